@@ -1,0 +1,53 @@
+import type { CaipAddress } from './caip.js'
+import type { ConnectionStatus } from './connection.js'
+import type { TokenBalance } from './asset.js'
+
+export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal'
+
+/** One account that a wallet shows. */
+export interface Account {
+  readonly address: string
+  /** Absent means `eoa`, or on Bitcoin the type of its index. */
+  readonly type?: AccountType
+  readonly publicKey?: string
+  readonly path?: string
+}
+
+export interface AccountUser {
+  readonly email?: string
+  readonly username?: string
+}
+
+export interface ConnectedWalletInfo {
+  readonly name: string
+  readonly icon?: string
+  readonly rdns?: string
+  readonly [detail: string]: unknown
+}
+
+/** The facts about a family's active account that plugins fill in after the wallet has answered. */
+export interface AccountDetails {
+  readonly balance?: string
+  readonly balanceSymbol?: string
+  readonly profileName?: string
+  readonly profileImage?: string
+  readonly addressExplorerUrl?: string
+  readonly tokenBalance?: readonly TokenBalance[]
+  readonly connectedWalletInfo?: ConnectedWalletInfo
+  readonly preferredAccountType?: AccountType
+  readonly socialProvider?: string
+  /** The pop-up of a running social login: kept as an opaque handle. */
+  readonly socialWindow?: unknown
+  readonly farcasterUrl?: string
+  readonly user?: AccountUser
+  readonly smartAccountDeployed?: boolean
+  readonly currentTab?: number
+  readonly addressLabels?: ReadonlyMap<string, string>
+}
+
+/** What the host and the views read about one family's account. */
+export interface AccountState extends AccountDetails {
+  readonly caipAddress: CaipAddress | undefined
+  readonly address: string | undefined
+  readonly status: ConnectionStatus
+}

@@ -1,0 +1,69 @@
+import type { AccountType } from './account.js'
+import type { TokenBalance, WalletAsset } from './asset.js'
+import type { CaipNetworkId, ChainNamespace } from './caip.js'
+import type { WalletSession } from './connection.js'
+import type { Network } from './network.js'
+import type { Token } from './token.js'
+
+export interface NativeBalance {
+  readonly balance: string
+  readonly symbol: string
+}
+
+export interface TransactionRequest {
+  readonly to: string
+  readonly value?: bigint
+  readonly data?: string
+  readonly gas?: bigint
+  readonly gasPrice?: bigint
+}
+
+export interface TransferRequest {
+  readonly to: string
+  /** In the token's smallest unit. */
+  readonly amount: bigint
+  /** Absent for the native token. */
+  readonly tokenAddress?: string
+}
+
+export interface ContractCall {
+  readonly address: string
+  readonly abi: readonly unknown[]
+  readonly functionName: string
+  readonly args: readonly unknown[]
+}
+
+export interface AssetQuery {
+  readonly account: string
+  readonly chainFilter?: readonly CaipNetworkId[]
+}
+
+/**
+ * What a chain family can do with a connected wallet. An adapter says what it can do by the members it has: there are no
+ * stubs that throw, and the views offer what is there.
+ */
+export interface ChainAdapter {
+  readonly namespace: ChainNamespace
+  /** The account type of a new connection when the host names none. Absent means `eoa`. */
+  readonly defaultAccountType?: AccountType
+  isAddress(address: string): boolean
+  /** Asks the wallet for a network; rejects with `wallet/unknown-network` when the wallet does not know it. */
+  switchNetwork?(session: WalletSession, network: Network): Promise<void>
+  addNetwork?(session: WalletSession, network: Network): Promise<void>
+  balance?(address: string, network: Network, signal: AbortSignal): Promise<NativeBalance>
+  tokens?(address: string, network: Network, signal: AbortSignal): Promise<readonly TokenBalance[]>
+  signMessage?(session: WalletSession, message: string): Promise<string>
+  signTypedData?(session: WalletSession, typedData: unknown): Promise<string>
+  sendTransaction?(session: WalletSession, request: TransactionRequest): Promise<string>
+  transfer?(session: WalletSession, request: TransferRequest): Promise<string>
+  estimateGas?(session: WalletSession, request: TransactionRequest): Promise<bigint>
+  readContract?(network: Network, call: ContractCall): Promise<unknown>
+  writeContract?(session: WalletSession, call: ContractCall): Promise<string>
+  parseUnits?(value: string, decimals: number): bigint
+  formatUnits?(value: bigint, decimals: number): string
+  capabilities?(session: WalletSession): Promise<unknown>
+  walletAssets?(session: WalletSession, query: AssetQuery): Promise<Readonly<Record<CaipNetworkId, readonly WalletAsset[]>>>
+}
+
+/** The base key of every family's adapter: `tokenFor(chainAdapter, 'solana')`. */
+export const chainAdapter = 'chain.adapter' as Token<ChainAdapter>

@@ -1,0 +1,81 @@
+/** Where the kernel keeps what must survive a reload. Any method may throw: full, denied, gone. */
+export interface StoragePort {
+  read(key: string): string | null
+  write(key: string, value: string): void
+  remove(key: string): void
+  /** Tells of changes by other tabs; a null key means everything was cleared. Returns the undo. */
+  watch(listener: (change: { readonly key: string | null; readonly value: string | null }) => void): () => void
+}
+
+export interface FetchRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+  readonly signal: AbortSignal
+}
+
+export interface FetchResponse {
+  readonly status: number
+  readonly headers: { get(name: string): string | null }
+  /** The body in pieces, so that a size cap can stop it; null when there is none. */
+  readonly body: AsyncIterable<Uint8Array> | null
+  /** The URL that answered, after redirects. */
+  readonly url: string
+}
+
+export type FetchPort = (url: string, request: FetchRequest) => Promise<FetchResponse>
+
+/** The clock and its timers; `monotonic` never jumps, `now` is the wall. Both in milliseconds. */
+export interface ClockPort {
+  now(): number
+  monotonic(): number
+  /** Runs once after the delay; the returned function calls it off. */
+  after(milliseconds: number, run: () => void): () => void
+  /** Runs when nothing more urgent waits; the returned function calls it off. */
+  idle(run: () => void): () => void
+}
+
+/** A line to the other tabs of the same origin. */
+export interface TabsPort {
+  post(message: unknown): void
+  listen(listener: (message: unknown) => void): () => void
+  close(): void
+}
+
+/** What the page runs on. */
+export interface DevicePort {
+  readonly isMobile: boolean
+  readonly os: 'ios' | 'android' | 'mac' | 'windows' | 'linux' | 'other'
+  /** True inside a messaging app's own browser. */
+  readonly isMessagingApp: boolean
+  readonly isSafari: boolean
+  readonly isFramed: boolean
+  readonly origin: string
+  readonly url: string
+  readonly timeZone: string
+  isOnline(): boolean
+  isVisible(): boolean
+  /** Tells of online, offline, hidden, visible. Returns the undo. */
+  watch(listener: (change: 'online' | 'offline' | 'hidden' | 'visible') => void): () => void
+}
+
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
+
+export interface LogPort {
+  write(level: LogLevel, message: string, details?: unknown): void
+}
+
+/** Everything the kernel needs from the world. `@billfold/kernel/browser` has the browser's; tests have fakes. */
+export interface KernelPorts {
+  readonly storage: StoragePort
+  readonly fetch: FetchPort
+  /** Sends on page hide; false when the queue is full. */
+  readonly beacon: (url: string, body: string) => boolean
+  readonly blob: (bytes: readonly Uint8Array[], type: string) => Blob
+  readonly clock: ClockPort
+  readonly tabs: TabsPort
+  readonly device: DevicePort
+  readonly log: LogPort
+  /** A fresh random UUID. */
+  readonly uuid: () => string
+}

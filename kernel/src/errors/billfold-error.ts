@@ -1,0 +1,52 @@
+import type { ErrorCode, ErrorContexts } from '../contract/open.js'
+
+/** What a failure says: the text, and what to do next when the text does not say it already. */
+export interface ErrorText {
+  readonly message: string
+  readonly remedy?: string
+}
+
+/** The one error type that leaves the kernel and its plugins: a code, its typed context, and words that help. */
+export class BillfoldError<C extends ErrorCode = ErrorCode> extends Error {
+  override readonly name = 'BillfoldError'
+  readonly code: C
+  readonly context: ErrorContexts[C]
+  readonly remedy: string | undefined
+
+  constructor(code: C, context: ErrorContexts[C], text: ErrorText, cause?: unknown) {
+    super(text.message, cause === undefined ? undefined : { cause })
+    this.code = code
+    this.context = context
+    this.remedy = text.remedy
+  }
+}
+
+/** True for our errors, from this copy of the code or another. */
+export function isBillfoldError<C extends ErrorCode>(error: unknown, code?: C): error is BillfoldError<C> {
+  if (!(error instanceof Error) || error.name !== 'BillfoldError' || !('code' in error)) return false
+  return code === undefined || error.code === code
+}
+
+type CodesOf<Owner extends string> = Extract<ErrorCode, `${Owner}/${string}`>
+
+/** One text per code of an owner: a code without a text does not compile. */
+export type ErrorTexts<Owner extends string> = {
+  readonly [C in CodesOf<Owner>]: (context: ErrorContexts[C]) => ErrorText | string
+}
+
+export type ErrorFactory<Owner extends string> = <C extends CodesOf<Owner>>(
+  code: C,
+  context: ErrorContexts[C],
+  cause?: unknown,
+) => BillfoldError<C>
+
+/**
+ * Makes the errors of one owner. Each area of the kernel and each plugin declares its codes by augmenting `ErrorContexts`
+ * and gives their texts here: `const routerError: ErrorFactory<'router'> = errorFactory({ … })`.
+ */
+export function errorFactory<Owner extends string>(texts: ErrorTexts<Owner>): ErrorFactory<Owner> {
+  return (code, context, cause) => {
+    const text = texts[code](context)
+    return new BillfoldError(code, context, typeof text === 'string' ? { message: text } : text, cause)
+  }
+}
