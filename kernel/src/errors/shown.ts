@@ -1,0 +1,9 @@
+const longest = 120
+
+/** What was found, as a message may show it: short, on one line, and never through the value's own code. */
+export function shown(value: unknown): string {
+  if (value === null || Array.isArray(value)) return value === null ? 'null' : 'a list'
+  if (typeof value !== 'string') return typeof value === 'number' || typeof value === 'boolean' ? `${value}` : typeof value
+  const line = value.slice(0, longest).replaceAll(/\p{Cc}+/gu, ' ')
+  return value.length > longest ? `${line}…` : line
+}
