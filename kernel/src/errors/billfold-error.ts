@@ -34,11 +34,11 @@ export type ErrorTexts<Owner extends string> = {
   readonly [C in CodesOf<Owner>]: (context: ErrorContexts[C]) => ErrorText | string
 }
 
-export type ErrorFactory<Owner extends string> = <C extends CodesOf<Owner>>(
-  code: C,
-  context: ErrorContexts[C],
-  cause?: unknown,
-) => BillfoldError<C>
+export interface ErrorFactory<Owner extends string> {
+  <C extends CodesOf<Owner>>(code: C, context: ErrorContexts[C], cause?: unknown): BillfoldError<C>
+  /** Never set. The compiler reads the owner from it, so that the type of the constant is enough. */
+  readonly owner?: Owner
+}
 
 /**
  * Makes the errors of one owner. Each area of the kernel and each plugin declares its codes by augmenting `ErrorContexts`

@@ -1,0 +1,35 @@
+import { expectTypeOf, test } from 'vitest'
+import { type BillfoldError, type ErrorFactory, errorFactory } from './billfold-error.js'
+import { connectionError } from './connection-errors.js'
+import type {} from './disconnect-errors.js'
+import type {} from './siwx-errors.js'
+
+test('behavior: the context and the error follow the code', () => {
+  expectTypeOf(connectionError('connection/invalid-status', { status: 'odd' })).toEqualTypeOf<BillfoldError<'connection/invalid-status'>>()
+  expectTypeOf(connectionError('connection/invalid-status', { status: 'odd' }).context).toEqualTypeOf<{ readonly status: string }>()
+})
+
+test('behavior: a wrong context does not compile', () => {
+  // @ts-expect-error the status is missing
+  expectTypeOf(() => connectionError('connection/invalid-status', {})).toBeFunction()
+})
+
+test('behavior: a code of another owner does not compile', () => {
+  // @ts-expect-error siwx codes belong to siwxError
+  expectTypeOf(() => connectionError('siwx/not-enabled', { operation: 'x' })).toBeFunction()
+})
+
+test('behavior: a code without a text does not compile', () => {
+  // @ts-expect-error chains-failed is missing
+  const disconnectError: ErrorFactory<'disconnect'> = errorFactory({ 'disconnect/failed': () => 'Failed to disconnect' })
+  expectTypeOf(disconnectError).not.toBeAny()
+})
+
+test('behavior: a text for an unknown code does not compile', () => {
+  const walletError: ErrorFactory<'wallet'> = errorFactory({
+    'wallet/refused': () => 'Connection rejected',
+    // @ts-expect-error nobody declared it
+    'wallet/lost': () => 'Gone',
+  })
+  expectTypeOf(walletError).not.toBeAny()
+})

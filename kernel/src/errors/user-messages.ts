@@ -1,0 +1,23 @@
+/** What visitors read, word for word; an entry with a parameter is a function. */
+export const userMessages = {
+  authenticationProblem: 'A problem occurred while trying initialize authentication',
+  signingFailed: 'Error signing message',
+  transactionsFailed: 'Failed to fetch transactions',
+  tokenBalanceUnavailable: 'Token Balance Unavailable',
+  nameNotResolved: 'Error resolving name',
+  nameSuggestionsFailed: 'Error fetching name suggestions',
+  namesOfAddressFailed: 'Error fetching names for address',
+  nameNotRegistered: (name: string): string => `Error registering name ${name}`,
+  modalClosed: 'Modal closed',
+  connectionRejected: 'Connection rejected',
+  popupClosed: 'Popup closed',
+  connectFailed: 'Failed to connect',
+  socialFailed: 'Failed to initiate social connection',
+  farcasterFailed: 'Failed to connect to farcaster',
+  authenticating: 'Authenticating...',
+  gasPriceUnsupported: 'Network not supported for Gas Price',
+  swapsUnsupported: 'Network not supported for Swaps',
+  chainNotSupported: 'Chain is not supported',
+  actionNotAllowed: 'Action not allowed',
+  invalidEmail: 'Please enter a valid email address',
+} as const
