@@ -1,0 +1,89 @@
+export type { AccountType, Account, AccountUser, ConnectedWalletInfo, AccountDetails, AccountState } from './contract/account.js'
+export type { TokenBalance, WalletAsset, WalletEntry } from './contract/asset.js'
+export type { ChainNamespace, CaipNetworkId, CaipAddress } from './contract/caip.js'
+export {
+  type NativeBalance,
+  type TransactionRequest,
+  type TransferRequest,
+  type ContractCall,
+  type AssetQuery,
+  type ChainAdapter,
+  chainAdapter,
+} from './contract/chain-adapter.js'
+export type { ConnectionStatus, Connection, ConnectionState, WalletSession, WalletGrant, WalletListener } from './contract/connection.js'
+export { type ConnectorType, connectorIds, type ConnectRequest, type Connector } from './contract/connector.js'
+export type { NativeCurrency, Network, NetworkState } from './contract/network.js'
+export type {
+  Namespaces,
+  SwapArguments,
+  SendArguments,
+  Views,
+  ViewName,
+  ViewArguments,
+  Slots,
+  SlotName,
+  Events,
+  EventName,
+  SocialProvider,
+  Features,
+  FeatureKey,
+  RecentWallet,
+  StoredItems,
+  StoredKey,
+  Endpoints,
+  EndpointName,
+  ErrorContexts,
+  ErrorCode,
+} from './contract/open.js'
+export type {
+  StoragePort,
+  FetchRequest,
+  FetchResponse,
+  FetchPort,
+  ClockPort,
+  TabsPort,
+  DevicePort,
+  LogLevel,
+  LogPort,
+  KernelPorts,
+} from './contract/ports.js'
+export type {
+  ConnectMethod,
+  WalletSource,
+  AccountAction,
+  AccountTab,
+  FooterItem,
+  CloseAnswer,
+  CloseGuard,
+  CloseGuardEntry,
+  SessionStepContext,
+  SessionStep,
+  SessionStepEntry,
+  RpcMethods,
+  NameResolver,
+  NameResolverEntry,
+  OnrampProviderEntry,
+  PayAsset,
+} from './contract/slot-items.js'
+export type { Token, Provided } from './contract/token.js'
+export type { ViewModule } from './contract/view-module.js'
+export {
+  contractVersion,
+  type PluginId,
+  type SlotEntry,
+  type Reach,
+  type LoadOn,
+  type FeatureDefinition,
+  type PluginManifest,
+} from './plugin/manifest.js'
+export type { PluginScope, PluginRuntime } from './plugin/runtime.js'
+export { type Optional, type Need, type Service, service, maybe } from './di/service.js'
+export {
+  type ErrorText,
+  BillfoldError,
+  isBillfoldError,
+  type ErrorTexts,
+  type ErrorFactory,
+  errorFactory,
+} from './errors/billfold-error.js'
+export { walletError, isRefusal } from './errors/wallet-refused.js'
