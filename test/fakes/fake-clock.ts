@@ -13,8 +13,8 @@ export interface FakeClock extends ClockPort {
   advance(milliseconds: number): void
   /** As `advance`, and lets promises settle before, between and after the timers. */
   settle(milliseconds?: number): Promise<void>
-  /** Runs timers, with promises settled between them, until none waits; throws when that does not end. */
-  advanceToIdle(): Promise<void>
+  /** Runs timers, with promises settled between them, until none waits; throws when `longest` of them did not suffice. */
+  advanceToIdle(longest?: number): Promise<void>
   /** Sets the wall clock forward or back, as a person or a time server does; timers and `monotonic` do not notice. */
   jump(milliseconds: number): void
 }
@@ -25,8 +25,6 @@ interface Timer {
   readonly order: number
   readonly run: () => void
 }
-
-const longestWait = 10_000
 
 /** Makes a clock for tests: time stands still until the test moves it. */
 export function fakeClock({ now = Date.UTC(2026, 0, 1) }: FakeClockOptions = {}): FakeClock {
@@ -45,7 +43,7 @@ export function fakeClock({ now = Date.UTC(2026, 0, 1) }: FakeClockOptions = {})
     return () => void timers.delete(timer)
   }
   const runNext = (limit: number): boolean => {
-    const [next] = [...timers].sort(bySchedule)
+    const [next] = [...timers].toSorted(bySchedule)
     if (next === undefined || next.due > limit) return false
     timers.delete(next)
     moveTo(Math.max(elapsed, next.due))
@@ -72,12 +70,12 @@ export function fakeClock({ now = Date.UTC(2026, 0, 1) }: FakeClockOptions = {})
       while (runNext(limit))
       moveTo(limit)
     },
-    async advanceToIdle() {
-      for (let runs = 0; runs < longestWait; runs++) {
+    async advanceToIdle(longest = 10_000) {
+      for (let runs = 0; runs < longest; runs++) {
         await settled()
         if (!runNext(Infinity)) return
       }
-      throw new Error(`fakeClock: ${longestWait} timers ran and more are waiting. Something re-arms itself for ever; use advance(ms).`)
+      throw new Error(`fakeClock: ${longest} timers ran and more are waiting. Something re-arms itself for ever; use advance(ms).`)
     },
     jump(milliseconds) {
       wall += milliseconds
