@@ -86,4 +86,4 @@ export {
   type ErrorFactory,
   errorFactory,
 } from './errors/billfold-error.js'
-export { walletError, isRefusal } from './errors/wallet-refused.js'
+export { walletError, isRefusal, isUnknownNetwork } from './errors/wallet-refused.js'
