@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isCaipAddress, parseCaipAddress, plainAddress, toCaipAddress } from './caip-address.js'
 import { isCaipNetworkId, parseCaipNetworkId, toCaipNetworkId } from './caip-network-id.js'

@@ -129,7 +129,7 @@ export type EventName = keyof Events & string
 
 export type SocialProvider = 'google' | 'x' | 'discord' | 'farcaster' | 'github' | 'apple' | 'facebook'
 
-/** The switches of the product and the type of each when it is resolved. */
+/** The switches of the product and the type of each when it is resolved. A list, even an empty one, means on. */
 export interface Features {
   email: boolean
   socials: false | readonly SocialProvider[]
@@ -142,6 +142,14 @@ export interface Features {
   payments: boolean
   reownAuthentication: boolean
   branding: boolean
+  receive: boolean
+  send: boolean
+  analytics: boolean
+  allWallets: boolean
+  legalCheckbox: boolean
+  smartSessions: boolean
+  pay: boolean
+  collapseWallets: boolean
 }
 
 export type FeatureKey = keyof Features & string

@@ -29,7 +29,14 @@ export interface FeatureDefinition {
   /** The name in the remote project configuration; absent when only the host decides. */
   readonly remoteId?: string
   readonly kind: 'flag' | 'list'
+  /** What holds when neither side says anything; a list is also what a host's plain `true` means. */
   readonly fallback: boolean | readonly string[]
+  /** For a flag that is a word in a remote list: on when the list has it. */
+  readonly word?: string
+  /** For a list: the only values it takes. */
+  readonly among?: readonly string[]
+  /** For a list: an empty one means on with nothing extra, instead of off. */
+  readonly isOnWhenEmpty?: boolean
 }
 
 /** The eager half of a plugin: plain data and one `import()`. */
