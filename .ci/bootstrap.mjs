@@ -8,7 +8,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const stampFile = `${root}node_modules/.bootstrap`
 const pnpm = JSON.parse(readFileSync(`${root}package.json`, 'utf8')).packageManager
 
-const stamp = () => createHash('sha256').update(readFileSync(`${root}pnpm-lock.yaml`)).digest('hex')
+const stamp = () =>
+  createHash('sha256')
+    .update(readFileSync(`${root}pnpm-lock.yaml`))
+    .digest('hex')
 const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()
 
 if (!isInstalled()) {
@@ -16,7 +19,12 @@ if (!isInstalled()) {
   const frozen = process.platform === 'linux' ? '--frozen-lockfile' : '--no-frozen-lockfile'
   // npm hands its log level down, and pnpm would say nothing at all, not even why it failed.
   const { npm_config_loglevel: _quiet, ...env } = process.env
-  const install = spawnSync('npx', ['--yes', pnpm, 'install', frozen], { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' })
+  const install = spawnSync('npx', ['--yes', pnpm, 'install', frozen], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
   if (install.status !== 0) process.exit(install.status ?? 1)
   writeFileSync(stampFile, stamp())
 }
