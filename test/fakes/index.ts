@@ -1,8 +1,23 @@
+export { type ExoticValue, exoticValues } from './exotic-values.js'
+export { type ChainAbility, type FakeChainAdapterOptions, fakeChainAdapter } from './fake-chain-adapter.js'
 export { type FakeClock, type FakeClockOptions, fakeClock, settled } from './fake-clock.js'
+export { type FakeConnector, type FakeConnectorOptions, fakeConnector } from './fake-connector.js'
 export { type FakeDevice, type FakeDeviceOptions, fakeDevice } from './fake-device.js'
 export { type FakeAnswer, type FakeFetch, type FakeFetchOptions, type FakeRequest, fakeFetch } from './fake-fetch.js'
 export { type FakeLog, type FakeLogLine, fakeLog } from './fake-log.js'
+export { type FakeNetworkOptions, fakeNetwork } from './fake-network.js'
 export { type FakeBeacon, type FakePorts, type FakePortsOverrides, type Leaks, fakePorts, noLeaks } from './fake-ports.js'
 export { type FakeStorage, type FakeStorageFaults, type FakeStorageOptions, fakeStorage } from './fake-storage.js'
 export { type FakeTabs, fakeTabs } from './fake-tabs.js'
+export {
+  type FakeWallet,
+  type FakeWalletCall,
+  type FakeWalletEvents,
+  type FakeWalletFaults,
+  type FakeWalletOptions,
+  type FakeWalletProvider,
+  type WalletConduct,
+  fakeWallet,
+  walletFailures,
+} from './fake-wallet.js'
 export { type FakeReply, type NetworkFault, networkFaults } from './network-faults.js'
