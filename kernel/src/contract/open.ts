@@ -80,6 +80,15 @@ export type ViewName = keyof Views & string
 /** The arguments of a view as a rest parameter: none, optional or required, as the view says. */
 export type ViewArguments<K extends ViewName> = undefined extends Views[K] ? [args?: Views[K]] : [args: Views[K]]
 
+/** What a view hands back to whoever opened it and waits. */
+export interface ViewResults {
+  WalletSend: { readonly hash: string }
+  UpdateEmailWallet: { readonly email: string }
+}
+
+/** The views that somebody can wait for. */
+export type TaskView = keyof ViewResults & ViewName
+
 /** Places in the views that plugins fill, and the shape of what stands there. */
 export interface Slots {
   'connect.methods': ConnectMethod
@@ -126,6 +135,9 @@ export interface Events {
 }
 
 export type EventName = keyof Events & string
+
+/** Says that something happened. */
+export type Publish = <K extends EventName>(name: K, payload: Events[K]) => void
 
 export type SocialProvider = 'google' | 'x' | 'discord' | 'farcaster' | 'github' | 'apple' | 'facebook'
 

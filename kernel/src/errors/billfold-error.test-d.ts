@@ -1,8 +1,8 @@
 import { expectTypeOf, test } from 'vitest'
 import { type BillfoldError, type ErrorFactory, errorFactory } from './billfold-error.js'
 import { connectionError } from './connection-errors.js'
-import type {} from './disconnect-errors.js'
-import type {} from './siwx-errors.js'
+import { disconnectError } from './disconnect-errors.js'
+import { siwxError } from './siwx-errors.js'
 
 test('behavior: the context and the error follow the code', () => {
   expectTypeOf(connectionError('connection/invalid-status', { status: 'odd' })).toEqualTypeOf<BillfoldError<'connection/invalid-status'>>()
@@ -15,21 +15,23 @@ test('behavior: a wrong context does not compile', () => {
 })
 
 test('behavior: a code of another owner does not compile', () => {
+  expectTypeOf(siwxError('siwx/not-enabled', { operation: 'x' }).code).toEqualTypeOf<'siwx/not-enabled'>()
   // @ts-expect-error siwx codes belong to siwxError
   expectTypeOf(() => connectionError('siwx/not-enabled', { operation: 'x' })).toBeFunction()
 })
 
 test('behavior: a code without a text does not compile', () => {
   // @ts-expect-error chains-failed is missing
-  const disconnectError: ErrorFactory<'disconnect'> = errorFactory({ 'disconnect/failed': () => 'Failed to disconnect' })
-  expectTypeOf(disconnectError).not.toBeAny()
+  const incomplete: ErrorFactory<'disconnect'> = errorFactory({ 'disconnect/failed': () => 'Failed to disconnect' })
+  expectTypeOf(incomplete).toEqualTypeOf(disconnectError)
 })
 
 test('behavior: a text for an unknown code does not compile', () => {
-  const walletError: ErrorFactory<'wallet'> = errorFactory({
-    'wallet/refused': () => 'Connection rejected',
+  const extended: ErrorFactory<'disconnect'> = errorFactory({
+    'disconnect/failed': () => 'Failed to disconnect',
+    'disconnect/chains-failed': ({ message }) => message,
     // @ts-expect-error nobody declared it
-    'wallet/lost': () => 'Gone',
+    'disconnect/lost': () => 'Gone',
   })
-  expectTypeOf(walletError).not.toBeAny()
+  expectTypeOf(extended).toEqualTypeOf(disconnectError)
 })

@@ -19,5 +19,6 @@ export const userMessages = {
   swapsUnsupported: 'Network not supported for Swaps',
   chainNotSupported: 'Chain is not supported',
   actionNotAllowed: 'Action not allowed',
+  unknown: 'Something went wrong. Please try again.',
   invalidEmail: 'Please enter a valid email address',
 } as const

@@ -1,0 +1,41 @@
+import { userMessages } from './user-messages.js'
+
+/** What a visitor reads for anything that was thrown: one short line, and never `[object Object]`. */
+export function toMessage(error: unknown): string {
+  return textIn(error, deepest) ?? userMessages.unknown
+}
+
+const longest = 200
+const deepest = 3
+
+/** Where libraries and wallets put their words, the most readable first. */
+const fields = ['shortMessage', 'message', 'issues', 'errors', 'error', 'data', 'cause', 'reason', '0']
+
+function textIn(thing: unknown, depth: number): string | undefined {
+  if (typeof thing === 'string') return readable(thing)
+  if (typeof thing !== 'object' || thing === null || depth === 0) return undefined
+  for (const field of fields) {
+    const text = textIn(read(thing, field), depth - 1)
+    if (text !== undefined) return text
+  }
+  return undefined
+}
+
+function read(thing: object, field: string): unknown {
+  try {
+    return Reflect.get(thing, field)
+  } catch {
+    // A getter of a foreign object may throw: it has nothing to say then.
+    return undefined
+  }
+}
+
+/** One line without control, direction and invisible characters; undefined when nothing is left to read. */
+function readable(text: string): string | undefined {
+  const line = text
+    .slice(0, longest)
+    .replaceAll(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')
+    .trim()
+  if (line === '' || line.includes('[object ')) return undefined
+  return text.length > longest ? `${line}…` : line
+}
