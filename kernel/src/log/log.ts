@@ -1,0 +1,44 @@
+import type { LogLevel, LogPort } from '../contract/ports.js'
+import type { Token } from '../contract/token.js'
+import { redact, redactText } from './redact.js'
+
+export const logKey = 'kernel.log' as Token<Log>
+
+/** Levels from the most talkative; a log writes its own level and those after it. */
+export const logLevels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error']
+
+/** What the log says when the host names no level. */
+export const defaultLogLevel: LogLevel = 'error'
+
+/** Tells developers what went on, without secrets and without breaking a line. */
+export class Log {
+  constructor(
+    private readonly port: LogPort,
+    private readonly level: LogLevel = defaultLogLevel,
+  ) {}
+
+  debug(message: string, details?: unknown): void {
+    this.write('debug', message, details)
+  }
+
+  info(message: string, details?: unknown): void {
+    this.write('info', message, details)
+  }
+
+  warn(message: string, details?: unknown): void {
+    this.write('warn', message, details)
+  }
+
+  error(message: string, details?: unknown): void {
+    this.write('error', message, details)
+  }
+
+  private write(level: LogLevel, message: string, details: unknown): void {
+    if (logLevels.indexOf(level) < logLevels.indexOf(this.level)) return
+    try {
+      this.port.write(level, redactText(message), redact(details))
+    } catch {
+      // The log is where failures are told: when it fails itself there is nobody left to tell.
+    }
+  }
+}

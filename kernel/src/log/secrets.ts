@@ -1,0 +1,17 @@
+/** What never reaches a log or an error, and what stands in its place. Every quantifier is bounded: hostile text costs linear time. */
+export const secretPatterns: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  [
+    /\b(symKey|sym_key|otp|password|passwd|secret|api_?key|(?:access|auth|id|nonce|refresh)?_?token)(=|%3D|["']?:\s?["']?)[^\s&"'#]{1,4096}/gi,
+    '$1$2[redacted]',
+  ],
+  [/\beyJ[\w-]{1,4096}\.[\w-]{1,4096}(?:\.[\w-]{0,4096})?/g, '[redacted token]'],
+  [/\b(Bearer) [\w.~+/=-]{1,4096}/gi, '$1 [redacted]'],
+  [/(?:0x)?[0-9a-f]{64,4096}/gi, '[redacted secret]'],
+  [/[\w.!#$%&'*+/=?^`{|}~-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g, '[redacted e-mail]'],
+]
+
+/** Names of properties whose whole value is a secret. */
+export const secretNames: RegExp = /symkey|token$|secret|passw|mnemonic|seed|private|\botp\b|authorization|cookie|^e-?mail$/i
+
+/** What forges lines, hides text or drives a terminal: control, format and separator characters. */
+export const unsafeCharacters: RegExp = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
