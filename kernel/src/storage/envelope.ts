@@ -1,0 +1,50 @@
+import { type GenericSchema, exactOptional, integer, maxValue, minValue, number, object, pipe, safeParse, unknown } from 'valibot'
+import { safeJson } from '../validation/safe-json.js'
+
+/** What stands around every stored value. */
+export interface Envelope {
+  /** The version of the value's schema. */
+  readonly version: number
+  /** Rises with every write by any tab: of two values the one with the higher stamp is newer. */
+  readonly stamp: number
+  /** When it was written, in milliseconds of the wall clock. */
+  readonly at: number
+  readonly value?: unknown
+}
+
+/** What two writes are compared by; a removal has no text. */
+export interface Stamped {
+  readonly stamp: number
+  readonly text?: string
+}
+
+/** How long a stored text may be: more is no item of ours. */
+export const longestItem = 1_000_000
+
+/** Above every time that a clock shows, and far below where adding one stops working. */
+export const highestStamp: number = 2 ** 50
+
+const natural = pipe(number(), integer(), minValue(0), maxValue(highestStamp))
+const schema: GenericSchema<unknown, Envelope> = object({ version: natural, stamp: natural, at: natural, value: exactOptional(unknown()) })
+
+/** Reads a stored text; undefined when it is not one of ours. */
+export function openEnvelope(text: string): Envelope | undefined {
+  try {
+    const result = safeParse(schema, safeJson(text))
+    return result.success ? result.output : undefined
+  } catch {
+    // Not JSON, or nested without end: corrupt either way, and the caller says so.
+    return undefined
+  }
+}
+
+/** The stamp of a write that follows one with the stamp `previous`. */
+export function stampAfter(previous: number, now: number): number {
+  const next = Math.max(now, previous + 1)
+  return next > highestStamp ? now : next
+}
+
+/** Orders two writes the same way in every tab, also when both took the same stamp. */
+export function isOlder(one: Stamped, other: Stamped): boolean {
+  return one.stamp === other.stamp ? (one.text ?? '') < (other.text ?? '') : one.stamp < other.stamp
+}

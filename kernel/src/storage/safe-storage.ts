@@ -1,0 +1,62 @@
+import type { StoragePort } from '../contract/ports.js'
+import type { Log } from '../log/log.js'
+
+/** What can go wrong with storage, by the sentence that the log gets. */
+const failures = {
+  read: 'Storage cannot be read. Going on in memory.',
+  write: 'Storage takes no more writes. Going on in memory.',
+  remove: 'Storage cannot be cleared. Going on in memory.',
+  watch: 'Storage does not tell of changes by other tabs.',
+  corrupt: 'A stored item was unreadable and has been dropped.',
+  encode: 'A value that JSON cannot hold was not stored.',
+  listener: 'A listener to stored changes failed.',
+} as const
+
+export type StorageFailure = keyof typeof failures
+
+/** The storage port as something that never throws: each kind of failure is logged once, and only logged. */
+export class SafeStorage {
+  private readonly told = new Set<StorageFailure>()
+
+  constructor(
+    private readonly port: StoragePort,
+    private readonly log: Log,
+  ) {}
+
+  /** Undefined when nothing is there or nothing can be read. */
+  read(key: string): string | undefined {
+    return this.attempt('read', key, () => this.port.read(key) ?? undefined)
+  }
+
+  /** False when the text was not kept. */
+  write(key: string, text: string): boolean {
+    return this.attempt('write', key, () => (this.port.write(key, text), true)) === true
+  }
+
+  /** False when the key may still be there. */
+  remove(key: string): boolean {
+    return this.attempt('remove', key, () => (this.port.remove(key), true)) === true
+  }
+
+  /** Tells of keys that another tab changed; an undefined key means all of them. */
+  watch(listener: (key: string | undefined) => void): () => void {
+    const undo = this.attempt('watch', '', () => this.port.watch(({ key }) => listener(key ?? undefined)))
+    return () => this.attempt('watch', '', () => undo?.())
+  }
+
+  /** Runs something that may fail; its failure is told once per kind. */
+  attempt<T>(kind: StorageFailure, key: string, run: () => T): T | undefined {
+    try {
+      return run()
+    } catch (error) {
+      this.tell(kind, key, error)
+      return undefined
+    }
+  }
+
+  tell(kind: StorageFailure, key: string, error?: unknown): void {
+    if (this.told.has(kind)) return
+    this.told.add(kind)
+    this.log.error(failures[kind], { key, error })
+  }
+}
