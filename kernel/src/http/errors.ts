@@ -1,0 +1,50 @@
+import { type ErrorFactory, errorFactory } from '../errors/billfold-error.js'
+import type { EndpointName } from '../contract/open.js'
+
+/** Where a call went: the service by its name in the options, and the path without its query. */
+export interface HttpPlace {
+  readonly endpoint: EndpointName
+  readonly path: string
+}
+
+declare module '../contract/open.js' {
+  interface ErrorContexts {
+    'http/status': HttpPlace & { readonly status: number; readonly name?: string; readonly retryAfter?: number }
+    'http/offline': HttpPlace
+    'http/unreachable': HttpPlace & { readonly reason: string }
+    'http/timeout': HttpPlace & { readonly deadline: number }
+    'http/aborted': HttpPlace
+    'http/too-large': HttpPlace & { readonly limit: number }
+    'http/malformed': HttpPlace & { readonly reason: string }
+    'http/mismatch': HttpPlace & { readonly field: string; readonly expected: string }
+    'http/redirected': HttpPlace & { readonly host: string }
+    'http/not-a-picture': HttpPlace & { readonly type: string }
+    'http/foreign-path': HttpPlace
+  }
+}
+
+const at = ({ endpoint, path }: HttpPlace): string => `${endpoint} ${path}`
+
+/** Makes the failures of calls to services. */
+export const httpError: ErrorFactory<'http'> = errorFactory({
+  'http/status': ({ status, name }) => ({
+    message: name === undefined ? `HTTP status code: ${status}` : `HTTP status code: ${status} (${name})`,
+    remedy: 'Try again later, or look at what the service says about this call.',
+  }),
+  'http/offline': (place) => ({ message: `${at(place)}: this device is offline`, remedy: 'Try again when there is a connection.' }),
+  'http/unreachable': (place) => ({
+    message: `${at(place)} cannot be reached: ${place.reason}`,
+    remedy: 'Check the endpoint, its CORS headers and the connect-src directive of the page.',
+  }),
+  'http/timeout': (place) => ({ message: `${at(place)} gave no whole answer within ${place.deadline} ms`, remedy: 'Try again.' }),
+  'http/aborted': (place) => `${at(place)}: the call was called off`,
+  'http/too-large': (place) => `${at(place)} answered with more than ${place.limit} bytes`,
+  'http/malformed': (place) => `${at(place)} answered with something that is not JSON: ${place.reason}`,
+  'http/mismatch': (place) => `${at(place)} answered in another shape: ${place.field} should be ${place.expected}`,
+  'http/redirected': (place) => ({
+    message: `${at(place)} was answered by ${place.host}`,
+    remedy: 'Name the host that answers as the endpoint.',
+  }),
+  'http/not-a-picture': (place) => `${at(place)} answered with ${place.type} in place of a picture`,
+  'http/foreign-path': (place) => ({ message: `${at(place)} leads away from its endpoint`, remedy: 'Encode what stands in the path.' }),
+})
