@@ -1,0 +1,84 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+
+const plugin = '^(?:plugins|playground/examples)/([^/]+)/'
+const anyPlugin = '^(?:plugins|playground/examples)/[^/]+/'
+const tests = '[.]test(-d)?[.]tsx?$|/suites?/'
+const npm = (...names: string[]): string => `(^|node_modules/)(${names.join('|')})(/|$)`
+
+/** What a source file may not depend on, directly. */
+export const layerRules: readonly IForbiddenRuleType[] = [
+  {
+    name: 'no-cycles',
+    severity: 'error',
+    comment: 'Two files that need each other are one idea. Types may meet in a circle: they are gone before anything runs.',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'all-resolved',
+    severity: 'error',
+    comment: 'What is imported exists, and is exported by the package that has it.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'kernel-stands-alone',
+    severity: 'error',
+    comment: 'The kernel knows no DOM, no view library, no chain library and no other package.',
+    from: { path: '^kernel/(src|browser)/', pathNot: tests },
+    to: { pathNot: ['^kernel/', npm('inversify', 'reflect-metadata', 'mobx', 'valibot')], couldNotResolve: false },
+  },
+  {
+    name: 'kernel-without-browser',
+    severity: 'error',
+    comment: 'The browser is one of the places a kernel may run in: src never reaches for it.',
+    from: { path: '^kernel/src/', pathNot: tests },
+    to: { path: '^kernel/browser/' },
+  },
+  {
+    name: 'plugin-keeps-its-inside',
+    severity: 'error',
+    comment: 'A plugin is reached through its manifest and its contract.',
+    from: { path: plugin },
+    to: { path: anyPlugin, pathNot: ['^(?:plugins|playground/examples)/$1/', `${anyPlugin}src/(contract|manifest)[.]ts$`] },
+  },
+  {
+    name: 'plugin-uses-the-kit',
+    severity: 'error',
+    comment: 'A plugin sees @billfold/ui/kit: the shell may change behind it.',
+    from: { path: anyPlugin },
+    to: { path: '^ui/', pathNot: '^ui/kit/' },
+  },
+  {
+    name: 'contract-knows-contracts',
+    severity: 'error',
+    comment: 'A contract is what others compile against: it brings nothing but the kernel and other contracts.',
+    from: { path: `${anyPlugin}src/contract[.]ts$` },
+    to: { pathNot: ['^kernel/', `${anyPlugin}src/contract[.]ts$`] },
+  },
+  {
+    name: 'react-in-views',
+    severity: 'error',
+    comment: 'React stays in view/, ui/ and the playground: everything else works without it.',
+    from: { path: anyPlugin, pathNot: [`${anyPlugin}src/view/`, tests] },
+    to: { path: npm('react', 'react-dom', 'mobx-react-lite') },
+  },
+  {
+    name: 'product-without-test-kit',
+    severity: 'error',
+    comment: 'What ships does not carry what tests it.',
+    from: { path: [anyPlugin, '^ui/'], pathNot: tests },
+    to: { path: ['^test/', npm('vitest', 'fast-check')] },
+  },
+]
+
+/** What a manifest may not pull in before its plugin is activated, over any number of static imports. */
+export const manifestRules: readonly IForbiddenRuleType[] = [
+  {
+    name: 'manifest-is-light',
+    severity: 'error',
+    comment: 'A manifest is paid for by every visitor: it reaches contracts and the kernel, the rest waits behind load().',
+    from: { path: `${anyPlugin}src/manifest[.]ts$` },
+    to: { pathNot: ['^kernel/', `${anyPlugin}src/(contract|manifest)[.]ts$`], reachable: true },
+  },
+]
