@@ -1,0 +1,2 @@
+export { shadowCss } from './shadow-css.js'
+export type { ShadowCssOptions } from './shadow-css.js'

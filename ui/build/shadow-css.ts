@@ -1,0 +1,81 @@
+/**
+ * A Vite plugin: `import { styles } from './x.module.css'` gives the class names, and the compiled text goes to the style
+ * registry, which adopts it into the shadow roots. No style element, no stylesheet file, no global class.
+ */
+import { readFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+
+import { normalizePath } from 'vite'
+import type { EnvironmentModuleNode, Plugin } from 'vite'
+
+import { compileCss } from './compile-css.js'
+import { packageRelative } from './package-relative.js'
+
+export interface ShadowCssOptions {
+  /** Where compiled modules find `defineStyles`. */
+  readonly registry?: string
+  /** Shortens the text; by default when building. */
+  readonly minify?: boolean
+}
+
+const prefix = '\0shadow-css:'
+const suffix = '.js'
+
+/** Compiles CSS modules for shadow roots. */
+export function shadowCss({ registry = '@billfold/ui/define-styles', minify }: ShadowCssOptions = {}): Plugin {
+  let shorten = minify ?? false
+  return {
+    name: 'billfold:shadow-css',
+    enforce: 'pre',
+    configResolved(config) {
+      shorten = minify ?? config.command === 'build'
+    },
+    resolveId: {
+      filter: { id: /\.module\.css$/ },
+      handler: (source, importer) => (importer === undefined ? undefined : idOf(resolve(dirname(fileOf(importer)), source))),
+    },
+    load: {
+      filter: { id: /^\0shadow-css:/ },
+      async handler(id) {
+        const file = fileOf(id)
+        this.addWatchFile(file)
+        const name = packageRelative(file)
+        const { text, classes } = compileCss({ name, source: await readFile(file, 'utf8'), minify: shorten })
+        return { code: moduleCode({ registry, name, text, classes }), moduleSideEffects: false, map: { mappings: '' } }
+      },
+    },
+    hotUpdate({ file }): EnvironmentModuleNode[] | undefined {
+      const compiled = this.environment.moduleGraph.getModuleById(idOf(file))
+      return compiled === undefined ? undefined : [compiled]
+    },
+  }
+}
+
+function idOf(file: string): string {
+  return `${prefix}${normalizePath(file)}${suffix}`
+}
+
+function fileOf(id: string): string {
+  return id.startsWith(prefix) ? id.slice(prefix.length, -suffix.length) : (id.split('?')[0] ?? id)
+}
+
+interface CompiledModule {
+  readonly registry: string
+  readonly name: string
+  readonly text: string
+  readonly classes: Readonly<Record<string, string>>
+}
+
+/** The call is marked pure, so that a bundler drops the text together with the component that nobody imports. */
+function moduleCode({ registry, name, text, classes }: CompiledModule): string {
+  const definition = JSON.stringify({ name, text, classes })
+  return [
+    `import { defineStyles } from ${JSON.stringify(registry)}`,
+    `export const styles = /* @__PURE__ */ defineStyles(${definition})`,
+    // New text is swapped in place; new names need the components that use them.
+    'if (import.meta.hot) import.meta.hot.accept((next) => {',
+    '  if (JSON.stringify(next?.styles) !== JSON.stringify(styles)) import.meta.hot.invalidate()',
+    '})',
+    '',
+  ].join('\n')
+}
