@@ -1,0 +1,55 @@
+import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react'
+
+import { classNames } from '../class-names.js'
+import { Icon } from '../icon/icon.js'
+import type { IconName } from '../icon/icon-paths.js'
+import { styles } from './button.module.css'
+
+export interface ButtonProps {
+  readonly children: ReactNode
+  /** `primary` is ink, one per view; `quiet` is everything else; `danger` is quiet with a red text. */
+  readonly kind?: 'primary' | 'quiet' | 'danger'
+  readonly icon?: IconName
+  /** A short remark beside the label, such as a count. */
+  readonly detail?: ReactNode
+  /** What is going on. It stands in the label's place, in the same width, and presses do nothing. */
+  readonly busy?: ReactNode
+  readonly disabled?: boolean
+  /** The id of the text that says why it is disabled, or what will happen. */
+  readonly describedBy?: string
+  /** As narrow as its label instead of as wide as its place. */
+  readonly compact?: boolean
+  readonly type?: 'button' | 'submit'
+  /** Finds this button again when the visitor comes back to the view. */
+  readonly focusKey?: string
+  readonly ref?: Ref<HTMLButtonElement>
+  readonly onPress?: (event: MouseEvent<HTMLButtonElement>) => void
+}
+
+/** A button with a label. */
+export function Button(props: ButtonProps): ReactElement {
+  const { kind = 'quiet', busy, disabled = false, describedBy, compact = false, type = 'button', focusKey, ref } = props
+  const isBusy = busy !== undefined
+  // `aria-disabled` and not `disabled`: a button that goes busy under the finger keeps the focus.
+  const isInert = disabled || isBusy
+  return (
+    <button
+      ref={ref}
+      type={type}
+      part="button"
+      className={classNames(styles['button'], styles[kind], compact && styles['compact'], isBusy && styles['busy'])}
+      aria-disabled={isInert || undefined}
+      aria-busy={isBusy || undefined}
+      aria-describedby={describedBy}
+      data-key={focusKey}
+      onClick={(event) => (isInert ? event.preventDefault() : props.onPress?.(event))}
+    >
+      <span className={styles['label']} aria-hidden={isBusy || undefined}>
+        {props.icon !== undefined && <Icon name={props.icon} />}
+        <span className={styles['text']}>{props.children}</span>
+        {props.detail !== undefined && <span className={styles['detail']}>{props.detail}</span>}
+      </span>
+      {isBusy && <span className={classNames(styles['label'], styles['doing'])}>{busy}</span>}
+    </button>
+  )
+}

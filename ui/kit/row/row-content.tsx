@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react'
+
+import { Icon } from '../icon/icon.js'
+import { Tag } from '../tag/tag.js'
+import type { RowProps } from './row.js'
+import { styles } from './row.module.css'
+
+/** What a row shows, whatever element it is. */
+export function RowContent(props: RowProps & { readonly reasonId: string }): ReactElement {
+  const { title, icon, tag, trailing, selected = false, disabled = false } = props
+  const note = disabled && props.reason !== undefined ? props.reason : props.subtitle
+  return (
+    <>
+      {icon !== undefined && <span className={styles['icon']}>{icon}</span>}
+      <span className={styles['text']}>
+        <span className={styles['title']} title={plain(title)}>
+          {title}
+        </span>
+        {note !== undefined && (
+          <span className={styles['note']} id={note === props.reason ? props.reasonId : undefined} title={plain(note)}>
+            {note}
+          </span>
+        )}
+      </span>
+      {typeof tag === 'string' ? <Tag>{tag}</Tag> : tag}
+      {trailing !== undefined && <span className={styles['trailing']}>{trailing}</span>}
+      {selected && (
+        <span className={styles['mark']}>
+          <Icon name="check" />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The whole text of what may be cut off, where it is text. */
+function plain(node: unknown): string | undefined {
+  return typeof node === 'string' ? node : undefined
+}
