@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+/** What a state is drawn with: the direction decides which words it uses. */
+export interface Sample {
+  readonly locale: string
+  /** The English words, or the Arabic ones where the page runs from right to left. */
+  readonly say: (english: string, arabic: string) => string
+}
+
+export interface GalleryState {
+  readonly id: string
+  readonly render: (sample: Sample) => ReactNode
+}
+
+/** One component, or one view, and all the states it can be in. */
+export interface GalleryEntry {
+  readonly id: string
+  readonly title: string
+  readonly group: 'Actions' | 'Lists' | 'Fields' | 'Pictures' | 'Words' | 'Feedback' | 'Layout'
+  /** What it is for, in one sentence. */
+  readonly about: string
+  readonly states: readonly GalleryState[]
+}

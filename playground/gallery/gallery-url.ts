@@ -1,0 +1,34 @@
+export interface GalleryPlace {
+  readonly entry: string | undefined
+  readonly state: string | undefined
+  readonly theme: 'dark' | 'light'
+  readonly dir: 'ltr' | 'rtl'
+  readonly width: number
+}
+
+/** The width of the modal's card. */
+export const defaultWidth = 370
+
+/** Where a query string leads. What it does not say, or says wrongly, is as in a first visit. */
+export function readPlace(query: string): GalleryPlace {
+  const values = new URLSearchParams(query)
+  const width = Number(values.get('width'))
+  return {
+    entry: values.get('entry') ?? undefined,
+    state: values.get('state') ?? undefined,
+    theme: values.get('theme') === 'light' ? 'light' : 'dark',
+    dir: values.get('dir') === 'rtl' ? 'rtl' : 'ltr',
+    width: Number.isInteger(width) && width >= 240 && width <= 1200 ? width : defaultWidth,
+  }
+}
+
+/** The query string that leads to a place; what is as in a first visit is left out. */
+export function writePlace({ entry, state, theme, dir, width }: GalleryPlace): string {
+  const values = new URLSearchParams()
+  if (entry !== undefined) values.set('entry', entry)
+  if (state !== undefined) values.set('state', state)
+  if (theme !== 'dark') values.set('theme', theme)
+  if (dir !== 'ltr') values.set('dir', dir)
+  if (width !== defaultWidth) values.set('width', String(width))
+  return `?${values.toString()}`
+}

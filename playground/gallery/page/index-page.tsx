@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+
+import type { GalleryEntry } from '../entry.js'
+import type { GalleryPlace } from '../gallery-url.js'
+import { PlaceLink } from './place-link.js'
+import { StateCard } from './state-card.js'
+import type { Go } from './use-place.js'
+
+export interface IndexPageProps {
+  readonly entries: readonly GalleryEntry[]
+  readonly place: GalleryPlace
+  readonly go: Go
+}
+
+/** Every component at a glance, alive but not to be touched. */
+export function IndexPage({ entries, place, go }: IndexPageProps): ReactElement {
+  return (
+    <article className="entry">
+      <header>
+        <h1>The kit</h1>
+        <p>What every view is made of: each part in each of its states, in a shadow root as in the modal.</p>
+      </header>
+      <ul className="tiles">
+        {entries.map((entry) => (
+          <li key={entry.id} className="tile">
+            <div className="window" inert>
+              {entry.states.slice(0, 1).map((state) => (
+                <StateCard key={state.id} state={state} place={{ ...place, width: 370 }} />
+              ))}
+            </div>
+            <PlaceLink className="cover" place={place} go={go} to={{ entry: entry.id, state: undefined }}>
+              <strong>{entry.title}</strong>
+              <span>{entry.states.length === 1 ? '1 state' : `${entry.states.length} states`}</span>
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}

@@ -1,0 +1,65 @@
+/**
+ * Writes a picture of every gallery entry, in both themes and both directions, into `playground/screenshots`, to be looked at.
+ * `node gallery/screenshots/take.mjs row sheet` takes those two alone; `--width 320` takes them narrow.
+ * It fails when the page breaks its policy or logs an error.
+ */
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+import { chromium } from 'playwright'
+
+import { chromiumArguments, findChromium } from '../../../.ci/find-chromium.mjs'
+import { serve } from './serve.mjs'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { width: { type: 'string', default: '370' }, theme: { type: 'string' }, dir: { type: 'string' } },
+})
+const folder = fileURLToPath(new URL('../../screenshots/', import.meta.url))
+const viewport = { width: values.width === '370' ? 1440 : Number(values.width), height: 900 }
+
+const server = await serve()
+const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
+const page = await browser.newPage({ viewport, reducedMotion: 'reduce', deviceScaleFactor: values.width === '370' ? 1 : 2 })
+
+/** @type {string[]} */
+const complaints = []
+page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+page.on('console', (message) => {
+  if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
+})
+
+await mkdir(folder, { recursive: true })
+const names = await entryNames()
+for (const entry of positionals.length > 0 ? positionals : names)
+  for (const theme of themes()) for (const dir of directions()) await take({ entry, theme, dir })
+await browser.close()
+server.close()
+
+if (complaints.length > 0) throw new Error(`The gallery complained:\n${complaints.join('\n')}`)
+console.log(`${folder}: ${names.length} entries`)
+
+async function entryNames() {
+  await page.goto(`${server.origin}/gallery/`)
+  const links = await page.locator('.sidebar li a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  await page.screenshot({ path: `${folder}index.png`, fullPage: true })
+  return links.map((href) => new URLSearchParams(href).get('entry') ?? '')
+}
+
+/** @param {{ entry: string, theme: string, dir: string }} how */
+async function take({ entry, theme, dir }) {
+  await page.goto(`${server.origin}/gallery/?entry=${entry}&theme=${theme}&dir=${dir}&width=${values.width}`)
+  await page.locator('.states').waitFor()
+  // Skeletons wait 200 ms before they show, pictures give up after 2 s: this sees the first, not the second.
+  await page.waitForTimeout(400)
+  await page.locator('.entry').screenshot({ path: `${folder}${entry}.${theme}.${dir}.${values.width}.png` })
+}
+
+function themes() {
+  return values.theme === undefined ? ['dark', 'light'] : [values.theme]
+}
+
+function directions() {
+  return values.dir === undefined ? ['ltr', 'rtl'] : [values.dir]
+}
