@@ -4,7 +4,7 @@ import { isCaipAddress, parseCaipAddress, plainAddress, toCaipAddress } from './
 import { isCaipNetworkId, parseCaipNetworkId, toCaipNetworkId } from './caip-network-id.js'
 import { isProductNamespace, knownNamespaces, productNamespaces } from './namespaces.js'
 
-const junk: readonly (readonly [string, unknown])[] = [
+const junk: [string, unknown][] = [
   ['nothing', undefined],
   ['null', null],
   ['a number', 1],
