@@ -1,0 +1,18 @@
+import type { CaipNetworkId, ChainNamespace, ConnectRequest, Connector, LoadOn } from '@billfold/kernel'
+import { describe, expectTypeOf, test } from 'vitest'
+export type {} from './contract.js'
+
+describe('an eighth family', () => {
+  test('behavior: it is a family like the seven of the kernel, wherever a family is named', () => {
+    expectTypeOf<'example'>().toExtend<ChainNamespace>()
+    expectTypeOf<'namespace:example'>().toExtend<LoadOn>()
+    expectTypeOf<'example:1'>().toExtend<CaipNetworkId>()
+    expectTypeOf<Connector['chain']>().toEqualTypeOf<ChainNamespace>()
+    expectTypeOf<ConnectRequest>().not.toBeAny()
+  })
+
+  test('behavior: a ninth does not compile', () => {
+    // @ts-expect-error nobody declared it
+    expectTypeOf<'unheard-of'>().toExtend<ChainNamespace>()
+  })
+})

@@ -1,0 +1,29 @@
+import type { Token } from '@billfold/kernel'
+import type { NotesStore } from './notes-store.js'
+
+/** What another plugin puts into the slot that the Notes view offers: a text that a click adds to the note. */
+export interface NoteStamp {
+  readonly label: string
+  readonly text: string
+}
+
+declare module '@billfold/kernel' {
+  interface Views {
+    Notes: undefined | { readonly draft: string }
+  }
+  interface Slots {
+    'notes.stamps': NoteStamp
+  }
+  interface Events {
+    'notes:kept': { readonly count: number }
+  }
+  interface Features {
+    notes: boolean
+  }
+  interface StoredItems {
+    notes: readonly string[]
+  }
+}
+
+/** The notes of this browser, for plugins that want to read or add some. */
+export const notesKey = 'example.notes' as Token<NotesStore>
