@@ -87,3 +87,10 @@ export {
   errorFactory,
 } from './errors/billfold-error.js'
 export { walletError, isRefusal, isUnknownNetwork } from './errors/wallet-refused.js'
+export { tokenFor } from './di/token.js'
+export { type AnyEvent, EventBus, type EventListener, eventsKey } from './events/bus.js'
+export { KernelStorage, storageKey } from './storage/kernel-storage.js'
+export { type StoredItem, storedItem } from './storage/stored-item.js'
+export { StoredValue } from './storage/stored-value.js'
+export { Connectors, connectorsKey } from './chains/connectors.js'
+export { Router, routerKey } from './router/router.js'
