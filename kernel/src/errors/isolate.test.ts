@@ -2,6 +2,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { isolate } from './isolate.js'
 
 const failure = new Error('no')
+const fail = (): never => {
+  throw failure
+}
 
 describe('isolate', () => {
   test.each([
@@ -16,21 +19,9 @@ describe('isolate', () => {
   })
 
   test.each([
-    [
-      'a throw',
-      () => {
-        throw failure
-      },
-    ],
+    ['a throw', fail],
     ['a rejection', () => Promise.reject(failure)],
-    [
-      'a thenable whose then throws',
-      () => ({
-        get then(): never {
-          throw failure
-        },
-      }),
-    ],
+    ['a value whose getters throw', () => new Proxy({}, { get: fail })],
   ])('behavior: %s is reported and goes no further', async (_, run) => {
     const report = vi.fn()
     isolate(run, report)

@@ -1,7 +1,10 @@
+import { isBillfoldError } from './billfold-error.js'
 import { userMessages } from './user-messages.js'
 
 /** What a visitor reads for anything that was thrown: one short line, and never `[object Object]`. */
 export function toMessage(error: unknown): string {
+  // What a service answered, and where it stands, is for the log.
+  if (isBillfoldError(error) && error.code.startsWith('http/')) return userMessages.serviceFailed
   return textIn(error, deepest) ?? userMessages.unknown
 }
 

@@ -20,5 +20,6 @@ export const userMessages = {
   chainNotSupported: 'Chain is not supported',
   actionNotAllowed: 'Action not allowed',
   unknown: 'Something went wrong. Please try again.',
+  serviceFailed: 'A service did not answer as it should. Please try again.',
   invalidEmail: 'Please enter a valid email address',
 } as const

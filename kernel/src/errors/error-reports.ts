@@ -1,0 +1,65 @@
+import { unknown } from 'valibot'
+import type { ClockPort, DevicePort } from '../contract/ports.js'
+import type { Token } from '../contract/token.js'
+import type { Http } from '../http/http.js'
+import type { Log } from '../log/log.js'
+import { describeError } from './describe-error.js'
+import { isRefusal } from './wallet-refused.js'
+
+export interface ErrorReportNeeds {
+  readonly http: Pick<Http, 'endpoint'>
+  readonly clock: Pick<ClockPort, 'now' | 'monotonic'>
+  readonly device: Pick<DevicePort, 'origin'>
+  readonly log: Log
+  readonly uuid: () => string
+}
+
+/** How many reports may leave, and in which time in milliseconds. */
+export const errorReportCap = { reports: 5, time: 60_000 } as const
+
+/** Tells the host's error service what went wrong, when the host named one. Texts leave without secrets, addresses and links. */
+export class ErrorReports {
+  private sent: readonly number[] = []
+
+  constructor(private readonly needs: ErrorReportNeeds) {}
+
+  /** Never throws. A person's own no is no error, and what exceeds the cap is dropped. */
+  report(thrown: unknown): void {
+    const { http, clock, log } = this.needs
+    const service = http.endpoint('errorReports')
+    const now = clock.monotonic()
+    this.sent = this.sent.filter((time) => now - time < errorReportCap.time)
+    if (service === undefined || isRefusal(thrown) || this.sent.length >= errorReportCap.reports) return
+    this.sent = [...this.sent, now]
+    service.post('/e', { schema: unknown(), body: this.describe(thrown) }).catch((failure: unknown) => {
+      log.debug('An error report was not taken', failure)
+    })
+  }
+
+  private describe(thrown: unknown): object {
+    const { clock, device, uuid } = this.needs
+    const { origin } = device
+    const description = describeError(thrown)
+    return {
+      eventId: uuid(),
+      url: origin,
+      domain: URL.canParse(origin) ? new URL(origin).hostname : origin,
+      timestamp: new Date(clock.now()).toISOString(),
+      props: { type: 'error', event: eventOf(description.errorType), ...description },
+    }
+  }
+}
+
+/** The error reports of a kernel. */
+export const errorReportsKey = 'kernel.error-reports' as Token<ErrorReports>
+
+/** The names that the error service knows, by the beginning of an error's code. */
+const events = [
+  ['http/mismatch', 'DATA_PARSING_ERROR'],
+  ['http/malformed', 'DATA_PARSING_ERROR'],
+  ['http/', 'API_ERROR'],
+] as const
+
+function eventOf(errorType: string): string {
+  return events.find(([start]) => errorType.startsWith(start))?.[1] ?? 'INTERNAL_SDK_ERROR'
+}
