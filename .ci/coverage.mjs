@@ -1,0 +1,14 @@
+/** How much of the kernel the tests must walk through. */
+import { strictAreas } from './strict-areas.mjs'
+
+export const coverage = {
+  provider: /** @type {const} */ ('v8'),
+  include: ['kernel/{src,browser}/**/*.ts'],
+  exclude: ['**/*.test.ts', '**/*.test-d.ts', '**/*.d.ts'],
+  reporter: ['text-summary', 'json-summary', 'html'],
+  reportsDirectory: 'reports/coverage',
+  thresholds: {
+    'kernel/**': { branches: 97 },
+    ...Object.fromEntries(strictAreas.map((area) => [area, { branches: 100 }])),
+  },
+}

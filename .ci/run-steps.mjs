@@ -1,0 +1,117 @@
+/** Runs named commands, two at a time, says how each went and what came of all, and sets the exit code. */
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {readonly string[]} command a program and its arguments
+ * @property {readonly string[]} [after] names of steps that must have passed before
+ * @property {string} [report] a JSON report of the tests that the step runs; they are counted
+ */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+
+const atOnce = 2
+const minutes = 20
+const tailLines = 60
+
+/** @param {readonly Step[]} steps */
+export async function runSteps(steps) {
+  const started = Date.now()
+  /** @type {Map<string, boolean>} */
+  const results = new Map()
+  /** @type {Count} */
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  const waiting = [...steps]
+  /** @type {Set<Promise<void>>} */
+  const running = new Set()
+
+  const isDone = (/** @type {string} */ name) => results.has(name)
+  const next = () => waiting.findIndex((step) => (step.after ?? []).every(isDone))
+
+  while (waiting.length > 0 || running.size > 0) {
+    const index = running.size < atOnce ? next() : -1
+    const step = index === -1 ? undefined : waiting.splice(index, 1)[0]
+    if (step === undefined) {
+      if (running.size === 0) throw new Error(`No step can start: ${waiting.map(({ name }) => name).join(', ')}`)
+      await Promise.race(running)
+      continue
+    }
+    const blocker = (step.after ?? []).find((name) => results.get(name) !== true)
+    if (blocker !== undefined) {
+      results.set(step.name, false)
+      total.skipped += 1
+      console.log(`- ${step.name}: skipped, because ${blocker} did not pass`)
+      continue
+    }
+    const run = runStep(step).then((count) => {
+      running.delete(run)
+      results.set(step.name, count.failed === 0)
+      for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) total[key] += count[key]
+    })
+    running.add(run)
+  }
+
+  const failed = steps.filter(({ name }) => results.get(name) !== true).map(({ name }) => name)
+  console.log(`\n${steps.length - failed.length} of ${steps.length} steps passed in ${seconds(started)}`)
+  if (failed.length > 0) console.log(`not passed: ${failed.join(', ')}`)
+  console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
+  process.exitCode = failed.length > 0 ? 1 : 0
+}
+
+/** @param {Step} step @returns {Promise<Count>} its tests, and the step itself as one more */
+async function runStep(step) {
+  const started = Date.now()
+  if (step.report !== undefined) rmSync(step.report, { force: true })
+  const { isGood, output } = await execute(step.command)
+  const tests = testsOf(step)
+  // A step that promises a report and leaves none has tested nothing.
+  const hasPassed = isGood && tests !== undefined
+  const counted = tests !== undefined && step.report !== undefined ? ` (${tests.passed} passed, ${tests.failed} failed)` : ''
+  console.log(`${hasPassed ? '✓' : '✗'} ${step.name}${counted} ${seconds(started)}`)
+  if (!hasPassed) console.log(`${indent(output)}\n    again: npx ${step.command.join(' ')}`)
+  const { passed, failed, skipped } = tests ?? { passed: 0, failed: 0, skipped: 0 }
+  return { passed: passed + (hasPassed ? 1 : 0), failed: failed + (hasPassed ? 0 : 1), skipped }
+}
+
+/** @param {readonly string[]} command @returns {Promise<{ isGood: boolean, output: string }>} */
+function execute([program = '', ...rest]) {
+  const { npm_config_loglevel: _quiet, FORCE_COLOR: _color, ...env } = process.env
+  return new Promise((resolve) => {
+    const child = spawn(program, rest, {
+      shell: process.platform === 'win32',
+      env: { ...env, NO_COLOR: '1' },
+      timeout: minutes * 60_000,
+    })
+    let output = ''
+    const take = (/** @type {Buffer} */ chunk) => (output += chunk.toString())
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+    child.on('error', (error) => resolve({ isGood: false, output: String(error) }))
+    child.on('close', (code) =>
+      resolve({ isGood: code === 0, output: code === null ? `${output}\nstopped after ${minutes} minutes` : output }),
+    )
+  })
+}
+
+/** @param {Step} step @returns {Count | undefined} undefined when the report is missing or has no test in it */
+function testsOf({ report }) {
+  if (report === undefined) return { passed: 0, failed: 0, skipped: 0 }
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'))
+    if (numPassedTests + numFailedTests === 0) return undefined
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+  } catch {
+    return undefined
+  }
+}
+
+const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+
+const indent = (/** @type {string} */ text) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .slice(-tailLines)
+    .map((line) => `    ${line}`)
+    .join('\n')

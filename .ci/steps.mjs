@@ -1,0 +1,24 @@
+/** The checks of the repository, each one command that can be run alone. */
+
+/** @param {string} name @param {string[]} flags @returns {import('./run-steps.mjs').Step} */
+const tests = (name, ...flags) => {
+  const report = `reports/${name}.json`
+  return {
+    name,
+    report,
+    command: ['vitest', 'run', '--project', name, ...flags, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  }
+}
+
+/** @satisfies {Record<string, import('./run-steps.mjs').Step>} */
+export const steps = {
+  format: { name: 'format', command: ['oxfmt', '--check', '.'] },
+  lint: { name: 'lint', command: ['oxlint'] },
+  types: { name: 'types', command: ['tsc', '-b'] },
+  unused: { name: 'unused', command: ['knip', '--config', '.ci/knip.json'] },
+  layers: tests('layers'),
+  unit: tests('node'),
+  coverage: tests('node', '--coverage'),
+  packages: { name: 'packages', command: ['node', '.ci/packages.mjs'], after: ['types', 'unused'] },
+  figures: { name: 'figures', command: ['node', '.ci/bench.mjs', 'size'], after: ['packages'] },
+}
