@@ -12,12 +12,6 @@ export interface Envelope {
   readonly value?: unknown
 }
 
-/** What two writes are compared by; a removal has no text. */
-export interface Stamped {
-  readonly stamp: number
-  readonly text?: string
-}
-
 /** How long a stored text may be: more is no item of ours. */
 export const longestItem = 1_000_000
 
@@ -42,9 +36,4 @@ export function openEnvelope(text: string): Envelope | undefined {
 export function stampAfter(previous: number, now: number): number {
   const next = Math.max(now, previous + 1)
   return next > highestStamp ? now : next
-}
-
-/** Orders two writes the same way in every tab, also when both took the same stamp. */
-export function isOlder(one: Stamped, other: Stamped): boolean {
-  return one.stamp === other.stamp ? (one.text ?? '') < (other.text ?? '') : one.stamp < other.stamp
 }

@@ -1,6 +1,6 @@
 import { type GenericSchema, safeParse } from 'valibot'
 import type { ClockPort } from '../contract/ports.js'
-import { type Envelope, isOlder, longestItem, openEnvelope, stampAfter } from './envelope.js'
+import { type Envelope, longestItem, openEnvelope, stampAfter } from './envelope.js'
 import type { SafeStorage } from './safe-storage.js'
 
 export interface StoredValueOptions<T> {
@@ -56,11 +56,11 @@ export class StoredValue<T> {
     return () => void this.listeners.delete(own)
   }
 
-  /** Called when another tab changed the key: the newer of both writes wins, in every tab alike. */
+  /** Called when another tab changed the key: the newer of both writes wins, and of two with one stamp the one that is stored. */
   reconcile(): void {
     const { key, storage } = this.options
     const found = this.stored()
-    if (found !== undefined && isOlder(found, this.known)) return this.restore()
+    if (found !== undefined && found.stamp < this.known.stamp) return this.restore()
     if (found?.text === this.known.text) return
     this.known = found ?? { stamp: this.known.stamp }
     this.unsaved = undefined
@@ -85,7 +85,7 @@ export class StoredValue<T> {
 
   private newest(): Write<T> | undefined {
     const stored = this.stored()
-    const isUnsavedNewer = this.unsaved !== undefined && (stored === undefined || isOlder(stored, this.unsaved))
+    const isUnsavedNewer = this.unsaved !== undefined && (stored === undefined || stored.stamp < this.unsaved.stamp)
     const newest = isUnsavedNewer ? this.unsaved : stored
     if (newest === undefined || !this.isExpired(newest)) return newest
     this.unsaved = undefined
