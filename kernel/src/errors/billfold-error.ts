@@ -21,10 +21,15 @@ export class BillfoldError<C extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-/** True for our errors, from this copy of the code or another. */
+/** True for our errors, from this copy of the code or another. Never throws, whatever it is shown. */
 export function isBillfoldError<C extends ErrorCode>(error: unknown, code?: C): error is BillfoldError<C> {
-  if (!(error instanceof Error) || error.name !== 'BillfoldError' || !('code' in error)) return false
-  return code === undefined || error.code === code
+  try {
+    if (!(error instanceof Error) || error.name !== 'BillfoldError' || !('code' in error)) return false
+    return code === undefined || error.code === code
+  } catch {
+    // A proxy that refuses to be looked at is none of ours.
+    return false
+  }
 }
 
 type CodesOf<Owner extends string> = Extract<ErrorCode, `${Owner}/${string}`>
