@@ -30,9 +30,11 @@ export function shadowCss({ registry = '@billfold/ui/define-styles', minify }: S
     configResolved(config) {
       shorten = minify ?? config.command === 'build'
     },
-    resolveId: {
-      filter: { id: /\.module\.css$/ },
-      handler: (source, importer) => (importer === undefined ? undefined : idOf(resolve(dirname(fileOf(importer)), source))),
+    resolveId(source, importer) {
+      if (importer === undefined) return undefined
+      if (/\.module\.css$/.test(source)) return idOf(resolve(dirname(fileOf(importer)), source))
+      // A compiled module stands in no folder: what it imports is looked for from where the sheet lies.
+      return importer.startsWith(prefix) ? this.resolve(source, fileOf(importer), { skipSelf: true }) : undefined
     },
     load: {
       filter: { id: /^\0shadow-css:/ },

@@ -1,4 +1,7 @@
-export { attachStyles } from './sheet-registry.js'
+export { applyAccent } from './apply-accent.js'
+export { contrastProblems } from './contrast-problems.js'
+export type { ContrastProblem } from './contrast-problems.js'
 export { defineStyles } from './define-styles.js'
 export type { StyleDefinition } from './define-styles.js'
 export { rootClass } from './root-class.js'
+export { attachStyles } from './sheet-registry.js'

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { applyAccent, attachStyles, contrastProblems, defineStyles, rootClass } from './index.js'
+
+let host: HTMLElement
+let root: HTMLElement
+let detach: () => void
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'))
+  const shadow = host.attachShadow({ mode: 'open' })
+  root = shadow.appendChild(document.createElement('div'))
+  root.className = rootClass
+  detach = attachStyles(shadow)
+})
+
+afterEach(() => {
+  detach()
+  host.remove()
+  document.documentElement.removeAttribute('style')
+})
+
+const computed = (name: string): string => getComputedStyle(root).getPropertyValue(name)
+
+describe('attachStyles', () => {
+  test('behavior: a sheet that arrives later is worn too, and a new text takes the place of the old', () => {
+    defineStyles({ name: 'late', text: '@layer view { .late { inset-block-start: 3px; position: absolute } }', classes: {} })
+    root.className += ' late'
+    expect(computed('top')).toBe('3px')
+    defineStyles({ name: 'late', text: '@layer view { .late { inset-block-start: 4px; position: absolute } }', classes: {} })
+    expect(computed('top')).toBe('4px')
+  })
+
+  test('behavior: the undo takes every sheet off', () => {
+    detach()
+    expect(host.shadowRoot?.adoptedStyleSheets).toEqual([])
+  })
+
+  test('behavior: a view wins over the kit, and the kit over element defaults, whatever came first', () => {
+    defineStyles({ name: 'view', text: '@layer view { .three { z-index: 3 } }', classes: {} })
+    defineStyles({ name: 'ui', text: '@layer ui { .three { z-index: 2 } }', classes: {} })
+    root.className += ' three'
+    expect(computed('z-index')).toBe('3')
+  })
+
+  test("behavior: the page's own styles stop at the root", () => {
+    document.documentElement.setAttribute('style', 'letter-spacing: 9px !important; color: red !important; font: 40px cursive !important')
+    expect(computed('letter-spacing')).toBe('normal')
+    expect(computed('font-size')).toBe('15px')
+    expect(computed('color')).toBe('rgb(241, 240, 234)')
+  })
+})
+
+describe('tokens', () => {
+  test('behavior: a variable of the page reaches them', () => {
+    document.documentElement.style.setProperty('--billfold-fg', 'rgb(1, 2, 3)')
+    expect(computed('color')).toBe('rgb(1, 2, 3)')
+  })
+
+  test('behavior: one font size scales all type', () => {
+    host.style.setProperty('--billfold-font-size', '30px')
+    root.style.font = 'var(--_title)'
+    expect(computed('font-size')).toBe('48px')
+  })
+
+  test.each([
+    ['light', 'rgb(27, 28, 25)'],
+    ['dark', 'rgb(241, 240, 234)'],
+  ])('behavior: the %s theme', (theme, color) => {
+    root.dataset['theme'] = theme
+    expect(computed('color')).toBe(color)
+  })
+})
+
+describe('applyAccent', () => {
+  test('behavior: a readable accent stays, in whatever way it is written', () => {
+    host.style.setProperty('--billfold-accent', 'color-mix(in oklch, #74d6c4 100%, white)')
+    applyAccent(root)
+    expect(root.style.getPropertyValue('--_accent')).toMatch(/#74d6c4\)$/)
+  })
+
+  test('behavior: one that cannot be read is moved until it can', () => {
+    host.style.setProperty('--billfold-accent', 'yellow')
+    applyAccent(root)
+    expect(root.style.getPropertyValue('--_accent')).toMatch(/^light-dark\(#(?!ffff00)[\da-f]{6}, #ffff00\)$/)
+  })
+
+  test('behavior: what is no colour leaves the own accent', () => {
+    host.style.setProperty('--billfold-accent', '12px')
+    applyAccent(root)
+    expect(root.style.getPropertyValue('--_accent')).toBe('light-dark(#0b6a60, #74d6c4)')
+  })
+
+  test('behavior: without one nothing is set, and an earlier one is forgotten', () => {
+    host.style.setProperty('--billfold-accent', 'yellow')
+    applyAccent(root)
+    host.style.removeProperty('--billfold-accent')
+    applyAccent(root)
+    expect(root.style.getPropertyValue('--_accent')).toBe('')
+    expect(root.childElementCount).toBe(0)
+  })
+})
+
+describe('contrastProblems', () => {
+  test('behavior: our own palette has none', () => expect(contrastProblems(root)).toEqual([]))
+
+  test("behavior: a host's grey on grey is named", () => {
+    host.style.setProperty('--billfold-fg', '#777')
+    host.style.setProperty('--billfold-card', '#888')
+    expect(contrastProblems(root).map(({ text, theme }) => `${text} ${theme}`)).toContain('fg light')
+  })
+})
