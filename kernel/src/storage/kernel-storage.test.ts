@@ -429,16 +429,16 @@ function crossingStorage(): { readonly tabs: readonly StoragePort[]; readonly de
     inbox: [] as Write[],
     listeners: new Set<Parameters<StoragePort['watch']>[0]>(),
   }))
-  const put = (tab: number, key: string, value: string | null): void => {
-    const write = { key, value, order: ++order }
-    tabs[tab]?.replica.set(key, write)
+  const put = (tab: number, name: string, value: string | null): void => {
+    const write = { key: name, value, order: ++order }
+    tabs[tab]?.replica.set(name, write)
     tabs[1 - tab]?.inbox.push(write)
   }
   return {
     tabs: tabs.map(({ replica, listeners }, tab) => ({
-      read: (key) => replica.get(key)?.value ?? null,
-      write: (key, value) => put(tab, key, value),
-      remove: (key) => (replica.get(key)?.value ?? null) !== null && put(tab, key, null),
+      read: (name) => replica.get(name)?.value ?? null,
+      write: (name, value) => put(tab, name, value),
+      remove: (name) => (replica.get(name)?.value ?? null) !== null && put(tab, name, null),
       watch: (listener) => (listeners.add(listener), () => void listeners.delete(listener)),
     })),
     deliver(tab) {
