@@ -8,7 +8,11 @@ const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u28
 /** A foreign name as people see it, without what they cannot see; undefined unless 1 to 64 characters are left. */
 export function visibleName(raw: unknown): string | undefined {
   if (typeof raw !== 'string' || raw.length > longestRaw) return undefined
-  const name = raw.replace(/\s+/gu, ' ').replace(invisible, '').trim()
+  const name = raw
+    .replace(/[\t\n\v\f\r]/g, ' ')
+    .replace(invisible, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
   const length = Array.from(name).length
   return length >= 1 && length <= longestName ? name : undefined
 }
