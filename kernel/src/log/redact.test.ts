@@ -59,7 +59,7 @@ describe('redactText: log injection (T42)', () => {
 
 describe('redactText: length', () => {
   test('behavior: a long text is cut at a space, and says how long it was', () => {
-    expect(redactText(`${'word '.repeat(500)}`)).toMatch(/^(word )+… \(2500 characters\)$/)
+    expect(redactText('word '.repeat(500))).toMatch(/^(word )+… \(2500 characters\)$/)
   })
 
   test('behavior: a secret across the cut does not leave half of itself', () => {
@@ -163,7 +163,9 @@ describe('redact: any value as plain data', () => {
 
   test('behavior: no throw for anything', () => {
     fc.assert(
-      fc.property(fc.anything({ withBigInt: true, withMap: true, withSet: true, withNullPrototype: true }), (value) => void redact(value)),
+      fc.property(fc.anything({ withBigInt: true, withMap: true, withSet: true, withNullPrototype: true }), (value) => {
+        expect(() => redact(value)).not.toThrow()
+      }),
     )
   })
 })
