@@ -7,12 +7,12 @@ import { readFileSync, rmSync } from 'node:fs'
  * @property {string} name
  * @property {readonly string[]} command a program and its arguments
  * @property {readonly string[]} [after] names of steps that must have passed before
+ * @property {number} [minutes] after which it is stopped; twenty when not said
  * @property {string} [report] a JSON report of the tests that the step runs; they are counted
  */
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
 const atOnce = 2
-const minutes = 20
 const tailLines = 60
 
 /** @param {readonly Step[]} steps */
@@ -63,7 +63,7 @@ export async function runSteps(steps) {
 async function runStep(step) {
   const started = Date.now()
   if (step.report !== undefined) rmSync(step.report, { force: true })
-  const { isGood, output } = await execute(step.command)
+  const { isGood, output } = await execute(step)
   const tests = testsOf(step)
   // A step that promises a report and leaves none has tested nothing.
   const hasPassed = isGood && tests !== undefined
@@ -74,8 +74,8 @@ async function runStep(step) {
   return { passed: passed + (hasPassed ? 1 : 0), failed: failed + (hasPassed ? 0 : 1), skipped }
 }
 
-/** @param {readonly string[]} command @returns {Promise<{ isGood: boolean, output: string }>} */
-function execute([program = '', ...rest]) {
+/** @param {Step} step @returns {Promise<{ isGood: boolean, output: string }>} */
+function execute({ command: [program = '', ...rest], minutes = 20 }) {
   const { npm_config_loglevel: _quiet, FORCE_COLOR: _color, ...env } = process.env
   return new Promise((resolve) => {
     const child = spawn(program, rest, {

@@ -19,6 +19,7 @@ export const steps = {
   layers: tests('layers'),
   unit: tests('node'),
   coverage: tests('node', '--coverage'),
+  long: { ...tests('node', '--testTimeout=0'), minutes: 180 },
   packages: { name: 'packages', command: ['node', '.ci/packages.mjs'], after: ['types', 'unused'] },
   figures: { name: 'figures', command: ['node', '.ci/bench.mjs', 'size'], after: ['packages'] },
 }

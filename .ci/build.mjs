@@ -1,0 +1,9 @@
+/** Builds every package from nothing, so that no file of an older build is left. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { mustRun, workspacePackages } from './workspace.mjs'
+
+for (const { path } of workspacePackages()) rmSync(join(path, 'dist'), { recursive: true, force: true })
+mustRun('tsc', '-b')
+mustRun('pnpm', '--recursive', '--workspace-concurrency=1', '--if-present', 'run', 'build')

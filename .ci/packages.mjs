@@ -1,0 +1,45 @@
+/** Packs what would be published and looks at the tarballs as a stranger would: contents, publint, are-the-types-wrong. */
+import { mkdirSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
+
+import { mustRun, run, workspacePackages } from './workspace.mjs'
+
+const folder = 'reports/packed'
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+mustRun('node', '.ci/build.mjs')
+
+const published = workspacePackages().filter(({ isPublished }) => isPublished)
+if (published.length === 0) throw new Error('There is no package to publish.')
+
+let problems = 0
+for (const { name, path } of published) {
+  /** @type {{ filename: string, files: { path: string }[] }} */
+  const { filename, files } = JSON.parse(
+    mustRun('pnpm', '--dir', path, 'pack', '--json', '--pack-destination', `${process.cwd()}/${folder}`),
+  )
+  const tarball = relative(process.cwd(), filename)
+  const found = [
+    ...contentProblems(files.map((file) => file.path)),
+    ...complaints('publint', 'run', tarball, '--strict'),
+    ...complaints('attw', tarball, '--profile', 'esm-only'),
+  ]
+  problems += found.length
+  console.log(`${found.length === 0 ? '✓' : '✗'} ${name}: ${files.length} files`)
+  for (const problem of found) console.log(problem)
+}
+process.exitCode = problems === 0 ? 0 : 1
+
+/** @param {readonly string[]} files @returns {string[]} */
+function contentProblems(files) {
+  const missing = ['package.json', 'README.md', 'LICENSE'].filter((file) => !files.includes(file))
+  const strays = files.filter((file) => /\.test(-d)?\.|\.tsbuildinfo$|(?<!\.d)\.tsx?$/.test(file))
+  return [...missing.map((file) => `${file} is missing`), ...strays.map((file) => `${file} does not belong in a package`)]
+}
+
+/** @param {string} program @param {string[]} rest @returns {string[]} what the program said if it failed */
+function complaints(program, ...rest) {
+  const { isGood, said } = run(program, ...rest)
+  return isGood ? [] : [said]
+}

@@ -1,0 +1,6 @@
+/** The unit, property and model tests with as many random traces as a night allows. BILLFOLD_TRACES says how many. */
+import { runSteps } from './run-steps.mjs'
+import { steps } from './steps.mjs'
+
+process.env['BILLFOLD_TRACES'] ??= '100000'
+await runSteps([steps.long])

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { type OutputChunk, rolldown } from 'rolldown'
+
+/** The root of the repository. */
+export const root: string = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Sizes in bytes, minified and gzipped. */
+export interface Bundle {
+  readonly size: number
+  /** What arrives before anything is asked for: the entry and what it imports statically. */
+  readonly initialSize: number
+  /** The source files that arrive with it, relative to the repository. */
+  readonly initialModules: readonly string[]
+}
+
+/** Bundles an entry as a host would ship it. What matches `external` is left out. */
+export async function bundle(entry: string, external: readonly RegExp[] = []): Promise<Bundle> {
+  const build = await rolldown({
+    input: entry,
+    external: [...external],
+    platform: 'browser',
+    preserveEntrySignatures: 'strict',
+    transform: { target: 'es2023', define: { 'process.env.NODE_ENV': '"production"' } },
+  })
+  const { output } = await build.generate({ minify: true })
+  await build.close()
+  const chunks = output.filter((part) => part.type === 'chunk')
+  const initial = staticChunks(chunks)
+  return {
+    size: sizeOf(chunks),
+    initialSize: sizeOf(initial),
+    initialModules: initial.flatMap(({ moduleIds }) => moduleIds.map((id) => id.replace(root, ''))),
+  }
+}
+
+function staticChunks(chunks: readonly OutputChunk[]): OutputChunk[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const reached = new Set(chunks.filter(({ isEntry }) => isEntry))
+  for (const { imports } of reached) {
+    for (const name of imports) {
+      const chunk = byName.get(name)
+      if (chunk !== undefined) reached.add(chunk)
+    }
+  }
+  return [...reached]
+}
+
+function sizeOf(chunks: readonly OutputChunk[]): number {
+  return chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
+}

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { BenchRow } from './bench-row.js'
+import { bundle, root } from './bundle.js'
+
+const libraries = [/^inversify$/, /^reflect-metadata$/, /^mobx$/, /^valibot$/]
+
+/** What a page downloads for the kernel, and for a plugin that nobody has asked for yet. */
+export async function bench(): Promise<readonly BenchRow[]> {
+  const whole = await bundle(join(root, 'kernel/src/index.ts'))
+  const own = await bundle(join(root, 'kernel/src/index.ts'), libraries)
+  const manifests = await Promise.all(pluginFolders().map(manifestRow))
+  return [
+    sizeRow('kernel with its libraries, minified and gzipped', whole.size, 45),
+    sizeRow('kernel, our own code', own.size, 14),
+    ...manifests,
+  ]
+}
+
+async function manifestRow(folder: string): Promise<BenchRow> {
+  const { initialSize, initialModules } = await bundle(join(root, folder, 'src/manifest.ts'), [/^@billfold\/kernel$/])
+  const stowaways = initialModules.filter((id) => !/\/(manifest|contract)\.ts$/.test(id))
+  const row = sizeRow(`manifest of ${folder}, nothing of its runtime`, initialSize, 1)
+  if (stowaways.length === 0) return row
+  return { ...row, measured: `${row.measured}, carries ${stowaways.join(', ')}`, ok: false }
+}
+
+function pluginFolders(): string[] {
+  return ['plugins', 'playground/examples'].flatMap((parent) =>
+    existsSync(join(root, parent))
+      ? readdirSync(join(root, parent), { withFileTypes: true })
+          .filter((entry) => entry.isDirectory() && existsSync(join(root, parent, entry.name, 'src/manifest.ts')))
+          .map((entry) => `${parent}/${entry.name}`)
+      : [],
+  )
+}
+
+function sizeRow(what: string, bytes: number, goal: number): BenchRow {
+  return { what, goal: `<= ${goal} kB`, measured: `${(bytes / 1000).toFixed(2)} kB`, ok: bytes <= goal * 1000 }
+}
