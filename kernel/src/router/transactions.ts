@@ -2,7 +2,6 @@ import type { Token } from '../contract/token.js'
 import { isolate } from '../errors/isolate.js'
 import type { Log } from '../log/log.js'
 import type { PlainView } from './entry.js'
-import type { Router } from './router.js'
 
 export type TransactionOutcome = 'success' | 'error' | 'cancel'
 
@@ -17,6 +16,13 @@ export interface Transaction {
   onCancel?(): unknown
 }
 
+/** The moves that a transaction makes; the router has them. */
+export interface TransactionMoves {
+  push(view: PlainView): void
+  replace(view: PlainView): void
+  back(): void
+}
+
 /**
  * The transactions that are under way, the latest on top. Error and cancel go back one view; a success leaves the way on to
  * the caller, because only the caller knows where a success leads.
@@ -25,7 +31,7 @@ export class Transactions {
   private readonly stack: Transaction[] = []
 
   constructor(
-    private readonly router: Pick<Router, 'push' | 'replace' | 'back'>,
+    private readonly router: TransactionMoves,
     private readonly log: Log,
   ) {}
 
