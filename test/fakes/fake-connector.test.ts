@@ -2,6 +2,7 @@ import { type Network, isRefusal, isUnknownNetwork } from '@billfold/kernel'
 import { describe, expect, test } from 'vitest'
 import { exoticValues } from './exotic-values.js'
 import { fakeChainAdapter } from './fake-chain-adapter.js'
+import { settled } from './fake-clock.js'
 import { fakeConnector } from './fake-connector.js'
 import { fakeNetwork } from './fake-network.js'
 import { fakeWallet } from './fake-wallet.js'
@@ -43,14 +44,14 @@ describe('fakeConnector', () => {
     expect(await failure(fakeConnector({ wallet: fakeWallet({ conduct: 'fail' }) }).connect(asked()))).toMatchObject({ code: -32603 })
   })
 
-  test('behavior: an abort ends the attempt at once, and a late answer changes nothing', async () => {
+  test('behavior: a question cannot be taken back, and its answer comes late', async () => {
     const abort = new AbortController()
     const connector = fakeConnector({ wallet: fakeWallet({ conduct: 'wait' }) })
-    const attempt = failure(connector.connect(asked(abort.signal)))
-    abort.abort(new Error('cancelled'))
-    expect(await attempt).toMatchObject({ message: 'cancelled' })
+    const attempt = connector.connect(asked(abort.signal))
+    await settled()
+    abort.abort()
     connector.wallet.answer('approve')
-    expect(await failure(connector.connect(asked(abort.signal)))).toMatchObject({ message: 'cancelled' })
+    expect(await attempt).toMatchObject({ accounts: [{ address: 'account-1' }] })
   })
 
   test('parameters: others are families that the same approval covers', async () => {

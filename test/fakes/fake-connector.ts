@@ -12,23 +12,19 @@ export interface FakeConnector extends Connector {
   readonly wallet: FakeWallet
 }
 
-/** Makes a connector to a fake wallet, with everything that a kernel may ask of one. */
+/** Makes a connector to a fake wallet. It cannot take a question back: an answer that comes after the attempt was called off still comes. */
 export function fakeConnector({ wallet, others, ...facts }: FakeConnectorOptions = {}): FakeConnector {
   const chain: ChainNamespace = facts.chain ?? 'eip155'
   const reached = wallet ?? fakeWallet({ networkId: `${chain}:1` })
   const { provider } = reached
 
-  const grant = async (accounts: unknown, signal: AbortSignal): Promise<WalletGrant> => {
-    const networkId = await provider.request({ method: 'network' })
-    signal.throwIfAborted()
-    return {
-      accounts: accounts as WalletGrant['accounts'],
-      networkId: networkId as CaipNetworkId,
-      provider,
-      ...(others !== undefined && { others }),
-      watch: (listener) => watchAll(provider, listener),
-    }
-  }
+  const grant = async (accounts: unknown): Promise<WalletGrant> => ({
+    accounts: accounts as WalletGrant['accounts'],
+    networkId: (await provider.request({ method: 'network' })) as CaipNetworkId,
+    provider,
+    ...(others !== undefined && { others }),
+    watch: (listener) => watchAll(provider, listener),
+  })
 
   return {
     id: 'fake',
@@ -38,10 +34,10 @@ export function fakeConnector({ wallet, others, ...facts }: FakeConnectorOptions
     chain,
     provider,
     wallet: reached,
-    connect: async ({ signal }) => grant(await untilAborted(signal, provider.request({ method: 'connect' }).catch(rethrow)), signal),
-    reconnect: async ({ signal }) => {
-      const accounts = await untilAborted(signal, provider.request({ method: 'accounts' }))
-      return Array.isArray(accounts) && accounts.length === 0 ? undefined : grant(accounts, signal)
+    connect: async () => grant(await provider.request({ method: 'connect' }).catch(rethrow)),
+    reconnect: async () => {
+      const accounts = await provider.request({ method: 'accounts' })
+      return Array.isArray(accounts) && accounts.length === 0 ? undefined : grant(accounts)
     },
     disconnect: async () => void (await provider.request({ method: 'disconnect' })),
   }
@@ -58,13 +54,4 @@ function watchAll(provider: FakeWalletProvider, listener: Parameters<NonNullable
 
 function rethrow(error: unknown): never {
   throw error === walletFailures.refused ? walletError('wallet/refused', {}, error) : error
-}
-
-/** The answer, or the reason of the abort when that comes first. */
-function untilAborted<T>(signal: AbortSignal, answer: Promise<T>): Promise<T> {
-  signal.throwIfAborted()
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-    answer.then(resolve, reject)
-  })
 }

@@ -1,8 +1,11 @@
-import { type ConnectRequest, type Connector, type WalletGrant, type WalletListener, walletError } from '@billfold/kernel'
 import type { ExampleProvider } from '@billfold/example-chain/contract'
+import { type Connector, type WalletGrant, type WalletListener, walletError } from '@billfold/kernel'
 import { isRefusedByWallet, parseAccounts, parseNetworkId } from './wallet-words.js'
 
-/** One wallet of the Example family. The kernel decides when to ask; this says how, and believes nothing unparsed. */
+/**
+ * One wallet of the Example family. The kernel decides when to ask, and when nobody waits for the answer any more; this says
+ * how to ask, and believes nothing unparsed.
+ */
 export class ExampleConnector implements Connector {
   readonly id = 'example'
   readonly type = 'EXTERNAL'
@@ -12,24 +15,24 @@ export class ExampleConnector implements Connector {
 
   constructor(readonly provider: ExampleProvider) {}
 
-  async connect({ signal }: ConnectRequest): Promise<WalletGrant> {
-    return this.grant(await this.ask('connect', signal), signal)
+  async connect(): Promise<WalletGrant> {
+    return this.grant(await this.ask('connect'))
   }
 
   /** `accounts` never prompts: an empty list means that the wallet has forgotten this page. */
-  async reconnect({ signal }: ConnectRequest): Promise<WalletGrant | undefined> {
-    const accounts = await this.ask('accounts', signal)
-    return Array.isArray(accounts) && accounts.length === 0 ? undefined : this.grant(accounts, signal)
+  async reconnect(): Promise<WalletGrant | undefined> {
+    const accounts = await this.ask('accounts')
+    return parseAccounts(accounts)?.length === 0 ? undefined : this.grant(accounts)
   }
 
   async disconnect(): Promise<void> {
     await this.provider.request({ method: 'disconnect' })
   }
 
-  private async grant(said: unknown, signal: AbortSignal): Promise<WalletGrant> {
-    const accounts = parseAccounts(said)
+  private async grant(said: unknown): Promise<WalletGrant> {
+    const accounts = parseAccounts(said) ?? []
     if (accounts.length === 0) throw new TypeError('The wallet connected without an account. Unlock it and try again.')
-    const networkId = parseNetworkId(await this.ask('network', signal))
+    const networkId = parseNetworkId(await this.ask('network'))
     return {
       accounts,
       ...(networkId !== undefined && { networkId }),
@@ -40,7 +43,10 @@ export class ExampleConnector implements Connector {
 
   private watch(listener: WalletListener): () => void {
     const undo = [
-      this.provider.on('accounts', (accounts) => listener.accountsChanged(parseAccounts(accounts))),
+      this.provider.on('accounts', (said) => {
+        const accounts = parseAccounts(said)
+        if (accounts !== undefined) listener.accountsChanged(accounts)
+      }),
       this.provider.on('network', (said) => {
         const networkId = parseNetworkId(said)
         if (networkId !== undefined) listener.networkChanged(networkId)
@@ -52,17 +58,11 @@ export class ExampleConnector implements Connector {
     }
   }
 
-  /** The wallet's answer, or the end of the attempt when it was called off: a late answer is nobody's business any more. */
-  private async ask(method: string, signal: AbortSignal): Promise<unknown> {
-    signal.throwIfAborted()
+  private async ask(method: string): Promise<unknown> {
     try {
-      return await Promise.race([this.provider.request({ method }), aborted(signal)])
+      return await this.provider.request({ method })
     } catch (error) {
       throw isRefusedByWallet(error) ? walletError('wallet/refused', { wallet: this.name }, error) : error
     }
   }
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }))
 }

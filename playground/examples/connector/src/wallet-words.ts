@@ -5,9 +5,9 @@ const accounts = pipe(array(object({ address: pipe(string(), regex(/^exa1[a-z0-9
 const networkId = pipe(string(), regex(/^example:[-\w]{1,32}$/))
 const refusal = object({ code: literal(4001) })
 
-/** The accounts in what the wallet said; none when it said anything else. */
-export function parseAccounts(said: unknown): readonly Account[] {
-  return parse(accounts, said) ?? []
+/** The accounts in what the wallet said. An empty list is an answer too: locked, or withdrawn. */
+export function parseAccounts(said: unknown): readonly Account[] | undefined {
+  return parse(accounts, said)
 }
 
 /** The network in what the wallet said. */

@@ -8,7 +8,7 @@ export function exampleFeature(): PluginManifest {
     contract: 1,
     version: '0.0.0',
     feature: 'notes',
-    addsFeatures: [{ key: 'notes', kind: 'flag', fallback: true }],
+    addsFeatures: [{ key: 'notes', remoteId: 'notes', kind: 'flag', fallback: true }],
     provides: [notesKey],
     views: ['Notes'],
     slots: [{ slot: 'account.actions', order: 50, item: { id: 'notes', label: 'Notes', icon: 'note', view: 'Notes' } }],
