@@ -21,6 +21,9 @@ export interface AppMetadata {
   readonly icons?: readonly string[]
 }
 
+/** In which order the views show things; without `connectMethods` that one follows what the browser has. */
+export type OrderOptions = Omit<Orders, 'connectMethods'> & Partial<Pick<Orders, 'connectMethods'>>
+
 /** Which wallets the list shows, by their ids. */
 export interface WalletOptions {
   readonly featured: readonly string[]
@@ -49,7 +52,7 @@ export interface KernelOptions {
   readonly endpoints: EndpointUrls
   readonly metadata: AppMetadata
   readonly features: FeatureSettings
-  readonly orders: Partial<Orders>
+  readonly orders: OrderOptions
   /** The core build: no remote features, no project configuration. */
   readonly basic: boolean
   readonly isEmbedded: boolean
