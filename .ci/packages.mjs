@@ -15,13 +15,12 @@ if (published.length === 0) throw new Error('There is no package to publish.')
 
 let problems = 0
 for (const { name, path } of published) {
-  /** @type {{ filename: string, files: { path: string }[] }} */
-  const { filename, files } = JSON.parse(
-    mustRun('pnpm', '--dir', path, 'pack', '--json', '--pack-destination', `${process.cwd()}/${folder}`),
-  )
+  /** @type {{ filename: string }} */
+  const { filename } = JSON.parse(mustRun('pnpm', '--dir', path, 'pack', '--json', '--pack-destination', `${process.cwd()}/${folder}`))
   const tarball = relative(process.cwd(), filename)
+  const files = mustRun('tar', '-tzf', tarball).trim().split('\n')
   const found = [
-    ...contentProblems(files.map((file) => file.path)),
+    ...contentProblems(files),
     ...complaints('publint', 'run', tarball, '--strict'),
     ...complaints('attw', tarball, '--profile', 'esm-only'),
   ]
@@ -33,7 +32,7 @@ process.exitCode = problems === 0 ? 0 : 1
 
 /** @param {readonly string[]} files @returns {string[]} */
 function contentProblems(files) {
-  const missing = ['package.json', 'README.md', 'LICENSE'].filter((file) => !files.includes(file))
+  const missing = ['package.json', 'README.md', 'LICENSE'].filter((file) => !files.includes(`package/${file}`))
   const strays = files.filter((file) => /\.test(-d)?\.|\.tsbuildinfo$|(?<!\.d)\.tsx?$/.test(file))
   return [...missing.map((file) => `${file} is missing`), ...strays.map((file) => `${file} does not belong in a package`)]
 }
