@@ -102,7 +102,8 @@ export class HttpClient {
       body: JSON.stringify(body),
       signal,
       deadline,
-      onRetry,
+      // Whatever a caller hands over: a write that is repeated may move money twice.
+      onRetry: way.share === undefined ? undefined : onRetry,
     })
   }
 

@@ -288,6 +288,7 @@ describe('excluded wallets are hidden by rdns or name', () => {
     { id: '2', name: 'Two' },
   ]
 
+  const sameId = { id: '1', name: 'Other' }
   const rows: readonly (readonly [string, readonly ExcludedWallet[], readonly string[]])[] = [
     ['by rdns', [{ rdns: 'io.one' }], ['2']],
     ['by name', [{ name: 'Two' }], ['1']],
@@ -295,7 +296,7 @@ describe('excluded wallets are hidden by rdns or name', () => {
     ['both', [{ rdns: 'io.one' }, { name: 'Two' }], []],
     ['nothing', [], ['1', '2']],
     ['an empty entry', [{}, { name: '', rdns: '' }], ['1', '2']],
-    ['not by id', [Object.assign({ id: '1' }, {})], ['1', '2']],
+    ['not by id', [sameId], ['1', '2']],
   ]
 
   test.each(rows)('behavior: %s', (_, excluded, expected) => {
