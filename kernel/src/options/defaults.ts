@@ -36,7 +36,7 @@ export const defaultOptions: Pick<KernelOptions, DefaultedOption> = {
   allowUnsupportedNetwork: false,
   unsupportedNetworkDismissible: true,
   debug: true,
-  storagePrefix: 'billfold',
+  storagePrefix: 'default',
   sdkType: 'billfold',
   sdkVersion: 'unknown',
 }

@@ -76,6 +76,7 @@ export interface KernelOptions {
   /** The host's own chain RPC endpoints, used before any other. */
   readonly rpcUrls: Readonly<Record<CaipNetworkId, readonly string[]>>
   readonly images: ImageOptions
+  /** Keeps apart what several handles of one origin store. */
   readonly storagePrefix: string
   /** Sent with every call as `st`. */
   readonly sdkType: string

@@ -56,7 +56,7 @@ describe('readOptions', () => {
       tokens: {},
       rpcUrls: {},
       images: { networks: {}, connectors: {} },
-      storagePrefix: 'billfold',
+      storagePrefix: 'default',
       sdkType: 'billfold',
       sdkVersion: 'unknown',
       debug: true,
@@ -256,7 +256,7 @@ const wrongOnes: readonly (readonly [string, object, object, readonly string[]])
   [
     'a prefix with spaces',
     { storagePrefix: 'my app' },
-    { storagePrefix: 'billfold' },
+    { storagePrefix: 'default' },
     ["Option storagePrefix: found 'my app', give up to 64"],
   ],
   [
