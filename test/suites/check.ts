@@ -1,0 +1,31 @@
+/**
+ * One thing that must hold of a plugin, by the sentence that says it. Checks are data: the suites run them as tests, and they can
+ * be run one by one to see that a broken plugin breaks them.
+ */
+export interface Check<Subject> {
+  readonly name: string
+  run(subject: Subject): void | Promise<void>
+}
+
+/** Thrown by a check: what was found, in words that help. */
+export class CheckFailure extends Error {
+  override readonly name = 'CheckFailure'
+}
+
+/** Ends a check unless the condition holds. */
+export function must(condition: unknown, otherwise: string): asserts condition {
+  if (condition !== true) throw new CheckFailure(otherwise)
+}
+
+/** The names of the checks that a subject breaks. The subject is made anew for each. */
+export async function brokenChecks<Subject>(checks: readonly Check<Subject>[], makeSubject: () => Subject): Promise<readonly string[]> {
+  const broken: string[] = []
+  for (const { name, run } of checks) {
+    try {
+      await run(makeSubject())
+    } catch {
+      broken.push(name)
+    }
+  }
+  return broken
+}

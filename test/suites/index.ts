@@ -1,0 +1,1 @@
+export { type Check, CheckFailure, brokenChecks, must } from './check.js'
