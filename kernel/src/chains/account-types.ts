@@ -1,0 +1,34 @@
+import type { Account, AccountType } from '../contract/account.js'
+
+/** Every type that an account can have. */
+export const accountTypes: readonly AccountType[] = ['eoa', 'smartAccount', 'payment', 'ordinal']
+
+/** What the accounts of a family stand for, by their place in the wallet's answer. Further accounts are not used. */
+export const accountTypesByIndex: Readonly<Record<string, readonly AccountType[]>> = {
+  bip122: ['payment', 'ordinal'],
+}
+
+/** The preferred account type of a family when neither the host nor the visitor chose one. */
+export const defaultAccountTypes: Readonly<Record<string, AccountType>> = {
+  eip155: 'smartAccount',
+  bip122: 'payment',
+  polkadot: 'eoa',
+  solana: 'eoa',
+}
+
+/** Gives accounts of an ordinary wallet their types: their own, else that of their place, else `eoa`. */
+export function typedAccounts(accounts: readonly Account[], places: readonly AccountType[] | undefined): readonly Account[] {
+  if (places === undefined) return accounts.map((account) => ({ ...account, type: account.type ?? 'eoa' }))
+  return accounts.slice(0, places.length).map((account, index) => ({ ...account, type: account.type ?? places[index] ?? 'eoa' }))
+}
+
+export interface AuthAccountFacts {
+  readonly smartAccount: string | undefined
+  /** True when the family's network has smart accounts. */
+  readonly isEnabled: boolean
+}
+
+/** The type of an account of the embedded wallet: a smart account only where they are enabled and only with its address. */
+export function authAccountType(address: string, { smartAccount, isEnabled }: AuthAccountFacts): AccountType {
+  return isEnabled && smartAccount !== undefined && address === smartAccount ? 'smartAccount' : 'eoa'
+}

@@ -1,0 +1,176 @@
+import type { ChainNamespace } from '../contract/caip.js'
+import type { WalletGrant } from '../contract/connection.js'
+import type { Connector } from '../contract/connector.js'
+import type { Publish } from '../contract/open.js'
+import { type BillfoldError, isBillfoldError } from '../errors/billfold-error.js'
+import { connectionError } from '../errors/connection-errors.js'
+import { isPending, isRefusal } from '../errors/wallet-refused.js'
+import type { Log } from '../log/log.js'
+import { type ConnectMethodName, connectMethod } from './analytics.js'
+import type { Attempt } from './attempt.js'
+import type { Chain } from './chain.js'
+import type { Chains } from './chains.js'
+import type { ConnectOutcome } from './connect-outcome.js'
+import { servesRequested } from './connector-rows.js'
+import type { GrantReader } from './grant-reader.js'
+import type { LiveConnection } from './live-connection.js'
+import type { Networks } from './networks.js'
+import type { Records } from './records.js'
+import type { Sessions, Voice } from './sessions.js'
+import { untilAborted } from './until-aborted.js'
+
+export interface ConnectingNeeds {
+  readonly chains: Chains
+  readonly networks: Networks
+  readonly sessions: Sessions
+  readonly reader: Pick<GrantReader, 'read'>
+  readonly records: Records
+  readonly log: Log
+  readonly publish: Publish
+  /** A wallet came into use on a network: it may be one that the host did not ask for. */
+  onNetworkTold(chain: Chain): void
+}
+
+export interface ConnectOptions {
+  /** How the wallet is reached, when the connector's type does not say it. */
+  readonly method?: ConnectMethodName | undefined
+}
+
+export interface RestoreRequest {
+  readonly connector: Connector
+  readonly attempt: Attempt
+  /** Who is told of the connection when it stands again. */
+  readonly voice: Voice
+}
+
+interface Asking {
+  readonly chain: Chain
+  readonly connector: Connector
+  readonly attempt: Attempt
+  readonly method: ConnectMethodName
+}
+
+const cancelled: ConnectOutcome = { status: 'cancelled' }
+
+/** Asks wallets, and takes their answers only while somebody still waits for them. */
+export class Connecting {
+  constructor(private readonly needs: ConnectingNeeds) {}
+
+  /** Asks a wallet. One that is asked already is not asked again, and one that is connected comes to the front unasked. */
+  async connect(connector: Connector, { method }: ConnectOptions = {}): Promise<ConnectOutcome> {
+    const { chains, networks, sessions, records } = this.needs
+    const { id, chain: namespace, type } = connector
+    const chain = chains.get(namespace, 'connectExternal')
+    if (chain.attempt?.connectorId === id && chain.attempt.outcome !== undefined) return chain.attempt.outcome
+    if (!servesRequested(connector, networks.requested)) {
+      return { status: 'failed', error: connectionError('connection/no-requested-chain', { connectorId: id }) }
+    }
+    const live = sessions.find({ id, namespace })
+    if (live !== undefined) return this.bringForward(live)
+
+    const attempt = chain.begin('attempt', id)
+    const asking = { chain, connector, attempt, method: method ?? connectMethod(type, records.hasDeepLink) }
+    const request = { network: chain.network, signal: attempt.controller.signal }
+    attempt.outcome = this.await(asking, (async () => connector.connect(request))())
+    return attempt.outcome
+  }
+
+  /** Calls off what is being asked of one family, or of all; should the wallet still answer, that is ignored. */
+  cancel(namespace?: ChainNamespace): void {
+    for (const chain of this.needs.chains.all) if (namespace === undefined || chain.namespace === namespace) chain.abandon()
+  }
+
+  /** Takes up an earlier grant without any prompt. False when there is none any more, or something else came first. */
+  async restore({ connector, attempt, voice }: RestoreRequest): Promise<boolean> {
+    const { chains, sessions, reader, records, log } = this.needs
+    const chain = chains.get(connector.chain, 'reconnect')
+    const { signal } = attempt.controller
+    try {
+      const grant = await untilAborted(signal, async () => connector.reconnect?.({ network: chain.network, signal }))
+      if (chain.attempt !== attempt || grant === undefined) return false
+      const lives = sessions.as(voice, () => sessions.bind(reader.read(connector, grant), attempt))
+      this.tellConnected(lives, connectMethod(connector.type, records.hasDeepLink), true)
+      return lives.length > 0
+    } catch (error) {
+      log.debug(`The connection of ${connector.id} could not be restored.`, error)
+      return false
+    }
+  }
+
+  private bringForward(live: LiveConnection): ConnectOutcome {
+    this.needs.sessions.activate(live)
+    this.needs.chains.activate(live.session.namespace)
+    return { status: 'connected', session: live.session }
+  }
+
+  /** The answer, or `cancelled` as soon as the attempt is called off: a wallet may never answer. */
+  private await(asking: Asking, answer: Promise<WalletGrant>): Promise<ConnectOutcome> {
+    const { signal } = asking.attempt.controller
+    const calledOff = new Promise<ConnectOutcome>((resolve) => {
+      signal.addEventListener('abort', () => resolve(cancelled), { once: true })
+    })
+    return Promise.race([calledOff, this.answered(asking, answer)])
+  }
+
+  private async answered(asking: Asking, answer: Promise<WalletGrant>): Promise<ConnectOutcome> {
+    try {
+      return this.granted(asking, await answer)
+    } catch (error) {
+      return this.declined(asking, error)
+    }
+  }
+
+  private granted(asking: Asking, grant: WalletGrant): ConnectOutcome {
+    const { chain, connector, attempt, method } = asking
+    const { chains, sessions, reader, records } = this.needs
+    if (chain.attempt !== attempt) return this.release(asking)
+    const lives = sessions.bind(reader.read(connector, grant), attempt)
+    const session = lives[0]?.session
+    if (session === undefined) return this.declined(asking, undefined)
+    chains.activate(chain.namespace)
+    records.saveWallet(connector.id, connector.name)
+    this.tellConnected(lives, method, false)
+    this.needs.onNetworkTold(chain)
+    return { status: 'connected', session }
+  }
+
+  private declined(asking: Asking, error: unknown): ConnectOutcome {
+    const { chain, connector, attempt } = asking
+    if (chain.attempt !== attempt) return cancelled
+    const where = { namespace: chain.namespace, connectorId: connector.id }
+    const granted = isPending(error) ? error.context.granted : undefined
+    // The request that is open in the wallet may still be answered: its answer is then taken as this one's.
+    if (granted === undefined) chain.abandon(attempt)
+    else attempt.outcome = this.await(asking, granted)
+    if (isRefusal(error)) {
+      this.needs.publish('connection:refused', where)
+      return { status: 'refused' }
+    }
+    const failure: BillfoldError = isBillfoldError(error) ? error : connectionError('connection/failed', where, error)
+    this.needs.publish('connection:failed', { ...where, message: failure.message })
+    this.needs.publish('analytics:recorded', { event: 'CONNECT_ERROR', properties: { message: failure.message } })
+    return { status: 'failed', error: failure }
+  }
+
+  /** Gives back a grant that came too late, unless the same wallet is connected or asked again meanwhile. */
+  private release({ chain, connector }: Asking): ConnectOutcome {
+    const { sessions, log } = this.needs
+    const isNeeded = chain.attempt?.connectorId === connector.id || sessions.find({ id: connector.id, namespace: chain.namespace })
+    if (!isNeeded) {
+      const end = async (): Promise<void> => connector.disconnect?.()
+      end().catch((error: unknown) => log.debug(`A late grant of ${connector.id} could not be given back.`, error))
+    }
+    return cancelled
+  }
+
+  private tellConnected(lives: readonly LiveConnection[], method: ConnectMethodName, isRestored: boolean): void {
+    const { publish } = this.needs
+    for (const { session, id } of lives) {
+      publish('connection:connected', { namespace: session.namespace, connectorId: id, method, isRestored })
+    }
+    const session = lives[0]?.session
+    if (session === undefined) return
+    const properties = { method, name: session.connector.name, ...(isRestored && { reconnect: true }) }
+    publish('analytics:recorded', { event: 'CONNECT_SUCCESS', properties, address: session.account.address })
+  }
+}

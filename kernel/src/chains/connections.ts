@@ -1,0 +1,160 @@
+import { action, computed, makeObservable, observable } from 'mobx'
+import type { AccountType } from '../contract/account.js'
+import type { ChainNamespace } from '../contract/caip.js'
+import type { Connection, ConnectionState } from '../contract/connection.js'
+import type { Connector } from '../contract/connector.js'
+import type { Token } from '../contract/token.js'
+import { connectionError } from '../errors/connection-errors.js'
+import { shown } from '../errors/shown.js'
+import type { Chains } from './chains.js'
+import type { ConnectOutcome } from './connect-outcome.js'
+import type { Connecting, ConnectOptions } from './connecting.js'
+import { freshFlow, switchActions } from './connection-state.js'
+import type { Connectors } from './connectors.js'
+import type { Disconnecting, DisconnectRequest } from './disconnecting.js'
+import type { Networks } from './networks.js'
+import { type ConnectionRecord, type Records, toRecord } from './records.js'
+import type { Restoring } from './restoring.js'
+import type { Sessions } from './sessions.js'
+import type { Shell } from './shell.js'
+
+export interface ConnectionsNeeds {
+  readonly chains: Chains
+  readonly networks: Networks
+  readonly connectors: Connectors
+  readonly sessions: Sessions
+  readonly connecting: Connecting
+  readonly restoring: Restoring
+  readonly disconnecting: Disconnecting
+  readonly records: Records
+  readonly shell: Shell
+  isMultiWallet(): boolean
+}
+
+/** Which connection is meant. */
+export type ConnectionRef = Pick<Connection, 'namespace' | 'connectorId'>
+
+/** A connection with where it stands in its family. */
+export interface ListedConnection extends Connection {
+  readonly state: ConnectionState
+}
+
+export interface SwitchConnectionOptions {
+  /** The account to bring to the front with it. */
+  readonly address?: string | undefined
+  /** Where the connection stands; absent means as it is found. */
+  readonly state?: ConnectionState | undefined
+}
+
+/** What a visitor reads who wants more than one wallet where the host offers one. */
+export const multiWalletOff = 'Only one wallet at a time can be used here'
+
+/** The wallets of every family, connected now or earlier: what views and hosts ask for. */
+export class Connections {
+  private revision = 0
+
+  constructor(private readonly needs: ConnectionsNeeds) {
+    makeObservable<this, 'revision' | 'drop'>(this, { revision: observable, live: computed, drop: action })
+  }
+
+  /** The connections that stand, of all families. */
+  get live(): readonly Connection[] {
+    return this.needs.sessions.lives.map(({ session }) => ({ ...toRecord(session), caipNetwork: session.network }))
+  }
+
+  connect(connector: Connector, options?: ConnectOptions): Promise<ConnectOutcome> {
+    return this.needs.connecting.connect(connector, options)
+  }
+
+  /** Calls off what is being asked of one family, or of all. */
+  cancel(namespace?: ChainNamespace): void {
+    this.needs.connecting.cancel(namespace)
+  }
+
+  /** Takes up an earlier grant without any prompt: for connectors that restore themselves. */
+  restore(connector: Connector): Promise<boolean> {
+    return this.needs.restoring.restore(connector)
+  }
+
+  disconnect(request?: DisconnectRequest): Promise<void> {
+    return this.needs.disconnecting.disconnect(request)
+  }
+
+  /** Where a connection stands in its family. */
+  stateOf({ namespace, connectorId }: ConnectionRef): ConnectionState {
+    const { chains, sessions } = this.needs
+    if (chains.find(namespace)?.session?.connector.id === connectorId) return 'connected'
+    return sessions.find({ id: connectorId, namespace }) === undefined ? 'disconnected' : 'active'
+  }
+
+  /** The connections of a family, earlier ones too. Without the multi-wallet feature only the one in use. */
+  list(namespace: ChainNamespace): readonly ListedConnection[] {
+    const isMultiWallet = this.mayUseSeveral()
+    const { records, networks } = this.needs
+    const live = this.live.filter((connection) => connection.namespace === namespace)
+    const isLive = (record: ConnectionRecord): boolean => live.some(({ connectorId }) => connectorId === record.connectorId)
+    const earlier = this.revision < 0 ? [] : records.connections(namespace).filter((record) => !isLive(record))
+    const initial = networks.initial(namespace)
+    const all = [...live, ...earlier.map((record) => ({ ...record, caipNetwork: initial }))]
+    const listed = all.map((connection) => ({ ...connection, state: this.stateOf(connection) }))
+    return isMultiWallet ? listed : listed.filter(({ state }) => state === 'connected')
+  }
+
+  /** Brings a connection to the front: through its connector while it stands, by starting over when it is gone. */
+  async switchConnection(connection: ConnectionRef, options: SwitchConnectionOptions = {}): Promise<ConnectOutcome | undefined> {
+    if (!this.mayUseSeveral()) return undefined
+    const { connectors, sessions } = this.needs
+    const { namespace, connectorId: id } = connection
+    const { address, state = this.stateOf(connection) } = options
+    if (!Object.hasOwn(switchActions, state)) throw connectionError('connection/invalid-status', { status: shown(state) })
+    const connector = connectors.find({ id, namespace })
+    if (connector === undefined) throw connectionError('connection/connector-not-found', { id })
+    if (switchActions[state] === 'start') return this.startOver(connector)
+
+    const outcome = await this.connect(connector)
+    const live = sessions.find({ id, namespace })
+    if (live !== undefined && address !== undefined) sessions.activate(live, address)
+    return outcome
+  }
+
+  /** Forgets a connection, and ends it first when it stands. */
+  async deleteConnection({ namespace, connectorId }: ConnectionRef): Promise<void> {
+    if (!this.mayUseSeveral()) return
+    if (this.stateOf({ namespace, connectorId }) !== 'disconnected') {
+      await this.disconnect({ namespace, connectorId, keepOpen: true })
+    }
+    this.drop({ namespace, connectorId })
+  }
+
+  /** Chooses the account type for new connections of a family, and keeps the choice. */
+  preferAccountType(namespace: ChainNamespace, type: AccountType): void {
+    this.needs.chains.find(namespace)?.prefer(type)
+    this.needs.records.savePreferredAccountType(namespace, type)
+  }
+
+  private drop(connection: ConnectionRef): void {
+    this.needs.records.dropConnection(connection)
+    this.revision += 1
+  }
+
+  private startOver(connector: Connector): undefined {
+    const { shell, records } = this.needs
+    const { socialProvider } = records
+    const start = {
+      email: () => shell.show('EmailLogin'),
+      social: () => (socialProvider === 'farcaster' ? shell.show('ConnectingFarcaster') : shell.show('Connect')),
+      walletConnect: () => shell.show('ConnectingWalletConnect'),
+      external: () => shell.show('ConnectingExternal', { connectorId: connector.id, namespace: connector.chain }),
+    }
+    start[freshFlow(connector.type, socialProvider)]()
+  }
+
+  private mayUseSeveral(): boolean {
+    const isMultiWallet = this.needs.isMultiWallet()
+    if (!isMultiWallet) this.needs.shell.tell(multiWalletOff)
+    return isMultiWallet
+  }
+}
+
+/** The connections of a kernel. */
+export const connectionsKey = 'kernel.connections' as Token<Connections>

@@ -1,0 +1,110 @@
+import { computed, makeAutoObservable, observableRef, when } from 'mobx'
+import type { ChainNamespace } from '../contract/caip.js'
+import type { Connector } from '../contract/connector.js'
+import type { ClockPort } from '../contract/ports.js'
+import type { Token } from '../contract/token.js'
+import { type ConnectorRow, connectorRows, withoutDuplicates } from './connector-rows.js'
+
+export interface ConnectorsNeeds {
+  readonly clock: Pick<ClockPort, 'after'>
+  /** True for a family with a requested network: connectors of others wait unseen. */
+  isEnabled(namespace: ChainNamespace): boolean
+}
+
+/** What a wallet of the list is known by. */
+export interface WalletNames {
+  readonly explorerId?: string | undefined
+  readonly rdns?: string | undefined
+}
+
+export interface ConnectorQuery {
+  readonly id: string
+  readonly namespace: ChainNamespace
+}
+
+export interface ConnectorWait extends ConnectorQuery {
+  readonly milliseconds: number
+  readonly signal: AbortSignal
+}
+
+/** The ways to reach wallets that are there right now. Plugins add them at any moment, and take them away again. */
+export class Connectors {
+  /** The family that the list is narrowed to. */
+  filter: ChainNamespace | undefined = undefined
+  private added: readonly Connector[] = []
+  private readonly needs: ConnectorsNeeds
+
+  constructor(needs: ConnectorsNeeds) {
+    this.needs = needs
+    makeAutoObservable<this, 'added' | 'needs'>(
+      this,
+      { added: observableRef, needs: false, all: computed, rows: computed },
+      { autoBind: true },
+    )
+  }
+
+  /** Every wallet once per family, of the enabled families. */
+  get all(): readonly Connector[] {
+    return withoutDuplicates(this.added).filter(({ chain }) => this.needs.isEnabled(chain))
+  }
+
+  /** The wallets as a list shows them, narrowed to the family of the filter. */
+  get rows(): readonly ConnectorRow[] {
+    return connectorRows(this.filter === undefined ? this.all : this.of(this.filter))
+  }
+
+  /** Returns the undo. */
+  add(connector: Connector): () => void {
+    this.added = [...this.added, connector]
+    return () => this.remove(connector)
+  }
+
+  /** True until the connector is taken away, also while another one hides it. */
+  has(connector: Connector): boolean {
+    return this.added.includes(connector)
+  }
+
+  /** Narrows the list to a family; undefined shows all. */
+  narrow(namespace: ChainNamespace | undefined): void {
+    this.filter = namespace
+  }
+
+  of(namespace: ChainNamespace): readonly Connector[] {
+    return this.all.filter(({ chain }) => chain === namespace)
+  }
+
+  find({ id, namespace }: ConnectorQuery): Connector | undefined {
+    return this.of(namespace).find((connector) => connector.id === id)
+  }
+
+  byId(id: string): Connector | undefined {
+    return this.all.find((connector) => connector.id === id)
+  }
+
+  /** The connector of a listed wallet within a family, by its explorer id or its rdns. */
+  ofWallet({ explorerId, rdns }: WalletNames, namespace: ChainNamespace): Connector | undefined {
+    return this.of(namespace).find(
+      (connector) =>
+        (explorerId !== undefined && connector.explorerId === explorerId) || (rdns !== undefined && connector.info?.rdns === rdns),
+    )
+  }
+
+  /** Waits for a wallet that announces itself late; undefined when it does not come in time. Never rejects. */
+  async waitFor({ milliseconds, signal, ...query }: ConnectorWait): Promise<Connector | undefined> {
+    const limit = new AbortController()
+    const giveUp = (): void => limit.abort()
+    const stop = this.needs.clock.after(milliseconds, giveUp)
+    signal.addEventListener('abort', giveUp, { once: true })
+    await when(() => this.find(query) !== undefined, { signal: limit.signal }).catch(() => undefined)
+    stop()
+    signal.removeEventListener('abort', giveUp)
+    return this.find(query)
+  }
+
+  private remove(connector: Connector): void {
+    this.added = this.added.filter((other) => other !== connector)
+  }
+}
+
+/** The connectors of a kernel. */
+export const connectorsKey = 'kernel.connectors' as Token<Connectors>

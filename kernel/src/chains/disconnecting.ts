@@ -1,0 +1,105 @@
+import type { ChainNamespace } from '../contract/caip.js'
+import type { Connector } from '../contract/connector.js'
+import type { Publish } from '../contract/open.js'
+import type { ClockPort } from '../contract/ports.js'
+import { disconnectError } from '../errors/disconnect-errors.js'
+import { toMessage } from '../errors/to-message.js'
+import type { Chains } from './chains.js'
+import { chainsError } from './errors.js'
+import type { LiveConnection } from './live-connection.js'
+import type { Records } from './records.js'
+import type { Sessions } from './sessions.js'
+import type { Shell } from './shell.js'
+import { spansSession } from './spans.js'
+
+export interface DisconnectingNeeds {
+  readonly chains: Chains
+  readonly sessions: Sessions
+  readonly records: Records
+  readonly clock: Pick<ClockPort, 'after'>
+  readonly shell: Shell
+  readonly publish: Publish
+  isMultiWallet(): boolean
+}
+
+export interface DisconnectRequest {
+  /** Absent means every family. */
+  readonly namespace?: ChainNamespace | undefined
+  /** Only this wallet; absent means every wallet of the families. */
+  readonly connectorId?: string | undefined
+  /** The modal stays as it is. */
+  readonly keepOpen?: boolean | undefined
+}
+
+/** How long a wallet may take to end its side, in milliseconds. On this side the connection is over at once. */
+export const disconnectWait = 5000
+
+/** Ends connections: here at once, and in the wallets as far as they answer. */
+export class Disconnecting {
+  constructor(private readonly needs: DisconnectingNeeds) {}
+
+  /** Rejects with 'Failed to disconnect' when a wallet could not be told; on this side everything is over even then. */
+  async disconnect({ namespace, connectorId, keepOpen = false }: DisconnectRequest = {}): Promise<void> {
+    const { chains, sessions, records, shell, publish, isMultiWallet } = this.needs
+    const lives = this.chosen(namespace, connectorId)
+    if (lives.length === 0 && namespace !== undefined && namespace !== chains.activeNamespace) shell.alert('APKTW001', namespace)
+    if (connectorId === undefined) this.callOff(namespace, lives)
+    for (const live of lives) records.markDisconnected(live.session.namespace, live.id)
+    sessions.end(lives)
+    records.clearPerson()
+    if (!keepOpen && !(isMultiWallet() && sessions.lives.length > 0)) shell.close()
+
+    const failures = await this.tellWallets(lives)
+    if (failures.length === 0) {
+      publish('analytics:recorded', { event: 'DISCONNECT_SUCCESS', properties: { namespace: namespace ?? 'all' } })
+      return
+    }
+    const message = failures.join(', ')
+    publish('analytics:recorded', { event: 'DISCONNECT_ERROR', properties: { message } })
+    const namespaces = [...new Set(lives.map(({ session }) => session.namespace))]
+    throw disconnectError('disconnect/failed', { namespaces }, disconnectError('disconnect/chains-failed', { message }))
+  }
+
+  /** The connections that end. One approval that covers every family ends in every family, and takes all others with it. */
+  private chosen(namespace: ChainNamespace | undefined, connectorId: string | undefined): readonly LiveConnection[] {
+    const { chains, sessions } = this.needs
+    if (connectorId === undefined && (namespace === undefined || isSpanning(chains.find(namespace)?.live))) return sessions.lives
+    const named = sessions.lives.filter(
+      (live) => (namespace === undefined || live.session.namespace === namespace) && (connectorId ?? live.id) === live.id,
+    )
+    const spanning = new Set(named.filter(isSpanning).map(({ id }) => id))
+    return sessions.lives.filter((live) => named.includes(live) || spanning.has(live.id))
+  }
+
+  /** Whoever disconnects does not wait for a wallet any more, and has no connection to come back to. */
+  private callOff(namespace: ChainNamespace | undefined, lives: readonly LiveConnection[]): void {
+    const ending = new Set(lives.map(({ session }) => session.namespace))
+    for (const chain of this.needs.chains.all) {
+      if (namespace !== undefined && chain.namespace !== namespace && !ending.has(chain.namespace)) continue
+      chain.remember(undefined)
+      chain.abandon()
+    }
+  }
+
+  private async tellWallets(lives: readonly LiveConnection[]): Promise<readonly string[]> {
+    const connectors = new Map(
+      lives.map(({ id, session: { connector } }) => [spansSession(connector) ? id : `${connector.chain}:${id}`, connector]),
+    )
+    const answers = await Promise.allSettled([...connectors.values()].map((connector) => this.tellWallet(connector)))
+    return answers.filter((answer) => answer.status === 'rejected').map(({ reason }) => toMessage(reason))
+  }
+
+  private tellWallet(connector: Connector): Promise<void> {
+    const tell = async (): Promise<void> => connector.disconnect?.()
+    return new Promise((resolve, reject) => {
+      const stop = this.needs.clock.after(disconnectWait, () =>
+        reject(chainsError('chains/disconnect-unanswered', { connectorId: connector.id })),
+      )
+      tell().then(resolve, reject).finally(stop)
+    })
+  }
+}
+
+function isSpanning(live: LiveConnection | undefined): boolean {
+  return live !== undefined && spansSession(live.session.connector)
+}

@@ -1,0 +1,121 @@
+import type { AccountType } from '../contract/account.js'
+import type { CaipNetworkId, ChainNamespace } from '../contract/caip.js'
+import type { Connection, WalletSession } from '../contract/connection.js'
+import type { StoredItems } from '../contract/open.js'
+import type { KernelItemKey } from '../storage/items.js'
+import type { StoredValue } from '../storage/stored-value.js'
+import { accountTypes } from './account-types.js'
+
+/** A connection as it is stored: the account in use first. */
+export type ConnectionRecord = Omit<Connection, 'caipNetwork'>
+
+type Item = <K extends KernelItemKey>(key: K) => Pick<StoredValue<StoredItems[K]>, 'read' | 'write' | 'remove' | 'watch'>
+
+/** How many earlier connections of a family are kept. */
+export const recordLimit = 10
+
+/** What the chains keep over a reload. Reading and writing never throw. */
+export class Records {
+  constructor(private readonly item: Item) {}
+
+  get networkId(): CaipNetworkId | undefined {
+    return this.item('active-network-id').read()
+  }
+
+  get wasConnected(): boolean {
+    return this.item('connection-status').read() === 'connected'
+  }
+
+  /** The stored connector of each family. */
+  get connectors(): Readonly<Record<string, string>> {
+    return this.item('connected-connectors').read() ?? {}
+  }
+
+  /** Tells when another tab changed the stored connectors. */
+  watch(listener: () => void): () => void {
+    return this.item('connected-connectors').watch(listener)
+  }
+
+  saveActive(namespace: ChainNamespace, networkId: CaipNetworkId): void {
+    this.item('active-namespace').write(namespace)
+    this.item('active-network-id').write(networkId)
+  }
+
+  /** Stores the connector of a family, or that it has none. The map is written before the status that makes it count. */
+  saveConnector(namespace: ChainNamespace, connectorId: string | undefined): void {
+    const { [namespace]: _, ...others } = this.connectors
+    const connectors = connectorId === undefined ? others : { ...others, [namespace]: connectorId }
+    const namespaces = Object.keys(connectors) as ChainNamespace[]
+    this.item('connected-connectors').write(connectors)
+    this.item('connected-namespaces').write(namespaces)
+    this.item('connection-status').write(namespaces.length > 0 ? 'connected' : 'disconnected')
+    if (connectorId !== undefined) this.markDisconnected(namespace, connectorId, false)
+  }
+
+  isDisconnected(namespace: ChainNamespace, connectorId: string): boolean {
+    return this.item('disconnected-connectors').read()?.[namespace]?.includes(connectorId) === true
+  }
+
+  /** Records that the visitor ended a connection, or that it stands again. */
+  markDisconnected(namespace: ChainNamespace, connectorId: string, isDisconnected = true): void {
+    if (this.isDisconnected(namespace, connectorId) === isDisconnected) return
+    const all = this.item('disconnected-connectors').read() ?? {}
+    const others = (all[namespace] ?? []).filter((id) => id !== connectorId)
+    this.item('disconnected-connectors').write({ ...all, [namespace]: isDisconnected ? [...others, connectorId] : others })
+  }
+
+  /** Earlier and present connections of a family, the latest first. */
+  connections(namespace: ChainNamespace): readonly ConnectionRecord[] {
+    return this.item('connections').read()?.[namespace] ?? []
+  }
+
+  saveConnection(record: ConnectionRecord): void {
+    this.writeConnections(record, [record])
+  }
+
+  dropConnection(record: Pick<ConnectionRecord, 'namespace' | 'connectorId'>): void {
+    this.writeConnections(record, [])
+  }
+
+  preferredAccountType(namespace: ChainNamespace): AccountType | undefined {
+    const stored = this.item('preferred-account-types').read()?.[namespace]
+    return accountTypes.find((type) => type === stored)
+  }
+
+  savePreferredAccountType(namespace: ChainNamespace, type: AccountType): void {
+    this.item('preferred-account-types').write({ ...this.item('preferred-account-types').read(), [namespace]: type })
+  }
+
+  get hasDeepLink(): boolean {
+    return this.item('deep-link').read() !== undefined
+  }
+
+  get socialProvider(): string | undefined {
+    return this.item('social-provider').read()
+  }
+
+  saveWallet(id: string, name: string): void {
+    this.item('wallet-id').write(id)
+    this.item('wallet-name').write(name)
+  }
+
+  /** Forgets who was connected and with which wallet. */
+  clearPerson(): void {
+    for (const key of ['wallet-id', 'wallet-name', 'social-provider', 'deep-link'] as const) this.item(key).remove()
+  }
+
+  private writeConnections(
+    { namespace, connectorId }: Pick<ConnectionRecord, 'namespace' | 'connectorId'>,
+    front: ConnectionRecord[],
+  ): void {
+    const others = this.connections(namespace).filter((record) => record.connectorId !== connectorId)
+    this.item('connections').write({ ...this.item('connections').read(), [namespace]: [...front, ...others].slice(0, recordLimit) })
+  }
+}
+
+/** A session as it is stored, with the account in use first: that is the one to come back to. */
+export function toRecord({ namespace, connector, account, accounts }: WalletSession): ConnectionRecord {
+  const { id, name, imageUrl } = connector
+  const others = accounts.filter(({ address }) => address !== account.address)
+  return { namespace, connectorId: id, accounts: [account, ...others], name, ...(imageUrl !== undefined && { icon: imageUrl }) }
+}
