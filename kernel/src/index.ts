@@ -86,7 +86,7 @@ export {
   type ErrorFactory,
   errorFactory,
 } from './errors/billfold-error.js'
-export { walletError, isRefusal, isUnknownNetwork } from './errors/wallet-refused.js'
+export { walletError, isPending, isRefusal, isUnknownNetwork } from './errors/wallet-refused.js'
 export { tokenFor } from './di/token.js'
 export { type AnyEvent, EventBus, type EventListener, eventsKey } from './events/bus.js'
 export { KernelStorage, storageKey } from './storage/kernel-storage.js'

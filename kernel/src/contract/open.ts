@@ -53,7 +53,8 @@ export interface Views {
   AllWallets: undefined
   Account: undefined
   Networks: undefined
-  SwitchNetwork: { readonly network: Network }
+  /** `mustConfirm`: the wallet is asked only after a click. */
+  SwitchNetwork: { readonly network: Network; readonly mustConfirm?: boolean }
   SwitchActiveChain: { readonly network: Network }
   UnsupportedChain: undefined
   ConnectingExternal: { readonly connectorId: string; readonly namespace: ChainNamespace; readonly wallet?: WalletEntry }
