@@ -27,11 +27,7 @@ export async function readJson(reading: Reading): Promise<unknown> {
   try {
     return text === '' ? undefined : safeJson(text)
   } catch (error) {
-    throw httpError(
-      'http/malformed',
-      { ...place, reason: error instanceof SyntaxError ? 'it cannot be parsed' : 'it nests too deeply' },
-      error,
-    )
+    throw httpError('http/malformed', place, error)
   }
 }
 

@@ -115,6 +115,6 @@ export class HttpClient {
 
   /** For errors and logs: without the query, where names and addresses are. */
   private place(path: string): HttpPlace {
-    return { endpoint: this.options.endpoint, path: redactText(path.split(/[?#]/, 1)[0] ?? '') }
+    return { endpoint: this.options.endpoint, path: redactText(path.replace(/[?#].*$/s, '')) }
   }
 }

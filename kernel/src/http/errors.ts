@@ -15,7 +15,7 @@ declare module '../contract/open.js' {
     'http/timeout': HttpPlace & { readonly deadline: number }
     'http/aborted': HttpPlace
     'http/too-large': HttpPlace & { readonly limit: number }
-    'http/malformed': HttpPlace & { readonly reason: string }
+    'http/malformed': HttpPlace
     'http/mismatch': HttpPlace & { readonly field: string; readonly expected: string }
     'http/redirected': HttpPlace & { readonly host: string }
     'http/not-a-picture': HttpPlace & { readonly type: string }
@@ -39,7 +39,7 @@ export const httpError: ErrorFactory<'http'> = errorFactory({
   'http/timeout': (place) => ({ message: `${at(place)} gave no whole answer within ${place.deadline} ms`, remedy: 'Try again.' }),
   'http/aborted': (place) => `${at(place)}: the call was called off`,
   'http/too-large': (place) => `${at(place)} answered with more than ${place.limit} bytes`,
-  'http/malformed': (place) => `${at(place)} answered with something that is not JSON: ${place.reason}`,
+  'http/malformed': (place) => `${at(place)} answered with something that is not JSON, or nests too deeply`,
   'http/mismatch': (place) => `${at(place)} answered in another shape: ${place.field} should be ${place.expected}`,
   'http/redirected': (place) => ({
     message: `${at(place)} was answered by ${place.host}`,

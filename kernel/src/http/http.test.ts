@@ -1,7 +1,8 @@
 import { type FakePorts, fakePorts, noLeaks, settled } from '@billfold/test/fakes'
-import { number, object, string, unknown } from 'valibot'
+import { check, number, object, pipe, string, unknown } from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { EndpointName } from '../contract/open.js'
+import type { FetchPort } from '../contract/ports.js'
 import { isBillfoldError } from '../errors/billfold-error.js'
 import { type HttpClient, jsonContent } from './client.js'
 import { Http, type HttpOptions } from './http.js'
@@ -15,10 +16,10 @@ interface Bench {
   readonly ports: FakePorts
 }
 
-function open(options: Partial<Omit<HttpOptions, 'ports'>> = {}): Bench {
+function open(options: Partial<Omit<HttpOptions, 'ports'>> = {}, replaced: Partial<HttpOptions['ports']> = {}): Bench {
   const ports = fakePorts()
   const http = new Http({
-    ports,
+    ports: { ...ports, ...replaced },
     endpoints: { wallet: 'https://wallet.example' },
     projectId: 'p1',
     sdkType: 'billfold',
@@ -167,21 +168,14 @@ describe('methods', () => {
     },
   )
 
-  test('behavior: nor is one without a type', async () => {
-    const bench = open()
-    const fetch = bench.ports.fetch.route('/i', {})
-    const untyped = { status: 200, url: '', headers: { get: () => null }, body: null }
-    const http = new Http({
-      ...options(bench),
-      ports: { ...bench.ports, fetch: async (...call) => ({ ...(await fetch(...call)), ...untyped }) },
-    })
-    const found = await outcome(bench, http.endpoint('wallet')?.blob('/i') ?? Promise.resolve())
-    expect(found).toMatchObject({ context: { type: 'nothing' } })
+  test('behavior: nor is one without a type; JSON needs none', async () => {
+    const { ports } = open()
+    ports.fetch.route('/x', { json: 1 })
+    const fetch: FetchPort = async (...call) => ({ ...(await ports.fetch(...call)), url: '', headers: { get: () => null } })
+    const bench = open({}, { fetch })
+    expect(await outcome(bench, bench.client.blob('/x'))).toMatchObject({ context: { type: 'nothing' } })
+    expect(await bench.client.get('/x', anything)).toBe(1)
   })
-
-  function options({ ports }: Bench): HttpOptions {
-    return { ports, endpoints: { wallet: 'https://wallet.example' }, projectId: 'p1', sdkType: 's', sdkVersion: 'v' }
-  }
 })
 
 describe('statuses: HTTP statuses 500, 429, 503 and 403 are named', () => {
@@ -301,6 +295,16 @@ describe('answers that cannot be used', () => {
     })
   })
 
+  test('behavior: a check of the service’s own has no name for what it wants', async () => {
+    const bench = open()
+    bench.ports.fetch.route('/x', { json: 5 })
+    const even = pipe(
+      number(),
+      check((value) => value % 2 === 0),
+    )
+    expect(await outcome(bench, bench.client.get('/x', { schema: even }))).toMatchObject({ context: { expected: 'something else' } })
+  })
+
   test('behavior: an error holds neither query nor secrets', async () => {
     const bench = open()
     bench.ports.fetch.route('wallet.example', 'forbidden')
@@ -338,15 +342,8 @@ describe('deadlines', () => {
   })
 
   test('behavior: a port that does not hear the signal is left behind', async () => {
-    const bench = open()
-    const http = new Http({
-      ports: { ...bench.ports, fetch: () => new Promise(() => undefined) },
-      endpoints: { wallet: 'https://wallet.example' },
-      projectId: 'p',
-      sdkType: 's',
-      sdkVersion: 'v',
-    })
-    expect(await outcome(bench, http.endpoint('wallet')?.get('/x', anything) ?? Promise.resolve())).toMatchObject({ code: 'http/timeout' })
+    const bench = open({}, { fetch: () => new Promise(() => undefined) })
+    expect(await outcome(bench, bench.client.get('/x', anything))).toMatchObject({ code: 'http/timeout' })
   })
 })
 
@@ -507,24 +504,18 @@ describe('retries: only when asked for, only GET, only after 429 and 503', () =>
   )
 
   test('behavior: jitter adds up to a quarter, by the chance of the port', async () => {
-    const ports = fakePorts({ uuid: () => 'ffff0000-0000-4000-8000-000000000000' })
-    const http = new Http({ ports, endpoints: { wallet: 'https://w.example' }, projectId: 'p', sdkType: 's', sdkVersion: 'v' })
-    ports.fetch.route('/x', 'limited', { json: 1 })
+    const bench = open({}, { uuid: () => 'ffff0000-0000-4000-8000-000000000000' })
+    bench.ports.fetch.route('/x', 'limited', { json: 1 })
     const waits: number[] = []
-    const call = http.endpoint('wallet')?.get('/x', { ...anything, onRetry: (wait) => waits.push(wait) })
-    await ports.clock.advanceToIdle()
-    expect(await call).toBe(1)
+    expect(await outcome(bench, bench.client.get('/x', { ...anything, onRetry: (wait) => waits.push(wait) }))).toBe(1)
     expect(waits).toEqual([1_250])
   })
 
   test('behavior: an id that is no number brings no jitter', async () => {
-    const ports = fakePorts({ uuid: () => 'zzzz' })
-    const http = new Http({ ports, endpoints: { wallet: 'https://w.example' }, projectId: 'p', sdkType: 's', sdkVersion: 'v' })
-    ports.fetch.route('/x', 'limited', { json: 1 })
+    const bench = open({}, { uuid: () => 'zzzz' })
+    bench.ports.fetch.route('/x', 'limited', { json: 1 })
     const onRetry = vi.fn()
-    const call = http.endpoint('wallet')?.get('/x', { ...anything, onRetry })
-    await ports.clock.advanceToIdle()
-    await call
+    await outcome(bench, bench.client.get('/x', { ...anything, onRetry }))
     expect(onRetry).toHaveBeenCalledExactlyOnceWith(1_000)
   })
 
@@ -572,6 +563,25 @@ describe('retries: only when asked for, only GET, only after 429 and 503', () =>
     await outcome(bench, bench.client.put('/x', call))
     await outcome(bench, bench.client.delete('/x', call))
     expect(bench.ports.fetch.requests).toHaveLength(3)
+  })
+
+  test('behavior: a wait can be called off before it begins', async () => {
+    const bench = open()
+    bench.ports.fetch.route('/x', 'limited')
+    const controller = new AbortController()
+    const call = bench.client.get('/x', { ...anything, onRetry: () => controller.abort(), signal: controller.signal })
+    expect(await outcome(bench, call)).toMatchObject({ code: 'http/aborted' })
+    expect(bench.ports.fetch.requests).toHaveLength(1)
+    expect(bench.ports.leaks()).toEqual(noLeaks)
+  })
+
+  test('behavior: who is told of a wait may end everything', async () => {
+    const bench = open()
+    bench.ports.fetch.route('/x', 'limited')
+    const call = bench.client.get('/x', { ...anything, onRetry: () => bench.http.dispose() })
+    expect(await call.catch((error: unknown) => error)).toMatchObject({ code: 'http/aborted' })
+    await settled()
+    expect(bench.ports.leaks()).toEqual(noLeaks)
   })
 
   test('behavior: a wait can be called off', async () => {

@@ -52,6 +52,7 @@ export class Transport {
       const wait = call.onRetry && retryWait({ error, retries, chance: this.chance() })
       if (wait === undefined) throw error
       call.onRetry?.(wait)
+      signal.throwIfAborted()
       await this.pause(wait, signal)
       return this.persist(call, signal, retries + 1)
     }
@@ -93,10 +94,11 @@ export class Transport {
     return httpError('http/unreachable', { ...place, reason: 'the connection failed' }, error)
   }
 
-  private async pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-    let stop: () => void = () => undefined
-    const pause = new Promise<void>((resolve) => (stop = this.ports.clock.after(milliseconds, resolve)))
-    await abortable(pause, signal).finally(() => stop())
+  private pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+    const pause = new Promise<void>((resolve) => {
+      signal.addEventListener('abort', this.ports.clock.after(milliseconds, resolve), { once: true })
+    })
+    return abortable(pause, signal)
   }
 
   /** The kernel has one source of chance: the port that makes ids. */
