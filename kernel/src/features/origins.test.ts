@@ -1,6 +1,7 @@
 import { type FakeAnswer, type FakePorts, fakeDevice, fakePorts, settled } from '@billfold/test/fakes'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { AlertCode } from '../alerts/alert-texts.js'
+import { httpError } from '../http/errors.js'
 import { Http } from '../http/http.js'
 import { readOptions } from '../options/read-options.js'
 import { FeatureStore } from './features.js'
@@ -205,5 +206,20 @@ describe('origin check', () => {
     await finish(checking, place)
     expect(isLoginOn(place)).toBe(true)
     expect(place.raised).toEqual([])
+  })
+
+  test('behavior: a failure that arrives together with the call-off raises nothing', async () => {
+    const controller = new AbortController()
+    const { http, raised, check } = world()
+    const place = { endpoint: 'wallet', path: '/projects/v1/origins' } as const
+    const service = {
+      get: () => {
+        controller.abort()
+        return Promise.reject(httpError('http/status', { ...place, status: 500 }))
+      },
+    }
+    vi.spyOn(http, 'endpoint').mockReturnValue(service as never)
+    await check(controller.signal)
+    expect(raised).toEqual([])
   })
 })

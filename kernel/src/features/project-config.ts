@@ -25,7 +25,8 @@ export async function loadProjectConfig({ options, http, features, alerts }: Pro
   if (service === undefined) return features.settle(undefined)
   try {
     const answer = await service.get('/appkit/v1/config', { schema: configResponse, signal })
-    if (!signal.aborted) features.settle(readRemoteFeatures(answer.features))
+    signal.throwIfAborted()
+    features.settle(readRemoteFeatures(answer.features))
   } catch (error) {
     if (signal.aborted) return
     features.settle(undefined)

@@ -1,14 +1,5 @@
-import type { AccountType } from '../contract/account.js'
 import type { EndpointName } from '../contract/open.js'
 import type { KernelOptions } from './options.js'
-
-/** The account type of a new connection, by family. Families that are not here start as `eoa`. */
-export const defaultAccountTypes: Readonly<Record<string, AccountType>> = {
-  eip155: 'smartAccount',
-  bip122: 'payment',
-  polkadot: 'eoa',
-  solana: 'eoa',
-}
 
 /** The family of a network that names none, as the EVM libraries write them. */
 export const defaultNamespace = 'eip155'

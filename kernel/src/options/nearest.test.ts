@@ -12,13 +12,15 @@ describe('nearest', () => {
     ['meta', 'metadata'],
     ['metaData', 'metadata'],
     ['siwe', 'siwx'],
-    ['', 'siwx'],
+    ['emtadata', 'metadata'],
+    ['', 'networks'],
   ])('behavior: %s: %s', (word, best) => {
     expect(nearest(word, known)).toBe(best)
   })
 
   test('behavior: of two equally near the first', () => {
     expect(nearest('bat', ['cat', 'hat'])).toBe('cat')
+    expect(nearest('xyz', known)).toBe('networks')
   })
 
   test('behavior: without known words there is none', () => {

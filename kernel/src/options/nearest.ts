@@ -1,22 +1,19 @@
 const longest = 64
 
-/** The known word that takes the fewest changes to reach; undefined when none is known. */
+/** The known word that is most like another one, the first of several; undefined when none is known. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  const typed = word.slice(0, longest).toLowerCase()
-  const [best] = known.map((each) => ({ each, changes: changes(typed, each.toLowerCase()) })).toSorted((a, b) => a.changes - b.changes)
+  const mine = pairs(word)
+  const [best] = known.map((each) => ({ each, likeness: likeness(mine, pairs(each)) })).toSorted((a, b) => b.likeness - a.likeness)
   return best?.each
 }
 
-/** How many letters must be put in, left out or exchanged to get from one word to the other. */
-function changes(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [line, letter] of Array.from(from).entries()) {
-    const next = [line + 1]
-    for (const [column, other] of Array.from(to).entries()) {
-      const kept = (row[column] ?? 0) + (letter === other ? 0 : 1)
-      next.push(Math.min(kept, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
+/** How many pairs of letters two words share, in proportion to all they have. */
+function likeness(mine: ReadonlySet<string>, theirs: ReadonlySet<string>): number {
+  return [...mine].filter((pair) => theirs.has(pair)).length / (mine.size + theirs.size)
+}
+
+/** Each two letters that stand side by side; the ends count as letters. */
+function pairs(word: string): ReadonlySet<string> {
+  const text = ` ${word.slice(0, longest).toLowerCase()} `
+  return new Set(Array.from({ length: text.length - 1 }, (_, start) => text.slice(start, start + 2)))
 }

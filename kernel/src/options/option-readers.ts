@@ -1,11 +1,12 @@
 import { isCaipNetworkId } from '../caip/caip-network-id.js'
+import { accountTypes, defaultAccountTypes } from '../chains/account-types.js'
 import type { AccountType } from '../contract/account.js'
 import type { WalletEntry } from '../contract/asset.js'
 import { productFeatures } from '../features/defaults.js'
 import { type Orders, defaultOrders } from '../features/orders.js'
 import { defaultLogLevel, logLevels } from '../log/log.js'
 import type { FeatureDefinition } from '../plugin/manifest.js'
-import { defaultAccountTypes, defaultOptions, productEndpoints } from './defaults.js'
+import { defaultOptions, productEndpoints } from './defaults.js'
 import { appLinkOption, flag, httpsLink, image, link, networkId, service, socketLink, tag, text } from './leaves.js'
 import { networks } from './network.js'
 import type { AppMetadata, ImageOptions, KernelOptions, OrderOptions, TokenOption, WalletOptions } from './options.js'
@@ -67,7 +68,7 @@ const switches = {
 
 const relay: Reader<readonly string[]> = (found, place) => rows(socketLink)(typeof found === 'string' ? [found] : found, place)
 
-const accountType = oneOf<AccountType>(['eoa', 'smartAccount', 'payment', 'ordinal'])
+const accountType = oneOf(accountTypes)
 
 const accountTypeByFamily: Reader<Readonly<Record<string, AccountType>>> = (found, place) =>
   Object.freeze(

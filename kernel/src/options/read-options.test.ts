@@ -230,6 +230,14 @@ const wrongOnes: readonly (readonly [string, object, object, readonly string[]])
     ['Option rpcUrls.eip155:1[1]'],
   ],
   [
+    'an image that is no text',
+    { images: { connectors: { injected: 7 } } },
+    {},
+    ['Option images.connectors.injected: found 7, give an image'],
+  ],
+  ['a path that leaves the origin', { images: { connectors: { injected: '//evil.example' } } }, {}, ['Option images.connectors.injected']],
+  ['an image that is a page', { images: { connectors: { injected: 'data:text/html,x' } } }, {}, ['Option images.connectors.injected']],
+  [
     'an image',
     { images: { networks: { 'eip155:1': 'a' } } },
     {},
