@@ -45,7 +45,7 @@ describe('error reports: posted to an error endpoint', () => {
 
   test.each([
     ['http/offline', 'API_ERROR', httpError('http/offline', { endpoint: 'wallet', path: '/x' })],
-    ['http/malformed', 'DATA_PARSING_ERROR', httpError('http/malformed', { endpoint: 'wallet', path: '/x', reason: 'x' })],
+    ['http/malformed', 'DATA_PARSING_ERROR', httpError('http/malformed', { endpoint: 'wallet', path: '/x' })],
     ['http/mismatch', 'DATA_PARSING_ERROR', httpError('http/mismatch', { endpoint: 'wallet', path: '/x', field: 'a', expected: 'string' })],
     ['anything else', 'INTERNAL_SDK_ERROR', new Error('x')],
   ])('behavior: %s is a %s', async (_, event, error) => {

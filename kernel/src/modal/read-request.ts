@@ -19,13 +19,15 @@ export function readRequest(request: unknown): CheckedRequest {
   return { target: readTarget(wanted(given) ?? [view, data]), namespace: namespace as ChainNamespace | undefined, uri }
 }
 
+const anything = v.optional(v.unknown())
+
 const requestSchema = v.optional(
   v.object({
     view: v.optional(v.string()),
-    data: v.unknown(),
+    data: anything,
     namespace: v.optional(v.string()),
     uri: v.optional(v.string()),
-    arguments: v.optional(v.object({ swap: v.unknown(), send: v.unknown() })),
+    arguments: v.optional(v.object({ swap: anything, send: anything })),
   }),
 )
 
@@ -48,5 +50,5 @@ function check<T>(schema: v.GenericSchema<unknown, T>, value: unknown, name: str
   if (result.success) return result.output
   const [issue] = result.issues
   const field = [name, v.getDotPath(issue)].filter((part) => part !== null).join('.')
-  throw modalError('modal/invalid-request', { field, found: shown(issue.received), expected: issue.expected ?? 'something else' })
+  throw modalError('modal/invalid-request', { field, found: shown(issue.received), expected: `${issue.expected}` })
 }
