@@ -20,10 +20,13 @@ export type {
   Views,
   ViewName,
   ViewArguments,
+  ViewResults,
+  TaskView,
   Slots,
   SlotName,
   Events,
   EventName,
+  Publish,
   SocialProvider,
   Features,
   FeatureKey,
@@ -94,3 +97,23 @@ export { type StoredItem, storedItem } from './storage/stored-item.js'
 export { StoredValue } from './storage/stored-value.js'
 export { Connectors, connectorsKey } from './chains/connectors.js'
 export { Router, routerKey } from './router/router.js'
+export { coreViews } from './router/core-views.js'
+export type { PlainView, RouterEntry, RouterTarget } from './router/entry.js'
+export { CloseGuards, type GuardedViews, closeGuardsKey } from './router/close-guards.js'
+export { type Transaction, type TransactionOutcome, Transactions, transactionsKey } from './router/transactions.js'
+export { Modal, modalKey } from './modal/modal.js'
+export type { OpenArguments, OpenRequest } from './modal/open-request.js'
+export { Toasts, toastsKey } from './toast/toasts.js'
+export type { Toast, ToastRequest, ToastVariant } from './toast/toast.js'
+export { type AlertCode, type AlertText, alertTexts } from './alerts/alert-texts.js'
+export { Alerts, alertsKey } from './alerts/alerts.js'
+export { accountError } from './errors/account-errors.js'
+export { connectionError } from './errors/connection-errors.js'
+export { disconnectError } from './errors/disconnect-errors.js'
+export { networkError } from './errors/network-errors.js'
+export { sendError } from './errors/send-errors.js'
+export { siwxError } from './errors/siwx-errors.js'
+export { ErrorReports, errorReportsKey } from './errors/error-reports.js'
+export { toMessage } from './errors/to-message.js'
+export { userMessages } from './errors/user-messages.js'
+export { Log, logKey } from './log/log.js'
