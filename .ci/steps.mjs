@@ -20,6 +20,7 @@ export const steps = {
   unit: tests('node'),
   coverage: tests('node', '--coverage'),
   long: { ...tests('node', '--testTimeout=0'), minutes: 180 },
-  packages: { name: 'packages', command: ['node', '.ci/packages.mjs'], after: ['types', 'unused'] },
-  figures: { name: 'figures', command: ['node', '.ci/bench.mjs', 'size'], after: ['packages'] },
+  browser: tests('browser'),
+  packages: { name: 'packages', command: ['node', '.ci/packages.mjs'], after: ['types'] },
+  figures: { name: 'figures', command: ['node', '.ci/bench.mjs', 'size'] },
 }

@@ -2,4 +2,14 @@
 import { runSteps } from './run-steps.mjs'
 import { steps } from './steps.mjs'
 
-await runSteps([steps.format, steps.lint, steps.types, steps.unused, steps.layers, steps.coverage, steps.packages, steps.figures])
+await runSteps([
+  steps.format,
+  steps.lint,
+  steps.types,
+  steps.unused,
+  steps.layers,
+  steps.coverage,
+  steps.browser,
+  steps.packages,
+  steps.figures,
+])

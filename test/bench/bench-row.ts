@@ -5,6 +5,3 @@ export interface BenchRow {
   readonly measured: string
   readonly ok: boolean
 }
-
-/** What a `*.bench.ts` file exports under the name `bench`. */
-export type Bench = () => Promise<readonly BenchRow[]>
