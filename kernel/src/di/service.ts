@@ -25,7 +25,7 @@ export function service<T, const N extends readonly Need[]>(
   needs: N,
   create: (...needs: { [I in keyof N]: Given<N[I]> }) => T,
 ): Service {
-  return { key: key as Token<unknown>, needs, create: create as Service['create'] }
+  return { key, needs, create }
 }
 
 /** Marks a need as optional. */

@@ -1,0 +1,23 @@
+import type { ServiceIdentifier } from 'inversify'
+import type { ChainNamespace } from '../contract/caip.js'
+import type { Token } from '../contract/token.js'
+
+/** One family's key of a service that every family has: `tokenFor(chainAdapter, 'solana')`. */
+export function tokenFor<T>(base: Token<T>, namespace: ChainNamespace): Token<T> {
+  return `${base}:${namespace}` as Token<T>
+}
+
+/** One plugin's own key: for what it keeps to itself, and for its view of a kernel service. Nobody else can spell it by accident. */
+export function ownToken<T>(base: Token<T>, plugin: string): Token<T> {
+  return `${base}@${plugin}` as Token<T>
+}
+
+/** True for the keys that only the kernel may provide. */
+export function isKernelToken(token: string): boolean {
+  return token.startsWith('kernel.')
+}
+
+/** What the container knows a token by: two copies of a contract agree on it. */
+export function identifierOf<T>(token: Token<T>): ServiceIdentifier<T> {
+  return Symbol.for(`billfold/${token}`)
+}

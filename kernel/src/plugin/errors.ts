@@ -1,0 +1,94 @@
+import { type ErrorFactory, errorFactory } from '../errors/billfold-error.js'
+import { contractVersion } from './manifest.js'
+
+declare module '../contract/open.js' {
+  interface ErrorContexts {
+    'plugin/malformed': { readonly plugin: string; readonly field: string; readonly expected: string; readonly found: string }
+    'plugin/wrong-contract': { readonly plugin: string; readonly found: string }
+    'plugin/duplicate': { readonly plugin: string; readonly versions: readonly [registered: string, refused: string] }
+    'plugin/conflict': { readonly plugin: string; readonly other: string; readonly what: string }
+    'plugin/cycle': { readonly plugin: string; readonly path: readonly string[] }
+    'plugin/unknown-name': { readonly plugin: string; readonly kind: 'slot' | 'feature'; readonly name: string; readonly hint: string }
+    'plugin/unknown': { readonly plugin: string; readonly hint: string }
+    'plugin/off': { readonly plugin: string; readonly reason: string }
+    'plugin/missing-provider': { readonly plugin: string; readonly key: string }
+    'plugin/need-failed': { readonly plugin: string; readonly key: string; readonly provider: string; readonly reason: string }
+    'plugin/not-loaded': { readonly plugin: string }
+    'plugin/too-slow': { readonly plugin: string; readonly seconds: number }
+    'plugin/start-failed': { readonly plugin: string; readonly reason: string }
+    'plugin/service-failed': { readonly plugin: string; readonly key: string }
+    'plugin/broken-promise': { readonly plugin: string; readonly problem: string; readonly remedy: string }
+    'plugin/undeclared': { readonly plugin: string; readonly what: string; readonly remedy: string }
+    'plugin/not-active': { readonly plugin: string; readonly key: string }
+    'plugin/stopped': { readonly plugin: string }
+  }
+}
+
+const reload = 'Check the connection and reload the page.'
+
+/** What can be wrong with a plugin. Every message names it, what was found, and what to do. */
+export const pluginError: ErrorFactory<'plugin'> = errorFactory({
+  'plugin/malformed': ({ plugin, field, expected, found }) => ({
+    message: `The manifest of ${plugin} is not usable: '${field}' is ${found}, and must be ${expected}.`,
+    remedy: `Correct '${field}' in the manifest.`,
+  }),
+  'plugin/wrong-contract': ({ plugin, found }) => ({
+    message: `${plugin} was built for contract ${found}; this kernel has contract ${contractVersion}.`,
+    remedy: `Install a version of ${plugin} that says 'contract: ${contractVersion}', or the kernel that it was built for.`,
+  }),
+  'plugin/duplicate': ({ plugin, versions: [registered, refused] }) => ({
+    message: `${plugin} is registered already: version ${registered} is in use, version ${refused} was refused.`,
+    remedy: 'Register it once, or unregister the first one before.',
+  }),
+  'plugin/conflict': ({ plugin, other, what }) => ({
+    message: `${plugin} and ${other} both ${what}.`,
+    remedy: `Register one of them, or say "replaces: '${other}'" in the manifest of ${plugin}.`,
+  }),
+  'plugin/cycle': ({ plugin, path }) => ({
+    message: `${plugin} closes a cycle: ${path.join(' → ')}.`,
+    remedy: 'Take one of the keys into `uses` in place of `requires`, or move what both need into a third plugin.',
+  }),
+  'plugin/unknown-name': ({ plugin, kind, name, hint }) => ({
+    message: `${plugin} names the ${kind} '${name}', which nobody declares.${hint}`,
+    remedy: `Correct the name, or register the plugin that ${kind === 'slot' ? "lists it in 'opensSlots'" : "lists it in 'addsFeatures'"} first.`,
+  }),
+  'plugin/unknown': ({ plugin, hint }) => ({
+    message: `No plugin '${plugin}' is registered.${hint}`,
+    remedy: 'Register it first.',
+  }),
+  'plugin/off': ({ plugin, reason }) => `${plugin} takes no part: ${reason}.`,
+  'plugin/missing-provider': ({ plugin, key }) => ({
+    message: `${plugin} requires '${key}', and no registered plugin provides it.`,
+    remedy: `Register a plugin that lists '${key}' in 'provides'.`,
+  }),
+  'plugin/need-failed': ({ plugin, key, provider, reason }) => ({
+    message: `${plugin} requires '${key}' of ${provider}, which could not be used: ${reason}`,
+    remedy: `Put ${provider} right first.`,
+  }),
+  'plugin/not-loaded': ({ plugin }) => ({ message: `The code of ${plugin} could not be loaded.`, remedy: reload }),
+  'plugin/too-slow': ({ plugin, seconds }) => ({
+    message: `${plugin} did not load and start within ${seconds} seconds.`,
+    remedy: reload,
+  }),
+  'plugin/start-failed': ({ plugin, reason }) => ({
+    message: `${plugin} failed to start: ${reason}`,
+    remedy: `See the cause; the other plugins go on without ${plugin}.`,
+  }),
+  'plugin/service-failed': ({ plugin, key }) => ({
+    message: `${plugin} failed to make its service '${key}'.`,
+    remedy: 'See the cause.',
+  }),
+  'plugin/broken-promise': ({ plugin, problem, remedy }) => ({ message: `${plugin} ${problem}.`, remedy }),
+  'plugin/undeclared': ({ plugin, what, remedy }) => ({
+    message: `${plugin} asks for ${what}, which its manifest does not declare. Nothing was done.`,
+    remedy,
+  }),
+  'plugin/not-active': ({ plugin, key }) => ({
+    message: `'${key}' is provided by ${plugin}, which does not run.`,
+    remedy: `Wait for plugins.activate('${plugin}') first.`,
+  }),
+  'plugin/stopped': ({ plugin }) => ({
+    message: `${plugin} was stopped.`,
+    remedy: 'Activate it again before using it.',
+  }),
+})

@@ -1,0 +1,57 @@
+/** Gives what is kept of a foreign value, or undefined when it is not what it must be. */
+export type Parse = (value: unknown) => unknown
+
+/** Longer lists than any plugin needs are junk. */
+const longestList = 500
+
+/** Stands for a field that cannot be read: a getter that throws, or no object at all. No parser takes it. */
+export const unreadable: symbol = Symbol('unreadable')
+
+/** One look at a field of anything. */
+export function readField(input: unknown, field: string): unknown {
+  try {
+    return Reflect.get(input as object, field)
+  } catch {
+    // Whoever reads it says so, and names the field.
+    return unreadable
+  }
+}
+
+export function matching(pattern: RegExp): Parse {
+  return (value) => (typeof value === 'string' && pattern.test(value) ? value : undefined)
+}
+
+export function oneOf(...values: readonly unknown[]): Parse {
+  return (value) => (values.includes(value) ? value : undefined)
+}
+
+export const aFunction: Parse = (value) => (typeof value === 'function' ? value : undefined)
+
+/** A frozen copy of a list, each item read once. */
+export function listOf(parse: Parse): Parse {
+  return (value) => {
+    const length = Array.isArray(value) ? readField(value, 'length') : undefined
+    if (typeof length !== 'number' || length > longestList) return undefined
+    const items = Array.from({ length }, (_, index) => parse(readField(value, `${index}`)))
+    return items.includes(undefined) ? undefined : Object.freeze(items)
+  }
+}
+
+/** A frozen copy of an object: the first fields must be there, the others may. */
+export function record(required: Readonly<Record<string, Parse>>, optional: Readonly<Record<string, Parse>> = {}): Parse {
+  return (value) => {
+    const copy: Record<string, unknown> = {}
+    for (const [field, parse] of Object.entries({ ...required, ...optional })) {
+      const found = readField(value, field)
+      if (found === undefined && Object.hasOwn(optional, field)) continue
+      copy[field] = parse(found)
+      if (copy[field] === undefined) return undefined
+    }
+    return Object.freeze(copy)
+  }
+}
+
+/** The first that takes the value. */
+export function either(...parsers: readonly Parse[]): Parse {
+  return (value) => parsers.map((parse) => parse(value)).find((found) => found !== undefined)
+}

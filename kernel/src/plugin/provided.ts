@@ -1,0 +1,46 @@
+import type { Container } from 'inversify'
+import type { Token } from '../contract/token.js'
+import { identifierOf } from '../di/token.js'
+import { pluginError } from './errors.js'
+import type { Lives } from './lives.js'
+import type { PluginRegistry } from './registry.js'
+
+export interface ProvidedNeeds {
+  readonly container: Container
+  readonly registry: PluginRegistry
+  readonly lives: Lives
+}
+
+/** What plugins provide to the kernel and to the host, by key. */
+export class Provided {
+  constructor(private readonly needs: ProvidedNeeds) {}
+
+  /** The service of the kernel or of a plugin that runs; an error when there is none. */
+  get<T>(key: Token<T>): T {
+    const { container, registry } = this.needs
+    if (container.isBound(identifierOf(key))) return container.get<T>(identifierOf(key))
+    const provider = registry.holder('key', key)
+    if (provider === undefined) throw pluginError('plugin/missing-provider', { plugin: 'The host', key })
+    throw pluginError('plugin/not-active', { plugin: provider, key })
+  }
+
+  /** The service, after the plugin that provides it was loaded. */
+  async load<T>(key: Token<T>): Promise<T> {
+    const provider = this.needs.registry.holder('key', key)
+    if (provider !== undefined) await this.needs.lives.activate(provider)
+    return this.get(key)
+  }
+
+  /** The service while the plugin that provides it runs. Observable. */
+  find<T>(key: Token<T>): T | undefined {
+    const { registry } = this.needs
+    const provider = registry.get(registry.holder('key', key) ?? '')
+    return provider?.phase === 'active' ? this.get(key) : undefined
+  }
+
+  /** True when a plugin that takes part provides the key, loaded or not. Observable. */
+  has(key: Token<unknown>): boolean {
+    const { registry } = this.needs
+    return registry.claimants('key', key).some((id) => registry.offReason(id) === undefined)
+  }
+}

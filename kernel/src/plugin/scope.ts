@@ -1,0 +1,71 @@
+import type { Container } from 'inversify'
+import type { Token } from '../contract/token.js'
+import { identifierOf, ownToken } from '../di/token.js'
+import type { BillfoldError } from '../errors/billfold-error.js'
+import { pluginError } from './errors.js'
+import type { Facades, PluginOwner } from './owner.js'
+import { type Relation, relationTo } from './relation.js'
+import type { PluginScope } from './runtime.js'
+
+export interface ScopeNeeds {
+  readonly container: Container
+  readonly facades: Facades
+  readonly owner: PluginOwner
+  /** The keys that the plugin itself binds. */
+  readonly ownKeys: readonly string[]
+}
+
+/** The doors of one running plugin: to services, by what its manifest declares, and to what undoes it. */
+export class Scope implements PluginScope {
+  readonly signal: AbortSignal
+
+  constructor(private readonly needs: ScopeNeeds) {
+    this.signal = needs.owner.signal
+  }
+
+  get<T>(key: Token<T>): T {
+    const relation = this.admit(key)
+    if (relation === 'used') throw this.undeclared(key, `Ask with scope.find(), or move '${key}' from 'uses' to 'requires'.`)
+    if (!this.isBound(key)) throw pluginError('plugin/missing-provider', { plugin: this.id, key })
+    return this.resolve(key)
+  }
+
+  find<T>(key: Token<T>): T | undefined {
+    this.admit(key)
+    return this.isBound(key) ? this.resolve(key) : undefined
+  }
+
+  onStop(undo: () => void | Promise<void>): void {
+    this.needs.owner.hold(undo)
+  }
+
+  /** Where the container holds what this plugin knows as `key`: what it keeps to itself is under a key that nobody else has. */
+  locate<T>(key: Token<T>): Token<T> {
+    const { facades, ownKeys, owner } = this.needs
+    const isPrivate = ownKeys.includes(key) && !owner.manifest.provides?.includes(key)
+    return isPrivate || Object.hasOwn(facades, key) ? ownToken(key, this.id) : key
+  }
+
+  private get id(): string {
+    return this.needs.owner.manifest.id
+  }
+
+  private resolve<T>(key: Token<T>): T {
+    return this.needs.container.get<T>(identifierOf(this.locate(key)))
+  }
+
+  private isBound(key: Token<unknown>): boolean {
+    return this.needs.container.isBound(identifierOf(this.locate(key)))
+  }
+
+  private admit(key: Token<unknown>): Relation {
+    if (this.signal.aborted) throw pluginError('plugin/stopped', { plugin: this.id })
+    const relation = relationTo(key, this.needs.owner.manifest, this.needs.ownKeys)
+    if (relation === undefined) throw this.undeclared(key, `Add '${key}' to 'requires' or 'uses' of its manifest.`)
+    return relation
+  }
+
+  private undeclared(key: string, remedy: string): BillfoldError {
+    return pluginError('plugin/undeclared', { plugin: this.id, what: `the service '${key}'`, remedy })
+  }
+}

@@ -1,0 +1,42 @@
+import type { ViewName } from '../contract/open.js'
+import type { Token } from '../contract/token.js'
+import type { ViewModule } from '../contract/view-module.js'
+import { shown } from '../errors/shown.js'
+import type { Lives } from '../plugin/lives.js'
+import { nearestKnown } from '../plugin/near.js'
+import type { PluginRegistry } from '../plugin/registry.js'
+import { viewError } from './errors.js'
+
+/** Which plugin serves which view, and the way to its code. */
+export class ViewRegistry {
+  constructor(
+    private readonly registry: PluginRegistry,
+    private readonly lives: Pick<Lives, 'activate' | 'get'>,
+  ) {}
+
+  /** Every view that somebody serves. */
+  get names(): readonly string[] {
+    return this.registry.claims.names('view')
+  }
+
+  /** The plugin that serves a view; undefined when nobody does. Observable. */
+  owner(view: string): string | undefined {
+    return this.registry.holder('view', view)
+  }
+
+  has(view: string): view is ViewName {
+    return this.owner(view) !== undefined
+  }
+
+  /** What the shell renders for a view, after the plugin that serves it was loaded. */
+  async load(view: ViewName): Promise<ViewModule> {
+    const plugin = this.owner(view)
+    if (plugin === undefined) throw viewError('view/unknown', { view: shown(view), hint: nearestKnown(shown(view), this.names) })
+    await this.lives.activate(plugin)
+    const module = this.lives.get(plugin)?.runtime.views?.[view]
+    if (module === undefined) throw viewError('view/closed', { view, plugin })
+    return module
+  }
+}
+
+export const viewsKey = 'kernel.views' as Token<ViewRegistry>
