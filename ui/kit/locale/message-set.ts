@@ -1,0 +1,9 @@
+import type { Catalogue, Translation } from './catalogue.js'
+
+/** The words of one package: English at hand, every other language behind an import. */
+export interface MessageSet<C extends Catalogue = Catalogue> {
+  /** The package's name, under which a host overrides its words. */
+  readonly id: string
+  readonly english: C
+  readonly load: Readonly<Record<string, () => Promise<Translation<C>>>>
+}

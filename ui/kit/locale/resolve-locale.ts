@@ -1,0 +1,48 @@
+/** English that no translator wrote: longer, accented, bracketed, so that one sees what is not from a catalogue and what does not fit. */
+export const pseudoLocale = 'en-XA'
+
+export interface LocaleWishes {
+  /** What the host's options say. */
+  readonly option?: string | undefined
+  /** What the page says of itself: its `lang`. */
+  readonly page?: string | undefined
+  /** What the visitor prefers, best first. */
+  readonly browser?: readonly string[] | undefined
+  /** The languages that there are words in. */
+  readonly available: readonly string[]
+}
+
+export interface ResolvedLocale {
+  /** For numbers and dates: as wished, region and all. */
+  readonly locale: string
+  /** For words: one of the available languages. */
+  readonly language: string
+}
+
+/** Picks the locale: the option's, else the page's, else the browser's, and English when nobody speaks any of them. */
+export function resolveLocale({ option, page, browser = [], available }: LocaleWishes): ResolvedLocale {
+  for (const wish of [option, page, ...browser]) {
+    const locale = canonical(wish)
+    const language = locale === undefined ? undefined : languageFor(locale, available)
+    if (locale !== undefined && language !== undefined) return { locale, language }
+  }
+  return { locale: 'en', language: 'en' }
+}
+
+/** The locale as it is properly written; undefined for what is no locale. */
+function canonical(wish: string | undefined): string | undefined {
+  if (wish === undefined || wish === '') return undefined
+  try {
+    return Intl.getCanonicalLocales(wish)[0]
+  } catch {
+    // Not a language tag: as if nothing had been wished.
+    return undefined
+  }
+}
+
+/** From `de-AT-1996` over `de-AT` to `de`. */
+function languageFor(locale: string, available: readonly string[]): string | undefined {
+  const parts = locale.split('-')
+  const shorter = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'))
+  return shorter.find((tag) => available.includes(tag))
+}

@@ -1,0 +1,12 @@
+import type { MessageSet } from '../locale/message-set.js'
+import { en } from './en.js'
+
+/** The kit's words. */
+export const kitMessages: MessageSet<typeof en> = {
+  id: 'kit',
+  english: en,
+  load: {
+    de: async () => (await import('./de.js')).de,
+    ar: async () => (await import('./ar.js')).ar,
+  },
+}
