@@ -1,0 +1,31 @@
+import type { MouseEvent, ReactElement, ReactNode } from 'react'
+
+import { classNames } from '../class-names.js'
+import { styles } from './chip.module.css'
+
+export interface ChipProps {
+  readonly children: ReactNode
+  /** A small picture or icon before the words. */
+  readonly icon?: ReactNode
+  /** Said of a choice that is on or off; leave it out for a plain press. */
+  readonly selected?: boolean
+  readonly focusKey?: string
+  readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void
+}
+
+/** A small round press: a choice among a few, or a short fact that opens more. */
+export function Chip({ children, icon, selected, focusKey, onPress }: ChipProps): ReactElement {
+  return (
+    <button
+      type="button"
+      part="chip"
+      className={classNames(styles['chip'], selected === true && styles['selected'])}
+      aria-pressed={selected}
+      data-key={focusKey}
+      onClick={onPress}
+    >
+      {icon}
+      <span className={styles['text']}>{children}</span>
+    </button>
+  )
+}

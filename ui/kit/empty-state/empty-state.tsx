@@ -1,0 +1,29 @@
+import type { ReactElement, ReactNode } from 'react'
+
+import { Icon } from '../icon/icon.js'
+import type { IconName } from '../icon/icon-paths.js'
+import { styles } from './empty-state.module.css'
+
+export interface EmptyStateProps {
+  readonly icon: IconName
+  /** Why there is nothing. */
+  readonly title: ReactNode
+  /** What one can do about it. */
+  readonly children?: ReactNode
+  /** The next step, as a compact button. */
+  readonly action?: ReactNode
+}
+
+/** What stands where there is nothing to show: why, and what to do next. */
+export function EmptyState({ icon, title, children, action }: EmptyStateProps): ReactElement {
+  return (
+    <div className={styles['empty']}>
+      <span className={styles['icon']}>
+        <Icon name={icon} size={24} />
+      </span>
+      <p className={styles['title']}>{title}</p>
+      {children !== undefined && <p className={styles['text']}>{children}</p>}
+      {action !== undefined && <div className={styles['action']}>{action}</div>}
+    </div>
+  )
+}

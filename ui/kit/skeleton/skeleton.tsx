@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react'
+
+import { classNames } from '../class-names.js'
+import { styles } from './skeleton.module.css'
+
+export interface SkeletonProps {
+  /** What will stand here: it has the same size, so that nothing moves when it comes. */
+  readonly shape: 'title' | 'line' | 'row' | 'tile' | 'button' | 'amount' | 'square'
+  /** How many of them. */
+  readonly count?: number
+}
+
+/** The outline of what is on its way. Silent: whoever shows it says that it is loading. */
+export function Skeleton({ shape, count = 1 }: SkeletonProps): ReactElement {
+  return (
+    <div className={classNames(styles['group'], styles[`${shape}s`])} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <SkeletonShape key={index} shape={shape} />
+      ))}
+    </div>
+  )
+}
+
+function SkeletonShape({ shape }: Pick<SkeletonProps, 'shape'>): ReactElement {
+  if (shape === 'row') {
+    return (
+      <div className={styles['row']}>
+        <span className={classNames(styles['bone'], styles['icon'])} />
+        <span className={classNames(styles['bone'], styles['words'])} />
+      </div>
+    )
+  }
+  if (shape === 'tile') {
+    return (
+      <div className={styles['tile']}>
+        <span className={classNames(styles['bone'], styles['icon'])} />
+        <span className={classNames(styles['bone'], styles['name'])} />
+      </div>
+    )
+  }
+  return <span className={classNames(styles['bone'], styles[shape])} />
+}

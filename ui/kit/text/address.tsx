@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react'
+
+import { classNames } from '../class-names.js'
+import { groupsOfFour, middleCut } from './middle-cut.js'
+import { styles } from './text.module.css'
+
+export interface AddressProps {
+  readonly value: string
+  /** `short` where it is a name, `full` where money goes there and every character counts. */
+  readonly form?: 'short' | 'full'
+}
+
+/** An address or a hash. Shortened, the whole of it is in its title. */
+export function Address({ value, form = 'short' }: AddressProps): ReactElement {
+  if (form === 'full') return <bdi className={classNames(styles['mono'], styles['full'])}>{groupsOfFour(value)}</bdi>
+  return (
+    <bdi className={styles['mono']} title={value}>
+      {middleCut(value, { start: 6, end: 4 })}
+    </bdi>
+  )
+}

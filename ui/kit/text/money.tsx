@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react'
+
+import { useKit } from '../environment/kit-environment.js'
+import { useTranslate } from '../environment/use-translate.js'
+import { HiddenText } from '../hidden-text.js'
+import { kitMessages } from '../messages/kit-messages.js'
+import { numberText, unknownNumber } from './number-text.js'
+import { styles } from './text.module.css'
+
+export interface MoneyProps {
+  /** Undefined, negative or beyond belief is shown as unknown, never as zero. */
+  readonly value: string | number | undefined
+  /** An ISO currency code. */
+  readonly currency?: string
+}
+
+/** A sum of money, floored to two decimals. */
+export function Money({ value, currency = 'USD' }: MoneyProps): ReactElement {
+  const { locale } = useKit()
+  const say = useTranslate(kitMessages)
+  const text = numberText(value, { locale, currency, decimals: 2, isFixed: true })
+  if (text !== undefined) return <bdi className={styles['number']}>{text}</bdi>
+  return (
+    <span className={styles['number']}>
+      <span aria-hidden="true">{unknownNumber}</span>
+      <HiddenText>{say('unknownAmount')}</HiddenText>
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+
+import { isTrace, numberText } from './number-text.js'
+
+describe('numberText', () => {
+  test.each([
+    ['en', '1234.5678', '1,234.567'],
+    ['de', '1234.5678', '1.234,567'],
+    ['ar-EG', '1234.5678', '١٬٢٣٤٫٥٦٧'],
+    ['hi', '1234567.8', '12,34,567.8'],
+  ])('behavior: in %s %s is %s', (locale, value, text) => expect(numberText(value, { locale, decimals: 3 })).toBe(text))
+
+  test.each([
+    ['0.9999', '0.999'],
+    ['12345678901234567.123987654321', '12,345,678,901,234,567.123'],
+    ['1e-7', '0'],
+    ['1.5e3', '1,500'],
+    ['0', '0'],
+  ])('behavior: never more than there is: %s is %s', (value, text) => expect(numberText(value, { locale: 'en', decimals: 3 })).toBe(text))
+
+  test('behavior: money keeps its decimals', () => {
+    expect(numberText(1234.5, { locale: 'en', currency: 'USD', decimals: 2, isFixed: true })).toBe('$1,234.50')
+    expect(numberText(1234.5, { locale: 'de', currency: 'EUR', decimals: 2, isFixed: true })).toBe('1.234,50\u00a0€')
+  })
+
+  test.each([undefined, '', 'abc', '-1', Number.NaN, Infinity, '1e30', '0x10', '1,5'])('behavior: %j is not a number to show', (value) => {
+    expect(numberText(value, { locale: 'en', decimals: 2 })).toBeUndefined()
+  })
+})
+
+test('isTrace', () => {
+  expect(['0', '0.0004', '0.001', undefined].map((value) => isTrace(value, 3))).toEqual([false, true, false, false])
+})

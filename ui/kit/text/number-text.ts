@@ -1,0 +1,47 @@
+/** What stands where a sum is not known. Zero would be a claim. */
+export const unknownNumber = '–'
+
+export interface NumberStyle {
+  readonly locale: string
+  /** An ISO currency code; without one it is a plain number. */
+  readonly currency?: string | undefined
+  /** How many decimals at most; what is beyond is cut off, never rounded up. */
+  readonly decimals: number
+  /** Zeros at the end stay, so that columns align. */
+  readonly isFixed?: boolean | undefined
+}
+
+/** The largest sum that is believed: beyond it a price is a mistake or a lie. */
+const mostBelieved = 1e18
+
+/**
+ * A number for reading, in the digits and separators of the locale: floored, so that never more is shown than there is, and
+ * exact at any length. Undefined for what is no number of at least zero.
+ */
+export function numberText(
+  value: string | number | bigint | undefined,
+  { locale, currency, decimals, isFixed = false }: NumberStyle,
+): string | undefined {
+  const number = plainNumber(value)
+  if (number === undefined) return undefined
+  const format = new Intl.NumberFormat(locale, {
+    ...(currency === undefined ? {} : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+    minimumFractionDigits: isFixed ? decimals : 0,
+    maximumFractionDigits: decimals,
+    roundingMode: 'floor',
+  })
+  // Intl takes a text of digits and keeps every one of them; the type wants to see it as a literal.
+  return format.format(number as Intl.StringNumericLiteral)
+}
+
+/** True for what is more than nothing and yet too small for the decimals that are shown. */
+export function isTrace(value: string | number | bigint | undefined, decimals: number): boolean {
+  const number = Number(plainNumber(value) ?? 0)
+  return number > 0 && number < 10 ** -decimals
+}
+
+function plainNumber(value: string | number | bigint | undefined): string | undefined {
+  const text = value === undefined ? '' : String(value)
+  const isNumber = /^\d+(?:\.\d+)?(?:e[+-]?\d{1,2})?$/i.test(text)
+  return isNumber && Number(text) < mostBelieved ? text : undefined
+}

@@ -1,0 +1,24 @@
+import type { ReactElement, ReactNode, Ref } from 'react'
+
+import { styles } from './title.module.css'
+
+export interface TitleProps {
+  readonly children: ReactNode
+  /** One sentence under it. */
+  readonly lead?: ReactNode
+  /** In the middle where pictures stand above it. */
+  readonly align?: 'start' | 'center'
+  readonly ref?: Ref<HTMLHeadingElement>
+}
+
+/** What a view is called. The one heading of the view; the focus lands on it, so that the view says its name. */
+export function Title({ children, lead, align = 'start', ref }: TitleProps): ReactElement {
+  return (
+    <header className={styles[align]}>
+      <h1 ref={ref} className={styles['title']} part="title" tabIndex={-1}>
+        {children}
+      </h1>
+      {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+    </header>
+  )
+}
