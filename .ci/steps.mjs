@@ -1,12 +1,12 @@
 /** The checks of the repository, each one command that can be run alone. */
 
-/** @param {string} name @param {string[]} flags @returns {import('./run-steps.mjs').Step} */
-const tests = (name, ...flags) => {
+/** @param {string} name @param {string} project @param {string[]} flags @returns {import('./run-steps.mjs').Step} */
+const tests = (name, project, ...flags) => {
   const report = `reports/${name}.json`
   return {
     name,
     report,
-    command: ['vitest', 'run', '--project', name, ...flags, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    command: ['vitest', 'run', '--project', project, ...flags, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   }
 }
 
@@ -16,11 +16,11 @@ export const steps = {
   lint: { name: 'lint', command: ['oxlint'] },
   types: { name: 'types', command: ['tsc', '-b'] },
   unused: { name: 'unused', command: ['knip', '--config', '.ci/knip.json'] },
-  layers: tests('layers'),
-  unit: tests('node'),
-  coverage: tests('node', '--coverage'),
-  long: { ...tests('node', '--testTimeout=0'), minutes: 180 },
-  browser: tests('browser'),
+  layers: tests('layers', 'layers'),
+  unit: tests('unit', 'node'),
+  coverage: tests('unit', 'node', '--coverage'),
+  long: { ...tests('unit', 'node', '--testTimeout=0'), minutes: 180 },
+  browser: tests('browser', 'browser'),
   packages: { name: 'packages', command: ['node', '.ci/packages.mjs'], after: ['types'] },
   figures: { name: 'figures', command: ['node', '.ci/bench.mjs', 'size'] },
 }
