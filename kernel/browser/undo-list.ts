@@ -1,0 +1,17 @@
+/** What must be undone when the ports are no longer needed. */
+export class UndoList {
+  private readonly undos = new Set<() => void>()
+
+  /** Registers an undo and returns it, to be called once at most: by hand or by `dispose`. */
+  add(undo: () => void): () => void {
+    const once = (): void => {
+      if (this.undos.delete(once)) undo()
+    }
+    this.undos.add(once)
+    return once
+  }
+
+  dispose(): void {
+    for (const undo of [...this.undos]) undo()
+  }
+}
