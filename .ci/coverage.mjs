@@ -1,6 +1,7 @@
 /** How much of the kernel the tests must walk through. */
 import { strictAreas } from './strict-areas.mjs'
 
+/** @satisfies {import('vitest/node').CoverageOptions} */
 export const coverage = {
   provider: /** @type {const} */ ('v8'),
   include: ['kernel/{src,browser}/**/*.ts'],
