@@ -1,1 +1,2 @@
-export {}
+export * from './fakes/index.js'
+export * from './suites/index.js'
