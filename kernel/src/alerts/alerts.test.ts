@@ -60,6 +60,7 @@ describe('alerts (shown as toasts)', () => {
   test.each(catalogue)('behavior: what the visitor reads of %s is a sentence without codes', (code) => {
     expect(alertTexts[code].text).toMatch(/^[A-Z][\w ,.'-]{15,90}$/)
     expect(alertTexts[code].text).not.toMatch(/APKT|CSP|projectId/)
+    expect(alertTexts[code].developer).toMatch(/^[A-Z].{15,}\.$/)
   })
 
   test("behavior: an invalid e-mail address is told with 'Please enter a valid email address' (code APKTW002)", () => {

@@ -65,7 +65,7 @@ describe('open', () => {
     const world = setup({ isConnected })
     const opened = world.modal.open()
     const view = isConnected ? 'Account' : 'Connect'
-    expect([world.modal.isOpen, world.router.view]).toEqual([true, view])
+    expect([world.modal.isOpen, world.modal.isShaking, world.router.view]).toEqual([true, false, view])
     expect(world.events).toEqual([
       ['modal:opened', { view }],
       ['analytics:recorded', { event: 'MODAL_OPEN', properties: { connected: isConnected } }],

@@ -112,7 +112,9 @@ describe('opening send requires a connected address and a known network for the 
   ])('behavior: %s: %s', (_, facts, part, message) => {
     const data = { ...send, ...part }
     expect(() => plan({ arguments: { send: data } }, facts)).toThrow(message)
-    expect(() => plan({ view: 'WalletSend', data }, facts)).toThrow(message)
+    expect(() => plan({ view: 'WalletSend', data }, facts)).toThrow(
+      expect.objectContaining({ message, context: expect.objectContaining({ namespace: data.namespace }) }),
+    )
   })
 
   test.each<[name: string, facts: Facts, send: Partial<SendArguments>, to: Network]>([

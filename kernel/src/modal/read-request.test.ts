@@ -72,9 +72,16 @@ describe('readRequest', () => {
       { view: 'SwitchNetwork', data: { network: {} } },
       'open: data.network.caipNetworkId is undefined, expected "caipNetworkId"',
     ],
+    [
+      'a wallet without a name',
+      { view: 'ConnectingWalletConnect', data: { wallet: { id: '1' } } },
+      'open: data.wallet.name is undefined, expected "name"',
+    ],
     ['an e-mail view without an e-mail', { view: 'UpdateEmailWallet', data: {} }, 'open: data.email is undefined, expected "email"'],
   ])('behavior: %s is refused, naming what was found', (_, request, message) => {
-    expect(() => readRequest(request)).toThrow(expect.objectContaining({ code: 'modal/invalid-request', message }))
+    expect(() => readRequest(request)).toThrow(
+      expect.objectContaining({ code: 'modal/invalid-request', message, remedy: expect.stringContaining('Call open()') }),
+    )
   })
 
   test.each(['__proto__', 'constructor', 'toString'])('behavior: the view %s is taken for a name', (view) => {

@@ -34,6 +34,13 @@ describe('Router', () => {
     expect(moves).toEqual(['router:moved Connect SwitchNetwork'])
   })
 
+  test('behavior: the arguments of a view stay the very object that was handed over', () => {
+    const { router } = setup()
+    const data = { fromToken: 'ETH' }
+    router.push('Swap', data)
+    expect(router.data).toBe(data)
+  })
+
   test.each([undefined, { fromToken: 'ETH' }])(
     'behavior: pushing the view that is already current does nothing, with the same or other arguments (%o)',
     (data) => {
@@ -176,7 +183,9 @@ describe('Router', () => {
     for (const view of ['Nowhere', '__proto__', '', undefined, {}]) {
       expect(() => go(router, view as never)).toThrow(expect.objectContaining({ code: 'router/unknown-view' }))
     }
-    expect(() => go(router, 'Nowhere' as never)).toThrow('Unknown view: Nowhere')
+    expect(() => go(router, 'Nowhere' as never)).toThrow(
+      expect.objectContaining({ message: 'Unknown view: Nowhere', remedy: expect.stringContaining('Register') }),
+    )
     expect([views(router), moves]).toEqual([['Connect'], []])
   })
 
@@ -253,10 +262,10 @@ describe('leaving', () => {
 
   test('behavior: staying on the view, and leaving another, does nothing', () => {
     const leave = vi.fn()
-    const { router } = setup({ leaving: { ConnectingFarcaster: leave } })
+    const { router } = setup({ leaving: { Swap: leave } })
     router.push('Networks')
-    router.replace('ConnectingFarcaster')
-    router.replace('ConnectingFarcaster')
+    router.replace('Swap')
+    router.replace('Swap', { fromToken: 'ETH' })
     router.backTo(7)
     router.closeViews(['Networks'])
     expect(leave).not.toHaveBeenCalled()

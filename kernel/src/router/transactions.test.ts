@@ -41,7 +41,7 @@ describe('the transaction stack pops with the outcomes success, error or cancel'
     const world = setup()
     world.transactions.push({})
     world.transactions.pop(outcome)
-    expect(world.calls).toEqual(calls)
+    expect([world.calls, world.log.lines]).toEqual([calls, []])
   })
 
   test.each<TransactionOutcome>(['success', 'error', 'cancel'])('behavior: an empty stack tolerates %s', (outcome) => {

@@ -167,6 +167,17 @@ describe('hide, pause and resume', () => {
     expect([toasts.current, clock.pending]).toEqual([undefined, 0])
   })
 
+  test('behavior: its methods can be handed on alone', () => {
+    const { toasts, shown } = setup()
+    const { show, pause, resume, hide } = toasts
+    show({ variant: 'success', message: 'x' })
+    pause()
+    resume()
+    expect(shown()).toBe('success: x')
+    hide()
+    expect(shown()).toBeUndefined()
+  })
+
   test('behavior: dispose leaves no timer behind', () => {
     const { clock, toasts } = setup()
     toasts.show({ variant: 'success', message: 'one' })
