@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactElement, ReactNode, Ref } from 'react'
 
 import { classNames } from '../class-names.js'
 import { Icon } from '../icon/icon.js'
@@ -42,6 +42,7 @@ export function Button(props: ButtonProps): ReactElement {
       aria-busy={isBusy || undefined}
       aria-describedby={describedBy}
       data-key={focusKey}
+      onKeyDown={ignoreRepeats}
       onClick={(event) => (isInert ? event.preventDefault() : props.onPress?.(event))}
     >
       <span className={styles['label']} aria-hidden={isBusy || undefined}>
@@ -52,4 +53,9 @@ export function Button(props: ButtonProps): ReactElement {
       {isBusy && <span className={classNames(styles['label'], styles['doing'])}>{busy}</span>}
     </button>
   )
+}
+
+/** A key that is still held from the view before presses nothing here. */
+function ignoreRepeats(event: KeyboardEvent): void {
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
 }

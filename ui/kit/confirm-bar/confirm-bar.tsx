@@ -1,0 +1,67 @@
+import { useId, useRef, useState } from 'react'
+import type { MouseEvent, ReactElement, ReactNode } from 'react'
+
+import { Button } from '../button/button.js'
+import { useTranslate } from '../environment/use-translate.js'
+import { Stack } from '../layout/stack.js'
+import { kitMessages } from '../messages/kit-messages.js'
+import { Text } from '../text/text.js'
+import { isPlainlyVisible } from './is-plainly-visible.js'
+import { useArmed } from './use-armed.js'
+
+export interface ConfirmBarProps {
+  /** What a yes does, in words: `Send 0.5 ETH`. */
+  readonly confirm: ReactNode
+  readonly onConfirm: () => void
+  /** What a no is called; without it there is only the yes. */
+  readonly cancel?: ReactNode
+  readonly onCancel?: () => void
+  /** Red, for what cannot be taken back. */
+  readonly isDangerous?: boolean
+  /** What is going on after the yes. */
+  readonly busy?: ReactNode
+  readonly disabled?: boolean
+}
+
+/**
+ * The yes and the no of what moves money or gives a right away. The yes takes a press only from a person, only after it has been
+ * seen for a moment, and only while nothing hides it.
+ */
+export function ConfirmBar(props: ConfirmBarProps): ReactElement {
+  const { confirm, onConfirm, cancel, onCancel, isDangerous = false, busy, disabled = false } = props
+  const say = useTranslate(kitMessages)
+  const button = useRef<HTMLButtonElement>(null)
+  const isArmed = useArmed(button)
+  const [isCovered, setIsCovered] = useState(false)
+  const noteId = useId()
+
+  const press = ({ nativeEvent, currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    if (!nativeEvent.isTrusted || !isArmed) return
+    const isSeen = isPlainlyVisible(currentTarget)
+    setIsCovered(!isSeen)
+    if (isSeen) onConfirm()
+  }
+
+  return (
+    <Stack gap={8}>
+      {isCovered && (
+        <Text kind="small" tone="danger" role="alert" id={noteId}>
+          {say('covered')}
+        </Text>
+      )}
+      <Stack gap={8} isRow>
+        {cancel !== undefined && <Button {...(onCancel === undefined ? {} : { onPress: onCancel })}>{cancel}</Button>}
+        <Button
+          ref={button}
+          kind={isDangerous ? 'danger' : 'primary'}
+          disabled={disabled}
+          {...(busy === undefined ? {} : { busy })}
+          {...(isCovered ? { describedBy: noteId } : {})}
+          onPress={press}
+        >
+          {confirm}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}

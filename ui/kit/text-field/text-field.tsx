@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
+
+import { classNames } from '../class-names.js'
+import { FieldFrame } from './field-frame.js'
+import { styles } from './text-field.module.css'
+
+export interface TextFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onValue: (value: string) => void
+  readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'tel'>
+  readonly placeholder?: string
+  readonly hint?: ReactNode
+  readonly error?: ReactNode
+  readonly disabled?: boolean
+  readonly autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
+  readonly enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint']
+  /** True where each character counts: no dictionary, no capitals, always from left to right. */
+  readonly isCode?: boolean
+  /** Stands at the end, inside the frame: an icon button, a unit. */
+  readonly end?: ReactNode
+  /** True in the one field that a view is for: the view puts the focus there. */
+  readonly autoFocus?: boolean
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** A line to type in. */
+export function TextField(props: TextFieldProps): ReactElement {
+  const { label, value, onValue, type = 'text', isCode = type === 'email' || type === 'url', disabled = false, hint, error } = props
+  const id = useId()
+  const hasNote = hint !== undefined || error !== undefined
+  const plain = isCode ? { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, dir: 'ltr' } : { dir: 'auto' }
+  return (
+    <FieldFrame label={label} controlId={id} noteId={`${id}note`} hint={hint} error={error}>
+      <span className={classNames(styles['frame'], error !== undefined && styles['invalid'])} part="field">
+        <input
+          {...plain}
+          ref={props.ref}
+          id={id}
+          className={styles['input']}
+          type={type}
+          value={value}
+          placeholder={props.placeholder}
+          autoComplete={props.autoComplete ?? 'off'}
+          enterKeyHint={props.enterKeyHint}
+          disabled={disabled}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={hasNote ? `${id}note` : undefined}
+          data-autofocus={props.autoFocus === true ? '' : undefined}
+          onChange={(event) => onValue(event.currentTarget.value)}
+        />
+        {props.end}
+      </span>
+    </FieldFrame>
+  )
+}

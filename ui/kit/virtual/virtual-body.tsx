@@ -1,0 +1,64 @@
+import { createContext, Fragment, use, useState } from 'react'
+import type { FocusEvent, ReactElement } from 'react'
+import { Virtualizer } from 'virtua'
+import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua'
+
+import type { BodyCell, BodyProps } from './plain-body.js'
+
+interface BodyFacts {
+  readonly label: string
+  readonly count: number
+  readonly isGrid: boolean
+}
+
+const Facts = createContext<BodyFacts>({ label: '', count: 0, isGrid: false })
+
+/** The cells that are seen, and the one that has the focus, wherever it has been scrolled to. */
+export function VirtualBody({ label, cells, itemSize, scroller, isGrid = false }: BodyProps): ReactElement {
+  const [focused, setFocused] = useState<number>()
+  const remember = ({ target }: FocusEvent): void => setFocused(indexOf(target))
+  return (
+    <Facts value={{ label, count: cells.length, isGrid }}>
+      <div onFocus={remember} onBlur={() => setFocused(undefined)} role="presentation">
+        <Virtualizer
+          data={cells}
+          itemSize={itemSize}
+          scrollRef={scroller}
+          as={Container}
+          item={Item}
+          keepMounted={focused === undefined || focused >= cells.length ? [] : [focused]}
+        >
+          {({ key, render }: BodyCell) => <Fragment key={key}>{render()}</Fragment>}
+        </Virtualizer>
+      </div>
+    </Facts>
+  )
+}
+
+function Container({ children, style, ref }: CustomContainerComponentProps): ReactElement {
+  const { label } = use(Facts)
+  return (
+    <ul ref={ref} style={style} role="list" aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+function Item({ children, style, index, ref }: CustomItemComponentProps): ReactElement {
+  const { count, isGrid } = use(Facts)
+  return (
+    <li
+      ref={ref}
+      style={style}
+      data-index={index}
+      {...(isGrid ? { role: 'presentation' } : { 'aria-setsize': count, 'aria-posinset': index + 1 })}
+    >
+      {children}
+    </li>
+  )
+}
+
+function indexOf(target: Element): number | undefined {
+  const index = target.closest<HTMLElement>('[data-index]')?.dataset['index']
+  return index === undefined ? undefined : Number(index)
+}
