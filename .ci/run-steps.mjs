@@ -1,6 +1,7 @@
 /** Runs named commands, two at a time, says how each went and what came of all, and sets the exit code. */
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 /**
  * @typedef {object} Step
@@ -109,7 +110,7 @@ function testsOf({ report }) {
 const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 const indent = (/** @type {string} */ text) =>
-  text
+  stripVTControlCharacters(text)
     .trimEnd()
     .split('\n')
     .slice(-tailLines)
