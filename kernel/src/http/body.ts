@@ -41,8 +41,7 @@ export async function readPicture(reading: Reading): Promise<Picture> {
 /** The whole body, or an error: a part of it is never used. Reading stops at the limit, whatever length was announced. */
 async function readBytes({ response, place, signal }: Reading, limit: number): Promise<readonly Uint8Array[]> {
   const pieces: Uint8Array[] = []
-  let size = Number(response.headers.get('content-length') ?? 0) > limit ? Infinity : 0
-  if (size > limit) throw httpError('http/too-large', { ...place, limit })
+  let size = 0
   for await (const piece of response.body ?? []) {
     signal.throwIfAborted()
     size += piece.byteLength

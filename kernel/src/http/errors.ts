@@ -27,16 +27,13 @@ const at = ({ endpoint, path }: HttpPlace): string => `${endpoint} ${path}`
 
 /** Makes the failures of calls to services. */
 export const httpError: ErrorFactory<'http'> = errorFactory({
-  'http/status': ({ status, name }) => ({
-    message: name === undefined ? `HTTP status code: ${status}` : `HTTP status code: ${status} (${name})`,
-    remedy: 'Try again later, or look at what the service says about this call.',
-  }),
-  'http/offline': (place) => ({ message: `${at(place)}: this device is offline`, remedy: 'Try again when there is a connection.' }),
+  'http/status': ({ status, name }) => `HTTP status code: ${status}${name === undefined ? '' : ` (${name})`}`,
+  'http/offline': (place) => `${at(place)}: this device is offline`,
   'http/unreachable': (place) => ({
     message: `${at(place)} cannot be reached: ${place.reason}`,
     remedy: 'Check the endpoint, its CORS headers and the connect-src directive of the page.',
   }),
-  'http/timeout': (place) => ({ message: `${at(place)} gave no whole answer within ${place.deadline} ms`, remedy: 'Try again.' }),
+  'http/timeout': (place) => `${at(place)}: no whole answer within ${place.deadline} ms`,
   'http/aborted': (place) => `${at(place)}: the call was called off`,
   'http/too-large': (place) => `${at(place)} answered with more than ${place.limit} bytes`,
   'http/malformed': (place) => `${at(place)} answered with something that is not JSON, or nests too deeply`,

@@ -14,6 +14,7 @@ const key = 'billfold/default/active-network-id'
 
 const open = (ports: FakePorts, prefix?: string): KernelStorage =>
   new KernelStorage({ ports, log: new Log(ports.log), ...(prefix !== undefined && { prefix }) })
+const failed = (kind: string): string => `Storage failed (${kind}). Going on without it.`
 const envelope = (value: unknown, rest: object = {}): string => JSON.stringify({ version: 1, stamp: 1, at: 1, value, ...rest })
 
 describe('KernelStorage', () => {
@@ -71,7 +72,7 @@ describe('KernelStorage', () => {
     item.write('eip155:1')
     item.write(10n as never)
     expect(item.read()).toBe('eip155:1')
-    expect(ports.log.messages('error')).toEqual(['A value that JSON cannot hold was not stored.'])
+    expect(ports.log.messages('error')).toEqual([failed('encode')])
   })
 })
 
@@ -139,7 +140,7 @@ describe('storage that fails: browser storage failures are logged only', () => {
     expect(storage.item(networkId).read()).toBe('eip155:1')
     expect(storage.item(storedItems['wallet-id']).read()).toBe('new')
     expect(open(ports).item(storedItems['wallet-id']).read()).toBe('old')
-    expect(ports.log.messages('error')).toEqual(['Storage takes no more writes. Going on in memory.'])
+    expect(ports.log.messages('error')).toEqual([failed('write')])
   })
 
   test('behavior: a later write that works ends the time in memory', () => {
@@ -166,12 +167,7 @@ describe('storage that fails: browser storage failures are logged only', () => {
     item.remove()
     expect(item.read()).toBeUndefined()
     storage.dispose()
-    expect(ports.log.messages('error')).toEqual([
-      'Storage does not tell of changes by other tabs.',
-      'Storage cannot be read. Going on in memory.',
-      'Storage takes no more writes. Going on in memory.',
-      'Storage cannot be cleared. Going on in memory.',
-    ])
+    expect(ports.log.messages('error')).toEqual([failed('watch'), failed('read'), failed('write'), failed('remove')])
   })
 
   test('behavior: a value that cannot be removed is gone all the same', () => {
@@ -195,7 +191,7 @@ describe('storage that fails: browser storage failures are logged only', () => {
     expect(storage.item(networkId).read()).toBeUndefined()
     expect(storage.item(storedItems['wallet-id']).read()).toBe('x')
     expect(ports.storage.data.has(key)).toBe(false)
-    expect(ports.log.messages('error')).toEqual(['A stored item was unreadable and has been dropped.'])
+    expect(ports.log.messages('error')).toEqual([failed('corrupt')])
   })
 
   test('behavior: half of every text: everything is absent, told once', () => {
@@ -291,7 +287,7 @@ describe('other tabs', () => {
     item.watch(listener)
     expect(() => open(there).item(networkId).write('eip155:1')).not.toThrow()
     expect(listener).toHaveBeenCalledExactlyOnceWith('eip155:1')
-    expect(here.log.messages('error')).toEqual(['A listener to stored changes failed.'])
+    expect(here.log.messages('error')).toEqual([failed('listener')])
   })
 
   test('behavior: junk by another tab counts as removal', () => {

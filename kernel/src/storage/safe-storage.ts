@@ -1,18 +1,8 @@
 import type { StoragePort } from '../contract/ports.js'
 import type { Log } from '../log/log.js'
 
-/** What can go wrong with storage, by the sentence that the log gets. */
-const failures = {
-  read: 'Storage cannot be read. Going on in memory.',
-  write: 'Storage takes no more writes. Going on in memory.',
-  remove: 'Storage cannot be cleared. Going on in memory.',
-  watch: 'Storage does not tell of changes by other tabs.',
-  corrupt: 'A stored item was unreadable and has been dropped.',
-  encode: 'A value that JSON cannot hold was not stored.',
-  listener: 'A listener to stored changes failed.',
-} as const
-
-export type StorageFailure = keyof typeof failures
+/** What can go wrong with storage. */
+export type StorageFailure = 'read' | 'write' | 'remove' | 'watch' | 'corrupt' | 'encode' | 'listener'
 
 /** The storage port as something that never throws: each kind of failure is logged once, and only logged. */
 export class SafeStorage {
@@ -57,6 +47,6 @@ export class SafeStorage {
   tell(kind: StorageFailure, key: string, error?: unknown): void {
     if (this.told.has(kind)) return
     this.told.add(kind)
-    this.log.error(failures[kind], { key, error })
+    this.log.error(`Storage failed (${kind}). Going on without it.`, { key, error })
   }
 }

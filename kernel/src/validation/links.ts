@@ -6,7 +6,7 @@ const appScheme = /^[a-z][a-z0-9+.-]{2,40}:$/
 
 /** Schemes that run code, read files, start system tools or leave for something that is no wallet. */
 const deniedSchemes =
-  /^(?:javascript|vbscript|data|blob|filesystem|file|about|intent|intents|android-app|content|view-source|jar|resource|res|cid|mid|http|ftp|ftps|sftp|ssh|telnet|ldap|smb|ws|wss|mailto|tel|sms|smsto|facetime|facetime-audio|callto|skype|market|itms[a-z-]*|shell|search|search-ms|ms-[a-z0-9.-]+|chrome[a-z-]*|moz-extension|safari-web-extension|edge|opera|brave|x-apple[a-z.-]*|prefs|app-prefs|wyciwyg|livescript|mocha|mhtml|steam|vscode|vscode-insiders):$/
+  /^(?:javascript|vbscript|data|blob|file(?:system)?|about|intents?|android-app|content|view-source|jar|resource|http|s?ftps?|ssh|telnet|ldap|smb|wss?|mailto|tel|sms.*|facetime.*|callto|shell|search.*|ms-.*|chrome.*|moz-.*|safari-.*|itms.*|market|prefs):$/
 
 /** An address on the web that may be opened: https, a host, and no user name that poses as one. Undefined for anything else. */
 export function webLink(raw: unknown): string | undefined {
