@@ -117,3 +117,24 @@ export { ErrorReports, errorReportsKey } from './errors/error-reports.js'
 export { toMessage } from './errors/to-message.js'
 export { userMessages } from './errors/user-messages.js'
 export { Log, logKey } from './log/log.js'
+export { type CaipAddressParts, isCaipAddress, parseCaipAddress, plainAddress, toCaipAddress } from './caip/caip-address.js'
+export { type CaipNetworkIdParts, isCaipNetworkId, parseCaipNetworkId, toCaipNetworkId } from './caip/caip-network-id.js'
+export { type IsKnownNamespace, isProductNamespace, knownNamespaces, productNamespaces } from './caip/namespaces.js'
+export { connectMethodOrder } from './features/connect-method-order.js'
+export { FeatureStore, featuresKey } from './features/features.js'
+export { type Orders, defaultOrders } from './features/orders.js'
+export type { FeatureSource } from './features/resolve.js'
+export {
+  type AppMetadata,
+  type EndpointUrls,
+  type FeatureSettings,
+  type ImageOptions,
+  type KernelOptions,
+  type OrderOptions,
+  type TokenOption,
+  type WalletOptions,
+  optionsKey,
+} from './options/options.js'
+export { type OptionProblem, type ReadOptions, type ReadOptionsContext, readOptions } from './options/read-options.js'
+export { RpcGuard, rpcGuardKey } from './rpc/guard.js'
+export type { RpcClass } from './rpc/policy.js'

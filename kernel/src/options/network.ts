@@ -3,15 +3,9 @@ import type { CaipNetworkId, ChainNamespace } from '../contract/caip.js'
 import type { NativeCurrency, Network } from '../contract/network.js'
 import { defaultNamespace } from './defaults.js'
 import { flag, image, link, networkId, text } from './leaves.js'
+import type { NetworkInput } from './options-input.js'
 import { type Place, wrong } from './place.js'
 import { type Reader, group, leaf, rows } from './reader.js'
-
-/** A network as hosts and EVM libraries write it: the family and the CAIP-2 id follow from the rest when left out. */
-type WrittenNetwork = Omit<Network, 'caipNetworkId' | 'chainNamespace' | 'rpcUrls' | 'isUnsupported'> & {
-  readonly caipNetworkId?: CaipNetworkId
-  readonly chainNamespace?: string
-  readonly rpcUrls?: Partial<Network['rpcUrls']>
-}
 
 type HttpUrls = { readonly http: readonly string[] }
 type Explorer = NonNullable<Network['blockExplorers']>
@@ -28,15 +22,18 @@ const chainId = leaf<number | string>('a whole number or a CAIP-2 reference', (f
   return typeof found === 'string' && /^[-\w]{1,64}$/.test(found) ? found : undefined
 })
 
+/** Any name: its plugin may come later, and until then nothing asks for it. */
+const family = leaf('the name of a chain family', (found) =>
+  typeof found === 'string' && /^[-a-z0-9]{1,32}$/.test(found) ? (found as ChainNamespace) : undefined,
+)
+
 const httpUrls = group<HttpUrls>({ http: rows(link) }, { needs: ['http'], isOpen: true })
 
-const written: Reader<WrittenNetwork> = group<WrittenNetwork>(
+const written: Reader<NetworkInput> = group<NetworkInput>(
   {
     id: chainId,
     caipNetworkId: networkId,
-    chainNamespace: leaf('the name of a chain family', (found) =>
-      typeof found === 'string' && /^[-a-z0-9]{1,32}$/.test(found) ? found : undefined,
-    ),
+    chainNamespace: family,
     name: text,
     nativeCurrency: group<NativeCurrency>({ name: text, symbol: text, decimals }, { needs: ['name', 'symbol', 'decimals'], isOpen: true }),
     rpcUrls: group<Partial<Network['rpcUrls']>>({ default: httpUrls, chainDefault: httpUrls }, open),
@@ -68,7 +65,7 @@ const network: Reader<Network> = (found, place) => {
   return taken && complete(taken, place)
 }
 
-function complete({ rpcUrls, ...taken }: WrittenNetwork, place: Place): Network | undefined {
+function complete({ rpcUrls, ...taken }: NetworkInput, place: Place): Network | undefined {
   const chainNamespace = (taken.chainNamespace ?? namespaceOf(taken.caipNetworkId) ?? defaultNamespace) as ChainNamespace
   const caipNetworkId: CaipNetworkId = `${chainNamespace}:${taken.id}`
   if ((taken.caipNetworkId ?? caipNetworkId) !== caipNetworkId)
