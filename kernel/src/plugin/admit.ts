@@ -1,3 +1,4 @@
+import { productFeatures } from '../features/defaults.js'
 import { slotOf } from '../view/slot-entry.js'
 import { productSlots } from '../view/slot-table.js'
 import type { Claims } from './claims.js'
@@ -64,7 +65,7 @@ function refuseUnknownNames({ id, feature, slots, ...own }: PluginManifest, { cl
       plugin: id,
       kind: 'feature',
       name: feature,
-      hint: nearestKnown(feature, claims.names('feature')),
+      hint: nearestKnown(feature, [...productFeatures.map(({ key }) => key), ...claims.names('feature')]),
     })
   }
   for (const entry of slots ?? []) {

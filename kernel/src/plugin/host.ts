@@ -1,10 +1,12 @@
 import { type ObservableSet, observable, reaction, runInAction } from 'mobx'
 import type { Token } from '../contract/token.js'
+import { kernelError } from '../compose/errors.js'
 import type { BillfoldError } from '../errors/billfold-error.js'
 import { toMessage } from '../errors/to-message.js'
 import { pluginLimits } from './limits.js'
 import { Lives, type LivesNeeds } from './lives.js'
 import type { LoadOn, PluginManifest } from './manifest.js'
+import type { PluginRuntime } from './runtime.js'
 import type { PluginStatus } from './plugin-status.js'
 import { Provided } from './provided.js'
 import { PluginRegistry, type RegistryNeeds } from './registry.js'
@@ -28,6 +30,7 @@ export class PluginHost {
   private readonly strikes = new Strikes()
   private readonly fired: ObservableSet<LoadOn> = observable.set<LoadOn>()
   private readonly unfollow: () => void
+  private isOver = false
 
   constructor(private readonly needs: PluginHostNeeds) {
     const registry = new PluginRegistry(needs)
@@ -55,6 +58,7 @@ export class PluginHost {
 
   /** Registers a plugin, at any moment. One that does not fit is refused with an error that says what to do. */
   register(manifest: PluginManifest): void {
+    this.check('plugins.register')
     const [refused] = this.registerSome([manifest])
     if (refused === undefined) return
     this.refuse(refused)
@@ -69,19 +73,20 @@ export class PluginHost {
   }
 
   /** Takes a plugin out, and stops before it what cannot go on without it. Resolves when all that is undone. */
-  unregister(id: string): Promise<void> {
+  async unregister(id: string): Promise<void> {
     this.strikes.clear(id)
-    return this.lives.stop([id], () => this.registry.remove(id))
+    await this.lives.stop([id], () => this.registry.remove(id))
   }
 
   /** Loads and starts a plugin, with what it requires before it. After a failure it tries again. */
-  activate(id: string): Promise<void> {
-    return this.lives.activate(id)
+  async activate(id: string): Promise<void> {
+    this.check('plugins.activate')
+    await this.lives.activate(id)
   }
 
   /** Stops a plugin and what cannot go on without it. It loads again when somebody asks for it. */
-  deactivate(id: string): Promise<void> {
-    return this.lives.stop([id], () => this.lives.rest(id))
+  async deactivate(id: string): Promise<void> {
+    await this.lives.stop([id], () => this.lives.rest(id))
   }
 
   /** Says that a moment of `loadOn` has come: what waits for it loads, now and later. Resolves when all that loads has settled. */
@@ -100,11 +105,33 @@ export class PluginHost {
     this.needs.publish('plugin:failed', { id, reason })
   }
 
-  /** Stops every plugin. Resolves when all that is undone. */
-  dispose(): Promise<void> {
+  /** What a plugin that runs has brought; undefined while it does not run. */
+  runtimeOf(id: string): PluginRuntime | undefined {
+    return this.lives.get(id)?.runtime
+  }
+
+  /** Runs what a plugin gave to others. What it throws, or rejects with, counts as a failure of the plugin and goes on to the caller. */
+  watch<T>(id: string, run: () => T): T {
+    try {
+      const result = run()
+      if (result instanceof Promise) result.catch((error: unknown) => this.strike(id, error))
+      return result
+    } catch (error) {
+      this.strike(id, error)
+      throw error
+    }
+  }
+
+  /** Stops every plugin, for good. Gives a promise only when there is something to wait for. */
+  dispose(): Promise<void> | undefined {
+    this.isOver = true
     this.unfollow()
     const { order } = this.registry
     return this.lives.stop(order, () => order.forEach((id) => this.registry.remove(id)))
+  }
+
+  private check(operation: string): void {
+    if (this.isOver) throw kernelError('kernel/destroyed', { operation })
   }
 
   /** What should load by itself: its moment has come, or it was interrupted, and nothing keeps it. */
@@ -118,7 +145,7 @@ export class PluginHost {
   private follow(off: readonly string[], due: readonly string[]): void {
     if (off.length > 0) void this.lives.stop(off)
     if (due.length === 0) return
-    for (const id of this.registry.order.filter((each) => due.includes(each))) void this.activate(id).catch(() => undefined)
+    for (const id of this.registry.order.filter((each) => due.includes(each))) void this.lives.activate(id)
   }
 
   /** Tries again what was refused as long as that helps: one may name a slot or a feature that a later one brings. */

@@ -54,7 +54,7 @@ export class Lives {
   }
 
   /** Ends these plugins and what cannot go on without them. `change` says in the same step what becomes of them. */
-  stop(ids: readonly string[], change: () => void = () => undefined): Promise<void> {
+  stop(ids: readonly string[], change: () => void = () => undefined): Promise<void> | undefined {
     const going = this.runsThatGoWith(ids)
     const stack = new UndoStack({ clock: this.needs.clock, limit: pluginLimits.stop, onFailure: () => undefined })
     for (const run of going) stack.push(() => run.end())
@@ -144,14 +144,14 @@ export class Lives {
     return running.filter(({ manifest }) => going.has(manifest.id))
   }
 
-  private whileEnding(end: () => Promise<void> | undefined): Promise<void> {
+  /** Gives a promise only when there is something to wait for. */
+  private whileEnding(end: () => Promise<void> | undefined): Promise<void> | undefined {
     let finish = (): void => undefined
     const ended = new Promise<void>((resolve) => (finish = resolve))
     const release = (): void => (this.ending.delete(ended), finish())
     this.ending.add(ended)
     const pending = end()
     if (pending === undefined) release()
-    else void pending.then(release)
-    return ended
+    return pending?.then(release)
   }
 }

@@ -75,6 +75,11 @@ export class PluginRegistry {
     return [...this.plugins.values()].filter(holds).map(({ manifest }) => manifest.id)
   }
 
+  /** The manifests of the plugins that take part, loaded or not. Observable. */
+  get takingPart(): readonly PluginManifest[] {
+    return [...this.plugins.values()].map(({ manifest }) => manifest).filter(({ id }) => this.offReason(id) === undefined)
+  }
+
   get(id: string): Registration | undefined {
     return this.plugins.get(id)
   }

@@ -2,26 +2,22 @@ import type { ViewName } from '../contract/open.js'
 import type { Token } from '../contract/token.js'
 import type { ViewModule } from '../contract/view-module.js'
 import { shown } from '../errors/shown.js'
-import type { Lives } from '../plugin/lives.js'
+import type { PluginHost } from '../plugin/host.js'
 import { nearestKnown } from '../plugin/near.js'
-import type { PluginRegistry } from '../plugin/registry.js'
 import { viewError } from './errors.js'
 
 /** Which plugin serves which view, and the way to its code. */
 export class ViewRegistry {
-  constructor(
-    private readonly registry: PluginRegistry,
-    private readonly lives: Pick<Lives, 'activate' | 'get'>,
-  ) {}
+  constructor(private readonly plugins: Pick<PluginHost, 'registry' | 'activate' | 'runtimeOf'>) {}
 
   /** Every view that somebody serves. */
   get names(): readonly string[] {
-    return this.registry.claims.names('view')
+    return this.plugins.registry.claims.names('view')
   }
 
   /** The plugin that serves a view; undefined when nobody does. Observable. */
   owner(view: string): string | undefined {
-    return this.registry.holder('view', view)
+    return this.plugins.registry.holder('view', view)
   }
 
   has(view: string): view is ViewName {
@@ -32,8 +28,8 @@ export class ViewRegistry {
   async load(view: ViewName): Promise<ViewModule> {
     const plugin = this.owner(view)
     if (plugin === undefined) throw viewError('view/unknown', { view: shown(view), hint: nearestKnown(shown(view), this.names) })
-    await this.lives.activate(plugin)
-    const module = this.lives.get(plugin)?.runtime.views?.[view]
+    await this.plugins.activate(plugin)
+    const module = this.plugins.runtimeOf(plugin)?.views?.[view]
     if (module === undefined) throw viewError('view/closed', { view, plugin })
     return module
   }

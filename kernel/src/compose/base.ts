@@ -1,0 +1,52 @@
+import { Alerts } from '../alerts/alerts.js'
+import type { KernelPorts } from '../contract/ports.js'
+import { ErrorReports } from '../errors/error-reports.js'
+import { EventBus, type ListenerFailure } from '../events/bus.js'
+import { FeatureStore } from '../features/features.js'
+import { Http } from '../http/http.js'
+import { Log } from '../log/log.js'
+import type { KernelOptions } from '../options/options.js'
+import { KernelStorage } from '../storage/kernel-storage.js'
+import { Toasts } from '../toast/toasts.js'
+
+export interface BaseNeeds {
+  readonly ports: KernelPorts
+  readonly options: KernelOptions
+  readonly onListenerFailure: ListenerFailure
+}
+
+/** The services that know neither plugins nor chains. */
+export interface Base {
+  readonly ports: KernelPorts
+  readonly options: KernelOptions
+  readonly log: Log
+  readonly events: EventBus
+  readonly storage: KernelStorage
+  readonly http: Http
+  readonly toasts: Toasts
+  readonly alerts: Alerts
+  readonly features: FeatureStore
+  readonly errorReports: ErrorReports
+}
+
+/** Puts together what everything else stands on. */
+export function composeBase({ ports, options, onListenerFailure }: BaseNeeds): Base {
+  const { storagePrefix: prefix, projectId = '', sdkType, sdkVersion, debug: isDebug, logLevel } = options
+  const { relay: _, ...endpoints } = options.endpoints
+  const log = new Log(ports.log, logLevel)
+  const events = new EventBus(onListenerFailure)
+  const http = new Http({ ports, endpoints, projectId, sdkType, sdkVersion })
+  const toasts = new Toasts(ports.clock)
+  return {
+    ports,
+    options,
+    log,
+    events,
+    storage: new KernelStorage({ ports, log, prefix }),
+    http,
+    toasts,
+    alerts: new Alerts({ toasts, log, publish: (name, payload) => events.publish(name, payload), isDebug }),
+    features: new FeatureStore({ options, log: ports.log }),
+    errorReports: new ErrorReports({ http, clock: ports.clock, device: ports.device, log, uuid: ports.uuid }),
+  }
+}

@@ -1,0 +1,15 @@
+import { type ErrorFactory, errorFactory } from '../errors/billfold-error.js'
+
+declare module '../contract/open.js' {
+  interface ErrorContexts {
+    'kernel/destroyed': { readonly operation: string }
+  }
+}
+
+/** What can be wrong with the use of a whole kernel. */
+export const kernelError: ErrorFactory<'kernel'> = errorFactory({
+  'kernel/destroyed': ({ operation }) => ({
+    message: `${operation}: this kernel was destroyed.`,
+    remedy: 'Make a new one with createKernel.',
+  }),
+})

@@ -1,0 +1,96 @@
+import type { ChainsArea } from '../chains/create-chains.js'
+import type { ChainNamespace } from '../contract/caip.js'
+import { loadProjectConfig } from '../features/project-config.js'
+import { checkOrigin } from '../features/origins.js'
+import type { OptionProblem } from '../options/read-options.js'
+import { storedItems } from '../storage/items.js'
+import { kernelError } from './errors.js'
+import type { KernelServices } from './kernel-services.js'
+import type { Lifetime } from './lifetime.js'
+
+export interface LifecycleNeeds {
+  readonly services: KernelServices
+  readonly area: Pick<ChainsArea, 'start' | 'dispose'>
+  readonly lifetime: Lifetime
+  readonly problems: readonly OptionProblem[]
+}
+
+/** From the start of a kernel to its end. */
+export class Lifecycle {
+  readonly ready: Promise<void>
+  private becomeReady: () => void = () => undefined
+  private isStarted = false
+  private ended: Promise<void> | undefined
+  private readonly ending = new AbortController()
+
+  constructor(private readonly needs: LifecycleNeeds) {
+    this.ready = new Promise((resolve) => (this.becomeReady = resolve))
+  }
+
+  /** Asks for the configuration, restores what was connected, and loads what wants to be there from the start. */
+  start(): Promise<void> {
+    this.check('start')
+    if (!this.isStarted) void this.begin().then(this.becomeReady)
+    this.isStarted = true
+    return this.ready
+  }
+
+  destroy(): Promise<void> {
+    this.ended ??= this.end()
+    return this.ended
+  }
+
+  check(operation: string): void {
+    if (this.ended !== undefined) throw kernelError('kernel/destroyed', { operation })
+  }
+
+  private async begin(): Promise<void> {
+    const { services, area, lifetime } = this.needs
+    const { plugins, events, modal } = services
+    const use = (namespace: ChainNamespace | undefined): void => void (namespace && plugins.fire(`namespace:${namespace}`))
+    this.tellProblems()
+    events.on('modal:opened', () => plugins.fire('open'))
+    events.on('chain:activated', ({ namespace }) => use(namespace))
+    events.on('connection:connected', ({ namespace }) => use(namespace))
+    lifetime.ports.clock.idle(() => void plugins.fire('idle'))
+    if (modal.isOpen) void plugins.fire('open')
+
+    const moments = (['start', ...this.restored().map((namespace) => `namespace:${namespace}` as const)] as const).map((moment) =>
+      plugins.fire(moment),
+    )
+    await Promise.allSettled([...moments, area.start(), this.configure()])
+  }
+
+  /** The families that were connected when the page was last here. */
+  private restored(): readonly ChainNamespace[] {
+    const { storage, options, networks } = this.needs.services
+    if (!options.reconnect || storage.item(storedItems['connection-status']).read() !== 'connected') return []
+    const stored = storage.item(storedItems['connected-namespaces']).read() ?? []
+    return networks.namespaces.filter((namespace) => stored.includes(namespace))
+  }
+
+  private async configure(): Promise<void> {
+    const { services, lifetime } = this.needs
+    await loadProjectConfig(services, this.ending.signal)
+    await checkOrigin({ ...services, device: lifetime.ports.device }, this.ending.signal)
+  }
+
+  private tellProblems(): void {
+    const { log, alerts } = this.needs.services
+    for (const { message, alert } of this.needs.problems) {
+      if (alert === undefined) log.warn(message)
+      else alerts.raise(alert, message)
+    }
+  }
+
+  private async end(): Promise<void> {
+    const { services, area, lifetime } = this.needs
+    this.ending.abort()
+    services.sessionSteps.dispose()
+    const pending = services.plugins.dispose()
+    if (pending !== undefined) await pending
+    area.dispose()
+    for (const service of [services.modal, services.toasts, services.http, services.storage, services.events, lifetime]) service.dispose()
+    this.becomeReady()
+  }
+}

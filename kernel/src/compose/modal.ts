@@ -1,0 +1,64 @@
+import type { Shell } from '../chains/shell.js'
+import type { ChainsArea } from '../chains/create-chains.js'
+import { connectorIds } from '../contract/connector.js'
+import { Modal } from '../modal/modal.js'
+import { CloseGuards } from '../router/close-guards.js'
+import { leavingViews } from '../router/leaving.js'
+import type { PlainView } from '../router/entry.js'
+import { Router } from '../router/router.js'
+import { Transactions } from '../router/transactions.js'
+import { unsupportedChainGuard } from '../router/unsupported-chain-guard.js'
+import { SessionSteps } from '../session/steps.js'
+import type { Base } from './base.js'
+import { closeGuardsOf, sessionStepsOf } from './from-slots.js'
+import type { PluginServices } from './plugins.js'
+import { situationOf } from './situation.js'
+
+export interface ModalServicesNeeds {
+  readonly base: Base
+  readonly plugins: PluginServices
+  readonly area: Pick<ChainsArea, 'chains' | 'networks' | 'connectors'>
+  readonly shell: Shell
+}
+
+/** The modal of a kernel: where it stands, and what decides how it opens and closes. */
+export interface ModalServices {
+  readonly router: Router
+  readonly modal: Modal
+  readonly transactions: Transactions
+  readonly closeGuards: CloseGuards
+  readonly sessionSteps: SessionSteps
+}
+
+/** Puts the modal together. */
+export function composeModal({ base, plugins, area, shell }: ModalServicesNeeds): ModalServices {
+  const { log, events, options, toasts, ports } = base
+  const { slots, views, adapters } = plugins
+  const { chains, networks, connectors } = area
+  const publish: typeof events.publish = (name, payload) => events.publish(name, payload)
+
+  const router: Router = new Router({
+    knowsView: (view) => views.has(view),
+    hasAddress: () => chains.isConnected,
+    close: () => void modal.requestClose(),
+    publish,
+    log,
+    leaving: leavingViews({
+      isConnected: () => chains.isConnected,
+      clear: () => chains.active?.describe(chains.active.address, { farcasterUrl: '' }),
+      reload: () => connectors.byId(connectorIds.auth)?.reload?.(),
+    }),
+  })
+  const transactions = new Transactions(router, log)
+  const closeGuards = new CloseGuards(() => closeGuardsOf(slots, plugins.plugins), log)
+  closeGuards.add(unsupportedChainGuard(router, () => options.unsupportedNetworkDismissible))
+  const situation = situationOf({ options, device: ports.device, chains, networks, hasAdapter: (namespace) => adapters.has(namespace) })
+  const modal = new Modal({ router, toasts, transactions, guards: closeGuards, situation, clock: ports.clock, log, publish })
+  const sessionSteps = new SessionSteps({
+    chains,
+    sources: () => sessionStepsOf(slots, plugins.plugins),
+    open: (view) => shell.show(view as PlainView),
+    log,
+  })
+  return { router, modal, transactions, closeGuards, sessionSteps }
+}

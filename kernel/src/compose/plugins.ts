@@ -1,0 +1,55 @@
+import type { Container } from 'inversify'
+import type { Adapters } from '../chains/chains.js'
+import type { Networks } from '../chains/networks.js'
+import { chainAdapter } from '../contract/chain-adapter.js'
+import { tokenFor } from '../di/token.js'
+import { facades } from '../plugin/facades.js'
+import { PluginHost } from '../plugin/host.js'
+import type { Router } from '../router/router.js'
+import { RpcGuard } from '../rpc/guard.js'
+import { SlotRegistry } from '../view/slots.js'
+import { ViewRegistry } from '../view/views.js'
+import type { Base } from './base.js'
+
+export interface PluginServicesNeeds extends Base {
+  readonly container: Container
+  /** Made after the plugin host, which only asks when there are plugins. */
+  networks(): Networks
+  router(): Router
+}
+
+/** The plugins of a kernel, and what is read of them. */
+export interface PluginServices {
+  readonly plugins: PluginHost
+  readonly slots: SlotRegistry
+  readonly views: ViewRegistry
+  readonly rpc: RpcGuard
+  readonly adapters: Adapters
+}
+
+/** Puts the plugin host together, and the registries that read from it. */
+export function composePlugins({ networks, router, container, ...base }: PluginServicesNeeds): PluginServices {
+  const { ports, log, events, features } = base
+  const slots: SlotRegistry = new SlotRegistry({ manifests: () => plugins.registry.takingPart, log })
+  const rpc = new RpcGuard(() => slots.entries('rpc.methods').map(({ item }) => item))
+  const plugins = new PluginHost({
+    container,
+    clock: ports.clock,
+    log,
+    features,
+    facades: facades({ ...base, rpc, plugins: () => plugins }),
+    hasNetwork: (namespace) => networks().isEnabled(namespace),
+    publish: (name, payload) => events.publish(name, payload),
+    closeViews: (views) => router().closeViews(views),
+  })
+  const { provided } = plugins
+  const adapters: Adapters = {
+    has: (namespace) => provided.has(tokenFor(chainAdapter, namespace)),
+    find: (namespace) => provided.find(tokenFor(chainAdapter, namespace)),
+    load: async (namespace) => {
+      const key = tokenFor(chainAdapter, namespace)
+      return provided.has(key) ? provided.load(key) : undefined
+    },
+  }
+  return { plugins, slots, rpc, adapters, views: new ViewRegistry(plugins) }
+}

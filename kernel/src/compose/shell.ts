@@ -1,0 +1,37 @@
+import type { Alerts } from '../alerts/alerts.js'
+import type { Shell } from '../chains/shell.js'
+import type { Log } from '../log/log.js'
+import type { Modal } from '../modal/modal.js'
+import type { OpenRequest } from '../modal/open-request.js'
+import type { KernelOptions } from '../options/options.js'
+import type { Router } from '../router/router.js'
+import type { Toasts } from '../toast/toasts.js'
+
+export interface ShellNeeds {
+  readonly options: Pick<KernelOptions, 'isEmbedded'>
+  /** Made after the chains, which only ask when something happens. */
+  modal(): Modal
+  router(): Router
+  readonly toasts: Pick<Toasts, 'show'>
+  readonly alerts: Pick<Alerts, 'raise'>
+  readonly log: Pick<Log, 'error'>
+}
+
+/** What the chains ask of the modal, in the modal's own words. */
+export function shellOf({ options, modal, router, toasts, alerts, log }: ShellNeeds): Shell {
+  const isVisible = (): boolean => options.isEmbedded || modal().isOpen
+  return {
+    view: () => (isVisible() ? router().view : undefined),
+    show: (view, ...args) => {
+      if (isVisible()) return router().push(view, ...args)
+      const request = { view, data: args[0] } as OpenRequest
+      modal()
+        .open(request)
+        .catch((error: unknown) => log.error(`${view} could not be opened`, error))
+    },
+    back: () => router().back(),
+    close: () => modal().close(),
+    tell: (message) => toasts.show({ variant: 'error', message }),
+    alert: (code, detail) => alerts.raise(code, detail),
+  }
+}

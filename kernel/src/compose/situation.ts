@@ -1,0 +1,39 @@
+import type { Chains } from '../chains/chains.js'
+import type { Networks } from '../chains/networks.js'
+import type { ChainNamespace } from '../contract/caip.js'
+import type { DevicePort } from '../contract/ports.js'
+import type { Situation } from '../modal/situation.js'
+import type { KernelOptions } from '../options/options.js'
+
+export interface SituationNeeds {
+  readonly options: Pick<KernelOptions, 'isEmbedded' | 'manualPairing'>
+  readonly device: Pick<DevicePort, 'isMobile'>
+  readonly chains: Chains
+  readonly networks: Networks
+  hasAdapter(namespace: ChainNamespace): boolean
+}
+
+/** What opening and closing depend on, read from the chains at the moment of asking. */
+export function situationOf({ options, device, chains, networks, hasAdapter }: SituationNeeds): Situation {
+  return {
+    get activeNamespace() {
+      return chains.activeNamespace
+    },
+    get isConnected() {
+      return chains.isConnected
+    },
+    get hasAdapters() {
+      return networks.namespaces.some(hasAdapter)
+    },
+    isMobile: device.isMobile,
+    isEmbedded: options.isEmbedded,
+    manualPairing: options.manualPairing,
+    address: (namespace) => chains.find(namespace)?.address,
+    networkOf: (namespace) => chains.find(namespace)?.network ?? networks.of(namespace)[0],
+    findNetwork: (namespace, chainId) => networks.of(namespace).find(({ id }) => String(id) === String(chainId)),
+    activate: (network) => {
+      chains.find(network.chainNamespace)?.choose(network)
+      chains.activate(network.chainNamespace)
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import type { EndpointName, StoredItems, StoredKey } from '../contract/open.js'
+import { type EventBus, eventsKey } from '../events/bus.js'
+import type { HttpCall, HttpClient } from '../http/client.js'
+import { type Http, httpKey } from '../http/http.js'
+import { type Log, logKey, logLevels } from '../log/log.js'
+import { type RpcGuard, rpcGuardKey } from '../rpc/guard.js'
+import { type KernelStorage, storageKey } from '../storage/kernel-storage.js'
+import type { StoredItem } from '../storage/stored-item.js'
+import type { StoredValue } from '../storage/stored-value.js'
+import { pluginError } from './errors.js'
+import { type PluginHost, pluginsKey } from './host.js'
+import type { Facades, PluginOwner } from './owner.js'
+
+export interface FacadeNeeds {
+  readonly http: Pick<Http, 'endpoint' | 'setClientId'>
+  readonly storage: Pick<KernelStorage, 'item'>
+  readonly events: Pick<EventBus, 'publish' | 'on' | 'onAny'>
+  readonly log: Log
+  readonly rpc: Pick<RpcGuard, 'check' | 'classify'>
+  /** Made with these facades. */
+  plugins(): Pick<PluginHost, 'list' | 'status'>
+}
+
+/**
+ * The kernel services as one plugin gets them: only what its manifest declares in `reaches`, and with what it leaves behind
+ * taken back when it stops.
+ */
+export function facades({ http, storage, events, log, rpc, plugins }: FacadeNeeds): Facades {
+  return {
+    [httpKey]: (owner) => ({
+      endpoint: (name: EndpointName) => {
+        mustReach(owner, 'endpoint', name)
+        return ownClient(http.endpoint(name), owner.signal)
+      },
+      setClientId: (clientId: string | undefined) => http.setClientId(clientId),
+    }),
+    [storageKey]: (owner) => ({
+      item: <K extends StoredKey>(item: StoredItem<K>): Pick<StoredValue<StoredItems[K]>, 'read' | 'write' | 'remove' | 'watch'> => {
+        mustReach(owner, 'stored', item.key)
+        const value = storage.item(item)
+        return {
+          read: () => value.read(),
+          write: (written) => value.write(written),
+          remove: () => value.remove(),
+          watch: (listener) => owner.hold(value.watch(listener)),
+        }
+      },
+    }),
+    [eventsKey]: (owner): Pick<EventBus, 'publish' | 'on' | 'onAny'> => ({
+      publish: (name, payload) => events.publish(name, payload),
+      on: (name, listener) => owner.hold(events.on(name, listener, owner.manifest.id)),
+      onAny: (listener) => owner.hold(events.onAny(listener, owner.manifest.id)),
+    }),
+    [logKey]: ({ manifest: { id } }): Partial<Log> =>
+      Object.fromEntries(
+        logLevels.map((level) => [level, (message: string, details?: unknown) => log[level](`${id}: ${message}`, details)]),
+      ),
+    [pluginsKey]: () => ({
+      get list() {
+        return plugins().list
+      },
+      status: (id: string) => plugins().status(id),
+    }),
+    [rpcGuardKey]: (owner): Pick<RpcGuard, 'check' | 'classify'> => ({
+      classify: (namespace, method) => rpc.classify(namespace, method),
+      check: (namespace, method) => {
+        mustReach(owner, 'rpc', method)
+        return rpc.check(namespace, method)
+      },
+    }),
+  }
+}
+
+const nouns = { endpoint: 'the service', stored: 'the stored item', rpc: 'the wallet method' } as const
+
+/** Nothing is done for a plugin that its manifest does not announce. */
+function mustReach({ manifest: { id, reaches = [] } }: PluginOwner, kind: keyof typeof nouns, name: string): void {
+  if (reaches.some((reach) => (reach as Partial<Record<typeof kind, string>>)[kind] === name)) return
+  const remedy = `Add { ${kind}: '${name}' } to 'reaches' of its manifest.`
+  throw pluginError('plugin/undeclared', { plugin: id, what: `${nouns[kind]} '${name}'`, remedy })
+}
+
+/** The same client, whose calls end when the plugin does. */
+function ownClient(client: HttpClient | undefined, own: AbortSignal): Partial<HttpClient> | undefined {
+  if (client === undefined) return undefined
+  const calls = (['get', 'post', 'put', 'delete', 'blob'] as const).map((method) => {
+    const send = client[method].bind(client) as (path: string, call: HttpCall) => unknown
+    return [
+      method,
+      (path: string, call: HttpCall = {}) => send(path, { ...call, signal: call.signal ? AbortSignal.any([own, call.signal]) : own }),
+    ] as const
+  })
+  return { ...Object.fromEntries(calls), beacon: (path, body) => client.beacon(path, body) }
+}
