@@ -12,8 +12,13 @@ export interface ChainNeeds {
   readonly namespace: ChainNamespace
   readonly chosen: Network | undefined
   readonly preferredAccountType: AccountType
+  /** Who is told of the changes that are being made. */
+  voice(): Voice
   onIllegal(move: ConnectionMove, chain: Chain): void
 }
+
+/** Who is told of a change: everybody, only the storage, or nobody when it came from there. */
+export type Voice = 'all' | 'storage' | 'none'
 
 const noDetails: AccountDetails = Object.freeze({})
 
@@ -34,6 +39,8 @@ export class Chain {
   remembered: string | undefined = undefined
   smartAccountNetworks: readonly CaipNetworkId[] = []
   preferredAccountType: AccountType
+  /** Who is told of the last change. */
+  voice: Voice = 'all'
   readonly namespace: ChainNamespace
   private readonly needs: ChainNeeds
 
@@ -47,6 +54,7 @@ export class Chain {
       {
         namespace: false,
         needs: false,
+        voice: false,
         live: observableRef,
         attempt: observableRef,
         chosen: observableRef,
@@ -95,11 +103,17 @@ export class Chain {
   }
 
   /** Ends an asking that came to nothing, unless another one took its place. */
-  abandon(attempt: Attempt | undefined = this.attempt): void {
+  abandon(attempt: Attempt | undefined): void {
     if (attempt === undefined || this.attempt !== attempt) return
     this.attempt = undefined
-    attempt.controller.abort()
     this.move('abandon')
+  }
+
+  /** Calls off what is being asked: should the wallet still answer, that is ignored. */
+  callOff(): void {
+    const { attempt } = this
+    this.abandon(attempt)
+    attempt?.controller.abort()
   }
 
   /** Takes a wallet into use. It answers the open attempt when that is its own, and calls off any other. */
@@ -119,6 +133,7 @@ export class Chain {
 
   /** Follows a change of the session in use: account and network come and go together, details never outlive their address. */
   show(live: LiveConnection | undefined, session: WalletSession | undefined = live?.session): void {
+    this.voice = this.needs.voice()
     if (session?.account.address !== this.address) this.details = noDetails
     if (live !== undefined && session !== undefined) live.session = session
     if (session?.network?.isUnsupported !== true) this.chosen = session?.network ?? this.chosen
@@ -143,6 +158,7 @@ export class Chain {
   }
 
   remember(connectorId: string | undefined): void {
+    this.voice = this.needs.voice()
     this.remembered = connectorId
   }
 

@@ -7,7 +7,7 @@ import type { Token } from '../contract/token.js'
 import { accountError } from '../errors/account-errors.js'
 import { connectionError } from '../errors/connection-errors.js'
 import { networkError } from '../errors/network-errors.js'
-import { Chain } from './chain.js'
+import { Chain, type Voice } from './chain.js'
 import type { ConnectionMove } from './machine.js'
 import type { Networks } from './networks.js'
 
@@ -27,6 +27,7 @@ export interface ChainsNeeds {
   /** The network that was active when the page was last here. */
   readonly storedNetworkId: string | undefined
   preferredAccountType(namespace: ChainNamespace): AccountType
+  voice(): Voice
   onIllegal(move: ConnectionMove, chain: Chain): void
 }
 
@@ -138,9 +139,9 @@ export class Chains {
   chainOf(namespace: ChainNamespace): Chain {
     const found = this.known.get(namespace)
     if (found !== undefined) return found
-    const { networks, storedNetworkId, preferredAccountType, onIllegal } = this.needs
+    const { networks, storedNetworkId, preferredAccountType, voice, onIllegal } = this.needs
     const chosen = networks.initial(namespace, storedNetworkId)
-    const made = new Chain({ namespace, chosen, preferredAccountType: preferredAccountType(namespace), onIllegal })
+    const made = new Chain({ namespace, chosen, preferredAccountType: preferredAccountType(namespace), voice, onIllegal })
     this.known.set(namespace, made)
     return made
   }

@@ -8,7 +8,7 @@ import { isPending, isRefusal } from '../errors/wallet-refused.js'
 import type { Log } from '../log/log.js'
 import { type ConnectMethodName, connectMethod } from './analytics.js'
 import type { Attempt } from './attempt.js'
-import type { Chain } from './chain.js'
+import type { Chain, Voice } from './chain.js'
 import type { Chains } from './chains.js'
 import type { ConnectOutcome } from './connect-outcome.js'
 import { servesRequested } from './connector-rows.js'
@@ -16,7 +16,7 @@ import type { GrantReader } from './grant-reader.js'
 import type { LiveConnection } from './live-connection.js'
 import type { Networks } from './networks.js'
 import type { Records } from './records.js'
-import type { Sessions, Voice } from './sessions.js'
+import type { Sessions } from './sessions.js'
 import { untilAborted } from './until-aborted.js'
 
 export interface ConnectingNeeds {
@@ -77,7 +77,7 @@ export class Connecting {
 
   /** Calls off what is being asked of one family, or of all; should the wallet still answer, that is ignored. */
   cancel(namespace?: ChainNamespace): void {
-    for (const chain of this.needs.chains.all) if (namespace === undefined || chain.namespace === namespace) chain.abandon()
+    for (const chain of this.needs.chains.all) if (namespace === undefined || chain.namespace === namespace) chain.callOff()
   }
 
   /** Takes up an earlier grant without any prompt. False when there is none any more, or something else came first. */

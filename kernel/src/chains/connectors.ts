@@ -31,16 +31,13 @@ export interface ConnectorWait extends ConnectorQuery {
 export class Connectors {
   /** The family that the list is narrowed to. */
   filter: ChainNamespace | undefined = undefined
-  private added: readonly Connector[] = []
+  /** Every connector, also those that another one hides. */
+  added: readonly Connector[] = []
   private readonly needs: ConnectorsNeeds
 
   constructor(needs: ConnectorsNeeds) {
     this.needs = needs
-    makeAutoObservable<this, 'added' | 'needs'>(
-      this,
-      { added: observableRef, needs: false, all: computed, rows: computed },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'needs'>(this, { added: observableRef, needs: false, all: computed, rows: computed }, { autoBind: true })
   }
 
   /** Every wallet once per family, of the enabled families. */
@@ -57,11 +54,6 @@ export class Connectors {
   add(connector: Connector): () => void {
     this.added = [...this.added, connector]
     return () => this.remove(connector)
-  }
-
-  /** True until the connector is taken away, also while another one hides it. */
-  has(connector: Connector): boolean {
-    return this.added.includes(connector)
   }
 
   /** Narrows the list to a family; undefined shows all. */

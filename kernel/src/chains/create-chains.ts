@@ -12,6 +12,7 @@ import { Connections } from './connections.js'
 import { Connectors } from './connectors.js'
 import { Disconnecting } from './disconnecting.js'
 import { GrantReader } from './grant-reader.js'
+import type { LiveConnection } from './live-connection.js'
 import { NetworkSwitch } from './network-switch.js'
 import { Networks } from './networks.js'
 import { publishChanges } from './publishing.js'
@@ -68,12 +69,13 @@ export function createChains(needs: CreateChainsNeeds): ChainsArea {
       defaultAccountTypes[namespace] ??
       adapters.find(namespace)?.defaultAccountType ??
       'eoa',
+    voice: () => sessions.voice,
     onIllegal: (move, { namespace, status }) => log.debug(`${move} is not possible while ${namespace} is ${status}. It was ignored.`),
   })
   const connectors = new Connectors({ clock, isEnabled: (namespace) => networks.isEnabled(namespace) })
   const reader = new GrantReader({ chains, networks, connectors, adapters, records, log })
   const onNetworkTold: NetworkSwitch['follow'] = (chain) => networkSwitch.follow(chain)
-  const sessions = new Sessions({ chains, networks, reader, clock, log, publish, isMultiWallet, onNetworkTold })
+  const sessions: Sessions = new Sessions({ chains, networks, reader, clock, log, publish, isMultiWallet, onNetworkTold })
   const leavesUnsupported = (): boolean => options.networkSwitch && !options.allowUnsupportedNetwork
   const networkSwitch = new NetworkSwitch({ chains, networks, connectors, sessions, adapters, shell, publish, leavesUnsupported })
   const connecting = new Connecting({ chains, networks, sessions, reader, records, log, publish, onNetworkTold })
@@ -90,8 +92,11 @@ export function createChains(needs: CreateChainsNeeds): ChainsArea {
       () => sessions.refresh(),
     ),
     reaction(
-      () => sessions.lives.filter(({ session }) => !connectors.has(session.connector)),
-      (orphans) => sessions.as('none', () => sessions.end(orphans, 'removed')),
+      () => connectors.added,
+      (now, before) => {
+        const isGone = ({ session }: LiveConnection): boolean => before.includes(session.connector) && !now.includes(session.connector)
+        sessions.as('none', () => sessions.end(sessions.lives.filter(isGone), 'removed'))
+      },
     ),
     ports.device.watch((change) => {
       if (change === 'visible') tabs.recheck()

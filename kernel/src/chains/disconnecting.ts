@@ -77,7 +77,7 @@ export class Disconnecting {
     for (const chain of this.needs.chains.all) {
       if (namespace !== undefined && chain.namespace !== namespace && !ending.has(chain.namespace)) continue
       chain.remember(undefined)
-      chain.abandon()
+      chain.callOff()
     }
   }
 

@@ -49,7 +49,7 @@ export class LiveConnection {
 
   /** Starts to listen to the wallet. */
   start(): void {
-    try {
+    this.safely(() => {
       const unwatch = this.binding.watch?.({
         accountsChanged: this.onAccounts,
         networkChanged: this.onNetwork,
@@ -57,20 +57,14 @@ export class LiveConnection {
       })
       if (this.isAlive) this.unwatch = unwatch
       else unwatch?.()
-    } catch (error) {
-      this.needs.onFailure(error)
-    }
+    })
   }
 
   /** From now on nothing that the wallet says is heard. */
   stop(): void {
     this.isAlive = false
     this.stopGathering?.()
-    try {
-      this.unwatch?.()
-    } catch (error) {
-      this.needs.onFailure(error)
-    }
+    this.safely(() => this.unwatch?.())
     this.unwatch = undefined
   }
 
@@ -83,11 +77,12 @@ export class LiveConnection {
     if (news !== undefined && this.isAlive) this.needs.onNews(this, news)
   }
 
-  private readonly onAccounts = (told: readonly Account[]): void => {
-    const accounts = readAccounts(told)
-    if (accounts?.length === 0) this.end('locked')
-    else if (accounts !== undefined) this.gather({ accounts })
-  }
+  private readonly onAccounts = (told: readonly Account[]): void =>
+    this.safely(() => {
+      const accounts = readAccounts(told)
+      if (accounts?.length === 0) this.end('locked')
+      else if (accounts !== undefined) this.gather({ accounts })
+    })
 
   private readonly onNetwork = (told: CaipNetworkId): void => {
     const networkId = readNetworkId(told, this.session.namespace)
@@ -97,6 +92,15 @@ export class LiveConnection {
   }
 
   private readonly onDisconnect = (reason?: string): void => this.end(typeof reason === 'string' ? reason : 'wallet')
+
+  /** What a wallet hands over may be made to break whoever looks at it. */
+  private safely(run: () => void): void {
+    try {
+      run()
+    } catch (error) {
+      this.needs.onFailure(error)
+    }
+  }
 
   private end(reason: string): void {
     if (this.isAlive) this.needs.onEnd(this, reason)

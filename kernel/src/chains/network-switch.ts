@@ -1,5 +1,6 @@
 import type { Network } from '../contract/network.js'
 import type { Publish } from '../contract/open.js'
+import type { Token } from '../contract/token.js'
 import { isBillfoldError } from '../errors/billfold-error.js'
 import { connectionError } from '../errors/connection-errors.js'
 import { networkError } from '../errors/network-errors.js'
@@ -130,3 +131,6 @@ export class NetworkSwitch {
     sessions.setNetwork(live, network)
   }
 }
+
+/** Moves families from network to network. */
+export const networkSwitchKey = 'kernel.network-switch' as Token<NetworkSwitch>

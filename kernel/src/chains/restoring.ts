@@ -83,7 +83,7 @@ export class Restoring {
   private leaveToAuth(chain: Chain, attempt: Attempt): Promise<void> {
     const { signal } = attempt.controller
     return new Promise((resolve) => {
-      const stop = this.needs.clock.after(lateWalletWait, () => chain.abandon(attempt))
+      const stop = this.needs.clock.after(lateWalletWait, () => resolve(chain.abandon(attempt)))
       signal.addEventListener('abort', () => resolve(stop()), { once: true })
     })
   }

@@ -8,7 +8,7 @@ import type { Log } from '../log/log.js'
 import { followedAccount, isSameList } from './account-list.js'
 import type { Attempt } from './attempt.js'
 import type { Binding } from './binding.js'
-import type { Chain } from './chain.js'
+import type { Chain, Voice } from './chain.js'
 import type { Chains } from './chains.js'
 import type { ConnectorQuery } from './connectors.js'
 import type { GrantReader } from './grant-reader.js'
@@ -27,9 +27,6 @@ export interface SessionsNeeds {
   /** The wallet in use of a family told of another network. */
   onNetworkTold(chain: Chain): void
 }
-
-/** Who is told of a change: everybody, only the storage, or nobody when it came from there. */
-export type Voice = 'all' | 'storage' | 'none'
 
 /** The wallets that are connected right now, and what they tell. All changes of sessions are made here, each in one action. */
 export class Sessions {
@@ -83,7 +80,7 @@ export class Sessions {
     const { session } = live
     const chain = this.needs.chains.chainOf(session.namespace)
     const account = session.accounts.find((one) => one.address === address) ?? session.account
-    chain.abandon()
+    chain.callOff()
     chain.show(live, account === session.account ? session : Object.freeze({ ...session, account }))
   }
 
@@ -105,7 +102,7 @@ export class Sessions {
   /** Ends connections on this side, in one action. Of each family the first that remains takes the place in use. */
   end(ending: readonly LiveConnection[], reason?: string): void {
     const ended = ending.filter((live) => this.lives.includes(live))
-    this.drop(ended)
+    if (ended.length > 0) this.drop(ended)
     for (const { session, id } of ended) {
       const where = { namespace: session.namespace, connectorId: id }
       this.needs.publish('connection:disconnected', reason === undefined ? where : { ...where, reason })

@@ -87,13 +87,12 @@ export class Tabs {
   }
 
   private changed(namespace: ChainNamespace, family: Family, state: FamilyState): void {
-    const { sessions, records, tabs, tab, clock } = this.needs
-    const { voice } = sessions
+    const { chains, records, tabs, tab, clock } = this.needs
+    const { voice, live } = chains.chainOf(namespace)
     if (compareStructural(family.own, state)) return
     family.own = state
     if (voice === 'none') return
     records.saveConnector(namespace, state.connectorId)
-    const { live } = this.needs.chains.chainOf(namespace)
     if (live !== undefined) records.saveConnection(toRecord(live.session))
     if (voice === 'storage') return
     this.stamp = stampAfter(this.stamp, clock.now())

@@ -1,0 +1,116 @@
+import { type ChainAdapter, type ChainNamespace, type Connector, type Network, type ViewName } from '@billfold/kernel'
+import { type FakePorts, fakeChainAdapter, fakeNetwork, fakePorts } from '@billfold/test/fakes'
+import { type AnyEvent, EventBus } from '../src/events/bus.js'
+import { type ChainsArea, type CreateChainsNeeds, createChains } from '../src/chains/create-chains.js'
+import type { Shell } from '../src/chains/shell.js'
+import { Log } from '../src/log/log.js'
+import { KernelStorage } from '../src/storage/kernel-storage.js'
+
+export interface ChainsPageOptions extends Partial<CreateChainsNeeds['options']> {
+  readonly ports?: FakePorts
+  readonly connectors?: readonly Connector[]
+  readonly adapters?: readonly ChainAdapter[]
+  readonly multiWallet?: boolean
+}
+
+/** A page with the chains of a kernel and nothing else: what it told, showed and stored is there to be looked at. */
+export interface ChainsPage extends ChainsArea {
+  readonly ports: FakePorts
+  readonly storage: KernelStorage
+  readonly bus: EventBus
+  readonly events: AnyEvent[]
+  readonly shell: FakeShell
+  readonly settings: { multiWallet: boolean }
+  names(): readonly string[]
+  of(name: AnyEvent['name']): readonly unknown[]
+  /** The names under which analytics were recorded. */
+  recorded(): readonly string[]
+  stored(key: string): unknown
+}
+
+/** A modal that only remembers what was asked of it. */
+export interface FakeShell extends Shell {
+  readonly calls: (readonly [string, ...unknown[]])[]
+  current: ViewName | undefined
+}
+
+export const networks: readonly Network[] = [
+  fakeNetwork('eip155', { id: 1 }),
+  fakeNetwork('eip155', { id: 10 }),
+  fakeNetwork('solana', { id: 'main', deprecatedCaipNetworkId: 'solana:old' }),
+  fakeNetwork('bip122', { id: 'main' }),
+]
+
+export function chainsPage(options: ChainsPageOptions = {}): ChainsPage {
+  const ports = options.ports ?? fakePorts()
+  const requested = options.networks ?? networks
+  const log = new Log(ports.log, 'debug')
+  const storage = new KernelStorage({ ports, log })
+  const bus = new EventBus((error) => log.error('listener', error))
+  const events: AnyEvent[] = []
+  bus.onAny((event) => void events.push(event))
+  const shell = fakeShell()
+  const settings = { multiWallet: options.multiWallet ?? false }
+  const adapters = options.adapters ?? [...new Set(requested.map(({ chainNamespace }) => chainNamespace))].map((ns) => fakeChainAdapter(ns))
+  const adapterOf = (namespace: ChainNamespace): ChainAdapter | undefined => adapters.find((adapter) => adapter.namespace === namespace)
+  const area = createChains({
+    ports,
+    options: {
+      reconnect: true,
+      networkSwitch: true,
+      allowUnsupportedNetwork: false,
+      defaultAccountTypes: {},
+      ...options,
+      networks: requested,
+    },
+    storage,
+    log,
+    publish: (name, payload) => bus.publish(name, payload),
+    adapters: { has: (ns) => adapterOf(ns) !== undefined, find: adapterOf, load: async (ns) => adapterOf(ns) },
+    shell,
+    isMultiWallet: () => settings.multiWallet,
+  })
+  for (const connector of options.connectors ?? []) area.connectors.add(connector)
+  const of = (name: AnyEvent['name']): readonly unknown[] => events.filter((event) => event.name === name).map(({ payload }) => payload)
+  return {
+    ...area,
+    ports,
+    storage,
+    bus,
+    events,
+    shell,
+    settings,
+    names: () => events.map(({ name }) => name),
+    of,
+    recorded: () => of('analytics:recorded').map((payload) => (payload as { event: string }).event),
+    stored: (key) => {
+      const text = ports.storage.data.get(`billfold/default/${key}`)
+      return text === undefined ? undefined : (JSON.parse(text) as { value: unknown }).value
+    },
+    dispose: () => {
+      area.dispose()
+      storage.dispose()
+    },
+  }
+}
+
+function fakeShell(): FakeShell {
+  const calls: FakeShell['calls'] = []
+  const shell: FakeShell = {
+    calls,
+    current: undefined,
+    view: () => shell.current,
+    show: (view, ...args) => {
+      shell.current = view
+      calls.push(['show', view, ...args])
+    },
+    back: () => void calls.push(['back']),
+    close: () => {
+      shell.current = undefined
+      calls.push(['close'])
+    },
+    tell: (message) => void calls.push(['tell', message]),
+    alert: (code, detail) => void calls.push(['alert', code, detail]),
+  }
+  return shell
+}
