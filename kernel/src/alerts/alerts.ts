@@ -21,11 +21,11 @@ export class Alerts {
 
   /** Tells about a condition; `detail` is for the log alone. */
   raise(code: AlertCode, detail?: unknown): void {
-    const { title, text, developer, isForVisitors, level } = alertTexts[code]
     const { toasts, log, publish, isDebug } = this.needs
+    const { title, text, developer, isForVisitors = isDebug, level = 'error' } = alertTexts[code]
     this.raised.add(code)
     log[level](`${code} ${title}: ${developer}`, detail)
-    if (isForVisitors || isDebug) toasts.show({ variant: 'error', message: text })
+    if (isForVisitors) toasts.show({ variant: 'error', message: text })
     publish('alert:raised', { code, title })
   }
 

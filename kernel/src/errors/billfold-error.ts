@@ -34,10 +34,10 @@ export function isBillfoldError<C extends ErrorCode>(error: unknown, code?: C): 
 
 type CodesOf<Owner extends string> = Extract<ErrorCode, `${Owner}/${string}`>
 
-/** One text per code of an owner: a code without a text does not compile. */
-export type ErrorTexts<Owner extends string> = {
-  readonly [C in CodesOf<Owner>]: (context: ErrorContexts[C]) => ErrorText | string
-}
+type TextOf<C extends ErrorCode> = ErrorText | string | ((context: ErrorContexts[C]) => ErrorText | string)
+
+/** One text per code of an owner, or what makes it from the context: a code without a text does not compile. */
+export type ErrorTexts<Owner extends string> = { readonly [C in CodesOf<Owner>]: TextOf<C> }
 
 export interface ErrorFactory<Owner extends string> {
   <C extends CodesOf<Owner>>(code: C, context: ErrorContexts[C], cause?: unknown): BillfoldError<C>
@@ -51,7 +51,8 @@ export interface ErrorFactory<Owner extends string> {
  */
 export function errorFactory<Owner extends string>(texts: ErrorTexts<Owner>): ErrorFactory<Owner> {
   return (code, context, cause) => {
-    const text = texts[code](context)
+    const found: TextOf<typeof code> = texts[code]
+    const text = typeof found === 'function' ? found(context) : found
     return new BillfoldError(code, context, typeof text === 'string' ? { message: text } : text, cause)
   }
 }

@@ -32,14 +32,14 @@ export const connectionError: ErrorFactory<'connection'> = errorFactory({
     remedy: 'Connect the wallet again: its connector is not registered on this page.',
   }),
   'connection/invalid-status': ({ status }) => `Invalid connection status: ${status}`,
-  'connection/walletconnect-not-found': () => ({
+  'connection/walletconnect-not-found': {
     message: 'WalletConnectConnector not found',
     remedy: 'Register the walletconnect connector plugin.',
-  }),
-  'connection/no-requested-chain': () => ({
+  },
+  'connection/no-requested-chain': {
     message: 'The connector does not support any of the requested chains',
     remedy: 'Add one of its networks to the networks option.',
-  }),
+  },
   'connection/namespace-not-found': ({ operation }) => ({
     message: `${operation}: namespace not found`,
     remedy: addAdapter,
@@ -52,25 +52,25 @@ export const connectionError: ErrorFactory<'connection'> = errorFactory({
     message: `${operation}: adapter is required`,
     remedy: addAdapter,
   }),
-  'connection/no-adapter-or-connector': () => ({
+  'connection/no-adapter-or-connector': {
     message: 'Adapter or connector not found for namespace',
     remedy: addAdapter,
-  }),
-  'connection/no-client': () => ({
+  },
+  'connection/no-client': {
     message: 'No ConnectionController client found',
     remedy: 'Wait for kernel.ready first.',
-  }),
-  'connection/no-auth-connector': () => ({ message: 'No auth connector found', remedy: addAuth }),
-  'connection/not-email-or-social': () => ({
+  },
+  'connection/no-auth-connector': { message: 'No auth connector found', remedy: addAuth },
+  'connection/not-email-or-social': {
     message: 'Not connected to email or social',
     remedy: 'Connect with email or a social login first.',
-  }),
-  'connection/failed': () => ({
+  },
+  'connection/failed': {
     message: 'Failed to connect',
     remedy: 'Nothing was shared. Try again or choose another wallet.',
-  }),
-  'connection/popup-closed': () => ({
+  },
+  'connection/popup-closed': {
     message: 'Popup closed',
     remedy: 'Start the login again and leave its window open.',
-  }),
+  },
 })

@@ -9,9 +9,9 @@ declare module '../contract/open.js' {
 
 /** What goes wrong while disconnecting: `failed` wraps `chains-failed`, which joins what each family said. */
 export const disconnectError: ErrorFactory<'disconnect'> = errorFactory({
-  'disconnect/failed': () => ({
+  'disconnect/failed': {
     message: 'Failed to disconnect',
     remedy: 'End the session in the wallet itself.',
-  }),
+  },
   'disconnect/chains-failed': ({ message }) => `Failed to disconnect chains: ${message}`,
 })

@@ -37,7 +37,6 @@ describe('error reports: posted to an error endpoint', () => {
           event: 'INTERNAL_SDK_ERROR',
           errorType: 'connection/failed',
           errorMessage: 'Failed to connect',
-          stackTrace: expect.any(String),
         },
       },
     ])

@@ -38,14 +38,13 @@ export class ErrorReports {
 
   private describe(thrown: unknown): object {
     const { clock, device, uuid } = this.needs
-    const { origin } = device
     const description = describeError(thrown)
     return {
       eventId: uuid(),
-      url: origin,
-      domain: URL.canParse(origin) ? new URL(origin).hostname : origin,
+      url: device.origin,
+      domain: device.origin.replace(/^\w+:\/\/|:\d+$/g, ''),
       timestamp: new Date(clock.now()).toISOString(),
-      props: { type: 'error', event: eventOf(description.errorType), ...description },
+      props: { type: 'error', event: events.find(([type]) => type.test(description.errorType))?.[1], ...description },
     }
   }
 }
@@ -53,13 +52,9 @@ export class ErrorReports {
 /** The error reports of a kernel. */
 export const errorReportsKey = 'kernel.error-reports' as Token<ErrorReports>
 
-/** The names that the error service knows, by the beginning of an error's code. */
+/** The names that the error service knows, the first that fits. */
 const events = [
-  ['http/mismatch', 'DATA_PARSING_ERROR'],
-  ['http/malformed', 'DATA_PARSING_ERROR'],
-  ['http/', 'API_ERROR'],
+  [/^http\/(mismatch|malformed)/, 'DATA_PARSING_ERROR'],
+  [/^http\//, 'API_ERROR'],
+  [/./, 'INTERNAL_SDK_ERROR'],
 ] as const
-
-function eventOf(errorType: string): string {
-  return events.find(([start]) => errorType.startsWith(start))?.[1] ?? 'INTERNAL_SDK_ERROR'
-}

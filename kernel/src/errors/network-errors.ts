@@ -11,20 +11,20 @@ declare module '../contract/open.js' {
 
 /** What goes wrong around networks. */
 export const networkError: ErrorFactory<'network'> = errorFactory({
-  'network/not-found': () => ({
+  'network/not-found': {
     message: 'CaipNetwork not found',
     remedy: 'Add the network to the networks option.',
-  }),
-  'network/no-active': () => ({
+  },
+  'network/no-active': {
     message: 'No ActiveCaipNetwork or client found',
     remedy: 'Connect a wallet or choose a network first.',
-  }),
+  },
   'network/no-adapter': ({ namespace }) => ({
     message: `Adapter for namespace ${namespace} doesn't exist`,
     remedy: 'Register the chain plugin of that family.',
   }),
-  'network/not-supported': () => ({
+  'network/not-supported': {
     message: 'Chain is not supported',
     remedy: 'Add the network in the wallet, or choose another one.',
-  }),
+  },
 })

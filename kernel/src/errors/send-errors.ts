@@ -15,15 +15,15 @@ declare module '../contract/open.js' {
 
 /** What keeps a send from starting: nothing has moved when one of these is thrown. */
 export const sendError: ErrorFactory<'send'> = errorFactory({
-  'send/no-address': () => ({
+  'send/no-address': {
     message: 'openSend: caipAddress not found',
     remedy: 'Connect a wallet of that family first.',
-  }),
+  },
   'send/no-network': ({ chainId }) => ({
     message: `openSend: caipNetwork with chainId ${chainId} not found`,
     remedy: 'Add the network to the networks option.',
   }),
-  'send/no-amount-or-receiver': () => 'An amount and receiver address are required',
-  'send/no-token': () => 'A token is required',
-  'send/unsupported-chain': () => 'Unsupported chain',
+  'send/no-amount-or-receiver': 'An amount and receiver address are required',
+  'send/no-token': 'A token is required',
+  'send/unsupported-chain': 'Unsupported chain',
 })

@@ -8,5 +8,5 @@ declare module '../contract/open.js' {
 
 /** What goes wrong around signing in. */
 export const siwxError: ErrorFactory<'siwx'> = errorFactory({
-  'siwx/not-enabled': () => ({ message: 'SIWX is not enabled', remedy: 'Set the siwx option.' }),
+  'siwx/not-enabled': { message: 'SIWX is not enabled', remedy: 'Set the siwx option.' },
 })

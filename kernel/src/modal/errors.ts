@@ -10,7 +10,7 @@ declare module '../contract/open.js' {
 
 /** What goes wrong around opening, and what whoever waits for a view is told when the modal closes first. */
 export const modalError: ErrorFactory<'modal'> = errorFactory({
-  'modal/closed': () => userMessages.modalClosed,
+  'modal/closed': userMessages.modalClosed,
   'modal/invalid-request': ({ field, found, expected }) => ({
     message: `open: ${field} is ${found}, expected ${expected}`,
     remedy: 'Call open() with nothing, or with { view, data, namespace, uri, arguments }.',
