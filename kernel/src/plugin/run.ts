@@ -73,7 +73,8 @@ export class PluginRun implements PluginOwner {
     this.check()
     this.runtime = readRuntime(this.manifest, loaded)
     try {
-      await this.runtime.start?.(this.bind())
+      const scope = this.bind()
+      await this.runtime.start?.(scope)
     } catch (error) {
       throw isOwn(error) ? error : pluginError('plugin/start-failed', { plugin: this.manifest.id, reason: toMessage(error) }, error)
     }
