@@ -15,7 +15,7 @@ export interface ErrorReportNeeds {
 }
 
 /** How many reports may leave, and in which time in milliseconds. */
-export const errorReportCap = { reports: 5, time: 60_000 } as const
+const errorReportCap = { reports: 5, time: 60_000 }
 
 /** Tells the host's error service what went wrong, when the host named one. Texts leave without secrets, addresses and links. */
 export class ErrorReports {
