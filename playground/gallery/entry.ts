@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** What a state is drawn with: the direction decides which words it uses. */
+/** What a state is drawn with: the words of the gallery's language. */
 export interface Sample {
-  readonly locale: string
   /** The English words, or the Arabic ones where the page runs from right to left. */
   readonly say: (english: string, arabic: string) => string
 }

@@ -2,24 +2,22 @@ import { describe, expect, test } from 'vitest'
 
 import { readPlace, writePlace } from './gallery-url.js'
 
-const home = { entry: undefined, state: undefined, theme: 'dark', dir: 'ltr', width: 370 } as const
+const home = { entry: undefined, state: undefined, theme: 'dark', locale: 'en', dir: 'ltr', width: 370 } as const
+const elsewhere = { entry: 'row', state: 'long', theme: 'light', locale: 'de', dir: 'rtl', width: 320 } as const
 
 describe('readPlace', () => {
   test.each([
     ['nothing is the index', '', home],
-    [
-      'all that can be said',
-      '?entry=row&state=long&theme=light&dir=rtl&width=320',
-      { entry: 'row', state: 'long', theme: 'light', dir: 'rtl', width: 320 },
-    ],
-    ['nonsense is as not said', '?theme=pink&dir=up&width=9', home],
+    ['all that can be said', '?entry=row&state=long&theme=light&locale=de&dir=rtl&width=320', elsewhere],
+    ['nonsense is as not said', '?theme=pink&dir=up&width=9&locale=xx', home],
+    ['a direction brings a locale', '?dir=rtl', { ...home, dir: 'rtl', locale: 'ar' }],
+    ['a locale brings its direction', '?locale=ar', { ...home, dir: 'rtl', locale: 'ar' }],
   ])('behavior: %s', (_, query, place) => expect(readPlace(query)).toEqual(place))
 })
 
 describe('writePlace', () => {
   test('behavior: what it writes reads back', () => {
-    const place = { entry: 'row', state: 'long', theme: 'light', dir: 'rtl', width: 320 } as const
-    expect(readPlace(writePlace(place))).toEqual(place)
+    expect(readPlace(writePlace(elsewhere))).toEqual(elsewhere)
     expect(writePlace(home)).toBe('?')
   })
 })

@@ -1,7 +1,12 @@
+export const locales = ['en', 'de', 'ar', 'en-XA'] as const
+
+export type GalleryLocale = (typeof locales)[number]
+
 export interface GalleryPlace {
   readonly entry: string | undefined
   readonly state: string | undefined
   readonly theme: 'dark' | 'light'
+  readonly locale: GalleryLocale
   readonly dir: 'ltr' | 'rtl'
   readonly width: number
 }
@@ -9,26 +14,35 @@ export interface GalleryPlace {
 /** The width of the modal's card. */
 export const defaultWidth = 370
 
-/** Where a query string leads. What it does not say, or says wrongly, is as in a first visit. */
+/** Where a query string leads. What it does not say, or says wrongly, is as in a first visit; a direction alone brings a locale of that direction. */
 export function readPlace(query: string): GalleryPlace {
   const values = new URLSearchParams(query)
   const width = Number(values.get('width'))
+  const named = locales.find((locale) => locale === values.get('locale'))
+  const dir = values.get('dir') ?? directionFor(named ?? 'en')
   return {
     entry: values.get('entry') ?? undefined,
     state: values.get('state') ?? undefined,
     theme: values.get('theme') === 'light' ? 'light' : 'dark',
-    dir: values.get('dir') === 'rtl' ? 'rtl' : 'ltr',
+    locale: named ?? (dir === 'rtl' ? 'ar' : 'en'),
+    dir: dir === 'rtl' ? 'rtl' : 'ltr',
     width: Number.isInteger(width) && width >= 240 && width <= 1200 ? width : defaultWidth,
   }
 }
 
 /** The query string that leads to a place; what is as in a first visit is left out. */
-export function writePlace({ entry, state, theme, dir, width }: GalleryPlace): string {
+export function writePlace({ entry, state, theme, locale, dir, width }: GalleryPlace): string {
   const values = new URLSearchParams()
   if (entry !== undefined) values.set('entry', entry)
   if (state !== undefined) values.set('state', state)
   if (theme !== 'dark') values.set('theme', theme)
-  if (dir !== 'ltr') values.set('dir', dir)
+  if (locale !== 'en') values.set('locale', locale)
+  if (dir !== directionFor(locale)) values.set('dir', dir)
   if (width !== defaultWidth) values.set('width', String(width))
   return `?${values.toString()}`
+}
+
+/** Which way a locale of the gallery is written. */
+export function directionFor(locale: GalleryLocale): 'ltr' | 'rtl' {
+  return locale === 'ar' ? 'rtl' : 'ltr'
 }

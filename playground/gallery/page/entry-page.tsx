@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 
 import type { GalleryEntry } from '../entry.js'
 import type { GalleryPlace } from '../gallery-url.js'
+import type { Look } from '../look.js'
 import { PlaceLink } from './place-link.js'
 import { StateCard } from './state-card.js'
 import type { Go } from './use-place.js'
@@ -9,11 +10,12 @@ import type { Go } from './use-place.js'
 export interface EntryPageProps {
   readonly entry: GalleryEntry
   readonly place: GalleryPlace
+  readonly look: Look
   readonly go: Go
 }
 
 /** One component in all its states, or in the one that was asked for. */
-export function EntryPage({ entry, place, go }: EntryPageProps): ReactElement {
+export function EntryPage({ entry, place, look, go }: EntryPageProps): ReactElement {
   const chosen = entry.states.filter(({ id }) => id === place.state)
   return (
     <article className="entry">
@@ -29,7 +31,7 @@ export function EntryPage({ entry, place, go }: EntryPageProps): ReactElement {
                 {state.id}
               </PlaceLink>
             </h2>
-            <StateCard state={state} place={place} />
+            <StateCard state={state} look={look} />
           </section>
         ))}
       </div>

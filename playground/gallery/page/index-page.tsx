@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 
 import type { GalleryEntry } from '../entry.js'
 import type { GalleryPlace } from '../gallery-url.js'
+import type { Look } from '../look.js'
 import { PlaceLink } from './place-link.js'
 import { StateCard } from './state-card.js'
 import type { Go } from './use-place.js'
@@ -9,11 +10,12 @@ import type { Go } from './use-place.js'
 export interface IndexPageProps {
   readonly entries: readonly GalleryEntry[]
   readonly place: GalleryPlace
+  readonly look: Look
   readonly go: Go
 }
 
 /** Every component at a glance, alive but not to be touched. */
-export function IndexPage({ entries, place, go }: IndexPageProps): ReactElement {
+export function IndexPage({ entries, place, look, go }: IndexPageProps): ReactElement {
   return (
     <article className="entry">
       <header>
@@ -25,7 +27,7 @@ export function IndexPage({ entries, place, go }: IndexPageProps): ReactElement 
           <li key={entry.id} className="tile">
             <div className="window" inert>
               {entry.states.slice(0, 1).map((state) => (
-                <StateCard key={state.id} state={state} place={{ ...place, width: 370 }} />
+                <StateCard key={state.id} state={state} look={{ ...look, width: 370 }} />
               ))}
             </div>
             <PlaceLink className="cover" place={place} go={go} to={{ entry: entry.id, state: undefined }}>

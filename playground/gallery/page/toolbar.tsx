@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 
+import { directionFor, locales } from '../gallery-url.js'
 import type { GalleryPlace } from '../gallery-url.js'
 import type { Go } from './use-place.js'
 
@@ -10,12 +11,12 @@ export interface ToolbarProps {
 
 const widths = [320, 370, 480, 640]
 
-/** How to look at it: theme, direction, width. */
+/** How to look at it: theme, language, width. */
 export function Toolbar({ place, go }: ToolbarProps): ReactElement {
   return (
     <div className="toolbar" role="toolbar" aria-label="View">
       <Choice label="Theme" value={place.theme} values={['dark', 'light']} choose={(theme) => go({ theme })} />
-      <Choice label="Direction" value={place.dir} values={['ltr', 'rtl']} choose={(dir) => go({ dir })} />
+      <Choice label="Language" value={place.locale} values={locales} choose={(locale) => go({ locale, dir: directionFor(locale) })} />
       <Choice label="Width" value={place.width} values={widths} choose={(width) => go({ width })} />
     </div>
   )
