@@ -1,4 +1,4 @@
-import { type ChainAdapter, type ChainNamespace, type Connector, type Network, type ViewName } from '@billfold/kernel'
+import type { ChainAdapter, ChainNamespace, Connector, Network, ViewName } from '@billfold/kernel'
 import { type FakePorts, fakeChainAdapter, fakeNetwork, fakePorts } from '@billfold/test/fakes'
 import { type AnyEvent, EventBus } from '../src/events/bus.js'
 import { type ChainsArea, type CreateChainsNeeds, createChains } from '../src/chains/create-chains.js'

@@ -94,7 +94,7 @@ export class Connectors {
   }
 
   private remove(connector: Connector): void {
-    this.added = this.added.filter((other) => other !== connector)
+    if (this.added.includes(connector)) this.added = this.added.filter((other) => other !== connector)
   }
 }
 

@@ -98,9 +98,6 @@ export function createChains(needs: CreateChainsNeeds): ChainsArea {
         sessions.as('none', () => sessions.end(sessions.lives.filter(isGone), 'removed'))
       },
     ),
-    ports.device.watch((change) => {
-      if (change === 'visible') tabs.recheck()
-    }),
     () => tabs.dispose(),
     () => connecting.cancel(),
     () => sessions.dispose(),
@@ -113,6 +110,7 @@ export function createChains(needs: CreateChainsNeeds): ChainsArea {
     networkSwitch,
     start: () => {
       tabs.start()
+      undo.push(ports.device.watch((change) => change === 'visible' && tabs.recheck()))
       return restoring.start()
     },
     dispose: () => undo.splice(0).forEach((step) => step()),

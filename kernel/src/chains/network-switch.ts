@@ -41,7 +41,7 @@ export type SwitchOutcome =
 
 /** Moves families, and their wallets, from network to network. */
 export class NetworkSwitch {
-  private readonly latest = new Map<Chain, object>()
+  private turn = 0
 
   constructor(private readonly needs: NetworkSwitchNeeds) {}
 
@@ -103,13 +103,13 @@ export class NetworkSwitch {
   private async move(network: Network): Promise<void> {
     const { chains } = this.needs
     const chain = chains.get(network.chainNamespace, 'switchNetwork')
-    const turn = {}
-    this.latest.set(chain, turn)
+    this.turn += 1
+    const { turn } = this
     const { live } = chain
     if (live === undefined) chain.choose(network)
     else if (live.session.network?.caipNetworkId !== network.caipNetworkId) await this.ask(live, network)
     // A later switch, or another wallet, has the last word.
-    if (this.latest.get(chain) !== turn || chain.live !== live) return
+    if (this.turn !== turn || chain.live !== live) return
     chains.activate(chain.namespace)
     this.follow(chain)
   }

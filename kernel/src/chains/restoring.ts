@@ -47,12 +47,17 @@ export class Restoring {
     return isRestored
   }
 
-  /** Follows a connection that was made elsewhere: its connector may still be missing here. */
-  async adopt(chain: Chain, connectorId: string): Promise<boolean> {
+  /** Follows a connection that was made elsewhere: its connector may still be missing here. What it replaced is never kept. */
+  async adopt(chain: Chain, connectorId: string): Promise<void> {
+    const { sessions } = this.needs
     const attempt = this.begin(chain, connectorId)
-    const isRestored = await this.finish(chain, attempt)
-    if (!isRestored) this.needs.sessions.as('none', () => chain.abandon(attempt))
-    return isRestored
+    if ((await this.finish(chain, attempt)) || chain.attempt !== attempt) return
+    sessions.as('none', () =>
+      runInAction(() => {
+        sessions.end(sessions.of(chain.namespace), 'other tab')
+        chain.abandon(attempt)
+      }),
+    )
   }
 
   /** Nobody is told that something which stands already is looked at again. */

@@ -158,11 +158,10 @@ export class Tabs {
   }
 
   private async adopt(chain: Chain, connectorId: string): Promise<void> {
-    const { sessions, restoring } = this.needs
-    if (await restoring.adopt(chain, connectorId)) return
-    // Something else was asked meanwhile: when that comes to nothing this is tried again.
-    if (chain.attempt !== undefined) this.family(chain.namespace).mustFollow = this.family(chain.namespace).last?.tab !== this.needs.tab
-    else sessions.as('none', () => sessions.end(sessions.of(chain.namespace), 'other tab'))
+    await this.needs.restoring.adopt(chain, connectorId)
+    // Something else is being asked: when that comes to nothing this is tried again.
+    const family = this.family(chain.namespace)
+    if (chain.attempt !== undefined) family.mustFollow = family.last !== undefined && family.last.tab !== this.needs.tab
   }
 
   private family(namespace: string): Family {
