@@ -96,6 +96,13 @@ describe('FeatureStore', () => {
     expect(store().features.value('swaps')).toEqual(['1inch'])
   })
 
+  test('behavior: its methods can be handed on alone', () => {
+    const { isOn, value, settle } = store().features
+    settle(swapOff)
+    expect(isOn('email')).toBe(false)
+    expect(value('swaps')).toBe(false)
+  })
+
   test('behavior: a throwing log does not reach the store', () => {
     const features = new FeatureStore({
       options: { features: { swaps: true }, basic: true },
@@ -137,7 +144,12 @@ describe('switches of plugins', () => {
   test('behavior: a second switch of the same key is refused and named', () => {
     const { features } = store()
     expect(() => features.define({ key: 'email', kind: 'flag', fallback: false })).toThrow(
-      expect.objectContaining({ code: 'features/duplicate', message: 'Feature email is defined already', context: { key: 'email' } }),
+      expect.objectContaining({
+        code: 'features/duplicate',
+        message: 'Feature email is defined already',
+        context: { key: 'email' },
+        remedy: expect.stringContaining('another key'),
+      }),
     )
     expect(features.isOn('email')).toBe(true)
   })

@@ -56,7 +56,9 @@ describe('wildcard patterns', () => {
     ['a star does not reach from the scheme into the host', 'https://a.example.com', '*m', true],
     ['the path is left out', 'https://a.example.com', 'https://*.example.com/app', true],
     ['upper case', 'https://a.example.com', 'https://*.Example.COM', true],
+    ['spaces around', 'https://a.example.com', ' https://*.example.com ', true],
     ['a page without origin', 'null', '*', false],
+    ['a page without origin and a pattern of its letters', 'null', 'null*', false],
     ['a page without origin and a scheme', 'null', '*://*', false],
   ])('behavior: %s: %s by %s: %s', (_, origin, pattern, isAllowed) => {
     expect(isOriginAllowed(origin, [pattern])).toBe(isAllowed)

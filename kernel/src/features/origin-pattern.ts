@@ -19,29 +19,32 @@ function names(pattern: string, origin: string): boolean {
 
 /** Without the path and the default port. Schemes that are not the web's have no origin of their own. */
 function exactOrigin(text: string): string {
-  const origin = URL.canParse(text) ? new URL(text).origin : 'null'
+  const { origin } = URL.canParse(text) ? new URL(text) : { origin: text }
   return origin === 'null' ? text : origin
 }
 
 function namesByStars(pattern: string, origin: string): boolean {
-  const [scheme = '', rest = ''] = pattern.split('://')
-  const [host = ''] = rest.split('/')
-  const [ownScheme = '', ownHost] = origin.split('://')
-  return ownHost !== undefined && fits(scheme, ownScheme) && fits(host, ownHost)
+  const wanted = schemeAndHost(pattern)
+  const own = schemeAndHost(origin)
+  return origin.includes('://') && fits(wanted.scheme, own.scheme) && fits(wanted.host, own.host)
+}
+
+function schemeAndHost(text: string): { readonly scheme: string; readonly host: string } {
+  const end = text.indexOf('://')
+  return { scheme: text.slice(0, end), host: text.slice(end + 3).replace(/\/.*/, '') }
 }
 
 /** Whole text against a pattern with stars. Each piece is looked for once, from left to right, so no pattern takes long. */
 function fits(pattern: string, text: string): boolean {
-  const [first = '', ...pieces] = pattern.split('*')
-  const last = pieces.pop()
-  if (last === undefined) return pattern === text
-  const end = text.length - last.length
-  if (!text.startsWith(first) || !text.endsWith(last)) return false
-  let at = first.length
-  for (const piece of pieces) {
+  const firstStar = pattern.indexOf('*')
+  if (firstStar === -1) return pattern === text
+  const last = pattern.slice(pattern.lastIndexOf('*') + 1)
+  if (!text.startsWith(pattern.slice(0, firstStar)) || !text.endsWith(last)) return false
+  let at = firstStar
+  for (const piece of pattern.split('*').slice(1, -1)) {
     const found = text.indexOf(piece, at)
     if (found === -1) return false
     at = found + piece.length
   }
-  return at <= end
+  return at <= text.length - last.length
 }

@@ -37,6 +37,10 @@ describe('readRemoteFeatures', () => {
     expect(readRemoteFeatures([row]).get('swap')).toEqual({ isEnabled: false, config: null })
   })
 
+  test('behavior: words of a wrong type are dropped', () => {
+    expect(readRemoteFeatures([{ id: 'swap', isEnabled: true, config: [7, '1inch', null] }]).get('swap')?.config).toEqual(['1inch'])
+  })
+
   test('behavior: the first row of an id counts', () => {
     const rows = [
       { id: 'swap', isEnabled: false, config: [] },

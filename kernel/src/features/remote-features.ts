@@ -29,7 +29,7 @@ export function readRemoteFeatures(rows: readonly unknown[]): RemoteFeatures {
 
 function readRow({ isEnabled, config }: Readonly<Record<string, unknown>>): RemoteFeature {
   if (typeof isEnabled !== 'boolean') return leftToHost
-  if (config === undefined || config === null) return { isEnabled, config }
+  if (config === undefined) return { isEnabled, config }
   return Array.isArray(config) ? { isEnabled, config: config.filter((word) => typeof word === 'string') } : leftToHost
 }
 

@@ -55,6 +55,14 @@ describe('default local features', () => {
     expect(resolved(key)).toBe(value)
   })
 
+  test.each(['receive', 'send', 'analytics', 'allWallets', 'legalCheckbox', 'smartSessions', 'pay', 'collapseWallets'] as const)(
+    'behavior: the host decides %s',
+    (key) => {
+      expect(resolved(key, { settings: { [key]: true } })).toBe(true)
+      expect(resolved(key, { settings: { [key]: false } })).toBe(false)
+    },
+  )
+
   test('behavior: the project configuration and basic mode do not reach them', () => {
     expect(resolved('send', { isBasic: true, remote: row('send', false, null) })).toBe(true)
     expect(resolved('pay', { isBasic: true, settings: { pay: true } })).toBe(true)
@@ -67,6 +75,7 @@ describe('one switch from a project configuration', () => {
     ['email: enabled without the word', 'email', row('social_login', true, ['google']), false],
     ['email: disabled', 'email', row('social_login', false, ['email']), false],
     ['socials: the list without the word email', 'socials', row('social_login', true, ['x', 'email', 'google']), ['x', 'google']],
+    ['socials: every provider, in the order of the list', 'socials', row('social_login', true, socials.toReversed()), socials.toReversed()],
     ['socials: a list of email alone is off', 'socials', row('social_login', true, ['email']), false],
     ['socials: an empty list is off', 'socials', row('social_login', true, []), false],
     ['socials: disabled', 'socials', row('social_login', false, ['google']), false],
@@ -116,10 +125,19 @@ describe('one switch from the host', () => {
     ['an empty list is off', 'swaps', [], false],
     ['a list without default set to true: on with nothing extra', 'emailCapture', true, []],
     ['an empty list where that means on', 'emailCapture', [], []],
+    ['words of a wrong type are dropped', 'swaps', ['a', 7, null], ['a']],
     ['a text: the default', 'swaps', 'uniswap', ['1inch']],
   ] as const)('behavior: %s', (_, key, setting, value) => {
     expect(resolved(key, { settings: { [key]: setting } })).toEqual(value)
   })
+})
+
+test.each([
+  ['a flag', 'email', false],
+  ['a list set to true', 'socials', true],
+  ['a list', 'swaps', ['a']],
+] as const)('behavior: the host is the source of %s', (_, key, setting) => {
+  expect(resolveFeature(definitionOf(key), { ...plain, settings: { [key]: setting } }).source).toBe('local')
 })
 
 describe('rules that turn switches off', () => {

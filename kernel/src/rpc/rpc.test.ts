@@ -24,6 +24,27 @@ const needApproval = {
   ],
 } as const
 
+/** The reads and the other methods that need no approval, in full: a method leaves or joins this list on purpose. */
+const allowedDirectly = {
+  eip155: `
+    eth_accounts eth_blobBaseFee eth_blockNumber eth_call eth_chainId eth_createAccessList eth_estimateGas
+    eth_estimateUserOperationGas eth_feeHistory eth_gasPrice eth_getBalance eth_getBlockByHash eth_getBlockByNumber
+    eth_getBlockReceipts eth_getBlockTransactionCountByHash eth_getBlockTransactionCountByNumber eth_getCode eth_getFilterChanges
+    eth_getFilterLogs eth_getLogs eth_getProof eth_getStorageAt eth_getTransactionByBlockHashAndIndex
+    eth_getTransactionByBlockNumberAndIndex eth_getTransactionByHash eth_getTransactionCount eth_getTransactionReceipt
+    eth_getUncleByBlockHashAndIndex eth_getUncleByBlockNumberAndIndex eth_getUncleCountByBlockHash eth_getUncleCountByBlockNumber
+    eth_getUserOperationByHash eth_getUserOperationReceipt eth_maxPriorityFeePerGas eth_newBlockFilter eth_newFilter
+    eth_newPendingTransactionFilter eth_protocolVersion eth_sendRawTransaction eth_supportedEntryPoints eth_syncing
+    eth_uninstallFilter net_listening net_peerCount net_version wallet_getAssets wallet_getCallsStatus wallet_getCapabilities
+    web3_clientVersion web3_sha3`,
+  solana: `
+    solana_getAccounts getAccountInfo getBalance getBlock getBlockHeight getBlockTime getEpochInfo getFeeForMessage getGenesisHash
+    getHealth getLatestBlockhash getMinimumBalanceForRentExemption getMultipleAccounts getProgramAccounts
+    getRecentPrioritizationFees getSignatureStatuses getSignaturesForAddress getSlot getTokenAccountBalance
+    getTokenAccountsByOwner getTokenSupply getTransaction getTransactionCount getVersion isBlockhashValid sendTransaction
+    simulateTransaction`,
+}
+
 const rows = (methods: Readonly<Record<string, readonly string[]>>): readonly (readonly [string, string])[] =>
   Object.entries(methods).flatMap(([namespace, list]) => list.map((method) => [namespace, method] as const))
 
@@ -50,6 +71,11 @@ describe('wallet RPC methods', () => {
       expect(classify({ namespace: 'solana', method: name })).toBe('safe')
     },
   )
+
+  test.each(Object.entries(allowedDirectly))('behavior: safe on %s: these and no others', (namespace, names) => {
+    const safe = productMethods.find((each) => each.namespace === namespace)?.safe
+    expect(safe).toEqual(names.trim().split(/\s+/))
+  })
 
   test.each(rows(needApproval))('behavior: not safe, needs approval: %s %s', (namespace, name) => {
     expect(classify({ namespace, method: name })).toBe('ask')
