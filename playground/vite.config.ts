@@ -3,11 +3,12 @@ import { defineConfig } from 'vite'
 
 // By path and not by package name: the workspace's sources are TypeScript, which Node cannot load from a package.
 import { shadowCss } from '../ui/build/index.js'
+import { contentSecurity } from './csp.js'
 
 export default defineConfig({
-  plugins: [react(), shadowCss()],
+  plugins: [react(), shadowCss(), contentSecurity('playground/index.html')],
   build: {
     target: 'es2023',
-    rolldownOptions: { input: { gallery: 'gallery/index.html' } },
+    rolldownOptions: { input: { kernel: 'index.html', gallery: 'gallery/index.html' } },
   },
 })

@@ -1,0 +1,35 @@
+import type { Connector } from '@billfold/kernel'
+import { autorun } from 'mobx'
+import type { App } from '../app.js'
+import { button } from '../dom/button.js'
+import { element } from '../dom/element.js'
+import { keyedList } from '../dom/keyed-list.js'
+import type { Body } from './body.js'
+
+/** The wallets that can be reached, each a button. */
+export function connectBody(app: App): Body {
+  const connectors = app.kernel.connectors
+  const chains = app.kernel.chains
+  const connections = app.kernel.connections
+  const note = element('p', { class: 'note' }, 'No wallet is there yet. Load the plugin Example wallet, and one comes.')
+  const list = element('div', { class: 'modal-body' })
+  const cancel = button({ label: 'Stop asking', run: () => connections.cancel() })
+  const show = keyedList<Connector>({
+    parent: list,
+    keyOf: ({ id, chain }) => `${chain} ${id}`,
+    create: (connector) => ({
+      element: button({
+        label: `Connect with ${connector.name}`,
+        look: 'ink',
+        run: () => app.attempt(() => connections.connect(connector)),
+      }),
+      update: () => undefined,
+    }),
+  })
+  const stop = autorun(() => {
+    show(connectors.all)
+    note.hidden = connectors.all.length > 0
+    cancel.hidden = chains.active?.status !== 'connecting'
+  })
+  return { element: element('div', { class: 'modal-body' }, note, list, cancel), stop }
+}

@@ -1,0 +1,32 @@
+import type { App } from '../app.js'
+import { button } from '../dom/button.js'
+import { element } from '../dom/element.js'
+import { pane } from '../dom/pane.js'
+
+/** So many events are shown: the oldest goes first. */
+const mostEvents = 200
+
+/** Everything that happened, in the order in which it happened. */
+export function eventsPane(app: App): HTMLElement {
+  const log = element('ol', { class: 'log', role: 'log', 'aria-live': 'polite', 'aria-label': 'Events', tabindex: 0 })
+  const clear = button({ label: 'Clear', about: 'the events', run: () => log.replaceChildren() })
+  const started = performance.now()
+
+  app.kernel.events.onAny(({ name, payload }) => {
+    const seconds = ((performance.now() - started) / 1_000).toFixed(2)
+    log.append(element('li', {}, element('time', {}, seconds), element('b', {}, name), element('pre', {}, brief(payload))))
+    if (log.children.length > mostEvents) log.firstElementChild?.remove()
+    log.scrollTop = log.scrollHeight
+  })
+
+  return pane(
+    { id: 'events', title: 'Events', about: 'Published by the kernel and by plugins, seconds since the start.', tools: [clear] },
+    log,
+  )
+}
+
+/** A payload in one line; what cannot be written as JSON is left out. */
+function brief(payload: unknown): string {
+  const text = JSON.stringify(payload, (_, value: unknown) => (typeof value === 'function' ? undefined : value)) ?? ''
+  return text.length > 400 ? `${text.slice(0, 400)}…` : text
+}

@@ -1,0 +1,24 @@
+import { autorun } from 'mobx'
+import type { App } from '../app.js'
+import { type TreeNode, describeValue } from '../describe-value.js'
+import { element } from '../dom/element.js'
+import { pane } from '../dom/pane.js'
+import { stateOf } from '../state-of.js'
+
+/** What the stores say right now, as a tree. */
+export function statePane(app: App): HTMLElement {
+  const tree = element('div', { class: 'tree' })
+  autorun(() => {
+    const roots = Object.entries(stateOf(app.kernel)).map(([name, value]) => describeValue(name, value))
+    tree.replaceChildren(branch(roots))
+  })
+  return pane({ id: 'state', title: 'State' }, tree)
+}
+
+function branch(nodes: readonly TreeNode[]): HTMLElement {
+  return element('ul', {}, ...nodes.map(leaf))
+}
+
+function leaf({ name, text, children }: TreeNode): HTMLElement {
+  return element('li', {}, element('b', {}, name), text, children !== undefined && branch(children))
+}

@@ -1,0 +1,43 @@
+import { exampleNetworks } from '@billfold/example-chain/networks'
+import { createKernel } from '@billfold/kernel'
+import { browserPorts } from '@billfold/kernel/browser'
+import type { App } from './app.js'
+import { catalog } from './catalog.js'
+import { exampleWallet } from './example-wallet.js'
+import { type Fault, faulty } from './faulty.js'
+import { recordRequests } from './record-requests.js'
+import { ShownView } from './shown-view.js'
+
+/** Starts a kernel in this page with every plugin of the catalogue registered. */
+export function startApp(): App {
+  const ports = browserPorts({ channel: 'billfold-playground' })
+  const { fetch, sent } = recordRequests(ports.fetch)
+  const example = exampleWallet()
+  const faults = new Map<string, Fault>()
+  const entries = catalog({ provider: example.provider }).map(({ title, manifest }) => ({
+    title,
+    manifest: faulty(manifest, () => faults.get(manifest.id) ?? 'none'),
+  }))
+  const manifests = entries.map(({ manifest }) => manifest)
+  const kernel = createKernel({ ...ports, fetch }, manifests, {
+    projectId: 'playground',
+    networks: exampleNetworks,
+    storagePrefix: 'playground',
+  })
+  void kernel.start()
+
+  return {
+    kernel,
+    entries,
+    example,
+    faults,
+    requests: sent,
+    shown: new ShownView(kernel),
+    attempt: (run) => isolate(run, (error) => kernel.toasts.show({ variant: 'error', message: error })),
+  }
+}
+
+/** Runs what a click asked for; what it throws, or rejects with, is said and goes no further. */
+function isolate(run: () => unknown, report: (error: unknown) => void): void {
+  void (async () => run())().catch(report)
+}
