@@ -33,10 +33,10 @@ describe('fakeWallet', () => {
     const wallet = fakeWallet({ conduct: 'wait' })
     const answer = wallet.provider.request({ method: 'connect' })
     await settled()
-    expect([wallet.waiting, wallet.isConnected]).toEqual([1, false])
+    expect([wallet.waiting, wallet.prompts, wallet.isConnected]).toEqual([1, 1, false])
     wallet.answer('approve')
     expect(await answer).toEqual(wallet.accounts)
-    expect(wallet.waiting).toBe(0)
+    expect([wallet.waiting, wallet.prompts]).toEqual([0, 1])
   })
 
   test('parameters: delay holds every answer back on the clock', async () => {

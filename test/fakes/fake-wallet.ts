@@ -52,6 +52,8 @@ export interface FakeWallet extends FakeWalletFaults {
   readonly isLocked: boolean
   /** Everything the page asked, in order. */
   readonly calls: readonly FakeWalletCall[]
+  /** How often the person was asked something, answered or not. */
+  readonly prompts: number
   /** Questions that wait for a person. */
   readonly waiting: number
   /** Page-side listeners that are still there. */
@@ -91,6 +93,7 @@ class Wallet implements FakeWallet {
   networkId: CaipNetworkId
   isConnected = false
   isLocked = false
+  prompts = 0
   readonly calls: FakeWalletCall[] = []
   readonly provider: FakeWalletProvider
   private readonly known: Set<CaipNetworkId>
@@ -204,6 +207,7 @@ class Wallet implements FakeWallet {
   }
 
   private async consent(): Promise<void> {
+    this.prompts += 1
     const conduct = this.conduct === 'wait' ? await this.ask() : this.conduct
     if (conduct === 'refuse') throw walletFailures.refused
     if (conduct === 'fail') throw walletFailures.failed

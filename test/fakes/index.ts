@@ -1,6 +1,7 @@
 export { type ExoticValue, exoticValues } from './exotic-values.js'
 export { type ChainAbility, type FakeChainAdapterOptions, fakeChainAdapter } from './fake-chain-adapter.js'
 export { type FakeClock, type FakeClockOptions, fakeClock, settled } from './fake-clock.js'
+export { fakeChain } from './fake-chain.js'
 export { type FakeConnector, type FakeConnectorOptions, fakeConnector } from './fake-connector.js'
 export { type FakeDevice, type FakeDeviceOptions, fakeDevice } from './fake-device.js'
 export { type FakeAnswer, type FakeFetch, type FakeFetchOptions, type FakeRequest, fakeFetch } from './fake-fetch.js'

@@ -7,7 +7,7 @@ export class ExampleAdapter implements ChainAdapter {
   readonly namespace = 'example'
 
   isAddress(address: string): boolean {
-    return /^exa1[a-z0-9]{4,40}$/.test(address)
+    return typeof address === 'string' && /^exa1[a-z0-9]{4,40}$/.test(address)
   }
 
   async switchNetwork({ provider }: WalletSession, { caipNetworkId }: Network): Promise<void> {

@@ -8,7 +8,7 @@ export function exampleConnector(options: ExampleConnectorOptions): PluginManife
     contract: 1,
     version: '0.0.0',
     namespaces: ['example'],
-    slots: [{ slot: 'wallet.sources', order: 40, item: { kind: 'custom', label: 'Example wallet' } }],
+    slots: [{ slot: 'wallet.sources', order: 55, item: { kind: 'custom', label: 'Example wallet' } }],
     reaches: [{ rpc: 'connect' }, { rpc: 'accounts' }, { rpc: 'network' }, { rpc: 'disconnect' }],
     loadOn: ['open', 'namespace:example'],
     load: async () => (await import('./plugin.js')).plugin(options),

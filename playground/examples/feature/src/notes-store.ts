@@ -7,10 +7,10 @@ import { notesItem } from './notes-item.js'
 export class NotesStore {
   notes: readonly string[]
   private readonly stored: StoredValue<readonly string[]>
-  private readonly events: EventBus
+  private readonly events: Pick<EventBus, 'publish'>
   private readonly unwatch: () => void
 
-  constructor(storage: KernelStorage, events: EventBus) {
+  constructor(storage: Pick<KernelStorage, 'item'>, events: Pick<EventBus, 'publish'>) {
     this.stored = storage.item(notesItem)
     this.events = events
     this.notes = this.stored.read() ?? []

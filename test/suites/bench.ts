@@ -1,0 +1,93 @@
+import {
+  type ChainNamespace,
+  type Kernel,
+  type KernelOptionsInput,
+  type Network,
+  type PluginManifest,
+  type PluginStatus,
+  chainAdapter,
+  createKernel,
+  tokenFor,
+} from '@billfold/kernel'
+import { fakeChain } from '../fakes/fake-chain.js'
+import { fakeNetwork } from '../fakes/fake-network.js'
+import { type FakePorts, fakePorts } from '../fakes/fake-ports.js'
+
+/** What a suite needs to know about a plugin. All of it is made anew for each check. */
+export interface PluginSetup {
+  readonly manifest: PluginManifest
+  /** What it cannot run without: whoever provides the keys that it requires. */
+  readonly others?: readonly PluginManifest[]
+  /** The networks that the host configured. Absent means two of each family that the manifest names, or of eip155. */
+  readonly networks?: readonly Network[]
+  /** Further options of the host, such as the switch that the plugin is behind. */
+  readonly options?: Partial<KernelOptionsInput>
+}
+
+/** A kernel that has started with the plugin registered, in a world that the check controls. */
+export interface Bench {
+  readonly kernel: Kernel
+  readonly ports: FakePorts
+  readonly manifest: PluginManifest
+  readonly networks: readonly Network[]
+  /** How often the plugin's code was asked for. */
+  loads(): number
+  status(): PluginStatus | undefined
+  /** Loads and starts the plugin. */
+  activate(): Promise<void>
+  deactivate(): Promise<void>
+  unregister(): Promise<void>
+  /** The page is loaded anew: another kernel with the same storage. The check destroys it. */
+  reload(): Promise<Kernel>
+}
+
+/** Runs a check on a bench of its own, and clears it away whatever happens. */
+export async function withBench(setup: PluginSetup, run: (bench: Bench) => void | Promise<void>): Promise<void> {
+  const bench = openBench(setup)
+  try {
+    await bench.kernel.start()
+    await run(bench)
+  } finally {
+    await bench.kernel.destroy()
+  }
+}
+
+function openBench(setup: PluginSetup): Bench {
+  const ports = fakePorts()
+  const { id } = setup.manifest
+  const networks = setup.networks ?? familiesOf(setup).flatMap((namespace) => [fakeNetwork(namespace), fakeNetwork(namespace, { id: 2 })])
+  let loads = 0
+  const counted: PluginManifest = { ...setup.manifest, load: () => ((loads += 1), setup.manifest.load()) }
+  const open = (world: FakePorts): Kernel =>
+    createKernel(world, [...companionsOf(setup), counted], { projectId: 'test', networks, ...setup.options })
+  const kernel = open(ports)
+
+  return {
+    kernel,
+    ports,
+    manifest: setup.manifest,
+    networks,
+    loads: () => loads,
+    status: () => kernel.plugins.status(id),
+    activate: () => kernel.plugins.activate(id),
+    deactivate: () => kernel.plugins.deactivate(id),
+    unregister: () => kernel.plugins.unregister(id),
+    async reload() {
+      const next = open(ports.twin())
+      await next.start()
+      return next
+    },
+  }
+}
+
+function familiesOf({ manifest }: PluginSetup): readonly ChainNamespace[] {
+  return manifest.namespaces ?? ['eip155']
+}
+
+/** The plugins beside the one that is tested, and a fake chain for each family that nobody brings. */
+function companionsOf(setup: PluginSetup): readonly PluginManifest[] {
+  const { manifest, others = [] } = setup
+  const provided = [manifest, ...others].flatMap(({ provides = [] }) => provides)
+  const missing = familiesOf(setup).filter((namespace) => !provided.includes(tokenFor(chainAdapter, namespace)))
+  return [...others, ...missing.map((namespace) => fakeChain(namespace))]
+}

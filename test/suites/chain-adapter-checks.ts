@@ -1,0 +1,83 @@
+import { type Network, chainAdapter, isRefusal, isUnknownNetwork, tokenFor } from '@billfold/kernel'
+import { exoticValues } from '../fakes/exotic-values.js'
+import { type ChainAdapterSetup, type WiredAdapter, wiredAdapter } from './chain-adapter-setup.js'
+import { type Check, must } from './check.js'
+import { onBench, pluginChecks } from './plugin-checks.js'
+
+/** What holds of every chain plugin. */
+export const chainAdapterChecks: readonly Check<ChainAdapterSetup>[] = [
+  ...pluginChecks,
+  onBench('adapter: is promised under the name that the kernel asks for', ({ manifest }, { namespace }) =>
+    must(manifest.provides?.includes(tokenFor(chainAdapter, namespace)), `'provides' does not name ${tokenFor(chainAdapter, namespace)}`),
+  ),
+  onAdapter('adapter: is of the family that it is registered for', ({ adapter, namespace }) =>
+    must(adapter.namespace === namespace, `it says ${adapter.namespace}`),
+  ),
+  onAdapter('adapter: has no member that is there only to throw', ({ adapter }) => {
+    const stub = Object.entries(adapter).find(([, member]) => member === undefined || member === null)
+    must(stub === undefined, `${stub?.[0]} is there and can do nothing: leave it out`)
+  }),
+  onAdapter('addresses: knows its own', ({ adapter, addresses }) => {
+    const missed = addresses.valid.find((address) => !adapter.isAddress(address))
+    must(missed === undefined, `${missed} is an address of the family`)
+  }),
+  onAdapter('addresses: knows no others', ({ adapter, addresses }) => {
+    const taken = [...addresses.invalid, '', ' ', '\u0000', 'x'.repeat(100_000)].find((address) => adapter.isAddress(address))
+    must(taken === undefined, `${JSON.stringify(taken)} is no address of the family`)
+  }),
+  ...exoticValues.map(({ name, make }) =>
+    onAdapter(`addresses: ${name} is none`, ({ adapter }) => must(!adapter.isAddress(make() as string), 'it was taken for an address')),
+  ),
+  onAdapter('networks: one that the wallet lacks is named so', async ({ adapter, session, otherNetwork }) => {
+    if (adapter.switchNetwork === undefined) return
+    const error = await failureOf(adapter.switchNetwork(session, otherNetwork))
+    must(isUnknownNetwork(error), `it ended with ${String(error)}: reject with 'wallet/unknown-network'`)
+  }),
+  onAdapter('networks: switches after adding', async ({ adapter, session, otherNetwork, wallet }) => {
+    if (adapter.switchNetwork === undefined || adapter.addNetwork === undefined) return
+    await adapter.addNetwork(session, otherNetwork)
+    await adapter.switchNetwork(session, otherNetwork)
+    must(wallet.networkId === otherNetwork.caipNetworkId, `the wallet is on ${wallet.networkId}`)
+  }),
+  ...(['switchNetwork', 'addNetwork', 'signMessage'] as const).map((ability) =>
+    onAdapter(`refusals: a no to ${ability} is a refusal, and nothing else`, async (wiring) => {
+      wiring.wallet.conduct = 'refuse'
+      const answer = ask(wiring, ability, wiring.network)
+      if (answer === undefined) return
+      const error = await failureOf(answer)
+      must(isRefusal(error), `a no ended with ${String(error)}: reject with 'wallet/refused'`)
+    }),
+  ),
+  ...exoticValues.map(({ name, make }) =>
+    onAdapter(`signing: ${name} is no signature`, async ({ adapter, session, wallet }) => {
+      if (adapter.signMessage === undefined) return
+      wallet.says = make
+      const outcome = await adapter.signMessage(session, 'hello').then(
+        (signature) => signature,
+        () => undefined,
+      )
+      must(outcome === undefined || typeof outcome === 'string', 'something was handed on that is no signature')
+    }),
+  ),
+  onAdapter('balance: can be called off', async ({ adapter, network, addresses }) => {
+    if (adapter.balance === undefined) return
+    const error = await failureOf(adapter.balance(addresses.valid[0], network, AbortSignal.abort(new Error('called off'))))
+    must(error !== undefined, 'it goes on when its signal is aborted')
+  }),
+]
+
+function onAdapter(name: string, run: (wiring: WiredAdapter) => void | Promise<void>): Check<ChainAdapterSetup> {
+  return onBench(name, async (bench, setup) => run(await wiredAdapter(bench, setup)))
+}
+
+function ask({ adapter, session }: WiredAdapter, ability: 'switchNetwork' | 'addNetwork' | 'signMessage', network: Network) {
+  return ability === 'signMessage' ? adapter.signMessage?.(session, 'hello') : adapter[ability]?.(session, network)
+}
+
+/** What a promise rejected with; undefined when it resolved. */
+function failureOf(answer: Promise<unknown>): Promise<unknown> {
+  return answer.then(
+    () => undefined,
+    (error: unknown) => error ?? new Error('rejected with nothing'),
+  )
+}

@@ -1,0 +1,43 @@
+import { type ChainAdapter, type Network, type WalletSession, chainAdapter, tokenFor } from '@billfold/kernel'
+import { fakeConnector } from '../fakes/fake-connector.js'
+import { fakeNetwork } from '../fakes/fake-network.js'
+import type { FakeWallet } from '../fakes/fake-wallet.js'
+import type { Bench, PluginSetup } from './bench.js'
+import { activates } from './plugin-checks.js'
+
+/** A chain plugin, addresses to try it with, and a wallet of the family. */
+export interface ChainAdapterSetup extends PluginSetup {
+  readonly namespace: ChainAdapter['namespace']
+  readonly addresses: {
+    readonly valid: readonly [string, ...string[]]
+    readonly invalid: readonly [string, ...string[]]
+  }
+  /** The switches of a wallet of the family that knows one network: `fakeWallet()`, or what drives a wallet of your own. */
+  readonly wallet: Pick<FakeWallet, 'conduct' | 'networkId' | 'says'>
+  /** What a session of the family carries as its provider. */
+  readonly provider: unknown
+}
+
+/** The adapter of a loaded plugin, with a session to use it on. */
+export interface WiredAdapter extends ChainAdapterSetup {
+  readonly adapter: ChainAdapter
+  readonly session: WalletSession
+  readonly network: Network
+  /** A network that the wallet does not know. */
+  readonly otherNetwork: Network
+}
+
+/** Loads the plugin and takes its adapter in hand. */
+export async function wiredAdapter(bench: Bench, setup: ChainAdapterSetup): Promise<WiredAdapter> {
+  const { namespace, addresses, provider } = setup
+  await activates(bench)
+  const network = bench.networks.find(({ chainNamespace }) => chainNamespace === namespace) ?? fakeNetwork(namespace)
+  const account = { address: addresses.valid[0] }
+  return {
+    ...setup,
+    adapter: await bench.kernel.plugins.provided.load(tokenFor(chainAdapter, namespace)),
+    session: { namespace, connector: fakeConnector({ chain: namespace }), account, accounts: [account], network, provider },
+    network,
+    otherNetwork: fakeNetwork(namespace, { id: 'unheard-of' }),
+  }
+}

@@ -1,0 +1,139 @@
+import { exoticValues } from '../fakes/exotic-values.js'
+import { type Check, must } from './check.js'
+import { type ConnectorSetup, type WiredConnector, wired } from './connector-setup.js'
+import { activates, onBench, pluginChecks } from './plugin-checks.js'
+
+/** What holds of every connector plugin. */
+export const connectorChecks: readonly Check<ConnectorSetup>[] = [
+  ...pluginChecks,
+  onWallet('connector: says what it is', ({ connector: { id, name, type, chain } }) => {
+    for (const fact of [id, name, type, chain]) must(typeof fact === 'string' && fact !== '', 'id, name, type and chain must be words')
+  }),
+  onWallet('connector: is gone when the plugin is unloaded', async ({ bench, connector, connectors }) => {
+    await bench.deactivate()
+    must(!connectors.all.includes(connector), 'its connector is still on the list')
+  }),
+  onWallet('connect: shows the account and the network of the wallet', async ({ connect, chain, wallet }) => {
+    const outcome = await connect()
+    must(outcome.status === 'connected', `connecting ended ${outcome.status}`)
+    must(chain.address === wallet.accounts[0]?.address, `the kernel shows ${chain.address}, the wallet ${wallet.accounts[0]?.address}`)
+    must(
+      chain.network?.caipNetworkId === wallet.networkId,
+      `the kernel is on ${chain.network?.caipNetworkId}, the wallet on ${wallet.networkId}`,
+    )
+  }),
+  onWallet('connect: a no of the person is a refusal, and nothing else', async ({ connect, chain, wallet, bench }) => {
+    wallet.conduct = 'refuse'
+    const outcome = await connect()
+    must(outcome.status === 'refused', `a no ended as ${outcome.status}: reject with the error 'wallet/refused'`)
+    must(chain.status === 'disconnected', `the family is ${chain.status} after a no`)
+    must(bench.ports.log.messages('error').length === 0, 'a no was logged as an error')
+  }),
+  onWallet('connect: works after a no', async ({ connect, wallet }) => {
+    wallet.conduct = 'refuse'
+    await connect()
+    wallet.conduct = 'approve'
+    must((await connect()).status === 'connected', 'a second try does not connect')
+  }),
+  onWallet('connect: a failing wallet fails, and can be tried again', async ({ connect, wallet }) => {
+    wallet.conduct = 'fail'
+    const { status } = await connect()
+    must(status === 'failed', `a failure ended as ${status}`)
+    wallet.conduct = 'approve'
+    must((await connect()).status === 'connected', 'a second try does not connect')
+  }),
+  onWallet('connect: a wallet that never answers can be called off', async ({ connect, bench, chain, wallet, settle }) => {
+    wallet.conduct = 'wait'
+    const attempt = connect()
+    await settle()
+    bench.kernel.connections.cancel()
+    must((await attempt).status === 'cancelled', 'the attempt goes on')
+    must(chain.status === 'disconnected', `the family is ${chain.status}`)
+  }),
+  onWallet('connect: a yes that comes too late is given back', async ({ connect, bench, chain, wallet, settle }) => {
+    wallet.conduct = 'wait'
+    const attempt = connect()
+    await settle()
+    bench.kernel.connections.cancel()
+    await attempt
+    wallet.answer('approve')
+    await settle()
+    must(chain.status === 'disconnected', 'a late yes connected')
+    must(!wallet.isConnected && wallet.listeners === 0, 'the wallet still believes to be connected: end it in disconnect()')
+  }),
+  onWallet('connect: a wallet that answers twice is connected once', async ({ connect, told, wallet, settle }) => {
+    wallet.answersTwice = true
+    await connect()
+    await settle()
+    must(told('connection:connected').length === 1, `it was told ${told('connection:connected').length} times that it connected`)
+  }),
+  ...exoticValues.map(({ name, make }) =>
+    onWallet(`connect: ${name} from the wallet is no account`, async ({ connect, chain, wallet }) => {
+      wallet.says = () => [make()]
+      const outcome = await connect()
+      must(outcome.status === 'failed' && chain.address === undefined, `it ended ${outcome.status} with the address ${chain.address}`)
+    }),
+  ),
+  onWallet('events: follows the account', async ({ connect, chain, wallet, otherAddress, settle }) => {
+    await connect()
+    wallet.changeAccounts({ address: otherAddress })
+    await settle()
+    must(chain.address === otherAddress, `the kernel shows ${chain.address}, the wallet ${otherAddress}`)
+  }),
+  onWallet('events: follows the network', async ({ connect, chain, wallet, otherNetworkId, settle }) => {
+    await connect()
+    wallet.changeNetwork(otherNetworkId)
+    await settle()
+    must(
+      chain.network?.caipNetworkId === otherNetworkId,
+      `the kernel is on ${chain.network?.caipNetworkId}, the wallet on ${otherNetworkId}`,
+    )
+  }),
+  ...(['lock', 'disconnect'] as const).map((end) =>
+    onWallet(`events: a ${end} by the wallet ends the connection`, async ({ connect, chain, wallet, settle }) => {
+      await connect()
+      wallet[end]()
+      await settle()
+      must(
+        chain.status === 'disconnected' && wallet.listeners === 0,
+        `the family is ${chain.status}, and ${wallet.listeners} listeners are left`,
+      )
+    }),
+  ),
+  ...exoticValues.map(({ name, make }) =>
+    onWallet(`events: ${name} from the wallet breaks nothing`, async ({ connect, chain, wallet, settle }) => {
+      await connect()
+      wallet.changeAccounts(make() as never)
+      wallet.changeNetwork(make() as never)
+      await settle()
+      must(chain.address === undefined || typeof chain.address === 'string', 'an account is shown that is none')
+    }),
+  ),
+  onWallet('disconnect: tells the wallet and stops listening', async ({ connect, bench, chain, wallet }) => {
+    await connect()
+    await bench.kernel.connections.disconnect()
+    must(chain.status === 'disconnected' && !wallet.isConnected, 'the wallet was not told')
+    must(wallet.listeners === 0, `${wallet.listeners} listeners are left on the wallet`)
+  }),
+  onWallet('restore: takes up an earlier connection without a prompt', async (wiring) => {
+    if (wiring.connector.reconnect === undefined) return
+    await wiring.connect()
+    const address = wiring.chain.address
+    const restored = await wiring.reload()
+    must(restored.address === address, `after a reload the kernel shows ${restored.address}`)
+    must(restored.prompts === 0, 'the person was asked again')
+  }),
+  onWallet('teardown: unloading while connected lets go of the wallet', async ({ connect, bench, chain, wallet }) => {
+    await connect()
+    await bench.deactivate()
+    must(chain.address === undefined && wallet.listeners === 0, `${wallet.listeners} listeners are left on the wallet`)
+  }),
+  onBench('loading: works with a wallet that is busy', async (bench, { wallet }) => {
+    wallet.conduct = 'wait'
+    await activates(bench)
+  }),
+]
+
+function onWallet(name: string, run: (wiring: WiredConnector) => void | Promise<void>): Check<ConnectorSetup> {
+  return onBench(name, async (bench, setup) => run(await wired(bench, setup)))
+}

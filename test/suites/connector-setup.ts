@@ -1,0 +1,81 @@
+import type { CaipNetworkId, Chain, ConnectOutcome, Connector, Connectors, EventName } from '@billfold/kernel'
+import type { FakeWallet } from '../fakes/fake-wallet.js'
+import type { Bench, PluginSetup } from './bench.js'
+import { must } from './check.js'
+import { activates } from './plugin-checks.js'
+
+/** What a person, and a wallet, can do in front of the connector: `fakeWallet()` is one. */
+export type WalletControls = Pick<
+  FakeWallet,
+  | 'accounts'
+  | 'answer'
+  | 'answersTwice'
+  | 'changeAccounts'
+  | 'changeNetwork'
+  | 'conduct'
+  | 'disconnect'
+  | 'isConnected'
+  | 'listeners'
+  | 'lock'
+  | 'networkId'
+  | 'prompts'
+  | 'says'
+>
+
+/** A connector plugin with the wallet that it reaches. */
+export interface ConnectorSetup extends PluginSetup {
+  readonly wallet: WalletControls
+  /** Another address of the family, for the person to change to. */
+  readonly otherAddress: string
+}
+
+/** The connector of a loaded plugin, on a bench. */
+export interface WiredConnector extends Pick<ConnectorSetup, 'wallet' | 'otherAddress'> {
+  readonly bench: Bench
+  readonly connector: Connector
+  readonly connectors: Connectors
+  readonly chain: Chain
+  /** A network of the family that the wallet is not on. */
+  readonly otherNetworkId: CaipNetworkId
+  connect(): Promise<ConnectOutcome>
+  /** Lets everything happen that happens by itself. */
+  settle(): Promise<void>
+  /** What was published under a name so far. */
+  told(name: EventName): readonly unknown[]
+  /** The page is loaded anew, with the same storage and the same wallet. */
+  reload(): Promise<{ readonly address: string | undefined; readonly prompts: number }>
+}
+
+/** Loads the plugin and takes its first connector in hand. */
+export async function wired(bench: Bench, { wallet, otherAddress }: ConnectorSetup): Promise<WiredConnector> {
+  const { kernel, ports } = bench
+  const [connectors, chains] = [kernel.connectors, kernel.chains]
+  const before = connectors.all
+  await activates(bench)
+  const connector = connectors.all.find((each) => !before.includes(each))
+  must(connector !== undefined, 'it adds no connector of a family that the host configured')
+  const chain = chains.find(connector.chain)
+  must(chain !== undefined, `the family ${connector.chain} is not enabled`)
+  const events: { readonly name: EventName; readonly payload: unknown }[] = []
+  kernel.events.onAny((event) => events.push(event))
+
+  return {
+    bench,
+    wallet,
+    otherAddress,
+    connector,
+    connectors,
+    chain,
+    otherNetworkId: `${connector.chain}:other`,
+    connect: () => kernel.connections.connect(connector),
+    settle: () => ports.clock.settle(100),
+    told: (name) => events.filter((event) => event.name === name).map(({ payload }) => payload),
+    async reload() {
+      const asked = wallet.prompts
+      const restored = await bench.reload()
+      const { address } = restored.chains.get(connector.chain, 'reload')
+      await restored.destroy()
+      return { address, prompts: wallet.prompts - asked }
+    },
+  }
+}
