@@ -19,7 +19,10 @@ export function mixColors(base: Rgb, colour: Rgb, share: number): Rgb {
 
 /** The six-digit way to write a colour. */
 export function hexColor({ red, green, blue }: Rgb): string {
-  const digits = (part: number): string => Math.round(clamp(part) * 255).toString(16).padStart(2, '0')
+  const digits = (part: number): string =>
+    Math.round(clamp(part) * 255)
+      .toString(16)
+      .padStart(2, '0')
   return `#${digits(red)}${digits(green)}${digits(blue)}`
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { contrastRatio, parseColor } from './color.js'

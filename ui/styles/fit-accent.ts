@@ -31,7 +31,9 @@ export function fitAccent({ accent, onAccent, surfaces }: AccentRequest): Accent
   const target = surfaces.some((surface) => contrastRatio(surface, black) < contrastRatio(surface, white)) ? white : black
   const [card = black] = surfaces
   const candidates = Array.from({ length: steps + 1 }, (_, step) => rounded(mixColors(accent, target, step / steps)))
-  const fitted = candidates.find((colour) => [...surfaces, softShade(card, colour)].every((under) => contrastRatio(colour, under) >= textContrast))
+  const fitted = candidates.find((colour) =>
+    [...surfaces, softShade(card, colour)].every((under) => contrastRatio(colour, under) >= textContrast),
+  )
   const chosen = fitted ?? target
   return { accent: hexColor(chosen), onAccent: hexColor(readableOn(chosen, onAccent)), soft: hexColor(softShade(card, chosen)) }
 }

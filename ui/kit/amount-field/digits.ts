@@ -1,6 +1,6 @@
 /** Writes any script's digits, full-width ones too, as 0 to 9. Everything else stays. */
 export function plainDigits(text: string): string {
-  return [...text.normalize('NFKC')].map((sign) => (/\p{Nd}/u.test(sign) ? String(digitValue(sign)) : sign)).join('')
+  return text.normalize('NFKC').replaceAll(/\p{Nd}/gu, (sign) => String(digitValue(sign)))
 }
 
 /** Unicode keeps the ten digits of a script in a row: the value is the distance from the row's start. */

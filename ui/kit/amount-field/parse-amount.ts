@@ -29,15 +29,15 @@ export function decimalSign(locale: string): string {
 
 /** Takes the grouping signs out. One kind of sign that stands more than once groups; of two kinds, the last stands before the decimals. */
 function withoutGroups(text: string, locale: string): string {
-  const signs = [...text].filter((sign) => sign === '.' || sign === ',' || sign === arabicDecimal)
+  const signs: readonly string[] = text.match(/[.,٫]/g) ?? []
   const last = signs.at(-1)
   if (last === undefined) return text
-  const kinds = new Set<string>(signs)
+  const kinds = new Set(signs)
   const repeats = signs.filter((sign) => sign === last).length > 1
   // Two kinds by turns: no locale writes that, and a guess would be about money.
   if (kinds.size > 1 && repeats) return text
   const isDecimal = kinds.size > 1 || (!repeats && !looksGrouped(text, last, locale))
-  return [...text].filter((sign) => !kinds.has(sign) || (isDecimal && sign === last)).join('')
+  return text.replaceAll(/[.,٫]/g, (sign) => (isDecimal && sign === last ? sign : ''))
 }
 
 /** `1.234` is a thousand where points group, and a little more than one where they do not. */

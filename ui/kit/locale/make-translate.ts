@@ -1,4 +1,4 @@
-import type { Catalogue, Message, MessageValue, Translate } from './catalogue.js'
+import type { Catalogue, Message, Translate } from './catalogue.js'
 import { formatMessage } from './format-message.js'
 
 export interface MissingMessage {
@@ -26,7 +26,7 @@ export function makeTranslate<C extends Catalogue>({ set, locale, dictionary, ov
     report({ set: set.id, key, locale })
     return own(set.english, key) ?? key
   }
-  return (key, ...[values]) => formatMessage(find(key), { locale, values: values as Readonly<Record<string, MessageValue>> | undefined })
+  return (key, ...[values]) => formatMessage(find(key), { locale, values })
 }
 
 function own(catalogue: Catalogue | undefined, key: string): Message | undefined {

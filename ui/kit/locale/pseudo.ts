@@ -1,10 +1,7 @@
 import type { Catalogue, Message, Translation } from './catalogue.js'
 
-const accented: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'aáeéiíoóuúyýcçnñsšzžAÁEÉIÍOÓUÚYÝCÇNÑSŠZŽ'].flatMap((letter, index, all) =>
-    index % 2 === 0 ? [[letter, all[index + 1] ?? letter]] : [],
-  ),
-)
+const plain = 'aeiouycnszAEIOUYCNSZ'
+const accents = 'áéíóúýçñšžÁÉÍÓÚÝÇÑŠŽ'
 
 /** Makes the pseudo-locale's words of the English ones: accents, a third longer, in brackets. What is put in stays. */
 export function pseudoCatalogue<C extends Catalogue>(english: C): Translation<C> {
@@ -20,6 +17,6 @@ function pseudoMessage(message: Message): Message {
 
 /** Names in braces and tags in angle brackets are left alone: they are not words. */
 function pseudoText(text: string): string {
-  const words = text.replaceAll(/\{\w+\}|<\/?\w+>|[a-zA-Z]/g, (part) => accented[part] ?? part)
+  const words = text.replaceAll(/\{\w+\}|<\/?\w+>|[a-zA-Z]/g, (part) => accents[plain.indexOf(part)] ?? part)
   return `[${words}${' ~'.repeat(Math.ceil(text.length / 6))}]`
 }

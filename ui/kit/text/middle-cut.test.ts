@@ -8,4 +8,8 @@ test('middleCut', () => {
   expect(middleCut('👩‍🚀'.repeat(3), { start: 20, end: 20 })).toBe('👩‍🚀'.repeat(3))
 })
 
-test('groupsOfFour', () => expect(groupsOfFour('0x7a16ff82')).toBe('0x7a 16ff 82'))
+test.each([
+  ['0x7a16ff8270', '0x7a16 ff82 70'],
+  ['bc1qar0srr', 'bc1q ar0s rr'],
+  ['', ''],
+])('groupsOfFour: %s', (address, groups) => expect(groupsOfFour(address)).toBe(groups))

@@ -18,8 +18,13 @@ export interface MoneyProps {
 export function Money({ value, currency = 'USD' }: MoneyProps): ReactElement {
   const { locale } = useKit()
   const say = useTranslate(kitMessages)
-  const text = numberText(value, { locale, currency, decimals: 2, isFixed: true })
-  if (text !== undefined) return <bdi className={styles['number']}>{text}</bdi>
+  const text = numberText(value, { locale, currency, decimals: 2, isFixed: true, isShort: true })
+  if (text !== undefined)
+    return (
+      <bdi className={styles['number']} title={numberText(value, { locale, currency, decimals: 2 })}>
+        {text}
+      </bdi>
+    )
   return (
     <span className={styles['number']}>
       <span aria-hidden="true">{unknownNumber}</span>

@@ -23,6 +23,14 @@ describe('numberText', () => {
     expect(numberText(1234.5, { locale: 'de', currency: 'EUR', decimals: 2, isFixed: true })).toBe('1.234,50\u00a0€')
   })
 
+  test('behavior: where there is little room, a great number is said in short', () => {
+    expect(numberText('123456789012.9', { locale: 'en', decimals: 3, isShort: true })).toBe('123.456B')
+    expect(numberText('999999999.9999', { locale: 'en', decimals: 3, isShort: true })).toBe('999,999,999.999')
+    expect(numberText('1999999999', { locale: 'de', currency: 'EUR', decimals: 2, isFixed: true, isShort: true })).toBe(
+      '1,99\u00a0Mrd.\u00a0€',
+    )
+  })
+
   test.each([undefined, '', 'abc', '-1', Number.NaN, Infinity, '1e30', '0x10', '1,5'])('behavior: %j is not a number to show', (value) => {
     expect(numberText(value, { locale: 'en', decimals: 2 })).toBeUndefined()
   })

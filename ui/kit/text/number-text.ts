@@ -9,10 +9,14 @@ export interface NumberStyle {
   readonly decimals: number
   /** Zeros at the end stay, so that columns align. */
   readonly isFixed?: boolean | undefined
+  /** From a thousand million on, in words: `123.456B`. A number that is cut off at its end would be another number. */
+  readonly isShort?: boolean | undefined
 }
 
 /** The largest sum that is believed: beyond it a price is a mistake or a lie. */
 const mostBelieved = 1e18
+
+const shortFrom = 1e9
 
 /**
  * A number for reading, in the digits and separators of the locale: floored, so that never more is shown than there is, and
@@ -20,12 +24,13 @@ const mostBelieved = 1e18
  */
 export function numberText(
   value: string | number | bigint | undefined,
-  { locale, currency, decimals, isFixed = false }: NumberStyle,
+  { locale, currency, decimals, isFixed = false, isShort = false }: NumberStyle,
 ): string | undefined {
   const number = plainNumber(value)
   if (number === undefined) return undefined
   const format = new Intl.NumberFormat(locale, {
     ...(currency === undefined ? {} : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+    ...(isShort && Number(number) >= shortFrom ? { notation: 'compact' } : {}),
     minimumFractionDigits: isFixed ? decimals : 0,
     maximumFractionDigits: decimals,
     roundingMode: 'floor',

@@ -14,7 +14,7 @@ export interface TokenAmountProps {
 /** An amount of a token, floored to three decimals; the whole number is in its title. */
 export function TokenAmount({ value, symbol, decimals = 3 }: TokenAmountProps): ReactElement {
   const { locale } = useKit()
-  const text = numberText(value, { locale, decimals }) ?? unknownNumber
+  const text = numberText(value, { locale, decimals, isShort: true }) ?? unknownNumber
   const least = numberText(`0.${'0'.repeat(decimals - 1)}1`, { locale, decimals })
   return (
     <bdi className={styles['number']} title={numberText(value, { locale, decimals: 20 })}>

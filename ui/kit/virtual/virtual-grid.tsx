@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 
 import { classNames } from '../class-names.js'
 import { MoreButton } from './more-button.js'
+import { useBarInGutter } from './use-bar-in-gutter.js'
 import { useVirtualBody } from './use-virtual-body.js'
 import type { VirtualListProps } from './virtual-list.js'
 import { styles } from './virtual-list.module.css'
@@ -16,6 +17,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>): ReactElement {
   const { label, items, itemKey, renderItem, columns = 3, itemSize = 112, onMore, isLoadingMore = false, scroller } = props
   const own = useRef<HTMLDivElement>(null)
   const Body = useVirtualBody()
+  useBarInGutter(own)
   const rows = rowsOf(items, columns).map((row, rowIndex) => ({
     key: row.map(itemKey).join(' '),
     render: () => (

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode, RefObject } from 'react'
 
 import { classNames } from '../class-names.js'
 import { MoreButton } from './more-button.js'
+import { useBarInGutter } from './use-bar-in-gutter.js'
 import { useVirtualBody } from './use-virtual-body.js'
 import { styles } from './virtual-list.module.css'
 
@@ -25,6 +26,7 @@ export function VirtualList<T>(props: VirtualListProps<T>): ReactElement {
   const { label, items, itemKey, renderItem, itemSize = 60, onMore, isLoadingMore = false, scroller } = props
   const own = useRef<HTMLDivElement>(null)
   const Body = useVirtualBody()
+  useBarInGutter(own)
   const cells = items.map((item) => ({ key: itemKey(item), render: () => <div className={styles['cell']}>{renderItem(item)}</div> }))
   return (
     <div ref={own} className={classNames(styles['list'], scroller === undefined && styles['scroller'])}>
