@@ -8,6 +8,8 @@ export interface Sample {
 
 export interface GalleryState {
   readonly id: string
+  /** Stands for itself, without a card around it. */
+  readonly isBare?: boolean
   readonly render: (sample: Sample) => ReactNode
 }
 

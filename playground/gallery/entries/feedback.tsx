@@ -16,6 +16,7 @@ export const thread: GalleryEntry = {
   about: 'The line along the upper edge of the card. It runs while one waits, holds when it worked, and is cut when it did not.',
   states: threads.map((state): GalleryState => ({
     id: state,
+    isBare: true,
     render: ({ say }) => (
       <div className={styles['edge']}>
         <Thread state={state} />

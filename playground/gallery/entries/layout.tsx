@@ -66,6 +66,7 @@ export const sheet: GalleryEntry = {
   states: [
     {
       id: 'sheet',
+      isBare: true,
       render: ({ say }) => (
         <Sheet onClose={nothing}>
           <Stack gap={16}>

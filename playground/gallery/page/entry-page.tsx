@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 
 import type { GalleryEntry } from '../entry.js'
 import type { GalleryPlace } from '../gallery-url.js'
@@ -23,7 +23,7 @@ export function EntryPage({ entry, place, look, go }: EntryPageProps): ReactElem
         <h1>{entry.title}</h1>
         <p>{entry.about}</p>
       </header>
-      <div className="states">
+      <div className="states" style={{ '--card': `${place.width}px` } as CSSProperties}>
         {(chosen.length > 0 ? chosen : entry.states).map((state) => (
           <section key={state.id} className="state" data-state={state.id}>
             <h2>

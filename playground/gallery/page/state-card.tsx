@@ -14,7 +14,11 @@ export interface StateCardProps {
 export function StateCard({ state, look }: StateCardProps): ReactElement {
   return (
     <Stage {...look}>
-      <div className={styles['card']} data-card="" ref={(card) => card?.style.setProperty('max-inline-size', `${look.width}px`)}>
+      <div
+        className={styles[state.isBare === true ? 'bare' : 'card']}
+        data-card=""
+        ref={(card) => card?.style.setProperty('max-inline-size', `${look.width}px`)}
+      >
         {state.render(look.sample)}
       </div>
     </Stage>
