@@ -98,6 +98,16 @@ export class PluginRun implements PluginOwner {
   private make(key: string, create: () => unknown): unknown {
     try {
       const made = create()
+      if (made instanceof Promise) {
+        // It is not waited for, and must not end as an unhandled rejection either.
+        made.catch(() => undefined)
+        const problem = `makes its service '${key}' with a promise`
+        throw pluginError('plugin/broken-promise', {
+          plugin: this.manifest.id,
+          problem,
+          remedy: 'Make services at once, and wait in start().',
+        })
+      }
       if (hasDispose(made)) this.hold(() => made.dispose())
       return made
     } catch (error) {

@@ -1,0 +1,94 @@
+import { type FakeClock, type FakeLog, fakeClock, fakeLog } from '@billfold/test/fakes'
+import { Container } from 'inversify'
+import { type ObservableMap, type ObservableSet, observable, runInAction } from 'mobx'
+import type { FeatureKey } from '../src/contract/open.js'
+import type { Token } from '../src/contract/token.js'
+import { identifierOf } from '../src/di/token.js'
+import { type AnyEvent, EventBus } from '../src/events/bus.js'
+import { Log } from '../src/log/log.js'
+import { PluginHost, type PluginHostNeeds } from '../src/plugin/host.js'
+import type { PluginManifest } from '../src/plugin/manifest.js'
+import type { PluginRuntime } from '../src/plugin/runtime.js'
+
+export interface PluginPageOptions {
+  readonly manifests?: readonly PluginManifest[]
+  readonly facades?: PluginHostNeeds['facades']
+  /** The switches that exist, and whether each is on. */
+  readonly features?: Readonly<Record<string, boolean>>
+  readonly namespaces?: readonly string[]
+}
+
+/** A plugin host in a world that the test controls. */
+export interface PluginPage {
+  readonly host: PluginHost
+  readonly container: Container
+  readonly clock: FakeClock
+  readonly log: FakeLog
+  readonly events: EventBus
+  /** Everything that was told, in order. */
+  readonly told: AnyEvent[]
+  /** Every view that was closed, in order. */
+  readonly closed: string[]
+  readonly features: ObservableMap<string, boolean>
+  readonly namespaces: ObservableSet<string>
+  /** `state` or `state: reason`. */
+  state(id: string): string
+}
+
+/** Makes a host with these plugins. Services of the kernel are added to its container by the test. */
+export function pluginPage(options: PluginPageOptions = {}): PluginPage {
+  const { manifests = [], facades = {} } = options
+  const clock = fakeClock()
+  const log = fakeLog()
+  const container = new Container()
+  const events = new EventBus((error, _, owner) => owner !== undefined && host.strike(owner, error))
+  const features = observable.map(options.features ?? {})
+  const namespaces = observable.set(options.namespaces ?? ['eip155'])
+  const told: AnyEvent[] = []
+  const closed: string[] = []
+  events.onAny((event) => told.push(event))
+
+  const host: PluginHost = new PluginHost({
+    container,
+    clock,
+    facades,
+    log: new Log(log, 'debug'),
+    features: {
+      has: (key) => features.has(key),
+      isOn: (key) => features.get(key) ?? false,
+      define: ({ key, fallback }) => {
+        runInAction(() => features.set(key, fallback !== false))
+        return () => runInAction(() => void features.delete(key))
+      },
+    },
+    hasNetwork: (namespace) => namespaces.has(namespace),
+    publish: (name, payload) => events.publish(name, payload),
+    closeViews: (views) => void closed.push(...views),
+  })
+  host.registerAll(manifests)
+  const state = (id: string): string => {
+    const status = host.status(id)
+    return status?.reason === undefined ? `${status?.state}` : `${status.state}: ${status.reason}`
+  }
+  return { host, container, clock, log, events, told, closed, features, namespaces, state }
+}
+
+/** A manifest with what a test says about it, whose plugin does nothing else. */
+export function plugin(id: string, rest: Partial<PluginManifest> = {}, runtime: PluginRuntime = {}): PluginManifest {
+  return { id: id as PluginManifest['id'], contract: 1, load: () => Promise.resolve(runtime), ...rest }
+}
+
+/** A token for a test, with the type that it stands for. */
+export function token<T = unknown>(key: string): Token<T> {
+  return key as Token<T>
+}
+
+export function feature(key: string): FeatureKey {
+  return key as FeatureKey
+}
+
+/** Binds a service of the kernel. */
+export function bindKernel<T>({ container }: PluginPage, key: string, value: T): Token<T> {
+  container.bind(identifierOf(token<T>(key))).toConstantValue(value)
+  return token<T>(key)
+}
