@@ -36,10 +36,12 @@ export interface Bench {
   /** Loads and starts the plugin. */
   activate(): Promise<void>
   deactivate(): Promise<void>
-  unregister(): Promise<void>
   /** The page is loaded anew: another kernel with the same storage. The check destroys it. */
   reload(): Promise<Kernel>
 }
+
+/** How long real code may take to arrive, in milliseconds, before it counts as hanging. */
+const realPatience = 2_000
 
 /** Runs a check on a bench of its own, and clears it away whatever happens. */
 export async function withBench(setup: PluginSetup, run: (bench: Bench) => void | Promise<void>): Promise<void> {
@@ -69,15 +71,21 @@ function openBench(setup: PluginSetup): Bench {
     networks,
     loads: () => loads,
     status: () => kernel.plugins.status(id),
-    activate: () => kernel.plugins.activate(id),
+    activate: () => untilTooSlow(kernel.plugins.activate(id), ports),
     deactivate: () => kernel.plugins.deactivate(id),
-    unregister: () => kernel.plugins.unregister(id),
     async reload() {
-      const next = open(ports.twin())
-      await next.start()
+      const world = ports.twin()
+      const next = open(world)
+      await untilTooSlow(next.start(), world)
       return next
     },
   }
+}
+
+/** A plugin that never arrives is given up by the kernel's clock, which nobody else moves here. */
+async function untilTooSlow(activation: Promise<void>, { clock }: FakePorts): Promise<void> {
+  const patience = setTimeout(() => void clock.settle(20_000), realPatience)
+  await activation.finally(() => clearTimeout(patience))
 }
 
 function familiesOf({ manifest }: PluginSetup): readonly ChainNamespace[] {

@@ -16,16 +16,3 @@ export class CheckFailure extends Error {
 export function must(condition: unknown, otherwise: string): asserts condition {
   if (condition !== true) throw new CheckFailure(otherwise)
 }
-
-/** The names of the checks that a subject breaks. The subject is made anew for each. */
-export async function brokenChecks<Subject>(checks: readonly Check<Subject>[], makeSubject: () => Subject): Promise<readonly string[]> {
-  const broken: string[] = []
-  for (const { name, run } of checks) {
-    try {
-      await run(makeSubject())
-    } catch {
-      broken.push(name)
-    }
-  }
-  return broken
-}

@@ -1,4 +1,4 @@
-import type { CaipNetworkId, Chain, ConnectOutcome, Connector, Connectors, EventName } from '@billfold/kernel'
+import type { CaipNetworkId, Chain, ConnectOutcome, Connector, Connectors, EventName, Network } from '@billfold/kernel'
 import type { FakeWallet } from '../fakes/fake-wallet.js'
 import type { Bench, PluginSetup } from './bench.js'
 import { must } from './check.js'
@@ -66,7 +66,7 @@ export async function wired(bench: Bench, { wallet, otherAddress }: ConnectorSet
     connector,
     connectors,
     chain,
-    otherNetworkId: `${connector.chain}:other`,
+    otherNetworkId: networkBeside(wallet.networkId, bench.networks),
     connect: () => kernel.connections.connect(connector),
     settle: () => ports.clock.settle(100),
     told: (name) => events.filter((event) => event.name === name).map(({ payload }) => payload),
@@ -78,4 +78,11 @@ export async function wired(bench: Bench, { wallet, otherAddress }: ConnectorSet
       return { address, prompts: wallet.prompts - asked }
     },
   }
+}
+
+/** A network that the host asks for and the wallet is not on. */
+function networkBeside(networkId: CaipNetworkId, networks: readonly Network[]): CaipNetworkId {
+  const [namespace = ''] = networkId.split(':')
+  const ids = networks.map(({ caipNetworkId }) => caipNetworkId)
+  return ids.find((id) => id !== networkId && id.startsWith(`${namespace}:`)) ?? `${namespace}:another`
 }

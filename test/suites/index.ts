@@ -1,7 +1,7 @@
 export type { PluginSetup } from './bench.js'
 export { chainAdapterChecks } from './chain-adapter-checks.js'
 export type { ChainAdapterSetup } from './chain-adapter-setup.js'
-export { type Check, CheckFailure, brokenChecks, must } from './check.js'
+export { type Check, CheckFailure, must } from './check.js'
 export { connectorChecks } from './connector-checks.js'
 export type { ConnectorSetup, WalletControls } from './connector-setup.js'
 export { describeChainAdapter, describeConnector, describeFeature } from './describe-checks.js'
