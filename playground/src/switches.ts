@@ -1,4 +1,4 @@
-import type { FeatureKey, RemoteFeature } from '@billfold/kernel'
+import type { FeatureKey, RemoteFeatures } from '@billfold/kernel'
 
 /** A switch that the page shows. */
 export interface SwitchLabel {
@@ -16,10 +16,14 @@ export const switchLabels: readonly SwitchLabel[] = [
 ]
 
 /** A project configuration that says so much, and leaves everything else to the host. */
-export function configurationOf(chosen: ReadonlyMap<string, boolean>): ReadonlyMap<string, RemoteFeature> {
-  const leftToHost = otherIds.map((id) => [id, { isEnabled: false, config: null }] as const)
-  const decided = switchLabels.map(({ key, remoteId }) => [remoteId, rowOf(chosen.get(key))] as const)
-  return new Map([...leftToHost, ...decided])
+export function configurationOf(chosen: ReadonlyMap<string, boolean>): RemoteFeatures {
+  const decided = switchLabels.map(({ key, remoteId: id }) => ({
+    id,
+    isEnabled: chosen.get(key) ?? null,
+    config: chosen.has(key) ? [] : null,
+  }))
+  const leftToHost = otherIds.map((id) => ({ id, isEnabled: null, config: null }))
+  return new Map([...leftToHost, ...decided].map((row) => [row.id, row]))
 }
 
 /** The switches of the product that this page does not show. */
@@ -33,7 +37,3 @@ const otherIds: readonly string[] = [
   'fund_from_exchange',
   'reown_authentication',
 ]
-
-function rowOf(isOn: boolean | undefined): RemoteFeature {
-  return { isEnabled: isOn === true, config: isOn === undefined ? null : [] }
-}
