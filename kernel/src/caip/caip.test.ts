@@ -40,7 +40,7 @@ describe('CAIP-2 network id: exactly two non-empty parts', () => {
         expect.objectContaining({
           message: `Invalid CAIP-2 network id: ${id}`,
           context: { value: id },
-          remedy: expect.stringContaining('eip155:1'),
+          remedy: 'Write namespace:reference, such as eip155:1.',
         }),
       )
     },
@@ -104,7 +104,7 @@ describe('CAIP-10 address: exactly three non-empty colon-separated parts and a k
       expect.objectContaining({
         message: `Invalid CAIP-10 address: ${address}`,
         context: { value: address },
-        remedy: expect.stringContaining('eip155:1:0x'),
+        remedy: 'Write namespace:reference:address, with a family that is registered.',
       }),
     )
   })
@@ -121,7 +121,7 @@ describe('CAIP-10 address: exactly three non-empty colon-separated parts and a k
         expect.objectContaining({
           code: 'caip/no-address',
           message: 'Invalid CAIP Address',
-          remedy: 'Pass a full namespace:reference:address.',
+          remedy: 'Write namespace:reference:address.',
         }),
       )
     },

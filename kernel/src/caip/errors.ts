@@ -12,14 +12,14 @@ declare module '../contract/open.js' {
 export const caipError: ErrorFactory<'caip'> = errorFactory({
   'caip/invalid-network-id': ({ value }) => ({
     message: `Invalid CAIP-2 network id: ${value}`,
-    remedy: 'Write it as namespace:reference, for example eip155:1.',
+    remedy: 'Write namespace:reference, such as eip155:1.',
   }),
   'caip/invalid-address': ({ value }) => ({
     message: `Invalid CAIP-10 address: ${value}`,
-    remedy: 'Write it as namespace:reference:address with a registered chain family, for example eip155:1:0x….',
+    remedy: 'Write namespace:reference:address, with a family that is registered.',
   }),
   'caip/no-address': () => ({
     message: 'Invalid CAIP Address',
-    remedy: 'Pass a full namespace:reference:address.',
+    remedy: 'Write namespace:reference:address.',
   }),
 })

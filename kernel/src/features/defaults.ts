@@ -1,15 +1,11 @@
 import type { FeatureDefinition } from '../plugin/manifest.js'
 
+const providers = ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook']
+
 /** The switches of the product: under which remote id each is configured, and what holds when nobody says anything. */
 export const productFeatures: readonly FeatureDefinition[] = [
   { key: 'email', remoteId: 'social_login', kind: 'flag', fallback: true, word: 'email' },
-  {
-    key: 'socials',
-    remoteId: 'social_login',
-    kind: 'list',
-    fallback: ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'],
-    among: ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'],
-  },
+  { key: 'socials', remoteId: 'social_login', kind: 'list', fallback: providers, among: providers },
   { key: 'swaps', remoteId: 'swap', kind: 'list', fallback: ['1inch'] },
   { key: 'onramp', remoteId: 'onramp', kind: 'list', fallback: ['meld'] },
   { key: 'activity', remoteId: 'activity', kind: 'flag', fallback: true },
@@ -19,15 +15,14 @@ export const productFeatures: readonly FeatureDefinition[] = [
   { key: 'payWithExchange', remoteId: 'fund_from_exchange', kind: 'flag', fallback: false },
   { key: 'payments', remoteId: 'payments', kind: 'flag', fallback: false },
   { key: 'reownAuthentication', remoteId: 'reown_authentication', kind: 'flag', fallback: false },
-  { key: 'receive', kind: 'flag', fallback: true },
-  { key: 'send', kind: 'flag', fallback: true },
-  { key: 'analytics', kind: 'flag', fallback: true },
-  { key: 'allWallets', kind: 'flag', fallback: true },
-  { key: 'legalCheckbox', kind: 'flag', fallback: false },
-  { key: 'smartSessions', kind: 'flag', fallback: false },
-  { key: 'pay', kind: 'flag', fallback: false },
-  { key: 'collapseWallets', kind: 'flag', fallback: false },
+  ...localFlags(['receive', 'send', 'analytics', 'allWallets'], true),
+  ...localFlags(['legalCheckbox', 'smartSessions', 'pay', 'collapseWallets'], false),
 ]
 
 /** What goes off while the host takes payments. */
 export const offWithPay: readonly string[] = ['email', 'socials']
+
+/** Switches that only the host decides. */
+function localFlags(keys: readonly FeatureDefinition['key'][], fallback: boolean): readonly FeatureDefinition[] {
+  return keys.map((key) => ({ key, kind: 'flag', fallback }))
+}

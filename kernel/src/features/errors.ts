@@ -12,12 +12,12 @@ declare module '../contract/open.js' {
 export const featureError: ErrorFactory<'features'> = errorFactory({
   'features/duplicate': ({ key }) => ({
     message: `Feature ${key} is defined already`,
-    remedy: 'Give the switch another key in addsFeatures, or unregister the plugin that has it.',
+    remedy: 'Give it another key in addsFeatures.',
   }),
 })
 
 /** Made when the list of allowed origins could not be had for a reason that says nothing about this page. */
 export const originError: ErrorFactory<'origins'> = errorFactory({
-  'origins/rate-limited': () => ({ message: 'RATE_LIMITED', remedy: 'Wait a moment, then load the page again.' }),
-  'origins/server-error': () => ({ message: 'SERVER_ERROR', remedy: 'Load the page again later.' }),
+  'origins/rate-limited': () => 'RATE_LIMITED',
+  'origins/server-error': () => 'SERVER_ERROR',
 })

@@ -1,10 +1,13 @@
 import { fakeLog } from '@billfold/test/fakes'
 import { autorun } from 'mobx'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'valibot'
 import type { FeatureKey } from '../contract/open.js'
 import type { FeatureDefinition } from '../plugin/manifest.js'
 import { FeatureStore, type FeatureStoreNeeds } from './features.js'
-import { readRemoteFeatures } from './remote-features.js'
+import { type RemoteFeatures, remoteFeatures } from './remote-features.js'
+
+const readRemoteFeatures = (rows: readonly unknown[]): RemoteFeatures => parse(remoteFeatures, rows)
 
 const store = (options: Partial<FeatureStoreNeeds['options']> = {}) => {
   const log = fakeLog()

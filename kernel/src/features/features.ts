@@ -1,4 +1,4 @@
-import { computed, makeAutoObservable, observableRef } from 'mobx'
+import { action, computed, makeAutoObservable, observableRef } from 'mobx'
 import type { FeatureKey, Features } from '../contract/open.js'
 import type { LogPort } from '../contract/ports.js'
 import type { Token } from '../contract/token.js'
@@ -68,14 +68,18 @@ export class FeatureStore {
     const { key } = definition
     if (this.has(key)) throw featureError('features/duplicate', { key })
     this.definitions = new Map([...this.definitions, [key, definition]])
-    return () => this.forget(definition)
+    return action(() => {
+      this.definitions = new Map([...this.definitions].filter(([, each]) => each !== definition))
+    })
   }
 
   /** Takes the project configuration, or the news that there is none, and tells once which settings it makes useless. */
   settle(remote: RemoteFeatures | undefined): void {
     this.remote = remote
     const ignored = ignoredSettings(this.options.features, this.resolved)
-    if (ignored.length > 0 && !this.isSettled) this.warn(ignored)
+    if (ignored.length > 0 && !this.isSettled) {
+      this.log.warn(`Local feature settings are ignored: ${ignored.join(', ')}. Remove them from the options.`)
+    }
     this.isSettled = true
   }
 
@@ -88,14 +92,6 @@ export class FeatureStore {
     const { features: settings, basic: isBasic } = this.options
     const situation = { settings, isBasic, remote: this.remote, offByOrigin: this.offByOrigin }
     return new Map([...this.definitions].map(([key, definition]) => [key, frozen(resolveFeature(definition, situation))]))
-  }
-
-  private forget(definition: FeatureDefinition): void {
-    this.definitions = new Map([...this.definitions].filter(([, each]) => each !== definition))
-  }
-
-  private warn(ignored: readonly string[]): void {
-    this.log.warn(`Local feature settings are ignored: ${ignored.join(', ')}. Remove them from the options.`)
   }
 }
 

@@ -14,7 +14,11 @@ function names(pattern: string, origin: string): boolean {
   if (pattern.length > longestPattern) return false
   const text = pattern.trim().toLowerCase()
   const full = text.includes('://') ? text : `https://${text}`
-  return full.includes('*') ? namesByStars(full, origin) : exactOrigin(full) === origin
+  if (!full.includes('*')) return exactOrigin(full) === origin
+  const parts = origin.split('/')
+  // Scheme, nothing, and the host with its port; a path is left out.
+  const wanted = full.split('/').slice(0, 3)
+  return parts.length === wanted.length && wanted.every((part, index) => fits(part, String(parts[index])))
 }
 
 /** Without the path and the default port. Schemes that are not the web's have no origin of their own. */
@@ -23,27 +27,16 @@ function exactOrigin(text: string): string {
   return origin === 'null' ? text : origin
 }
 
-function namesByStars(pattern: string, origin: string): boolean {
-  const wanted = schemeAndHost(pattern)
-  const own = schemeAndHost(origin)
-  return origin.includes('://') && fits(wanted.scheme, own.scheme) && fits(wanted.host, own.host)
-}
-
-function schemeAndHost(text: string): { readonly scheme: string; readonly host: string } {
-  const end = text.indexOf('://')
-  return { scheme: text.slice(0, end), host: text.slice(end + 3).replace(/\/.*/, '') }
-}
-
 /** Whole text against a pattern with stars. Each piece is looked for once, from left to right, so no pattern takes long. */
 function fits(pattern: string, text: string): boolean {
-  const firstStar = pattern.indexOf('*')
-  if (firstStar === -1) return pattern === text
-  const last = pattern.slice(pattern.lastIndexOf('*') + 1)
-  if (!text.startsWith(pattern.slice(0, firstStar)) || !text.endsWith(last)) return false
-  let at = firstStar
-  for (const piece of pattern.split('*').slice(1, -1)) {
+  const [first = '', ...pieces] = pattern.split('*')
+  const last = pieces.pop()
+  if (last === undefined) return pattern === text
+  if (!text.startsWith(first) || !text.endsWith(last)) return false
+  let at = first.length
+  for (const piece of pieces) {
     const found = text.indexOf(piece, at)
-    if (found === -1) return false
+    if (found < 0) return false
     at = found + piece.length
   }
   return at <= text.length - last.length

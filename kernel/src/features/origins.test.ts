@@ -1,12 +1,15 @@
 import { type FakeAnswer, type FakePorts, fakeDevice, fakePorts, settled } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
+import { parse } from 'valibot'
 import type { AlertCode } from '../alerts/alert-texts.js'
 import { httpError } from '../http/errors.js'
 import { Http } from '../http/http.js'
 import { readOptions } from '../options/read-options.js'
 import { FeatureStore } from './features.js'
 import { checkOrigin, fetchAllowedOrigins } from './origins.js'
-import { readRemoteFeatures } from './remote-features.js'
+import { type RemoteFeatures, remoteFeatures } from './remote-features.js'
+
+const readRemoteFeatures = (rows: readonly unknown[]): RemoteFeatures => parse(remoteFeatures, rows)
 
 const network = { id: 1, name: 'Ethereum', nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 } }
 const page = 'https://app.example'
@@ -74,7 +77,6 @@ describe('GET /projects/v1/origins', () => {
       code: 'origins/rate-limited',
       message: 'RATE_LIMITED',
       context: { status: 429 },
-      remedy: 'Wait a moment, then load the page again.',
     })
   })
 
@@ -83,7 +85,6 @@ describe('GET /projects/v1/origins', () => {
       code: 'origins/server-error',
       message: 'SERVER_ERROR',
       context: { status },
-      remedy: 'Load the page again later.',
     })
   })
 

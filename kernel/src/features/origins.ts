@@ -45,7 +45,7 @@ export async function fetchAllowedOrigins(service: Pick<HttpClient, 'get'>, sign
   try {
     return (await service.get('/projects/v1/origins', { schema: originsResponse, signal })).allowedOrigins
   } catch (error) {
-    const status = statusOf(error) ?? 0
+    const status = statusOf(error)
     if (status === 429) throw originError('origins/rate-limited', { status }, error)
     if (status >= 500 && status < 600) throw originError('origins/server-error', { status }, error)
     return []

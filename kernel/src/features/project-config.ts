@@ -1,10 +1,10 @@
-import { array, object, unknown } from 'valibot'
+import { object } from 'valibot'
 import type { AlertCode } from '../alerts/alert-texts.js'
 import type { Alerts } from '../alerts/alerts.js'
 import type { Http } from '../http/http.js'
 import type { KernelOptions } from '../options/options.js'
 import type { FeatureStore } from './features.js'
-import { readRemoteFeatures } from './remote-features.js'
+import { remoteFeatures } from './remote-features.js'
 import { statusOf } from './status-of.js'
 
 export interface ProjectConfigNeeds {
@@ -14,8 +14,6 @@ export interface ProjectConfigNeeds {
   readonly alerts: Pick<Alerts, 'raise'>
 }
 
-const configResponse = object({ features: array(unknown()) })
-
 /**
  * Asks for the project configuration and settles the switches with it. Never rejects: when there is nobody to ask, or no
  * answer, the host's own settings hold.
@@ -24,14 +22,16 @@ export async function loadProjectConfig({ options, http, features, alerts }: Pro
   const service = options.basic || options.projectId === undefined ? undefined : http.endpoint('wallet')
   if (service === undefined) return features.settle(undefined)
   try {
-    const answer = await service.get('/appkit/v1/config', { schema: configResponse, signal })
+    const answer = await service.get('/appkit/v1/config', { schema: configAnswer, signal })
     signal.throwIfAborted()
-    features.settle(readRemoteFeatures(answer.features))
+    features.settle(answer.features)
   } catch (error) {
     if (signal.aborted) return
     features.settle(undefined)
-    alerts.raise(alertsByStatus[statusOf(error) ?? 0] ?? 'APKT009', error)
+    alerts.raise(alertsByStatus[statusOf(error)] ?? 'APKT009', error)
   }
 }
+
+const configAnswer = object({ features: remoteFeatures })
 
 const alertsByStatus: Readonly<Record<number, AlertCode>> = { 401: 'APKT007', 429: 'APKT010' }

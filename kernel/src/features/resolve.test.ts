@@ -1,10 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'valibot'
 import type { FeatureKey } from '../contract/open.js'
 import type { FeatureDefinition } from '../plugin/manifest.js'
 import { productFeatures } from './defaults.js'
-import { readRemoteFeatures } from './remote-features.js'
+import { type RemoteFeatures, remoteFeatures } from './remote-features.js'
 import { type FeatureSituation, ignoredSettings, resolveFeature } from './resolve.js'
+
+const readRemoteFeatures = (rows: readonly unknown[]): RemoteFeatures => parse(remoteFeatures, rows)
 
 const plain: FeatureSituation = { settings: {}, remote: undefined, isBasic: false, offByOrigin: [] }
 

@@ -1,7 +1,7 @@
 import type { FeatureSettings } from '../options/options.js'
 import type { FeatureDefinition } from '../plugin/manifest.js'
 import { offWithPay } from './defaults.js'
-import { type RemoteFeature, type RemoteFeatures, leftToHost } from './remote-features.js'
+import type { RemoteFeature, RemoteFeatures } from './remote-features.js'
 
 /** Who decided a switch: the project configuration, the host, nobody, or a rule that turns it off. */
 export type FeatureSource = 'remote' | 'local' | 'default' | 'basic' | 'pay' | 'origin'
@@ -28,8 +28,9 @@ export function resolveFeature(definition: FeatureDefinition, situation: Feature
   if (isBasic && remoteId !== undefined) return { value: false, source: 'basic' }
   if (settings.pay === true && offWithPay.includes(key)) return { value: false, source: 'pay' }
   if (offByOrigin.includes(key)) return { value: false, source: 'origin' }
-  const row = remoteId === undefined || remote === undefined ? leftToHost : remote.get(remoteId)
-  return row?.config === null ? localValue(definition, settings[key]) : { value: remoteValue(definition, row), source: 'remote' }
+  const row = remoteId === undefined ? undefined : remote?.get(remoteId)
+  const isLeftToHost = remoteId === undefined || remote === undefined || row?.isEnabled === null || row?.config === null
+  return isLeftToHost ? localValue(definition, settings[key]) : { value: remoteValue(definition, row), source: 'remote' }
 }
 
 /** The switches that the host set to no avail, each with who decides instead. */
@@ -62,7 +63,7 @@ function localValue(definition: FeatureDefinition, setting: unknown): ResolvedFe
 
 /** The values that the switch takes, each once; false when none is left. */
 function listValue({ among, isOnWhenEmpty }: FeatureDefinition, values: readonly unknown[]): false | readonly string[] {
-  const texts = values.filter((value): value is string => typeof value === 'string')
-  const taken = [...new Set(texts)].filter((value) => among?.includes(value) ?? true)
+  const texts = values.filter((value): value is string => typeof value === 'string' && (among?.includes(value) ?? true))
+  const taken = [...new Set(texts)]
   return taken.length > 0 || isOnWhenEmpty ? taken : false
 }

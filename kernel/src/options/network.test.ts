@@ -59,21 +59,21 @@ describe('one network', () => {
   })
 
   test.each([
-    ['no id', { id: undefined }, 'needs id'],
+    ['no id', { id: undefined }, 'lacks id'],
     ['a negative id', { id: -1 }, 'found -1, give a whole number'],
     ['an id with a part', { id: 1.5 }, 'found 1.5'],
     ['an id that is no number', { id: Number.NaN }, 'found NaN'],
     ['an id of two parts', { id: 'eip155:1' }, "found 'eip155:1'"],
     ['an empty id', { id: '' }, "found ''"],
-    ['no name', { name: undefined }, 'needs name'],
-    ['no currency', { nativeCurrency: undefined }, 'needs nativeCurrency'],
-    ['half a currency', { nativeCurrency: { name: 'Ether', symbol: 'ETH' } }, 'needs decimals'],
+    ['no name', { name: undefined }, 'lacks name'],
+    ['no currency', { nativeCurrency: undefined }, 'lacks nativeCurrency'],
+    ['half a currency', { nativeCurrency: { name: 'Ether', symbol: 'ETH' } }, 'lacks decimals'],
     ['decimals as a text', { nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: '18' } }, "found '18', give a whole number"],
     ['too many decimals', { nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 256 } }, 'found 256'],
     ['negative decimals', { nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: -1 } }, 'found -1'],
     ['broken decimals', { nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 1.5 } }, 'found 1.5'],
-    ['another CAIP-2 id', { caipNetworkId: 'eip155:2' }, "found 'eip155:2', give eip155:1, as its family and id say"],
-    ['another family', { caipNetworkId: 'eip155:1', chainNamespace: 'solana' }, "found 'eip155:1', give solana:1"],
+    ['another CAIP-2 id', { caipNetworkId: 'eip155:2' }, 'found the CAIP-2 id eip155:2, give eip155:1 as family and id say'],
+    ['another family', { caipNetworkId: 'eip155:1', chainNamespace: 'solana' }, 'found the CAIP-2 id eip155:1, give solana:1'],
   ])('behavior: %s: the network is left out alone', (_, change, line) => {
     const { networks, lines } = read({ ...mainnet, ...change }, { ...mainnet, id: 10 })
     expect(networks.map(({ caipNetworkId }) => caipNetworkId)).toEqual(['eip155:10'])
@@ -108,13 +108,13 @@ describe('the networks together', () => {
       ['Ethereum', 1],
       ['Ethereum', 10],
     ])
-    expect(lines).toEqual(['Option networks: names a network twice, the first one is used.'])
+    expect(lines).toEqual(['Option networks: names eip155:1 twice, the first one is used.'])
   })
 
   test('behavior: without one no family takes part, and that is told', () => {
     expect(read()).toEqual({
       networks: [],
-      lines: ['Option networks: has no network that can be used, so no chain family takes part, give at least one.'],
+      lines: ['Option networks: has no network that can be used, give one.'],
     })
   })
 
@@ -122,7 +122,7 @@ describe('the networks together', () => {
     const doge = { ...mainnet, chainNamespace: 'doge' }
     const { networks, lines } = read(doge, { ...doge, id: 2 })
     expect(networks).toHaveLength(2)
-    expect(lines).toEqual(['Option networks: names the chain family doge that nobody registered, add its plugin.'])
+    expect(lines).toEqual(['Option networks: names the family doge that nobody registered, add its plugin.'])
     const isKnownNamespace = (namespace: string): namespace is never => namespace === 'doge'
     expect(readOptions({ projectId: 'p', networks: [doge] }, { isKnownNamespace }).problems).toEqual([])
   })
@@ -141,12 +141,13 @@ describe('the default network', () => {
     ['a CAIP-2 id', 'eip155:10', 'eip155:10'],
     ["a chain's own id", 10, 'eip155:10'],
     ['an EVM network', { ...mainnet, id: 10 }, 'eip155:10'],
-    ['a network of another family', { id: 'abc', chainNamespace: 'sui' }, 'sui:abc'],
-    ['a network with its CAIP-2 id', { id: 'abc', caipNetworkId: 'sui:abc' }, 'sui:abc'],
+    ['a network of another family', { ...mainnet, id: 'abc', chainNamespace: 'sui' }, 'sui:abc'],
+    ['a network with its CAIP-2 id', { ...mainnet, id: 'abc', caipNetworkId: 'sui:abc' }, 'sui:abc'],
     ['nothing', undefined, undefined],
     ['an id that is none of them', 5, undefined],
     ['a network that is none of them', { ...mainnet, id: 5 }, undefined],
-    ['an EVM network by the id of another family', { id: 'abc' }, undefined],
+    ['an EVM network by the id of another family', { ...mainnet, id: 'abc' }, undefined],
+    ['half a network', { id: 10 }, undefined],
     ['a list', [10], undefined],
     ['null', null, undefined],
   ])('parameters: %s', (_, given, id) => {

@@ -6,12 +6,10 @@ import { productFeatures } from '../features/defaults.js'
 import { type Orders, defaultOrders } from '../features/orders.js'
 import { defaultLogLevel, logLevels } from '../log/log.js'
 import type { FeatureDefinition } from '../plugin/manifest.js'
-import { defaultOptions, productEndpoints } from './defaults.js'
-import { appLinkOption, flag, httpsLink, image, link, networkId, service, socketLink, tag, text } from './leaves.js'
+import { flag, image, link, networkId, service, socketLink, tag, text, walletLink } from './leaves.js'
 import { networks } from './network.js'
 import type { AppMetadata, ImageOptions, KernelOptions, OrderOptions, TokenOption, WalletOptions } from './options.js'
-import type { Place } from './place.js'
-import { type EntryRules, type Reader, type Readers, always, entries, group, leaf, oneOf, or, rows } from './reader.js'
+import { type Reader, type Readers, type Tell, always, closedGroup, entries, oneOf, or, rows } from './reader.js'
 
 /** What plugins add to what a host may configure. */
 export interface KnownNames {
@@ -26,105 +24,101 @@ export function optionReaders({ features = [], endpoints = [] }: KnownNames): Re
     networks: or(networks, none),
     // Looked up among the networks once they are read.
     defaultNetwork: () => undefined,
-    endpoints: byName<string | readonly string[]>({
-      known: [...productEndpoints, ...endpoints],
-      read: (name) => (name === 'relay' ? relay : link),
-    }),
-    metadata: always(group<AppMetadata>({ name: text, description: text, url: link, icons: rows(link) })),
+    endpoints: byName<string | readonly string[]>((name) => (name === 'relay' ? relay : link), [...productEndpoints, ...endpoints]),
+    metadata: always(closedGroup<AppMetadata>({ name: text, description: text, url: link, icons: rows(link) })),
     features: featureSettings([...productFeatures, ...features]),
-    orders: always(group<OrderOptions>(orders)),
-    ...switches,
+    orders: always(closedGroup<OrderOptions>(orders)),
+    basic: off,
+    isEmbedded: off,
+    manualPairing: off,
+    reconnect: on,
+    networkSwitch: on,
+    allowUnsupportedNetwork: off,
+    unsupportedNetworkDismissible: on,
     defaultAccountTypes: accountTypeByFamily,
     siwx: service,
     siweConfig: service,
-    wallets: always(group<WalletOptions>({ featured: texts, include: texts, exclude: texts, custom: or(rows(customWallet), none) })),
+    wallets: always(closedGroup<WalletOptions>({ featured: texts, include: texts, exclude: texts, custom: or(rows(customWallet), none) })),
     termsUrl: link,
     privacyUrl: link,
-    tokens: byNetwork(group<TokenOption>({ address: text, image }, { needs: ['address'] })),
+    tokens: byNetwork(closedGroup<TokenOption>({ address: text, image }, ['address'])),
     rpcUrls: byNetwork(rows(link)),
-    images: always(group<ImageOptions>({ networks: images, connectors: images })),
-    storagePrefix: or(tag, defaultOptions.storagePrefix),
-    sdkType: or(tag, defaultOptions.sdkType),
-    sdkVersion: or(tag, defaultOptions.sdkVersion),
+    images: always(closedGroup<ImageOptions>({ networks: images, connectors: images })),
+    storagePrefix: or(tag, 'default'),
+    sdkType: or(tag, 'billfold'),
+    sdkVersion: or(tag, 'unknown'),
+    debug: on,
     logLevel: or(oneOf(logLevels), defaultLogLevel),
     allowedOrigins: rows(text),
   }
 }
 
+/** The services that the product itself knows. */
+const productEndpoints = ['wallet', 'blockchain', 'exchange', 'analytics', 'errorReports', 'relay', 'secureSite', 'packageRegistry']
+
+const on = or(flag, true)
+const off = or(flag, false)
 const none: readonly never[] = Object.freeze([])
 const texts = or(rows(text), none)
-const images = byName({ read: () => image })
+const images = byName(() => image)
 
-const switches = {
-  basic: or(flag, defaultOptions.basic),
-  isEmbedded: or(flag, defaultOptions.isEmbedded),
-  manualPairing: or(flag, defaultOptions.manualPairing),
-  reconnect: or(flag, defaultOptions.reconnect),
-  networkSwitch: or(flag, defaultOptions.networkSwitch),
-  allowUnsupportedNetwork: or(flag, defaultOptions.allowUnsupportedNetwork),
-  unsupportedNetworkDismissible: or(flag, defaultOptions.unsupportedNetworkDismissible),
-  debug: or(flag, defaultOptions.debug),
+const relay: Reader<readonly string[]> = (found, tell) => rows(socketLink)(typeof found === 'string' ? [found] : found, tell)
+
+const accountTypeByFamily: Reader<Readonly<Record<string, AccountType>>> = (found, tell) => {
+  const given = byName(() => oneOf(accountTypes))(found, tell)
+  return Object.freeze(Object.assign(Object.create(null), defaultAccountTypes, given) as typeof given)
 }
 
-const relay: Reader<readonly string[]> = (found, place) => rows(socketLink)(typeof found === 'string' ? [found] : found, place)
-
-const accountType = oneOf(accountTypes)
-
-const accountTypeByFamily: Reader<Readonly<Record<string, AccountType>>> = (found, place) =>
-  Object.freeze(
-    Object.assign(Object.create(null), defaultAccountTypes, byName({ read: () => accountType })(found, place)) as Record<
-      string,
-      AccountType
-    >,
-  )
-
-const customWallet = group<WalletEntry>(
+const customWallet = closedGroup<WalletEntry>(
   {
     id: text,
     name: text,
     image_id: text,
     image_url: image,
     rdns: text,
-    mobile_link: appLinkOption,
-    desktop_link: appLinkOption,
-    webapp_link: httpsLink,
+    mobile_link: walletLink,
+    desktop_link: walletLink,
+    webapp_link: walletLink,
     chains: rows(networkId),
   },
-  { needs: ['id', 'name'] },
+  ['id', 'name'],
 )
 
 const orders: Readers<OrderOptions> = {
-  socials: or(completed('socials'), Object.freeze(defaultOrders.socials)),
-  walletFeatures: or(completed('walletFeatures'), Object.freeze(defaultOrders.walletFeatures)),
-  connectorTypes: or(completed('connectorTypes'), Object.freeze(defaultOrders.connectorTypes)),
-  connectMethods: completed('connectMethods'),
+  socials: or(inOrder('socials'), Object.freeze(defaultOrders.socials)),
+  walletFeatures: or(inOrder('walletFeatures'), Object.freeze(defaultOrders.walletFeatures)),
+  connectorTypes: or(inOrder('connectorTypes'), Object.freeze(defaultOrders.connectorTypes)),
+  connectMethods: inOrder('connectMethods'),
 }
 
 /** The host's order first, then what it left out. */
-function completed<K extends keyof Orders>(key: K): Reader<Orders[K]> {
+function inOrder<K extends keyof Orders>(key: K): Reader<Orders[K]> {
   const all: readonly string[] = defaultOrders[key]
-  const read = rows(oneOf(all))
-  return (found, place) => {
-    const first = read(found, place) ?? []
-    return first.length === 0 ? undefined : (Object.freeze([...new Set([...first, ...all])]) as Orders[K])
+  return (found, tell) => {
+    const first = rows(oneOf(all))(found, tell)
+    return first?.length ? (Object.freeze([...new Set([...first, ...all])]) as Orders[K]) : undefined
   }
 }
 
 function featureSettings(definitions: readonly FeatureDefinition[]): Reader<KernelOptions['features']> {
   const read = (key: string): Reader<boolean | readonly string[]> => {
-    const { kind = 'list', among } = definitions.find((each) => each.key === key) ?? {}
-    const list = rows(among === undefined ? text : oneOf(among))
-    return kind === 'flag' ? flag : (found, place) => (Array.isArray(found) ? list(found, place) : flagOrList(found, place))
+    const { kind, among } = definitions.find((each) => each.key === key) ?? {}
+    const list = rows(among ? oneOf(among) : text)
+    return kind === 'flag' ? flag : (found, tell) => (typeof found === 'boolean' ? found : list(found, tell))
   }
-  return byName({ known: definitions.map(({ key }) => key), read })
+  return byName(
+    read,
+    definitions.map(({ key }) => key),
+  )
 }
 
-const flagOrList = leaf('true, false or a list', (found) => (typeof found === 'boolean' ? found : undefined))
-
-function byName<T>({ read, ...rules }: EntryRules<T>): (found: unknown, place: Place) => Readonly<Record<string, T>> {
-  return always(entries({ ...rules, read: (name) => (/^[a-z][\w.:-]{0,63}$/i.test(name) ? read(name) : undefined) }))
+function byName<T>(
+  read: (name: string) => Reader<T>,
+  known?: readonly string[],
+): (found: unknown, tell: Tell) => Readonly<Record<string, T>> {
+  return always(entries((name) => (/^[a-z][\w.:-]{0,63}$/i.test(name) ? read(name) : undefined), known))
 }
 
 function byNetwork<T>(read: Reader<T>): Reader<Readonly<Record<string, T>>> {
-  return always(entries({ read: (id) => (isCaipNetworkId(id) ? read : undefined) }))
+  return always(entries((id) => (isCaipNetworkId(id) ? read : undefined)))
 }

@@ -1,12 +1,12 @@
-import { type IsKnownNamespace, isProductNamespace } from '../caip/namespaces.js'
 import type { AlertCode } from '../alerts/alert-texts.js'
+import { isProductNamespace, type IsKnownNamespace } from '../caip/namespaces.js'
 import type { Network } from '../contract/network.js'
-import { defaultNamespace } from './defaults.js'
 import { optionsError } from './errors.js'
+import { quietly } from './leaves.js'
+import { network } from './network.js'
 import { type KnownNames, optionReaders } from './option-readers.js'
 import type { KernelOptions } from './options.js'
-import type { Place } from './place.js'
-import { type Reader, always, group, isRecord, leaf, take } from './reader.js'
+import { type Reader, type Tell, always, closedGroup, leaf, take } from './reader.js'
 
 /** Something about the options that the developer should change. */
 export interface OptionProblem {
@@ -34,45 +34,40 @@ const mostProblems = 100
  */
 export function readOptions(raw: unknown, context: ReadOptionsContext = {}): ReadOptions {
   const problems: OptionProblem[] = []
-  const place: Place = { path: '', tell: (path, line) => void (problems.length < mostProblems && problems.push(problemAt(path, line))) }
+  const tell: Tell = (line, path = []) => void (problems.length < mostProblems && problems.push(problemAt(path, line)))
 
-  const taken = take(always(group<KernelOptions>(optionReaders(context))), { '': raw }, '', place) as KernelOptions
-  if (taken.siwx !== undefined && taken.siweConfig !== undefined)
-    throw optionsError('options/two-sign-ins', { found: ['siweConfig', 'siwx'] })
-  checkNetworks(taken.networks, context.isKnownNamespace ?? isProductNamespace, place)
-  const defaultNetwork = take(oneOfNetworks(taken.networks), Object(raw) as object, 'defaultNetwork', place)
+  const read = always(closedGroup<KernelOptions>(optionReaders(context)))
+  const taken = take(read, [raw], 0, (line, [, ...path] = []) => tell(line, path)) as KernelOptions
+  const { projectId, siwx, siweConfig, networks } = taken
+  if (siwx && siweConfig) throw optionsError('options/two-sign-ins', { found: ['siweConfig', 'siwx'] })
+  checkNetworks(networks, context.isKnownNamespace ?? isProductNamespace, tell)
+  const defaultNetwork = take(oneOfNetworks(networks), Object(raw) as object, 'defaultNetwork', tell)
 
   return {
     options: Object.freeze({ ...taken, ...(defaultNetwork && { defaultNetwork }) }),
-    problems: Object.freeze(taken.projectId === undefined ? [projectIdMissing, ...problems] : problems),
+    problems: Object.freeze(projectId === undefined ? [projectIdMissing, ...problems] : problems),
   }
 }
 
-const projectIdMissing: OptionProblem = Object.freeze({
-  ...problemAt('projectId', 'is missing, give the id of your project'),
-  alert: 'APKT008',
-})
+const projectIdMissing: OptionProblem = Object.freeze({ ...problemAt(['projectId'], 'is missing'), alert: 'APKT008' })
 
-function problemAt(path: string, line: string): OptionProblem {
-  return Object.freeze({ path, message: path === '' ? `Options: ${line}.` : `Option ${path}: ${line}.` })
+function problemAt(path: readonly (string | number)[], line: string): OptionProblem {
+  const name = path.reduce<string>((before, key) => (typeof key === 'number' ? `${before}[${key}]` : before ? `${before}.${key}` : key), '')
+  return Object.freeze({ path: name, message: `Option ${name || 'object'}: ${line}.` })
 }
 
 /** A family takes part when it has at least one network and somebody registered it. */
-function checkNetworks(networks: readonly Network[], isKnown: IsKnownNamespace, { tell }: Place): void {
-  if (networks.length === 0) tell('networks', 'has no network that can be used, so no chain family takes part, give at least one')
-  const unknown = new Set(networks.map(({ chainNamespace }): string => chainNamespace).filter((namespace) => !isKnown(namespace)))
-  for (const namespace of unknown) tell('networks', `names the chain family ${namespace} that nobody registered, add its plugin`)
+function checkNetworks(networks: readonly Network[], isKnown: IsKnownNamespace, tell: Tell): void {
+  if (networks.length === 0) tell('has no network that can be used, give one', ['networks'])
+  for (const namespace of new Set<string>(networks.map(({ chainNamespace }) => chainNamespace))) {
+    if (!isKnown(namespace)) tell(`names the family ${namespace} that nobody registered, add its plugin`, ['networks'])
+  }
 }
 
 /** The network that the host means by a network, a CAIP-2 id or a chain's own id. */
 function oneOfNetworks(networks: readonly Network[]): Reader<Network> {
-  return leaf('one of the networks, or its CAIP-2 id', (found) =>
-    networks.find((each) => found === each.caipNetworkId || found === each.id || (isRecord(found) && isWritten(found, each))),
-  )
-}
-
-function isWritten(found: object, { caipNetworkId, chainNamespace, id }: Network): boolean {
-  const written = found as Partial<Network>
-  if (written.caipNetworkId !== undefined) return written.caipNetworkId === caipNetworkId
-  return written.id === id && (written.chainNamespace ?? defaultNamespace) === chainNamespace
+  return leaf('one of the networks, or its CAIP-2 id', (found) => {
+    const id = quietly(network, found)?.caipNetworkId ?? found
+    return networks.find((each) => each.caipNetworkId === id || each.id === id)
+  })
 }

@@ -38,11 +38,8 @@ const allowedDirectly = {
     eth_uninstallFilter net_listening net_peerCount net_version wallet_getAssets wallet_getCallsStatus wallet_getCapabilities
     web3_clientVersion web3_sha3`,
   solana: `
-    solana_getAccounts getAccountInfo getBalance getBlock getBlockHeight getBlockTime getEpochInfo getFeeForMessage getGenesisHash
-    getHealth getLatestBlockhash getMinimumBalanceForRentExemption getMultipleAccounts getProgramAccounts
-    getRecentPrioritizationFees getSignatureStatuses getSignaturesForAddress getSlot getTokenAccountBalance
-    getTokenAccountsByOwner getTokenSupply getTransaction getTransactionCount getVersion isBlockhashValid sendTransaction
-    simulateTransaction`,
+    solana_getAccounts getAccountInfo getBalance getLatestBlockhash getMinimumBalanceForRentExemption getSignatureStatuses
+    getTokenAccountBalance getTokenAccountsByOwner getTransaction sendTransaction simulateTransaction`,
 }
 
 const rows = (methods: Readonly<Record<string, readonly string[]>>): readonly (readonly [string, string])[] =>
