@@ -25,7 +25,9 @@ export function Chip({ children, icon, selected, focusKey, onPress }: ChipProps)
       onClick={onPress}
     >
       {icon}
-      <span className={styles['text']}>{children}</span>
+      <span className={styles['text']} title={typeof children === 'string' ? children : undefined}>
+        {children}
+      </span>
     </button>
   )
 }

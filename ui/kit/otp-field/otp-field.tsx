@@ -44,7 +44,9 @@ export function OtpField(props: OtpFieldProps): ReactElement {
           value={value}
           data-autofocus={autoFocus ? '' : undefined}
           onChange={(event) => take(event.currentTarget.value)}
-          onSelect={caretToEnd}
+          onClick={caretToEnd}
+          onFocus={caretToEnd}
+          onKeyUp={caretToEnd}
         />
         {Array.from({ length }, (_, index) => (
           <span

@@ -14,11 +14,11 @@ export interface TitleProps {
 /** What a view is called. The one heading of the view; the focus lands on it, so that the view says its name. */
 export function Title({ children, lead, align = 'start', ref }: TitleProps): ReactElement {
   return (
-    <header className={styles[align]}>
+    <div className={styles[align]}>
       <h1 ref={ref} className={styles['title']} part="title" tabIndex={-1}>
         {children}
       </h1>
       {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
-    </header>
+    </div>
   )
 }
