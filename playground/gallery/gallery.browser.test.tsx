@@ -1,0 +1,153 @@
+import axe from 'axe-core'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import type { Root } from 'react-dom/client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { layoutProblems } from './checks/layout-problems.js'
+import { entries } from './entries/index.js'
+import type { GalleryEntry } from './entry.js'
+import { directionFor } from './gallery-url.js'
+import type { GalleryLocale } from './gallery-url.js'
+import { dictionariesFor, sampleFor } from './look.js'
+import { StateCard } from './page/state-card.js'
+
+interface View {
+  readonly theme: 'dark' | 'light'
+  readonly locale: GalleryLocale
+  readonly width: number
+}
+
+let container: HTMLElement
+let root: Root
+
+beforeAll(() => {
+  container = document.body.appendChild(document.createElement('div'))
+  root = createRoot(container)
+})
+
+afterAll(() => {
+  root.unmount()
+  container.remove()
+})
+
+const named = entries.map((entry) => [entry.id, entry] as const)
+
+describe('every entry can be used by everybody', () => {
+  test.each(named)('%s', async (_, entry) => {
+    await page.viewport(500, 900)
+    for (const theme of ['dark', 'light'] as const) {
+      for (const locale of ['en', 'ar'] as const) {
+        await draw(entry, { theme, locale, width: 370 })
+        const { violations } = await axe.run(container, { rules: notForParts, resultTypes: ['violations'] })
+        const found = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html, failureSummary }) => `${theme} ${locale} ${id}: ${html} ${failureSummary}`),
+        )
+        expect(found).toEqual([])
+      }
+    }
+  })
+})
+
+describe('every entry lies as it should', () => {
+  test.each(named)('%s', async (_, entry) => {
+    for (const width of [370, 320]) {
+      await page.viewport(width === 320 ? 320 : 500, 900)
+      for (const locale of ['en', 'ar', 'en-XA'] as const) {
+        await draw(entry, { theme: 'light', locale, width })
+        const found = cards().flatMap(({ id, card }) => layoutProblems(card).map((problem) => `${id} ${locale} ${width}: ${problem}`))
+        expect(found).toEqual([])
+        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width === 320 ? 320 : 500)
+      }
+    }
+  })
+})
+
+describe('the checks find what is wrong', () => {
+  const planted = (node: ReactNode): GalleryEntry => ({
+    id: 'planted',
+    title: 'Planted',
+    group: 'Words',
+    about: '',
+    states: [{ id: 'planted', render: () => node }],
+  })
+
+  test.each([
+    ['words that nobody can read', <p style={{ color: '#ccc' }}>Faint</p>, 'color-contrast'],
+    ['a button without a name', <button type="button" />, 'button-name'],
+    ['a field without a label', <input />, 'label'],
+  ])('behavior: %s', async (_, node, rule) => {
+    await draw(planted(node), { theme: 'light', locale: 'en', width: 370 })
+    const { violations } = await axe.run(container, { rules: notForParts })
+    expect(violations.map(({ id }) => id)).toContain(rule)
+  })
+
+  test.each([
+    ['something that sticks out', <p style={{ inlineSize: '400px' }}>Wide</p>, 'sticks out'],
+    ['words that are cut off', <p style={{ overflow: 'hidden', whiteSpace: 'nowrap' }}>{'Long '.repeat(90)}</p>, 'cut off'],
+    [
+      'a target that is too small',
+      <button type="button" style={{ blockSize: '20px' }}>
+        x
+      </button>,
+      'is only',
+    ],
+    ['a distance off the scale', <p style={{ paddingBlock: '7px' }}>Odd</p>, 'padding-top 7px'],
+    [
+      'an odd control',
+      <button type="button" style={{ blockSize: '45px' }}>
+        Odd one
+      </button>,
+      '45 px high',
+    ],
+    [
+      'words over words',
+      [
+        <p key="a">One</p>,
+        <p key="b" style={{ marginBlockStart: '-16px' }}>
+          Two
+        </p>,
+      ],
+      'lie over each other',
+    ],
+  ])('behavior: %s', async (_, node, words) => {
+    await draw(planted(node), { theme: 'light', locale: 'en', width: 370 })
+    expect(
+      cards()
+        .flatMap(({ card }) => layoutProblems(card))
+        .join(),
+    ).toContain(words)
+  })
+})
+
+/** These are about whole pages; here the same part stands many times on one. */
+const notForParts = Object.fromEntries(
+  ['region', 'landmark-unique', 'page-has-heading-one', 'landmark-one-main', 'heading-order'].map((rule) => [rule, { enabled: false }]),
+)
+
+async function draw(entry: GalleryEntry, { theme, locale, width }: View): Promise<void> {
+  const dictionaries = await dictionariesFor(locale)
+  const look = { theme, locale, dir: directionFor(locale), width, dictionaries, sample: sampleFor(locale) }
+  document.documentElement.style.background = theme === 'dark' ? '#0c0e0d' : '#efece4'
+  document.body.style.margin = '0'
+  flushSync(() =>
+    root.render(entry.states.map((state) => <StateCard key={`${theme}${locale}${width}${state.id}`} state={state} look={look} />)),
+  )
+  await settled(entry)
+}
+
+/** What loads late has to be there: the code for codes and lists, and outlines after their 200 ms. */
+async function settled({ id }: GalleryEntry): Promise<void> {
+  if (late.has(id)) await new Promise((go) => setTimeout(go, 260))
+  else await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
+}
+
+const late = new Set(['qr', 'skeleton', 'virtual-grid', 'virtual-list'])
+
+function cards(): readonly { readonly id: number; readonly card: Element }[] {
+  return [...container.querySelectorAll('.stage')].flatMap((stage, id) =>
+    [...(stage.shadowRoot?.querySelectorAll('[data-card]') ?? [])].map((card) => ({ id, card })),
+  )
+}
