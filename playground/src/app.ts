@@ -16,4 +16,6 @@ export interface App {
   readonly faults: Map<string, Fault>
   /** Runs what a click asked for. What goes wrong is shown as an event, and goes no further. */
   attempt(run: () => unknown): void
+  /** Ends the kernel and everything that it holds of the page. */
+  stop(): Promise<void>
 }

@@ -1,5 +1,7 @@
-import { startApp } from './start-app.js'
+import { createApp } from './create-app.js'
 import { page } from './page.js'
 
-const app = startApp()
+const app = createApp()
 document.getElementById('page')?.replaceChildren(page(app))
+// The panes stand before anything happens, so that nothing of it is missed.
+void app.kernel.start()

@@ -8,7 +8,8 @@ const mostEvents = 200
 
 /** Everything that happened, in the order in which it happened. */
 export function eventsPane(app: App): HTMLElement {
-  const log = element('ol', { class: 'log', role: 'log', 'aria-live': 'polite', 'aria-label': 'Events', tabindex: 0 })
+  const log = element('ol')
+  const frame = element('div', { class: 'log', role: 'log', 'aria-label': 'Events', tabindex: 0 }, log)
   const clear = button({ label: 'Clear', about: 'the events', run: () => log.replaceChildren() })
   const started = performance.now()
 
@@ -16,12 +17,12 @@ export function eventsPane(app: App): HTMLElement {
     const seconds = ((performance.now() - started) / 1_000).toFixed(2)
     log.append(element('li', {}, element('time', {}, seconds), element('b', {}, name), element('pre', {}, brief(payload))))
     if (log.children.length > mostEvents) log.firstElementChild?.remove()
-    log.scrollTop = log.scrollHeight
+    frame.scrollTop = frame.scrollHeight
   })
 
   return pane(
     { id: 'events', title: 'Events', about: 'Published by the kernel and by plugins, seconds since the start.', tools: [clear] },
-    log,
+    frame,
   )
 }
 

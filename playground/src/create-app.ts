@@ -8,8 +8,8 @@ import { type Fault, faulty } from './faulty.js'
 import { recordRequests } from './record-requests.js'
 import { ShownView } from './shown-view.js'
 
-/** Starts a kernel in this page with every plugin of the catalogue registered. */
-export function startApp(): App {
+/** Makes a kernel in this page with every plugin of the catalogue registered. */
+export function createApp(): App {
   const ports = browserPorts({ channel: 'billfold-playground' })
   const { fetch, sent } = recordRequests(ports.fetch)
   const example = exampleWallet()
@@ -24,7 +24,6 @@ export function startApp(): App {
     networks: exampleNetworks,
     storagePrefix: 'playground',
   })
-  void kernel.start()
 
   return {
     kernel,
@@ -33,6 +32,7 @@ export function startApp(): App {
     faults,
     requests: sent,
     shown: new ShownView(kernel),
+    stop: () => kernel.destroy().finally(() => ports.dispose()),
     attempt: (run) => isolate(run, (error) => kernel.toasts.show({ variant: 'error', message: error })),
   }
 }

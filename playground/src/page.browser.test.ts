@@ -1,0 +1,170 @@
+import axe from 'axe-core'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Locator, page as screen, userEvent } from 'vitest/browser'
+import type { App } from './app.js'
+import { page } from './page.js'
+import { createApp } from './create-app.js'
+import './styles/page.css'
+
+let app: App
+let root: HTMLElement
+
+beforeEach(async () => {
+  localStorage.clear()
+  await screen.viewport(1280, 900)
+  app = createApp()
+  root = page(app)
+  document.body.append(root)
+  await app.kernel.start()
+})
+
+afterEach(async () => {
+  root.remove()
+  await app.stop()
+})
+
+const plugin = (title: string): Locator =>
+  screen.getByRole('listitem').filter({ has: screen.getByRole('heading', { name: title, exact: true }) })
+const press = (within: Locator, name: string): Promise<void> => buttonIn(within, name).click()
+/** By the start of its name: what a button is about follows for those who hear it out of its row. */
+const buttonIn = (within: Locator, name: string): Locator => within.getByRole('button', { name: new RegExp(`^${name}`) })
+const pane = (name: string): Locator => screen.getByRole('region', { name })
+const stateOf = (title: string): Locator => plugin(title).locator('.state')
+
+describe('plugins', () => {
+  test('default: each is listed, and none is loaded', async () => {
+    await expect.element(stateOf('Example chain')).toHaveTextContent('Registered')
+    await expect.element(stateOf('Notes')).toHaveTextContent('Registered')
+    await expect.element(plugin('Payments')).toHaveTextContent("the feature 'payments' is off")
+  })
+
+  test('behavior: one is loaded, unloaded, taken away and brought back', async () => {
+    await press(plugin('Notes'), 'Load')
+    await expect.element(stateOf('Notes')).toHaveTextContent('Active')
+    await press(plugin('Notes'), 'Unload')
+    await expect.element(stateOf('Notes')).toHaveTextContent('Registered')
+    await press(plugin('Notes'), 'Unregister')
+    await expect.element(stateOf('Notes')).toHaveTextContent('Not registered')
+    await press(plugin('Notes'), 'Register')
+    await expect.element(stateOf('Notes')).toHaveTextContent('Registered')
+  })
+
+  test('behavior: what stands on another goes and comes with it', async () => {
+    await press(plugin('Stamps for notes'), 'Load')
+    await expect.element(stateOf('Stamps for notes')).toHaveTextContent('Active')
+    await expect.element(stateOf('Notes')).toHaveTextContent('Active')
+    await press(plugin('Notes'), 'Unregister')
+    await expect.element(stateOf('Stamps for notes')).not.toHaveTextContent('Active')
+  })
+
+  test.each([
+    ['throws when it starts', /throw when it started/],
+    ['breaks a promise', /does not bind it/],
+  ])('behavior: one whose code %s fails alone, and says why', async (fault, reason) => {
+    await press(plugin('Example wallet'), 'Load')
+    await plugin('Notes').getByRole('combobox').selectOptions(fault)
+    await press(plugin('Notes'), 'Load')
+    await expect.element(stateOf('Notes')).toHaveTextContent('Failed')
+    await expect.element(plugin('Notes').locator('.reason')).toHaveTextContent(reason)
+    await expect.element(stateOf('Example wallet')).toHaveTextContent('Active')
+    await expect.element(screen.getByRole('log')).toHaveTextContent('plugin:failed')
+
+    await plugin('Notes').getByRole('combobox').selectOptions('works')
+    await press(plugin('Notes'), 'Load')
+    await expect.element(stateOf('Notes')).toHaveTextContent('Active')
+  })
+
+  test('behavior: a switch lets one take part', async () => {
+    await screen.getByRole('switch', { name: 'Payments' }).click()
+    await expect.element(stateOf('Payments')).toHaveTextContent('Registered')
+    await screen.getByRole('switch', { name: 'Notes' }).click()
+    await expect.element(stateOf('Notes')).toHaveTextContent('Off')
+  })
+})
+
+describe('the modal', () => {
+  test('behavior: opening a view loads its plugin and shows it on the stack', async () => {
+    await press(plugin('Notes'), 'Open Notes')
+    await expect.element(pane('The modal').getByRole('heading', { name: 'Notes' })).toBeVisible()
+    await expect.element(stateOf('Notes')).toHaveTextContent('Active')
+    await screen.getByRole('textbox', { name: 'Note' }).fill('Ask for the receipt')
+    await press(pane('The modal'), 'Keep')
+    await expect.element(screen.getByRole('list', { name: 'Notes' })).toHaveTextContent('Ask for the receipt')
+    await expect.element(screen.getByRole('log')).toHaveTextContent('notes:kept')
+  })
+
+  test('behavior: unloading the plugin takes its view from the stack', async () => {
+    await press(plugin('Notes'), 'Open Notes')
+    await expect.element(stateOf('Notes')).toHaveTextContent('Active')
+    await press(plugin('Notes'), 'Unregister')
+    await expect.element(screen.getByRole('list', { name: 'Stack of views' })).not.toHaveTextContent('Notes')
+  })
+
+  test('behavior: views are pushed, replaced and gone back to', async () => {
+    const stack = screen.getByRole('list', { name: 'Stack of views' })
+    const choose = (view: string): Promise<void> => screen.getByRole('combobox', { name: 'View' }).selectOptions(view)
+    await choose('Networks')
+    await press(pane('The modal'), 'Push')
+    await choose('AllWallets')
+    await press(pane('The modal'), 'Push')
+    await expect.element(stack).toHaveTextContent(/Networks.*AllWallets/)
+    await press(pane('The modal'), 'Back')
+    await expect.element(stack).not.toHaveTextContent('AllWallets')
+    await press(stack, 'Connect')
+    await expect.element(stack).toHaveTextContent(/^Connect$/)
+  })
+
+  test('behavior: the wallet is asked, answers, and locks', async () => {
+    await press(plugin('Example wallet'), 'Load')
+    await press(pane('The modal'), 'Open')
+    await press(pane('The modal'), 'Connect with Example wallet')
+    await expect.element(pane('The wallet')).toHaveTextContent('would like to see your accounts')
+    await press(pane('The wallet'), 'Approve')
+    await expect.element(pane('State')).toHaveTextContent('exa1alice')
+    await press(pane('The wallet'), 'Other account')
+    await expect.element(pane('State')).toHaveTextContent('exa1brook')
+    await press(pane('The wallet'), 'Lock')
+    await expect.element(pane('State')).not.toHaveTextContent('exa1brook')
+  })
+
+  test('behavior: a refusal leads back, and is no failure', async () => {
+    await press(plugin('Example wallet'), 'Load')
+    await press(pane('The modal'), 'Open')
+    await press(pane('The modal'), 'Connect with Example wallet')
+    await press(pane('The wallet'), 'Refuse')
+    await expect.element(screen.getByRole('log')).toHaveTextContent('connection:refused')
+    await expect.element(pane('State')).toHaveTextContent('disconnected')
+  })
+})
+
+describe('everybody can use it', () => {
+  test.each(['light', 'dark'] as const)('behavior: axe finds nothing in %s', async (theme) => {
+    await screen.getByRole('radio', { name: theme, exact: false }).click({ force: true })
+    await press(plugin('Notes'), 'Open Notes')
+    await expect.element(stateOf('Notes')).toHaveTextContent('Active')
+    const { violations } = await axe.run(root, { resultTypes: ['violations'] })
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+  })
+
+  test('behavior: nothing scrolls sideways at 320 px', async () => {
+    await screen.viewport(320, 700)
+    await press(plugin('Notes'), 'Open Notes')
+    await expect.element(stateOf('Notes')).toHaveTextContent('Active')
+    expect(document.documentElement.scrollWidth).toBe(320)
+  })
+
+  test('behavior: a button keeps the focus when it cannot be used any more', async () => {
+    const load = buttonIn(plugin('Notes'), 'Load')
+    load.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(stateOf('Notes')).toHaveTextContent('Active')
+    expect(document.activeElement).toBe(load.element())
+    await expect.element(load).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('behavior: nothing was asked of anybody', async () => {
+    await press(plugin('Example wallet'), 'Load')
+    await expect.element(stateOf('Example wallet')).toHaveTextContent('Active')
+    await expect.element(pane('Requests')).toHaveTextContent('never contacted')
+  })
+})
