@@ -42,7 +42,7 @@ export function pluginPage(options: PluginPageOptions = {}): PluginPage {
   const log = fakeLog()
   const container = new Container()
   const events = new EventBus((error, _, owner) => owner !== undefined && host.strike(owner, error))
-  const features = observable.map(options.features ?? {})
+  const features = observable.map<string, boolean>(Object.entries(options.features ?? {}))
   const namespaces = observable.set(options.namespaces ?? ['eip155'])
   const told: AnyEvent[] = []
   const closed: string[] = []

@@ -2,6 +2,7 @@ import type { ChainsArea } from '../chains/create-chains.js'
 import type { ChainNamespace } from '../contract/caip.js'
 import { loadProjectConfig } from '../features/project-config.js'
 import { checkOrigin } from '../features/origins.js'
+import type { LoadOn } from '../plugin/manifest.js'
 import type { OptionProblem } from '../options/read-options.js'
 import { storedItems } from '../storage/items.js'
 import { kernelError } from './errors.js'
@@ -53,20 +54,17 @@ export class Lifecycle {
     events.on('chain:activated', ({ namespace }) => use(namespace))
     events.on('connection:connected', ({ namespace }) => use(namespace))
     lifetime.ports.clock.idle(() => void plugins.fire('idle'))
-    if (modal.isOpen) void plugins.fire('open')
 
-    const moments = (['start', ...this.restored().map((namespace) => `namespace:${namespace}` as const)] as const).map((moment) =>
-      plugins.fire(moment),
-    )
-    await Promise.allSettled([...moments, area.start(), this.configure()])
+    const moments: readonly LoadOn[] = ['start', ...(modal.isOpen ? (['open'] as const) : []), ...this.restored()]
+    await Promise.allSettled([...moments.map((moment) => plugins.fire(moment)), area.start(), this.configure()])
   }
 
-  /** The families that were connected when the page was last here. */
-  private restored(): readonly ChainNamespace[] {
+  /** The moments of the families that were connected when the page was last here. */
+  private restored(): readonly LoadOn[] {
     const { storage, options, networks } = this.needs.services
     if (!options.reconnect || storage.item(storedItems['connection-status']).read() !== 'connected') return []
     const stored = storage.item(storedItems['connected-namespaces']).read() ?? []
-    return networks.namespaces.filter((namespace) => stored.includes(namespace))
+    return networks.namespaces.filter((namespace) => stored.includes(namespace)).map((namespace) => `namespace:${namespace}` as const)
   }
 
   private async configure(): Promise<void> {
@@ -87,9 +85,10 @@ export class Lifecycle {
     const { services, area, lifetime } = this.needs
     this.ending.abort()
     services.sessionSteps.dispose()
+    // Before the plugins: that their connectors go is no disconnect, and the next visit restores what stands.
+    area.dispose()
     const pending = services.plugins.dispose()
     if (pending !== undefined) await pending
-    area.dispose()
     for (const service of [services.modal, services.toasts, services.http, services.storage, services.events, lifetime]) service.dispose()
     this.becomeReady()
   }

@@ -98,7 +98,7 @@ describe('the http client of a plugin', () => {
   test('behavior: a call without a body or an answer to read is one too', async () => {
     const { scope, ports } = await running(reaches)
     ports.fetch.route('chain.example', { status: 404 })
-    await expect(scope.get(httpKey).endpoint('blockchain')?.blob('/image')).rejects.toThrow()
+    await expect(scope.get(httpKey).endpoint('blockchain')?.blob('/image')).rejects.toMatchObject({ code: 'http/status' })
   })
 })
 

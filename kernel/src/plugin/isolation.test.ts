@@ -89,8 +89,12 @@ describe('loading and starting', () => {
   test('behavior: nobody has to listen to a failure', async () => {
     const start = (): Promise<void> => Promise.reject(new Error('mine'))
     const { host } = pluginPage({ manifests: [plugin('feature.a', { loadOn: ['start'] }, { start })] })
+    const unheard = vi.fn()
+    process.on('unhandledRejection', unheard)
     await host.fire('start')
     await settled()
+    process.off('unhandledRejection', unheard)
+    expect(unheard).not.toHaveBeenCalled()
   })
 
   test.each([

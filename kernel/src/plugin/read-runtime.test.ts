@@ -94,13 +94,18 @@ describe('readRuntime', () => {
     const field = fc.constantFrom('services', 'views', 'start', '__proto__')
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.dictionary(field, fc.anything())), (loaded) => {
-        try {
-          readRuntime(manifest, loaded)
-        } catch (error) {
-          if (!isBillfoldError(error)) throw error
-        }
+        expect(() => readAnything(loaded)).not.toThrow()
       }),
       { numRuns: 300 },
     )
   })
 })
+
+/** Throws only what is not ours. */
+function readAnything(loaded: unknown): void {
+  try {
+    readRuntime(manifest, loaded)
+  } catch (error) {
+    if (!isBillfoldError(error)) throw error
+  }
+}

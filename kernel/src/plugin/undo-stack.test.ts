@@ -66,7 +66,7 @@ describe('UndoStack', () => {
     const now = undos.push(early)
     now()
     now()
-    undos.end()
+    void undos.end()
     undos.push(late)
     expect(early).toHaveBeenCalledOnce()
     expect(late).toHaveBeenCalledOnce()

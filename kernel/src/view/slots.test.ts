@@ -128,7 +128,7 @@ describe('SlotRegistry', () => {
 
 describe('the slots of the product', () => {
   const tokens = { guard: token('g'), step: token('s'), resolver: token('r') }
-  const whole: Readonly<Record<keyof typeof productSlots, object>> = {
+  const whole: { readonly [K in keyof typeof productSlots]?: object } = {
     'connect.methods': { id: 'email', kind: 'email', label: 'Email' },
     'wallet.sources': { kind: 'recent' },
     'account.actions': { id: 'swap', label: 'Swap', icon: 'swap', view: 'Swap' },
