@@ -22,6 +22,7 @@ const hostile: readonly (readonly [string, unknown])[] = [
   ['an exponent alone', 'e5'],
   ['an exponent beyond all money', '1e101'],
   ['a huge exponent', '1e999999999'],
+  ['201 digits', '9'.repeat(201)],
   ['a text of 50 MB', '9'.repeat(50_000_000)],
   ['an object', { toString: () => '1' }],
   ['a list', [1]],
@@ -50,6 +51,7 @@ describe('decimalText', () => {
     ['12.3E-1', '1.23'],
     ['1e+2', '100'],
     ['1e100', `1${'0'.repeat(100)}`],
+    ['9'.repeat(200), '9'.repeat(200)],
   ])('behavior: %s is %s', (value, expected) => {
     expect(decimalText(value)).toBe(expected)
   })

@@ -48,12 +48,17 @@ describe('endpoints', () => {
     expect(http.endpoint('constructor' as EndpointName)).toBeUndefined()
   })
 
-  test.each(['wss://relay.example', 'javascript:alert(1)', 'wallet.example', '', 'https://'])(
-    'behavior: "%s" is no address to call',
-    (base) => {
-      expect(new Http({ ...options(), endpoints: { relay: base } }).endpoint('relay')).toBeUndefined()
-    },
-  )
+  test.each([
+    'wss://relay.example',
+    'xhttp://relay.example',
+    'https-x://relay.example',
+    'javascript:alert(1)',
+    'wallet.example',
+    '',
+    'https://',
+  ])('behavior: "%s" is no address to call', (base) => {
+    expect(new Http({ ...options(), endpoints: { relay: base } }).endpoint('relay')).toBeUndefined()
+  })
 
   test('behavior: one client per service', () => {
     const { http, client } = open()
@@ -154,17 +159,20 @@ describe('methods', () => {
 
   test('behavior: a picture comes as a blob of its type', async () => {
     const { client, ports } = open()
-    ports.fetch.route('/getWalletImage/1', { bytes: new Uint8Array([1, 2, 3]), headers: { 'content-type': 'image/PNG; x=1' } })
+    ports.fetch.route('/getWalletImage/1', { bytes: new Uint8Array([1, 2, 3]), headers: { 'content-type': 'image/PNG ; x=1' } })
     const blob = await client.blob('/getWalletImage/1')
     expect([blob.size, blob.type]).toEqual([3, 'image/png'])
   })
 
-  test.each(['text/html', 'application/octet-stream', 'image/bmp', 'image/svg+xml2', ''])(
+  test.each([`text/${'x'.repeat(1_000)}`, 'text/html', 'application/octet-stream', 'image/bmp', 'image/svg+xml2', ''])(
     'behavior: content type "%s" is no picture (T16)',
     async (type) => {
       const bench = open()
       bench.ports.fetch.route('/i', { bytes: new Uint8Array(3), headers: { 'content-type': type } })
-      expect(await outcome(bench, bench.client.blob('/i'))).toMatchObject({ code: 'http/not-a-picture' })
+      expect(await outcome(bench, bench.client.blob('/i'))).toMatchObject({
+        code: 'http/not-a-picture',
+        context: { type: type.slice(0, 100) },
+      })
     },
   )
 

@@ -51,6 +51,6 @@ export class SingleFlight {
 
   private land(key: string | symbol, flight: Flight): void {
     flight.controller.abort(flight.aborted())
-    if (this.flights.get(key) === flight) this.flights.delete(key)
+    this.flights.delete(key)
   }
 }

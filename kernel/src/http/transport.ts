@@ -49,9 +49,10 @@ export class Transport {
     try {
       return await this.attempt(call, signal)
     } catch (error) {
-      const wait = call.onRetry && retryWait({ error, retries, chance: this.chance() })
-      if (wait === undefined) throw error
-      call.onRetry?.(wait)
+      const { onRetry } = call
+      const wait = retryWait({ error, retries, chance: this.chance() })
+      if (onRetry === undefined || wait === undefined) throw error
+      onRetry(wait)
       signal.throwIfAborted()
       await this.pause(wait, signal)
       return this.persist(call, signal, retries + 1)

@@ -59,7 +59,8 @@ describe('redactText: log injection (T42)', () => {
 
 describe('redactText: length', () => {
   test('behavior: a long text is cut at a space, and says how long it was', () => {
-    expect(redactText('word '.repeat(500))).toMatch(/^(word )+… \(2500 characters\)$/)
+    expect(redactText('word '.repeat(500))).toBe(`${'word '.repeat(400)}… (2500 characters)`)
+    expect(redactText('x'.repeat(2_000))).toHaveLength(2_000)
   })
 
   test('behavior: a secret across the cut does not leave half of itself', () => {
@@ -112,7 +113,7 @@ describe('redact: any value as plain data', () => {
   test('behavior: an error keeps name, message, code, context and cause, and no stack', () => {
     const cause = new TypeError(`no way to jo@mail.example`)
     const error = Object.assign(new Error('bad\nnews', { cause }), { code: 'http/status', context: { status: 500 } })
-    expect(redact(error)).toEqual({
+    expect(redact(error)).toStrictEqual({
       name: 'Error',
       message: 'bad\\u{a}news',
       code: 'http/status',

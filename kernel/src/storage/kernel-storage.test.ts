@@ -4,7 +4,7 @@ import { string } from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import type { StoragePort } from '../contract/ports.js'
 import { Log } from '../log/log.js'
-import { highestStamp } from './envelope.js'
+import { highestStamp, longestItem } from './envelope.js'
 import { storedItems } from './items.js'
 import { KernelStorage } from './kernel-storage.js'
 import { storedItem } from './stored-item.js'
@@ -206,6 +206,36 @@ describe('storage that fails: browser storage failures are logged only', () => {
     expect(ports.log.lines).toHaveLength(1)
   })
 
+  test('behavior: memory stands in only for what storage did not take', () => {
+    const ports = fakePorts()
+    const item = open(ports).item(networkId)
+    item.write('eip155:1')
+    ports.storage.data.delete(key)
+    expect(item.read()).toBeUndefined()
+    item.remove()
+    ports.storage.data.set(key, envelope('eip155:5'))
+    expect(item.read()).toBe('eip155:5')
+  })
+
+  test('behavior: the log says which key, and why', () => {
+    const ports = fakePorts()
+    ports.storage.full = true
+    open(ports).item(networkId).write('eip155:1')
+    expect(ports.log.lines[0]?.details).toMatchObject({ key, error: { name: 'QuotaExceededError' } })
+  })
+
+  test('parameters: an item of a million characters, and one more', () => {
+    const ports = fakePorts()
+    const item = open(ports).item(storedItem('wallet-name', string()))
+    const head = JSON.stringify({ version: 1, stamp: ports.clock.now(), at: ports.clock.now(), value: '' }).length
+    item.write('x'.repeat(longestItem - head))
+    expect([...ports.storage.data.values()][0]).toHaveLength(longestItem)
+    item.remove()
+    item.write('x'.repeat(longestItem - head + 1))
+    expect(ports.storage.data.size).toBe(0)
+    expect(ports.log.messages('error')).toEqual([failed('write')])
+  })
+
   test('behavior: a value too large for one item lives in memory', () => {
     const ports = fakePorts()
     const item = open(ports).item(storedItem('wallet-name', string()))
@@ -231,6 +261,15 @@ describe('other tabs', () => {
     other.write('eip155:2')
     other.remove()
     expect(seen).toEqual(['eip155:1', 'eip155:2', undefined])
+  })
+
+  test('behavior: after a removal by another tab, writing goes on', () => {
+    const [here, there] = twins()
+    const item = open(here).item(networkId)
+    item.write('eip155:1')
+    open(there).item(networkId).remove()
+    item.write('eip155:2')
+    expect(open(there).item(networkId).read()).toBe('eip155:2')
   })
 
   test('behavior: own writes are not told', () => {

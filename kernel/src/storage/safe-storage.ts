@@ -44,9 +44,10 @@ export class SafeStorage {
     }
   }
 
-  tell(kind: StorageFailure, key: string, error?: unknown): void {
-    if (this.told.has(kind)) return
+  /** Logs a failure, the first of its kind only. */
+  tell(kind: StorageFailure, key: string, error?: unknown): false {
+    if (!this.told.has(kind)) this.log.error(`Storage failed (${kind}). Going on without it.`, { key, error })
     this.told.add(kind)
-    this.log.error(`Storage failed (${kind}). Going on without it.`, { key, error })
+    return false
   }
 }

@@ -41,7 +41,8 @@ export class StoredValue<T> {
     const at = clock.now()
     const stamp = this.nextStamp()
     const text = storage.attempt('encode', key, () => JSON.stringify({ version, stamp, at, value } satisfies Envelope))
-    if (text !== undefined) this.keep({ stamp, text, at }, text.length <= longestItem && storage.write(key, text))
+    if (text === undefined) return
+    this.keep({ stamp, text, at }, text.length > longestItem ? storage.tell('write', key) : storage.write(key, text))
   }
 
   remove(): void {

@@ -98,10 +98,11 @@ describe('TimedCache', () => {
   test('behavior: an entry of another shape counts as absent, a bad row is dropped alone', () => {
     const { cache, ports } = open()
     const at = ports.clock.now()
-    const value = [['number', at, 5], ['row'], 'junk', ['__proto__', at, 'proto'], ['good', at, 'x']]
+    const value = [['number', at, 5], ['row'], ['future', at + 1, 'x'], 'junk', ['__proto__', at, 'proto'], ['good', at, 'x']]
     ports.storage.data.set('billfold/default/cache.identity', JSON.stringify({ version: 1, stamp: 1, at, value }))
     expect(cache.get('number')).toBeUndefined()
     expect(cache.get('row')).toBeUndefined()
+    expect(cache.get('future')).toBeUndefined()
     expect(cache.get('good')).toBe('x')
     expect(cache.get('__proto__')).toBe('proto')
   })

@@ -13,16 +13,20 @@ describe('links (T31)', () => {
     ['https://wallet.example/open?x=1#y', 'https://wallet.example/open?x=1#y'],
     ['HTTPS://WALLET.example:443/', 'https://wallet.example/'],
     ['https://wallet.example:8443/', 'https://wallet.example:8443/'],
+    [`https://wallet.example/${'x'.repeat(4_073)}`, `https://wallet.example/${'x'.repeat(4_073)}`],
     ['https://münchen.example/', 'https://xn--mnchen-3ya.example/'],
   ])('behavior: %s may be opened', (link, href) => {
     expect(webLink(link)).toBe(href)
     expect(appLink(link)).toBe(href)
   })
 
-  test.each(['wallet://open', 'wallet:wc?uri=x', 'io.wallet+app://', 'metamask://wc'])('behavior: %s opens an app, not a page', (link) => {
-    expect(webLink(link)).toBeUndefined()
-    expect(appLink(link)).toBe(new URL(link).href)
-  })
+  test.each(['mydata://x', 'datawallet://x', 'about-wallet://x', 'wallet://open', 'wallet:wc?uri=x', 'io.wallet+app://', 'metamask://wc'])(
+    'behavior: %s opens an app, not a page',
+    (link) => {
+      expect(webLink(link)).toBeUndefined()
+      expect(appLink(link)).toBe(new URL(link).href)
+    },
+  )
 
   test.each([
     'javascript:alert(1)',
@@ -51,6 +55,15 @@ describe('links (T31)', () => {
     'mailto:a@b.example',
     'tel:112',
     'sms:112',
+    'smsto:112',
+    'sftp://x',
+    'ftps://x',
+    'ssh://x',
+    'smb://x',
+    'intents://x',
+    'facetime-audio://x',
+    'itms-apps://x',
+    'shell:x',
     'http://wallet.example/',
     'ftp://wallet.example/',
     'ws://wallet.example/',
@@ -68,7 +81,7 @@ describe('links (T31)', () => {
     '/path',
     'wallet.example',
     '',
-    `https://wallet.example/${'x'.repeat(4_096)}`,
+    `https://wallet.example/${'x'.repeat(4_074)}`,
   ])('behavior: %j is not followed', (link) => {
     expect(webLink(link)).toBeUndefined()
     expect(appLink(link)).toBeUndefined()
@@ -102,6 +115,9 @@ describe('links (T31)', () => {
 describe('visibleName: 1 to 64 visible characters after removing control, bidi and zero-width characters', () => {
   test.each([
     ['MetaMask', 'MetaMask'],
+    ['x', 'x'],
+    ['vertical\u000Btab', 'vertical tab'],
+    [`x${'\u200B'.repeat(1_023)}`, 'x'],
     ['  Two   words ', 'Two words'],
     ['Tab\tand\nline', 'Tab and line'],
     ['two \u200B words', 'two words'],
@@ -125,12 +141,24 @@ describe('visibleName: 1 to 64 visible characters after removing control, bidi a
     expect(visibleName(raw)).toBe(expected)
   })
 
-  test.each(['', ' ', '\u200B', '\u3164\u2800', 'x'.repeat(65), 'x'.repeat(50_000_000), undefined, null, 5, {}, ['x']].map((raw) => [raw]))(
-    'behavior: row %# is no name',
-    (raw) => {
-      expect(visibleName(raw)).toBeUndefined()
-    },
-  )
+  test.each(
+    [
+      '',
+      ' ',
+      `x${'\u200B'.repeat(1_024)}`,
+      '\u200B',
+      '\u3164\u2800',
+      'x'.repeat(65),
+      'x'.repeat(50_000_000),
+      undefined,
+      null,
+      5,
+      {},
+      ['x'],
+    ].map((raw) => [raw]),
+  )('behavior: row %# is no name', (raw) => {
+    expect(visibleName(raw)).toBeUndefined()
+  })
 
   test('behavior: what is shown is shown the same again', () => {
     fc.assert(
@@ -179,6 +207,7 @@ describe('safeJson (T14)', () => {
     ['null', null],
     ['[1,{"a":[]}]', [1, { a: [] }]],
     ['\uFEFF{"a":1}', { a: 1 }],
+    ['"a\uFEFF"', 'a\uFEFF'],
     ['{"a":1,"a":2}', { a: 2 }],
     ['"\\ud800x\\udc00"', '\uFFFDx\uFFFD'],
     ['"\\ud83d\\ude00"', '😀'],

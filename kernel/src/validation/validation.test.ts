@@ -64,6 +64,8 @@ describe('name: at least 4 characters, letters, digits and hyphens only', () => 
     ['ab_cd', false],
     ['ab.cd', false],
     ['ab cd', false],
+    [' abcd', false],
+    ['_abcd', false],
     ['abcd\n', false],
     ['äbcd', false],
     ['аbcd', false],
@@ -118,7 +120,8 @@ describe("e-mail: 'Please enter a valid email address' (code APKTW002)", () => {
     ['jo@mail.example\n', false],
     ['<b>@mail.example', false],
     [`${'x'.repeat(65)}@mail.example`, false],
-    [`jo@${'mail.'.repeat(60)}example`, false],
+    [`${'x'.repeat(50)}@${'mail.'.repeat(39)}example`.padEnd(254, 'e'), true],
+    [`${'x'.repeat(50)}@${'mail.'.repeat(39)}example`.padEnd(255, 'e'), false],
     ['', false],
   ])('behavior: "%s": %s', (text, expected) => {
     expect(isEmail(text)).toBe(expected)
