@@ -10,6 +10,7 @@ export default defineConfig({
     coverage,
     projects: [
       {
+        plugins: [shadowCss()],
         test: {
           name: 'node',
           environment: 'node',

@@ -18,8 +18,9 @@ export interface ShadowCssOptions {
   readonly minify?: boolean
 }
 
-const prefix = '\0shadow-css:'
+/** A sheet's module has the sheet's own name with this behind it: no style sheet in Vite's eyes, and in the sheet's folder. */
 const suffix = '.js'
+const compiled = /\.module\.css\.js$/
 
 /** Compiles CSS modules for shadow roots. */
 export function shadowCss({ registry = '@billfold/ui/define-styles', minify }: ShadowCssOptions = {}): Plugin {
@@ -30,16 +31,14 @@ export function shadowCss({ registry = '@billfold/ui/define-styles', minify }: S
     configResolved(config) {
       shorten = minify ?? config.command === 'build'
     },
-    resolveId(source, importer) {
-      if (importer === undefined) return undefined
-      if (/\.module\.css$/.test(source)) return idOf(resolve(dirname(fileOf(importer)), source))
-      // A compiled module stands in no folder: what it imports is looked for from where the sheet lies.
-      return importer.startsWith(prefix) ? this.resolve(source, fileOf(importer), { skipSelf: true }) : undefined
+    resolveId: {
+      filter: { id: /\.module\.css$/ },
+      handler: (source, importer) => (importer === undefined ? undefined : idOf(resolve(dirname(importer), source))),
     },
     load: {
-      filter: { id: /^\0shadow-css:/ },
+      filter: { id: compiled },
       async handler(id) {
-        const file = fileOf(id)
+        const file = id.slice(0, -suffix.length)
         this.addWatchFile(file)
         const name = packageRelative(file)
         const { text, classes } = compileCss({ name, source: await readFile(file, 'utf8'), minify: shorten })
@@ -47,18 +46,14 @@ export function shadowCss({ registry = '@billfold/ui/define-styles', minify }: S
       },
     },
     hotUpdate({ file }): EnvironmentModuleNode[] | undefined {
-      const compiled = this.environment.moduleGraph.getModuleById(idOf(file))
-      return compiled === undefined ? undefined : [compiled]
+      const module = this.environment.moduleGraph.getModuleById(idOf(file))
+      return module === undefined ? undefined : [module]
     },
   }
 }
 
 function idOf(file: string): string {
-  return `${prefix}${normalizePath(file)}${suffix}`
-}
-
-function fileOf(id: string): string {
-  return id.startsWith(prefix) ? id.slice(prefix.length, -suffix.length) : (id.split('?')[0] ?? id)
+  return `${normalizePath(file)}${suffix}`
 }
 
 interface CompiledModule {

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+
+import { defineConfig } from 'vite'
+
+import { shadowCss } from './build/index.js'
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>
+}
+
+const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as Manifest
+const outside = Object.keys(dependencies)
+
+/** Every module stays a file of its own: a host's bundler takes what the host uses, and what loads late stays late. */
+export default defineConfig({
+  plugins: [shadowCss({ minify: true })],
+  build: {
+    target: 'es2023',
+    minify: false,
+    sourcemap: true,
+    emptyOutDir: false,
+    lib: {
+      entry: { 'kit/index': 'kit/index.ts', 'styles/index': 'styles/index.ts', 'styles/define-styles': 'styles/define-styles.ts' },
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
+      output: { preserveModules: true, preserveModulesRoot: '.', entryFileNames: '[name].js' },
+    },
+  },
+})
