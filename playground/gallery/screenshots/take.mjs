@@ -1,6 +1,7 @@
 /**
  * Writes a picture of every gallery entry, in both themes and both directions, into `playground/screenshots`, to be looked at.
- * `node gallery/screenshots/take.mjs row sheet` takes those two alone; `--width 320` takes them narrow.
+ * `node gallery/screenshots/take.mjs row sheet` takes those two alone; `--width 320` takes them narrow,
+ * `--forced-colors` as a person sees them who sets all colours.
  * It fails when the page breaks its policy or logs an error.
  */
 import { mkdir } from 'node:fs/promises'
@@ -14,14 +15,24 @@ import { serve } from './serve.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { width: { type: 'string', default: '370' }, theme: { type: 'string' }, dir: { type: 'string' } },
+  options: {
+    width: { type: 'string', default: '370' },
+    theme: { type: 'string' },
+    dir: { type: 'string' },
+    'forced-colors': { type: 'boolean' },
+  },
 })
 const folder = fileURLToPath(new URL('../../screenshots/', import.meta.url))
 const viewport = { width: values.width === '370' ? 1440 : Number(values.width), height: 900 }
 
 const server = await serve()
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
-const page = await browser.newPage({ viewport, reducedMotion: 'reduce', deviceScaleFactor: values.width === '370' ? 1 : 2 })
+const page = await browser.newPage({
+  viewport,
+  reducedMotion: 'reduce',
+  forcedColors: values['forced-colors'] === true ? 'active' : 'none',
+  deviceScaleFactor: values.width === '370' ? 1 : 2,
+})
 
 /** @type {string[]} */
 const complaints = []
@@ -53,7 +64,9 @@ async function take({ entry, theme, dir }) {
   await page.locator('.states').waitFor()
   // Skeletons wait 200 ms before they show, pictures give up after 2 s: this sees the first, not the second.
   await page.waitForTimeout(400)
-  await page.locator('.entry').screenshot({ path: `${folder}${entry}.${theme}.${dir}.${values.width}.png` })
+  await page
+    .locator('.entry')
+    .screenshot({ path: `${folder}${entry}.${theme}.${dir}.${values.width}${values['forced-colors'] === true ? '.forced' : ''}.png` })
 }
 
 function themes() {
