@@ -1,12 +1,13 @@
 import { array, number, string } from 'valibot'
 import { expectTypeOf, test } from 'vitest'
+import type { StoredKey } from '../contract/open.js'
 import { caches } from './caches.js'
 import { storedItems } from './items.js'
 import type { KernelStorage } from './kernel-storage.js'
 import { storedItem } from './stored-item.js'
 import { TimedCache } from './timed-cache.js'
 
-declare module '../contract/open.js' {
+declare module '@billfold/kernel' {
   interface StoredItems {
     'type-test.count': number
   }
@@ -43,4 +44,8 @@ test('behavior: a cache answers with what its schema says', () => {
     // @ts-expect-error not what the schema says
     cache.set('a', 'x')
   }).toBeFunction()
+})
+
+test('behavior: the kernel’s own keys stay when a plugin adds one', () => {
+  expectTypeOf<'cache.portfolio' | 'wallet-id' | 'type-test.count'>().toExtend<StoredKey>()
 })
