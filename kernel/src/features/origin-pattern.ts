@@ -18,7 +18,7 @@ function names(pattern: string, origin: string): boolean {
   const parts = origin.split('/')
   // Scheme, nothing, and the host with its port; a path is left out.
   const wanted = full.split('/').slice(0, 3)
-  return parts.length === wanted.length && wanted.every((part, index) => fits(part, String(parts[index])))
+  return wanted.every((part, index) => fits(part, String(parts[index])))
 }
 
 /** Without the path and the default port. Schemes that are not the web's have no origin of their own. */
