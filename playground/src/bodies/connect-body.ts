@@ -21,7 +21,7 @@ export function connectBody(app: App): Body {
       element: button({
         label: `Connect with ${connector.name}`,
         look: 'ink',
-        run: () => app.attempt(() => connections.connect(connector)),
+        run: () => app.attempt(() => connect(app, connector)),
       }),
       update: () => undefined,
     }),
@@ -32,4 +32,10 @@ export function connectBody(app: App): Body {
     cancel.hidden = chains.active?.status !== 'connecting'
   })
   return { element: element('div', { class: 'modal-body' }, note, list, cancel), stop }
+}
+
+/** Asks the wallet, and goes on to the account when it agrees. Every other outcome is an event of the kernel. */
+async function connect({ kernel }: App, connector: Connector): Promise<void> {
+  const outcome = await kernel.connections.connect(connector)
+  if (outcome.status === 'connected') kernel.router.replace('Account')
 }

@@ -6,6 +6,9 @@ import { pane } from '../dom/pane.js'
 /** So many events are shown: the oldest goes first. */
 const mostEvents = 200
 
+/** So many characters of what an event carries are shown. */
+const longestLine = 220
+
 /** Everything that happened, in the order in which it happened. */
 export function eventsPane(app: App): HTMLElement {
   const log = element('ol')
@@ -29,5 +32,5 @@ export function eventsPane(app: App): HTMLElement {
 /** A payload in one line; what cannot be written as JSON is left out. */
 function brief(payload: unknown): string {
   const text = JSON.stringify(payload, (_, value: unknown) => (typeof value === 'function' ? undefined : value)) ?? ''
-  return text.length > 400 ? `${text.slice(0, 400)}…` : text
+  return text.length > longestLine ? `${text.slice(0, longestLine)}…` : text
 }

@@ -1,3 +1,4 @@
+import type { ViewName } from '@billfold/kernel'
 import { autorun, reaction } from 'mobx'
 import type { App } from '../app.js'
 import type { Body } from '../bodies/body.js'
@@ -12,7 +13,7 @@ import { viewStack } from './view-stack.js'
 export function stagePane(app: App): HTMLElement {
   const router = app.kernel.router
   const modal = app.kernel.modal
-  const title = element('h3', { tabindex: -1 })
+  const title = element('h3')
   const text = element('p', { class: 'modal-text' })
   const back = button({ label: 'Back', run: () => router.back() })
   const close = button({ label: 'Close', run: () => app.attempt(() => modal.requestClose()) })
@@ -32,7 +33,7 @@ export function stagePane(app: App): HTMLElement {
   autorun(() => {
     const words = app.shown.words
     setText(title, modal.isOpen ? (words?.title ?? spaced(router.view)) : 'The modal is closed')
-    setText(text, modal.isOpen ? (words?.text ?? unloaded) : 'Open it here, or open a view of a plugin.')
+    setText(text, modal.isOpen ? (words?.text ?? ownWords[router.view] ?? undrawn) : 'Open it here, or open a view of a plugin.')
   })
   let current: Body | undefined
   reaction(
@@ -52,4 +53,9 @@ export function stagePane(app: App): HTMLElement {
   )
 }
 
-const unloaded = 'The shell of Billfold draws this view. Here you see that the router shows it.'
+const undrawn = 'The shell of Billfold draws this view. Here you see that the router shows it.'
+
+const ownWords: { readonly [K in ViewName]?: string } = {
+  Connect: 'Every wallet that a plugin brings is a button here.',
+  Account: 'The account in use, and what plugins put beside it.',
+}
