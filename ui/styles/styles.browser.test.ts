@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { applyAccent, attachStyles, contrastProblems, defineStyles, rootClass } from './index.js'
+import { applyAccent, attachStyles, contrastProblems, defineStyles, rootClass, setTheme, themeVariables } from './index.js'
 
 let host: HTMLElement
 let root: HTMLElement
@@ -108,5 +108,36 @@ describe('contrastProblems', () => {
     host.style.setProperty('--billfold-fg', '#777')
     host.style.setProperty('--billfold-card', '#888')
     expect(contrastProblems(root).map(({ text, theme }) => `${text} ${theme}`)).toContain('fg light')
+  })
+})
+
+describe('setTheme', () => {
+  test('default', () => {
+    expect(setTheme(root, { mode: 'light', variables: { '--billfold-fg': 'rebeccapurple', '--billfold-radius': '4px' } })).toEqual([])
+    expect(computed('color')).toBe('rgb(102, 51, 153)')
+    expect(root.dataset['theme']).toBe('light')
+  })
+
+  test('behavior: what is no colour, or no variable, is named and ignored, and the rest holds', () => {
+    const variables = { '--billfold-fg': '12px', '--billfold-danger': 'red', '--billfold-colour': 'red' }
+    const [first, second, ...more] = setTheme(root, { variables })
+    expect(first).toBe('--billfold-fg is "12px", which is no colour. It is ignored.')
+    expect(second).toContain('There is no theme variable --billfold-colour.')
+    expect(more).toEqual([])
+    expect(computed('color')).toBe('rgb(241, 240, 234)')
+    expect(root.style.getPropertyValue('--billfold-danger')).toBe('red')
+  })
+
+  test('behavior: the next theme forgets the last', () => {
+    setTheme(root, { variables: { '--billfold-fg': 'red' } })
+    setTheme(root, {})
+    expect(root.style.getPropertyValue('--billfold-fg')).toBe('')
+  })
+
+  test('behavior: every variable does something, but for the one that is kept for its name', () => {
+    const text = [...(host.shadowRoot?.adoptedStyleSheets ?? [])]
+      .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+      .join('')
+    expect(Object.keys(themeVariables).filter((name) => !text.includes(`var(${name},`))).toEqual(['--billfold-z'])
   })
 })
