@@ -1,6 +1,8 @@
 /** Gives what is kept of a foreign value, or undefined when it is not what it must be. */
 export type Parse = (value: unknown) => unknown
 
+type Fields = Readonly<Record<string, Parse>>
+
 /** Longer lists than any plugin needs are junk. */
 const longestList = 500
 
@@ -8,7 +10,7 @@ const longestList = 500
 export const unreadable: symbol = Symbol('unreadable')
 
 /** One look at a field of anything. */
-export function readField(input: unknown, field: string): unknown {
+export function readField(input: unknown, field: string | number): unknown {
   try {
     return Reflect.get(input as object, field)
   } catch {
@@ -32,16 +34,18 @@ export function listOf(parse: Parse): Parse {
   return (value) => {
     const length = Array.isArray(value) ? readField(value, 'length') : undefined
     if (typeof length !== 'number' || length > longestList) return undefined
-    const items = Array.from({ length }, (_, index) => parse(readField(value, `${index}`)))
+    const items: unknown[] = []
+    for (let index = 0; index < length; index++) items.push(parse(readField(value, index)))
     return items.includes(undefined) ? undefined : Object.freeze(items)
   }
 }
 
 /** A frozen copy of an object: the first fields must be there, the others may. */
-export function record(required: Readonly<Record<string, Parse>>, optional: Readonly<Record<string, Parse>> = {}): Parse {
+export function record(required: Fields, optional: Fields = {}): Parse {
+  const fields = Object.entries({ ...required, ...optional })
   return (value) => {
     const copy: Record<string, unknown> = {}
-    for (const [field, parse] of Object.entries({ ...required, ...optional })) {
+    for (const [field, parse] of fields) {
       const found = readField(value, field)
       if (found === undefined && Object.hasOwn(optional, field)) continue
       copy[field] = parse(found)
@@ -51,7 +55,13 @@ export function record(required: Readonly<Record<string, Parse>>, optional: Read
   }
 }
 
-/** The first that takes the value. */
+/** What the first that takes the value makes of it. */
 export function either(...parsers: readonly Parse[]): Parse {
-  return (value) => parsers.map((parse) => parse(value)).find((found) => found !== undefined)
+  return (value) => {
+    for (const parse of parsers) {
+      const found = parse(value)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
 }
