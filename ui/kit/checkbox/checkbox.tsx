@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+
+import { Icon } from '../icon/icon.js'
+import { styles } from './checkbox.module.css'
+
+export interface CheckboxProps {
+  /** What is agreed to, or switched on. It may hold links. */
+  readonly children: ReactNode
+  readonly checked: boolean
+  readonly onChecked: (checked: boolean) => void
+}
+
+/** A box to tick, with its words beside it. */
+export function Checkbox({ children, checked, onChecked }: CheckboxProps): ReactElement {
+  const id = useId()
+  return (
+    <div className={styles['line']}>
+      <span className={styles['box']}>
+        <input
+          id={id}
+          className={styles['input']}
+          type="checkbox"
+          checked={checked}
+          onChange={({ currentTarget }) => onChecked(currentTarget.checked)}
+        />
+        <span className={styles['mark']}>{checked && <Icon name="check" />}</span>
+      </span>
+      <label className={styles['label']} htmlFor={id}>
+        {children}
+      </label>
+    </div>
+  )
+}
