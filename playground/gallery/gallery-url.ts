@@ -12,7 +12,7 @@ export interface GalleryPlace {
 }
 
 /** The width of the modal's card. */
-export const defaultWidth = 370
+const defaultWidth = 370
 
 /** Where a query string leads. What it does not say, or says wrongly, is as in a first visit; a direction alone brings a locale of that direction. */
 export function readPlace(query: string): GalleryPlace {

@@ -12,7 +12,7 @@ const types = new Map([
   ['.css', 'text/css; charset=utf-8'],
 ])
 
-export const policy = [
+const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
 /** How long a button must have been seen, in a page that has the focus, before it takes a press. */
-export const armingTime = 500
+const armingTime = 500
 
 /** Arms a button some time after it was painted, and again after the window got the focus back: a press that was meant for something else does nothing. */
 export function useArmed(button: RefObject<HTMLElement | null>): boolean {

@@ -2,7 +2,7 @@
 export type QrMatrix = readonly (readonly boolean[])[]
 
 /** The share of the width that the logo takes. */
-export const logoShare = 0.2
+const logoShare = 0.2
 
 const eye = 7
 /** A run of modules is a little lower than its row: lines of thread. Cameras look at the middle of a module. */

@@ -7,7 +7,7 @@ export interface DragOptions {
 }
 
 /** How far one has to pull. */
-export const closingPull = 90
+const closingPull = 90
 
 /** Lets a sheet be pulled down and away. Let go early, it goes back. Returns the undo. */
 export function dragToClose({ handle, panel, onClose }: DragOptions): () => void {

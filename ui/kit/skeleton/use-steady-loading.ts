@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 export type LoadingPhase = 'waiting' | 'skeleton' | 'content'
 
 /** What comes faster than this needs no outline. */
-export const skeletonDelay = 200
+const skeletonDelay = 200
 
 /** An outline that was seen stays this long: a flash is worse than a wait. */
-export const skeletonLeast = 300
+const skeletonLeast = 300
 
 /** Decides what to show while something loads, so that nothing flickers. */
 export function useSteadyLoading(isLoading: boolean): LoadingPhase {
