@@ -9,7 +9,6 @@ export default defineConfig({
     alias: [
       { find: /^@billfold\/kernel$/, replacement: here('kernel/src/index.ts') },
       { find: /^@billfold\/kernel\/browser$/, replacement: here('kernel/browser/index.ts') },
-      { find: /^@billfold\/test$/, replacement: here('test/index.ts') },
       { find: /^@billfold\/test\/(fakes|suites)$/, replacement: here('test/$1/index.ts') },
     ],
   },

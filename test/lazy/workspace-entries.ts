@@ -11,7 +11,7 @@ export interface WorkspaceEntry {
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The folders of every plugin: the product's own, and the examples. */
-export function pluginFolders(): readonly string[] {
+function pluginFolders(): readonly string[] {
   return ['plugins', 'playground/examples'].flatMap((parent) => {
     const folder = `${root}${parent}/`
     const names = existsSync(folder) ? readdirSync(folder) : []

@@ -21,6 +21,7 @@ import type { Check } from './check.js'
 import { connectorChecks } from './connector-checks.js'
 import type { ConnectorSetup } from './connector-setup.js'
 import { featureChecks } from './feature-checks.js'
+import { pluginChecks } from './plugin-checks.js'
 
 /** The name of a check, what a plugin does wrong, and what the check then says. */
 type Planted<S> = readonly [name: string, setup: () => S, says: RegExp]
@@ -325,22 +326,34 @@ const adapterViolations: readonly Planted<ChainAdapterSetup>[] = [
 /** One check per group of exotic values is enough to see the group fail. */
 const exotic = /^(?:connect|events|addresses|signing): .* (?:is no account|breaks nothing|is none|is no signature)$/
 
-describe.each([
-  ['plugin', featureChecks.filter(({ name }) => !featureViolations.some(([planted]) => planted === name)), pluginViolations],
-  ['feature', featureChecks.slice(-featureViolations.length), featureViolations],
-  ['connector', connectorChecks.slice(pluginViolations.length), connectorViolations],
-  ['chain adapter', chainAdapterChecks.slice(pluginViolations.length), adapterViolations],
-] as readonly (readonly [string, readonly Check<never>[], readonly Planted<never>[]])[])('%s checks', (_, checks, violations) => {
-  test.each(violations)('behavior: %s, broken', async (name, setup, says) => {
-    const check = checks.find((each) => each.name === name)
-    const run = async (): Promise<unknown> => check?.run(setup())
-    const outcome = await run().then(() => 'nothing', String)
-    expect(outcome).toMatch(says)
-    Reflect.deleteProperty(globalThis, 'planted')
-  })
+describePlanted('plugin checks', { checks: pluginChecks, violations: pluginViolations })
+describePlanted('feature checks', { checks: ownChecks(featureChecks), violations: featureViolations })
+describePlanted('connector checks', { checks: ownChecks(connectorChecks), violations: connectorViolations })
+describePlanted('chain adapter checks', { checks: ownChecks(chainAdapterChecks), violations: adapterViolations })
 
-  test('behavior: every check has its violation', () => {
-    const names = checks.map(({ name }) => name).filter((name) => !exotic.test(name))
-    expect(violations.map(([name]) => name).filter((name) => !exotic.test(name))).toEqual(names)
+interface DescribePlantedOptions<S> {
+  readonly checks: readonly Check<S>[]
+  readonly violations: readonly Planted<S>[]
+}
+
+function describePlanted<S>(title: string, { checks, violations }: DescribePlantedOptions<S>): void {
+  describe(title, () => {
+    test.each(violations)('behavior: %s, broken', async (name, setup, says) => {
+      const check = checks.find((each) => each.name === name)
+      const run = async (): Promise<unknown> => check?.run(setup())
+      const outcome = await run().then(() => 'nothing', String)
+      expect(outcome).toMatch(says)
+      Reflect.deleteProperty(globalThis, 'planted')
+    })
+
+    test('behavior: every check has its violation', () => {
+      const names = checks.map(({ name }) => name).filter((name) => !exotic.test(name))
+      expect(violations.map(([name]) => name).filter((name) => !exotic.test(name))).toEqual(names)
+    })
   })
-})
+}
+
+/** The checks that a suite adds to those of every plugin. */
+function ownChecks<S>(checks: readonly Check<S>[]): readonly Check<S>[] {
+  return checks.filter(({ name }) => !pluginChecks.some((common) => common.name === name))
+}

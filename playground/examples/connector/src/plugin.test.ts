@@ -1,5 +1,4 @@
 import { exampleChain } from '@billfold/example-chain'
-import { exampleNetworks } from '@billfold/example-chain/networks'
 import { fakeWallet } from '@billfold/test/fakes'
 import { describeConnector } from '@billfold/test/suites'
 import { exampleConnector } from './manifest.js'
@@ -9,7 +8,6 @@ describeConnector('connector.example', () => {
   return {
     manifest: exampleConnector({ provider: wallet.provider }),
     others: [exampleChain()],
-    networks: exampleNetworks,
     wallet,
     otherAddress: 'exa1brook',
   }

@@ -1,5 +1,4 @@
 import type { Token } from '@billfold/kernel'
-import type { NotesStore } from './notes-store.js'
 
 /** What another plugin puts into the slot that the Notes view offers: a text that a click adds to the note. */
 export interface NoteStamp {
@@ -31,5 +30,11 @@ declare module '@billfold/kernel' {
   }
 }
 
-/** The notes of this browser, for plugins that want to read or add some. */
-export const notesKey = 'example.notes' as Token<NotesStore>
+/** The notes of this browser, for plugins that want to read or add some. `notes` is observable. */
+export interface Notes {
+  readonly notes: readonly string[]
+  keep(text: string): void
+  clear(): void
+}
+
+export const notesKey = 'example.notes' as Token<Notes>

@@ -1,10 +1,11 @@
 import type { EventBus, KernelStorage, StoredValue } from '@billfold/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { addNote } from './add-note.js'
+import type { Notes } from './contract.js'
 import { notesItem } from './notes-item.js'
 
 /** The notes that this browser keeps. Views read `notes`; whatever changes them is a method. */
-export class NotesStore {
+export class NotesStore implements Notes {
   notes: readonly string[]
   private readonly stored: StoredValue<readonly string[]>
   private readonly events: Pick<EventBus, 'publish'>

@@ -1,2 +1,0 @@
-export * from './fakes/index.js'
-export * from './suites/index.js'
