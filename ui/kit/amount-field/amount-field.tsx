@@ -25,8 +25,8 @@ export interface AmountFieldProps {
   /** What it is worth, or other help. */
   readonly hint?: ReactNode
   readonly error?: ReactNode
-  readonly disabled?: boolean
-  readonly autoFocus?: boolean
+  readonly disabled?: boolean | undefined
+  readonly autoFocus?: boolean | undefined
 }
 
 /** An amount to type, in large. It reads what people of any locale write, and never counts in floats. */

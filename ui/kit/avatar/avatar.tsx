@@ -11,7 +11,7 @@ export interface AvatarProps {
   readonly address: string
   /** The person's own picture, if there is one. */
   readonly source?: PictureSource | undefined
-  readonly size?: 20 | 32 | 40 | 56
+  readonly size?: 20 | 32 | 40 | 56 | undefined
 }
 
 /** The face of an account: light in colours that only this address has, until its own picture is there. */

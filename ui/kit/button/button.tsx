@@ -8,22 +8,22 @@ import { styles } from './button.module.css'
 export interface ButtonProps {
   readonly children: ReactNode
   /** `primary` is ink, one per view; `quiet` is everything else; `danger` is quiet with a red text. */
-  readonly kind?: 'primary' | 'quiet' | 'danger'
-  readonly icon?: IconName
+  readonly kind?: 'primary' | 'quiet' | 'danger' | undefined
+  readonly icon?: IconName | undefined
   /** A short remark beside the label, such as a count. */
   readonly detail?: ReactNode
   /** What is going on. It stands in the label's place, in the same width, and presses do nothing. */
   readonly busy?: ReactNode
-  readonly disabled?: boolean
+  readonly disabled?: boolean | undefined
   /** The id of the text that says why it is disabled, or what will happen. */
-  readonly describedBy?: string
+  readonly describedBy?: string | undefined
   /** As narrow as its label instead of as wide as its place. */
-  readonly compact?: boolean
-  readonly type?: 'button' | 'submit'
+  readonly compact?: boolean | undefined
+  readonly type?: 'button' | 'submit' | undefined
   /** Finds this button again when the visitor comes back to the view. */
-  readonly focusKey?: string
-  readonly ref?: Ref<HTMLButtonElement>
-  readonly onPress?: (event: MouseEvent<HTMLButtonElement>) => void
+  readonly focusKey?: string | undefined
+  readonly ref?: Ref<HTMLButtonElement> | undefined
+  readonly onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
 }
 
 /** A button with a label. */

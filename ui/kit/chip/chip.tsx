@@ -8,8 +8,8 @@ export interface ChipProps {
   /** A small picture or icon before the words. */
   readonly icon?: ReactNode
   /** Said of a choice that is on or off; leave it out for a plain press. */
-  readonly selected?: boolean
-  readonly focusKey?: string
+  readonly selected?: boolean | undefined
+  readonly focusKey?: string | undefined
   readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void
 }
 

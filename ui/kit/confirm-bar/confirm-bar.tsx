@@ -15,12 +15,12 @@ export interface ConfirmBarProps {
   readonly onConfirm: () => void
   /** What a no is called; without it there is only the yes. */
   readonly cancel?: ReactNode
-  readonly onCancel?: () => void
+  readonly onCancel?: (() => void) | undefined
   /** Red, for what cannot be taken back. */
-  readonly isDangerous?: boolean
+  readonly isDangerous?: boolean | undefined
   /** What is going on after the yes. */
   readonly busy?: ReactNode
-  readonly disabled?: boolean
+  readonly disabled?: boolean | undefined
 }
 
 /**
@@ -50,13 +50,13 @@ export function ConfirmBar(props: ConfirmBarProps): ReactElement {
         </Text>
       )}
       <Stack gap={8} isRow>
-        {cancel !== undefined && <Button {...(onCancel === undefined ? {} : { onPress: onCancel })}>{cancel}</Button>}
+        {cancel !== undefined && <Button onPress={onCancel}>{cancel}</Button>}
         <Button
           ref={button}
           kind={isDangerous ? 'danger' : 'primary'}
           disabled={disabled}
-          {...(busy === undefined ? {} : { busy })}
-          {...(isCovered ? { describedBy: noteId } : {})}
+          busy={busy}
+          describedBy={isCovered ? noteId : undefined}
           onPress={press}
         >
           {confirm}

@@ -11,10 +11,10 @@ export interface CopyButtonProps {
   /** What is copied. */
   readonly text: string
   /** What the button says, such as `Copy link`; else just `Copy`. */
-  readonly label?: string
+  readonly label?: string | undefined
   /** A whole button, or an icon beside the text. */
-  readonly form?: 'button' | 'icon'
-  readonly disabled?: boolean
+  readonly form?: 'button' | 'icon' | undefined
+  readonly disabled?: boolean | undefined
 }
 
 const icons = { copied: 'check', copyFailed: 'warning' } as const satisfies Record<string, IconName>

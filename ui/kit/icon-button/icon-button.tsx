@@ -9,11 +9,11 @@ export interface IconButtonProps {
   readonly icon: IconName
   /** What it does: it is all that a screen reader has. */
   readonly label: string
-  readonly disabled?: boolean
+  readonly disabled?: boolean | undefined
   /** On a plate, where it stands among other controls. */
-  readonly isPlated?: boolean
-  readonly focusKey?: string
-  readonly ref?: Ref<HTMLButtonElement>
+  readonly isPlated?: boolean | undefined
+  readonly focusKey?: string | undefined
+  readonly ref?: Ref<HTMLButtonElement> | undefined
   readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void
 }
 

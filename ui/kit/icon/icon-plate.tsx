@@ -8,7 +8,7 @@ import { Icon } from './icon.js'
 export interface IconPlateProps {
   readonly name: IconName
   /** `square` for ways to connect, `round` for what stands among tokens or networks. */
-  readonly shape?: 'square' | 'round'
+  readonly shape?: 'square' | 'round' | undefined
 }
 
 /** A line icon on a plate, the size of a wallet's picture. */

@@ -7,7 +7,7 @@ import { styles } from './icon.module.css'
 export interface IconProps {
   readonly name: IconName
   /** In px; the lines stay 1.6 px on the 20 px grid. */
-  readonly size?: number
+  readonly size?: number | undefined
 }
 
 /** One of the kit's own line icons. It says nothing by itself: the control around it has the name. */

@@ -6,9 +6,9 @@ import { styles } from './stack.module.css'
 export interface StackProps {
   readonly children: ReactNode
   /** In px, from the house's scale: 12 between blocks, 16 before a list or a footer. */
-  readonly gap?: 0 | 4 | 8 | 12 | 16 | 20 | 24 | 32
+  readonly gap?: 0 | 4 | 8 | 12 | 16 | 20 | 24 | 32 | undefined
   /** Side by side, each as wide as the others. */
-  readonly isRow?: boolean
+  readonly isRow?: boolean | undefined
 }
 
 /** Puts things under each other, or beside each other, at even distance. */

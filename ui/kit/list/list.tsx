@@ -5,7 +5,7 @@ import { styles } from './list.module.css'
 
 export interface ListProps {
   /** What the list is of, for who cannot see the heading above it. */
-  readonly label?: string
+  readonly label?: string | undefined
   readonly children: ReactNode
 }
 

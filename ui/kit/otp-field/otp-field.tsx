@@ -10,12 +10,12 @@ export interface OtpFieldProps {
   readonly value: string
   readonly onValue: (value: string) => void
   /** Told once, with the code, when the last digit is in. */
-  readonly onComplete?: (code: string) => void
-  readonly length?: number
+  readonly onComplete?: ((code: string) => void) | undefined
+  readonly length?: number | undefined
   readonly hint?: ReactNode
   readonly error?: ReactNode
-  readonly disabled?: boolean
-  readonly autoFocus?: boolean
+  readonly disabled?: boolean | undefined
+  readonly autoFocus?: boolean | undefined
 }
 
 /** A code of a few digits. One real field under painted slots: one name, one paste, one thing for a password manager to fill. */

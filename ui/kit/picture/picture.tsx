@@ -14,8 +14,8 @@ export interface PictureProps {
   /** Whose picture it is: its first letter stands in when there is none. */
   readonly name: string
   readonly source?: PictureSource | undefined
-  readonly shape?: PictureShape
-  readonly size?: 20 | 32 | 40 | 56
+  readonly shape?: PictureShape | undefined
+  readonly size?: 20 | 32 | 40 | 56 | undefined
   /** A smaller picture at its corner, such as a token's network. */
   readonly badge?: ReactNode
 }

@@ -14,17 +14,17 @@ export interface RowProps {
   /** What stands at the end: an amount, an icon, a time. */
   readonly trailing?: ReactNode
   /** True in the row of what is in use; makes a row of choices. */
-  readonly selected?: boolean
-  readonly disabled?: boolean
+  readonly selected?: boolean | undefined
+  readonly disabled?: boolean | undefined
   /** Why it is disabled; it stands in the subtitle's place. */
   readonly reason?: ReactNode
   /** Leaves the modal for this address. */
-  readonly href?: string
-  readonly focusKey?: string
-  readonly ref?: Ref<HTMLButtonElement>
-  readonly onPress?: (event: MouseEvent<HTMLButtonElement>) => void
+  readonly href?: string | undefined
+  readonly focusKey?: string | undefined
+  readonly ref?: Ref<HTMLButtonElement> | undefined
+  readonly onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
   /** Told when the pointer or the focus arrives: a chance to load what the press will need. */
-  readonly onIntent?: () => void
+  readonly onIntent?: (() => void) | undefined
 }
 
 /** One line of a list: to press, to follow, or only to read. */

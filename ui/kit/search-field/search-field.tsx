@@ -11,12 +11,12 @@ import { styles } from './search-field.module.css'
 export interface SearchFieldProps {
   /** What is searched: it is the field's name and, unless there is a placeholder, what stands in it. */
   readonly label: string
-  readonly placeholder?: string
+  readonly placeholder?: string | undefined
   readonly value: string
   readonly onValue: (value: string) => void
   /** What was found, in a sentence: said by a screen reader as it changes. */
-  readonly result?: string
-  readonly autoFocus?: boolean
+  readonly result?: string | undefined
+  readonly autoFocus?: boolean | undefined
 }
 
 /** A field to look for something in a list. */

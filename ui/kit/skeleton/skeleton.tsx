@@ -7,7 +7,7 @@ export interface SkeletonProps {
   /** What will stand here: it has the same size, so that nothing moves when it comes. */
   readonly shape: 'title' | 'line' | 'row' | 'tile' | 'button' | 'amount' | 'square'
   /** How many of them. */
-  readonly count?: number
+  readonly count?: number | undefined
 }
 
 /** The outline of what is on its way. Silent: whoever shows it says that it is loading. */

@@ -7,7 +7,7 @@ export type TagTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
 
 export interface TagProps {
   readonly children: ReactNode
-  readonly tone?: TagTone
+  readonly tone?: TagTone | undefined
 }
 
 /** One or two words about a thing, beside its name. */

@@ -9,20 +9,20 @@ export interface TextFieldProps {
   readonly label: string
   readonly value: string
   readonly onValue: (value: string) => void
-  readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'tel'>
-  readonly placeholder?: string
+  readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'tel'> | undefined
+  readonly placeholder?: string | undefined
   readonly hint?: ReactNode
   readonly error?: ReactNode
-  readonly disabled?: boolean
-  readonly autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
-  readonly enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint']
+  readonly disabled?: boolean | undefined
+  readonly autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'] | undefined
+  readonly enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'] | undefined
   /** True where each character counts: no dictionary, no capitals, always from left to right. */
-  readonly isCode?: boolean
+  readonly isCode?: boolean | undefined
   /** Stands at the end, inside the frame: an icon button, a unit. */
   readonly end?: ReactNode
   /** True in the one field that a view is for: the view puts the focus there. */
-  readonly autoFocus?: boolean
-  readonly ref?: Ref<HTMLInputElement>
+  readonly autoFocus?: boolean | undefined
+  readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** A line to type in. */

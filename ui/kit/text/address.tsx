@@ -7,7 +7,7 @@ import { styles } from './text.module.css'
 export interface AddressProps {
   readonly value: string
   /** `short` where it is a name, `full` where money goes there and every character counts. */
-  readonly form?: 'short' | 'full'
+  readonly form?: 'short' | 'full' | undefined
 }
 
 /** An address or a hash. Shortened, the whole of it is in its title. */

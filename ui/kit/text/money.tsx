@@ -11,7 +11,7 @@ export interface MoneyProps {
   /** Undefined, negative or beyond belief is shown as unknown, never as zero. */
   readonly value: string | number | undefined
   /** An ISO currency code. */
-  readonly currency?: string
+  readonly currency?: string | undefined
 }
 
 /** A sum of money, floored to two decimals. */

@@ -4,7 +4,7 @@ import { styles } from './text-link.module.css'
 
 export interface TextButtonProps {
   readonly children: ReactNode
-  readonly focusKey?: string
+  readonly focusKey?: string | undefined
   readonly onPress: () => void
 }
 

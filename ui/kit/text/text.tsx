@@ -6,13 +6,13 @@ import { styles } from './text.module.css'
 export interface TextProps {
   readonly children: ReactNode
   /** `lead` under a title, `small` for help and errors, `caption` for what is beside the point. */
-  readonly kind?: 'body' | 'label' | 'lead' | 'small' | 'caption'
-  readonly tone?: 'plain' | 'soft' | 'faint' | 'success' | 'warning' | 'danger'
-  readonly align?: 'start' | 'center' | 'end'
+  readonly kind?: 'body' | 'label' | 'lead' | 'small' | 'caption' | undefined
+  readonly tone?: 'plain' | 'soft' | 'faint' | 'success' | 'warning' | 'danger' | undefined
+  readonly align?: 'start' | 'center' | 'end' | undefined
   /** For a control's `aria-describedby`. */
-  readonly id?: string
+  readonly id?: string | undefined
   /** Said at once by a screen reader when it appears. */
-  readonly role?: 'alert' | 'status'
+  readonly role?: 'alert' | 'status' | undefined
 }
 
 /** A paragraph. */

@@ -7,8 +7,8 @@ import { styles } from './text.module.css'
 export interface TokenAmountProps {
   /** In whole tokens, as plain digits. */
   readonly value: string | undefined
-  readonly symbol?: string
-  readonly decimals?: number
+  readonly symbol?: string | undefined
+  readonly decimals?: number | undefined
 }
 
 /** An amount of a token, floored to three decimals; the whole number is in its title. */

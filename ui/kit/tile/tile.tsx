@@ -7,12 +7,12 @@ export interface TileProps {
   readonly title: string
   /** A picture of 40 px. */
   readonly icon: ReactNode
-  readonly selected?: boolean
-  readonly disabled?: boolean
-  readonly focusKey?: string
+  readonly selected?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly focusKey?: string | undefined
   readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void
   /** Told when the pointer or the focus arrives. */
-  readonly onIntent?: () => void
+  readonly onIntent?: (() => void) | undefined
 }
 
 /** A cell of a grid: a picture with a name under it. */

@@ -7,8 +7,8 @@ export interface TitleProps {
   /** One sentence under it. */
   readonly lead?: ReactNode
   /** In the middle where pictures stand above it. */
-  readonly align?: 'start' | 'center'
-  readonly ref?: Ref<HTMLHeadingElement>
+  readonly align?: 'start' | 'center' | undefined
+  readonly ref?: Ref<HTMLHeadingElement> | undefined
 }
 
 /** What a view is called. The one heading of the view; the focus lands on it, so that the view says its name. */

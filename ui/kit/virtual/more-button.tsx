@@ -29,7 +29,7 @@ export function MoreButton({ onMore, isLoading, count }: MoreButtonProps): React
 
   return (
     <div ref={place} className={styles['more']}>
-      <Button {...(isLoading ? { busy: say('loading') } : {})} onPress={onMore}>
+      <Button busy={isLoading ? say('loading') : undefined} onPress={onMore}>
         {say('loadMore')}
       </Button>
     </div>

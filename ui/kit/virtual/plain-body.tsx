@@ -11,7 +11,7 @@ export interface BodyProps {
   readonly itemSize: number
   readonly scroller: RefObject<HTMLElement | null>
   /** A cell is a row of list items and no item itself. */
-  readonly isGrid?: boolean
+  readonly isGrid?: boolean | undefined
 }
 
 /** More than a card is high. */

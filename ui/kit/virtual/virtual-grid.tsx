@@ -9,7 +9,7 @@ import type { VirtualListProps } from './virtual-list.js'
 import { styles } from './virtual-list.module.css'
 
 export interface VirtualGridProps<T> extends VirtualListProps<T> {
-  readonly columns?: 2 | 3 | 4
+  readonly columns?: 2 | 3 | 4 | undefined
 }
 
 /** A grid of any length, of which only what is seen is there. To a screen reader it is a list, in reading order. */

@@ -13,12 +13,12 @@ export interface VirtualListProps<T> {
   readonly itemKey: (item: T) => string
   readonly renderItem: (item: T) => ReactNode
   /** In px, with the gap below it; a guess will do. */
-  readonly itemSize?: number
+  readonly itemSize?: number | undefined
   /** Fetches what comes after the last item: asked when its end comes near, and by a button for who does not scroll. */
   readonly onMore?: (() => void) | undefined
-  readonly isLoadingMore?: boolean
+  readonly isLoadingMore?: boolean | undefined
   /** What scrolls, when it is not the list itself. */
-  readonly scroller?: RefObject<HTMLElement | null>
+  readonly scroller?: RefObject<HTMLElement | null> | undefined
 }
 
 /** A list of any length, of which only what is seen is there. */
