@@ -26,6 +26,8 @@ export interface ChainsPage extends ChainsArea {
   /** The names under which analytics were recorded. */
   recorded(): readonly string[]
   stored(key: string): unknown
+  /** The stored connector of each family that has one. */
+  storedConnectors(): Readonly<Record<string, string>>
 }
 
 /** A modal that only remembers what was asked of it. */
@@ -72,6 +74,10 @@ export function chainsPage(options: ChainsPageOptions = {}): ChainsPage {
   })
   for (const connector of options.connectors ?? []) area.connectors.add(connector)
   const of = (name: AnyEvent['name']): readonly unknown[] => events.filter((event) => event.name === name).map(({ payload }) => payload)
+  const stored = (key: string): unknown => {
+    const text = ports.storage.data.get(`billfold/default/${key}`)
+    return text === undefined ? undefined : (JSON.parse(text) as { value: unknown }).value
+  }
   return {
     ...area,
     ports,
@@ -83,9 +89,10 @@ export function chainsPage(options: ChainsPageOptions = {}): ChainsPage {
     names: () => events.map(({ name }) => name),
     of,
     recorded: () => of('analytics:recorded').map((payload) => (payload as { event: string }).event),
-    stored: (key) => {
-      const text = ports.storage.data.get(`billfold/default/${key}`)
-      return text === undefined ? undefined : (JSON.parse(text) as { value: unknown }).value
+    stored,
+    storedConnectors: () => {
+      const entries = Object.entries((stored('connected-connectors') ?? {}) as Record<string, { id?: string }>)
+      return Object.fromEntries(entries.flatMap(([namespace, { id }]) => (id === undefined ? [] : [[namespace, id]])))
     },
     dispose: () => {
       area.dispose()

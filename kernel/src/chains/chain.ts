@@ -163,6 +163,7 @@ export class Chain {
   }
 
   private move(move: ConnectionMove): void {
+    this.voice = this.needs.voice()
     const status = next({ status: this.status, hasSession: this.session !== undefined }, move)
     if (status === undefined) this.needs.onIllegal(move, this)
     else this.status = status

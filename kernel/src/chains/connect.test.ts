@@ -37,7 +37,7 @@ describe('connect', () => {
     void page.start()
     await page.connections.connect(connector)
     expect(page.stored('connected-namespaces')).toStrictEqual(['eip155'])
-    expect(page.stored('connected-connectors')).toStrictEqual({ eip155: 'io.wallet' })
+    expect(page.storedConnectors()).toStrictEqual({ eip155: 'io.wallet' })
     expect(page.stored('connection-status')).toBe('connected')
     expect(page.stored('connections')).toStrictEqual({
       eip155: [{ namespace: 'eip155', connectorId: 'io.wallet', accounts: [{ address: 'account-1', type: 'eoa' }], name: 'Wallet' }],

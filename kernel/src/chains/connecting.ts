@@ -75,9 +75,12 @@ export class Connecting {
     return attempt.outcome
   }
 
-  /** Calls off what is being asked of one family, or of all; should the wallet still answer, that is ignored. */
+  /** Calls off what the person was asked for one family, or for all; should the wallet still answer, that is ignored. */
   cancel(namespace?: ChainNamespace): void {
-    for (const chain of this.needs.chains.all) if (namespace === undefined || chain.namespace === namespace) chain.callOff()
+    for (const chain of this.needs.chains.all) {
+      const isAsked = chain.attempt?.outcome !== undefined
+      if (isAsked && (namespace === undefined || chain.namespace === namespace)) chain.callOff()
+    }
   }
 
   /** Takes up an earlier grant without any prompt. False when there is none any more, or something else came first. */
@@ -88,7 +91,8 @@ export class Connecting {
     try {
       const grant = await untilAborted(signal, async () => connector.reconnect?.({ network: chain.network, signal }))
       if (chain.attempt !== attempt || grant === undefined) return false
-      const lives = sessions.as(voice, () => sessions.bind(reader.read(connector, grant), attempt))
+      // Every family is restored by itself: another one that this grant covers may be with another wallet by now.
+      const lives = sessions.bind(reader.read(connector, grant).slice(0, 1), attempt, voice)
       this.tellConnected(lives, connectMethod(connector.type, records.hasDeepLink), true)
       return lives.length > 0
     } catch (error) {
@@ -152,11 +156,13 @@ export class Connecting {
     return { status: 'failed', error: failure }
   }
 
-  /** Gives back a grant that came too late, unless the same wallet is connected or asked again meanwhile. */
-  private release({ chain, connector }: Asking): ConnectOutcome {
-    const { sessions, log } = this.needs
-    const isNeeded = chain.attempt?.connectorId === connector.id || sessions.find({ id: connector.id, namespace: chain.namespace })
-    if (!isNeeded) {
+  /** Gives back a grant that came too late, unless the same wallet is connected or asked again meanwhile, here or in another tab. */
+  private release({ connector }: Asking): ConnectOutcome {
+    const { chains, sessions, records, log } = this.needs
+    const { id } = connector
+    const isAsked = chains.all.some(({ attempt }) => attempt?.connectorId === id)
+    const isConnected = sessions.lives.some((live) => live.id === id) || Object.values(records.entries).some((entry) => entry.id === id)
+    if (!isAsked && !isConnected) {
       const end = async (): Promise<void> => connector.disconnect?.()
       end().catch((error: unknown) => log.debug(`A late grant of ${connector.id} could not be given back.`, error))
     }

@@ -79,11 +79,11 @@ export function createChains(needs: CreateChainsNeeds): ChainsArea {
   const leavesUnsupported = (): boolean => options.networkSwitch && !options.allowUnsupportedNetwork
   const networkSwitch = new NetworkSwitch({ chains, networks, connectors, sessions, adapters, shell, publish, leavesUnsupported })
   const connecting = new Connecting({ chains, networks, sessions, reader, records, log, publish, onNetworkTold })
-  const restoring = new Restoring({ chains, connectors, connecting, sessions, records, clock, isOn: options.reconnect })
+  const restoring = new Restoring({ chains, connectors, connecting, sessions, clock })
   const disconnecting = new Disconnecting({ chains, sessions, records, clock, shell, publish, isMultiWallet })
   const shared = { chains, networks, connectors, sessions, records, restoring }
   const connections = new Connections({ ...shared, connecting, disconnecting, shell, isMultiWallet })
-  const tabs = new Tabs({ ...shared, tabs: ports.tabs, clock, log, tab: ports.uuid() })
+  const tabs = new Tabs({ ...shared, tabs: ports.tabs, clock, log, tab: ports.uuid(), isRestoreOn: options.reconnect })
 
   const undo = [
     publishChanges({ chains, connections, records, publish }),
@@ -95,11 +95,12 @@ export function createChains(needs: CreateChainsNeeds): ChainsArea {
       () => connectors.added,
       (now, before) => {
         const isGone = ({ session }: LiveConnection): boolean => before.includes(session.connector) && !now.includes(session.connector)
-        sessions.as('none', () => sessions.end(sessions.lives.filter(isGone), 'removed'))
+        sessions.suspend(sessions.lives.filter(isGone))
+        for (const connector of now) if (!before.includes(connector)) void restoring.welcome(connector)
       },
     ),
     () => tabs.dispose(),
-    () => connecting.cancel(),
+    () => chains.all.forEach((chain) => chain.callOff()),
     () => sessions.dispose(),
   ]
   return {
@@ -111,7 +112,7 @@ export function createChains(needs: CreateChainsNeeds): ChainsArea {
     start: () => {
       tabs.start()
       undo.push(ports.device.watch((change) => change === 'visible' && tabs.recheck()))
-      return restoring.start()
+      return tabs.restore()
     },
     dispose: () => undo.splice(0).forEach((step) => step()),
   }

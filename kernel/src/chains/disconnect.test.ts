@@ -46,7 +46,7 @@ describe('disconnect', () => {
   test('behavior: removes the connector id, and records the connector as disconnected in storage', async () => {
     const page = await connected([eth(), sol()])
     await page.connections.disconnect({ namespace: 'eip155' })
-    expect(page.stored('connected-connectors')).toStrictEqual({ solana: 'sol' })
+    expect(page.storedConnectors()).toStrictEqual({ solana: 'sol' })
     expect(page.stored('connected-namespaces')).toStrictEqual(['solana'])
     expect(page.stored('disconnected-connectors')).toStrictEqual({ eip155: ['eth'] })
     expect(page.stored('connection-status')).toBe('connected')
@@ -225,7 +225,7 @@ describe('several wallets of a family', () => {
     await page.connections.disconnect({ namespace: 'eip155', connectorId: 'c' })
     expect(page.chains.find('eip155')).toMatchObject({ status: 'connected', session: { connector: { id: 'a' } } })
     expect(page.of('connection:disconnected')).toStrictEqual([{ namespace: 'eip155', connectorId: 'c' }])
-    expect(page.stored('connected-connectors')).toStrictEqual({ eip155: 'a' })
+    expect(page.storedConnectors()).toStrictEqual({ eip155: 'a' })
     await page.connections.disconnect({ namespace: 'eip155', connectorId: 'b' })
     expect(page.chains.find('eip155')?.session?.connector.id).toBe('a')
   })

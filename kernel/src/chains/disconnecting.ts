@@ -76,6 +76,7 @@ export class Disconnecting {
     const ending = new Set(lives.map(({ session }) => session.namespace))
     for (const chain of this.needs.chains.all) {
       if (namespace !== undefined && chain.namespace !== namespace && !ending.has(chain.namespace)) continue
+      if (chain.remembered !== undefined) this.needs.records.markDisconnected(chain.namespace, chain.remembered)
       chain.remember(undefined)
       chain.callOff()
     }

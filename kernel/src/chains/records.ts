@@ -1,7 +1,7 @@
 import type { AccountType } from '../contract/account.js'
 import type { CaipNetworkId, ChainNamespace } from '../contract/caip.js'
 import type { Connection, WalletSession } from '../contract/connection.js'
-import type { StoredItems } from '../contract/open.js'
+import type { StoredConnector, StoredItems } from '../contract/open.js'
 import type { KernelItemKey } from '../storage/items.js'
 import type { StoredValue } from '../storage/stored-value.js'
 import { accountTypes } from './account-types.js'
@@ -26,8 +26,8 @@ export class Records {
     return this.item('connection-status').read() === 'connected'
   }
 
-  /** The stored connector of each family. */
-  get connectors(): Readonly<Record<string, string>> {
+  /** The last word on each family, from any tab. */
+  get entries(): Readonly<Record<string, StoredConnector>> {
     return this.item('connected-connectors').read() ?? {}
   }
 
@@ -41,27 +41,24 @@ export class Records {
     this.item('active-network-id').write(networkId)
   }
 
-  /** Stores the connector of a family, or that it has none. The map is written before the status that makes it count. */
-  saveConnector(namespace: ChainNamespace, connectorId: string | undefined): void {
-    const { [namespace]: _, ...others } = this.connectors
-    const connectors = connectorId === undefined ? others : { ...others, [namespace]: connectorId }
-    const namespaces = Object.keys(connectors) as ChainNamespace[]
-    this.item('connected-connectors').write(connectors)
+  /** Stores the word on a family, or that there is none. The map is written before the status that makes it count. */
+  saveEntry(namespace: ChainNamespace, entry: StoredConnector | undefined): void {
+    const { [namespace]: _, ...others } = this.entries
+    const entries = entry === undefined ? others : { ...others, [namespace]: entry }
+    const namespaces = Object.keys(entries).filter((name) => entries[name]?.id !== undefined) as ChainNamespace[]
+    this.item('connected-connectors').write(entries)
     this.item('connected-namespaces').write(namespaces)
     this.item('connection-status').write(namespaces.length > 0 ? 'connected' : 'disconnected')
-    if (connectorId !== undefined) this.markDisconnected(namespace, connectorId, false)
-  }
-
-  isDisconnected(namespace: ChainNamespace, connectorId: string): boolean {
-    return this.item('disconnected-connectors').read()?.[namespace]?.includes(connectorId) === true
+    if (entry?.id !== undefined) this.markDisconnected(namespace, entry.id, false)
   }
 
   /** Records that the visitor ended a connection, or that it stands again. */
   markDisconnected(namespace: ChainNamespace, connectorId: string, isDisconnected = true): void {
-    if (this.isDisconnected(namespace, connectorId) === isDisconnected) return
     const all = this.item('disconnected-connectors').read() ?? {}
-    const others = (all[namespace] ?? []).filter((id) => id !== connectorId)
-    this.item('disconnected-connectors').write({ ...all, [namespace]: isDisconnected ? [...others, connectorId] : others })
+    const ids = all[namespace] ?? []
+    if (ids.includes(connectorId) === isDisconnected) return
+    const changed = isDisconnected ? [...ids, connectorId] : ids.filter((id) => id !== connectorId)
+    this.item('disconnected-connectors').write({ ...all, [namespace]: changed })
   }
 
   /** Earlier and present connections of a family, the latest first. */

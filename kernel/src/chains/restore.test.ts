@@ -115,7 +115,7 @@ describe('start', () => {
     await page.start()
     expect(page.chains.all.map(({ status }) => status)).toStrictEqual(['disconnected', 'connected', 'disconnected'])
     expect(page.shell.calls).toStrictEqual([])
-    expect(page.stored('connected-connectors')).toStrictEqual({ solana: 'io.sol' })
+    expect(page.storedConnectors()).toStrictEqual({ solana: 'io.sol' })
     expect(page.names()).not.toContain('connection:failed')
   })
 
@@ -150,7 +150,7 @@ describe('start', () => {
     expect(page.chains.find('eip155')?.status).toBe('reconnecting')
     await page.ports.clock.settle(1)
     expect(page.chains.find('eip155')?.status).toBe('disconnected')
-    expect(page.stored('connected-connectors')).toStrictEqual({})
+    expect(page.storedConnectors()).toStrictEqual({})
     expect(page.ports.clock.pending).toBe(0)
   })
 
@@ -182,18 +182,22 @@ describe('start', () => {
     expect(await page.connections.connect(other)).toMatchObject({ status: 'connected' })
     await restored
     expect(page.chains.find('eip155')?.session?.connector).toBe(other)
-    expect(page.stored('connected-connectors')).toStrictEqual({ eip155: 'io.other' })
+    expect(page.storedConnectors()).toStrictEqual({ eip155: 'io.other' })
   })
 
-  test('behavior: the person refuses another wallet during a restore: disconnected, here and in the storage', async () => {
-    const ports = await leftPage([eth()])
+  test('behavior: the person refuses another wallet during a restore: the restore goes on', async () => {
+    const connector = eth()
+    const ports = await leftPage([connector])
     const other = fakeConnector({ id: 'io.other', name: 'Other', wallet: fakeWallet({ conduct: 'refuse' }) })
     const page = chainsPage({ ports, connectors: [other] })
-    const restored = page.start()
-    await page.connections.connect(other)
-    await restored
-    expect(page.chains.find('eip155')?.status).toBe('disconnected')
-    expect(page.stored('connected-connectors')).toStrictEqual({})
+    void page.start()
+    expect((await page.connections.connect(other)).status).toBe('refused')
+    await settled()
+    expect(page.chains.find('eip155')?.status).toBe('reconnecting')
+    page.connectors.add(connector)
+    await settled()
+    expect(page.chains.find('eip155')).toMatchObject({ status: 'connected', session: { connector } })
+    expect(page.storedConnectors()).toStrictEqual({ eip155: 'io.eth' })
   })
 
   test('behavior: a wallet that answers a restore too late is ignored', async () => {
@@ -204,6 +208,8 @@ describe('start', () => {
     const restored = page.start()
     await settled()
     page.connections.cancel()
+    expect(page.chains.find('eip155')?.status).toBe('reconnecting')
+    await page.connections.disconnect()
     answer.resolve({ accounts: [{ address: 'late' }], provider: {} })
     await restored
     expect(page.chains.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })
@@ -260,7 +266,7 @@ describe('the auth connector', () => {
     await page.ports.clock.settle(lateWalletWait)
     await restored
     expect(page.chains.find('eip155')?.status).toBe('disconnected')
-    expect(page.stored('connected-connectors')).toStrictEqual({ eip155: 'ID_AUTH' })
+    expect(page.storedConnectors()).toStrictEqual({ eip155: 'ID_AUTH' })
     page.connectors.add(connector)
     expect(await page.connections.restore(connector)).toBe(true)
   })
@@ -271,7 +277,7 @@ describe('the auth connector', () => {
     void page.start()
     expect(await page.connections.restore(connector)).toBe(false)
     expect(page.chains.find('eip155')?.status).toBe('disconnected')
-    expect(page.stored('connected-connectors')).toStrictEqual({})
+    expect(page.storedConnectors()).toStrictEqual({})
   })
 })
 

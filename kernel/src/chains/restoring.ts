@@ -6,7 +6,6 @@ import type { Chain } from './chain.js'
 import type { Chains } from './chains.js'
 import type { Connecting } from './connecting.js'
 import type { Connectors } from './connectors.js'
-import type { Records } from './records.js'
 import type { Sessions } from './sessions.js'
 
 export interface RestoringNeeds {
@@ -14,50 +13,51 @@ export interface RestoringNeeds {
   readonly connectors: Connectors
   readonly connecting: Connecting
   readonly sessions: Sessions
-  readonly records: Records
   readonly clock: Pick<ClockPort, 'after'>
-  /** The host wants connections back at start. */
-  readonly isOn: boolean
+}
+
+export interface RestoreOrder {
+  readonly chain: Chain
+  readonly connectorId: string
+  /** It was stored before this page began, and is not what another tab made just now. */
+  readonly isStored: boolean
 }
 
 /** How long a wallet that announces itself late is waited for, in milliseconds. */
 export const lateWalletWait = 3000
 
-/** Brings stored connections back without any prompt. */
+/** Brings connections back that were made earlier or elsewhere, without any prompt. */
 export class Restoring {
   constructor(private readonly needs: RestoringNeeds) {}
 
-  /** Restores what was connected, every family by itself. Resolves when each stands or was given up. Never rejects. */
-  async start(): Promise<void> {
-    const { chains, records, isOn } = this.needs
-    if (!isOn || !records.wasConnected) return
-    const stored = chains.all.filter(({ namespace }) => records.connectors[namespace] !== undefined)
-    const begun = runInAction(() =>
-      stored.map((chain) => ({ chain, attempt: this.begin(chain, records.connectors[chain.namespace] as string) })),
-    )
-    await Promise.all(begun.map(({ chain, attempt }) => this.restoreStored(chain, attempt)))
+  /**
+   * Restores a family through a connector that may still be missing. What it replaced is not kept even when it comes to nothing.
+   * False when something else was asked meanwhile.
+   */
+  async adopt({ chain, connectorId, isStored }: RestoreOrder): Promise<boolean> {
+    const attempt = this.begin(chain, connectorId)
+    if (isStored && connectorId === connectorIds.auth) return this.leaveToAuth(chain, attempt)
+    if (await this.finish(chain, attempt)) return true
+    if (chain.attempt !== attempt) return false
+    const isThere = this.needs.connectors.find({ id: connectorId, namespace: chain.namespace }) !== undefined
+    this.giveUp(chain, { attempt, isForgotten: isStored || isThere })
+    return true
   }
 
   /** Restores through a connector that is there. What was stored is forgotten when it has no grant any more. */
   async restore(connector: Connector): Promise<boolean> {
     const chain = this.needs.chains.get(connector.chain, 'reconnect')
     const attempt = this.begin(chain, connector.id)
-    const isRestored = await this.needs.connecting.restore({ connector, attempt, voice: 'storage' })
-    if (!isRestored) this.giveUp(chain, attempt)
+    const isRestored = await this.needs.connecting.restore({ connector, attempt, voice: 'all' })
+    if (chain.attempt === attempt) this.giveUp(chain, { attempt, isForgotten: true })
     return isRestored
   }
 
-  /** Follows a connection that was made elsewhere: its connector may still be missing here. What it replaced is never kept. */
-  async adopt(chain: Chain, connectorId: string): Promise<void> {
-    const { sessions } = this.needs
-    const attempt = this.begin(chain, connectorId)
-    if ((await this.finish(chain, attempt)) || chain.attempt !== attempt) return
-    sessions.as('none', () =>
-      runInAction(() => {
-        sessions.end(sessions.of(chain.namespace), 'other tab')
-        chain.abandon(attempt)
-      }),
-    )
+  /** A connector came: takes up what only waits for it. The auth connector does that by itself. */
+  async welcome({ id, type, chain: namespace }: Connector): Promise<void> {
+    const chain = this.needs.chains.find(namespace)
+    const isAwaited = chain?.remembered === id && chain.session === undefined && chain.attempt === undefined
+    if (isAwaited && type !== 'AUTH') await this.adopt({ chain, connectorId: id, isStored: false })
   }
 
   /** Nobody is told that something which stands already is looked at again. */
@@ -70,12 +70,6 @@ export class Restoring {
     )
   }
 
-  private async restoreStored(chain: Chain, attempt: Attempt): Promise<void> {
-    if (attempt.connectorId === connectorIds.auth) return this.leaveToAuth(chain, attempt)
-    const isRestored = await this.finish(chain, attempt)
-    if (!isRestored) this.giveUp(chain, attempt)
-  }
-
   private async finish(chain: Chain, attempt: Attempt): Promise<boolean> {
     const { connectors, connecting } = this.needs
     const { connectorId: id, controller } = attempt
@@ -85,19 +79,27 @@ export class Restoring {
   }
 
   /** The auth connector is skipped: it restores itself once its frame stands. Its family waits, and what is stored stays. */
-  private leaveToAuth(chain: Chain, attempt: Attempt): Promise<void> {
+  private leaveToAuth(chain: Chain, attempt: Attempt): Promise<boolean> {
     const { signal } = attempt.controller
     return new Promise((resolve) => {
-      const stop = this.needs.clock.after(lateWalletWait, () => resolve(chain.abandon(attempt)))
-      signal.addEventListener('abort', () => resolve(stop()), { once: true })
+      const stop = this.needs.clock.after(lateWalletWait, () => {
+        chain.abandon(attempt)
+        resolve(true)
+      })
+      signal.addEventListener('abort', () => resolve((stop(), false)), { once: true })
     })
   }
 
-  /** Other tabs may still be connected: they are not told, and put back what is their own. */
-  private giveUp(chain: Chain, attempt: Attempt): void {
-    this.needs.sessions.as('storage', () =>
+  /**
+   * Other tabs may still be connected: they are not told, and put back in the storage what is their own. What another tab
+   * connected through a wallet that is missing here is not touched, and waits for that wallet.
+   */
+  private giveUp(chain: Chain, { attempt, isForgotten }: { readonly attempt: Attempt; readonly isForgotten: boolean }): void {
+    const { sessions } = this.needs
+    sessions.as(isForgotten ? 'storage' : 'none', () =>
       runInAction(() => {
-        if (chain.attempt === attempt || chain.status !== 'reconnecting') chain.remember(undefined)
+        if (isForgotten) chain.remember(undefined)
+        sessions.end(sessions.of(chain.namespace), 'gone')
         chain.abandon(attempt)
       }),
     )

@@ -69,8 +69,8 @@ export class Sessions {
    * Takes what a wallet granted into use, for all its families in one action; the first binding answers the attempt. Only then
    * the wallets are listened to, so that what they say at once finds everything in place.
    */
-  bind(bindings: readonly Binding[], attempt?: Attempt): readonly LiveConnection[] {
-    const lives = this.take(bindings, attempt)
+  bind(bindings: readonly Binding[], attempt: Attempt, voice: Voice = 'all'): readonly LiveConnection[] {
+    const lives = this.as(voice, () => this.take(bindings, attempt))
     for (const live of lives) live.start()
     return lives
   }
@@ -81,6 +81,7 @@ export class Sessions {
     const chain = this.needs.chains.chainOf(session.namespace)
     const account = session.accounts.find((one) => one.address === address) ?? session.account
     chain.callOff()
+    chain.remember(undefined)
     chain.show(live, account === session.account ? session : Object.freeze({ ...session, account }))
   }
 
@@ -109,11 +110,22 @@ export class Sessions {
     }
   }
 
+  /** Leaves wallets whose connectors went away. What is stored stays: a connector that comes back takes them up again. */
+  suspend(orphans: readonly LiveConnection[]): void {
+    this.as('none', () => {
+      for (const { id, session } of orphans) {
+        const chain = this.needs.chains.chainOf(session.namespace)
+        if (chain.session === session) chain.remember(id)
+      }
+      this.end(orphans, 'removed')
+    })
+  }
+
   dispose(): void {
     for (const live of this.lives) live.stop()
   }
 
-  private take(bindings: readonly Binding[], attempt: Attempt | undefined): readonly LiveConnection[] {
+  private take(bindings: readonly Binding[], attempt: Attempt): readonly LiveConnection[] {
     const { clock, log, chains, isMultiWallet } = this.needs
     return bindings.map((binding, index) => {
       const { namespace, connector } = binding.session

@@ -28,7 +28,7 @@ describe('Networks', () => {
     expect(page.chains.find('solana')).toBeUndefined()
     expect(page.connections.live).toStrictEqual([])
     expect(page.chains.activeNamespace).toBe('eip155')
-    expect(page.stored('connected-connectors')).toStrictEqual({})
+    expect(page.storedConnectors()).toStrictEqual({})
     expect(page.of('connection:disconnected')).toMatchObject([{ reason: 'disabled' }])
     expect(page.connectors.all).toStrictEqual([])
     page.networks.add(networks[2] as never)

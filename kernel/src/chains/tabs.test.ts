@@ -56,7 +56,7 @@ describe('two tabs', () => {
     expect(one.chains.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })
     expect(one.of('connection:disconnected')).toMatchObject([{ reason: 'other tab' }])
     expect(wallets[0]?.calls.filter(({ method }) => method === 'disconnect')).toHaveLength(1)
-    expect(one.stored('connected-connectors')).toStrictEqual({})
+    expect(one.storedConnectors()).toStrictEqual({})
   })
 
   test('behavior: another wallet in one is another wallet in the other', async () => {
@@ -153,7 +153,7 @@ describe('two tabs', () => {
     await later()
     await later(lateWalletWait)
     expect(shown(one)).toStrictEqual(shown(two))
-    expect(one.stored('connected-connectors')).toStrictEqual({ eip155: one.chains.find('eip155')?.session?.connector.id })
+    expect(one.storedConnectors()).toStrictEqual({ eip155: one.chains.find('eip155')?.session?.connector.id })
   })
 
   test('behavior: a wallet that this tab does not have: nothing stale is shown, and the other tab stays', async () => {
@@ -168,7 +168,7 @@ describe('two tabs', () => {
     await later(lateWalletWait)
     expect(shown(two)[0]).toStrictEqual(['disconnected', undefined, undefined])
     expect(one.chains.find('eip155')?.session?.connector.id).toBe('foreign')
-    expect(one.stored('connected-connectors')).toStrictEqual({ eip155: 'foreign' })
+    expect(one.storedConnectors()).toStrictEqual({ eip155: 'foreign' })
   })
 
   test('behavior: something else is asked while the other tab is followed: it is followed when that comes to nothing', async () => {
@@ -230,7 +230,7 @@ describe('without a line between the tabs', () => {
     expect(third.chains.find('eip155')?.status).toBe('disconnected')
     expect(shown(one)[0]).toStrictEqual(['connected', 'w0', 'eip155:1:a'])
     expect(shown(two)).toStrictEqual(shown(one))
-    expect(one.stored('connected-connectors')).toStrictEqual({ eip155: 'w0' })
+    expect(one.storedConnectors()).toStrictEqual({ eip155: 'w0' })
   })
 
   test('behavior: a tab that slept looks at the storage when it is seen again (T07)', async () => {

@@ -1,6 +1,7 @@
-import { compareStructural, reaction } from 'mobx'
+import { compareStructural, reaction, runInAction } from 'mobx'
 import { safeParse } from 'valibot'
 import type { ChainNamespace } from '../contract/caip.js'
+import type { StoredConnector } from '../contract/open.js'
 import type { ClockPort, TabsPort } from '../contract/ports.js'
 import type { Log } from '../log/log.js'
 import { stampAfter } from '../storage/envelope.js'
@@ -8,7 +9,7 @@ import type { Chain } from './chain.js'
 import type { Chains } from './chains.js'
 import type { Networks } from './networks.js'
 import { type Records, toRecord } from './records.js'
-import type { Restoring } from './restoring.js'
+import type { RestoreOrder, Restoring } from './restoring.js'
 import type { Sessions } from './sessions.js'
 import { type FamilyState, type TabMessage, isEarlier, tabMessage } from './tab-message.js'
 
@@ -22,39 +23,42 @@ export interface TabsNeeds {
   readonly networks: Networks
   readonly sessions: Sessions
   readonly records: Records
-  readonly restoring: Restoring
+  readonly restoring: Pick<Restoring, 'adopt'>
+  /** The host wants connections back at start. */
+  readonly isRestoreOn: boolean
 }
 
 /** How long a change of the storage waits for the message that explains it, in milliseconds. */
 export const messageLead = 50
 
 interface Family {
-  /** What this tab shows. */
+  /** What the others believe that this tab shows. */
   own: FamilyState
   /** The latest word on it, from any tab. */
-  last: TabMessage | undefined
+  last: Word | undefined
   /** The latest word came from elsewhere and was not followed yet. */
   mustFollow: boolean
-  /** The storage changed and was not looked at yet. */
-  mustCheck: boolean
 }
 
+type Word = Pick<TabMessage, 'stamp' | 'tab' | 'state'>
+type Shown = readonly [ChainNamespace, FamilyState, boolean]
+
 /**
- * Keeps the tabs of one origin on the same wallets. A change made here is stored and told; one that was heard of is followed
- * and told to nobody, so that two tabs never answer each other. While a wallet is asked, what was heard waits.
+ * Keeps the tabs of one origin on the same wallets. A change made here is stored and told; one that was heard of, from another
+ * tab or from the storage, is followed and told to nobody, so that two tabs never answer each other. The later word counts.
+ * While a wallet is asked, what was heard waits.
  */
 export class Tabs {
   private readonly families = new Map<string, Family>()
   private readonly undo: (() => void)[] = []
-  private stamp = 0
   private stopCheck: (() => void) | undefined = undefined
 
   constructor(private readonly needs: TabsNeeds) {}
 
   start(): void {
     const { tabs, records, chains } = this.needs
-    const families = (): readonly (readonly [ChainNamespace, FamilyState, boolean])[] =>
-      chains.all.map((chain) => [chain.namespace, stateOf(chain), chain.attempt === undefined])
+    for (const [namespace, entry] of Object.entries(records.entries)) this.family(namespace).last = wordOf(entry)
+    const families = (): readonly Shown[] => chains.all.map((chain) => [chain.namespace, stateOf(chain), chain.attempt === undefined])
     this.undo.push(
       reaction(families, (now) => this.onChange(now), { equals: compareStructural }),
       records.watch(() => this.recheck()),
@@ -62,13 +66,27 @@ export class Tabs {
     this.safely(() => this.undo.push(tabs.listen((message) => this.onMessage(message))))
   }
 
+  /** Restores what was connected, every family by itself. Resolves when each stands or was given up. Never rejects. */
+  async restore(): Promise<void> {
+    const { chains, records, isRestoreOn } = this.needs
+    if (!isRestoreOn || !records.wasConnected) return
+    const begin = (): readonly Promise<void>[] =>
+      chains.all.map(async (chain) => {
+        const connectorId = this.family(chain.namespace).last?.state.connectorId
+        if (connectorId !== undefined) await this.adopt({ chain, connectorId, isStored: true })
+      })
+    await Promise.all(runInAction(begin))
+  }
+
   /** Looks at the storage again: it changed, or this tab was asleep. */
   recheck(): void {
     this.stopCheck ??= this.needs.clock.after(messageLead, () => {
       this.stopCheck = undefined
+      const { entries } = this.needs.records
       for (const chain of this.needs.chains.all) {
-        this.family(chain.namespace).mustCheck = true
-        this.catchUp(chain)
+        const entry = entries[chain.namespace]
+        if (entry !== undefined) this.hear(chain, wordOf(entry))
+        this.heal(chain, entry)
       }
     })
   }
@@ -78,75 +96,74 @@ export class Tabs {
     for (const step of this.undo.splice(0)) step()
   }
 
-  private onChange(now: readonly (readonly [ChainNamespace, FamilyState, boolean])[]): void {
+  private onChange(now: readonly Shown[]): void {
     for (const [namespace, family] of this.families) {
       if (!now.some(([name]) => name === namespace)) this.changed(namespace as ChainNamespace, family, {})
     }
     for (const [namespace, state] of now) this.changed(namespace, this.family(namespace), state)
-    for (const [namespace, , isIdle] of now) if (isIdle) this.catchUp(this.needs.chains.chainOf(namespace))
+    for (const [namespace, , isIdle] of now) if (isIdle) this.follow(this.needs.chains.chainOf(namespace))
   }
 
   private changed(namespace: ChainNamespace, family: Family, state: FamilyState): void {
-    const { chains, records, tabs, tab, clock } = this.needs
-    const { voice, live } = chains.chainOf(namespace)
-    if (compareStructural(family.own, state)) return
+    const { voice, live, status } = this.needs.chains.chainOf(namespace)
+    // What a wallet tells that is just being left for another tab's is no news.
+    if (compareStructural(family.own, state) || (status === 'reconnecting' && (live !== undefined || voice !== 'none'))) return
     family.own = state
-    if (voice === 'none') return
-    records.saveConnector(namespace, state.connectorId)
-    if (live !== undefined) records.saveConnection(toRecord(live.session))
-    if (voice === 'storage') return
-    this.stamp = stampAfter(this.stamp, clock.now())
-    family.last = { version: 1, stamp: this.stamp, tab, namespace, state }
-    family.mustFollow = false
-    this.safely(() => tabs.post(family.last))
+    // What is only hoped for is no news either.
+    if (state.connectorId !== undefined && state.address === undefined) return
+    if (voice === 'all') this.say(namespace, family)
+    if (voice === 'storage') this.needs.records.saveEntry(namespace, undefined)
+  }
+
+  private say(namespace: ChainNamespace, family: Family): void {
+    const { tabs, tab, clock, chains, records } = this.needs
+    const { own: state, last } = family
+    const word = { stamp: stampAfter(last?.stamp ?? 0, clock.now()), tab, state }
+    Object.assign(family, { last: word, mustFollow: false })
+    records.saveEntry(namespace, entryOf(word))
+    const { session } = chains.chainOf(namespace)
+    if (session !== undefined) records.saveConnection(toRecord(session))
+    this.safely(() => tabs.post({ version: 1, namespace, ...word } satisfies TabMessage))
   }
 
   private onMessage(told: unknown): void {
-    const { tab, chains, records } = this.needs
+    const { tab, chains } = this.needs
     const { success, output: message } = safeParse(tabMessage, told)
     const chain = success && message.tab !== tab ? chains.find(message.namespace) : undefined
-    if (!success || chain === undefined) return
-    this.stamp = Math.max(this.stamp, message.stamp)
-    const family = this.family(chain.namespace)
-    if (family.last === undefined || isEarlier(family.last, message)) {
-      family.last = message
-      family.mustFollow = true
-      this.catchUp(chain)
-      // What this tab said is the later word: the other one follows it, and its entry in the storage goes.
-    } else if (family.last.tab === tab) records.saveConnector(chain.namespace, family.last.state.connectorId)
+    if (success && chain !== undefined) this.hear(chain, message)
   }
 
-  private catchUp(chain: Chain): void {
+  private hear(chain: Chain, word: Word): void {
     const family = this.family(chain.namespace)
-    if (chain.attempt !== undefined) return
-    if (family.mustFollow && family.last !== undefined) this.follow(chain, family.last.state)
-    else if (family.mustCheck) this.check(chain, family)
+    if (family.last !== undefined && !isEarlier(family.last, word)) return
+    Object.assign(family, { last: word, mustFollow: true })
+    this.follow(chain)
   }
 
-  private follow(chain: Chain, state: FamilyState): void {
-    this.family(chain.namespace).mustFollow = false
-    const { sessions } = this.needs
+  /** Puts back what another tab overwrote that had not heard the later word, or dropped when it could not restore it. */
+  private heal(chain: Chain, stored: StoredConnector | undefined): void {
+    const { last } = this.family(chain.namespace)
+    if (last === undefined) return
+    if (stored === undefined ? chain.session !== undefined : isEarlier(stored, last)) {
+      this.needs.records.saveEntry(chain.namespace, entryOf(last))
+    }
+  }
+
+  private follow(chain: Chain): void {
+    const family = this.family(chain.namespace)
+    if (!family.mustFollow || family.last === undefined || chain.attempt !== undefined) return
+    const { state } = family.last
+    Object.assign(family, { mustFollow: false, own: state })
+    const { sessions, networks } = this.needs
     const { connectorId, address, networkId } = state
     if (connectorId === undefined) return this.leave(chain)
     const live = sessions.find({ id: connectorId, namespace: chain.namespace })
-    if (live === undefined) return void this.adopt(chain, connectorId)
+    if (live === undefined) return void this.adopt({ chain, connectorId, isStored: false })
     sessions.as('none', () => {
-      if (chain.live !== live || address !== live.session.account.address) sessions.activate(live, address)
-      const network = networkId === undefined || live.binding.namesNetwork ? undefined : this.needs.networks.find(networkId)
+      if (chain.live !== live || (address ?? chain.address) !== chain.address) sessions.activate(live, address)
+      const network = networkId === undefined || live.binding.namesNetwork ? undefined : networks.find(networkId)
       if (network !== undefined) sessions.setNetwork(live, network)
     })
-  }
-
-  private check(chain: Chain, family: Family): void {
-    family.mustCheck = false
-    const { records } = this.needs
-    const stored = records.connectors[chain.namespace]
-    const own = stateOf(chain).connectorId
-    if (stored === own) return
-    if (stored !== undefined) return this.follow(chain, { connectorId: stored })
-    if (own === undefined || records.isDisconnected(chain.namespace, own)) return this.leave(chain)
-    // Nobody disconnected: a tab that could not restore the connection only cleaned up after itself.
-    if (chain.session !== undefined) records.saveConnector(chain.namespace, own)
   }
 
   private leave(chain: Chain): void {
@@ -157,15 +174,16 @@ export class Tabs {
     })
   }
 
-  private async adopt(chain: Chain, connectorId: string): Promise<void> {
-    await this.needs.restoring.adopt(chain, connectorId)
+  private async adopt(order: RestoreOrder): Promise<void> {
+    if (await this.needs.restoring.adopt(order)) return
     // Something else is being asked: when that comes to nothing this is tried again.
-    const family = this.family(chain.namespace)
-    if (chain.attempt !== undefined) family.mustFollow = family.last !== undefined && family.last.tab !== this.needs.tab
+    const family = this.family(order.chain.namespace)
+    family.mustFollow = family.last?.tab !== this.needs.tab
+    this.follow(order.chain)
   }
 
   private family(namespace: string): Family {
-    const found = this.families.get(namespace) ?? { own: {}, last: undefined, mustFollow: false, mustCheck: false }
+    const found = this.families.get(namespace) ?? { own: {}, last: undefined, mustFollow: false }
     this.families.set(namespace, found)
     return found
   }
@@ -183,4 +201,12 @@ function stateOf({ session, remembered }: Chain): FamilyState {
   if (session === undefined) return remembered === undefined ? {} : { connectorId: remembered }
   const { connector, account, network } = session
   return { connectorId: connector.id, address: account.address, ...(network !== undefined && { networkId: network.caipNetworkId }) }
+}
+
+function wordOf({ id, stamp, tab }: StoredConnector): Word {
+  return { stamp, tab, state: id === undefined ? {} : { connectorId: id } }
+}
+
+function entryOf({ stamp, tab, state: { connectorId } }: Word): StoredConnector {
+  return { stamp, tab, ...(connectorId !== undefined && { id: connectorId }) }
 }

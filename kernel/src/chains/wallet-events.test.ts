@@ -86,7 +86,7 @@ describe('accounts', () => {
     expect(page.chains.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })
     expect(page.of('connection:disconnected')).toStrictEqual([{ namespace: 'eip155', connectorId: 'w', reason: 'locked' }])
     expect(page.shell.calls).toStrictEqual([])
-    expect(page.stored('connected-connectors')).toStrictEqual({})
+    expect(page.storedConnectors()).toStrictEqual({})
     expect(page.stored('disconnected-connectors')).toBeUndefined()
   })
 
@@ -310,7 +310,7 @@ describe('the end', () => {
     expect(page.chains.find('eip155')?.status).toBe('connected')
     remove()
     expect(page.chains.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })
-    expect(page.stored('connected-connectors')).toStrictEqual({ eip155: 'w' })
+    expect(page.storedConnectors()).toStrictEqual({ eip155: 'w' })
   })
 })
 

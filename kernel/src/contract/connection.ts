@@ -42,7 +42,7 @@ export interface WalletGrant {
   readonly provider: unknown
   readonly approvedNetworkIds?: readonly CaipNetworkId[]
   readonly supportsAllNetworks?: boolean
-  /** Starts telling what happens in the wallet; returns the undo. */
+  /** Starts telling what happens in the wallet, first of all what happened since the grant was made; returns the undo. */
   watch?(listener: WalletListener): () => void
   /** Grants for further families that the same approval covers. */
   readonly others?: readonly (WalletGrant & { readonly namespace: ChainNamespace })[]

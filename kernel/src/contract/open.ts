@@ -172,6 +172,13 @@ export interface RecentWallet {
   readonly rdns?: string
 }
 
+/** The connector of a family as it was last set, by which tab and when; without an id the family was disconnected. */
+export interface StoredConnector {
+  readonly id?: string
+  readonly stamp: number
+  readonly tab: string
+}
+
 /** What is kept in the host's storage, key by key. */
 export interface StoredItems {
   'wallet-id': string
@@ -179,7 +186,7 @@ export interface StoredItems {
   'active-network-id': CaipNetworkId
   'active-namespace': ChainNamespace
   'connected-namespaces': readonly ChainNamespace[]
-  'connected-connectors': Readonly<Record<string, string>>
+  'connected-connectors': Readonly<Record<string, StoredConnector>>
   'disconnected-connectors': Readonly<Record<string, readonly string[]>>
   'connection-status': 'connected' | 'disconnected'
   connections: Readonly<Record<string, readonly Omit<Connection, 'caipNetwork'>[]>>

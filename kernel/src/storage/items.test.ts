@@ -17,7 +17,7 @@ const samples: { readonly [K in KernelItemKey]: StoredItems[K] } = {
   'active-network-id': 'eip155:1',
   'active-namespace': 'eip155',
   'connected-namespaces': ['eip155', 'solana'],
-  'connected-connectors': { eip155: 'io.wallet' },
+  'connected-connectors': { eip155: { id: 'io.wallet', stamp: 1, tab: 'tab' }, solana: { stamp: 2, tab: 'tab' } },
   'disconnected-connectors': { eip155: ['io.wallet'] },
   'connection-status': 'connected',
   connections: { eip155: [connection] },

@@ -1,13 +1,14 @@
-import { custom, exactOptional, maxLength, minLength, object, picklist, pipe, record, string } from 'valibot'
+import { custom, exactOptional, maxLength, maxValue, minLength, minValue, number, object, picklist, pipe, record, string } from 'valibot'
 import type { GenericSchema } from 'valibot'
 import { isCaipNetworkId } from '../caip/caip-network-id.js'
 import type { Account } from '../contract/account.js'
 import type { CaipNetworkId, ChainNamespace } from '../contract/caip.js'
 import type { Connection } from '../contract/connection.js'
-import type { RecentWallet, StoredItems } from '../contract/open.js'
+import type { RecentWallet, StoredConnector, StoredItems } from '../contract/open.js'
 import { isEmail } from '../validation/email.js'
 import { appLink } from '../validation/links.js'
 import { listOf } from '../validation/list-of.js'
+import { highestStamp } from './envelope.js'
 import { recentLimits } from './recent.js'
 import { type StoredItem, storedItem } from './stored-item.js'
 
@@ -61,6 +62,11 @@ const deepLink: GenericSchema<unknown, StoredItems['deep-link']> = object({
   href: custom<string>((href) => appLink(href) !== undefined),
   name: text,
 })
+const storedConnector: GenericSchema<unknown, StoredConnector> = object({
+  id: exactOptional(text),
+  stamp: pipe(number(), minValue(0), maxValue(highestStamp)),
+  tab: text,
+})
 const recentWallet: GenericSchema<unknown, RecentWallet> = object({ id: text, rdns: exactOptional(text) })
 
 /** Every item of the kernel with its shape. A stored value of any other shape is dropped, alone. */
@@ -70,7 +76,7 @@ export const storedItems: { readonly [K in KernelItemKey]: StoredItem<K> } = {
   'active-network-id': storedItem('active-network-id', networkId),
   'active-namespace': storedItem('active-namespace', namespace),
   'connected-namespaces': storedItem('connected-namespaces', listOf(namespace, mostConnections)),
-  'connected-connectors': storedItem('connected-connectors', record(text, text)),
+  'connected-connectors': storedItem('connected-connectors', record(text, storedConnector)),
   'disconnected-connectors': storedItem('disconnected-connectors', record(text, listOf(text, mostConnections))),
   'connection-status': storedItem('connection-status', picklist(['connected', 'disconnected'])),
   connections: storedItem('connections', record(text, listOf(connection, mostConnections))),
