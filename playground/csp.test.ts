@@ -16,7 +16,7 @@ describe('the built page', () => {
   const asked: string[] = []
 
   beforeAll(async () => {
-    await build({ root, logLevel: 'silent', build: { outDir, emptyOutDir: true } })
+    await build({ root, logLevel: 'silent', build: { outDir, emptyOutDir: true, rolldownOptions: { input: `${root}index.html` } } })
     server = await preview({ root, logLevel: 'silent', build: { outDir }, preview: { port: 0 } })
     browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] })
     page = await browser.newPage()
