@@ -5,6 +5,7 @@ import { plugin, token } from '../testing/plugin-page.js'
 import { chainsKey } from './chains/chains.js'
 import type { CloseGuard, SessionStep } from './contract/slot-items.js'
 import { service } from './di/service.js'
+import { multiWalletOff } from './chains/connections.js'
 import { connectorsKey } from './chains/connectors.js'
 import { type Kernel, createKernel } from './kernel.js'
 import type { KernelOptionsInput } from './options/options-input.js'
@@ -356,6 +357,17 @@ describe('the modal and the chains', () => {
     const { kernel } = page([fakeChain('eip155')], { debug: true })
     expect(await kernel.networkSwitch.switchTo('eip155:999')).toMatchObject({ status: 'failed' })
     expect(kernel.toasts.current?.variant).toBe('error')
+  })
+
+  test('behavior: a failed switch goes back one view, and the visitor is told what a host does not offer', async () => {
+    const { kernel, ports } = await connected()
+    await kernel.modal.open({ view: 'Account' })
+    kernel.router.push('Networks')
+    await kernel.networkSwitch.switchTo('eip155:999')
+    expect(kernel.router.view).toBe('Account')
+    kernel.connections.list('eip155')
+    await ports.clock.settle(150)
+    expect(kernel.toasts.current).toMatchObject({ variant: 'error', message: multiWalletOff })
   })
 
   test('behavior: choosing a network of another family opens the way there', async () => {

@@ -3,7 +3,7 @@ import { fakeNetwork, fakePorts } from '../fakes/index.js'
 import type { BenchRow } from './bench-row.js'
 
 const goal = 1
-const rounds = 61
+const rounds = 121
 const starts = 5
 const many = 100
 

@@ -3,47 +3,34 @@ import type { KernelPorts } from '../contract/ports.js'
 /** The ports that one kernel works through. */
 export interface Lifetime {
   readonly ports: KernelPorts
-  /** Calls off every timer and every watcher that is left, and closes the line to other tabs. From then on nothing begins through these ports. */
+  /** Calls off every timer and every watcher that is left, and closes the line to other tabs. From then on nothing begins. */
   dispose(): void
 }
-
-type Begin = (drop: () => void) => () => void
 
 /** Makes sure that a kernel leaves nothing behind, whichever of its parts, or of its plugins, forgot to clean up. */
 export function lifetimeOf(ports: KernelPorts): Lifetime {
   const { storage, clock, tabs, device } = ports
   const held = new Set<() => void>()
   let isOver = false
-  const hold = (begin: Begin): (() => void) => {
+
+  /** Keeps what `begin` gives back to undo it; `drop` forgets it, for what ended by itself. */
+  const hold = (begin: (drop: () => void) => () => void): (() => void) => {
     if (isOver) return () => undefined
     const once = (): void => (held.delete(once) ? undo() : undefined)
     held.add(once)
     const undo = begin(() => held.delete(once))
     return once
   }
-  const timer = (start: (run: () => void) => () => void, run: () => void): (() => void) => hold((drop) => start(() => (drop(), run())))
+  const after: typeof clock.after = (milliseconds, run) => hold((drop) => clock.after(milliseconds, () => (drop(), run())))
+  const idle: typeof clock.idle = (run) => hold((drop) => clock.idle(() => (drop(), run())))
 
   return {
     ports: {
       ...ports,
-      storage: {
-        read: (key) => storage.read(key),
-        write: (key, value) => storage.write(key, value),
-        remove: (key) => storage.remove(key),
-        watch: (listener) => hold(() => storage.watch(listener)),
-      },
-      clock: {
-        now: () => clock.now(),
-        monotonic: () => clock.monotonic(),
-        after: (milliseconds, run) => timer((fire) => clock.after(milliseconds, fire), run),
-        idle: (run) => timer((fire) => clock.idle(fire), run),
-      },
-      tabs: {
-        post: (message) => tabs.post(message),
-        listen: (listener) => hold(() => tabs.listen(listener)),
-        close: () => tabs.close(),
-      },
-      device: Object.create(device, { watch: { value: (listener: never) => hold(() => device.watch(listener)) } }) as typeof device,
+      clock: withMethods(clock, { after, idle }),
+      storage: withMethods(storage, { watch: (listener) => hold(() => storage.watch(listener)) }),
+      tabs: withMethods(tabs, { listen: (listener) => hold(() => tabs.listen(listener)) }),
+      device: withMethods(device, { watch: (listener) => hold(() => device.watch(listener)) }),
     },
     dispose() {
       isOver = true
@@ -51,4 +38,14 @@ export function lifetimeOf(ports: KernelPorts): Lifetime {
       tabs.close()
     },
   }
+}
+
+/** The same port with some methods of ours; the others still run on the port itself, which may be any object of the host. */
+function withMethods<T extends object>(port: T, methods: Partial<T>): T {
+  return new Proxy(port, {
+    get: (_, name) => {
+      const value: unknown = Reflect.get(Object.hasOwn(methods, name) ? methods : port, name)
+      return typeof value === 'function' ? (value.bind(port) as unknown) : value
+    },
+  })
 }

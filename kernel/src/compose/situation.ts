@@ -29,7 +29,7 @@ export function situationOf({ options, device, chains, networks, hasAdapter }: S
     isEmbedded: options.isEmbedded,
     manualPairing: options.manualPairing,
     address: (namespace) => chains.find(namespace)?.address,
-    networkOf: (namespace) => chains.find(namespace)?.network ?? networks.of(namespace)[0],
+    networkOf: (namespace) => chains.find(namespace)?.network,
     findNetwork: (namespace, chainId) => networks.of(namespace).find(({ id }) => String(id) === String(chainId)),
     activate: (network) => {
       chains.find(network.chainNamespace)?.choose(network)

@@ -1,7 +1,7 @@
 import { settled } from '@billfold/test/fakes'
 import { autorun } from 'mobx'
 import { describe, expect, test, vi } from 'vitest'
-import { plugin, pluginPage, token } from '../../testing/plugin-page.js'
+import { bindKernel, plugin, pluginPage, token } from '../../testing/plugin-page.js'
 import { maybe, service } from '../di/service.js'
 import type { PluginManifest } from './manifest.js'
 import type { PluginRuntime } from './runtime.js'
@@ -68,6 +68,14 @@ describe('activate', () => {
     host.register(provider('a', []))
     await host.activate('feature.x')
     expect(state('feature.x')).toBe('active')
+  })
+
+  test('behavior: a required key of the kernel is there', async () => {
+    const page = pluginPage({ manifests: [plugin('feature.x', { requires: [token('kernel.router')] })] })
+    bindKernel(page, 'kernel.router', 'the router')
+    await page.host.activate('feature.x')
+    expect(page.state('feature.x')).toBe('active')
+    expect(await page.host.provided.load(token('kernel.router'))).toBe('the router')
   })
 
   test('behavior: a required key that the kernel does not have is missing', async () => {

@@ -5,6 +5,8 @@ export type Claimed = 'key' | 'view' | 'plugin' | 'feature' | 'slot'
 
 type NamesOf = (manifest: PluginManifest) => readonly string[] | undefined
 
+type Claimants = { readonly [K in Claimed]: Map<string, readonly string[]> }
+
 interface Kind {
   readonly kind: Claimed
   readonly namesOf: NamesOf
@@ -30,16 +32,16 @@ export interface Conflict {
 
 /** Who provides, serves, replaces, adds and opens what, among the registered plugins. */
 export class Claims {
-  private readonly claimants = new Map(kinds.map(({ kind }) => [kind, new Map<string, readonly string[]>()]))
+  private readonly claimants: Claimants = { key: new Map(), view: new Map(), plugin: new Map(), feature: new Map(), slot: new Map() }
 
   /** The ids of the plugins with that claim, in the order in which they were registered. */
   of(kind: Claimed, name: string): readonly string[] {
-    return this.claimants.get(kind)?.get(name) ?? none
+    return this.claimants[kind].get(name) ?? none
   }
 
   /** Every name of a kind that somebody claims. */
   names(kind: Claimed): readonly string[] {
-    return [...(this.claimants.get(kind)?.keys() ?? none)]
+    return [...this.claimants[kind].keys()]
   }
 
   add(manifest: PluginManifest): void {
@@ -66,8 +68,8 @@ export class Claims {
     for (const { kind, namesOf } of kinds) {
       for (const name of namesOf(manifest) ?? none) {
         const ids = change(this.of(kind, name))
-        if (ids.length > 0) this.claimants.get(kind)?.set(name, ids)
-        else this.claimants.get(kind)?.delete(name)
+        if (ids.length > 0) this.claimants[kind].set(name, ids)
+        else this.claimants[kind].delete(name)
       }
     }
   }

@@ -11,11 +11,14 @@ import type { PluginRuntime } from './runtime.js'
 const token = matching(/^\S{1,120}$/)
 const services = listOf(record({ key: token, needs: listOf(either(token, record({ key: token }))), create: aFunction }))
 
+/** A runtime that was looked at: what it left out is empty. */
+export type ReadRuntime = PluginRuntime & Required<Omit<PluginRuntime, 'start'>>
+
 /** What is wrong, as it follows the plugin's name, and what its author can do. */
 type Complaint = readonly [problem: string, remedy: string]
 
 /** Reads what a plugin's `load` gave, once, and throws when it is not what its manifest promised. It may be given anything. */
-export function readRuntime(manifest: PluginManifest, loaded: unknown): PluginRuntime {
+export function readRuntime(manifest: PluginManifest, loaded: unknown): ReadRuntime {
   const bound = (services(readField(loaded, 'services') ?? []) ?? []) as readonly Service[]
   const start: unknown = readField(loaded, 'start')
   const complaint = complainOfShape(loaded, start) ?? complainOfServices(manifest, bound) ?? complainOfViews(manifest, loaded)

@@ -133,8 +133,7 @@ export class PluginRegistry {
   /** Why the plugin takes no part; undefined when it does. */
   offReason(id: string): string | undefined {
     const plugin = this.plugins.get(id)
-    if (plugin === undefined) return 'it is not registered'
-    return plugin.struck ?? offReason(plugin.manifest, this.situation)
+    return plugin && (plugin.struck ?? offReason(plugin.manifest, this.situation))
   }
 
   /** The plugins with a claim, in the order in which they were registered. Observable. */
@@ -163,9 +162,9 @@ export class PluginRegistry {
     return reasons.map(({ id, reason }) => `${id}, which is off: ${reason}`)[0]
   }
 
-  private describe({ manifest, phase, error, struck }: Registration): PluginStatus {
+  private describe({ manifest, phase, error }: Registration): PluginStatus {
     const { id } = manifest
-    const off = struck ?? offReason(manifest, this.situation)
+    const off = this.offReason(id)
     if (off !== undefined) return { id, manifest, state: 'off', reason: off }
     if (phase === 'failed' && error !== undefined) return { id, manifest, state: 'failed', reason: error.message, error }
     return { id, manifest, state: phase === 'resting' ? 'registered' : phase }

@@ -10,8 +10,7 @@ import { pluginLimits } from './limits.js'
 import { loadRuntime } from './load-runtime.js'
 import type { PluginManifest } from './manifest.js'
 import type { Facades, PluginOwner } from './owner.js'
-import { readRuntime } from './read-runtime.js'
-import type { PluginRuntime } from './runtime.js'
+import { type ReadRuntime, readRuntime } from './read-runtime.js'
 import { Scope } from './scope.js'
 import { timeLimit } from './time-limit.js'
 import { UndoStack } from './undo-stack.js'
@@ -27,7 +26,7 @@ export interface RunNeeds {
 export class PluginRun implements PluginOwner {
   /** Settles when the plugin runs, or is known not to. */
   done: Promise<void> = Promise.resolve()
-  runtime: PluginRuntime = {}
+  runtime: ReadRuntime = { services: [], views: {} }
   readonly signal: AbortSignal
   private readonly ending = new AbortController()
   private readonly undos: UndoStack
@@ -65,7 +64,7 @@ export class PluginRun implements PluginOwner {
 
   /** The keys whose services, or whose absence, its own services were given and keep. */
   get kept(): readonly string[] {
-    return (this.runtime.services ?? []).flatMap(({ needs }) => needs.map((need) => readNeed(need).key))
+    return this.runtime.services.flatMap(({ needs }) => needs.map((need) => readNeed(need).key))
   }
 
   private async work(): Promise<void> {
@@ -82,7 +81,7 @@ export class PluginRun implements PluginOwner {
 
   private bind(): Scope {
     const { container, facades } = this.needs
-    const own = this.runtime.services ?? []
+    const own = this.runtime.services
     const scope = new Scope({ container, facades, owner: this, ownKeys: own.map(({ key }) => key) })
     const views = Object.entries(facades).map(([key, facade]) => ({ key: key as Token<unknown>, needs: [], create: () => facade(this) }))
     const module = moduleOf({

@@ -32,6 +32,14 @@ describe('SlotRegistry', () => {
     expect(ids(slots)).toEqual(['feature.a first', 'feature.b second', 'feature.b third', 'feature.c last'])
   })
 
+  test('behavior: each slot has its own', () => {
+    const source = { slot: 'wallet.sources', order: 1, item: { kind: 'recent' } } as const
+    const { slots, log } = slotsOf({ manifests: [plugin('feature.a', { slots: [action(10), source] })] })
+    expect(ids(slots)).toEqual(['feature.a x'])
+    expect(slots.entries('wallet.sources')).toEqual([{ plugin: 'feature.a', order: 1, item: { kind: 'recent' } }])
+    expect(log.lines).toEqual([])
+  })
+
   test('behavior: stands before its code arrives, and is live', () => {
     const { slots, host } = slotsOf({})
     const seen: (readonly string[])[] = []
