@@ -13,7 +13,7 @@ async function leftPage(connectors: readonly Connector[], options: ChainsPageOpt
   void page.start()
   for (const connector of connectors) await page.connections.connect(connector)
   page.dispose()
-  return fakePorts({ storage: ports.storage, clock: ports.clock })
+  return fakePorts({ storage: ports.storage, clock: ports.clock, uuid: () => 'next tab' })
 }
 
 /** Every status that a family showed. */

@@ -79,14 +79,13 @@ export class Restoring {
   }
 
   /** The auth connector is skipped: it restores itself once its frame stands. Its family waits, and what is stored stays. */
-  private leaveToAuth(chain: Chain, attempt: Attempt): Promise<boolean> {
-    const { signal } = attempt.controller
+  private leaveToAuth(chain: Chain, attempt: Attempt): Promise<true> {
     return new Promise((resolve) => {
       const stop = this.needs.clock.after(lateWalletWait, () => {
         chain.abandon(attempt)
         resolve(true)
       })
-      signal.addEventListener('abort', () => resolve((stop(), false)), { once: true })
+      attempt.controller.signal.addEventListener('abort', () => resolve((stop(), true)), { once: true })
     })
   }
 

@@ -94,6 +94,7 @@ export class Tabs {
   dispose(): void {
     this.stopCheck?.()
     for (const step of this.undo.splice(0)) step()
+    this.families.clear()
   }
 
   private onChange(now: readonly Shown[]): void {
