@@ -31,8 +31,7 @@ export interface Base {
 
 /** Puts together what everything else stands on. */
 export function composeBase({ ports, options, onListenerFailure }: BaseNeeds): Base {
-  const { storagePrefix: prefix, projectId = '', sdkType, sdkVersion, debug: isDebug, logLevel } = options
-  const { relay: _, ...endpoints } = options.endpoints
+  const { storagePrefix: prefix, projectId = '', endpoints, sdkType, sdkVersion, debug: isDebug, logLevel } = options
   const log = new Log(ports.log, logLevel)
   const events = new EventBus(onListenerFailure)
   const http = new Http({ ports, endpoints, projectId, sdkType, sdkVersion })

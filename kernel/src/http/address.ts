@@ -10,14 +10,7 @@ export function callAddress(base: string, path: string, query: HttpQuery): URL |
   return url
 }
 
-/** True when another host answered, or the same one without encryption. */
-export function isElsewhere(asked: URL, answered: string): boolean {
-  if (!URL.canParse(answered)) return false
-  const { host, protocol } = new URL(answered)
-  return host !== asked.host || (protocol !== asked.protocol && protocol !== 'https:')
-}
-
 /** True for an address that this client can call. */
-export function isHttpAddress(base: string | undefined): base is string {
-  return base !== undefined && URL.canParse(base) && /^https?:$/.test(new URL(base).protocol)
+export function isHttpAddress(base: unknown): base is string {
+  return typeof base === 'string' && URL.canParse(base) && /^https?:$/.test(new URL(base).protocol)
 }

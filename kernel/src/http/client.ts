@@ -1,11 +1,9 @@
-import { type GenericSchema, getDotPath, safeParse } from 'valibot'
+import type { GenericSchema } from 'valibot'
 import type { EndpointName } from '../contract/open.js'
 import type { FetchRequest, KernelPorts } from '../contract/ports.js'
 import { redactText } from '../log/redact.js'
 import { type HttpQuery, callAddress } from './address.js'
-import { readJson, readPicture } from './body.js'
-import { type HttpPlace, httpError } from './errors.js'
-import type { Call, Transport } from './transport.js'
+import type { HttpPlace } from './errors.js'
 
 /** What any call may carry. */
 export interface HttpCall {
@@ -32,18 +30,28 @@ export interface HttpWrite<T> extends HttpJsonCall<T> {
   readonly body?: unknown
 }
 
-type AnyCall = HttpCall & Pick<HttpGet<unknown>, 'onRetry'> & Pick<HttpWrite<unknown>, 'body'>
-
 /** The header of a JSON body, for the services that ask for it. */
 export const jsonContent: Readonly<Record<string, string>> = { 'Content-Type': 'application/json' }
+
+/** A call as its caller said it, with the address that it leads to. */
+export interface HttpQuestion extends Omit<HttpCall, 'query'>, Partial<Pick<HttpGet<unknown>, 'schema' | 'onRetry'>> {
+  readonly method: FetchRequest['method']
+  /** How the answer is read. */
+  readonly as: 'json' | 'picture'
+  /** For errors and logs: without the query, where names and addresses are. */
+  readonly place: HttpPlace
+  /** Undefined when the path leads away from the service. */
+  readonly url: URL | undefined
+  readonly body: string | undefined
+}
 
 export interface HttpClientOptions {
   readonly endpoint: EndpointName
   readonly base: string
-  readonly transport: Transport
-  readonly ports: Pick<KernelPorts, 'beacon' | 'blob'>
+  readonly beacon: KernelPorts['beacon']
   /** The parameters of every call, asked for anew each time. */
   readonly common: () => HttpQuery
+  readonly ask: (question: HttpQuestion) => Promise<unknown>
 }
 
 /** Talks to one service that the host has named. Every failure is an error of the owner `http`. */
@@ -51,70 +59,50 @@ export class HttpClient {
   constructor(private readonly options: HttpClientOptions) {}
 
   get<T>(path: string, call: HttpGet<T>): Promise<T> {
-    return this.json('GET', path, call)
+    return this.send('GET', path, call)
   }
 
   post<T>(path: string, call: HttpWrite<T>): Promise<T> {
-    return this.json('POST', path, call)
+    return this.send('POST', path, call)
   }
 
   put<T>(path: string, call: HttpWrite<T>): Promise<T> {
-    return this.json('PUT', path, call)
+    return this.send('PUT', path, call)
   }
 
   delete<T>(path: string, call: HttpWrite<T>): Promise<T> {
-    return this.json('DELETE', path, call)
+    return this.send('DELETE', path, call)
   }
 
   /** A picture, bounded in size and of a type that may be shown. */
-  async blob(path: string, call: HttpCall = {}): Promise<Blob> {
-    const { bytes, type } = await this.send(path, call, { method: 'GET', share: 'picture', read: readPicture })
-    return this.options.ports.blob(bytes, type)
+  blob(path: string, call: HttpCall = {}): Promise<Blob> {
+    return this.send('GET', path, call, 'picture')
   }
 
   /** Sends while the page goes away; false when it could not be queued. Nobody hears an answer. */
   beacon(path: string, body: unknown): boolean {
     try {
-      return this.options.ports.beacon(this.address(path, {}).href, JSON.stringify(body))
+      const url = this.address(path)
+      return url !== undefined && this.options.beacon(url.href, JSON.stringify(body))
     } catch {
       // The page is going away: there is nobody left to hear a reason.
       return false
     }
   }
 
-  private async json<T>(method: FetchRequest['method'], path: string, call: HttpGet<T> & HttpWrite<T>): Promise<T> {
-    const answer = await this.send(path, call, { method, share: method === 'GET' ? 'json' : undefined, read: readJson })
-    const result = safeParse(call.schema, answer)
-    if (result.success) return result.output
-    const [issue] = result.issues
-    const field = redactText(getDotPath(issue) ?? 'the answer')
-    throw httpError('http/mismatch', { ...this.place(path), field, expected: issue.expected ?? 'something else' })
+  private async send<T>(
+    method: FetchRequest['method'],
+    path: string,
+    { query, ...call }: HttpCall & Pick<HttpWrite<T>, 'body'>,
+    as: HttpQuestion['as'] = 'json',
+  ): Promise<T> {
+    const { endpoint, ask } = this.options
+    const place = { endpoint, path: redactText(path.replace(/[?#].*$/s, '')) }
+    // What is given back is what the schema gave, or a picture.
+    return ask({ ...call, method, as, place, url: this.address(path, query), body: JSON.stringify(call.body) }) as Promise<T>
   }
 
-  private async send<T>(path: string, call: AnyCall, way: Pick<Call<T>, 'method' | 'share' | 'read'>): Promise<T> {
-    const { query = {}, headers = {}, body, signal, deadline, onRetry } = call
-    const url = this.address(path, query)
-    return this.options.transport.send({
-      ...way,
-      url,
-      place: this.place(path),
-      headers,
-      body: JSON.stringify(body),
-      signal,
-      deadline,
-      // Whatever a caller hands over: a write that is repeated may move money twice.
-      onRetry: way.share === undefined ? undefined : onRetry,
-    })
-  }
-
-  private address(path: string, query: HttpQuery): URL {
-    const url = callAddress(this.options.base, path, { ...query, ...this.options.common() })
-    if (url === undefined) throw httpError('http/foreign-path', this.place(path))
-    return url
-  }
-
-  /** For errors and logs: without the query, where names and addresses are. */
-  private place(path: string): HttpPlace {
-    return { endpoint: this.options.endpoint, path: redactText(path.replace(/[?#].*$/s, '')) }
+  private address(path: string, query?: HttpQuery): URL | undefined {
+    return callAddress(this.options.base, path, { ...query, ...this.options.common() })
   }
 }

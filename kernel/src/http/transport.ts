@@ -1,55 +1,50 @@
-import type { FetchRequest, FetchResponse, KernelPorts } from '../contract/ports.js'
+import { type GenericSchema, getDotPath, safeParse } from 'valibot'
+import type { FetchResponse, KernelPorts } from '../contract/ports.js'
 import { isBillfoldError } from '../errors/billfold-error.js'
+import { redactText } from '../log/redact.js'
 import { abortable } from './abortable.js'
-import { isElsewhere } from './address.js'
-import type { Reading } from './body.js'
+import { readJson, readPicture } from './body.js'
+import type { HttpQuestion } from './client.js'
 import { type HttpPlace, httpError } from './errors.js'
 import { httpLimits } from './limits.js'
 import { readRetryAfter, retryWait } from './retry.js'
 import { SingleFlight } from './single-flight.js'
 import { statusNames } from './status.js'
 
-export type TransportPorts = Pick<KernelPorts, 'fetch' | 'clock' | 'device' | 'uuid'>
+export type TransportPorts = Pick<KernelPorts, 'fetch' | 'clock' | 'device' | 'uuid' | 'blob'>
 
-/** One call, ready to be sent. */
-export interface Call<T> {
-  readonly url: URL
-  readonly place: HttpPlace
-  readonly method: FetchRequest['method']
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string | undefined
-  readonly signal: AbortSignal | undefined
-  readonly deadline: number | undefined
-  /** Present when the call may be repeated: told how long each wait is. */
-  readonly onRetry: ((wait: number) => void) | undefined
-  /** Names the way it is read when equal questions may share an answer; absent for writes: two equal ones are two wishes. */
-  readonly share: string | undefined
-  readonly read: (reading: Reading) => Promise<T>
-}
+/** A call that leads somewhere. */
+type Call = HttpQuestion & { readonly url: URL }
 
 /** Sends calls: one answer for equal questions, a deadline for each attempt, and failures by their name. */
 export class Transport {
   private readonly flights = new SingleFlight()
-  private isDisposed = false
 
-  constructor(private readonly ports: TransportPorts) {}
-
-  async send<T>(call: Call<T>): Promise<T> {
-    const aborted = (): Error => httpError('http/aborted', call.place)
-    if (this.isDisposed) throw aborted()
-    return this.flights.join({ key: keyOf(call), signal: call.signal, start: (signal) => this.persist(call, signal), aborted })
+  constructor(
+    private readonly ports: TransportPorts,
+    /** Aborts when nobody may call any more. */
+    private readonly ending: AbortSignal,
+  ) {
+    ending.addEventListener('abort', () => this.flights.dispose())
   }
 
-  dispose(): void {
-    this.isDisposed = true
-    this.flights.dispose()
+  /** A picture, or JSON as the schema of its caller gives it. */
+  async send(question: HttpQuestion): Promise<unknown> {
+    const { place, url, signal, as, schema } = question
+    if (url === undefined) throw httpError('http/foreign-path', place)
+    const aborted = (): Error => httpError('http/aborted', place)
+    if (this.ending.aborted) throw aborted()
+    const call = { ...question, url }
+    const answer = await this.flights.join({ key: keyOf(call), signal, start: (flight) => this.persist(call, flight), aborted })
+    return as === 'picture' ? answer : readAs(schema as GenericSchema, answer, place)
   }
 
-  private async persist<T>(call: Call<T>, signal: AbortSignal, retries = 0): Promise<T> {
+  private async persist(call: Call, signal: AbortSignal, retries = 0): Promise<unknown> {
     try {
       return await this.attempt(call, signal)
     } catch (error) {
-      const { onRetry } = call
+      // Whatever a caller hands over: a write that is repeated may move money twice.
+      const onRetry = call.method === 'GET' ? call.onRetry : undefined
       const wait = retryWait({ error, retries, chance: this.chance() })
       if (onRetry === undefined || wait === undefined) throw error
       onRetry(wait)
@@ -59,7 +54,7 @@ export class Transport {
     }
   }
 
-  private async attempt<T>(call: Call<T>, flight: AbortSignal): Promise<T> {
+  private async attempt(call: Call, flight: AbortSignal): Promise<unknown> {
     const { place, deadline = httpLimits.deadline } = call
     const attempt = new AbortController()
     const signal = AbortSignal.any([flight, attempt.signal])
@@ -75,11 +70,13 @@ export class Transport {
     }
   }
 
-  private async exchange<T>({ url, place, method, headers, body, read }: Call<T>, signal: AbortSignal): Promise<T> {
+  private async exchange({ url, place, method, headers = {}, body, as }: Call, signal: AbortSignal): Promise<unknown> {
     const response = await this.ports.fetch(url.href, { method, headers, signal, ...(body !== undefined && { body }) })
     if (isElsewhere(url, response.url)) throw httpError('http/redirected', { ...place, host: new URL(response.url).host })
     if (response.status < 200 || response.status > 299) throw this.refused(response, place)
-    return read({ response, place, signal })
+    if (as === 'json') return readJson({ response, place, signal })
+    const { bytes, type } = await readPicture({ response, place, signal })
+    return this.ports.blob(bytes, type)
   }
 
   private refused({ status, headers }: FetchResponse, place: HttpPlace): Error {
@@ -108,6 +105,22 @@ export class Transport {
   }
 }
 
-function keyOf({ url, headers, share, onRetry }: Omit<Call<unknown>, 'read'>): string | symbol {
-  return share === undefined ? Symbol(url.href) : JSON.stringify([share, url.href, headers, onRetry !== undefined])
+/** Equal questions share an answer; two equal writes are two wishes. */
+function keyOf({ method, url, headers = {}, as, onRetry }: Call): string | symbol {
+  return method === 'GET' ? JSON.stringify([as, url.href, headers, onRetry !== undefined]) : Symbol(url.href)
+}
+
+function readAs(schema: GenericSchema, answer: unknown, place: HttpPlace): unknown {
+  const result = safeParse(schema, answer)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  const field = redactText(getDotPath(issue) ?? 'the answer')
+  throw httpError('http/mismatch', { ...place, field, expected: issue.expected ?? 'something else' })
+}
+
+/** True when another host answered, or the same one without encryption. */
+function isElsewhere(asked: URL, answered: string): boolean {
+  if (!URL.canParse(answered)) return false
+  const { host, protocol } = new URL(answered)
+  return host !== asked.host || (protocol !== asked.protocol && protocol !== 'https:')
 }
