@@ -20,7 +20,12 @@ export default defineConfig({
     sourcemap: true,
     emptyOutDir: false,
     lib: {
-      entry: { 'kit/index': 'kit/index.ts', 'styles/index': 'styles/index.ts', 'styles/define-styles': 'styles/define-styles.ts' },
+      entry: {
+        'src/app/index': 'src/app/index.ts',
+        'kit/index': 'kit/index.ts',
+        'styles/index': 'styles/index.ts',
+        'styles/define-styles': 'styles/define-styles.ts',
+      },
       formats: ['es'],
     },
     rolldownOptions: {

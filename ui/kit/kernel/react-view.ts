@@ -1,5 +1,5 @@
 import type { ViewModule, ViewName, Views } from '@billfold/kernel'
-import type { ComponentType } from 'react'
+import type { FunctionComponent } from 'react'
 
 import type { MessageSet } from '../locale/message-set.js'
 
@@ -11,7 +11,7 @@ export interface ViewProps<K extends ViewName = ViewName> {
 
 /** A view as the shell draws it: a component, and the words that must be there before it is seen. */
 export interface ReactView<K extends ViewName = ViewName> extends ViewModule {
-  readonly component: ComponentType<ViewProps<K>>
+  readonly component: FunctionComponent<ViewProps<K>>
   readonly messages?: readonly MessageSet[]
 }
 

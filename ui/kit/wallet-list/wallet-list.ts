@@ -5,6 +5,8 @@ import type { Token, WalletEntry } from '@billfold/kernel'
  * connected to this page. Observable.
  */
 export interface WalletList {
+  /** Those that were used last, newest first. */
+  readonly recent: readonly WalletEntry[]
   readonly featured: readonly WalletEntry[]
   readonly recommended: readonly WalletEntry[]
   /** What is shown of the whole list: the pages that have arrived, or what a search found. */

@@ -1,0 +1,28 @@
+import { KernelContext, KitProvider } from '@billfold/ui/kit'
+import { observer } from 'mobx-react-lite'
+import type { ReactElement } from 'react'
+
+import { Modal } from './modal.js'
+import type { Shell } from './shell.js'
+import { ShellContext } from './shell-context.js'
+
+/** Everything in the card, with what it needs around it. */
+export const App: (props: { readonly shell: Shell }) => ReactElement = observer(function App({ shell }: { readonly shell: Shell }) {
+  const { locale, dictionaries, overrides, reportMissing } = shell.locale
+  return (
+    <ShellContext value={shell}>
+      <KernelContext value={shell.kernel}>
+        <KitProvider
+          locale={locale}
+          dictionaries={dictionaries}
+          overrides={overrides}
+          reportMissing={reportMissing}
+          images={shell.images}
+          now={Date.now}
+        >
+          <Modal />
+        </KitProvider>
+      </KernelContext>
+    </ShellContext>
+  )
+})

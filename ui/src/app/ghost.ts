@@ -1,0 +1,12 @@
+/** A picture of a view at the moment it goes: nothing in it can be reached, named or pressed. Undefined while nobody sees the view. */
+export function ghostOf(frame: HTMLElement | undefined): HTMLElement | undefined {
+  if (frame === undefined || !frame.checkVisibility()) return undefined
+  const ghost = frame.cloneNode(true) as HTMLElement
+  for (const element of [ghost, ...ghost.querySelectorAll('*')]) for (const name of naming) element.removeAttribute(name)
+  const scrolled = [...frame.querySelectorAll('*')].map((element) => element.scrollTop)
+  // What is not in the page yet cannot be scrolled.
+  queueMicrotask(() => [...ghost.querySelectorAll('*')].forEach((element, index) => (element.scrollTop = scrolled[index] ?? 0)))
+  return ghost
+}
+
+const naming = ['id', 'data-view', 'data-shown', 'data-key', 'data-autofocus', 'role', 'aria-live', 'name', 'part']

@@ -1,0 +1,46 @@
+import { IconButton, useKernel, useTranslate } from '@billfold/ui/kit'
+import { observer } from 'mobx-react-lite'
+import type { FunctionComponent, ReactElement } from 'react'
+
+import { shellMessages } from '../messages/shell-messages.js'
+import { headerStart } from './header-start.js'
+import { styles } from './header.module.css'
+import { NetworkChip } from './network-chip.js'
+import { useScrolledTitle } from './use-scrolled-title.js'
+
+/** The bar of the card: the way back, or what the view has instead; the title, once it has scrolled away; the way out. */
+export const Header: FunctionComponent = observer(function Header() {
+  const say = useTranslate(shellMessages)
+  const { modal, options } = useKernel()
+  const title = useScrolledTitle()
+  return (
+    <div className={`${styles['header']} ${title === undefined ? '' : styles['lifted']}`} part="header">
+      <Start />
+      <span className={styles['title']} aria-hidden="true">
+        {title !== undefined && (
+          <span key={title} className={styles['text']}>
+            {title}
+          </span>
+        )}
+      </span>
+      {!options.isEmbedded && <IconButton icon="close" label={say('close')} onPress={() => void modal.requestClose()} />}
+    </div>
+  )
+})
+
+const Start = observer(function Start(): ReactElement {
+  const say = useTranslate(shellMessages)
+  const { router, options, networks, chains } = useKernel()
+  const start = headerStart({
+    view: router.view,
+    canGoBack: router.canGoBack,
+    isEmbedded: options.isEmbedded,
+    mayChooseNetwork: options.networkSwitch && (networks.requested.length > 1 || chains.activeNetwork?.isUnsupported === true),
+  })
+  if (start === 'network') return <NetworkChip />
+  if (start === 'back') return <IconButton icon="back" label={say('back')} onPress={() => router.back()} />
+  if (start === 'help') {
+    return <IconButton icon="help" label={say('whatIsAWallet')} focusKey="header-help" onPress={() => router.push('WhatIsAWallet')} />
+  }
+  return <span />
+})

@@ -1,0 +1,66 @@
+import type { ViewName } from '@billfold/kernel'
+import { Button, EmptyState, Loading, Skeleton, useTranslate } from '@billfold/ui/kit'
+import type { ReactView } from '@billfold/ui/kit'
+import { useEffect, useState } from 'react'
+import type { ReactElement } from 'react'
+
+import { shellMessages } from '../messages/shell-messages.js'
+import { useShell } from './shell-context.js'
+import { ViewBoundary } from './view-boundary.js'
+
+/** A view inside of another one, such as a tab: it arrives by itself, and fails by itself. */
+export function InnerView({ view }: { readonly view: ViewName }): ReactElement {
+  const say = useTranslate(shellMessages)
+  const { loaded, failed, retry } = useView(view)
+  if (failed) {
+    return (
+      <EmptyState
+        icon="warning"
+        title={say('loadFailed')}
+        action={
+          <Button compact onPress={retry}>
+            {say('tryAgain')}
+          </Button>
+        }
+      >
+        {say('loadFailedText')}
+      </EmptyState>
+    )
+  }
+  return (
+    <Loading isLoading={loaded === undefined} skeleton={<Skeleton shape="row" count={3} />}>
+      {loaded !== undefined && (
+        <ViewBoundary view={view}>
+          <loaded.component data={undefined} />
+        </ViewBoundary>
+      )}
+    </Loading>
+  )
+}
+
+interface ViewState {
+  readonly loaded: ReactView | undefined
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+function useView(view: ViewName): ViewState {
+  const { stage } = useShell()
+  const [loaded, setLoaded] = useState(() => stage.loader.peek(view))
+  const [failed, setFailed] = useState(false)
+  const [turn, setTurn] = useState(0)
+
+  useEffect(() => {
+    let isCurrent = true
+    setFailed(false)
+    stage.loader.load(view).then(
+      (found) => isCurrent && setLoaded(found),
+      () => isCurrent && setFailed(true),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [stage, view, turn])
+
+  return { loaded, failed, retry: () => setTurn((before) => before + 1) }
+}

@@ -1,0 +1,95 @@
+import type { Log } from '@billfold/kernel'
+import { kitMessages, loadMessages, pseudoLocale, resolveLocale, directionOf } from '@billfold/ui/kit'
+import type { Catalogue, Dictionaries, MessageSet, MissingMessage, ResolvedLocale } from '@billfold/ui/kit'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+
+import { shellMessages } from '../messages/shell-messages.js'
+import type { AppSettings } from './mount.js'
+
+export interface LocaleStoreNeeds {
+  /** The element that says which language stands in it. */
+  readonly root: HTMLElement
+  readonly log: Pick<Log, 'warn'>
+  readonly settings: AppSettings
+}
+
+/** The language of the modal, and the words that are here in it. Words change as a whole, when all of them have arrived. */
+export class LocaleStore {
+  locale = 'en'
+  dictionaries: Dictionaries = new Map()
+  overrides: Readonly<Record<string, Catalogue>> = {}
+  /** The first words are here. Never rejects. */
+  readonly ready: Promise<void>
+  private readonly sets = new Map<string, MessageSet>([kitMessages, shellMessages].map((set) => [set.id, set as MessageSet]))
+  private settings: AppSettings
+  private readonly needs: LocaleStoreNeeds
+  private readonly told = new Set<string>()
+
+  constructor(needs: LocaleStoreNeeds) {
+    this.needs = needs
+    this.settings = needs.settings
+    makeAutoObservable<this, 'sets' | 'settings' | 'needs' | 'told'>(
+      this,
+      {
+        ready: false,
+        sets: false,
+        settings: false,
+        needs: false,
+        told: false,
+        dictionaries: observableRef,
+        overrides: observableRef,
+        reportMissing: false,
+      },
+      { autoBind: true },
+    )
+    this.ready = this.apply()
+  }
+
+  update(settings: AppSettings): void {
+    this.settings = { ...this.settings, ...settings }
+    void this.apply()
+  }
+
+  /** Fetches further words, and resolves when they are here or known not to come. */
+  async need(sets: readonly MessageSet[]): Promise<void> {
+    const unknown = sets.filter(({ id }) => !this.sets.has(id))
+    for (const set of unknown) this.sets.set(set.id, set)
+    if (unknown.length > 0) await this.apply()
+  }
+
+  /** Tells of a message that a language lacks, once. */
+  reportMissing({ set, key, locale }: MissingMessage): void {
+    const line = `${set} has no "${key}" for ${locale}`
+    if (!this.told.has(line)) this.needs.log.warn(line)
+    this.told.add(line)
+  }
+
+  private async apply(): Promise<void> {
+    const { settings } = this
+    const resolved = this.resolved()
+    const dictionaries = await loadMessages({
+      sets: [...this.sets.values()],
+      language: resolved.language,
+      report: ({ set, language, cause }) => this.needs.log.warn(`The words of ${set} in ${language} did not arrive`, cause),
+    })
+    if (settings !== this.settings) return
+    runInAction(() => {
+      this.locale = resolved.locale
+      this.dictionaries = dictionaries
+      this.overrides = settings.words ?? {}
+    })
+    const { root } = this.needs
+    root.lang = resolved.locale
+    root.dir = directionOf(resolved.locale)
+  }
+
+  private resolved(): ResolvedLocale {
+    const { ownerDocument: page } = this.needs.root
+    return resolveLocale({
+      option: this.settings.locale,
+      page: page.documentElement.lang,
+      browser: page.defaultView?.navigator.languages,
+      available: ['en', ...Object.keys(shellMessages.load), pseudoLocale],
+    })
+  }
+}

@@ -1,0 +1,34 @@
+import { Thread, useKernel } from '@billfold/ui/kit'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import type { FunctionComponent } from 'react'
+
+import { Grabber } from './grabber.js'
+import { Header } from './header.js'
+import { styles } from './modal.module.css'
+import { shake } from './motion.js'
+import { useShell } from './shell-context.js'
+import { ToastLine } from './toast-line.js'
+import { ViewHost } from './view-host.js'
+
+/** What stands in the card: the thread along its edge, the bar, the view, and what is said in passing. */
+export const Modal: FunctionComponent = observer(function Modal() {
+  const kernel = useKernel()
+  const { card, stage, tellDrawn } = useShell()
+  const { isShaking } = kernel.modal
+
+  useEffect(tellDrawn, [tellDrawn])
+  useEffect(() => (isShaking ? shake(card) : undefined), [isShaking, card])
+
+  const shown = stage.shown
+  const isWaiting = kernel.modal.isLoading() || (shown !== undefined && shown.view === undefined && shown.failure === undefined)
+  return (
+    <div className={styles['modal']}>
+      <Thread state={isWaiting ? 'pending' : (shown?.visit.thread ?? 'idle')} />
+      {!kernel.options.isEmbedded && <Grabber card={card} />}
+      <Header />
+      <ViewHost />
+      <ToastLine />
+    </div>
+  )
+})

@@ -1,0 +1,31 @@
+import { Chip, HiddenText, Icon, Picture, useKernel, useTranslate } from '@billfold/ui/kit'
+import { observer } from 'mobx-react-lite'
+import type { FunctionComponent } from 'react'
+
+import { shellMessages } from '../messages/shell-messages.js'
+import { networkName } from './network-name.js'
+import { networkPicture } from './pictures.js'
+
+/** The network in use, and the way to another one. */
+export const NetworkChip: FunctionComponent = observer(function NetworkChip() {
+  const say = useTranslate(shellMessages)
+  const kernel = useKernel()
+  const network = kernel.chains.activeNetwork
+  const name = network === undefined ? say('chooseNetwork') : networkName(network, say)
+  return (
+    <Chip
+      icon={
+        network?.isUnsupported === true ? (
+          <Icon name="warning" />
+        ) : (
+          <Picture name={name} source={network && networkPicture(kernel, network)} shape="round" size={20} />
+        )
+      }
+      focusKey="header-network"
+      onPress={() => kernel.router.push('Networks')}
+    >
+      <HiddenText>{say('networkIs')}</HiddenText>
+      {name}
+    </Chip>
+  )
+})

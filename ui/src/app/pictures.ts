@@ -1,0 +1,59 @@
+import type { Kernel, Network, WalletEntry } from '@billfold/kernel'
+import type { PictureSource } from '@billfold/ui/kit'
+
+/** The picture of a network: the host's own, or the one that the wallet service has. */
+export function networkPicture(kernel: Kernel, { caipNetworkId, id, assets }: Network): PictureSource | undefined {
+  const { networks } = kernel.options.images
+  return source(kernel, `network ${caipNetworkId}`, {
+    address: networks[caipNetworkId] ?? networks[String(id)] ?? assets?.imageUrl,
+    path: assets?.imageId === undefined ? undefined : `/public/getAssetImage/${assets.imageId}`,
+  })
+}
+
+export interface PicturedConnector {
+  readonly id: string
+  readonly imageId?: string
+  readonly imageUrl?: string
+}
+
+/** The picture of a wallet that can be reached: what it brings itself is only shown when it needs no further request. */
+export function connectorPicture(kernel: Kernel, { id, imageId, imageUrl }: PicturedConnector): PictureSource | undefined {
+  const { connectors } = kernel.options.images
+  return source(kernel, `connector ${id} ${imageUrl?.length ?? 0}`, {
+    address: connectors[id] ?? (imageUrl?.startsWith('data:') === true ? imageUrl : undefined),
+    path: imageId === undefined ? undefined : `/public/getAssetImage/${imageId}`,
+  })
+}
+
+/** The picture of a wallet of the list. An address is the host's own wallet's: others have an id. */
+export function walletPicture(kernel: Kernel, { id, image_id, image_url }: WalletEntry): PictureSource | undefined {
+  return source(kernel, `wallet ${id}`, {
+    address: kernel.options.wallets.custom.some((wallet) => wallet.id === id) ? image_url : undefined,
+    path: image_id === undefined ? undefined : `/getWalletImage/${image_id}`,
+  })
+}
+
+/** The picture of the app, as it introduces itself to wallets. */
+export function appPicture(kernel: Kernel): PictureSource | undefined {
+  return source(kernel, 'app', { address: kernel.options.metadata.icons?.[0], path: undefined })
+}
+
+interface Places {
+  /** An address that the host wrote down, or a picture written out. */
+  readonly address: string | undefined
+  /** Where the wallet service has it. */
+  readonly path: string | undefined
+}
+
+function source(kernel: Kernel, key: string, { address, path }: Places): PictureSource | undefined {
+  if (address !== undefined)
+    return { key, load: (signal) => (address.startsWith('data:') ? Promise.resolve(address) : fetchPicture(address, signal)) }
+  const client = path === undefined ? undefined : kernel.http.endpoint('wallet')
+  if (client === undefined || path === undefined) return undefined
+  return { key, load: (signal) => client.blob(path, { signal }) }
+}
+
+async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(address, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' })
+  return response.blob()
+}

@@ -1,0 +1,63 @@
+import type { DevicePort, Kernel } from '@billfold/kernel'
+import { ImageStore } from '@billfold/ui/kit'
+import { type IObservableValue, observable } from 'mobx'
+
+import { LocaleStore } from './locale-store.js'
+import type { AppSettings } from './mount.js'
+import { Stage } from './stage.js'
+import { ViewLoader } from './view-loader.js'
+
+export interface ShellOptions {
+  readonly kernel: Kernel
+  readonly device: DevicePort
+  readonly root: HTMLElement
+  readonly card: HTMLElement
+  readonly settings: AppSettings
+}
+
+/** Everything that the shell knows beside the kernel. */
+export interface Shell {
+  readonly kernel: Kernel
+  readonly device: DevicePort
+  readonly card: HTMLElement
+  readonly locale: LocaleStore
+  readonly stage: Stage
+  readonly images: ImageStore
+  /** The visitor has accepted the terms, where a host wants that said. */
+  readonly consent: IObservableValue<boolean>
+  /** The words are here, and so is the first view, unless it takes too long. Never rejects. */
+  readonly ready: Promise<void>
+  /** The first view is drawn. */
+  readonly drawn: Promise<void>
+  /** Says that the first view is drawn. */
+  tellDrawn(): void
+  update(settings: AppSettings): void
+  dispose(): void
+}
+
+/** Makes the state of a shell around a kernel. */
+export function createShell({ kernel, device, root, card, settings }: ShellOptions): Shell {
+  const locale = new LocaleStore({ root, log: kernel.log, settings })
+  const stage = new Stage({ kernel, loader: new ViewLoader(kernel, (sets) => locale.need(sets)) })
+  const images = new ImageStore({ now: Date.now })
+  let tellDrawn = (): void => undefined
+  const drawn = new Promise<void>((resolve) => (tellDrawn = resolve))
+  return {
+    kernel,
+    device,
+    card,
+    locale,
+    stage,
+    images,
+    consent: observable.box(false),
+    ready: Promise.all([locale.ready, stage.ready]).then(() => undefined),
+    drawn,
+    tellDrawn: () => tellDrawn(),
+    update: (next) => locale.update(next),
+    dispose() {
+      stage.dispose()
+      images.dispose()
+      tellDrawn()
+    },
+  }
+}

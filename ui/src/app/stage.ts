@@ -1,0 +1,153 @@
+import type { Kernel, RouterEntry } from '@billfold/kernel'
+import type { ReactView } from '@billfold/ui/kit'
+import { computed, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+
+import type { ViewLoader } from './view-loader.js'
+import { Visit } from './visit.js'
+
+/** A view that was gone to, and as much of it as is here: nothing yet, the view, or why it did not come. */
+export interface Scene {
+  readonly visit: Visit
+  readonly view?: ReactView
+  readonly failure?: unknown
+}
+
+/** Which way it goes: on, back, or no way that could be seen. */
+export type StageDirection = 1 | -1 | 0
+
+/** How long the view before stays while the next one is on its way, in milliseconds. */
+export const longestWait = 200
+
+export interface StageNeeds {
+  readonly kernel: Kernel
+  readonly loader: ViewLoader
+}
+
+/**
+ * What is seen of the router's history. It follows a moment later: a view is brought first, so that nothing flickers. What is
+ * covered by another view is kept as it was left.
+ */
+export class Stage {
+  scenes: readonly Scene[] = []
+  direction: StageDirection = 0
+  /** The first scene stands. Never rejects. */
+  readonly ready: Promise<void>
+  /** Called just before another scene is shown. */
+  beforeChange: (() => void) | undefined = undefined
+  private shownKey: number | undefined = undefined
+  private depth = 0
+  private readonly kernel: Kernel
+  readonly loader: ViewLoader
+  private readonly unfollow: () => void
+
+  constructor({ kernel, loader }: StageNeeds) {
+    this.kernel = kernel
+    this.loader = loader
+    makeAutoObservable<this, 'kernel' | 'unfollow' | 'depth'>(
+      this,
+      {
+        ready: false,
+        scenes: observableRef,
+        beforeChange: false,
+        kernel: false,
+        loader: false,
+        unfollow: false,
+        depth: false,
+        shown: computed,
+      },
+      { autoBind: true },
+    )
+    let begin = (): void => undefined
+    this.ready = new Promise((resolve) => (begin = resolve))
+    this.unfollow = reaction(
+      () => ({ entry: kernel.router.current, owner: kernel.views.owner(kernel.router.view) }),
+      ({ entry }) => void this.go(entry).then(begin),
+      { fireImmediately: true },
+    )
+  }
+
+  get shown(): Scene | undefined {
+    return this.scenes.find(({ visit }) => visit.entry.key === this.shownKey)
+  }
+
+  /** Tries again to bring the view that did not come. */
+  retry(): void {
+    const { shown } = this
+    if (shown !== undefined) void this.bring(shown.visit)
+  }
+
+  /** Brings a view that is likely to come next. */
+  preload(name: RouterEntry['view']): void {
+    this.loader.preload(name)
+  }
+
+  dispose(): void {
+    this.unfollow()
+    for (const { visit } of this.scenes) visit.end(this.report)
+    this.scenes = []
+  }
+
+  private async go(entry: RouterEntry): Promise<void> {
+    const visit = this.scenes.find((scene) => scene.visit.entry.key === entry.key)?.visit ?? new Visit(entry)
+    const view = this.loader.peek(entry.view)
+    if (view !== undefined) return this.show({ visit, view })
+    const coming = this.settled(visit)
+    const inTime = await Promise.race([coming, pause(longestWait)])
+    if (this.kernel.router.current !== entry) return
+    this.show(inTime ?? { visit })
+    if (inTime === undefined) void coming.then(this.replace)
+  }
+
+  private async bring(visit: Visit): Promise<void> {
+    this.replace({ visit })
+    this.replace(await this.settled(visit))
+  }
+
+  private async settled(visit: Visit): Promise<Scene> {
+    try {
+      return { visit, view: await this.loader.load(visit.entry.view) }
+    } catch (failure) {
+      this.kernel.log.error(`The view ${visit.entry.view} could not be loaded`, failure)
+      return { visit, failure }
+    }
+  }
+
+  private show(scene: Scene): void {
+    const { key } = scene.visit.entry
+    if (key !== this.shownKey) this.beforeChange?.()
+    const { history } = this.kernel.router
+    const kept = this.scenes.filter(({ visit }) => visit.entry.key !== key && history.includes(visit.entry))
+    const gone = this.scenes.filter(({ visit }) => visit.entry.key !== key && !history.includes(visit.entry))
+    this.direction = this.directionTo(key, history.length)
+    this.depth = history.length
+    runInAction(() => {
+      this.scenes = [...kept, scene]
+      this.shownKey = key
+    })
+    for (const { visit } of gone) visit.end(this.report)
+  }
+
+  /** Puts what has become of a scene in its place, while it is still there. */
+  private replace(scene: Scene): void {
+    if (!this.scenes.some(({ visit }) => visit === scene.visit)) return
+    this.scenes = this.scenes.map((old) => (old.visit === scene.visit ? scene : old))
+  }
+
+  private directionTo(key: number, depth: number): StageDirection {
+    if (this.shownKey === undefined || !isSeen(this.kernel)) return 0
+    if (key === this.shownKey) return this.direction
+    return depth < this.depth ? -1 : 1
+  }
+
+  private report(error: unknown): void {
+    this.kernel.log.error('Something that a view left behind could not be undone', error)
+  }
+}
+
+function isSeen({ modal, options }: Kernel): boolean {
+  return modal.isOpen || options.isEmbedded
+}
+
+function pause(milliseconds: number): Promise<undefined> {
+  return new Promise((resume) => setTimeout(() => resume(undefined), milliseconds))
+}

@@ -1,0 +1,53 @@
+import { reaction } from 'mobx'
+import { useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+
+import { useShell } from './shell-context.js'
+import { frameIn } from './frame-in.js'
+
+/**
+ * Moves the focus with the views. Into a new one: to its one field, or its heading, so that its name is said. Back to one: to
+ * what had the focus there. When the modal opens: to the heading.
+ */
+export function useFocusOfView(place: RefObject<HTMLElement | null>): void {
+  const { stage, kernel } = useShell()
+  const left = useRef(new Map<number, Element>())
+  const key = stage.shown?.visit.entry.key
+  const isHere = stage.shown?.view !== undefined || stage.shown?.failure !== undefined
+
+  useLayoutEffect(() => {
+    const frame = frameIn(place.current)
+    const { isOpen } = kernel.modal
+    if (key === undefined || frame === undefined || !isHere || !isOpen) return undefined
+    const known = left.current.get(key)
+    left.current.delete(key)
+    focusFirst(frame, known)
+    const remember = ({ target }: FocusEvent): void => {
+      if (target instanceof Element) left.current.set(key, target)
+    }
+    frame.addEventListener('focusin', remember)
+    return () => frame.removeEventListener('focusin', remember)
+  }, [place, kernel, key, isHere])
+
+  useLayoutEffect(
+    () =>
+      reaction(
+        () => kernel.modal.isOpen,
+        (isOpen) => {
+          const frame = frameIn(place.current)
+          // Whoever shows the dialog listens to the same change.
+          if (isOpen && frame !== undefined) queueMicrotask(() => focusFirst(frame))
+        },
+      ),
+    [place, kernel],
+  )
+}
+
+function focusFirst(frame: HTMLElement, known?: Element): void {
+  const again = known?.isConnected === true ? known : undefined
+  const key = known?.getAttribute('data-key') ?? undefined
+  const sameName = key === undefined ? null : frame.querySelector(`[data-key="${CSS.escape(key)}"]`)
+  const field = matchMedia('(pointer: coarse)').matches ? null : frame.querySelector('[data-autofocus]')
+  const target = again ?? sameName ?? field ?? frame.querySelector('h1') ?? frame
+  if (target instanceof HTMLElement) target.focus({ preventScroll: target.tagName === 'H1' })
+}

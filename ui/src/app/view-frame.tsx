@@ -1,0 +1,51 @@
+import { Skeleton, Stack, ViewScopeContext } from '@billfold/ui/kit'
+import { observer } from 'mobx-react-lite'
+import type { FunctionComponent, ReactElement } from 'react'
+
+import { Footers } from './footers.js'
+import type { Scene } from './stage.js'
+import { ViewBoundary } from './view-boundary.js'
+import { LoadFailure } from './view-failure.js'
+import { styles } from './view-host.module.css'
+
+export interface ViewFrameProps {
+  readonly scene: Scene
+  readonly isShown: boolean
+}
+
+/** One view with what scrolls it and what stands under it. */
+export const ViewFrame: FunctionComponent<ViewFrameProps> = observer(function ViewFrame({ scene, isShown }: ViewFrameProps) {
+  const { visit } = scene
+  return (
+    <div className={styles['frame']} data-view={visit.entry.view} data-shown={isShown ? '' : undefined}>
+      <div className={styles['scroller']} data-scroller="">
+        <ViewScopeContext value={visit}>
+          <SceneContent scene={scene} />
+        </ViewScopeContext>
+      </div>
+      {scene.view !== undefined && <Footers view={visit.entry.view} />}
+    </div>
+  )
+})
+
+function SceneContent({ scene: { visit, view, failure } }: { readonly scene: Scene }): ReactElement {
+  if (failure !== undefined) return <LoadFailure view={visit.entry.view} />
+  if (view === undefined) return <Outline />
+  const View = view.component
+  return (
+    <ViewBoundary view={visit.entry.view}>
+      <View data={visit.entry.data} />
+    </ViewBoundary>
+  )
+}
+
+function Outline(): ReactElement {
+  return (
+    <div aria-busy="true">
+      <Stack gap={16}>
+        <Skeleton shape="title" />
+        <Skeleton shape="row" count={3} />
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useKit } from '@billfold/ui/kit'
+import { observer } from 'mobx-react-lite'
+import { Activity, useLayoutEffect, useRef } from 'react'
+import type { FunctionComponent } from 'react'
+
+import { frameIn } from './frame-in.js'
+import { ghostOf } from './ghost.js'
+import { slideIn, slideOut } from './motion.js'
+import { useShell } from './shell-context.js'
+import { useFollowedHeight } from './use-followed-height.js'
+import { useFocusOfView } from './use-focus-of-view.js'
+import { ViewFrame } from './view-frame.js'
+import { styles } from './view-host.module.css'
+
+/** The views: the one that is shown, those below it as they were left, and the picture of the one that goes. */
+export const ViewHost: FunctionComponent = observer(function ViewHost() {
+  const { stage } = useShell()
+  const { direction: text } = useKit()
+  const place = useRef<HTMLDivElement>(null)
+  const ghosts = useRef<HTMLDivElement>(null)
+  const { shown } = stage
+  const key = shown?.visit.entry.key
+  const forward = text === 'rtl' ? -1 : 1
+
+  useFocusOfView(place)
+  useFollowedHeight(place, key)
+
+  useLayoutEffect(() => {
+    stage.beforeChange = () => {
+      const ghost = ghostOf(frameIn(place.current))
+      if (ghost !== undefined) ghosts.current?.replaceChildren(ghost)
+    }
+    return () => {
+      stage.beforeChange = undefined
+    }
+  }, [stage])
+
+  useLayoutEffect(() => {
+    const frame = frameIn(place.current)
+    const ghost = ghosts.current?.firstElementChild
+    if (!(ghost instanceof HTMLElement)) return
+    const sign = stage.direction * forward
+    if (sign === 0 || frame === undefined) return ghost.remove()
+    slideOut(ghost, sign)
+    slideIn(frame, sign)
+  }, [stage, key, forward])
+
+  return (
+    <div ref={place} className={styles['host']}>
+      {stage.scenes.map((scene) => (
+        <Activity key={scene.visit.entry.key} mode={scene === shown ? 'visible' : 'hidden'}>
+          <ViewFrame scene={scene} isShown={scene === shown} />
+        </Activity>
+      ))}
+      <div ref={ghosts} className={styles['ghosts']} aria-hidden="true" inert />
+    </div>
+  )
+})

@@ -1,0 +1,52 @@
+import type { Kernel, ViewModule, ViewName } from '@billfold/kernel'
+import type { LazyView, MessageSet, ReactView } from '@billfold/ui/kit'
+
+interface Loaded {
+  readonly owner: string | undefined
+  readonly view: ReactView
+}
+
+/** Brings views: the plugin, its code, and the words it speaks. What was brought once is there at once. */
+export class ViewLoader {
+  private readonly loaded = new Map<ViewName, Loaded>()
+
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly needWords: (sets: readonly MessageSet[]) => Promise<void>,
+  ) {}
+
+  /** The view, when it is here already. */
+  peek(name: ViewName): ReactView | undefined {
+    const known = this.loaded.get(name)
+    return known !== undefined && known.owner === this.kernel.views.owner(name) ? known.view : undefined
+  }
+
+  /** Brings a view. A download that fails is tried once more. */
+  async load(name: ViewName): Promise<ReactView> {
+    const known = this.peek(name)
+    if (known !== undefined) return known
+    const owner = this.kernel.views.owner(name)
+    const view = await this.bring(name).catch((error: unknown) => {
+      if (owner === undefined) throw error
+      this.kernel.log.warn(`The view ${name} did not load and is tried once more`, error)
+      return this.bring(name)
+    })
+    await this.needWords(view.messages ?? [])
+    this.loaded.set(name, { owner, view })
+    return view
+  }
+
+  /** Brings a view before it is asked for. That it cannot be had is said when it is. */
+  preload(name: ViewName): void {
+    if (this.kernel.views.has(name)) this.load(name).catch(() => undefined)
+  }
+
+  private async bring(name: ViewName): Promise<ReactView> {
+    const module = await this.kernel.views.load(name)
+    return isLazy(module) ? module.component() : (module as ReactView)
+  }
+}
+
+function isLazy(module: ViewModule): module is LazyView {
+  return 'isLazy' in module && module.isLazy === true
+}

@@ -1,0 +1,40 @@
+import type { Kernel, RouterEntry } from '@billfold/kernel'
+import type { CreateForVisit, ThreadState, ViewScope } from '@billfold/ui/kit'
+import { makeAutoObservable } from 'mobx'
+
+/** One visit of a view, and what was made for it. */
+export class Visit implements ViewScope {
+  thread: ThreadState = 'idle'
+  readonly entry: RouterEntry
+  private readonly made = new Map<unknown, unknown>()
+  private readonly undo: (() => void)[] = []
+
+  constructor(entry: RouterEntry) {
+    this.entry = entry
+    makeAutoObservable<this, 'made' | 'undo'>(this, { entry: false, made: false, undo: false, once: false }, { autoBind: true })
+  }
+
+  tell(thread: ThreadState): void {
+    this.thread = thread
+  }
+
+  onLeave(undo: () => void): void {
+    this.undo.push(undo)
+  }
+
+  once<T>(create: CreateForVisit<T>, kernel: Kernel): T {
+    if (!this.made.has(create)) this.made.set(create, create(kernel, this))
+    return this.made.get(create) as T
+  }
+
+  /** The visit is over. */
+  end(report: (error: unknown) => void): void {
+    for (const step of this.undo.splice(0).toReversed()) {
+      try {
+        step()
+      } catch (error) {
+        report(error)
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { Icon, iconPaths, useKernel, useTranslate } from '@billfold/ui/kit'
+import type { IconName } from '@billfold/ui/kit'
+import { observer } from 'mobx-react-lite'
+import type { FunctionComponent } from 'react'
+
+import { useShell } from '../app/shell-context.js'
+import { Slot } from '../app/slot.js'
+import { shellMessages } from '../messages/shell-messages.js'
+import { styles } from './account-actions.module.css'
+import { labelOf } from './label-of.js'
+import { servesActive } from './serves-active.js'
+
+/** What one can do with the account: one plate per entry of the slot. */
+export const AccountActions: FunctionComponent = observer(function AccountActions() {
+  const say = useTranslate(shellMessages)
+  const { slots, router, chains } = useKernel()
+  const { stage } = useShell()
+  const entries = slots.entries('account.actions').filter(({ item }) => servesActive(item, chains.activeNamespace))
+  if (entries.length === 0) return undefined
+  return (
+    <div className={styles['actions']} role="group" aria-label={say('accountActions')}>
+      <Slot entries={entries}>
+        {({ item }) => (
+          <button
+            type="button"
+            part="button"
+            className={styles['action']}
+            data-key={`action ${item.id}`}
+            onPointerEnter={() => stage.preload(item.view)}
+            onFocus={() => stage.preload(item.view)}
+            onClick={() => router.push(item.view as 'WalletSend')}
+          >
+            <Icon name={iconOf(item.icon)} />
+            <span className={styles['label']}>{labelOf('account.actions', item, say)}</span>
+          </button>
+        )}
+      </Slot>
+    </div>
+  )
+})
+
+function iconOf(name: string): IconName {
+  return Object.hasOwn(iconPaths, name) ? (name as IconName) : 'plus'
+}

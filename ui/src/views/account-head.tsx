@@ -1,0 +1,35 @@
+import type { AccountState } from '@billfold/kernel'
+import { Address, Avatar, CopyButton, Title, useTranslate } from '@billfold/ui/kit'
+import { observer } from 'mobx-react-lite'
+import type { FunctionComponent } from 'react'
+
+import { shellMessages } from '../messages/shell-messages.js'
+import { styles } from './account-head.module.css'
+import { ExplorerLink } from './explorer-link.js'
+
+export interface AccountHeadProps {
+  readonly account: AccountState
+  readonly address: string
+}
+
+/** Whose account it is: a face, a name, the address, and through which wallet. */
+export const AccountHead: FunctionComponent<AccountHeadProps> = observer(function AccountHead({ account, address }: AccountHeadProps) {
+  const say = useTranslate(shellMessages)
+  const { profileName, connectedWalletInfo } = account
+  return (
+    <div className={styles['head']}>
+      <Avatar address={address} size={56} />
+      <div className={styles['words']}>
+        <Title>{profileName === undefined ? <Address value={address} /> : <span className={styles['name']}>{profileName}</span>}</Title>
+        <p className={styles['line']}>
+          {profileName !== undefined && <Address value={address} />}
+          {profileName === undefined && connectedWalletInfo !== undefined && say('connectedWith', { wallet: connectedWalletInfo.name })}
+        </p>
+      </div>
+      <div className={styles['tools']}>
+        <CopyButton text={address} label={say('copyAddress')} form="icon" />
+        <ExplorerLink address={address} url={account.addressExplorerUrl} />
+      </div>
+    </div>
+  )
+})

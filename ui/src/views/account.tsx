@@ -1,0 +1,44 @@
+import { Button, EmptyState, Stack, Title, useKernel, useTranslate } from '@billfold/ui/kit'
+import { observer } from 'mobx-react-lite'
+import type { FunctionComponent } from 'react'
+
+import { shellMessages } from '../messages/shell-messages.js'
+import { AccountActions } from './account-actions.js'
+import { AccountBalance } from './account-balance.js'
+import { AccountHead } from './account-head.js'
+import { AccountTabs } from './account-tabs.js'
+import { Disconnect } from './disconnect.js'
+
+/** The account in use: who it is, what it has, and what plugins let one do with it. */
+export const AccountView: FunctionComponent = observer(function AccountView() {
+  const say = useTranslate(shellMessages)
+  const { chains, router } = useKernel()
+  const account = chains.account()
+  if (account?.address === undefined) {
+    return (
+      <Stack gap={16}>
+        <Title>{say('account')}</Title>
+        <EmptyState
+          icon="wallet"
+          title={say('disconnected')}
+          action={
+            <Button compact onPress={() => router.reset('Connect')}>
+              {say('connectWallet')}
+            </Button>
+          }
+        >
+          {say('disconnectedText')}
+        </EmptyState>
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap={20}>
+      <AccountHead account={account} address={account.address} />
+      <AccountBalance account={account} />
+      <AccountActions />
+      <AccountTabs />
+      <Disconnect />
+    </Stack>
+  )
+})

@@ -1,0 +1,30 @@
+import { Button, useKernel, useTranslate } from '@billfold/ui/kit'
+import { observer } from 'mobx-react-lite'
+import type { FunctionComponent } from 'react'
+
+import { shellMessages } from '../messages/shell-messages.js'
+import { roundedCount } from '../wallets/rounded-count.js'
+import { useWalletList } from './use-wallet-list.js'
+
+/** The way to every wallet there is, with how many that are. Only where there are more than the list shows. */
+export const AllWalletsButton: FunctionComponent<{ readonly shown: number }> = observer(function AllWalletsButton({
+  shown,
+}: {
+  readonly shown: number
+}) {
+  const say = useTranslate(shellMessages)
+  const { features, router } = useKernel()
+  const list = useWalletList()
+  if (!features.isOn('allWallets') || list === undefined || (list.total ?? Infinity) <= shown) return undefined
+  const { count, isMore } = roundedCount(list.total ?? 0)
+  const amount = say('walletCount', { count })
+  return (
+    <Button
+      detail={list.total !== undefined && (isMore ? say('walletCountOver', { count: amount }) : amount)}
+      focusKey="all-wallets"
+      onPress={() => router.push('AllWallets')}
+    >
+      {say('allWallets')}
+    </Button>
+  )
+})

@@ -1,0 +1,39 @@
+import { Tile, VirtualGrid, useKernel, useTranslate } from '@billfold/ui/kit'
+import type { WalletList } from '@billfold/ui/kit'
+import type { ReactElement } from 'react'
+
+import { shellMessages } from '../messages/shell-messages.js'
+import type { WalletRow } from '../wallets/wallet-row.js'
+import { chooseWallet } from './choose-wallet.js'
+import { WalletIcon } from './wallet-icon.js'
+
+export interface AllWalletsGridProps {
+  readonly rows: readonly WalletRow[]
+  /** Where further pages come from; undefined when these are all. */
+  readonly list: WalletList | undefined
+  readonly isBlocked: boolean
+}
+
+/** Wallets in a grid, of which only what is seen is there. */
+export function AllWalletsGrid({ rows, list, isBlocked }: AllWalletsGridProps): ReactElement {
+  const say = useTranslate(shellMessages)
+  const kernel = useKernel()
+  return (
+    <VirtualGrid
+      label={say('allWallets')}
+      items={rows}
+      itemKey={({ key }) => key}
+      onMore={list?.hasMore === true ? list.loadMore : undefined}
+      isLoadingMore={list?.state === 'loading'}
+      renderItem={(row) => (
+        <Tile
+          title={row.name}
+          icon={<WalletIcon row={row} />}
+          disabled={isBlocked}
+          focusKey={row.key}
+          onPress={() => chooseWallet(kernel, row)}
+        />
+      )}
+    />
+  )
+}

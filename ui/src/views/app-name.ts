@@ -1,0 +1,9 @@
+import type { Kernel } from '@billfold/kernel'
+import type { Translate } from '@billfold/ui/kit'
+
+import type { en } from '../messages/en.js'
+
+/** What the app is called in a sentence. */
+export function appName({ options }: Kernel, say: Translate<typeof en>): string {
+  return options.metadata.name ?? say('thisApp')
+}

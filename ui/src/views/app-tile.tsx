@@ -1,0 +1,13 @@
+import { Picture, useKernel, useTranslate } from '@billfold/ui/kit'
+import type { ReactElement } from 'react'
+
+import { shellMessages } from '../messages/shell-messages.js'
+import { appPicture } from '../app/pictures.js'
+import { appName } from './app-name.js'
+
+/** The app that asks, as the first tile of a handshake. */
+export function AppTile(): ReactElement {
+  const kernel = useKernel()
+  const say = useTranslate(shellMessages)
+  return <Picture name={appName(kernel, say)} source={appPicture(kernel)} size={56} />
+}

@@ -1,0 +1,13 @@
+import type { Kernel } from '@billfold/kernel'
+
+import { walletStep } from '../wallets/choose-connector.js'
+import type { WalletRow } from '../wallets/wallet-row.js'
+
+/** Goes where a press on a wallet leads. */
+export function chooseWallet({ connectors, router }: Kernel, row: WalletRow): void {
+  const step = walletStep(row, connectors.filter)
+  if (step.to === 'families') return router.push('ConnectFamilies', { name: row.name })
+  const entry = row.wallet === undefined ? undefined : { wallet: row.wallet }
+  if (step.to === 'pairing') return router.push('ConnectingWalletConnect', entry)
+  router.push('ConnectingExternal', { connectorId: step.connector.id, namespace: step.connector.chain, ...entry })
+}

@@ -1,0 +1,124 @@
+import type { ConnectOutcome, Connector, Kernel } from '@billfold/kernel'
+import { isPending } from '@billfold/kernel'
+import type { ViewScope } from '@billfold/ui/kit'
+import { makeAutoObservable, runInAction } from 'mobx'
+
+/** Where the question to a wallet stands, as a person sees it. `gone`: the wallet is not there any more. */
+export type AttemptPhase = 'waiting' | 'slow' | 'connected' | 'declined' | 'failed' | 'pending' | 'gone'
+
+/** After this long without an answer there is a hint, in milliseconds. */
+export const slowAfter = 60_000
+
+/** How long the connection is seen to stand before the modal closes, in milliseconds. */
+export const doneFor = 900
+
+const phases = { connected: 'connected', refused: 'declined', failed: 'failed', cancelled: 'waiting' } as const satisfies Record<
+  ConnectOutcome['status'],
+  AttemptPhase
+>
+
+/** One wallet that is asked to connect, for as long as its view is in the history. Leaving the view calls the question off. */
+export class ConnectAttempt {
+  phase: AttemptPhase = 'waiting'
+  private turn = 0
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>()
+
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly scope: ViewScope,
+  ) {
+    makeAutoObservable<this, 'kernel' | 'scope' | 'turn' | 'timers'>(
+      this,
+      { kernel: false, scope: false, turn: false, timers: false },
+      { autoBind: true },
+    )
+    scope.onLeave(() => this.leave())
+    void this.ask()
+  }
+
+  get wallet(): string {
+    const { data } = this.scope.entry
+    const entry = typeof data === 'object' && 'wallet' in data ? data.wallet : undefined
+    return this.connector?.name ?? entry?.name ?? this.target.connectorId
+  }
+
+  get connector(): Connector | undefined {
+    const { connectorId: id, namespace } = this.target
+    return this.kernel.connectors.find({ id, namespace })
+  }
+
+  /** Asks the wallet, again if need be. One that is asked already is not asked twice. */
+  async ask(): Promise<void> {
+    const { connector, kernel } = this
+    this.turn += 1
+    const { turn } = this
+    this.clearTimers()
+    if (connector === undefined) return this.enter('gone')
+    this.enter('waiting')
+    this.after(slowAfter, () => this.phase === 'waiting' && this.enter('slow'))
+    const outcome = await this.outcomeOf(connector)
+    if (turn !== this.turn) return
+    this.clearTimers()
+    if (outcome.status === 'cancelled') return
+    this.enter(outcome.status === 'failed' && isPending(outcome.error) ? 'pending' : phases[outcome.status])
+    if (outcome.status === 'connected') this.after(doneFor, () => this.finish())
+    if (this.phase === 'pending') void kernel.connections.connect(connector).then((late) => this.follow(late, turn))
+  }
+
+  /** The app's other views come first: one that opened meanwhile, such as signing in, stays. */
+  private finish(): void {
+    const { router, modal } = this.kernel
+    if (router.current !== this.scope.entry) return
+    if (!this.kernel.options.isEmbedded) return modal.close()
+    router.reset('Account')
+  }
+
+  private follow(late: ConnectOutcome, turn: number): void {
+    if (turn !== this.turn || late.status === 'cancelled' || late.status === 'failed') return
+    this.enter(phases[late.status])
+    if (late.status === 'connected') this.after(doneFor, () => this.finish())
+  }
+
+  private async outcomeOf(connector: Connector): Promise<ConnectOutcome> {
+    try {
+      return await this.kernel.connections.connect(connector)
+    } catch (error) {
+      this.kernel.log.error(`${connector.name} could not be asked to connect`, error)
+      return { status: 'failed', error: error as Extract<ConnectOutcome, { status: 'failed' }>['error'] }
+    }
+  }
+
+  private leave(): void {
+    this.turn += 1
+    this.clearTimers()
+    this.kernel.connections.cancel(this.target.namespace)
+  }
+
+  private enter(phase: AttemptPhase): void {
+    runInAction(() => (this.phase = phase))
+    this.scope.tell(threads[phase])
+  }
+
+  private get target(): { readonly connectorId: string; readonly namespace: Connector['chain'] } {
+    return this.scope.entry.data as { readonly connectorId: string; readonly namespace: Connector['chain'] }
+  }
+
+  private after(milliseconds: number, run: () => void): void {
+    this.timers.add(setTimeout(run, milliseconds))
+  }
+
+  private clearTimers(): void {
+    for (const timer of this.timers) clearTimeout(timer)
+    this.timers.clear()
+  }
+}
+
+const threads = {
+  waiting: 'pending',
+  slow: 'pending',
+  pending: 'pending',
+  connected: 'ok',
+  declined: 'declined',
+  failed: 'error',
+  gone: 'error',
+} as const satisfies Record<AttemptPhase, string>

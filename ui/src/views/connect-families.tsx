@@ -1,0 +1,51 @@
+import type { ChainNamespace, Kernel } from '@billfold/kernel'
+import { List, Picture, Row, Stack, Title, useKernel, useTranslate } from '@billfold/ui/kit'
+import type { ViewProps } from '@billfold/ui/kit'
+import { observer } from 'mobx-react-lite'
+import type { FunctionComponent } from 'react'
+
+import { networkPicture } from '../app/pictures.js'
+import { shellMessages } from '../messages/shell-messages.js'
+import { familyNames } from './family-names.js'
+
+type Props = ViewProps<'ConnectFamilies'>
+
+/** A wallet that reaches several chain families: which one to connect first. */
+export const ConnectFamiliesView: FunctionComponent<Props> = observer(function ConnectFamiliesView({ data: { name } }: Props) {
+  const say = useTranslate(shellMessages)
+  const kernel = useKernel()
+  const row = kernel.connectors.rows.find((each) => each.name === name)
+  return (
+    <Stack gap={16}>
+      <Title lead={say('familiesLead', { wallet: name })}>{say('familiesTitle')}</Title>
+      <List>
+        {row?.connectors.map(({ id, chain }) => (
+          <Row
+            key={chain}
+            title={familyName(chain)}
+            subtitle={networksOf(kernel, chain)}
+            icon={<Picture name={familyName(chain)} source={pictureOf(kernel, chain)} shape="round" />}
+            focusKey={`family ${chain}`}
+            onPress={() => kernel.router.push('ConnectingExternal', { connectorId: id, namespace: chain })}
+          />
+        ))}
+      </List>
+    </Stack>
+  )
+})
+
+function familyName(chain: ChainNamespace): string {
+  return familyNames[chain] ?? chain
+}
+
+function networksOf({ networks }: Kernel, chain: ChainNamespace): string {
+  return networks
+    .of(chain)
+    .map(({ name }) => name)
+    .join(', ')
+}
+
+function pictureOf(kernel: Kernel, chain: ChainNamespace): ReturnType<typeof networkPicture> {
+  const [first] = kernel.networks.of(chain)
+  return first && networkPicture(kernel, first)
+}

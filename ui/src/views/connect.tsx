@@ -1,0 +1,53 @@
+import type { ConnectMethod } from '@billfold/kernel'
+import { connectMethodOrder } from '@billfold/kernel'
+import { Stack, Title, useKernel, useTranslate } from '@billfold/ui/kit'
+import { observer } from 'mobx-react-lite'
+import { Fragment } from 'react'
+import type { FunctionComponent, ReactElement } from 'react'
+
+import { shellMessages } from '../messages/shell-messages.js'
+import { AllWalletsButton } from './all-wallets-button.js'
+import { CollapsedWallets } from './collapsed-wallets.js'
+import { Consent } from './consent.js'
+import { ConnectMethods } from './connect-methods.js'
+import { NoWallets } from './no-wallets.js'
+import { Separator } from './separator.js'
+import { useConsent } from './use-consent.js'
+import { useWalletRows } from './use-wallet-rows.js'
+import { WalletList } from './wallet-list.js'
+
+type Kind = ConnectMethod['kind']
+
+/** Every way to connect: the wallets, and what plugins offer beside them. */
+export const ConnectView: FunctionComponent = observer(function ConnectView() {
+  const say = useTranslate(shellMessages)
+  const { options, slots, features } = useKernel()
+  const rows = useWalletRows()
+  const consent = useConsent()
+  const kinds = new Set<Kind>(slots.entries('connect.methods').map(({ item }) => item.kind))
+  const isCollapsed = features.isOn('collapseWallets') && (kinds.has('email') || kinds.has('social'))
+  const showsBrowserWallet = rows.some(({ group }) => group === 'injected')
+  const order = connectMethodOrder(showsBrowserWallet, options.orders.connectMethods)
+  const reason = consent.isMissing ? say('acceptFirst') : undefined
+  const shown = order.filter((kind) => kind === 'wallet' || kinds.has(kind))
+  const app = options.metadata.name
+
+  const draw = (kind: Kind): ReactElement => {
+    if (kind !== 'wallet') return <ConnectMethods kind={kind} reason={reason} />
+    if (isCollapsed) return <CollapsedWallets reason={reason} />
+    return rows.length === 0 ? <NoWallets /> : <WalletList rows={rows} reason={reason} />
+  }
+  return (
+    <Stack gap={16}>
+      <Title lead={app === undefined ? say('connectLead') : say('connectLeadTo', { app })}>{say('connectTitle')}</Title>
+      {consent.isNeeded && <Consent consent={consent} />}
+      {shown.map((kind, index) => (
+        <Fragment key={kind}>
+          {index > 0 && (kind === 'wallet' || shown[index - 1] === 'wallet') && <Separator />}
+          {draw(kind)}
+        </Fragment>
+      ))}
+      {!isCollapsed && <AllWalletsButton shown={rows.length} />}
+    </Stack>
+  )
+})

@@ -1,0 +1,11 @@
+/** The views that the shell adds to the product's. */
+declare module '@billfold/kernel' {
+  interface Views {
+    WhatIsAWallet: undefined
+    WhatIsANetwork: undefined
+    /** A wallet that reaches several families: which one to connect. */
+    ConnectFamilies: { readonly name: string }
+  }
+}
+
+export type {}

@@ -1,0 +1,43 @@
+import type { Kernel } from '@billfold/kernel'
+import { Button, useTranslate, useVisit } from '@billfold/ui/kit'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { observer } from 'mobx-react-lite'
+import type { FunctionComponent } from 'react'
+
+import { shellMessages } from '../messages/shell-messages.js'
+
+/** Ends the connection that is in use. The modal closes by itself. */
+export const Disconnect: FunctionComponent = observer(function Disconnect() {
+  const say = useTranslate(shellMessages)
+  const ending = useVisit(createEnding)
+  return (
+    <Button kind="danger" icon="leave" {...(ending.isBusy && { busy: say('disconnecting') })} onPress={() => void ending.end()}>
+      {say('disconnect')}
+    </Button>
+  )
+})
+
+class Ending {
+  isBusy = false
+
+  constructor(private readonly kernel: Kernel) {
+    makeAutoObservable<this, 'kernel'>(this, { kernel: false }, { autoBind: true })
+  }
+
+  async end(): Promise<void> {
+    const { chains, connections, toasts } = this.kernel
+    const namespace = chains.activeNamespace
+    if (namespace === undefined) return
+    this.isBusy = true
+    try {
+      await connections.disconnect({ namespace })
+    } catch (error) {
+      toasts.show({ variant: 'error', message: error })
+    }
+    runInAction(() => (this.isBusy = false))
+  }
+}
+
+function createEnding(kernel: Kernel): Ending {
+  return new Ending(kernel)
+}

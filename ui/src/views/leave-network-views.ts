@@ -1,0 +1,12 @@
+import type { Router, ViewName } from '@billfold/kernel'
+
+/** What one goes through on the way to another network. */
+const networkViews: readonly ViewName[] = ['Networks', 'SwitchNetwork', 'SwitchActiveChain', 'UnsupportedChain']
+
+/** Goes back to where the way to another network began; closes the modal when it began with it. */
+export function leaveNetworkViews(router: Router): void {
+  const last = router.history.findLastIndex(({ view }) => !networkViews.includes(view))
+  if (last >= 0) return router.backTo(last)
+  router.backTo(0)
+  router.back()
+}

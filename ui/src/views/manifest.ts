@@ -1,0 +1,36 @@
+import type { PluginManifest } from '@billfold/kernel'
+import { slotOrders } from '@billfold/kernel'
+
+/** The core views, registered like any plugin's. A host that brings its own registers a plugin that replaces this one. */
+export function coreViewsPlugin(): PluginManifest {
+  return {
+    id: 'feature.core-views',
+    contract: 1,
+    version: '0.0.0',
+    views: [
+      'Connect',
+      'ConnectWallets',
+      'ConnectFamilies',
+      'AllWallets',
+      'Account',
+      'Networks',
+      'SwitchNetwork',
+      'SwitchActiveChain',
+      'UnsupportedChain',
+      'ConnectingExternal',
+      'WhatIsAWallet',
+      'WhatIsANetwork',
+    ],
+    slots: [
+      {
+        slot: 'modal.footer',
+        order: slotOrders['modal.footer'].legal,
+        item: { id: 'legal', views: ['Connect', 'ConnectWallets', 'OnRampTokenSelect', 'OnRampFiatSelect', 'OnRampProviders'] },
+      },
+      { slot: 'modal.footer', order: slotOrders['modal.footer'].default, item: { id: 'default', views: ['Networks'] } },
+    ],
+    load: async () => (await import('./plugin.js')).plugin,
+  }
+}
+
+export type {} from './contract.js'

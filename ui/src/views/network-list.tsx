@@ -1,0 +1,60 @@
+import type { Network } from '@billfold/kernel'
+import { Button, EmptyState, List, SearchField, Stack, VirtualList, useKernel, useTranslate } from '@billfold/ui/kit'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+
+import { shellMessages } from '../messages/shell-messages.js'
+import { searchByName } from '../wallets/search-text.js'
+import { NetworkRow } from './network-row.js'
+
+/** With more networks than this one can search them. */
+export const searchedFrom = 9
+
+/** With more rows than this only what is seen is there. */
+const virtualFrom = 30
+
+/** Networks to choose from. */
+export function NetworkList({ networks }: { readonly networks: readonly Network[] }): ReactElement {
+  const say = useTranslate(shellMessages)
+  const { networkSwitch } = useKernel()
+  const [text, setText] = useState('')
+  const found = searchByName(networks, text)
+  const draw = (network: Network): ReactElement => (
+    <NetworkRow key={network.caipNetworkId} network={network} onPress={() => networkSwitch.choose(network)} />
+  )
+  return (
+    <Stack gap={12}>
+      {networks.length >= searchedFrom && (
+        <SearchField
+          label={say('searchNetworks')}
+          value={text}
+          onValue={setText}
+          autoFocus
+          {...(text.trim() !== '' && { result: say('found', { count: found.length }) })}
+        />
+      )}
+      {found.length === 0 && (
+        <EmptyState
+          icon="search"
+          title={say('searchNoNetwork', { text: text.trim() })}
+          action={
+            <Button compact onPress={() => setText('')}>
+              {say('clearSearch')}
+            </Button>
+          }
+        >
+          {say('searchNoneText')}
+        </EmptyState>
+      )}
+      {found.length > virtualFrom ? (
+        <VirtualList label={say('networksTitle')} items={found} itemKey={keyOf} renderItem={draw} />
+      ) : (
+        found.length > 0 && <List label={say('networksTitle')}>{found.map(draw)}</List>
+      )}
+    </Stack>
+  )
+}
+
+function keyOf({ caipNetworkId }: Network): string {
+  return caipNetworkId
+}

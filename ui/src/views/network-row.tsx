@@ -1,0 +1,38 @@
+import type { Network } from '@billfold/kernel'
+import { Picture, Row, Tag, useKernel, useTranslate } from '@billfold/ui/kit'
+import { observer } from 'mobx-react-lite'
+import type { FunctionComponent } from 'react'
+
+import { useShell } from '../app/shell-context.js'
+import { networkPicture } from '../app/pictures.js'
+import { shellMessages } from '../messages/shell-messages.js'
+import { walletName } from './wallet-name.js'
+
+export interface NetworkRowProps {
+  readonly network: Network
+  readonly onPress: () => void
+}
+
+/** One network: whether it is in use, and why it cannot be. */
+export const NetworkRow: FunctionComponent<NetworkRowProps> = observer(function NetworkRow({ network, onPress }: NetworkRowProps) {
+  const say = useTranslate(shellMessages)
+  const kernel = useKernel()
+  const { stage } = useShell()
+  const { chains } = kernel
+  const isCurrent = chains.activeNetwork?.caipNetworkId === network.caipNetworkId
+  const isConnected = chains.find(network.chainNamespace)?.address !== undefined
+  const isReachable = !isConnected || chains.isReachable(network)
+  return (
+    <Row
+      title={network.name}
+      icon={<Picture name={network.name} source={networkPicture(kernel, network)} shape="round" />}
+      tag={network.testnet === true && <Tag>{say('testNetwork')}</Tag>}
+      {...(isCurrent && { selected: true })}
+      disabled={!isReachable}
+      reason={isReachable ? undefined : say('networkNotApproved', { wallet: walletName(kernel, network.chainNamespace, say) })}
+      focusKey={network.caipNetworkId}
+      onIntent={() => stage.preload('SwitchNetwork')}
+      onPress={onPress}
+    />
+  )
+})

@@ -1,0 +1,34 @@
+import type { Kernel } from '@billfold/kernel'
+import { Stack, Title, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
+import type { ViewScope } from '@billfold/ui/kit'
+import { reaction } from 'mobx'
+import { observer } from 'mobx-react-lite'
+import type { FunctionComponent } from 'react'
+
+import { shellMessages } from '../messages/shell-messages.js'
+import { leaveNetworkViews } from './leave-network-views.js'
+import { NetworkList } from './network-list.js'
+
+/** The networks that the app uses, to go to another one. */
+export const NetworksView: FunctionComponent = observer(function NetworksView() {
+  const say = useTranslate(shellMessages)
+  const { networks } = useKernel()
+  useVisit(leaveWhenSet)
+  return (
+    <Stack gap={16}>
+      <Title>{say('networksTitle')}</Title>
+      <NetworkList networks={networks.requested} />
+    </Stack>
+  )
+})
+
+/** A network that needs no wallet's word is set at once: the list has done its work. */
+function leaveWhenSet({ chains, router }: Kernel, scope: ViewScope): true {
+  scope.onLeave(
+    reaction(
+      () => chains.activeNetwork?.caipNetworkId,
+      () => router.current === scope.entry && leaveNetworkViews(router),
+    ),
+  )
+  return true
+}

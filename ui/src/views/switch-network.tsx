@@ -1,0 +1,74 @@
+import type { Kernel } from '@billfold/kernel'
+import { Button, Handshake, Picture, Stack, Title, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
+import type { HandshakeProps, ViewScope } from '@billfold/ui/kit'
+import { observer } from 'mobx-react-lite'
+import type { FunctionComponent } from 'react'
+
+import { networkPicture } from '../app/pictures.js'
+import { shellMessages } from '../messages/shell-messages.js'
+import { appName } from './app-name.js'
+import { AppTile } from './app-tile.js'
+import { NetworkAttempt } from './network-attempt.js'
+import type { SwitchPhase } from './network-attempt.js'
+import { walletName } from './wallet-name.js'
+
+/** Waits for the wallet to change its network, after a yes of the visitor where one is needed. */
+export const SwitchNetworkView: FunctionComponent = observer(function SwitchNetworkView() {
+  const say = useTranslate(shellMessages)
+  const kernel = useKernel()
+  const { phase, network, ask } = useVisit(createAttempt)
+  const app = appName(kernel, say)
+  const values = { network: network.name, wallet: walletName(kernel, network.chainNamespace, say), app }
+  const [title, lead] = words[phase]
+  const isDeclined = phase === 'declined' || phase === 'failed'
+  return (
+    <Stack gap={20}>
+      <Handshake
+        from={<AppTile />}
+        to={<Picture name={network.name} source={networkPicture(kernel, network)} shape="round" size={56} />}
+        state={pictures[phase]}
+        label={say(labels[pictures[phase]], { from: app, to: network.name })}
+      />
+      <div aria-live="polite">
+        <Title lead={say(lead, values)}>{say(title, values)}</Title>
+      </div>
+      {(phase === 'asking' || isDeclined) && (
+        <Button kind="primary" onPress={() => void ask()}>
+          {say(phase === 'asking' ? 'switchConfirm' : 'tryAgain')}
+        </Button>
+      )}
+      {(phase === 'waiting' || phase === 'unsupported') && (
+        <Button onPress={() => kernel.router.back()}>{say(phase === 'waiting' ? 'cancel' : 'back')}</Button>
+      )}
+    </Stack>
+  )
+})
+
+const words = {
+  asking: ['switchTitle', 'switchConfirmLead'],
+  waiting: ['switchTitle', 'switchLead'],
+  done: ['switchTitle', 'switchLead'],
+  declined: ['switchDeclined', 'switchDeclinedLead'],
+  failed: ['switchFailed', 'switchFailedLead'],
+  unsupported: ['switchUnsupported', 'switchUnsupportedLead'],
+} as const satisfies Record<SwitchPhase, readonly [string, string]>
+
+const pictures: Readonly<Record<SwitchPhase, HandshakeProps['state']>> = {
+  asking: 'declined',
+  waiting: 'pending',
+  done: 'ok',
+  declined: 'declined',
+  failed: 'error',
+  unsupported: 'error',
+}
+
+const labels = {
+  pending: 'handshakePending',
+  ok: 'handshakeOk',
+  error: 'handshakeError',
+  declined: 'handshakeError',
+} as const satisfies Record<HandshakeProps['state'], string>
+
+function createAttempt(kernel: Kernel, scope: ViewScope): NetworkAttempt {
+  return new NetworkAttempt(kernel, scope)
+}

@@ -1,0 +1,22 @@
+import { Stack, Title, useKernel, useTranslate } from '@billfold/ui/kit'
+import { observer } from 'mobx-react-lite'
+import type { FunctionComponent } from 'react'
+
+import { shellMessages } from '../messages/shell-messages.js'
+import { Disconnect } from './disconnect.js'
+import { NetworkList } from './network-list.js'
+
+/** The way out of a network that the app does not use. */
+export const UnsupportedChainView: FunctionComponent = observer(function UnsupportedChainView() {
+  const say = useTranslate(shellMessages)
+  const { networks, chains, options } = useKernel()
+  const app = options.metadata.name
+  const family = chains.activeNamespace
+  return (
+    <Stack gap={16}>
+      <Title lead={app === undefined ? say('unsupportedLead') : say('unsupportedLeadOf', { app })}>{say('unsupportedTitle')}</Title>
+      <NetworkList networks={family === undefined ? networks.requested : networks.of(family)} />
+      <Disconnect />
+    </Stack>
+  )
+})

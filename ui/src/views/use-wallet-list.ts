@@ -1,0 +1,17 @@
+import type { Kernel } from '@billfold/kernel'
+import { useKernel, useVisit, walletListKey } from '@billfold/ui/kit'
+import type { WalletList } from '@billfold/ui/kit'
+
+/** The list of all wallets, once the plugin that has it runs; undefined where no plugin has one. To be read in an observer. */
+export function useWalletList(): WalletList | undefined {
+  const { plugins } = useKernel()
+  useVisit(loadWalletList)
+  return plugins.provided.find(walletListKey)
+}
+
+function loadWalletList({ plugins, log }: Kernel): true {
+  if (plugins.provided.has(walletListKey)) {
+    plugins.provided.load(walletListKey).catch((error: unknown) => log.warn('The list of wallets could not be loaded', error))
+  }
+  return true
+}

@@ -1,0 +1,50 @@
+import { List, Row, useKernel, useTranslate } from '@billfold/ui/kit'
+import { observer } from 'mobx-react-lite'
+import type { FunctionComponent } from 'react'
+
+import { useShell } from '../app/shell-context.js'
+import { shellMessages } from '../messages/shell-messages.js'
+import type { WalletRow } from '../wallets/wallet-row.js'
+import { chooseWallet } from './choose-wallet.js'
+import { WalletIcon } from './wallet-icon.js'
+import { WalletTag } from './wallet-tag.js'
+
+export interface WalletListProps {
+  readonly rows: readonly WalletRow[]
+  /** Why none of them can be pressed now. */
+  readonly reason?: string | undefined
+}
+
+/** Wallets under each other. A press asks the wallet, or leads to where one can. */
+export const WalletList: FunctionComponent<WalletListProps> = observer(function WalletList({ rows, reason }: WalletListProps) {
+  const say = useTranslate(shellMessages)
+  const kernel = useKernel()
+  const { stage } = useShell()
+  const isPaired = kernel.connections.live.some(({ connectorId }) => kernel.connectors.byId(connectorId)?.type === 'WALLET_CONNECT')
+  return (
+    <List label={say('connectWalletsTitle')}>
+      {rows.map((row) => {
+        const isBlocked = isPaired && needsPairing(row)
+        const why = reason ?? (isBlocked ? say('pairedAlready') : undefined)
+        return (
+          <Row
+            key={row.key}
+            title={row.name}
+            icon={<WalletIcon row={row} />}
+            tag={row.tag !== undefined && <WalletTag tag={row.tag} />}
+            disabled={why !== undefined}
+            reason={why}
+            focusKey={row.key}
+            onIntent={() => stage.preload(needsPairing(row) ? 'ConnectingWalletConnect' : 'ConnectingExternal')}
+            onPress={() => chooseWallet(kernel, row)}
+          />
+        )
+      })}
+    </List>
+  )
+})
+
+function needsPairing({ connectors }: WalletRow): boolean {
+  const [first] = connectors
+  return first === undefined || first.type === 'WALLET_CONNECT'
+}

@@ -1,0 +1,17 @@
+import type { DevicePort, SocialProvider } from '@billfold/kernel'
+
+/** Providers whose login does not work in the browser that a messaging app brings along, by system. */
+export const hiddenInMessagingApps: { readonly [Os in DevicePort['os']]?: readonly SocialProvider[] } = {
+  ios: ['google'],
+  mac: ['x'],
+  android: ['facebook', 'x'],
+}
+
+/** The social logins that can work here. */
+export function availableSocials(
+  socials: readonly SocialProvider[],
+  { os, isMessagingApp }: Pick<DevicePort, 'os' | 'isMessagingApp'>,
+): readonly SocialProvider[] {
+  const hidden = isMessagingApp ? (hiddenInMessagingApps[os] ?? []) : []
+  return socials.filter((social) => !hidden.includes(social))
+}

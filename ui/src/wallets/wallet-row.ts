@@ -1,0 +1,25 @@
+import type { ConnectorType, Connector, WalletEntry, WalletSource } from '@billfold/kernel'
+
+/** Where a row comes from: the connector order of the options sorts by it. */
+export type WalletGroup = WalletSource['kind']
+
+/** One word about a wallet. */
+export type WalletTag = 'installed' | 'recent' | 'qrCode' | 'connected' | 'sameId'
+
+/** A wallet as the lists show it. One of the wallet list has an entry, one that can be reached from here has connectors. */
+export interface WalletRow {
+  readonly key: string
+  readonly group: WalletGroup
+  readonly name: string
+  readonly tag?: WalletTag
+  readonly connectors: readonly Connector[]
+  readonly wallet?: WalletEntry
+}
+
+/** A row of the kernel's list of connectors. */
+export interface ConnectorRowLike {
+  readonly id: string
+  readonly type: ConnectorType
+  readonly name: string
+  readonly connectors: readonly [Connector, ...Connector[]]
+}

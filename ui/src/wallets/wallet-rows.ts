@@ -1,0 +1,103 @@
+import type { WalletEntry } from '@billfold/kernel'
+import { defaultOrders } from '@billfold/kernel'
+
+import { connectorGroup } from './connector-group.js'
+import { recommendedCount } from './recommended-count.js'
+import { connectorIdentity, entryIdentity, isExcluded, isSameWallet } from './same-wallet.js'
+import type { WalletIdentity } from './same-wallet.js'
+import type { ConnectorRowLike, WalletGroup, WalletRow, WalletTag } from './wallet-row.js'
+
+/** What the list of wallets depends on. */
+export interface WalletSituation {
+  readonly connectors: readonly ConnectorRowLike[]
+  /** Those that were used last, newest first. */
+  readonly recent: readonly WalletEntry[]
+  readonly featured: readonly WalletEntry[]
+  readonly custom: readonly WalletEntry[]
+  readonly recommended: readonly WalletEntry[]
+  /** Ids, rdns or names of wallets that the host does not want. */
+  readonly excluded: readonly string[]
+  /** The host's order; groups that it does not name follow in the default order. */
+  readonly order: readonly WalletGroup[]
+  readonly isMobile: boolean
+  readonly hasEmail: boolean
+  readonly hasSocials: boolean
+  /** True for a connector that is connected in one of its families. */
+  isConnected(connectorId: string): boolean
+}
+
+/** How many wallets that were used last are offered again. */
+const mostRecent = 2
+
+/** The wallets to choose from, each once, in the order of their groups. A wallet that is in several groups stays in the first that it is known from. */
+export function walletRows(situation: WalletSituation): readonly WalletRow[] {
+  const reachable = connectorRowsOf(situation)
+  const custom = situation.custom.map((wallet) => entryRow('custom', wallet))
+  const known = [...reachable.map(identityOf), ...custom.map(identityOf)]
+  const recent = fresh(situation.recent, situation, known)
+    .slice(0, mostRecent)
+    .map((wallet) => entryRow('recent', wallet, 'recent'))
+  const afterRecent = [...known, ...recent.map(identityOf)]
+  const featured = fresh(situation.featured, situation, afterRecent).map((wallet) => entryRow('featured', wallet))
+  const limit = recommendedCount({
+    featured: featured.length,
+    custom: custom.length,
+    injected: reachable.filter(({ group }) => group === 'injected').length,
+    hasEmail: situation.hasEmail,
+    hasSocials: situation.hasSocials,
+  })
+  const recommended = fresh(situation.recommended, situation, [...afterRecent, ...featured.map(identityOf)])
+    .slice(0, limit)
+    .map((wallet) => entryRow('recommended', wallet))
+  return inOrder([...reachable, ...recent, ...featured, ...custom, ...recommended], situation.order)
+}
+
+/** Sorts by group: the given order first, what it does not name in the default order behind. */
+export function inOrder(rows: readonly WalletRow[], order: readonly WalletGroup[]): readonly WalletRow[] {
+  const groups = [...new Set([...order, ...defaultOrders.connectorTypes])]
+  return groups.flatMap((group) => rows.filter((row) => row.group === group))
+}
+
+function connectorRowsOf({ connectors, excluded, isMobile, isConnected }: WalletSituation): readonly WalletRow[] {
+  return connectors.flatMap((row) => {
+    const group = connectorGroup(row, isMobile)
+    if (group === undefined || row.connectors.some((connector) => isExcluded(connectorIdentity(connector), excluded))) return []
+    const tag = tagOf({ row, group, isConnected, all: connectors })
+    return [{ key: `connector ${row.id}`, group, name: row.name, connectors: row.connectors, ...(tag !== undefined && { tag }) }]
+  })
+}
+
+interface TagSituation extends Pick<WalletSituation, 'isConnected'> {
+  readonly row: ConnectorRowLike
+  readonly group: WalletGroup
+  readonly all: readonly ConnectorRowLike[]
+}
+
+function tagOf({ row, group, isConnected, all }: TagSituation): WalletTag | undefined {
+  if (row.connectors.some(({ id }) => isConnected(id))) return 'connected'
+  if (group === 'walletConnect') return 'qrCode'
+  const rdns = row.connectors[0].info?.rdns
+  if (rdns !== undefined && all.some((other) => other !== row && other.connectors[0].info?.rdns === rdns)) return 'sameId'
+  return group === 'injected' ? 'installed' : undefined
+}
+
+/** The entries that are neither unwanted nor there already. */
+function fresh(entries: readonly WalletEntry[], { excluded }: WalletSituation, known: readonly WalletIdentity[]): readonly WalletEntry[] {
+  const seen = [...known]
+  return entries.filter((entry) => {
+    const identity = entryIdentity(entry)
+    if (isExcluded(identity, excluded) || seen.some((other) => isSameWallet(identity, other))) return false
+    seen.push(identity)
+    return true
+  })
+}
+
+function entryRow(group: WalletGroup, wallet: WalletEntry, tag?: WalletTag): WalletRow {
+  return { key: `wallet ${wallet.id}`, group, name: wallet.name, connectors: [], wallet, ...(tag !== undefined && { tag }) }
+}
+
+function identityOf({ connectors, wallet, name }: WalletRow): WalletIdentity {
+  if (wallet !== undefined) return entryIdentity(wallet)
+  const [first] = connectors
+  return first === undefined ? { ids: [], rdns: undefined, name } : connectorIdentity(first)
+}
