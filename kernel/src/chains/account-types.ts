@@ -18,8 +18,7 @@ export const defaultAccountTypes: Readonly<Record<string, AccountType>> = {
 
 /** Gives accounts of an ordinary wallet their types: their own, else that of their place, else `eoa`. */
 export function typedAccounts(accounts: readonly Account[], places: readonly AccountType[] | undefined): readonly Account[] {
-  if (places === undefined) return accounts.map((account) => ({ ...account, type: account.type ?? 'eoa' }))
-  return accounts.slice(0, places.length).map((account, index) => ({ ...account, type: account.type ?? places[index] ?? 'eoa' }))
+  return accounts.slice(0, places?.length).map((account, index) => ({ ...account, type: account.type ?? places?.[index] ?? 'eoa' }))
 }
 
 export interface AuthAccountFacts {

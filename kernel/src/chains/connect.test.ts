@@ -89,6 +89,18 @@ describe('connect', () => {
     expect(page.chains.account()?.address).toBe('b')
   })
 
+  test('behavior: each account has address, type, publicKey and path, copied as plain data', async () => {
+    const told = { address: 'p', publicKey: 'key', path: 'm/84', type: 'payment', extra: {} }
+    const odd = { address: 'o', publicKey: 7, path: null, type: 'odd' }
+    const grant = { accounts: [told, odd], provider: {} } as unknown as WalletGrant
+    const page = chainsPage()
+    await page.connections.connect({ ...fakeConnector({ chain: 'bip122' }), connect: async () => grant })
+    expect(page.chains.find('bip122')?.session?.accounts).toStrictEqual([
+      { address: 'p', publicKey: 'key', path: 'm/84', type: 'payment' },
+      { address: 'o', type: 'ordinal' },
+    ])
+  })
+
   test('behavior: a family without networks in its wallets stays on the one the page chose', async () => {
     const connector = { ...fakeConnector({ chain: 'solana' }), connect: async () => ({ accounts: [{ address: 'a' }], provider: {} }) }
     const page = chainsPage({ connectors: [connector] })

@@ -1,4 +1,4 @@
-import { action, computed, makeObservable, observable } from 'mobx'
+import { computed, createAtom, makeObservable } from 'mobx'
 import type { AccountType } from '../contract/account.js'
 import type { ChainNamespace } from '../contract/caip.js'
 import type { Connection, ConnectionState } from '../contract/connection.js'
@@ -51,10 +51,10 @@ export const multiWalletOff = 'Only one wallet at a time can be used here'
 
 /** The wallets of every family, connected now or earlier: what views and hosts ask for. */
 export class Connections {
-  private revision = 0
+  private readonly records = createAtom('connection records')
 
   constructor(private readonly needs: ConnectionsNeeds) {
-    makeObservable<this, 'revision' | 'drop'>(this, { revision: observable, live: computed, drop: action })
+    makeObservable(this, { live: computed })
   }
 
   /** The connections that stand, of all families. */
@@ -93,7 +93,8 @@ export class Connections {
     const { records, networks } = this.needs
     const live = this.live.filter((connection) => connection.namespace === namespace)
     const isLive = (record: ConnectionRecord): boolean => live.some(({ connectorId }) => connectorId === record.connectorId)
-    const earlier = this.revision < 0 ? [] : records.connections(namespace).filter((record) => !isLive(record))
+    this.records.reportObserved()
+    const earlier = records.connections(namespace).filter((record) => !isLive(record))
     const initial = networks.initial(namespace)
     const all = [...live, ...earlier.map((record) => ({ ...record, caipNetwork: initial }))]
     const listed = all.map((connection) => ({ ...connection, state: this.stateOf(connection) }))
@@ -123,18 +124,14 @@ export class Connections {
     if (this.stateOf({ namespace, connectorId }) !== 'disconnected') {
       await this.disconnect({ namespace, connectorId, keepOpen: true })
     }
-    this.drop({ namespace, connectorId })
+    this.needs.records.dropConnection({ namespace, connectorId })
+    this.records.reportChanged()
   }
 
   /** Chooses the account type for new connections of a family, and keeps the choice. */
   preferAccountType(namespace: ChainNamespace, type: AccountType): void {
     this.needs.chains.find(namespace)?.prefer(type)
     this.needs.records.savePreferredAccountType(namespace, type)
-  }
-
-  private drop(connection: ConnectionRef): void {
-    this.needs.records.dropConnection(connection)
-    this.revision += 1
   }
 
   private startOver(connector: Connector): undefined {

@@ -36,9 +36,9 @@ export function publishChanges({ chains, connections, records, publish }: Publis
     ),
     reaction(
       () => chains.activeNetwork?.caipNetworkId,
-      (id) => {
-        const { activeNamespace } = chains
-        if (id !== undefined && activeNamespace !== undefined) records.saveActive(activeNamespace, id)
+      () => {
+        const { network } = chains.active ?? {}
+        if (network !== undefined) records.saveActive(network.chainNamespace, network.caipNetworkId)
       },
     ),
   ]

@@ -3,6 +3,7 @@ import { autorun } from 'mobx'
 import { describe, expect, test } from 'vitest'
 import { chainsPage, networks } from '../../testing/chains-page.js'
 import type { ChainNamespace } from '../contract/caip.js'
+import { Chains } from './chains.js'
 import { Connectors } from './connectors.js'
 
 describe('Networks', () => {
@@ -49,6 +50,13 @@ describe('Networks', () => {
     const page = chainsPage({ adapters })
     page.networks.remove('eip155', 1)
     expect(page.chains.activeNetwork).toBe(networks[1])
+  })
+
+  test('behavior: removing every network leaves nothing in front', () => {
+    const page = chainsPage({ adapters })
+    for (const { chainNamespace, id } of networks) page.networks.remove(chainNamespace, id)
+    expect([page.chains.activeNamespace, page.chains.activeNetwork]).toStrictEqual([undefined, undefined])
+    expect(page.of('chain:activated').at(-1)).toStrictEqual({ namespace: undefined })
   })
 
   test('behavior: a network with a known id takes its place', () => {
@@ -139,6 +147,42 @@ describe('Chains', () => {
     expect(page.chains.account()?.preferredAccountType).toBe('payment')
     await page.connections.connect(connector)
     expect(page.chains.activeCaipAddress).toBe('aptos:1:account-1')
+  })
+
+  test('behavior: a family that nobody gives a default account type has eoa', () => {
+    const ninth = 'tezos' as ChainNamespace
+    const page = chainsPage({ networks: [fakeNetwork(ninth)] })
+    expect(page.chains.account()?.preferredAccountType).toBe('eoa')
+  })
+
+  test('behavior: a family without any network has an address and no CAIP address', async () => {
+    const page = chainsPage()
+    page.chains.find('eip155')?.choose(undefined)
+    await page.connections.connect({ ...fakeConnector(), connect: async () => ({ accounts: [{ address: 'a' }], provider: {} }) })
+    expect(page.chains.account()).toMatchObject({ address: 'a', caipAddress: undefined, status: 'connected' })
+    page.networks.add({ ...fakeNetwork('eip155', { id: 77 }) })
+    expect(page.chains.account()).toMatchObject({ address: 'a', caipAddress: 'eip155:1:a' })
+  })
+
+  test('behavior: a wallet that takes only what it approved, and did not say what', async () => {
+    const page = chainsPage()
+    const grant = { accounts: [{ address: 'a' }], provider: {}, supportsAllNetworks: false }
+    await page.connections.connect({ ...fakeConnector(), connect: async () => grant })
+    expect(page.networks.of('eip155').map(page.chains.isReachable)).toStrictEqual([true, true])
+  })
+
+  test('behavior: an adapter that is not loaded yet is loaded', async () => {
+    const adapter = fakeChainAdapter('eip155')
+    const { networks: store } = chainsPage()
+    const adapters = { has: () => true, find: () => undefined, load: async () => adapter }
+    const needs = {
+      networks: store,
+      adapters,
+      storedNetworkId: undefined,
+      preferredAccountType: () => 'eoa' as const,
+      voice: () => 'all' as const,
+    }
+    expect(await new Chains({ ...needs, onIllegal: () => undefined }).needAdapter('eip155', 'sign')).toBe(adapter)
   })
 
   test('behavior: an illegal move is ignored and logged, never thrown', async () => {

@@ -210,6 +210,24 @@ describe('without a line between the tabs', () => {
     expect(one.chains.find('eip155')?.status).toBe('disconnected')
   })
 
+  test('behavior: the storage tells which of two wallets is in use', async () => {
+    const { one, two, connectors, later } = twoTabs({ multiWallet: true })
+    cut(one)
+    cut(two)
+    for (const connector of connectors[0] ?? []) {
+      await connect(one, connector)
+      await later()
+      await later()
+    }
+    await connect(one, connectors[0]?.[0])
+    await later()
+    expect(shown(two)).toStrictEqual(shown(one))
+    expect(two.chains.find('eip155')?.session?.connector.id).toBe('w0')
+    await one.connections.switchConnection({ namespace: 'eip155', connectorId: 'w0' }, { address: 'b' })
+    await later()
+    expect(two.chains.activeCaipAddress).toBe('eip155:1:a')
+  })
+
   test('behavior: a line that is closed is logged, and the storage is enough', async () => {
     const ports = fakePorts()
     ports.tabs.close()

@@ -1,4 +1,4 @@
-import { exoticValues, fakeChainAdapter, fakeConnector, fakeWallet } from '@billfold/test/fakes'
+import { exoticValues, fakeChainAdapter, fakeConnector, fakeWallet, settled } from '@billfold/test/fakes'
 import { reaction } from 'mobx'
 import { describe, expect, test } from 'vitest'
 import { type ChainsPage, type ChainsPageOptions, chainsPage } from '../../testing/chains-page.js'
@@ -311,6 +311,34 @@ describe('the end', () => {
     remove()
     expect(page.chains.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })
     expect(page.storedConnectors()).toStrictEqual({ eip155: 'w' })
+    page.connectors.add(connector)
+    await settled()
+    expect(page.chains.find('eip155')).toMatchObject({ status: 'connected', session: { connector } })
+  })
+
+  test('behavior: an auth connector that comes back restores itself', async () => {
+    const connector = fakeConnector({ id: 'ID_AUTH', type: 'AUTH', name: 'Auth', wallet: fakeWallet({ networkId: 'eip155:1' }) })
+    const page = chainsPage()
+    void page.start()
+    const remove = page.connectors.add(connector)
+    await page.connections.connect(connector)
+    remove()
+    page.connectors.add(connector)
+    await settled()
+    expect(page.chains.find('eip155')?.status).toBe('disconnected')
+  })
+
+  test('behavior: a connector that is taken away and was not in use leaves the one in use alone', async () => {
+    const one = fakeConnector({ id: 'one', name: 'One', wallet: fakeWallet({ networkId: 'eip155:1' }) })
+    const two = fakeConnector({ id: 'two', name: 'Two', wallet: fakeWallet({ networkId: 'eip155:1' }) })
+    const page = chainsPage({ multiWallet: true })
+    const remove = page.connectors.add(one)
+    page.connectors.add(two)
+    await page.connections.connect(one)
+    await page.connections.connect(two)
+    remove()
+    expect(page.chains.find('eip155')).toMatchObject({ status: 'connected', session: { connector: two }, remembered: undefined })
+    expect(page.connections.live).toHaveLength(1)
   })
 })
 

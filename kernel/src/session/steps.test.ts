@@ -138,6 +138,13 @@ describe('after connecting', () => {
     expect(now.asked).toHaveLength(1)
   })
 
+  test('behavior: nothing is asked when no family is left', async () => {
+    const now = situation({ SIWXSignMessage: () => true })
+    for (const { chainNamespace, id } of now.page.networks.requested) now.page.networks.remove(chainNamespace, id)
+    await now.steps.run()
+    expect(now.asked).toStrictEqual([])
+  })
+
   test('behavior: an answer for an address that is gone opens nothing', async () => {
     const answer = deferred<boolean>()
     const now = situation({ SIWXSignMessage: () => answer.promise })

@@ -59,11 +59,10 @@ export class SessionSteps {
   }
 
   private readonly context = (): SessionStepContext | undefined => {
-    const { active } = this.needs.chains
-    const { session, status, namespace } = active ?? {}
-    const network = session?.network
-    if (namespace === undefined || session === undefined || status !== 'connected' || network === undefined) return undefined
-    return network.isUnsupported === true ? undefined : { namespace, address: session.account.address, network }
+    const { session, status } = this.needs.chains.active ?? {}
+    if (status !== 'connected' || session?.network === undefined || session.network.isUnsupported === true) return undefined
+    const { namespace, account, network } = session
+    return { namespace, address: account.address, network }
   }
 }
 
