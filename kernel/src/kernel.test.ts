@@ -1,5 +1,6 @@
 import { type FakePorts, fakeChain, fakeConnector, fakeNetwork, fakePorts, noLeaks, settled } from '@billfold/test/fakes'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { lateParts } from '../testing/late-parts.js'
 import { bindings } from '../testing/kernel-keys.js'
 import { plugin, token } from '../testing/plugin-page.js'
 import { chainsKey } from './chains/chains.js'
@@ -12,6 +13,8 @@ import type { KernelOptionsInput } from './options/options-input.js'
 import type { PluginManifest, SlotEntry } from './plugin/manifest.js'
 import { storageKey } from './storage/kernel-storage.js'
 import { storedItems } from './storage/items.js'
+
+beforeAll(lateParts)
 
 interface Page {
   readonly kernel: Kernel

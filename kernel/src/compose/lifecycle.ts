@@ -1,7 +1,5 @@
 import type { ChainsArea } from '../chains/create-chains.js'
 import type { ChainNamespace } from '../contract/caip.js'
-import { loadProjectConfig } from '../features/project-config.js'
-import { checkOrigin } from '../features/origins.js'
 import type { LoadOn } from '../plugin/manifest.js'
 import type { OptionProblem } from '../options/read-options.js'
 import { storedItems } from '../storage/items.js'
@@ -67,10 +65,19 @@ export class Lifecycle {
     return networks.namespaces.filter((namespace) => stored.includes(namespace)).map((namespace) => `namespace:${namespace}` as const)
   }
 
+  /** Asks the project, when there is somebody to ask; else the host's own settings hold. */
   private async configure(): Promise<void> {
     const { services, lifetime } = this.needs
-    await loadProjectConfig(services, this.ending.signal)
-    await checkOrigin({ ...services, device: lifetime.ports.device }, this.ending.signal)
+    const { options, http, features, alerts } = services
+    const service = options.basic || options.projectId === undefined ? undefined : http.endpoint('wallet')
+    if (service === undefined && options.allowedOrigins === undefined) return features.settle(undefined)
+    try {
+      const { configure } = await import('../features/configure.js')
+      await configure({ ...services, device: lifetime.ports.device }, this.ending.signal)
+    } catch (error) {
+      features.settle(undefined)
+      alerts.raise('APKT009', error)
+    }
   }
 
   private tellProblems(): void {

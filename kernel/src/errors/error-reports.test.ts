@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { lateParts } from '../../testing/late-parts.js'
 import { type FakePorts, fakePorts } from '@billfold/test/fakes'
 import { Http } from '../http/http.js'
 import { httpError } from '../http/errors.js'
@@ -6,6 +7,8 @@ import { Log } from '../log/log.js'
 import { connectionError } from './connection-errors.js'
 import { ErrorReports } from './error-reports.js'
 import { walletError } from './wallet-refused.js'
+
+beforeAll(lateParts)
 
 const address = 'https://errors.example'
 

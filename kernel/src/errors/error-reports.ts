@@ -1,9 +1,8 @@
-import { unknown } from 'valibot'
 import type { ClockPort, DevicePort } from '../contract/ports.js'
 import type { Token } from '../contract/token.js'
+import type { HttpClient } from '../http/client.js'
 import type { Http } from '../http/http.js'
 import type { Log } from '../log/log.js'
-import { describeError } from './describe-error.js'
 import { isRefusal } from './wallet-refused.js'
 
 export interface ErrorReportNeeds {
@@ -31,30 +30,16 @@ export class ErrorReports {
     this.sent = this.sent.filter((time) => now - time < errorReportCap.time)
     if (service === undefined || isRefusal(thrown) || this.sent.length >= errorReportCap.reports) return
     this.sent = [...this.sent, now]
-    service.post('/e', { schema: unknown(), body: this.describe(thrown) }).catch((failure: unknown) => {
-      log.debug('An error report was not taken', failure)
-    })
+    this.post(service, thrown).catch((failure: unknown) => log.debug('An error report was not taken', failure))
   }
 
-  private describe(thrown: unknown): object {
+  private async post(service: HttpClient, thrown: unknown): Promise<void> {
     const { clock, device, uuid } = this.needs
-    const description = describeError(thrown)
-    return {
-      eventId: uuid(),
-      url: device.origin,
-      domain: device.origin.replace(/^\w+:\/\/|:\d+$/g, ''),
-      timestamp: new Date(clock.now()).toISOString(),
-      props: { type: 'error', event: events.find(([type]) => type.test(description.errorType))?.[1], ...description },
-    }
+    const time = clock.now()
+    const { postReport } = await import('./error-report.js')
+    await postReport(service, { thrown, time, origin: device.origin, id: uuid() })
   }
 }
 
 /** The error reports of a kernel. */
 export const errorReportsKey = 'kernel.error-reports' as Token<ErrorReports>
-
-/** The names that the error service knows, the first that fits. */
-const events = [
-  [/^http\/(mismatch|malformed)/, 'DATA_PARSING_ERROR'],
-  [/^http\//, 'API_ERROR'],
-  [/./, 'INTERNAL_SDK_ERROR'],
-] as const

@@ -1,5 +1,6 @@
 import { type FakeAnswer, type FakePorts, fakeDevice, fakePorts, settled } from '@billfold/test/fakes'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { lateParts } from '../../testing/late-parts.js'
 import { parse } from 'valibot'
 import type { AlertCode } from '../alerts/alert-texts.js'
 import { httpError } from '../http/errors.js'
@@ -8,6 +9,8 @@ import { readOptions } from '../options/read-options.js'
 import { FeatureStore } from './features.js'
 import { checkOrigin, fetchAllowedOrigins } from './origins.js'
 import { type RemoteFeatures, remoteFeatures } from './remote-features.js'
+
+beforeAll(lateParts)
 
 const readRemoteFeatures = (rows: readonly unknown[]): RemoteFeatures => parse(remoteFeatures, rows)
 

@@ -1,10 +1,13 @@
 import { type FakeAnswer, type FakePorts, fakePorts, settled } from '@billfold/test/fakes'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { lateParts } from '../../testing/late-parts.js'
 import type { AlertCode } from '../alerts/alert-texts.js'
 import { Http } from '../http/http.js'
 import { readOptions } from '../options/read-options.js'
 import { FeatureStore } from './features.js'
 import { loadProjectConfig } from './project-config.js'
+
+beforeAll(lateParts)
 
 const network = { id: 1, name: 'Ethereum', nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 } }
 const wallet = 'https://wallet.example'

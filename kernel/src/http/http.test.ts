@@ -1,12 +1,15 @@
 import { type FakePorts, fakePorts, noLeaks, settled } from '@billfold/test/fakes'
 import { check, number, object, pipe, string, unknown } from 'valibot'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { lateParts } from '../../testing/late-parts.js'
 import type { EndpointName } from '../contract/open.js'
 import type { FetchPort } from '../contract/ports.js'
 import { isBillfoldError } from '../errors/billfold-error.js'
 import { type HttpClient, jsonContent } from './client.js'
 import { Http, type HttpOptions } from './http.js'
 import { httpLimits } from './limits.js'
+
+beforeAll(lateParts)
 
 const anything = { schema: unknown() }
 

@@ -1,6 +1,7 @@
 import { type FakePorts, fakePorts, settled } from '@billfold/test/fakes'
 import { object, string } from 'valibot'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { lateParts } from '../../testing/late-parts.js'
 import { plugin, token } from '../../testing/plugin-page.js'
 import { eventsKey } from '../events/bus.js'
 import { httpKey } from '../http/http.js'
@@ -13,6 +14,8 @@ import { storageKey } from '../storage/kernel-storage.js'
 import { pluginsKey } from './host.js'
 import type { PluginManifest, Reach } from './manifest.js'
 import type { PluginScope } from './runtime.js'
+
+beforeAll(lateParts)
 
 const network = { id: 1, name: 'Ethereum', nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 } }
 
