@@ -1,0 +1,2 @@
+/** What a page that makes a kernel imports. */
+export { createKernel } from '@billfold/kernel'
