@@ -17,7 +17,7 @@ export interface GalleryState {
 export interface GalleryEntry {
   readonly id: string
   readonly title: string
-  readonly group: 'Actions' | 'Lists' | 'Fields' | 'Pictures' | 'Words' | 'Feedback' | 'Layout'
+  readonly group: 'Views' | 'Actions' | 'Lists' | 'Fields' | 'Pictures' | 'Words' | 'Feedback' | 'Layout'
   /** What it is for, in one sentence. */
   readonly about: string
   readonly states: readonly GalleryState[]

@@ -1,4 +1,5 @@
 import type { GalleryEntry } from '../entry.js'
+import { viewEntries } from '../views/index.js'
 import { button } from './button.js'
 import { chip } from './chip.js'
 import { confirmBar } from './confirm-bar.js'
@@ -16,6 +17,7 @@ import { numbers, text, title } from './words.js'
 
 /** Everything the gallery shows, in the order it shows it. */
 export const entries: readonly GalleryEntry[] = [
+  ...viewEntries,
   ...[button, iconButton, confirmBar, copyButton, chip],
   ...[row, tile, virtualGrid, virtualList],
   ...[textField, amountField, otpField, searchField],

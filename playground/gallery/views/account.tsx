@@ -1,0 +1,50 @@
+import type { Kernel } from '@billfold/kernel'
+
+import type { GalleryEntry } from '../entry.js'
+import { sampleConnector } from './sample-connectors.js'
+import { sampleFeatures } from './sample-features.js'
+import type { Scene } from './scene.js'
+import { viewState } from './view-state.js'
+
+const bowbit = { name: 'Bowbit', hue: 92 }
+
+/** Connects the one wallet there is, tells what is known of it, and opens the account. */
+function connected(details: Parameters<NonNullable<Kernel['chains']['active']>['describe']>[1] = {}): Scene['play'] {
+  return async ({ connections, connectors, chains, modal }) => {
+    const connector = connectors.all[0]
+    if (connector !== undefined) await connections.connect(connector)
+    chains.active?.describe(chains.active.address, details)
+    await modal.open({ view: 'Account' })
+  }
+}
+
+export const account: GalleryEntry = {
+  id: 'view-account',
+  title: 'Account',
+  group: 'Views',
+  about: 'The account in use: who it is, what it has, and what plugins let one do with it.',
+  states: [
+    viewState('alone', { wallets: [sampleConnector(bowbit)], play: connected() }),
+    viewState('balance', { wallets: [sampleConnector(bowbit)], play: connected({ balance: '1.98213', balanceSymbol: 'ETH' }) }),
+    viewState('full', {
+      wallets: [sampleConnector(bowbit)],
+      plugins: [sampleFeatures(['onramp', 'swaps', 'send'])],
+      play: connected({ balance: '1.98213', balanceSymbol: 'ETH', profileName: 'ada.harbour.id' }),
+    }),
+    viewState('four-actions', {
+      wallets: [sampleConnector(bowbit)],
+      plugins: [sampleFeatures(['onramp', 'swaps', 'receive', 'send'])],
+      play: connected({ balance: '0', balanceSymbol: 'ETH' }),
+    }),
+    viewState('long', {
+      wallets: [sampleConnector({ name: 'The wallet with the name that never comes to an end', id: 'long' })],
+      plugins: [sampleFeatures(['onramp', 'a very long action indeed', 'send'])],
+      play: connected({
+        balance: '12345678901234567890.123456789',
+        balanceSymbol: 'LONGSYMBOL',
+        profileName: 'the-longest-name-in-the-whole-harbour.harbour.id',
+      }),
+    }),
+    viewState('disconnected', { play: ({ modal }) => modal.open({ view: 'Account' }) }),
+  ],
+}

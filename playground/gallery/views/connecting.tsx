@@ -1,0 +1,31 @@
+import type { WalletConduct } from '@billfold/test/fakes'
+
+import type { GalleryEntry } from '../entry.js'
+import { sampleConnector } from './sample-connectors.js'
+import type { Scene } from './scene.js'
+import { viewState } from './view-state.js'
+
+const play: Scene['play'] = async ({ modal, router, connectors }) => {
+  await modal.open({ view: 'Connect' })
+  router.push('ConnectingExternal', { connectorId: connectors.all[0]?.id ?? 'gone', namespace: 'eip155' })
+}
+
+const asked = (conduct: WalletConduct): Scene => ({ wallets: [sampleConnector({ name: 'Bowbit', hue: 92, conduct })], play })
+
+export const connecting: GalleryEntry = {
+  id: 'view-connecting-external',
+  title: 'Connecting external',
+  group: 'Views',
+  about: 'Waits for a wallet to answer, and says what it answered.',
+  states: [
+    viewState('waiting', asked('wait')),
+    viewState('declined', asked('refuse')),
+    viewState('failed', asked('fail')),
+    viewState('connected', { ...asked('approve'), options: { isEmbedded: true, metadata: { name: 'Harbour' } } }),
+    viewState('gone', { play }),
+    viewState('long', {
+      wallets: [sampleConnector({ name: 'The wallet with the name that never comes to an end '.repeat(4), id: 'long', conduct: 'refuse' })],
+      play,
+    }),
+  ],
+}

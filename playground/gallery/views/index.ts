@@ -1,0 +1,14 @@
+import type { GalleryEntry } from '../entry.js'
+import { about, failures } from './about.js'
+import { account } from './account.js'
+import { allWallets } from './all-wallets.js'
+import { connect, connectFamilies } from './connect.js'
+import { connecting } from './connecting.js'
+import { networks, switchActiveChain, switchNetwork, unsupportedChain } from './networks.js'
+
+/** The core views, each in every state that it can be in. */
+export const viewEntries: readonly GalleryEntry[] = [
+  ...[connect, connectFamilies, allWallets, connecting, account],
+  ...[networks, switchNetwork, switchActiveChain, unsupportedChain],
+  ...[about, failures],
+]

@@ -1,0 +1,51 @@
+import type { Connector } from '@billfold/kernel'
+import { fakeConnector, fakeWallet } from '@billfold/test/fakes'
+import type { FakeConnector, WalletConduct } from '@billfold/test/fakes'
+
+import { peakOf } from './pictures.js'
+
+export interface SampleConnector extends Partial<Pick<Connector, 'type' | 'chain' | 'imageUrl'>> {
+  readonly name: string
+  readonly hue?: number
+  readonly conduct?: WalletConduct
+  readonly id?: string
+  readonly rdns?: string
+}
+
+/** A wallet of this browser, with a picture of its own. */
+export function sampleConnector({
+  name,
+  hue = 0,
+  conduct = 'approve',
+  id = name.toLowerCase(),
+  rdns,
+  ...facts
+}: SampleConnector): FakeConnector {
+  const chain = facts.chain ?? 'eip155'
+  return fakeConnector({
+    id,
+    name,
+    type: facts.type ?? 'ANNOUNCED',
+    chain,
+    imageUrl: facts.imageUrl ?? peakOf(hue),
+    info: { rdns: rdns ?? `example.${id}` },
+    wallet: fakeWallet({
+      conduct,
+      accounts: [
+        { address: chain === 'solana' ? '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv' : '0x7a16fF8270133F063aAb6C9977183D9e72835428' },
+      ],
+      networkId: chain === 'solana' ? 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' : 'eip155:1',
+      networkIds: ['eip155:1', 'eip155:8453', 'eip155:42161', 'eip155:10'],
+    }),
+  })
+}
+
+/** Four wallets as one meets them. */
+export function fewConnectors(): readonly FakeConnector[] {
+  return [
+    sampleConnector({ name: 'Metatrust', hue: 2 }),
+    sampleConnector({ name: 'Rainlum', hue: 46 }),
+    sampleConnector({ name: 'Bowbit', hue: 92 }),
+    sampleConnector({ name: 'Harbourphone', type: 'WALLET_CONNECT', id: 'walletConnect' }),
+  ]
+}

@@ -1,0 +1,15 @@
+import type { Kernel, KernelOptionsInput, PluginManifest } from '@billfold/kernel'
+import type { FakeConnector, FakePorts } from '@billfold/test/fakes'
+
+/** A small world around a view: what the app configured, which wallets there are, and what happens before one looks. */
+export interface Scene {
+  readonly options?: Partial<KernelOptionsInput>
+  readonly plugins?: readonly PluginManifest[]
+  readonly wallets?: readonly FakeConnector[]
+  readonly isMobile?: boolean
+  readonly isOffline?: boolean
+  /** Goes to the view, by what a person or an app would do. */
+  readonly play: (kernel: Kernel, ports: FakePorts) => unknown
+  /** What happens once the view stands: a press, or a text that is typed. */
+  readonly then?: (card: HTMLElement) => unknown
+}

@@ -1,0 +1,39 @@
+import { createKernel } from '@billfold/kernel'
+import type { DevicePort, Kernel } from '@billfold/kernel'
+import { fakeChain, fakeDevice, fakePorts } from '@billfold/test/fakes'
+import { coreViewsPlugin } from '@billfold/ui/app'
+
+import { pictureOf } from './pictures.js'
+import { sampleNetworks } from './sample-networks.js'
+import type { Scene } from './scene.js'
+
+export interface SetScene {
+  readonly kernel: Kernel
+  readonly device: DevicePort
+  dispose(): void
+}
+
+/** Builds the world of a scene and plays it. */
+export async function setScene({
+  options = {},
+  plugins = [],
+  wallets = [],
+  isMobile = false,
+  isOffline = false,
+  play,
+}: Scene): Promise<SetScene> {
+  const ports = fakePorts({ device: fakeDevice({ isMobile, online: !isOffline }) })
+  const chains = [fakeChain('eip155'), fakeChain('solana')]
+  const kernel = createKernel(ports, [coreViewsPlugin(), ...chains, ...plugins], {
+    projectId: 'gallery',
+    networks: sampleNetworks,
+    metadata: { name: 'Harbour', icons: [pictureOf('H', 'hsl(196 60% 30%)')] },
+    termsUrl: 'https://harbour.example/terms',
+    privacyUrl: 'https://harbour.example/privacy',
+    ...options,
+  })
+  for (const wallet of wallets) kernel.connectors.add(wallet)
+  void kernel.start()
+  await play(kernel, ports)
+  return { kernel, device: ports.device, dispose: () => void kernel.destroy() }
+}
