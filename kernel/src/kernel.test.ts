@@ -80,12 +80,15 @@ describe('createKernel', () => {
     expect(ports.log.messages('error')[0]).toContain('APKT008 Project ID Missing')
   })
 
-  test('behavior: an option that does not fit is told and has its default', async () => {
-    const { kernel, ports } = page([], { logLevel: 'warn', isEmbedded: 'yes' as never })
-    await kernel.start()
-    expect(kernel.options.isEmbedded).toBe(false)
-    expect(ports.log.messages('warn').join()).toContain('isEmbedded')
-  })
+  test.each(['error', undefined])(
+    'behavior: an option that does not fit is told at log level %s too, and has its default',
+    async (logLevel) => {
+      const { kernel, ports } = page([], { ...(logLevel && { logLevel: 'error' }), isEmbedded: 'yes' as never })
+      await kernel.start()
+      expect(kernel.options.isEmbedded).toBe(false)
+      expect(ports.log.messages('warn').join()).toContain('isEmbedded')
+    },
+  )
 
   test('behavior: supplying both siweConfig and siwx is an error', () => {
     expect(() => page([], { siwx: {}, siweConfig: {} })).toThrow(/siwx/)

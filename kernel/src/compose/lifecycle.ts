@@ -1,5 +1,6 @@
 import type { ChainsArea } from '../chains/create-chains.js'
 import type { ChainNamespace } from '../contract/caip.js'
+import { Log } from '../log/log.js'
 import type { LoadOn } from '../plugin/manifest.js'
 import type { OptionProblem } from '../options/read-options.js'
 import { storedItems } from '../storage/items.js'
@@ -80,8 +81,10 @@ export class Lifecycle {
     }
   }
 
+  /** A warning about the options is shown whatever the host's log level is. */
   private tellProblems(): void {
-    const { log, alerts } = this.needs.services
+    const { alerts } = this.needs.services
+    const log = new Log(this.needs.lifetime.ports.log, 'warn')
     for (const { message, alert } of this.needs.problems) {
       if (alert === undefined) log.warn(message)
       else alerts.raise(alert, message)

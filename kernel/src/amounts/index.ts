@@ -1,0 +1,13 @@
+export { decimalText } from './decimal-text.js'
+export {
+  type LocaleAmountOptions,
+  formatBalance,
+  formatForLocale,
+  formatMoney,
+  formatTokenAmount,
+  shownDecimals,
+  unknownMoney,
+  usablePrice,
+} from './display.js'
+export { nativeDecimals } from './native-decimals.js'
+export { formatUnits, isDecimals, mostDecimals, parseUnits } from './units.js'
