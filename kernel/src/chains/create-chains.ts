@@ -96,9 +96,9 @@ export function createChains(needs: CreateChainsNeeds): ChainsArea {
       (now, before) => {
         const isGone = ({ session }: LiveConnection): boolean => before.includes(session.connector) && !now.includes(session.connector)
         sessions.suspend(sessions.lives.filter(isGone))
-        for (const connector of now) if (!before.includes(connector)) void restoring.welcome(connector)
       },
     ),
+    restoring.watch(),
     () => tabs.dispose(),
     () => chains.all.forEach((chain) => chain.callOff()),
     () => sessions.dispose(),

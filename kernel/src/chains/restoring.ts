@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx'
+import { reaction, runInAction } from 'mobx'
 import { type Connector, connectorIds } from '../contract/connector.js'
 import type { ClockPort } from '../contract/ports.js'
 import type { Attempt } from './attempt.js'
@@ -30,18 +30,13 @@ export const lateWalletWait = 3000
 export class Restoring {
   constructor(private readonly needs: RestoringNeeds) {}
 
-  /**
-   * Restores a family through a connector that may still be missing. What it replaced is not kept even when it comes to nothing.
-   * False when something else was asked meanwhile.
-   */
-  async adopt({ chain, connectorId, isStored }: RestoreOrder): Promise<boolean> {
+  /** Restores a family through a connector that may still be missing. What it replaced is not kept even when it comes to nothing. */
+  async adopt({ chain, connectorId, isStored }: RestoreOrder): Promise<void> {
     const attempt = this.begin(chain, connectorId)
     if (isStored && connectorId === connectorIds.auth) return this.leaveToAuth(chain, attempt)
-    if (await this.finish(chain, attempt)) return true
-    if (chain.attempt !== attempt) return false
+    if ((await this.finish(chain, attempt)) || chain.attempt !== attempt) return
     const isThere = this.needs.connectors.find({ id: connectorId, namespace: chain.namespace }) !== undefined
     this.giveUp(chain, { attempt, isForgotten: isStored || isThere })
-    return true
   }
 
   /** Restores through a connector that is there. What was stored is forgotten when it has no grant any more. */
@@ -53,11 +48,20 @@ export class Restoring {
     return isRestored
   }
 
-  /** A connector came: takes up what only waits for it. The auth connector does that by itself. */
-  async welcome({ id, type, chain: namespace }: Connector): Promise<void> {
-    const chain = this.needs.chains.find(namespace)
-    const isAwaited = chain?.remembered === id && chain.session === undefined && chain.attempt === undefined
-    if (isAwaited && type !== 'AUTH') await this.adopt({ chain, connectorId: id, isStored: false })
+  /**
+   * Takes up what waits for a connector as soon as that is there and nothing else is asked: it came late, or a restore was
+   * interrupted. The auth connector does that by itself. Returns the undo.
+   */
+  watch(): () => void {
+    const { chains, connectors } = this.needs
+    const awaited = (): readonly RestoreOrder[] =>
+      chains.all.flatMap((chain) => {
+        const { remembered: connectorId, attempt, namespace } = chain
+        if (connectorId === undefined || attempt !== undefined) return []
+        const connector = connectors.find({ id: connectorId, namespace })
+        return connector === undefined || connector.type === 'AUTH' ? [] : [{ chain, connectorId, isStored: false }]
+      })
+    return reaction(awaited, (orders) => orders.forEach((order) => void this.adopt(order)))
   }
 
   /** Nobody is told that something which stands already is looked at again. */
@@ -79,13 +83,13 @@ export class Restoring {
   }
 
   /** The auth connector is skipped: it restores itself once its frame stands. Its family waits, and what is stored stays. */
-  private leaveToAuth(chain: Chain, attempt: Attempt): Promise<true> {
+  private leaveToAuth(chain: Chain, attempt: Attempt): Promise<void> {
     return new Promise((resolve) => {
       const stop = this.needs.clock.after(lateWalletWait, () => {
         chain.abandon(attempt)
-        resolve(true)
+        resolve()
       })
-      attempt.controller.signal.addEventListener('abort', () => resolve((stop(), true)), { once: true })
+      attempt.controller.signal.addEventListener('abort', () => resolve(stop()), { once: true })
     })
   }
 

@@ -9,7 +9,7 @@ import type { Chain } from './chain.js'
 import type { Chains } from './chains.js'
 import type { Networks } from './networks.js'
 import { type Records, toRecord } from './records.js'
-import type { RestoreOrder, Restoring } from './restoring.js'
+import type { Restoring } from './restoring.js'
 import type { Sessions } from './sessions.js'
 import { type FamilyState, type TabMessage, isEarlier, tabMessage } from './tab-message.js'
 
@@ -68,12 +68,12 @@ export class Tabs {
 
   /** Restores what was connected, every family by itself. Resolves when each stands or was given up. Never rejects. */
   async restore(): Promise<void> {
-    const { chains, records, isRestoreOn } = this.needs
+    const { chains, records, restoring, isRestoreOn } = this.needs
     if (!isRestoreOn || !records.wasConnected) return
     const begin = (): readonly Promise<void>[] =>
       chains.all.map(async (chain) => {
         const connectorId = this.family(chain.namespace).last?.state.connectorId
-        if (connectorId !== undefined) await this.adopt({ chain, connectorId, isStored: true })
+        if (connectorId !== undefined) await restoring.adopt({ chain, connectorId, isStored: true })
       })
     await Promise.all(runInAction(begin))
   }
@@ -106,12 +106,11 @@ export class Tabs {
   }
 
   private changed(namespace: ChainNamespace, family: Family, state: FamilyState): void {
-    const { voice, live, status } = this.needs.chains.chainOf(namespace)
-    // What a wallet tells that is just being left for another tab's is no news.
-    if (compareStructural(family.own, state) || (status === 'reconnecting' && (live !== undefined || voice !== 'none'))) return
-    family.own = state
-    // What is only hoped for is no news either.
-    if (state.connectorId !== undefined && state.address === undefined) return
+    const { voice, live, remembered } = this.needs.chains.chainOf(namespace)
+    if (compareStructural(family.own, state)) return
+    // A connection that is only hoped for is no news, and neither is what the one tells that it will replace.
+    if (remembered === undefined || live === undefined) family.own = state
+    if (remembered !== undefined) return
     if (voice === 'all') this.say(namespace, family)
     if (voice === 'storage') this.needs.records.saveEntry(namespace, undefined)
   }
@@ -159,7 +158,7 @@ export class Tabs {
     const { connectorId, address, networkId } = state
     if (connectorId === undefined) return this.leave(chain)
     const live = sessions.find({ id: connectorId, namespace: chain.namespace })
-    if (live === undefined) return void this.adopt({ chain, connectorId, isStored: false })
+    if (live === undefined) return void this.needs.restoring.adopt({ chain, connectorId, isStored: false })
     sessions.as('none', () => {
       if (chain.live !== live || (address ?? chain.address) !== chain.address) sessions.activate(live, address)
       const network = networkId === undefined || live.binding.namesNetwork ? undefined : networks.find(networkId)
@@ -173,14 +172,6 @@ export class Tabs {
       chain.remember(undefined)
       sessions.end(sessions.of(chain.namespace), 'other tab')
     })
-  }
-
-  private async adopt(order: RestoreOrder): Promise<void> {
-    if (await this.needs.restoring.adopt(order)) return
-    // Something else is being asked: when that comes to nothing this is tried again.
-    const family = this.family(order.chain.namespace)
-    family.mustFollow = family.last?.tab !== this.needs.tab
-    this.follow(order.chain)
   }
 
   private family(namespace: string): Family {
