@@ -18,8 +18,8 @@ export const allWallets: GalleryEntry = {
   states: [
     viewState('some', { wallets: fewConnectors().slice(0, 3), plugins: [sampleWalletList({ total: 60 })], play }),
     viewState('ten-thousand', { wallets: fewConnectors().slice(0, 3), plugins: [sampleWalletList({ total: 10_000 })], play }),
-    viewState('found', { plugins: [sampleWalletList({ total: 10_000 })], play, then: (card) => typeInto(card, 'rain') }),
-    viewState('nothing-found', { plugins: [sampleWalletList({ total: 60 })], play, then: (card) => typeInto(card, 'foo') }),
+    viewState('found', { plugins: [sampleWalletList({ total: 10_000 })], play, after: (card) => typeInto(card, 'rain') }),
+    viewState('nothing-found', { plugins: [sampleWalletList({ total: 60 })], play, after: (card) => typeInto(card, 'foo') }),
     viewState('browser-alone', { wallets: fewConnectors().slice(0, 3), play }),
     viewState('empty', { play }),
     viewState('loading', { plugins: [sampleWalletList({ total: 0, state: 'loading' })], play }),

@@ -7,7 +7,11 @@ import { viewState } from './view-state.js'
 
 const play: Scene['play'] = async ({ modal, router, connectors }) => {
   await modal.open({ view: 'Connect' })
-  router.push('ConnectingExternal', { connectorId: connectors.all[0]?.id ?? 'gone', namespace: 'eip155' })
+  router.push('ConnectingExternal', {
+    connectorId: connectors.all[0]?.id ?? 'gone',
+    namespace: 'eip155',
+    wallet: { id: 'bowbit', name: 'Bowbit' },
+  })
 }
 
 const asked = (conduct: WalletConduct): Scene => ({ wallets: [sampleConnector({ name: 'Bowbit', hue: 92, conduct })], play })

@@ -35,7 +35,7 @@ export const networks: GalleryEntry = {
   states: [
     viewState('few', { wallets: [sampleConnector({ name: 'Bowbit', hue: 92 })], play: connectedThen(open) }),
     viewState('searched', { options: { networks: manyNetworks(24) }, play: open }),
-    viewState('nothing-found', { options: { networks: manyNetworks(24) }, play: open, then: (card) => typeInto(card, 'foo') }),
+    viewState('nothing-found', { options: { networks: manyNetworks(24) }, play: open, after: (card) => typeInto(card, 'foo') }),
     viewState('thousand', { options: { networks: manyNetworks(1000) }, play: open }),
     viewState('long', {
       options: { networks: [{ ...ethereum, name: 'The network with the name that never comes to an end '.repeat(4) }, base] },

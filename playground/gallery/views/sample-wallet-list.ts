@@ -14,7 +14,9 @@ export interface SampleWalletList {
 
 /** A plugin that has a list of made-up wallets. */
 export function sampleWalletList({ total, state = 'idle', recent = 0 }: SampleWalletList): PluginManifest {
-  const wallets: readonly WalletEntry[] = sampleWallets(total).map(({ id, name }) => ({ id, name, mobile_link: `${id}://` }))
+  const wallets: readonly WalletEntry[] = sampleWallets(total + 6)
+    .slice(6)
+    .map(({ id, name }) => ({ id, name, mobile_link: `${id}://` }))
   const list: WalletList = {
     recent: wallets.slice(0, recent),
     featured: wallets.slice(recent, recent + 2),

@@ -11,5 +11,5 @@ export interface Scene {
   /** Goes to the view, by what a person or an app would do. */
   readonly play: (kernel: Kernel, ports: FakePorts) => unknown
   /** What happens once the view stands: a press, or a text that is typed. */
-  readonly then?: (card: HTMLElement) => unknown
+  readonly after?: (card: HTMLElement) => unknown
 }

@@ -3,7 +3,6 @@ import type { DevicePort, Kernel } from '@billfold/kernel'
 import { fakeChain, fakeDevice, fakePorts } from '@billfold/test/fakes'
 import { coreViewsPlugin } from '@billfold/ui/app'
 
-import { pictureOf } from './pictures.js'
 import { sampleNetworks } from './sample-networks.js'
 import type { Scene } from './scene.js'
 
@@ -27,7 +26,7 @@ export async function setScene({
   const kernel = createKernel(ports, [coreViewsPlugin(), ...chains, ...plugins], {
     projectId: 'gallery',
     networks: sampleNetworks,
-    metadata: { name: 'Harbour', icons: [pictureOf('H', 'hsl(196 60% 30%)')] },
+    metadata: { name: 'Harbour' },
     termsUrl: 'https://harbour.example/terms',
     privacyUrl: 'https://harbour.example/privacy',
     ...options,

@@ -43,7 +43,7 @@ function mounted({ scene, root, card, locale }: Mounting): () => void {
       dispose()
     })
     await app.ready
-    await scene.then?.(card)
+    await scene.after?.(card)
     card.dataset['ready'] = ''
   }
   run().catch((error: unknown) => console.error('The scene could not be played.', error))

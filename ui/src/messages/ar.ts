@@ -45,7 +45,6 @@ export const ar: Translation<typeof en> = {
   tagConnected: 'متصلة',
   tagSameId: 'المعرّف نفسه لأخرى',
   pairedAlready: 'متصل بالفعل عبر هاتف',
-  acceptFirst: 'وافق على الشروط أولًا',
   legalBoth: 'بالاتصال فإنك تقبل <terms>شروط الخدمة</terms> و<privacy>سياسة الخصوصية</privacy>.',
   legalTerms: 'بالاتصال فإنك تقبل <terms>شروط الخدمة</terms>.',
   legalPrivacy: 'بالاتصال فإنك تقبل <privacy>سياسة الخصوصية</privacy>.',

@@ -38,7 +38,6 @@ export const de: Translation<typeof en> = {
   tagConnected: 'Verbunden',
   tagSameId: 'Gleiche Kennung',
   pairedAlready: 'Bereits über ein Handy verbunden',
-  acceptFirst: 'Stimmen Sie zuerst den Bedingungen zu',
   legalBoth: 'Mit dem Verbinden stimmen Sie den <terms>Nutzungsbedingungen</terms> und der <privacy>Datenschutzerklärung</privacy> zu.',
   legalTerms: 'Mit dem Verbinden stimmen Sie den <terms>Nutzungsbedingungen</terms> zu.',
   legalPrivacy: 'Mit dem Verbinden stimmen Sie der <privacy>Datenschutzerklärung</privacy> zu.',

@@ -34,7 +34,6 @@ export const en = {
   tagConnected: 'Connected',
   tagSameId: 'Same id as another',
   pairedAlready: 'Connected through a phone already',
-  acceptFirst: 'Accept the terms first',
   legalBoth: 'By connecting you accept the <terms>terms of service</terms> and the <privacy>privacy policy</privacy>.',
   legalTerms: 'By connecting you accept the <terms>terms of service</terms>.',
   legalPrivacy: 'By connecting you accept the <privacy>privacy policy</privacy>.',

@@ -2,8 +2,10 @@ import type { Kernel } from '@billfold/kernel'
 import type { Translate } from '@billfold/ui/kit'
 
 import type { en } from '../messages/en.js'
+import { shortName } from '../wallets/short-name.js'
 
 /** What the app is called in a sentence. */
 export function appName({ options }: Kernel, say: Translate<typeof en>): string {
-  return options.metadata.name ?? say('thisApp')
+  const { name } = options.metadata
+  return name === undefined ? say('thisApp') : shortName(name)
 }

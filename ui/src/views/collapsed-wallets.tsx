@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { shellMessages } from '../messages/shell-messages.js'
 
 /** All wallets behind one row, where the host wants another way to come first. */
-export function CollapsedWallets({ reason }: { readonly reason: string | undefined }): ReactElement {
+export function CollapsedWallets({ isBlocked }: { readonly isBlocked: boolean }): ReactElement {
   const say = useTranslate(shellMessages)
   const { router } = useKernel()
   return (
@@ -13,8 +13,7 @@ export function CollapsedWallets({ reason }: { readonly reason: string | undefin
         title={say('connectWithWallet')}
         icon={<IconPlate name="wallet" />}
         trailing={<Icon name="forward" />}
-        disabled={reason !== undefined}
-        reason={reason}
+        disabled={isBlocked}
         focusKey="wallets"
         onPress={() => router.push('ConnectWallets')}
       />

@@ -6,6 +6,7 @@ import type { FunctionComponent } from 'react'
 
 import { networkPicture } from '../app/pictures.js'
 import { shellMessages } from '../messages/shell-messages.js'
+import { shortName } from '../wallets/short-name.js'
 import { familyNames } from './family-names.js'
 
 type Props = ViewProps<'ConnectFamilies'>
@@ -17,7 +18,7 @@ export const ConnectFamiliesView: FunctionComponent<Props> = observer(function C
   const row = kernel.connectors.rows.find((each) => each.name === name)
   return (
     <Stack gap={16}>
-      <Title lead={say('familiesLead', { wallet: name })}>{say('familiesTitle')}</Title>
+      <Title lead={say('familiesLead', { wallet: shortName(name) })}>{say('familiesTitle')}</Title>
       <List>
         {row?.connectors.map(({ id, chain }) => (
           <Row

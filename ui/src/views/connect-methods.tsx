@@ -10,22 +10,22 @@ import { shellMessages } from '../messages/shell-messages.js'
 import { labelOf } from './label-of.js'
 
 export interface ConnectMethodsProps {
-  readonly kind: ConnectMethod['kind']
-  /** Why none of them can be pressed now. */
-  readonly reason: string | undefined
+  readonly kinds: readonly ConnectMethod['kind'][]
+  /** None of them can be pressed now. */
+  readonly isBlocked: boolean
 }
 
 const icons = { email: 'mail', social: 'person', wallet: 'wallet' } as const satisfies Record<ConnectMethod['kind'], IconName>
 
-/** The ways of one kind that plugins offer. */
+/** The ways of some kinds that plugins offer, kind by kind. */
 export const ConnectMethods: FunctionComponent<ConnectMethodsProps> = observer(function ConnectMethods({
-  kind,
-  reason,
+  kinds,
+  isBlocked,
 }: ConnectMethodsProps) {
   const say = useTranslate(shellMessages)
   const { slots, router } = useKernel()
   const { stage } = useShell()
-  const entries = slots.entries('connect.methods').filter(({ item }) => item.kind === kind)
+  const entries = kinds.flatMap((kind) => slots.entries('connect.methods').filter(({ item }) => item.kind === kind))
   return (
     <List>
       <Slot entries={entries}>
@@ -33,8 +33,7 @@ export const ConnectMethods: FunctionComponent<ConnectMethodsProps> = observer(f
           <Row
             title={labelOf('connect.methods', item, say)}
             icon={<IconPlate name={iconOf(item)} />}
-            disabled={reason !== undefined}
-            reason={reason}
+            disabled={isBlocked}
             focusKey={`method ${item.id}`}
             onIntent={() => item.view !== undefined && stage.preload(item.view)}
             onPress={() => item.view !== undefined && router.push(item.view as 'EmailLogin')}

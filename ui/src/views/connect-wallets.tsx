@@ -19,7 +19,7 @@ export const ConnectWalletsView: FunctionComponent = observer(function ConnectWa
     <Stack gap={16}>
       <Title>{say('connectWalletsTitle')}</Title>
       {consent.isNeeded && <Consent consent={consent} />}
-      {rows.length === 0 ? <NoWallets /> : <WalletList rows={rows} reason={consent.isMissing ? say('acceptFirst') : undefined} />}
+      {rows.length === 0 ? <NoWallets /> : <WalletList rows={rows} isBlocked={consent.isMissing} />}
       <AllWalletsButton shown={rows.length} />
     </Stack>
   )

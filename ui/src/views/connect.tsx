@@ -28,26 +28,35 @@ export const ConnectView: FunctionComponent = observer(function ConnectView() {
   const isCollapsed = features.isOn('collapseWallets') && (kinds.has('email') || kinds.has('social'))
   const showsBrowserWallet = rows.some(({ group }) => group === 'injected')
   const order = connectMethodOrder(showsBrowserWallet, options.orders.connectMethods)
-  const reason = consent.isMissing ? say('acceptFirst') : undefined
-  const shown = order.filter((kind) => kind === 'wallet' || kinds.has(kind))
+  const blocks = blocksOf(order.filter((kind) => kind === 'wallet' || kinds.has(kind)))
   const app = options.metadata.name
 
-  const draw = (kind: Kind): ReactElement => {
-    if (kind !== 'wallet') return <ConnectMethods kind={kind} reason={reason} />
-    if (isCollapsed) return <CollapsedWallets reason={reason} />
-    return rows.length === 0 ? <NoWallets /> : <WalletList rows={rows} reason={reason} />
+  const wallets = (): ReactElement => {
+    if (isCollapsed) return <CollapsedWallets isBlocked={consent.isMissing} />
+    return rows.length === 0 ? <NoWallets /> : <WalletList rows={rows} isBlocked={consent.isMissing} />
   }
   return (
     <Stack gap={16}>
       <Title lead={app === undefined ? say('connectLead') : say('connectLeadTo', { app })}>{say('connectTitle')}</Title>
       {consent.isNeeded && <Consent consent={consent} />}
-      {shown.map((kind, index) => (
-        <Fragment key={kind}>
-          {index > 0 && (kind === 'wallet' || shown[index - 1] === 'wallet') && <Separator />}
-          {draw(kind)}
+      {blocks.map((block, index) => (
+        <Fragment key={block.join(' ')}>
+          {index > 0 && <Separator />}
+          {block.includes('wallet') ? wallets() : <ConnectMethods kinds={block} isBlocked={consent.isMissing} />}
         </Fragment>
       ))}
       {!isCollapsed && <AllWalletsButton shown={rows.length} />}
     </Stack>
   )
 })
+
+/** Email and social logins are one block when they follow each other. */
+function blocksOf(kinds: readonly Kind[]): readonly (readonly Kind[])[] {
+  const blocks: Kind[][] = []
+  for (const kind of kinds) {
+    const last = blocks.at(-1)
+    if (kind !== 'wallet' && last !== undefined && !last.includes('wallet')) last.push(kind)
+    else blocks.push([kind])
+  }
+  return blocks
+}

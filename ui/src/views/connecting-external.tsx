@@ -7,6 +7,7 @@ import type { FunctionComponent } from 'react'
 import { connectorPicture } from '../app/pictures.js'
 import { shellMessages } from '../messages/shell-messages.js'
 import { appName } from './app-name.js'
+import { shortName } from '../wallets/short-name.js'
 import { AppTile } from './app-tile.js'
 import type { AttemptPhase } from './connect-attempt.js'
 import { ConnectAttempt } from './connect-attempt.js'
@@ -19,7 +20,7 @@ export const ConnectingExternalView: FunctionComponent = observer(function Conne
   const { phase, wallet, connector } = attempt
   const app = appName(kernel, say)
   const [title, lead] = words[phase]
-  const values = { wallet, app }
+  const values = { wallet: shortName(wallet), app }
   const mayRetry = phase === 'declined' || phase === 'failed'
   return (
     <Stack gap={20}>
@@ -42,8 +43,8 @@ export const ConnectingExternalView: FunctionComponent = observer(function Conne
           {say('tryAgain')}
         </Button>
       )}
-      {(phase === 'waiting' || phase === 'slow' || phase === 'pending') && (
-        <Button onPress={() => kernel.router.back()}>{say('cancel')}</Button>
+      {!mayRetry && phase !== 'connected' && (
+        <Button onPress={() => kernel.router.back()}>{say(phase === 'gone' ? 'back' : 'cancel')}</Button>
       )}
     </Stack>
   )

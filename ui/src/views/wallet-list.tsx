@@ -11,12 +11,12 @@ import { WalletTag } from './wallet-tag.js'
 
 export interface WalletListProps {
   readonly rows: readonly WalletRow[]
-  /** Why none of them can be pressed now. */
-  readonly reason?: string | undefined
+  /** None of them can be pressed now. */
+  readonly isBlocked: boolean
 }
 
 /** Wallets under each other. A press asks the wallet, or leads to where one can. */
-export const WalletList: FunctionComponent<WalletListProps> = observer(function WalletList({ rows, reason }: WalletListProps) {
+export const WalletList: FunctionComponent<WalletListProps> = observer(function WalletList({ rows, isBlocked }: WalletListProps) {
   const say = useTranslate(shellMessages)
   const kernel = useKernel()
   const { stage } = useShell()
@@ -24,15 +24,14 @@ export const WalletList: FunctionComponent<WalletListProps> = observer(function 
   return (
     <List label={say('connectWalletsTitle')}>
       {rows.map((row) => {
-        const isBlocked = isPaired && needsPairing(row)
-        const why = reason ?? (isBlocked ? say('pairedAlready') : undefined)
+        const why = isPaired && needsPairing(row) ? say('pairedAlready') : undefined
         return (
           <Row
             key={row.key}
             title={row.name}
             icon={<WalletIcon row={row} />}
             tag={row.tag !== undefined && <WalletTag tag={row.tag} />}
-            disabled={why !== undefined}
+            disabled={isBlocked || why !== undefined}
             reason={why}
             focusKey={row.key}
             onIntent={() => stage.preload(needsPairing(row) ? 'ConnectingWalletConnect' : 'ConnectingExternal')}

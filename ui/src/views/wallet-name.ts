@@ -2,8 +2,10 @@ import type { ChainNamespace, Kernel } from '@billfold/kernel'
 import type { Translate } from '@billfold/ui/kit'
 
 import type { en } from '../messages/en.js'
+import { shortName } from '../wallets/short-name.js'
 
 /** What the wallet of a family is called in a sentence. */
 export function walletName({ chains }: Kernel, namespace: ChainNamespace, say: Translate<typeof en>): string {
-  return chains.find(namespace)?.account.connectedWalletInfo?.name ?? say('yourWallet')
+  const name = chains.find(namespace)?.account.connectedWalletInfo?.name
+  return name === undefined ? say('yourWallet') : shortName(name)
 }
