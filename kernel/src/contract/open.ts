@@ -70,7 +70,7 @@ export interface Views {
   OnRampProviders: undefined
   ApproveTransaction: undefined
   SIWXSignMessage: undefined
-  DataCapture: undefined
+  DataCapture: undefined | { readonly email?: string }
   UpdateEmailWallet: { readonly email: string; readonly redirectView?: ViewName }
   RegisterAccountName: undefined
   RegisterAccountNameSuccess: undefined

@@ -27,6 +27,8 @@ describe('readRequest', () => {
     ['ConnectingExternal', { connectorId: 'io.x', namespace: 'eip155', wallet: { id: '1', name: 'X', rdns: 'io.x' } }],
     ['ConnectingWalletConnect', undefined],
     ['ConnectingWalletConnect', { wallet: { id: '1', name: 'X' } }],
+    ['DataCapture', undefined],
+    ['DataCapture', { email: 'a@b.c' }],
     ['UpdateEmailWallet', { email: 'a@b.c', redirectView: 'Account' }],
     ['Swap', undefined],
     ['Swap', { fromToken: 'ETH' }],
@@ -77,6 +79,7 @@ describe('readRequest', () => {
       { view: 'ConnectingWalletConnect', data: { wallet: { id: '1' } } },
       'open: data.wallet.name is undefined, expected "name"',
     ],
+    ['an e-mail that is no text', { view: 'DataCapture', data: { email: 1 } }, 'open: data.email is 1, expected string'],
     ['an e-mail view without an e-mail', { view: 'UpdateEmailWallet', data: {} }, 'open: data.email is undefined, expected "email"'],
   ])('behavior: %s is refused, naming what was found', (_, request, message) => {
     expect(() => readRequest(request)).toThrow(

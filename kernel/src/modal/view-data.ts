@@ -11,6 +11,7 @@ export const viewData: { readonly [K in ViewName]?: v.GenericSchema } = {
   SwitchActiveChain: v.object({ network }),
   ConnectingExternal: v.object({ connectorId: text, namespace: text, wallet }),
   ConnectingWalletConnect: v.optional(v.object({ wallet })),
+  DataCapture: v.optional(v.object({ email: v.optional(text) })),
   UpdateEmailWallet: v.object({ email: text, redirectView: v.optional(text) }),
   Swap: v.optional(v.object({ fromToken: v.optional(text), toToken: v.optional(text), amount: v.optional(text) })),
   WalletSend: v.optional(v.object({ amount: text, assetAddress: text, namespace: text, chainId: v.union([v.number(), text]), to: text })),
