@@ -75,6 +75,15 @@ describe('FeatureStore', () => {
     expect(log.messages('warn')).toEqual(['Local feature settings are ignored: swaps (off in basic mode). Remove them from the options.'])
   })
 
+  test('behavior: when the local pay feature is on, email and social login are turned off', () => {
+    const { features } = store({ features: { pay: true, email: true, socials: ['x'] } })
+    features.settle(readRemoteFeatures([{ id: 'social_login', isEnabled: true, config: ['email', 'x'] }]))
+    expect([features.isOn('email'), features.isOn('socials'), features.isOn('swaps')]).toEqual([false, false, false])
+    expect([features.source('email'), features.source('socials')]).toEqual(['pay', 'pay'])
+    const { features: others } = store({ features: { pay: false } })
+    expect([others.isOn('email'), others.isOn('socials')]).toEqual([true, true])
+  })
+
   test('behavior: an empty list that means on is on', () => {
     const { features } = store()
     features.settle(readRemoteFeatures([{ id: 'email_capture', isEnabled: true, config: [] }]))
