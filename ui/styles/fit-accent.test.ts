@@ -7,7 +7,7 @@ import { contrastRatio, parseColor } from './color.js'
 import type { Rgb } from './color.js'
 import { fitAccent } from './fit-accent.js'
 
-const tokens = readFileSync(new URL('tokens.module.css', import.meta.url), 'utf8')
+const tokens = ['ground', 'tokens'].map((name) => readFileSync(new URL(`${name}.module.css`, import.meta.url), 'utf8')).join('')
 
 /** A token's two values, as the sheet has them. */
 function token(name: string): { readonly light: Rgb; readonly dark: Rgb } {
