@@ -14,10 +14,10 @@ const open: Scene['play'] = ({ modal }) => modal.open({ view: 'Networks' })
 
 const connectedThen =
   (next: Scene['play']): Scene['play'] =>
-  async (kernel, ports) => {
+  async (kernel) => {
     const connector = kernel.connectors.all[0]
     if (connector !== undefined) await kernel.connections.connect(connector)
-    await next(kernel, ports)
+    await next(kernel)
   }
 
 const toNetwork = (network: Network, mustConfirm = false): Scene['play'] =>

@@ -1,5 +1,5 @@
 import type { Kernel, KernelOptionsInput, PluginManifest } from '@billfold/kernel'
-import type { FakeConnector, FakePorts } from '@billfold/test/fakes'
+import type { FakeConnector } from '@billfold/test/fakes'
 
 /** A small world around a view: what the app configured, which wallets there are, and what happens before one looks. */
 export interface Scene {
@@ -9,7 +9,7 @@ export interface Scene {
   readonly isMobile?: boolean
   readonly isOffline?: boolean
   /** Goes to the view, by what a person or an app would do. */
-  readonly play: (kernel: Kernel, ports: FakePorts) => unknown
+  readonly play: (kernel: Kernel) => unknown
   /** What happens once the view stands: a press, or a text that is typed. */
   readonly after?: (card: HTMLElement) => unknown
 }

@@ -1,5 +1,6 @@
 import { createKernel } from '@billfold/kernel'
 import type { DevicePort, Kernel } from '@billfold/kernel'
+import { browserPorts } from '@billfold/kernel/browser'
 import { fakeChain, fakeDevice, fakePorts } from '@billfold/test/fakes'
 import { coreViewsPlugin } from '@billfold/ui/app'
 
@@ -21,7 +22,8 @@ export async function setScene({
   isOffline = false,
   play,
 }: Scene): Promise<SetScene> {
-  const ports = fakePorts({ device: fakeDevice({ isMobile, online: !isOffline }) })
+  const { clock, dispose: stopClock } = browserPorts({ channel: 'billfold-gallery' })
+  const ports = { ...fakePorts({ device: fakeDevice({ isMobile, online: !isOffline }) }), clock }
   const chains = [fakeChain('eip155'), fakeChain('solana')]
   const kernel = createKernel(ports, [coreViewsPlugin(), ...chains, ...plugins], {
     projectId: 'gallery',
@@ -33,6 +35,6 @@ export async function setScene({
   })
   for (const wallet of wallets) kernel.connectors.add(wallet)
   void kernel.start()
-  await play(kernel, ports)
-  return { kernel, device: ports.device, dispose: () => void kernel.destroy() }
+  await play(kernel)
+  return { kernel, device: ports.device, dispose: () => void kernel.destroy().finally(stopClock) }
 }

@@ -8,12 +8,13 @@ export interface HandshakeProps {
   readonly from: ReactNode
   /** The wallet, network or service that is asked. */
   readonly to: ReactNode
-  readonly state: 'pending' | 'ok' | 'error' | 'declined'
+  /** `idle`: nobody was asked yet. */
+  readonly state: 'idle' | 'pending' | 'ok' | 'error' | 'declined'
   /** What the picture shows, in words. */
   readonly label: string
 }
 
-/** Two tiles and the thread between them: it runs while one waits, holds when it worked, and is cut when it did not. */
+/** Two tiles and the thread between them: it lies still before one asks, runs while one waits, holds when it worked, and is cut when it did not. */
 export function Handshake({ from, to, state, label }: HandshakeProps): ReactElement {
   return (
     <div className={styles['handshake']} role="img" aria-label={label} data-thread={state}>

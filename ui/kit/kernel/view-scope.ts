@@ -1,6 +1,6 @@
 import type { Kernel, RouterEntry } from '@billfold/kernel'
 import { createContext, useContext } from 'react'
-import type { Context } from 'react'
+import type { Context, RefObject } from 'react'
 
 import type { ThreadState } from '../thread/thread.js'
 import { useKernel } from './kernel-context.js'
@@ -27,4 +27,13 @@ export function useVisit<T>(create: CreateForVisit<T>): T {
   const scope = useContext(ViewScopeContext)
   if (scope === undefined) throw new Error('useVisit needs a view around it that the modal has opened.')
   return scope.once(create, kernel)
+}
+
+export const ViewScrollerContext: Context<RefObject<HTMLElement | null> | undefined> = createContext<
+  RefObject<HTMLElement | null> | undefined
+>(undefined)
+
+/** What scrolls the view: for a long list that scrolls with everything above it. */
+export function useViewScroller(): RefObject<HTMLElement | null> | undefined {
+  return useContext(ViewScrollerContext)
 }

@@ -1,5 +1,6 @@
-import { Skeleton, Stack, ViewScopeContext } from '@billfold/ui/kit'
+import { Skeleton, Stack, ViewScopeContext, ViewScrollerContext } from '@billfold/ui/kit'
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import type { FunctionComponent, ReactElement } from 'react'
 
 import { Footers } from './footers.js'
@@ -16,11 +17,14 @@ export interface ViewFrameProps {
 /** One view with what scrolls it and what stands under it. */
 export const ViewFrame: FunctionComponent<ViewFrameProps> = observer(function ViewFrame({ scene, isShown }: ViewFrameProps) {
   const { visit } = scene
+  const scroller = useRef<HTMLDivElement>(null)
   return (
     <div className={styles['frame']} data-view={visit.entry.view} data-shown={isShown ? '' : undefined}>
-      <div className={styles['scroller']} data-scroller="">
+      <div ref={scroller} className={styles['scroller']} data-scroller="">
         <ViewScopeContext value={visit}>
-          <SceneContent scene={scene} />
+          <ViewScrollerContext value={scroller}>
+            <SceneContent scene={scene} />
+          </ViewScrollerContext>
         </ViewScopeContext>
       </div>
       {scene.view !== undefined && <Footers view={visit.entry.view} />}

@@ -1,4 +1,4 @@
-import { Tile, VirtualGrid, useKernel, useTranslate } from '@billfold/ui/kit'
+import { Tile, VirtualGrid, useKernel, useTranslate, useViewScroller } from '@billfold/ui/kit'
 import type { WalletList } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
@@ -18,11 +18,13 @@ export interface AllWalletsGridProps {
 export function AllWalletsGrid({ rows, list, isBlocked }: AllWalletsGridProps): ReactElement {
   const say = useTranslate(shellMessages)
   const kernel = useKernel()
+  const scroller = useViewScroller()
   return (
     <VirtualGrid
       label={say('allWallets')}
       items={rows}
       itemKey={({ key }) => key}
+      {...(scroller !== undefined && { scroller })}
       onMore={list?.hasMore === true ? list.loadMore : undefined}
       isLoadingMore={list?.state === 'loading'}
       renderItem={(row) => (

@@ -1,4 +1,4 @@
-import { Button, EmptyState, SearchField, Skeleton, Stack, Title, useTranslate } from '@billfold/ui/kit'
+import { Button, EmptyState, Skeleton, Stack, Title, useTranslate } from '@billfold/ui/kit'
 import { observer } from 'mobx-react-lite'
 import { useDeferredValue, useState } from 'react'
 import type { FunctionComponent, ReactElement } from 'react'
@@ -8,6 +8,7 @@ import { shellMessages } from '../messages/shell-messages.js'
 import { reachableOn, searchByName, searchLimit } from '../wallets/search-text.js'
 import { AllWalletsGrid } from './all-wallets-grid.js'
 import { Consent } from './consent.js'
+import { StickySearch } from './sticky-search.js'
 import { useConsent } from './use-consent.js'
 import { useAllWallets } from './use-all-wallets.js'
 import { useOnline } from './use-online.js'
@@ -26,7 +27,7 @@ export const AllWalletsView: FunctionComponent = observer(function AllWalletsVie
     <Stack gap={16}>
       <Title>{say('allWallets')}</Title>
       {consent.isNeeded && <Consent consent={consent} />}
-      <SearchField
+      <StickySearch
         label={say('searchWallets')}
         value={text}
         onValue={setText}

@@ -71,6 +71,7 @@ const pictures: Readonly<Record<AttemptPhase, HandshakeProps['state']>> = {
 }
 
 const labels = {
+  idle: 'handshakeError',
   pending: 'handshakePending',
   ok: 'handshakeOk',
   error: 'handshakeError',

@@ -1,11 +1,12 @@
 import type { Network } from '@billfold/kernel'
-import { Button, EmptyState, List, SearchField, Stack, VirtualList, useKernel, useTranslate } from '@billfold/ui/kit'
+import { Button, EmptyState, List, Stack, VirtualList, useKernel, useTranslate, useViewScroller } from '@billfold/ui/kit'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'
 import { searchByName } from '../wallets/search-text.js'
 import { NetworkRow } from './network-row.js'
+import { StickySearch } from './sticky-search.js'
 
 /** With more networks than this one can search them. */
 export const searchedFrom = 9
@@ -17,6 +18,7 @@ const virtualFrom = 30
 export function NetworkList({ networks }: { readonly networks: readonly Network[] }): ReactElement {
   const say = useTranslate(shellMessages)
   const { networkSwitch } = useKernel()
+  const scroller = useViewScroller()
   const [text, setText] = useState('')
   const found = searchByName(networks, text)
   const draw = (network: Network): ReactElement => (
@@ -25,7 +27,7 @@ export function NetworkList({ networks }: { readonly networks: readonly Network[
   return (
     <Stack gap={12}>
       {networks.length >= searchedFrom && (
-        <SearchField
+        <StickySearch
           label={say('searchNetworks')}
           value={text}
           onValue={setText}
@@ -47,7 +49,13 @@ export function NetworkList({ networks }: { readonly networks: readonly Network[
         </EmptyState>
       )}
       {found.length > virtualFrom ? (
-        <VirtualList label={say('networksTitle')} items={found} itemKey={keyOf} renderItem={draw} />
+        <VirtualList
+          label={say('networksTitle')}
+          items={found}
+          itemKey={keyOf}
+          renderItem={draw}
+          {...(scroller !== undefined && { scroller })}
+        />
       ) : (
         found.length > 0 && <List label={say('networksTitle')}>{found.map(draw)}</List>
       )}

@@ -20,7 +20,7 @@ export const SwitchActiveChainView: FunctionComponent<Props> = observer(function
       <Handshake
         from={<AppTile />}
         to={<Picture name={network.name} source={networkPicture(kernel, network)} shape="round" size={56} />}
-        state="declined"
+        state="idle"
         label={say('handshakeError', { from: appName(kernel, say), to: network.name })}
       />
       <Title lead={say('otherWalletLead', { network: network.name })}>{say('otherWalletTitle')}</Title>

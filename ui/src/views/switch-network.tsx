@@ -54,7 +54,7 @@ const words = {
 } as const satisfies Record<SwitchPhase, readonly [string, string]>
 
 const pictures: Readonly<Record<SwitchPhase, HandshakeProps['state']>> = {
-  asking: 'declined',
+  asking: 'idle',
   waiting: 'pending',
   done: 'ok',
   declined: 'declined',
@@ -63,6 +63,7 @@ const pictures: Readonly<Record<SwitchPhase, HandshakeProps['state']>> = {
 }
 
 const labels = {
+  idle: 'handshakeError',
   pending: 'handshakePending',
   ok: 'handshakeOk',
   error: 'handshakeError',
