@@ -55,7 +55,9 @@ export function createKernel(ports: KernelPorts, manifests: readonly PluginManif
   })
   const modal = composeModal({ base, plugins, area, shell })
 
-  const services = bindServices(container, { ...base, ...plugins, ...area, ...modal })
+  // The inside of a kernel stays inside: a test compares what is left with the interface.
+  const { ports: _ports, adapters: _adapters, start: _start, dispose: _dispose, ...services } = { ...base, ...plugins, ...area, ...modal }
+  bindServices(container, services)
   plugins.plugins.registerAll(manifests)
   const lifecycle = new Lifecycle({ services, area, lifetime, problems })
   return {

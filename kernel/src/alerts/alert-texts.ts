@@ -1,4 +1,4 @@
-import { userMessages } from '../errors/user-messages.js'
+import * as userMessages from '../errors/user-messages.js'
 
 /** One alert: what a visitor reads, and what a developer reads in the log. */
 export interface AlertText {

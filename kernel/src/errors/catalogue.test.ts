@@ -6,7 +6,7 @@ import { disconnectError } from './disconnect-errors.js'
 import { networkError } from './network-errors.js'
 import { sendError } from './send-errors.js'
 import { siwxError } from './siwx-errors.js'
-import { userMessages } from './user-messages.js'
+import * as userMessages from './user-messages.js'
 import { isRefusal, walletError } from './wallet-refused.js'
 
 const operation = 'anything'

@@ -1,5 +1,5 @@
 import { isBillfoldError } from './billfold-error.js'
-import { userMessages } from './user-messages.js'
+import * as userMessages from './user-messages.js'
 
 /** What a visitor reads for anything that was thrown: one short line, and never `[object Object]`. */
 export function toMessage(error: unknown): string {

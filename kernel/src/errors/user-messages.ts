@@ -1,25 +1,24 @@
-/** What visitors read, word for word; an entry with a parameter is a function. */
-export const userMessages = {
-  authenticationProblem: 'A problem occurred while trying initialize authentication',
-  signingFailed: 'Error signing message',
-  transactionsFailed: 'Failed to fetch transactions',
-  tokenBalanceUnavailable: 'Token Balance Unavailable',
-  nameNotResolved: 'Error resolving name',
-  nameSuggestionsFailed: 'Error fetching name suggestions',
-  namesOfAddressFailed: 'Error fetching names for address',
-  nameNotRegistered: (name: string): string => `Error registering name ${name}`,
-  modalClosed: 'Modal closed',
-  connectionRejected: 'Connection rejected',
-  popupClosed: 'Popup closed',
-  connectFailed: 'Failed to connect',
-  socialFailed: 'Failed to initiate social connection',
-  farcasterFailed: 'Failed to connect to farcaster',
-  authenticating: 'Authenticating...',
-  gasPriceUnsupported: 'Network not supported for Gas Price',
-  swapsUnsupported: 'Network not supported for Swaps',
-  chainNotSupported: 'Chain is not supported',
-  actionNotAllowed: 'Action not allowed',
-  unknown: 'Something went wrong. Please try again.',
-  serviceFailed: 'A service did not answer as it should. Please try again.',
-  invalidEmail: 'Please enter a valid email address',
-} as const
+// What visitors read, word for word; an entry with a parameter is a function. Each its own export: a page carries those it can show.
+
+export const authenticationProblem = 'A problem occurred while trying initialize authentication'
+export const signingFailed = 'Error signing message'
+export const transactionsFailed = 'Failed to fetch transactions'
+export const tokenBalanceUnavailable = 'Token Balance Unavailable'
+export const nameNotResolved = 'Error resolving name'
+export const nameSuggestionsFailed = 'Error fetching name suggestions'
+export const namesOfAddressFailed = 'Error fetching names for address'
+export const nameNotRegistered = (name: string): string => `Error registering name ${name}`
+export const modalClosed = 'Modal closed'
+export const connectionRejected = 'Connection rejected'
+export const popupClosed = 'Popup closed'
+export const connectFailed = 'Failed to connect'
+export const socialFailed = 'Failed to initiate social connection'
+export const farcasterFailed = 'Failed to connect to farcaster'
+export const authenticating = 'Authenticating...'
+export const gasPriceUnsupported = 'Network not supported for Gas Price'
+export const swapsUnsupported = 'Network not supported for Swaps'
+export const chainNotSupported = 'Chain is not supported'
+export const actionNotAllowed = 'Action not allowed'
+export const unknown = 'Something went wrong. Please try again.'
+export const serviceFailed = 'A service did not answer as it should. Please try again.'
+export const invalidEmail = 'Please enter a valid email address'

@@ -1,5 +1,5 @@
 import { type ErrorFactory, errorFactory } from '../errors/billfold-error.js'
-import { userMessages } from '../errors/user-messages.js'
+import * as userMessages from '../errors/user-messages.js'
 
 declare module '../contract/open.js' {
   interface ErrorContexts {

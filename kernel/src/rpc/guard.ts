@@ -27,4 +27,4 @@ export class RpcGuard {
 }
 
 /** Decides which wallet RPC methods may be sent. */
-export const rpcGuardKey = 'kernel.rpc-guard' as Token<RpcGuard>
+export const rpcGuardKey = 'kernel.rpc' as Token<RpcGuard>

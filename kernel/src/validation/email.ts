@@ -1,4 +1,4 @@
-import { userMessages } from '../errors/user-messages.js'
+import * as userMessages from '../errors/user-messages.js'
 
 /** What is told about an address that is none, and the code it goes by. */
 export const invalidEmail: { readonly code: 'APKTW002'; readonly message: string } = {
