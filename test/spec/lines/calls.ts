@@ -1,0 +1,170 @@
+import type { SpecLine } from '../spec-line.js'
+
+/** The calls it makes. */
+export const calls: readonly SpecLine[] = [
+  {
+    line: 'All calls carry the common query parameters projectId, st (sdk type) and sv (sdk version). A generic client supports GET, POST, PUT and DELETE with a JSON body and an optional clientId query parameter.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/http/http.test.ts > all calls carry the common query parameters projectId, st (sdk type) and sv (sdk version)',
+      'kernel/src/http/http.test.ts > parameters are appended only when truthy; clientId is the last',
+      'kernel/src/http/http.test.ts > %s reads JSON by its schema',
+      'kernel/src/http/http.test.ts > a body is JSON',
+    ],
+  },
+  // Wallet API.
+  {
+    line: 'GET /appkit/v1/config. Reads a features object.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/features/project-config.test.ts > GET /appkit/v1/config',
+      'kernel/src/features/project-config.test.ts > reads a features object, and remote settings win',
+    ],
+  },
+  {
+    line: 'GET /projects/v1/origins. Reads allowedOrigins. A 429 gives RATE_LIMITED, a 5xx gives SERVER_ERROR, other failures give an empty list.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/features/origins.test.ts > GET /projects/v1/origins',
+      'kernel/src/features/origins.test.ts > a 429 gives RATE_LIMITED',
+      'kernel/src/features/origins.test.ts > a 5xx gives SERVER_ERROR',
+      'kernel/src/features/origins.test.ts > other failures give an empty list',
+    ],
+  },
+  {
+    line: 'GET /getWallets. Query: page, entries, include, exclude, search, badge_type, chains. Reads data and count.',
+    owner: 'feature.wallets',
+  },
+  {
+    line: 'GET /getWalletImage/{id}, /public/getAssetImage/{id}, /public/getCurrencyImage/{id}, /public/getTokenImage/{id}. Return image blobs.',
+    parts: [
+      { part: 'pictures of a service', owner: 'kernel', tests: ['kernel/src/http/http.test.ts > a picture comes as a blob of its type'] },
+      { part: 'which picture', owner: 'feature.wallets' },
+    ],
+  },
+  { line: 'GET /getAnalyticsConfig. Reads isAnalyticsEnabled. Analytics are disabled on failure.', owner: 'feature.telemetry' },
+  // Blockchain API.
+  { line: 'GET v1/supported-chains. Reads http and ws lists.', owner: 'feature.portfolio' },
+  { line: 'GET /v1/identity/{address}. Query: sender.', owner: 'feature.portfolio' },
+  { line: 'GET /v1/account/{address}/history. Query: cursor, chainId. Reads data and next.', owner: 'feature.activity' },
+  {
+    line: 'GET /v1/account/{address}/balance. Query: currency=usd, chainId, forceUpdate (balances fetched by address and caipNetworkId). Reads balances.',
+    owner: 'feature.portfolio',
+  },
+  { line: 'GET /v1/convert/quotes. Query: amount, userAddress, from, to, gasPrice.', owner: 'feature.swap' },
+  { line: 'GET /v1/convert/tokens. Query: chainId.', owner: 'feature.swap' },
+  { line: 'POST /v1/fungible/price. Body: currency, addresses, projectId.', owner: 'feature.swap' },
+  { line: 'GET /v1/convert/allowance. Query: tokenAddress, userAddress. Reads allowance.', owner: 'feature.swap' },
+  { line: 'GET /v1/convert/gas-price. Query: chainId.', owner: 'feature.swap' },
+  {
+    line: 'POST /v1/convert/build-transaction. Body: amount, eip155.slippage, projectId, from, to, userAddress, disableEstimate.',
+    owner: 'feature.swap',
+  },
+  { line: 'GET /v1/convert/build-approve. Query: userAddress, from, to.', owner: 'feature.swap' },
+  { line: 'GET /v1/profile/account/{name}. Query: apiVersion 2.', owner: 'feature.names' },
+  { line: 'GET /v1/profile/reverse/{address}. Query: sender, apiVersion 2.', owner: 'feature.names' },
+  { line: 'GET /v1/profile/suggestions/{name}. Query: zone.', owner: 'feature.names' },
+  { line: 'POST /v1/profile/account. Body: coin_type, address, message, signature.', owner: 'feature.names' },
+  {
+    line: 'POST /v1/generators/onrampurl. Body: destinationWallets, defaultNetwork, partnerUserId, defaultExperience (buy), presetCryptoAmount, presetFiatAmount. Reads url. The destination code for the meld provider is SOL on Solana and USDC elsewhere.',
+    owner: 'feature.onramp',
+  },
+  {
+    line: 'GET /v1/onramp/options. Returns purchase and payment currencies. Falls back to a built-in sample on failure.',
+    owner: 'feature.onramp',
+  },
+  {
+    line: 'POST /v1/onramp/quote. Body: purchaseCurrency, paymentCurrency, amount (as a string), network. Reads purchaseAmount.amount. On failure it returns a placeholder quote.',
+    owner: 'feature.onramp',
+  },
+  {
+    line: 'GET /v1/sessions/{address} and POST /v1/sessions/{address}/revoke. The revoke body is pci and signature.',
+    owner: 'feature.siwx',
+  },
+  {
+    line: 'These calls are skipped with empty or failed results when the active network is not supported by the blockchain API.',
+    parts: [
+      { part: 'balances and identity', owner: 'feature.portfolio' },
+      { part: 'history', owner: 'feature.activity' },
+      { part: 'swaps', owner: 'feature.swap' },
+      { part: 'names', owner: 'feature.names' },
+      { part: 'on-ramp', owner: 'feature.onramp' },
+      { part: 'sessions', owner: 'feature.siwx' },
+    ],
+  },
+  {
+    line: 'A chain RPC endpoint address is built for known chain ids, with query chainId and projectId.',
+    parts: [
+      { part: 'EVM', owner: 'chain.eip155' },
+      { part: 'Solana', owner: 'chain.solana' },
+      { part: 'Bitcoin', owner: 'chain.bip122' },
+    ],
+  },
+  {
+    line: '**Exchange JSON-RPC** (POST, JSON-RPC 2.0, projectId in params): reown_getExchanges, reown_getExchangePayUrl, reown_getExchangeBuyStatus. An error field in the answer throws.',
+    owner: 'feature.exchange',
+  },
+  // Analytics.
+  { line: 'POST /e carries a single event: eventId, url, domain, timestamp, props.', owner: 'feature.telemetry' },
+  {
+    line: 'A batched form posts a JSON array of events by beacon, with query projectId, st, sv.',
+    parts: [
+      {
+        part: 'a beacon of JSON with the common query',
+        owner: 'kernel',
+        tests: [
+          'kernel/src/http/http.test.ts > a beacon posts JSON and says whether it was queued',
+          'kernel/src/http/http.test.ts > all calls carry the common query parameters',
+        ],
+      },
+      { part: 'the batch', owner: 'feature.telemetry' },
+    ],
+  },
+  { line: 'It is sent when the page turns hidden or the queue exceeds 45 KB.', owner: 'feature.telemetry' },
+  {
+    line: 'Events queue only if analytics are on, except INITIALIZE, CONNECT_SUCCESS and SOCIAL_LOGIN_SUCCESS.',
+    owner: 'feature.telemetry',
+  },
+  {
+    line: '**Error reports**: posted to an error endpoint, capped at 5 reports per 60 seconds.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/errors/error-reports.test.ts > error reports: posted to an error endpoint',
+      'kernel/src/errors/error-reports.test.ts > error reports are capped at 5 per 60 seconds',
+    ],
+  },
+  // Wallet-side RPC.
+  { line: 'wallet_getCapabilities.', owner: 'chain.eip155' },
+  {
+    line: 'wallet_getAssets with account and chainFilter.',
+    parts: [
+      { part: 'the question', owner: 'chain.eip155' },
+      { part: 'reading the answer', owner: 'kernel', tests: ['kernel/src/validation/validation.test.ts > wallet assets'] },
+    ],
+  },
+  { line: 'eth_accounts, eth_chainId.', owner: 'chain.eip155' },
+  { line: 'wallet_switchEthereumChain.', owner: 'chain.eip155' },
+  {
+    line: 'wallet_addEthereumChain with chainId (hex), rpcUrls, chainName, nativeCurrency, blockExplorerUrls, iconUrls.',
+    owner: 'chain.eip155',
+  },
+  {
+    line: 'personal_sign, solana_signMessage.',
+    parts: [
+      { part: 'personal_sign', owner: 'chain.eip155' },
+      { part: 'solana_signMessage', owner: 'chain.solana' },
+    ],
+  },
+  { line: 'A list of supported wallet RPC methods is passed to the wallet-connect session.', owner: 'connector.walletconnect' },
+  { line: '**Secure site**: a frame messaging protocol (SDK version 4) is used for email and social login.', owner: 'connector.auth' },
+  {
+    line: 'App events: connect email, OTP, social, Farcaster, get user, sign out, RPC request, update email, sync theme, smart account init, set preferred account and others.',
+    owner: 'connector.auth',
+  },
+  { line: 'Each has matching success and error frame events.', owner: 'connector.auth' },
+  {
+    line: '**Development only**: a version lookup on a package registry. An outdated version logs a warning banner.',
+    owner: 'feature.telemetry',
+  },
+  { line: 'Shapes of responses beyond the fields named above: not shown.', owner: 'cloud' },
+]

@@ -1,0 +1,173 @@
+import type { SpecLine } from '../spec-line.js'
+
+/** Entities and their fields. */
+export const entities: readonly SpecLine[] = [
+  {
+    line: '**Connection**: connectorId, caipNetwork, and accounts. Each account has address, type (default eoa; for Bitcoin payment or ordinal), publicKey and path.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/contract/entities.test-d.ts > Connection: connectorId, caipNetwork, and accounts',
+      'kernel/src/contract/entities.test-d.ts > Each account has address, type, publicKey and path',
+      'kernel/src/chains/connections.test.ts > a connection has connectorId, caipNetwork and accounts',
+      'kernel/src/chains/decisions.test.ts > type is by default eoa',
+      'kernel/src/chains/decisions.test.ts > Bitcoin accounts are indexed payment 0, ordinal 1',
+    ],
+  },
+  {
+    line: '**Connector**: id, type, name, imageId, imageUrl, chain, chains, provider, info.rdns, explorerId.',
+    owner: 'kernel',
+    tests: ['kernel/src/contract/entities.test-d.ts > Connector: id, type, name'],
+  },
+  {
+    line: 'Types: WALLET_CONNECT, INJECTED, ANNOUNCED, EXTERNAL, MULTI_CHAIN, AUTH.',
+    owner: 'kernel',
+    tests: ['kernel/src/contract/entities.test-d.ts > Types: WALLET_CONNECT'],
+  },
+  {
+    line: 'Ids: walletConnect, injected, announced, coinbaseWallet, coinbaseWalletSDK, safe, ledger, okx, eip6963, ID_AUTH.',
+    owner: 'kernel',
+    tests: ['kernel/src/contract/entities.test-d.ts > Ids: walletConnect'],
+  },
+  {
+    line: '**Network (CAIP network)**: id, caipNetworkId (namespace:id), chainNamespace, name, nativeCurrency (name, symbol, decimals), rpcUrls (default.http, chainDefault.http), blockExplorers.default.url, assets (imageId, imageUrl), testnet, optional deprecatedCaipNetworkId.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/contract/entities.test-d.ts > Network: id, caipNetworkId',
+      'kernel/src/options/network.test.ts > parameters: every field',
+      'kernel/src/chains/wallet-events.test.ts > a deprecated id is accepted',
+    ],
+  },
+  {
+    line: 'Built in: Solana mainnet, devnet and testnet; Bitcoin mainnet, testnet and signet; EVM networks such as mainnet, arbitrum, base, optimism and polygon.',
+    parts: [
+      { part: 'Solana', owner: 'chain.solana' },
+      { part: 'Bitcoin', owner: 'chain.bip122' },
+      { part: 'EVM', owner: 'chain.eip155' },
+    ],
+  },
+  {
+    line: 'Unsupported-network placeholder: named Unsupported Network, with empty currency and no RPC urls.',
+    owner: 'kernel',
+    tests: ['kernel/src/chains/decisions.test.ts > named Unsupported Network, with empty currency and no RPC urls'],
+  },
+  {
+    line: '**Per-chain account state**: caipAddress, address, balance, balanceSymbol, profileName, profileImage, addressExplorerUrl, tokenBalance list, connectedWalletInfo, preferredAccountType (eoa or smartAccount), socialProvider, socialWindow, farcasterUrl, user (email, username), status, smartAccountDeployed, currentTab, addressLabels.',
+    owner: 'kernel',
+    tests: ['kernel/src/contract/entities.test-d.ts > Per-chain account state'],
+  },
+  {
+    line: '**Per-chain network state**: caipNetwork, supportsAllNetworks, approvedCaipNetworkIds, requestedCaipNetworks, smartAccountEnabledNetworks.',
+    owner: 'kernel',
+    tests: ['kernel/src/contract/entities.test-d.ts > Per-chain network state'],
+  },
+  {
+    line: '**Token balance**: name, symbol, chainId, address, value, price, iconUrl, quantity (decimals, numeric).',
+    owner: 'kernel',
+    tests: ['kernel/src/contract/entities.test-d.ts > Token balance: name'],
+  },
+  {
+    line: '**Wallet asset response**: address, balance, type (ERC20 or NATIVE), metadata (name, symbol, decimals, price, iconUrl).',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/contract/entities.test-d.ts > Wallet asset response',
+      'kernel/src/validation/validation.test.ts > wallet assets are valid only if each is complete',
+    ],
+  },
+  {
+    line: '**Wallet list entry**: id, name, image_id, rdns, mobile_link, desktop_link, webapp_link, chains.',
+    owner: 'kernel',
+    tests: ['kernel/src/contract/entities.test-d.ts > Wallet list entry'],
+  },
+  { line: 'id', owner: 'feature.activity' },
+  { line: 'metadata: minedAt, chain, operationType, status, sentFrom, sentTo', owner: 'feature.activity' },
+  {
+    line: 'transfers, each with fungible_info (name, symbol, icon url) or nft_info (name, content preview url, flags.is_spam), plus quantity.numeric',
+    owner: 'feature.activity',
+  },
+  {
+    line: '**Send state**: token, sendTokenAmount, receiverAddress, receiver profile name and image, network balance in USD, token balances, hash, loading.',
+    owner: 'feature.send',
+  },
+  {
+    line: 'data: accountAddress, chainId, domain, uri, version, nonce, notBefore, statement, resources, requestId, issuedAt, expirationTime',
+    owner: 'feature.siwx',
+  },
+  { line: 'message', owner: 'feature.siwx' },
+  { line: 'signature', owner: 'feature.siwx' },
+  {
+    line: '**Name registration**: coin_type, address, message (name, attributes, timestamp in seconds), signature.',
+    owner: 'feature.names',
+  },
+  { line: 'purchaseCurrency: id, name, symbol, networks (name, display_name, chain_id, contract_address)', owner: 'feature.onramp' },
+  { line: 'paymentCurrency: id, payment_method_limits (id, min, max)', owner: 'feature.onramp' },
+  { line: 'providers, selectedProvider, paymentAmount, purchaseAmount, quote, quotesLoading, error', owner: 'feature.onramp' },
+  { line: 'Quote: networkFee, paymentSubtotal, paymentTotal, purchaseAmount, quoteId.', owner: 'feature.onramp' },
+  {
+    line: '**Exchange payment assets**: network, asset, metadata (name, symbol, decimals).',
+    parts: [
+      {
+        part: 'the shape',
+        owner: 'kernel',
+        tests: ['kernel/src/contract/entities.test-d.ts > Exchange payment assets: network, asset, metadata'],
+      },
+      { part: 'the assets', owner: 'feature.exchange' },
+    ],
+  },
+  {
+    line: 'Recent wallets: id, rdns.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/contract/entities.test-d.ts > Recent wallets: id, rdns',
+      'kernel/src/storage/items.test.ts > recent wallets list capped at 2, a bad row dropped alone',
+    ],
+  },
+  {
+    line: 'Stored deep link: href, name.',
+    parts: [
+      {
+        part: 'the stored item',
+        owner: 'kernel',
+        tests: [
+          'kernel/src/contract/entities.test-d.ts > Stored deep link: href, name',
+          'kernel/src/storage/items.test.ts > storedItems: local storage holds …',
+        ],
+      },
+      { part: 'when it is stored', owner: 'connector.walletconnect' },
+    ],
+  },
+  {
+    line: 'Analytics event: eventId, url, domain, timestamp, props (type, event, address, errorType, errorMessage, stackTrace, properties with caipNetworkId).',
+    parts: [
+      {
+        part: 'in error reports',
+        owner: 'kernel',
+        tests: ['kernel/src/errors/error-reports.test.ts > error reports: posted to an error endpoint'],
+      },
+      { part: 'in analytics', owner: 'feature.telemetry' },
+    ],
+  },
+  {
+    line: 'wallet id and name, active network id, connected namespaces, social provider;',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/storage/items.test.ts > storedItems: local storage holds …',
+      'kernel/src/chains/connect.test.ts > what is stored after connecting',
+    ],
+  },
+  {
+    line: 'recent wallets and emails, connection status, auth and nonce tokens;',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/storage/items.test.ts > storedItems: local storage holds …',
+      'kernel/src/storage/items.test.ts > recent e-mails are addresses, three at most',
+    ],
+  },
+  {
+    line: 'caches of balance, portfolio, name lookup, identity, history and token price.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/storage/timed-cache.test.ts > cache lifetimes',
+      'kernel/src/storage/timed-cache.test.ts > each keeps its entries under its own key',
+    ],
+  },
+]

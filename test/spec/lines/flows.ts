@@ -1,0 +1,132 @@
+import type { SpecLine } from '../spec-line.js'
+
+/** States and transitions of everything after connecting. */
+export const flows: readonly SpecLine[] = [
+  {
+    line: '**SIWX**: after connecting, if SIWX is on and the network is supported:',
+    parts: [
+      {
+        part: 'when the steps are asked',
+        owner: 'kernel',
+        tests: [
+          'kernel/src/session/steps.test.ts > only after the status is connected',
+          'kernel/src/session/steps.test.ts > only when the network is supported',
+        ],
+      },
+      { part: 'if SIWX is on', owner: 'feature.siwx' },
+    ],
+  },
+  {
+    line: 'If email capture is on, DataCapture opens.',
+    parts: [
+      {
+        part: 'the first step that is needed opens its view',
+        owner: 'kernel',
+        tests: ['kernel/src/session/steps.test.ts > if email capture is on, DataCapture opens; signing waits'],
+      },
+      { part: 'the step', owner: 'feature.email-capture' },
+    ],
+  },
+  {
+    line: 'Otherwise, if no session is stored for the address and network, SIWXSignMessage opens.',
+    parts: [
+      {
+        part: 'the next step',
+        owner: 'kernel',
+        tests: ['kernel/src/session/steps.test.ts > otherwise, if no session is stored, SIWXSignMessage opens'],
+      },
+      { part: 'the stored sessions', owner: 'feature.siwx' },
+    ],
+  },
+  {
+    line: 'Signing creates a message, signs it and stores the session. It then closes the modal and emits SIWX_AUTH_SUCCESS.',
+    owner: 'feature.siwx',
+  },
+  { line: "On failure the sign view reopens, 'Error signing message' shows and SIWX_AUTH_ERROR is sent.", owner: 'feature.siwx' },
+  { line: 'Cancel always emits CLICK_CANCEL_SIWX.', owner: 'feature.siwx' },
+  {
+    line: 'If sessions are required, it returns to the last SIWX-connected network that still has a session. Otherwise it disconnects.',
+    owner: 'feature.siwx',
+  },
+  { line: 'If sessions are not required, it just closes.', owner: 'feature.siwx' },
+  {
+    line: 'Closing is disabled on the approve or sign view when sessions are required and none exist.',
+    parts: [
+      {
+        part: 'a guard keeps the modal open',
+        owner: 'kernel',
+        tests: [
+          'kernel/src/modal/modal.test.ts > a guard that says stay keeps it open',
+          'kernel/src/kernel.test.ts > its close guard is asked while it runs',
+        ],
+      },
+      { part: 'the guard', owner: 'feature.siwx' },
+    ],
+  },
+  { line: 'A popup opens for the provider (600 by 800, checked every second). The redirect uri is fetched.', owner: 'connector.auth' },
+  { line: 'A message from the secure site carrying a result uri triggers connect.', owner: 'connector.auth' },
+  { line: 'Farcaster instead shows a link in the modal.', owner: 'connector.auth' },
+  {
+    line: 'Events: SOCIAL_LOGIN_STARTED, SOCIAL_LOGIN_REQUEST_USER_DATA, SOCIAL_LOGIN_SUCCESS, SOCIAL_LOGIN_ERROR.',
+    owner: 'connector.auth',
+  },
+  { line: 'A message from an untrusted origin is logged as an error and ignored.', owner: 'connector.auth' },
+  { line: '**Transactions list**: loading, then empty or filled, with a cursor for the next page.', owner: 'feature.activity' },
+  { line: 'Transactions whose transfers are all spam are dropped.', owner: 'feature.activity' },
+  { line: 'Only transactions on the active chain are kept.', owner: 'feature.activity' },
+  { line: 'They are grouped by year then month, newest first. Month labels drop the year in the current year.', owner: 'feature.activity' },
+  {
+    line: 'Kinds: EVM native, ERC-20 (transfer call), Solana native or token mint.',
+    parts: [
+      { part: 'EVM native and ERC-20', owner: 'chain.eip155' },
+      { part: 'Solana native or token mint', owner: 'chain.solana' },
+      { part: 'which kind it is', owner: 'feature.send' },
+    ],
+  },
+  { line: 'SEND_INITIATED and SEND_SUCCESS are emitted. Success resets the send state and refreshes the balance.', owner: 'feature.send' },
+  {
+    line: 'Opening send requires a connected address and a known network for the chain id.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/modal/opening.test.ts > opening send requires a connected address and a known network for the chain id',
+      'kernel/src/kernel.test.ts > opening send asks for an address and a known network of the chain id',
+    ],
+  },
+  {
+    line: "Closing the modal while waiting for a send rejects with 'Modal closed'.",
+    owner: 'kernel',
+    tests: [
+      'kernel/src/modal/modal.test.ts > closing the modal while waiting for a send',
+      'kernel/src/errors/catalogue.test.ts > Modal closed',
+    ],
+  },
+  {
+    line: '**Name registration**: sign the registration message, post it, set the profile name, update the cache, then show RegisterAccountNameSuccess. On error, return to RegisterAccountName.',
+    owner: 'feature.names',
+  },
+  {
+    line: "**Email update**: opens UpdateEmailWallet and polls every second for the email to change, then closes. Closing the modal first rejects with 'Modal closed'.",
+    parts: [
+      { part: 'opens, polls and closes', owner: 'connector.auth' },
+      {
+        part: 'closing first',
+        owner: 'kernel',
+        tests: ['kernel/src/modal/modal.test.ts > closing the modal before the e-mail has changed'],
+      },
+    ],
+  },
+  {
+    line: '**On-ramp state**: can hold a quotesLoading flag and an error, and resets fully on reset. Quote errors are stored as an error message, not thrown.',
+    owner: 'feature.onramp',
+  },
+  {
+    line: '**Modal state** has open, loading and shake flags.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/modal/modal.test.ts > the modal stands at once and says so',
+      'kernel/src/modal/modal.test.ts > default: per namespace and overall',
+      'kernel/src/modal/modal.test.ts > with a shake of 500 ms',
+    ],
+  },
+  { line: 'The server-side rules for sessions and token validity: not shown.', owner: 'cloud' },
+]

@@ -1,0 +1,190 @@
+import type { SpecLine } from '../spec-line.js'
+
+/** Business constants and limits. */
+export const limits: readonly SpecLine[] = [
+  // Timing.
+  { line: 'Pairing expiry 4 minutes, with a 10 s expired margin.', owner: 'connector.walletconnect' },
+  {
+    line: 'Default retry gap 1 s. Token balance retry lockout 30 s.',
+    parts: [
+      { part: 'the retry gap', owner: 'kernel', tests: ['kernel/src/http/retry.test.ts > backoff 1, 2, 4 s with jitter, at most 3'] },
+      { part: 'the lockout', owner: 'feature.portfolio' },
+    ],
+  },
+  {
+    line: 'Image preload gives up after 2 s. A search waits at least 300 ms.',
+    parts: [
+      { part: 'the preload of images', owner: 'ui' },
+      { part: 'the search', owner: 'feature.wallets' },
+    ],
+  },
+  { line: 'Social popup checked every second. Email change poll every second.', owner: 'connector.auth' },
+  {
+    line: 'Toast swap delay 150 ms. Shake 500 ms.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/toast/toasts.test.ts > if a toast is open, it closes first and the new one shows 150 ms later',
+      'kernel/src/modal/modal.test.ts > with a shake of 500 ms',
+    ],
+  },
+  {
+    line: '**Cache lifetimes**: portfolio 30 s, native balance 30 s, name lookup 5 min, identity 5 min, transaction history 15 s, token price 15 s, latest SDK version 7 days.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/storage/timed-cache.test.ts > portfolio 30 s',
+      'kernel/src/storage/timed-cache.test.ts > native balance 30 s',
+      'kernel/src/storage/timed-cache.test.ts > name lookup 5 min',
+      'kernel/src/storage/timed-cache.test.ts > identity 5 min',
+      'kernel/src/storage/timed-cache.test.ts > transaction history 15 s',
+      'kernel/src/storage/timed-cache.test.ts > token price 15 s',
+      'kernel/src/storage/timed-cache.test.ts > latest SDK version 7 days',
+    ],
+  },
+  // Wallets.
+  {
+    line: 'Recent wallets list capped at 2.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/storage/recent.test.ts > withRecentWallet: recent wallets list capped at 2',
+      'kernel/src/storage/items.test.ts > recent wallets list capped at 2',
+    ],
+  },
+  {
+    line: 'Recommended list has 4 entries. The paged list has 40 per page, with images fetched for the first 20.',
+    owner: 'feature.wallets',
+  },
+  { line: 'Search limit 100 entries. Featured entries default to 4.', owner: 'feature.wallets' },
+  // Queues and limits.
+  {
+    line: 'Pending-transaction limit 99. Analytics flush threshold 45 KB.',
+    parts: [
+      { part: 'pending transactions', owner: 'feature.activity' },
+      { part: 'the flush of analytics', owner: 'feature.telemetry' },
+    ],
+  },
+  {
+    line: 'Error reports capped at 5 per 60 s.',
+    owner: 'kernel',
+    tests: ['kernel/src/errors/error-reports.test.ts > error reports are capped at 5 per 60 seconds, sliding'],
+  },
+  {
+    line: 'Default log level error.',
+    owner: 'kernel',
+    tests: ['kernel/src/log/log.test.ts > default log level error', "kernel/src/options/read-options.test.ts > 'Default log level error'"],
+  },
+  // Swaps.
+  { line: 'Slippage tolerance 1.', owner: 'feature.swap' },
+  { line: 'Networks (eip155 chain ids): 1, 42161, 10, 324, 8453, 56, 137, 100, 43114, 250, 8217, 1313161554.', owner: 'feature.swap' },
+  // Feature support by chain family.
+  { line: 'Balances: EVM and Solana.', owner: 'feature.portfolio' },
+  { line: 'Send: EVM and Solana.', owner: 'feature.send' },
+  { line: 'Onramp: EVM and Solana.', owner: 'feature.onramp' },
+  { line: 'Pay with exchange: EVM and Solana.', owner: 'feature.exchange' },
+  {
+    line: 'Activity and names: EVM only.',
+    parts: [
+      { part: 'activity', owner: 'feature.activity' },
+      { part: 'names', owner: 'feature.names' },
+    ],
+  },
+  { line: 'Send params: EVM.', owner: 'feature.send' },
+  // On-ramp.
+  { line: 'One partner provider, with a fee range of 1-2%, for EVM and Solana.', owner: 'feature.onramp' },
+  {
+    line: 'Fallback limits for USD and EUR: card 10.00 to 7500.00; bank account (ach_bank_account) 10.00 to 25000.00.',
+    owner: 'feature.onramp',
+  },
+  { line: 'Fallback purchase currency is USDC on Ethereum and Polygon.', owner: 'feature.onramp' },
+  // Default remote features.
+  {
+    line: 'Swaps through one aggregator. Onramp via one partner.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/features/resolve.test.ts > Swaps through one aggregator',
+      'kernel/src/features/resolve.test.ts > Onramp via one partner',
+    ],
+  },
+  {
+    line: 'Email on. Socials: google, x, discord, farcaster, github, apple, facebook.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/features/resolve.test.ts > Email on',
+      'kernel/src/features/resolve.test.ts > Socials: google, x, discord, farcaster, github, apple, facebook',
+    ],
+  },
+  {
+    line: 'Activity on, branding on. The rest are off.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/features/resolve.test.ts > Activity on',
+      'kernel/src/features/resolve.test.ts > branding on',
+      'kernel/src/features/resolve.test.ts > The rest are off',
+    ],
+  },
+  // Default local features and ordering.
+  {
+    line: 'Default socials order: google, x, farcaster, discord, apple, github, facebook.',
+    owner: 'kernel',
+    tests: ['kernel/src/features/connect-method-order.test.ts > google, x, farcaster, discord, apple, github, facebook'],
+  },
+  {
+    line: 'Receive and send on. Analytics on. All wallets on.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/features/resolve.test.ts > Receive and send on',
+      'kernel/src/features/resolve.test.ts > Analytics on',
+      'kernel/src/features/resolve.test.ts > All wallets on',
+    ],
+  },
+  {
+    line: 'Wallet feature order: onramp, swaps, receive, send.',
+    owner: 'kernel',
+    tests: ['kernel/src/features/connect-method-order.test.ts > onramp, swaps, receive, send'],
+  },
+  {
+    line: 'Connector order: walletConnect, recent, injected, featured, custom, external, recommended.',
+    owner: 'kernel',
+    tests: ['kernel/src/features/connect-method-order.test.ts > walletConnect, recent, injected, featured, custom, external, recommended'],
+  },
+  { line: 'SIWX default: sign out on disconnect.', owner: 'feature.siwx' },
+  // Chains and tokens.
+  {
+    line: 'Native token decimals: SOL 9, BTC 8.',
+    owner: 'kernel',
+    tests: ['kernel/src/amounts/amounts.test.ts > native token decimals: SOL 9, BTC 8'],
+  },
+  {
+    line: 'Bitcoin accounts are indexed payment 0, ordinal 1.',
+    owner: 'kernel',
+    tests: ['kernel/src/chains/decisions.test.ts > Bitcoin accounts are indexed payment 0, ordinal 1'],
+  },
+  {
+    line: 'Token amounts are shown with 3 decimals.',
+    owner: 'kernel',
+    tests: ['kernel/src/amounts/amounts.test.ts > token amounts are shown with 3 decimals'],
+  },
+  { line: 'Several USDT contract addresses use a different token ABI.', owner: 'chain.eip155' },
+  { line: 'Name suffixes are the primary and legacy domains.', owner: 'feature.names' },
+  // Pay assets.
+  { line: 'Default pay assets include USDC on a mainnet and a testnet with 6 decimals.', owner: 'feature.exchange' },
+  { line: 'Exchange asset list: ETH, USDC, USDT and SOL on various networks.', owner: 'feature.exchange' },
+  // Theme and presentation.
+  { line: 'Theme: master font size default 10px, border radius 4px, an accent default, a color-mix strength.', owner: 'ui' },
+  { line: 'Relative dates use short units.', owner: 'ui' },
+  { line: 'Values of the accent default and of the palettes and typography: not shown.', owner: 'ui' },
+  // Platform support.
+  { line: 'Restricted timezones are listed for several Asian regions.', owner: 'feature.onramp' },
+  {
+    line: 'Messaging-app redirects and Safe-app detection are supported.',
+    parts: [
+      {
+        part: 'what a messaging app is',
+        owner: 'kernel',
+        tests: ['kernel/browser/device-facts.test.ts > inside a messaging app’s in-app browser'],
+      },
+      { part: 'redirects', owner: 'feature.wallets' },
+      { part: 'Safe-app detection', owner: 'connector.safe' },
+    ],
+  },
+  { line: 'Mobile deep links exist for four wallet apps.', owner: 'feature.wallets' },
+]

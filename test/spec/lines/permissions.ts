@@ -1,0 +1,55 @@
+import type { SpecLine } from '../spec-line.js'
+
+/** Roles and permissions. */
+export const permissions: readonly SpecLine[] = [
+  {
+    line: 'There are no user roles. Account types: eoa and smartAccount.',
+    owner: 'kernel',
+    tests: ['kernel/src/contract/entities.test-d.ts > Account types: eoa and smartAccount'],
+  },
+  { line: 'The auth connector supports only eip155 and solana.', owner: 'connector.auth' },
+  // Wallet RPC methods.
+  {
+    line: 'Safe, allowed directly: reads, eth_sendRawTransaction, wallet_getCapabilities and others.',
+    owner: 'kernel',
+    tests: ['kernel/src/rpc/rpc.test.ts > safe, allowed directly: reads, eth_sendRawTransaction, wallet_getCapabilities and others'],
+  },
+  {
+    line: 'Not safe, need approval: personal_sign, eth_signTypedData_v4, eth_sendTransaction, the Solana sign methods, wallet_sendCalls, wallet_grantPermissions, wallet_revokePermissions, eth_sendUserOperation.',
+    owner: 'kernel',
+    tests: ['kernel/src/rpc/rpc.test.ts > not safe, needs approval'],
+  },
+  {
+    line: "A disallowed call gives 'Requested RPC call is not allowed'. The UI shows 'Action not allowed'.",
+    parts: [
+      {
+        part: 'the refusal and both texts',
+        owner: 'kernel',
+        tests: [
+          "kernel/src/rpc/rpc.test.ts > a disallowed call gives 'Requested RPC call is not allowed'",
+          'kernel/src/errors/catalogue.test.ts > Action not allowed',
+        ],
+      },
+      { part: 'what the UI shows', owner: 'ui' },
+    ],
+  },
+  // Capabilities depend on configuration.
+  {
+    line: 'Remote features: multiWallet (off by default), swaps, onramp, email, socials, activity, branding, emailCapture, payWithExchange, payments, reownAuthentication.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/features/resolve.test.ts > default remote features',
+      'kernel/src/features/resolve.test.ts > The rest are off',
+      'kernel/src/features/resolve.test.ts > one switch from a project configuration',
+    ],
+  },
+  {
+    line: 'Local features: receive, send, legal checkbox, smart sessions, pay.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/features/resolve.test.ts > default local features',
+      'kernel/src/features/resolve.test.ts > legalCheckbox',
+      'kernel/src/features/resolve.test.ts > smartSessions',
+    ],
+  },
+]

@@ -1,0 +1,128 @@
+import type { SpecLine } from '../spec-line.js'
+
+/** What the product does and for whom. */
+export const product: readonly SpecLine[] = [
+  {
+    line: 'The product is a modal that a host web app embeds. It lets an end user connect a crypto wallet, switch networks, see balances and activity, send tokens, swap, buy crypto and register a human-readable name. This document covers the whole product.',
+    parts: [
+      { part: 'a modal that a host web app embeds', owner: 'ui' },
+      {
+        part: 'connect a crypto wallet',
+        owner: 'kernel',
+        tests: ['kernel/src/chains/connect.test.ts > a successful connect sets connected'],
+      },
+      {
+        part: 'switch networks',
+        owner: 'kernel',
+        tests: ['kernel/src/chains/network-switch.test.ts > within the active namespace it asks the wallet adapter'],
+      },
+      { part: 'see balances', owner: 'feature.portfolio' },
+      { part: 'see activity', owner: 'feature.activity' },
+      { part: 'send tokens', owner: 'feature.send' },
+      { part: 'swap', owner: 'feature.swap' },
+      { part: 'buy crypto', owner: 'feature.onramp' },
+      { part: 'register a human-readable name', owner: 'feature.names' },
+    ],
+  },
+  {
+    line: "The users are the host app's visitors and the developers who configure the modal.",
+    parts: [
+      { part: "the host app's visitors", owner: 'ui' },
+      {
+        part: 'the developers who configure the modal',
+        owner: 'kernel',
+        tests: ['kernel/src/options/read-options.test.ts > what a host can give'],
+      },
+    ],
+  },
+  // Connection methods.
+  {
+    line: 'a browser-injected or announced wallet;',
+    parts: [
+      { part: 'EVM', owner: 'chain.eip155' },
+      { part: 'Solana', owner: 'chain.solana' },
+      { part: 'Polkadot', owner: 'chain.polkadot' },
+      { part: 'Bitcoin', owner: 'chain.bip122' },
+      { part: 'Cosmos', owner: 'chain.cosmos' },
+      { part: 'Sui', owner: 'chain.sui' },
+      { part: 'Stacks', owner: 'chain.stacks' },
+    ],
+  },
+  { line: 'a mobile wallet through a pairing link or QR code;', owner: 'connector.walletconnect' },
+  { line: 'an email or social login that creates an embedded wallet (the auth connector).', owner: 'connector.auth' },
+  // After connecting, the user can.
+  {
+    line: 'view the account, token balances, NFTs and activity;',
+    parts: [
+      { part: 'the account', owner: 'ui' },
+      { part: 'token balances and NFTs', owner: 'feature.portfolio' },
+      { part: 'activity', owner: 'feature.activity' },
+    ],
+  },
+  {
+    line: 'send tokens, swap tokens, buy crypto with a card through on-ramp providers, and pay through an exchange;',
+    parts: [
+      { part: 'send tokens', owner: 'feature.send' },
+      { part: 'swap tokens', owner: 'feature.swap' },
+      { part: 'buy crypto with a card through on-ramp providers', owner: 'feature.onramp' },
+      { part: 'pay through an exchange', owner: 'feature.exchange' },
+    ],
+  },
+  { line: 'register a name.', owner: 'feature.names' },
+  {
+    line: 'Supported chain families: eip155 (EVM), solana, polkadot, bip122 (Bitcoin), cosmos, sui and stacks.',
+    parts: [
+      { part: 'the names', owner: 'kernel', tests: ["kernel/src/caip/caip.test.ts > the product's seven"] },
+      { part: 'eip155', owner: 'chain.eip155' },
+      { part: 'solana', owner: 'chain.solana' },
+      { part: 'polkadot', owner: 'chain.polkadot' },
+      { part: 'bip122', owner: 'chain.bip122' },
+      { part: 'cosmos', owner: 'chain.cosmos' },
+      { part: 'sui', owner: 'chain.sui' },
+      { part: 'stacks', owner: 'chain.stacks' },
+    ],
+  },
+  {
+    line: 'Feature switches: email, socials, swaps, onramp, activity, multiWallet, emailCapture, payWithExchange, payments, reownAuthentication and branding.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/features/resolve.test.ts > default remote features',
+      'kernel/src/features/resolve.test.ts > reownAuthentication: enabled',
+    ],
+  },
+  {
+    line: 'They come from a remote project configuration, with local options as fallback.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/features/project-config.test.ts > reads a features object, and remote settings win',
+      "kernel/src/features/features.test.ts > the host's settings hold at once",
+      'kernel/src/features/features.test.ts > without a configuration the local settings stay',
+    ],
+  },
+  {
+    line: 'Remote settings win over local ones. A warning is shown when local settings are ignored.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/features/features.test.ts > remote settings win over local ones',
+      'kernel/src/features/features.test.ts > a warning is shown when local settings are ignored',
+    ],
+  },
+  {
+    line: 'In basic mode all remote features are off.',
+    owner: 'kernel',
+    tests: ['kernel/src/features/features.test.ts > in basic mode all remote features are off'],
+  },
+  {
+    line: 'When the local pay feature is on, email and social login are turned off.',
+    owner: 'kernel',
+    tests: ['kernel/src/features/features.test.ts > when the local pay feature is on, email and social login are turned off'],
+  },
+  {
+    line: 'A projectId is required.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/options/read-options.test.ts > A projectId is required',
+      'kernel/src/kernel.test.ts > a missing projectId shows the Project ID Missing alert',
+    ],
+  },
+]

@@ -1,0 +1,285 @@
+import type { SpecLine } from '../spec-line.js'
+
+/** Screens and routes. */
+export const screens: readonly SpecLine[] = [
+  {
+    line: 'There are no URL routes. The modal keeps a stack of internal views.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/router/router.test.ts > Connect stands at the start',
+      'kernel/src/router/router.test.ts > a push stands on top and carries its arguments',
+    ],
+  },
+  // Views.
+  {
+    line: 'Connect, ConnectWallets, AllWallets',
+    parts: [
+      { part: 'the names', owner: 'kernel', tests: ['kernel/src/router/core-views.test.ts > Connect, ConnectWallets, AllWallets'] },
+      { part: 'Connect, ConnectWallets', owner: 'ui' },
+      { part: 'AllWallets', owner: 'feature.wallets' },
+    ],
+  },
+  {
+    line: 'Account',
+    parts: [
+      { part: 'the name', owner: 'kernel', tests: ['kernel/src/router/core-views.test.ts > Account'] },
+      { part: 'the view', owner: 'ui' },
+    ],
+  },
+  {
+    line: 'Networks, SwitchNetwork, SwitchActiveChain, UnsupportedChain',
+    parts: [
+      {
+        part: 'the names',
+        owner: 'kernel',
+        tests: ['kernel/src/router/core-views.test.ts > Networks, SwitchNetwork, SwitchActiveChain, UnsupportedChain'],
+      },
+      { part: 'the views', owner: 'ui' },
+    ],
+  },
+  {
+    line: 'ConnectingExternal, ConnectingWalletConnect, ConnectingWalletConnectBasic, ConnectingFarcaster',
+    parts: [
+      {
+        part: 'the names',
+        owner: 'kernel',
+        tests: [
+          'kernel/src/router/core-views.test.ts > ConnectingExternal, ConnectingWalletConnect, ConnectingWalletConnectBasic, ConnectingFarcaster',
+        ],
+      },
+      { part: 'ConnectingExternal', owner: 'ui' },
+      { part: 'ConnectingWalletConnect, ConnectingWalletConnectBasic', owner: 'connector.walletconnect' },
+      { part: 'ConnectingFarcaster', owner: 'connector.auth' },
+    ],
+  },
+  {
+    line: 'EmailLogin, ProfileWallets',
+    parts: [
+      { part: 'the names', owner: 'kernel', tests: ['kernel/src/router/core-views.test.ts > EmailLogin, ProfileWallets'] },
+      { part: 'EmailLogin', owner: 'connector.auth' },
+      { part: 'ProfileWallets', owner: 'feature.multi-wallet' },
+    ],
+  },
+  {
+    line: 'WalletSend, Swap',
+    parts: [
+      { part: 'the names', owner: 'kernel', tests: ['kernel/src/router/core-views.test.ts > WalletSend, Swap'] },
+      { part: 'WalletSend', owner: 'feature.send' },
+      { part: 'Swap', owner: 'feature.swap' },
+    ],
+  },
+  {
+    line: 'OnRampTokenSelect, OnRampFiatSelect, OnRampProviders',
+    parts: [
+      {
+        part: 'the names',
+        owner: 'kernel',
+        tests: ['kernel/src/router/core-views.test.ts > OnRampTokenSelect, OnRampFiatSelect, OnRampProviders'],
+      },
+      { part: 'the views', owner: 'feature.onramp' },
+    ],
+  },
+  {
+    line: 'ApproveTransaction, SIWXSignMessage',
+    parts: [
+      { part: 'the names', owner: 'kernel', tests: ['kernel/src/router/core-views.test.ts > ApproveTransaction, SIWXSignMessage'] },
+      { part: 'ApproveTransaction', owner: 'connector.auth' },
+      { part: 'SIWXSignMessage', owner: 'feature.siwx' },
+    ],
+  },
+  {
+    line: 'DataCapture (email capture, optional email)',
+    parts: [
+      {
+        part: 'the name and what it carries',
+        owner: 'kernel',
+        tests: [
+          'kernel/src/router/core-views.test.ts > DataCapture',
+          'kernel/src/contract/entities.test-d.ts > DataCapture (email capture, optional email)',
+          'kernel/src/modal/read-request.test.ts > an e-mail that is no text',
+        ],
+      },
+      { part: 'the view', owner: 'feature.email-capture' },
+    ],
+  },
+  {
+    line: 'UpdateEmailWallet (carries the current email and a redirect view)',
+    parts: [
+      {
+        part: 'the name and what it carries',
+        owner: 'kernel',
+        tests: [
+          'kernel/src/router/core-views.test.ts > UpdateEmailWallet',
+          'kernel/src/contract/entities.test-d.ts > UpdateEmailWallet (carries the current email and a redirect view)',
+          'kernel/src/modal/read-request.test.ts > an e-mail view without an e-mail',
+        ],
+      },
+      { part: 'the view', owner: 'connector.auth' },
+    ],
+  },
+  {
+    line: 'RegisterAccountName, RegisterAccountNameSuccess',
+    parts: [
+      {
+        part: 'the names',
+        owner: 'kernel',
+        tests: ['kernel/src/router/core-views.test.ts > RegisterAccountName, RegisterAccountNameSuccess'],
+      },
+      { part: 'the views', owner: 'feature.names' },
+    ],
+  },
+  // First view when opening.
+  {
+    line: 'The requested view, if one is given.',
+    owner: 'kernel',
+    tests: ['kernel/src/modal/opening.test.ts > 1. the requested view, if one is given'],
+  },
+  {
+    line: 'If there are no adapters and no address, or manual pairing control is on: AllWallets on mobile, ConnectingWalletConnectBasic on desktop.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/modal/opening.test.ts > 2. no adapters and no address, on mobile',
+      'kernel/src/modal/opening.test.ts > 2. no adapters and no address, on desktop',
+      'kernel/src/modal/opening.test.ts > 2. manual pairing control is on, on mobile',
+      'kernel/src/router/first-view.test.ts > manual pairing control is on, on desktop',
+    ],
+  },
+  { line: 'Account when connected.', owner: 'kernel', tests: ['kernel/src/modal/opening.test.ts > 3. Account when connected'] },
+  { line: 'Otherwise Connect.', owner: 'kernel', tests: ['kernel/src/modal/opening.test.ts > 4. otherwise Connect'] },
+  {
+    line: 'Opening with swap arguments opens Swap. Opening with send arguments opens WalletSend. Opening for a chain family other than the active one leads to a network switch.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/modal/opening.test.ts > opening with swap arguments opens Swap',
+      'kernel/src/modal/opening.test.ts > opening with send arguments opens WalletSend',
+      'kernel/src/modal/opening.test.ts > opening for a chain family other than the active one leads to a network switch',
+    ],
+  },
+  {
+    line: 'Closing resets to Connect. In embedded mode it shows Account when connected and Connect otherwise.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/modal/modal.test.ts > closing resets to Connect',
+      'kernel/src/modal/modal.test.ts > in embedded mode (connected %s) it shows %s',
+    ],
+  },
+  // Navigation rules.
+  {
+    line: 'Pushing the view that is already current does nothing.',
+    owner: 'kernel',
+    tests: ['kernel/src/router/router.test.ts > pushing the view that is already current does nothing'],
+  },
+  {
+    line: 'Reset replaces the whole history. Replace swaps the last entry.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/router/router.test.ts > reset replaces the whole history',
+      'kernel/src/router/router.test.ts > replace swaps the last entry',
+    ],
+  },
+  {
+    line: 'Back pops one entry. If a wallet address is active and the target is Connect, Account is shown instead.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/router/router.test.ts > back pops one entry',
+      'kernel/src/router/router.test.ts > and the target of back is Connect, Account is shown instead',
+    ],
+  },
+  {
+    line: 'Back with a single entry closes the modal.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/router/router.test.ts > back with a single entry closes the modal',
+      'kernel/src/modal/modal.test.ts > back with a single entry closes the modal, and asks the guards too',
+    ],
+  },
+  {
+    line: 'Go-back-to-index truncates the history.',
+    owner: 'kernel',
+    tests: ['kernel/src/router/router.test.ts > go-back-to-index truncates the history'],
+  },
+  {
+    line: 'Leaving ConnectingFarcaster while not connected clears the Farcaster link and reloads the embedded wallet connector.',
+    parts: [
+      {
+        part: 'what leaving does',
+        owner: 'kernel',
+        tests: [
+          'kernel/src/router/leaving.test.ts > while not connected clears the Farcaster link and reloads the embedded wallet connector',
+          'kernel/src/kernel.test.ts > leaving ConnectingFarcaster while not connected clears the Farcaster link',
+        ],
+      },
+      { part: 'the reload itself', owner: 'connector.auth' },
+    ],
+  },
+  {
+    line: 'The transaction stack pops with the outcomes success, error or cancel. Error and cancel run their callback and go back.',
+    owner: 'kernel',
+    tests: [
+      'kernel/src/router/transactions.test.ts > the transaction stack pops with the outcomes success, error or cancel',
+      'kernel/src/router/transactions.test.ts > error and cancel run their callback and go back',
+    ],
+  },
+  {
+    line: 'Account screen: tabs Tokens, NFTs, Activity.',
+    parts: [
+      { part: 'the tabs', owner: 'ui' },
+      { part: 'Tokens and NFTs', owner: 'feature.portfolio' },
+      { part: 'Activity', owner: 'feature.activity' },
+    ],
+  },
+  {
+    line: 'Footers: the legal footer shows on Connect, ConnectWallets and the three on-ramp views. The default footer shows on Networks.',
+    owner: 'ui',
+  },
+  {
+    line: 'Connect-method order: email, social, wallet by default. It is wallet, email, social when an injected or announced wallet is shown.',
+    parts: [
+      {
+        part: 'the order',
+        owner: 'kernel',
+        tests: [
+          'kernel/src/features/connect-method-order.test.ts > email, social, wallet by default',
+          'kernel/src/features/connect-method-order.test.ts > wallet, email, social when an injected or announced wallet is shown',
+        ],
+      },
+      { part: 'what is shown', owner: 'ui' },
+    ],
+  },
+  {
+    line: 'Toasts: one message at a time, with variants loading, success and error. If a toast is open, it closes first and the new one shows 150 ms later.',
+    parts: [
+      {
+        part: 'the rules',
+        owner: 'kernel',
+        tests: [
+          'kernel/src/toast/toasts.test.ts > toasts: one message at a time, with variants loading, success and error',
+          'kernel/src/toast/toasts.test.ts > if a toast is open, it closes first and the new one shows 150 ms later',
+        ],
+      },
+      { part: 'how a toast looks', owner: 'ui' },
+    ],
+  },
+  {
+    line: 'Presentation: modal width 370px. Shake effect 500 ms. Header text animation 120 ms. Modal height animation 150 ms. View transition 150 ms. Default theme mode is dark, with light and dark palettes and typography.',
+    parts: [
+      { part: 'the time of a shake', owner: 'kernel', tests: ['kernel/src/modal/modal.test.ts > with a shake of 500 ms'] },
+      { part: 'widths, animations and themes', owner: 'ui' },
+    ],
+  },
+  {
+    line: "The wallet list is searched on trimmed text. On mobile, search runs only against mobile-capable wallets. Social logins hidden inside a messaging app's in-app browser: Google on iOS, X on Mac, Facebook and X on Android.",
+    parts: [
+      { part: 'the search in the wallet list', owner: 'feature.wallets' },
+      {
+        part: "what a messaging app's in-app browser is",
+        owner: 'kernel',
+        tests: [
+          'kernel/browser/device-facts.test.ts > inside a messaging app’s in-app browser',
+          'kernel/browser/device-facts.test.ts > Safari on an iPhone',
+        ],
+      },
+      { part: 'which social logins are hidden', owner: 'connector.auth' },
+    ],
+  },
+]

@@ -1,0 +1,27 @@
+import { alerts } from './lines/alerts.js'
+import { calls } from './lines/calls.js'
+import { connections } from './lines/connections.js'
+import { entities } from './lines/entities.js'
+import { errors } from './lines/errors.js'
+import { flows } from './lines/flows.js'
+import { limits } from './lines/limits.js'
+import { permissions } from './lines/permissions.js'
+import { product } from './lines/product.js'
+import { screens } from './lines/screens.js'
+import { validation } from './lines/validation.js'
+import type { SpecLine } from './spec-line.js'
+
+/** Every line of the specification, in its order. */
+export const specLines: readonly SpecLine[] = [
+  ...product,
+  ...screens,
+  ...entities,
+  ...connections,
+  ...flows,
+  ...validation,
+  ...permissions,
+  ...calls,
+  ...alerts,
+  ...errors,
+  ...limits,
+]
