@@ -128,7 +128,9 @@ export class Chain {
   /** Leaves the wallet in use, for another one when there is one. */
   leave(following: LiveConnection | undefined): void {
     this.show(following)
-    if (following === undefined) this.move('end')
+    if (following !== undefined) return
+    this.smartAccountNetworks = []
+    this.move('end')
   }
 
   /** Follows a change of the session in use: account and network come and go together, details never outlive their address. */
@@ -149,6 +151,7 @@ export class Chain {
     if (address === this.address) this.details = Object.freeze({ ...this.details, ...details })
   }
 
+  /** Says on which networks the wallet has smart accounts, until it is left. */
   allowSmartAccounts(networks: readonly CaipNetworkId[]): void {
     this.smartAccountNetworks = networks
   }

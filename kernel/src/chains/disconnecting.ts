@@ -46,7 +46,8 @@ export class Disconnecting {
     if (connectorId === undefined) this.callOff(namespace, lives)
     for (const live of lives) records.markDisconnected(live.session.namespace, live.id)
     sessions.end(lives)
-    records.clearPerson()
+    // A family that nobody was connected to says nothing of who is connected elsewhere.
+    if (lives.length > 0 || sessions.lives.length === 0) records.clearPerson()
     if (!keepOpen && !(isMultiWallet() && sessions.lives.length > 0)) shell.close()
 
     const failures = await this.tellWallets(lives)
