@@ -2,11 +2,11 @@ import { isCaipNetworkId } from '../caip/caip-network-id.js'
 import type { CaipNetworkId } from '../contract/caip.js'
 import { safeIcon } from '../validation/icon.js'
 import { appLink } from '../validation/links.js'
-import { type Reader, leaf } from './reader.js'
+import { type Reader, isObject, kind, leaf } from './reader.js'
 
 const longest = 4_096
 
-export const flag: Reader<boolean> = leaf('true or false', (found) => (typeof found === 'boolean' ? found : undefined))
+export const flag: Reader<boolean> = kind('true or false', (found) => typeof found === 'boolean')
 
 /** Any text that is not blank, without the space around it. */
 export const text: Reader<string> = words('a text', /\S/)
@@ -30,19 +30,19 @@ export const image: Reader<string> = leaf(
 
 const path = words('', /^\.{0,2}\/[^/\\]/)
 
-export const networkId: Reader<CaipNetworkId> = leaf('a CAIP-2 network id', (found) => (isCaipNetworkId(found) ? found : undefined))
+export const networkId: Reader<CaipNetworkId> = kind('a CAIP-2 network id', isCaipNetworkId)
 
 /** A service of the host: its methods are its own, so it is neither copied nor frozen. */
-export const service: Reader<object> = leaf('an object', (found) => (typeof found === 'object' && found !== null ? found : undefined))
+export const service: Reader<object> = kind('an object', isObject)
 
-function words(wants: string, pattern: RegExp, isFit: (found: string) => boolean = () => true): Reader<string> {
-  return leaf(wants, (found) =>
-    typeof found === 'string' && found.length <= longest && pattern.test(found) && isFit(found) ? found.trim() : undefined,
-  )
+export function words(wants: string, pattern: RegExp, isFit: (found: string) => boolean = () => true): Reader<string> {
+  const is = (found: unknown): found is string =>
+    typeof found === 'string' && found.length <= longest && pattern.test(found) && isFit(found)
+  return kind(wants, is, (found) => found.trim())
 }
 
 function address(scheme: string): Reader<string> {
-  return words(`an address such as ${scheme}s://…`, new RegExp(`^${scheme}s?://[^\\s/?#@\\\\]+([/?#]|$)`), (url) => URL.canParse(url))
+  return words(`an address such as ${scheme}s://…`, new RegExp(`^${scheme}s?://[^\\s/?#@\\\\]+([/?#]|$)`), URL.canParse)
 }
 
 /** What a value would be read as, without a word when it is wrong. */

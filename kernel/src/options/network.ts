@@ -1,21 +1,15 @@
 import { parseCaipNetworkId } from '../caip/caip-network-id.js'
 import type { CaipNetworkId, ChainNamespace } from '../contract/caip.js'
 import type { NativeCurrency, Network } from '../contract/network.js'
-import { flag, image, link, networkId, text } from './leaves.js'
+import { flag, image, link, networkId, text, words } from './leaves.js'
 import type { NetworkInput } from './options-input.js'
-import { type Reader, type Tell, group, leaf, rows } from './reader.js'
+import { type Reader, type Tell, group, kind, rows } from './reader.js'
 
 /** Reads the networks of a host, each once. */
-export const networks: Reader<readonly Network[]> = (found, tell) => {
-  const seen = new Set<string>()
-  const isFirst = ({ caipNetworkId }: Network): boolean => {
-    const isNew = !seen.has(caipNetworkId)
-    if (!isNew) tell(`names ${caipNetworkId} twice, the first one is used`)
-    seen.add(caipNetworkId)
-    return isNew
-  }
-  return Object.freeze(rows(network)(found, tell)?.filter(isFirst))
-}
+export const networks: Reader<readonly Network[]> = (found, tell) =>
+  rows(network)(found, tell)?.filter(({ caipNetworkId: id }, index, all) => {
+    return all.findIndex(({ caipNetworkId }) => caipNetworkId === id) === index || tell(`names ${id} twice, the first one is used`)
+  })
 
 /** Reads one network and completes it. One whose id, family and CAIP-2 id do not belong together is left out. */
 export const network: Reader<Network> = (found, tell) => {
@@ -33,29 +27,21 @@ function completed({ rpcUrls, ...given }: NetworkInput, tell: Tell): Network | u
   if ((given.caipNetworkId ?? caipNetworkId) !== caipNetworkId) {
     return tell(`found the CAIP-2 id ${given.caipNetworkId}, give ${caipNetworkId} as family and id say`)
   }
-  return Object.freeze({
-    ...given,
-    chainNamespace,
-    caipNetworkId,
-    rpcUrls: Object.freeze({ ...rpcUrls, default: rpcUrls?.default ?? noUrls }),
-  })
+  return { ...given, chainNamespace, caipNetworkId, rpcUrls: { ...rpcUrls, default: rpcUrls?.default ?? { http: [] } } }
 }
 
 type HttpUrls = Network['rpcUrls']['default']
 type Explorers = NonNullable<Network['blockExplorers']>
 
-const noUrls: HttpUrls = Object.freeze({ http: Object.freeze([]) })
+const decimals = kind('a whole number from 0 to 255', (found): found is number => isWhole(found) && found < 256)
 
-const decimals = leaf('a whole number from 0 to 255', (found) => (isWhole(found) && found < 256 ? found : undefined))
-
-const chainId = leaf<number | string>('a whole number or a CAIP-2 reference', (found) =>
-  isWhole(found) || (typeof found === 'string' && /^[-\w]{1,64}$/.test(found)) ? found : undefined,
+const chainId = kind(
+  'a whole number or a CAIP-2 reference',
+  (found): found is number | string => isWhole(found) || (typeof found === 'string' && /^[-\w]{1,64}$/.test(found)),
 )
 
 /** Any name: its plugin may come later, and until then nothing asks for it. */
-const family = leaf('the name of a chain family', (found) =>
-  typeof found === 'string' && /^[-a-z0-9]{1,32}$/.test(found) ? (found as ChainNamespace) : undefined,
-)
+const family = words('the name of a chain family', /^[-a-z0-9]{1,32}$/) as Reader<ChainNamespace>
 
 const httpUrls = group<HttpUrls>({ http: rows(link) }, ['http'])
 

@@ -9,7 +9,7 @@ import type { FeatureDefinition } from '../plugin/manifest.js'
 import { flag, image, link, networkId, service, socketLink, tag, text, walletLink } from './leaves.js'
 import { networks } from './network.js'
 import type { AppMetadata, ImageOptions, KernelOptions, OrderOptions, TokenOption, WalletOptions } from './options.js'
-import { type Reader, type Readers, type Tell, always, closedGroup, entries, oneOf, or, rows } from './reader.js'
+import { type Reader, type Readers, always, closedGroup, entries, oneOf, or, rows } from './reader.js'
 
 /** What plugins add to what a host may configure. */
 export interface KnownNames {
@@ -58,7 +58,7 @@ const productEndpoints = ['wallet', 'blockchain', 'exchange', 'analytics', 'erro
 
 const on = or(flag, true)
 const off = or(flag, false)
-const none: readonly never[] = Object.freeze([])
+const none: readonly never[] = []
 const texts = or(rows(text), none)
 const images = byName(() => image)
 
@@ -66,7 +66,7 @@ const relay: Reader<readonly string[]> = (found, tell) => rows(socketLink)(typeo
 
 const accountTypeByFamily: Reader<Readonly<Record<string, AccountType>>> = (found, tell) => {
   const given = byName(() => oneOf(accountTypes))(found, tell)
-  return Object.freeze(Object.assign(Object.create(null), defaultAccountTypes, given) as typeof given)
+  return Object.assign(Object.create(null), defaultAccountTypes, given) as typeof given
 }
 
 const customWallet = closedGroup<WalletEntry>(
@@ -85,9 +85,9 @@ const customWallet = closedGroup<WalletEntry>(
 )
 
 const orders: Readers<OrderOptions> = {
-  socials: or(inOrder('socials'), Object.freeze(defaultOrders.socials)),
-  walletFeatures: or(inOrder('walletFeatures'), Object.freeze(defaultOrders.walletFeatures)),
-  connectorTypes: or(inOrder('connectorTypes'), Object.freeze(defaultOrders.connectorTypes)),
+  socials: or(inOrder('socials'), defaultOrders.socials),
+  walletFeatures: or(inOrder('walletFeatures'), defaultOrders.walletFeatures),
+  connectorTypes: or(inOrder('connectorTypes'), defaultOrders.connectorTypes),
   connectMethods: inOrder('connectMethods'),
 }
 
@@ -96,7 +96,7 @@ function inOrder<K extends keyof Orders>(key: K): Reader<Orders[K]> {
   const all: readonly string[] = defaultOrders[key]
   return (found, tell) => {
     const first = rows(oneOf(all))(found, tell)
-    return first?.length ? (Object.freeze([...new Set([...first, ...all])]) as Orders[K]) : undefined
+    return first?.length ? ([...new Set([...first, ...all])] as readonly string[] as Orders[K]) : undefined
   }
 }
 
@@ -112,13 +112,10 @@ function featureSettings(definitions: readonly FeatureDefinition[]): Reader<Kern
   )
 }
 
-function byName<T>(
-  read: (name: string) => Reader<T>,
-  known?: readonly string[],
-): (found: unknown, tell: Tell) => Readonly<Record<string, T>> {
-  return always(entries((name) => (/^[a-z][\w.:-]{0,63}$/i.test(name) ? read(name) : undefined), known))
+function byName<T>(read: (name: string) => Reader<T>, known?: readonly string[]): ReturnType<typeof entries<T>> {
+  return entries((name) => (/^[a-z][\w.:-]{0,63}$/i.test(name) ? read(name) : undefined), known)
 }
 
 function byNetwork<T>(read: Reader<T>): Reader<Readonly<Record<string, T>>> {
-  return always(entries((id) => (isCaipNetworkId(id) ? read : undefined)))
+  return entries((id) => (isCaipNetworkId(id) ? read : undefined))
 }

@@ -6,7 +6,7 @@ import { quietly } from './leaves.js'
 import { network } from './network.js'
 import { type KnownNames, optionReaders } from './option-readers.js'
 import type { KernelOptions } from './options.js'
-import { type Reader, type Tell, always, closedGroup, leaf, take } from './reader.js'
+import { type Reader, type Tell, always, closedGroup, isObject, leaf, take } from './reader.js'
 
 /** Something about the options that the developer should change. */
 export interface OptionProblem {
@@ -38,22 +38,35 @@ export function readOptions(raw: unknown, context: ReadOptionsContext = {}): Rea
 
   const read = always(closedGroup<KernelOptions>(optionReaders(context)))
   const taken = take(read, [raw], 0, (line, [, ...path] = []) => tell(line, path)) as KernelOptions
-  const { projectId, siwx, siweConfig, networks } = taken
+  // A service of the host stays its own: it is handed on as it is.
+  const { siwx, siweConfig, ...data } = taken
   if (siwx && siweConfig) throw optionsError('options/two-sign-ins', { found: ['siweConfig', 'siwx'] })
+  const { projectId, networks } = data
   checkNetworks(networks, context.isKnownNamespace ?? isProductNamespace, tell)
   const defaultNetwork = take(oneOfNetworks(networks), Object(raw) as object, 'defaultNetwork', tell)
 
   return {
-    options: Object.freeze({ ...taken, ...(defaultNetwork && { defaultNetwork }) }),
-    problems: Object.freeze(projectId === undefined ? [projectIdMissing, ...problems] : problems),
+    options: Object.freeze({
+      ...frozen(data),
+      ...(siwx && { siwx }),
+      ...(siweConfig && { siweConfig }),
+      ...(defaultNetwork && { defaultNetwork }),
+    }),
+    problems: frozen(projectId === undefined ? [projectIdMissing, ...problems] : problems),
   }
 }
 
-const projectIdMissing: OptionProblem = Object.freeze({ ...problemAt(['projectId'], 'is missing'), alert: 'APKT008' })
+const projectIdMissing: OptionProblem = { ...problemAt(['projectId'], 'is missing'), alert: 'APKT008' }
 
 function problemAt(path: readonly (string | number)[], line: string): OptionProblem {
   const name = path.reduce<string>((before, key) => (typeof key === 'number' ? `${before}[${key}]` : before ? `${before}.${key}` : key), '')
-  return Object.freeze({ path: name, message: `Option ${name || 'object'}: ${line}.` })
+  return { path: name, message: `Option ${name || 'object'}: ${line}.` }
+}
+
+/** Freezes plain data to its last leaf. */
+function frozen<T extends object>(data: T): T {
+  for (const item of Object.values(data) as unknown[]) if (isObject(item)) frozen(item)
+  return Object.freeze(data)
 }
 
 /** A family takes part when it has at least one network and somebody registered it. */

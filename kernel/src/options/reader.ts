@@ -4,7 +4,7 @@ import { nearest } from './nearest.js'
 /** Tells a problem of the value that is being read, or of something at a path inside it. */
 export type Tell = (line: string, path?: readonly (string | number)[]) => undefined
 
-/** Takes what a host may have meant by a value. Undefined means absent, or told as a problem. Its result is frozen. */
+/** Takes what a host may have meant by a value. Undefined means absent, or told as a problem. */
 export type Reader<T> = (found: unknown, tell: Tell) => T | undefined
 
 /** One reader per field. */
@@ -13,10 +13,21 @@ export type Readers<T> = { readonly [K in keyof T]-?: Reader<Exclude<T[K], undef
 /** Nobody configures more of anything than this. */
 const most = 1_000
 
-/** Reads one value; what is not accepted is told together with what to give. */
-export function leaf<T>(wants: string, accept: Reader<T>): Reader<T> {
+/** Reads one value by what can be made of it; what is not accepted is told together with what to give. */
+export function leaf<T>(wants: string, accept: (found: unknown) => T | undefined): Reader<T> {
+  return (found, tell) => (found === undefined ? undefined : (accept(found) ?? wrong(found, wants, tell)))
+}
+
+/** Reads one value that must be of a kind, and may still be found wanting when it is taken. */
+export function kind<F, T = F>(
+  wants: string,
+  is: (found: unknown) => found is F,
+  make?: (found: F, tell: Tell) => T | undefined,
+): Reader<T> {
   return (found, tell) => {
-    return found === undefined ? undefined : (accept(found, tell) ?? wrong(found, wants, tell))
+    if (found === undefined) return undefined
+    if (!is(found)) return wrong(found, wants, tell)
+    return make === undefined ? (found as F & T) : make(found, tell)
   }
 }
 
@@ -32,23 +43,21 @@ export function or<T>(read: Reader<T>, fallback: T): Reader<T> {
 
 /** Reads a list in which each row stands for itself: a wrong one is dropped alone. */
 export function rows<T>(read: Reader<T>): Reader<readonly T[]> {
-  return leaf('a list', (found, tell) => {
-    if (!Array.isArray(found)) return undefined
+  return kind('a list', Array.isArray, (found, tell) => {
     if (found.length > most) tell(`has more than ${most} entries, the others are left out`)
     const taken = Array.from({ length: Math.min(found.length, most) }, (_, index) => take(read, found, index, tell))
-    return Object.freeze(taken.filter((item) => item !== undefined))
+    return taken.filter((item) => item !== undefined)
   })
 }
 
 /** Reads an object field by field: a wrong field is left out alone. Without the fields that it needs there is no object. */
 export function group<T extends object>(fields: Readers<T>, needs: readonly (keyof T & string)[] = []): Reader<T> {
-  return (found, tell) => {
-    if (!isRecord(found)) return found === undefined ? undefined : wrong(found, 'an object', tell)
+  return kind('an object', isRecord, (found, tell) => {
     const taken = Object.entries<Reader<unknown>>(fields).map(([name, read]) => [name, take(read, found, name, tell)] as const)
     const result = Object.fromEntries(taken.filter(([, item]) => item !== undefined)) as T
     const missing = needs.find((name) => !(name in result))
-    return missing === undefined ? Object.freeze(result) : tell(`lacks ${missing} and is left out`)
-  }
+    return missing === undefined ? result : tell(`lacks ${missing} and is left out`)
+  })
 }
 
 /** As `group`, and a field that nobody waits for is told with the nearest known name. */
@@ -61,8 +70,10 @@ export function closedGroup<T extends object>(fields: Readers<T>, needs?: readon
   }
 }
 
+type AlwaysReader<T> = (found: unknown, tell: Tell) => T
+
 /** A group of which every field may be absent: it is there all the same. */
-export function always<T>(read: Reader<T>): (found: unknown, tell: Tell) => T {
+export function always<T>(read: Reader<T>): AlwaysReader<T> {
   return (found, tell) => (read(found, tell) ?? read({}, tell)) as T
 }
 
@@ -70,18 +81,22 @@ export function always<T>(read: Reader<T>): (found: unknown, tell: Tell) => T {
  * Reads a record whose names the host chooses; `read` is undefined for a name that there cannot be. Names that are not
  * among the known ones are kept and told. What it gives has no prototype, so that no name finds what nobody wrote.
  */
-export function entries<T>(read: (name: string) => Reader<T> | undefined, known?: readonly string[]): Reader<Readonly<Record<string, T>>> {
-  return leaf('an object', (found, tell) => {
-    if (!isRecord(found)) return undefined
-    const result = Object.create(null) as Record<string, T>
-    for (const name of Object.keys(found).slice(0, most)) {
-      const reader = read(name)
-      if (known !== undefined || reader === undefined) tellUnknown(name, known ?? [], tell)
-      const item = reader && take(reader, found, name, tell)
-      if (item !== undefined) result[name] = item
-    }
-    return Object.freeze(result)
-  })
+export function entries<T>(
+  read: (name: string) => Reader<T> | undefined,
+  known?: readonly string[],
+): AlwaysReader<Readonly<Record<string, T>>> {
+  return always(
+    kind('an object', isRecord, (found, tell) => {
+      const result = Object.create(null) as Record<string, T>
+      for (const name of Object.keys(found).slice(0, most)) {
+        const reader = read(name)
+        if (known !== undefined || reader === undefined) tellUnknown(name, known ?? [], tell)
+        const item = reader && take(reader, found, name, tell)
+        if (item !== undefined) result[name] = item
+      }
+      return result
+    }),
+  )
 }
 
 /** Reads one own property. A getter, a proxy or anything else that throws spoils that property alone. */
@@ -105,5 +120,9 @@ function tellUnknown(name: string, known: readonly string[], tell: Tell): void {
 }
 
 function isRecord(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject(value) && !Array.isArray(value)
+}
+
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
