@@ -124,6 +124,7 @@ export const connections: readonly SpecLine[] = [
     owner: 'kernel',
     tests: [
       'kernel/src/chains/disconnect.test.ts > resets account and network state',
+      'kernel/src/chains/disconnect-state.test.ts > resets account and network state',
       'kernel/src/chains/disconnect.test.ts > removes the connector id, and records the connector as disconnected in storage',
     ],
   },
@@ -135,6 +136,7 @@ export const connections: readonly SpecLine[] = [
         owner: 'kernel',
         tests: [
           'kernel/src/chains/disconnect.test.ts > clears user and wallet info',
+          'kernel/src/chains/disconnect-state.test.ts > clears user and wallet info in storage',
           'kernel/src/chains/disconnect.test.ts > default: every family',
         ],
       },

@@ -15,8 +15,7 @@ export const screens: readonly SpecLine[] = [
     line: 'Connect, ConnectWallets, AllWallets',
     parts: [
       { part: 'the names', owner: 'kernel', tests: ['kernel/src/router/core-views.test.ts > Connect, ConnectWallets, AllWallets'] },
-      { part: 'Connect, ConnectWallets', owner: 'ui' },
-      { part: 'AllWallets', owner: 'feature.wallets' },
+      { part: 'the views', owner: 'ui' },
     ],
   },
   {
@@ -279,7 +278,7 @@ export const screens: readonly SpecLine[] = [
           'kernel/browser/device-facts.test.ts > Safari on an iPhone',
         ],
       },
-      { part: 'which social logins are hidden', owner: 'connector.auth' },
+      { part: 'which social logins are hidden', owner: 'ui' },
     ],
   },
 ]
