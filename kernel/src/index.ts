@@ -31,6 +31,7 @@ export type {
   Features,
   FeatureKey,
   RecentWallet,
+  StoredConnector,
   StoredItems,
   StoredKey,
   Endpoints,
@@ -158,7 +159,16 @@ export { Http, httpKey } from './http/http.js'
 export { type HttpCall, HttpClient, type HttpGet, type HttpJsonCall, type HttpWrite, jsonContent } from './http/client.js'
 export { latestWins } from './http/latest-wins.js'
 export { Chains, chainsKey } from './chains/chains.js'
-export { Connections, connectionsKey } from './chains/connections.js'
+export {
+  Connections,
+  connectionsKey,
+  type ConnectionRef,
+  type ListedConnection,
+  type SwitchConnectionOptions,
+} from './chains/connections.js'
+export type { ConnectOptions } from './chains/connecting.js'
+export type { ConnectorRow } from './chains/connector-rows.js'
+export type { DisconnectRequest } from './chains/disconnecting.js'
 export { Networks, networksKey } from './chains/networks.js'
-export { NetworkSwitch, networkSwitchKey } from './chains/network-switch.js'
+export { NetworkSwitch, networkSwitchKey, type SwitchOptions, type SwitchOutcome } from './chains/network-switch.js'
 export { SessionSteps, sessionStepsKey } from './session/steps.js'

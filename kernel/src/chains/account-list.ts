@@ -2,6 +2,7 @@ import type { Account, AccountType } from '../contract/account.js'
 import type { Connector } from '../contract/connector.js'
 import { accountTypesByIndex, authAccountType, typedAccounts } from './account-types.js'
 
+/** What the types of a wallet's accounts depend on. */
 export interface AccountTypeFacts {
   readonly connector: Connector
   /** True when the network in use has smart accounts. */

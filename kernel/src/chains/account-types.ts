@@ -21,6 +21,7 @@ export function typedAccounts(accounts: readonly Account[], places: readonly Acc
   return accounts.slice(0, places?.length).map((account, index) => ({ ...account, type: account.type ?? places?.[index] ?? 'eoa' }))
 }
 
+/** What decides whether an account of the embedded wallet is its smart account. */
 export interface AuthAccountFacts {
   readonly smartAccount: string | undefined
   /** True when the family's network has smart accounts. */

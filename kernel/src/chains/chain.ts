@@ -8,6 +8,7 @@ import type { Attempt } from './attempt.js'
 import type { LiveConnection } from './live-connection.js'
 import { type ConnectionMove, next } from './machine.js'
 
+/** What one family is made from. */
 export interface ChainNeeds {
   readonly namespace: ChainNamespace
   readonly chosen: Network | undefined

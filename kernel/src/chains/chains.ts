@@ -21,6 +21,7 @@ export interface Adapters {
   load(namespace: ChainNamespace): Promise<ChainAdapter | undefined>
 }
 
+/** What the families read, and whom they tell of a move that is not legal. */
 export interface ChainsNeeds {
   readonly networks: Networks
   readonly adapters: Adapters

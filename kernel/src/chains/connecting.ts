@@ -19,6 +19,7 @@ import type { Records } from './records.js'
 import type { Sessions } from './sessions.js'
 import { untilAborted } from './until-aborted.js'
 
+/** What asking a wallet touches. */
 export interface ConnectingNeeds {
   readonly chains: Chains
   readonly networks: Networks
@@ -31,11 +32,13 @@ export interface ConnectingNeeds {
   onNetworkTold(chain: Chain): void
 }
 
+/** How a wallet is asked. */
 export interface ConnectOptions {
   /** How the wallet is reached, when the connector's type does not say it. */
   readonly method?: ConnectMethodName | undefined
 }
 
+/** Which wallet is asked for an earlier grant, and who hears of the answer. */
 export interface RestoreRequest {
   readonly connector: Connector
   readonly attempt: Attempt

@@ -18,6 +18,7 @@ import type { Restoring } from './restoring.js'
 import type { Sessions } from './sessions.js'
 import type { Shell } from './shell.js'
 
+/** Everything behind the connections that views and hosts see. */
 export interface ConnectionsNeeds {
   readonly chains: Chains
   readonly networks: Networks
@@ -39,6 +40,7 @@ export interface ListedConnection extends Connection {
   readonly state: ConnectionState
 }
 
+/** What a switch to a connection may say beyond which one. */
 export interface SwitchConnectionOptions {
   /** The account to bring to the front with it. */
   readonly address?: string | undefined

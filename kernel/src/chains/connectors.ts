@@ -5,6 +5,7 @@ import type { ClockPort } from '../contract/ports.js'
 import type { Token } from '../contract/token.js'
 import { type ConnectorRow, connectorRows, withoutDuplicates } from './connector-rows.js'
 
+/** What decides which connectors are seen. */
 export interface ConnectorsNeeds {
   readonly clock: Pick<ClockPort, 'after'>
   /** True for a family with a requested network: connectors of others wait unseen. */
@@ -17,11 +18,13 @@ export interface WalletNames {
   readonly rdns?: string | undefined
 }
 
+/** A connector by its id within a family. */
 export interface ConnectorQuery {
   readonly id: string
   readonly namespace: ChainNamespace
 }
 
+/** A connector that may come late, and how long it is waited for. */
 export interface ConnectorWait extends ConnectorQuery {
   readonly milliseconds: number
   readonly signal: AbortSignal

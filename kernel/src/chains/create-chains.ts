@@ -22,6 +22,7 @@ import { Sessions } from './sessions.js'
 import type { Shell } from './shell.js'
 import { Tabs } from './tabs.js'
 
+/** What the rest of the kernel gives to its chains. */
 export interface CreateChainsNeeds {
   readonly ports: Pick<KernelPorts, 'clock' | 'tabs' | 'uuid' | 'device'>
   readonly options: Pick<

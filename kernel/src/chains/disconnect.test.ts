@@ -166,6 +166,7 @@ describe('disconnect', () => {
       listener.networkChanged('eip155:10')
       listener.disconnected()
     }
+    expect(page.ports.clock.pending).toBe(0)
     await page.ports.clock.settle(1000)
     expect(page.events).toStrictEqual([])
     expect(page.chains.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })

@@ -12,6 +12,7 @@ import type { Sessions } from './sessions.js'
 import type { Shell } from './shell.js'
 import { spansSession } from './spans.js'
 
+/** What ending a connection touches. */
 export interface DisconnectingNeeds {
   readonly chains: Chains
   readonly sessions: Sessions
@@ -22,6 +23,7 @@ export interface DisconnectingNeeds {
   isMultiWallet(): boolean
 }
 
+/** What ends, and whether the modal notices. */
 export interface DisconnectRequest {
   /** Absent means every family. */
   readonly namespace?: ChainNamespace | undefined

@@ -12,6 +12,7 @@ import { type GrantFacts, readGrant } from './grant.js'
 import type { Networks } from './networks.js'
 import type { Records } from './records.js'
 
+/** What is known when a wallet grants something. */
 export interface GrantReaderNeeds {
   readonly chains: Chains
   readonly networks: Networks

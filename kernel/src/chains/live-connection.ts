@@ -15,6 +15,7 @@ export interface WalletNews {
   readonly networkId?: CaipNetworkId
 }
 
+/** Who hears of what a wallet tells. */
 export interface LiveConnectionNeeds {
   readonly clock: Pick<ClockPort, 'after'>
   onNews(live: LiveConnection, news: WalletNews): void
@@ -63,6 +64,7 @@ export class LiveConnection {
   /** From now on nothing that the wallet says is heard. */
   stop(): void {
     this.isAlive = false
+    this.news = undefined
     this.stopGathering?.()
     this.safely(() => this.unwatch?.())
     this.unwatch = undefined
@@ -74,7 +76,7 @@ export class LiveConnection {
     this.stopGathering = undefined
     const news = this.news
     this.news = undefined
-    if (news !== undefined && this.isAlive) this.needs.onNews(this, news)
+    if (news !== undefined) this.needs.onNews(this, news)
   }
 
   private readonly onAccounts = (told: readonly Account[]): void =>

@@ -17,6 +17,7 @@ export const transitions: { readonly [S in ConnectionStatus]: { readonly [M in C
   connected: { attempt: 'connecting', restore: 'reconnecting', grant: 'connected', end: 'disconnected' },
 }
 
+/** Where a family stands when something happens. */
 export interface Standing {
   readonly status: ConnectionStatus
   readonly hasSession: boolean

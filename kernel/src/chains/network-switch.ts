@@ -16,6 +16,7 @@ import type { Sessions } from './sessions.js'
 import type { Shell } from './shell.js'
 import { switchPlan } from './switch-plan.js'
 
+/** What a switch of networks touches. */
 export interface NetworkSwitchNeeds {
   readonly chains: Chains
   readonly networks: Networks
@@ -28,6 +29,7 @@ export interface NetworkSwitchNeeds {
   leavesUnsupported(): boolean
 }
 
+/** What the caller of a switch wants of it. */
 export interface SwitchOptions {
   /** The caller handles a failure itself: it is thrown, and the view stays. */
   readonly throwOnFailure?: boolean

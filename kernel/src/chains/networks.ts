@@ -6,6 +6,7 @@ import type { Token } from '../contract/token.js'
 import { networkError } from '../errors/network-errors.js'
 import { unsupportedNetwork } from './unsupported-network.js'
 
+/** Where the networks start, and which families can have any. */
 export interface NetworksNeeds {
   readonly requested: readonly Network[]
   readonly defaultNetwork: Network | undefined

@@ -5,6 +5,7 @@ import type { Chains } from './chains.js'
 import type { Connections } from './connections.js'
 import type { Records } from './records.js'
 
+/** What is watched, and who is told. */
 export interface PublishingNeeds {
   readonly chains: Chains
   readonly connections: Connections

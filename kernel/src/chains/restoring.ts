@@ -8,6 +8,7 @@ import type { Connecting } from './connecting.js'
 import type { Connectors } from './connectors.js'
 import type { Sessions } from './sessions.js'
 
+/** What bringing a connection back touches. */
 export interface RestoringNeeds {
   readonly chains: Chains
   readonly connectors: Connectors
@@ -16,6 +17,7 @@ export interface RestoringNeeds {
   readonly clock: Pick<ClockPort, 'after'>
 }
 
+/** What is brought back. */
 export interface RestoreOrder {
   readonly chain: Chain
   readonly connectorId: string

@@ -15,6 +15,7 @@ import type { GrantReader } from './grant-reader.js'
 import { LiveConnection, type WalletNews } from './live-connection.js'
 import type { Networks } from './networks.js'
 
+/** What sessions are made from, and who hears of them. */
 export interface SessionsNeeds {
   readonly chains: Chains
   readonly networks: Networks

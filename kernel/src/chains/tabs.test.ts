@@ -171,6 +171,24 @@ describe('two tabs', () => {
     expect(one.storedConnectors()).toStrictEqual({ eip155: 'foreign' })
   })
 
+  test('behavior: what the wallet tells that is about to be replaced is no news for the other tab', async () => {
+    const { one, connectors, wallets, later } = twoTabs()
+    await connect(one, connectors[0]?.[0])
+    await later()
+    const foreign = fakeConnector({ id: 'foreign', name: 'Foreign', wallet: fakeWallet({ networkId: 'eip155:1' }) })
+    one.connectors.add(foreign)
+    await connect(one, foreign)
+    await later()
+    const heard: unknown[] = []
+    one.ports.tabs.listen((message) => heard.push(message))
+    wallets[0]?.changeAccounts({ address: 'b' })
+    await later(100)
+    wallets[0]?.disconnect()
+    await later(100)
+    expect(heard).toStrictEqual([])
+    expect(one.chains.find('eip155')?.session?.connector).toBe(foreign)
+  })
+
   test('behavior: something else is asked while the other tab is followed: it is followed when that comes to nothing', async () => {
     const { one, two, connectors, wallets, later } = twoTabs()
     ;(wallets[1] as FakeWallet).conduct = 'refuse'

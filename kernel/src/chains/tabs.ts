@@ -13,6 +13,7 @@ import type { Restoring } from './restoring.js'
 import type { Sessions } from './sessions.js'
 import { type FamilyState, type TabMessage, isEarlier, tabMessage } from './tab-message.js'
 
+/** What is kept alike between tabs, and the line between them. */
 export interface TabsNeeds {
   readonly tabs: TabsPort
   readonly clock: Pick<ClockPort, 'now' | 'after'>
@@ -140,13 +141,16 @@ export class Tabs {
     this.follow(chain)
   }
 
-  /** Puts back what another tab overwrote that had not heard the later word, or dropped when it could not restore it. */
+  /**
+   * Puts back what another tab overwrote that had not heard the later word, or dropped when it could not restore it. What still
+   * stands here is then said once in this tab's own name: the other one may have asked too early.
+   */
   private heal(chain: Chain, stored: StoredConnector | undefined): void {
-    const { last } = this.family(chain.namespace)
-    if (last === undefined) return
-    if (stored === undefined ? chain.session !== undefined : isEarlier(stored, last)) {
-      this.needs.records.saveEntry(chain.namespace, entryOf(last))
-    }
+    const family = this.family(chain.namespace)
+    const { last } = family
+    if (last === undefined || (stored === undefined ? !stands(chain) : !isEarlier(stored, last))) return
+    if (stored === undefined && last.tab !== this.needs.tab) this.say(chain.namespace, family)
+    else this.needs.records.saveEntry(chain.namespace, entryOf(last))
   }
 
   private follow(chain: Chain): void {
@@ -193,6 +197,11 @@ function stateOf({ session, remembered }: Chain): FamilyState {
   if (session === undefined) return remembered === undefined ? {} : { connectorId: remembered }
   const { connector, account, network } = session
   return { connectorId: connector.id, address: account.address, ...(network !== undefined && { networkId: network.caipNetworkId }) }
+}
+
+/** A connection is shown, and nothing else is hoped for in its place. */
+function stands({ session, remembered }: Chain): boolean {
+  return session !== undefined && remembered === undefined
 }
 
 function wordOf({ id, stamp, tab }: StoredConnector): Word {

@@ -11,6 +11,7 @@ export interface SessionStepSource {
   load(): Promise<SessionStep> | SessionStep
 }
 
+/** Where the steps come from, and where their views open. */
 export interface SessionStepsNeeds {
   readonly chains: Chains
   /** The entries of `session.steps`, in their order. */
