@@ -133,6 +133,10 @@ describe('createKernel', () => {
     expect(Object.keys(kernel).toSorted()).toEqual([...Object.keys(bindings), 'destroy', 'get', 'ready', 'start'].toSorted())
   })
 
+  test.each(['ports', 'adapters', 'start', 'dispose'])('behavior: the inside, such as %s, has no key', (name) => {
+    expect(() => page().kernel.get(`kernel.${name}` as never)).toThrow()
+  })
+
   test('behavior: two kernels on one page do not meet', async () => {
     const key = token<object>('a')
     const manifest = plugin('feature.a', { provides: [key] }, { services: [service(key, [], () => ({}))] })
