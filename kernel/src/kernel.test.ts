@@ -134,7 +134,7 @@ describe('createKernel', () => {
   })
 
   test.each(['ports', 'adapters', 'start', 'dispose'])('behavior: the inside, such as %s, has no key', (name) => {
-    expect(() => page().kernel.get(`kernel.${name}` as never)).toThrow()
+    expect(() => page().kernel.get(`kernel.${name}` as never)).toThrow(`kernel.${name}`)
   })
 
   test('behavior: two kernels on one page do not meet', async () => {
