@@ -7,8 +7,8 @@ export function layoutProblems(card: Element): readonly string[] {
   return [
     ...elements.flatMap((element) => stickingOut(element, card)),
     ...elements.flatMap(cutOff),
-    ...overlaps(elements.filter((element) => element.matches(controls))),
-    ...overlaps(elements.filter(isWords)),
+    ...overlaps(elements.filter((element) => element.matches(controls) && !isPassing(element))),
+    ...overlaps(elements.filter((element) => isWords(element) && !isPassing(element))),
     ...elements.flatMap(tooSmall),
     ...elements.flatMap(offGrid),
   ]
@@ -39,6 +39,11 @@ function cutOff(element: Element): readonly string[] {
   return [`${describeElement(element)} is cut off and its whole text is nowhere`]
 }
 
+/** What is said in passing lies over the rest, and goes away. */
+function isPassing(element: Element): boolean {
+  return element.closest('[part=toast]') !== null
+}
+
 function isWords(element: Element): boolean {
   if (element.closest('[aria-hidden=true]') !== null) return false
   return element.childElementCount === 0 && element.textContent.trim() !== '' && getComputedStyle(element).position === 'static'
@@ -54,10 +59,33 @@ function overlaps(elements: readonly Element[]): readonly string[] {
 }
 
 function doOverlap(one: Element, other: Element): boolean {
-  return [...one.getClientRects()].some((a) => [...other.getClientRects()].some((b) => doMeet(a, b)))
+  return seenParts(one).some((a) => seenParts(other).some((b) => doMeet(a, b)))
 }
 
-function doMeet(a: DOMRect, b: DOMRect): boolean {
+/** Where an element is seen: without what is scrolled out of sight. */
+function seenParts(element: Element): readonly Box[] {
+  const frames: Element[] = []
+  for (let one = element.parentElement; one !== null; one = one.parentElement) {
+    if (getComputedStyle(one).overflowY !== 'visible') frames.push(one)
+  }
+  return frames.reduce<readonly Box[]>(
+    (boxes, frame) => boxes.map((box) => meeting(box, frame.getBoundingClientRect())),
+    [...element.getClientRects()],
+  )
+}
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
+
+function meeting(a: Box, b: Box): Box {
+  return {
+    left: Math.max(a.left, b.left),
+    right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top),
+    bottom: Math.min(a.bottom, b.bottom),
+  }
+}
+
+function doMeet(a: Box, b: Box): boolean {
   return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
 }
 

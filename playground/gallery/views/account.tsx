@@ -40,7 +40,7 @@ export const account: GalleryEntry = {
       wallets: [sampleConnector({ name: 'The wallet with the name that never comes to an end', id: 'long' })],
       plugins: [sampleFeatures(['onramp', 'a very long action indeed', 'send'])],
       play: connected({
-        balance: '12345678901234567890.123456789',
+        balance: '12345678901234567.123456789',
         balanceSymbol: 'LONGSYMBOL',
         profileName: 'the-longest-name-in-the-whole-harbour.harbour.id',
       }),

@@ -18,6 +18,7 @@ export function ViewCard({ scene }: { readonly scene: Scene }): ReactElement {
     const card = root.ownerDocument.createElement('section')
     card.className = styles['card'] ?? ''
     card.dataset['card'] = ''
+    card.dataset['scene'] = ''
     root.replaceChildren(card)
     return mounted({ scene, root, card, locale })
   }, [scene, locale])

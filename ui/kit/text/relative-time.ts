@@ -12,11 +12,11 @@ export interface RelativeTimeOptions {
   readonly now: number
 }
 
-/** How long ago, or how soon, in the words of the locale: `3 minutes ago`, `yesterday`, `now`. */
+/** How long ago, or how soon, in the short units of the locale: `3 min. ago`, `yesterday`, `now`. */
 export function relativeTime(time: number, { locale, now }: RelativeTimeOptions): string {
   const seconds = (time - now) / 1_000
   const size = Math.abs(seconds)
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' })
   // Seconds that pass while one reads are noise.
   if (size < 45) return format.format(0, 'second')
   const [unit, length] = units.find(([, least]) => size >= least) ?? (['minute', 60] as const)

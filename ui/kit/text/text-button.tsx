@@ -1,5 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 
+import { classNames } from '../class-names.js'
+import { styles as own } from './text-button.module.css'
 import { styles } from './text-link.module.css'
 
 export interface TextButtonProps {
@@ -11,7 +13,7 @@ export interface TextButtonProps {
 /** A press in running text: it looks like a link, and stays in the modal. */
 export function TextButton({ children, focusKey, onPress }: TextButtonProps): ReactElement {
   return (
-    <button type="button" className={styles['link']} data-key={focusKey} onClick={onPress}>
+    <button type="button" className={classNames(styles['link'], own['button'])} data-key={focusKey} onClick={onPress}>
       {children}
     </button>
   )

@@ -42,7 +42,8 @@ export interface MountedApp {
  */
 export function mountApp({ kernel, device, root, card, ...settings }: MountOptions): MountedApp {
   const shell = createShell({ kernel, device, root, card, settings })
-  const react = createRoot(card)
+  // What a boundary catches is told by it, once, with whose fault it was.
+  const react = createRoot(card, { onCaughtError: () => undefined })
   let isMounted = true
   const ready = shell.ready.then(() => {
     if (isMounted) react.render(createElement(App, { shell }))
@@ -53,8 +54,9 @@ export function mountApp({ kernel, device, root, card, ...settings }: MountOptio
     update: (next) => shell.update(next),
     unmount() {
       isMounted = false
-      react.unmount()
       shell.dispose()
+      // Whoever takes us down may be in the middle of drawing with the same React.
+      queueMicrotask(() => react.unmount())
     },
   }
 }

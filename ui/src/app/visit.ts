@@ -1,6 +1,6 @@
 import type { Kernel, RouterEntry } from '@billfold/kernel'
 import type { CreateForVisit, ThreadState, ViewScope } from '@billfold/ui/kit'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, untracked } from 'mobx'
 
 /** One visit of a view, and what was made for it. */
 export class Visit implements ViewScope {
@@ -23,7 +23,11 @@ export class Visit implements ViewScope {
   }
 
   once<T>(create: CreateForVisit<T>, kernel: Kernel): T {
-    if (!this.made.has(create)) this.made.set(create, create(kernel, this))
+    if (!this.made.has(create))
+      this.made.set(
+        create,
+        untracked(() => create(kernel, this)),
+      )
     return this.made.get(create) as T
   }
 

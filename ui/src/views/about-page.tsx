@@ -21,17 +21,17 @@ export function AboutPage({ title, points, action }: AboutPageProps): ReactEleme
   return (
     <Stack gap={24}>
       <Title>{title}</Title>
-      <dl className={styles['points']}>
+      <ul role="list" className={styles['points']}>
         {points.map((point) => (
-          <div key={point.title} className={styles['point']}>
+          <li key={point.title} className={styles['point']}>
             <span className={styles['icon']}>
               <Icon name={point.icon} />
             </span>
-            <dt className={styles['name']}>{point.title}</dt>
-            <dd className={styles['text']}>{point.text}</dd>
-          </div>
+            <p className={styles['name']}>{point.title}</p>
+            <p className={styles['text']}>{point.text}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
       {action}
     </Stack>
   )

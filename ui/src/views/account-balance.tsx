@@ -3,6 +3,7 @@ import { BigAmount, HiddenText, TokenAmount, useTranslate } from '@billfold/ui/k
 import type { ReactElement } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'
+import { styles } from './account-balance.module.css'
 
 /** What the account has of the network's own coin, once a plugin has found it out. */
 export function AccountBalance({ account: { balance, balanceSymbol } }: { readonly account: AccountState }): ReactElement | undefined {
@@ -11,7 +12,10 @@ export function AccountBalance({ account: { balance, balanceSymbol } }: { readon
   return (
     <BigAmount>
       <HiddenText>{say('balance')} </HiddenText>
-      <TokenAmount value={balance} {...(balanceSymbol !== undefined && { symbol: balanceSymbol })} />
+      <span className={styles['balance']}>
+        <TokenAmount value={balance} />
+        {balanceSymbol !== undefined && <bdi className={styles['symbol']}>{balanceSymbol}</bdi>}
+      </span>
     </BigAmount>
   )
 }

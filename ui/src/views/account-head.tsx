@@ -1,7 +1,7 @@
 import type { AccountState } from '@billfold/kernel'
 import { Address, Avatar, CopyButton, Title, useTranslate } from '@billfold/ui/kit'
 import { observer } from 'mobx-react-lite'
-import type { FunctionComponent } from 'react'
+import type { FunctionComponent, ReactElement } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'
 import { styles } from './account-head.module.css'
@@ -16,14 +16,14 @@ export interface AccountHeadProps {
 export const AccountHead: FunctionComponent<AccountHeadProps> = observer(function AccountHead({ account, address }: AccountHeadProps) {
   const say = useTranslate(shellMessages)
   const { profileName, connectedWalletInfo } = account
+  const through = connectedWalletInfo && say('connectedWith', { wallet: connectedWalletInfo.name })
   return (
     <div className={styles['head']}>
       <Avatar address={address} size={56} />
       <div className={styles['words']}>
-        <Title>{profileName === undefined ? <Address value={address} /> : <span className={styles['name']}>{profileName}</span>}</Title>
-        <p className={styles['line']}>
-          {profileName !== undefined && <Address value={address} />}
-          {profileName === undefined && connectedWalletInfo !== undefined && say('connectedWith', { wallet: connectedWalletInfo.name })}
+        <Title>{profileName === undefined ? <Address value={address} /> : <Name>{profileName}</Name>}</Title>
+        <p className={styles['line']} title={through}>
+          {profileName === undefined ? through : <Address value={address} />}
         </p>
       </div>
       <div className={styles['tools']}>
@@ -33,3 +33,12 @@ export const AccountHead: FunctionComponent<AccountHeadProps> = observer(functio
     </div>
   )
 })
+
+/** A name keeps its own direction, so that its end is what is cut off. */
+function Name({ children }: { readonly children: string }): ReactElement {
+  return (
+    <span className={styles['name']} dir="auto" title={children}>
+      {children}
+    </span>
+  )
+}

@@ -33,7 +33,8 @@ export class ConnectAttempt {
       { autoBind: true },
     )
     scope.onLeave(() => this.leave())
-    void this.ask()
+    // Made while a view is drawn: a wallet is asked when that is over, unless the view has gone again.
+    queueMicrotask(() => this.turn === 0 && void this.ask())
   }
 
   get wallet(): string {

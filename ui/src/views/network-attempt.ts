@@ -30,7 +30,8 @@ export class NetworkAttempt {
       { autoBind: true },
     )
     scope.onLeave(() => (this.isOver = true))
-    if (!mustConfirm) void this.ask()
+    // Made while a view is drawn: the wallet is asked when that is over, unless the view has gone again.
+    if (!mustConfirm) queueMicrotask(() => !this.isOver && void this.ask())
   }
 
   /** Asks the wallet, again if need be. */
