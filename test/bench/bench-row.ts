@@ -4,4 +4,6 @@ export interface BenchRow {
   readonly goal: string
   readonly measured: string
   readonly ok: boolean
+  /** What a change may not exceed while the goal itself is still ahead. */
+  readonly budget?: { readonly limit: string; readonly holds: boolean }
 }

@@ -13,8 +13,8 @@ export async function bench(): Promise<readonly BenchRow[]> {
   const own = await bundle(page, libraries)
   const manifests = await Promise.all(pluginFolders().map(manifestRow))
   return [
-    sizeRow('kernel with its libraries, initial', whole.initialSize, 45),
-    sizeRow('kernel, our own code, initial', own.initialSize, 14),
+    { ...sizeRow('kernel with its libraries, initial', whole.initialSize, 45), ...budget(whole.initialSize, 73) },
+    { ...sizeRow('kernel, our own code, initial', own.initialSize, 14), ...budget(own.initialSize, 39) },
     { what: 'kernel, our own code, loaded late', goal: '-', measured: kilobytes(own.size - own.initialSize), ok: true },
     ...manifests,
   ]
@@ -40,6 +40,11 @@ function pluginFolders(): string[] {
 
 function sizeRow(what: string, bytes: number, goal: number): BenchRow {
   return { what, goal: `<= ${goal} kB`, measured: kilobytes(bytes), ok: bytes <= goal * 1000 }
+}
+
+/** The goal is ahead of us: until it is reached, a change may at least not lead away from it. Lower it with every gain. */
+function budget(bytes: number, limit: number): Pick<BenchRow, 'budget'> {
+  return { budget: { limit: `${limit} kB`, holds: bytes <= limit * 1000 } }
 }
 
 function kilobytes(bytes: number): string {
