@@ -72,6 +72,9 @@ describe('VirtualList', () => {
 test('VirtualGrid: to a screen reader it is one list of all items', async () => {
   const { shadow } = show(<VirtualGrid label="Wallets" items={items} itemKey={own} renderItem={(item) => <Row title={item} />} />)
   await isVirtual(shadow)
-  const [first] = page.getByRole('list', { name: 'Wallets' }).getByRole('listitem').elements()
-  expect([first?.getAttribute('aria-posinset'), first?.getAttribute('aria-setsize')]).toEqual(['1', '10000'])
+  const place = (): readonly unknown[] => {
+    const [first] = page.getByRole('list', { name: 'Wallets' }).getByRole('listitem').elements()
+    return [first?.getAttribute('aria-posinset'), first?.getAttribute('aria-setsize')]
+  }
+  await expect.poll(place).toEqual(['1', '10000'])
 })
