@@ -1,0 +1,89 @@
+import type { Connector } from '@billfold/kernel'
+import { describe, expect, test } from 'vitest'
+
+import { availableSocials } from './available-socials.js'
+import { walletStep } from './choose-connector.js'
+import { needsConsent } from './legal-gate.js'
+import { recommendedCount } from './recommended-count.js'
+import { roundedCount } from './rounded-count.js'
+import { plainText, reachableOn, searchByName } from './search-text.js'
+import { shortName } from './short-name.js'
+import type { WalletRow } from './wallet-row.js'
+
+const none = { featured: 0, custom: 0, injected: 0, hasEmail: false, hasSocials: false }
+
+test.each([
+  ['four when nothing else is there', none, 4],
+  ['fewer beside featured ones', { ...none, featured: 3 }, 1],
+  ['one place for email, one for social logins', { ...none, hasEmail: true, hasSocials: true }, 2],
+  ['never fewer than none', { ...none, injected: 9 }, 0],
+])('recommendedCount: %s', (_, situation, count) => expect(recommendedCount(situation)).toBe(count))
+
+test.each([
+  ['off', { isCheckboxOn: false, termsUrl: 'https://t' }, false],
+  ['on, with terms', { isCheckboxOn: true, termsUrl: 'https://t' }, true],
+  ['on, with a policy', { isCheckboxOn: true, privacyUrl: 'https://p' }, true],
+  ['on, with nothing to agree to', { isCheckboxOn: true }, false],
+])('needsConsent: %s', (_, situation, needed) => expect(needsConsent(situation)).toBe(needed))
+
+describe('availableSocials', () => {
+  const all = ['google', 'x', 'facebook', 'apple'] as const
+
+  test.each([
+    ['ios', true, ['x', 'facebook', 'apple']],
+    ['mac', true, ['google', 'facebook', 'apple']],
+    ['android', true, ['google', 'apple']],
+    ['windows', true, all],
+    ['ios', false, all],
+  ] as const)('behavior: %s, in a messaging app: %s', (os, isMessagingApp, left) => {
+    expect(availableSocials(all, { os, isMessagingApp })).toEqual(left)
+  })
+})
+
+describe('searchByName', () => {
+  const items = ['Rainlum', 'Bowrain', 'Zérion', 'RAIN'].map((name) => ({ name }))
+  const found = (text: string, limit?: number): readonly string[] => searchByName(items, text, limit).map(({ name }) => name)
+
+  test.each([
+    ['', ['Rainlum', 'Bowrain', 'Zérion', 'RAIN']],
+    ['  rain ', ['Rainlum', 'RAIN', 'Bowrain']],
+    ['zerion', ['Zérion']],
+    ['ｒａｉｎ', ['Rainlum', 'RAIN', 'Bowrain']],
+    ['foo', []],
+  ])('behavior: %j', (text, names) => expect(found(text)).toEqual(names))
+
+  test('parameters: limit', () => expect(found('rain', 1)).toEqual(['Rainlum']))
+
+  test('behavior: on a phone only what a phone can reach', () => {
+    const rows = [{ wallet: { mobile_link: 'a://' } }, { wallet: {} }, { wallet: { webapp_link: 'https://a' } }, {}]
+    expect(reachableOn(rows, true)).toEqual([rows[0], rows[2], rows[3]])
+    expect(reachableOn(rows, false)).toEqual(rows)
+  })
+
+  test('plainText: marks, case and width do not count', () => expect(plainText(' Ｚérion ')).toBe('zerion'))
+})
+
+test.each([
+  [7, { count: 7, isMore: false }],
+  [10, { count: 10, isMore: false }],
+  [664, { count: 660, isMore: true }],
+])('roundedCount: %i', (count, told) => expect(roundedCount(count)).toEqual(told))
+
+test.each([
+  ['Bowbit', 'Bowbit'],
+  ['x'.repeat(32), 'x'.repeat(32)],
+  ['x'.repeat(400), `${'x'.repeat(31)}…`],
+])('shortName: %s', (name, short) => expect(shortName(name)).toBe(short))
+
+describe('walletStep', () => {
+  const connector = (chain: string, type = 'ANNOUNCED'): Connector => ({ id: 'x', type, name: 'X', chain }) as Connector
+  const row = (...connectors: readonly Connector[]): WalletRow => ({ key: 'x', group: 'injected', name: 'X', connectors })
+
+  test.each([
+    ['one family connects', row(connector('eip155')), undefined, 'connect'],
+    ['several ask which', row(connector('eip155'), connector('solana')), undefined, 'families'],
+    ['several, narrowed to one, connect', row(connector('eip155'), connector('solana')), 'solana', 'connect'],
+    ['a wallet of the list is paired', row(), undefined, 'pairing'],
+    ['the pairing row is paired', row(connector('eip155', 'WALLET_CONNECT')), undefined, 'pairing'],
+  ] as const)('behavior: %s', (_, one, narrowed, to) => expect(walletStep(one, narrowed).to).toBe(to))
+})

@@ -1,0 +1,131 @@
+import type { Connector, WalletEntry } from '@billfold/kernel'
+import { describe, expect, test } from 'vitest'
+
+import type { ConnectorRowLike } from './wallet-row.js'
+import { inOrder, walletRows } from './wallet-rows.js'
+import type { WalletSituation } from './wallet-rows.js'
+
+const nothing: WalletSituation = {
+  connectors: [],
+  recent: [],
+  featured: [],
+  custom: [],
+  recommended: [],
+  excluded: [],
+  order: [],
+  isMobile: false,
+  hasEmail: false,
+  hasSocials: false,
+  isConnected: () => false,
+}
+
+const connector = (facts: Partial<Connector> & Pick<Connector, 'id'>): Connector => ({
+  type: 'ANNOUNCED',
+  name: facts.id,
+  chain: 'eip155',
+  connect: () => Promise.reject(new Error('not here')),
+  ...facts,
+})
+
+const row = (...connectors: [Connector, ...Connector[]]): ConnectorRowLike => {
+  const [{ id, type, name }] = connectors
+  return { id, type: connectors.length > 1 ? 'MULTI_CHAIN' : type, name, connectors }
+}
+
+const entry = (id: string, facts: Partial<WalletEntry> = {}): WalletEntry => ({ id, name: `The ${id}`, ...facts })
+
+const shown = (situation: Partial<WalletSituation>): readonly string[] =>
+  walletRows({ ...nothing, ...situation }).map(({ group, name, tag }) => [group, name, tag].filter(Boolean).join(' '))
+
+describe('walletRows', () => {
+  test('default: nothing known is nothing shown', () => expect(shown({})).toEqual([]))
+
+  test('behavior: groups stand in the default order, each row with its word', () => {
+    const situation = {
+      connectors: [
+        row(connector({ id: 'ext', type: 'EXTERNAL' })),
+        row(connector({ id: 'inj' })),
+        row(connector({ id: 'wc', type: 'WALLET_CONNECT' })),
+      ],
+      recent: [entry('old')],
+      featured: [entry('star')],
+      custom: [entry('own')],
+      recommended: [entry('good')],
+    }
+    expect(shown(situation)).toEqual([
+      'walletConnect wc qrCode',
+      'recent The old recent',
+      'injected inj installed',
+      'featured The star',
+      'custom The own',
+      'external ext',
+      'recommended The good',
+    ])
+  })
+
+  test('behavior: the order of the host comes first, what it leaves out follows', () => {
+    const rows = walletRows({ ...nothing, recommended: [entry('a')], custom: [entry('b')] })
+    expect(inOrder(rows, ['recommended']).map(({ group }) => group)).toEqual(['recommended', 'custom'])
+  })
+
+  test('behavior: a connector of several families is one row', () => {
+    const both = row(connector({ id: 'p' }), connector({ id: 'p', chain: 'solana' }))
+    expect(walletRows({ ...nothing, connectors: [both] })).toMatchObject([{ group: 'injected', connectors: [{}, { chain: 'solana' }] }])
+  })
+
+  test.each<[string, Partial<WalletSituation>, readonly string[]]>([
+    ['by id', { connectors: [row(connector({ id: 'x' }))], featured: [entry('x')] }, ['injected x installed']],
+    ['by explorer id', { connectors: [row(connector({ id: 'x', explorerId: 'e' }))], featured: [entry('e')] }, ['injected x installed']],
+    [
+      'by rdns',
+      { connectors: [row(connector({ id: 'x', info: { rdns: 'io.x' } }))], recommended: [entry('y', { rdns: 'io.x' })] },
+      ['injected x installed'],
+    ],
+    [
+      'by name',
+      { connectors: [row(connector({ id: 'x', name: 'Trust' }))], recent: [entry('y', { name: 'Trust Wallet' })] },
+      ['injected Trust installed'],
+    ],
+    ['recent and featured', { recent: [entry('a')], featured: [entry('a')] }, ['recent The a recent']],
+    ['twice in one list', { featured: [entry('a'), entry('a')] }, ['featured The a']],
+  ])('behavior: the same wallet %s is shown once', (_, situation, rows) => expect(shown(situation)).toEqual(rows))
+
+  test.each<[string, Partial<WalletSituation>]>([
+    ['a connector by rdns', { connectors: [row(connector({ id: 'x', info: { rdns: 'no' } }))] }],
+    ['a connector by name', { connectors: [row(connector({ id: 'x', name: 'No' }))] }],
+    ['a wallet by id', { featured: [entry('no')] }],
+    ['a wallet by rdns', { recommended: [entry('x', { rdns: 'no' })] }],
+    ['a recent one by name', { recent: [entry('x', { name: 'NO' })] }],
+  ])('behavior: excluded: %s', (_, situation) => expect(shown({ ...situation, excluded: ['no'] })).toEqual([]))
+
+  test('behavior: a custom wallet is shown whatever is excluded', () => {
+    expect(shown({ custom: [entry('no')], excluded: ['no'] })).toEqual(['custom The no'])
+  })
+
+  test.each<[string, Partial<WalletSituation>, readonly string[]]>([
+    ['the embedded wallet has no row', { connectors: [row(connector({ id: 'ID_AUTH', type: 'AUTH' }))] }, []],
+    ['pairing is for desktops', { connectors: [row(connector({ id: 'wc', type: 'WALLET_CONNECT' }))], isMobile: true }, []],
+    ['a nameless browser wallet is for phones', { connectors: [row(connector({ id: 'injected', type: 'INJECTED' }))] }, []],
+    [
+      'and shown there',
+      { connectors: [row(connector({ id: 'injected', type: 'INJECTED' }))], isMobile: true },
+      ['injected injected installed'],
+    ],
+  ])('behavior: %s', (_, situation, rows) => expect(shown(situation)).toEqual(rows))
+
+  test('behavior: connected wins over installed', () => {
+    expect(shown({ connectors: [row(connector({ id: 'x' }))], isConnected: (id) => id === 'x' })).toEqual(['injected x connected'])
+  })
+
+  test('behavior: two wallets that claim one id are both marked', () => {
+    const twins = ['a', 'b'].map((id) => row(connector({ id, info: { rdns: 'io.same' } })))
+    expect(shown({ connectors: twins })).toEqual(['injected a sameId', 'injected b sameId'])
+  })
+
+  test('behavior: two recent ones at most, and recommended ones fill up to four', () => {
+    const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => entry(id))
+    expect(shown({ recent: many })).toHaveLength(2)
+    expect(shown({ recommended: many })).toHaveLength(4)
+    expect(shown({ recommended: many, connectors: [row(connector({ id: 'x' }))], hasEmail: true })).toHaveLength(3)
+  })
+})
