@@ -11,6 +11,8 @@ export interface ChainsPageOptions extends Partial<CreateChainsNeeds['options']>
   readonly connectors?: readonly Connector[]
   readonly adapters?: readonly ChainAdapter[]
   readonly multiWallet?: boolean
+  /** Loads the adapter of a family; absent means at once. */
+  readonly loadAdapter?: (namespace: ChainNamespace) => Promise<ChainAdapter | undefined>
 }
 
 /** A page with the chains of a kernel and nothing else: what it told, showed and stored is there to be looked at. */
@@ -68,7 +70,7 @@ export function chainsPage(options: ChainsPageOptions = {}): ChainsPage {
     storage,
     log,
     publish: (name, payload) => bus.publish(name, payload),
-    adapters: { has: (ns) => adapterOf(ns) !== undefined, find: adapterOf, load: async (ns) => adapterOf(ns) },
+    adapters: { has: (ns) => adapterOf(ns) !== undefined, find: adapterOf, load: options.loadAdapter ?? (async (ns) => adapterOf(ns)) },
     shell,
     isMultiWallet: () => settings.multiWallet,
   })

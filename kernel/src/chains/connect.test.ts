@@ -108,6 +108,20 @@ describe('connect', () => {
     expect(page.chains.account()?.caipAddress).toBe('solana:main:a')
   })
 
+  test('behavior: a wallet is asked for the network in use, never for one that nobody requested', async () => {
+    const asked: unknown[] = []
+    const page = chainsPage()
+    const connect: Connector['connect'] = async ({ network }) => {
+      asked.push(network?.caipNetworkId)
+      throw walletError('wallet/refused', {})
+    }
+    page.chains.find('eip155')?.choose(page.networks.find('eip155:10'))
+    await page.connections.connect({ ...fakeConnector(), connect })
+    page.chains.find('eip155')?.choose(page.networks.resolve('eip155:999'))
+    await page.connections.connect({ ...fakeConnector(), connect })
+    expect(asked).toStrictEqual(['eip155:10', 'eip155:1'])
+  })
+
   test('behavior: what the wallet approved is read of its own family only', async () => {
     const approvedNetworkIds = ['eip155:1', 'solana:main', 7] as WalletGrant['approvedNetworkIds']
     const grant = { accounts: [{ address: 'a' }], provider: {}, supportsAllNetworks: false, approvedNetworkIds } as WalletGrant

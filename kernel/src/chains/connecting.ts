@@ -1,6 +1,7 @@
 import type { ChainNamespace } from '../contract/caip.js'
 import type { WalletGrant } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
+import type { Network } from '../contract/network.js'
 import type { Publish } from '../contract/open.js'
 import { type BillfoldError, isBillfoldError } from '../errors/billfold-error.js'
 import { connectionError } from '../errors/connection-errors.js'
@@ -73,7 +74,7 @@ export class Connecting {
 
     const attempt = chain.begin('attempt', id)
     const asking = { chain, connector, attempt, method: method ?? connectMethod(type, records.hasDeepLink) }
-    const request = { network: chain.network, signal: attempt.controller.signal }
+    const request = { network: this.wish(chain), signal: attempt.controller.signal }
     attempt.outcome = this.await(asking, (async () => connector.connect(request))())
     return attempt.outcome
   }
@@ -92,7 +93,7 @@ export class Connecting {
     const chain = chains.get(connector.chain, 'reconnect')
     const { signal } = attempt.controller
     try {
-      const grant = await untilAborted(signal, async () => connector.reconnect?.({ network: chain.network, signal }))
+      const grant = await untilAborted(signal, async () => connector.reconnect?.({ network: this.wish(chain), signal }))
       if (chain.attempt !== attempt || grant === undefined) return false
       // Every family is restored by itself: another one that this grant covers may be with another wallet by now.
       const lives = sessions.bind(reader.read(connector, grant).slice(0, 1), attempt, voice)
@@ -102,6 +103,11 @@ export class Connecting {
       log.debug(`The connection of ${connector.id} could not be restored.`, error)
       return false
     }
+  }
+
+  /** The network that a wallet is asked for: never the placeholder of one that nobody requested. */
+  private wish({ network, namespace }: Chain): Network | undefined {
+    return network?.isUnsupported === true ? this.needs.networks.initial(namespace) : network
   }
 
   private bringForward(live: LiveConnection): ConnectOutcome {

@@ -80,7 +80,7 @@ export function createChains(needs: CreateChainsNeeds): ChainsArea {
   const leavesUnsupported = (): boolean => options.networkSwitch && !options.allowUnsupportedNetwork
   const networkSwitch = new NetworkSwitch({ chains, networks, connectors, sessions, adapters, shell, publish, leavesUnsupported })
   const connecting = new Connecting({ chains, networks, sessions, reader, records, log, publish, onNetworkTold })
-  const restoring = new Restoring({ chains, connectors, connecting, sessions, clock })
+  const restoring = new Restoring({ chains, adapters, connectors, connecting, sessions, clock })
   const disconnecting = new Disconnecting({ chains, sessions, records, clock, shell, publish, isMultiWallet })
   const shared = { chains, networks, connectors, sessions, records, restoring }
   const connections = new Connections({ ...shared, connecting, disconnecting, shell, isMultiWallet })

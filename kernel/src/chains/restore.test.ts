@@ -154,6 +154,28 @@ describe('start', () => {
     expect(page.ports.clock.pending).toBe(0)
   })
 
+  test('behavior: the wait starts when the code of the family is there', async () => {
+    const connector = eth()
+    const loaded = deferred<undefined>()
+    const page = chainsPage({ ports: await leftPage([connector]), loadAdapter: () => loaded.promise })
+    void page.start()
+    await page.ports.clock.settle(10_000)
+    expect(page.chains.find('eip155')?.status).toBe('reconnecting')
+    loaded.reject(new Error('chunk'))
+    await page.ports.clock.settle(2999)
+    page.connectors.add(connector)
+    await settled()
+    expect(page.chains.find('eip155')?.status).toBe('connected')
+  })
+
+  test('behavior: the person goes on while the code of the family never comes', async () => {
+    const page = chainsPage({ ports: await leftPage([eth()]), loadAdapter: () => new Promise(() => undefined) })
+    const restored = page.start()
+    await page.connections.disconnect()
+    await restored
+    expect(page.chains.find('eip155')?.status).toBe('disconnected')
+  })
+
   test('behavior: a family that is not requested any more is left alone', async () => {
     const page = chainsPage({ ports: await leftPage([sol()]), networks: networks.slice(0, 2) })
     await page.start()

@@ -3,14 +3,16 @@ import { type Connector, connectorIds } from '../contract/connector.js'
 import type { ClockPort } from '../contract/ports.js'
 import type { Attempt } from './attempt.js'
 import type { Chain } from './chain.js'
-import type { Chains } from './chains.js'
+import type { Adapters, Chains } from './chains.js'
 import type { Connecting } from './connecting.js'
 import type { Connectors } from './connectors.js'
 import type { Sessions } from './sessions.js'
+import { untilAborted } from './until-aborted.js'
 
 /** What bringing a connection back touches. */
 export interface RestoringNeeds {
   readonly chains: Chains
+  readonly adapters: Pick<Adapters, 'load'>
   readonly connectors: Connectors
   readonly connecting: Connecting
   readonly sessions: Sessions
@@ -77,10 +79,14 @@ export class Restoring {
   }
 
   private async finish(chain: Chain, attempt: Attempt): Promise<boolean> {
-    const { connectors, connecting } = this.needs
+    const { adapters, connectors, connecting } = this.needs
     const { connectorId: id, controller } = attempt
+    const { signal } = controller
     const { namespace } = chain
-    const connector = await connectors.waitFor({ id, namespace, milliseconds: lateWalletWait, signal: controller.signal })
+    // The family's own code may still be on its way: wallets are only late once it is there.
+    await untilAborted(signal, () => adapters.load(namespace)).catch(() => undefined)
+    if (signal.aborted) return false
+    const connector = await connectors.waitFor({ id, namespace, milliseconds: lateWalletWait, signal })
     return connector !== undefined && chain.attempt === attempt && connecting.restore({ connector, attempt, voice: 'none' })
   }
 
