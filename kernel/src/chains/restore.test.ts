@@ -139,6 +139,7 @@ describe('start', () => {
     await restored
     expect(page.chains.find('eip155')?.status).toBe('connected')
     expect(seen).toStrictEqual(['connected'])
+    await page.ports.clock.settle(100)
     expect(page.ports.clock.pending).toBe(0)
   })
 

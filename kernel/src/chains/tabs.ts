@@ -114,6 +114,8 @@ export class Tabs {
     if (remembered !== undefined) return
     if (voice === 'all') this.say(namespace, family)
     if (voice === 'storage') this.needs.records.saveEntry(namespace, undefined)
+    // What came back may have been dropped from the storage meanwhile, by a tab where it did not.
+    if (voice === 'none' && state.address !== undefined) this.recheck()
   }
 
   private say(namespace: ChainNamespace, family: Family): void {
