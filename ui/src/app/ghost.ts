@@ -9,4 +9,4 @@ export function ghostOf(frame: HTMLElement | undefined): HTMLElement | undefined
   return ghost
 }
 
-const naming = ['id', 'data-view', 'data-shown', 'data-key', 'data-autofocus', 'role', 'aria-live', 'name', 'part']
+const naming = ['id', 'data-view', 'data-visit', 'data-key', 'data-autofocus', 'role', 'aria-live', 'name', 'part']

@@ -16,7 +16,7 @@ export function useFocusOfView(place: RefObject<HTMLElement | null>): void {
   const isHere = stage.shown?.view !== undefined || stage.shown?.failure !== undefined
 
   useLayoutEffect(() => {
-    const frame = frameIn(place.current)
+    const frame = frameIn(place.current, key)
     const { isOpen } = kernel.modal
     if (key === undefined || frame === undefined || !isHere || !isOpen) return undefined
     const known = left.current.get(key)
@@ -34,12 +34,12 @@ export function useFocusOfView(place: RefObject<HTMLElement | null>): void {
       reaction(
         () => kernel.modal.isOpen,
         (isOpen) => {
-          const frame = frameIn(place.current)
+          const frame = frameIn(place.current, stage.shown?.visit.entry.key)
           // Whoever shows the dialog listens to the same change.
           if (isOpen && frame !== undefined) queueMicrotask(() => focusFirst(frame))
         },
       ),
-    [place, kernel],
+    [place, kernel, stage],
   )
 }
 

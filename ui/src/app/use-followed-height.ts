@@ -7,7 +7,7 @@ import { frameIn } from './frame-in.js'
 export function useFollowedHeight(place: RefObject<HTMLElement | null>, key: number | undefined): void {
   useLayoutEffect(() => {
     const element = place.current
-    const frame = frameIn(element)
+    const frame = frameIn(element, key)
     if (element === null || frame === undefined) return undefined
     const follow = (): void => {
       if (frame.offsetHeight > 0) element.style.blockSize = `${frame.offsetHeight}px`

@@ -10,7 +10,7 @@ export function useScrolledTitle(): string | undefined {
   const { shown } = stage
 
   useEffect(() => {
-    const frame = frameIn(card)
+    const frame = frameIn(card, shown?.visit.entry.key)
     const heading = frame?.querySelector('h1') ?? undefined
     setTitle(undefined)
     if (heading === undefined) return undefined

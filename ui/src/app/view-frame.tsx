@@ -11,15 +11,14 @@ import { styles } from './view-host.module.css'
 
 export interface ViewFrameProps {
   readonly scene: Scene
-  readonly isShown: boolean
 }
 
 /** One view with what scrolls it and what stands under it. */
-export const ViewFrame: FunctionComponent<ViewFrameProps> = observer(function ViewFrame({ scene, isShown }: ViewFrameProps) {
+export const ViewFrame: FunctionComponent<ViewFrameProps> = observer(function ViewFrame({ scene }: ViewFrameProps) {
   const { visit } = scene
   const scroller = useRef<HTMLDivElement>(null)
   return (
-    <div className={styles['frame']} data-view={visit.entry.view} data-shown={isShown ? '' : undefined}>
+    <div className={styles['frame']} data-view={visit.entry.view} data-visit={visit.entry.key}>
       <div ref={scroller} className={styles['scroller']} data-scroller="">
         <ViewScopeContext value={visit}>
           <ViewScrollerContext value={scroller}>

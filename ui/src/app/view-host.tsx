@@ -27,7 +27,7 @@ export const ViewHost: FunctionComponent = observer(function ViewHost() {
 
   useLayoutEffect(() => {
     stage.beforeChange = () => {
-      const ghost = ghostOf(frameIn(place.current))
+      const ghost = ghostOf(frameIn(place.current, stage.shown?.visit.entry.key))
       if (ghost !== undefined) ghosts.current?.replaceChildren(ghost)
     }
     return () => {
@@ -36,7 +36,7 @@ export const ViewHost: FunctionComponent = observer(function ViewHost() {
   }, [stage])
 
   useLayoutEffect(() => {
-    const frame = frameIn(place.current)
+    const frame = frameIn(place.current, key)
     const ghost = ghosts.current?.firstElementChild
     if (!(ghost instanceof HTMLElement)) return
     const sign = stage.direction * forward
@@ -49,7 +49,7 @@ export const ViewHost: FunctionComponent = observer(function ViewHost() {
     <div ref={place} className={styles['host']}>
       {stage.scenes.map((scene) => (
         <Activity key={scene.visit.entry.key} mode={scene === shown ? 'visible' : 'hidden'}>
-          <ViewFrame scene={scene} isShown={scene === shown} />
+          <ViewFrame scene={scene} />
         </Activity>
       ))}
       <div ref={ghosts} className={styles['ghosts']} aria-hidden="true" inert />

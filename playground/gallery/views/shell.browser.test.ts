@@ -1,0 +1,308 @@
+import type { PluginManifest, ViewName } from '@billfold/kernel'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Locator } from 'vitest/browser'
+
+import { openShell } from './open-shell.js'
+import type { OpenShell } from './open-shell.js'
+import { fewConnectors, sampleConnector } from './sample-connectors.js'
+import { sampleFeatures } from './sample-features.js'
+import { sampleNetworks } from './sample-networks.js'
+import { sampleWalletList } from './sample-wallet-list.js'
+import type { Scene } from './scene.js'
+
+let shell: OpenShell
+
+const open = async (scene: Scene, locale?: string): Promise<OpenShell> => {
+  shell = await openShell(scene, locale === undefined ? {} : { locale })
+  return shell
+}
+const connect: Scene['play'] = ({ modal }) => modal.open({ view: 'Connect' })
+const button = (name: string | RegExp): Locator => page.getByRole('button', { name })
+const shows = (title: string): Promise<void> => expect.poll(() => shell.title(), { timeout: 3000 }).toBe(title)
+const focusIsOn = (words: string): Promise<void> => expect.poll(() => shell.focused()?.textContent ?? '').toContain(words)
+
+beforeEach(async () => page.viewport(500, 800))
+afterEach(() => shell.close())
+
+describe('connecting by keyboard alone', () => {
+  test('behavior: from the list to a wallet that declines, and again until it says yes', async () => {
+    const wallet = sampleConnector({ name: 'Bowbit', conduct: 'wait' })
+    const { kernel } = await open({ wallets: [wallet], play: connect })
+    await focusIsOn('Connect a wallet')
+    await tabTo('Bowbit')
+    await userEvent.keyboard('{Enter}')
+    await shows('Continue in Bowbit')
+    await focusIsOn('Continue in Bowbit')
+    wallet.wallet.answer('refuse')
+    await shows('Connection rejected')
+    await expect.element(page.getByText('You declined the request in Bowbit. Nothing was shared.')).toBeVisible()
+    await tabTo('Try again')
+    await userEvent.keyboard('{Enter}')
+    await shows('Continue in Bowbit')
+    await expect.poll(() => wallet.wallet.waiting).toBe(1)
+    wallet.wallet.answer('approve')
+    await shows('Connected')
+    await expect.poll(() => kernel.modal.isOpen, { timeout: 3000 }).toBe(false)
+    expect(kernel.chains.activeCaipAddress).toContain('eip155:1:0x7a16')
+  })
+
+  test('behavior: back calls the question off, and the focus is where it was', async () => {
+    const wallet = sampleConnector({ name: 'Bowbit', conduct: 'wait' })
+    const { kernel } = await open({ wallets: [sampleConnector({ name: 'Metatrust' }), wallet], play: connect })
+    await tabTo('Bowbit')
+    await userEvent.keyboard('{Enter}')
+    await shows('Continue in Bowbit')
+    await expect.poll(() => kernel.chains.active?.status).toBe('connecting')
+    await userEvent.click(button('Back'))
+    await shows('Connect a wallet')
+    await focusIsOn('Bowbit')
+    await expect.poll(() => kernel.chains.active?.status).toBe('disconnected')
+  })
+
+  test('behavior: after a minute there is a hint, and one can still cancel', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      await open({ wallets: [sampleConnector({ name: 'Bowbit', conduct: 'wait' })], play: asking }).catch(() => undefined)
+      vi.advanceTimersByTime(300)
+      await vi.waitFor(() => expect(shell.title()).toBe('Continue in Bowbit'))
+      vi.advanceTimersByTime(60_000)
+    } finally {
+      vi.useRealTimers()
+    }
+    await expect.element(page.getByText(/Still waiting/)).toBeVisible()
+    await expect.element(button('Cancel')).toBeVisible()
+  })
+
+  test('behavior: a wallet of two families asks which one', async () => {
+    const both = [sampleConnector({ name: 'Phanframe' }), sampleConnector({ name: 'Phanframe', chain: 'solana', conduct: 'wait' })]
+    const { kernel } = await open({ wallets: both, play: connect })
+    await userEvent.click(button(/Phanframe/))
+    await shows('Choose a chain')
+    await userEvent.click(button(/Solana/))
+    await shows('Continue in Phanframe')
+    await expect.poll(() => kernel.chains.find('solana')?.status).toBe('connecting')
+  })
+
+  test('behavior: nothing can be chosen before the terms are accepted', async () => {
+    const { kernel } = await open({
+      wallets: fewConnectors(),
+      options: { features: { legalCheckbox: true } },
+      play: connect,
+    })
+    await userEvent.click(button(/Metatrust/).element(), { force: true })
+    expect(kernel.router.view).toBe('Connect')
+    await userEvent.click(page.getByRole('checkbox').element(), { force: true })
+    await userEvent.click(button(/Metatrust/))
+    expect(kernel.router.view).toBe('ConnectingExternal')
+  })
+})
+
+describe('ways through the views', () => {
+  test('behavior: the search has the focus in a new view, and what led there when one comes back', async () => {
+    await open({ plugins: [sampleWalletList({ total: 60 })], wallets: fewConnectors(), play: connect })
+    await tabTo('All wallets')
+    await userEvent.keyboard('{Enter}')
+    await shows('All wallets')
+    await expect.poll(() => shell.focused()?.getAttribute('aria-label')).toBe('Search wallets')
+    await userEvent.keyboard('velvet')
+    await expect.element(button('Velvet')).toBeVisible()
+    await userEvent.click(button('Back'))
+    await shows('Connect a wallet')
+    await focusIsOn('All wallets')
+  })
+
+  test('behavior: a list is where it was when one comes back', async () => {
+    await open({ plugins: [sampleWalletList({ total: 600 })], play: go('AllWallets') })
+    const scroller = await vi.waitFor(() => found('[data-view=AllWallets] [data-scroller]'))
+    await expect.element(button('Tomzer')).toBeVisible()
+    await expect.poll(() => scroller.scrollHeight).toBeGreaterThan(20_000)
+    scroller.scrollTop = 1000
+    await expect.poll(() => scroller.scrollTop).toBe(1000)
+    shell.kernel.router.push('WhatIsAWallet')
+    await shows('What is a wallet?')
+    await userEvent.click(button('Back'))
+    await shows('All wallets')
+    expect(found('[data-view=AllWallets] [data-scroller]').scrollTop).toBe(1000)
+  })
+
+  test('behavior: networks: from the account to another network and back', async () => {
+    const { kernel } = await open({ wallets: [sampleConnector({ name: 'Bowbit' })], play: connectedAccount })
+    await userEvent.click(button(/Network: Ethereum/))
+    await shows('Choose a network')
+    await expect.element(button('Ethereum')).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(button('Base'))
+    await expect.poll(() => kernel.chains.activeNetwork?.name).toBe('Base')
+    await expect.poll(() => kernel.router.view, { timeout: 3000 }).toBe('Account')
+    await expect.element(button(/Network: Base/)).toBeVisible()
+  })
+
+  test('behavior: a wallet that does not switch says so, and nothing changed', async () => {
+    const connector = sampleConnector({ name: 'Bowbit' })
+    const { kernel } = await open({ wallets: [connector], play: connectedAccount })
+    connector.wallet.conduct = 'refuse'
+    kernel.networkSwitch.choose(sampleNetworks[1] as (typeof sampleNetworks)[number])
+    await shows('Switch declined')
+    expect(kernel.chains.activeNetwork?.name).toBe('Ethereum')
+  })
+
+  test('behavior: the account ends its connection', async () => {
+    const { kernel } = await open({ wallets: [sampleConnector({ name: 'Bowbit' })], play: connectedAccount })
+    await userEvent.click(button('Disconnect'))
+    await expect.poll(() => kernel.chains.isConnected).toBe(false)
+    expect(kernel.modal.isOpen).toBe(false)
+  })
+
+  test('behavior: what one cannot reach is not in the tab order, and a picture that goes is nobody’s', async () => {
+    await open({ wallets: fewConnectors(), play: connect })
+    await userEvent.click(button('What is a wallet?'))
+    await shows('What is a wallet?')
+    const ghost = shell.card.querySelector('[inert]')
+    expect(ghost?.querySelector('[id], [data-key]')).toBeNull()
+    await expect.poll(() => ghost?.childElementCount, { timeout: 2000 }).toBe(0)
+    expect(page.getByRole('heading').elements()).toHaveLength(1)
+  })
+
+  test('behavior: a plugin that is taken away takes its view with it', async () => {
+    const { kernel } = await open({ plugins: [sampleFeatures(['send'])], wallets: fewConnectors(), play: go('WalletSend') })
+    await kernel.plugins.unregister('feature.sample-account')
+    await shows('Connect a wallet')
+    expect(kernel.router.view).toBe('Connect')
+  })
+})
+
+describe('what goes wrong', () => {
+  test('behavior: a view that breaks can be tried again, and left', async () => {
+    const draw = vi.fn((): never => {
+      throw new Error('broken')
+    })
+    const { kernel } = await open({ plugins: [withView(draw)], play: go('WalletSend') })
+    await shows('This part failed')
+    draw.mockImplementation((() => 'Works now') as () => never)
+    await userEvent.click(button('Try again'))
+    await expect.element(page.getByText('Works now')).toBeVisible()
+    kernel.router.back()
+    await shows('Connect a wallet')
+  })
+
+  test('behavior: a download that fails is tried once more, and then by hand', async () => {
+    const load = vi.fn<PluginManifest['load']>(() => Promise.reject(new TypeError('Failed to fetch')))
+    await open({ plugins: [{ ...withView(() => 'Here'), load }], play: go('WalletSend') })
+    await shows('Could not load this part')
+    const tries = load.mock.calls.length
+    expect(tries).toBeGreaterThan(1)
+    load.mockImplementation(withView(() => 'Here').load)
+    await userEvent.click(button('Try again'))
+    await expect.element(page.getByText('Here')).toBeVisible()
+  })
+
+  test('behavior: an entry that throws is left out alone', async () => {
+    const bad = {
+      id: 'bad',
+      icon: 'send',
+      view: 'WalletSend' as ViewName,
+      get label(): string {
+        throw new Error('no label')
+      },
+    }
+    const plugin: PluginManifest = {
+      id: 'feature.bad',
+      contract: 1,
+      slots: [{ slot: 'account.actions', order: 1, item: bad }],
+      load: () => Promise.resolve({}),
+    }
+    await open({ plugins: [plugin, sampleFeatures(['send'])], wallets: [sampleConnector({ name: 'Bowbit' })], play: connectedAccount })
+    await expect.element(button('Send')).toBeVisible()
+  })
+
+  test('behavior: a locale that does not exist is English, and a real one turns the card around', async () => {
+    await open({ wallets: fewConnectors(), play: connect }, 'no such locale')
+    await shows('Connect a wallet')
+    expect(shell.root.dir).toBe('ltr')
+    shell.app.update({ locale: 'ar' })
+    await shows('توصيل محفظة')
+    expect([shell.root.dir, shell.root.lang]).toEqual(['rtl', 'ar'])
+  })
+
+  test('behavior: what may not be closed shakes and stays', async () => {
+    const { kernel, card } = await open({
+      wallets: [sampleConnector({ name: 'Bowbit' })],
+      options: { unsupportedNetworkDismissible: false },
+      play: async (world) => {
+        await connectedAccount(world)
+        world.router.reset('UnsupportedChain')
+      },
+    })
+    await shows('Switch network')
+    await userEvent.click(button('Close'))
+    expect(kernel.modal.isOpen).toBe(true)
+    expect(card.getAnimations()).toHaveLength(1)
+  })
+})
+
+describe('what is said in passing', () => {
+  test('behavior: an error is an alert that one can dismiss, in the visitor’s language', async () => {
+    const { kernel } = await open({ wallets: fewConnectors(), play: connect }, 'de')
+    kernel.toasts.show({ variant: 'error', message: 'Failed to connect' })
+    await expect.element(page.getByRole('alert').getByText('Verbindung fehlgeschlagen')).toBeVisible()
+    await userEvent.click(button('Ausblenden'))
+    expect(kernel.toasts.current).toBeUndefined()
+  })
+
+  test('behavior: a toast stays while one points at it', async () => {
+    const { kernel } = await open({ wallets: fewConnectors(), play: connect })
+    kernel.toasts.show({ variant: 'success', message: 'Done' })
+    await userEvent.hover(page.getByText('Done'))
+    await new Promise((resume) => setTimeout(resume, 3200))
+    expect(kernel.toasts.current?.message).toBe('Done')
+  })
+})
+
+test('behavior: taken down, it leaves the card empty', async () => {
+  await open({ wallets: fewConnectors(), play: connect })
+  shell.app.unmount()
+  await expect.poll(() => shell.card.childElementCount).toBe(0)
+})
+
+const connectedAccount: Scene['play'] = async ({ connections, connectors, modal }) => {
+  const [connector] = connectors.all
+  if (connector !== undefined) await connections.connect(connector)
+  await modal.open({ view: 'Account' })
+}
+
+const asking: Scene['play'] = async ({ modal, router, connectors }) => {
+  await modal.open({ view: 'Connect' })
+  router.push('ConnectingExternal', { connectorId: connectors.all[0]?.id ?? '', namespace: 'eip155' })
+}
+
+function go(view: ViewName): Scene['play'] {
+  return async ({ modal, router }) => {
+    await modal.open({ view: 'Connect' })
+    router.push(view as 'AllWallets')
+  }
+}
+
+function withView(component: () => unknown): PluginManifest {
+  return {
+    id: 'feature.one-view',
+    contract: 1,
+    views: ['WalletSend'],
+    load: () => Promise.resolve({ views: { WalletSend: { component } } }),
+  }
+}
+
+function found(selector: string): HTMLElement {
+  const element = shell.card.querySelector<HTMLElement>(selector)
+  if (element === null) throw new Error(`The card has no ${selector}.`)
+  return element
+}
+
+/** Presses Tab until the focus is on what has these words. */
+async function tabTo(words: string): Promise<void> {
+  for (let turn = 0; turn < 30; turn += 1) {
+    await userEvent.keyboard('{Tab}')
+    const focused = shell.focused()
+    if (focused?.localName !== 'h1' && focused?.textContent.includes(words) === true) return
+  }
+  throw new Error(`Tab never leads to "${words}".`)
+}
