@@ -1,0 +1,28 @@
+import { expectTypeOf, test } from 'vitest'
+import type { Network } from '../contract/network.js'
+import type { WalletSession } from '../contract/connection.js'
+import type { ConnectOutcome } from './connect-outcome.js'
+import type { ConnectionStatus } from '../contract/connection.js'
+import { transitions } from './machine.js'
+import type { Shell } from './shell.js'
+
+test('behavior: an outcome says what it carries', () => {
+  expectTypeOf<Extract<ConnectOutcome, { status: 'connected' }>['session']>().toEqualTypeOf<WalletSession>()
+  // @ts-expect-error a refusal is no error and carries none
+  expectTypeOf<Extract<ConnectOutcome, { status: 'refused' }>['error']>().toBeUnknown()
+})
+
+test('behavior: every status has its row in the table', () => {
+  expectTypeOf<keyof typeof transitions>().toEqualTypeOf<ConnectionStatus>()
+})
+
+test('behavior: a view is shown with its own arguments', () => {
+  const shell = {} as Shell
+  const network = {} as Network
+  expectTypeOf(() => shell.show('SwitchNetwork', { network, mustConfirm: true })).toBeFunction()
+  expectTypeOf(() => shell.show('UnsupportedChain')).toBeFunction()
+  // @ts-expect-error the network is missing
+  expectTypeOf(() => shell.show('SwitchActiveChain')).toBeFunction()
+  // @ts-expect-error no such view
+  expectTypeOf(() => shell.show('Nowhere')).toBeFunction()
+})
