@@ -37,7 +37,13 @@ const Start = observer(function Start(): ReactElement {
     isEmbedded: options.isEmbedded,
     mayChooseNetwork: options.networkSwitch && (networks.requested.length > 1 || chains.activeNetwork?.isUnsupported === true),
   })
-  if (start === 'network') return <NetworkChip />
+  if (start === 'network') {
+    return (
+      <div className={styles['plate']}>
+        <NetworkChip />
+      </div>
+    )
+  }
   if (start === 'back') return <IconButton icon="back" label={say('back')} onPress={() => router.back()} />
   if (start === 'help') {
     return <IconButton icon="help" label={say('whatIsAWallet')} focusKey="header-help" onPress={() => router.push('WhatIsAWallet')} />
