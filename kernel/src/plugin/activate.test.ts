@@ -130,6 +130,23 @@ describe('activate', () => {
     expect(lines).toEqual(['a starts', 'user starts'])
   })
 
+  test('behavior: what it uses may take its time', async () => {
+    const lines: string[] = []
+    let goOn: () => void = () => undefined
+    const start: PluginRuntime['start'] = async () => {
+      await new Promise<void>((resolve) => (goOn = resolve))
+      lines.push('a starts')
+    }
+    const slow = plugin('feature.a', { provides: [a], loadOn: ['start'] }, { services: [service(a, [], () => 'the a')], start })
+    const { host } = pluginPage({ manifests: [provider('user', lines, { uses: [a, b], loadOn: ['start'] }), slow] })
+    const fired = host.fire('start')
+    await settled()
+    expect(lines).toEqual([])
+    goOn()
+    await fired
+    expect(lines).toEqual(['a starts', 'user starts'])
+  })
+
   test('behavior: what it uses is not loaded for it', async () => {
     const { host, state } = pluginPage({ manifests: [provider('a', []), plugin('feature.x', { uses: [a] })] })
     await host.activate('feature.x')
@@ -201,6 +218,13 @@ describe('deactivate', () => {
     await host.activate('feature.a')
     await host.deactivate('feature.a')
     expect(closed).toEqual(['Swap', 'Networks'])
+  })
+
+  test('behavior: one that failed is as good as new', async () => {
+    const { host, state } = pluginPage({ manifests: [plugin('feature.a', {}, { start: () => Promise.reject(new Error('no luck')) })] })
+    await expect(host.activate('feature.a')).rejects.toThrow('no luck')
+    await host.deactivate('feature.a')
+    expect(state('feature.a')).toBe('registered')
   })
 
   test('behavior: a plugin that does not run is left alone', async () => {
@@ -280,6 +304,28 @@ describe('unregister', () => {
     expect(state('feature.b')).toBe('registered')
     host.register(provider('a', []))
     await settled()
+    expect(state('feature.b')).toBe('active')
+  })
+
+  test('behavior: what is registered anew does not remember that it ran', async () => {
+    const { host, state } = pluginPage({ manifests: [provider('a', [])] })
+    await host.activate('feature.a')
+    await host.unregister('feature.a')
+    host.register(provider('a', []))
+    await settled()
+    expect(state('feature.a')).toBe('registered')
+  })
+
+  test('behavior: one that does not run takes nobody along', async () => {
+    const lines: string[] = []
+    const { host, state } = pluginPage({
+      manifests: [provider('a', lines), plugin('feature.old', { provides: [a] }), provider('b', lines, { requires: [a] })].map((manifest) =>
+        manifest.id === 'feature.a' ? { ...manifest, replaces: 'feature.old' as const } : manifest,
+      ),
+    })
+    await host.activate('feature.b')
+    await host.unregister('feature.old')
+    expect(lines).toEqual(['a starts', 'b starts'])
     expect(state('feature.b')).toBe('active')
   })
 

@@ -72,7 +72,7 @@ function refuseUnknownNames({ id, feature, slots, ...own }: PluginManifest, { cl
     const slot = slotOf(entry)
     const isKnown = slot === undefined || Object.hasOwn(productSlots, slot) || own.opensSlots?.some((opened) => opened === slot)
     if (isKnown || claims.of('slot', slot).length > 0) continue
-    const hint = nearestKnown(slot, [...Object.keys(productSlots), ...claims.names('slot')])
+    const hint = nearestKnown(slot, [...Object.keys(productSlots), ...claims.names('slot'), ...(own.opensSlots ?? [])])
     throw pluginError('plugin/unknown-name', { plugin: id, kind: 'slot', name: slot, hint })
   }
 }

@@ -44,6 +44,10 @@ describe('checkManifest', () => {
     expect(Object.isFrozen(manifest) && Object.isFrozen(manifest.requires)).toBe(true)
   })
 
+  test('behavior: a list may be long, to a limit', () => {
+    expect(checkManifest({ ...plugin('feature.a'), views: Array.from({ length: 500 }, () => 'Swap') }).views).toHaveLength(500)
+  })
+
   test('behavior: looks at each field once', () => {
     let looks = 0
     const input = Object.defineProperty({ ...whole }, 'views', { get: () => (looks++ === 0 ? ['Swap'] : 'junk') })
@@ -82,6 +86,20 @@ describe('checkManifest', () => {
     ['addsFeatures', [{ key: 'a', kind: 'flag', fallback: true, word: 1 }], 'must be a list of features'],
     ['reaches', [{}], 'must be a list of objects with an endpoint, a host, an rpc or a stored'],
     ['reaches', ['blockchain'], 'must be a list of objects'],
+    ['id', 'my.feature.swap', 'must be an id such as feature.swap'],
+    ['id', 'feature.swap please', 'must be an id such as feature.swap'],
+    ['version', '1\n2', 'must be a text of one line'],
+    ['version', 'a'.repeat(41), 'must be a text of one line'],
+    ['feature', '1swaps', 'must be the name of a feature'],
+    ['feature', 'swaps!', 'must be the name of a feature'],
+    ['requires', ['a b'], 'must be a list of keys of services'],
+    ['requires', [' a'], 'must be a list of keys of services'],
+    ['namespaces', ['eip155-and-more'], 'must be a list of chain families'],
+    ['views', ['aSwap'], 'must be a list of view names'],
+    ['views', ['Swap!'], 'must be a list of view names'],
+    ['opensSlots', ['actions!'], 'must be a list of slot names'],
+    ['loadOn', ['at start'], 'must be a list of start, open, idle'],
+    ['loadOn', ['started'], 'must be a list of start, open, idle'],
     ['loadOn', ['later'], 'must be a list of start, open, idle or namespace:<family>'],
     ['views', Array.from({ length: 501 }, () => 'Swap'), 'must be a list of view names'],
   ])('parameters: %s: %j', (field, value, words) => {

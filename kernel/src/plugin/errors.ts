@@ -46,11 +46,11 @@ export const pluginError: ErrorFactory<'plugin'> = errorFactory({
   }),
   'plugin/cycle': ({ plugin, path }) => ({
     message: `${plugin} closes a cycle: ${path.join(' → ')}.`,
-    remedy: 'Take one of the keys into `uses` in place of `requires`, or move what both need into a third plugin.',
+    remedy: "Move one of the keys from 'requires' to 'uses', or what both need into a third plugin.",
   }),
   'plugin/unknown-name': ({ plugin, kind, name, hint }) => ({
     message: `${plugin} names the ${kind} '${name}', which nobody declares.${hint}`,
-    remedy: `Correct the name, or register the plugin that ${kind === 'slot' ? "lists it in 'opensSlots'" : "lists it in 'addsFeatures'"} first.`,
+    remedy: 'Correct the name, or register the plugin that brings it first.',
   }),
   'plugin/unknown': ({ plugin, hint }) => ({
     message: `No plugin '${plugin}' is registered.${hint}`,
@@ -72,7 +72,7 @@ export const pluginError: ErrorFactory<'plugin'> = errorFactory({
   }),
   'plugin/start-failed': ({ plugin, reason }) => ({
     message: `${plugin} failed to start: ${reason}`,
-    remedy: `See the cause; the other plugins go on without ${plugin}.`,
+    remedy: 'See the cause.',
   }),
   'plugin/service-failed': ({ plugin, key }) => ({
     message: `${plugin} failed to make its service '${key}'.`,

@@ -54,8 +54,13 @@ describe('F65: a plugin asks for a capability that it did not declare: a clear e
       "the wallet method 'eth_call'",
       "{ rpc: 'eth_call' }",
     ],
-  ])('behavior: T29: %s', async (_, ask, what, line) => {
-    const { scope, ports } = await running()
+  ])('behavior: T29: %s, whatever else it declared', async (_, ask, what, line) => {
+    const { scope, ports } = await running([
+      { host: 'blockchain' },
+      { endpoint: 'exchange' },
+      { stored: 'auth-token' },
+      { rpc: 'eth_sign' },
+    ])
     expect(() => ask(scope)).toThrow(`feature.x asks for ${what}, which its manifest does not declare. Nothing was done.`)
     expect(() => ask(scope)).toThrow(expect.objectContaining({ remedy: `Add ${line} to 'reaches' of its manifest.` }))
     expect(ports.fetch.requests).toEqual([])

@@ -58,7 +58,7 @@ export class PluginHost {
 
   /** Registers a plugin, at any moment. One that does not fit is refused with an error that says what to do. */
   register(manifest: PluginManifest): void {
-    this.check('plugins.register')
+    if (this.isOver) throw kernelError('kernel/destroyed', { operation: 'plugins.register' })
     const [refused] = this.registerSome([manifest])
     if (refused === undefined) return
     this.refuse(refused)
@@ -75,13 +75,20 @@ export class PluginHost {
   /** Takes a plugin out, and stops before it what cannot go on without it. Resolves when all that is undone. */
   async unregister(id: string): Promise<void> {
     this.strikes.clear(id)
-    await this.lives.stop([id], () => this.registry.remove(id))
+    await this.lives.stop([id], () => {
+      this.lives.rest(id)
+      this.registry.remove(id)
+    })
   }
 
   /** Loads and starts a plugin, with what it requires before it. After a failure it tries again. */
-  async activate(id: string): Promise<void> {
-    this.check('plugins.activate')
-    await this.lives.activate(id)
+  activate(id: string): Promise<void> {
+    const activated = this.isOver
+      ? Promise.reject(kernelError('kernel/destroyed', { operation: 'plugins.activate' }))
+      : this.lives.activate(id)
+    // Who asked hears of it; a caller that does not listen must not see an unhandled rejection in the host's page.
+    activated.catch(() => undefined)
+    return activated
   }
 
   /** Stops a plugin and what cannot go on without it. It loads again when somebody asks for it. */
@@ -130,10 +137,6 @@ export class PluginHost {
     return this.lives.stop(order, () => order.forEach((id) => this.registry.remove(id)))
   }
 
-  private check(operation: string): void {
-    if (this.isOver) throw kernelError('kernel/destroyed', { operation })
-  }
-
   /** What should load by itself: its moment has come, or it was interrupted, and nothing keeps it. */
   private get due(): readonly string[] {
     return this.registry.idsWhere(({ manifest: { id, loadOn = [] }, phase }) => {
@@ -145,7 +148,7 @@ export class PluginHost {
   private follow(off: readonly string[], due: readonly string[]): void {
     if (off.length > 0) void this.lives.stop(off)
     if (due.length === 0) return
-    for (const id of this.registry.order.filter((each) => due.includes(each))) void this.lives.activate(id)
+    for (const id of this.registry.order.filter((each) => due.includes(each))) void this.activate(id)
   }
 
   /** Tries again what was refused as long as that helps: one may name a slot or a feature that a later one brings. */
@@ -158,9 +161,7 @@ export class PluginHost {
         return [{ manifest, error: error as BillfoldError }]
       }
     })
-    return refused.length === 0 || refused.length === manifests.length
-      ? refused
-      : this.registerSome(refused.map(({ manifest }) => manifest))
+    return refused.length === manifests.length ? refused : this.registerSome(refused.map(({ manifest }) => manifest))
   }
 
   private refuse({ manifest, error }: Refused): void {

@@ -1,6 +1,7 @@
 import { settled } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
 import { bindKernel, plugin, pluginPage, token } from '../../testing/plugin-page.js'
+import { kernelError } from '../compose/errors.js'
 import { service } from '../di/service.js'
 import { pluginLimits } from './limits.js'
 import type { PluginRuntime } from './runtime.js'
@@ -86,12 +87,35 @@ describe('loading and starting', () => {
     expect(log.messages('error')).toEqual(['feature.a failed to start: x is undefined'])
   })
 
+  test('behavior: a foreign error of ours is named too', async () => {
+    const start = (): never => {
+      throw kernelError('kernel/destroyed', { operation: 'start' })
+    }
+    const { host } = pluginPage({ manifests: [plugin('feature.a', {}, { start })] })
+    await expect(host.activate('feature.a')).rejects.toThrow('feature.a failed to start: start: this kernel was destroyed.')
+  })
+
+  test.each([
+    ['null', null],
+    ['a text', 'a'],
+    ['an object without an end', {}],
+    ['an object whose end is none', { dispose: 1 }],
+  ])('behavior: a service may be %s', async (_, made) => {
+    const { host, log } = pluginPage({ manifests: [plugin('feature.a', { provides: [a] }, { services: [service(a, [], () => made)] })] })
+    await host.activate('feature.a')
+    expect(host.provided.get(a)).toBe(made)
+    await host.unregister('feature.a')
+    expect(log.lines).toEqual([])
+  })
+
   test('behavior: nobody has to listen to a failure', async () => {
     const start = (): Promise<void> => Promise.reject(new Error('mine'))
     const { host } = pluginPage({ manifests: [plugin('feature.a', { loadOn: ['start'] }, { start })] })
     const unheard = vi.fn()
     process.on('unhandledRejection', unheard)
     await host.fire('start')
+    void host.activate('feature.a')
+    void host.activate('feature.nobody')
     await settled()
     process.off('unhandledRejection', unheard)
     expect(unheard).not.toHaveBeenCalled()
@@ -99,7 +123,14 @@ describe('loading and starting', () => {
 
   test.each([
     ['throws', () => thrown(), { code: 'plugin/service-failed', message: "feature.a failed to make its service 'a'." }],
-    ['gives a promise', async () => 1, { code: 'plugin/broken-promise' }],
+    [
+      'gives a promise',
+      () => Promise.reject(new Error('mine')),
+      {
+        message: "feature.a makes its service 'a' with a promise.",
+        remedy: 'Make services at once, and wait in start().',
+      },
+    ],
   ])('behavior: a service whose making %s names its plugin', async (_, create, error) => {
     const { host } = pluginPage({ manifests: [plugin('feature.a', { provides: [a] }, { services: [service(a, [], create)] })] })
     await host.activate('feature.a')
@@ -150,8 +181,11 @@ describe('failures of a running plugin', () => {
     await host.unregister('feature.a')
     host.register(plugin('feature.a', { loadOn: ['start'] }))
     host.strike('feature.a', 1)
+    host.strike('feature.a', 2)
     await settled()
     expect(state('feature.a')).toBe('active')
+    host.strike('feature.a', 3)
+    expect(state('feature.a')).toMatch(/^off: it failed 3 times/)
   })
 
   test.each([

@@ -48,8 +48,6 @@ export class Lives {
     this.runs.set(id, run)
     this.registry.move(id, { phase: 'loading' })
     run.done = this.begin(run)
-    // Who asked hears of it; a caller that does not listen must not see an unhandled rejection in the host's page.
-    run.done.catch(() => undefined)
     return run.done
   }
 
@@ -77,7 +75,7 @@ export class Lives {
   /** Leaves a stopped plugin alone until somebody asks for it. */
   rest(id: string): void {
     this.interrupted.delete(id)
-    if (this.registry.get(id)?.phase === 'registered') this.registry.move(id, { phase: 'resting' })
+    this.registry.move(id, { phase: 'resting' })
   }
 
   private async begin(run: PluginRun): Promise<void> {
@@ -87,7 +85,6 @@ export class Lives {
       run.check()
       await run.begin()
       run.check()
-      runInAction(() => this.interrupted.delete(id))
       this.registry.move(id, { phase: 'active' })
     } catch (error) {
       if (this.runs.get(id) === run) this.fail(run, error as BillfoldError)
@@ -118,7 +115,6 @@ export class Lives {
     const { id } = run.manifest
     this.runs.delete(id)
     void this.whileEnding(() => run.end())
-    runInAction(() => this.interrupted.delete(id))
     this.registry.move(id, { phase: 'failed', error })
     this.needs.log.error(error.message, error)
     this.needs.publish('plugin:failed', { id, reason: error.message })

@@ -1,4 +1,4 @@
-import { autorun } from 'mobx'
+import { autorun, isObservable } from 'mobx'
 import { describe, expect, test } from 'vitest'
 import { feature, plugin, pluginPage, token } from '../../testing/plugin-page.js'
 import type { PluginManifest, SlotEntry } from './manifest.js'
@@ -89,7 +89,11 @@ describe('register', () => {
   })
 
   test.each<[string, readonly PluginManifest[], string]>([
-    ['a plugin that requires itself', [plugin('feature.a', { provides: [token('a')], requires: [token('a')] })], 'feature.a → feature.a'],
+    [
+      'a plugin that requires itself',
+      [plugin('feature.a', { provides: [token('x'), token('a')], requires: [token('y'), token('a')] })],
+      'feature.a → feature.a',
+    ],
     ['a plugin that replaces itself', [plugin('feature.a', { replaces: 'feature.a' })], 'feature.a → feature.a'],
     [
       'two that replace each other',
@@ -118,6 +122,16 @@ describe('register', () => {
       "names the slot 'acount.actions', which nobody declares. The nearest known name is 'account.actions'.",
     ],
     ['feature', { feature: feature('swops') }, "names the feature 'swops', which nobody declares. The nearest known name is 'swaps'."],
+    [
+      'feature',
+      { feature: feature('swops'), addsFeatures: [definition('gas')] },
+      "names the feature 'swops', which nobody declares. The nearest known name is 'swaps'.",
+    ],
+    [
+      'slot',
+      { slots: [entry('notes.stemps')], opensSlots: ['notes.stamps' as never] },
+      "names the slot 'notes.stemps', which nobody declares. The nearest known name is 'notes.stamps'.",
+    ],
   ])('behavior: an unknown %s is refused, with the nearest known one', (_, rest, words) => {
     const { host } = pluginPage()
     expect(() => host.register(plugin('feature.a', rest))).toThrow(`feature.a ${words}`)
@@ -132,7 +146,11 @@ describe('register', () => {
   })
 
   test('behavior: a slot or a feature of its own is known', () => {
-    const own = { opensSlots: ['notes.stamps' as never], slots: [entry('notes.stamps')], addsFeatures: [definition('notes')] }
+    const own = {
+      opensSlots: ['notes.inks' as never, 'notes.stamps' as never],
+      slots: [entry('notes.stamps')],
+      addsFeatures: [definition('inks'), definition('notes')],
+    }
     const { state } = pluginPage({ manifests: [plugin('feature.a', { ...own, feature: feature('notes') })] })
     expect(state('feature.a')).toBe('registered')
   })
@@ -189,6 +207,11 @@ describe('register', () => {
   ])('behavior: %s in place of the manifests is a failure on the list, and no crash', (_, manifests) => {
     const { host } = pluginPage({ manifests: (manifests as never) ?? [undefined] })
     expect(host.list).toMatchObject([{ id: 'a plugin without a usable id', state: 'failed' }])
+  })
+
+  test('behavior: what is listed is plain data, and not observable itself', () => {
+    const { host } = pluginPage({ manifests: [plugin('feature.a'), plugin('feature.b', { contract: 2 })] })
+    expect(host.list.map(({ manifest, error }) => isObservable(manifest ?? error))).toEqual([false, false])
   })
 
   test('behavior: nobody knows the status of a plugin that was never registered', () => {

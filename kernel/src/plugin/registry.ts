@@ -166,7 +166,7 @@ export class PluginRegistry {
     const { id } = manifest
     const off = this.offReason(id)
     if (off !== undefined) return { id, manifest, state: 'off', reason: off }
-    if (phase === 'failed' && error !== undefined) return { id, manifest, state: 'failed', reason: error.message, error }
+    if (error !== undefined) return { id, manifest, state: 'failed', reason: error.message, error }
     return { id, manifest, state: phase === 'resting' ? 'registered' : phase }
   }
 

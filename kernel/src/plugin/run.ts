@@ -45,7 +45,7 @@ export class PluginRun implements PluginOwner {
   /** Loads, binds and starts, within the time limit. Whoever calls it ends the run when it fails. */
   async begin(): Promise<void> {
     const limit = timeLimit(this.needs.clock, pluginLimits.start)
-    const stopped = new Promise<'stopped'>((resolve) => this.signal.addEventListener('abort', () => resolve('stopped')))
+    const stopped = new Promise<void>((resolve) => this.signal.addEventListener('abort', () => resolve()))
     const outcome = await Promise.race([this.work(), stopped, limit.over.then(() => 'late' as const)]).finally(limit.callOff)
     if (outcome === 'late') throw pluginError('plugin/too-slow', { plugin: this.manifest.id, seconds: pluginLimits.start / 1_000 })
     this.check()

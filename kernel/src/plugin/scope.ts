@@ -4,7 +4,7 @@ import { identifierOf, ownToken } from '../di/token.js'
 import type { BillfoldError } from '../errors/billfold-error.js'
 import { pluginError } from './errors.js'
 import type { Facades, PluginOwner } from './owner.js'
-import { type Relation, relationTo } from './relation.js'
+import { relationTo } from './relation.js'
 import type { PluginScope } from './runtime.js'
 
 export interface ScopeNeeds {
@@ -58,7 +58,7 @@ export class Scope implements PluginScope {
     return this.needs.container.isBound(identifierOf(this.locate(key)))
   }
 
-  private admit(key: Token<unknown>): Relation {
+  private admit(key: Token<unknown>): ReturnType<typeof relationTo> {
     if (this.signal.aborted) throw pluginError('plugin/stopped', { plugin: this.id })
     const relation = relationTo(key, this.needs.owner.manifest, this.needs.ownKeys)
     if (relation === undefined) throw this.undeclared(key, `Add '${key}' to 'requires' or 'uses' of its manifest.`)

@@ -4,18 +4,12 @@ import type { ClockPort } from '../contract/ports.js'
 export interface TimeLimit {
   /** Resolves when the time is over; never, when it was called off before. */
   readonly over: Promise<void>
-  isOver(): boolean
   callOff(): void
 }
 
 /** Starts a stretch of time. Whoever starts it calls it off. */
 export function timeLimit(clock: Pick<ClockPort, 'after'>, milliseconds: number): TimeLimit {
-  let isOver = false
-  let end: () => void
-  const over = new Promise<void>((resolve) => (end = resolve))
-  const callOff = clock.after(milliseconds, () => {
-    isOver = true
-    end()
-  })
-  return { over, isOver: () => isOver, callOff }
+  let callOff = (): void => undefined
+  const over = new Promise<void>((resolve) => (callOff = clock.after(milliseconds, resolve)))
+  return { over, callOff: () => callOff() }
 }

@@ -27,7 +27,6 @@ export class UndoStack {
 
   /** Undoes everything. Gives a promise only when there is something to wait for. */
   end(): Promise<void> | undefined {
-    if (this.isOver) return undefined
     this.isOver = true
     const limit = timeLimit(this.needs.clock, this.needs.limit)
     const pending = this.drain(limit)
@@ -38,7 +37,7 @@ export class UndoStack {
   private drain(limit: TimeLimit): Promise<void> | undefined {
     for (const undo of [...this.undos].toReversed()) {
       const pending = this.start(undo)
-      if (pending !== undefined && !limit.isOver()) return Promise.race([pending, limit.over]).then(() => this.drain(limit))
+      if (pending !== undefined) return Promise.race([pending, limit.over]).then(() => this.drain(limit))
     }
     return undefined
   }
