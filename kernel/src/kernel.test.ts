@@ -221,8 +221,9 @@ describe('start', () => {
   async function earlierVisit(): Promise<{ readonly storage: FakePorts['storage']; readonly manifests: readonly PluginManifest[] }> {
     const ports = fakePorts()
     const connector = fakeConnector({ chain: 'eip155' })
-    const { kernel } = await connected({}, [], ports, connector)
+    const { kernel, names } = await connected({}, [], ports, connector)
     await kernel.destroy()
+    expect(names).not.toContain('connection:disconnected')
     return { storage: ports.storage, manifests: [fakeChain('eip155'), wallet(connector)] }
   }
 
@@ -503,6 +504,7 @@ describe('destroy', () => {
     await kernel.destroy()
     await settled()
     expect(ports.leaks()).toEqual(noLeaks)
+    expect(ports.log.messages('error')).toEqual([])
     await kernel.ready
   })
 

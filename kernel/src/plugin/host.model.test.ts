@@ -14,6 +14,8 @@ type Id = (typeof ids)[number]
 /** What is alive: each plugin adds when it makes or registers something, and takes away when that is undone. */
 class Ledger {
   readonly alive = new Map<string, number>()
+  /** What went wrong on the way: two lives at once, or a service that outlived what it was given. */
+  readonly wrong: string[] = []
   count(what: string, by: 1 | -1): void {
     this.alive.set(what, (this.alive.get(what) ?? 0) + by)
   }
@@ -27,9 +29,17 @@ function manifestOf(id: Id, page: PluginPage, ledger: Ledger): PluginManifest {
   const key = id === 'd' ? 'b' : id
   let starts = 0
   const needs = id === 'b' || id === 'd' ? [token('a')] : id === 'c' ? [maybe(token('a'))] : []
-  const make = (): object => {
+  const make = (given?: Made): Made => {
     ledger.count(`service ${id}`, 1)
-    return { dispose: () => ledger.count(`service ${id}`, -1) }
+    const made: Made = {
+      isAlive: true,
+      given,
+      dispose: () => {
+        made.isAlive = false
+        ledger.count(`service ${id}`, -1)
+      },
+    }
+    return made
   }
   const slots = [{ slot: 'wallet.sources', order: 10, item: { kind: 'custom', label: id } }] satisfies SlotEntry[]
   return plugin(
@@ -43,15 +53,16 @@ function manifestOf(id: Id, page: PluginPage, ledger: Ledger): PluginManifest {
       ...(id === 'e' && { feature: feature('swaps'), loadOn: ['start'] }),
     },
     {
-      services: [service(token(key), needs, make)],
+      services: [service(token<Made>(key), needs, (given?: unknown) => make(given as Made | undefined))],
       start: (scope) => {
+        if ((ledger.alive.get(`listener ${id}`) ?? 0) !== 0) ledger.wrong.push(`${id} starts before it has ended`)
         scope.get(token(key))
         ledger.count(`start ${id}`, 1)
         scope.onStop(() => ledger.count(`start ${id}`, -1))
         const undo = page.events.on('modal:opened', () => undefined, `feature.${id}`)
         ledger.count(`listener ${id}`, 1)
         scope.onStop(async () => {
-          await Promise.resolve()
+          await settled()
           undo()
           ledger.count(`listener ${id}`, -1)
         })
@@ -59,6 +70,12 @@ function manifestOf(id: Id, page: PluginPage, ledger: Ledger): PluginManifest {
       },
     },
   )
+}
+
+interface Made {
+  isAlive: boolean
+  readonly given: Made | undefined
+  dispose(): void
 }
 
 interface Model {
@@ -87,6 +104,9 @@ async function verify({ registered, isOn }: Model, { page, ledger, slots }: Real
     for (const what of ['service', 'start', 'listener'])
       expect(`${what} ${name}: ${ledger.alive.get(`${what} ${name}`) ?? 0}`).toBe(`${what} ${name}: ${alive}`)
   }
+  expect(ledger.wrong).toEqual([])
+  const kept = host.provided.find(token<Made>('c'))?.given
+  expect(kept === undefined || kept.isAlive).toBe(true)
   const isActive = (id: Id): boolean => host.status(`feature.${id}`)?.state === 'active'
   if (isActive('b') || isActive('d')) expect(isActive('a')).toBe(true)
   expect(container.isBound(Symbol.for('billfold/a'))).toBe(isActive('a'))
