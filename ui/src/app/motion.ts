@@ -3,10 +3,10 @@ const out = 'cubic-bezier(.2,.8,.2,1)'
 const into = 'cubic-bezier(.4,0,1,1)'
 
 /** How long things take, in milliseconds. */
-export const motion = { view: 150, ghost: 120, reduced: 80, shake: 500 } as const
+const motion = { view: 150, ghost: 120, reduced: 80, shake: 500 } as const
 
 /** True for a visitor who does not want things to move. */
-export function wantsStillness(): boolean {
+function wantsStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 

@@ -16,7 +16,7 @@ export interface Scene {
 export type StageDirection = 1 | -1 | 0
 
 /** How long the view before stays while the next one is on its way, in milliseconds. */
-export const longestWait = 200
+const longestWait = 200
 
 export interface StageNeeds {
   readonly kernel: Kernel

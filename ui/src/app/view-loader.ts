@@ -43,8 +43,16 @@ export class ViewLoader {
 
   private async bring(name: ViewName): Promise<ReactView> {
     const module = await this.kernel.views.load(name)
-    return isLazy(module) ? module.component() : (module as ReactView)
+    const view = isLazy(module) ? await module.component() : module
+    if (isReactView(view)) return view
+    throw new TypeError(`The view ${name} is no React component. Give views: { ${name}: { component: … } } a function or a class.`)
   }
+}
+
+/** A component is a function, or an object that React made of one. */
+function isReactView(view: ViewModule): view is ReactView {
+  const { component } = view
+  return typeof component === 'function' || (typeof component === 'object' && component !== null && '$$typeof' in component)
 }
 
 function isLazy(module: ViewModule): module is LazyView {

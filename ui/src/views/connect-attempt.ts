@@ -7,10 +7,10 @@ import { makeAutoObservable, runInAction } from 'mobx'
 export type AttemptPhase = 'waiting' | 'slow' | 'connected' | 'declined' | 'failed' | 'pending' | 'gone'
 
 /** After this long without an answer there is a hint, in milliseconds. */
-export const slowAfter = 60_000
+const slowAfter = 60_000
 
 /** How long the connection is seen to stand before the modal closes, in milliseconds. */
-export const doneFor = 900
+const doneFor = 900
 
 const phases = { connected: 'connected', refused: 'declined', failed: 'failed', cancelled: 'waiting' } as const satisfies Record<
   ConnectOutcome['status'],

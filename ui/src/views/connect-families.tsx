@@ -1,15 +1,17 @@
 import type { ChainNamespace, Kernel } from '@billfold/kernel'
 import { List, Picture, Row, Stack, Title, useKernel, useTranslate } from '@billfold/ui/kit'
-import type { ViewProps } from '@billfold/ui/kit'
 import { observer } from 'mobx-react-lite'
 import type { FunctionComponent } from 'react'
 
 import { networkPicture } from '../app/pictures.js'
 import { shellMessages } from '../messages/shell-messages.js'
 import { shortName } from '../wallets/short-name.js'
+import type { ConnectFamiliesData } from './contract.js'
 import { familyNames } from './family-names.js'
 
-type Props = ViewProps<'ConnectFamilies'>
+interface Props {
+  readonly data: ConnectFamiliesData
+}
 
 /** A wallet that reaches several chain families: which one to connect first. */
 export const ConnectFamiliesView: FunctionComponent<Props> = observer(function ConnectFamiliesView({ data: { name } }: Props) {

@@ -9,7 +9,7 @@ import { NetworkRow } from './network-row.js'
 import { StickySearch } from './sticky-search.js'
 
 /** With more networks than this one can search them. */
-export const searchedFrom = 9
+const searchedFrom = 9
 
 /** With more rows than this only what is seen is there. */
 const virtualFrom = 30

@@ -8,7 +8,7 @@ import { useWalletList } from './use-wallet-list.js'
 import { useWalletRows } from './use-wallet-rows.js'
 
 /** How long a text must stand before it is asked for, in milliseconds. */
-export const searchDelay = 300
+const searchDelay = 300
 
 export interface AllWallets {
   /** First those that can be reached here, then those of the list, each once. */

@@ -1,7 +1,7 @@
 import type { DevicePort, SocialProvider } from '@billfold/kernel'
 
 /** Providers whose login does not work in the browser that a messaging app brings along, by system. */
-export const hiddenInMessagingApps: { readonly [Os in DevicePort['os']]?: readonly SocialProvider[] } = {
+const hiddenInMessagingApps: { readonly [Os in DevicePort['os']]?: readonly SocialProvider[] } = {
   ios: ['google'],
   mac: ['x'],
   android: ['facebook', 'x'],

@@ -1,5 +1,5 @@
 /** How many recommended wallets there are at most. */
-export const mostRecommended = 4
+const mostRecommended = 4
 
 export interface RecommendedSituation {
   readonly featured: number
