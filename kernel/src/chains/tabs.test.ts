@@ -2,6 +2,8 @@ import { type FakeWallet, fakeClock, fakeConnector, fakePorts, fakeWallet, settl
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type ChainsPage, type ChainsPageOptions, chainsPage, networks } from '../../testing/chains-page.js'
+import { deferred } from '../../testing/deferred.js'
+import type { WalletGrant } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
 import { lateWalletWait } from './restoring.js'
 import { isEarlier } from './tab-message.js'
@@ -267,6 +269,33 @@ describe('without a line between the tabs', () => {
     expect(shown(one)[0]).toStrictEqual(['connected', 'w0', 'eip155:1:a'])
     expect(shown(two)).toStrictEqual(shown(one))
     expect(one.storedConnectors()).toStrictEqual({ eip155: 'w0' })
+  })
+
+  test('behavior: two tabs restore, one asked too early: what came back in the other is put back and followed', async () => {
+    const { one, two, connectors, later } = twoTabs()
+    await connect(one, connectors[0]?.[0])
+    await later()
+    one.dispose()
+    two.dispose()
+    const answer = deferred<WalletGrant>()
+    const grant = { accounts, provider: {}, networkId: 'eip155:1' as const }
+    const answers = [[answer.promise], [Promise.resolve(undefined), Promise.resolve(grant)]]
+    const [slow, early] = answers.map((each, index) => {
+      const ports = one.ports.twin({ clock: one.ports.clock, uuid: () => `next-${index}` })
+      const connector: Connector = { ...fakeConnector({ id: 'w0', name: 'W0' }), reconnect: async () => each.shift() }
+      const page = chainsPage({ ports, connectors: [connector] })
+      void page.start()
+      return page
+    }) as [ChainsPage, ChainsPage]
+    await later()
+    await later()
+    expect(early.chains.find('eip155')?.status).toBe('disconnected')
+    expect(slow.storedConnectors()).toStrictEqual({})
+    answer.resolve(grant)
+    await later()
+    await later()
+    expect(slow.storedConnectors()).toStrictEqual({ eip155: 'w0' })
+    expect(shown(early)).toStrictEqual(shown(slow))
   })
 
   test('behavior: a tab that slept looks at the storage when it is seen again (T07)', async () => {
