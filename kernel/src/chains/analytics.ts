@@ -5,7 +5,7 @@ import type { Events } from '../contract/open.js'
 export type ConnectMethodName = Events['connection:connected']['method']
 
 /** What a connector stands for when the caller names no method. A pairing by deep link is told apart by its stored link. */
-export const connectMethods: { readonly [T in ConnectorType]: ConnectMethodName } = {
+const connectMethods: { readonly [T in ConnectorType]: ConnectMethodName } = {
   WALLET_CONNECT: 'qrcode',
   AUTH: 'email',
   INJECTED: 'browser',
