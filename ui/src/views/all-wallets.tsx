@@ -5,7 +5,7 @@ import type { FunctionComponent, ReactElement } from 'react'
 
 import { useShell } from '../app/shell-context.js'
 import { shellMessages } from '../messages/shell-messages.js'
-import { reachableOn, searchByName, searchLimit } from '../wallets/search-text.js'
+import { reachableOn, searchLimit } from '../wallets/search-text.js'
 import { AllWalletsGrid } from './all-wallets-grid.js'
 import { Consent } from './consent.js'
 import { StickySearch } from './sticky-search.js'
@@ -19,9 +19,9 @@ export const AllWalletsView: FunctionComponent = observer(function AllWalletsVie
   const { device } = useShell()
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text).trim()
-  const { rows, list } = useAllWallets(wanted)
+  const { index, list } = useAllWallets(wanted)
   const consent = useConsent()
-  const found = wanted === '' ? rows : searchByName(reachableOn(rows, device.isMobile), wanted, searchLimit)
+  const found = wanted === '' ? index.find('') : reachableOn(index.find(wanted), device.isMobile).slice(0, searchLimit)
   const isLoading = list?.state === 'loading'
   return (
     <Stack gap={16}>

@@ -1,10 +1,10 @@
 import type { Network } from '@billfold/kernel'
 import { Button, EmptyState, List, Stack, VirtualList, useKernel, useTranslate, useViewScroller } from '@billfold/ui/kit'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ReactElement } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'
-import { searchByName } from '../wallets/search-text.js'
+import { nameIndex } from '../wallets/name-index.js'
 import { NetworkRow } from './network-row.js'
 import { StickySearch } from './sticky-search.js'
 
@@ -20,7 +20,7 @@ export function NetworkList({ networks }: { readonly networks: readonly Network[
   const { networkSwitch } = useKernel()
   const scroller = useViewScroller()
   const [text, setText] = useState('')
-  const found = searchByName(networks, text)
+  const found = useMemo(() => nameIndex(networks), [networks]).find(text)
   const draw = (network: Network): ReactElement => (
     <NetworkRow key={network.caipNetworkId} network={network} onPress={() => networkSwitch.choose(network)} />
   )

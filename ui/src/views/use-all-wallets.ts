@@ -1,9 +1,11 @@
 import type { WalletEntry } from '@billfold/kernel'
 import type { WalletList } from '@billfold/ui/kit'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 
 import type { WalletRow } from '../wallets/wallet-row.js'
-import { entryIdentity, isSameWallet } from '../wallets/same-wallet.js'
+import { nameIndex } from '../wallets/name-index.js'
+import type { NameIndex } from '../wallets/name-index.js'
+import { connectorIdentity, entryIdentity, walletSet } from '../wallets/same-wallet.js'
 import { useWalletList } from './use-wallet-list.js'
 import { useWalletRows } from './use-wallet-rows.js'
 
@@ -12,7 +14,7 @@ const searchDelay = 300
 
 export interface AllWallets {
   /** First those that can be reached here, then those of the list, each once. */
-  readonly rows: readonly WalletRow[]
+  readonly index: NameIndex<WalletRow>
   readonly list: WalletList | undefined
 }
 
@@ -30,18 +32,18 @@ export function useAllWallets(text: string): AllWallets {
     if (list !== undefined && list.shown.length === 0 && list.state === 'idle') list.loadMore()
   }, [list])
 
-  return { rows: [...here, ...rest(list?.shown ?? [], here)], list }
+  const shown = list?.shown
+  const known = here.map(({ key }) => key).join(' ')
+  // The wallets here are listed anew whenever something is drawn; only other wallets make another list.
+  const index = useMemo(() => nameIndex([...here, ...rest(shown ?? [], here)]), [shown, known])
+  return { index, list }
 }
 
 function rest(entries: readonly WalletEntry[], here: readonly WalletRow[]): readonly WalletRow[] {
-  const known = new Set(here.flatMap(({ wallet }) => wallet?.id ?? []))
-  const reachable = here.flatMap(({ connectors }) => connectors)
-  return entries
-    .filter((entry) => !known.has(entry.id) && !reachable.some((each) => isReachableAs(entry, each)))
+  const isHere = walletSet(here.flatMap(({ wallet, connectors }) => (wallet ? [entryIdentity(wallet)] : connectors.map(connectorIdentity))))
+  // Pages of a list that grew meanwhile overlap.
+  const once = new Map(entries.map((entry) => [entry.id, entry]))
+  return [...once.values()]
+    .filter((entry) => !isHere(entryIdentity(entry)))
     .map((wallet) => ({ key: `wallet ${wallet.id}`, group: 'recommended', name: wallet.name, connectors: [], wallet }))
-}
-
-function isReachableAs(entry: WalletEntry, { id, explorerId, info, name }: WalletRow['connectors'][number]): boolean {
-  const ids = explorerId === undefined ? [id] : [id, explorerId]
-  return isSameWallet(entryIdentity(entry), { ids, rdns: info?.rdns, name })
 }

@@ -6,7 +6,8 @@ import { walletStep } from './choose-connector.js'
 import { needsConsent } from './legal-gate.js'
 import { recommendedCount } from './recommended-count.js'
 import { roundedCount } from './rounded-count.js'
-import { plainText, reachableOn, searchByName } from './search-text.js'
+import { nameIndex } from './name-index.js'
+import { plainText, reachableOn } from './search-text.js'
 import { shortName } from './short-name.js'
 import type { WalletRow } from './wallet-row.js'
 
@@ -40,9 +41,12 @@ describe('availableSocials', () => {
   })
 })
 
-describe('searchByName', () => {
+describe('nameIndex', () => {
   const items = ['Rainlum', 'Bowrain', 'Zérion', 'RAIN'].map((name) => ({ name }))
-  const found = (text: string, limit?: number): readonly string[] => searchByName(items, text, limit).map(({ name }) => name)
+  const found = (text: string, limit?: number): readonly string[] =>
+    nameIndex(items)
+      .find(text, limit)
+      .map(({ name }) => name)
 
   test.each([
     ['', ['Rainlum', 'Bowrain', 'Zérion', 'RAIN']],

@@ -26,6 +26,15 @@ export function isSameWallet(one: WalletIdentity, other: WalletIdentity): boolea
   )
 }
 
+/** Many wallets at once, to ask whether one is among them. */
+export function walletSet(wallets: readonly WalletIdentity[]): (wallet: WalletIdentity) => boolean {
+  const ids = new Set(wallets.flatMap((wallet) => wallet.ids))
+  const rdns = new Set(wallets.map((wallet) => wallet.rdns))
+  const names = new Set(wallets.map(({ name }) => plainName(name)))
+  rdns.delete(undefined)
+  return (wallet) => wallet.ids.some((id) => ids.has(id)) || rdns.has(wallet.rdns) || names.has(plainName(wallet.name))
+}
+
 /** True for a wallet that the host does not want: named by its id, its rdns or its name. */
 export function isExcluded({ ids, rdns, name }: WalletIdentity, excluded: readonly string[]): boolean {
   return excluded.some((wish) => ids.includes(wish) || rdns === wish || plainName(name) === plainName(wish))
