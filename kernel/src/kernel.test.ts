@@ -448,7 +448,7 @@ describe('the modal and the chains', () => {
     kernel.chains.active?.describe(undefined, { farcasterUrl: 'https://link.example' })
     kernel.router.push('ConnectingFarcaster')
     kernel.router.back()
-    expect(kernel.chains.account()?.farcasterUrl).toBe('')
+    expect(kernel.chains.account()?.farcasterUrl).toBeUndefined()
     expect(reload).toHaveBeenCalledOnce()
   })
 

@@ -45,7 +45,7 @@ export function composeModal({ base, plugins, area, shell }: ModalServicesNeeds)
     log,
     leaving: leavingViews({
       isConnected: () => chains.isConnected,
-      clear: () => chains.active?.describe(chains.active.address, { farcasterUrl: '' }),
+      clear: () => chains.active?.describe(chains.active.address, { farcasterUrl: undefined }),
       reload: () => connectors.byId(connectorIds.auth)?.reload?.(),
     }),
   })

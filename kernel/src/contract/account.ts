@@ -38,7 +38,7 @@ export interface AccountDetails {
   readonly socialProvider?: string
   /** The pop-up of a running social login: kept as an opaque handle. */
   readonly socialWindow?: unknown
-  readonly farcasterUrl?: string
+  readonly farcasterUrl?: string | undefined
   readonly user?: AccountUser
   readonly smartAccountDeployed?: boolean
   readonly currentTab?: number
