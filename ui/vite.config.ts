@@ -21,6 +21,7 @@ export default defineConfig({
     emptyOutDir: false,
     lib: {
       entry: {
+        'src/index': 'src/index.ts',
         'src/app/index': 'src/app/index.ts',
         'kit/index': 'kit/index.ts',
         'styles/index': 'styles/index.ts',

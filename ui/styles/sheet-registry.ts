@@ -23,8 +23,8 @@ export function attachStyles(root: ShadowRoot): () => void {
   roots.add(root)
   return () => {
     roots.delete(root)
-    const ours = new Set(sheets.values())
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !ours.has(sheet))
+    const ours = [...sheets.values()]
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !ours.includes(sheet))
   }
 }
 

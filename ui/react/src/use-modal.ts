@@ -1,0 +1,15 @@
+import type { Billfold } from '@billfold/ui'
+
+import { usePart } from './use-part.js'
+
+export interface ModalState {
+  readonly isOpen: boolean
+  readonly open: Billfold['open']
+  readonly close: Billfold['close']
+}
+
+/** Whether the modal stands, and how to open and close it. */
+export function useModal(billfold: Billfold): ModalState {
+  const isOpen = usePart(billfold, (snapshot) => snapshot.isOpen)
+  return { isOpen, open: billfold.open, close: billfold.close }
+}

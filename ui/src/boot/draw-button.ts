@@ -1,0 +1,75 @@
+import { avatarBackground, avatarColors } from '../../kit/avatar/avatar-colors.js'
+import { middleCut } from '../../kit/text/middle-cut.js'
+import { numberText } from '../../kit/text/number-text.js'
+import type { HostWords } from '../host/core/words/en.js'
+import { styles as plain } from '../host/page/button.module.css'
+import type { ButtonSource, Opens } from '../host/page/button-source.js'
+import { styles } from './connected-button.module.css'
+
+/** Draws a button that has more to show than the way to connect; undefined when it has not. */
+export function drawButton(drawn: ButtonSource, words: HostWords): Opens {
+  const source = { ...drawn, words }
+  const { element, snapshot } = source
+  const kind = element.localName
+  const family = snapshot.families[element.getAttribute('namespace') ?? '']
+  const { account } = family ?? snapshot
+  const network = family === undefined ? snapshot.network : family.network.caipNetwork
+  if (kind === 'billfold-network-button') return network && drawNetwork(source, network)
+  if (account.address === undefined) return undefined
+  return kind === 'billfold-connect-button' ? hide(source) : drawAccount(source, { ...account, address: account.address })
+}
+
+interface Source extends ButtonSource {
+  readonly words: HostWords
+}
+
+type Network = NonNullable<ButtonSource['snapshot']['network']>
+type Account = ButtonSource['snapshot']['account'] & { readonly address: string }
+
+function drawNetwork({ button, words }: Source, { name, isUnsupported = false }: Network): Opens {
+  show(button, isUnsupported ? 'warning' : 'quiet', [part('text', isUnsupported ? words.unsupportedNetwork : name)])
+  return { view: 'Networks' }
+}
+
+/** There until somebody is connected. It opens nothing: nobody can press it. */
+function hide({ button }: ButtonSource): Opens {
+  button.hidden = true
+  return {}
+}
+
+function drawAccount({ element, button, snapshot, words }: Source, account: Account): Opens {
+  const { address, profileName, balance, balanceSymbol = '' } = account
+  const cut = { start: count(element.getAttribute('chars-start'), 4), end: count(element.getAttribute('chars-end'), 6) }
+  const face = part('avatar', '')
+  face.style.backgroundImage = avatarBackground(avatarColors(address))
+  const amount = element.getAttribute('balance') === 'hide' ? undefined : numberText(balance, { locale: snapshot.locale, decimals: 3 })
+  const parts = [face, part('text', profileName ?? middleCut(address, cut))]
+  if (amount !== undefined) parts.push(part('detail', `${amount} ${balanceSymbol}`.trim()))
+  show(button, 'quiet', parts)
+  button.title = address
+  // What kind of button it is, and after that everything that is seen.
+  button.ariaLabel = [words.account, ...parts.slice(1).map(({ textContent }) => textContent)].join(', ')
+  return { view: 'Account' }
+}
+
+function show(button: HTMLButtonElement, tone: 'quiet' | 'warning', parts: readonly HTMLElement[]): void {
+  button.hidden = false
+  button.className = `${plain['button']} ${tone === 'quiet' ? plain['quiet'] : styles['warning']}`
+  button.removeAttribute('title')
+  button.removeAttribute('data-busy')
+  button.ariaLabel = null
+  button.replaceChildren(...parts)
+}
+
+/** Names and amounts keep their own direction: each stands apart from what is around it. */
+function part(name: 'avatar' | 'detail' | 'text', text: string): HTMLElement {
+  const created = document.createElement('bdi')
+  created.className = styles[name] ?? ''
+  created.textContent = text
+  return created
+}
+
+function count(text: string | null, otherwise: number): number {
+  const found = Number(text)
+  return text !== null && Number.isInteger(found) && found >= 0 ? found : otherwise
+}

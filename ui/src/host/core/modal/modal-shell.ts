@@ -1,0 +1,96 @@
+import { attachStyles, rootClass } from '@billfold/ui/styles'
+
+import { guardEvents } from './guard-events.js'
+import { lockScroll } from './lock-scroll.js'
+import { styles } from './modal-shell.module.css'
+import { rememberFocus } from './remember-focus.js'
+import { revealHost } from './reveal-host.js'
+
+export interface ModalShellOptions {
+  /** The element that carries the shadow root. */
+  readonly host: HTMLElement
+  /** Part of the page instead of above it: no dialog, no lock, no guard. */
+  readonly isEmbedded: boolean
+  /** The visitor wants to leave: Escape, a press beside the card, the back gesture of a phone. */
+  onLeave(): void
+}
+
+/** The modal as it stands before any framework has arrived: a card that others fill. */
+export interface ModalShell {
+  /** The reset and the theme live here: the page's styles end at this element. */
+  readonly root: HTMLElement
+  readonly card: HTMLElement
+  readonly isShown: boolean
+  /** What the dialog is called, until a view says its own name. */
+  label(name: string): void
+  show(): void
+  hide(): void
+  destroy(): void
+}
+
+/** Builds the dialog in a shadow root. It stands as soon as `show` returns. */
+export function createModalShell({ host, isEmbedded, onLeave }: ModalShellOptions): ModalShell {
+  const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  const undress = attachStyles(shadow)
+  const root = document.createElement('div')
+  const frame = document.createElement(isEmbedded ? 'div' : 'dialog')
+  const card = document.createElement('section')
+  root.className = rootClass
+  root.part.add('root')
+  card.className = styles['card'] ?? ''
+  card.part.add('card')
+  frame.append(card)
+  root.append(frame)
+  shadow.append(root)
+
+  let sitDown: (() => void) | undefined
+  const shell: ModalShell = {
+    root,
+    card,
+    get isShown() {
+      return sitDown !== undefined
+    },
+    label: (name) => void (frame.ariaLabel = name),
+    show: () => void (sitDown ??= frame instanceof HTMLDialogElement ? standUp({ frame, host, onLeave }) : () => undefined),
+    hide() {
+      sitDown?.()
+      sitDown = undefined
+    },
+    destroy() {
+      shell.hide()
+      root.remove()
+      undress()
+    },
+  }
+  return shell
+}
+
+interface Standing {
+  readonly frame: HTMLDialogElement
+  readonly host: HTMLElement
+  onLeave(): void
+}
+
+/** Opens the dialog above the page. Returns the undo. */
+function standUp({ frame, host, onLeave }: Standing): () => void {
+  // The first of them is undone last: the focus goes back when everything else is as it was.
+  const undos = [rememberFocus(), lockScroll(), guardEvents(host, onLeave), revealHost(host)]
+  frame.className = styles['dialog'] ?? ''
+  frame.part.add('dialog')
+  const listening = new AbortController()
+  const { signal } = listening
+  frame.addEventListener('cancel', (event) => leaveInstead(event, onLeave), { signal })
+  frame.addEventListener('click', ({ target }) => target === frame && onLeave(), { signal })
+  frame.showModal()
+  return () => {
+    listening.abort()
+    frame.close()
+    for (const undo of undos.toReversed()) undo()
+  }
+}
+
+/** Whoever closes a dialog asks us first. */
+function leaveInstead(event: Event, onLeave: () => void): void {
+  event.preventDefault()
+  onLeave()
+}

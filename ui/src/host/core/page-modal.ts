@@ -1,0 +1,101 @@
+import type { MountedApp } from '../../app/mount.js'
+import type { BillfoldElement } from '../page/billfold-element.js'
+import { createModalShell } from './modal/modal-shell.js'
+import { loadFailure, skeleton } from './modal/placeholder.js'
+import { loadTwice } from '../handle/load-twice.js'
+import type { BillfoldOptions } from '../handle/options.js'
+import type { KernelLine } from './kernel-line.js'
+import type { Look } from './look.js'
+import { report } from '../handle/report.js'
+
+export interface PageModalOptions {
+  readonly line: KernelLine
+  readonly options: Pick<BillfoldOptions, 'container' | 'isEmbedded'>
+  /** The host's own element when the modal is embedded, else one that is put into the page when the modal is first shown. */
+  readonly host: BillfoldElement
+  readonly look: Look
+  onLeave(): void
+}
+
+/** The modal of a handle: an empty card at once, its content when it has arrived. */
+export interface PageModal {
+  readonly isShown: boolean
+  show(): void
+  hide(): void
+  /** Fills the card, whether anybody sees it or not. Never rejects: a failure is shown in the card. */
+  fill(): Promise<void>
+  /** Theme or language changed. */
+  refresh(): void
+  destroy(): void
+}
+
+export function createPageModal({ host, line, options, look, onLeave }: PageModalOptions): PageModal {
+  const { isEmbedded = false, container } = options
+  const shell = createModalShell({ host, isEmbedded, onLeave })
+  const { root, card } = shell
+  let app: MountedApp | undefined
+  let filling: Promise<void> | undefined
+  let isOver = false
+
+  const put = (content: HTMLElement): void => {
+    card.replaceChildren(content)
+    if (shell.isShown && !isEmbedded) content.focus()
+  }
+  const bring = async (): Promise<void> => {
+    card.ariaBusy = 'true'
+    put(skeleton(look.words))
+    try {
+      const [{ kernel, device }, { mountApp }] = await Promise.all([line.fetch(), loadTwice(() => import('../../app/mount.js'))])
+      if (isOver) return
+      look.dress(root)
+      app = mountApp({ kernel, device, root, card, ...look.settings })
+      await app.ready
+    } catch (error) {
+      filling = undefined
+      report('The modal could not be loaded', error)
+      put(loadFailure({ words: look.words, onReload: () => void modal.fill(), onClose: isEmbedded ? undefined : onLeave }))
+    }
+    card.ariaBusy = null
+  }
+  const modal: PageModal = {
+    get isShown() {
+      return shell.isShown
+    },
+    show() {
+      if (!host.isConnected) placeIn(container).append(host)
+      look.dress(root, true)
+      shell.label(look.words.wallet)
+      void modal.fill()
+      shell.show()
+    },
+    hide: shell.hide,
+    fill: () => (filling ??= bring()),
+    refresh() {
+      look.dress(root)
+      app?.update(look.settings)
+    },
+    destroy() {
+      isOver = true
+      app?.unmount()
+      shell.destroy()
+      host.onRemoved = undefined
+      if (!isEmbedded) host.remove()
+    },
+  }
+  if (!isEmbedded) {
+    host.onRemoved = () => {
+      // What leaves the page is shown no more: it has to stand up anew, where it is now or where it was.
+      if (!shell.isShown) return
+      shell.hide()
+      queueMicrotask(modal.show)
+    }
+  }
+  return modal
+}
+
+function placeIn(container: BillfoldOptions['container']): Element {
+  const wanted = container?.()
+  if (wanted?.isConnected) return wanted
+  if (container) report('The container is not in the page: the modal stands in the body instead')
+  return document.body
+}

@@ -1,0 +1,31 @@
+import { directionOf } from '../../../../kit/locale/direction.js'
+import type { Direction } from '../../../../kit/locale/direction.js'
+import { pseudoCatalogue } from '../../../../kit/locale/pseudo.js'
+import { pseudoLocale, resolveLocale } from '../../../../kit/locale/resolve-locale.js'
+import { en } from './en.js'
+import type { HostWords } from './en.js'
+
+/** A language and how it is written. */
+export interface Speech {
+  readonly locale: string
+  readonly direction: Direction
+  readonly words: HostWords
+}
+
+/** English is at hand; each other language is a file of its own. */
+const others: Readonly<Record<string, () => Promise<HostWords>>> = {
+  de: async () => (await import('./de.js')).de,
+  ar: async () => (await import('./ar.js')).ar,
+  [pseudoLocale]: async () => pseudoCatalogue(en),
+}
+
+/** Speaks as the host wishes, else as the page does, else as the browser does. */
+export async function speak(wish: string | undefined): Promise<Speech> {
+  const { locale, language } = resolveLocale({
+    option: wish,
+    page: document.documentElement.lang,
+    browser: navigator.languages,
+    available: ['en', ...Object.keys(others)],
+  })
+  return { locale, direction: directionOf(locale), words: (await others[language]?.()) ?? en }
+}

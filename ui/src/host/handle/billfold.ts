@@ -1,0 +1,64 @@
+import type {
+  CaipNetworkId,
+  ChainNamespace,
+  EventName,
+  Events,
+  Network,
+  NetworkSwitch,
+  OpenRequest,
+  PluginId,
+  PluginManifest,
+} from '@billfold/kernel'
+import type { ThemeMode, ThemeVariables } from '@billfold/ui/styles'
+
+import type { BillfoldSnapshot } from './snapshot.js'
+
+/** An event of the kernel with its name. */
+export type BillfoldEvent = { readonly [K in EventName]: { readonly name: K; readonly payload: Events[K] } }[EventName]
+
+/** How a switch of networks ended: a refusal in the wallet is an outcome and no error. */
+export type SwitchResult = Awaited<ReturnType<NetworkSwitch['switchTo']>>
+
+export interface DisconnectChoice {
+  /** Absent: every family. */
+  readonly namespace?: ChainNamespace
+  /** Absent: every wallet. */
+  readonly connectorId?: string
+}
+
+/**
+ * The handle of one modal. It is there at once: what needs the kernel waits for it, in the order of asking. All of its methods
+ * can be taken off it and passed around.
+ */
+export interface Billfold {
+  /** What was connected is restored, or is known not to be. Never rejects. */
+  readonly ready: Promise<void>
+  /** Opens the modal at once; what it shows follows. Rejects when the request makes no sense. */
+  open(this: void, request?: OpenRequest): Promise<void>
+  /** Closes the modal without asking its views. */
+  close(this: void): Promise<void>
+  getSnapshot(this: void): BillfoldSnapshot
+  /** What `getSnapshot` gives on a server, and during the first render in a browser. */
+  getServerSnapshot(this: void): BillfoldSnapshot
+  /** Tells that there is another snapshot. Returns the undo. */
+  subscribe(this: void, listener: () => void): () => void
+  /** Tells what happens. Returns the undo. */
+  on<K extends EventName>(this: void, name: K, listener: (payload: Events[K]) => void): () => void
+  /** Tells everything that happens, in order. Returns the undo. */
+  onAny(this: void, listener: (event: BillfoldEvent) => void): () => void
+  /** The provider of the connected wallet: of a family, or of the one in front; undefined when none is connected. */
+  getProvider(this: void, namespace?: ChainNamespace): Promise<unknown>
+  /** Moves to one of the networks, named by its CAIP-2 id or its chain's own. The wallet may ask its owner. */
+  switchNetwork(this: void, network: CaipNetworkId | Network['id'], options?: { readonly throwOnFailure?: boolean }): Promise<SwitchResult>
+  disconnect(this: void, choice?: DisconnectChoice): Promise<void>
+  setTheme(this: void, theme: ThemeMode, variables?: ThemeVariables): void
+  /** Absent: the page's language, else the browser's. */
+  setLocale(this: void, locale?: string): Promise<void>
+  /** Adds a plugin, at any moment. */
+  register(this: void, manifest: PluginManifest): void
+  unregister(this: void, id: PluginId): Promise<void>
+  /** Fetches everything that the first view needs, whatever the `warm` option says. */
+  preload(this: void): Promise<void>
+  /** Ends everything. Nothing is left in the page. */
+  destroy(this: void): Promise<void>
+}

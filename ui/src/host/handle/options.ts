@@ -1,0 +1,24 @@
+import type { KernelOptionsInput, PluginManifest } from '@billfold/kernel'
+import type { Catalogue } from '@billfold/ui/kit'
+import type { ThemeMode, ThemeVariables } from '@billfold/ui/styles'
+
+/** When the modal's code is fetched: when somebody is about to click, when the page is idle, or at the click. */
+export type Warmth = 'intent' | 'idle' | 'off'
+
+/** What `createBillfold` takes: everything the kernel does, and how the modal stands in the page. */
+export interface BillfoldOptions extends KernelOptionsInput {
+  /** Chains, connectors and features: each a manifest, whose code arrives when it is used. */
+  readonly plugins?: readonly PluginManifest[]
+  /** Absent: dark. */
+  readonly theme?: ThemeMode
+  /** CSS values for the theme's variables. The same names work as CSS variables of the page. */
+  readonly variables?: ThemeVariables
+  /** Absent: the page's language, else the browser's. */
+  readonly locale?: string
+  /** The host's own words in place of ours, by message set and key. */
+  readonly words?: Readonly<Record<string, Catalogue>>
+  /** Where our element goes, asked for again whenever it is needed. Absent: the end of the body. */
+  readonly container?: () => Element | null | undefined
+  /** Absent: `intent`. A visitor who saves data is never sent anything before the click. */
+  readonly warm?: Warmth
+}

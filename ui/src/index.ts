@@ -1,0 +1,7 @@
+export { createBillfold } from './host/handle/create-billfold.js'
+export type { Billfold, BillfoldEvent, DisconnectChoice, SwitchResult } from './host/handle/billfold.js'
+export type { BillfoldOptions, Warmth } from './host/handle/options.js'
+export type { BillfoldSnapshot, FamilySnapshot, KernelSnapshot, LookSnapshot } from './host/handle/snapshot.js'
+export type { BillfoldElementEvents } from './host/page/element-events.js'
+export type { BillfoldElement } from './host/page/billfold-element.js'
+export type { ThemeMode, ThemeVariable, ThemeVariables } from '@billfold/ui/styles'
