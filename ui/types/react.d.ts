@@ -1,4 +1,4 @@
-/** Our elements in JSX of React: `import type {} from '@billfold/ui/types/react'`. */
+/** Our elements in JSX of React: `export type {} from '@billfold/ui/types/react'`. */
 import type { BillfoldElement } from '@billfold/ui'
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 

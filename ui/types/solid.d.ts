@@ -1,4 +1,4 @@
-/** Our elements in JSX of Solid: `import type {} from '@billfold/ui/types/solid'`. */
+/** Our elements in JSX of Solid: `export type {} from '@billfold/ui/types/solid'`. */
 import type { BillfoldElement, BillfoldElementEvents } from '@billfold/ui'
 import type { JSX as SolidJsx } from 'solid-js'
 

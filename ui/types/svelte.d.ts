@@ -1,4 +1,4 @@
-/** Our elements in templates of Svelte: `import type {} from '@billfold/ui/types/svelte'`. */
+/** Our elements in templates of Svelte: `export type {} from '@billfold/ui/types/svelte'`. */
 import type { BillfoldElement, BillfoldElementEvents } from '@billfold/ui'
 import type { HTMLAttributes } from 'svelte/elements'
 

@@ -1,4 +1,4 @@
-/** Our elements in templates of Vue: `import type {} from '@billfold/ui/types/vue'`. */
+/** Our elements in templates of Vue: `export type {} from '@billfold/ui/types/vue'`. */
 import type { BillfoldElementEvents } from '@billfold/ui'
 import type { DefineComponent, HTMLAttributes } from 'vue'
 

@@ -16,7 +16,7 @@ describe('the modal', () => {
     await opened
     await vi.waitFor(() => expect(connectView()?.textContent).toContain('Connect'), standing)
     expect(shadow('section')?.ariaBusy).toBeNull()
-    await page.screenshot({ path: '../../reports/host/modal.png' })
+    await page.screenshot({ path: '../../../reports/host/modal.png' })
     await billfold.close()
     expect(dialog()).toBeNull()
   })
