@@ -16,14 +16,14 @@ describe('the built page', () => {
   const asked: string[] = []
 
   beforeAll(async () => {
-    await build({ root, logLevel: 'silent', build: { outDir, emptyOutDir: true, rolldownOptions: { input: `${root}index.html` } } })
+    await build({ root, logLevel: 'silent', build: { outDir, emptyOutDir: true, rolldownOptions: { input: `${root}lab/index.html` } } })
     server = await preview({ root, logLevel: 'silent', build: { outDir }, preview: { port: 0 } })
     browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] })
     page = await browser.newPage()
     page.on('console', (message) => said.push(message.text()))
     page.on('pageerror', (error) => said.push(error.message))
     page.on('request', (request) => asked.push(new URL(request.url()).host))
-    await page.goto(String(server.resolvedUrls?.local[0]))
+    await page.goto(`${String(server.resolvedUrls?.local[0])}lab/`)
   }, 60_000)
 
   afterAll(async () => {

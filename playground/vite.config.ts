@@ -6,9 +6,9 @@ import { shadowCss } from '../ui/build/index.js'
 import { contentSecurity } from './csp.js'
 
 export default defineConfig({
-  plugins: [react(), shadowCss(), contentSecurity('playground/index.html')],
+  plugins: [react(), shadowCss(), contentSecurity('playground/lab/index.html')],
   build: {
     target: 'es2023',
-    rolldownOptions: { input: { kernel: 'index.html', gallery: 'gallery/index.html' } },
+    rolldownOptions: { input: { app: 'index.html', gallery: 'gallery/index.html', lab: 'lab/index.html' } },
   },
 })

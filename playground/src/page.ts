@@ -20,7 +20,13 @@ export function page(app: App): HTMLElement {
       'header',
       { class: 'masthead' },
       element('p', { class: 'wordmark' }, 'Billfold'),
-      element('nav', { 'aria-label': 'Playground' }, element('a', { href: './gallery/' }, 'Gallery')),
+      element(
+        'nav',
+        { 'aria-label': 'Playground', class: 'places' },
+        element('a', { href: '../' }, 'An app'),
+        element('a', { href: '../gallery/' }, 'Gallery'),
+        element('a', { href: './', 'aria-current': 'page' }, 'Plugin lab'),
+      ),
       themeChoice(),
     ),
     element(

@@ -1,6 +1,11 @@
 import type { Kernel, ViewName } from '@billfold/kernel'
-import type { PlainView } from '@billfold/example-feature/contract'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+
+/** A view that is just words, which needs no shell. */
+export interface PlainView {
+  readonly title: string
+  readonly text: string
+}
 
 /** The words of the view that stands, once the plugin that serves it has loaded. */
 export class ShownView {

@@ -3,6 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+// By path: a plugin's views bring style sheets, and the tool that reads them is the workspace's own.
+import { shadowCss } from '../../ui/build/index.js'
 import { workspaceEntries } from './workspace-entries.js'
 
 const bundles = fileURLToPath(new URL('../node_modules/.cache/entry-points/', import.meta.url))
@@ -39,7 +41,7 @@ describe('entry points', () => {
     await build({
       configFile: false,
       logLevel: 'silent',
-      plugins: [silentVitest],
+      plugins: [silentVitest, shadowCss()],
       ssr: { noExternal: true },
       build: { ssr: true, outDir: bundles, emptyOutDir: true, minify: false, rolldownOptions: { input } },
     })

@@ -6,12 +6,6 @@ export interface NoteStamp {
   readonly text: string
 }
 
-/** What a shell renders for the view: here just words, so that any shell can. */
-export interface PlainView {
-  readonly title: string
-  readonly text: string
-}
-
 declare module '@billfold/kernel' {
   interface Views {
     Notes: undefined | { readonly draft: string }

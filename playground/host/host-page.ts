@@ -1,0 +1,51 @@
+import { button } from '../src/dom/button.js'
+import { element } from '../src/dom/element.js'
+import { themeChoice } from '../src/panes/theme-choice.js'
+import type { Host } from './host.js'
+import { eventsPane } from './panes/events-pane.js'
+import { fetchedPane } from './panes/fetched-pane.js'
+import { mannersPane } from './panes/manners-pane.js'
+import { placesPane } from './panes/places-pane.js'
+import { pluginsPane } from './panes/plugins-pane.js'
+import { statePane } from './panes/state-pane.js'
+
+/** An app with a wallet modal, and everything that can be watched of it. */
+export function hostPage(host: Host): HTMLElement {
+  return element(
+    'div',
+    { class: 'page' },
+    element(
+      'header',
+      { class: 'masthead' },
+      element('p', { class: 'wordmark' }, 'Billfold'),
+      element(
+        'nav',
+        { 'aria-label': 'Playground', class: 'places' },
+        element('a', { href: './', 'aria-current': 'page' }, 'An app'),
+        element('a', { href: './gallery/' }, 'Gallery'),
+        element('a', { href: './lab/' }, 'Plugin lab'),
+      ),
+      themeChoice(),
+    ),
+    element(
+      'main',
+      {},
+      element(
+        'div',
+        { class: 'lead' },
+        element('div', {}, element('h1', {}, 'An app, and a wallet for it'), element('p', {}, lead)),
+        button({ label: 'Connect wallet', look: 'ink', run: () => host.billfold.open() }),
+      ),
+      element(
+        'div',
+        { class: 'columns' },
+        element('div', {}, pluginsPane(host), eventsPane(host), fetchedPane(host)),
+        element('div', {}, placesPane(host), mannersPane(host), statePane(host)),
+      ),
+    ),
+  )
+}
+
+const lead =
+  'Two lines of this page brought the button. Until you come near it nothing else is loaded; then each part arrives when it is first used. ' +
+  'Watch it below.'

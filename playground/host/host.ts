@@ -1,0 +1,28 @@
+import type { Billfold } from '@billfold/ui'
+import type { IObservableArray } from 'mobx'
+
+import type { CatalogEntry } from '../src/catalog.js'
+import type { Manners } from './manners.js'
+
+/** When a plugin was loaded, and what it cost. */
+export interface PluginLoad {
+  readonly state: 'waiting' | 'loading' | 'loaded' | 'failed'
+  /** Bytes of all that was fetched while it loaded. */
+  readonly bytes: number
+}
+
+/** What the panes of the host page share: an app with a modal in it, and what is watched of it. */
+export interface Host {
+  readonly billfold: Billfold
+  readonly entries: readonly CatalogEntry[]
+  readonly loads: ReadonlyMap<string, PluginLoad>
+  readonly fetched: IObservableArray<Fetched>
+  readonly manners: Manners
+}
+
+/** A file or an answer that came over the network. */
+export interface Fetched {
+  readonly name: string
+  readonly bytes: number
+  readonly at: number
+}

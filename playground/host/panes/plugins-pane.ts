@@ -1,0 +1,51 @@
+import { autorun } from 'mobx'
+
+import type { CatalogEntry } from '../../src/catalog.js'
+import { element, setAttribute, setText } from '../../src/dom/element.js'
+import { pane } from '../../src/dom/pane.js'
+import type { Host, PluginLoad } from '../host.js'
+import { kilobytes } from './fetched-pane.js'
+
+const words: Readonly<Record<PluginLoad['state'], string>> = {
+  waiting: 'Not loaded',
+  loading: 'Loading',
+  loaded: 'Loaded',
+  failed: 'Failed',
+}
+
+const marks: Readonly<Record<PluginLoad['state'], string>> = {
+  waiting: 'registered',
+  loading: 'loading',
+  loaded: 'active',
+  failed: 'failed',
+}
+
+/** The plugins of the app: whether their code is here, and what it weighed. */
+export function pluginsPane({ entries, loads }: Host): HTMLElement {
+  return pane(
+    { id: 'plugins', title: 'Plugins', about: 'Each is a few lines until something of it is used.' },
+    element('ul', { class: 'plugins' }, ...entries.map((entry) => row(entry, loads))),
+  )
+}
+
+function row({ title, manifest: { id } }: CatalogEntry, loads: Host['loads']): HTMLElement {
+  const state = element('span')
+  const made = element(
+    'li',
+    { class: 'plugin' },
+    element(
+      'div',
+      { class: 'plugin-head' },
+      element('h3', {}, title),
+      element('code', {}, id),
+      element('p', { class: 'state' }, element('span', { class: 'mark', 'aria-hidden': 'true' }), state),
+    ),
+    element('p', { class: 'note' }, element('a', { href: `?only=${encodeURIComponent(id)}` }, 'Open it alone')),
+  )
+  autorun(() => {
+    const { state: now, bytes } = loads.get(id) ?? { state: 'waiting', bytes: 0 }
+    setAttribute(made, 'data-state', marks[now])
+    setText(state, now === 'loaded' ? `${words[now]}, ${kilobytes(bytes)}` : words[now])
+  })
+  return made
+}

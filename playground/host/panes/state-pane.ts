@@ -1,0 +1,23 @@
+import { describeValue } from '../../src/describe-value.js'
+import type { TreeNode } from '../../src/describe-value.js'
+import { element } from '../../src/dom/element.js'
+import { pane } from '../../src/dom/pane.js'
+import type { Host } from '../host.js'
+
+/** The snapshot that an app reads. */
+export function statePane({ billfold }: Host): HTMLElement {
+  const tree = element('div', { class: 'tree' })
+  const show = (): void =>
+    tree.replaceChildren(branch(Object.entries(billfold.getSnapshot()).map(([name, value]) => describeValue(name, value))))
+  billfold.subscribe(show)
+  show()
+  return pane({ id: 'state', title: 'State', about: 'The snapshot that the app reads.' }, tree)
+}
+
+function branch(nodes: readonly TreeNode[]): HTMLElement {
+  return element(
+    'ul',
+    {},
+    ...nodes.map(({ name, text, children }) => element('li', {}, element('b', {}, name), text, children && branch(children))),
+  )
+}

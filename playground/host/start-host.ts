@@ -1,0 +1,79 @@
+import { exampleNetworks } from '@billfold/example-chain/networks'
+import type { PluginManifest } from '@billfold/kernel'
+import { createBillfold } from '@billfold/ui'
+import { observable, reaction, runInAction } from 'mobx'
+
+import { catalog } from '../src/catalog.js'
+import { type ExampleWallet, exampleWallet } from '../src/example-wallet.js'
+import { faulty } from '../src/faulty.js'
+import type { Host, PluginLoad } from './host.js'
+import { type Manners, goodManners } from './manners.js'
+import { watchFetched } from './watch-fetched.js'
+
+/** Starts the app: a handle of Billfold with the example plugins, or with the one alone that the address names, and what it requires. */
+export function startHost(query: string): Host {
+  const example = exampleWallet()
+  const manners = goodManners()
+  const fetched = watchFetched()
+  const loads = observable.map<string, PluginLoad>()
+  answerFor(example, manners)
+
+  const only = new URLSearchParams(query).get('only')
+  const entries = catalog({ provider: example.provider })
+    .filter(({ manifest }) => only === null || manifest.id === only || always.has(manifest.id))
+    .map(({ title, manifest }) => ({ title, manifest: watched(manifest, { manners, loads, bytes: () => total(fetched) }) }))
+  const billfold = createBillfold({
+    projectId: 'playground',
+    networks: exampleNetworks,
+    metadata: { name: 'Harbour' },
+    termsUrl: 'https://harbour.example/terms',
+    privacyUrl: 'https://harbour.example/privacy',
+    storagePrefix: 'harbour',
+    plugins: entries.map(({ manifest }) => manifest),
+  })
+  return { billfold, entries, loads, fetched, manners }
+}
+
+/** Without a family and a wallet of it there is nothing to see. */
+const always: ReadonlySet<string> = new Set(['chain.example', 'connector.example'])
+
+/** The person in front of the wallet: the page is out of reach while a modal stands, so they have made up their mind before. */
+function answerFor({ wallet, revision, change }: ExampleWallet, { wallet: conduct, delay }: Manners): void {
+  reaction(
+    () => [revision.get(), conduct.get()] as const,
+    ([, wish]) => {
+      if (wish !== 'wait') setTimeout(() => wallet.waiting > 0 && change(() => wallet.answer(wish)), delay.get())
+    },
+  )
+}
+
+interface Watching {
+  readonly manners: Manners
+  readonly loads: Map<string, PluginLoad>
+  bytes(): number
+}
+
+/** The same plugin, slower if one wishes, with a note of when it came and what it weighed. */
+function watched(manifest: PluginManifest, { manners, loads, bytes }: Watching): PluginManifest {
+  const note = (state: PluginLoad['state'], weight = 0): void => runInAction(() => void loads.set(manifest.id, { state, bytes: weight }))
+  const load = async (): ReturnType<PluginManifest['load']> => {
+    note('loading')
+    await new Promise((resume) => setTimeout(resume, manners.delay.get()))
+    const before = bytes()
+    try {
+      const runtime = await faulty(manifest, () => manners.fault.get()).load()
+      // What was fetched is listed a moment after it has arrived.
+      setTimeout(() => note('loaded', bytes() - before), 100)
+      return runtime
+    } catch (error) {
+      note('failed')
+      throw error
+    }
+  }
+  note('waiting')
+  return { ...manifest, load }
+}
+
+function total(fetched: Host['fetched']): number {
+  return fetched.reduce((sum, { bytes }) => sum + bytes, 0)
+}
