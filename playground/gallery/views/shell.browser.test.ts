@@ -258,6 +258,18 @@ describe('what is said in passing', () => {
   })
 })
 
+test('behavior: at 400 % everything can be reached, and nothing scrolls sideways', async () => {
+  await page.viewport(320, 256)
+  await open({ wallets: [sampleConnector({ name: 'Bowbit', conduct: 'wait' })], play: asking }, 'de')
+  await shows('Weiter in Bowbit')
+  const cancel = button('Abbrechen').element()
+  cancel.scrollIntoView()
+  const { bottom } = cancel.getBoundingClientRect()
+  expect(bottom).toBeLessThanOrEqual(shell.card.getBoundingClientRect().bottom)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  expect(found('[data-view=ConnectingExternal] [data-scroller]').scrollWidth).toBeLessThanOrEqual(320)
+})
+
 test('behavior: taken down, it leaves the card empty', async () => {
   await open({ wallets: fewConnectors(), play: connect })
   shell.app.unmount()

@@ -11,6 +11,7 @@ const NotesView = observer(function NotesView({ data }: ViewProps<'Notes'>) {
   const say = useTranslate(notesMessages)
   const kernel = useKernel()
   const store = kernel.get(notesKey)
+  const stamps = kernel.slots.entries('notes.stamps')
   const [text, setText] = useState(data?.draft ?? '')
   const keep = (): void => {
     store.keep(text)
@@ -20,11 +21,15 @@ const NotesView = observer(function NotesView({ data }: ViewProps<'Notes'>) {
     <Stack gap={16}>
       <Title lead={say('lead')}>{say('title')}</Title>
       <TextField label={say('note')} value={text} onValue={(value) => setText(value.slice(0, longestNote))} />
-      {kernel.slots.entries('notes.stamps').map(({ item, plugin }) => (
-        <Chip key={`${plugin} ${item.label}`} onPress={() => setText(text + item.text)}>
-          {item.label}
-        </Chip>
-      ))}
+      {stamps.length > 0 && (
+        <Stack gap={8} isRow>
+          {stamps.map(({ item, plugin }) => (
+            <Chip key={`${plugin} ${item.label}`} onPress={() => setText(text + item.text)}>
+              {item.label}
+            </Chip>
+          ))}
+        </Stack>
+      )}
       {store.notes.length === 0 ? (
         <EmptyState icon="info" title={say('none')}>
           {say('noneText')}
