@@ -1,7 +1,7 @@
 import { type PluginManifest, connectorsKey } from '@billfold/kernel'
 import { fakeChain, fakeConnector, fakeNetwork } from '@billfold/test/fakes'
 import { type Billfold, type BillfoldOptions, createBillfold } from '@billfold/ui'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 let count = 0
 
@@ -12,36 +12,65 @@ export function handle(options: Partial<BillfoldOptions> = {}): Billfold {
     projectId: 'test',
     storagePrefix: `test-${count}`,
     networks: [fakeNetwork('eip155')],
-    plugins: [fakeChain('eip155'), walletPlugin()],
+    plugins: [fakeChain('eip155'), wallet()],
     ...options,
   })
   onTestFinished(() => billfold.destroy())
   return billfold
 }
 
-/** The prefix that the next handle will store under. */
-export function nextPrefix(): string {
-  return `test-${count + 1}`
-}
-
 /** One wallet that says yes. */
-export function walletPlugin(): PluginManifest {
+export function wallet(name = 'Bowbit'): PluginManifest {
   return {
     id: 'connector.test',
     contract: 1,
     loadOn: ['start'],
     load: async () => ({
-      start: (scope) => scope.onStop(scope.get(connectorsKey).add(fakeConnector({ id: 'bowbit', name: 'Bowbit' }))),
+      start: (scope) => scope.onStop(scope.get(connectorsKey).add(fakeConnector({ id: 'bowbit', name }))),
     }),
   }
 }
 
-/** What is in the element that the handle put into the page. */
-export function shadow(selector: string): HTMLElement | null {
+/** What is in the element that a handle put into the page. */
+export function inModal(selector: string): HTMLElement | null {
   return document.querySelector('billfold-modal')?.shadowRoot?.querySelector<HTMLElement>(selector) ?? null
 }
 
 /** The dialog, while it stands. */
-export function dialog(): HTMLDialogElement | null {
-  return shadow('dialog[open]') as HTMLDialogElement | null
+export function dialog(): HTMLElement | null {
+  return inModal('dialog[open]')
+}
+
+/** Waits until something is there, and gives it. */
+export function seen<T>(find: () => T | null | undefined | false): Promise<T> {
+  return vi.waitFor(
+    () => {
+      const found = find()
+      if (found === null || found === undefined || found === false) throw new Error(`not seen: ${String(find)}`)
+      return found
+    },
+    { timeout: 10_000 },
+  )
+}
+
+/** Opens the modal, and waits for its first view. */
+export async function opened(billfold: Billfold): Promise<HTMLElement> {
+  await billfold.open()
+  return seen(() => inModal('h1'))
+}
+
+/** Puts an element into the page for the time of a test. */
+export function placed<T extends HTMLElement>(element: T): T {
+  document.body.append(element)
+  onTestFinished(() => element.remove())
+  return element
+}
+
+/** Presses the wallet in the modal and waits until it is connected. */
+export async function connected(billfold: Billfold): Promise<void> {
+  await billfold.open()
+  const row = await seen(() => [...(dialog()?.querySelectorAll('button') ?? [])].find((button) => button.textContent.includes('Bowbit')))
+  row.click()
+  await seen(() => billfold.getSnapshot().account.status === 'connected')
+  await billfold.close()
 }

@@ -1,48 +1,170 @@
 import { describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 
-import { dialog, handle, shadow } from './handle.js'
+import { dialog, handle, inModal, opened, placed, seen } from './handle.js'
 
-const standing = { timeout: 10_000 }
-const connectView = (): HTMLElement | null => shadow('h1')
+function opener(press: () => unknown): HTMLButtonElement {
+  const button = placed(document.createElement('button'))
+  button.textContent = 'Open'
+  button.addEventListener('click', press)
+  return button
+}
 
 describe('the modal', () => {
   test('default: stands at once, and is filled when its content has arrived', async () => {
     const billfold = handle()
-    const opened = billfold.open()
-    await vi.waitFor(() => expect(dialog()).not.toBeNull(), standing)
-    expect(shadow('section')?.ariaBusy).toBe('true')
-    expect(shadow('section')?.textContent).toBe('Loading')
-    await opened
-    await vi.waitFor(() => expect(connectView()?.textContent).toContain('Connect'), standing)
-    expect(shadow('section')?.ariaBusy).toBeNull()
-    await page.screenshot({ path: '../../../reports/host/modal.png' })
+    const done = billfold.open()
+    await seen(dialog)
+    expect(inModal('section')?.ariaBusy).toBe('true')
+    expect(inModal('section')?.textContent).toBe('Loading')
+    await done
+    expect((await seen(() => inModal('h1'))).textContent).toBe('Connect a wallet')
+    await seen(() => inModal('section')?.ariaBusy === null)
+    expect(billfold.getSnapshot()).toMatchObject({ isOpen: true, view: 'Connect' })
     await billfold.close()
     expect(dialog()).toBeNull()
+    expect(billfold.getSnapshot().isOpen).toBe(false)
   })
 
   test('behavior: focus goes in, and comes back to what was pressed', async () => {
-    const opener = document.body.appendChild(document.createElement('button'))
-    opener.textContent = 'Open'
     const billfold = handle()
-    opener.addEventListener('click', () => void billfold.open())
-    await userEvent.click(opener)
-    await vi.waitFor(() => expect(dialog()?.getRootNode()).toHaveProperty('activeElement', connectView()), standing)
+    const button = opener(() => billfold.open())
+    await userEvent.click(button)
+    await seen(() => dialog() !== null && document.querySelector('billfold-modal')?.shadowRoot?.activeElement?.tagName === 'H1')
     await userEvent.keyboard('{Escape}')
-    await vi.waitFor(() => expect(dialog()).toBeNull())
-    expect(document.activeElement).toBe(opener)
-    opener.remove()
+    await seen(() => dialog() === null)
+    expect(document.activeElement).toBe(button)
   })
 
   test('behavior: opening a second time shows what is there already', async () => {
     const billfold = handle()
-    await billfold.open()
-    await vi.waitFor(() => expect(connectView()).not.toBeNull(), standing)
+    await opened(billfold)
     await billfold.close()
     void billfold.open()
-    await Promise.resolve()
-    await Promise.resolve()
+    await vi.waitFor(() => expect(dialog()).not.toBeNull(), { interval: 1, timeout: 50 })
+    expect(inModal('h1')?.textContent).toBe('Connect a wallet')
+  })
+
+  test('behavior: the page keeps still, and is left as it was', async () => {
+    placed(document.createElement('div')).style.height = '3000px'
+    const billfold = handle()
+    document.documentElement.removeAttribute('style')
+    await opened(billfold)
+    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+    await billfold.close()
+    expect(document.documentElement.getAttribute('style')).toBeNull()
+
+    document.documentElement.style.overflow = 'clip'
+    await billfold.open()
+    await billfold.close()
+    expect(document.documentElement.getAttribute('style')).toBe('overflow: clip;')
+    document.documentElement.removeAttribute('style')
+  })
+
+  test('behavior: a press beside the card leaves, one in it does not', async () => {
+    const billfold = handle()
+    await opened(billfold)
+    await userEvent.click(await seen(() => inModal('h1')))
     expect(dialog()).not.toBeNull()
-    expect(connectView()?.textContent).toContain('Connect')
+    dialog()?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await seen(() => dialog() === null)
+  })
+
+  test('behavior: the page sees nothing of what happens inside', async () => {
+    const billfold = handle()
+    await opened(billfold)
+    const heard = vi.fn<(event: Event) => void>()
+    const types = ['pointerdown', 'mousedown', 'click', 'focusin', 'keydown', 'keyup', 'input']
+    for (const type of types) document.addEventListener(type, heard)
+    await userEvent.keyboard('{Tab}{Tab}a')
+    await userEvent.click(await seen(() => inModal('h1')))
+    for (const type of types) document.removeEventListener(type, heard)
+    expect(heard.mock.calls.map(([event]) => event.type)).toEqual([])
+  })
+
+  test('behavior: Escape is ours while it stands, and the page’s when it is gone', async () => {
+    const billfold = handle()
+    const heard = vi.fn<() => void>()
+    document.addEventListener('keydown', heard, true)
+    await opened(billfold)
+    await userEvent.keyboard('{Escape}')
+    await seen(() => dialog() === null)
+    expect(heard).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    expect(heard).toHaveBeenCalledTimes(1)
+    document.removeEventListener('keydown', heard, true)
+  })
+
+  test('behavior: a page that hides its other elements does not hide ours', async () => {
+    const billfold = handle()
+    await opened(billfold)
+    const host = document.querySelector('billfold-modal')
+    host?.setAttribute('aria-hidden', 'true')
+    host?.setAttribute('inert', '')
+    await seen(() => host?.hasAttribute('aria-hidden') === false && !host.hasAttribute('inert'))
+  })
+
+  test('behavior: thrown out of the page, it stands up again', async () => {
+    const billfold = handle()
+    await opened(billfold)
+    document.querySelector('billfold-modal')?.remove()
+    await seen(() => dialog()?.matches(':modal'))
+    expect(inModal('h1')?.textContent).toBe('Connect a wallet')
+    await billfold.close()
+    expect(document.documentElement.style.overflow).toBe('')
+  })
+
+  test('parameters: container: takes the element, and when it is gone the body does', async () => {
+    const container = placed(document.createElement('div'))
+    const complain = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const billfold = handle({ container: () => container })
+    await opened(billfold)
+    expect(document.querySelector('billfold-modal')?.parentElement).toBe(container)
+    container.remove()
+    await seen(() => document.querySelector('billfold-modal')?.parentElement === document.body && dialog())
+    expect(complain).toHaveBeenCalledWith(expect.stringContaining('container'), expect.anything())
+    complain.mockRestore()
+  })
+
+  test('behavior: what cannot be opened is refused, and the modal goes away', async () => {
+    const billfold = handle()
+    await expect(billfold.open({ view: 'Nowhere' } as never)).rejects.toThrow(/Nowhere/)
+    expect(dialog()).toBeNull()
+    expect(billfold.getSnapshot().isOpen).toBe(false)
+  })
+
+  test('behavior: closed before it was loaded, it stays closed', async () => {
+    const billfold = handle()
+    const done = billfold.open()
+    await billfold.close()
+    await done
+    await billfold.preload()
+    expect(dialog()).toBeNull()
+    expect(billfold.getSnapshot().isOpen).toBe(false)
+  })
+
+  test('behavior: a hundred times open and closed leave nothing', async () => {
+    const billfold = handle()
+    await opened(billfold)
+    await billfold.close()
+    const before = document.querySelectorAll('*').length
+    const inside = inModal('div')?.querySelectorAll('*').length
+    for (let round = 0; round < 100; round++) {
+      await billfold.open()
+      await new Promise(requestAnimationFrame)
+      await billfold.close()
+    }
+    expect(document.querySelectorAll('*').length).toBe(before)
+    expect(inModal('div')?.querySelectorAll('*').length).toBe(inside)
+  })
+
+  test('behavior: after its end nothing is left in the page', async () => {
+    const billfold = handle()
+    await opened(billfold)
+    await billfold.destroy()
+    expect(document.querySelector('billfold-modal')).toBeNull()
+    expect(document.documentElement.style.overflow).toBe('')
+    await expect(billfold.open()).rejects.toThrow('destroyed')
+    await expect(billfold.disconnect()).rejects.toThrow('destroyed')
   })
 })

@@ -36,12 +36,15 @@ export function addHandle(handle: PageHandle): () => void {
 }
 
 /** The handle of an element: its own, that of the nearest element around it that has one, else the only one of the page. */
-export function handleOf(element: HTMLElement): PageHandle | undefined {
+export function handleOf(element: HTMLElement, mayBeSaidYet: boolean = true): PageHandle | undefined {
   const handles = (document as Page)[key] ?? []
   for (let node: Node | null = element; node; node = node.parentNode ?? (node as ShadowRoot).host) {
     const { billfold: named } = node as { readonly billfold?: unknown }
     if (named) return handles.find(({ billfold }) => billfold === named)
   }
-  if (handles.length > 1) report('More than one handle: say which by element.billfold = handle', element)
-  return handles.length > 1 ? undefined : handles[0]
+  if (handles.length < 2) return handles[0]
+  // Which one is meant can be said only after the second was made, and frameworks say it after they have placed the element.
+  if (mayBeSaidYet) setTimeout(() => element.isConnected && handleOf(element, false))
+  else report('More than one handle: say which by element.billfold = handle', element)
+  return undefined
 }

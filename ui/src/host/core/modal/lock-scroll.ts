@@ -11,6 +11,7 @@ export function lockScroll(): () => void {
   return () => {
     style.overflow = overflow
     style.scrollbarGutter = scrollbarGutter
-    if (!hadStyle && style.length === 0) document.documentElement.removeAttribute('style')
+    // Asking for the attribute first is what makes Chromium see that there is one to remove.
+    if (!hadStyle && document.documentElement.getAttribute('style') === '') document.documentElement.removeAttribute('style')
   }
 }
