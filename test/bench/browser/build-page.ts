@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Rolldown, build } from 'vite'
+
+import { shadowCss } from '../../../ui/build/index.js'
+import { root } from '../bundle.js'
+
+/** A page of this folder's neighbour, as a host would ship it. */
+export interface BuiltPage {
+  readonly name: PageName
+  readonly files: ReadonlyMap<string, PageFile>
+  readonly chunks: readonly Rolldown.OutputChunk[]
+}
+
+/** A file of a page as it goes over the line. */
+export interface PageFile {
+  readonly type: string
+  readonly gzip: Buffer
+}
+
+/** The pages that are measured: a plain one, and three with our library. */
+export type PageName = 'plain' | 'bare' | 'host' | 'many'
+
+/** Builds a page as Vite does for production. What matches `external` is left out. */
+export async function buildPage(name: PageName, external: readonly RegExp[] = []): Promise<BuiltPage> {
+  const folder = join(root, 'test/bench/pages')
+  const built = await build({
+    configFile: false,
+    root: folder,
+    base: `/${name}/`,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [shadowCss()],
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: join(folder, `${name}.html`), external: [...external] },
+    },
+  })
+  const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput
+  return {
+    name,
+    files: new Map(output.map((part) => [part.fileName, fileOf(part)])),
+    chunks: output.filter((part) => part.type === 'chunk'),
+  }
+}
+
+function fileOf(part: Rolldown.OutputChunk | Rolldown.OutputAsset): PageFile {
+  const text = part.type === 'chunk' ? part.code : part.source
+  return { type: types[part.fileName.split('.').at(-1) ?? ''] ?? 'application/octet-stream', gzip: gzipSync(text, { level: 9 }) }
+}
+
+const types: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+}

@@ -1,0 +1,48 @@
+import { gzipSync } from 'node:zlib'
+
+import { root } from '../bundle.js'
+import type { BuiltPage } from './build-page.js'
+
+type Chunks = BuiltPage['chunks']
+
+/** A source file and what it adds, minified, to the file it went into. */
+export interface HeavyModule {
+  readonly id: string
+  readonly bytes: number
+}
+
+/** What a page loads by itself: its entry, and what that imports statically. */
+export function firstChunks({ chunks }: BuiltPage): Chunks {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const reached = new Set(chunks.filter(({ isEntry }) => isEntry))
+  for (const { imports } of reached) {
+    for (const name of imports) {
+      const chunk = byName.get(name)
+      if (chunk !== undefined) reached.add(chunk)
+    }
+  }
+  return [...reached]
+}
+
+/** The chunks that hold some of these modules. */
+export function chunksWith({ chunks }: BuiltPage, modules: ReadonlySet<string>): Chunks {
+  return chunks.filter(({ moduleIds }) => moduleIds.some((id) => modules.has(id)))
+}
+
+/** Each of them gzipped by itself, as it goes over the line. */
+export function sizeOfChunks(chunks: Chunks): number {
+  return chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
+}
+
+/** The modules in some chunks, the heaviest first. */
+export function modulesOf(chunks: Chunks): readonly HeavyModule[] {
+  return chunks
+    .flatMap(({ modules }) => Object.entries(modules))
+    .map(([id, { renderedLength }]) => ({ id: id.replace(root, '').replace(/^.*\/node_modules\//, ''), bytes: renderedLength }))
+    .toSorted((left, right) => right.bytes - left.bytes)
+}
+
+/** The files of a page among all that was asked for, as its build calls them. */
+export function scriptFiles(requests: readonly string[]): ReadonlySet<string> {
+  return new Set(requests.flatMap((address) => /\/(assets\/[^/]+\.js)$/.exec(address)?.[1] ?? []))
+}

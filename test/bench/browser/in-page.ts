@@ -1,0 +1,93 @@
+/**
+ * What runs in the page that is measured. Each function is sent there as its own text: it knows nothing but its argument.
+ */
+
+export interface ClickUntil {
+  /** What is clicked: a selector, in the shadow root of the element if it has one. */
+  readonly opener: string
+  /** The selector of what has to be seen, in the document or in the modal. */
+  readonly seen: string
+}
+
+/** Clicks, and tells the milliseconds until the frame with what was asked for has been painted. */
+export function clickUntil({ opener, seen }: ClickUntil): Promise<number> {
+  const element = document.querySelector<HTMLElement>(opener)
+  const button = element?.shadowRoot?.querySelector('button') ?? element
+  const isSeen = (): boolean =>
+    [document, document.querySelector('billfold-modal')?.shadowRoot].some((root) => root?.querySelector(seen)?.checkVisibility() === true)
+  return new Promise((resolve, refuse) => {
+    const start = performance.now()
+    const look = (): void => {
+      if (performance.now() - start > 10_000) refuse(new Error(`${seen} does not come`))
+      else if (isSeen()) tell()
+      else requestAnimationFrame(look)
+    }
+    const tell = (): void => {
+      // A message that is sent in a frame arrives when the frame has been painted.
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => resolve(performance.now() - start))
+      port1.start()
+      port2.postMessage(undefined)
+    }
+    button?.click()
+    requestAnimationFrame(look)
+  })
+}
+
+/** The milliseconds from the visitor's wish to see the page until everything of it had arrived and run. */
+export function readyAfter(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation === undefined ? Infinity : navigation.loadEventStart - navigation.startTime
+}
+
+interface Handle {
+  open(request?: { readonly view: string }): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens the modal and closes it again, so many times, each time until both have been painted. */
+export async function openAndClose(count: number): Promise<void> {
+  const { billfold } = globalThis as unknown as { readonly billfold: Handle }
+  const painted = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  for (let cycle = 0; cycle < count; cycle++) {
+    await billfold.open()
+    await painted()
+    await billfold.close()
+    await painted()
+  }
+}
+
+/** Opens a view with a search, and waits for what can be found. */
+export async function openView(view: string): Promise<void> {
+  const { billfold } = globalThis as unknown as { readonly billfold: Handle }
+  await billfold.open({ view })
+  const isThere = (): boolean => Boolean(document.querySelector('billfold-modal')?.shadowRoot?.querySelector('[data-key^="wallet "]'))
+  for (let frame = 0; frame < 600 && !isThere(); frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+/** Puts a text into the search, and tells the milliseconds until what it finds has been painted. */
+export function typeUntilFound(text: string): Promise<number> {
+  const root = document.querySelector('billfold-modal')?.shadowRoot
+  const input = root?.querySelector<HTMLInputElement>('[data-view="AllWallets"] input')
+  const names = (): string =>
+    [...(root?.querySelectorAll('[data-view="AllWallets"] [data-key]') ?? [])].map((tile) => tile.textContent).join()
+  const before = names()
+  return new Promise((resolve, refuse) => {
+    const start = performance.now()
+    const look = (): void => {
+      if (performance.now() - start > 10_000) refuse(new Error(`The search for ${text} changes nothing`))
+      else if (names() === before) requestAnimationFrame(look)
+      else tell()
+    }
+    const tell = (): void => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => resolve(performance.now() - start))
+      port1.start()
+      port2.postMessage(undefined)
+    }
+    // As the browser does it: React follows the setter of the element's own class.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input?.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, data: text.at(-1) ?? '' }))
+    requestAnimationFrame(look)
+  })
+}

@@ -1,0 +1,25 @@
+import { type PluginManifest, type WalletEntry, service } from '@billfold/kernel'
+import { type WalletList, walletListKey } from '../../../ui/kit/wallet-list/wallet-list.js'
+import { madeUpName } from './made-up-name.js'
+
+/** A list of wallets that has arrived as a whole. */
+export function manyWallets(count: number): PluginManifest {
+  return {
+    id: 'feature.many-wallets',
+    contract: 1,
+    provides: [walletListKey],
+    load: () => Promise.resolve({ services: [service(walletListKey, [], () => listOf(count))] }),
+  }
+}
+
+function listOf(count: number): WalletList {
+  const shown: readonly WalletEntry[] = Array.from({ length: count }, (_, index) => ({
+    id: `many-${index}`,
+    name: madeUpName(index),
+    mobile_link: `many${index}://`,
+  }))
+  const nothing = (): void => undefined
+  const none: readonly WalletEntry[] = []
+  const state = 'idle'
+  return { recent: none, featured: none, recommended: none, shown, total: count, state, hasMore: false, loadMore: nothing, search: nothing }
+}

@@ -1,0 +1,12 @@
+import type { PluginManifest } from '@billfold/kernel'
+
+/** Finds a few wallets, as a chain's plugin does when the browser has some. */
+export function walletsFound(): PluginManifest {
+  return {
+    id: 'connector.found',
+    contract: 1,
+    namespaces: ['example'],
+    loadOn: ['open', 'namespace:example'],
+    load: async () => (await import('./wallets-found-plugin.js')).plugin,
+  }
+}

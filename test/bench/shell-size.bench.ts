@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+
+import type { BenchRow } from './bench-row.js'
+import { type BuiltPage, buildPage } from './browser/build-page.js'
+import { type HeavyModule, chunksWith, firstChunks, modulesOf, scriptFiles, sizeOfChunks } from './browser/chunks.js'
+import { clickUntil } from './browser/in-page.js'
+import { openLab } from './browser/open-lab.js'
+import { wallets } from './browser/seen.js'
+
+const react = [/^react(-dom)?(\/|$)/, /^scheduler$/]
+const report = 'reports/shell-modules.json'
+
+/** What a host page downloads: before anybody clicks, and until a wallet can be chosen. */
+export async function bench(): Promise<readonly BenchRow[]> {
+  const plain = await buildPage('plain')
+  const bare = await buildPage('bare')
+  const first = sizeOfChunks(firstChunks(bare)) - sizeOfChunks(firstChunks(plain))
+  const usable = await loadedUntilUsable()
+  const shared = chunksWith(await buildPage('host', react), usable.modules)
+  writeReport({ 'before the first click': modulesOf(firstChunks(bare)), 'usable Connect view': modulesOf(usable.chunks) })
+  return [
+    row('shell: JavaScript before the first click, gzip', first, 5),
+    row(`shell: JavaScript to a usable Connect view, kernel included (${usable.chunks.length} files)`, sizeOfChunks(usable.chunks), 130),
+    row('shell: the same where the host has the same React 19 already', sizeOfChunks(shared), 65),
+  ]
+}
+
+interface Usable {
+  readonly chunks: BuiltPage['chunks']
+  readonly modules: ReadonlySet<string>
+}
+
+/** What a browser asks for until the wallets are seen, without what the page brings to be measured. */
+async function loadedUntilUsable(): Promise<Usable> {
+  const lab = await openLab(['host'])
+  try {
+    const { page, requests, end } = await lab.visit('host')
+    await page.evaluate(clickUntil, { opener: '#connect', seen: wallets })
+    const host = lab.built('host')
+    const asked = scriptFiles(requests)
+    const chunks = host.chunks.filter(({ fileName, moduleIds }) => asked.has(fileName) && !moduleIds.every(isOfThePage))
+    await end()
+    return { chunks, modules: new Set(chunks.flatMap(({ moduleIds }) => moduleIds)) }
+  } finally {
+    await lab.close()
+  }
+}
+
+/** The wallets and the family that the page brings are no part of the product. */
+function isOfThePage(id: string): boolean {
+  return /\/(test|playground)\//.test(id)
+}
+
+function row(what: string, bytes: number, goal: number): BenchRow {
+  return { what, goal: `<= ${goal} kB`, measured: `${(bytes / 1000).toFixed(2)} kB`, ok: bytes <= goal * 1000 }
+}
+
+/** Which modules make the figures what they are: too long for a table. */
+function writeReport(lists: Readonly<Record<string, readonly HeavyModule[]>>): void {
+  mkdirSync('reports', { recursive: true })
+  writeFileSync(report, `${JSON.stringify(lists, undefined, 2)}\n`)
+}
