@@ -1,5 +1,5 @@
 import { type PluginManifest, connectorsKey } from '@billfold/kernel'
-import { fakeChain, fakeConnector, fakeNetwork } from '@billfold/test/fakes'
+import { type FakeWallet, fakeChain, fakeConnector, fakeNetwork, fakeWallet } from '@billfold/test/fakes'
 import { type Billfold, type BillfoldOptions, createBillfold } from '@billfold/ui'
 import { onTestFinished, vi } from 'vitest'
 
@@ -19,14 +19,14 @@ export function handle(options: Partial<BillfoldOptions> = {}): Billfold {
   return billfold
 }
 
-/** One wallet that says yes. */
-export function wallet(name = 'Bowbit'): PluginManifest {
+/** One wallet that says yes. What it has granted outlives a page. */
+export function wallet(name = 'Bowbit', reached: FakeWallet = fakeWallet({ networkId: 'eip155:1' })): PluginManifest {
   return {
     id: 'connector.test',
     contract: 1,
     loadOn: ['start'],
     load: async () => ({
-      start: (scope) => scope.onStop(scope.get(connectorsKey).add(fakeConnector({ id: 'bowbit', name }))),
+      start: (scope) => scope.onStop(scope.get(connectorsKey).add(fakeConnector({ id: 'bowbit', name, wallet: reached }))),
     }),
   }
 }

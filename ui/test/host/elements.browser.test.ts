@@ -1,0 +1,132 @@
+import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+
+import { connected, dialog, handle, inModal, placed, seen } from './handle.js'
+
+type Tag = 'billfold-account-button' | 'billfold-button' | 'billfold-connect-button' | 'billfold-network-button'
+
+function put(tag: Tag, attributes: Readonly<Record<string, string>> = {}, text = ''): HTMLElement {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.textContent = text
+  return placed(element)
+}
+
+const buttonOf = (element: Element): HTMLButtonElement | null => element.shadowRoot?.querySelector('button') ?? null
+const textOf = (element: Element): string | undefined => {
+  const button = buttonOf(element)
+  return button === null || button.hidden ? undefined : button.textContent
+}
+
+describe('the elements', () => {
+  test('default: a button that opens the modal, whichever of the two came first', async () => {
+    const early = put('billfold-button')
+    const billfold = handle()
+    const late = put('billfold-button')
+    expect([textOf(early), textOf(late)]).toEqual(['Connect wallet', 'Connect wallet'])
+    expect(buttonOf(early)?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.click(early)
+    await seen(() => inModal('h1'))
+    await userEvent.keyboard('{Escape}')
+    await seen(() => dialog() === null)
+    expect(early.shadowRoot?.activeElement).toBe(buttonOf(early))
+    expect(billfold.getSnapshot().isOpen).toBe(false)
+  })
+
+  test('behavior: they show who is connected', async () => {
+    const billfold = handle()
+    const [either, connect, account, network] = [
+      put('billfold-button'),
+      put('billfold-connect-button'),
+      put('billfold-account-button', { 'chars-start': '2', 'chars-end': '1' }),
+      put('billfold-network-button'),
+    ]
+    expect([textOf(connect), textOf(account), textOf(network)]).toEqual(['Connect wallet', undefined, 'Choose network'])
+    await connected(billfold)
+    const { address = '' } = billfold.getSnapshot().account
+    expect(textOf(either)).toContain(address)
+    expect(textOf(account)).toContain(`${address.slice(0, 2)}…${address.slice(-1)}`)
+    expect(buttonOf(account)?.ariaLabel).toMatch(/^Account, /)
+    expect([textOf(connect), textOf(network)]).toEqual([undefined, billfold.getSnapshot().network?.name])
+    buttonOf(account)?.click()
+    await seen(() => billfold.getSnapshot().view === 'Account' && dialog())
+    await billfold.close()
+    await billfold.disconnect()
+    expect([textOf(either), textOf(connect), textOf(account)]).toEqual(['Connect wallet', 'Connect wallet', undefined])
+  })
+
+  test('parameters: label, the text inside, disabled', () => {
+    handle()
+    expect(textOf(put('billfold-button', { label: 'Sign in' }))).toBe('Sign in')
+    const button = put('billfold-button', {}, 'Come in')
+    expect(textOf(button)).toBe('Come in')
+    button.setAttribute('label', 'Later')
+    button.setAttribute('disabled', '')
+    expect(textOf(button)).toBe('Later')
+    expect(buttonOf(button)?.disabled).toBe(true)
+  })
+
+  test('behavior: they speak the language of the handle', async () => {
+    handle({ locale: 'de' })
+    const button = put('billfold-button')
+    await seen(() => textOf(button) === 'Wallet verbinden')
+  })
+
+  test('behavior: they tell their listeners of every snapshot', async () => {
+    const billfold = handle()
+    const button = put('billfold-button')
+    const themes: string[] = []
+    button.addEventListener('billfold-state', (event) => themes.push((event as CustomEvent<{ theme: string }>).detail.theme))
+    billfold.setTheme('light')
+    expect(themes).toEqual(['light'])
+    expect(button.shadowRoot?.querySelector<HTMLElement>('div')?.dataset['theme']).toBe('light')
+  })
+
+  test('behavior: with two handles, an element says which one it belongs to', async () => {
+    const complain = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const [one, other] = [handle(), handle({ theme: 'light' })]
+    const button = put('billfold-button')
+    expect(buttonOf(button)).toBeNull()
+    await vi.waitFor(() => expect(complain).toHaveBeenCalledWith(expect.stringContaining('element.billfold'), button))
+    Object.assign(button, { billfold: other })
+    expect(textOf(button)).toBe('Connect wallet')
+    const around = placed(document.createElement('section'))
+    Object.assign(around, { billfold: one })
+    const inside = around.appendChild(document.createElement('billfold-button'))
+    one.setTheme('system')
+    expect(inside.shadowRoot?.querySelector<HTMLElement>('div')?.dataset['theme']).toBe('system')
+    complain.mockRestore()
+  })
+
+  test('behavior: when its handle ends, a button is no more', async () => {
+    const billfold = handle()
+    const button = put('billfold-button')
+    await billfold.destroy()
+    expect(buttonOf(button)).toBeNull()
+    expect(button.shadowRoot?.adoptedStyleSheets).toEqual([])
+  })
+
+  test('behavior: embedded, the modal is a part of the page', async () => {
+    const billfold = handle({ isEmbedded: true })
+    const modal = placed(document.createElement('billfold-modal'))
+    await seen(() => modal.shadowRoot?.querySelector('h1')?.textContent === 'Connect a wallet')
+    expect(modal.shadowRoot?.querySelector('dialog')).toBeNull()
+    expect(document.documentElement.style.overflow).toBe('')
+    expect(document.activeElement).toBe(document.body)
+    await billfold.open({ view: 'Networks' })
+    await seen(() => modal.shadowRoot?.textContent?.includes('network'))
+    modal.remove()
+    await seen(() => modal.shadowRoot?.childElementCount === 0)
+  })
+
+  test('behavior: an element to embed in, for a handle that does not embed, is told', () => {
+    const complain = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    handle()
+    placed(document.createElement('billfold-modal'))
+    return vi
+      .waitFor(() => expect(complain).toHaveBeenCalledWith(expect.stringContaining('isEmbedded'), expect.anything()))
+      .finally(() => {
+        complain.mockRestore()
+      })
+  })
+})
