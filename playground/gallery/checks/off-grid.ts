@@ -33,5 +33,5 @@ function isLeftOver(name: string, style: CSSStyleDeclaration): boolean {
 function isOddControl(element: Element): boolean {
   if (!element.matches('button, a, input') || getComputedStyle(element).display === 'inline') return false
   const { height } = element.getBoundingClientRect()
-  return height < 64 && Math.abs(height % 4) > 0.1
+  return height < 64 && Math.abs(height - 4 * Math.round(height / 4)) > 0.1
 }
