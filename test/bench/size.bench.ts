@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { BenchRow } from './bench-row.js'
 import { bundle, root } from './bundle.js'
 
+/** What a manifest may name and a page loads elsewhere: the kernel, and what only views are made of. */
+const kernelAndViews = [/^@billfold\/(kernel|ui)/, /^react/, /[.]css$/]
 const libraries = [/^inversify$/, /^reflect-metadata$/, /^mobx$/, /^valibot$/]
 
 /** What a page downloads, minified and gzipped, for the kernel, and for a plugin that nobody has asked for yet. */
@@ -21,7 +23,7 @@ export async function bench(): Promise<readonly BenchRow[]> {
 }
 
 async function manifestRow(folder: string): Promise<BenchRow> {
-  const { initialSize, initialModules } = await bundle(join(root, folder, 'src/manifest.ts'), [/^@billfold\/kernel$/])
+  const { initialSize, initialModules } = await bundle(join(root, folder, 'src/manifest.ts'), kernelAndViews)
   const stowaways = initialModules.filter((id) => !id.startsWith('\0') && !/\/(manifest|contract)\.ts$/.test(id))
   const row = sizeRow(`manifest of ${folder}, nothing of its runtime`, initialSize, 1)
   if (stowaways.length === 0) return row

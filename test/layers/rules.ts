@@ -2,7 +2,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 const plugin = '^(?:plugins|playground/examples)/([^/]+)/'
 const anyPlugin = '^(?:plugins|playground/examples)/[^/]+/'
-const tests = '[.]test(-d)?[.]tsx?$|/suites?/'
+const tests = '[.]test(-d)?[.]tsx?$|/suites?/|^ui/test/'
 const npm = (...names: string[]): string => `(^|node_modules/)(${names.join('|')})(/|$)`
 
 /** What a source file may not depend on, directly. */

@@ -94,6 +94,8 @@ async function verify({ registered, isOn }: Model, { page, ledger, slots }: Real
   await page.clock.settle()
   await settled()
   const { host, container } = page
+  // One stop may wait for another, and each takes a turn of its own.
+  for (let turn = 0; turn < 20 && host.list.some(({ state }) => state === 'loading'); turn++) await settled()
   expect(host.list.map(({ id }) => id).toSorted()).toEqual([...registered].map((id) => `feature.${id}`).toSorted())
   for (const { id, state } of host.list) {
     const name = id.slice('feature.'.length)
