@@ -138,7 +138,7 @@ describe('a handle', () => {
     const button = document.createElement('button')
     button.addEventListener('click', billfold.open as never)
     button.click()
-    await seen(() => billfold.getSnapshot().isOpen && dialog())
+    expect(await seen(dialog)).toBeInstanceOf(HTMLDialogElement)
   })
 
   test('behavior: without a project id there is an alert, and the rest works', async () => {

@@ -101,7 +101,7 @@ describe('the modal', () => {
     const host = document.querySelector('billfold-modal')
     host?.setAttribute('aria-hidden', 'true')
     host?.setAttribute('inert', '')
-    await seen(() => host?.hasAttribute('aria-hidden') === false && !host.hasAttribute('inert'))
+    await vi.waitFor(() => expect(host?.getAttributeNames()).toEqual([]))
   })
 
   test('behavior: thrown out of the page, it stands up again', async () => {
