@@ -112,6 +112,16 @@ describe('ways through the views', () => {
     await focusIsOn('All wallets')
   })
 
+  test('behavior: what led on may have been in the header', async () => {
+    await open({ wallets: fewConnectors(), play: connect })
+    await tabTo('Bowbit')
+    await userEvent.click(button('What is a wallet?'))
+    await shows('What is a wallet?')
+    await userEvent.click(button('Back'))
+    await shows('Connect a wallet')
+    await expect.poll(() => shell.focused()?.getAttribute('aria-label')).toBe('What is a wallet?')
+  })
+
   test('behavior: a list is where it was when one comes back', async () => {
     await open({ plugins: [sampleWalletList({ total: 600 })], play: go('AllWallets') })
     const scroller = await vi.waitFor(() => found('[data-view=AllWallets] [data-scroller]'))

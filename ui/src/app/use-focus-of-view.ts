@@ -10,7 +10,7 @@ import { frameIn } from './frame-in.js'
  * what had the focus there. When the modal opens: to the heading.
  */
 export function useFocusOfView(place: RefObject<HTMLElement | null>): void {
-  const { stage, kernel } = useShell()
+  const { stage, kernel, card } = useShell()
   const left = useRef(new Map<number, Element>())
   const key = stage.shown?.visit.entry.key
   const isHere = stage.shown?.view !== undefined || stage.shown?.failure !== undefined
@@ -21,13 +21,15 @@ export function useFocusOfView(place: RefObject<HTMLElement | null>): void {
     if (key === undefined || frame === undefined || !isHere || !isOpen) return undefined
     const known = left.current.get(key)
     left.current.delete(key)
-    focusFirst(frame, known)
+    const isGone = known?.isConnected === false
+    focusFirst(frame, isGone ? sameIn([frame, card.querySelector('[part~="header"]')], known) : known)
     const remember = ({ target }: FocusEvent): void => {
       if (target instanceof Element) left.current.set(key, target)
     }
-    frame.addEventListener('focusin', remember)
-    return () => frame.removeEventListener('focusin', remember)
-  }, [place, kernel, key, isHere])
+    // In the whole card: the way on may be in its header.
+    card.addEventListener('focusin', remember)
+    return () => card.removeEventListener('focusin', remember)
+  }, [place, kernel, card, key, isHere])
 
   useLayoutEffect(
     () =>
@@ -43,11 +45,15 @@ export function useFocusOfView(place: RefObject<HTMLElement | null>): void {
   )
 }
 
-function focusFirst(frame: HTMLElement, known?: Element): void {
-  const again = known?.isConnected === true ? known : undefined
-  const key = known?.getAttribute('data-key') ?? undefined
-  const sameName = key === undefined ? null : frame.querySelector(`[data-key="${CSS.escape(key)}"]`)
+function focusFirst(frame: HTMLElement, again?: Element): void {
   const field = matchMedia('(pointer: coarse)').matches ? null : frame.querySelector('[data-autofocus]')
-  const target = again ?? sameName ?? field ?? frame.querySelector('h1') ?? frame
+  const target = again ?? field ?? frame.querySelector('h1') ?? frame
   if (target instanceof HTMLElement) target.focus({ preventScroll: target.tagName === 'H1' })
+}
+
+/** The control that has taken the place of one that is gone. */
+function sameIn(places: readonly (Element | null)[], gone: Element): Element | undefined {
+  const key = gone.getAttribute('data-key')
+  if (key === null) return undefined
+  return places.map((place) => place?.querySelector(`[data-key="${CSS.escape(key)}"]`)).find((found) => found instanceof Element)
 }
