@@ -36,6 +36,7 @@ export class Stage {
   beforeChange: (() => void) | undefined = undefined
   private shownKey: number | undefined = undefined
   private depth = 0
+  private isOver = false
   private readonly kernel: Kernel
   readonly loader: ViewLoader
   private readonly unfollow: () => void
@@ -43,7 +44,7 @@ export class Stage {
   constructor({ kernel, loader }: StageNeeds) {
     this.kernel = kernel
     this.loader = loader
-    makeAutoObservable<this, 'kernel' | 'unfollow' | 'depth'>(
+    makeAutoObservable<this, 'kernel' | 'unfollow' | 'depth' | 'isOver'>(
       this,
       {
         ready: false,
@@ -53,6 +54,7 @@ export class Stage {
         loader: false,
         unfollow: false,
         depth: false,
+        isOver: false,
         shown: computed,
       },
       { autoBind: true },
@@ -82,6 +84,7 @@ export class Stage {
   }
 
   dispose(): void {
+    this.isOver = true
     this.unfollow()
     for (const { visit } of this.scenes) visit.end(this.report)
     this.scenes = []
@@ -107,7 +110,8 @@ export class Stage {
     try {
       return { visit, view: await this.loader.load(visit.entry.view) }
     } catch (failure) {
-      this.kernel.log.error(`The view ${visit.entry.view} could not be loaded`, failure)
+      // What still was on its way when everything ended is missed by nobody.
+      if (!this.isOver) this.kernel.log.error(`The view ${visit.entry.view} could not be loaded`, failure)
       return { visit, failure }
     }
   }
