@@ -4,7 +4,8 @@
  */
 export function keep<T extends object>(before: T, next: T): T {
   const names = Object.keys(next) as (keyof T & string)[]
-  const isSame = names.length === Object.keys(before).length && names.every((name) => holdsSame(before[name], next[name]))
+  const isSame =
+    names.length === Object.keys(before).length && names.every((name) => Object.hasOwn(before, name) && holdsSame(before[name], next[name]))
   return isSame ? before : next
 }
 

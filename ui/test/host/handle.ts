@@ -3,14 +3,11 @@ import { type FakeWallet, fakeChain, fakeConnector, fakeNetwork, fakeWallet } fr
 import { type Billfold, type BillfoldOptions, createBillfold } from '@billfold/ui'
 import { onTestFinished, vi } from 'vitest'
 
-let count = 0
-
 /** A handle of its own storage, which is gone when the test is over. */
 export function handle(options: Partial<BillfoldOptions> = {}): Billfold {
-  count += 1
   const billfold = createBillfold({
     projectId: 'test',
-    storagePrefix: `test-${count}`,
+    storagePrefix: `test-${crypto.randomUUID()}`,
     networks: [fakeNetwork('eip155')],
     plugins: [fakeChain('eip155'), wallet()],
     ...options,

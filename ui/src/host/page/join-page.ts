@@ -56,7 +56,9 @@ export function joinPage({ options, billfold, store, signal, core, ask }: JoinPa
     if (wasConnected(options)) {
       store.update({ account: { ...blankSnapshot.account, status: 'reconnecting' } })
       await new Promise<void>((resume) => whenIdle(resume, signal))
-      await ask((there) => there.run(({ kernel }) => kernel.ready)).catch((error: unknown) => report('Nothing could be restored', error))
+      await ask((there) => there.run(({ kernel }) => kernel.ready)).catch(
+        (error: unknown) => signal.aborted || report('Nothing could be restored', error),
+      )
     }
     const { families, activeNamespace = '' } = store.get()
     store.update({ isReady: true, account: families[activeNamespace]?.account ?? blankSnapshot.account })
