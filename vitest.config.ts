@@ -15,10 +15,21 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{kernel,plugins,playground,test,ui}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', 'test/layers/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', 'test/{e2e,layers}/**'],
         },
       },
       { test: { name: 'layers', environment: 'node', include: ['test/layers/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['test/e2e/*.test.ts'],
+          globalSetup: ['test/e2e/setup/global-setup.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
       {
         plugins: [shadowCss()],
         test: {

@@ -22,5 +22,6 @@ export const steps = {
   long: { ...tests('unit', 'node', '--testTimeout=0'), minutes: 180 },
   browser: tests('browser', 'browser'),
   packages: { name: 'packages', command: ['node', '.ci/packages.mjs'], after: ['types'] },
+  e2e: { ...tests('e2e', 'e2e'), after: ['packages'] },
   figures: { name: 'figures', command: ['node', '.ci/bench.mjs', 'size'] },
 }

@@ -1,0 +1,5 @@
+import { renderToString } from 'react-dom/server'
+
+import { App } from './app.jsx'
+
+export const render = () => renderToString(<App />)
