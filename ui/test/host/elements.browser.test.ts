@@ -69,7 +69,7 @@ describe('the elements', () => {
   test('behavior: they speak the language of the handle', async () => {
     handle({ locale: 'de' })
     const button = put('billfold-button')
-    await vi.waitFor(() => expect(textOf(button)).toBe('Wallet verbinden'))
+    await expect.poll(() => textOf(button)).toBe('Wallet verbinden')
   })
 
   test('behavior: they tell their listeners of every snapshot', async () => {

@@ -101,7 +101,7 @@ describe('the modal', () => {
     const host = document.querySelector('billfold-modal')
     host?.setAttribute('aria-hidden', 'true')
     host?.setAttribute('inert', '')
-    await vi.waitFor(() => expect(host?.getAttributeNames()).toEqual([]))
+    await expect.poll(() => host?.getAttributeNames()).toEqual([])
   })
 
   test('behavior: thrown out of the page, it stands up again', async () => {
