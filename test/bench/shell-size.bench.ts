@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { BenchRow } from './bench-row.js'
 import { type BuiltPage, buildPage } from './browser/build-page.js'
 import { type HeavyModule, chunksWith, firstChunks, modulesOf, scriptFiles, sizeOfChunks } from './browser/chunks.js'
-import { clickUntil } from './browser/in-page.js'
+import { clickAndSee } from './browser/click-and-see.js'
 import { openLab } from './browser/open-lab.js'
 import { wallets } from './browser/seen.js'
 
@@ -35,7 +35,7 @@ async function loadedUntilUsable(): Promise<Usable> {
   const lab = await openLab(['host'])
   try {
     const { page, requests, end } = await lab.visit('host')
-    await page.evaluate(clickUntil, { opener: '#connect', seen: wallets })
+    await clickAndSee(page, wallets)
     const host = lab.built('host')
     const asked = scriptFiles(requests)
     const chunks = host.chunks.filter(({ fileName, moduleIds }) => asked.has(fileName) && !moduleIds.every(isOfThePage))

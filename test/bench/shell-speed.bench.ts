@@ -1,12 +1,12 @@
 import type { BenchRow } from './bench-row.js'
-import { clickUntil, readyAfter } from './browser/in-page.js'
+import { clickAndSee } from './browser/click-and-see.js'
+import { readyAfter } from './browser/in-page.js'
 import { median } from './browser/median.js'
 import { type Lab, openLab } from './browser/open-lab.js'
-import { dialog, wallets } from './browser/seen.js'
+import { connect, dialog, wallets } from './browser/seen.js'
 
 const slowdown = 4
 const visits = 9
-const opener = '#connect'
 /** How long a pointer rests on a button before it presses. */
 const rest = 300
 
@@ -34,36 +34,36 @@ async function measure(lab: Lab) {
 async function plain(lab: Lab) {
   const { page, end } = await lab.visit('plain', slowdown)
   const plainReady = await page.evaluate(readyAfter)
-  const plainDialog = await page.evaluate(clickUntil, { opener, seen: dialog })
+  const plainDialog = await clickAndSee(page, dialog)
   await page.keyboard.press('Escape')
-  const plainAgain = await page.evaluate(clickUntil, { opener, seen: dialog })
+  const plainAgain = await clickAndSee(page, dialog)
   await end()
   return { plainReady, plainDialog, plainAgain }
 }
 
-/** A click that nothing has announced, on a page that has loaded nothing but its own script. */
+/** A click at once on a page that has loaded nothing but its own script: the pointer jumps to the button and presses it. */
 async function coldDialog(lab: Lab) {
   const { page, end } = await lab.visit('host', slowdown)
   const ready = await page.evaluate(readyAfter)
-  const stands = await page.evaluate(clickUntil, { opener, seen: dialog })
+  const stands = await clickAndSee(page, dialog)
   await end()
   return { ready, stands }
 }
 
 async function coldWallets(lab: Lab) {
   const { page, end } = await lab.visit('host', slowdown)
-  const choice = await page.evaluate(clickUntil, { opener, seen: wallets })
+  const choice = await clickAndSee(page, wallets)
   await page.keyboard.press('Escape')
-  const again = await page.evaluate(clickUntil, { opener, seen: wallets })
+  const again = await clickAndSee(page, wallets)
   await end()
   return { choice, again }
 }
 
 async function afterHover(lab: Lab) {
   const { page, end } = await lab.visit('host', slowdown)
-  await page.hover(opener)
+  await page.hover(connect)
   await page.waitForTimeout(rest)
-  const choiceAfterHover = await page.evaluate(clickUntil, { opener, seen: wallets })
+  const choiceAfterHover = await clickAndSee(page, wallets)
   await end()
   return { choiceAfterHover }
 }
@@ -98,7 +98,7 @@ async function strangerRows(lab: Lab): Promise<readonly BenchRow[]> {
   const strangers = (): number => requests.filter((address) => address.startsWith('http') && new URL(address).host !== own).length
   await page.waitForLoadState('networkidle')
   const before = strangers()
-  await page.evaluate(clickUntil, { opener, seen: wallets })
+  await clickAndSee(page, wallets)
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1_000)
   const after = strangers() - before

@@ -2,36 +2,34 @@
  * What runs in the page that is measured. Each function is sent there as its own text: it knows nothing but its argument.
  */
 
-export interface ClickUntil {
-  /** What is clicked: a selector, in the shadow root of the element if it has one. */
-  readonly opener: string
-  /** The selector of what has to be seen, in the document or in the modal. */
-  readonly seen: string
-}
-
-/** Clicks, and tells the milliseconds until the frame with what was asked for has been painted. */
-export function clickUntil({ opener, seen }: ClickUntil): Promise<number> {
-  const element = document.querySelector<HTMLElement>(opener)
-  const button = element?.shadowRoot?.querySelector('button') ?? element
+/** Waits for a click, and keeps the milliseconds from it until the frame in which something is seen, in the document or in the modal. */
+export function watchClick(seen: string): void {
   const isSeen = (): boolean =>
     [document, document.querySelector('billfold-modal')?.shadowRoot].some((root) => root?.querySelector(seen)?.checkVisibility() === true)
-  return new Promise((resolve, refuse) => {
-    const start = performance.now()
-    const look = (): void => {
-      if (performance.now() - start > 10_000) refuse(new Error(`${seen} does not come`))
-      else if (isSeen()) tell()
-      else requestAnimationFrame(look)
+  const painted = new Promise<number>((resolve, refuse) => {
+    const start = ({ timeStamp }: Event): void => {
+      const look = (): void => {
+        if (performance.now() - timeStamp > 10_000) refuse(new Error(`${seen} does not come`))
+        else if (isSeen()) tell()
+        else requestAnimationFrame(look)
+      }
+      const tell = (): void => {
+        // A message that is sent in a frame arrives when the frame has been painted.
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => resolve(performance.now() - timeStamp))
+        port1.start()
+        port2.postMessage(undefined)
+      }
+      requestAnimationFrame(look)
     }
-    const tell = (): void => {
-      // A message that is sent in a frame arrives when the frame has been painted.
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', () => resolve(performance.now() - start))
-      port1.start()
-      port2.postMessage(undefined)
-    }
-    button?.click()
-    requestAnimationFrame(look)
+    addEventListener('click', start, { capture: true, once: true })
   })
+  Object.assign(globalThis, { painted })
+}
+
+/** What `watchClick` has kept. */
+export function watched(): Promise<number> {
+  return (globalThis as unknown as { readonly painted: Promise<number> }).painted
 }
 
 /** The milliseconds from the visitor's wish to see the page until everything of it had arrived and run. */

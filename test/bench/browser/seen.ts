@@ -1,3 +1,6 @@
+/** The selector of the button that opens the modal, or the plain dialog. */
+export const connect = '#connect'
+
 /** The selector of a dialog that stands. */
 export const dialog = 'dialog[open]'
 
