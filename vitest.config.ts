@@ -34,6 +34,8 @@ export default defineConfig({
         plugins: [shadowCss()],
         test: {
           name: 'browser',
+          // The machine may be busy with other things: what fails for that alone is tried again.
+          retry: 2,
           include: ['{kernel,plugins,playground,test,ui}/**/*.browser.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           browser: {

@@ -22,7 +22,8 @@ for (const { name, path } of published) {
   const found = [
     ...contentProblems(files),
     ...complaints('publint', 'run', tarball, '--strict'),
-    ...complaints('attw', tarball, '--profile', 'esm-only'),
+    // That rule also judges how CommonJS of old would resolve a package's own name, which the profile leaves out elsewhere.
+    ...complaints('attw', tarball, '--profile', 'esm-only', '--ignore-rules', 'internal-resolution-error'),
   ]
   problems += found.length
   console.log(`${found.length === 0 ? '✓' : '✗'} ${name}: ${files.length} files`)

@@ -11,6 +11,5 @@ await runSteps([
   steps.coverage,
   steps.browser,
   steps.packages,
-  steps.e2e,
   steps.figures,
 ])
