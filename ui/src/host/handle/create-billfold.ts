@@ -23,6 +23,7 @@ export function createBillfold(options: BillfoldOptions): Billfold {
   const plugins: PluginManifest[] = [...(options.plugins ?? [])]
   const ending = new AbortController()
   const { signal } = ending
+  const isPage = typeof document !== 'undefined'
   let core: Core | undefined
   let coming: Promise<Core> | undefined
 
@@ -39,7 +40,7 @@ export function createBillfold(options: BillfoldOptions): Billfold {
   /** Everything that is asked goes through here, and so keeps its order. */
   const ask = async <T>(question: (core: Core) => T | Promise<T>): Promise<T> => {
     if (signal.aborted) throw new Error('This handle was destroyed')
-    if (page === undefined) throw new Error('There is no page here: this needs a browser')
+    if (!isPage) throw new Error('There is no page here: this needs a browser')
     return question(await (coming ??= bring()))
   }
   const billfold: Billfold = {
@@ -79,6 +80,6 @@ export function createBillfold(options: BillfoldOptions): Billfold {
       await (await coming?.catch(() => undefined))?.destroy()
     },
   }
-  const page = typeof document === 'undefined' ? undefined : joinPage({ options, billfold, store, ask, signal, core: () => core })
+  const page = isPage ? joinPage({ options, billfold, store, ask, signal, core: () => core }) : undefined
   return billfold
 }

@@ -4,8 +4,8 @@ import type { HostWords } from './en.js'
 export const ar: HostWords = {
   wallet: 'المحفظة',
   loading: 'جارٍ التحميل',
-  loadFailed: 'تعذّر التحميل',
-  loadFailedText: 'تعذّر تحميل هذا الجزء. لم يُشارَك شيء ولم يُنقل ولم يُخصم.',
+  loadFailed: 'تعذّر تحميل هذا الجزء',
+  loadFailedText: 'لم يُشارَك شيء ولم يُنقل ولم يُخصم. وما طلبته ما زال قائمًا.',
   reload: 'إعادة التحميل',
   close: 'إغلاق',
   connect: 'توصيل محفظة',

@@ -4,8 +4,8 @@ import type { HostWords } from './en.js'
 export const de: HostWords = {
   wallet: 'Wallet',
   loading: 'Wird geladen',
-  loadFailed: 'Nicht geladen',
-  loadFailedText: 'Dieser Teil konnte nicht geladen werden. Es wurde nichts geteilt, bewegt oder berechnet.',
+  loadFailed: 'Dieser Teil lädt nicht',
+  loadFailedText: 'Es wurde nichts geteilt, bewegt oder berechnet. Was du wolltest, gilt weiter.',
   reload: 'Neu laden',
   close: 'Schließen',
   connect: 'Wallet verbinden',
