@@ -18,10 +18,12 @@ export async function bench(): Promise<readonly BenchRow[]> {
   const usable = await loadedUntilUsable()
   const shared = chunksWith(await buildPage('host', react), usable.modules)
   writeReport({ 'before the first click': modulesOf(firstChunks(bare)), 'usable Connect view': modulesOf(usable.chunks) })
+  const { chunks } = usable
+  const until = 'shell: JavaScript to a usable Connect view'
   return [
-    row('shell: JavaScript before the first click, gzip', first, 5),
-    row(`shell: JavaScript to a usable Connect view, kernel included (${usable.chunks.length} files)`, sizeOfChunks(usable.chunks), 130),
-    row('shell: the same where the host has the same React 19 already', sizeOfChunks(shared), 65),
+    row('shell: JavaScript before the first click, gzip', { bytes: first, goal: 5, limit: 5 }),
+    row(`${until}, kernel included (${chunks.length} files)`, { bytes: sizeOfChunks(chunks), goal: 130, limit: 195 }),
+    row(`${until} where the host has the same React 19`, { bytes: sizeOfChunks(shared), goal: 65, limit: 126 }),
   ]
 }
 
@@ -51,8 +53,17 @@ function isOfThePage(id: string): boolean {
   return /\/(test|playground)\//.test(id)
 }
 
-function row(what: string, bytes: number, goal: number): BenchRow {
-  return { what, goal: `<= ${goal} kB`, measured: `${(bytes / 1000).toFixed(2)} kB`, ok: bytes <= goal * 1000 }
+interface Size {
+  readonly bytes: number
+  /** In kilobytes. */
+  readonly goal: number
+  /** What it may weigh while the goal is ahead, in kilobytes. Lower it with every gain. */
+  readonly limit: number
+}
+
+function row(what: string, { bytes, goal, limit }: Size): BenchRow {
+  const budget = { limit: `${limit} kB`, holds: bytes <= limit * 1000 }
+  return { what, goal: `<= ${goal} kB`, measured: `${(bytes / 1000).toFixed(2)} kB`, ok: bytes <= goal * 1000, budget }
 }
 
 /** Which modules make the figures what they are: too long for a table. */

@@ -6,7 +6,7 @@ import { type Lab, openLab } from './browser/open-lab.js'
 import { connect, dialog, wallets } from './browser/seen.js'
 
 const slowdown = 4
-const visits = 9
+const visits = 7
 /** How long a pointer rests on a button before it presses. */
 const rest = 300
 

@@ -5,10 +5,10 @@ import type { BuiltPage } from './build-page.js'
 
 type Chunks = BuiltPage['chunks']
 
-/** A source file and what it adds, minified, to the file it went into. */
+/** A source file and what is left of it in the file it went into, before that is minified. */
 export interface HeavyModule {
   readonly id: string
-  readonly bytes: number
+  readonly length: number
 }
 
 /** What a page loads by itself: its entry, and what that imports statically. */
@@ -38,8 +38,8 @@ export function sizeOfChunks(chunks: Chunks): number {
 export function modulesOf(chunks: Chunks): readonly HeavyModule[] {
   return chunks
     .flatMap(({ modules }) => Object.entries(modules))
-    .map(([id, { renderedLength }]) => ({ id: id.replace(root, '').replace(/^.*\/node_modules\//, ''), bytes: renderedLength }))
-    .toSorted((left, right) => right.bytes - left.bytes)
+    .map(([id, { renderedLength }]) => ({ id: id.replace(root, '').replace(/^.*\/node_modules\//, ''), length: renderedLength }))
+    .toSorted((left, right) => right.length - left.length)
 }
 
 /** The files of a page among all that was asked for, as its build calls them. */
