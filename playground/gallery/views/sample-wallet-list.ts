@@ -1,7 +1,5 @@
-import type { PluginManifest, WalletEntry } from '@billfold/kernel'
-import { service } from '@billfold/kernel'
-import { walletListKey } from '@billfold/ui/kit'
-import type { WalletList } from '@billfold/ui/kit'
+import type { PluginManifest, WalletEntry, WalletList } from '@billfold/kernel'
+import { service, walletListKey } from '@billfold/kernel'
 
 import { sampleWallets } from '../samples/wallets.js'
 

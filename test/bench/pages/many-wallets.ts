@@ -1,5 +1,4 @@
-import { type PluginManifest, type WalletEntry, service } from '@billfold/kernel'
-import { type WalletList, walletListKey } from '../../../ui/kit/wallet-list/wallet-list.js'
+import { type PluginManifest, type WalletEntry, type WalletList, service, walletListKey } from '@billfold/kernel'
 import { madeUpName } from './made-up-name.js'
 
 /** A list of wallets that has arrived as a whole. */

@@ -1,5 +1,5 @@
+import type { WalletList } from '@billfold/kernel'
 import { Tile, VirtualGrid, useKernel, useTranslate, useViewScroller } from '@billfold/ui/kit'
-import type { WalletList } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'

@@ -1,5 +1,4 @@
-import type { WalletEntry } from '@billfold/kernel'
-import type { WalletList } from '@billfold/ui/kit'
+import type { WalletEntry, WalletList } from '@billfold/kernel'
 import { useEffect, useMemo } from 'react'
 
 import type { WalletRow } from '../wallets/wallet-row.js'

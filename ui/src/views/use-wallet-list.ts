@@ -1,6 +1,6 @@
-import type { Kernel } from '@billfold/kernel'
-import { useKernel, useVisit, walletListKey } from '@billfold/ui/kit'
-import type { WalletList } from '@billfold/ui/kit'
+import type { Kernel, WalletList } from '@billfold/kernel'
+import { walletListKey } from '@billfold/kernel'
+import { useKernel, useVisit } from '@billfold/ui/kit'
 
 /** The list of all wallets, once the plugin that has it runs; undefined where no plugin has one. To be read in an observer. */
 export function useWalletList(): WalletList | undefined {

@@ -1,6 +1,5 @@
-import type { DevicePort, Kernel } from '@billfold/kernel'
+import type { DevicePort, Kernel, WalletList } from '@billfold/kernel'
 import { useKernel } from '@billfold/ui/kit'
-import type { WalletList } from '@billfold/ui/kit'
 
 import { useShell } from '../app/shell-context.js'
 import type { WalletRow } from '../wallets/wallet-row.js'

@@ -1,4 +1,5 @@
-import type { Token, WalletEntry } from '@billfold/kernel'
+import type { WalletEntry } from './asset.js'
+import type { Token } from './token.js'
 
 /**
  * The wallets that are known beside those the browser has. One plugin provides it; without it the views show what is
