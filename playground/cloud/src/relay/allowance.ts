@@ -1,0 +1,21 @@
+import { relayLimits } from './limits.js'
+
+/** How many requests somebody may still send: a bucket that fills as time passes. */
+export class Allowance {
+  private left: number = relayLimits.burst
+  private at: number
+
+  constructor(private readonly now: () => number) {
+    this.at = now()
+  }
+
+  /** Takes one; false when there is none. */
+  take(): boolean {
+    const now = this.now()
+    this.left = Math.min(relayLimits.burst, this.left + (Math.max(0, now - this.at) / 1000) * relayLimits.requestsPerSecond)
+    this.at = now
+    if (this.left < 1) return false
+    this.left -= 1
+    return true
+  }
+}
