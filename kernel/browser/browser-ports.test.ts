@@ -380,4 +380,61 @@ describe('the rest', () => {
     expect(new Set(types(removed))).toEqual(new Set(types(added)))
     expect(types(removed)).toHaveLength(5)
   })
+
+  describe('the window, where wallets are found', () => {
+    const page = (rest: Record<string, unknown> = {}): NonNullable<BrowserPorts['page']> => {
+      const { page: found } = open(fakeHost(rest))
+      if (found === undefined) throw new Error('a browser has a window')
+      return found
+    }
+
+    test('default: what lies there is seen, and what throws when it is looked at is not there', () => {
+      const host = Object.defineProperty(fakeHost({ ethereum: 'a wallet' }), 'broken', {
+        get: () => {
+          throw new Error('do not touch')
+        },
+      })
+      const { global } = open(host).page ?? page()
+      expect(['ethereum', 'broken', 'missing'].map(global)).toEqual(['a wallet', undefined, undefined])
+    })
+
+    test('behavior: events go both ways, until the undo', () => {
+      const { listen, dispatch } = page()
+      const heard: unknown[] = []
+      const undo = listen('announce', (event) => heard.push((event as CustomEvent).detail))
+      dispatch('announce', 1)
+      undo()
+      dispatch('announce', 2)
+      expect(heard).toEqual([1])
+    })
+
+    test('behavior: at the top there is no parent', () => {
+      const host = fakeHost()
+      expect(open(Object.assign(host, { parent: host })).page?.parent).toBeUndefined()
+    })
+
+    test.each([
+      ['as the browser lists it', { ancestorOrigins: ['https://frame.example'] }, '', 'https://frame.example'],
+      ['where the page came from', {}, 'https://came.example/app', 'https://came.example'],
+      ['nobody tells', {}, '', undefined],
+    ])('parameters: the origin of a parent: %s', (_, location, referrer, origin) => {
+      const document = Object.assign(new EventTarget(), { referrer, visibilityState: 'visible' })
+      expect(page({ location, document, parent: { postMessage: vi.fn() } }).parent?.origin).toBe(origin)
+    })
+
+    test('behavior: only the parent itself is heard, and only its origin gets an answer', () => {
+      const parent = { postMessage: vi.fn() }
+      const host = fakeHost({ parent })
+      const heard: unknown[] = []
+      const port = open(host).page?.parent
+      port?.listen((message) => heard.push(message))
+      const say = (source: unknown, data: string): boolean =>
+        host.dispatchEvent(Object.assign(new Event('message'), { source, data, origin: 'https://frame.example' }))
+      say(parent, 'hello')
+      say(host, 'not me')
+      port?.post('yes', 'https://frame.example')
+      expect(heard).toEqual([{ data: 'hello', origin: 'https://frame.example' }])
+      expect(parent.postMessage).toHaveBeenCalledWith('yes', 'https://frame.example')
+    })
+  })
 })

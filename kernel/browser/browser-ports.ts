@@ -5,6 +5,7 @@ import { devicePort } from './device-port.js'
 import { fetchPort } from './fetch-port.js'
 import type { BrowserHost } from './host.js'
 import { logPort } from './log-port.js'
+import { pagePort } from './page-port.js'
 import { storagePort } from './storage-port.js'
 import { tabsPort } from './tabs-port.js'
 import { UndoList } from './undo-list.js'
@@ -34,6 +35,7 @@ export function browserPorts({ channel = 'billfold', host = globalThis }: Browse
     clock: clockPort(host, undos),
     tabs: tabsPort({ host, name: channel, undos }),
     device: devicePort(host, undos),
+    page: pagePort(host, undos),
     log: logPort(host),
     uuid: () => uuid(host),
     dispose: () => undos.dispose(),

@@ -47,6 +47,8 @@ export type {
   ClockPort,
   TabsPort,
   DevicePort,
+  ParentPagePort,
+  PagePort,
   LogLevel,
   LogPort,
   KernelPorts,
@@ -103,6 +105,7 @@ export { TimedCache } from './storage/timed-cache.js'
 export { withRecentEmail, withRecentWallet } from './storage/recent.js'
 export { listOf } from './validation/list-of.js'
 export { Connectors, connectorsKey } from './chains/connectors.js'
+export { clockKey, deviceKey, pageKey, uuidKey } from './plugin/port-keys.js'
 export { Router, routerKey } from './router/router.js'
 export { coreViews } from './router/core-views.js'
 export type { PlainView, RouterEntry, RouterTarget } from './router/entry.js'

@@ -57,7 +57,7 @@ export function createKernel(ports: KernelPorts, manifests: readonly PluginManif
 
   // The inside of a kernel stays inside: a test compares what is left with the interface.
   const { ports: _ports, adapters: _adapters, start: _start, dispose: _dispose, ...services } = { ...base, ...plugins, ...area, ...modal }
-  bindServices(container, services)
+  bindServices(container, services, lifetime.ports)
   plugins.plugins.registerAll(manifests)
   const lifecycle = new Lifecycle({ services, area, lifetime, problems })
   return {

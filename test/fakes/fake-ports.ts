@@ -3,6 +3,7 @@ import { type FakeClock, fakeClock } from './fake-clock.js'
 import { type FakeDevice, fakeDevice } from './fake-device.js'
 import { type FakeFetch, fakeFetch } from './fake-fetch.js'
 import { type FakeLog, fakeLog } from './fake-log.js'
+import { type FakePage, fakePage } from './fake-page.js'
 import { type FakeStorage, fakeStorage } from './fake-storage.js'
 import { type FakeTabs, fakeTabs } from './fake-tabs.js'
 
@@ -26,6 +27,7 @@ export interface FakePorts extends KernelPorts {
   readonly clock: FakeClock
   readonly tabs: FakeTabs
   readonly device: FakeDevice
+  readonly page: FakePage
   readonly log: FakeLog
   /** What was sent on page hide, in order. */
   readonly beacons: readonly FakeBeacon[]
@@ -50,6 +52,7 @@ export function fakePorts(overrides: FakePortsOverrides = {}): FakePorts {
     fetch: fakeFetch({ clock }),
     tabs: fakeTabs(),
     device: fakeDevice(),
+    page: fakePage(),
     log: fakeLog(),
     beacon: (url, body) => beacons.push({ url, body }) > 0,
     blob: (bytes, type) =>
@@ -67,10 +70,10 @@ export function fakePorts(overrides: FakePortsOverrides = {}): FakePorts {
   return ports
 }
 
-function leaksOf({ clock, storage, tabs, device, fetch }: FakePorts): Leaks {
+function leaksOf({ clock, storage, tabs, device, page, fetch }: FakePorts): Leaks {
   return {
     timers: clock.pending,
-    listeners: storage.listeners + tabs.listeners + device.listeners,
+    listeners: storage.listeners + tabs.listeners + device.listeners + page.listeners,
     channels: Number(tabs.isOpen),
     requests: fetch.inFlight(),
   }

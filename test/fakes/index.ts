@@ -7,6 +7,7 @@ export { type FakeDevice, type FakeDeviceOptions, fakeDevice } from './fake-devi
 export { type FakeAnswer, type FakeFetch, type FakeFetchOptions, type FakeRequest, fakeFetch } from './fake-fetch.js'
 export { type FakeLog, type FakeLogLine, fakeLog } from './fake-log.js'
 export { type FakeNetworkOptions, fakeNetwork } from './fake-network.js'
+export { type FakePage, type FakePageOptions, fakePage } from './fake-page.js'
 export { type FakeBeacon, type FakePorts, type FakePortsOverrides, type Leaks, fakePorts, noLeaks } from './fake-ports.js'
 export { type FakeStorage, type FakeStorageFaults, type FakeStorageOptions, fakeStorage } from './fake-storage.js'
 export { type FakeTabs, fakeTabs } from './fake-tabs.js'

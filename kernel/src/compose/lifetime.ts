@@ -1,4 +1,5 @@
 import type { KernelPorts } from '../contract/ports.js'
+import { withMethods } from '../plugin/with-methods.js'
 
 /** The ports that one kernel works through. */
 export interface Lifetime {
@@ -9,7 +10,7 @@ export interface Lifetime {
 
 /** Makes sure that a kernel leaves nothing behind, whichever of its parts, or of its plugins, forgot to clean up. */
 export function lifetimeOf(ports: KernelPorts): Lifetime {
-  const { storage, clock, tabs, device } = ports
+  const { storage, clock, tabs, device, page } = ports
   const held = new Set<() => void>()
   let isOver = false
 
@@ -31,6 +32,7 @@ export function lifetimeOf(ports: KernelPorts): Lifetime {
       storage: withMethods(storage, { watch: (listener) => hold(() => storage.watch(listener)) }),
       tabs: withMethods(tabs, { listen: (listener) => hold(() => tabs.listen(listener)) }),
       device: withMethods(device, { watch: (listener) => hold(() => device.watch(listener)) }),
+      ...(page !== undefined && { page: withMethods(page, { listen: (type, listener) => hold(() => page.listen(type, listener)) }) }),
     },
     dispose() {
       isOver = true
@@ -38,14 +40,4 @@ export function lifetimeOf(ports: KernelPorts): Lifetime {
       tabs.close()
     },
   }
-}
-
-/** The same port with some methods of ours; the others still run on the port itself, which may be any object of the host. */
-function withMethods<T extends object>(port: T, methods: Partial<T>): T {
-  return new Proxy(port, {
-    get: (_, name) => {
-      const value: unknown = Reflect.get(Object.hasOwn(methods, name) ? methods : port, name)
-      return typeof value === 'function' ? (value.bind(port) as unknown) : value
-    },
-  })
 }

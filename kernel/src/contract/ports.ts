@@ -65,6 +65,28 @@ export interface LogPort {
   write(level: LogLevel, message: string, details?: unknown): void
 }
 
+/** The page around this one, when this one stands in a frame. */
+export interface ParentPagePort {
+  /** Where it comes from, as the browser tells it; undefined when it does not. */
+  readonly origin: string | undefined
+  /** Only a parent of exactly this origin receives the message. */
+  post(message: unknown, origin: string): void
+  /** Hears what the parent itself says, and nobody else. Returns the undo. */
+  listen(listener: (message: { readonly data: unknown; readonly origin: string }) => void): () => void
+}
+
+/** The window as wallets use it: what they leave there, and the events by which they find each other. All of it is hostile. */
+export interface PagePort {
+  /** What somebody put there under this name; undefined when there is nothing, or when looking at it fails. */
+  global(name: string): unknown
+  /** Hears an event of the window, as it is. Returns the undo. */
+  listen(type: string, listener: (event: unknown) => void): () => void
+  /** Says something to everybody on the page. */
+  dispatch(type: string, detail?: unknown): void
+  /** Undefined at the top. */
+  readonly parent: ParentPagePort | undefined
+}
+
 /** Everything the kernel needs from the world. `@billfold/kernel/browser` has the browser's; tests have fakes. */
 export interface KernelPorts {
   readonly storage: StoragePort
@@ -75,6 +97,8 @@ export interface KernelPorts {
   readonly clock: ClockPort
   readonly tabs: TabsPort
   readonly device: DevicePort
+  /** Absent where there is no window: nobody finds a wallet there then. */
+  readonly page?: PagePort
   readonly log: LogPort
   /** A fresh random UUID. */
   readonly uuid: () => string

@@ -12,6 +12,7 @@ import { rpcGuardKey } from '../rpc/guard.js'
 import { storedItems } from '../storage/items.js'
 import { storageKey } from '../storage/kernel-storage.js'
 import { pluginsKey } from './host.js'
+import { clockKey, deviceKey, pageKey, uuidKey } from './port-keys.js'
 import type { PluginManifest, Reach } from './manifest.js'
 import type { PluginScope } from './runtime.js'
 
@@ -64,6 +65,50 @@ describe('F65: a plugin asks for a capability that it did not declare: a clear e
     expect(() => ask(scope)).toThrow(`feature.x asks for ${what}, which its manifest does not declare. Nothing was done.`)
     expect(() => ask(scope)).toThrow(expect.objectContaining({ remedy: `Add ${line} to 'reaches' of its manifest.` }))
     expect(ports.fetch.requests).toEqual([])
+  })
+})
+
+describe('the ports of a plugin', () => {
+  test('default: time, the device, the window and fresh ids', async () => {
+    const { scope, ports } = await running()
+    const run = vi.fn()
+    scope.get(clockKey).after(10, run)
+    scope.get(clockKey).idle(run)
+    ports.clock.advance(10)
+    expect(run).toHaveBeenCalledTimes(2)
+    expect(scope.get(clockKey).now()).toBe(ports.clock.now())
+    expect(scope.get(deviceKey).origin).toBe('https://app.example')
+    expect(scope.get(uuidKey)()).toMatch(/^[0-9a-f-]{36}$/)
+    scope.get(pageKey).listen('wallet', run)
+    scope.get(pageKey).dispatch('wallet', 1)
+    expect(run).toHaveBeenLastCalledWith({ type: 'wallet', detail: 1 })
+  })
+
+  test('behavior: what a plugin forgot to call off ends with it', async () => {
+    const { kernel, scope, ports } = await running()
+    const before = ports.leaks()
+    const run = vi.fn()
+    scope.get(clockKey).after(10, run)
+    scope.get(clockKey).after(10, run)()
+    scope.get(clockKey).idle(run)
+    scope.get(deviceKey).watch(run)
+    scope.get(pageKey).listen('wallet', run)
+    expect(ports.leaks()).toEqual({ ...before, timers: before.timers + 2, listeners: before.listeners + 2 })
+    await kernel.plugins.deactivate('feature.x')
+    expect(ports.leaks()).toEqual(before)
+    expect(run).not.toHaveBeenCalled()
+  })
+
+  test('behavior: without a window there is nothing to find', async () => {
+    const found: unknown[] = []
+    const { page: _, ...ports } = fakePorts()
+    const kernel = createKernel(
+      ports,
+      [plugin('feature.x', {}, { start: (scope) => void found.push(scope.find(pageKey), scope.find(clockKey)) })],
+      { networks: [network], projectId: 'p' },
+    )
+    await kernel.plugins.activate('feature.x')
+    expect(found).toEqual([undefined, expect.anything()])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { EndpointName, StoredItems, StoredKey } from '../contract/open.js'
+import type { ClockPort, KernelPorts } from '../contract/ports.js'
 import { type EventBus, eventsKey } from '../events/bus.js'
 import type { HttpCall, HttpClient } from '../http/client.js'
 import { type Http, httpKey } from '../http/http.js'
@@ -10,12 +11,15 @@ import type { StoredValue } from '../storage/stored-value.js'
 import { pluginError } from './errors.js'
 import { type PluginHost, pluginsKey } from './host.js'
 import type { Facades, PluginOwner } from './owner.js'
+import { clockKey, deviceKey, pageKey } from './port-keys.js'
+import { withMethods } from './with-methods.js'
 
 export interface FacadeNeeds {
   readonly http: Pick<Http, 'endpoint' | 'setClientId'>
   readonly storage: Pick<KernelStorage, 'item'>
   readonly events: Pick<EventBus, 'publish' | 'on' | 'onAny'>
   readonly log: Log
+  readonly ports: Pick<KernelPorts, 'clock' | 'device' | 'page'>
   readonly rpc: Pick<RpcGuard, 'check' | 'classify'>
   /** Made with these facades. */
   plugins(): Pick<PluginHost, 'list' | 'status'>
@@ -25,8 +29,14 @@ export interface FacadeNeeds {
  * The kernel services as one plugin gets them: only what its manifest declares in `reaches`, and with what it leaves behind
  * taken back when it stops.
  */
-export function facades({ http, storage, events, log, rpc, plugins }: FacadeNeeds): Facades {
+export function facades({ http, storage, events, log, ports, rpc, plugins }: FacadeNeeds): Facades {
+  const { clock, device, page } = ports
   return {
+    [clockKey]: (owner) => ownClock(clock, owner),
+    [deviceKey]: (owner) => withMethods(device, { watch: (listener) => owner.hold(device.watch(listener)) }),
+    ...(page !== undefined && {
+      [pageKey]: (owner: PluginOwner) => withMethods(page, { listen: (type, listener) => owner.hold(page.listen(type, listener)) }),
+    }),
     [httpKey]: (owner) => ({
       endpoint: (name: EndpointName) => {
         mustReach(owner, 'endpoint', name)
@@ -78,6 +88,18 @@ function mustReach({ manifest: { id, reaches = [] } }: PluginOwner, kind: keyof 
   if (reaches.some((reach) => (reach as Partial<Record<typeof kind, string>>)[kind] === name)) return
   const remedy = `Add { ${kind}: '${name}' } to 'reaches' of its manifest.`
   throw pluginError('plugin/undeclared', { plugin: id, what: `${nouns[kind]} '${name}'`, remedy })
+}
+
+/** The same clock, whose timers end when the plugin does. */
+function ownClock(clock: ClockPort, { hold }: PluginOwner): ClockPort {
+  const held = (start: (run: () => void) => () => void, run: () => void): (() => void) => {
+    const forget = hold(start(() => (forget(), run())))
+    return forget
+  }
+  return withMethods(clock, {
+    after: (milliseconds, run) => held((fire) => clock.after(milliseconds, fire), run),
+    idle: (run) => held((fire) => clock.idle(fire), run),
+  })
 }
 
 /** The same client, whose calls end when the plugin does. */

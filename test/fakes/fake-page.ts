@@ -1,0 +1,51 @@
+import type { PagePort, ParentPagePort } from '@billfold/kernel'
+
+export interface FakePageOptions {
+  /** What lies on the window, by name. A getter may throw. */
+  readonly globals?: object
+  readonly parent?: ParentPagePort
+}
+
+/** A window for tests: the plugin's side is the port, the wallets' side is the rest. */
+export interface FakePage extends PagePort {
+  /** How many listeners are still there. */
+  readonly listeners: number
+  /** Every event that was said on the page, by either side. */
+  readonly said: readonly { readonly type: string; readonly detail: unknown }[]
+  /** Says something as it is to whoever listens: an event that is none, for example. */
+  say(type: string, event: unknown): void
+}
+
+/** Makes a window for tests: empty, at the top, unless told otherwise. */
+export function fakePage({ globals = {}, parent }: FakePageOptions = {}): FakePage {
+  const listeners = new Map<string, Set<(event: unknown) => void>>()
+  const said: { type: string; detail: unknown }[] = []
+  const say = (type: string, event: unknown): void => {
+    for (const listener of [...(listeners.get(type) ?? [])]) listener(event)
+  }
+  return {
+    parent,
+    said,
+    say,
+    get listeners() {
+      return [...listeners.values()].reduce((sum, { size }) => sum + size, 0)
+    },
+    global(name) {
+      try {
+        return Reflect.get(globals, name) as unknown
+      } catch {
+        // As the port in a browser: what cannot be looked at is not there.
+        return undefined
+      }
+    },
+    listen(type, listener) {
+      const own = (event: unknown): void => listener(event)
+      listeners.set(type, (listeners.get(type) ?? new Set()).add(own))
+      return () => void listeners.get(type)?.delete(own)
+    },
+    dispatch(type, detail) {
+      said.push({ type, detail })
+      say(type, { type, detail })
+    },
+  }
+}
