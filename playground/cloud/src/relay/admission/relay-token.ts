@@ -2,6 +2,7 @@ import { createPublicKey, verify } from 'node:crypto'
 import * as v from 'valibot'
 
 import { relayLimits } from '../limits.js'
+import { parsedJson } from '../protocol/parsed-json.js'
 import { didKey } from './did-key.js'
 
 /** Says why a token is not taken; the text is what the client is told. */
@@ -39,12 +40,7 @@ function refusal(reason: string): TokenRefusal {
 }
 
 function decoded(part: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(part, 'base64url').toString('utf8'))
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
+  return parsedJson(Buffer.from(part, 'base64url').toString('utf8'))
 }
 
 interface Signed {

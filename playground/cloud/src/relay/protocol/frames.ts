@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { parsedJson } from './parsed-json.js'
+
 const id = v.union([v.number(), v.pipe(v.string(), v.maxLength(64))])
 const request = v.object({ id, jsonrpc: v.literal('2.0'), method: v.string(), params: v.optional(v.unknown()) })
 const answer = v.object({ id, jsonrpc: v.literal('2.0'), result: v.optional(v.unknown()), error: v.optional(v.unknown()) })
@@ -33,13 +35,4 @@ export function resultFrame(to: FrameId, result: unknown): string {
 /** The frame that says why a request was not done. */
 export function errorFrame(to: FrameId | null, code: number, message: string): string {
   return JSON.stringify({ id: to, jsonrpc: '2.0', error: { code, message } })
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

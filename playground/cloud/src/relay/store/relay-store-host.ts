@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
 
 import { frameText } from '../protocol/frame-text.js'
+import { parsedJson } from '../protocol/parsed-json.js'
 import type { RelayStore, StoredMessage } from './relay-store.js'
 import { type StoreReply, type StoreRequest, storeRequest } from './store-frames.js'
 
@@ -38,7 +39,7 @@ function serve(guest: WebSocket, store: RelayStore): void {
   // What is not understood, or fails, ends the line: the guest sees it, and comes back.
   guest.on('error', () => guest.terminate())
   guest.on('message', (data) => {
-    const parsed = v.safeParse(storeRequest, JSON.parse(frameText(data)))
+    const parsed = v.safeParse(storeRequest, parsedJson(frameText(data)))
     if (!parsed.success) return guest.terminate()
     answer(store, parsed.output).then(
       (messages) => say({ say: 'done', id: parsed.output.id, messages: [...messages] }),

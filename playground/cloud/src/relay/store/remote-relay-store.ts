@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { WebSocket } from 'ws'
 
 import { frameText } from '../protocol/frame-text.js'
+import { parsedJson } from '../protocol/parsed-json.js'
 import type { RelayStore, StoredMessage } from './relay-store.js'
 import { type StoreRequest, storeReply } from './store-frames.js'
 
@@ -62,14 +63,19 @@ export class RemoteRelayStore implements RelayStore {
   }
 
   private connected(): Promise<WebSocket> {
-    this.line ??= new Promise<WebSocket>((resolve, reject) => {
-      const line = new WebSocket(this.url, { headers: { authorization: `Bearer ${this.secret}` } })
-      line.on('open', () => resolve(line))
-      line.on('error', reject)
-      line.on('close', () => this.broken(new Error('The line to the store of the relay is closed.')))
-      line.on('message', (data) => this.hear(v.parse(storeReply, JSON.parse(frameText(data)))))
-    })
+    this.line ??= this.dialled()
     return this.line
+  }
+
+  private dialled(): Promise<WebSocket> {
+    const line = new WebSocket(this.url, { headers: { authorization: `Bearer ${this.secret}` } })
+    line.on('close', () => this.broken(new Error('The line to the store of the relay is closed.')))
+    line.on('message', (data) => {
+      const parsed = v.safeParse(storeReply, parsedJson(frameText(data)))
+      if (parsed.success) this.hear(parsed.output)
+      else line.terminate()
+    })
+    return new Promise((resolve, reject) => line.on('open', () => resolve(line)).on('error', reject))
   }
 
   private hear(reply: v.InferOutput<typeof storeReply>): void {

@@ -1,0 +1,29 @@
+import { type Server, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { Relay, type RelayOptions } from '../src/relay/index.js'
+
+export interface RelayServer {
+  readonly relay: Relay
+  readonly server: Server
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** A relay for the project `test`, and for pages of https://app.example, on a free port. */
+export async function relayServer(options: Partial<RelayOptions> = {}): Promise<RelayServer> {
+  const projects = {
+    isProject: (id: string) => id === 'test',
+    isOriginAllowed: (_: string, origin: string) => origin === 'https://app.example',
+  }
+  const relay = new Relay({ projects, ...options })
+  const server = createServer()
+  relay.attach(server, '/relay')
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const stop = async (): Promise<void> => {
+    await relay.stop()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return { relay, server, url: `ws://127.0.0.1:${port}/relay`, stop }
+}
