@@ -12,10 +12,12 @@ export function formatMessage(message: Message, { locale, values = {} }: FormatO
   const count = values['count']
   const text = typeof message === 'string' ? message : pluralForm(message, { locale, count })
   const counted = typeof message === 'string' || count === undefined ? text : text.replaceAll('#', written(count))
-  return counted.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+  const filled = counted.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name]
     return value === undefined ? whole : written(value)
   })
+  // A name that was cut ends a sentence by itself.
+  return filled.replaceAll(/…(\u2069?)\./g, '…$1')
 }
 
 interface PluralChoice {

@@ -57,6 +57,12 @@ describe('makeTranslate', () => {
     expect(inEnglish('named', { wallet: 'محفظة' })).toBe('Continue in \u2068محفظة\u2069')
   })
 
+  test('behavior: a name that was cut ends a sentence by itself', () => {
+    const say = makeTranslate({ set: { id: 'x', english: { end: 'Asked {wallet}. Wait.' } as const }, locale: 'en', report: never })
+    expect(say('end', { wallet: 'The wallet with…' })).toBe('Asked The wallet with… Wait.')
+    expect(say('end', { wallet: 'محف…' })).toBe('Asked \u2068محف…\u2069 Wait.')
+  })
+
   test('behavior: a value is not read as a message', () => {
     expect(inEnglish('named', { wallet: '{count} #' })).toBe('Continue in {count} #')
   })

@@ -7,6 +7,7 @@ import { IconButton } from '../icon-button/icon-button.js'
 import { Icon } from '../icon/icon.js'
 import { kitMessages } from '../messages/kit-messages.js'
 import { styles } from './search-field.module.css'
+import { useHeldHeight } from './use-held-height.js'
 
 export interface SearchFieldProps {
   /** What is searched: it is the field's name and, unless there is a placeholder, what stands in it. */
@@ -23,6 +24,11 @@ export interface SearchFieldProps {
 export function SearchField({ label, placeholder = label, value, onValue, result, autoFocus = false }: SearchFieldProps): ReactElement {
   const say = useTranslate(kitMessages)
   const input = useRef<HTMLInputElement>(null)
+  const hold = useHeldHeight(value !== '')
+  const change = (next: string): void => {
+    hold()
+    onValue(next)
+  }
   const clear = (): void => {
     onValue('')
     input.current?.focus()
@@ -47,7 +53,7 @@ export function SearchField({ label, placeholder = label, value, onValue, result
         placeholder={placeholder}
         value={value}
         data-autofocus={autoFocus ? '' : undefined}
-        onChange={(event) => onValue(event.currentTarget.value)}
+        onChange={(event) => change(event.currentTarget.value)}
       />
       {value !== '' && <IconButton icon="close" label={say('clear')} onPress={clear} />}
       <HiddenText>
