@@ -5,3 +5,4 @@ export type { BillfoldSnapshot, FamilySnapshot, KernelSnapshot, LookSnapshot } f
 export type { BillfoldElementEvents } from './host/page/element-events.js'
 export type { BillfoldElement } from './host/page/billfold-element.js'
 export type { ThemeMode, ThemeVariable, ThemeVariables } from '@billfold/ui/styles'
+export type { ConnectFamiliesData } from './views/contract.js'

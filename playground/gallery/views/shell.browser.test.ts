@@ -7,7 +7,7 @@ import { openShell } from './open-shell.js'
 import type { OpenShell } from './open-shell.js'
 import { fewConnectors, sampleConnector } from './sample-connectors.js'
 import { sampleFeatures } from './sample-features.js'
-import { sampleNetworks } from './sample-networks.js'
+import { manyNetworks, sampleNetworks } from './sample-networks.js'
 import { sampleWalletList } from './sample-wallet-list.js'
 import type { Scene } from './scene.js'
 
@@ -45,6 +45,25 @@ describe('connecting by keyboard alone', () => {
     await shows('Connected')
     await expect.poll(() => kernel.modal.isOpen, { timeout: 3000 }).toBe(false)
     expect(kernel.chains.activeCaipAddress).toContain('eip155:1:0x7a16')
+  })
+
+  test('behavior: a wallet that was used before is marked as recent', async () => {
+    const { kernel } = await open({ wallets: [sampleConnector({ name: 'Metatrust' }), sampleConnector({ name: 'Bowbit' })], play: connect })
+    await userEvent.click(button(/Bowbit/))
+    await expect.poll(() => kernel.modal.isOpen, { timeout: 5000 }).toBe(false)
+    await kernel.connections.disconnect()
+    await kernel.modal.open({ view: 'Connect' })
+    await expect.element(button(/Bowbit/)).toHaveTextContent('Recent')
+    await expect.element(button(/Metatrust/)).toHaveTextContent('Installed')
+  })
+
+  test('behavior: a wallet that is gone leads back to the others', async () => {
+    await open({ wallets: [sampleConnector({ name: 'Metatrust' })], play: connect })
+    shell.kernel.router.push('ConnectingExternal', { connectorId: 'bowbit', namespace: 'eip155', wallet: { id: 'bowbit', name: 'Bowbit' } })
+    await shows('Wallet was closed')
+    await userEvent.click(page.getByText('Choose a wallet'))
+    await shows('Connect a wallet')
+    expect(shell.kernel.router.history).toHaveLength(1)
   })
 
   test('behavior: back calls the question off, and the focus is where it was', async () => {
@@ -110,6 +129,24 @@ describe('ways through the views', () => {
     await userEvent.click(button('Back'))
     await shows('Connect a wallet')
     await focusIsOn('All wallets')
+  })
+
+  test.each<[name: string, scene: Scene, text: string]>([
+    ['wallets', { plugins: [sampleWalletList({ total: 60 })], play: go('AllWallets') }, 'velvet'],
+    ['networks', { options: { networks: manyNetworks(12) }, play: go('Networks') }, 'harbour 8'],
+  ])('behavior: %s: the card keeps its height while one searches, and the field its place', async (_, scene, text) => {
+    await open(scene)
+    const field = page.getByRole('searchbox')
+    await expect.element(field).toBeVisible()
+    const height = (): number => found('[data-visit]').getBoundingClientRect().height
+    await expect.poll(() => found('[data-visit]').querySelectorAll('li').length).toBeGreaterThan(2)
+    const before = height()
+    await userEvent.type(field, text)
+    await expect.poll(() => found('[data-visit]').querySelectorAll('[role=list] button').length).toBe(1)
+    expect(height()).toBe(before)
+    await userEvent.clear(field)
+    await expect.poll(() => found('[data-visit]').querySelectorAll('[role=list] button').length).toBeGreaterThan(2)
+    expect(found('[data-visit]').style.minBlockSize).toBe('')
   })
 
   test('behavior: what led on may have been in the header', async () => {

@@ -84,7 +84,7 @@ export const ar: Translation<typeof en> = {
   connectingPending: 'أكمل في {wallet}',
   connectingPendingLead: 'لدى محفظتك طلب مفتوح بالفعل. أكمله هناك.',
   connectingGone: 'أُغلقت المحفظة',
-  connectingGoneLead: 'لم يعد الوصول إلى {wallet} ممكنًا. افتحها ثم ارجع واخترها من جديد.',
+  connectingGoneLead: 'لم يعد الوصول إلى {wallet} ممكنًا. افتحها ثم اخترها من جديد.',
   handshakePending: 'بانتظار {to}',
   handshakeOk: '{from} و{to} متصلان',
   handshakeError: '{from} و{to} غير متصلين',

@@ -66,7 +66,7 @@ export const en = {
   connectingPending: 'Finish in {wallet}',
   connectingPendingLead: 'Your wallet already has a request open. Finish it there.',
   connectingGone: 'Wallet was closed',
-  connectingGoneLead: '{wallet} cannot be reached any more. Open it and go back to choose it again.',
+  connectingGoneLead: '{wallet} cannot be reached any more. Open it, then choose it again.',
   handshakePending: 'Waiting for {to}',
   handshakeOk: '{from} and {to} are connected',
   handshakeError: '{from} and {to} are not connected',

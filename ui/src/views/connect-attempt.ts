@@ -3,6 +3,8 @@ import { isPending } from '@billfold/kernel'
 import type { ViewScope } from '@billfold/ui/kit'
 import { makeAutoObservable, runInAction } from 'mobx'
 
+import { rememberWallet } from './remembered-wallets.js'
+
 /** Where the question to a wallet stands, as a person sees it. `gone`: the wallet is not there any more. */
 export type AttemptPhase = 'waiting' | 'slow' | 'connected' | 'declined' | 'failed' | 'pending' | 'gone'
 
@@ -16,6 +18,12 @@ const phases = { connected: 'connected', refused: 'declined', failed: 'failed', 
   ConnectOutcome['status'],
   AttemptPhase
 >
+
+interface AskedTurn {
+  readonly connector: Connector
+  /** Which question it was: an answer to an earlier one is of no interest. */
+  readonly turn: number
+}
 
 /** One wallet that is asked to connect, for as long as its view is in the history. Leaving the view calls the question off. */
 export class ConnectAttempt {
@@ -62,8 +70,8 @@ export class ConnectAttempt {
     this.clearTimers()
     if (outcome.status === 'cancelled') return
     this.enter(outcome.status === 'failed' && isPending(outcome.error) ? 'pending' : phases[outcome.status])
-    if (outcome.status === 'connected') this.after(doneFor, () => this.finish())
-    if (this.phase === 'pending') void kernel.connections.connect(connector).then((late) => this.follow(late, turn))
+    if (outcome.status === 'connected') this.succeed(connector)
+    if (this.phase === 'pending') void kernel.connections.connect(connector).then((late) => this.follow(late, { connector, turn }))
   }
 
   /** The app's other views come first: one that opened meanwhile, such as signing in, stays. */
@@ -74,10 +82,15 @@ export class ConnectAttempt {
     router.reset('Account')
   }
 
-  private follow(late: ConnectOutcome, turn: number): void {
+  private succeed(connector: Connector): void {
+    rememberWallet(this.kernel, connector)
+    this.after(doneFor, () => this.finish())
+  }
+
+  private follow(late: ConnectOutcome, { connector, turn }: AskedTurn): void {
     if (turn !== this.turn || late.status === 'cancelled' || late.status === 'failed') return
     this.enter(phases[late.status])
-    if (late.status === 'connected') this.after(doneFor, () => this.finish())
+    if (late.status === 'connected') this.succeed(connector)
   }
 
   private async outcomeOf(connector: Connector): Promise<ConnectOutcome> {

@@ -8,6 +8,7 @@ import { useShell } from '../app/shell-context.js'
 import { Slot } from '../app/slot.js'
 import { shellMessages } from '../messages/shell-messages.js'
 import { labelOf } from './label-of.js'
+import { useConnectMethods } from './use-connect-methods.js'
 
 export interface ConnectMethodsProps {
   readonly kinds: readonly ConnectMethod['kind'][]
@@ -23,9 +24,10 @@ export const ConnectMethods: FunctionComponent<ConnectMethodsProps> = observer(f
   isBlocked,
 }: ConnectMethodsProps) {
   const say = useTranslate(shellMessages)
-  const { slots, router } = useKernel()
+  const { router } = useKernel()
+  const methods = useConnectMethods()
   const { stage } = useShell()
-  const entries = kinds.flatMap((kind) => slots.entries('connect.methods').filter(({ item }) => item.kind === kind))
+  const entries = kinds.flatMap((kind) => methods.filter(({ item }) => item.kind === kind))
   return (
     <List>
       <Slot entries={entries}>

@@ -12,6 +12,7 @@ import { Consent } from './consent.js'
 import { ConnectMethods } from './connect-methods.js'
 import { NoWallets } from './no-wallets.js'
 import { Separator } from './separator.js'
+import { useConnectMethods } from './use-connect-methods.js'
 import { useConsent } from './use-consent.js'
 import { useWalletRows } from './use-wallet-rows.js'
 import { WalletList } from './wallet-list.js'
@@ -21,10 +22,11 @@ type Kind = ConnectMethod['kind']
 /** Every way to connect: the wallets, and what plugins offer beside them. */
 export const ConnectView: FunctionComponent = observer(function ConnectView() {
   const say = useTranslate(shellMessages)
-  const { options, slots, features } = useKernel()
+  const { options, features } = useKernel()
   const rows = useWalletRows()
+  const methods = useConnectMethods()
   const consent = useConsent()
-  const kinds = new Set<Kind>(slots.entries('connect.methods').map(({ item }) => item.kind))
+  const kinds = new Set<Kind>(methods.map(({ item }) => item.kind))
   const isCollapsed = features.isOn('collapseWallets') && (kinds.has('email') || kinds.has('social'))
   const showsBrowserWallet = rows.some(({ group }) => group === 'injected')
   const order = connectMethodOrder(showsBrowserWallet, options.orders.connectMethods)

@@ -22,6 +22,7 @@ export const ConnectingExternalView: FunctionComponent = observer(function Conne
   const [title, lead] = words[phase]
   const values = { wallet: shortName(wallet), app }
   const mayRetry = phase === 'declined' || phase === 'failed'
+  const mayCancel = phase === 'waiting' || phase === 'slow' || phase === 'pending'
   return (
     <Stack gap={20}>
       <Handshake
@@ -43,9 +44,12 @@ export const ConnectingExternalView: FunctionComponent = observer(function Conne
           {say('tryAgain')}
         </Button>
       )}
-      {!mayRetry && phase !== 'connected' && (
-        <Button onPress={() => kernel.router.back()}>{say(phase === 'gone' ? 'back' : 'cancel')}</Button>
+      {phase === 'gone' && (
+        <Button kind="primary" onPress={() => kernel.router.back()}>
+          {say('chooseWallet')}
+        </Button>
       )}
+      {mayCancel && <Button onPress={() => kernel.router.back()}>{say('cancel')}</Button>}
     </Stack>
   )
 })

@@ -1,39 +1,44 @@
-import type { DevicePort, Kernel, WalletList } from '@billfold/kernel'
-import { useKernel } from '@billfold/ui/kit'
+import type { ConnectMethod, DevicePort, Kernel, RecentWallet, WalletList } from '@billfold/kernel'
+import { useKernel, useVisit } from '@billfold/ui/kit'
 
 import { useShell } from '../app/shell-context.js'
 import type { WalletRow } from '../wallets/wallet-row.js'
 import { walletRows } from '../wallets/wallet-rows.js'
+import { rememberedWallets } from './remembered-wallets.js'
+import { useConnectMethods } from './use-connect-methods.js'
 import { useWalletList } from './use-wallet-list.js'
 
 /** The wallets to choose from, in their order. To be used in an observer: it follows whatever appears. */
 export function useWalletRows(): readonly WalletRow[] {
   const kernel = useKernel()
   const { device } = useShell()
-  return rowsOf({ kernel, device, list: useWalletList() })
+  const methods = new Set(useConnectMethods().map(({ item }) => item.kind))
+  return rowsOf({ kernel, device, methods, list: useWalletList(), remembered: useVisit(rememberedWallets) })
 }
 
 interface RowsSituation {
   readonly kernel: Kernel
   readonly device: DevicePort
+  readonly methods: ReadonlySet<ConnectMethod['kind']>
   readonly list: WalletList | undefined
+  readonly remembered: readonly RecentWallet[]
 }
 
-function rowsOf({ kernel, device, list }: RowsSituation): readonly WalletRow[] {
-  const { options, connectors, connections, slots } = kernel
-  const methods = slots.entries('connect.methods').map(({ item }) => item.kind)
+function rowsOf({ kernel, device, methods, list, remembered }: RowsSituation): readonly WalletRow[] {
+  const { options, connectors, connections } = kernel
   const connected = new Set(connections.live.map(({ connectorId }) => connectorId))
   return walletRows({
     connectors: connectors.rows,
     recent: list?.recent ?? [],
+    remembered,
     featured: list?.featured ?? [],
     custom: options.wallets.custom,
     recommended: list?.recommended ?? [],
     excluded: options.wallets.exclude,
     order: options.orders.connectorTypes,
     isMobile: device.isMobile,
-    hasEmail: methods.includes('email'),
-    hasSocials: methods.includes('social'),
+    hasEmail: methods.has('email'),
+    hasSocials: methods.has('social'),
     isConnected: (id) => connected.has(id),
   })
 }

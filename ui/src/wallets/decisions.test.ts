@@ -1,9 +1,10 @@
-import type { Connector } from '@billfold/kernel'
+import type { ConnectMethod, Connector, SocialProvider } from '@billfold/kernel'
+import { availableSocials } from '@billfold/ui/kit'
 import { describe, expect, test } from 'vitest'
 
-import { availableSocials } from './available-socials.js'
 import { walletStep } from './choose-connector.js'
 import { needsConsent } from './legal-gate.js'
+import { offeredMethods } from './offered-methods.js'
 import { recommendedCount } from './recommended-count.js'
 import { roundedCount } from './rounded-count.js'
 import { nameIndex } from './name-index.js'
@@ -27,7 +28,7 @@ test.each([
   ['on, with nothing to agree to', { isCheckboxOn: true }, false],
 ])('needsConsent: %s', (_, situation, needed) => expect(needsConsent(situation)).toBe(needed))
 
-describe('availableSocials', () => {
+describe('availableSocials: social logins hidden inside a messaging app: Google on iOS, X on Mac, Facebook and X on Android', () => {
   const all = ['google', 'x', 'facebook', 'apple'] as const
 
   test.each([
@@ -38,6 +39,22 @@ describe('availableSocials', () => {
     ['ios', false, all],
   ] as const)('behavior: %s, in a messaging app: %s', (os, isMessagingApp, left) => {
     expect(availableSocials(all, { os, isMessagingApp })).toEqual(left)
+  })
+})
+
+describe('offeredMethods', () => {
+  const method = (id: string, kind: ConnectMethod['kind']): { readonly item: ConnectMethod } => ({ item: { id, kind, label: id } })
+  const methods = [method('email', 'email'), method('social', 'social'), method('google', 'social'), method('apple', 'social')]
+  const inMessenger = { os: 'ios', isMessagingApp: true } as const
+  const both: readonly SocialProvider[] = ['google', 'apple']
+
+  test.each<[string, Parameters<typeof offeredMethods>[1], string]>([
+    ['all of them in a browser', { socials: both, device: { os: 'ios', isMessagingApp: false } }, 'email social google apple'],
+    ['a login that is hidden in a messaging app has no entry', { socials: both, device: inMessenger }, 'email social apple'],
+    ['where no login is left, the way to all of them goes too', { socials: ['google'], device: inMessenger }, 'email'],
+    ['a plugin that brings its own logins decides itself', { socials: false, device: inMessenger }, 'email social apple'],
+  ])('behavior: %s', (_, situation, left) => {
+    expect(offeredMethods(methods, situation).map(({ item }) => item.id)).toEqual(left.split(' '))
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Connector, WalletEntry } from '@billfold/kernel'
+import type { Connector, RecentWallet, WalletEntry } from '@billfold/kernel'
 
 /** What a wallet is known by, whoever lists it. */
 export interface WalletIdentity {
@@ -38,6 +38,11 @@ export function walletSet(wallets: readonly WalletIdentity[]): (wallet: WalletId
 /** True for a wallet that the host does not want: named by its id, its rdns or its name. */
 export function isExcluded({ ids, rdns, name }: WalletIdentity, excluded: readonly string[]): boolean {
   return excluded.some((wish) => ids.includes(wish) || rdns === wish || plainName(name) === plainName(wish))
+}
+
+/** True for a wallet that was used last: it is remembered by an id of its own or by its rdns. */
+export function isRemembered({ ids, rdns }: WalletIdentity, remembered: readonly RecentWallet[]): boolean {
+  return remembered.some((recent) => ids.includes(recent.id) || (rdns !== undefined && recent.rdns === rdns))
 }
 
 /** `Trust Wallet` and `trust` are one wallet. */

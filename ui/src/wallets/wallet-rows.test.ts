@@ -8,6 +8,7 @@ import type { WalletSituation } from './wallet-rows.js'
 const nothing: WalletSituation = {
   connectors: [],
   recent: [],
+  remembered: [],
   featured: [],
   custom: [],
   recommended: [],
@@ -112,6 +113,37 @@ describe('walletRows', () => {
       ['injected injected installed'],
     ],
   ])('behavior: %s', (_, situation, rows) => expect(shown(situation)).toEqual(rows))
+
+  test.each<[string, Partial<WalletSituation>, readonly string[]]>([
+    ['a connector by id', { connectors: [row(connector({ id: 'x' }))], remembered: [{ id: 'x' }] }, ['injected x recent']],
+    [
+      'a connector by its id in the list of wallets',
+      { connectors: [row(connector({ id: 'x', explorerId: 'e' }))], remembered: [{ id: 'e' }] },
+      ['injected x recent'],
+    ],
+    [
+      'a connector by rdns',
+      { connectors: [row(connector({ id: 'x', info: { rdns: 'io.x' } }))], remembered: [{ id: 'e', rdns: 'io.x' }] },
+      ['injected x recent'],
+    ],
+    ['a wallet of the host', { custom: [entry('own')], remembered: [{ id: 'own' }] }, ['custom The own recent']],
+    [
+      'a featured wallet',
+      { featured: [entry('star'), entry('sun')], remembered: [{ id: 'star' }] },
+      ['featured The star recent', 'featured The sun'],
+    ],
+    ['another wallet', { connectors: [row(connector({ id: 'x' }))], remembered: [{ id: 'y', rdns: 'io.y' }] }, ['injected x installed']],
+    [
+      'connected says more',
+      { connectors: [row(connector({ id: 'x' }))], remembered: [{ id: 'x' }], isConnected: () => true },
+      ['injected x connected'],
+    ],
+    [
+      'the QR code stays one',
+      { connectors: [row(connector({ id: 'wc', type: 'WALLET_CONNECT' }))], remembered: [{ id: 'wc' }] },
+      ['walletConnect wc qrCode'],
+    ],
+  ])('behavior: recent wallets are marked: %s', (_, situation, rows) => expect(shown(situation)).toEqual(rows))
 
   test('behavior: connected wins over installed', () => {
     expect(shown({ connectors: [row(connector({ id: 'x' }))], isConnected: (id) => id === 'x' })).toEqual(['injected x connected'])

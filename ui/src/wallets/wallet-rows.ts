@@ -1,9 +1,9 @@
-import type { WalletEntry } from '@billfold/kernel'
+import type { RecentWallet, WalletEntry } from '@billfold/kernel'
 import { defaultOrders } from '@billfold/kernel'
 
 import { connectorGroup } from './connector-group.js'
 import { recommendedCount } from './recommended-count.js'
-import { connectorIdentity, entryIdentity, isExcluded, isSameWallet } from './same-wallet.js'
+import { connectorIdentity, entryIdentity, isExcluded, isRemembered, isSameWallet } from './same-wallet.js'
 import type { WalletIdentity } from './same-wallet.js'
 import type { ConnectorRowLike, WalletGroup, WalletRow, WalletTag } from './wallet-row.js'
 
@@ -12,6 +12,8 @@ export interface WalletSituation {
   readonly connectors: readonly ConnectorRowLike[]
   /** Those that were used last, newest first. */
   readonly recent: readonly WalletEntry[]
+  /** The same as this page remembers them: a wallet that is listed for another reason is marked too. */
+  readonly remembered: readonly RecentWallet[]
   readonly featured: readonly WalletEntry[]
   readonly custom: readonly WalletEntry[]
   readonly recommended: readonly WalletEntry[]
@@ -49,7 +51,8 @@ export function walletRows(situation: WalletSituation): readonly WalletRow[] {
   const recommended = fresh(situation.recommended, situation, [...afterRecent, ...featured.map(identityOf)])
     .slice(0, limit)
     .map((wallet) => entryRow('recommended', wallet))
-  return inOrder([...reachable, ...recent, ...featured, ...custom, ...recommended], situation.order)
+  const rows = [...reachable, ...recent, ...featured, ...custom, ...recommended].map((row) => markRecent(row, situation))
+  return inOrder(rows, situation.order)
 }
 
 /** Sorts by group: the given order first, what it does not name in the default order behind. */
@@ -79,6 +82,12 @@ function tagOf({ row, group, isConnected, all }: TagSituation): WalletTag | unde
   const rdns = row.connectors[0].info?.rdns
   if (rdns !== undefined && all.some((other) => other !== row && other.connectors[0].info?.rdns === rdns)) return 'sameId'
   return group === 'injected' ? 'installed' : undefined
+}
+
+/** Used before says more than installed, and less than connected or a warning. */
+function markRecent(row: WalletRow, { remembered }: WalletSituation): WalletRow {
+  const mayBeMarked = row.tag === undefined || row.tag === 'installed'
+  return mayBeMarked && isRemembered(identityOf(row), remembered) ? { ...row, tag: 'recent' } : row
 }
 
 /** The entries that are neither unwanted nor there already. */

@@ -55,6 +55,20 @@ describe('the elements', () => {
     expect([textOf(either), textOf(connect), textOf(account)]).toEqual(['Connect wallet', 'Connect wallet', undefined])
   })
 
+  test('behavior: the text beside a button stays on its line when the face of the account appears', async () => {
+    const billfold = handle()
+    const line = placed(document.createElement('p'))
+    line.style.cssText = 'font: 15px/22px sans-serif'
+    const [words, button] = [document.createElement('span'), document.createElement('billfold-button')]
+    words.textContent = 'Who: '
+    line.append(words, button)
+    const beside = (): number => words.getBoundingClientRect().top - line.getBoundingClientRect().top
+    const before = beside()
+    await connected(billfold)
+    expect(textOf(button)).toContain(billfold.getSnapshot().account.address)
+    expect(beside()).toBeCloseTo(before, 1)
+  })
+
   test('parameters: label, the text inside, disabled', () => {
     handle()
     expect(textOf(put('billfold-button', { label: 'Sign in' }))).toBe('Sign in')

@@ -7,7 +7,7 @@ const hiddenInMessagingApps: { readonly [Os in DevicePort['os']]?: readonly Soci
   android: ['facebook', 'x'],
 }
 
-/** The social logins that can work here. */
+/** The social logins that can work here: whoever draws them shows these and no others. */
 export function availableSocials(
   socials: readonly SocialProvider[],
   { os, isMessagingApp }: Pick<DevicePort, 'os' | 'isMessagingApp'>,

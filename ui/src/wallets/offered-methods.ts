@@ -1,0 +1,26 @@
+import type { ConnectMethod, DevicePort, SocialProvider } from '@billfold/kernel'
+import { availableSocials } from '@billfold/ui/kit'
+
+export interface MethodSituation {
+  /** The social logins of the app; false when it has none. */
+  readonly socials: false | readonly SocialProvider[]
+  readonly device: Pick<DevicePort, 'os' | 'isMessagingApp'>
+}
+
+/**
+ * The ways to connect that can work here. A social login that the browser of a messaging app would break is left out, and so is
+ * the way to all of them when none is left.
+ */
+export function offeredMethods<E extends { readonly item: ConnectMethod }>(
+  entries: readonly E[],
+  { socials, device }: MethodSituation,
+): readonly E[] {
+  const all = socials === false ? [] : socials
+  const available = availableSocials(all, device)
+  const isBroken = ({ id, kind }: ConnectMethod): boolean => {
+    if (kind !== 'social') return false
+    const single = availableSocials([id as SocialProvider], device)
+    return single.length === 0 || (all.length > 0 && available.length === 0)
+  }
+  return entries.filter(({ item }) => !isBroken(item))
+}
