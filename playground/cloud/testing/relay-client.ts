@@ -6,6 +6,8 @@ interface Push {
   readonly topic: string
   readonly message: string
   readonly tag: number
+  /** When it arrived, by the clock of the process. */
+  readonly at: number
 }
 
 interface Claims {
@@ -88,7 +90,7 @@ export class RelayClient {
 
   private hear(frame: Frame): void {
     if (frame.params === undefined) return this.waiting.get(Number(frame.id))?.(frame)
-    this.pushes.push({ id: Number(frame.id), ...frame.params.data })
+    this.pushes.push({ ...frame.params.data, id: Number(frame.id), at: performance.now() })
     if (this.acknowledges) this.socket.send(JSON.stringify({ id: frame.id, jsonrpc: '2.0', result: true }))
   }
 }
@@ -97,7 +99,7 @@ interface Frame {
   readonly id: number | null
   readonly result?: unknown
   readonly error?: { readonly message: string }
-  readonly params?: { readonly data: Omit<Push, 'id'> }
+  readonly params?: { readonly data: Omit<Push, 'id' | 'at'> }
 }
 
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
