@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+
+import type { CloudConfig } from './config.js'
+import { leftToApps } from './default-features.js'
+
+const text = v.pipe(v.string(), v.nonEmpty())
+const link = v.optional(v.nullable(v.string()))
+const positive = v.pipe(v.number(), v.integer(), v.minValue(1))
+const httpUrl = v.pipe(
+  v.string(),
+  v.check((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol), 'is not an http(s) address'),
+)
+const price = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0)))
+
+const feature = v.strictObject({ id: text, isEnabled: v.boolean(), config: v.optional(v.nullable(v.array(v.string())), null) })
+
+const project = v.strictObject({
+  id: text,
+  origins: v.optional(v.array(text)),
+  features: v.optional(v.array(feature), () => [...leftToApps]),
+  isAnalyticsEnabled: v.optional(v.boolean(), false),
+})
+
+const token = v.strictObject({
+  address: text,
+  name: v.optional(text),
+  symbol: v.optional(text),
+  decimals: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(77))),
+  iconUrl: v.optional(text),
+  price,
+  pool: v.optional(text),
+})
+
+const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+
+const network = v.strictObject({
+  caipNetworkId: v.pipe(v.custom<`${string}:${string}`>((id) => typeof id === 'string' && /^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/.test(id))),
+  name: text,
+  rpcUrl: httpUrl,
+  nativeCurrency: v.optional(v.strictObject({ name: text, symbol: text, decimals: v.number() }), ether),
+  price,
+  imageId: v.optional(text),
+  tokens: v.optional(v.array(token), []),
+  spam: v.optional(v.array(text), []),
+  firstBlock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+})
+
+const wallet = v.object({
+  id: text,
+  name: text,
+  homepage: link,
+  image_id: v.optional(v.string()),
+  order: v.optional(v.number()),
+  mobile_link: link,
+  desktop_link: link,
+  webapp_link: link,
+  link_mode: link,
+  app_store: link,
+  play_store: link,
+  chrome_store: link,
+  rdns: link,
+  chains: v.optional(v.array(v.string())),
+  badge_type: v.optional(v.string()),
+  injected: v.optional(v.array(v.object({ namespace: v.optional(v.string()), injected_id: v.optional(v.string()) }))),
+})
+
+const picture = v.pipe(v.string(), v.regex(/^data:image\/(png|jpeg|webp|gif|avif|svg\+xml)(;|,)/, 'is not a data: URL of a picture'))
+
+const cloudConfig = v.strictObject({
+  $schema: v.optional(v.string()),
+  host: v.optional(text, '127.0.0.1'),
+  port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535)), 0),
+  publicUrl: v.optional(httpUrl),
+  trustProxy: v.optional(v.boolean(), false),
+  allowFaults: v.optional(v.boolean(), false),
+  storeFile: v.optional(text),
+  rateLimit: v.optional(v.strictObject({ calls: positive, seconds: positive }), { calls: 1_200, seconds: 60 }),
+  bodyBytes: v.optional(positive, 262_144),
+  projects: v.pipe(v.array(project), v.nonEmpty('has no project')),
+  networks: v.optional(v.array(network), []),
+  names: v.optional(v.array(v.strictObject({ address: text, name: text, avatar: v.optional(text) })), []),
+  wallets: v.optional(v.array(wallet)),
+  pictures: v.optional(v.record(v.string(), picture), {}),
+})
+
+/** Reads a configuration and fills its gaps. Throws one line per thing that is wrong, each with its place. */
+export function readConfig(written: unknown): CloudConfig {
+  const read = v.safeParse(cloudConfig, written)
+  if (read.success) return read.output
+  const lines = read.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'The configuration'}: ${issue.message}`)
+  throw new Error(`The configuration of the cloud is not right:\n${lines.join('\n')}`)
+}

@@ -1,0 +1,104 @@
+/** One app, or a group of apps, that may use the services. */
+export interface Project {
+  readonly id: string
+  /** Origins, or patterns with stars; every page when absent. */
+  readonly origins?: readonly string[] | undefined
+  readonly features: readonly FeatureRow[]
+  readonly isAnalyticsEnabled: boolean
+}
+
+/** One switch of a project. A null config leaves the switch to the app. */
+export interface FeatureRow {
+  readonly id: string
+  readonly isEnabled: boolean
+  readonly config: readonly string[] | null
+}
+
+/** A token that is looked at when balances are asked for. What is absent is read from the chain. */
+export interface TokenConfig {
+  readonly address: string
+  readonly name?: string | undefined
+  readonly symbol?: string | undefined
+  readonly decimals?: number | undefined
+  readonly iconUrl?: string | undefined
+  /** In US dollars. */
+  readonly price?: number | undefined
+  /** A constant-product pool of this token and one that has a price. */
+  readonly pool?: string | undefined
+}
+
+/** A chain that the services read. */
+export interface NetworkConfig {
+  readonly caipNetworkId: `${string}:${string}`
+  readonly name: string
+  readonly rpcUrl: string
+  readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
+  /** Of the native currency, in US dollars. */
+  readonly price?: number | undefined
+  readonly imageId?: string | undefined
+  readonly tokens: readonly TokenConfig[]
+  /** Collections whose transfers are marked as spam. */
+  readonly spam: readonly string[]
+  /** History begins here. */
+  readonly firstBlock: number
+}
+
+/** A person's name for an account. */
+export interface NameConfig {
+  readonly address: string
+  readonly name: string
+  readonly avatar?: string | undefined
+}
+
+/** A wallet as the wallet list has it. */
+export interface WalletConfig {
+  readonly id: string
+  readonly name: string
+  readonly homepage?: string | null | undefined
+  readonly image_id?: string | undefined
+  readonly order?: number | undefined
+  readonly mobile_link?: string | null | undefined
+  readonly desktop_link?: string | null | undefined
+  readonly webapp_link?: string | null | undefined
+  readonly link_mode?: string | null | undefined
+  readonly app_store?: string | null | undefined
+  readonly play_store?: string | null | undefined
+  readonly chrome_store?: string | null | undefined
+  readonly rdns?: string | null | undefined
+  readonly chains?: readonly string[] | undefined
+  readonly badge_type?: string | undefined
+  readonly injected?: readonly { readonly namespace?: string | undefined; readonly injected_id?: string | undefined }[] | undefined
+}
+
+/** Everything that a cloud is told, with every gap filled. */
+export interface CloudConfig {
+  readonly host: string
+  /** 0 takes a free one. */
+  readonly port: number
+  /** Where pages find this server, when that is not where it listens. */
+  readonly publicUrl?: string | undefined
+  /** True behind a proxy that adds the caller's address to `X-Forwarded-For`. */
+  readonly trustProxy: boolean
+  /** Opens the route that makes other routes fail. For tests only. */
+  readonly allowFaults: boolean
+  /** Keeps what must survive a restart; in memory when absent. */
+  readonly storeFile?: string | undefined
+  /** Calls that one project may make from one address. */
+  readonly rateLimit: { readonly calls: number; readonly seconds: number }
+  readonly bodyBytes: number
+  readonly projects: readonly Project[]
+  readonly networks: readonly NetworkConfig[]
+  readonly names: readonly NameConfig[]
+  /** The packaged registry when absent. */
+  readonly wallets?: readonly WalletConfig[] | undefined
+  /** Pictures as `data:` URLs by their id, currency code or token symbol; others are drawn. */
+  readonly pictures: Readonly<Record<string, string>>
+}
+
+/** What a config file, or a caller of `startCloud`, writes: projects, and what differs from the usual. */
+export type CloudOptions = Partial<Omit<CloudConfig, 'projects' | 'networks'>> & {
+  readonly projects: readonly (Pick<Project, 'id'> & Partial<Project>)[]
+  readonly networks?: readonly (Pick<NetworkConfig, 'caipNetworkId' | 'name' | 'rpcUrl'> & Partial<NetworkConfig>)[]
+  /** For editors. */
+  readonly $schema?: string
+}

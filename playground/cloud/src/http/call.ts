@@ -1,0 +1,14 @@
+import type { Project } from '../config/config.js'
+
+/** One call that a route answers: read, admitted and counted. */
+export interface Call {
+  /** The values of the route's `{parameters}`. */
+  readonly parameters: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  /** What the body says as JSON; undefined when there is none. */
+  readonly body: unknown
+  /** Undefined on routes that ask for no project. */
+  readonly project: Project | undefined
+  /** Ends when the caller has gone or the server stops. */
+  readonly signal: AbortSignal
+}

@@ -1,0 +1,24 @@
+export { type Cloud, type CloudTools, startCloud } from './cloud.js'
+export { readConfig } from './config/config-schema.js'
+export type {
+  CloudConfig,
+  CloudOptions,
+  FeatureRow,
+  NameConfig,
+  NetworkConfig,
+  Project,
+  TokenConfig,
+  WalletConfig,
+} from './config/config.js'
+export type { CloudContext } from './context.js'
+export type { Fault } from './faults/fault.js'
+export type { Faults } from './faults/faults.js'
+export { type Answer, done, json } from './http/answer.js'
+export type { Call } from './http/call.js'
+export { Refusal, type RefusalOptions } from './http/refusal.js'
+export type { Route, RouteName } from './http/route.js'
+export type { ServedCall } from './http/serve.js'
+export type { CloudPart, MakePart } from './part.js'
+export { FileStore, type FileStoreOptions } from './store/file-store.js'
+export { MemoryStore } from './store/memory-store.js'
+export type { Kept, Place, Store } from './store/store.js'

@@ -1,0 +1,5 @@
+import type { MakePart } from './part.js'
+import { walletApi } from './wallet-api/wallet-api.js'
+
+/** The services that every cloud has. */
+export const parts: readonly MakePart[] = [walletApi]

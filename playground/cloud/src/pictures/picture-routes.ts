@@ -1,0 +1,54 @@
+import type { CloudContext } from '../context.js'
+import type { Answer } from '../http/answer.js'
+import { Refusal } from '../http/refusal.js'
+import type { Route } from '../http/route.js'
+import type { ListedWallet } from '../wallet-api/listed-wallet.js'
+import { monogram } from './monogram.js'
+import { picture, pictureFrom } from './picture.js'
+
+/** Pictures of wallets, networks, currencies and tokens: the configured one, else one that is drawn from the name. */
+export function pictureRoutes({ config }: Pick<CloudContext, 'config'>, wallets: readonly ListedWallet[]): readonly Route[] {
+  const walletByImage = new Map(wallets.map((wallet) => [wallet.entry.image_id, wallet]))
+  const own = (id: string): Answer | undefined => pictureFrom(Object.hasOwn(config.pictures, id) ? config.pictures[id] : undefined)
+  return [
+    {
+      name: 'GET /getWalletImage/{image_id}',
+      access: 'project',
+      answer: ({ parameters: { image_id: id = '' } }) => {
+        const wallet = walletByImage.get(id)
+        return own(id) ?? (wallet === undefined ? missing() : (pictureFrom(wallet.icon) ?? drawn(wallet.entry.name)))
+      },
+    },
+    {
+      name: 'GET /public/getAssetImage/{image_id}',
+      access: 'anybody',
+      answer: ({ parameters: { image_id: id = '' } }) => {
+        const network = config.networks.find(({ imageId, caipNetworkId }) => imageId === id || caipNetworkId === id)
+        return own(id) ?? (network === undefined ? missing() : drawn(network.name))
+      },
+    },
+    {
+      name: 'GET /public/getCurrencyImage/{code}',
+      access: 'anybody',
+      answer: ({ parameters: { code = '' } }) => own(code) ?? symbol(code),
+    },
+    {
+      name: 'GET /public/getTokenImage/{symbol}',
+      access: 'anybody',
+      answer: ({ parameters }) => own(parameters['symbol'] ?? '') ?? symbol(parameters['symbol'] ?? ''),
+    },
+  ]
+}
+
+/** Symbols are written by whoever made the token: only plain ones get a picture. */
+function symbol(text: string): Answer {
+  return /^[\p{Letter}\p{Number}.$+-]{1,32}$/u.test(text) ? drawn(text) : missing()
+}
+
+function drawn(name: string): Answer {
+  return picture(Buffer.from(monogram(name)), 'image/svg+xml')
+}
+
+function missing(): never {
+  throw new Refusal({ status: 404, name: 'picture', description: 'There is no such picture.' })
+}

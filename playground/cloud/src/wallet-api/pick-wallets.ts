@@ -1,0 +1,31 @@
+import type { WalletConfig } from '../config/config.js'
+import type { ListedWallet } from './listed-wallet.js'
+import type { WalletQuery } from './wallet-query.js'
+
+/** One page of the list, and how many there are on all pages. */
+export interface WalletPage {
+  readonly data: readonly WalletConfig[]
+  readonly count: number
+}
+
+/** Decides which wallets a question is answered with. */
+export function pickWallets(wallets: readonly ListedWallet[], query: WalletQuery): WalletPage {
+  const found = wallets.filter((wallet) => isAskedFor(wallet, query)).map(({ entry }) => entry)
+  const start = (query.page - 1) * query.entries
+  return { data: found.slice(start, start + query.entries), count: found.length }
+}
+
+function isAskedFor({ entry, isRetired, aliases }: ListedWallet, { include, exclude, search, badgeType, chains }: WalletQuery): boolean {
+  if (include.length > 0 ? !include.includes(entry.id) : isRetired) return false
+  if (exclude.includes(entry.id)) return false
+  if (badgeType !== undefined && (entry.badge_type ?? 'none') !== badgeType) return false
+  if (chains.length > 0 && !chains.some((chain) => entry.chains?.includes(chain) === true)) return false
+  return search === '' || [entry.name, ...aliases].some((name) => plain(name).includes(plain(search)))
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+}

@@ -1,0 +1,36 @@
+import type { CloudContext } from '../context.js'
+import { json } from '../http/answer.js'
+import type { Route } from '../http/route.js'
+import type { CloudPart } from '../part.js'
+import { pictureRoutes } from '../pictures/picture-routes.js'
+import { loadWallets } from './load-wallets.js'
+import { pickWallets } from './pick-wallets.js'
+import { readWalletQuery } from './wallet-query.js'
+
+/** The Wallet API: what a project is set to, the wallet list, and pictures. */
+export async function walletApi(context: CloudContext): Promise<CloudPart> {
+  const wallets = await loadWallets(context.config)
+  return { routes: [...projectRoutes, ...walletRoutes(wallets), ...pictureRoutes(context, wallets)] }
+}
+
+const projectRoutes: readonly Route[] = [
+  {
+    name: 'GET /appkit/v1/config',
+    access: 'any-page',
+    answer: ({ project }) => json({ features: project?.features ?? [] }),
+  },
+  {
+    name: 'GET /projects/v1/origins',
+    access: 'any-page',
+    answer: ({ project }) => json({ allowedOrigins: project?.origins ?? ['*://*'] }),
+  },
+  {
+    name: 'GET /getAnalyticsConfig',
+    access: 'project',
+    answer: ({ project }) => json({ isAnalyticsEnabled: project?.isAnalyticsEnabled === true }),
+  },
+]
+
+function walletRoutes(wallets: Awaited<ReturnType<typeof loadWallets>>): readonly Route[] {
+  return [{ name: 'GET /getWallets', access: 'project', answer: ({ query }) => json(pickWallets(wallets, readWalletQuery(query))) }]
+}
