@@ -1,0 +1,42 @@
+import type { ChainAdapter, Token } from '@billfold/kernel'
+import type { Eip1193Provider } from './provider/eip1193.js'
+
+/** A wallet that the host brings itself: an SDK of a vendor, or a provider of its own. */
+export interface ProvidedWallet {
+  /** `coinbaseWalletSDK`, `ledger`, `okx`, or an id of its own. What is stored of a connection is this. */
+  readonly id: string
+  /** Shown to people; the known ids have a name already. */
+  readonly name?: string
+  /** A picture as a data URI. */
+  readonly icon?: string
+  readonly rdns?: string
+  /** Gives the provider, when somebody chose the wallet. Nothing is loaded before. */
+  readonly load: () => Eip1193Provider | Promise<Eip1193Provider>
+}
+
+/** Where Safe's own page may come from, when this page stands in its frame. */
+export interface SafeOptions {
+  readonly origins: readonly string[]
+}
+
+export interface Eip155ConnectorOptions {
+  /** Wallets that the host brings. */
+  readonly wallets?: readonly ProvidedWallet[]
+  /** `false` offers no Safe; else it is offered in a frame of app.safe.global, or of the origins named here. */
+  readonly safe?: false | SafeOptions
+}
+
+/** What a host says when it adds the EVM family. */
+export interface Eip155Options {
+  /**
+   * When wallets of the browser are asked for: with the modal, or for a connection that is restored (`open`), as soon as the plugin
+   * runs (`start`), or never (`false`).
+   */
+  readonly discovery?: 'open' | 'start' | false
+  readonly connectors?: Eip155ConnectorOptions
+}
+
+/** The adapter of the EVM family: `chain.adapter:` and the namespace. */
+export const eip155AdapterKey = 'chain.adapter:eip155' as Token<ChainAdapter>
+
+export type { Eip1193Listener, Eip1193Provider, Eip1193Request } from './provider/eip1193.js'

@@ -1,0 +1,66 @@
+import { fieldOf } from './foreign.js'
+
+/** What can be read of something that a wallet threw, by itself or wrapped in something else. */
+export interface WalletWords {
+  /** The codes from the outside in. */
+  readonly codes: readonly number[]
+  /** The first message, without what cannot be seen; long ones are cut. */
+  readonly message: string | undefined
+  /** True when any part of it says that the person said no. */
+  readonly saysNo: boolean
+}
+
+/** Where wallets and libraries wrap the error that they mean. */
+const wrappings = ['data', 'originalError', 'cause', 'error', 'info']
+const deepest = 4
+const longestMessage = 200
+/** What wallets write that forget the code, and ethers' own word for it. */
+const no =
+  /user (?:rejected|denied|declined|cancel+ed|disapproved)|(?:rejected|denied|declined|cancel+ed) by (?:the )?user|ACTION_REJECTED/i
+
+/** Reads a foreign error. Never throws, whatever it is shown. */
+export function readWalletWords(error: unknown): WalletWords {
+  const parts = partsOf(error, deepest)
+  const texts = parts.flatMap((part) => [fieldOf(part, 'message'), fieldOf(part, 'code'), part]).filter((text) => typeof text === 'string')
+  return {
+    codes: parts.map((part) => codeOf(part)).filter((code) => code !== undefined),
+    message: firstMessage(parts),
+    saysNo: texts.some((text) => no.test(text.slice(0, 1_000))),
+  }
+}
+
+function partsOf(error: unknown, depth: number): readonly unknown[] {
+  if (depth === 0 || error === undefined || error === null) return []
+  if (typeof error !== 'object') return [error]
+  return [error, ...wrappings.flatMap((name) => partsOf(fieldOf(error, name), depth - 1))]
+}
+
+/** Some wallets give codes as text. */
+function codeOf(part: unknown): number | undefined {
+  const code = fieldOf(part, 'code')
+  if (typeof code === 'string' && /^-?\d{1,6}$/.test(code)) return Number(code)
+  return typeof code === 'number' && Number.isInteger(code) ? code : undefined
+}
+
+function firstMessage(parts: readonly unknown[]): string | undefined {
+  for (const part of parts) {
+    const text = typeof part === 'string' ? part : fieldOf(part, 'message')
+    if (typeof text !== 'string') continue
+    const words = cleaned(text)
+    if (words !== undefined) return words
+  }
+  return undefined
+}
+
+/** What cannot be seen in a message, or moves what is seen. */
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu
+
+function cleaned(text: string): string | undefined {
+  const visible = text
+    .slice(0, longestMessage * 2)
+    .replace(invisible, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  const message = Array.from(visible).slice(0, longestMessage).join('')
+  return message === '' ? undefined : message
+}
