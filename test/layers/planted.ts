@@ -23,7 +23,7 @@ export const cleanTree: Tree = {
   'plugins/send/src/types.ts': "import { store } from './store.js'\nexport type Store = typeof store",
   'plugins/send/src/plugin.ts': "import { store } from './store.js'\nexport const plugin = { store, view: () => import('./view/send.js') }",
   'plugins/send/src/view/send.ts':
-    "import React from 'react'\nimport { button } from '../../../../ui/kit/index.js'\nexport const view = [React, button]",
+    "import type React from 'react'\nimport { button } from '../../../../ui/kit/index.js'\nexport const view = button as React",
 }
 
 /** For each rule a tree that breaks it and no other. */
@@ -51,6 +51,10 @@ export const plantedTrees: Readonly<Record<string, Tree>> = {
     'plugins/send/src/store.ts': 'export type Store = 1',
   },
   'react-in-views': { ...react, 'plugins/send/src/store.ts': "import React from 'react'\nexport const store = React" },
+  'hooks-from-the-kit': {
+    ...react,
+    'plugins/send/src/view/send.ts': "import { useState } from 'react'\nexport const view = useState",
+  },
   'product-without-test-kit': {
     'plugins/send/src/store.ts': "export * from '../../../test/fakes/index.js'",
     'test/fakes/index.ts': 'export const clock = 1',

@@ -64,6 +64,13 @@ export const layerRules: readonly IForbiddenRuleType[] = [
     to: { path: npm('react', 'react-dom', 'mobx-react-lite') },
   },
   {
+    name: 'hooks-from-the-kit',
+    severity: 'error',
+    comment: 'A view takes hooks and observer from @billfold/ui/kit: an installer may give a plugin a React that draws nothing here.',
+    from: { path: `${anyPlugin}src/view/`, pathNot: tests },
+    to: { path: npm('react', 'react-dom', 'mobx-react-lite'), dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'product-without-test-kit',
     severity: 'error',
     comment: 'What ships does not carry what tests it.',

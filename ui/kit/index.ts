@@ -60,6 +60,23 @@ export { ImageStore } from './picture/image-store.js'
 export type { ImageStoreOptions, PictureSource } from './picture/image-store.js'
 export { Picture } from './picture/picture.js'
 export type { PictureProps, PictureShape } from './picture/picture.js'
+export {
+  observer,
+  use,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  useTransition,
+} from './react/hooks.js'
 export { Qr } from './qr/qr.js'
 export type { QrProps } from './qr/qr.js'
 export { Row } from './row/row.js'

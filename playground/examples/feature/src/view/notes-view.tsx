@@ -1,7 +1,5 @@
-import { Button, Chip, EmptyState, List, Row, Stack, TextField, Title, useKernel, useTranslate } from '@billfold/ui/kit'
+import { Button, Chip, EmptyState, List, Row, Stack, TextField, Title, observer, useKernel, useState, useTranslate } from '@billfold/ui/kit'
 import type { ReactView, ViewProps } from '@billfold/ui/kit'
-import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 
 import { notesKey } from '../contract.js'
 import { longestNote } from '../limits.js'
