@@ -12,6 +12,7 @@ export {
 } from './contract/chain-adapter.js'
 export type { ConnectionStatus, Connection, ConnectionState, WalletSession, WalletGrant, WalletListener } from './contract/connection.js'
 export { type ConnectorType, connectorIds, type ConnectRequest, type Connector } from './contract/connector.js'
+export { hostProvider } from './contract/host-provider.js'
 export type { NativeCurrency, Network, NetworkState } from './contract/network.js'
 export type {
   Namespaces,

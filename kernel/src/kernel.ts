@@ -39,6 +39,7 @@ export function createKernel(ports: KernelPorts, manifests: readonly PluginManif
   const base = composeBase({
     ports: lifetime.ports,
     options,
+    networksOf: (namespace) => area.networks.of(namespace),
     onListenerFailure: (error, event, owner) => {
       if (owner === undefined) base.log.error(`A listener of ${event} failed`, error)
       else plugins.plugins.strike(owner, error)

@@ -1,4 +1,6 @@
 import { Alerts } from '../alerts/alerts.js'
+import type { ChainNamespace } from '../contract/caip.js'
+import type { Network } from '../contract/network.js'
 import type { KernelPorts } from '../contract/ports.js'
 import { ErrorReports } from '../errors/error-reports.js'
 import { EventBus, type ListenerFailure } from '../events/bus.js'
@@ -6,6 +8,7 @@ import { FeatureStore } from '../features/features.js'
 import { Http } from '../http/http.js'
 import { Log } from '../log/log.js'
 import type { KernelOptions } from '../options/options.js'
+import { nodeUrls } from '../options/node-urls.js'
 import { KernelStorage } from '../storage/kernel-storage.js'
 import { Toasts } from '../toast/toasts.js'
 
@@ -13,6 +16,7 @@ export interface BaseNeeds {
   readonly ports: KernelPorts
   readonly options: KernelOptions
   readonly onListenerFailure: ListenerFailure
+  networksOf(namespace: ChainNamespace): readonly Network[]
 }
 
 /** The services that know neither plugins nor chains. */
@@ -30,11 +34,12 @@ export interface Base {
 }
 
 /** Puts together what everything else stands on. */
-export function composeBase({ ports, options, onListenerFailure }: BaseNeeds): Base {
+export function composeBase({ ports, options, onListenerFailure, networksOf }: BaseNeeds): Base {
   const { storagePrefix: prefix, projectId = '', endpoints, sdkType, sdkVersion, debug: isDebug, logLevel } = options
   const log = new Log(ports.log, logLevel)
   const events = new EventBus(onListenerFailure)
-  const http = new Http({ ports, endpoints, projectId, sdkType, sdkVersion })
+  const nodes = (namespace: ChainNamespace): readonly string[] => nodeUrls(networksOf(namespace), options.rpcUrls)
+  const http = new Http({ ports, endpoints, projectId, sdkType, sdkVersion, nodes })
   const toasts = new Toasts(ports.clock)
   return {
     ports,

@@ -27,8 +27,8 @@ export interface ConnectedWalletInfo {
 
 /** The facts about a family's active account that plugins fill in after the wallet has answered. */
 export interface AccountDetails {
-  readonly balance?: string
-  readonly balanceSymbol?: string
+  readonly balance?: string | undefined
+  readonly balanceSymbol?: string | undefined
   readonly profileName?: string
   readonly profileImage?: string
   readonly addressExplorerUrl?: string

@@ -1,5 +1,4 @@
 import type { GenericSchema } from 'valibot'
-import type { EndpointName } from '../contract/open.js'
 import type { FetchRequest, KernelPorts } from '../contract/ports.js'
 import { redactText } from '../log/redact.js'
 import { type HttpQuery, callAddress } from './address.js'
@@ -46,7 +45,7 @@ export interface HttpQuestion extends Omit<HttpCall, 'query'>, Partial<Pick<Http
 }
 
 export interface HttpClientOptions {
-  readonly endpoint: EndpointName
+  readonly endpoint: HttpPlace['endpoint']
   readonly base: string
   readonly beacon: KernelPorts['beacon']
   /** The parameters of every call, asked for anew each time. */
@@ -96,8 +95,8 @@ export class HttpClient {
     { query, ...call }: HttpCall & Pick<HttpWrite<T>, 'body'>,
     as: HttpQuestion['as'] = 'json',
   ): Promise<T> {
-    const { endpoint, ask } = this.options
-    const place = { endpoint, path: redactText(path.replace(/[?#].*$/s, '')) }
+    const { endpoint, base, ask } = this.options
+    const place = { endpoint, path: redactText(path.replace(/[?#].*$/s, '')) || new URL(base).host }
     // What is given back is what the schema gave, or a picture.
     return ask({ ...call, method, as, place, url: this.address(path, query), body: JSON.stringify(call.body) }) as Promise<T>
   }

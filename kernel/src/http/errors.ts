@@ -1,9 +1,10 @@
 import { type ErrorFactory, errorFactory } from '../errors/billfold-error.js'
 import type { EndpointName } from '../contract/open.js'
 
-/** Where a call went: the service by its name in the options, and the path without its query. */
+/** Where a call went: the service by its name in the options, and the path without its query, or the host where there is none. */
 export interface HttpPlace {
-  readonly endpoint: EndpointName
+  /** A node of a chain has no name of its own. */
+  readonly endpoint: EndpointName | 'node'
   readonly path: string
 }
 

@@ -73,6 +73,45 @@ describe('endpoints', () => {
   }
 })
 
+describe('nodes of chains', () => {
+  const nodes = (namespace: string): readonly string[] =>
+    namespace === 'eip155' ? ['https://node.example/v2/key?tier=1', 'wss://node.example'] : []
+
+  test('default: asked at exactly the address that the host named, and told nothing of the host', async () => {
+    const { http, ports } = open({ nodes })
+    ports.fetch.route('node.example', { json: 1 })
+    const answer = http
+      .node('eip155', 'https://node.example/v2/key?tier=1')
+      ?.post('', { ...anything, headers: jsonContent, body: { id: 1 } })
+    expect(await answer).toBe(1)
+    expect(ports.fetch.requests).toMatchObject([{ method: 'POST', url: 'https://node.example/v2/key?tier=1', body: '{"id":1}' }])
+  })
+
+  test('behavior: one client per address', () => {
+    const { http } = open({ nodes })
+    expect(http.node('eip155', 'https://node.example/v2/key?tier=1')).toBe(http.node('eip155', 'https://node.example/v2/key?tier=1'))
+  })
+
+  test.each([
+    ['an address that nobody named', 'eip155', 'https://other.example'],
+    ['a part of a named address', 'eip155', 'https://node.example'],
+    ['a node of another family', 'solana', 'https://node.example/v2/key?tier=1'],
+    ['a named address that is not for http', 'eip155', 'wss://node.example'],
+  ] as const)('behavior: %s is never contacted', (_, namespace, url) => {
+    expect(open({ nodes }).http.node(namespace, url)).toBeUndefined()
+    expect(open().http.node(namespace, url)).toBeUndefined()
+  })
+
+  test('behavior: a failure names the host and no key', async () => {
+    const bench = open({ nodes })
+    bench.ports.fetch.route('node.example', { status: 500 })
+    const call = bench.http.node('eip155', 'https://node.example/v2/key?tier=1')?.post('', anything)
+    expect(await outcome(bench, call ?? Promise.resolve())).toMatchObject({
+      context: { endpoint: 'node', path: 'node.example', status: 500 },
+    })
+  })
+})
+
 describe('addresses', () => {
   test.each([
     ['https://wallet.example', '/getWallets', '/getWallets'],

@@ -1,9 +1,11 @@
+import type { ChainNamespace } from '../contract/caip.js'
 import type { EndpointName } from '../contract/open.js'
 import type { KernelPorts } from '../contract/ports.js'
 import type { Token } from '../contract/token.js'
 import { BillfoldError } from '../errors/billfold-error.js'
 import { type HttpQuery, isHttpAddress } from './address.js'
 import { HttpClient, type HttpQuestion } from './client.js'
+import type { HttpPlace } from './errors.js'
 import type { Transport, TransportPorts } from './transport.js'
 
 export const httpKey = 'kernel.http' as Token<Http>
@@ -12,6 +14,8 @@ export interface HttpOptions {
   readonly ports: TransportPorts & Pick<KernelPorts, 'beacon'>
   /** Base addresses by service, as the host names them. There is no default. */
   readonly endpoints: { readonly [E in EndpointName]?: string | readonly string[] }
+  /** The addresses of the nodes that the host names for the networks of a family. */
+  readonly nodes?: (namespace: ChainNamespace) => readonly string[]
   readonly projectId: string
   /** What this product calls itself towards the services: the parameters `st` and `sv`. */
   readonly sdkType: string
@@ -20,7 +24,7 @@ export interface HttpOptions {
 
 /** The only way to a service. What the host did not name is never contacted. What sends arrives with the first call. */
 export class Http {
-  private readonly clients = new Map<EndpointName, HttpClient>()
+  private readonly clients = new Map<string, HttpClient>()
   private readonly ending = new AbortController()
   private transport: Transport | undefined
   private clientId: string | undefined
@@ -31,9 +35,13 @@ export class Http {
   endpoint(name: EndpointName): HttpClient | undefined {
     const base = this.options.endpoints[name]
     if (!isHttpAddress(base)) return undefined
-    const client = this.clients.get(name) ?? this.open(name, base)
-    this.clients.set(name, client)
-    return client
+    return this.client(name, () => this.open(name, base))
+  }
+
+  /** The client of a chain's node; undefined when the host names that address for no network of the family. It is told nothing of the host. */
+  node(namespace: ChainNamespace, url: string): HttpClient | undefined {
+    if (!isHttpAddress(url) || !this.options.nodes?.(namespace).includes(url)) return undefined
+    return this.client(url, () => this.open('node', url, () => ({})))
   }
 
   /** Names this client to the services from now on: the last parameter of every call. */
@@ -46,9 +54,19 @@ export class Http {
     this.ending.abort()
   }
 
-  private open(endpoint: EndpointName, base: string): HttpClient {
-    const { ports, projectId, sdkType: st, sdkVersion: sv } = this.options
-    const common = (): HttpQuery => ({ projectId, st, sv, clientId: this.clientId })
+  private client(key: string, open: () => HttpClient): HttpClient {
+    const client = this.clients.get(key) ?? open()
+    this.clients.set(key, client)
+    return client
+  }
+
+  private readonly common = (): HttpQuery => {
+    const { projectId, sdkType: st, sdkVersion: sv } = this.options
+    return { projectId, st, sv, clientId: this.clientId }
+  }
+
+  private open(endpoint: HttpPlace['endpoint'], base: string, common = this.common): HttpClient {
+    const { ports } = this.options
     const beacon: typeof ports.beacon = (url, body) => ports.beacon(url, body)
     return new HttpClient({ endpoint, base, common, beacon, ask: (question) => this.ask(question) })
   }

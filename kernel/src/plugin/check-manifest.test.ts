@@ -84,7 +84,7 @@ describe('checkManifest', () => {
     ['addsFeatures', [{ key: 'a', kind: 'flag', fallback: [] }], 'must be a list of features'],
     ['addsFeatures', [{ key: 'a', kind: 'list', fallback: true }], 'must be a list of features'],
     ['addsFeatures', [{ key: 'a', kind: 'flag', fallback: true, word: 1 }], 'must be a list of features'],
-    ['reaches', [{}], 'must be a list of objects with an endpoint, a host, an rpc or a stored'],
+    ['reaches', [{}], 'must be a list of objects with an endpoint, a host, nodes, an rpc or a stored'],
     ['reaches', ['blockchain'], 'must be a list of objects'],
     ['id', 'my.feature.swap', 'must be an id such as feature.swap'],
     ['id', 'feature.swap please', 'must be an id such as feature.swap'],

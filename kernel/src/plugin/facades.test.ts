@@ -42,6 +42,7 @@ async function running(reaches: readonly Reach[] = []): Promise<Running> {
 
 describe('F65: a plugin asks for a capability that it did not declare: a clear error, nothing done', () => {
   test.each<[string, (scope: PluginScope) => unknown, string, string]>([
+    ['nodes', (scope) => scope.get(httpKey).node('eip155', 'https://node.example'), "the nodes of 'eip155'", "{ nodes: 'eip155' }"],
     ['an endpoint', (scope) => scope.get(httpKey).endpoint('blockchain'), "the service 'blockchain'", "{ endpoint: 'blockchain' }"],
     [
       'a stored item',

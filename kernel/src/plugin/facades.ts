@@ -1,3 +1,4 @@
+import type { ChainNamespace } from '../contract/caip.js'
 import type { EndpointName, StoredItems, StoredKey } from '../contract/open.js'
 import type { ClockPort, KernelPorts } from '../contract/ports.js'
 import { type EventBus, eventsKey } from '../events/bus.js'
@@ -15,7 +16,7 @@ import { clockKey, deviceKey, pageKey } from './port-keys.js'
 import { withMethods } from './with-methods.js'
 
 export interface FacadeNeeds {
-  readonly http: Pick<Http, 'endpoint' | 'setClientId'>
+  readonly http: Pick<Http, 'endpoint' | 'node' | 'setClientId'>
   readonly storage: Pick<KernelStorage, 'item'>
   readonly events: Pick<EventBus, 'publish' | 'on' | 'onAny'>
   readonly log: Log
@@ -41,6 +42,10 @@ export function facades({ http, storage, events, log, ports, rpc, plugins }: Fac
       endpoint: (name: EndpointName) => {
         mustReach(owner, 'endpoint', name)
         return ownClient(http.endpoint(name), owner.signal)
+      },
+      node: (namespace: ChainNamespace, url: string) => {
+        mustReach(owner, 'nodes', namespace)
+        return ownClient(http.node(namespace, url), owner.signal)
       },
       setClientId: (clientId: string | undefined) => http.setClientId(clientId),
     }),
@@ -81,7 +86,7 @@ export function facades({ http, storage, events, log, ports, rpc, plugins }: Fac
   }
 }
 
-const nouns = { endpoint: 'the service', stored: 'the stored item', rpc: 'the wallet method' } as const
+const nouns = { endpoint: 'the service', nodes: 'the nodes of', stored: 'the stored item', rpc: 'the wallet method' } as const
 
 /** Nothing is done for a plugin that its manifest does not announce. */
 function mustReach({ manifest: { id, reaches = [] } }: PluginOwner, kind: keyof typeof nouns, name: string): void {

@@ -16,7 +16,13 @@ const feature = either(
   record({ key: name, kind: oneOf('flag'), fallback: oneOf(true, false) }, about),
   record({ key: name, kind: oneOf('list'), fallback: either(oneOf(false), listOf(token)) }, about),
 )
-const reach = either(record({ endpoint: token }), record({ host: token }), record({ rpc: token }), record({ stored: token }))
+const reach = either(
+  record({ endpoint: token }),
+  record({ host: token }),
+  record({ nodes: token }),
+  record({ rpc: token }),
+  record({ stored: token }),
+)
 
 /** The fields of a manifest, in the order in which they are looked at. The id, the contract and `load` must be there. */
 export const manifestFields: { readonly [K in keyof PluginManifest]-?: FieldRule } = {
@@ -33,7 +39,7 @@ export const manifestFields: { readonly [K in keyof PluginManifest]-?: FieldRule
   slots: ['a list of slot entries', listOf((entry) => entry ?? null)],
   opensSlots: ['a list of slot names such as account.actions', listOf(matching(/^[a-z][\w.-]{0,60}$/))],
   addsFeatures: ['a list of features with a key, a kind and a fallback of that kind', listOf(feature)],
-  reaches: ['a list of objects with an endpoint, a host, an rpc or a stored', listOf(reach)],
+  reaches: ['a list of objects with an endpoint, a host, nodes, an rpc or a stored', listOf(reach)],
   loadOn: ['a list of start, open, idle or namespace:<family>', listOf(matching(/^(?:start|open|idle|namespace:[-a-z0-9]{3,8})$/))],
   load: ['a function that imports the plugin', aFunction],
 }

@@ -13,10 +13,11 @@ export type SlotEntry<K extends SlotName = SlotName> = {
   readonly [S in K]: { readonly slot: S; readonly order: number; readonly item: Slots[S] }
 }[K]
 
-/** One thing outside itself that a plugin touches. What is not listed is refused. */
+/** One thing outside itself that a plugin touches. What is not listed is refused. `nodes` are those that the host names for a family's networks. */
 export type Reach =
   | { readonly endpoint: EndpointName }
   | { readonly host: string }
+  | { readonly nodes: ChainNamespace }
   | { readonly rpc: string }
   | { readonly stored: StoredKey }
 

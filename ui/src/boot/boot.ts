@@ -1,4 +1,4 @@
-import { createKernel } from '@billfold/kernel'
+import { createKernel, hostProvider, tokenFor } from '@billfold/kernel'
 import type { AnyEvent, DevicePort, Kernel, KernelOptionsInput, PluginManifest } from '@billfold/kernel'
 import { browserPorts } from '@billfold/kernel/browser'
 import type { Theme } from '@billfold/ui/styles'
@@ -55,9 +55,12 @@ export function boot({ options, plugins, blank }: BootOptions): Booted {
     listen: (listener) => kernel.events.onAny(listener),
     dress: createDresser((line) => log.warn(line)),
     draw: drawButton,
-    async getProvider(namespace) {
+    async getProvider(wanted) {
       await kernel.ready
-      return (namespace === undefined ? chains.active : chains.find(namespace))?.session?.provider
+      const namespace = wanted ?? chains.activeNamespace
+      const lasting = namespace && tokenFor(hostProvider, namespace)
+      const { provided } = kernel.plugins
+      return lasting && provided.has(lasting) ? provided.load(lasting) : chains.find(namespace)?.session?.provider
     },
     switchNetwork(wanted, how) {
       const found = networks.requested.find(({ id, caipNetworkId }) => caipNetworkId === wanted || String(id) === String(wanted))

@@ -46,7 +46,10 @@ export interface Billfold {
   on<K extends EventName>(this: void, name: K, listener: (payload: Events[K]) => void): () => void
   /** Tells everything that happens, in order. Returns the undo. */
   onAny(this: void, listener: (event: BillfoldEvent) => void): () => void
-  /** The provider of the connected wallet: of a family, or of the one in front; undefined when none is connected. */
+  /**
+   * The provider of a family, or of the one in front. Some families have one that stays the same while wallets come and go, such as
+   * EVM; of the others it is the connected wallet's own, and undefined when none is connected.
+   */
   getProvider(this: void, namespace?: ChainNamespace): Promise<unknown>
   /** Moves to one of the networks, named by its CAIP-2 id or its chain's own. The wallet may ask its owner. */
   switchNetwork(this: void, network: CaipNetworkId | Network['id'], options?: { readonly throwOnFailure?: boolean }): Promise<SwitchResult>
