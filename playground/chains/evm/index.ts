@@ -1,0 +1,3 @@
+export { poolAbi, postcardsAbi, returnlessTokenAbi, routerAbi, tokenAbi } from './abi.js'
+export type { EvmCall } from './rpc.js'
+export { type EvmChain, type EvmChainOptions, startEvmChain } from './start-evm-chain.js'

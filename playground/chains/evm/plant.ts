@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { encodeDeployData, encodeFunctionData, maxUint256, numberToHex, parseAbi, parseEther, parseUnits } from 'viem'
+
+import { routerAbi, tokenAbi } from './abi.js'
+import { type Deed, deeds } from './deeds.js'
+import type { EvmCall } from './rpc.js'
+import { dana, evmContracts, evmDeployer, evmTokens } from './seed.js'
+
+export interface Ground {
+  readonly call: EvmCall
+  readonly chainId: number
+  /** Seconds since 1970. */
+  readonly now: number
+}
+
+/** Puts contracts, tokens, pictures and a past on a bare chain. */
+export async function plant(ground: Ground): Promise<void> {
+  const { call, chainId, now } = ground
+  await call('anvil_autoImpersonateAccount', [true])
+  await call('anvil_setBalance', [evmDeployer, numberToHex(parseEther('1000'))])
+  await call('anvil_setCode', [evmContracts.multicall3, byteCode('Multicall3')])
+  await deploy(call)
+  await fill(call)
+  for (const deed of deeds(chainId)) await happen(ground, deed)
+  await call('anvil_setBalance', [dana.address, '0x0'])
+  await call('anvil_autoImpersonateAccount', [false])
+  await call('anvil_setTime', [now])
+  await call('anvil_mine', ['0x1'])
+}
+
+/** Since the deployer does nothing before, each contract gets its address by its place in the order. */
+async function deploy(call: EvmCall): Promise<void> {
+  const { usdc, usdt, harbour } = evmTokens
+  const make = (data: string): Promise<unknown> => transact(call, { from: evmDeployer, data })
+  await make(tokenCode('Token', usdc))
+  await make(tokenCode('ReturnlessToken', usdt))
+  await make(tokenCode('Token', harbour))
+  await make(byteCode('Postcards'))
+  await make(byteCode('Router'))
+}
+
+/** Two pools at 1 HBR = 2 USDC and 1 USDT = 1 USDC. */
+async function fill(call: EvmCall): Promise<void> {
+  const { usdc, usdt, harbour } = evmTokens
+  const deployer = (to: string, data: string): Promise<unknown> => transact(call, { from: evmDeployer, to, data })
+  for (const { address, decimals } of [usdc, usdt, harbour]) {
+    const everything = parseUnits('10000000', decimals)
+    await deployer(address, encodeFunctionData({ abi: tokenAbi, functionName: 'mint', args: [evmDeployer, everything] }))
+    await deployer(address, encodeFunctionData({ abi: tokenAbi, functionName: 'approve', args: [evmContracts.router, maxUint256] }))
+  }
+  const pools = [
+    [usdc, harbour, '2000000', '1000000'],
+    [usdc, usdt, '1000000', '1000000'],
+  ] as const
+  for (const [first, second, amountFirst, amountSecond] of pools) {
+    const amounts = [parseUnits(amountFirst, first.decimals), parseUnits(amountSecond, second.decimals)] as const
+    const pair = [first.address, second.address] as const
+    await deployer(evmContracts.router, encodeFunctionData({ abi: routerAbi, functionName: 'createPool', args: pair }))
+    await deployer(evmContracts.router, encodeFunctionData({ abi: routerAbi, functionName: 'addLiquidity', args: [...pair, ...amounts] }))
+  }
+}
+
+async function happen({ call, now }: Ground, { hoursAgo, ...transaction }: Deed): Promise<void> {
+  await call('evm_setNextBlockTimestamp', [now - hoursAgo * 3600])
+  await transact(call, transaction)
+}
+
+async function transact(call: EvmCall, transaction: Omit<Deed, 'hoursAgo'>): Promise<void> {
+  const hash = await call('eth_sendTransaction', [transaction])
+  const status = await statusOf(call, hash)
+  if (status !== '0x1') throw new Error(`The transaction ${String(hash)} from ${transaction.from} to ${transaction.to ?? 'nobody'} failed`)
+}
+
+/** The node mines at once, and answers a moment before that. */
+async function statusOf(call: EvmCall, hash: unknown, tries = 200): Promise<string> {
+  const receipt = (await call('eth_getTransactionReceipt', [hash])) as { readonly status: string } | null
+  if (receipt !== null) return receipt.status
+  if (tries === 0) throw new Error(`The transaction ${String(hash)} is not mined`)
+  await new Promise((later) => setTimeout(later, 5))
+  return statusOf(call, hash, tries - 1)
+}
+
+function tokenCode(contract: 'Token' | 'ReturnlessToken', { name, symbol, decimals }: (typeof evmTokens)[keyof typeof evmTokens]): string {
+  const abi = parseAbi(['constructor(string name, string symbol, uint8 decimals)'])
+  return encodeDeployData({ abi, bytecode: byteCode(contract), args: [name, symbol, decimals] })
+}
+
+function byteCode(contract: string): `0x${string}` {
+  const codes = JSON.parse(readFileSync(new URL('byte-code.json', import.meta.url), 'utf8')) as Readonly<Record<string, `0x${string}`>>
+  const code = codes[contract]
+  if (code === undefined) throw new Error(`byte-code.json knows no ${contract}. Run its test with -u.`)
+  return code
+}
