@@ -14,6 +14,7 @@ export type { ConnectionStatus, Connection, ConnectionState, WalletSession, Wall
 export { type ConnectorType, connectorIds, type ConnectRequest, type Connector } from './contract/connector.js'
 export { hostProvider } from './contract/host-provider.js'
 export type { NativeCurrency, Network, NetworkState } from './contract/network.js'
+export type { PairingLine, PairingNews, PairingProfile } from './contract/pairing.js'
 export type {
   Namespaces,
   SwapArguments,

@@ -3,6 +3,7 @@ import type { TokenBalance, WalletAsset } from './asset.js'
 import type { CaipNetworkId, ChainNamespace } from './caip.js'
 import type { WalletSession } from './connection.js'
 import type { Network } from './network.js'
+import type { PairingProfile } from './pairing.js'
 import type { Token } from './token.js'
 
 export interface NativeBalance {
@@ -46,6 +47,8 @@ export interface ChainAdapter {
   readonly namespace: ChainNamespace
   /** The account type of a new connection when the host names none. Absent means `eoa`. */
   readonly defaultAccountType?: AccountType
+  /** How the family is reached through a paired wallet. Absent: without methods of its own. */
+  readonly pairing?: PairingProfile
   isAddress(address: string): boolean
   /** Asks the wallet for a network; rejects with `wallet/unknown-network` when the wallet does not know it. */
   switchNetwork?(session: WalletSession, network: Network): Promise<void>
