@@ -1,0 +1,25 @@
+const quantity = /^0x[0-9a-f]{1,64}$/i
+
+/** Reads a number as nodes and wallets write it: hexadecimal, and by some wallets a plain number. Undefined for anything else. */
+export function readQuantity(said: unknown): bigint | undefined {
+  if (typeof said === 'number') return Number.isSafeInteger(said) && said >= 0 ? BigInt(said) : undefined
+  if (typeof said === 'bigint') return said >= 0n ? said : undefined
+  if (typeof said !== 'string') return undefined
+  return quantity.test(said) || /^\d{1,20}$/.test(said) ? BigInt(said) : undefined
+}
+
+/** Writes a number as nodes and wallets read it. */
+export function toQuantity(value: bigint | number): `0x${string}` {
+  return `0x${value.toString(16)}`
+}
+
+/** Writes a text as the bytes of its UTF-8. */
+export function textToHex(text: string): `0x${string}` {
+  return `0x${Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** The chain id of a network as wallets read it; undefined when the network has none that could be. */
+export function chainIdHex(id: number | string): `0x${string}` | undefined {
+  const found = readQuantity(typeof id === 'string' && !/^\d+$/.test(id) ? undefined : id)
+  return found === undefined || found === 0n ? undefined : toQuantity(found)
+}
