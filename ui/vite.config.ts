@@ -11,7 +11,13 @@ interface Manifest {
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as Manifest
 const outside = Object.keys(dependencies)
 
-/** Every module stays a file of its own: a host's bundler takes what the host uses, and what loads late stays late. */
+/** A folder of this name would not be published. */
+const inNodeModules = /^.*node_modules\//
+
+/**
+ * Every module stays a file of its own: a host's bundler takes what the host uses, and what loads late stays late. Libraries that
+ * stand on React come along: an installer would put them beside the page's React, which may be another one than ours.
+ */
 export default defineConfig({
   plugins: [shadowCss({ minify: true })],
   build: {
@@ -19,6 +25,7 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     emptyOutDir: false,
+    license: { fileName: 'third-party-licenses.md' },
     lib: {
       entry: {
         'src/index': 'src/index.ts',
@@ -31,7 +38,11 @@ export default defineConfig({
     },
     rolldownOptions: {
       external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
-      output: { preserveModules: true, preserveModulesRoot: '.', entryFileNames: '[name].js' },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: '.',
+        entryFileNames: ({ name }) => `${name.replace(inNodeModules, 'vendor/')}.js`,
+      },
     },
   },
 })
