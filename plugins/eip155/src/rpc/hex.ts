@@ -1,4 +1,4 @@
-const quantity = /^0x[0-9a-f]{1,64}$/i
+const quantity = /^0x[0-9a-fA-F]{1,64}$/
 
 /** Reads a number as nodes and wallets write it: hexadecimal, and by some wallets a plain number. Undefined for anything else. */
 export function readQuantity(said: unknown): bigint | undefined {
