@@ -25,7 +25,7 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     emptyOutDir: false,
-    license: { fileName: 'third-party-licenses.md' },
+    license: { fileName: 'third-party-notices.md' },
     lib: {
       entry: {
         'src/index': 'src/index.ts',
