@@ -7,12 +7,15 @@ import type { TestProject } from 'vitest/node'
 import { chromiumArguments, findChromium } from '../../../.ci/find-chromium.mjs'
 import { buildHosts } from './build.js'
 import { installHosts } from './install.js'
+import { installWithNpm } from './install-npm.js'
 import { packInto } from './pack.js'
 import { serveHosts } from './serve.js'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the hosts are served. */
+    /** Where the hosts were installed and built. */
+    readonly folder: string
+    /** Where they are served. */
     readonly origin: string
     /** Where the one browser of all tests listens. */
     readonly browser: string
@@ -23,10 +26,13 @@ declare module 'vitest' {
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'billfold-hosts-'))
   try {
-    installHosts(folder, packInto(join(folder, 'packed')))
+    const packed = packInto(join(folder, 'packed'))
+    installHosts(folder, packed)
+    installWithNpm(folder, packed)
     await buildHosts(folder)
     const { origin, server } = await serveHosts(folder)
     const browser = await chromium.launchServer({ executablePath: await findChromium(), args: chromiumArguments })
+    provide('folder', folder)
     provide('origin', origin)
     provide('browser', browser.wsEndpoint())
     return async () => {

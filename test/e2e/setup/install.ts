@@ -24,5 +24,5 @@ export function installHosts(folder: string, packed: ReadonlyMap<string, string>
 
 function workspace(packed: ReadonlyMap<string, string>): string {
   const overrides = [...packed].map(([name, file]) => `  '${name}': 'file:packed/${file}'`)
-  return ["packages: ['*', '!packed']", 'hoist: false', 'autoInstallPeers: false', 'overrides:', ...overrides, ''].join('\n')
+  return ["packages: ['*', '!packed', '!npm-*']", 'hoist: false', 'autoInstallPeers: false', 'overrides:', ...overrides, ''].join('\n')
 }

@@ -1,0 +1,26 @@
+import { exampleChain } from '@billfold/example-chain'
+import { exampleNetworks } from '@billfold/example-chain/networks'
+import { exampleFeature } from '@billfold/example-feature'
+import { useModal } from '@billfold/react'
+import { createBillfold } from '@billfold/ui'
+import { version } from 'react'
+import { createRoot } from 'react-dom/client'
+
+const billfold = createBillfold({
+  projectId: 'e2e',
+  networks: exampleNetworks,
+  plugins: [exampleChain(), exampleFeature()],
+})
+
+function App() {
+  const { isOpen, open } = useModal(billfold)
+  return (
+    <main>
+      <h1>React {version}</h1>
+      <button onClick={() => open({ view: 'Notes' })}>Notes</button>
+      <output>{isOpen ? 'open' : 'closed'}</output>
+    </main>
+  )
+}
+
+createRoot(document.querySelector('#root')).render(<App />)
