@@ -1,0 +1,6 @@
+export { letterIcon } from './announce.js'
+export { createEvmWallet } from './create-evm-wallet.js'
+export type { EvmProvider, EvmWallet, EvmWalletOptions, EvmWalletSwitches, KnownToken, WalletReply, WalletRequest } from './evm-wallet.js'
+export { exposeWallets } from './expose-wallets.js'
+export type { Question, Verdict } from './questions.js'
+export { WalletError } from './wallet-error.js'
