@@ -5,6 +5,7 @@ import type { Route } from '../http/route.js'
 import type { ListedWallet } from '../wallet-api/listed-wallet.js'
 import { monogram } from './monogram.js'
 import { picture, pictureFrom } from './picture.js'
+import { isDrawable } from './picture-url.js'
 
 /** Pictures of wallets, networks, currencies and tokens: the configured one, else one that is drawn from the name. */
 export function pictureRoutes({ config }: Pick<CloudContext, 'config'>, wallets: readonly ListedWallet[]): readonly Route[] {
@@ -40,9 +41,8 @@ export function pictureRoutes({ config }: Pick<CloudContext, 'config'>, wallets:
   ]
 }
 
-/** Symbols are written by whoever made the token: only plain ones get a picture. */
 function symbol(text: string): Answer {
-  return /^[\p{Letter}\p{Number}.$+-]{1,32}$/u.test(text) ? drawn(text) : missing()
+  return isDrawable(text) ? drawn(text) : missing()
 }
 
 function drawn(name: string): Answer {

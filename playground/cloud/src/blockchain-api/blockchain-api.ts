@@ -1,0 +1,29 @@
+import { createReader } from '../chains/create-reader.js'
+import type { CloudContext } from '../context.js'
+import { json } from '../http/answer.js'
+import type { CloudPart } from '../part.js'
+import { pictureUrl } from '../pictures/picture-url.js'
+import { accountRoutes } from './account-routes.js'
+import { Chains } from './chains.js'
+import { identityRoute } from './identity-route.js'
+import { priceRoute } from './price-route.js'
+import { rpcRoute } from './rpc-route.js'
+
+/** The Blockchain API: what chains know of accounts and tokens, and a way to the chains themselves. */
+export function blockchainApi(context: CloudContext): CloudPart {
+  const { config, log } = context
+  const pictureOf = (symbol: string): string => pictureUrl(context.baseUrl(), symbol)
+  const chains = new Chains(
+    config.networks.map((network) => createReader({ network, pictureOf })),
+    log,
+  )
+  return {
+    routes: [
+      { name: 'GET /v1/supported-chains', access: 'project', answer: () => json({ http: chains.ids, ws: [] }) },
+      identityRoute(config),
+      ...accountRoutes(chains),
+      priceRoute(chains),
+      rpcRoute(chains, context),
+    ],
+  }
+}

@@ -1,0 +1,60 @@
+import type { CloudContext } from '../context.js'
+import { type Answer, json } from '../http/answer.js'
+import type { Call } from '../http/call.js'
+import { Refusal } from '../http/refusal.js'
+import type { Route } from '../http/route.js'
+import { type Chains, badRequest } from './chains.js'
+import { type RpcCall, readRpcCalls, refusedCall } from './rpc-calls.js'
+
+/** How long a node may take. In milliseconds. */
+const deadline = 15_000
+
+/** Passes JSON-RPC calls on to the node of a chain: one or many, whatever type the body says it has. */
+export function rpcRoute(chains: Chains, { config, log }: Pick<CloudContext, 'config' | 'log'>): Route {
+  return {
+    name: 'POST /v1',
+    access: 'project',
+    answer: async ({ query, body, signal }) => {
+      const reader = chains.get(query.get('chainId') ?? '')
+      const network = config.networks.find(({ caipNetworkId }) => caipNetworkId === reader.caipNetworkId)
+      const calls = readRpcCalls(body)
+      if (network === undefined || calls === undefined) throw badRequest('body', 'This is no JSON-RPC call.')
+      const open = calls.filter(({ method }) => reader.mayCall(method))
+      const refused = calls.filter(({ method }) => !reader.mayCall(method)).map(refusedCall)
+      if (open.length === 0) return json(Array.isArray(body) ? refused : refused[0])
+      const said = await pass({ rpcUrl: network.rpcUrl, body: Array.isArray(body) ? open : body, signal }, log)
+      return refused.length === 0 ? said : withRefused(said, refused)
+    },
+  }
+}
+
+interface Passing extends Pick<Call, 'body' | 'signal'> {
+  readonly rpcUrl: string
+}
+
+/** Sends calls to a node. What the node says is passed back as it is: numbers in it may be larger than a program can read. */
+async function pass({ rpcUrl, body, signal }: Passing, log: CloudContext['log']): Promise<Answer> {
+  try {
+    const headers = { 'Content-Type': 'application/json' }
+    const waiting = AbortSignal.any([signal, AbortSignal.timeout(deadline)])
+    const response = await fetch(rpcUrl, { method: 'POST', headers, body: JSON.stringify(body), signal: waiting, redirect: 'error' })
+    const text = await response.text()
+    if (response.status === 429) throw busy(response.headers.get('retry-after'))
+    if (!/^\s*[[{]/.test(text)) throw new Error(`The node answered ${response.status} with something that is not JSON.`)
+    return { ...json(undefined), body: text }
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    if (!signal.aborted) log('A node could not be reached', error)
+    throw new Refusal({ status: 502, name: 'chain', description: 'The node of this chain does not answer: try again.' })
+  }
+}
+
+function busy(retryAfter: string | null): Refusal {
+  const headers = retryAfter === null ? {} : { 'Retry-After': retryAfter }
+  return new Refusal({ status: 429, name: 'rate', description: 'The node of this chain is busy: try again later.', headers })
+}
+
+function withRefused(said: Answer, refused: readonly RpcCall[]): Answer {
+  const answers: unknown = JSON.parse(String(said.body))
+  return json(Array.isArray(answers) ? [...answers, ...refused] : answers)
+}

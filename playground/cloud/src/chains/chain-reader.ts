@@ -1,0 +1,30 @@
+import type { Balance, Fungible, HistoryPage, Nft } from './shapes.js'
+
+/** Reads one chain. A family of chains takes part by having one of these; everything else is the same for all. */
+export interface ChainReader {
+  readonly caipNetworkId: string
+  /** Whether a text is an address here. */
+  isAddress(text: string): boolean
+  /** What an account holds: the native currency first, then tokens of which there is some. */
+  balances(question: BalanceQuestion): Promise<readonly Balance[]>
+  /** The one-of-a-kind tokens of an account; families without any leave this out. */
+  nfts?(address: string): Promise<readonly Nft[]>
+  /** What an account did and had done to it, newest first. */
+  history(question: HistoryQuestion): Promise<HistoryPage>
+  /** What a token is and what it costs; undefined when there is no such token. */
+  fungible(address: string): Promise<Fungible | undefined>
+  /** Whether anybody may send this JSON-RPC method to the chain's node through the proxy. */
+  mayCall(method: string): boolean
+}
+
+export interface BalanceQuestion {
+  readonly address: string
+  /** Tokens that are looked at, and told, beside the known ones. */
+  readonly also: readonly string[]
+}
+
+export interface HistoryQuestion {
+  readonly address: string
+  /** Where an earlier page said that the next one begins. */
+  readonly cursor?: string | undefined
+}

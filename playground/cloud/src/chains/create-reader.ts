@@ -1,0 +1,21 @@
+import type { NetworkConfig } from '../config/config.js'
+import type { ChainReader } from './chain-reader.js'
+import { EvmReader } from './evm/evm-reader.js'
+
+export interface CreateReaderOptions {
+  readonly network: NetworkConfig
+  readonly pictureOf: (symbol: string) => string
+}
+
+/** Makes the reader of a network by its family. Throws for a family that nobody can read. */
+export function createReader(options: CreateReaderOptions): ChainReader {
+  const { caipNetworkId } = options.network
+  const family = caipNetworkId.slice(0, caipNetworkId.indexOf(':'))
+  const make = readers[family]
+  if (make === undefined) throw new Error(`${caipNetworkId} cannot be read. The families that can: ${Object.keys(readers).join(', ')}.`)
+  return make(options)
+}
+
+const readers: Readonly<Record<string, (options: CreateReaderOptions) => ChainReader>> = {
+  eip155: (options) => new EvmReader(options),
+}

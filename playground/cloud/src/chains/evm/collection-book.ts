@@ -1,0 +1,75 @@
+import type { NftContent } from '../shapes.js'
+import { tokenAbi } from './abis.js'
+import type { ContractReads, Reading } from './evm-client.js'
+import { isSpamName } from './spam.js'
+import { readTokenUri } from './token-uri.js'
+
+/** One piece of a collection. */
+export interface PieceId {
+  /** Of the collection, in lower case. */
+  readonly address: string
+  readonly tokenId: bigint
+}
+
+export interface Piece extends PieceId {
+  readonly name: string
+  readonly collection: { readonly name: string; readonly symbol: string }
+  readonly content?: NftContent
+  readonly isSpam: boolean
+}
+
+export interface CollectionBookOptions {
+  readonly reads: ContractReads
+  readonly spam: readonly string[]
+}
+
+/** Knows what pieces of collections are called and look like. Each is asked once. */
+export class CollectionBook {
+  private readonly known = new Map<string, Piece>()
+  private readonly spam: ReadonlySet<string>
+
+  constructor(private readonly options: CollectionBookOptions) {
+    this.spam = new Set(options.spam.map((address) => address.toLowerCase()))
+  }
+
+  /** Pieces by `pieceKey`. */
+  async many(ids: readonly PieceId[]): Promise<ReadonlyMap<string, Piece>> {
+    const wanted = [...new Map(ids.map((id) => [pieceKey(id), id])).values()]
+    const strange = wanted.filter((id) => !this.known.has(pieceKey(id)))
+    const answers = await this.options.reads.all(strange.flatMap(questions))
+    for (const [index, id] of strange.entries()) this.known.set(pieceKey(id), this.read(id, answers.slice(index * 3, index * 3 + 3)))
+    return new Map(wanted.flatMap((id) => this.entry(pieceKey(id))))
+  }
+
+  private entry(key: string): [string, Piece][] {
+    const piece = this.known.get(key)
+    return piece === undefined ? [] : [[key, piece]]
+  }
+
+  private read(id: PieceId, [name, symbol, uri]: readonly unknown[]): Piece {
+    const collection = { name: typeof name === 'string' ? name : '', symbol: typeof symbol === 'string' ? symbol : '' }
+    const { name: own, image } = readTokenUri(uri)
+    const called = own ?? `${collection.name || 'Collectible'} #${id.tokenId}`
+    const isSpam = this.spam.has(id.address) || [collection.name, collection.symbol, called].some(isSpamName)
+    return {
+      ...id,
+      name: called,
+      collection,
+      isSpam,
+      ...(image === undefined ? {} : { content: { preview: { url: image }, detail: { url: image } } }),
+    }
+  }
+}
+
+/** What a piece is told apart by. */
+export function pieceKey({ address, tokenId }: PieceId): string {
+  return `${address}/${tokenId}`
+}
+
+function questions({ address, tokenId }: PieceId): readonly Reading[] {
+  return [
+    { address, abi: tokenAbi, functionName: 'name' },
+    { address, abi: tokenAbi, functionName: 'symbol' },
+    { address, abi: tokenAbi, functionName: 'tokenURI', args: [tokenId] },
+  ]
+}

@@ -1,0 +1,62 @@
+import type { Block, Transaction } from 'viem'
+
+import type { Place } from './cursor.js'
+import type { EvmClient } from './evm-client.js'
+import { type Span, readLogs } from './logs.js'
+import { topics } from './topics.js'
+
+/** A transaction that has to do with an account. */
+export interface FoundTransaction {
+  readonly transaction: Transaction
+  readonly place: Place
+  /** Seconds since 1970. */
+  readonly time: bigint
+  readonly isPending: boolean
+}
+
+/** The transactions of a stretch of blocks that an account made, got, or was moved something by; newest first. */
+export async function findMined(
+  client: EvmClient,
+  { account, span }: { readonly account: string; readonly span: Span },
+): Promise<readonly FoundTransaction[]> {
+  const numbers = Array.from({ length: Number(span.to - span.from) + 1 }, (_, index) => span.from + BigInt(index))
+  const [sent, received, ...blocks] = await Promise.all([
+    readLogs(client, span, [topics.transfer, account]),
+    readLogs(client, span, [topics.transfer, undefined, account]),
+    ...numbers.map((blockNumber) => client.getBlock({ blockNumber, includeTransactions: true })),
+  ])
+  const touched = new Set([...sent, ...received].map(({ transactionHash }) => transactionHash))
+  return blocks
+    .flatMap((block) => inBlock(block, false))
+    .filter(({ transaction }) => touched.has(transaction.hash) || isBy(account, transaction))
+    .toReversed()
+}
+
+/** The transactions of an account that wait to be mined. */
+export async function findPending(
+  client: EvmClient,
+  { account, after }: { readonly account: string; readonly after: bigint },
+): Promise<readonly FoundTransaction[]> {
+  // Some nodes show nobody what waits: then nothing does.
+  const block = await client.getBlock({ blockTag: 'pending', includeTransactions: true }).catch(() => undefined)
+  if (block === undefined || (block.number !== null && block.number <= after)) return []
+  return inBlock(block, true)
+    .filter(({ transaction }) => isBy(account, transaction))
+    .toReversed()
+}
+
+function inBlock(
+  { transactions, number, timestamp }: Block<bigint, true> | Block<bigint, true, 'pending'>,
+  isPending: boolean,
+): readonly FoundTransaction[] {
+  return transactions.map((transaction, index) => ({
+    transaction,
+    place: { block: number ?? 0n, index },
+    time: timestamp,
+    isPending,
+  }))
+}
+
+function isBy(account: string, { from, to }: Transaction): boolean {
+  return from.toLowerCase() === account || to?.toLowerCase() === account
+}
