@@ -1,18 +1,33 @@
-import { rootClass, setTheme } from '@billfold/ui/styles'
+import { rootClass, setTheme, themeVariables } from '@billfold/ui/styles'
 import type { Theme } from '@billfold/ui/styles'
+
+/** What a root wears, and what the page around it said of the same variables at the time. */
+interface Worn extends Theme {
+  readonly page: string
+}
 
 /** Gives roots their theme, and everything that it stands on. A root that wears it is left alone unless its page has changed. */
 export function createDresser(warn: (line: string) => void): (root: HTMLElement, theme: Theme, isPageNew?: boolean) => void {
-  const worn = new WeakMap<HTMLElement, Theme>()
+  const worn = new WeakMap<HTMLElement, Worn>()
   const told = new Set<string>()
   return (root, theme, isPageNew = false) => {
     const before = worn.get(root)
-    if (!isPageNew && before?.mode === theme.mode && before?.variables === theme.variables) return
-    worn.set(root, theme)
+    const page = before === undefined || isPageNew ? pageVariables(root) : before.page
+    if (before?.mode === theme.mode && before?.variables === theme.variables && before?.page === page) return
+    worn.set(root, { ...theme, page })
     root.className = rootClass
     for (const problem of setTheme(root, theme)) {
       if (!told.has(problem)) warn(problem)
       told.add(problem)
     }
   }
+}
+
+const names = Object.keys(themeVariables)
+
+/** What the page sets for everything in it. */
+function pageVariables(root: HTMLElement): string {
+  const { host } = root.getRootNode() as ShadowRoot
+  const style = getComputedStyle(host)
+  return names.map((name) => style.getPropertyValue(name)).join(';')
 }

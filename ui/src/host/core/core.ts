@@ -7,6 +7,7 @@ import { report } from '../handle/report.js'
 import type { BillfoldElement } from '../page/billfold-element.js'
 import type { ButtonSource, Opens } from '../page/button-source.js'
 import { drawEarly } from '../page/draw-early.js'
+import { afterPaint } from './after-paint.js'
 import { createKernelLine } from './kernel-line.js'
 import type { KernelLine } from './kernel-line.js'
 import { createLook } from './look.js'
@@ -106,6 +107,7 @@ export class Core {
 
   private async boot(): Promise<Booted> {
     const { options, plugins, billfold, events, signal } = this.early
+    await afterPaint()
     const { boot } = await loadTwice(() => import('../../boot/boot.js'))
     const booted = boot({ options, plugins, blank: billfold.getServerSnapshot() })
     booted.listen(events.tell)

@@ -1,5 +1,6 @@
 import type { MountedApp } from '../../app/mount.js'
 import type { BillfoldElement } from '../page/billfold-element.js'
+import { afterPaint } from './after-paint.js'
 import { createModalShell } from './modal/modal-shell.js'
 import { loadFailure, skeleton } from './modal/placeholder.js'
 import { loadTwice } from '../handle/load-twice.js'
@@ -45,6 +46,7 @@ export function createPageModal({ host, line, options, look, onLeave }: PageModa
     card.ariaBusy = 'true'
     put(skeleton(look.words))
     try {
+      await afterPaint()
       const [{ kernel, device }, { mountApp }] = await Promise.all([line.fetch(), loadTwice(() => import('../../app/mount.js'))])
       if (isOver) return
       look.dress(root)
