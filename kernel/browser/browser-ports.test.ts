@@ -408,6 +408,12 @@ describe('the rest', () => {
       expect(heard).toEqual([1])
     })
 
+    test('behavior: a link opens without telling where it was', () => {
+      const openLink = vi.fn()
+      page({ open: openLink }).open('rainbow://wc', '_self')
+      expect(openLink).toHaveBeenCalledWith('rainbow://wc', '_self', 'noopener,noreferrer')
+    })
+
     test('behavior: at the top there is no parent', () => {
       const host = fakeHost()
       expect(open(Object.assign(host, { parent: host })).page?.parent).toBeUndefined()

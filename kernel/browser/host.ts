@@ -11,6 +11,7 @@ export interface BrowserHost extends Pick<
   | 'localStorage'
   | 'location'
   | 'navigator'
+  | 'open'
   | 'parent'
   | 'performance'
   | 'removeEventListener'

@@ -4,7 +4,7 @@ import type { UndoList } from './undo-list.js'
 
 type PageHost = Pick<
   BrowserHost,
-  'addEventListener' | 'dispatchEvent' | 'document' | 'location' | 'parent' | 'removeEventListener' | 'self'
+  'addEventListener' | 'dispatchEvent' | 'document' | 'location' | 'open' | 'parent' | 'removeEventListener' | 'self'
 >
 
 /** The window, where wallets of the browser leave their providers and announce them. */
@@ -17,6 +17,7 @@ export function pagePort(host: PageHost, undos: UndoList): PagePort {
   return {
     listen,
     dispatch: (type, detail) => void host.dispatchEvent(new CustomEvent(type, { detail })),
+    open: (href, target) => void host.open(href, target, 'noopener,noreferrer'),
     global(name) {
       try {
         return Reflect.get(host, name) as unknown

@@ -28,6 +28,8 @@ export interface PairingLine {
 export interface PairingProfile {
   readonly methods: readonly string[]
   readonly events: readonly string[]
+  /** A wallet that grants this method can be asked for any network, and not only for those it approved. */
+  readonly switchMethod?: string
   /** What the adapter gets as the provider of such a session; the line itself when absent. */
   provider?(line: PairingLine): unknown
 }

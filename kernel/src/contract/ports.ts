@@ -83,6 +83,8 @@ export interface PagePort {
   listen(type: string, listener: (event: unknown) => void): () => void
   /** Says something to everybody on the page. */
   dispatch(type: string, detail?: unknown): void
+  /** Leaves for an app or a page, or opens it beside this one; where it goes does not learn where from. */
+  open(href: string, target: '_self' | '_top' | '_blank'): void
   /** Undefined at the top. */
   readonly parent: ParentPagePort | undefined
 }
