@@ -11,6 +11,7 @@ import {
 } from '@billfold/kernel'
 import { fakeChain } from '../fakes/fake-chain.js'
 import { fakeNetwork } from '../fakes/fake-network.js'
+import type { FakePage } from '../fakes/fake-page.js'
 import { type FakePorts, fakePorts } from '../fakes/fake-ports.js'
 
 /** What a suite needs to know about a plugin. All of it is made anew for each check. */
@@ -22,6 +23,8 @@ export interface PluginSetup {
   readonly networks?: readonly Network[]
   /** Further options of the host, such as the switch that the plugin is behind. */
   readonly options?: Partial<KernelOptionsInput>
+  /** What stands on the page before the kernel comes, at each load of it: a wallet that announces itself, a global. */
+  readonly furnish?: (page: FakePage) => void
 }
 
 /** A kernel that has started with the plugin registered, in a world that the check controls. */
@@ -60,8 +63,10 @@ function openBench(setup: PluginSetup): Bench {
   const networks = setup.networks ?? familiesOf(setup).flatMap((namespace) => [fakeNetwork(namespace), fakeNetwork(namespace, { id: 2 })])
   let loads = 0
   const counted: PluginManifest = { ...setup.manifest, load: () => ((loads += 1), setup.manifest.load()) }
-  const open = (world: FakePorts): Kernel =>
-    createKernel(world, [...companionsOf(setup), counted], { projectId: 'test', networks, ...setup.options })
+  const open = (world: FakePorts): Kernel => {
+    setup.furnish?.(world.page)
+    return createKernel(world, [...companionsOf(setup), counted], { projectId: 'test', networks, ...setup.options })
+  }
   const kernel = open(ports)
 
   return {

@@ -37,6 +37,11 @@ export interface Connector {
   readonly imageUrl?: string
   readonly info?: { readonly rdns?: string; readonly uuid?: string }
   readonly explorerId?: string
+  /**
+   * Why a person should look twice: another wallet gives the same id, or this one goes by the name or the id of another.
+   * Absent proves nothing: a wallet is what was found in this browser, never verified. May change while it is listed.
+   */
+  readonly doubt?: 'same-id' | 'unverified' | undefined
   readonly provider?: unknown
   /** `session` when one approval covers every family, so that ending it ends all of them. */
   readonly spans?: 'family' | 'session'

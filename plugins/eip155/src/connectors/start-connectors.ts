@@ -1,5 +1,37 @@
-import type { PluginScope } from '@billfold/kernel'
+import { type PluginScope, chainsKey, clockKey, connectionsKey, connectorsKey, logKey, modalKey, pageKey } from '@billfold/kernel'
+import { reaction } from 'mobx'
 import type { Eip155Options } from '../contract.js'
+import { BrowserWallets } from '../discovery/browser-wallets.js'
+import { providedWallet } from './provided-wallet.js'
+import { startSafe } from './safe/start-safe.js'
 
 /** Puts the ways to EVM wallets on the list. */
-export function startConnectors(_scope: PluginScope, _options: Eip155Options): void {}
+export function startConnectors(scope: PluginScope, { discovery = 'open', connectors = {} }: Eip155Options): void {
+  const list = scope.get(connectorsKey)
+  for (const wallet of connectors.wallets ?? []) scope.onStop(list.add(providedWallet(wallet, scope.get(clockKey))))
+  if (connectors.safe !== false) startSafe(scope, connectors.safe)
+  if (discovery !== false) startDiscovery(scope, discovery)
+}
+
+/** Wallets are asked for when somebody wants to see them, or an earlier connection waits for its own. */
+function startDiscovery(scope: PluginScope, discovery: 'open' | 'start'): void {
+  const page = scope.find(pageKey)
+  if (page === undefined) return
+  const [modal, chains] = [scope.get(modalKey), scope.get(chainsKey)]
+  const chain = (): ReturnType<typeof chains.find> => chains.find('eip155')
+  const wallets = new BrowserWallets({
+    page,
+    clock: scope.get(clockKey),
+    log: scope.get(logKey),
+    connectors: scope.get(connectorsKey),
+    isInUse: (id) =>
+      chain()?.attempt?.connectorId === id ||
+      scope.get(connectionsKey).live.some(({ namespace, connectorId }) => namespace === 'eip155' && connectorId === id),
+  })
+  scope.onStop(() => wallets.dispose())
+  const isWanted = (): readonly [boolean, boolean] => [modal.isOpen, chain()?.remembered !== undefined]
+  const askWhenWanted = ([isOpen, isAwaited]: readonly [boolean, boolean]): void => {
+    if (isOpen || isAwaited || discovery === 'start') wallets.ask()
+  }
+  scope.onStop(reaction(isWanted, askWhenWanted, { fireImmediately: true, equals: (one, other) => String(one) === String(other) }))
+}

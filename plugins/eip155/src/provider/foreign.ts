@@ -9,14 +9,10 @@ export function fieldOf(thing: unknown, name: string): unknown {
   }
 }
 
-/** Calls a method of a foreign object, if there is one. Undefined when there is none, or when it throws. */
-export function callOf(thing: unknown, name: string, given: readonly unknown[]): unknown {
+/** Calls a method of a foreign object, if there is one. What it throws, now or later, concerns nobody. */
+export function callOf(thing: unknown, name: string, given: readonly unknown[]): void {
   const method = fieldOf(thing, name)
-  if (typeof method !== 'function') return undefined
-  try {
-    return Reflect.apply(method, thing, given) as unknown
-  } catch {
-    // What a wallet throws at whoever listens to it, or leaves it, concerns nobody.
-    return undefined
-  }
+  if (typeof method !== 'function') return
+  const result = new Promise((resolve) => resolve(Reflect.apply(method, thing, given)))
+  result.catch(() => undefined)
 }

@@ -1,0 +1,80 @@
+import type { Account, CaipNetworkId, WalletGrant, WalletListener } from '@billfold/kernel'
+import { readAccounts, readChainId } from '../provider/answers.js'
+import { askWallet } from '../provider/ask-wallet.js'
+import { isOnlyAway } from '../provider/is-only-away.js'
+import { listenToWallet } from '../provider/listen-to-wallet.js'
+
+/** What a wallet showed when it was connected. */
+export interface Shown {
+  readonly provider: unknown
+  readonly accounts: readonly Account[]
+  readonly networkId: CaipNetworkId
+}
+
+/** Tells what happens in a wallet from now on, and what has happened since it was connected. Returns the undo. */
+export function followWallet(shown: Shown, listener: WalletListener): () => void {
+  const { provider } = shown
+  const letters = new Letters(shown.accounts)
+  const hasTold = { accounts: false, network: false }
+  const tellAccounts = (said: unknown): void => {
+    const accounts = readAccounts(said)
+    if (accounts === undefined) return
+    hasTold.accounts = true
+    listener.accountsChanged(letters.asBefore(accounts))
+  }
+  const tellNetwork = (said: unknown): void => {
+    const networkId = readChainId(said)
+    if (networkId === undefined) return
+    hasTold.network = true
+    listener.networkChanged(networkId)
+  }
+
+  const stop = listenToWallet(provider, {
+    accountsChanged: tellAccounts,
+    chainChanged: tellNetwork,
+    disconnect: (reason) => {
+      if (isOnlyAway(reason)) void lookAgain()
+      else listener.disconnected('closed')
+    },
+  })
+  const signal = new AbortController()
+  /** Asks for what nobody told. A wallet that does not answer has nothing new to say. */
+  const lookAgain = async (): Promise<void> => {
+    const [accounts, network] = await Promise.allSettled(
+      ['eth_accounts', 'eth_chainId'].map((method) => askWallet(provider, { method }, { signal: signal.signal })),
+    )
+    if (signal.signal.aborted) return
+    if (accounts?.status === 'fulfilled' && !hasTold.accounts && isNews(accounts.value, shown)) tellAccounts(accounts.value)
+    if (network?.status === 'fulfilled' && !hasTold.network && readChainId(network.value) !== shown.networkId) tellNetwork(network.value)
+  }
+  void lookAgain()
+  return () => {
+    signal.abort()
+    stop()
+  }
+}
+
+/** Some wallets forget to answer `eth_accounts` although they are connected: an empty list is only believed as an event. */
+function isNews(said: unknown, { accounts }: Shown): boolean {
+  const now = readAccounts(said) ?? []
+  const isSame = (account: Account, index: number): boolean => account.address.toLowerCase() === accounts[index]?.address.toLowerCase()
+  return now.length > 0 && !(now.length === accounts.length && now.every(isSame))
+}
+
+/** Wallets write an address in capitals here and without them there: it stays the account that it was. */
+class Letters {
+  private readonly seen: Map<string, string>
+
+  constructor(accounts: readonly Account[]) {
+    this.seen = new Map(accounts.map(({ address }) => [address.toLowerCase(), address]))
+  }
+
+  asBefore(accounts: readonly Account[]): readonly Account[] {
+    return accounts.map((account) => ({ ...account, address: this.seen.get(account.address.toLowerCase()) ?? account.address }))
+  }
+}
+
+/** What a wallet grants that showed its accounts and its network. */
+export function grantOf(shown: Shown): WalletGrant {
+  return { ...shown, supportsAllNetworks: true, watch: (listener) => followWallet(shown, listener) }
+}

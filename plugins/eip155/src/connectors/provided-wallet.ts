@@ -1,0 +1,17 @@
+import { type ClockPort, connectorIds } from '@billfold/kernel'
+import { safeIcon } from '@billfold/kernel/validation'
+import type { ProvidedWallet } from '../contract.js'
+import { WalletConnector } from './wallet-connector.js'
+
+/** What is known of the wallets that the product knows by id. */
+const known: ReadonlyMap<string, { readonly name: string; readonly rdns?: string }> = new Map([
+  [connectorIds.coinbaseWalletSDK, { name: 'Coinbase Wallet', rdns: 'com.coinbase.wallet' }],
+  [connectorIds.ledger, { name: 'Ledger' }],
+  [connectorIds.okx, { name: 'OKX Wallet', rdns: 'com.okex.wallet' }],
+])
+
+/** The connector to a wallet that the host brings. It is loaded when it is chosen, or when its connection is restored. */
+export function providedWallet({ id, name, icon, rdns, load }: ProvidedWallet, clock: Pick<ClockPort, 'after'>): WalletConnector {
+  const facts = { name: name ?? known.get(id)?.name ?? id, rdns: rdns ?? known.get(id)?.rdns }
+  return new WalletConnector({ id, type: 'EXTERNAL', ...facts, imageUrl: safeIcon(icon), load }, clock)
+}

@@ -1,0 +1,39 @@
+import type { Account, CaipNetworkId } from '@billfold/kernel'
+import { looksLikeAddress } from '@billfold/kernel/validation'
+import { fieldOf } from './foreign.js'
+
+/** Nobody has more accounts than this on one page. */
+const mostAccounts = 100
+
+/**
+ * The accounts in what a wallet said, each once. Undefined when it is no list, or nothing in it is an address. An empty list is
+ * an answer: locked, or withdrawn.
+ */
+export function readAccounts(said: unknown): readonly Account[] | undefined {
+  const list = itemsOf(said)
+  const addresses = list?.filter((item) => typeof item === 'string' && item.startsWith('0x') && looksLikeAddress('eip155', item)) as
+    | readonly string[]
+    | undefined
+  if (addresses === undefined || (addresses.length === 0 && list?.length !== 0)) return undefined
+  const seen = new Map(addresses.toReversed().map((address) => [address.toLowerCase(), address]))
+  return [...new Set(addresses.map((address) => address.toLowerCase()))].map((key) => ({ address: seen.get(key) ?? key }))
+}
+
+/** The network in what a wallet said: hex by the standard, and decimal text or numbers as some wallets have it. */
+export function readChainId(said: unknown): CaipNetworkId | undefined {
+  const isWritten = typeof said === 'string' && /^(?:0x[0-9a-f]{1,14}|[1-9]\d{0,15})$/i.test(said)
+  const id = isWritten ? Number(said) : said
+  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? `eip155:${id}` : undefined
+}
+
+/** The items of a foreign list, looked at once. */
+function itemsOf(said: unknown): readonly unknown[] | undefined {
+  try {
+    if (!Array.isArray(said)) return undefined
+    const length = Math.min(said.length, mostAccounts)
+    return Array.from({ length }, (_, index) => fieldOf(said, String(index)))
+  } catch {
+    // A proxy that refuses to be looked at is no list.
+    return undefined
+  }
+}
