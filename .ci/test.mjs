@@ -11,5 +11,6 @@ await runSteps([
   steps.coverage,
   steps.browser,
   steps.packages,
+  steps.e2e,
   steps.figures,
 ])

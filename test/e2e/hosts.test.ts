@@ -13,7 +13,7 @@ describe.each(['html', 'react-19', 'react-18', 'vue', 'server'])('%s', (host) =>
     await modal.getByRole('button', { name: 'Example wallet' }).click()
     await expect.poll(() => page.locator('#account').textContent()).toBe('exa1alicehost')
     await expect.poll(() => modal.isVisible()).toBe(false)
-    expect(await page.evaluate(() => document.activeElement?.closest('#connect') !== null)).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('#connect') !== null)).toBe(true)
 
     await page.reload()
     await expect.poll(() => page.locator('#account').textContent()).toBe('exa1alicehost')

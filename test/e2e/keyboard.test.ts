@@ -35,9 +35,10 @@ test('behavior: one connects, looks around and disconnects by keyboard alone', a
   await keyboard.press('Enter')
   await expect.poll(account).toBe('exa1alicehost')
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-  expect(await what()).toMatch(/^button .*exa1/)
+  await expect.poll(what).toMatch(/^button .*exa1/)
 
   await keyboard.press('Enter')
+  await expect.poll(what).toMatch(/^h1 exa1/)
   await until(/Disconnect/)
   await keyboard.press('Enter')
   await expect.poll(account).toBe('')
@@ -63,7 +64,7 @@ test('behavior: the focus stays in the modal, and Escape gives it back', async (
   }
   await page.keyboard.press('Escape')
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('connect')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('connect')
 })
 
 describe.each(['dark', 'light'])('%s', (theme) => {
