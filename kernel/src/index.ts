@@ -59,6 +59,7 @@ export type {
   ConnectMethod,
   WalletSource,
   AccountAction,
+  AccountSummary,
   AccountTab,
   FooterItem,
   CloseAnswer,

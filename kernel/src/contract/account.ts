@@ -27,12 +27,14 @@ export interface ConnectedWalletInfo {
 
 /** The facts about a family's active account that plugins fill in after the wallet has answered. */
 export interface AccountDetails {
+  /** The address as it is shown and copied, where its family has a form of it that catches mistakes. */
+  readonly displayAddress?: string
   readonly balance?: string | undefined
   readonly balanceSymbol?: string | undefined
   readonly profileName?: string
   readonly profileImage?: string
   readonly addressExplorerUrl?: string
-  readonly tokenBalance?: readonly TokenBalance[]
+  readonly tokenBalance?: readonly TokenBalance[] | undefined
   readonly connectedWalletInfo?: ConnectedWalletInfo
   readonly preferredAccountType?: AccountType
   readonly socialProvider?: string

@@ -8,6 +8,7 @@ import type { Connection } from './connection.js'
 import type { Network } from './network.js'
 import type {
   AccountAction,
+  AccountSummary,
   AccountTab,
   CloseGuardEntry,
   ConnectMethod,
@@ -94,6 +95,7 @@ export type TaskView = keyof ViewResults & ViewName
 export interface Slots {
   'connect.methods': ConnectMethod
   'wallet.sources': WalletSource
+  'account.summary': AccountSummary
   'account.actions': AccountAction
   'account.tabs': AccountTab
   'modal.footer': FooterItem

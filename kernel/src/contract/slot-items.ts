@@ -18,6 +18,13 @@ export interface WalletSource {
   readonly label?: string
 }
 
+/** What the account is worth, under its name: the first entry for the family stands there, in place of the native balance. */
+export interface AccountSummary {
+  readonly id: string
+  readonly view: ViewName
+  readonly namespaces?: readonly ChainNamespace[]
+}
+
 /** A button of the account view. */
 export interface AccountAction {
   readonly id: string

@@ -5,6 +5,7 @@
 export const slotOrders = {
   'connect.methods': { email: 10, social: 20, wallet: 30 },
   'wallet.sources': { walletConnect: 10, recent: 20, injected: 30, featured: 40, custom: 50, external: 60, recommended: 70 },
+  'account.summary': { total: 10 },
   'account.actions': { onramp: 10, swaps: 20, receive: 30, send: 40 },
   'account.tabs': { tokens: 10, nfts: 20, activity: 30 },
   'modal.footer': { legal: 10, default: 20 },

@@ -8,6 +8,7 @@ const texts = listOf(text)
 export const productSlots: { readonly [K in SlotName]?: Parse } = {
   'connect.methods': record({ id: text, kind: text, label: text }),
   'wallet.sources': record({ kind: text }),
+  'account.summary': record({ id: text, view: text }),
   'account.actions': record({ id: text, label: text, icon: text, view: text }),
   'account.tabs': record({ id: text, label: text, view: text }),
   'modal.footer': record({ id: text, views: texts }),

@@ -139,6 +139,7 @@ describe('the slots of the product', () => {
   const whole: { readonly [K in keyof typeof productSlots]?: object } = {
     'connect.methods': { id: 'email', kind: 'email', label: 'Email' },
     'wallet.sources': { kind: 'recent' },
+    'account.summary': { id: 'total', view: 'Account' },
     'account.actions': { id: 'swap', label: 'Swap', icon: 'swap', view: 'Swap' },
     'account.tabs': { id: 'nfts', label: 'NFTs', view: 'Account' },
     'modal.footer': { id: 'legal', views: ['Connect'] },

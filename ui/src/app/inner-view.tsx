@@ -2,16 +2,23 @@ import type { ViewName } from '@billfold/kernel'
 import { Button, EmptyState, Loading, Skeleton, useTranslate } from '@billfold/ui/kit'
 import type { ReactView } from '@billfold/ui/kit'
 import { useEffect, useState } from 'react'
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'
 import { useShell } from './shell-context.js'
 import { ViewBoundary } from './view-boundary.js'
 
+export interface InnerViewProps {
+  readonly view: ViewName
+  /** What stands there until the view has arrived, and if it never does. */
+  readonly meanwhile?: ReactNode
+}
+
 /** A view inside of another one, such as a tab: it arrives by itself, and fails by itself. */
-export function InnerView({ view }: { readonly view: ViewName }): ReactElement {
+export function InnerView({ view, meanwhile }: InnerViewProps): ReactNode {
   const say = useTranslate(shellMessages)
   const { loaded, failed, retry } = useView(view)
+  if (meanwhile !== undefined && loaded === undefined) return meanwhile
   if (failed) {
     return (
       <EmptyState

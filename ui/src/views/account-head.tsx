@@ -15,19 +15,19 @@ export interface AccountHeadProps {
 /** Whose account it is: a face, a name, the address, and through which wallet. */
 export const AccountHead: FunctionComponent<AccountHeadProps> = observer(function AccountHead({ account, address }: AccountHeadProps) {
   const say = useTranslate(shellMessages)
-  const { profileName, connectedWalletInfo } = account
+  const { profileName, connectedWalletInfo, displayAddress: shown = address } = account
   const through = connectedWalletInfo && say('connectedWith', { wallet: connectedWalletInfo.name })
   return (
     <div className={styles['head']}>
       <Avatar address={address} size={56} />
       <div className={styles['words']}>
-        <Title>{profileName === undefined ? <Address value={address} /> : <Name>{profileName}</Name>}</Title>
+        <Title>{profileName === undefined ? <Address value={shown} /> : <Name>{profileName}</Name>}</Title>
         <p className={styles['line']} title={through}>
-          {profileName === undefined ? through : <Address value={address} />}
+          {profileName === undefined ? through : <Address value={shown} />}
         </p>
       </div>
       <div className={styles['tools']}>
-        <CopyButton text={address} label={say('copyAddress')} form="icon" />
+        <CopyButton text={shown} label={say('copyAddress')} form="icon" />
         <ExplorerLink address={address} url={account.addressExplorerUrl} />
       </div>
     </div>

@@ -4,8 +4,8 @@ import type { FunctionComponent } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'
 import { AccountActions } from './account-actions.js'
-import { AccountBalance } from './account-balance.js'
 import { AccountHead } from './account-head.js'
+import { AccountSummary } from './account-summary.js'
 import { AccountTabs } from './account-tabs.js'
 import { Disconnect } from './disconnect.js'
 
@@ -35,7 +35,7 @@ export const AccountView: FunctionComponent = observer(function AccountView() {
   return (
     <Stack gap={20}>
       <AccountHead account={account} address={account.address} />
-      <AccountBalance account={account} />
+      <AccountSummary account={account} />
       <AccountActions />
       <AccountTabs />
       <Disconnect />
