@@ -24,5 +24,7 @@ function problemWith(name: string, value: unknown): readonly string[] {
   const kind: string | undefined = Object.hasOwn(themeVariables, name) ? themeVariables[name as keyof typeof themeVariables] : undefined
   if (kind === undefined) return [`There is no theme variable ${name}. Known are ${Object.keys(themeVariables).join(', ')}.`]
   if (typeof value === 'string' && CSS.supports(kind, value)) return []
-  return [`${name} is ${JSON.stringify(value)}, which is no ${kind === 'color' ? 'colour' : `value for ${kind}`}. It is ignored.`]
+  return [`${name} is ${JSON.stringify(value)}, which is no ${kindNames[kind] ?? `value for ${kind}`}. It is ignored.`]
 }
+
+const kindNames: Readonly<Record<string, string>> = { color: 'colour', 'flex-grow': 'number' }

@@ -57,10 +57,36 @@ describe('tokens', () => {
     expect(computed('color')).toBe('rgb(1, 2, 3)')
   })
 
-  test('behavior: one font size scales all type', () => {
-    host.style.setProperty('--billfold-font-size', '30px')
-    root.style.font = 'var(--_title)'
-    expect(computed('font-size')).toBe('48px')
+  test('behavior: master font size default 10px, border radius 4px: one length scales all type, one all corners', () => {
+    const measured = (): readonly string[] => {
+      root.style.cssText = 'font: var(--_title); border-radius: var(--_radius-card) var(--_radius-control)'
+      return [computed('font-size'), computed('border-top-left-radius'), computed('border-top-right-radius')]
+    }
+    const before = measured()
+    expect(before).toEqual(['24px', '24px', '12px'])
+    host.style.setProperty('--billfold-font-size', '10px')
+    host.style.setProperty('--billfold-radius', '4px')
+    expect(measured()).toEqual(before)
+    host.style.setProperty('--billfold-font-size', '20px')
+    host.style.setProperty('--billfold-radius', '2px')
+    expect(measured()).toEqual(['48px', '12px', '6px'])
+  })
+
+  test('behavior: an accent default, a color-mix strength: a colour of the host tints all surfaces', () => {
+    const surfaces = (): readonly string[] =>
+      ['card', 'surface-1', 'surface-2', 'surface-3'].map((name) => {
+        root.style.backgroundColor = `var(--_${name})`
+        return computed('background-color').replaceAll(/[\d.]+/g, (part) => Number(part).toFixed(2))
+      })
+    root.style.color = 'var(--_accent)'
+    expect(computed('color')).toBe('rgb(116, 214, 196)')
+    const plain = surfaces()
+    host.style.setProperty('--billfold-color-mix', 'rgb(255, 0, 0)')
+    expect(surfaces()).toEqual(plain)
+    host.style.setProperty('--billfold-color-mix-strength', '100')
+    expect(new Set(surfaces())).toEqual(new Set(['color(srgb 1.00 0.00 0.00)']))
+    host.style.setProperty('--billfold-color-mix-strength', '20')
+    expect(new Set([...surfaces(), ...plain]).size).toBe(8)
   })
 
   test.each([
@@ -119,10 +145,16 @@ describe('setTheme', () => {
   })
 
   test('behavior: what is no colour, or no variable, is named and ignored, and the rest holds', () => {
-    const variables = { '--billfold-fg': '12px', '--billfold-danger': 'red', '--billfold-colour': 'red' }
-    const [first, second, ...more] = setTheme(root, { variables })
+    const variables = {
+      '--billfold-fg': '12px',
+      '--billfold-danger': 'red',
+      '--billfold-colour': 'red',
+      '--billfold-color-mix-strength': 'strong',
+    }
+    const [first, second, third, ...more] = setTheme(root, { variables })
     expect(first).toBe('--billfold-fg is "12px", which is no colour. It is ignored.')
     expect(second).toContain('There is no theme variable --billfold-colour.')
+    expect(third).toBe('--billfold-color-mix-strength is "strong", which is no number. It is ignored.')
     expect(more).toEqual([])
     expect(computed('color')).toBe('rgb(241, 240, 234)')
     expect(root.style.getPropertyValue('--billfold-danger')).toBe('red')

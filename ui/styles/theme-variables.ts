@@ -18,6 +18,9 @@ export const themeVariables = {
   '--billfold-warning': 'color',
   '--billfold-danger': 'color',
   '--billfold-backdrop': 'color',
+  '--billfold-color-mix': 'color',
+  // A number, as any property that takes one has it: per cent.
+  '--billfold-color-mix-strength': 'flex-grow',
   '--billfold-font': 'font-family',
   '--billfold-font-display': 'font-family',
   '--billfold-font-mono': 'font-family',
