@@ -15,7 +15,9 @@ export function faultRoutes(faults: Faults): readonly Route[] {
       answer: ({ body }) => {
         const read = v.safeParse(setting, body)
         if (!read.success) throw new Refusal({ status: 400, name: 'fault', description: v.summarize(read.issues) })
-        faults.set(read.output.route, read.output.fault)
+        const { route, fault } = read.output
+        if (!faults.knows(route)) throw new Refusal({ status: 400, name: 'route', description: `There is no route ${route}.` })
+        faults.set(route, fault)
         return done()
       },
     },

@@ -18,7 +18,7 @@ export class Faults {
    * all of them, `*`. The fault that was set last comes first. Returns the undo.
    */
   set(route: string, fault: Fault): () => void {
-    this.mustBeKnown(route)
+    if (!this.knows(route)) throw new Error(`There is no route ${route}. The routes are:\n  ${this.routes().join('\n  ')}`)
     const armed: Armed = { route, fault, left: fault.times ?? Infinity }
     this.armed.unshift(armed)
     return () => {
@@ -39,10 +39,11 @@ export class Faults {
     return found?.fault
   }
 
-  private mustBeKnown(route: string): void {
-    const known = this.routes()
+  /** Whether there is anything that this names. */
+  knows(route: string): boolean {
     const { method, pattern } = splitRoute(route)
-    const isKnown = known.some((name) => splitRoute(name).method === method && matchPath(splitRoute(name).pattern, pattern) !== undefined)
-    if (route !== '*' && !isKnown) throw new Error(`There is no route ${route}. The routes are:\n  ${known.join('\n  ')}`)
+    const leadsTo = (name: RouteName): boolean =>
+      splitRoute(name).method === method && matchPath(splitRoute(name).pattern, pattern) !== undefined
+    return route === '*' || this.routes().some(leadsTo)
   }
 }

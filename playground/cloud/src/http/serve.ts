@@ -101,7 +101,8 @@ function nowhere(methods: readonly string[]): Answer {
 
 /** Only the path and the query are the caller's to say. */
 function addressOf(url: string): URL {
-  return URL.canParse(url, 'http://cloud') ? new URL(url, 'http://cloud') : new URL('http://cloud/%')
+  const full = `http://cloud${url}`
+  return url.startsWith('/') && URL.canParse(full) ? new URL(full) : new URL('http://cloud/%')
 }
 
 function untilGone(response: ServerResponse, ending: AbortSignal): AbortSignal {
