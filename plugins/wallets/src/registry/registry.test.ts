@@ -1,0 +1,110 @@
+import { appLink, visibleName, webLink } from '@billfold/kernel/validation'
+import { type GenericSchema, array, exactOptional, maxLength, minLength, parse, picklist, pipe, regex, strictObject, string } from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { loadRegistry } from './load-registry.js'
+import { isRetired } from './is-retired.js'
+import type { RegistryWallet } from './registry-wallet.js'
+
+const texts = array(pipe(string(), minLength(1)))
+const date = pipe(string(), regex(/^20\d\d(-\d\d-\d\d)?$/))
+const domain = pipe(string(), regex(/^[a-z0-9]+([.-][A-Za-z0-9]+)+$/))
+const https = pipe(string(), regex(/^https:\/\/[^\s]+$/))
+const anyLink = pipe(string(), regex(/^[a-z][a-z0-9+.-]+:\/\/\S*$/))
+const hash = pipe(string(), regex(/^[0-9a-f]{64}$/))
+
+/** What a wallet of the registry looks like. */
+const registrySchema: GenericSchema<unknown, readonly RegistryWallet[]> = array(
+  strictObject({
+    id: hash,
+    name: pipe(string(), minLength(2), maxLength(64)),
+    homepage: https,
+    image_id: hash,
+    rdns: exactOptional(domain),
+    mobile_link: exactOptional(anyLink),
+    link_mode: exactOptional(https),
+    desktop_link: exactOptional(anyLink),
+    webapp_link: exactOptional(https),
+    app_store: exactOptional(https),
+    play_store: exactOptional(https),
+    chrome_store: exactOptional(https),
+    families: pipe(array(picklist(['eip155', 'solana', 'polkadot', 'bip122', 'cosmos', 'sui', 'stacks'])), minLength(1)),
+    keys: strictObject({
+      globals: texts,
+      standardName: exactOptional(string()),
+      injectedWeb3: exactOptional(string()),
+      flag: exactOptional(string()),
+    }),
+    since: exactOptional(date),
+    retired: exactOptional(strictObject({ since: date, wayOut: picklist(['phrase', 'vendor']), successor: exactOptional(string()) })),
+    aliases: texts,
+    spoofers: texts,
+  }),
+)
+
+const wallets = await loadRegistry()
+const named = (name: string): RegistryWallet | undefined => wallets.find((wallet) => wallet.name === name)
+
+describe('the packaged registry', () => {
+  test('default: at least 600 wallets, each of the shape of the schema', () => {
+    expect(wallets.length).toBeGreaterThanOrEqual(600)
+    expect(parse(registrySchema, wallets)).toEqual(wallets)
+  })
+
+  test.each(['id', 'name', 'homepage'] as const)('behavior: no two have the same %s', (field) => {
+    const seen = wallets.map((wallet) => wallet[field])
+    expect(seen.filter((value, index) => seen.indexOf(value) !== index)).toEqual([])
+  })
+
+  test('behavior: no two wallets have the same rdns, and no alias is the name of another', () => {
+    const rdns = wallets.flatMap((wallet) => wallet.rdns ?? [])
+    expect(rdns.filter((value, index) => rdns.indexOf(value) !== index)).toEqual([])
+    const names = new Map(wallets.map(({ name, id }) => [name.toLowerCase(), id]))
+    const strays = wallets.flatMap(({ id, aliases }) => aliases.filter((alias) => (names.get(alias.toLowerCase()) ?? id) !== id))
+    expect(strays).toEqual([])
+  })
+
+  test('behavior: an id is 64 hex digits', () => expect(wallets.filter(({ id }) => !/^[0-9a-f]{64}$/.test(id))).toEqual([]))
+
+  test('behavior: every name can be read and every link may be followed', () => {
+    const broken = wallets.flatMap((wallet) => [
+      ...(visibleName(wallet.name) === wallet.name ? [] : [wallet.name]),
+      ...[wallet.homepage, wallet.webapp_link, wallet.link_mode, wallet.app_store, wallet.play_store, wallet.chrome_store].filter(
+        (link) => link !== undefined && webLink(link) === undefined,
+      ),
+      ...[wallet.mobile_link, wallet.desktop_link].filter((link) => link !== undefined && appLink(link) === undefined),
+    ])
+    expect(broken).toEqual([])
+  })
+
+  test('behavior: a spoofer is a wallet of the registry too, and another one', () => {
+    const strays = wallets.flatMap(({ name, spoofers }) => spoofers.filter((spoofer) => spoofer === name || named(spoofer) === undefined))
+    expect(strays).toEqual([])
+  })
+
+  test.each(['eip155', 'solana', 'polkadot', 'bip122', 'cosmos', 'sui', 'stacks'] as const)(
+    'behavior: there are wallets for %s',
+    (family) => {
+      expect(wallets.filter(({ families }) => families.includes(family)).length).toBeGreaterThanOrEqual(7)
+    },
+  )
+})
+
+describe('wallets that are over', () => {
+  const [before, after] = [Date.parse('2026-05-27'), Date.parse('2026-11-21')]
+
+  test.each([
+    ['Leap', '2026-05-28', 'phrase', 'Keplr'],
+    ['Cosmostation', '2026-09-01', 'phrase', 'Keplr'],
+    ['Porto', '2026', 'vendor', undefined],
+  ])('behavior: %s since %s', (name, since, wayOut, successor) => {
+    const wallet = named(name)
+    expect(wallet?.retired).toEqual({ since, wayOut, ...(successor !== undefined && { successor }) })
+    expect(wallet !== undefined && isRetired(wallet, after)).toBe(true)
+    expect(successor === undefined || named(successor) !== undefined).toBe(true)
+  })
+
+  test('behavior: until that day a wallet is offered', () => {
+    const wallet = named('Leap')
+    expect(wallet !== undefined && isRetired(wallet, before)).toBe(false)
+  })
+})
