@@ -1,0 +1,60 @@
+import {
+  type ClockPort,
+  type DevicePort,
+  type StoredItem,
+  type StoredItems,
+  type StoredKey,
+  type StoredValue,
+  type WalletEntry,
+  storedItem,
+} from '@billfold/kernel'
+import * as v from 'valibot'
+
+import { storedLink } from './links/wallet-link.js'
+import { pairingLife } from './pairing/pairing-life.js'
+
+/** Until when an answer is looked for after somebody went to a wallet on this device. */
+export const awayItem: StoredItem<'pairing-away'> = storedItem('pairing-away', v.pipe(v.number(), v.minValue(0)))
+
+type Kept<K extends StoredKey> = Pick<StoredValue<StoredItems[K]>, 'read' | 'write' | 'remove'>
+
+export interface AwayNeeds {
+  readonly device: Pick<DevicePort, 'isMobile'>
+  readonly clock: Pick<ClockPort, 'now'>
+  readonly link: Kept<'deep-link'>
+  readonly until: Kept<'pairing-away'>
+  readonly prefersUniversalLinks: boolean
+  open(href: string): void
+}
+
+/** Somebody whose wallet is on the same device goes there and comes back, perhaps to a page that was loaded anew. */
+export class Away {
+  constructor(private readonly needs: AwayNeeds) {}
+
+  /** True while somebody may still be in the wallet that this page sent them to. */
+  get isAway(): boolean {
+    const until = this.needs.until.read()
+    return until !== undefined && until > this.needs.clock.now()
+  }
+
+  /** Keeps the wallet that is gone to; without one a code is scanned by another device, and nothing here is to be opened. */
+  choose(wallet: WalletEntry | undefined): void {
+    const { link, until, clock, prefersUniversalLinks } = this.needs
+    const stored = wallet && storedLink(wallet, prefersUniversalLinks)
+    if (stored === undefined) return link.remove()
+    link.write(stored)
+    until.write(clock.now() + pairingLife)
+  }
+
+  /** They are back, with an answer. */
+  back(): void {
+    this.needs.until.remove()
+  }
+
+  /** A request waits in the wallet: brings it to the front. */
+  openWallet(): void {
+    const { device, link, open } = this.needs
+    const stored = link.read()
+    if (device.isMobile && stored !== undefined) open(stored.href)
+  }
+}

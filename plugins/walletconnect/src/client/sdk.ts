@@ -1,0 +1,36 @@
+import type { UniversalProvider } from '@walletconnect/universal-provider'
+
+/** The client inside the SDK that pairs, keeps sessions and carries requests. */
+export type PairingClient = InstanceType<typeof UniversalProvider>['client']
+
+/** One session as the SDK keeps it. */
+export type SdkSession = ReturnType<PairingClient['session']['getAll']>[number]
+
+export interface SdkOptions {
+  readonly projectId: string
+  readonly relayUrl: string
+  readonly storagePrefix: string
+  readonly metadata: { readonly name: string; readonly description: string; readonly url: string; readonly icons: readonly string[] }
+  readonly verifyUrl: string | undefined
+}
+
+/** Opens the SDK. */
+export type OpenSdk = (options: SdkOptions) => Promise<PairingClient>
+
+/** Opens the real one, whose code arrives with the first pairing. */
+export const openSdk: OpenSdk = async ({ projectId, relayUrl, storagePrefix, metadata, verifyUrl }) => {
+  const { UniversalProvider: Provider } = await import('@walletconnect/universal-provider')
+  const { client } = await Provider.init({
+    projectId,
+    relayUrl,
+    metadata: { ...metadata, icons: [...metadata.icons] },
+    // One core per page and prefix: two handles must not share one.
+    customStoragePrefix: storagePrefix,
+    logger: 'silent',
+    telemetryEnabled: false,
+    disableProviderPing: true,
+  })
+  // It asks a vendor's host for 5 seconds before each request unless it is told where else, or not to: there is no option for it.
+  Object.assign(client.core.verify, verifyUrl === undefined ? { isDevEnv: true } : { verifyUrlV3: verifyUrl })
+  return client
+}

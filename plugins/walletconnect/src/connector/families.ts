@@ -1,0 +1,41 @@
+import type { ChainNamespace, Chains, Log, Networks, PairingProfile } from '@billfold/kernel'
+
+import type { WalletConnectOptions } from '../contract.js'
+import { type Proposal, proposal } from '../session/proposal.js'
+
+export interface FamiliesNeeds {
+  readonly chains: Pick<Chains, 'needAdapter'>
+  readonly networks: Pick<Networks, 'namespaces' | 'of'>
+  readonly log: Pick<Log, 'debug'>
+  readonly overrides: WalletConnectOptions['namespaces']
+}
+
+/** What the families of the page ask a paired wallet for. */
+export class Families {
+  private readonly profiles = new Map<ChainNamespace, PairingProfile | undefined>()
+
+  constructor(private readonly needs: FamiliesNeeds) {}
+
+  /** What a wallet is asked for, with the families' own words for it. */
+  async propose(): Promise<Proposal> {
+    const { networks, overrides } = this.needs
+    const { namespaces } = networks
+    await Promise.all(namespaces.map((namespace) => this.load(namespace)))
+    const families = namespaces.map((namespace) => ({ namespace, networks: networks.of(namespace), profile: this.profile(namespace) }))
+    return proposal({ families, ...(overrides !== undefined && { overrides }) })
+  }
+
+  profile(namespace: ChainNamespace): PairingProfile | undefined {
+    return this.profiles.get(namespace)
+  }
+
+  private async load(namespace: ChainNamespace): Promise<void> {
+    try {
+      const { pairing } = await this.needs.chains.needAdapter(namespace, 'pairing')
+      this.profiles.set(namespace, pairing)
+    } catch (error) {
+      // A page that only pairs has no adapters: such a family is asked for without methods of its own.
+      this.needs.log.debug(`${namespace} is paired without an adapter`, error)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import type { ChainNamespace, Token, WalletEntry } from '@billfold/kernel'
+
+/** What stands in the way of a pairing. */
+export type PairingProblem = 'unreachable' | 'refused' | 'no-project' | 'no-relay' | 'offline' | 'not-loaded'
+
+/** Where a pairing link stands. `failed` says why, and can be tried again. */
+export type PairingState = 'idle' | 'starting' | 'ready' | 'failed'
+
+/** The link that a phone opens or scans, and how it fares. Observable. */
+export interface Pairing {
+  readonly state: PairingState
+  /** The link; undefined until there is one. Whoever knows it can pair: it belongs on the screen, and nowhere else. */
+  readonly uri: string | undefined
+  readonly problem: PairingProblem | undefined
+  /** True once a first code was replaced because its time was over. */
+  readonly isRenewed: boolean
+  /** Makes the link, or takes the one that still lives. */
+  start(): void
+  /** Tries again after a failure. */
+  retry(): void
+  /** Keeps which wallet was chosen on this device, so that requests can open it again. */
+  choose(wallet: WalletEntry | undefined): void
+}
+
+/** The pairing of a handle. A host that shows links itself reads it through `billfold.kernel` or the `pairing:changed` event. */
+export const pairingKey = 'walletconnect.pairing' as Token<Pairing>
+
+/** What one family is proposed with, instead of what it proposes by itself. */
+export interface NamespaceOverride {
+  readonly methods?: readonly string[]
+  readonly chains?: readonly string[]
+  readonly events?: readonly string[]
+}
+
+export interface WalletConnectOptions {
+  /** Replaces what is proposed, family by family. */
+  readonly namespaces?: { readonly [N in ChainNamespace]?: NamespaceOverride }
+  /** Where the origin of the page is vouched for. Without it nobody is asked, and wallets show the domain as not verified. */
+  readonly verifyUrl?: string
+  /** Opens wallets through their web addresses where they have one. */
+  readonly prefersUniversalLinks?: boolean
+}
+
+declare module '@billfold/kernel' {
+  interface Views {
+    /** Where a wallet that is not on this device can be had. */
+    Downloads: { readonly wallet: WalletEntry }
+  }
+  interface Events {
+    /** The link of the pairing is there, was replaced, or is gone. It carries no secret: read the link from the pairing. */
+    'pairing:changed': { readonly state: PairingState }
+  }
+  interface StoredItems {
+    /** Somebody went to a wallet on this device and has not come back: until when an answer is looked for, by the wall clock. */
+    'pairing-away': number
+  }
+  interface ErrorContexts {
+    'pairing/no-relay': Readonly<Record<string, never>>
+    'pairing/no-project': Readonly<Record<string, never>>
+    'pairing/unreachable': { readonly relays: readonly string[] }
+    'pairing/refused': { readonly reason: string }
+    'pairing/not-loaded': Readonly<Record<string, never>>
+    'pairing/link-expired': Readonly<Record<string, never>>
+    'pairing/nothing-granted': { readonly wallet: string }
+    'pairing/ended': { readonly wallet: string }
+    'pairing/not-approved': { readonly wallet: string; readonly what: string }
+  }
+}

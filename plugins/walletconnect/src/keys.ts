@@ -1,0 +1,12 @@
+import type { Token } from '@billfold/kernel'
+
+import type { Away } from './away.js'
+import type { ClientHolder } from './client/client-holder.js'
+import type { Families } from './connector/families.js'
+import type { PairedSessions } from './session/sessions.js'
+
+/** What the plugin keeps to itself. */
+export const holderKey = 'walletconnect.holder' as Token<ClientHolder>
+export const familiesKey = 'walletconnect.families' as Token<Families>
+export const sessionsKey = 'walletconnect.sessions' as Token<PairedSessions>
+export const awayKey = 'walletconnect.away' as Token<Away>

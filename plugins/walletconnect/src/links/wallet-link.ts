@@ -1,0 +1,78 @@
+import type { DevicePort, WalletEntry } from '@billfold/kernel'
+import { appLink, webLink } from '@billfold/kernel/validation'
+
+/** Where a link opens: here, in the page that holds this frame, or beside. */
+export type LinkTarget = '_self' | '_top' | '_blank'
+
+/** A link that opens a wallet with a pairing. */
+export interface WalletLink {
+  readonly href: string
+  readonly target: LinkTarget
+}
+
+/** The same wallet without the pairing: what is kept, so that later requests can open it. It holds no secret. */
+export interface StoredLink {
+  readonly href: string
+  readonly name: string
+}
+
+/** A wallet as far as links lead to it. */
+export type LinkedWallet = Pick<WalletEntry, 'name' | 'mobile_link' | 'desktop_link' | 'webapp_link'> & { readonly link_mode?: string }
+
+export type WalletForm = 'mobile' | 'web' | 'desktop'
+
+type Surroundings = Pick<DevicePort, 'isMessagingApp' | 'isFramed' | 'os'>
+
+export interface WalletLinkRequest {
+  readonly wallet: LinkedWallet
+  readonly form: WalletForm
+  readonly uri: string
+  readonly device: Surroundings
+  readonly prefersUniversalLinks: boolean
+}
+
+/** The link that opens a wallet with this pairing; undefined when the wallet has none of this form that is safe to open. */
+export function walletLink({ wallet, form, uri, device, prefersUniversalLinks }: WalletLinkRequest): WalletLink | undefined {
+  const base = baseLink(wallet, form, prefersUniversalLinks)
+  if (base === undefined) return undefined
+  const once = encodeURIComponent(uri)
+  // That app decodes links once before it hands them on.
+  const encoded = device.isMessagingApp && device.os === 'android' ? encodeURIComponent(once) : once
+  return { href: `${base}wc?uri=${encoded}`, target: linkTarget(form, device) }
+}
+
+/** What is kept of a wallet that was chosen on this device. */
+export function storedLink(wallet: LinkedWallet, prefersUniversalLinks: boolean): StoredLink | undefined {
+  const href = baseLink(wallet, 'mobile', prefersUniversalLinks)
+  return href === undefined ? undefined : { href, name: wallet.name }
+}
+
+/** Where a wallet of this form opens. */
+export function linkTarget(form: WalletForm, { isMessagingApp, isFramed }: Surroundings): LinkTarget {
+  if (form === 'web' || isMessagingApp) return '_blank'
+  return isFramed ? '_top' : '_self'
+}
+
+/** The start of the link, with a slash at its end: `scheme://` or `https://host/path/`. */
+function baseLink(wallet: LinkedWallet, form: WalletForm, prefersUniversalLinks: boolean): string | undefined {
+  const { mobile_link: mobile, desktop_link: desktop, webapp_link: web, link_mode: universal } = wallet
+  const chosen = { mobile: prefersUniversalLinks ? (universal ?? mobile) : mobile, desktop, web }[form]
+  if (chosen === undefined || chosen === null) return undefined
+  return /^https?:/i.test(chosen) ? webBase(chosen) : schemeBase(chosen)
+}
+
+function webBase(link: string): string | undefined {
+  const safe = webLink(link)
+  return safe === undefined ? undefined : withSlash(safe)
+}
+
+/** `rainbow`, `rainbow:` and `rainbow://` are all found in lists. */
+function schemeBase(link: string): string | undefined {
+  const whole = link.includes('://') ? link : `${link.replace(/[:/]+$/, '')}://`
+  const safe = appLink(whole)
+  return safe === undefined ? undefined : withSlash(whole)
+}
+
+function withSlash(link: string): string {
+  return link.endsWith('/') ? link : `${link}/`
+}

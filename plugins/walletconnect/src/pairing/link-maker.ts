@@ -1,0 +1,40 @@
+import type { ClockPort } from '@billfold/kernel'
+
+import type { ClientHolder } from '../client/client-holder.js'
+import { lineFault } from '../client/relay-line.js'
+import type { PairingClient } from '../client/sdk.js'
+import { pairingError } from '../errors.js'
+import type { Proposal } from '../session/proposal.js'
+import type { Link } from './link.js'
+
+export interface LinkMakerNeeds {
+  readonly holder: ClientHolder
+  readonly clock: Pick<ClockPort, 'after' | 'monotonic'>
+  propose(): Promise<Proposal>
+}
+
+/** Makes pairing links. */
+export class LinkMaker {
+  constructor(private readonly needs: LinkMakerNeeds) {}
+
+  /** A new link that the relay knows of. A relay that refuses, or does not answer in time, is an error. */
+  async make(signal: AbortSignal): Promise<Link> {
+    const { holder, clock, propose } = this.needs
+    const [client, optionalNamespaces] = await Promise.all([holder.open(), propose()])
+    const { relays } = holder
+    const listening = new AbortController()
+    const fault = lineFault({ relayer: client.core.relayer, urls: relays, clock, signal: AbortSignal.any([signal, listening.signal]) })
+    // The line opens with the first topic: the SDK has none before it is asked for a link.
+    const outcome = await Promise.race([fault, connected(client, optionalNamespaces)]).finally(() => listening.abort())
+    if ('uri' in outcome) return { ...outcome, client, madeAt: clock.monotonic() }
+    throw outcome.is === 'refused'
+      ? pairingError('pairing/refused', { reason: outcome.reason })
+      : pairingError('pairing/unreachable', { relays })
+  }
+}
+
+async function connected(client: PairingClient, optionalNamespaces: Proposal): Promise<Pick<Link, 'uri' | 'approval'>> {
+  const { uri, approval } = await client.connect({ optionalNamespaces })
+  if (uri === undefined) throw pairingError('pairing/not-loaded', {})
+  return { uri, approval: approval() }
+}

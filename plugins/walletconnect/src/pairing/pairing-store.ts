@@ -1,0 +1,167 @@
+import type { Alerts, BillfoldError, ClockPort, DevicePort, Log, Publish } from '@billfold/kernel'
+import { isBillfoldError, walletError } from '@billfold/kernel'
+import { makeObservable, observableRef, runInAction } from 'mobx'
+
+import type { PairingClient } from '../client/sdk.js'
+import type { Pairing, PairingProblem, PairingState } from '../contract.js'
+import type { Link } from './link.js'
+import type { LinkMaker } from './link-maker.js'
+import { lifeLeft, pairingLife } from './pairing-life.js'
+import { problemOf } from './problem-of.js'
+
+export interface PairingNeeds {
+  readonly maker: Pick<LinkMaker, 'make'>
+  readonly clock: Pick<ClockPort, 'after' | 'monotonic'>
+  readonly device: Pick<DevicePort, 'isOnline' | 'watch'>
+  readonly alerts: Pick<Alerts, 'raiseFor'>
+  readonly log: Pick<Log, 'warn'>
+  readonly publish: Publish
+  readonly choose: Pairing['choose']
+  /** A wallet approved a link whose time was over, or that nobody waits for any more. */
+  refuse(client: PairingClient, settled: unknown): void
+  /** A visitor reads that a link was too old. */
+  tellExpired(): void
+}
+
+/** What a wallet settled, and the client that it settled it with. */
+export interface Settlement {
+  readonly client: PairingClient
+  readonly settled: unknown
+}
+
+interface Waiter {
+  readonly resolve: (settlement: Settlement) => void
+  readonly reject: (reason: BillfoldError) => void
+}
+
+/**
+ * The pairing link on the screen. A live one is used again, one that is being made is waited for, and a fresh one takes its
+ * place before it dies, as long as somebody waits. Its life is counted by the monotonic clock.
+ */
+export class PairingStore implements Pairing {
+  state: PairingState = 'idle'
+  uri: string | undefined = undefined
+  problem: PairingProblem | undefined = undefined
+  isRenewed = false
+  private making: AbortController | undefined = undefined
+  private cancelRenewal: (() => void) | undefined = undefined
+  private readonly waiters = new Set<Waiter>()
+  private readonly unwatch: () => void
+
+  constructor(private readonly needs: PairingNeeds) {
+    makeObservable(this, { state: observableRef, uri: observableRef, problem: observableRef, isRenewed: observableRef })
+    this.unwatch = needs.device.watch((change) => {
+      if (change === 'online' && this.state === 'failed' && this.waiters.size > 0) this.retry()
+    })
+  }
+
+  /** Waits for a wallet to approve the link, and makes one when there is none. */
+  join(signal: AbortSignal): Promise<Settlement> {
+    return new Promise((resolve, reject) => {
+      const waiter = { resolve, reject }
+      this.waiters.add(waiter)
+      signal.addEventListener('abort', () => this.waiters.delete(waiter), { once: true })
+      this.start()
+    })
+  }
+
+  start(): void {
+    if (this.state === 'starting' || this.state === 'ready') return
+    this.isRenewed = false
+    void this.make()
+  }
+
+  retry(): void {
+    if (this.state === 'failed') void this.make()
+  }
+
+  choose(...wallet: Parameters<Pairing['choose']>): void {
+    this.needs.choose(...wallet)
+  }
+
+  dispose(): void {
+    this.unwatch()
+    this.making?.abort()
+    this.cancelRenewal?.()
+    this.waiters.clear()
+  }
+
+  private async make(): Promise<void> {
+    const making = new AbortController()
+    this.making = making
+    if (this.uri === undefined) this.become('starting')
+    try {
+      const link = await this.needs.maker.make(making.signal)
+      if (making.signal.aborted) return
+      this.cancelRenewal = this.needs.clock.after(lifeLeft(link.madeAt, this.needs.clock.monotonic()), () => this.end())
+      this.become('ready', { uri: link.uri })
+      await this.await(link)
+    } catch (error) {
+      if (!making.signal.aborted) this.fail(error)
+    }
+  }
+
+  private async await(link: Link): Promise<void> {
+    const { refuse, tellExpired, clock } = this.needs
+    try {
+      const settled = await link.approval
+      const isLate = clock.monotonic() - link.madeAt > pairingLife
+      if (isLate) tellExpired()
+      if (link.uri === this.uri) this.release()
+      if (isLate || this.waiters.size === 0) return refuse(link.client, settled)
+      for (const { resolve } of this.taken()) resolve({ client: link.client, settled })
+    } catch (error) {
+      this.declined(link, error)
+    }
+  }
+
+  /** The code on the screen is nearly over: whoever looks at it gets the next one, and nobody waits for none. */
+  private end(): void {
+    if (this.waiters.size === 0) return this.release()
+    this.isRenewed = true
+    void this.make()
+  }
+
+  private declined(link: Link, error: unknown): void {
+    // A link that was replaced comes to its end by itself.
+    if (link.uri !== this.uri || isProposalExpiry(error)) return
+    this.release()
+    for (const { reject } of this.taken()) reject(walletError('wallet/refused', {}, error))
+  }
+
+  private fail(error: unknown): void {
+    const { alerts, device, log } = this.needs
+    const problem = problemOf(error, device.isOnline())
+    log.warn('A pairing link could not be made', error)
+    if (isBillfoldError(error, 'pairing/refused')) alerts.raiseFor(error.context.reason)
+    this.become('failed', { problem })
+  }
+
+  /** What stood on the screen is used up. */
+  private release(): void {
+    this.making = undefined
+    this.cancelRenewal?.()
+    this.cancelRenewal = undefined
+    this.become('idle')
+  }
+
+  private taken(): readonly Waiter[] {
+    const waiters = [...this.waiters]
+    this.waiters.clear()
+    return waiters
+  }
+
+  private become(state: PairingState, { uri, problem }: { readonly uri?: string; readonly problem?: PairingProblem } = {}): void {
+    runInAction(() => {
+      this.state = state
+      this.uri = uri
+      this.problem = problem
+    })
+    this.needs.publish('pairing:changed', { state })
+  }
+}
+
+/** The SDK gives a proposal up after its own five minutes. */
+function isProposalExpiry(error: unknown): boolean {
+  return error instanceof Error && /proposal expired/i.test(error.message)
+}

@@ -1,0 +1,71 @@
+import {
+  type ChainNamespace,
+  type PluginRuntime,
+  type PluginScope,
+  connectionsKey,
+  connectorsKey,
+  logKey,
+  networksKey,
+  optionsKey,
+} from '@billfold/kernel'
+import { autorun } from 'mobx'
+
+import { WalletConnectConnector } from './connector/walletconnect-connector.js'
+import { type WalletConnectOptions, pairingKey } from './contract.js'
+import { pairingError } from './errors.js'
+import { awayKey, familiesKey, holderKey, sessionsKey } from './keys.js'
+import type { PairingStore } from './pairing/pairing-store.js'
+import { services } from './services.js'
+
+/** The lazy half: a connector for every family of the page. The SDK waits until somebody pairs, or has paired. */
+export function plugin(options: WalletConnectOptions): PluginRuntime {
+  return { services: services(options), start }
+}
+
+function start(scope: PluginScope): void {
+  const { endpoints } = scope.get(optionsKey)
+  if ((endpoints.relay ?? []).length === 0) {
+    const { message, remedy } = pairingError('pairing/no-relay', {})
+    return scope.get(logKey).warn(`${message}. ${remedy ?? ''}`)
+  }
+  const sessions = scope.get(sessionsKey)
+  scope.get(holderKey).whenOpen((client) => sessions.follow(client))
+  scope.onStop(connectFamilies(scope))
+  if (scope.get(awayKey).isAway) comeBack(scope)
+}
+
+/** Keeps one connector for each family that has a network; returns the undo. */
+function connectFamilies(scope: PluginScope): () => void {
+  const families = scope.get(familiesKey)
+  const away = scope.get(awayKey)
+  const needs = {
+    pairing: scope.get(pairingKey) as PairingStore,
+    sessions: scope.get(sessionsKey),
+    propose: () => families.propose(),
+    profile: (namespace: ChainNamespace) => families.profile(namespace),
+    onSettled: () => away.back(),
+  }
+  const undo = new Map<ChainNamespace, () => void>()
+  const stop = autorun(() => {
+    const { namespaces } = scope.get(networksKey)
+    for (const namespace of namespaces.filter((one) => !undo.has(one))) {
+      undo.set(namespace, scope.get(connectorsKey).add(new WalletConnectConnector(namespace, needs)))
+    }
+  })
+  return () => {
+    stop()
+    for (const remove of undo.values()) remove()
+  }
+}
+
+/** Somebody left for a wallet on this device, and the page was loaded anew meanwhile: what the wallet answered is taken up. */
+function comeBack(scope: PluginScope): void {
+  const [namespace] = scope.get(networksKey).namespaces
+  const connector = scope.get(connectorsKey).added.find(({ id, chain }) => id === 'walletConnect' && chain === namespace)
+  if (connector === undefined) return
+  scope
+    .get(connectionsKey)
+    .restore(connector)
+    .then((isRestored) => isRestored && scope.get(awayKey).back())
+    .catch((error: unknown) => scope.get(logKey).warn('A pairing that was under way could not be taken up', error))
+}

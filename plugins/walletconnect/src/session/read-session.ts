@@ -1,0 +1,78 @@
+import type { CaipNetworkId, ChainNamespace } from '@billfold/kernel'
+import * as v from 'valibot'
+
+import type { Proposal } from './proposal.js'
+
+const text = v.pipe(v.string(), v.maxLength(256))
+const texts = v.pipe(v.array(text), v.maxLength(500))
+const namespaceShape = v.object({ accounts: texts, methods: texts, events: texts, chains: v.optional(texts) })
+const sessionShape = v.object({
+  topic: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  expiry: v.number(),
+  namespaces: v.record(v.string(), v.unknown()),
+  peer: v.object({ metadata: v.object({ name: text }) }),
+})
+
+/** One family of a session: what the wallet granted of what it was asked for. */
+export interface PairedFamily {
+  readonly namespace: ChainNamespace
+  /** Address by address, in the wallet's order. */
+  readonly addresses: readonly string[]
+  readonly networkIds: readonly CaipNetworkId[]
+  readonly methods: readonly string[]
+}
+
+/** A session with a paired wallet, read once and believed from here on. */
+export interface PairedSession {
+  readonly topic: string
+  readonly wallet: string
+  /** Seconds of the wall clock. */
+  readonly expiry: number
+  readonly families: readonly PairedFamily[]
+}
+
+/**
+ * Reads what a wallet settled. Families, networks and methods that nobody asked for are left out, however they came in; what
+ * is not even a session is undefined. Without a proposal, of a session of earlier, only the shapes are looked at.
+ */
+export function readSession(said: unknown, asked: Proposal): PairedSession | undefined {
+  const parsed = v.safeParse(sessionShape, said)
+  if (!parsed.success) return undefined
+  const { topic, expiry, namespaces, peer } = parsed.output
+  const families = Object.keys(asked).flatMap((namespace) => {
+    const granted = v.safeParse(namespaceShape, Object.hasOwn(namespaces, namespace) ? namespaces[namespace] : undefined)
+    const family = granted.success && readFamily(namespace, granted.output, asked)
+    return family === false || family === undefined ? [] : [family]
+  })
+  return { topic, expiry, wallet: peer.metadata.name.trim().slice(0, 64) || 'The wallet', families }
+}
+
+/** The topic of what a wallet settled, whatever else is wrong with it; empty when it has none. */
+export function topicOf(settled: unknown): string {
+  const parsed = v.safeParse(v.object({ topic: v.string() }), settled)
+  return parsed.success ? parsed.output.topic : ''
+}
+
+function readFamily(namespace: string, granted: v.InferOutput<typeof namespaceShape>, asked: Proposal): PairedFamily | undefined {
+  const { chains = [], methods = [] } = asked[namespace] ?? {}
+  const accounts = granted.accounts.map(readAccount).filter((account) => account !== undefined && chains.includes(account.networkId))
+  const addresses = unique(accounts.map((account) => account?.address ?? ''))
+  if (addresses.length === 0) return undefined
+  return {
+    namespace: namespace as ChainNamespace,
+    addresses,
+    networkIds: unique(accounts.map((account) => account?.networkId as CaipNetworkId)),
+    methods: granted.methods.filter((method) => methods.includes(method)),
+  }
+}
+
+/** The parts of a CAIP-10 account: exactly three, none empty. */
+function readAccount(account: string): { readonly networkId: CaipNetworkId; readonly address: string } | undefined {
+  const [namespace, reference, address, ...more] = account.split(':')
+  if (!namespace || !reference || !address || more.length > 0) return undefined
+  return { networkId: `${namespace}:${reference}`, address }
+}
+
+function unique<T>(list: readonly T[]): readonly T[] {
+  return [...new Set(list)]
+}

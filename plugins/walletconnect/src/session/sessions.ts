@@ -1,0 +1,96 @@
+import type { CaipNetworkId, ChainNamespace, ClockPort, Log } from '@billfold/kernel'
+
+import type { ClientHolder } from '../client/client-holder.js'
+import type { PairingClient } from '../client/sdk.js'
+import { LiveSession } from './live-session.js'
+import type { Proposal } from './proposal.js'
+import { type PairedSession, readSession } from './read-session.js'
+import { readNews } from './wallet-news.js'
+
+export interface SessionsNeeds {
+  readonly holder: ClientHolder
+  readonly clock: Pick<ClockPort, 'now'>
+  readonly log: Pick<Log, 'warn' | 'debug'>
+  /** What would be asked for now: an older session is read in its light. */
+  propose(): Promise<Proposal>
+  /** The network that a family is on. */
+  networkOf(namespace: ChainNamespace): CaipNetworkId | undefined
+  onRequest(): void
+}
+
+/** Why a session that is given up ends, in the protocol's words. */
+const userDisconnected = { code: 6000, message: 'User disconnected' }
+
+/** The sessions with paired wallets: one at a time is in use, for all its families. */
+export class PairedSessions {
+  private live: LiveSession | undefined
+
+  constructor(private readonly needs: SessionsNeeds) {}
+
+  /** Takes a session into use. The ones before it end: a wallet is connected once. */
+  async take(client: PairingClient, session: PairedSession): Promise<LiveSession> {
+    if (this.live?.session.topic === session.topic) return this.live
+    const { networkOf, onRequest } = this.needs
+    this.live?.end('replaced')
+    this.live = new LiveSession({ client, session, networkOf, onRequest })
+    await this.endOthers(client, session.topic)
+    return this.live
+  }
+
+  /** The session that stands from earlier, as far as it still holds. */
+  async restore(): Promise<LiveSession | undefined> {
+    const { holder, clock, propose } = this.needs
+    const [client, asked] = await Promise.all([holder.open(), propose()])
+    const found = client.session
+      .getAll()
+      .filter(({ expiry, acknowledged }) => acknowledged && expiry * 1000 > clock.now())
+      .toSorted((a, b) => b.expiry - a.expiry)
+      .map((session) => readSession(session, asked))
+      .find((session) => session !== undefined && session.families.length > 0)
+    return found && this.take(client, found)
+  }
+
+  /** Ends the session in use, and tells the wallet. */
+  async end(): Promise<void> {
+    const { live } = this
+    this.live = undefined
+    if (live === undefined) return
+    live.end('user')
+    await this.needs.holder.opened?.disconnect({ topic: live.session.topic, reason: userDisconnected })
+  }
+
+  /** Ends a session that nobody waited for. */
+  async refuse(client: PairingClient, topic: string): Promise<void> {
+    await client
+      .disconnect({ topic, reason: userDisconnected })
+      .catch((error: unknown) => this.needs.log.debug('A session could not be ended', error))
+  }
+
+  /** Hears what becomes of the sessions. */
+  follow(client: PairingClient): void {
+    client.on('session_event', (event) => {
+      const told = readNews(event)
+      if (told !== undefined && told.topic === this.live?.session.topic) this.live.tell(told.namespace, told.news)
+    })
+    client.on('session_update', ({ topic }) => void this.reread(client, topic))
+    client.on('session_delete', ({ topic }) => this.onGone(topic, 'wallet'))
+    client.on('session_expire', ({ topic }) => this.onGone(topic, 'expired'))
+  }
+
+  private onGone(topic: string, reason: string): void {
+    if (this.live?.session.topic !== topic) return
+    this.live.end(reason)
+    this.live = undefined
+  }
+
+  private async reread(client: PairingClient, topic: string): Promise<void> {
+    if (this.live?.session.topic !== topic || !client.session.keys.includes(topic)) return
+    const session = readSession(client.session.get(topic), await this.needs.propose())
+    if (session !== undefined && this.live?.session.topic === topic) this.live.update(session)
+  }
+
+  private async endOthers(client: PairingClient, topic: string): Promise<void> {
+    const others = client.session.keys.filter((other) => other !== topic)
+    await Promise.all(others.map((other) => this.refuse(client, other)))
+  }
+}
