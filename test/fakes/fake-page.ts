@@ -41,7 +41,7 @@ export function fakePage({ globals, parent }: FakePageOptions = {}): FakePage {
     open: (href, target) => void opened.push({ href, target }),
     global(name) {
       try {
-        return Reflect.get(left, name) as unknown
+        return left[name]
       } catch {
         // As the port in a browser: what cannot be looked at is not there.
         return undefined

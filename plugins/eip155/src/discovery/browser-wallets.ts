@@ -67,7 +67,7 @@ export class BrowserWallets {
   private take(found: Announcement): void {
     const { connectors, clock } = this.needs
     const same = [...this.announced].filter(([, { rdns }]) => rdns === found.rdns).map(([connector]) => connector)
-    const isTaken = (name: string): boolean => connectors.added.some((other) => isNamed(other, name) && !isBrought(other, found))
+    const isTaken = (name: string): boolean => connectors.added.some((other) => isNamed(other, name) && !isSameWallet(other, found))
     const listed = listedAs(found, { sameId: same.length, isTaken })
     const connector = new AnnouncedConnector({ ...listed, rdns: found.rdns, imageUrl: found.icon, load: () => found.provider }, clock)
     for (const other of same) other.raise('same-id')
@@ -104,7 +104,7 @@ function isNamed(connector: Connector, name: string): boolean {
   return connector.chain === 'eip155' && connector.name.toLowerCase() === name.toLowerCase()
 }
 
-/** The same wallet, which the host brings itself: then the list shows that one. */
-function isBrought({ type, info }: Connector, { rdns }: Announcement): boolean {
-  return type === 'EXTERNAL' && info?.rdns === rdns
+/** The same wallet by another way: the host brings it, or it is on the window too. The list shows one of them. */
+function isSameWallet({ type, info }: Connector, { rdns }: Announcement): boolean {
+  return type !== 'ANNOUNCED' && info?.rdns === rdns
 }

@@ -1,0 +1,168 @@
+import type { Connector } from '@billfold/kernel'
+import { type FakePage, exoticValues, fakeClock, fakePage } from '@billfold/test/fakes'
+import { describe, expect, test, vi } from 'vitest'
+import { BrowserWallets } from './browser-wallets.js'
+
+const wallet = (flags: object = {}): { request: () => Promise<unknown> } => ({ request: async () => undefined, ...flags })
+const uuids = ['350670db-19fa-4704-a166-e52e178b59d2', '350670db-19fa-4704-a166-e52e178b59d3', '350670db-19fa-4704-a166-e52e178b59d4']
+let turn = 0
+const announcement = (info: object, provider: object = wallet()): object => ({
+  info: { uuid: uuids[turn++ % 3], name: 'Harbour', rdns: 'example.harbour', icon: 'data:image/png;base64,AA==', ...info },
+  provider,
+})
+
+interface Looking {
+  readonly page: FakePage
+  readonly wallets: BrowserWallets
+  readonly added: Connector[]
+  readonly inUse: Set<string>
+  announce(info: object, provider?: object): void
+  /** Everything that is listed, as `type id name`. */
+  listed(): readonly string[]
+}
+
+function looking(globals: object = {}): Looking {
+  const [page, added, inUse] = [fakePage({ globals }), [] as Connector[], new Set<string>()]
+  const wallets = new BrowserWallets({
+    page,
+    clock: fakeClock(),
+    log: { warn: vi.fn() },
+    isInUse: (id) => inUse.has(id),
+    connectors: {
+      added,
+      add: (connector) => {
+        added.push(connector)
+        return () => void added.splice(added.indexOf(connector), 1)
+      },
+    },
+  })
+  return {
+    page,
+    wallets,
+    added,
+    inUse,
+    announce: (info, provider) => page.dispatch('eip6963:announceProvider', announcement(info, provider)),
+    listed: () => added.map(({ type, id, name }) => `${type} ${id} ${name}`),
+  }
+}
+
+describe('BrowserWallets', () => {
+  test('default: those that announce themselves, at any time', () => {
+    const { wallets, announce, listed, added } = looking()
+    wallets.ask()
+    expect(listed()).toEqual([])
+    const provider = wallet()
+    announce({}, provider)
+    expect(listed()).toEqual(['ANNOUNCED example.harbour Harbour'])
+    expect(added[0]).toMatchObject({ chain: 'eip155', imageUrl: 'data:image/png;base64,AA==', info: { rdns: 'example.harbour' } })
+  })
+
+  test('behavior: F42: 6963 first; legacy is shown once as "Browser wallet"', () => {
+    const { wallets, announce, listed } = looking({ ethereum: wallet() })
+    wallets.ask()
+    announce({})
+    wallets.ask()
+    expect(listed()).toEqual(['INJECTED injected Browser wallet', 'ANNOUNCED example.harbour Harbour'])
+  })
+
+  test.each([
+    ['the same object', (ethereum: object) => [{}, ethereum] as const],
+    ['the same brand in another wrapping', () => [{ rdns: 'io.rabby', name: 'Rabby Wallet' }, wallet()] as const],
+  ])('behavior: window.ethereum is not shown beside %s that is announced', (_, make) => {
+    const ethereum = wallet({ isRabby: true, isMetaMask: true })
+    const { wallets, announce, added } = looking({ ethereum })
+    wallets.ask()
+    announce(...make(ethereum))
+    expect(added.map(({ type }) => type)).toEqual(['ANNOUNCED'])
+  })
+
+  test('behavior: who is connected through "Browser wallet" stays connected when the wallet announces itself after all', () => {
+    const ethereum = wallet()
+    const { wallets, announce, added, inUse } = looking({ ethereum })
+    wallets.ask()
+    inUse.add('injected')
+    announce({}, ethereum)
+    expect(added.map(({ id }) => id)).toEqual(['injected', 'example.harbour'])
+    inUse.clear()
+    wallets.ask()
+    expect(added.map(({ id }) => id)).toEqual(['example.harbour'])
+  })
+
+  test('behavior: a wallet that comes to window.ethereum late, as in the browsers of mobile wallets', () => {
+    const { wallets, page, listed } = looking()
+    wallets.ask()
+    page.leave('ethereum', wallet())
+    page.dispatch('ethereum#initialized')
+    expect(listed()).toEqual(['INJECTED injected Browser wallet'])
+  })
+
+  test('behavior: when another wallet takes window.ethereum over, it is that one that is asked', async () => {
+    const { wallets, page, added } = looking({ ethereum: wallet() })
+    wallets.ask()
+    const other = wallet({ request: vi.fn(async () => ['0x00000000000000000000000000000000000a11ce']) })
+    page.leave('ethereum', other)
+    wallets.ask()
+    expect(added).toHaveLength(1)
+    await added[0]?.reconnect?.({ network: undefined, signal: new AbortController().signal }).catch(() => undefined)
+    expect(other.request).toHaveBeenCalled()
+  })
+
+  test('behavior: coinbaseWallet, okx and ledger by id, while they do not announce themselves', () => {
+    const okxwallet = wallet({ isOkxWallet: true })
+    const { wallets, announce, listed } = looking({ okxwallet, ethereum: wallet({ isCoinbaseWallet: true }) })
+    wallets.ask()
+    expect(listed()).toEqual(['INJECTED coinbaseWallet Coinbase Wallet', 'INJECTED okx OKX Wallet'])
+    announce({ rdns: 'com.okex.wallet', name: 'OKX Wallet' }, wallet())
+    expect(listed()).toEqual(['INJECTED coinbaseWallet Coinbase Wallet', 'ANNOUNCED com.okex.wallet OKX Wallet'])
+  })
+
+  test('behavior: T08: the same rdns twice: both are kept and marked on both, and no name stands there twice', () => {
+    const { wallets, announce, added } = looking()
+    wallets.ask()
+    announce({})
+    expect(added[0]?.doubt).toBeUndefined()
+    announce({})
+    expect(added.map(({ id, name, doubt }) => [id, name, doubt])).toEqual([
+      ['example.harbour', 'Harbour', 'same-id'],
+      ['example.harbour#2', 'Harbour (example.harbour)', 'same-id'],
+    ])
+  })
+
+  test('behavior: T28: never auto-reconnect to the second', async () => {
+    const { wallets, announce, added } = looking()
+    const second = { request: vi.fn(async () => ['0x00000000000000000000000000000000000a11ce']) }
+    wallets.ask()
+    announce({})
+    announce({}, second)
+    expect(await added[1]?.reconnect?.({ network: undefined, signal: new AbortController().signal })).toBeUndefined()
+    expect(second.request).not.toHaveBeenCalled()
+  })
+
+  test('behavior: T08: an impostor that comes first does not hide the real one', () => {
+    const { wallets, announce, added } = looking()
+    wallets.ask()
+    announce({ rdns: 'evil.wallet', name: 'MetaMask' })
+    announce({ rdns: 'io.metamask', name: 'MetaMask' })
+    expect(added.map(({ id, name, doubt }) => [id, name, doubt])).toEqual([
+      ['evil.wallet#1', 'MetaMask (evil.wallet)', 'unverified'],
+      ['io.metamask', 'MetaMask', undefined],
+    ])
+  })
+
+  test.each(exoticValues)('behavior: $name on the window, or announced, hurts nobody', ({ make }) => {
+    const { wallets, page, announce, listed } = looking({ ethereum: make(), okxwallet: make(), coinbaseWalletExtension: make() })
+    wallets.ask()
+    page.dispatch('eip6963:announceProvider', make())
+    page.say('eip6963:announceProvider', make())
+    announce({})
+    expect(listed()).toEqual(['ANNOUNCED example.harbour Harbour'])
+  })
+
+  test('behavior: nothing is left behind', () => {
+    const { wallets, page, announce, added } = looking({ ethereum: wallet() })
+    wallets.ask()
+    announce({})
+    wallets.dispose()
+    expect([page.listeners, added]).toEqual([0, []])
+  })
+})
