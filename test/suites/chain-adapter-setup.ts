@@ -14,6 +14,8 @@ export interface ChainAdapterSetup extends PluginSetup {
   }
   /** The switches of a wallet of the family that knows one network: `fakeWallet()`, or what drives a wallet of your own. */
   readonly wallet: Pick<FakeWallet, 'conduct' | 'networkId' | 'says'>
+  /** A network that the wallet does not know, for families whose networks have ids of a certain form. */
+  readonly otherNetwork?: Network
   /** What a session of the family carries as its provider. */
   readonly provider: unknown
 }
@@ -38,6 +40,6 @@ export async function wiredAdapter(bench: Bench, setup: ChainAdapterSetup): Prom
     adapter: await bench.kernel.plugins.provided.load(tokenFor(chainAdapter, namespace)),
     session: { namespace, connector: fakeConnector({ chain: namespace }), account, accounts: [account], network, provider },
     network,
-    otherNetwork: fakeNetwork(namespace, { id: 'unheard-of' }),
+    otherNetwork: setup.otherNetwork ?? fakeNetwork(namespace, { id: 'unheard-of' }),
   }
 }

@@ -1,4 +1,5 @@
 import type { ChainAdapter, Token } from '@billfold/kernel'
+import type { NativeBalances } from './balance/native-balances.js'
 import type { Eip1193Provider } from './provider/eip1193.js'
 
 /** A wallet that the host brings itself: an SDK of a vendor, or a provider of its own. */
@@ -38,5 +39,11 @@ export interface Eip155Options {
 
 /** The adapter of the EVM family: `chain.adapter:` and the namespace. */
 export const eip155AdapterKey = 'chain.adapter:eip155' as Token<ChainAdapter>
+
+/** What a host's own libraries talk to: `chain.host-provider:` and the namespace. */
+export const eip155ProviderKey = 'chain.host-provider:eip155' as Token<Eip1193Provider>
+
+/** The balance of the account in use: ask it again after money has moved. */
+export const eip155BalancesKey = 'chain.native-balances:eip155' as Token<Pick<NativeBalances, 'refresh' | 'renew'>>
 
 export type { Eip1193Listener, Eip1193Provider, Eip1193Request } from './provider/eip1193.js'

@@ -1,0 +1,39 @@
+import type { TransactionRequest, WalletSession } from '@billfold/kernel'
+import { looksLikeAddress } from '@billfold/kernel/validation'
+import { chainIdHex, toQuantity } from '../rpc/hex.js'
+import { evmError } from './errors.js'
+import { askSession, confirmSession } from './wallet-call.js'
+
+const transactionHash = /^0x[0-9a-fA-F]{64}$/
+
+/** A transaction as nodes and wallets take it. */
+export type WrittenTransaction = Readonly<Record<string, string>>
+
+/** Writes a transaction down. */
+export function writeTransaction({ to, value, data, gas, gasPrice }: TransactionRequest, from: string): WrittenTransaction {
+  if (looksLikeAddress('eip155', to) !== true) throw evmError('evm/invalid-address', { operation: 'sendTransaction' })
+  return {
+    from,
+    to: to.startsWith('0x') ? to : `0x${to}`,
+    ...(value !== undefined && { value: toQuantity(value) }),
+    ...(data !== undefined && { data }),
+    ...(gas !== undefined && { gas: toQuantity(gas) }),
+    ...(gasPrice !== undefined && { gasPrice: toQuantity(gasPrice) }),
+  }
+}
+
+/**
+ * Lets the person send a transaction, and gives its hash. It is asked for once: whatever comes back, nothing is sent again. It
+ * names its chain, so that a wallet which moves in the last moment does not send it elsewhere.
+ */
+export async function sendTransaction(session: WalletSession, request: TransactionRequest): Promise<string> {
+  const { account, network, connector } = session
+  const chainId = network === undefined ? undefined : chainIdHex(network.id)
+  if (chainId === undefined) throw evmError('evm/no-network', { operation: 'sendTransaction' })
+  const transaction = { ...writeTransaction(request, account.address), chainId }
+  await confirmSession(session, { network: true })
+  const method = 'eth_sendTransaction'
+  const hash = await askSession(session, { method, params: [transaction] })
+  if (typeof hash === 'string' && transactionHash.test(hash)) return hash
+  throw evmError('evm/unknown-outcome', { wallet: connector.name, method })
+}

@@ -1,0 +1,59 @@
+import { type ClockPort, type Network, type WalletSession, isBillfoldError, walletError } from '@billfold/kernel'
+import { chainIdHex } from '../rpc/hex.js'
+import { evmError } from './errors.js'
+import { askSession, walletNetwork } from './wallet-call.js'
+
+/** How long a wallet that said yes may take to be there, in milliseconds, looked at this often. */
+const patience = { gap: 250, looks: 8 } as const
+
+/** Asks the wallet for a network and makes sure that it went there. */
+export async function switchNetwork(session: WalletSession, network: Network, clock: Pick<ClockPort, 'after'>): Promise<void> {
+  const { caipNetworkId: networkId } = network
+  const chainId = chainIdHex(network.id)
+  if (chainId === undefined) throw walletError('wallet/unknown-network', { networkId })
+  try {
+    await askSession(session, { method: 'wallet_switchEthereumChain', params: [{ chainId }] }, { networkId })
+  } catch (error) {
+    // 4901 is what some wallets say of a network that they have never heard of.
+    if (isBillfoldError(error) && error.code === 'eip155/chain-disconnected')
+      throw walletError('wallet/unknown-network', { networkId }, error)
+    throw error
+  }
+  await untilThere(session, network, clock)
+}
+
+/** Asks the wallet to learn a network, by the network's own nodes. */
+export async function addNetwork(session: WalletSession, network: Network): Promise<void> {
+  const { caipNetworkId: networkId } = network
+  if (chainIdHex(network.id) === undefined) throw walletError('wallet/unknown-network', { networkId })
+  await askSession(session, { method: 'wallet_addEthereumChain', params: [chainDescription(network)] }, { networkId })
+}
+
+/** A network as `wallet_addEthereumChain` takes it. What is not there is left out: wallets refuse empty lists. */
+export function chainDescription({
+  id,
+  name,
+  nativeCurrency,
+  rpcUrls,
+  blockExplorers,
+  assets,
+}: Network): Readonly<Record<string, unknown>> {
+  const { imageUrl } = assets ?? {}
+  return {
+    chainId: chainIdHex(id),
+    rpcUrls: [...new Set([...(rpcUrls.chainDefault?.http ?? []), ...rpcUrls.default.http])],
+    chainName: name,
+    nativeCurrency: { name: nativeCurrency.name, symbol: nativeCurrency.symbol, decimals: nativeCurrency.decimals },
+    ...(blockExplorers && { blockExplorerUrls: [blockExplorers.default.url] }),
+    ...(imageUrl?.startsWith('https:') && { iconUrls: [imageUrl] }),
+  }
+}
+
+/** Some wallets say yes a moment before they are there, and some say yes and stay. */
+async function untilThere(session: WalletSession, network: Network, clock: Pick<ClockPort, 'after'>): Promise<void> {
+  for (let look = 0; look < patience.looks; look += 1) {
+    if (look > 0) await new Promise<void>((resolve) => void clock.after(patience.gap, resolve))
+    if ((await walletNetwork(session)) === network.caipNetworkId) return
+  }
+  throw evmError('evm/not-switched', { wallet: session.connector.name, network: network.name })
+}

@@ -1,0 +1,21 @@
+import type { TransactionRequest, TransferRequest } from '@billfold/kernel'
+import { looksLikeAddress } from '@billfold/kernel/validation'
+import { evmError } from './errors.js'
+
+/** `transfer(address,uint256)`, the same for tokens that answer it and for those that return nothing. */
+const transferSelector = '0xa9059cbb'
+const mostAmount = 2n ** 256n - 1n
+
+/** The transaction that moves an amount: of the native coin, or of a token. */
+export function transferRequest({ to, amount, tokenAddress }: TransferRequest): TransactionRequest {
+  if (looksLikeAddress('eip155', to) !== true || (tokenAddress !== undefined && looksLikeAddress('eip155', tokenAddress) !== true)) {
+    throw evmError('evm/invalid-address', { operation: 'transfer' })
+  }
+  if (amount < 0n || amount > mostAmount) throw evmError('evm/invalid-amount', { found: String(amount) })
+  if (tokenAddress === undefined) return { to, value: amount, data: '0x' }
+  return { to: tokenAddress, data: `${transferSelector}${word(to.replace(/^0x/, '').toLowerCase())}${word(amount.toString(16))}` }
+}
+
+function word(hex: string): string {
+  return hex.padStart(64, '0')
+}

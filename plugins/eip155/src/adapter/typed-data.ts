@@ -1,0 +1,43 @@
+import { fieldOf } from '../provider/foreign.js'
+import { evmError } from './errors.js'
+
+/** The members that an EIP-712 domain may have, in their order, with their types. */
+const domainMembers = [
+  ['name', 'string'],
+  ['version', 'string'],
+  ['chainId', 'uint256'],
+  ['verifyingContract', 'address'],
+  ['salt', 'bytes32'],
+] as const
+
+/** Writes typed data as wallets take it: a text that names the type of the domain, with whole numbers as text. */
+export function writeTypedData(given: unknown): string {
+  const data = typeof given === 'string' ? parsed(given) : given
+  const { types, primaryType, domain, message } = parts(data)
+  const EIP712Domain = domainMembers.filter(([name]) => fieldOf(domain, name) !== undefined).map(([name, type]) => ({ name, type }))
+  return JSON.stringify({ types: { EIP712Domain, ...types }, primaryType, domain, message }, (_, value: unknown) =>
+    typeof value === 'bigint' ? value.toString() : value,
+  )
+}
+
+function parts(data: unknown): { readonly [K in 'types' | 'domain' | 'message']: object } & { readonly primaryType: string } {
+  const [types, primaryType, domain, message] = ['types', 'primaryType', 'domain', 'message'].map((name) => fieldOf(data, name))
+  if (typeof primaryType !== 'string') throw evmError('evm/invalid-typed-data', { needed: 'a primaryType' })
+  if (!isObject(types)) throw evmError('evm/invalid-typed-data', { needed: 'types' })
+  if (fieldOf(types, primaryType) === undefined)
+    throw evmError('evm/invalid-typed-data', { needed: `the type ${primaryType} among the types` })
+  if (!isObject(message)) throw evmError('evm/invalid-typed-data', { needed: 'a message' })
+  return { types, primaryType, domain: isObject(domain) ? domain : {}, message }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch (error) {
+    throw evmError('evm/invalid-typed-data', { needed: 'an object, or its JSON' }, error)
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

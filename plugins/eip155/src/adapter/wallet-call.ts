@@ -1,0 +1,45 @@
+import type { CaipNetworkId, WalletSession } from '@billfold/kernel'
+import { readAccounts, readChainId } from '../provider/answers.js'
+import { askWallet } from '../provider/ask-wallet.js'
+import type { Eip1193Request } from '../provider/eip1193.js'
+import { evmError } from './errors.js'
+
+/** Asks the wallet of a session. With a network, its failures are read as those of a switch. */
+export function askSession(
+  { provider, connector }: WalletSession,
+  call: Eip1193Request,
+  about: { readonly networkId?: CaipNetworkId } = {},
+): Promise<unknown> {
+  return askWallet(provider, call, { wallet: connector.name, ...about })
+}
+
+/** The network that the wallet is on now; undefined when it does not say. */
+export async function walletNetwork(session: WalletSession): Promise<CaipNetworkId | undefined> {
+  return readChainId(await askSession(session, { method: 'eth_chainId' }))
+}
+
+/** What must still be so. */
+export interface SessionParts {
+  /** The network of the session too, and not only the account. */
+  readonly network: boolean
+  /** Another account of the session than the active one. */
+  readonly address?: string
+}
+
+/**
+ * Makes sure, right before a request, that the wallet is still where the page believes it to be: another tab, or the person, may
+ * have moved it. A mismatch stops the request.
+ */
+export async function confirmSession(session: WalletSession, { network: withNetwork, address }: SessionParts): Promise<void> {
+  const { account, network, connector } = session
+  const wanted = address ?? account.address
+  const [said, networkId] = await Promise.all([
+    askSession(session, { method: 'eth_accounts' }),
+    withNetwork ? walletNetwork(session) : undefined,
+  ])
+  const isThere = readAccounts(said)?.some(({ address: each }) => each.toLowerCase() === wanted.toLowerCase())
+  if (isThere !== true) throw evmError('evm/account-changed', { wallet: connector.name, address: wanted })
+  if (withNetwork && networkId !== network?.caipNetworkId) {
+    throw evmError('evm/network-changed', { wallet: connector.name, network: network?.name ?? 'the network of this page' })
+  }
+}

@@ -1,0 +1,36 @@
+import type { Chains, Modal } from '@billfold/kernel'
+import { when } from 'mobx'
+import { Eip1193Error } from '../rpc/eip1193-error.js'
+
+export interface HostAccountsNeeds {
+  readonly chains: Pick<Chains, 'find'>
+  readonly modal: Pick<Modal, 'isOpen' | 'open'>
+}
+
+/** The accounts that a host sees: those of the wallet in use, the active one first. */
+export class HostAccounts {
+  constructor(private readonly needs: HostAccountsNeeds) {}
+
+  get list(): readonly string[] {
+    const session = this.needs.chains.find('eip155')?.session
+    if (session === undefined) return []
+    const active = session.account.address
+    return [active, ...session.accounts.map(({ address }) => address).filter((address) => address !== active)]
+  }
+
+  /** The accounts, after the person has connected a wallet when none is. Who closes the modal has said no. */
+  async request(signal: AbortSignal): Promise<readonly string[]> {
+    if (this.list.length > 0) return this.list
+    const { modal } = this.needs
+    await modal.open({ view: 'Connect', namespace: 'eip155' })
+    await when(() => this.list.length > 0 || !modal.isOpen, { signal })
+    if (this.list.length === 0) throw new Eip1193Error(4001, 'User rejected the request.')
+    return this.list
+  }
+
+  /** What EIP-2255 says of them. */
+  permissions(): readonly unknown[] {
+    const { list } = this
+    return list.length === 0 ? [] : [{ parentCapability: 'eth_accounts', caveats: [{ type: 'restrictReturnedAccounts', value: list }] }]
+  }
+}

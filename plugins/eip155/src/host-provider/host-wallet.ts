@@ -1,0 +1,61 @@
+import type { Chains, WalletSession } from '@billfold/kernel'
+import { confirmSession } from '../adapter/wallet-call.js'
+import { askWallet } from '../provider/ask-wallet.js'
+import { fieldOf } from '../provider/foreign.js'
+import type { ChainReads } from '../reads/chain-reads.js'
+import { Eip1193Error } from '../rpc/eip1193-error.js'
+import { chainIdHex, readQuantity } from '../rpc/hex.js'
+import { type HostCall, accountIn, needsNetwork, parameter } from './host-call.js'
+
+export interface HostWalletNeeds {
+  readonly chains: Pick<Chains, 'find'>
+  readonly reads: Pick<ChainReads, 'refusal'>
+}
+
+/** Hands requests of a host to the wallet in use. */
+export class HostWallet {
+  constructor(private readonly needs: HostWalletNeeds) {}
+
+  /** What only the wallet knows, and tells without a question. */
+  read({ method, params }: HostCall): Promise<unknown> {
+    const session = this.session(method)
+    return askWallet(session.provider, { method, ...(params && { params }) }, { wallet: session.connector.name })
+  }
+
+  /** What the person approves in the wallet. It is asked once, for an account and on a network that the wallet has right then. */
+  async approve(call: HostCall): Promise<unknown> {
+    const session = this.session(call.method)
+    const address = accountIn(call)
+    if (address !== undefined && !session.accounts.some((account) => isSame(account.address, address))) {
+      throw new Eip1193Error(4100, `${address} is no account of the connected wallet`)
+    }
+    const network = needsNetwork(call)
+    const refusal = network && session.network ? this.needs.reads.refusal(session.network) : undefined
+    if (refusal !== undefined) throw refusal
+    const params = completed(call, session)
+    await confirmSession(session, { network, ...(address !== undefined && { address }) })
+    return askWallet(session.provider, { method: call.method, ...(params && { params }) }, { wallet: session.connector.name })
+  }
+
+  private session(method: string): WalletSession {
+    const session = this.needs.chains.find('eip155')?.session
+    if (session === undefined) throw new Eip1193Error(4100, `Connect a wallet before ${method}`)
+    return session
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+/** A transaction names its sender and its chain, so that it goes nowhere else in the last moment. */
+function completed(call: HostCall, { account, network }: WalletSession): HostCall['params'] {
+  const given = parameter(call, 0)
+  if (call.method !== 'eth_sendTransaction' || typeof given !== 'object' || given === null) return call.params
+  const chainId = network && chainIdHex(network.id)
+  const named = fieldOf(given, 'chainId')
+  if (chainId === undefined || (named !== undefined && readQuantity(named) !== BigInt(chainId))) {
+    throw new Eip1193Error(4901, 'The transaction is for another chain than the wallet is on')
+  }
+  return [{ from: account.address, ...given, chainId }]
+}

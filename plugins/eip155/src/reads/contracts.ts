@@ -1,0 +1,88 @@
+import type { ContractCall, Network } from '@billfold/kernel'
+import { type Abi, createClient, custom, encodeFunctionData } from 'viem'
+import { multicall, readContract } from 'viem/actions'
+import { evmError } from '../adapter/errors.js'
+import { fieldOf } from '../provider/foreign.js'
+import { toEip1193Error } from '../rpc/eip1193-error.js'
+import type { ChainReads } from './chain-reads.js'
+import { multicallAddress, multicallAddresses } from './known-tokens.js'
+import { abiOf, tokenAbi } from './token-abi.js'
+
+/** Where contracts are read. */
+export interface ContractPlace {
+  readonly reads: Pick<ChainReads, 'ask'>
+  readonly network: Network
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What a token says of itself and of an account. */
+export interface TokenFacts {
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+  readonly balance: bigint
+}
+
+/** Calls a contract without changing anything. */
+export async function callContract(place: ContractPlace, call: ContractCall): Promise<unknown> {
+  const { functionName, args } = call
+  try {
+    return await readContract(clientOf(place), {
+      address: toAddress(call.address),
+      abi: abiOf(place.network, call) as Abi,
+      functionName,
+      args,
+    })
+  } catch (error) {
+    place.signal?.throwIfAborted()
+    throw evmError('evm/call-failed', { functionName, words: wordsOf(error) }, error)
+  }
+}
+
+/** Writes down what a contract is told. */
+export function encodeCall(network: Network, call: ContractCall): `0x${string}` {
+  const { functionName, args } = call
+  try {
+    return encodeFunctionData({ abi: abiOf(network, call) as Abi, functionName, args })
+  } catch (error) {
+    throw evmError('evm/invalid-call', { functionName }, error)
+  }
+}
+
+/** Reads a token in one question. Name and symbol may be missing, as some tokens have none that can be read. */
+export async function readToken(place: ContractPlace, token: string, account: string): Promise<TokenFacts | undefined> {
+  const contract = { address: toAddress(token), abi: tokenAbi } as const
+  const [balance, decimals, symbol, name] = await multicall(clientOf(place), {
+    multicallAddress: multicallAddresses[String(place.network.id)] ?? multicallAddress,
+    contracts: [
+      { ...contract, functionName: 'balanceOf', args: [toAddress(account)] },
+      { ...contract, functionName: 'decimals' },
+      { ...contract, functionName: 'symbol' },
+      { ...contract, functionName: 'name' },
+    ],
+  })
+  if (balance.result === undefined || decimals.result === undefined) return undefined
+  return { balance: balance.result, decimals: decimals.result, symbol: symbol.result ?? '', name: name.result ?? symbol.result ?? '' }
+}
+
+/** The one line in which viem says what happened. */
+function wordsOf(error: unknown): string {
+  const words = fieldOf(error, 'shortMessage')
+  return typeof words === 'string' ? words.replace(/\s+/g, ' ').slice(0, 200) : 'it failed'
+}
+
+function clientOf({ reads, network, signal }: ContractPlace): ReturnType<typeof createClient> {
+  const request = async (call: { readonly method: string; readonly params?: unknown }): Promise<unknown> => {
+    try {
+      return await reads.ask(network, { method: call.method, params: call.params as readonly unknown[] }, signal)
+    } catch (error) {
+      throw toEip1193Error(error)
+    }
+  }
+  // Nodes that fail are followed by others further down: nothing is tried again here.
+  return createClient({ transport: custom({ request }, { retryCount: 0 }) })
+}
+
+function toAddress(address: string): `0x${string}` {
+  return address.startsWith('0x') ? (address as `0x${string}`) : `0x${address}`
+}

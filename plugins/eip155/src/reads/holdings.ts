@@ -1,0 +1,75 @@
+import type { KernelOptions, NativeBalance, Network, TokenBalance } from '@billfold/kernel'
+import { formatUnits } from '@billfold/kernel/amounts'
+import type { ChainReads } from './chain-reads.js'
+import type { TokenFacts } from './contracts.js'
+
+export interface HoldingsNeeds {
+  readonly reads: ChainReads
+  readonly options: Pick<KernelOptions, 'tokens'>
+}
+
+/** Whose holdings, and where. */
+export interface HoldingsQuery {
+  readonly address: string
+  readonly network: Network
+  readonly signal: AbortSignal
+}
+
+/** What an account holds, as its chain says: the native coin, and the token that the host put beside it. */
+export class Holdings {
+  constructor(private readonly needs: HoldingsNeeds) {}
+
+  /** The balance that stands for the account: of the native coin, unless the host named a token for it. */
+  async balance(query: HoldingsQuery): Promise<NativeBalance> {
+    query.signal.throwIfAborted()
+    const token = await this.token(query)
+    if (token !== undefined) return { balance: formatUnits(token.balance, token.decimals) ?? '0', symbol: token.symbol }
+    const { symbol } = query.network.nativeCurrency
+    return { balance: await this.native(query), symbol }
+  }
+
+  /** Every holding that this page can know of by itself. Prices are not known here. */
+  async all(query: HoldingsQuery): Promise<readonly TokenBalance[]> {
+    query.signal.throwIfAborted()
+    const { network } = query
+    const [native, token] = await Promise.all([this.native(query), this.token(query)])
+    const { name, symbol, decimals } = network.nativeCurrency
+    const chainId = network.caipNetworkId
+    const coin: TokenBalance = {
+      name,
+      symbol,
+      chainId,
+      price: 0,
+      iconUrl: network.assets?.imageUrl ?? '',
+      quantity: { decimals: String(decimals), numeric: native },
+    }
+    return token === undefined ? [coin] : [coin, this.tokenBalance(network, token)]
+  }
+
+  private tokenBalance({ caipNetworkId: chainId }: Network, { name, symbol, decimals, balance }: TokenFacts): TokenBalance {
+    const option = this.needs.options.tokens[chainId]
+    return {
+      name,
+      symbol,
+      chainId,
+      ...(option && { address: `${chainId}:${option.address}` }),
+      price: 0,
+      iconUrl: option?.image ?? '',
+      quantity: { decimals: String(decimals), numeric: formatUnits(balance, decimals) ?? '0' },
+    }
+  }
+
+  private async native({ address, network, signal }: HoldingsQuery): Promise<string> {
+    const account = address.startsWith('0x') ? address : `0x${address}`
+    const wei = await this.needs.reads.number(network, { method: 'eth_getBalance', params: [account, 'latest'] }, signal)
+    return formatUnits(wei, network.nativeCurrency.decimals) ?? '0'
+  }
+
+  private async token({ address, network, signal }: HoldingsQuery): Promise<TokenFacts | undefined> {
+    const option = this.needs.options.tokens[network.caipNetworkId]
+    if (option === undefined) return undefined
+    // The code that reads contracts is large: it comes with the first contract.
+    const { readToken } = await import('./contracts.js')
+    return readToken({ reads: this.needs.reads, network, signal }, option.address, address)
+  }
+}
