@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{kernel,plugins,playground,test,ui}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', 'test/{e2e,layers}/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', 'test/{e2e,flows,layers}/**'],
         },
       },
       { test: { name: 'layers', environment: 'node', include: ['test/layers/**/*.test.ts'] } },
@@ -29,6 +29,18 @@ export default defineConfig({
           // Nothing is tried again: on a machine that is busy with other things it may only take longer.
           testTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
+        },
+      },
+      {
+        test: {
+          name: 'flows',
+          environment: 'node',
+          include: ['test/flows/*.test.ts'],
+          globalSetup: ['test/flows/setup/global-setup.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

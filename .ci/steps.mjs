@@ -23,5 +23,6 @@ export const steps = {
   browser: tests('browser', 'browser'),
   packages: { name: 'packages', command: ['node', '.ci/packages.mjs'], after: ['types'] },
   e2e: { ...tests('e2e', 'e2e'), after: ['packages'] },
+  flows: tests('flows', 'flows'),
   figures: { name: 'figures', command: ['node', '.ci/bench.mjs', 'size'] },
 }

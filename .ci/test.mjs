@@ -10,6 +10,7 @@ await runSteps([
   steps.layers,
   steps.coverage,
   steps.browser,
+  steps.flows,
   steps.packages,
   steps.e2e,
   steps.figures,

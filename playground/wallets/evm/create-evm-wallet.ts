@@ -80,6 +80,10 @@ class Wallet implements EvmWallet {
     this.announcer = this.enter()
   }
 
+  get account(): string {
+    return this.memory.state.address
+  }
+
   get chainId(): number {
     return this.memory.state.chainId
   }

@@ -80,6 +80,8 @@ export interface EvmWallet extends EvmWalletSwitches {
   readonly provider: EvmProvider
   /** Every account it has, whether the page may see them or not. */
   readonly addresses: readonly string[]
+  /** The one in use. */
+  readonly account: string
   readonly chainId: number
   readonly isPermitted: boolean
   readonly isLocked: boolean

@@ -1,0 +1,57 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+
+import type { FlowConfig } from '../page/flow-page.js'
+import { HostFlow } from './host-flow.js'
+import { type Watch, watch } from './watch.js'
+import { tern } from './wallets.js'
+
+export interface HostOptions extends Partial<FlowConfig> {
+  /** An app that names no endpoint. */
+  readonly hasNoCloud?: boolean
+  readonly browser?: BrowserContextOptions
+  /** The visitor has been here before: another tab, or another visit, of the same browser. */
+  readonly beside?: HostFlow
+  /** The page begins without a network, once it has come. */
+  readonly isOffline?: boolean
+}
+
+/**
+ * Opens the app in the one browser of all flows. Call it once per file. After each flow every page is closed, and has to have kept
+ * to its manners: no error, no warning, nothing refused by the policy, no host that nobody declared.
+ */
+export function useHost(): (options?: HostOptions) => Promise<HostFlow> {
+  let browser: Browser | undefined
+  const watches = new Map<BrowserContext, Watch>()
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('flows').browser)
+  })
+  afterAll(() => browser?.close())
+  afterEach(async () => {
+    const seen = [...watches]
+    watches.clear()
+    await Promise.all(seen.map(([context]) => context.close()))
+    expect(seen.flatMap(([, { unexpected }]) => unexpected())).toEqual([])
+  })
+  return async ({ hasNoCloud, browser: wish, beside, isOffline, ...config } = {}) => {
+    if (browser === undefined) throw new Error('The browser is not there yet: open pages in tests')
+    const context =
+      beside?.context ?? (await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1100, height: 800 }, ...wish }))
+    const watched = watches.get(context) ?? (await watch(context, declaredHosts()))
+    context.setDefaultTimeout(10_000)
+    watches.set(context, watched)
+    const page = await context.newPage()
+    const { origin, cloud, chains } = inject('flows')
+    const told: FlowConfig = { chains, wallets: [tern], ...(hasNoCloud !== true && { cloud }), ...config }
+    await page.addInitScript(`window.flowConfig = ${JSON.stringify(told)}`)
+    await page.goto(`${origin}/`)
+    await page.waitForFunction(() => window.flow !== undefined)
+    if (isOffline === true) await context.setOffline(true)
+    return new HostFlow(page, context, watched)
+  }
+}
+
+function declaredHosts(): readonly string[] {
+  const { origin, cloud, chains } = inject('flows')
+  return [origin, cloud, ...Object.values(chains)].map((url) => new URL(url).origin)
+}

@@ -1,0 +1,36 @@
+import type { EvmWallet, EvmWalletOptions } from '@billfold/test-wallets/evm'
+import type { Billfold, BillfoldOptions } from '@billfold/ui'
+
+/** A wallet of the page. What is absent is as usual: both chains known… only the first one, Alice's and Brook's keys. */
+export type WalletWish = Pick<EvmWalletOptions, 'name' | 'rdns'> & Partial<EvmWalletOptions>
+
+/** What a test tells the page before its scripts run. */
+export interface FlowConfig {
+  /** Where the chains are read, by id. */
+  readonly chains: Readonly<Record<number, string>>
+  /** Where the cloud is; absent for an app that names no endpoint. */
+  readonly cloud?: string
+  readonly wallets: readonly WalletWish[]
+  /** Further options of the handle, such as can be written as JSON. */
+  readonly options?: Partial<BillfoldOptions>
+  /** How many handles the page makes. One, unless told otherwise. */
+  readonly handles?: number
+}
+
+/** What a test finds in the page. */
+export interface FlowPage {
+  readonly config: FlowConfig
+  readonly handles: readonly Billfold[]
+  readonly wallets: Readonly<Record<string, EvmWallet>>
+  /** A wallet that comes late. */
+  addWallet(wish: WalletWish): void
+  /** Programs of others, with the provider that the app hands them. */
+  clients(): Promise<typeof import('./clients.js')>
+}
+
+declare global {
+  interface Window {
+    flowConfig?: FlowConfig
+    flow?: FlowPage
+  }
+}

@@ -1,0 +1,45 @@
+import { eip155 } from '@billfold/eip155'
+import { evmNetworks } from '@billfold/local-chains/evm/networks'
+import { alice, brook, evmChainIds, evmTokens } from '@billfold/local-chains/evm/seed'
+import { type EvmWallet, createEvmWallet } from '@billfold/test-wallets/evm'
+import { type Billfold, createBillfold } from '@billfold/ui'
+
+import type { FlowConfig, WalletWish } from './flow-page.js'
+
+const config: FlowConfig = window.flowConfig ?? { chains: {}, wallets: [] }
+const wallets: Record<string, EvmWallet> = {}
+for (const wish of config.wallets) addWallet(wish)
+
+const handles = Array.from({ length: config.handles ?? 1 }, (_, index) => makeHandle(index))
+window.flow = { config, handles, wallets, addWallet, clients: () => import('./clients.js') }
+const [first] = handles
+first?.subscribe(() => show(first))
+
+function addWallet(wish: WalletWish): void {
+  const { harbourOne } = evmChainIds
+  const url = config.chains[harbourOne]
+  wallets[wish.rdns] = createEvmWallet({
+    privateKeys: [alice.privateKey, brook.privateKey],
+    chains: url === undefined ? {} : { [harbourOne]: url },
+    tokens: { [harbourOne]: Object.values(evmTokens) },
+    ...wish,
+  })
+}
+
+function makeHandle(index: number): Billfold {
+  return createBillfold({
+    projectId: 'flows',
+    networks: evmNetworks(config.chains),
+    metadata: { name: 'Harbour', description: 'An app', url: location.origin, icons: [] },
+    ...(config.cloud !== undefined && { endpoints: { wallet: config.cloud, blockchain: config.cloud } }),
+    ...(index > 0 && { storagePrefix: `handle-${index}` }),
+    ...config.options,
+    plugins: [eip155()],
+  })
+}
+
+function show(handle: Billfold): void {
+  const { account, network } = handle.getSnapshot()
+  document.querySelector('#account')?.replaceChildren(account.address ?? '')
+  document.querySelector('#network')?.replaceChildren(network?.name ?? '')
+}

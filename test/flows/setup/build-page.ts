@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+
+// By path: it is a part of the build of the workspace, and not of a package.
+import { shadowCss } from '../../../ui/build/index.js'
+
+/** Builds the page of the flows from the sources of the workspace, as an app would for its visitors. */
+export async function buildPage(folder: string): Promise<void> {
+  await build({
+    root: fileURLToPath(new URL('../page', import.meta.url)),
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react(), shadowCss()],
+    build: { target: 'es2023', outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 10_000 },
+  })
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import type { TestProject } from 'vitest/node'
+
+import { chromiumArguments, findChromium } from '../../../.ci/find-chromium.mjs'
+import { buildPage } from './build-page.js'
+import { servePage } from './serve-page.js'
+import { startWorld } from './start-world.js'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly flows: {
+      /** Where the page is. */
+      readonly origin: string
+      /** Where the cloud is. */
+      readonly cloud: string
+      /** Where each chain is read, by its id. */
+      readonly chains: Readonly<Record<number, string>>
+      /** Where the one browser of all flows listens. */
+      readonly browser: string
+    }
+  }
+}
+
+/** Starts chains and cloud, builds and serves the page, and opens the browser: once for all flows. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'billfold-flows-'))
+  const undos: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
+  const undo = async (): Promise<void> => {
+    for (const step of undos.splice(0).toReversed()) await step()
+  }
+  try {
+    const { chains, cloud, stop } = await startWorld()
+    undos.push(stop)
+    await buildPage(folder)
+    const server = await servePage({ folder, hosts: [cloud.url, ...chains.map(({ url }) => url)] })
+    undos.push(server.stop)
+    const browser = await chromium.launchServer({ executablePath: await findChromium(), args: chromiumArguments })
+    undos.push(() => browser.close())
+    const urls = Object.fromEntries(chains.map(({ chainId, url }) => [chainId, url]))
+    provide('flows', { origin: server.origin, cloud: cloud.url, chains: urls, browser: browser.wsEndpoint() })
+    return undo
+  } catch (error) {
+    await undo()
+    throw error
+  }
+}

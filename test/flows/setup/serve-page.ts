@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { type ServerResponse, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, resolve, sep } from 'node:path'
+
+/** A server of files. */
+export interface PageServer {
+  readonly origin: string
+  stop(): void
+}
+
+export interface PageServerOptions {
+  readonly folder: string
+  /** The hosts that the page says it talks to, beside its own. */
+  readonly hosts: readonly string[]
+}
+
+/** Serves a built page under the strictest policy that an app can have. */
+export async function servePage({ folder, hosts }: PageServerOptions): Promise<PageServer> {
+  const headers = { 'content-security-policy': policyOf(hosts) }
+  const server = createServer((request, response) => {
+    void send(fileOf(folder, request.url), response.setHeaders(new Map(Object.entries(headers))))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const stop = (): void => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop }
+}
+
+function policyOf(hosts: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    `connect-src 'self' ${hosts.join(' ')}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+}
+
+function fileOf(folder: string, url = '/'): string | undefined {
+  const { pathname } = new URL(url, 'http://localhost')
+  const file = resolve(folder, `.${pathname.endsWith('/') ? `${pathname}index.html` : pathname}`)
+  return file.startsWith(`${folder}${sep}`) ? file : undefined
+}
+
+async function send(file: string | undefined, response: ServerResponse): Promise<void> {
+  try {
+    if (file === undefined) throw new Error('outside of the folder')
+    const body = await readFile(file)
+    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(body)
+  } catch {
+    // A browser asks for an icon unasked; everything else that is missing shows as a failed request in the test.
+    response.writeHead(file?.endsWith('favicon.ico') === true ? 204 : 404).end()
+  }
+}

@@ -1,0 +1,25 @@
+import { type Cloud, startCloud } from '@billfold/cloud'
+import { type EvmChain, evmCloudNetworks, startEvmChain } from '@billfold/local-chains/evm'
+import { evmChainIds } from '@billfold/local-chains/evm/seed'
+
+/** What the flows happen in. */
+export interface World {
+  readonly chains: readonly EvmChain[]
+  readonly cloud: Cloud
+  stop(): Promise<void>
+}
+
+/** Starts two chains and the cloud that reads them. */
+export async function startWorld(): Promise<World> {
+  const chains = await Promise.all(Object.values(evmChainIds).map((chainId) => startEvmChain({ chainId })))
+  const stopChains = (): Promise<unknown> => Promise.all(chains.map(({ stop }) => stop()))
+  try {
+    const networks = evmCloudNetworks(Object.fromEntries(chains.map(({ chainId, url }) => [chainId, url])))
+    const rateLimit = { calls: 100_000, seconds: 1 }
+    const cloud = await startCloud({ port: 0, allowFaults: true, rateLimit, projects: [{ id: 'flows' }], networks })
+    return { chains, cloud, stop: async () => void (await Promise.all([cloud.stop(), stopChains()])) }
+  } catch (error) {
+    await stopChains()
+    throw error
+  }
+}
