@@ -8,6 +8,7 @@ import { mannersPane } from './panes/manners-pane.js'
 import { placesPane } from './panes/places-pane.js'
 import { pluginsPane } from './panes/plugins-pane.js'
 import { statePane } from './panes/state-pane.js'
+import { walletsPane } from './panes/wallets-pane.js'
 
 /** An app with a wallet modal, and everything that can be watched of it. */
 export function hostPage(host: Host): HTMLElement {
@@ -40,7 +41,7 @@ export function hostPage(host: Host): HTMLElement {
         'div',
         { class: 'columns' },
         element('div', {}, pluginsPane(host), eventsPane(host), fetchedPane(host)),
-        element('div', {}, placesPane(host), mannersPane(host), statePane(host)),
+        element('div', {}, walletsPane(host), placesPane(host), mannersPane(host), statePane(host)),
       ),
     ),
   )

@@ -1,3 +1,4 @@
+import type { EvmWallet } from '@billfold/test-wallets/evm'
 import type { Billfold } from '@billfold/ui'
 import type { IObservableArray } from 'mobx'
 
@@ -18,6 +19,8 @@ export interface Host {
   readonly loads: ReadonlyMap<string, PluginLoad>
   readonly fetched: IObservableArray<Fetched>
   readonly manners: Manners
+  /** The wallets that live in the page; none where there is no chain for them. */
+  readonly wallets: readonly EvmWallet[]
 }
 
 /** A file or an answer that came over the network. */

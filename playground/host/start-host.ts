@@ -1,37 +1,57 @@
+import { eip155 } from '@billfold/eip155'
 import { exampleNetworks } from '@billfold/example-chain/networks'
 import type { PluginManifest } from '@billfold/kernel'
-import { createBillfold } from '@billfold/ui'
+import { evmNetworks } from '@billfold/local-chains/evm/networks'
+import { type BillfoldOptions, createBillfold } from '@billfold/ui'
 import { observable, reaction, runInAction } from 'mobx'
 
-import { catalog } from '../src/catalog.js'
+import { type CatalogEntry, catalog } from '../src/catalog.js'
 import { type ExampleWallet, exampleWallet } from '../src/example-wallet.js'
 import { faulty } from '../src/faulty.js'
+import { type LocalWorld, localWorld } from '../world/local-world.js'
+import { harbourWallets } from './harbour-wallets.js'
 import type { Host, PluginLoad } from './host.js'
 import { type Manners, goodManners } from './manners.js'
 import { watchFetched } from './watch-fetched.js'
 
-/** Starts the app: a handle of Billfold with the example plugins, or with the one alone that the address names, and what it requires. */
+/**
+ * Starts the app: a handle of Billfold with the EVM family on the chains of `npm start`, and the example plugins; or with the one plugin
+ * alone that the address names, and what it requires.
+ */
 export function startHost(query: string): Host {
   const example = exampleWallet()
   const manners = goodManners()
   const fetched = watchFetched()
   const loads = observable.map<string, PluginLoad>()
   answerFor(example, manners)
+  const world = localWorld()
+  const wallets = world === undefined ? [] : harbourWallets(world)
 
   const only = new URLSearchParams(query).get('only')
-  const entries = catalog({ provider: example.provider })
+  const entries = [...product(), ...catalog({ provider: example.provider })]
     .filter(({ manifest }) => only === null || manifest.id === only || always.has(manifest.id))
     .map(({ title, manifest }) => ({ title, manifest: watched(manifest, { manners, loads, bytes: () => total(fetched) }) }))
   const billfold = createBillfold({
     projectId: 'playground',
-    networks: exampleNetworks,
+    ...surroundings(world),
     metadata: { name: 'Harbour' },
     termsUrl: 'https://harbour.example/terms',
     privacyUrl: 'https://harbour.example/privacy',
     storagePrefix: 'harbour',
     plugins: entries.map(({ manifest }) => manifest),
   })
-  return { billfold, entries, loads, fetched, manners }
+  return { billfold, entries, loads, fetched, manners, wallets }
+}
+
+/** What a host installs. Without a chain to look at it takes no part. */
+function product(): readonly CatalogEntry[] {
+  return [{ title: 'EVM chains', manifest: eip155() }]
+}
+
+function surroundings(world: LocalWorld | undefined): Pick<BillfoldOptions, 'endpoints' | 'networks'> {
+  if (world === undefined) return { networks: exampleNetworks }
+  const { chains, cloud } = world
+  return { networks: [...evmNetworks(chains), ...exampleNetworks], endpoints: { wallet: cloud, blockchain: cloud } }
 }
 
 /** Without a family and a wallet of it there is nothing to see. */

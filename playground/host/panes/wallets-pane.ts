@@ -1,0 +1,71 @@
+import type { EvmWallet } from '@billfold/test-wallets/evm'
+
+import { button } from '../../src/dom/button.js'
+import { element, setText } from '../../src/dom/element.js'
+import { pane } from '../../src/dom/pane.js'
+import type { Host } from '../host.js'
+
+const conducts: Readonly<Record<EvmWallet['conduct'], string>> = {
+  ask: 'opens a window',
+  approve: 'says yes',
+  reject: 'says no',
+  fail: 'fails',
+  silent: 'stays silent',
+  pending: 'has another window open',
+}
+const delays = { 0: 'at once', 1500: 'after a moment', 20000: 'after 20 seconds' }
+
+/** The wallets of the page, which have real keys, and the hands of the person who holds them. */
+export function walletsPane({ wallets }: Host): HTMLElement | undefined {
+  if (wallets.length === 0) return undefined
+  const about = 'They live in this page, have real keys, and sign for the chains on your machine. Be the person in front of them.'
+  return pane({ id: 'wallets', title: 'Wallets', about }, ...wallets.map(walletRow))
+}
+
+function walletRow(wallet: EvmWallet): HTMLElement {
+  const state = element('p', { class: 'hint' })
+  const show = (): void => setText(state, stateOf(wallet))
+  for (const event of ['accountsChanged', 'chainChanged', 'disconnect']) wallet.provider.on(event, show)
+  const act = (label: string, run: () => void): HTMLButtonElement =>
+    button({
+      label,
+      about: wallet.name,
+      run: () => {
+        run()
+        show()
+      },
+    })
+  show()
+  return element(
+    'section',
+    { 'aria-label': wallet.name },
+    element('h3', {}, wallet.name),
+    state,
+    choice(`${wallet.name} asked`, conducts, (value) => (wallet.conduct = value as EvmWallet['conduct'])),
+    choice(`${wallet.name} answers`, delays, (value) => (wallet.delay = Number(value))),
+    element(
+      'div',
+      { class: 'row', role: 'group', 'aria-label': `What ${wallet.name} does` },
+      act('Next account', () => wallet.changeAccount(nextAccount(wallet))),
+      act('Lock or unlock', () => (wallet.isLocked ? wallet.unlock() : wallet.lock())),
+      act('Take permission back', () => wallet.revoke()),
+      act('Lose the line', () => wallet.disconnect()),
+      act('Forget everything', () => wallet.forget()),
+    ),
+  )
+}
+
+function choice(label: string, words: Readonly<Record<string, string>>, choose: (value: string) => unknown): HTMLElement {
+  const select = element('select', {}, ...Object.entries(words).map(([value, text]) => element('option', { value }, text)))
+  select.addEventListener('change', () => choose(select.value))
+  return element('label', { class: 'field' }, label, select)
+}
+
+function nextAccount({ account, addresses }: EvmWallet): string {
+  return addresses[(addresses.indexOf(account) + 1) % addresses.length] ?? account
+}
+
+function stateOf({ account, chainId, isLocked, isPermitted, sent }: EvmWallet): string {
+  const seen = isPermitted ? 'This page may see it' : 'This page may not see it'
+  return `${account}, chain ${chainId}. ${seen}${isLocked ? ', but it is locked' : ''}. Sent: ${sent.length}.`
+}
