@@ -5,6 +5,8 @@ export interface Call {
   /** The values of the route's `{parameters}`. */
   readonly parameters: Readonly<Record<string, string>>
   readonly query: URLSearchParams
+  /** A header of the request, by its name in lower case. */
+  readonly header: (name: string) => string | undefined
   /** What the body says as JSON; undefined when there is none. */
   readonly body: unknown
   /** Undefined on routes that ask for no project. */

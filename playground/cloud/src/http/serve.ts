@@ -74,7 +74,8 @@ async function answerTo(
   const project = await admit({ access: route.access, projectId, origin: request.headers.origin }, findProject)
   const caller = `${project?.id ?? ''} ${callerAddress(request, config.trustProxy)}`
   await countCall(caller, { store, now, limit: config.rateLimit })
-  return route.answer({ parameters, query: searchParams, body, project, signal })
+  const header = (name: string): string | undefined => request.headers[name]?.toString()
+  return route.answer({ parameters, query: searchParams, header, body, project, signal })
 }
 
 /** Some calls carry their project in the body. */

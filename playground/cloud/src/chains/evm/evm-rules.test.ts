@@ -1,0 +1,85 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { fromCursor, isBefore, toCursor } from './cursor.js'
+import { movesIn } from './moves.js'
+import { operationOf } from './operation.js'
+import { priceInPool } from './price-in-pool.js'
+import { isSpamName } from './spam.js'
+import { readTokenUri } from './token-uri.js'
+import { nobody, topics } from './topics.js'
+
+describe('the history of an EVM chain', () => {
+  test('behavior: a cursor comes back as the place it was made from, and nothing else is one', () => {
+    const places = fc.record({ block: fc.bigInt({ min: 0n, max: 10n ** 18n - 1n }), index: fc.nat({ max: 999_999_999 }) })
+    fc.assert(
+      fc.property(places, (place) => {
+        expect(fromCursor(toCursor(place))).toEqual(place)
+      }),
+    )
+    fc.assert(fc.property(places, places, (one, other) => !(isBefore(one, other) && isBefore(other, one))))
+    expect(['', '1', '-1-1', '1-1-1', '0x1-1', `1-${'9'.repeat(30)}`].map(fromCursor)).toEqual(Array.from({ length: 6 }, () => undefined))
+  })
+
+  const me = '0x00000000000000000000000000000000000000aa'
+  const other = '0x00000000000000000000000000000000000000bb'
+  const move = (from: string, to: string, token: string | undefined = 'usdc', isPiece = false) => ({ from, to, token, amount: 1n, isPiece })
+  const plain = { address: me, isDeployment: false, isApproval: false, isPayment: false, moves: [] }
+
+  test.each([
+    ['deploy', { isDeployment: true }],
+    ['send', { moves: [move(me, other)] }],
+    ['send', { moves: [move(me, me)] }],
+    ['receive', { moves: [move(other, me)] }],
+    ['trade', { moves: [move(me, other), move(other, me, 'dai')] }],
+    ['trade', { moves: [move(me, other, undefined), move(nobody, me, 'weth')] }],
+    ['send', { moves: [move(me, other), move(other, me)] }],
+    ['mint', { moves: [move(nobody, me, 'postcard', true)] }],
+    ['mint', { moves: [move(me, other, undefined), move(nobody, me, 'postcard', true)] }],
+    ['burn', { moves: [move(me, nobody)] }],
+    ['approve', { isApproval: true }],
+    ['send', { isApproval: true, moves: [move(me, other)] }],
+    ['send', { isPayment: true }],
+    ['execute', {}],
+  ])('behavior: %s, case %#', (type, deed) => expect(operationOf({ ...plain, ...deed })).toBe(type))
+
+  test('behavior: a log that only looks like a transfer moves nothing', () => {
+    const log = { address: '0xToken', topics: [topics.transfer, `0x${'0'.repeat(24)}${me.slice(2)}`], data: '0x', transactionHash: null }
+    expect(movesIn([log, { ...log, topics: [] }, { ...log, topics: [...log.topics, ...log.topics.slice(1)] }])).toEqual([])
+  })
+
+  test.each([
+    ['Harbour Postcards', false],
+    ['Rewarding Walks', false],
+    ['Node.js Foundation', false],
+    ['$1000 USDC', true],
+    ['Claim at x', true],
+    ['AIRDROP', true],
+    ['visit my-page.xyz', true],
+    ['https://x', true],
+  ])('behavior: %s is a lure: %s', (name, isLure) => expect(isSpamName(name)).toBe(isLure))
+
+  const image = 'data:image/png;base64,AA=='
+  test.each([
+    [
+      'base64',
+      `data:application/json;base64,${Buffer.from(JSON.stringify({ name: 'Ä', image })).toString('base64')}`,
+      { name: 'Ä', image },
+    ],
+    ['escaped', `data:application/json,${encodeURIComponent(JSON.stringify({ name: '5%', image }))}`, { name: '5%', image }],
+    ['plain', `data:application/json;utf8,${JSON.stringify({ name: '5%', image })}`, { name: '5%', image }],
+    ['a picture elsewhere', `data:application/json,${JSON.stringify({ name: 'x', image: 'https://spy.example/1.png' })}`, { name: 'x' }],
+    ['a page for a picture', `data:application/json,${JSON.stringify({ image: 'data:text/html,<script>' })}`, {}],
+    ['a picture that is too large', `data:application/json,${JSON.stringify({ image: image + 'A'.repeat(70_000) })}`, {}],
+    ['elsewhere', 'https://spy.example/1.json', {}],
+    ['no JSON', 'data:application/json,{', {}],
+    ['null', 'data:application/json,null', {}],
+    ['no text', 7n, {}],
+  ])('behavior: reads what a token says of itself: %s', (_, uri, said) => expect(readTokenUri(uri)).toEqual(said))
+
+  test('behavior: both sides of a pool are worth the same, whatever their decimals', () => {
+    const own = { reserve: 10n ** 24n, decimals: 18 }
+    expect(priceInPool(own, { reserve: 2n * 10n ** 12n, decimals: 6, price: 1 })).toBe(2)
+    expect(priceInPool({ ...own, reserve: 0n }, { reserve: 1n, decimals: 6, price: 1 })).toBeUndefined()
+  })
+})
