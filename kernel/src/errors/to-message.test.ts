@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { exoticValues } from '@billfold/test/fakes'
 import { httpError } from '../http/errors.js'
+import { rpcError } from '../rpc/errors.js'
 import { connectionError } from './connection-errors.js'
 import { toMessage } from './to-message.js'
 
@@ -34,6 +35,11 @@ describe('toMessage', () => {
     ['a text on several lines becomes one', 'a\r\n\tb', 'a b'],
     ['characters that hide or turn text are dropped', 'pay \u202Eevil\u200B now', 'pay evil now'],
     ['a long text is cut', 'x'.repeat(300), `${'x'.repeat(200)}…`],
+    [
+      'a call that is not allowed is told in the visitor’s words',
+      rpcError('rpc/not-allowed', { namespace: 'eip155', method: 'x' }),
+      'Action not allowed',
+    ],
     [
       'a service that failed is not quoted',
       httpError('http/offline', { endpoint: 'wallet', path: '/x' }),

@@ -5,6 +5,8 @@ import * as userMessages from './user-messages.js'
 export function toMessage(error: unknown): string {
   // What a service answered, and where it stands, is for the log.
   if (isBillfoldError(error) && error.code.startsWith('http/')) return userMessages.serviceFailed
+  // How a host allows it is for the log, too.
+  if (isBillfoldError(error) && error.code === 'rpc/not-allowed') return userMessages.actionNotAllowed
   return textIn(error, deepest) ?? userMessages.unknown
 }
 

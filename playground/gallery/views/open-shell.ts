@@ -1,4 +1,5 @@
 import type { DevicePort, Kernel } from '@billfold/kernel'
+import type { FakeLog } from '@billfold/test/fakes'
 import { mountApp } from '@billfold/ui/app'
 import type { MountedApp } from '@billfold/ui/app'
 import { attachStyles, rootClass } from '@billfold/ui/styles'
@@ -10,6 +11,7 @@ import { setScene } from './set-scene.js'
 export interface OpenShell {
   readonly kernel: Kernel
   readonly device: DevicePort
+  readonly log: FakeLog
   readonly app: MountedApp
   readonly root: HTMLElement
   readonly card: HTMLElement
@@ -22,7 +24,7 @@ export interface OpenShell {
 
 /** Plays a scene and draws the shell around it, as the host part does, without a dialog. */
 export async function openShell(scene: Scene, settings: { readonly locale?: string } = {}): Promise<OpenShell> {
-  const { kernel, device, dispose } = await setScene(scene)
+  const { kernel, device, log, dispose } = await setScene(scene)
   const host = document.body.appendChild(document.createElement('div'))
   const shadow = host.attachShadow({ mode: 'open' })
   const undress = attachStyles(shadow)
@@ -36,6 +38,7 @@ export async function openShell(scene: Scene, settings: { readonly locale?: stri
   return {
     kernel,
     device,
+    log,
     app,
     root,
     card,

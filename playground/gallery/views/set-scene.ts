@@ -2,6 +2,7 @@ import { createKernel } from '@billfold/kernel'
 import type { DevicePort, Kernel } from '@billfold/kernel'
 import { browserPorts } from '@billfold/kernel/browser'
 import { fakeChain, fakeDevice, fakePorts } from '@billfold/test/fakes'
+import type { FakeLog } from '@billfold/test/fakes'
 import { coreViewsPlugin } from '@billfold/ui/app'
 
 import { sampleNetworks } from './sample-networks.js'
@@ -10,6 +11,8 @@ import type { Scene } from './scene.js'
 export interface SetScene {
   readonly kernel: Kernel
   readonly device: DevicePort
+  /** What the developer has been told. */
+  readonly log: FakeLog
   dispose(): void
 }
 
@@ -36,5 +39,5 @@ export async function setScene({
   for (const wallet of wallets) kernel.connectors.add(wallet)
   void kernel.start()
   await play(kernel)
-  return { kernel, device: ports.device, dispose: () => void kernel.destroy().finally(stopClock) }
+  return { kernel, device: ports.device, log: ports.log, dispose: () => void kernel.destroy().finally(stopClock) }
 }

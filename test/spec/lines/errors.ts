@@ -75,7 +75,11 @@ export const errors: readonly SpecLine[] = [
     line: "'Connection rejected'",
     parts: [
       { part: 'the text', owner: 'kernel', tests: ['kernel/src/errors/catalogue.test.ts > Connection rejected'] },
-      { part: 'when it is shown', owner: 'ui' },
+      {
+        part: 'when it is shown',
+        owner: 'ui',
+        tests: ['playground/gallery/views/shell.browser.test.ts > from the list to a wallet that declines'],
+      },
     ],
   },
   {
@@ -172,7 +176,11 @@ export const errors: readonly SpecLine[] = [
         owner: 'kernel',
         tests: ['kernel/src/errors/catalogue.test.ts > WalletConnectConnector not found'],
       },
-      { part: "when 'WalletConnectConnector not found' is thrown", owner: 'ui' },
+      {
+        part: "when 'WalletConnectConnector not found' is thrown",
+        owner: 'ui',
+        tests: ['playground/gallery/views/specified.browser.test.ts > WalletConnectConnector not found'],
+      },
     ],
   },
   {
@@ -219,7 +227,12 @@ export const errors: readonly SpecLine[] = [
       { part: "thrown: 'SIWX is not enabled'", owner: 'feature.siwx' },
       { part: "thrown: 'No auth connector found', 'Not connected to email or social'", owner: 'connector.auth' },
       { part: "thrown: 'walletGetAssets: adapter is required'", owner: 'feature.portfolio' },
-      { part: "thrown: 'No ConnectionController client found', 'connectExternal: adapter not found'", owner: 'ui' },
+      {
+        part: "thrown: 'connectExternal: adapter not found'",
+        owner: 'ui',
+        tests: ['playground/gallery/views/specified.browser.test.ts > connectExternal: adapter not found'],
+      },
+      { part: "thrown: 'No ConnectionController client found'", owner: 'ui' },
     ],
   },
   {

@@ -14,7 +14,11 @@ export const limits: readonly SpecLine[] = [
   {
     line: 'Image preload gives up after 2 s. A search waits at least 300 ms.',
     parts: [
-      { part: 'the preload of images', owner: 'ui' },
+      {
+        part: 'the preload of images',
+        owner: 'ui',
+        tests: ['ui/kit/picture/image-store.browser.test.ts > image preload gives up after 2 s'],
+      },
       { part: 'the search', owner: 'feature.wallets' },
     ],
   },
@@ -169,9 +173,20 @@ export const limits: readonly SpecLine[] = [
   { line: 'Default pay assets include USDC on a mainnet and a testnet with 6 decimals.', owner: 'feature.exchange' },
   { line: 'Exchange asset list: ETH, USDC, USDT and SOL on various networks.', owner: 'feature.exchange' },
   // Theme and presentation.
-  { line: 'Theme: master font size default 10px, border radius 4px, an accent default, a color-mix strength.', owner: 'ui' },
-  { line: 'Relative dates use short units.', owner: 'ui' },
-  { line: 'Values of the accent default and of the palettes and typography: not shown.', owner: 'ui' },
+  {
+    line: 'Theme: master font size default 10px, border radius 4px, an accent default, a color-mix strength.',
+    owner: 'ui',
+    tests: [
+      'ui/styles/styles.browser.test.ts > master font size default 10px, border radius 4px',
+      'ui/styles/styles.browser.test.ts > an accent default, a color-mix strength',
+    ],
+  },
+  { line: 'Relative dates use short units.', owner: 'ui', tests: ['ui/kit/text/relative-time.test.ts > relative dates use short units'] },
+  {
+    line: 'Values of the accent default and of the palettes and typography: not shown.',
+    owner: 'ui',
+    tests: ['ui/styles/fit-accent.test.ts > can be read in both themes', 'ui/styles/styles.browser.test.ts > our own palette has none'],
+  },
   // Platform support.
   { line: 'Restricted timezones are listed for several Asian regions.', owner: 'feature.onramp' },
   {

@@ -30,7 +30,11 @@ export const permissions: readonly SpecLine[] = [
           'kernel/src/errors/catalogue.test.ts > Action not allowed',
         ],
       },
-      { part: 'what the UI shows', owner: 'ui' },
+      {
+        part: 'what the UI shows',
+        owner: 'ui',
+        tests: ["playground/gallery/views/specified.browser.test.ts > the UI shows 'Action not allowed'"],
+      },
     ],
   },
   // Capabilities depend on configuration.

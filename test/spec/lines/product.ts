@@ -5,7 +5,11 @@ export const product: readonly SpecLine[] = [
   {
     line: 'The product is a modal that a host web app embeds. It lets an end user connect a crypto wallet, switch networks, see balances and activity, send tokens, swap, buy crypto and register a human-readable name. This document covers the whole product.',
     parts: [
-      { part: 'a modal that a host web app embeds', owner: 'ui' },
+      {
+        part: 'a modal that a host web app embeds',
+        owner: 'ui',
+        tests: ['test/e2e/hosts.test.ts > connects, gives the focus back, and finds the wallet again after a reload'],
+      },
       {
         part: 'connect a crypto wallet',
         owner: 'kernel',
@@ -27,7 +31,11 @@ export const product: readonly SpecLine[] = [
   {
     line: "The users are the host app's visitors and the developers who configure the modal.",
     parts: [
-      { part: "the host app's visitors", owner: 'ui' },
+      {
+        part: "the host app's visitors",
+        owner: 'ui',
+        tests: ['test/e2e/keyboard.test.ts > one connects, looks around and disconnects by keyboard alone'],
+      },
       {
         part: 'the developers who configure the modal',
         owner: 'kernel',
@@ -54,7 +62,7 @@ export const product: readonly SpecLine[] = [
   {
     line: 'view the account, token balances, NFTs and activity;',
     parts: [
-      { part: 'the account', owner: 'ui' },
+      { part: 'the account', owner: 'ui', tests: ['playground/gallery/views/specified.browser.test.ts > view the account'] },
       { part: 'token balances and NFTs', owner: 'feature.portfolio' },
       { part: 'activity', owner: 'feature.activity' },
     ],

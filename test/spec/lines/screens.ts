@@ -15,14 +15,18 @@ export const screens: readonly SpecLine[] = [
     line: 'Connect, ConnectWallets, AllWallets',
     parts: [
       { part: 'the names', owner: 'kernel', tests: ['kernel/src/router/core-views.test.ts > Connect, ConnectWallets, AllWallets'] },
-      { part: 'the views', owner: 'ui' },
+      {
+        part: 'the views',
+        owner: 'ui',
+        tests: ['playground/gallery/views/specified.browser.test.ts > Connect, ConnectWallets, AllWallets'],
+      },
     ],
   },
   {
     line: 'Account',
     parts: [
       { part: 'the name', owner: 'kernel', tests: ['kernel/src/router/core-views.test.ts > Account'] },
-      { part: 'the view', owner: 'ui' },
+      { part: 'the view', owner: 'ui', tests: ['playground/gallery/views/specified.browser.test.ts > view the account'] },
     ],
   },
   {
@@ -33,7 +37,11 @@ export const screens: readonly SpecLine[] = [
         owner: 'kernel',
         tests: ['kernel/src/router/core-views.test.ts > Networks, SwitchNetwork, SwitchActiveChain, UnsupportedChain'],
       },
-      { part: 'the views', owner: 'ui' },
+      {
+        part: 'the views',
+        owner: 'ui',
+        tests: ['playground/gallery/views/specified.browser.test.ts > Networks, SwitchNetwork, SwitchActiveChain, UnsupportedChain'],
+      },
     ],
   },
   {
@@ -46,7 +54,7 @@ export const screens: readonly SpecLine[] = [
           'kernel/src/router/core-views.test.ts > ConnectingExternal, ConnectingWalletConnect, ConnectingWalletConnectBasic, ConnectingFarcaster',
         ],
       },
-      { part: 'ConnectingExternal', owner: 'ui' },
+      { part: 'ConnectingExternal', owner: 'ui', tests: ['playground/gallery/views/specified.browser.test.ts > ConnectingExternal'] },
       { part: 'ConnectingWalletConnect, ConnectingWalletConnectBasic', owner: 'connector.walletconnect' },
       { part: 'ConnectingFarcaster', owner: 'connector.auth' },
     ],
@@ -222,7 +230,11 @@ export const screens: readonly SpecLine[] = [
   {
     line: 'Account screen: tabs Tokens, NFTs, Activity.',
     parts: [
-      { part: 'the tabs', owner: 'ui' },
+      {
+        part: 'the tabs',
+        owner: 'ui',
+        tests: ['playground/gallery/views/specified.browser.test.ts > Account screen: tabs Tokens, NFTs, Activity'],
+      },
       { part: 'Tokens and NFTs', owner: 'feature.portfolio' },
       { part: 'Activity', owner: 'feature.activity' },
     ],
@@ -230,6 +242,9 @@ export const screens: readonly SpecLine[] = [
   {
     line: 'Footers: the legal footer shows on Connect, ConnectWallets and the three on-ramp views. The default footer shows on Networks.',
     owner: 'ui',
+    tests: [
+      'playground/gallery/views/specified.browser.test.ts > the legal footer shows on Connect, ConnectWallets and the three on-ramp views. The default footer shows on Networks',
+    ],
   },
   {
     line: 'Connect-method order: email, social, wallet by default. It is wallet, email, social when an injected or announced wallet is shown.',
@@ -242,7 +257,14 @@ export const screens: readonly SpecLine[] = [
           'kernel/src/features/connect-method-order.test.ts > wallet, email, social when an injected or announced wallet is shown',
         ],
       },
-      { part: 'what is shown', owner: 'ui' },
+      {
+        part: 'what is shown',
+        owner: 'ui',
+        tests: [
+          'playground/gallery/views/specified.browser.test.ts > email, social, wallet by default',
+          'playground/gallery/views/specified.browser.test.ts > wallet, email, social when an injected or announced wallet is shown',
+        ],
+      },
     ],
   },
   {
@@ -256,14 +278,24 @@ export const screens: readonly SpecLine[] = [
           'kernel/src/toast/toasts.test.ts > if a toast is open, it closes first and the new one shows 150 ms later',
         ],
       },
-      { part: 'how a toast looks', owner: 'ui' },
+      { part: 'how a toast looks', owner: 'ui', tests: ['playground/gallery/views/specified.browser.test.ts > one message at a time'] },
     ],
   },
   {
     line: 'Presentation: modal width 370px. Shake effect 500 ms. Header text animation 120 ms. Modal height animation 150 ms. View transition 150 ms. Default theme mode is dark, with light and dark palettes and typography.',
     parts: [
       { part: 'the time of a shake', owner: 'kernel', tests: ['kernel/src/modal/modal.test.ts > with a shake of 500 ms'] },
-      { part: 'widths, animations and themes', owner: 'ui' },
+      {
+        part: 'widths, animations and themes',
+        owner: 'ui',
+        tests: [
+          'ui/test/host/modal.browser.test.ts > modal width 370px, default theme mode is dark',
+          'playground/gallery/views/specified.browser.test.ts > view transition 150 ms, modal height animation 150 ms',
+          'playground/gallery/views/specified.browser.test.ts > header text animation 120 ms',
+          'playground/gallery/views/specified.browser.test.ts > shake effect 500 ms',
+          'ui/styles/styles.browser.test.ts > the %s theme',
+        ],
+      },
     ],
   },
   {
@@ -278,7 +310,14 @@ export const screens: readonly SpecLine[] = [
           'kernel/browser/device-facts.test.ts > Safari on an iPhone',
         ],
       },
-      { part: 'which social logins are hidden', owner: 'ui' },
+      {
+        part: 'which social logins are hidden',
+        owner: 'ui',
+        tests: [
+          'ui/src/wallets/decisions.test.ts > Google on iOS, X on Mac, Facebook and X on Android',
+          'ui/src/wallets/decisions.test.ts > a login that is hidden in a messaging app has no entry',
+        ],
+      },
     ],
   },
 ]

@@ -44,6 +44,12 @@ describe('ImageStore', () => {
     expect(await stuck).toBeUndefined()
   })
 
+  test('behavior: image preload gives up after 2 s', async () => {
+    const begun = performance.now()
+    expect(await store().get(source('stuck', () => new Promise(() => undefined)))).toBeUndefined()
+    expect(Math.round((performance.now() - begun) / 1_000)).toBe(2)
+  })
+
   test('behavior: a failure is asked for again after 30 s and not before', async () => {
     let now = 0
     const images = store({ now: () => now })

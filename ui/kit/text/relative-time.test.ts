@@ -15,4 +15,6 @@ test.each([
   ['de', -3_600 * 2, 'vor 2 Std.'],
   ['ar', -86_400 * 2, 'أول أمس'],
   ['en', -31_536_000 * 2, '2 yr. ago'],
-])('relativeTime: in %s %d s is %s', (locale, seconds, text) => expect(relativeTime(now + seconds * 1_000, { locale, now })).toBe(text))
+])('relativeTime: relative dates use short units: in %s %d s is %s', (locale, seconds, text) =>
+  expect(relativeTime(now + seconds * 1_000, { locale, now })).toBe(text),
+)

@@ -1,13 +1,19 @@
 import type { Kernel } from '@billfold/kernel'
+import { connectionError } from '@billfold/kernel'
 
 import { walletStep } from '../wallets/choose-connector.js'
 import type { WalletRow } from '../wallets/wallet-row.js'
 
 /** Goes where a press on a wallet leads. */
-export function chooseWallet({ connectors, router }: Kernel, row: WalletRow): void {
+export function chooseWallet({ connectors, router, views, log }: Kernel, row: WalletRow): void {
   const step = walletStep(row, connectors.filter)
   if (step.to === 'families') return router.push('ConnectFamilies', { name: row.name })
   const entry = row.wallet === undefined ? undefined : { wallet: row.wallet }
-  if (step.to === 'pairing') return router.push('ConnectingWalletConnect', entry)
+  if (step.to === 'pairing') {
+    // The visitor reads that it is not available here; this is for who can change that.
+    if (!views.has('ConnectingWalletConnect'))
+      log.error(connectionError('connection/walletconnect-not-found', { operation: 'connect' }).message)
+    return router.push('ConnectingWalletConnect', entry)
+  }
   router.push('ConnectingExternal', { connectorId: step.connector.id, namespace: step.connector.chain, ...entry })
 }

@@ -65,7 +65,7 @@ export class ConnectAttempt {
     if (connector === undefined) return this.enter('gone')
     this.enter('waiting')
     this.after(slowAfter, () => this.phase === 'waiting' && this.enter('slow'))
-    const outcome = await this.outcomeOf(connector)
+    const outcome = await this.outcomeOf({ connector, turn })
     if (turn !== this.turn) return
     this.clearTimers()
     if (outcome.status === 'cancelled') return
@@ -93,9 +93,12 @@ export class ConnectAttempt {
     if (late.status === 'connected') this.succeed(connector)
   }
 
-  private async outcomeOf(connector: Connector): Promise<ConnectOutcome> {
+  private async outcomeOf({ connector, turn }: AskedTurn): Promise<ConnectOutcome> {
+    const { chains, connections } = this.kernel
     try {
-      return await this.kernel.connections.connect(connector)
+      // A family that nobody can read from would be connected to no use.
+      await chains.needAdapter(connector.chain, 'connectExternal')
+      return turn === this.turn ? await connections.connect(connector) : { status: 'cancelled' }
     } catch (error) {
       this.kernel.log.error(`${connector.name} could not be asked to connect`, error)
       return { status: 'failed', error: error as Extract<ConnectOutcome, { status: 'failed' }>['error'] }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 
 import { dialog, handle, inModal, opened, placed, seen } from './handle.js'
 
@@ -24,6 +24,15 @@ describe('the modal', () => {
     await billfold.close()
     expect(dialog()).toBeNull()
     expect(billfold.getSnapshot().isOpen).toBe(false)
+  })
+
+  test('behavior: modal width 370px, default theme mode is dark', async () => {
+    await page.viewport(1000, 800)
+    const billfold = handle()
+    await opened(billfold)
+    expect(inModal('section')?.offsetWidth).toBe(370)
+    expect(billfold.getSnapshot().theme).toBe('dark')
+    expect(getComputedStyle(inModal('section') ?? document.body).colorScheme).toBe('dark')
   })
 
   test('behavior: focus goes in, and comes back to what was pressed', async () => {
