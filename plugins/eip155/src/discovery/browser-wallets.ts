@@ -27,6 +27,7 @@ export class BrowserWallets {
   private readonly announced = new Map<AnnouncedConnector, Announcement>()
   private readonly legacy = new Map<string, Listed>()
   private readonly undo: (() => void)[] = []
+  private isAsking = false
 
   constructor(private readonly needs: BrowserWalletsNeeds) {
     this.announcements = new Announcements({ ...needs, onFound: (found) => this.take(found) })
@@ -40,7 +41,10 @@ export class BrowserWallets {
         this.needs.page.listen('ethereum#initialized', () => this.lookAtWindow()),
       )
     }
+    // Most answer at once: the window is looked at when it is known who announced itself.
+    this.isAsking = true
     this.announcements.ask()
+    this.isAsking = false
     this.lookAtWindow()
   }
 
@@ -73,7 +77,7 @@ export class BrowserWallets {
     for (const other of same) other.raise('same-id')
     this.announced.set(connector, found)
     this.undo.push(connectors.add(connector))
-    this.lookAtWindow()
+    if (!this.isAsking) this.lookAtWindow()
   }
 
   /** The same object, or the same brand: wallets announce a wrapped provider sometimes. */
