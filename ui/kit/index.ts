@@ -6,6 +6,8 @@ export { Avatar } from './avatar/avatar.js'
 export type { AvatarProps } from './avatar/avatar.js'
 export { Button } from './button/button.js'
 export type { ButtonProps } from './button/button.js'
+export { ButtonLink } from './button/button-link.js'
+export type { ButtonLinkProps } from './button/button-link.js'
 export { Checkbox } from './checkbox/checkbox.js'
 export type { CheckboxProps } from './checkbox/checkbox.js'
 export { Chip } from './chip/chip.js'
@@ -60,6 +62,8 @@ export { ImageStore } from './picture/image-store.js'
 export type { ImageStoreOptions, PictureSource } from './picture/image-store.js'
 export { Picture } from './picture/picture.js'
 export type { PictureProps, PictureShape } from './picture/picture.js'
+export { appPicture, connectorPicture, networkPicture, walletPicture } from './picture/pictures.js'
+export type { PicturedConnector } from './picture/pictures.js'
 export {
   observer,
   use,

@@ -1,10 +1,9 @@
-import { Chip, HiddenText, Icon, Picture, useKernel, useTranslate } from '@billfold/ui/kit'
+import { Chip, HiddenText, Icon, Picture, networkPicture, useKernel, useTranslate } from '@billfold/ui/kit'
 import { observer } from 'mobx-react-lite'
 import type { FunctionComponent } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'
 import { networkName } from './network-name.js'
-import { networkPicture } from './pictures.js'
 
 /** The network in use, and the way to another one. */
 export const NetworkChip: FunctionComponent = observer(function NetworkChip() {

@@ -1,8 +1,7 @@
-import { Picture, useKernel, useTranslate } from '@billfold/ui/kit'
+import { Picture, appPicture, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'
-import { appPicture } from '../app/pictures.js'
 import { appName } from './app-name.js'
 
 /** The app that asks, as the first tile of a handshake. */

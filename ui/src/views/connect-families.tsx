@@ -1,9 +1,8 @@
 import type { ChainNamespace, Kernel } from '@billfold/kernel'
-import { List, Picture, Row, Stack, Title, useKernel, useTranslate } from '@billfold/ui/kit'
+import { List, Picture, Row, Stack, Title, networkPicture, useKernel, useTranslate } from '@billfold/ui/kit'
 import { observer } from 'mobx-react-lite'
 import type { FunctionComponent } from 'react'
 
-import { networkPicture } from '../app/pictures.js'
 import { shellMessages } from '../messages/shell-messages.js'
 import { shortName } from '../wallets/short-name.js'
 import type { ConnectFamiliesData } from './contract.js'

@@ -1,10 +1,9 @@
 import type { Kernel } from '@billfold/kernel'
-import { Button, Handshake, Picture, Stack, Text, Title, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
+import { Button, Handshake, Picture, Stack, Text, Title, connectorPicture, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
 import type { HandshakeProps, ViewScope } from '@billfold/ui/kit'
 import { observer } from 'mobx-react-lite'
 import type { FunctionComponent } from 'react'
 
-import { connectorPicture } from '../app/pictures.js'
 import { shellMessages } from '../messages/shell-messages.js'
 import { appName } from './app-name.js'
 import { shortName } from '../wallets/short-name.js'

@@ -1,10 +1,9 @@
 import type { Network } from '@billfold/kernel'
-import { Picture, Row, Tag, useKernel, useTranslate } from '@billfold/ui/kit'
+import { Picture, Row, Tag, networkPicture, useKernel, useTranslate } from '@billfold/ui/kit'
 import { observer } from 'mobx-react-lite'
 import type { FunctionComponent } from 'react'
 
 import { useShell } from '../app/shell-context.js'
-import { networkPicture } from '../app/pictures.js'
 import { shellMessages } from '../messages/shell-messages.js'
 import { walletName } from './wallet-name.js'
 

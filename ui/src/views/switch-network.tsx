@@ -1,10 +1,9 @@
 import type { Kernel } from '@billfold/kernel'
-import { Button, Handshake, Picture, Stack, Title, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
+import { Button, Handshake, Picture, Stack, Title, networkPicture, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
 import type { HandshakeProps, ViewScope } from '@billfold/ui/kit'
 import { observer } from 'mobx-react-lite'
 import type { FunctionComponent } from 'react'
 
-import { networkPicture } from '../app/pictures.js'
 import { shellMessages } from '../messages/shell-messages.js'
 import { appName } from './app-name.js'
 import { AppTile } from './app-tile.js'

@@ -1,7 +1,6 @@
-import { IconPlate, Picture, useKernel } from '@billfold/ui/kit'
+import { IconPlate, Picture, connectorPicture, useKernel, walletPicture } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
-import { connectorPicture, walletPicture } from '../app/pictures.js'
 import type { WalletRow } from '../wallets/wallet-row.js'
 
 /** The picture of a wallet in a list. */

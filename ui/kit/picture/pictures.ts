@@ -1,5 +1,5 @@
 import type { Kernel, Network, WalletEntry } from '@billfold/kernel'
-import type { PictureSource } from '@billfold/ui/kit'
+import type { PictureSource } from './image-store.js'
 
 /** The picture of a network: the host's own, or the one that the wallet service has. */
 export function networkPicture(kernel: Kernel, { caipNetworkId, id, assets }: Network): PictureSource | undefined {
