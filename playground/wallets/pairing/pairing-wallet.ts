@@ -56,7 +56,12 @@ type Waiting = (conduct: WalletConduct) => Promise<void>
 export async function createPairingWallet(options: PairingWalletOptions): Promise<PairingWallet> {
   const { relayUrl, projectId, storagePrefix, name = 'Test phone' } = options
   const core = new Core({ relayUrl, projectId, customStoragePrefix: storagePrefix, telemetryEnabled: false, logger: 'silent', ...inMemory })
-  const kit = await WalletKit.init({ core, metadata: { name, description: 'A wallet for tests', url: 'https://phone.example', icons: [] } })
+  // The kit's own types disagree about what may be absent.
+  const own = core as WalletKitTypes.Options['core']
+  const kit = await WalletKit.init({
+    core: own,
+    metadata: { name, description: 'A wallet for tests', url: 'https://phone.example', icons: [] },
+  })
   const waiting: Waiting[] = []
   const requests: string[] = []
   const seen = new Set<number>()
