@@ -49,7 +49,7 @@ describe('views', () => {
     await open()
     for (const [view, title, data] of views) {
       go(view, data)
-      await shows(title)
+      await expect.poll(() => shell.title(), { timeout: 3000 }).toBe(title)
     }
   })
 
