@@ -170,6 +170,49 @@ describe('activate', () => {
   })
 })
 
+describe('warm', () => {
+  test('default: fetches the code of what the moment will load, and runs none of it', async () => {
+    const lines: string[] = []
+    const fetched: string[] = []
+    const fetching = (id: string, rest: Partial<PluginManifest>): PluginManifest => {
+      const { load, ...manifest } = provider(id, lines, rest)
+      return { ...manifest, load: () => (fetched.push(id), load()) }
+    }
+    const { host, state } = pluginPage({
+      manifests: [fetching('a', { loadOn: ['open'] }), fetching('b', { loadOn: ['start'] }), fetching('c', {})],
+    })
+    host.warm('open')
+    await settled()
+    expect([fetched, lines, state('feature.a')]).toEqual([['a'], [], 'registered'])
+    await host.fire('open')
+    expect([lines, state('feature.a')]).toEqual([['a starts'], 'active'])
+  })
+
+  test('behavior: a plugin that takes no part, or waits for one that does not, is left where it is', async () => {
+    const load = vi.fn(() => Promise.resolve({}))
+    const { host } = pluginPage({
+      manifests: [
+        plugin('feature.off', { namespaces: ['solana'], loadOn: ['open'], provides: [a], load }),
+        plugin('feature.waits', { requires: [a], loadOn: ['open'], load }),
+      ],
+    })
+    host.warm('open')
+    await settled()
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  test("behavior: what does not arrive, or throws, is nobody's business yet", async () => {
+    const load = vi.fn<PluginManifest['load']>(() => {
+      throw new Error('offline')
+    })
+    const { host, state } = pluginPage({ manifests: [plugin('feature.a', { loadOn: ['open'], load })] })
+    host.warm('open')
+    await settled()
+    expect(load).toHaveBeenCalledOnce()
+    expect(state('feature.a')).toBe('registered')
+  })
+})
+
 describe('deactivate', () => {
   test('default: dependants stop first, undo functions run in reverse, services are disposed', async () => {
     const lines: string[] = []

@@ -103,6 +103,12 @@ export class PluginHost {
     await Promise.allSettled(waiting.map((id) => this.lives.settled(id)))
   }
 
+  /** Fetches the code of what a moment will load, ahead of it. None of it runs; what does not arrive is fetched again when it must. */
+  warm(moment: LoadOn): void {
+    const ahead = this.registry.idsWhere(({ manifest: { id, loadOn } }) => loadOn?.includes(moment) === true && this.registry.isReady(id))
+    for (const id of ahead) void this.fetch(id).catch(() => undefined)
+  }
+
   /** Counts a failure in what a plugin gave to others; the third turns it off. */
   strike(id: string, error: unknown): void {
     this.needs.log.error(`${id} failed: ${toMessage(error)}`, error)
@@ -143,6 +149,11 @@ export class PluginHost {
       const isAsked = phase === 'registered' && (this.lives.interrupted.has(id) || loadOn.some((moment) => this.fired.has(moment)))
       return isAsked && this.registry.isReady(id)
     })
+  }
+
+  /** In an async function, what a manifest throws is a rejection too. */
+  private async fetch(id: string): Promise<void> {
+    await this.registry.get(id)?.manifest.load()
   }
 
   private follow(off: readonly string[], due: readonly string[]): void {
