@@ -1,4 +1,4 @@
-import { rootClass, setTheme, themeVariables } from '@billfold/ui/styles'
+import { rootClass, setTheme } from '@billfold/ui/styles'
 import type { Theme } from '@billfold/ui/styles'
 
 /** What a root wears, and what the page around it said of the same variables at the time. */
@@ -23,11 +23,12 @@ export function createDresser(warn: (line: string) => void): (root: HTMLElement,
   }
 }
 
-const names = Object.keys(themeVariables)
+/** What an accent is fitted to. Whatever else the page sets reaches the root by itself. */
+const names = ['accent', 'on-accent', 'accent-soft', 'card', 'surface-1', 'surface-2']
 
-/** What the page sets for everything in it. */
+/** What the page sets for everything in it, as far as something is computed from it. */
 function pageVariables(root: HTMLElement): string {
   const { host } = root.getRootNode() as ShadowRoot
   const style = getComputedStyle(host)
-  return names.map((name) => style.getPropertyValue(name)).join(';')
+  return names.map((name) => style.getPropertyValue(`--billfold-${name}`)).join(';')
 }

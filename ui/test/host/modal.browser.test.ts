@@ -1,7 +1,8 @@
+import { fakeChain } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { dialog, handle, inModal, opened, placed, seen } from './handle.js'
+import { dialog, handle, inModal, opened, placed, seen, wallet } from './handle.js'
 
 function opener(press: () => unknown): HTMLButtonElement {
   const button = placed(document.createElement('button'))
@@ -51,6 +52,18 @@ describe('the modal', () => {
     await billfold.close()
     void billfold.open()
     await vi.waitFor(() => expect(dialog()).not.toBeNull(), { interval: 1, timeout: 50 })
+    expect(inModal('h1')?.textContent).toBe('Connect a wallet')
+  })
+
+  test('behavior: fetched ahead it leaves nothing in the page, and stands filled at once', async () => {
+    const found = wallet('Ahead')
+    const load = vi.fn(found.load)
+    const billfold = handle({ plugins: [fakeChain('eip155'), { ...found, loadOn: ['open'], load }] })
+    await billfold.preload()
+    expect(document.querySelector('billfold-modal')).toBeNull()
+    expect(load).toHaveBeenCalledOnce()
+    void billfold.open()
+    await vi.waitFor(() => expect(dialog()?.checkVisibility({ visibilityProperty: true })).toBe(true), { interval: 1, timeout: 50 })
     expect(inModal('h1')?.textContent).toBe('Connect a wallet')
   })
 

@@ -47,11 +47,15 @@ export function createPageModal({ host, line, options, look, onLeave }: PageModa
     put(skeleton(look.words))
     try {
       await afterPaint()
+      // The first view is needed in a moment, whichever it is: that it did not arrive is said by whoever asks for it.
+      import('../../views/plugin.js').catch(() => undefined)
       const [{ kernel, device }, { mountApp }] = await Promise.all([line.fetch(), loadTwice(() => import('../../app/mount.js'))])
       if (isOver) return
+      kernel.plugins.warm('open')
       look.dress(root)
       app = mountApp({ kernel, device, root, card, ...look.settings })
       await app.ready
+      if (!shell.isShown) shell.rehearse(document.body)
     } catch (error) {
       filling = undefined
       report('The modal could not be loaded', error)

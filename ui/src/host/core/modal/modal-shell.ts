@@ -25,6 +25,8 @@ export interface ModalShell {
   label(name: string): void
   show(): void
   hide(): void
+  /** Lays the card out once where nobody sees it, in the page for no longer than that: what is measured for the first time takes long. */
+  rehearse(place: Element): void
   destroy(): void
 }
 
@@ -55,6 +57,14 @@ export function createModalShell({ host, isEmbedded, onLeave }: ModalShellOption
     hide() {
       sitDown?.()
       sitDown = undefined
+    },
+    rehearse(place) {
+      if (isEmbedded || host.isConnected) return
+      frame.className = `${styles['dialog']} ${styles['unseen']}`
+      place.append(host)
+      frame.getBoundingClientRect()
+      host.remove()
+      frame.className = ''
     },
     destroy() {
       shell.hide()

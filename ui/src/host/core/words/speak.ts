@@ -27,5 +27,7 @@ export async function speak(wish: string | undefined): Promise<Speech> {
     browser: navigator.languages,
     available: ['en', ...Object.keys(others)],
   })
-  return { locale, direction: directionOf(locale), words: (await others[language]?.()) ?? en }
+  // Asking the browser takes a moment, just before the dialog stands: for English there is nothing to ask.
+  const direction = language.startsWith('en') ? 'ltr' : directionOf(locale)
+  return { locale, direction, words: (await others[language]?.()) ?? en }
 }
