@@ -76,7 +76,14 @@ export type {
 } from './contract/slot-items.js'
 export type { Token, Provided } from './contract/token.js'
 export type { ViewModule } from './contract/view-module.js'
-export { type WalletList, walletListKey } from './contract/wallet-list.js'
+export {
+  type ListedWallet,
+  type UnwantedWallet,
+  type WalletList,
+  type WalletListFailure,
+  type WalletRetirement,
+  walletListKey,
+} from './contract/wallet-list.js'
 export {
   contractVersion,
   type PluginId,

@@ -1,3 +1,4 @@
 export { isRetired } from './is-retired.js'
 export { loadRegistry } from './load-registry.js'
-export type { RegistryWallet, Retirement, WalletKeys } from './registry-wallet.js'
+export { monogram } from './monogram.js'
+export type { RegistryWallet, WalletKeys } from './registry-wallet.js'

@@ -1,5 +1,5 @@
-import type { ChainNamespace } from '@billfold/kernel'
-import type { RegistryWallet, Retirement } from './registry-wallet.js'
+import type { ChainNamespace, WalletRetirement } from '@billfold/kernel'
+import type { RegistryWallet } from './registry-wallet.js'
 import { sha256 } from './sha256.js'
 
 /**
@@ -68,7 +68,7 @@ function links(marks: Marks): Links {
   })
 }
 
-function retirement(marks: Marks): Retirement | undefined {
+function retirement(marks: Marks): WalletRetirement | undefined {
   const since = marks.get('u')
   if (since === undefined) return undefined
   return { since, wayOut: marks.get('x') === 'phrase' ? 'phrase' : 'vendor', ...present({ successor: marks.get('t') }) }

@@ -1,9 +1,5 @@
-/** The wallets of the other families, and those that are over. The format is told in `../read-registry.ts`. */
+/** The wallets of the other families. The format is told in `../read-registry.ts`. */
 export const families = `
-Leap|leapwallet.io|cesb|r=io.leapwallet;g=leap;m=leapwallet://;u=2026-05-28;x=phrase;t=Keplr;a=Leap Cosmos Wallet,Leap Wallet;chr=fcfcfllfndlomdhbehjjcoimbgofdncg
-Cosmostation|cosmostation.io|ce|g=cosmostation.providers.keplr;m=cosmostation://;u=2026-09-01;x=phrase;t=Keplr;a=Cosmostation Wallet;chr=fpkhgmpbidmiogeglndfbkegfdlnajnf
-Porto|porto.sh|e|r=xyz.ithaca.porto;u=2026;x=vendor;s=2025;a=Ithaca Porto
-GameStop Wallet|wallet.gamestop.com|e|u=2023-11-01;x=phrase;t=MetaMask
 Glow|glow.app|s|n;g=glow;ios=1599584512;chr=ojbcfhjmpigfobfclfflafhblgemeidi
 Nightly|nightly.app|esup|n;g=nightly;j=Nightly;m=nightly://;and=com.nightlymobile;chr=fiikommddbeccaoicoejoniammnalkfa
 Jupiter|jup.ag/mobile|s|n=Jupiter;m=jupiter://;ios=6484069059;and=ag.jup.jupiter.android;s=2024;a=Jupiter Mobile

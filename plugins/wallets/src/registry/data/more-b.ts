@@ -245,7 +245,6 @@ Vectis|vectis.space|c|g=vectis
 Initia Wallet|app.initia.xyz|ec
 LUNC Dash|luncdash.com|c|m=luncdash://
 MSafe|m-safe.io|u|n=MSafe
-Sollet|sollet.io|s|u=2023;x=phrase;t=Phantom
 Burner|burner.pro
 Peanut|peanut.me
 Daimo|daimo.com

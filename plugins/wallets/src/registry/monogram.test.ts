@@ -1,0 +1,34 @@
+import { safeIcon } from '@billfold/kernel/validation'
+import { describe, expect, test } from 'vitest'
+import { colours, monogram } from './monogram.js'
+
+const drawn = (name: string): string => decodeURIComponent(monogram(name))
+
+describe('monogram', () => {
+  test.each([
+    ['Trust Wallet', '>TW<'],
+    ['imToken', '>I<'],
+    ['αU wallet', '>ΑW<'],
+    ['<script>', '>S<'],
+    ['&amp; "x"', '>AX<'],
+    ['🦊', '>?<'],
+    ['', '>?<'],
+  ])('behavior: %s', (name, letters) => expect(drawn(name)).toContain(letters))
+
+  test('behavior: the same name has the same picture, and it is one that may be shown', () => {
+    expect(monogram('Rainbow')).toBe(monogram('Rainbow'))
+    expect(safeIcon(monogram('Rainbow'))).toBe(monogram('Rainbow'))
+  })
+
+  test.each(colours)('behavior: white letters stand out from %s by 4.5 to 1', (colour) => {
+    expect(1.05 / (luminance(colour) + 0.05)).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+function luminance(colour: string): number {
+  const part = (at: number): number => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }
+  return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5)
+}
