@@ -14,7 +14,7 @@ describe('isOriginAllowed', () => {
     ['http://localhost:*', 'http://localhost', false],
     ['https://*.a.example', 'https://x.y.a.example', true],
     ['https://*.a.example', 'https://a.example', false],
-    ['https://*.a.example', 'https://evil.example/.a.example', true],
+    ['https://*.a.example', 'https://evil.example/.a.example', false],
     ['*://*', 'http://any.example', true],
     ['*', 'null', true],
     ['*://*', 'null', false],

@@ -9,7 +9,7 @@ export function isOriginAllowed(origin: string, patterns: readonly string[]): bo
 function names(pattern: string, origin: string): boolean {
   const [scheme, host, ...rest] = (pattern.includes('://') ? pattern : `https://${pattern}`).replace(/\/$/, '').split('://')
   const [givenScheme, givenHost] = origin.split('://')
-  if (rest.length > 0 || givenHost === undefined) return false
+  if (rest.length > 0 || givenHost === undefined || givenHost.includes('/')) return false
   return fits(scheme ?? '', givenScheme ?? '') && fits(host ?? '', givenHost)
 }
 

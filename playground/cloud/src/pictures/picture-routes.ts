@@ -17,7 +17,7 @@ export function pictureRoutes({ config }: Pick<CloudContext, 'config'>, wallets:
       access: 'project',
       answer: ({ parameters: { image_id: id = '' } }) => {
         const wallet = walletByImage.get(id)
-        return own(id) ?? (wallet === undefined ? missing() : (pictureFrom(wallet.icon) ?? drawn(wallet.entry.name)))
+        return own(id) ?? (wallet === undefined ? missing() : drawn(wallet.entry.name))
       },
     },
     {

@@ -9,18 +9,26 @@ export interface WalletPage {
 }
 
 /** Decides which wallets a question is answered with. */
-export function pickWallets(wallets: readonly ListedWallet[], query: WalletQuery): WalletPage {
-  const found = wallets.filter((wallet) => isAskedFor(wallet, query)).map(({ entry }) => entry)
+export function pickWallets(wallets: readonly ListedWallet[], query: WalletQuery, now: number): WalletPage {
+  const found = wallets.filter((wallet) => isOffered(wallet, query, now) && isAskedFor(wallet, query)).map(({ entry }) => entry)
   const start = (query.page - 1) * query.entries
   return { data: found.slice(start, start + query.entries), count: found.length }
 }
 
-function isAskedFor({ entry, isRetired, aliases }: ListedWallet, { include, exclude, search, badgeType, chains }: WalletQuery): boolean {
-  if (include.length > 0 ? !include.includes(entry.id) : isRetired) return false
+function isOffered({ entry, endedAt }: ListedWallet, { include }: WalletQuery, now: number): boolean {
+  return include.length > 0 ? include.includes(entry.id) : endedAt === undefined || endedAt > now
+}
+
+function isAskedFor(wallet: ListedWallet, { exclude, search, badgeType, chains }: WalletQuery): boolean {
+  const { entry, aliases } = wallet
   if (exclude.includes(entry.id)) return false
   if (badgeType !== undefined && (entry.badge_type ?? 'none') !== badgeType) return false
-  if (chains.length > 0 && !chains.some((chain) => entry.chains?.includes(chain) === true)) return false
+  if (chains.length > 0 && !chains.some((chain) => serves(wallet, chain))) return false
   return search === '' || [entry.name, ...aliases].some((name) => plain(name).includes(plain(search)))
+}
+
+function serves({ entry, families }: ListedWallet, chain: string): boolean {
+  return entry.chains?.includes(chain) ?? families.includes(chain.slice(0, chain.indexOf(':')))
 }
 
 function plain(text: string): string {

@@ -1,3 +1,4 @@
+import { isRetired, loadRegistry } from '@billfold/wallets/registry'
 import { describe, expect, test } from 'vitest'
 
 import { ask } from '../../testing/ask.js'
@@ -41,6 +42,25 @@ describe('GET /getWallets', () => {
     const many = Array.from({ length: 130 }, (_, index) => ({ id: `w${index}`, name: `Wallet ${index}` }))
     const { json } = await ask(await openCloud({ wallets: many }), '/getWallets?entries=5000')
     expect(json).toMatchObject({ count: 130, data: { length: 100 } })
+  })
+})
+
+describe('the packaged registry', () => {
+  test('default: is the list when the configuration has none; a wallet that is over is told by its id only', async () => {
+    const cloud = await openCloud({ wallets: undefined })
+    const { json } = await ask(cloud, '/getWallets?entries=100')
+    expect(json.count).toBeGreaterThanOrEqual(600)
+    expect(json.data).toHaveLength(100)
+    expect(json.data[0]).toEqual(
+      expect.objectContaining({ id: expect.any(String), name: expect.any(String), image_id: expect.any(String) }),
+    )
+    expect(Object.keys(json.data[0])).not.toContain('keys')
+    const over = (await loadRegistry()).find((wallet) => isRetired(wallet, Date.now()))
+    const ids = async (query: string): Promise<readonly string[]> =>
+      (await ask(cloud, `/getWallets?${query}`)).json.data.map(({ id }: WalletConfig) => id)
+    expect(await ids(`search=${over?.name}`)).not.toContain(over?.id)
+    expect(await ids(`include=${over?.id}`)).toEqual([over?.id])
+    expect((await ask(cloud, `/getWalletImage/${json.data[0].image_id}`)).headers.get('content-type')).toBe('image/svg+xml')
   })
 })
 

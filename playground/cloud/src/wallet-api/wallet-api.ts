@@ -3,6 +3,7 @@ import { json } from '../http/answer.js'
 import type { Route } from '../http/route.js'
 import type { CloudPart } from '../part.js'
 import { pictureRoutes } from '../pictures/picture-routes.js'
+import type { ListedWallet } from './listed-wallet.js'
 import { loadWallets } from './load-wallets.js'
 import { pickWallets } from './pick-wallets.js'
 import { readWalletQuery } from './wallet-query.js'
@@ -10,7 +11,7 @@ import { readWalletQuery } from './wallet-query.js'
 /** The Wallet API: what a project is set to, the wallet list, and pictures. */
 export async function walletApi(context: CloudContext): Promise<CloudPart> {
   const wallets = await loadWallets(context.config)
-  return { routes: [...projectRoutes, ...walletRoutes(wallets), ...pictureRoutes(context, wallets)] }
+  return { routes: [...projectRoutes, walletRoute(wallets, context), ...pictureRoutes(context, wallets)] }
 }
 
 const projectRoutes: readonly Route[] = [
@@ -31,6 +32,6 @@ const projectRoutes: readonly Route[] = [
   },
 ]
 
-function walletRoutes(wallets: Awaited<ReturnType<typeof loadWallets>>): readonly Route[] {
-  return [{ name: 'GET /getWallets', access: 'project', answer: ({ query }) => json(pickWallets(wallets, readWalletQuery(query))) }]
+function walletRoute(wallets: readonly ListedWallet[], { now }: Pick<CloudContext, 'now'>): Route {
+  return { name: 'GET /getWallets', access: 'project', answer: ({ query }) => json(pickWallets(wallets, readWalletQuery(query), now())) }
 }
