@@ -1,4 +1,4 @@
-import { createPublicKey, verify as isSigned } from 'node:crypto'
+import { type JsonWebKey, createPublicKey, verify as isSigned } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 
 import { VerifyKeys } from './verify-keys.js'
@@ -21,7 +21,7 @@ describe('verify', () => {
     const html = (await answer?.text()) ?? ''
     const token = /attestation\\":\\"([\w.-]+)\\"/.exec(html)?.[1] ?? ''
     const [head = '', body = '', signature = ''] = token.split('.')
-    const key = createPublicKey({ key: keys.publicKey, format: 'jwk' })
+    const key = createPublicKey({ key: keys.publicKey as JsonWebKey, format: 'jwk' })
     expect(
       isSigned('sha256', Buffer.from(`${head}.${body}`), { key, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url')),
     ).toBe(true)
