@@ -37,9 +37,17 @@ export async function confirmSession(session: WalletSession, { network: withNetw
     askSession(session, { method: 'eth_accounts' }),
     withNetwork ? walletNetwork(session) : undefined,
   ])
-  const isThere = readAccounts(said)?.some(({ address: each }) => each.toLowerCase() === wanted.toLowerCase())
-  if (isThere !== true) throw evmError('evm/account-changed', { wallet: connector.name, address: wanted })
+  const now = readAccounts(said)
+  const isThere = now?.some((each) => isSame(each.address, wanted)) === true
+  // Which account is first says which one the person has chosen in the wallet.
+  if (!isThere || !isSame(now?.[0]?.address, session.accounts[0]?.address)) {
+    throw evmError('evm/account-changed', { wallet: connector.name, address: wanted })
+  }
   if (withNetwork && networkId !== network?.caipNetworkId) {
     throw evmError('evm/network-changed', { wallet: connector.name, network: network?.name ?? 'the network of this page' })
   }
+}
+
+function isSame(one: string | undefined, other: string | undefined): boolean {
+  return one?.toLowerCase() === other?.toLowerCase()
 }
