@@ -1,4 +1,4 @@
-import { alice, carol } from '@billfold/local-chains/evm/seed'
+import { alice, brook, carol } from '@billfold/local-chains/evm/seed'
 import { describe, expect, test } from 'vitest'
 
 import { useHost } from './harness/use-host.js'
@@ -8,12 +8,114 @@ const openHost = useHost()
 
 describe('connect', () => {
   test.each([
-    ['an announced wallet', 'Tern', alice],
-    ['another announced wallet', 'Gull', carol],
-  ] as const)('default: %s: choose it, say yes, and the app knows the account', async (_, name, { address }) => {
+    ['an announced wallet', 'Tern', 'Tern', alice],
+    ['another announced wallet', 'Gull', 'Gull', carol],
+    ['a wallet of old, as “Browser wallet”', 'Browser wallet', 'Auk', alice],
+  ] as const)('default: %s: choose it, say yes, and the app knows the account', async (_, row, name, { address }) => {
     const host = await openHost({ wallets: [tern, gull, auk] })
-    await host.connect(name)
-    expect((await host.snapshot()).account).toMatchObject({ address, status: 'connected' })
+    await host.open()
+    await host.choose(row)
+    await host.approve(name)
+    await expect.poll(async () => (await host.snapshot()).account).toMatchObject({ address, status: 'connected' })
     await expect.poll(() => host.modal.count()).toBe(0)
+  })
+
+  test('behavior: nothing is requested, and no wallet is asked, before the modal opens', async () => {
+    const host = await openHost()
+    await host.page.waitForTimeout(1_500)
+    expect(host.watch.requests.filter(({ url }) => !url.startsWith(new URL(host.page.url()).origin))).toEqual([])
+    expect((await host.wallet('example.tern')).methods).toEqual([])
+  })
+
+  test('behavior: a wallet that comes while the modal stands is offered at once', async () => {
+    const host = await openHost({ wallets: [tern] })
+    await host.open()
+    await host.modal.getByRole('button', { name: 'Tern' }).waitFor()
+    await host.addWallet(gull)
+    await host.choose('Gull')
+    await host.approve('Gull')
+    await expect.poll(async () => (await host.snapshot()).account.address).toBe(carol.address)
+  })
+
+  test('behavior: several accounts of one wallet are all known, the one in use first', async () => {
+    const host = await openHost()
+    await host.connect('Tern')
+    const [connection] = (await host.snapshot()).connections
+    expect(connection?.accounts.map(({ address }) => address)).toEqual([alice.address, brook.address])
+  })
+})
+
+describe('when it does not work at once', () => {
+  test('behavior: reject: “Connection rejected”, nothing is logged, and trying again works', async () => {
+    const host = await openHost()
+    await host.open()
+    await host.choose('Tern')
+    await host.reject('Tern')
+    await host.modal.getByText('Connection rejected').waitFor()
+    expect((await host.snapshot()).account.status).toBe('disconnected')
+    await host.modal.getByRole('button', { name: 'Try again' }).click()
+    await host.approve('Tern')
+    await expect.poll(async () => (await host.snapshot()).account.address).toBe(alice.address)
+  })
+
+  test('behavior: a silent wallet can be cancelled, and its late yes connects nothing', async () => {
+    const host = await openHost({ wallets: [{ ...tern, conduct: 'silent' }, gull] })
+    await host.open()
+    await host.choose('Tern')
+    await host.modal.getByText('Continue in Tern').waitFor()
+    await host.modal.getByRole('button', { name: 'Cancel' }).click()
+    await host.modal.getByRole('button', { name: 'Gull' }).waitFor()
+    await host.answer('example.tern', 'approve')
+    await host.page.waitForTimeout(500)
+    expect(await host.snapshot()).toMatchObject({ account: { status: 'disconnected' }, connections: [] })
+    await host.choose('Gull')
+    await host.approve('Gull')
+    await expect.poll(async () => (await host.snapshot()).account.address).toBe(carol.address)
+  })
+
+  test('behavior: a request that is open in the wallet already is said, and its yes connects', async () => {
+    const host = await openHost({ wallets: [{ ...tern, conduct: 'pending' }] })
+    await host.open()
+    await host.choose('Tern')
+    await host.modal.getByText('Your wallet already has a request open. Finish it there.').waitFor()
+    await host.set('example.tern', { conduct: 'approve' })
+    await host.page.evaluate(() => window.flow?.wallets['example.tern']?.provider.request({ method: 'eth_requestAccounts' }))
+    await expect.poll(async () => (await host.snapshot()).account.address).toBe(alice.address)
+    expect((await host.wallet('example.tern')).methods.filter((method) => method === 'eth_requestAccounts')).toHaveLength(2)
+  })
+
+  test.each([
+    ['an answer that is no list', { result: 'yes' }],
+    ['an empty list', { result: [] }],
+    ['addresses that are none', { result: ['0x1', 7, null] }],
+    ['an unknown code', { error: { code: 77, message: 'odd' } }],
+    ['-32603', { error: { code: -32603, message: 'Internal JSON-RPC error.' } }],
+    ['4100', { error: { code: 4100, message: 'Unauthorized' } }],
+    ['4200', { error: { code: 4200, message: 'Unsupported method' } }],
+    ['4900', { error: { code: 4900, message: 'Disconnected' } }],
+  ])('behavior: %s from the wallet is one clear sentence and a way on', async (_, reply) => {
+    const host = await openHost({ wallets: [{ ...tern, conduct: 'approve' }] })
+    host.watch.allow(/^(error|warning): .*billfold/)
+    await host.reply('example.tern', 'eth_requestAccounts', reply)
+    await host.open()
+    await host.choose('Tern')
+    await host.modal.getByRole('button', { name: 'Try again' }).waitFor()
+    expect((await host.snapshot()).account.status).toBe('disconnected')
+    await host.reply('example.tern', 'eth_requestAccounts')
+    await host.modal.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(async () => (await host.snapshot()).account.address).toBe(alice.address)
+  })
+
+  test('behavior: a wallet that says everything twice connects once', async () => {
+    const host = await openHost({ wallets: [{ ...tern, answersTwice: true }] })
+    await host.page.evaluate(() => {
+      const told: unknown[] = []
+      Object.assign(window, { told })
+      window.flow?.handles[0]?.on('connection:connected', (event) => told.push(event))
+    })
+    await host.connect('Tern')
+    await host.page.waitForTimeout(300)
+    expect(await host.page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toHaveLength(1)
+    expect((await host.snapshot()).connections).toHaveLength(1)
   })
 })
