@@ -1,16 +1,27 @@
 import { type PluginScope, chainsKey, clockKey, connectionsKey, connectorsKey, logKey, modalKey, pageKey } from '@billfold/kernel'
 import { reaction } from 'mobx'
-import type { Eip155Options } from '../contract.js'
+import type { Eip155Options, SafeOptions } from '../contract.js'
 import { BrowserWallets } from '../discovery/browser-wallets.js'
 import { providedWallet } from './provided-wallet.js'
-import { startSafe } from './safe/start-safe.js'
 
 /** Puts the ways to EVM wallets on the list. */
 export function startConnectors(scope: PluginScope, { discovery = 'open', connectors = {} }: Eip155Options): void {
   const list = scope.get(connectorsKey)
   for (const wallet of connectors.wallets ?? []) scope.onStop(list.add(providedWallet(wallet, scope.get(clockKey))))
-  if (connectors.safe !== false) startSafe(scope, connectors.safe)
+  if (connectors.safe !== false) offerSafe(scope, connectors.safe)
   if (discovery !== false) startDiscovery(scope, discovery)
+}
+
+/** Few pages stand in a frame: only there the code for it is loaded. */
+function offerSafe(scope: PluginScope, options: SafeOptions | undefined): void {
+  if (scope.find(pageKey)?.parent === undefined) return
+  const offer = async (): Promise<void> => {
+    const { startSafe } = await import('./safe/start-safe.js')
+    if (!scope.signal.aborted) startSafe(scope, options)
+  }
+  offer().catch((error: unknown) => {
+    if (!scope.signal.aborted) scope.get(logKey).warn('The Safe around this page cannot be offered.', error)
+  })
 }
 
 /** Wallets are asked for when somebody wants to see them, or an earlier connection waits for its own. */

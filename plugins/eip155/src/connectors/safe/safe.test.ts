@@ -59,6 +59,7 @@ async function framed(parent: SafePage | undefined, options: Eip155Options = {},
   const ports = fakePorts({ page: fakePage(parent === undefined ? {} : { parent }) })
   const kernel = createKernel(ports, [eip155(options)], { projectId: 'p', networks: [fakeNetwork('eip155')], reconnect: false, ...host })
   await kernel.plugins.activate('chain.eip155')
+  await import('./start-safe.js')
   await settled()
   return { kernel, ports, ids: () => kernel.connectors.all.map(({ id }) => id) }
 }
