@@ -68,8 +68,10 @@ async function run(server: Server, { context, made, onCall, closeStore }: Runnin
   await listen(server, config)
   const stop = async (): Promise<void> => {
     ending.abort()
-    await close(server)
+    const closed = close(server)
+    // Connections that were upgraded are their part's to end, and the server waits for them.
     for (const undo of undos.toReversed()) await undo()
+    await closed
     await closeStore()
   }
   return { url: addressOf(server, config), faults, routes: names, stop }

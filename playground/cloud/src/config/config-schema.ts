@@ -74,7 +74,7 @@ const cloudConfig = v.strictObject({
   trustProxy: v.optional(v.boolean(), false),
   allowFaults: v.optional(v.boolean(), false),
   storeFile: v.optional(text),
-  rateLimit: v.optional(v.strictObject({ calls: positive, seconds: positive }), { calls: 1_200, seconds: 60 }),
+  rateLimit: v.optional(v.strictObject({ calls: positive, seconds: positive }), { calls: 6_000, seconds: 60 }),
   bodyBytes: v.optional(positive, 262_144),
   projects: v.pipe(v.array(project), v.nonEmpty('has no project')),
   networks: v.optional(v.array(network), []),

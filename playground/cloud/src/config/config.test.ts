@@ -10,7 +10,7 @@ describe('readConfig', () => {
       port: 0,
       allowFaults: false,
       trustProxy: false,
-      rateLimit: { calls: 1200, seconds: 60 },
+      rateLimit: { calls: 6000, seconds: 60 },
       bodyBytes: 262_144,
       networks: [],
       names: [],

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import type { Duplex } from 'node:stream'
 
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
@@ -180,15 +181,29 @@ describe('stop', () => {
         },
       ],
       attach: (server) => {
-        server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 426 Upgrade Required\r\n\r\n'))
+        const sockets: Duplex[] = []
+        server.on('upgrade', (_, socket) => {
+          sockets.push(socket)
+          socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n')
+        })
         told.push('attached')
-        return () => void told.push('undone')
+        return () => {
+          told.push('undone')
+          for (const socket of sockets) socket.destroy()
+        }
       },
     })
     const cloud = await startCloud({ projects }, { parts: [slow] })
     const waiting = fetch(`${cloud.url}/slow`).catch(() => 'cut')
+    const upgraded = await new Promise<Duplex>((resolve) => {
+      const { hostname, port } = new URL(cloud.url)
+      const asking = request({ hostname, port, headers: { Connection: 'Upgrade', Upgrade: 'x' } })
+      asking.on('upgrade', (_, socket) => resolve(socket)).end()
+    })
+    const ended = new Promise((resolve) => upgraded.once('close', resolve))
     await vi.waitFor(() => expect(aborted).toBeDefined())
     await cloud.stop()
+    await ended
     expect(await waiting).toBe('cut')
     expect(aborted?.aborted).toBe(true)
     expect(told).toEqual(['attached', 'undone'])

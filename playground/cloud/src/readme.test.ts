@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, test } from 'vitest'
+
+import { openCloud } from '../testing/open-cloud.js'
+import { readConfig } from './config/config-schema.js'
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+
+describe('README', () => {
+  test('behavior: the configuration that it shows is one', () => {
+    const shown = /```json\n(.*?)```/s.exec(readme)?.[1] ?? ''
+    expect(readConfig(JSON.parse(shown)).projects[0]?.id).toBe('my-app')
+  })
+
+  test('behavior: it tells of every field of the configuration', () => {
+    const fields = Object.keys(readConfig({ projects: [{ id: 'demo' }] }))
+    const optional = ['publicUrl', 'storeFile', 'wallets']
+    expect([...fields, ...optional].filter((field) => !readme.includes(`\`${field}\``))).toEqual([])
+  })
+
+  test('behavior: it tells of every route', async () => {
+    const { routes } = await openCloud()
+    const paths = routes.map((route) => route.slice(route.indexOf('/')))
+    const told = (path: string): boolean => readme.includes(path) || readme.includes(`\`${path.slice('/public/'.length)}\``)
+    expect(paths.filter((path) => !told(path))).toEqual([])
+  })
+})
