@@ -1,4 +1,5 @@
 import { alice, brook, carol } from '@billfold/local-chains/evm/seed'
+import { devices } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { useHost } from './harness/use-host.js'
@@ -8,11 +9,11 @@ const openHost = useHost()
 
 describe('connect', () => {
   test.each([
-    ['an announced wallet', 'Tern', 'Tern', alice],
-    ['another announced wallet', 'Gull', 'Gull', carol],
-    ['a wallet of old, as “Browser wallet”', 'Browser wallet', 'Auk', alice],
-  ] as const)('default: %s: choose it, say yes, and the app knows the account', async (_, row, name, { address }) => {
-    const host = await openHost({ wallets: [tern, gull, auk] })
+    ['an announced wallet', 'Tern', 'Tern', alice, {}],
+    ['another announced wallet', 'Gull', 'Gull', carol, {}],
+    ['a wallet of old on a phone, as “Browser wallet”', 'Browser wallet', 'Auk', alice, devices['Pixel 7']],
+  ] as const)('default: %s: choose it, say yes, and the app knows the account', async (_, row, name, { address }, browser) => {
+    const host = await openHost({ wallets: [tern, gull, auk], browser })
     await host.open()
     await host.choose(row)
     await host.approve(name)
