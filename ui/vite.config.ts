@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { defineConfig } from 'vite'
+import type { Plugin } from 'vite'
 
 import { shadowCss } from './build/index.js'
 
@@ -19,7 +20,7 @@ const inNodeModules = /^.*node_modules\//
  * stand on React come along: an installer would put them beside the page's React, which may be another one than ours.
  */
 export default defineConfig({
-  plugins: [shadowCss({ minify: true })],
+  plugins: [shadowCss({ minify: true }), withoutDirectives()],
   build: {
     target: 'es2023',
     minify: false,
@@ -46,3 +47,11 @@ export default defineConfig({
     },
   },
 })
+
+/** What comes along says `use client` for frameworks that split apps; a host's bundler would complain about it in the middle of ours. */
+function withoutDirectives(): Plugin {
+  return {
+    name: 'without-directives',
+    transform: (code, id) => (inNodeModules.test(id) ? { code: code.replace(/^["']use client["'];?/, ''), map: null } : undefined),
+  }
+}

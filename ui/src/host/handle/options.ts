@@ -1,6 +1,8 @@
 import type { KernelOptionsInput, PluginManifest } from '@billfold/kernel'
-import type { Catalogue } from '@billfold/ui/kit'
 import type { ThemeMode, ThemeVariables } from '@billfold/ui/styles'
+
+// Not by way of the kit: a page without React has no types for it.
+import type { Catalogue } from '../../../kit/locale/catalogue.js'
 
 /** When the modal's code is fetched: when somebody is about to click, when the page is idle, or at the click. */
 export type Warmth = 'intent' | 'idle' | 'off'
