@@ -86,6 +86,11 @@ describe('the elements', () => {
     await expect.poll(() => textOf(button)).toBe('Wallet verbinden')
   })
 
+  test('behavior: they say the host’s own words from the start', () => {
+    handle({ words: { host: { connect: 'Sign in' } } })
+    expect(textOf(put('billfold-button'))).toBe('Sign in')
+  })
+
   test('behavior: they tell their listeners of every snapshot', async () => {
     const billfold = handle()
     const button = put('billfold-button')

@@ -2,10 +2,10 @@ import type { ChainNamespace } from '@billfold/kernel'
 
 import { styles } from './button.module.css'
 import type { ButtonSource, Opens } from './button-source.js'
-import { earlyWords } from './early-words.js'
+import type { earlyWords } from './early-words.js'
 
 /** Draws a button as far as it goes without a kernel: nobody is connected, or it is not known yet. */
-export function drawEarly({ element, root, button, snapshot }: ButtonSource, words: typeof earlyWords = earlyWords): Opens {
+export function drawEarly({ element, root, button, snapshot }: ButtonSource, words: typeof earlyWords): Opens {
   const read = (name: string): string | null => element.getAttribute(name)
   const is = (name: string): boolean => element.localName === `billfold-${name}-button`
   const isNetwork = is('network')

@@ -38,7 +38,7 @@ export function joinPage({ options, billfold, store, signal, core, ask }: JoinPa
       if (element.localName !== 'billfold-modal') {
         // The words of another language are not here yet.
         if (!english.test(options.locale ?? (document.documentElement.lang || navigator.language))) reach()
-        return attachButton({ element, billfold, core, hint })
+        return attachButton({ element, billfold, core, hint, words: options.words?.['host'] })
       }
       const embedding = ask((there) => there.embed(element))
       return { detach: () => void embedding.then((undo) => undo?.(), ignore) }
