@@ -5,12 +5,14 @@ import type {
   ContractCall,
   NativeBalance,
   Network,
+  PairingProfile,
   TokenBalance,
   TransactionRequest,
   TransferRequest,
   WalletSession,
 } from '@billfold/kernel'
 import { looksLikeAddress } from '@billfold/kernel/validation'
+import { pairing } from '../pairing/pairing.js'
 import type { ChainReads } from '../reads/chain-reads.js'
 import type { Holdings } from '../reads/holdings.js'
 import { formatUnits, parseUnits } from './amounts.js'
@@ -31,6 +33,7 @@ export interface Eip155AdapterNeeds {
 /** What can be done with an EVM wallet, and read of an EVM chain. */
 export class Eip155Adapter implements ChainAdapter {
   readonly namespace = 'eip155'
+  readonly pairing: PairingProfile = pairing
 
   constructor(private readonly needs: Eip155AdapterNeeds) {}
 
