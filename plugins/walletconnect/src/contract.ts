@@ -1,5 +1,14 @@
 import type { ChainNamespace, Token, WalletEntry } from '@billfold/kernel'
 
+/** How a wallet on this device, or on the web, is opened. */
+export type WalletForm = 'mobile' | 'web' | 'desktop'
+
+/** A link that opens a wallet with a pairing, and where it opens: here, in the page that holds this frame, or beside. */
+export interface WalletLink {
+  readonly href: string
+  readonly target: '_self' | '_top' | '_blank'
+}
+
 /** What stands in the way of a pairing. */
 export type PairingProblem = 'unreachable' | 'refused' | 'no-project' | 'no-relay' | 'offline' | 'not-loaded'
 
@@ -18,6 +27,8 @@ export interface Pairing {
   start(): void
   /** Tries again after a failure. */
   retry(): void
+  /** The link that opens a wallet with this pairing; undefined without a pairing, or when the wallet has none that is safe to open. */
+  link(wallet: WalletEntry, form: WalletForm): WalletLink | undefined
   /** Keeps which wallet was chosen on this device, so that requests can open it again. */
   choose(wallet: WalletEntry | undefined): void
 }

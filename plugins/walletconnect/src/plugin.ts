@@ -8,6 +8,7 @@ import {
   networksKey,
   optionsKey,
 } from '@billfold/kernel'
+import { lazyView } from '@billfold/ui/kit'
 import { autorun } from 'mobx'
 
 import { WalletConnectConnector } from './connector/walletconnect-connector.js'
@@ -19,7 +20,17 @@ import { services } from './services.js'
 
 /** The lazy half: a connector for every family of the page. The SDK waits until somebody pairs, or has paired. */
 export function plugin(options: WalletConnectOptions): PluginRuntime {
-  return { services: services(options), start }
+  return { services: services(options), start, views }
+}
+
+const views: NonNullable<PluginRuntime['views']> = {
+  ConnectingWalletConnect: lazyView<'ConnectingWalletConnect'>(
+    async () => (await import('./view/connecting-wallet-connect.js')).connectingWalletConnect,
+  ),
+  ConnectingWalletConnectBasic: lazyView<'ConnectingWalletConnectBasic'>(
+    async () => (await import('./view/connecting-wallet-connect-basic.js')).connectingWalletConnectBasic,
+  ),
+  Downloads: lazyView<'Downloads'>(async () => (await import('./view/downloads.js')).downloadsView),
 }
 
 function start(scope: PluginScope): void {

@@ -23,6 +23,7 @@ import { Families } from './connector/families.js'
 import { type WalletConnectOptions, pairingKey } from './contract.js'
 import { pairingError } from './errors.js'
 import { awayKey, familiesKey, holderKey, sessionsKey } from './keys.js'
+import { walletLink } from './links/wallet-link.js'
 import { LinkMaker } from './pairing/link-maker.js'
 import { PairingStore } from './pairing/pairing-store.js'
 import { topicOf } from './session/read-session.js'
@@ -68,6 +69,7 @@ export function services({ namespaces, verifyUrl, prefersUniversalLinks = false 
           alerts,
           log,
           publish: (name, payload) => events.publish(name, payload),
+          linkOf: (request) => walletLink({ ...request, device, prefersUniversalLinks }),
           choose: (wallet) => away.choose(wallet),
           refuse: (client, settled) => void sessions.refuse(client, topicOf(settled)),
           tellExpired: () => toasts.show({ variant: 'error', message: pairingError('pairing/link-expired', {}).message }),

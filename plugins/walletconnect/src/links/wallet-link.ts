@@ -1,14 +1,7 @@
 import type { DevicePort, WalletEntry } from '@billfold/kernel'
 import { appLink, webLink } from '@billfold/kernel/validation'
 
-/** Where a link opens: here, in the page that holds this frame, or beside. */
-export type LinkTarget = '_self' | '_top' | '_blank'
-
-/** A link that opens a wallet with a pairing. */
-export interface WalletLink {
-  readonly href: string
-  readonly target: LinkTarget
-}
+import type { WalletForm, WalletLink } from '../contract.js'
 
 /** The same wallet without the pairing: what is kept, so that later requests can open it. It holds no secret. */
 export interface StoredLink {
@@ -18,8 +11,6 @@ export interface StoredLink {
 
 /** A wallet as far as links lead to it. */
 export type LinkedWallet = Pick<WalletEntry, 'name' | 'mobile_link' | 'desktop_link' | 'webapp_link'> & { readonly link_mode?: string }
-
-export type WalletForm = 'mobile' | 'web' | 'desktop'
 
 type Surroundings = Pick<DevicePort, 'isMessagingApp' | 'isFramed' | 'os'>
 
@@ -48,7 +39,7 @@ export function storedLink(wallet: LinkedWallet, prefersUniversalLinks: boolean)
 }
 
 /** Where a wallet of this form opens. */
-export function linkTarget(form: WalletForm, { isMessagingApp, isFramed }: Surroundings): LinkTarget {
+export function linkTarget(form: WalletForm, { isMessagingApp, isFramed }: Surroundings): WalletLink['target'] {
   if (form === 'web' || isMessagingApp) return '_blank'
   return isFramed ? '_top' : '_self'
 }

@@ -1,9 +1,9 @@
-import type { Alerts, BillfoldError, ClockPort, DevicePort, Log, Publish } from '@billfold/kernel'
+import type { Alerts, BillfoldError, ClockPort, DevicePort, Log, Publish, WalletEntry } from '@billfold/kernel'
 import { isBillfoldError, walletError } from '@billfold/kernel'
 import { makeObservable, observableRef, runInAction } from 'mobx'
 
 import type { PairingClient } from '../client/sdk.js'
-import type { Pairing, PairingProblem, PairingState } from '../contract.js'
+import type { Pairing, PairingProblem, PairingState, WalletForm, WalletLink } from '../contract.js'
 import type { Link } from './link.js'
 import type { LinkMaker } from './link-maker.js'
 import { lifeLeft, pairingLife } from './pairing-life.js'
@@ -17,6 +17,8 @@ export interface PairingNeeds {
   readonly log: Pick<Log, 'warn'>
   readonly publish: Publish
   readonly choose: Pairing['choose']
+  /** The link of a wallet with a pairing in it. */
+  linkOf(request: { readonly wallet: WalletEntry; readonly form: WalletForm; readonly uri: string }): WalletLink | undefined
   /** A wallet approved a link whose time was over, or that nobody waits for any more. */
   refuse(client: PairingClient, settled: unknown): void
   /** A visitor reads that a link was too old. */
@@ -73,6 +75,10 @@ export class PairingStore implements Pairing {
 
   retry(): void {
     if (this.state === 'failed') void this.make()
+  }
+
+  link(wallet: WalletEntry, form: WalletForm): WalletLink | undefined {
+    return this.uri === undefined ? undefined : this.needs.linkOf({ wallet, form, uri: this.uri })
   }
 
   choose(...wallet: Parameters<Pairing['choose']>): void {

@@ -1,0 +1,66 @@
+import type { Translation } from '@billfold/ui/kit'
+
+import type { en } from './en.js'
+
+/** Arabic. */
+export const ar: Translation<typeof en> = {
+  scanTitle: 'امسح الرمز بهاتفك',
+  scanLead: 'وجّه كاميرا هاتفك أو ماسح محفظتك إلى هذا الرمز.',
+  scanWalletTitle: 'امسح الرمز باستخدام {wallet}',
+  scanWalletLead: 'افتح {wallet} على هاتفك ووجّه الماسح إلى هذا الرمز.',
+  code: 'رمز الاقتران',
+  copyLink: 'نسخ الرابط',
+  renewed: 'تم تجديد الرمز. امسح هذا الرمز.',
+  get: 'الحصول على {wallet}',
+
+  openTitle: 'تابع في {wallet}',
+  openLead: 'وافق على الطلب هناك، ثم عد إلى هذه الصفحة.',
+  openWebLead: 'تفتح {wallet} في علامة تبويب جديدة. وافق على الطلب هناك.',
+  open: 'فتح {wallet}',
+  preparing: 'جارٍ التحضير…',
+
+  forms: 'كيفية الوصول إلى {wallet}',
+  formQrcode: 'الهاتف',
+  formMobile: 'التطبيق',
+  formDesktop: 'سطح المكتب',
+  formWeb: 'الويب',
+  formBrowser: 'المتصفح',
+  formUnsupported: 'المتصفح',
+
+  browserTitle: 'توصيل {wallet} في هذا المتصفح',
+  browserLead: 'الإضافة مثبتة.',
+  connect: 'توصيل',
+  notDetected: 'لم يتم العثور على {wallet}',
+  notDetectedText: 'الإضافة غير مثبتة في هذا المتصفح. ثبّتها أو استخدم طريقة أخرى.',
+
+  connected: 'تم الاتصال',
+  connectedLead: '{wallet} متصلة بـ {app}.',
+  declined: 'تم رفض الاتصال',
+  declinedLead: 'رُفض الطلب في المحفظة. لم تتم مشاركة أي شيء.',
+  failed: 'فشل الاتصال',
+  failedLead: 'لم تتم مشاركة أي شيء. حاول مرة أخرى أو اختر طريقة أخرى.',
+  tryAgain: 'حاول مرة أخرى',
+  anyWallet: 'المحفظة',
+  thisApp: 'هذا التطبيق',
+  linkPending: 'في انتظار {to}',
+  linkOk: '{from} و{to} متصلان',
+  linkBroken: '{from} و{to} غير متصلين',
+
+  unreachable: 'يتعذر الوصول إلى المرحّل',
+  unreachableText: 'لا يمكن الوصول إلى الهواتف الآن. الطرق الأخرى ما زالت تعمل.',
+  offline: 'أنت غير متصل بالإنترنت',
+  offlineText: 'يظهر الرمز تلقائيًا عند عودة الاتصال.',
+  refused: 'الاقتران غير متاح',
+  refusedText: 'هذا التطبيق غير مهيأ لمحافظ الهاتف. اختر طريقة أخرى.',
+  notLoaded: 'تعذر تحميل الاقتران',
+  notLoadedText: 'تحقق من الاتصال وحاول مرة أخرى.',
+
+  downloadsTitle: 'الحصول على {wallet}',
+  downloadsLead: 'ثبّتها، ثم عد واتصل.',
+  appStore: 'App Store',
+  playStore: 'Google Play',
+  chromeStore: 'Chrome Web Store',
+  homepage: 'الموقع',
+  downloadsNone: 'لا يوجد تنزيل معروف',
+  downloadsNoneText: 'ابحث عن {wallet} في متجر هاتفك أو متصفحك.',
+}

@@ -1,0 +1,69 @@
+import { type WalletEntry, pageKey } from '@billfold/kernel'
+import {
+  Button,
+  ButtonLink,
+  CopyButton,
+  Stack,
+  TextButton,
+  Title,
+  observer,
+  useEffect,
+  useKernel,
+  useRef,
+  useTranslate,
+} from '@billfold/ui/kit'
+import type { FunctionComponent } from 'react'
+
+import type { Pairing, WalletForm, WalletLink } from '../contract.js'
+import { pairingMessages } from '../messages/pairing-messages.js'
+import type { PairAttempt } from './pair-attempt.js'
+import { PairHandshake } from './pair-handshake.js'
+import { PairingTrouble } from './pairing-trouble.js'
+
+export interface LinkFormProps {
+  readonly pairing: Pairing
+  readonly attempt: PairAttempt
+  readonly wallet: WalletEntry
+  readonly form: WalletForm
+}
+
+/** The wallet is an app or a page on this device: it is opened with the pairing, by itself once and then by the button. */
+export const LinkForm: FunctionComponent<LinkFormProps> = observer(function LinkForm(props: LinkFormProps) {
+  const say = useTranslate(pairingMessages)
+  const { router } = useKernel()
+  const { pairing, attempt, wallet, form } = props
+  const { uri, problem } = pairing
+  const link = pairing.link(wallet, form)
+  useOpening(props, link)
+  if (problem !== undefined) return <PairingTrouble problem={problem} onRetry={() => pairing.retry()} />
+  const values = { wallet: wallet.name }
+  return (
+    <Stack gap={16}>
+      <PairHandshake wallet={wallet} state="pending" />
+      <Title lead={say(form === 'web' ? 'openWebLead' : 'openLead', values)}>{say('openTitle', values)}</Title>
+      {link === undefined ? (
+        <Button kind="primary" busy={say('preparing')}>
+          {say('open', values)}
+        </Button>
+      ) : (
+        <ButtonLink kind="primary" icon="external" href={link.href} target={link.target} onFollow={() => attempt.choose()}>
+          {say('open', values)}
+        </ButtonLink>
+      )}
+      <CopyButton text={uri ?? ''} label={say('copyLink')} disabled={uri === undefined} />
+      {form !== 'web' && <TextButton onPress={() => router.push('Downloads', { wallet })}>{say('get', values)}</TextButton>}
+    </Stack>
+  )
+})
+
+/** An app on this device is opened as soon as there is a link: the visitor has just chosen it. */
+function useOpening({ attempt, form }: LinkFormProps, link: WalletLink | undefined): void {
+  const kernel = useKernel()
+  const hasOpened = useRef(false)
+  useEffect(() => {
+    if (link === undefined || form !== 'mobile' || hasOpened.current) return
+    hasOpened.current = true
+    attempt.choose()
+    kernel.get(pageKey).open(link.href, link.target)
+  }, [link, form, attempt, kernel])
+}

@@ -1,0 +1,47 @@
+import { Button, EmptyState, type IconName, useTranslate } from '@billfold/ui/kit'
+import type { ReactElement } from 'react'
+
+import type { PairingProblem } from '../contract.js'
+import { pairingMessages } from '../messages/pairing-messages.js'
+
+export interface PairingTroubleProps {
+  readonly problem: PairingProblem
+  readonly onRetry: () => void
+}
+
+interface Trouble {
+  readonly icon: IconName
+  readonly title: 'unreachable' | 'offline' | 'refused' | 'notLoaded'
+  readonly text: 'unreachableText' | 'offlineText' | 'refusedText' | 'notLoadedText'
+  /** Nothing that a visitor can change. */
+  readonly isFinal?: true
+}
+
+const refused: Trouble = { icon: 'warning', title: 'refused', text: 'refusedText', isFinal: true }
+
+const troubles: Readonly<Record<PairingProblem, Trouble>> = {
+  unreachable: { icon: 'warning', title: 'unreachable', text: 'unreachableText' },
+  offline: { icon: 'warning', title: 'offline', text: 'offlineText' },
+  'not-loaded': { icon: 'warning', title: 'notLoaded', text: 'notLoadedText' },
+  refused,
+  'no-project': refused,
+  'no-relay': refused,
+}
+
+/** Why there is no code, and what can be done about it. */
+export function PairingTrouble({ problem, onRetry }: PairingTroubleProps): ReactElement {
+  const say = useTranslate(pairingMessages)
+  const { icon, title, text, isFinal } = troubles[problem]
+  const retry = (
+    <Button compact icon="refresh" onPress={onRetry}>
+      {say('tryAgain')}
+    </Button>
+  )
+  return (
+    <div role="status">
+      <EmptyState icon={icon} title={say(title)} {...(isFinal === undefined && { action: retry })}>
+        {say(text)}
+      </EmptyState>
+    </div>
+  )
+}
