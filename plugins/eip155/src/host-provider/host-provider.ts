@@ -14,7 +14,7 @@ import { HostWallet } from './host-wallet.js'
 export interface HostProviderNeeds extends HostAccountsNeeds, HostNetworksNeeds {
   readonly reads: ChainReads
   readonly guard: Pick<RpcGuard, 'classify'>
-  readonly log: Pick<Log, 'warn'>
+  readonly log: Pick<Log, 'error'>
 }
 
 /** What nodes know; everything else is a wallet's. */
@@ -32,7 +32,7 @@ export class HostProvider implements Eip1193Provider {
   private readonly ending = new AbortController()
 
   constructor(private readonly needs: HostProviderNeeds) {
-    this.emitter = new Emitter((error) => needs.log.warn('A listener of the provider failed', error))
+    this.emitter = new Emitter((error) => needs.log.error('A listener of the provider failed', error))
     this.accounts = new HostAccounts(needs)
     this.networks = new HostNetworks(needs)
     this.wallet = new HostWallet(needs)
