@@ -13,18 +13,26 @@ const minute = 60_000
 
 /** How long ago something was. The exact time is in its title. */
 export function RelativeTime({ time }: RelativeTimeProps): ReactElement {
+  const { locale } = useKit()
+  const text = useRelativeTime(time)
+  const date = new Date(time)
+  return (
+    <time dateTime={date.toISOString()} title={new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date)}>
+      {text}
+    </time>
+  )
+}
+
+/** How long ago something was, to be put into a sentence. It keeps up with the clock. */
+export function useRelativeTime(time: number): string {
   const { locale, now } = useKit()
   const [current, setCurrent] = useState(now)
 
   useEffect(() => {
+    setCurrent(now())
     const timer = setInterval(() => setCurrent(now()), minute)
     return () => clearInterval(timer)
-  }, [now])
+  }, [now, time])
 
-  const date = new Date(time)
-  return (
-    <time dateTime={date.toISOString()} title={new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date)}>
-      {relativeTime(time, { locale, now: current })}
-    </time>
-  )
+  return relativeTime(time, { locale, now: current })
 }

@@ -1,0 +1,32 @@
+import type { ReactElement, ReactNode } from 'react'
+
+import { Icon } from '../icon/icon.js'
+import type { IconName } from '../icon/icon-paths.js'
+import { styles } from './notice.module.css'
+
+export interface NoticeProps {
+  readonly icon: IconName
+  readonly children: ReactNode
+  /** What stands under it, smaller. */
+  readonly detail?: ReactNode
+  /** What one can do about it: a text button, or a compact one. */
+  readonly action?: ReactNode
+  /** Said at once by a screen reader when it appears. */
+  readonly role?: 'alert' | 'status' | undefined
+}
+
+/** A plate across the view that says one thing about what stands around it, and offers what to do about it. */
+export function Notice({ icon, children, detail, action, role }: NoticeProps): ReactElement {
+  return (
+    <div className={styles['notice']}>
+      <span className={styles['icon']}>
+        <Icon name={icon} />
+      </span>
+      <div className={styles['words']} role={role}>
+        <p className={styles['text']}>{children}</p>
+        {detail !== undefined && <p className={styles['detail']}>{detail}</p>}
+      </div>
+      {action !== undefined && <div className={styles['action']}>{action}</div>}
+    </div>
+  )
+}

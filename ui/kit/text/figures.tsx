@@ -1,0 +1,19 @@
+import type { ReactElement, ReactNode } from 'react'
+
+import { styles } from './figures.module.css'
+
+export interface FiguresProps {
+  readonly children: ReactNode
+  /** What the first is made of, or how it is known. */
+  readonly note?: ReactNode
+}
+
+/** A number at the end of a row, with a smaller one under it. */
+export function Figures({ children, note }: FiguresProps): ReactElement {
+  return (
+    <span className={styles['figures']}>
+      <span>{children}</span>
+      {note !== undefined && <span className={styles['note']}>{note}</span>}
+    </span>
+  )
+}
