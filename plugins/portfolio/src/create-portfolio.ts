@@ -1,0 +1,105 @@
+import {
+  type Chains,
+  type ClockPort,
+  type DevicePort,
+  type Http,
+  type KernelOptions,
+  type KernelStorage,
+  type Log,
+  type Toasts,
+  storedItem,
+  userMessages,
+} from '@billfold/kernel'
+import { boolean } from 'valibot'
+import type { TokenHoldings } from './contract.js'
+import { portfolioError } from './errors.js'
+import { AccountExtras } from './identity/account-extras.js'
+import { IdentityStore } from './identity/identity-store.js'
+import { loadNfts } from './nfts/load-nfts.js'
+import type { PortfolioOptions } from './options.js'
+import { PortfolioStore } from './portfolio-store.js'
+import { BlockchainService } from './service/blockchain-service.js'
+import { PriceBook } from './service/price-book.js'
+import { loadTokens } from './sources/load-tokens.js'
+import { withPrices } from './sources/with-prices.js'
+import { AccountResource } from './state/account-resource.js'
+import { TokenCache } from './state/token-cache.js'
+import { tokenKey } from './tokens/read-tokens.js'
+
+/** The services of the kernel that the portfolio works with. */
+export interface PortfolioNeeds {
+  readonly chains: Chains
+  readonly http: Http
+  readonly storage: KernelStorage
+  readonly toasts: Toasts
+  readonly log: Log
+  readonly options: KernelOptions
+  readonly clock: ClockPort
+  readonly device: DevicePort
+}
+
+/** Puts the portfolio together: whom it asks, what it keeps, and whom it tells. */
+export function createPortfolio(needs: PortfolioNeeds, { smallBelow = 1 }: PortfolioOptions): PortfolioStore {
+  const { chains, http, storage, clock, device, log, options } = needs
+  const client = http.endpoint('blockchain')
+  const service = client && new BlockchainService(client)
+  const prices = new PriceBook({ service, storage, clock, projectId: options.projectId ?? '' })
+  return new PortfolioStore({
+    chains,
+    prices,
+    tokens: tokenResource(needs, { service, prices }),
+    nfts: new AccountResource({
+      ...{ clock, device },
+      cached: () => undefined,
+      load: (question, { signal }) => loadNfts(question, { service, signal }),
+      onAnswer: () => undefined,
+      onFailed: ({ network }, error) =>
+        log.warn('Collectibles are missing.', portfolioError('portfolio/nfts-unavailable', { network: network.caipNetworkId }, error)),
+    }),
+    extras: new AccountExtras({ chains, log, identities: new IdentityStore({ service, storage, clock }) }),
+    hidden: storage.item(storedItem('portfolio.hide-small', boolean())),
+    named: namedTokens(options),
+    smallBelow,
+    watchReturn: (run) => device.watch((change) => (change === 'online' || change === 'visible' ? run() : undefined)),
+  })
+}
+
+interface Asked {
+  readonly service: BlockchainService | undefined
+  readonly prices: PriceBook
+}
+
+function tokenResource(
+  { chains, storage, toasts, log, clock, device }: PortfolioNeeds,
+  { service, prices }: Asked,
+): AccountResource<TokenHoldings> {
+  const cache = new TokenCache(storage, clock)
+  const unpriced = (error: unknown): void => log.warn('Prices are missing.', error)
+  return new AccountResource<TokenHoldings>({
+    ...{ clock, device },
+    cached: (question) => cache.get(question),
+    load: async (question, { signal, last }) => {
+      const adapter = await chains.needAdapter(question.network.chainNamespace, 'read balances')
+      const onPassedOver = (reason: unknown): void => log.debug('The wallet does not tell what it holds.', reason)
+      const holdings = await loadTokens(question, { adapter, service, signal, last, onPassedOver })
+      const tokens = await withPrices(holdings.tokens, { prices, signal }).catch((error: unknown) => (unpriced(error), holdings.tokens))
+      return { ...holdings, tokens }
+    },
+    onAnswer: (question, answer) => {
+      if (answer !== undefined) cache.keep(question, answer)
+      chains.find(question.network.chainNamespace)?.describe(question.address, { tokenBalance: answer?.value.tokens })
+    },
+    onFailed: ({ network }, error) => {
+      log.warn('Balances are missing.', portfolioError('portfolio/tokens-unavailable', { network: network.caipNetworkId }, error))
+      toasts.show({ variant: 'error', message: userMessages.tokenBalanceUnavailable })
+    },
+  })
+}
+
+function namedTokens({ tokens }: KernelOptions): ReadonlySet<string> {
+  return new Set(
+    Object.entries(tokens).map(([network, { address }]) =>
+      tokenKey({ chainId: network as `${string}:${string}`, address: `${network}:${address}` }),
+    ),
+  )
+}

@@ -1,0 +1,47 @@
+import { type AccountDetails, type ClockPort, type KernelStorage, TimedCache, caches } from '@billfold/kernel'
+import { type GenericSchema, nullish, object, string } from 'valibot'
+import { safeIcon } from '@billfold/kernel/validation'
+import { limits } from '../limits.js'
+import type { BlockchainService, Identity } from '../service/blockchain-service.js'
+import { clippedName } from '../tokens/clip.js'
+
+const schema: GenericSchema<unknown, Identity> = object({ name: nullish(string()), avatar: nullish(string()) })
+
+export interface IdentityNeeds {
+  readonly service: BlockchainService | undefined
+  readonly storage: KernelStorage
+  readonly clock: ClockPort
+}
+
+/** The name and the picture that go with an address, for 5 min. */
+export class IdentityStore {
+  private readonly cache: TimedCache<Identity>
+
+  constructor(private readonly needs: IdentityNeeds) {
+    const { storage, clock } = needs
+    this.cache = new TimedCache({ cache: caches.identity, schema, storage, clock })
+  }
+
+  /** What is known of an address; nothing when nobody knows it, or nobody can be asked. */
+  async of(address: string): Promise<Pick<AccountDetails, 'profileName' | 'profileImage'>> {
+    const { service } = this.needs
+    const kept = this.cache.get(address)
+    if (kept !== undefined) return profile(kept)
+    if (service === undefined) return {}
+    try {
+      const found = await service.identity(address)
+      this.cache.set(address, found)
+      return profile(found)
+    } catch {
+      // A name is an extra: without one the address stands there, and the next visit asks again.
+      return {}
+    }
+  }
+}
+
+function profile({ name, avatar }: Identity): Pick<AccountDetails, 'profileName' | 'profileImage'> {
+  const profileName = clippedName(name, limits.nameSigns)
+  const isAddress = typeof avatar === 'string' && avatar.length <= limits.urlLength && avatar.startsWith('https://')
+  const profileImage = safeIcon(avatar) ?? (isAddress ? avatar : undefined)
+  return { ...(profileName !== undefined && { profileName }), ...(profileImage !== undefined && { profileImage }) }
+}

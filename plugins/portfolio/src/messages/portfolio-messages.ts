@@ -1,0 +1,9 @@
+import type { MessageSet } from '@billfold/ui/kit'
+import { en } from './en.js'
+
+/** The words of the portfolio. */
+export const portfolioMessages: MessageSet<typeof en> = {
+  id: 'portfolio',
+  english: en,
+  load: { de: async () => (await import('./de.js')).de, ar: async () => (await import('./ar.js')).ar },
+}

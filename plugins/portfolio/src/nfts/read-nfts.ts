@@ -1,0 +1,68 @@
+import type { CaipNetworkId } from '@billfold/kernel'
+import { safeIcon } from '@billfold/kernel/validation'
+import type { Nft } from '../contract.js'
+import { limits } from '../limits.js'
+import { clippedName } from '../tokens/clip.js'
+import { isLure } from '../tokens/trust.js'
+
+/** The pieces that a service claims an account to own, each read by itself. */
+export function readNfts(rows: readonly unknown[], network: CaipNetworkId): readonly Nft[] {
+  const found = new Map<string, Nft>()
+  for (const row of rows.slice(0, limits.nfts)) {
+    const { address, chainId, tokenId, name, collection, content, flags } = fields(row)
+    const contract = readContract(address, network)
+    if (contract === undefined || chainId !== network || typeof tokenId !== 'string' || tokenId.length > limits.addressLength) continue
+    const key = `${contract} ${tokenId}`
+    const set = clippedName(fields(collection)['name'], limits.nameSigns)
+    const title = clippedName(name, limits.nameSigns) ?? `#${tokenId.slice(0, limits.symbolSigns)}`
+    found.set(key, { key, contract, ...piece({ title, set, content, flags }) })
+  }
+  return [...found.values()]
+}
+
+/** The pieces that came and did not go, as far as a history tells: by their names, for it names nothing else. */
+export function nftsOfHistory(transactions: readonly unknown[]): readonly Nft[] {
+  const counts = new Map<string, { readonly nft: Nft; readonly count: number }>()
+  for (const { direction, nft_info: info } of transactions.flatMap(transfersOf)) {
+    const { name, content, flags } = fields(info)
+    const title = clippedName(name, limits.nameSigns)
+    if (title === undefined || (direction !== 'in' && direction !== 'out')) continue
+    const known = piece({ title, set: undefined, content, flags })
+    const key = `${title} ${known.imageUrl ?? ''}`
+    const before = counts.get(key)?.count ?? 0
+    counts.set(key, { nft: { key, contract: undefined, ...known }, count: before + (direction === 'in' ? 1 : -1) })
+  }
+  return [...counts.values()].flatMap(({ nft, count }) => (count > 0 ? [nft] : [])).slice(0, limits.nfts)
+}
+
+interface PieceFacts {
+  readonly title: string
+  readonly set: string | undefined
+  readonly content: unknown
+  readonly flags: unknown
+}
+
+function piece({ title, set, content, flags }: PieceFacts): Omit<Nft, 'key' | 'contract'> {
+  const isSpam = fields(flags)['is_spam'] !== false || isLure(title) || (set !== undefined && isLure(set))
+  return { name: title, collection: set, imageUrl: readImage(fields(fields(content)['preview'])['url']), isSpam }
+}
+
+function transfersOf(transaction: unknown): readonly Readonly<Record<string, unknown>>[] {
+  const { transfers } = fields(transaction)
+  return Array.isArray(transfers) ? transfers.map(fields).filter((transfer) => transfer['nft_info'] !== undefined) : []
+}
+
+function readContract(address: unknown, network: CaipNetworkId): string | undefined {
+  if (typeof address !== 'string' || address.length > limits.addressLength) return undefined
+  const plain = address.startsWith(`${network}:`) ? address.slice(network.length + 1) : address
+  return /^[\w.%-]+$/.test(plain) ? `${network}:${plain}` : undefined
+}
+
+function readImage(url: unknown): string | undefined {
+  const isAddress = typeof url === 'string' && url.length <= limits.urlLength && /^https?:\/\//.test(url)
+  return safeIcon(url) ?? (isAddress ? url : undefined)
+}
+
+function fields(thing: unknown): Readonly<Record<string, unknown>> {
+  return typeof thing === 'object' && thing !== null ? (thing as Readonly<Record<string, unknown>>) : {}
+}

@@ -1,0 +1,131 @@
+import type { Chains } from '@billfold/kernel'
+import { makeAutoObservable, observableRef, reaction } from 'mobx'
+import type { NftHoldings, Portfolio, TokenHoldings, TokenRow, Worth } from './contract.js'
+import type { AccountExtras } from './identity/account-extras.js'
+import type { PriceBook } from './service/price-book.js'
+import { type AccountQuestion, activeQuestion } from './state/account-question.js'
+import type { AccountResource } from './state/account-resource.js'
+import { isSmall, tokenRows, worthOf } from './tokens/token-rows.js'
+
+/** What the portfolio is made of. */
+export interface PortfolioParts {
+  readonly chains: Pick<Chains, 'active'>
+  readonly tokens: AccountResource<TokenHoldings>
+  readonly nfts: AccountResource<NftHoldings>
+  readonly prices: Pick<PriceBook, 'of'>
+  readonly extras: Pick<AccountExtras, 'tell'>
+  readonly hidden: {
+    read(): boolean | undefined
+    write(hides: boolean): void
+    watch(listener: (hides: boolean | undefined) => void): () => void
+  }
+  readonly named: ReadonlySet<string>
+  readonly smallBelow: number
+  /** Tells when the device is back on line, or the page is looked at again. */
+  watchReturn(run: () => void): () => void
+}
+
+/** What the account in front holds, and how it is shown. It follows the account by itself. */
+export class PortfolioStore implements Portfolio {
+  hidesSmall: boolean
+  private wantsNfts = false
+  private question: AccountQuestion | undefined = undefined
+  private readonly parts: PortfolioParts
+  private readonly undo: readonly (() => void)[]
+
+  constructor(parts: PortfolioParts) {
+    this.parts = parts
+    this.hidesSmall = parts.hidden.read() ?? false
+    makeAutoObservable<this, 'question' | 'wantsNfts' | 'parts' | 'undo'>(
+      this,
+      {
+        question: observableRef,
+        wantsNfts: false,
+        parts: false,
+        undo: false,
+        tokens: false,
+        nfts: false,
+        prices: false,
+      },
+      { autoBind: true },
+    )
+    this.undo = [
+      reaction(() => activeQuestion(parts.chains), this.follow, { fireImmediately: true }),
+      parts.hidden.watch((hides = false) => this.showSmall(hides)),
+      parts.watchReturn(this.renew),
+    ]
+  }
+
+  get tokens(): AccountResource<TokenHoldings> {
+    return this.parts.tokens
+  }
+
+  get nfts(): AccountResource<NftHoldings> {
+    return this.parts.nfts
+  }
+
+  get smallBelow(): number {
+    return this.parts.smallBelow
+  }
+
+  get rows(): readonly TokenRow[] {
+    const honest = this.allRows.filter(({ trust }) => trust !== 'spam')
+    return this.hidesSmall ? honest.filter((row) => !isSmall(row, this.smallBelow)) : honest
+  }
+
+  get spam(): readonly TokenRow[] {
+    return this.allRows.filter(({ trust }) => trust === 'spam')
+  }
+
+  get smallCount(): number {
+    return this.allRows.filter((row) => row.trust !== 'spam' && isSmall(row, this.smallBelow)).length
+  }
+
+  get worth(): Worth {
+    return worthOf(this.allRows.filter(({ trust }) => trust !== 'spam'))
+  }
+
+  hideSmall(hides: boolean): void {
+    this.showSmall(hides)
+    this.parts.hidden.write(hides)
+  }
+
+  wantNfts(): void {
+    this.wantsNfts = true
+    void this.nfts.renew()
+  }
+
+  renew(): void {
+    void this.tokens.renew()
+    if (this.wantsNfts) void this.nfts.renew()
+  }
+
+  prices(addresses: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, number>> {
+    return this.parts.prices.of(addresses, signal)
+  }
+
+  dispose(): void {
+    for (const step of this.undo) step()
+    this.tokens.dispose()
+    this.nfts.dispose()
+  }
+
+  private get allRows(): readonly TokenRow[] {
+    const { named } = this.parts
+    return tokenRows(this.tokens.value?.tokens ?? [], { native: this.question?.network.nativeCurrency, named })
+  }
+
+  private follow(question: AccountQuestion | undefined): void {
+    const isNew = question?.key !== this.question?.key
+    this.question = question
+    this.tokens.aim(question)
+    this.nfts.aim(question)
+    if (question === undefined || !isNew) return
+    this.parts.extras.tell(question)
+    this.renew()
+  }
+
+  private showSmall(hides: boolean): void {
+    this.hidesSmall = hides
+  }
+}

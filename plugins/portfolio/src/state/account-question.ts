@@ -1,0 +1,19 @@
+import type { Chains, Network, WalletSession } from '@billfold/kernel'
+
+/** Whose holdings are asked for, and where. */
+export interface AccountQuestion {
+  /** The CAIP-10 address. */
+  readonly key: string
+  readonly address: string
+  readonly network: Network
+  readonly session: WalletSession
+}
+
+/** The account in front; undefined while there is none, or its network is not one of the host's. */
+export function activeQuestion({ active }: Pick<Chains, 'active'>): AccountQuestion | undefined {
+  const session = active?.session
+  const network = active?.network
+  if (session === undefined || network === undefined || network.isUnsupported === true) return undefined
+  const { address } = session.account
+  return { key: `${network.caipNetworkId}:${address}`, address, network, session }
+}

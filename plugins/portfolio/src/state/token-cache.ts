@@ -1,0 +1,54 @@
+import { type KernelStorage, TimedCache, caches } from '@billfold/kernel'
+import type { ClockPort, TokenBalance } from '@billfold/kernel'
+import { type GenericSchema, array, number, object, optional, picklist, string } from 'valibot'
+import type { TokenHoldings } from '../contract.js'
+import { limits } from '../limits.js'
+import { readTokens } from '../tokens/read-tokens.js'
+import type { AccountQuestion } from './account-question.js'
+import type { Answer } from './account-resource.js'
+
+interface CachedToken extends Omit<TokenBalance, 'chainId' | 'address' | 'value'> {
+  readonly chainId: string
+  readonly address?: string | undefined
+}
+
+interface CachedAnswer {
+  readonly at: number
+  readonly source: TokenHoldings['source']
+  readonly tokens: readonly CachedToken[]
+}
+
+const schema: GenericSchema<unknown, CachedAnswer> = object({
+  at: number(),
+  source: picklist(['wallet', 'service', 'chain', 'native', 'none']),
+  tokens: array(
+    object({
+      name: string(),
+      symbol: string(),
+      chainId: string(),
+      address: optional(string()),
+      price: number(),
+      iconUrl: string(),
+      quantity: object({ decimals: string(), numeric: string() }),
+    }),
+  ),
+})
+
+/** What accounts held 30 s ago, by CAIP-10 address, across reloads. */
+export class TokenCache {
+  private readonly cache: TimedCache<CachedAnswer>
+
+  constructor(storage: KernelStorage, clock: ClockPort) {
+    this.cache = new TimedCache({ cache: caches.portfolio, schema, storage, clock })
+  }
+
+  get({ key, network }: AccountQuestion): Answer<TokenHoldings> | undefined {
+    const found = this.cache.get(key)
+    // Storage is as foreign as a service: what stands there is read by the same rules.
+    return found && { at: found.at, value: { source: found.source, tokens: readTokens(found.tokens, network.caipNetworkId) } }
+  }
+
+  keep({ key }: AccountQuestion, { at, value }: Answer<TokenHoldings>): void {
+    if (value.tokens.length <= limits.cachedTokens) this.cache.set(key, { at, ...value })
+  }
+}

@@ -1,0 +1,21 @@
+/** Contracts of the tokens whose names are taken most often, by network. Each in the form that catches a mistyped sign. */
+export const knownTokens: Readonly<Record<string, readonly (readonly [symbol: string, name: string, address: string])[]>> = {
+  'eip155:1': [
+    ['USDC', 'USD Coin', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'],
+    ['USDT', 'Tether USD', '0xdAC17F958D2ee523a2206206994597C13D831ec7'],
+    ['DAI', 'Dai Stablecoin', '0x6B175474E89094C44Da98b954EedeAC495271d0F'],
+    ['WETH', 'Wrapped Ether', '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'],
+    ['WBTC', 'Wrapped BTC', '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599'],
+  ],
+  'eip155:10': [['USDC', 'USD Coin', '0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85']],
+  'eip155:137': [['USDC', 'USD Coin', '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359']],
+  'eip155:8453': [
+    ['USDC', 'USD Coin', '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'],
+    ['WETH', 'Wrapped Ether', '0x4200000000000000000000000000000000000006'],
+  ],
+  'eip155:42161': [['USDC', 'USD Coin', '0xaf88d065e77c8cC2239327C5EDb3A432268e5831']],
+  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': [
+    ['USDC', 'USD Coin', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'],
+    ['USDT', 'Tether USD', 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB'],
+  ],
+}

@@ -1,0 +1,28 @@
+import type { CaipNetworkId, TokenBalance, WalletAsset } from '@billfold/kernel'
+import { formatUnits } from '@billfold/kernel/amounts'
+import { readWalletAssets } from '@billfold/kernel/validation'
+import { readTokens } from './read-tokens.js'
+
+/** What a wallet says of its assets on a network, as token balances; undefined when any of it is not whole. */
+export function walletTokens(answer: unknown, network: CaipNetworkId): readonly TokenBalance[] | undefined {
+  const assets = readWalletAssets(answer)?.[network]
+  return (
+    assets &&
+    readTokens(
+      assets.map((asset) => row(asset, network)),
+      network,
+    )
+  )
+}
+
+function row({ address, balance, type, metadata }: WalletAsset, network: CaipNetworkId): object {
+  const { name, symbol, decimals, price, iconUrl } = metadata
+  const numeric = amountOf(balance, decimals)
+  return { name, symbol, chainId: network, price, iconUrl, quantity: { decimals, numeric }, ...(type === 'ERC20' && { address }) }
+}
+
+/** Smallest units, in hex as the method says, or in digits as some wallets do. */
+function amountOf(balance: string, decimals: number): string | undefined {
+  if (!/^(?:0x[0-9a-f]{1,64}|\d{1,78})$/i.test(balance)) return undefined
+  return formatUnits(BigInt(balance), decimals)
+}

@@ -1,0 +1,33 @@
+import { Notice, TextButton, observer, useRelativeTime, useTranslate } from '@billfold/ui/kit'
+import type { FunctionComponent } from 'react'
+import type { Loaded } from '../contract.js'
+import { portfolioMessages } from '../messages/portfolio-messages.js'
+
+export interface StaleNoticeProps {
+  readonly loaded: Loaded<unknown>
+  /** What is said of a failure; being offline has words of its own. */
+  readonly failure: 'staleFailed' | 'staleNfts'
+}
+
+/** Says that what is shown is old, since when, and when it may be asked for again. */
+export const StaleNotice: FunctionComponent<StaleNoticeProps> = observer(function StaleNotice({ loaded, failure }: StaleNoticeProps) {
+  const say = useTranslate(portfolioMessages)
+  const { at = 0, phase, secondsLeft } = loaded
+  const time = useRelativeTime(at)
+  const isOffline = phase === 'offline'
+  return (
+    <Notice icon={isOffline ? 'network' : 'warning'} role="status" action={<Retry loaded={loaded} />}>
+      {isOffline ? say('staleOffline', { time }) : say(failure, { time })}
+      {secondsLeft > 0 && ' '}
+    </Notice>
+  )
+})
+
+/** A press that asks again; until that is allowed, the seconds that are left. */
+export const Retry: FunctionComponent<Pick<StaleNoticeProps, 'loaded'>> = observer(function Retry({
+  loaded,
+}: Pick<StaleNoticeProps, 'loaded'>) {
+  const say = useTranslate(portfolioMessages)
+  if (loaded.secondsLeft > 0) return <>{say('tryAgainIn', { count: loaded.secondsLeft })}</>
+  return <TextButton onPress={() => void loaded.refresh()}>{say('tryAgain')}</TextButton>
+})

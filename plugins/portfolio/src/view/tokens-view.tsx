@@ -1,0 +1,100 @@
+import {
+  Checkbox,
+  EmptyState,
+  Button,
+  Faded,
+  Loading,
+  Skeleton,
+  Stack,
+  VirtualList,
+  numberText,
+  observer,
+  useEffect,
+  useKernel,
+  useKit,
+  useState,
+  useTranslate,
+  useViewScroller,
+} from '@billfold/ui/kit'
+import type { ReactView } from '@billfold/ui/kit'
+import type { FunctionComponent, ReactElement } from 'react'
+import { type Portfolio, portfolioKey } from '../contract.js'
+import { portfolioMessages } from '../messages/portfolio-messages.js'
+import { Nothing } from './nothing.js'
+import { Reveal } from './reveal.js'
+import { StaleNotice } from './stale-notice.js'
+import { TokenLine } from './token-line.js'
+
+/** The tokens of the account, most worth first. */
+const TokensView: FunctionComponent = observer(function TokensView() {
+  const store = useKernel().get(portfolioKey)
+  const { tokens, rows, spam } = store
+  useEffect(() => store.renew(), [store])
+  const isFirst = tokens.value === undefined && (tokens.phase === 'loading' || tokens.phase === 'idle')
+  const isEmpty = tokens.value === undefined || rows.length + spam.length + store.smallCount === 0
+  return (
+    <Loading isLoading={isFirst} skeleton={<Skeleton shape="row" count={4} />}>
+      {isEmpty ? <Nothing of="tokens" loaded={tokens} isKnown={tokens.value?.source !== 'none'} /> : <Held store={store} />}
+    </Loading>
+  )
+})
+
+const Held = observer(function Held({ store }: { readonly store: Portfolio }) {
+  const say = useTranslate(portfolioMessages)
+  const scroller = useViewScroller()
+  const [showsSpam, setShowsSpam] = useState(false)
+  const { tokens, rows, spam, smallCount } = store
+  const shown = showsSpam ? [...rows, ...spam] : rows
+  return (
+    <Stack gap={8}>
+      {tokens.isStale && <StaleNotice loaded={tokens} failure="staleFailed" />}
+      {smallCount > 0 && <SmallSwitch store={store} />}
+      {shown.length === 0 && smallCount > 0 ? (
+        <OnlySmall store={store} />
+      ) : (
+        <Faded isFaded={tokens.isStale}>
+          <VirtualList
+            label={say('tokens')}
+            items={shown}
+            itemKey={({ key }) => key}
+            renderItem={(row) => <TokenLine row={row} />}
+            scroller={scroller}
+          />
+        </Faded>
+      )}
+      <Reveal of="spamTokens" count={spam.length} isShown={showsSpam} onShown={setShowsSpam} />
+    </Stack>
+  )
+})
+
+const SmallSwitch = observer(function SmallSwitch({ store }: { readonly store: Portfolio }): ReactElement {
+  const say = useTranslate(portfolioMessages)
+  return (
+    <Checkbox checked={store.hidesSmall} onChecked={store.hideSmall}>
+      {say('hideSmall')}
+      {store.hidesSmall && <> ({say('smallHidden', { count: store.smallCount })})</>}
+    </Checkbox>
+  )
+})
+
+const OnlySmall = observer(function OnlySmall({ store }: { readonly store: Portfolio }): ReactElement {
+  const say = useTranslate(portfolioMessages)
+  const { locale } = useKit()
+  const amount = numberText(store.smallBelow, { locale, currency: 'USD', decimals: 2 }) ?? ''
+  return (
+    <EmptyState
+      icon="wallet"
+      title={say('allSmall')}
+      action={
+        <Button compact onPress={() => store.hideSmall(false)}>
+          {say('showSmall')}
+        </Button>
+      }
+    >
+      {say('allSmallText', { amount })}
+    </EmptyState>
+  )
+})
+
+/** The tab Tokens. */
+export const tokensView: ReactView<'PortfolioTokens'> = { component: TokensView, messages: [portfolioMessages] }

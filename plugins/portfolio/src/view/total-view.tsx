@@ -1,0 +1,85 @@
+import {
+  BigAmount,
+  Faded,
+  IconButton,
+  Loading,
+  Money,
+  Skeleton,
+  Spread,
+  Stack,
+  Text,
+  TokenAmount,
+  numberText,
+  observer,
+  useKernel,
+  useKit,
+  useRelativeTime,
+  useTranslate,
+} from '@billfold/ui/kit'
+import type { ReactView } from '@billfold/ui/kit'
+import type { FunctionComponent, ReactElement } from 'react'
+import { type Portfolio, type Worth, portfolioKey } from '../contract.js'
+import { portfolioMessages } from '../messages/portfolio-messages.js'
+
+/** What everything is worth, how old that is, and a way to ask again. */
+const TotalView: FunctionComponent = observer(function TotalView() {
+  const say = useTranslate(portfolioMessages)
+  const store = useKernel().get(portfolioKey)
+  const { tokens, worth } = store
+  const isFirst = tokens.value === undefined && (tokens.phase === 'loading' || tokens.phase === 'idle')
+  const isLocked = tokens.phase === 'loading' || tokens.secondsLeft > 0
+  return (
+    <Loading isLoading={isFirst} skeleton={<Skeleton shape="amount" />}>
+      <Spread
+        end={
+          <IconButton
+            icon="refresh"
+            label={say(tokens.phase === 'loading' ? 'refreshing' : 'refresh')}
+            disabled={isLocked}
+            onPress={() => void tokens.refresh()}
+          />
+        }
+      >
+        <Faded isFaded={tokens.isStale}>
+          <Stack gap={4}>
+            <Sum store={store} />
+            {worth.unpriced > 0 && worth.known !== undefined && <Unpriced worth={worth} />}
+            {tokens.at !== undefined && <Age at={tokens.at} />}
+          </Stack>
+        </Faded>
+      </Spread>
+    </Loading>
+  )
+})
+
+/** The total in money; the native balance where no price is known at all. */
+const Sum = observer(function Sum({ store: { tokens, worth, rows } }: { readonly store: Portfolio }): ReactElement {
+  const native = rows.find(({ token }) => token.address === undefined)?.token
+  const isMoney = worth.known !== undefined || native === undefined
+  // Who holds nothing has nothing: that is known, and no price is missing for it.
+  const total = tokens.value !== undefined && tokens.value.source !== 'none' && rows.length === 0 ? '0' : worth.total
+  return <BigAmount>{isMoney ? <Money value={total} /> : <TokenAmount value={native.quantity.numeric} symbol={native.symbol} />}</BigAmount>
+})
+
+function Unpriced({ worth: { unpriced, known } }: { readonly worth: Worth }): ReactElement {
+  const say = useTranslate(portfolioMessages)
+  const { locale } = useKit()
+  const amount = numberText(known, { locale, currency: 'USD', decimals: 2, isFixed: true, isShort: true })
+  return (
+    <Text kind="caption">
+      {say('totalUnknown', { count: unpriced })} {amount !== undefined && say('totalKnown', { amount })}
+    </Text>
+  )
+}
+
+function Age({ at }: { readonly at: number }): ReactElement {
+  const say = useTranslate(portfolioMessages)
+  return (
+    <Text kind="caption" tone="faint">
+      {say('updated', { time: useRelativeTime(at) })}
+    </Text>
+  )
+}
+
+/** The view under the account's name. */
+export const totalView: ReactView<'PortfolioTotal'> = { component: TotalView, messages: [portfolioMessages] }
