@@ -16,7 +16,7 @@ export async function countCall(caller: string, { store, limit, now }: RateLimit
   let calls = 0
   await store.change({ table: 'calls', key: `${caller} ${start}` }, (value) => {
     calls = (typeof value === 'number' ? value : 0) + 1
-    return { value: calls, until: end }
+    return { value: calls, until: end, isFleeting: true }
   })
   if (calls > limit.calls) throw tooMany(Math.max(1, Math.ceil((end - now()) / 1_000)))
 }

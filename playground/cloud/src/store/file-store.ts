@@ -36,8 +36,13 @@ export class FileStore implements Store {
   }
 
   async change(place: Place, decide: (value: unknown) => Kept | undefined): Promise<void> {
-    await this.memory.change(place, decide)
-    this.timer ??= setTimeout(() => this.write(), gap)
+    let isFleeting = false
+    await this.memory.change(place, (value) => {
+      const kept = decide(value)
+      isFleeting = kept?.isFleeting === true
+      return kept
+    })
+    if (!isFleeting) this.timer ??= setTimeout(() => this.write(), gap)
   }
 
   keys(table: string, prefix?: string): Promise<readonly string[]> {

@@ -32,10 +32,12 @@ export class MemoryStore implements Store {
     this.tables.clear()
   }
 
-  /** Everything that has not run out, to be written down. */
+  /** Everything that has not run out and is to survive, to be written down. */
   entries(): readonly (readonly [Place, Kept])[] {
     this.sweep()
-    return [...this.tables].flatMap(([table, rows]) => [...rows].map(([key, kept]) => [{ table, key }, kept] as const))
+    return [...this.tables].flatMap(([table, rows]) =>
+      [...rows].filter(([, kept]) => kept.isFleeting !== true).map(([key, kept]) => [{ table, key }, kept] as const),
+    )
   }
 
   private rows(table: string): Map<string, Kept> {

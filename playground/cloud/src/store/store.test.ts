@@ -72,7 +72,7 @@ describe.each(kinds)('a store %s', (_, open) => {
       now += 10
       await store.change({ table: 'calls', key: String(index) }, () => ({ value: 1, until: now + 100 }))
     }
-    expect(store.entries().length).toBeLessThan(20)
+    expect((await store.keys('calls')).length).toBeLessThan(20)
   })
 })
 
@@ -94,6 +94,14 @@ describe('a store in a file', () => {
     await expect.poll(async () => JSON.parse(await readFile(file(), 'utf8').catch(() => '[]')).length, { timeout: 2_000 }).toBe(50)
     expect((await stat(file())).mode & 0o077).toBe(0)
     await store.close()
+  })
+
+  test('behavior: what is fleeting costs no writing', async () => {
+    const store = await FileStore.open({ file: file(), now: () => now })
+    await store.change(place, () => ({ value: 1, isFleeting: true }))
+    expect(await store.read(place)).toBe(1)
+    await store.close()
+    await expect(stat(file())).rejects.toThrow('ENOENT')
   })
 
   test.each(['{', '{"a":1}', '[[1,2]]'])('behavior: a file that is something else (%s) is left as it is, and said', async (text) => {

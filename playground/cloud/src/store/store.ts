@@ -8,6 +8,8 @@ export interface Place {
 export interface Kept {
   readonly value: unknown
   readonly until?: number
+  /** True for what need not survive a restart. */
+  readonly isFleeting?: boolean
 }
 
 /** What the cloud remembers. Small on purpose: any database can stand behind it. */
