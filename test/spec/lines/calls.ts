@@ -142,7 +142,14 @@ export const calls: readonly SpecLine[] = [
       { part: 'reading the answer', owner: 'kernel', tests: ['kernel/src/validation/validation.test.ts > wallet assets'] },
     ],
   },
-  { line: 'eth_accounts, eth_chainId.', owner: 'chain.eip155' },
+  {
+    line: 'eth_accounts, eth_chainId.',
+    owner: 'chain.eip155',
+    tests: [
+      'plugins/eip155/src/connectors/wallet-connector.test.ts > `eth_accounts`, which never prompts',
+      'plugins/eip155/src/connectors/wallet-connector.test.ts > as accounts or as network is a failure of ours',
+    ],
+  },
   { line: 'wallet_switchEthereumChain.', owner: 'chain.eip155' },
   {
     line: 'wallet_addEthereumChain with chainId (hex), rpcUrls, chainName, nativeCurrency, blockExplorerUrls, iconUrls.',

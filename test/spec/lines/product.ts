@@ -47,7 +47,13 @@ export const product: readonly SpecLine[] = [
   {
     line: 'a browser-injected or announced wallet;',
     parts: [
-      { part: 'EVM', owner: 'chain.eip155' },
+      {
+        part: 'EVM',
+        owner: 'chain.eip155',
+        tests: [
+          'plugins/eip155/src/discovery/real-wallets.browser.test.ts > two announced wallets and a legacy one connect in a real browser',
+        ],
+      },
       { part: 'Solana', owner: 'chain.solana' },
       { part: 'Polkadot', owner: 'chain.polkadot' },
       { part: 'Bitcoin', owner: 'chain.bip122' },
@@ -81,7 +87,11 @@ export const product: readonly SpecLine[] = [
     line: 'Supported chain families: eip155 (EVM), solana, polkadot, bip122 (Bitcoin), cosmos, sui and stacks.',
     parts: [
       { part: 'the names', owner: 'kernel', tests: ["kernel/src/caip/caip.test.ts > the product's seven"] },
-      { part: 'eip155', owner: 'chain.eip155' },
+      {
+        part: 'eip155',
+        owner: 'chain.eip155',
+        tests: ['plugins/eip155/src/plugin.test.ts > chain.eip155, an announced wallet'],
+      },
       { part: 'solana', owner: 'chain.solana' },
       { part: 'polkadot', owner: 'chain.polkadot' },
       { part: 'bip122', owner: 'chain.bip122' },
