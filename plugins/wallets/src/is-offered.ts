@@ -1,0 +1,25 @@
+import type { ListedWallet, WalletOptions } from '@billfold/kernel'
+import { opensOnPhone } from './on-phone.js'
+import { isRetired } from './registry/is-retired.js'
+
+export interface OfferSituation {
+  readonly options: Pick<WalletOptions, 'exclude'>
+  /** CAIP-2 ids of the networks that the host asks for; none means any. */
+  readonly chains: readonly string[]
+  readonly isMobile: boolean
+  readonly retired: readonly ListedWallet[]
+  readonly now: number
+}
+
+/** Decides whether a wallet of an answer is offered here: wanted, not over, of use for the networks, and within reach of the device. */
+export function isOffered(wallet: ListedWallet, { options, chains, isMobile, retired, now }: OfferSituation): boolean {
+  if (options.exclude.includes(wallet.id)) return false
+  if (retired.some((over) => isSame(over, wallet) && isRetired(over, now))) return false
+  if (isMobile && !opensOnPhone(wallet)) return false
+  const own = wallet.chains ?? []
+  return own.length === 0 || chains.length === 0 || own.some((chain) => chains.includes(chain))
+}
+
+function isSame(one: ListedWallet, other: ListedWallet): boolean {
+  return one.id === other.id || (one.rdns !== undefined && one.rdns === other.rdns) || one.name === other.name
+}

@@ -1,0 +1,10 @@
+import type { MessageSet } from '@billfold/ui/kit'
+
+import { en } from './en.js'
+
+/** The words of the wallet list. */
+export const walletsMessages: MessageSet<typeof en> = {
+  id: 'wallets',
+  english: en,
+  load: { de: async () => (await import('./de.js')).de, ar: async () => (await import('./ar.js')).ar },
+}

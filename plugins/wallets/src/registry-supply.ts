@@ -1,0 +1,44 @@
+import { isCaipNetworkId, parseCaipNetworkId } from '@billfold/kernel'
+import type { WalletQuestion, WalletSupply } from './contract.js'
+import { isRetired } from './registry/is-retired.js'
+import { monogram } from './registry/monogram.js'
+import type { RegistryWallet } from './registry/registry-wallet.js'
+
+export interface RegistrySupplyNeeds {
+  readonly load: () => Promise<readonly RegistryWallet[]>
+  readonly now: () => number
+}
+
+/** Answers from the packaged registry, as a service would. It needs no network. */
+export function registrySupply({ load, now }: RegistrySupplyNeeds): WalletSupply {
+  return {
+    ask: async (question, signal) => {
+      const all = await load()
+      signal.throwIfAborted()
+      const moment = now()
+      const found = all.filter((wallet) => isAskedFor(wallet, question, moment))
+      const start = (question.page - 1) * question.entries
+      const data = found.slice(start, start + question.entries).map((wallet) => ({ ...wallet, image_url: monogram(wallet.name) }))
+      return { data, count: found.length }
+    },
+  }
+}
+
+function isAskedFor(wallet: RegistryWallet, question: WalletQuestion, now: number): boolean {
+  const { include = [], exclude = [], chains = [], search = '', badge_type } = question
+  if (include.length > 0 ? !include.includes(wallet.id) : isRetired(wallet, now)) return false
+  if (exclude.includes(wallet.id)) return false
+  if (badge_type !== undefined && wallet.badge_type !== badge_type) return false
+  if (chains.length > 0 && !chains.some((chain) => servesChain(wallet, chain))) return false
+  const text = plain(search)
+  return text === '' || [wallet.name, ...wallet.aliases].some((name) => plain(name).includes(text))
+}
+
+/** The registry knows families: any network of one will do. */
+function servesChain({ families }: RegistryWallet, chain: string): boolean {
+  return isCaipNetworkId(chain) && families.some((family) => family === parseCaipNetworkId(chain).namespace)
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+}

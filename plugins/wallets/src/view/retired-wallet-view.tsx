@@ -1,0 +1,34 @@
+import { Button, Picture, Stack, Text, TextLink, Title, useKernel, useKit, useTranslate } from '@billfold/ui/kit'
+import type { ReactView, ViewProps } from '@billfold/ui/kit'
+import { webLink } from '@billfold/kernel/validation'
+import type { ReactElement } from 'react'
+
+import { walletsMessages } from '../messages/wallets-messages.js'
+import { retiredSince } from '../retired-since.js'
+
+/** What somebody whose wallet is over does now. */
+function RetiredWalletView({ data: { wallet } }: ViewProps<'RetiredWallet'>): ReactElement {
+  const say = useTranslate(walletsMessages)
+  const { locale } = useKit()
+  const { router } = useKernel()
+  const { name, retired } = wallet
+  const website = webLink(wallet.homepage)
+  return (
+    <Stack gap={16}>
+      <Picture name={name} size={56} />
+      <Title {...(retired !== undefined && { lead: say('since', { date: retiredSince(retired.since, locale) }) })}>
+        {say('title', { wallet: name })}
+      </Title>
+      <Text>{say('what')}</Text>
+      <Text>{say(retired?.wayOut === 'phrase' ? 'phrase' : 'vendor', { wallet: name })}</Text>
+      {retired?.successor !== undefined && <Text>{say('successor', { successor: retired.successor })}</Text>}
+      {website !== undefined && <TextLink href={website}>{say('website', { wallet: name })}</TextLink>}
+      <Button kind="primary" onPress={() => router.push('AllWallets')}>
+        {say('choose')}
+      </Button>
+    </Stack>
+  )
+}
+
+/** The view. It has no state of its own. */
+export const retiredWalletView: ReactView<'RetiredWallet'> = { component: RetiredWalletView, messages: [walletsMessages] }
