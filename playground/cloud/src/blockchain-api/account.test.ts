@@ -98,7 +98,7 @@ describe('GET /v1/account/{address}/balance', () => {
 
   test('behavior: a node that does not answer is 502, and what it said stays here', async () => {
     const lines: unknown[] = []
-    const networks = [harbour('http://127.0.0.1:1/secret-key')]
+    const networks = [harbour('http://127.0.0.1:65500/secret-key')]
     const cloud = await openCloud({ networks }, { log: (...line) => lines.push(line) })
     const { status, text } = await ask(cloud, `${aliceHere}/balance?${here}`)
     expect(status).toBe(502)
@@ -108,7 +108,7 @@ describe('GET /v1/account/{address}/balance', () => {
   })
 
   test('behavior: without a chain every one is asked, and one that is down leaves the others', async () => {
-    const down = harbour('http://127.0.0.1:1', { caipNetworkId: 'eip155:2' })
+    const down = harbour('http://127.0.0.1:65500', { caipNetworkId: 'eip155:2' })
     const cloud = await openCloud({ networks: [down, harbour(chain.url)] }, { log: () => undefined })
     const { json } = await ask(cloud, `/v1/account/eip155:31337:${carol.address}/balance`)
     expect(json.balances.map(({ chainId }: Balance) => chainId)).toEqual(expect.arrayContaining(['eip155:31337']))

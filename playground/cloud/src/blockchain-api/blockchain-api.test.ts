@@ -119,7 +119,7 @@ describe('POST /v1', () => {
     'debug_traceCall',
     'constructor',
   ])('behavior: %s is not for strangers', async (method) => {
-    const cloud = await openCloud({ networks: [harbour('http://127.0.0.1:1')] })
+    const cloud = await openCloud({ networks: [harbour('http://127.0.0.1:65500')] })
     expect((await rpc(cloud, call(method, 1))).json).toMatchObject({ id: 1, error: { code: -32601 } })
   })
 
@@ -138,7 +138,7 @@ describe('POST /v1', () => {
     ['is not there', undefined, 502, null],
     ['answers with a page', { status: 200, body: '<html>', headers: {} }, 502, null],
     ['is busy', { status: 429, body: '', headers: { 'Retry-After': '9' } }, 429, '9'],
-    ['redirects', { status: 302, body: '', headers: { Location: 'http://127.0.0.1:1' } }, 502, null],
+    ['redirects', { status: 302, body: '', headers: { Location: 'http://127.0.0.1:65500' } }, 502, null],
     [
       'has numbers that are too large for programs',
       { status: 200, body: '{"id":1,"result":12345678901234567890}', headers: {} },
@@ -152,7 +152,7 @@ describe('POST /v1', () => {
     })
     await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void node.close())
-    const rpcUrl = said === undefined ? 'http://127.0.0.1:1' : `http://127.0.0.1:${(node.address() as AddressInfo).port}`
+    const rpcUrl = said === undefined ? 'http://127.0.0.1:65500' : `http://127.0.0.1:${(node.address() as AddressInfo).port}`
     const cloud = await openCloud({ networks: [harbour(rpcUrl)] }, { log: () => undefined })
     const reply = await rpc(cloud, call('eth_chainId', 1))
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([status, retryAfter])

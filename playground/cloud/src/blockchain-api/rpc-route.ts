@@ -1,3 +1,4 @@
+import { nodeDeadline } from '../chains/node-deadline.js'
 import type { CloudContext } from '../context.js'
 import { type Answer, json } from '../http/answer.js'
 import type { Call } from '../http/call.js'
@@ -5,9 +6,6 @@ import { Refusal } from '../http/refusal.js'
 import type { Route } from '../http/route.js'
 import { type Chains, badRequest } from './chains.js'
 import { type RpcCall, readRpcCalls, refusedCall } from './rpc-calls.js'
-
-/** How long a node may take. In milliseconds. */
-const deadline = 15_000
 
 /** Passes JSON-RPC calls on to the node of a chain: one or many, whatever type the body says it has. */
 export function rpcRoute(chains: Chains, { config, log }: Pick<CloudContext, 'config' | 'log'>): Route {
@@ -36,7 +34,7 @@ interface Passing extends Pick<Call, 'body' | 'signal'> {
 async function pass({ rpcUrl, body, signal }: Passing, log: CloudContext['log']): Promise<Answer> {
   try {
     const headers = { 'Content-Type': 'application/json' }
-    const waiting = AbortSignal.any([signal, AbortSignal.timeout(deadline)])
+    const waiting = AbortSignal.any([signal, AbortSignal.timeout(nodeDeadline)])
     const response = await fetch(rpcUrl, { method: 'POST', headers, body: JSON.stringify(body), signal: waiting, redirect: 'error' })
     const text = await response.text()
     if (response.status === 429) throw busy(response.headers.get('retry-after'))

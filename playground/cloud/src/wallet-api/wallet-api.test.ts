@@ -99,7 +99,7 @@ describe('pictures', () => {
     ['of a token with a symbol that is markup', '/public/getTokenImage/%3Cscript%3E', 404, 'application/json; charset=utf-8'],
     ['of a token that is called like what every object has', '/public/getTokenImage/constructor', 200, 'image/svg+xml'],
   ])('behavior: %s', async (_, path, status, type) => {
-    const networks = [{ caipNetworkId: 'eip155:31337', name: 'Harbour', imageId: 'harbour', rpcUrl: 'http://127.0.0.1:1' } as const]
+    const networks = [{ caipNetworkId: 'eip155:31337', name: 'Harbour', imageId: 'harbour', rpcUrl: 'http://127.0.0.1:65500' } as const]
     const cloud = await openCloud({ wallets: wallets, networks, pictures: { DAI: pixel } })
     const reply = await ask(cloud, path)
     expect([reply.status, reply.headers.get('content-type')]).toEqual([status, type])

@@ -1,5 +1,7 @@
 import { type Abi, type HttpTransport, type PublicClient, createPublicClient, http } from 'viem'
 
+import { nodeDeadline } from '../node-deadline.js'
+
 /** How this server talks to a node. */
 export type EvmClient = PublicClient<HttpTransport>
 
@@ -8,7 +10,7 @@ const multicallAddress = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
 /** Makes a client. Calls that are made together travel in one request. */
 export function createEvmClient(rpcUrl: string): EvmClient {
-  return createPublicClient({ transport: http(rpcUrl, { batch: { batchSize: 200 }, timeout: 10_000, retryCount: 1 }), cacheTime: 0 })
+  return createPublicClient({ transport: http(rpcUrl, { batch: { batchSize: 200 }, timeout: nodeDeadline, retryCount: 0 }), cacheTime: 0 })
 }
 
 /** One question to a contract. */
