@@ -39,12 +39,13 @@ export class HostFlow {
     await this.modal.getByRole('button', { name: wallet, exact: false }).first().click()
   }
 
-  /** Opens the modal, chooses a wallet, and says yes in its window. */
+  /** Opens the modal, chooses a wallet, says yes in its window, and waits until the modal has closed by itself. */
   async connect(wallet: string): Promise<void> {
     await this.open()
     await this.choose(wallet)
     await this.approve(wallet)
     await this.page.locator('#account').filter({ hasText: /^0x/ }).waitFor()
+    await this.modal.waitFor({ state: 'detached' })
   }
 
   async approve(wallet: string): Promise<void> {

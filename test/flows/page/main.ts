@@ -2,7 +2,7 @@ import { eip155 } from '@billfold/eip155'
 import { evmNetworks } from '@billfold/local-chains/evm/networks'
 import { alice, brook, evmChainIds, evmTokens } from '@billfold/local-chains/evm/seed'
 import { type EvmWallet, createEvmWallet } from '@billfold/test-wallets/evm'
-import { type Billfold, createBillfold } from '@billfold/ui'
+import { type Billfold, type BillfoldElement, createBillfold } from '@billfold/ui'
 
 import type { FlowConfig, WalletWish } from './flow-page.js'
 
@@ -13,6 +13,8 @@ for (const wish of config.wallets) addWallet(wish)
 const handles = Array.from({ length: config.handles ?? 1 }, (_, index) => makeHandle(index))
 window.flow = { config, handles, wallets, addWallet, clients: () => import('./clients.js') }
 const [first] = handles
+const element = document.querySelector<BillfoldElement>('billfold-button')
+if (handles.length > 1 && element !== null && first !== undefined) element.billfold = first
 first?.subscribe(() => show(first))
 
 function addWallet(wish: WalletWish): void {
