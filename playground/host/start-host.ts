@@ -2,7 +2,9 @@ import { eip155 } from '@billfold/eip155'
 import { exampleNetworks } from '@billfold/example-chain/networks'
 import type { PluginManifest } from '@billfold/kernel'
 import { evmNetworks } from '@billfold/local-chains/evm/networks'
+import { portfolio } from '@billfold/portfolio'
 import { type BillfoldOptions, createBillfold } from '@billfold/ui'
+import { wallets as walletList } from '@billfold/wallets'
 import { observable, reaction, runInAction } from 'mobx'
 
 import { type CatalogEntry, catalog } from '../src/catalog.js'
@@ -45,7 +47,11 @@ export function startHost(query: string): Host {
 
 /** What a host installs. Without a chain to look at it takes no part. */
 function product(): readonly CatalogEntry[] {
-  return [{ title: 'EVM chains', manifest: eip155() }]
+  return [
+    { title: 'EVM chains', manifest: eip155() },
+    { title: 'Wallets', manifest: walletList() },
+    { title: 'Portfolio', manifest: portfolio() },
+  ]
 }
 
 function surroundings(world: LocalWorld | undefined): Pick<BillfoldOptions, 'endpoints' | 'networks'> {

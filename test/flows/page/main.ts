@@ -1,8 +1,10 @@
 import { eip155 } from '@billfold/eip155'
 import { evmNetworks } from '@billfold/local-chains/evm/networks'
 import { alice, brook, evmChainIds, evmTokens } from '@billfold/local-chains/evm/seed'
+import { portfolio } from '@billfold/portfolio'
 import { type EvmWallet, createEvmWallet } from '@billfold/test-wallets/evm'
 import { type Billfold, type BillfoldElement, createBillfold } from '@billfold/ui'
+import { wallets as walletList } from '@billfold/wallets'
 
 import type { FlowConfig, WalletWish } from './flow-page.js'
 
@@ -36,7 +38,7 @@ function makeHandle(index: number): Billfold {
     ...(config.cloud !== undefined && { endpoints: { wallet: config.cloud, blockchain: config.cloud } }),
     ...(index > 0 && { storagePrefix: `handle-${index}` }),
     ...config.options,
-    plugins: [eip155()],
+    plugins: [eip155(), walletList(), portfolio()],
   })
 }
 
