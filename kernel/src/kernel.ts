@@ -1,4 +1,3 @@
-import { Container } from 'inversify'
 import { createChains } from './chains/create-chains.js'
 import { composeBase } from './compose/base.js'
 import { bindServices } from './compose/bind.js'
@@ -11,6 +10,7 @@ import { composePlugins } from './compose/plugins.js'
 import { shellOf } from './compose/shell.js'
 import type { KernelPorts } from './contract/ports.js'
 import type { Token } from './contract/token.js'
+import { Shelf } from './di/shelf.js'
 import type { KernelOptionsInput } from './options/options-input.js'
 import { readOptions } from './options/read-options.js'
 import type { PluginManifest } from './plugin/manifest.js'
@@ -34,7 +34,7 @@ export interface Kernel extends KernelServices {
 export function createKernel(ports: KernelPorts, manifests: readonly PluginManifest[], input: KernelOptionsInput): Kernel {
   const { options, problems } = readOptions(input, namesOf([manifests].flat()))
   const lifetime = lifetimeOf(ports)
-  const container = new Container()
+  const shelf = new Shelf()
 
   const base = composeBase({
     ports: lifetime.ports,
@@ -45,7 +45,7 @@ export function createKernel(ports: KernelPorts, manifests: readonly PluginManif
       else plugins.plugins.strike(owner, error)
     },
   })
-  const plugins = composePlugins({ ...base, container, networks: () => area.networks, router: () => modal.router })
+  const plugins = composePlugins({ ...base, shelf, networks: () => area.networks, router: () => modal.router })
   const shell = shellOf({ ...base, modal: () => modal.modal, router: () => modal.router })
   const area = createChains({
     ...base,
@@ -58,7 +58,7 @@ export function createKernel(ports: KernelPorts, manifests: readonly PluginManif
 
   // The inside of a kernel stays inside: a test compares what is left with the interface.
   const { ports: _ports, adapters: _adapters, start: _start, dispose: _dispose, ...services } = { ...base, ...plugins, ...area, ...modal }
-  bindServices(container, services, lifetime.ports)
+  bindServices(shelf, services, lifetime.ports)
   plugins.plugins.registerAll(manifests)
   const lifecycle = new Lifecycle({ services, area, lifetime, problems })
   return {

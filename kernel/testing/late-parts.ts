@@ -1,4 +1,9 @@
 /** Has what the kernel loads late, as on a page that stands for a while: from then on `settled()` waits long enough. */
 export async function lateParts(): Promise<void> {
-  await Promise.all([import('../src/http/transport.js'), import('../src/features/configure.js'), import('../src/errors/error-report.js')])
+  await Promise.all([
+    import('../src/di/plugin-container.js'),
+    import('../src/http/transport.js'),
+    import('../src/features/configure.js'),
+    import('../src/errors/error-report.js'),
+  ])
 }

@@ -1,9 +1,8 @@
 import { type FakeClock, type FakeLog, fakeClock, fakeLog } from '@billfold/test/fakes'
-import { Container } from 'inversify'
 import { type ObservableMap, type ObservableSet, observable, runInAction } from 'mobx'
 import type { FeatureKey } from '../src/contract/open.js'
 import type { Token } from '../src/contract/token.js'
-import { identifierOf } from '../src/di/token.js'
+import { Shelf } from '../src/di/shelf.js'
 import { type AnyEvent, EventBus } from '../src/events/bus.js'
 import { Log } from '../src/log/log.js'
 import { PluginHost, type PluginHostNeeds } from '../src/plugin/host.js'
@@ -21,7 +20,7 @@ export interface PluginPageOptions {
 /** A plugin host in a world that the test controls. */
 export interface PluginPage {
   readonly host: PluginHost
-  readonly container: Container
+  readonly shelf: Shelf
   readonly clock: FakeClock
   readonly log: FakeLog
   readonly events: EventBus
@@ -35,12 +34,12 @@ export interface PluginPage {
   state(id: string): string
 }
 
-/** Makes a host with these plugins. Services of the kernel are added to its container by the test. */
+/** Makes a host with these plugins. Services of the kernel are put on its shelf by the test. */
 export function pluginPage(options: PluginPageOptions = {}): PluginPage {
   const { manifests = [], facades = {} } = options
   const clock = fakeClock()
   const log = fakeLog()
-  const container = new Container()
+  const shelf = new Shelf()
   const events = new EventBus((error, _, owner) => owner !== undefined && host.strike(owner, error))
   const features = observable.map<string, boolean>(Object.entries(options.features ?? {}))
   const namespaces = observable.set(options.namespaces ?? ['eip155'])
@@ -49,7 +48,7 @@ export function pluginPage(options: PluginPageOptions = {}): PluginPage {
   events.onAny((event) => told.push(event))
 
   const host: PluginHost = new PluginHost({
-    container,
+    shelf,
     clock,
     facades,
     log: new Log(log, 'debug'),
@@ -70,7 +69,7 @@ export function pluginPage(options: PluginPageOptions = {}): PluginPage {
     const status = host.status(id)
     return status?.reason === undefined ? `${status?.state}` : `${status.state}: ${status.reason}`
   }
-  return { host, container, clock, log, events, told, closed, features, namespaces, state }
+  return { host, shelf, clock, log, events, told, closed, features, namespaces, state }
 }
 
 /** A manifest with what a test says about it, whose plugin does nothing else. */
@@ -88,7 +87,7 @@ export function feature(key: string): FeatureKey {
 }
 
 /** Binds a service of the kernel. */
-export function bindKernel<T>({ container }: PluginPage, key: string, value: T): Token<T> {
-  container.bind(identifierOf(token<T>(key))).toConstantValue(value)
+export function bindKernel<T>({ shelf }: PluginPage, key: string, value: T): Token<T> {
+  shelf.put(token<T>(key), value)
   return token<T>(key)
 }

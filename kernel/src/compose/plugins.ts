@@ -1,7 +1,7 @@
-import type { Container } from 'inversify'
 import type { Adapters } from '../chains/chains.js'
 import type { Networks } from '../chains/networks.js'
 import { chainAdapter } from '../contract/chain-adapter.js'
+import type { Shelf } from '../di/shelf.js'
 import { tokenFor } from '../di/token.js'
 import { facades } from '../plugin/facades.js'
 import { PluginHost } from '../plugin/host.js'
@@ -12,7 +12,7 @@ import { ViewRegistry } from '../view/views.js'
 import type { Base } from './base.js'
 
 export interface PluginServicesNeeds extends Base {
-  readonly container: Container
+  readonly shelf: Shelf
   /** Made after the plugin host, which only asks when there are plugins. */
   networks(): Networks
   router(): Router
@@ -28,12 +28,12 @@ export interface PluginServices {
 }
 
 /** Puts the plugin host together, and the registries that read from it. */
-export function composePlugins({ networks, router, container, ...base }: PluginServicesNeeds): PluginServices {
+export function composePlugins({ networks, router, shelf, ...base }: PluginServicesNeeds): PluginServices {
   const { ports, log, events, features } = base
   const slots: SlotRegistry = new SlotRegistry({ manifests: () => plugins.registry.takingPart, log })
   const rpc = new RpcGuard(() => slots.entries('rpc.methods').map(({ item }) => item))
   const plugins = new PluginHost({
-    container,
+    shelf,
     clock: ports.clock,
     log,
     features,

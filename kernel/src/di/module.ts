@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify'
 import type { Token } from '../contract/token.js'
-import type { Need, Service } from './service.js'
+import { readNeed } from './need.js'
+import type { Service } from './service.js'
 import { identifierOf } from './token.js'
 
 export interface ModuleOptions {
@@ -26,9 +27,4 @@ export function moduleOf({ services, locate, make }: ModuleOptions): ContainerMo
         .inSingletonScope()
     }
   })
-}
-
-/** The key that a need names, and whether it may be absent. */
-export function readNeed(need: Need): { readonly key: Token<unknown>; readonly isOptional: boolean } {
-  return typeof need === 'string' ? { key: need, isOptional: false } : { key: need.key, isOptional: true }
 }

@@ -330,13 +330,13 @@ describe('deactivate', () => {
 describe('unregister', () => {
   test('default: stops it with its dependants, and takes it off the list', async () => {
     const lines: string[] = []
-    const { host, state, container } = pluginPage({ manifests: [provider('a', lines), provider('b', lines, { requires: [a] })] })
+    const { host, state, shelf } = pluginPage({ manifests: [provider('a', lines), provider('b', lines, { requires: [a] })] })
     await host.activate('feature.b')
     await host.unregister('feature.a')
     expect(lines.slice(2)).toEqual(['b stops', 'a stops'])
     expect(host.list.map(({ id }) => id)).toEqual(['feature.b'])
     expect(state('feature.b')).toBe('registered')
-    expect(container.isBound(Symbol.for('billfold/a'))).toBe(false)
+    expect(shelf.has(a)).toBe(false)
   })
 
   test('behavior: dependants come back when somebody provides the key again', async () => {

@@ -1,12 +1,15 @@
 import { settled } from '@billfold/test/fakes'
 import fc from 'fast-check'
 import { runInAction } from 'mobx'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { lateParts } from '../../testing/late-parts.js'
 import { type PluginPage, feature, plugin, pluginPage, token } from '../../testing/plugin-page.js'
 import { maybe, service } from '../di/service.js'
 import { Log } from '../log/log.js'
 import { SlotRegistry } from '../view/slots.js'
 import type { PluginManifest, SlotEntry } from './manifest.js'
+
+beforeAll(lateParts)
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 type Id = (typeof ids)[number]
@@ -93,7 +96,7 @@ type Step = fc.AsyncCommand<Model, Real>
 async function verify({ registered, isOn }: Model, { page, ledger, slots }: Real): Promise<void> {
   await page.clock.settle()
   await settled()
-  const { host, container } = page
+  const { host, shelf } = page
   // One stop may wait for another, and each takes a turn of its own.
   for (let turn = 0; turn < 20 && host.list.some(({ state }) => state === 'loading'); turn++) await settled()
   expect(host.list.map(({ id }) => id).toSorted()).toEqual([...registered].map((id) => `feature.${id}`).toSorted())
@@ -111,7 +114,7 @@ async function verify({ registered, isOn }: Model, { page, ledger, slots }: Real
   expect(kept === undefined || kept.isAlive).toBe(true)
   const isActive = (id: Id): boolean => host.status(`feature.${id}`)?.state === 'active'
   if (isActive('b') || isActive('d')) expect(isActive('a')).toBe(true)
-  expect(container.isBound(Symbol.for('billfold/a'))).toBe(isActive('a'))
+  expect(shelf.has(token('a'))).toBe(isActive('a'))
   const shown = host.list.filter(({ state }) => state !== 'off').map(({ id }) => id)
   expect(slots.entries('wallet.sources').map(({ plugin: id }) => id)).toEqual(shown.toSorted())
 }

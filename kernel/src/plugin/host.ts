@@ -36,7 +36,7 @@ export class PluginHost {
     const registry = new PluginRegistry(needs)
     this.registry = registry
     this.lives = new Lives(registry, needs)
-    this.provided = new Provided({ container: needs.container, registry, lives: this.lives })
+    this.provided = new Provided({ shelf: needs.shelf, registry, lives: this.lives })
     this.unfollow = reaction(
       () => ({
         off: registry.idsWhere(({ manifest: { id } }) => this.lives.get(id) !== undefined && registry.offReason(id) !== undefined),

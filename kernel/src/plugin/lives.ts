@@ -1,7 +1,7 @@
 import { type ObservableSet, observable, runInAction } from 'mobx'
 import type { Publish, ViewName } from '../contract/open.js'
 import type { Token } from '../contract/token.js'
-import { identifierOf, isKernelToken } from '../di/token.js'
+import { isKernelToken } from '../di/token.js'
 import type { BillfoldError } from '../errors/billfold-error.js'
 import { toMessage } from '../errors/to-message.js'
 import { pluginError } from './errors.js'
@@ -101,7 +101,7 @@ export class Lives {
   }
 
   private async meet(plugin: string, key: string): Promise<void> {
-    if (isKernelToken(key) && this.needs.container.isBound(identifierOf(key as Token<unknown>))) return
+    if (isKernelToken(key) && this.needs.shelf.has(key as Token<unknown>)) return
     const provider = this.registry.holder('key', key)
     if (provider === undefined) throw pluginError('plugin/missing-provider', { plugin, key })
     try {

@@ -1,12 +1,11 @@
-import type { Container } from 'inversify'
 import type { Token } from '../contract/token.js'
-import { identifierOf } from '../di/token.js'
+import type { Shelf } from '../di/shelf.js'
 import { pluginError } from './errors.js'
 import type { Lives } from './lives.js'
 import type { PluginRegistry } from './registry.js'
 
 export interface ProvidedNeeds {
-  readonly container: Container
+  readonly shelf: Shelf
   readonly registry: PluginRegistry
   readonly lives: Lives
 }
@@ -17,8 +16,8 @@ export class Provided {
 
   /** The service of the kernel or of a plugin that runs; an error when there is none. */
   get<T>(key: Token<T>): T {
-    const { container, registry } = this.needs
-    if (container.isBound(identifierOf(key))) return container.get<T>(identifierOf(key))
+    const { shelf, registry } = this.needs
+    if (shelf.has(key)) return shelf.get(key)
     const provider = registry.holder('key', key)
     if (provider === undefined) throw pluginError('plugin/missing-provider', { plugin: 'The host', key })
     throw pluginError('plugin/not-active', { plugin: provider, key })

@@ -84,10 +84,10 @@ describe('readRuntime', () => {
   })
 
   test('behavior: a broken promise fails the plugin and leaves nothing bound', async () => {
-    const { host, state, container } = pluginPage({ manifests: [plugin('feature.a', { provides: [token('a')] })] })
+    const { host, state, shelf } = pluginPage({ manifests: [plugin('feature.a', { provides: [token('a')] })] })
     await expect(host.activate('feature.a')).rejects.toThrow("feature.a promised 'a' and does not bind it.")
     expect(state('feature.a')).toMatch(/^failed: /)
-    expect(container.isBound(Symbol.for('billfold/a'))).toBe(false)
+    expect(shelf.has(token('a'))).toBe(false)
   })
 
   test('behavior: junk is an error of ours, or is taken', () => {

@@ -1,4 +1,4 @@
-import { readNeed } from '../di/module.js'
+import { readNeed } from '../di/need.js'
 import type { Service } from '../di/service.js'
 import { isKernelToken } from '../di/token.js'
 import { shown } from '../errors/shown.js'

@@ -1,13 +1,14 @@
-import type { Container } from 'inversify'
 import type { ClockPort } from '../contract/ports.js'
 import type { Token } from '../contract/token.js'
-import { moduleOf, readNeed } from '../di/module.js'
+import { readNeed } from '../di/need.js'
+import type { PluginContainer } from '../di/plugin-container.js'
+import type { Shelf } from '../di/shelf.js'
 import { isBillfoldError } from '../errors/billfold-error.js'
 import { toMessage } from '../errors/to-message.js'
 import type { Log } from '../log/log.js'
 import { pluginError } from './errors.js'
 import { pluginLimits } from './limits.js'
-import { loadRuntime } from './load-runtime.js'
+import { loadTwice } from './load-twice.js'
 import type { PluginManifest } from './manifest.js'
 import type { Facades, PluginOwner } from './owner.js'
 import { type ReadRuntime, readRuntime } from './read-runtime.js'
@@ -16,7 +17,7 @@ import { timeLimit } from './time-limit.js'
 import { UndoStack } from './undo-stack.js'
 
 export interface RunNeeds {
-  readonly container: Container
+  readonly shelf: Shelf
   readonly clock: Pick<ClockPort, 'after'>
   readonly log: Pick<Log, 'warn' | 'error'>
   readonly facades: Facades
@@ -68,29 +69,36 @@ export class PluginRun implements PluginOwner {
   }
 
   private async work(): Promise<void> {
-    const loaded = await loadRuntime(this, this.needs)
+    const loaded = await loadTwice({ owner: this, ...this.needs, load: () => this.manifest.load() })
     this.check()
     this.runtime = readRuntime(this.manifest, loaded)
+    const container = await this.container()
+    this.check()
     try {
-      const scope = this.bind()
+      const scope = this.bind(container)
       await this.runtime.start?.(scope)
     } catch (error) {
       throw isOwn(error) ? error : pluginError('plugin/start-failed', { plugin: this.manifest.id, reason: toMessage(error) }, error)
     }
   }
 
-  private bind(): Scope {
-    const { container, facades } = this.needs
+  /** What makes its services; undefined for a plugin that has none. */
+  private async container(): Promise<PluginContainer | undefined> {
+    const { shelf } = this.needs
+    return this.runtime.services.length === 0 ? undefined : loadTwice({ owner: this, ...this.needs, load: () => shelf.prepare() })
+  }
+
+  private bind(container: PluginContainer | undefined): Scope {
+    const { shelf, facades } = this.needs
     const own = this.runtime.services
-    const scope = new Scope({ container, facades, owner: this, ownKeys: own.map(({ key }) => key) })
-    const views = Object.entries(facades).map(([key, facade]) => ({ key: key as Token<unknown>, needs: [], create: () => facade(this) }))
-    const module = moduleOf({
+    const scope = new Scope({ shelf, facades, owner: this, ownKeys: own.map(({ key }) => key) })
+    const views = Object.keys(facades).map((key) => ({ key: key as Token<unknown>, needs: [], create: () => scope.view(key) }))
+    const unload = container?.add({
       services: [...views, ...own],
       locate: (key) => scope.locate(key),
       make: (key, create) => this.make(key, create),
     })
-    container.load(module)
-    this.hold(() => container.unload(module))
+    if (unload !== undefined) this.hold(unload)
     return scope
   }
 

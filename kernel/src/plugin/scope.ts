@@ -1,6 +1,6 @@
-import type { Container } from 'inversify'
 import type { Token } from '../contract/token.js'
-import { identifierOf, ownToken } from '../di/token.js'
+import type { Shelf } from '../di/shelf.js'
+import { ownToken } from '../di/token.js'
 import type { BillfoldError } from '../errors/billfold-error.js'
 import { pluginError } from './errors.js'
 import type { Facades, PluginOwner } from './owner.js'
@@ -8,7 +8,7 @@ import { relationTo } from './relation.js'
 import type { PluginScope } from './runtime.js'
 
 export interface ScopeNeeds {
-  readonly container: Container
+  readonly shelf: Shelf
   readonly facades: Facades
   readonly owner: PluginOwner
   /** The keys that the plugin itself binds. */
@@ -18,6 +18,7 @@ export interface ScopeNeeds {
 /** The doors of one running plugin: to services, by what its manifest declares, and to what undoes it. */
 export class Scope implements PluginScope {
   readonly signal: AbortSignal
+  private readonly views = new Map<string, unknown>()
 
   constructor(private readonly needs: ScopeNeeds) {
     this.signal = needs.owner.signal
@@ -41,9 +42,16 @@ export class Scope implements PluginScope {
 
   /** Where the container holds what this plugin knows as `key`: what it keeps to itself is under a key that nobody else has. */
   locate<T>(key: Token<T>): Token<T> {
-    const { facades, ownKeys, owner } = this.needs
+    const { ownKeys, owner } = this.needs
     const isPrivate = ownKeys.includes(key) && !owner.manifest.provides?.includes(key)
-    return isPrivate || Object.hasOwn(facades, key) ? ownToken(key, this.id) : key
+    return isPrivate || this.isView(key) ? ownToken(key, this.id) : key
+  }
+
+  /** The plugin's own view of a service of the kernel, made when it is first asked for. */
+  view(key: string): unknown {
+    const { facades, owner } = this.needs
+    if (!this.views.has(key)) this.views.set(key, facades[key]?.(owner))
+    return this.views.get(key)
   }
 
   private get id(): string {
@@ -51,11 +59,15 @@ export class Scope implements PluginScope {
   }
 
   private resolve<T>(key: Token<T>): T {
-    return this.needs.container.get<T>(identifierOf(this.locate(key)))
+    return this.isView(key) ? (this.view(key) as T) : this.needs.shelf.get(this.locate(key))
   }
 
   private isBound(key: Token<unknown>): boolean {
-    return this.needs.container.isBound(identifierOf(this.locate(key)))
+    return this.isView(key) || this.needs.shelf.has(this.locate(key))
+  }
+
+  private isView(key: string): boolean {
+    return Object.hasOwn(this.needs.facades, key)
   }
 
   private admit(key: Token<unknown>): ReturnType<typeof relationTo> {
