@@ -22,6 +22,9 @@ declare module '@billfold/kernel' {
     'eip155/closed': WalletFailure
     /** The wallet answered with something that is no answer. */
     'eip155/invalid-answer': WalletFailure & { readonly needed: string }
+    'eip155/invalid-amount': { readonly found: string }
+    /** Code of ours that is needed only now did not arrive. */
+    'eip155/not-arrived': Readonly<Record<string, never>>
     'eip155/no-account': { readonly wallet: string }
     /** There is no wallet behind the connector: it cannot be loaded, or is no provider. */
     'eip155/no-provider': { readonly wallet: string }
@@ -68,6 +71,8 @@ export const eip155Error: ErrorFactory<'eip155'> = errorFactory({
     message: `${wallet} answered ${method} with something that is not ${needed}`,
     remedy: 'Update your wallet, or use another one.',
   }),
+  'eip155/invalid-amount': ({ found }) => ({ message: `'${found}' is no amount`, remedy: 'Give digits with at most one point.' }),
+  'eip155/not-arrived': { message: 'A part of this page did not arrive', remedy: 'Check your connection, and try again.' },
   'eip155/no-account': ({ wallet }) => ({
     message: `${wallet} connected without an account`,
     remedy: 'Unlock it, choose an account, and try again.',

@@ -1,16 +1,16 @@
 import { formatUnits as format, parseUnits as parse } from '@billfold/kernel/amounts'
-import { evmError } from './errors.js'
+import { eip155Error } from '../errors.js'
 
 /** Reads an amount in smallest units; what is no amount is an error. */
 export function parseUnits(value: string, decimals: number): bigint {
   const found = parse(value, decimals)
-  if (found === undefined) throw evmError('evm/invalid-amount', { found: value.slice(0, 40) })
+  if (found === undefined) throw eip155Error('eip155/invalid-amount', { found: value.slice(0, 40) })
   return found
 }
 
 /** Writes smallest units as an amount, exact. */
 export function formatUnits(value: bigint, decimals: number): string {
   const found = format(value, decimals)
-  if (found === undefined) throw evmError('evm/invalid-amount', { found: `${value} with ${decimals} decimals` })
+  if (found === undefined) throw eip155Error('eip155/invalid-amount', { found: `${value} with ${decimals} decimals` })
   return found
 }

@@ -3,37 +3,34 @@ import type {
   ChainAdapter,
   ClockPort,
   ContractCall,
+  KernelOptions,
   NativeBalance,
   Network,
-  PairingProfile,
   TokenBalance,
   TransactionRequest,
   TransferRequest,
+  WalletAsset,
   WalletSession,
 } from '@billfold/kernel'
 import { looksLikeAddress } from '@billfold/kernel/validation'
-import { pairing } from '../pairing/pairing.js'
-import type { ChainReads } from '../reads/chain-reads.js'
+import { arrival } from '../provider/arrival.js'
 import type { Holdings } from '../reads/holdings.js'
+import type { Reads } from '../reads/reads.js'
 import { formatUnits, parseUnits } from './amounts.js'
-import { type WalletCapabilities, readCapabilities } from './capabilities.js'
-import { evmError } from './errors.js'
-import { sendTransaction, writeTransaction } from './sending.js'
-import { signMessage, signTypedData } from './signing.js'
-import { addNetwork, switchNetwork } from './switching.js'
-import { transferRequest } from './transfer.js'
-import { readAssets } from './wallet-assets.js'
+import type { WalletCapabilities } from './capabilities.js'
 
 export interface Eip155AdapterNeeds {
-  readonly reads: ChainReads
-  readonly holdings: Holdings
+  readonly reads: Reads
+  readonly options: Pick<KernelOptions, 'tokens'>
   readonly clock: Pick<ClockPort, 'after'>
 }
 
-/** What can be done with an EVM wallet, and read of an EVM chain. */
+type Operations = typeof import('./wallet-operations.js')
+type Contracts = typeof import('../reads/contracts.js')
+
+/** What can be done with an EVM wallet, and read of an EVM chain. What does it arrives with the first of its kind. */
 export class Eip155Adapter implements ChainAdapter {
   readonly namespace = 'eip155'
-  readonly pairing: PairingProfile = pairing
 
   constructor(private readonly needs: Eip155AdapterNeeds) {}
 
@@ -41,56 +38,55 @@ export class Eip155Adapter implements ChainAdapter {
     return looksLikeAddress('eip155', address) === true
   }
 
-  switchNetwork(session: WalletSession, network: Network): Promise<void> {
-    return switchNetwork(session, network, this.needs.clock)
+  async switchNetwork(session: WalletSession, network: Network): Promise<void> {
+    await (await operations()).switchNetwork(session, network, this.needs.clock)
   }
 
-  addNetwork(session: WalletSession, network: Network): Promise<void> {
-    return addNetwork(session, network)
+  async addNetwork(session: WalletSession, network: Network): Promise<void> {
+    await (await operations()).addNetwork(session, network)
   }
 
-  balance(address: string, network: Network, signal: AbortSignal): Promise<NativeBalance> {
-    return this.needs.holdings.balance({ address, network, signal })
+  async balance(address: string, network: Network, signal: AbortSignal): Promise<NativeBalance> {
+    return (await this.holdings()).balance({ address, network, signal })
   }
 
-  tokens(address: string, network: Network, signal: AbortSignal): Promise<readonly TokenBalance[]> {
-    return this.needs.holdings.all({ address, network, signal })
+  async tokens(address: string, network: Network, signal: AbortSignal): Promise<readonly TokenBalance[]> {
+    return (await this.holdings()).all({ address, network, signal })
   }
 
-  signMessage(session: WalletSession, message: string): Promise<string> {
-    return signMessage(session, message)
+  async signMessage(session: WalletSession, message: string): Promise<string> {
+    return (await operations()).signMessage(session, message)
   }
 
-  signTypedData(session: WalletSession, typedData: unknown): Promise<string> {
-    return signTypedData(session, typedData)
+  async signTypedData(session: WalletSession, typedData: unknown): Promise<string> {
+    return (await operations()).signTypedData(session, typedData)
   }
 
   /** Refused while every node of the network says that it is another chain: nobody could say what happened to it. */
   async sendTransaction(session: WalletSession, request: TransactionRequest): Promise<string> {
+    const { sendTransaction } = await operations()
     const refusal = session.network && this.needs.reads.refusal(session.network)
     if (refusal !== undefined) throw refusal
     return sendTransaction(session, request)
   }
 
   async transfer(session: WalletSession, request: TransferRequest): Promise<string> {
+    const { transferRequest } = await operations()
     return this.sendTransaction(session, transferRequest(request))
   }
 
-  async estimateGas({ account, network }: WalletSession, request: TransactionRequest): Promise<bigint> {
-    if (network === undefined) throw evmError('evm/no-network', { operation: 'estimateGas' })
-    return this.needs.reads.number(network, { method: 'eth_estimateGas', params: [writeTransaction(request, account.address)] })
+  async estimateGas(session: WalletSession, request: TransactionRequest): Promise<bigint> {
+    const { network, call } = (await operations()).estimateRequest(session, request)
+    return this.needs.reads.number(network, call)
   }
 
   async readContract(network: Network, call: ContractCall): Promise<unknown> {
-    const { callContract } = await import('../reads/contracts.js')
-    return callContract({ reads: this.needs.reads, network }, call)
+    return (await contracts()).callContract({ reads: this.needs.reads, network }, call)
   }
 
   async writeContract(session: WalletSession, call: ContractCall): Promise<string> {
-    const { network } = session
-    if (network === undefined) throw evmError('evm/no-network', { operation: 'writeContract' })
-    const { encodeCall } = await import('../reads/contracts.js')
-    return this.sendTransaction(session, { to: call.address, data: encodeCall(network, call) })
+    const data = (await contracts()).encodeCall(session.network, call)
+    return this.sendTransaction(session, { to: call.address, data })
   }
 
   parseUnits(value: string, decimals: number): bigint {
@@ -101,11 +97,25 @@ export class Eip155Adapter implements ChainAdapter {
     return formatUnits(value, decimals)
   }
 
-  capabilities(session: WalletSession): Promise<WalletCapabilities> {
-    return readCapabilities(session)
+  async capabilities(session: WalletSession): Promise<WalletCapabilities> {
+    return (await operations()).readCapabilities(session)
   }
 
-  walletAssets(session: WalletSession, query: AssetQuery): ReturnType<typeof readAssets> {
-    return readAssets(session, query)
+  async walletAssets(session: WalletSession, query: AssetQuery): Promise<Readonly<Record<`${string}:${string}`, readonly WalletAsset[]>>> {
+    return (await operations()).readAssets(session, query)
   }
+
+  private async holdings(): Promise<Holdings> {
+    const { Holdings: Arrived } = await arrival(() => import('../reads/holdings.js'))
+    return new Arrived(this.needs)
+  }
+}
+
+function operations(): Promise<Operations> {
+  return arrival(() => import('./wallet-operations.js'))
+}
+
+/** The large one: it carries viem. */
+function contracts(): Promise<Contracts> {
+  return arrival(() => import('../reads/contracts.js'))
 }

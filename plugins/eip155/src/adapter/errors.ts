@@ -10,7 +10,6 @@ declare module '@billfold/kernel' {
     /** The wallet took a transaction, and what it said then is no hash. */
     'evm/unknown-outcome': { readonly wallet: string; readonly method: string }
     'evm/no-network': { readonly operation: string }
-    'evm/invalid-amount': { readonly found: string }
     'evm/invalid-address': { readonly operation: string }
     'evm/invalid-typed-data': { readonly needed: string }
     'evm/invalid-call': { readonly functionName: string }
@@ -43,7 +42,6 @@ export const evmError: ErrorFactory<'evm'> = errorFactory({
     message: `${operation}: the wallet is on no known network`,
     remedy: 'Switch to a network first.',
   }),
-  'evm/invalid-amount': ({ found }) => ({ message: `'${found}' is no amount`, remedy: 'Give digits with at most one point.' }),
   'evm/invalid-address': ({ operation }) => ({
     message: `${operation}: the address is none`,
     remedy: 'Give an EVM address: 40 hex digits after 0x.',

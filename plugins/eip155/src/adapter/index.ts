@@ -21,9 +21,7 @@ import { NativeBalances } from '../balance/native-balances.js'
 import { balanceCache } from '../balance/balance-cache.js'
 import { eip155AdapterKey, eip155BalancesKey, eip155ProviderKey } from '../contract.js'
 import { HostProvider } from '../host-provider/host-provider.js'
-import { ChainReads, chainReadsKey } from '../reads/chain-reads.js'
-import { Holdings } from '../reads/holdings.js'
-import { Rpc, rpcKey } from '../rpc/rpc.js'
+import { LateReads, readsKey } from '../reads/late-reads.js'
 import { Eip155Adapter } from './eip155-adapter.js'
 
 /** The same keys, for who may start what is behind them. */
@@ -32,13 +30,12 @@ const hostProviderKey = eip155ProviderKey as Token<HostProvider>
 
 /** The services of the family. */
 export const adapterServices: readonly Service[] = [
-  service(rpcKey, [httpKey, clockKey, optionsKey, uuidKey], (http, clock, options, uuid) => new Rpc({ http, clock, options, uuid })),
-  service(chainReadsKey, [rpcKey, chainsKey], (rpc, chains) => new ChainReads({ rpc, chains })),
   service(
-    eip155AdapterKey,
-    [chainReadsKey, optionsKey, clockKey],
-    (reads, options, clock) => new Eip155Adapter({ reads, holdings: new Holdings({ reads, options }), clock }),
+    readsKey,
+    [httpKey, clockKey, optionsKey, uuidKey, chainsKey],
+    (http, clock, options, uuid, chains) => new LateReads({ http, clock, options, uuid, chains }),
   ),
+  service(eip155AdapterKey, [readsKey, optionsKey, clockKey], (reads, options, clock) => new Eip155Adapter({ reads, options, clock })),
   service(
     balancesKey,
     [eip155AdapterKey, chainsKey, storageKey, clockKey, deviceKey, logKey],
@@ -51,7 +48,7 @@ export const adapterServices: readonly Service[] = [
   ),
   service(
     hostProviderKey,
-    [chainsKey, networksKey, networkSwitchKey, chainReadsKey, eip155AdapterKey, rpcGuardKey, modalKey, logKey],
+    [chainsKey, networksKey, networkSwitchKey, readsKey, eip155AdapterKey, rpcGuardKey, modalKey, logKey],
     (chains, networks, networkSwitch, reads, adapter, guard, modal, log) =>
       new HostProvider({ chains, networks, networkSwitch, reads, adapter, guard, modal, log }),
   ),

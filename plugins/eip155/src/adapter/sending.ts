@@ -1,6 +1,7 @@
-import type { TransactionRequest, WalletSession } from '@billfold/kernel'
+import type { Network, TransactionRequest, WalletSession } from '@billfold/kernel'
 import { looksLikeAddress } from '@billfold/kernel/validation'
 import { chainIdHex, toQuantity } from '../rpc/hex.js'
+import type { RpcCall } from '../rpc/message.js'
 import { evmError } from './errors.js'
 import { askSession, confirmSession } from './wallet-call.js'
 
@@ -8,6 +9,12 @@ const transactionHash = /^0x[0-9a-fA-F]{64}$/
 
 /** A transaction as nodes and wallets take it. */
 export type WrittenTransaction = Readonly<Record<string, string>>
+
+/** A question about gas, and the network that it is about. */
+export interface EstimateRequest {
+  readonly network: Network
+  readonly call: RpcCall
+}
 
 /** Writes a transaction down. */
 export function writeTransaction({ to, value, data, gas, gasPrice }: TransactionRequest, from: string): WrittenTransaction {
@@ -20,6 +27,12 @@ export function writeTransaction({ to, value, data, gas, gasPrice }: Transaction
     ...(gas !== undefined && { gas: toQuantity(gas) }),
     ...(gasPrice !== undefined && { gasPrice: toQuantity(gasPrice) }),
   }
+}
+
+/** What a node is asked to know the gas of a transaction, and where. */
+export function estimateRequest({ account, network }: WalletSession, request: TransactionRequest): EstimateRequest {
+  if (network === undefined) throw evmError('evm/no-network', { operation: 'estimateGas' })
+  return { network, call: { method: 'eth_estimateGas', params: [writeTransaction(request, account.address)] } }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { TransactionRequest, TransferRequest } from '@billfold/kernel'
 import { looksLikeAddress } from '@billfold/kernel/validation'
+import { eip155Error } from '../errors.js'
 import { evmError } from './errors.js'
 
 /** `transfer(address,uint256)`, the same for tokens that answer it and for those that return nothing. */
@@ -11,7 +12,7 @@ export function transferRequest({ to, amount, tokenAddress }: TransferRequest): 
   if (looksLikeAddress('eip155', to) !== true || (tokenAddress !== undefined && looksLikeAddress('eip155', tokenAddress) !== true)) {
     throw evmError('evm/invalid-address', { operation: 'transfer' })
   }
-  if (amount < 0n || amount > mostAmount) throw evmError('evm/invalid-amount', { found: String(amount) })
+  if (amount < 0n || amount > mostAmount) throw eip155Error('eip155/invalid-amount', { found: String(amount) })
   if (tokenAddress === undefined) return { to, value: amount, data: '0x' }
   return { to: tokenAddress, data: `${transferSelector}${word(to.replace(/^0x/, '').toLowerCase())}${word(amount.toString(16))}` }
 }

@@ -27,7 +27,7 @@ describe('units', () => {
   })
 
   test.each(['', ' ', '-1', '1,5', '0x10', 'one', 'NaN', 'Infinity'])('behavior: "%s" is no amount', (text) => {
-    expect(() => parseUnits(text, 18)).toThrow(expect.objectContaining({ code: 'evm/invalid-amount' }))
+    expect(() => parseUnits(text, 18)).toThrow(expect.objectContaining({ code: 'eip155/invalid-amount' }))
   })
 
   test.each([-1, 78, 1.5, NaN])('behavior: %d decimals are none', (decimals) => {

@@ -1,21 +1,19 @@
 import type { Chains, Modal } from '@billfold/kernel'
 import { when } from 'mobx'
 import { Eip1193Error } from '../rpc/eip1193-error.js'
+import { accountList } from './account-list.js'
 
 export interface HostAccountsNeeds {
   readonly chains: Pick<Chains, 'find'>
   readonly modal: Pick<Modal, 'isOpen' | 'open'>
 }
 
-/** The accounts that a host sees: those of the wallet in use, the active one first. */
+/** The accounts that a host sees, and how it gets to see some. */
 export class HostAccounts {
   constructor(private readonly needs: HostAccountsNeeds) {}
 
   get list(): readonly string[] {
-    const session = this.needs.chains.find('eip155')?.session
-    if (session === undefined) return []
-    const active = session.account.address
-    return [active, ...session.accounts.map(({ address }) => address).filter((address) => address !== active)]
+    return accountList(this.needs.chains)
   }
 
   /** The accounts, after the person has connected a wallet when none is. Who closes the modal has said no. */

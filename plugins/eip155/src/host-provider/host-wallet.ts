@@ -2,14 +2,14 @@ import type { Chains, WalletSession } from '@billfold/kernel'
 import { confirmSession } from '../adapter/wallet-call.js'
 import { askWallet } from '../provider/ask-wallet.js'
 import { fieldOf } from '../provider/foreign.js'
-import type { ChainReads } from '../reads/chain-reads.js'
+import type { Reads } from '../reads/reads.js'
 import { Eip1193Error } from '../rpc/eip1193-error.js'
 import { chainIdHex, readQuantity } from '../rpc/hex.js'
 import { type HostCall, accountIn, needsNetwork, parameter } from './host-call.js'
 
 export interface HostWalletNeeds {
   readonly chains: Pick<Chains, 'find'>
-  readonly reads: Pick<ChainReads, 'refusal'>
+  readonly reads: Pick<Reads, 'refusal'>
 }
 
 /** Hands requests of a host to the wallet in use. */

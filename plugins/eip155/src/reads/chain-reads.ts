@@ -1,10 +1,11 @@
-import { type Chains, type Network, type Token, isBillfoldError } from '@billfold/kernel'
+import { type Chains, type Network, isBillfoldError } from '@billfold/kernel'
 import { askWallet } from '../provider/ask-wallet.js'
 import { rpcError } from '../rpc/errors.js'
 import { readQuantity } from '../rpc/hex.js'
 import type { RpcCall } from '../rpc/message.js'
 import { sentOnce } from '../rpc/methods.js'
 import type { Rpc } from '../rpc/rpc.js'
+import type { Reads } from './reads.js'
 
 export interface ChainReadsNeeds {
   readonly rpc: Pick<Rpc, 'of'>
@@ -12,7 +13,7 @@ export interface ChainReadsNeeds {
 }
 
 /** What is asked about a network: of its nodes, and of the wallet only when no node can be asked. */
-export class ChainReads {
+export class ChainReads implements Reads {
   constructor(private readonly needs: ChainReadsNeeds) {}
 
   /** The answer as it was said: parse it. */
@@ -51,6 +52,3 @@ export class ChainReads {
     return askWallet(session.provider, { method, ...(params && { params }) }, { wallet: session.connector.name, signal })
   }
 }
-
-/** Where the family's other parts find it. */
-export const chainReadsKey = 'eip155.reads' as Token<ChainReads>

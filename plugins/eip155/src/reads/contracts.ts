@@ -3,14 +3,14 @@ import { type Abi, createClient, custom, encodeFunctionData } from 'viem'
 import { multicall, readContract } from 'viem/actions'
 import { evmError } from '../adapter/errors.js'
 import { fieldOf } from '../provider/foreign.js'
-import { toEip1193Error } from '../rpc/eip1193-error.js'
-import type { ChainReads } from './chain-reads.js'
+import { toEip1193Error } from '../rpc/to-eip1193-error.js'
+import type { Reads } from './reads.js'
 import { multicallAddress, multicallAddresses } from './known-tokens.js'
 import { abiOf, tokenAbi } from './token-abi.js'
 
 /** Where contracts are read. */
 export interface ContractPlace {
-  readonly reads: Pick<ChainReads, 'ask'>
+  readonly reads: Pick<Reads, 'ask'>
   readonly network: Network
   readonly signal?: AbortSignal | undefined
 }
@@ -40,7 +40,8 @@ export async function callContract(place: ContractPlace, call: ContractCall): Pr
 }
 
 /** Writes down what a contract is told. */
-export function encodeCall(network: Network, call: ContractCall): `0x${string}` {
+export function encodeCall(network: Network | undefined, call: ContractCall): `0x${string}` {
+  if (network === undefined) throw evmError('evm/no-network', { operation: 'writeContract' })
   const { functionName, args } = call
   try {
     return encodeFunctionData({ abi: abiOf(network, call) as Abi, functionName, args })

@@ -1,10 +1,10 @@
 import type { KernelOptions, NativeBalance, Network, TokenBalance } from '@billfold/kernel'
 import { formatUnits } from '@billfold/kernel/amounts'
-import type { ChainReads } from './chain-reads.js'
 import type { TokenFacts } from './contracts.js'
+import type { Reads } from './reads.js'
 
 export interface HoldingsNeeds {
-  readonly reads: ChainReads
+  readonly reads: Reads
   readonly options: Pick<KernelOptions, 'tokens'>
 }
 

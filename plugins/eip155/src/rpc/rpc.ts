@@ -1,4 +1,4 @@
-import { type ClockPort, type Http, type KernelOptions, type Network, type Token, jsonContent } from '@billfold/kernel'
+import { type ClockPort, type Http, type KernelOptions, type Network, jsonContent } from '@billfold/kernel'
 import { unknown } from 'valibot'
 import { ChainRpc } from './chain-rpc.js'
 import { CloudNode } from './cloud-node.js'
@@ -62,6 +62,3 @@ export class Rpc {
     return [new RpcNode({ ...about, host: new URL(url).host, post })]
   }
 }
-
-/** The nodes of the EVM chains. */
-export const rpcKey = 'eip155.rpc' as Token<Rpc>

@@ -1,0 +1,10 @@
+import { eip155Error } from '../errors.js'
+
+/** Brings code that is needed only now. What does not arrive can be asked for again. */
+export async function arrival<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    throw eip155Error('eip155/not-arrived', {}, error)
+  }
+}

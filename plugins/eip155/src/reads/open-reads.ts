@@ -1,0 +1,9 @@
+import { Rpc } from '../rpc/rpc.js'
+import { ChainReads } from './chain-reads.js'
+import type { LateReadsNeeds } from './late-reads.js'
+import type { Reads } from './reads.js'
+
+/** Puts the reader of chains together. */
+export function openReads({ chains, ...needs }: LateReadsNeeds): Reads {
+  return new ChainReads({ rpc: new Rpc(needs), chains })
+}
