@@ -7,8 +7,8 @@ import { bundle, root } from './bundle.js'
 const ofTheKernel = [/^@billfold\/kernel$/, /^mobx$/, /^valibot$/]
 /** In kilobytes. */
 const goal = 10
-/** What may arrive together with the wallets while the adapter is not split from them, in kilobytes. Lower it with every gain. */
-const limit = 17
+/** What may arrive together with the wallets, in kilobytes. Lower it with every gain. */
+const limit = 10
 
 /** What a page downloads, minified and gzipped, until wallets of the EVM family are found and one of them is connected. */
 export async function bench(): Promise<readonly BenchRow[]> {
