@@ -11,6 +11,9 @@ import { type ServedCall, serve } from './http/serve.js'
 import type { CloudPart, MakePart } from './part.js'
 import { parts } from './parts.js'
 import { findProject, keepProjects } from './projects.js'
+import { relayPath, relayService } from './relay/relay-part.js'
+import type { Relay } from './relay/relay.js'
+import type { RelayStore } from './relay/store/relay-store.js'
 import { openStore } from './store/open-store.js'
 import type { Store } from './store/store.js'
 
@@ -21,6 +24,10 @@ export interface Cloud {
   /** The switches that make routes fail. */
   readonly faults: Faults
   readonly routes: readonly RouteName[]
+  /** Carries messages between apps and wallets; its switches make it misbehave. */
+  readonly relay: Relay
+  /** Where apps and wallets find the relay. */
+  readonly relayUrl: string
   /** Cuts every connection, and resolves when nothing of it is left. */
   stop(): Promise<void>
 }
@@ -29,6 +36,8 @@ export interface Cloud {
 export interface CloudTools {
   /** Takes the place of the store that the configuration names. Its owner closes it. */
   readonly store?: Store
+  /** Where the relay's messages wait: share it between clouds, and their relays are one. Its owner closes it. */
+  readonly relayStore?: RelayStore
   /** Further services. */
   readonly parts?: readonly MakePart[]
   readonly onCall?: (call: ServedCall) => void
@@ -45,18 +54,26 @@ export async function startCloud(options: CloudOptions, tools: CloudTools = {}):
   const server = createServer()
   const baseUrl = (): string => config.publicUrl?.replace(/\/$/, '') ?? addressOf(server, config)
   const context: CloudContext = { config, store, now, log, baseUrl, findProject: (id) => findProject(store, id) }
-  const made = await Promise.all([...parts, ...(tools.parts ?? [])].map(async (make) => make(context)))
-  return run(server, { context, made, onCall: tools.onCall, closeStore: async () => tools.store === undefined && (await store.close()) })
+  const relay = relayService(context, tools.relayStore === undefined ? {} : { store: tools.relayStore })
+  const made = await Promise.all([...parts, ...(tools.parts ?? []), () => relay.part].map(async (make) => make(context)))
+  return run(server, {
+    context,
+    made,
+    relay: relay.relay,
+    onCall: tools.onCall,
+    closeStore: async () => tools.store === undefined && (await store.close()),
+  })
 }
 
 interface Running {
   readonly context: CloudContext
   readonly made: readonly CloudPart[]
+  readonly relay: Relay
   readonly onCall: CloudTools['onCall']
   readonly closeStore: () => Promise<unknown>
 }
 
-async function run(server: Server, { context, made, onCall, closeStore }: Running): Promise<Cloud> {
+async function run(server: Server, { context, made, relay, onCall, closeStore }: Running): Promise<Cloud> {
   const { config } = context
   const routes: Route[] = made.flatMap((part) => part.routes ?? [])
   const names = routes.map(({ name }) => name)
@@ -74,7 +91,8 @@ async function run(server: Server, { context, made, onCall, closeStore }: Runnin
     await closed
     await closeStore()
   }
-  return { url: addressOf(server, config), faults, routes: names, stop }
+  const relayUrl = `${context.baseUrl().replace(/^http/, 'ws')}${relayPath}`
+  return { url: addressOf(server, config), faults, routes: names, relay, relayUrl, stop }
 }
 
 function listen(server: Server, { host, port }: CloudConfig): Promise<void> {

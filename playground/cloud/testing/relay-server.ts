@@ -1,7 +1,7 @@
 import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { Relay, type RelayOptions } from '../src/relay/index.js'
+import { Relay, type RelayOptions } from '../src/relay/relay.js'
 
 export interface RelayServer {
   readonly relay: Relay
@@ -12,11 +12,8 @@ export interface RelayServer {
 
 /** A relay for the project `test`, and for pages of https://app.example, on a free port. */
 export async function relayServer(options: Partial<RelayOptions> = {}): Promise<RelayServer> {
-  const projects = {
-    isProject: (id: string) => id === 'test',
-    isOriginAllowed: (_: string, origin: string) => origin === 'https://app.example',
-  }
-  const relay = new Relay({ projects, ...options })
+  const project = { allows: (origin: string) => origin === 'https://app.example' }
+  const relay = new Relay({ findProject: (id) => Promise.resolve(id === 'test' ? project : undefined), ...options })
   const server = createServer()
   relay.attach(server, '/relay')
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import * as v from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
 
-import { type RelayProjects, admit } from './admission/admission.js'
+import { type FindRelayProject, admit } from './admission/admission.js'
 import { RelayConnection } from './connection.js'
 import { RelayFaults } from './faults.js'
 import { relayLimits } from './limits.js'
@@ -16,17 +16,19 @@ import type { RelayStore, StoredMessage } from './store/relay-store.js'
 import { TopicIndex } from './topic-index.js'
 
 export interface RelayOptions {
-  readonly projects: RelayProjects
+  readonly findProject: FindRelayProject
   /** Where messages wait; in this process when absent. Share one between relays, and they are one relay. */
   readonly store?: RelayStore
   /** The host that clients must mean when they come through a proxy. */
-  readonly host?: string
+  readonly host?: () => string
   readonly now?: () => number
   readonly log?: (line: string, error: unknown) => void
 }
 
 /** What clients are told when they may not come in: the code of the close frame. */
 const refusedCode = 3000
+/** An error on this side, in the words of the socket's own standard. */
+const failedCode = 1011
 
 /** Carries sealed messages between apps and wallets by topic, and keeps them for those who are away. It reads none of them. */
 export class Relay {
@@ -59,7 +61,7 @@ export class Relay {
     const take = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
       if (new URL(request.url ?? '', 'ws://relay').pathname !== path) return
       if (this.faults.isClosed) socket.destroy()
-      else this.sockets.handleUpgrade(request, socket, head, (client) => this.admit(client, request))
+      else this.sockets.handleUpgrade(request, socket, head, (client) => void this.admit(client, request))
     }
     server.on('upgrade', take)
     return () => server.off('upgrade', take)
@@ -80,13 +82,21 @@ export class Relay {
     if (this.options.store === undefined) await this.store.close()
   }
 
-  private admit(socket: WebSocket, request: IncomingMessage): void {
-    const { projects, host } = this.options
-    const admission = admit(request, { projects, now: this.now, ...(host === undefined ? {} : { host }) })
+  private async admit(socket: WebSocket, request: IncomingMessage): Promise<void> {
+    const { findProject, host, log } = this.options
     // A socket without a listener for errors takes the process down with it.
-    socket.on('error', (error) => this.options.log?.('A socket of the relay failed', error))
-    if ('refused' in admission) socket.close(refusedCode, admission.refused)
-    else this.welcome(socket, admission.client)
+    socket.on('error', (error) => log?.('A socket of the relay failed', error))
+    // What the client says meanwhile waits for it.
+    socket.pause()
+    try {
+      const admission = await admit(request, { findProject, now: this.now, ...(host === undefined ? {} : { host: host() }) })
+      if ('refused' in admission) socket.close(refusedCode, admission.refused)
+      else this.welcome(socket, admission.client)
+    } catch (error) {
+      log?.('The relay could not look at a client', error)
+      socket.close(failedCode)
+    }
+    socket.resume()
   }
 
   private welcome(socket: WebSocket, client: string): void {
