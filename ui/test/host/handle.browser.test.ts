@@ -121,7 +121,7 @@ describe('a handle', () => {
   })
 
   test('behavior: plugins come and go, before the kernel and after', async () => {
-    const billfold = handle({ plugins: [] })
+    const billfold = handle({ plugins: [fakeChain('eip155')] })
     billfold.register(wallet('First'))
     await billfold.unregister('connector.test')
     billfold.register(wallet('Second'))
