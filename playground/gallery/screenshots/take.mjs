@@ -1,6 +1,6 @@
 /**
  * Writes a picture of every gallery entry, in both themes and both directions, into `playground/screenshots`, to be looked at.
- * `node gallery/screenshots/take.mjs row sheet` takes those two alone; `--width 320` takes them narrow,
+ * `pnpm screenshots row sheet` takes those two alone, `view-account/long` one state of an entry; `--width 320` takes them narrow,
  * `--forced-colors` as a person sees them who sets all colours.
  * It fails when the page breaks its policy or logs an error.
  */
@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
     'forced-colors': { type: 'boolean' },
   },
 })
+const forced = values['forced-colors'] === true ? ['forced'] : []
 const folder = fileURLToPath(new URL('../../screenshots/', import.meta.url))
 const viewport = { width: values.width === '370' ? 1440 : Number(values.width), height: 900 }
 
@@ -43,13 +44,16 @@ page.on('console', (message) => {
 
 await mkdir(folder, { recursive: true })
 const names = await entryNames()
-for (const entry of positionals.length > 0 ? positionals : names)
-  for (const theme of themes()) for (const dir of directions()) await take({ entry, theme, dir })
-await browser.close()
-server.close()
+const wanted = positionals.length > 0 ? positionals : names
+try {
+  for (const what of wanted) for (const theme of themes()) for (const dir of directions()) await take({ what, theme, dir })
+} finally {
+  await browser.close()
+  server.close()
+}
 
 if (complaints.length > 0) throw new Error(`The gallery complained:\n${complaints.join('\n')}`)
-console.log(`${folder}: ${names.length} entries`)
+console.log(`${folder}: ${wanted.length} taken`)
 
 async function entryNames() {
   await page.goto(`${server.origin}/gallery/`)
@@ -58,15 +62,18 @@ async function entryNames() {
   return links.map((href) => new URLSearchParams(href).get('entry') ?? '')
 }
 
-/** @param {{ entry: string, theme: string, dir: string }} how */
-async function take({ entry, theme, dir }) {
-  await page.goto(`${server.origin}/gallery/?entry=${entry}&theme=${theme}&dir=${dir}&width=${values.width}`)
+/** @param {{ what: string, theme: string, dir: string }} how */
+async function take({ what, theme, dir }) {
+  const [entry = '', state] = what.split('/')
+  if (!names.includes(entry)) throw new Error(`There is no entry ${entry}. There are: ${names.join(', ')}`)
+  const place = new URLSearchParams({ entry, theme, dir, width: values.width, ...(state !== undefined && { state }) })
+  await page.goto(`${server.origin}/gallery/?${place}`)
   await page.locator('.states').waitFor()
   // Skeletons wait 200 ms before they show, pictures give up after 2 s: this sees the first, not the second.
-  await page.waitForTimeout(400)
+  await page.waitForTimeout(1800)
   await page
-    .locator('.entry')
-    .screenshot({ path: `${folder}${entry}.${theme}.${dir}.${values.width}${values['forced-colors'] === true ? '.forced' : ''}.png` })
+    .locator(state === undefined ? '.entry' : '.states')
+    .screenshot({ path: `${folder}${[what.replace('/', '.'), theme, dir, values.width, ...forced].join('.')}.png` })
 }
 
 function themes() {

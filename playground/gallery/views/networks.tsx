@@ -73,6 +73,8 @@ export const switchActiveChain: GalleryEntry = {
   ],
 }
 
+const elsewhere = sampleConnector({ name: 'Bowbit', hue: 92 })
+
 export const unsupportedChain: GalleryEntry = {
   id: 'view-unsupported-chain',
   title: 'Unsupported chain',
@@ -80,8 +82,11 @@ export const unsupportedChain: GalleryEntry = {
   about: 'The way out of a network that the app does not use.',
   states: [
     viewState('default', {
-      wallets: [sampleConnector({ name: 'Bowbit', hue: 92 })],
-      play: connectedThen(({ modal }) => modal.open({ view: 'UnsupportedChain' })),
+      wallets: [elsewhere],
+      play: connectedThen(async ({ modal }) => {
+        elsewhere.wallet.changeNetwork('eip155:999')
+        await modal.open({ view: 'UnsupportedChain' })
+      }),
     }),
   ],
 }

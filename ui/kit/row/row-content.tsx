@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 
+import { classNames } from '../class-names.js'
 import { Icon } from '../icon/icon.js'
 import { Tag } from '../tag/tag.js'
 import type { RowProps } from './row.js'
@@ -13,7 +14,11 @@ export function RowContent(props: RowProps & { readonly reasonId: string }): Rea
     <>
       {icon !== undefined && <span className={styles['icon']}>{icon}</span>}
       <span className={styles['text']}>
-        <span className={styles['title']} title={plain(title)}>
+        <span
+          className={classNames(styles['title'], props.wraps === true && styles['wrapped'])}
+          title={plain(title)}
+          dir={ownDirection(title)}
+        >
           {title}
         </span>
         {note !== undefined && (
@@ -31,6 +36,11 @@ export function RowContent(props: RowProps & { readonly reasonId: string }): Rea
       )}
     </>
   )
+}
+
+/** A text keeps its own direction, so that its end is what is cut off. */
+function ownDirection(node: unknown): 'auto' | undefined {
+  return typeof node === 'string' ? 'auto' : undefined
 }
 
 /** The whole text of what may be cut off, where it is text. */

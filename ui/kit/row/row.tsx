@@ -7,6 +7,8 @@ import { styles } from './row.module.css'
 
 export interface RowProps {
   readonly title: ReactNode
+  /** The title takes a second line where there is little room, for words that must all be read. */
+  readonly wraps?: boolean | undefined
   readonly subtitle?: ReactNode
   /** A picture of 40 px. */
   readonly icon?: ReactNode

@@ -11,6 +11,7 @@ export function CollapsedWallets({ isBlocked }: { readonly isBlocked: boolean })
     <List>
       <Row
         title={say('connectWithWallet')}
+        wraps
         icon={<IconPlate name="wallet" />}
         trailing={<Icon name="forward" />}
         disabled={isBlocked}

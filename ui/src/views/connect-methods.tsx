@@ -34,6 +34,7 @@ export const ConnectMethods: FunctionComponent<ConnectMethodsProps> = observer(f
         {({ item }) => (
           <Row
             title={labelOf('connect.methods', item, say)}
+            wraps
             icon={<IconPlate name={iconOf(item)} />}
             disabled={isBlocked}
             focusKey={`method ${item.id}`}

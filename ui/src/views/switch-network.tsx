@@ -37,7 +37,9 @@ export const SwitchNetworkView: FunctionComponent = observer(function SwitchNetw
         </Button>
       )}
       {(phase === 'waiting' || phase === 'unsupported') && (
-        <Button onPress={() => kernel.router.back()}>{say(phase === 'waiting' ? 'cancel' : 'back')}</Button>
+        <Button kind={phase === 'waiting' ? 'quiet' : 'primary'} onPress={() => kernel.router.back()}>
+          {say(phase === 'waiting' ? 'cancel' : 'back')}
+        </Button>
       )}
     </Stack>
   )
