@@ -1,6 +1,6 @@
 /** `npm start`: chains, cloud and page in one process, which end together. */
 import { fileURLToPath } from 'node:url'
-import { createServer, runnerImport } from 'vite'
+import { createServer } from 'vite'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 /** @type {(() => Promise<unknown>)[]} */
@@ -17,10 +17,8 @@ try {
 }
 
 async function start() {
-  // The packages of the workspace are TypeScript, which Node cannot load: Vite does.
-  /** @type {{ module: typeof import('./world/start-world.js') }} */
-  const { module } = await runnerImport(`${root}world/start-world.ts`, { root, configFile: false, logLevel: 'error' })
-  const { world, stop } = await module.startWorld()
+  const { startWorld } = await load()
+  const { world, stop } = await startWorld()
   undos.push(stop)
   if (isEnding) return end(0)
   process.env['VITE_WORLD'] = JSON.stringify(world)
@@ -31,6 +29,20 @@ async function start() {
   console.log(`  ➜  Cloud:  ${world.cloud}`)
   server.printUrls()
   console.log('  ➜  Press Ctrl+C to end all of it')
+}
+
+/**
+ * The packages of the workspace are TypeScript, which Node cannot load: Vite does, for as long as they run, since they load more later.
+ *
+ * @returns {Promise<typeof import('./world/start-world.js')>}
+ */
+async function load() {
+  const loader = await createServer({
+    ...{ root, configFile: false, appType: 'custom', optimizeDeps: { noDiscovery: true } },
+    server: { middlewareMode: true, ws: false, watch: null },
+  })
+  undos.push(() => loader.close())
+  return /** @type {typeof import('./world/start-world.js')} */ (await loader.ssrLoadModule('/world/start-world.ts'))
 }
 
 /** @param {number} code */
