@@ -44,6 +44,8 @@ export interface WalletList {
   readonly recommended: readonly ListedWallet[]
   /** What is shown of the whole list: the pages that have arrived, or what a search found. */
   readonly shown: readonly ListedWallet[]
+  /** The text that what is shown answers; undefined while it is the whole list. */
+  readonly searched?: string | undefined
   /** How many wallets there are in all; undefined until somebody has said it. */
   readonly total: number | undefined
   readonly state: 'idle' | 'loading' | 'failed'

@@ -83,8 +83,14 @@ export class WalletListStore implements WalletList {
   }
 
   get shown(): readonly ListedWallet[] {
-    if (this.searching.isOn) return withoutDuplicates(this.wanted(this.searching.found))
-    return withoutDuplicates(this.wanted([...this.featured, ...this.suggested, ...this.pages.wallets]))
+    if (this.searching.isAnswered) return withoutDuplicates(this.wanted(this.searching.found))
+    // Until a search is answered, or when it cannot be, what is here already is searched by who shows it.
+    const all = withoutDuplicates(this.wanted([...this.featured, ...this.suggested, ...this.pages.wallets]))
+    return this.isCertifiedOnly ? all.filter(({ badge_type }) => badge_type === 'certified') : all
+  }
+
+  get searched(): string | undefined {
+    return this.searching.isAnswered ? this.searching.wish.text : undefined
   }
 
   get total(): number | undefined {

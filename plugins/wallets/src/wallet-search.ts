@@ -39,9 +39,14 @@ export class WalletSearch {
     return this.wish.text !== '' || this.wish.isCertifiedOnly
   }
 
+  /** True when what is found is for what is looked for. */
+  get isAnswered(): boolean {
+    return this.isOn && this.answered === this.wish
+  }
+
   get isWaiting(): boolean {
     const { isBusy, failure } = this.needs.inquiry
-    return isBusy || (this.isOn && this.answered !== this.wish && failure === undefined)
+    return isBusy || (this.isOn && !this.isAnswered && failure === undefined)
   }
 
   lookFor(change: Partial<SearchWish>): void {

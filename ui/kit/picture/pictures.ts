@@ -20,15 +20,15 @@ export interface PicturedConnector {
 export function connectorPicture(kernel: Kernel, { id, imageId, imageUrl }: PicturedConnector): PictureSource | undefined {
   const { connectors } = kernel.options.images
   return source(kernel, `connector ${id} ${imageUrl?.length ?? 0}`, {
-    address: connectors[id] ?? (imageUrl?.startsWith('data:') === true ? imageUrl : undefined),
+    address: connectors[id] ?? (isWritten(imageUrl) ? imageUrl : undefined),
     path: imageId === undefined ? undefined : `/public/getAssetImage/${imageId}`,
   })
 }
 
-/** The picture of a wallet of the list. An address is the host's own wallet's: others have an id. */
+/** The picture of a wallet of the list. An address is the host's own wallet's, or the picture itself: others have an id. */
 export function walletPicture(kernel: Kernel, { id, image_id, image_url }: WalletEntry): PictureSource | undefined {
   return source(kernel, `wallet ${id}`, {
-    address: kernel.options.wallets.custom.some((wallet) => wallet.id === id) ? image_url : undefined,
+    address: isWritten(image_url) || kernel.options.wallets.custom.some((wallet) => wallet.id === id) ? image_url : undefined,
     path: image_id === undefined ? undefined : `/getWalletImage/${image_id}`,
   })
 }
@@ -51,6 +51,11 @@ function source(kernel: Kernel, key: string, { address, path }: Places): Picture
   const client = path === undefined ? undefined : kernel.http.endpoint('wallet')
   if (client === undefined || path === undefined) return undefined
   return { key, load: (signal) => client.blob(path, { signal }) }
+}
+
+/** True for a picture that is written out: showing it asks nobody. */
+function isWritten(address: string | undefined): boolean {
+  return address?.startsWith('data:') === true
 }
 
 async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob> {

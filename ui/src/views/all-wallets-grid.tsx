@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { shellMessages } from '../messages/shell-messages.js'
 import type { WalletRow } from '../wallets/wallet-row.js'
 import { chooseWallet } from './choose-wallet.js'
+import { useGridKeys } from './use-grid-keys.js'
 import { WalletIcon } from './wallet-icon.js'
 
 export interface AllWalletsGridProps {
@@ -14,28 +15,34 @@ export interface AllWalletsGridProps {
   readonly isBlocked: boolean
 }
 
-/** Wallets in a grid, of which only what is seen is there. */
+const columns = 3
+
+/** Wallets in a grid, of which only what is seen is there. Arrows and letters move in it. */
 export function AllWalletsGrid({ rows, list, isBlocked }: AllWalletsGridProps): ReactElement {
   const say = useTranslate(shellMessages)
   const kernel = useKernel()
   const scroller = useViewScroller()
+  const move = useGridKeys({ names: rows.map(({ name }) => name), columns })
   return (
-    <VirtualGrid
-      label={say('allWallets')}
-      items={rows}
-      itemKey={({ key }) => key}
-      {...(scroller !== undefined && { scroller })}
-      onMore={list?.hasMore === true ? list.loadMore : undefined}
-      isLoadingMore={list?.state === 'loading'}
-      renderItem={(row) => (
-        <Tile
-          title={row.name}
-          icon={<WalletIcon row={row} />}
-          disabled={isBlocked}
-          focusKey={row.key}
-          onPress={() => chooseWallet(kernel, row)}
-        />
-      )}
-    />
+    <div onKeyDown={move} role="presentation">
+      <VirtualGrid
+        columns={columns}
+        label={say('allWallets')}
+        items={rows}
+        itemKey={({ key }) => key}
+        {...(scroller !== undefined && { scroller })}
+        onMore={list?.hasMore === true ? list.loadMore : undefined}
+        isLoadingMore={list?.state === 'loading'}
+        renderItem={(row) => (
+          <Tile
+            title={row.name}
+            icon={<WalletIcon row={row} />}
+            disabled={isBlocked}
+            focusKey={row.key}
+            onPress={() => chooseWallet(kernel, row)}
+          />
+        )}
+      />
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import type { WalletRow } from '../wallets/wallet-row.js'
 
 /** Goes where a press on a wallet leads. */
 export function chooseWallet({ connectors, router, views, log }: Kernel, row: WalletRow): void {
+  if (row.wallet?.retired !== undefined) return router.push('RetiredWallet', { wallet: row.wallet })
   const step = walletStep(row, connectors.filter)
   if (step.to === 'families') return router.push('ConnectFamilies', { name: row.name })
   const entry = row.wallet === undefined ? undefined : { wallet: row.wallet }

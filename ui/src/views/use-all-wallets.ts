@@ -1,31 +1,28 @@
-import type { WalletEntry, WalletList } from '@billfold/kernel'
+import type { ListedWallet, WalletList } from '@billfold/kernel'
 import { useEffect, useMemo } from 'react'
 
-import type { WalletRow } from '../wallets/wallet-row.js'
+import { useShell } from '../app/shell-context.js'
 import { nameIndex } from '../wallets/name-index.js'
-import type { NameIndex } from '../wallets/name-index.js'
+import { reachableOn, searchLimit } from '../wallets/search-text.js'
 import { connectorIdentity, entryIdentity, walletSet } from '../wallets/same-wallet.js'
+import type { WalletRow } from '../wallets/wallet-row.js'
 import { useWalletList } from './use-wallet-list.js'
 import { useWalletRows } from './use-wallet-rows.js'
 
-/** How long a text must stand before it is asked for, in milliseconds. */
-const searchDelay = 300
-
 export interface AllWallets {
-  /** First those that can be reached here, then those of the list, each once. */
-  readonly index: NameIndex<WalletRow>
+  /** First those that can be reached here, then those of the list, each once; of a text, what has it in its name. */
+  readonly rows: readonly WalletRow[]
   readonly list: WalletList | undefined
 }
 
-/** Every wallet that is known, and what a search for a text has found beyond them. To be used in an observer. */
+/** Every wallet that is known, or what a text finds of them. The list is asked beyond what is here. To be used in an observer. */
 export function useAllWallets(text: string): AllWallets {
-  const here = useWalletRows()
+  const { device } = useShell()
+  const here = useWalletRows().filter(({ tag }) => tag !== 'retired')
   const list = useWalletList()
 
-  useEffect(() => {
-    const timer = setTimeout(() => list?.search(text), text === '' ? 0 : searchDelay)
-    return () => clearTimeout(timer)
-  }, [list, text])
+  useEffect(() => list?.search(text), [list, text])
+  useEffect(() => () => list?.search(''), [list])
 
   useEffect(() => {
     if (list !== undefined && list.shown.length === 0 && list.state === 'idle') list.loadMore()
@@ -34,11 +31,26 @@ export function useAllWallets(text: string): AllWallets {
   const shown = list?.shown
   const known = here.map(({ key }) => key).join(' ')
   // The wallets here are listed anew whenever something is drawn; only other wallets make another list.
-  const index = useMemo(() => nameIndex([...here, ...rest(shown ?? [], here)]), [shown, known])
-  return { index, list }
+  const all = useMemo(() => nameIndex([...here, ...rest(shown ?? [], here)]), [shown, known])
+  const found = text === '' ? all.find('') : reachableOn(all.find(text), device.isMobile)
+  const rows = text === '' ? found : beyondNames(found, { text, list, here }).slice(0, searchLimit)
+  return { rows, list }
 }
 
-function rest(entries: readonly WalletEntry[], here: readonly WalletRow[]): readonly WalletRow[] {
+interface Beyond {
+  readonly text: string
+  readonly list: WalletList | undefined
+  readonly here: readonly WalletRow[]
+}
+
+/** What the list has found may be called otherwise: a wallet is also found by a name that it had. */
+function beyondNames(found: readonly WalletRow[], { text, list, here }: Beyond): readonly WalletRow[] {
+  if (list?.searched !== text) return found
+  const keys = new Set(found.map(({ key }) => key))
+  return [...found, ...rest(list.shown, here).filter(({ key }) => !keys.has(key))]
+}
+
+function rest(entries: readonly ListedWallet[], here: readonly WalletRow[]): readonly WalletRow[] {
   const isHere = walletSet(here.flatMap(({ wallet, connectors }) => (wallet ? [entryIdentity(wallet)] : connectors.map(connectorIdentity))))
   // Pages of a list that grew meanwhile overlap.
   const once = new Map(entries.map((entry) => [entry.id, entry]))

@@ -4,6 +4,7 @@ import { useKernel, useVisit } from '@billfold/ui/kit'
 import { useShell } from '../app/shell-context.js'
 import type { WalletRow } from '../wallets/wallet-row.js'
 import { walletRows } from '../wallets/wallet-rows.js'
+import { unwantedWallets } from './unwanted-wallets.js'
 import { rememberedWallets } from './remembered-wallets.js'
 import { useConnectMethods } from './use-connect-methods.js'
 import { useWalletList } from './use-wallet-list.js'
@@ -34,7 +35,7 @@ function rowsOf({ kernel, device, methods, list, remembered }: RowsSituation): r
     featured: list?.featured ?? [],
     custom: options.wallets.custom,
     recommended: list?.recommended ?? [],
-    excluded: options.wallets.exclude,
+    excluded: unwantedWallets(kernel, list),
     order: options.orders.connectorTypes,
     isMobile: device.isMobile,
     hasEmail: methods.has('email'),

@@ -11,6 +11,7 @@ const looks = {
   qrCode: ['tagQrCode', 'neutral'],
   connected: ['tagConnected', 'accent'],
   sameId: ['tagSameId', 'warning'],
+  retired: ['tagRetired', 'warning'],
 } as const satisfies Record<Kind, readonly [string, TagTone]>
 
 /** One word about a wallet. */

@@ -1,10 +1,10 @@
-import type { ConnectorType, Connector, WalletEntry, WalletSource } from '@billfold/kernel'
+import type { ConnectorType, Connector, ListedWallet, WalletSource } from '@billfold/kernel'
 
 /** Where a row comes from: the connector order of the options sorts by it. */
 export type WalletGroup = WalletSource['kind']
 
 /** One word about a wallet. */
-export type WalletTag = 'installed' | 'recent' | 'qrCode' | 'connected' | 'sameId'
+export type WalletTag = 'installed' | 'recent' | 'qrCode' | 'connected' | 'sameId' | 'retired'
 
 /** A wallet as the lists show it. One of the wallet list has an entry, one that can be reached from here has connectors. */
 export interface WalletRow {
@@ -13,7 +13,7 @@ export interface WalletRow {
   readonly name: string
   readonly tag?: WalletTag
   readonly connectors: readonly Connector[]
-  readonly wallet?: WalletEntry
+  readonly wallet?: ListedWallet
 }
 
 /** A row of the kernel's list of connectors. */

@@ -1,4 +1,4 @@
-import type { RecentWallet, WalletEntry } from '@billfold/kernel'
+import type { ListedWallet, RecentWallet, WalletEntry } from '@billfold/kernel'
 import { defaultOrders } from '@billfold/kernel'
 
 import { connectorGroup } from './connector-group.js'
@@ -11,7 +11,7 @@ import type { ConnectorRowLike, WalletGroup, WalletRow, WalletTag } from './wall
 export interface WalletSituation {
   readonly connectors: readonly ConnectorRowLike[]
   /** Those that were used last, newest first. */
-  readonly recent: readonly WalletEntry[]
+  readonly recent: readonly ListedWallet[]
   /** The same as this page remembers them: a wallet that is listed for another reason is marked too. */
   readonly remembered: readonly RecentWallet[]
   readonly featured: readonly WalletEntry[]
@@ -38,7 +38,7 @@ export function walletRows(situation: WalletSituation): readonly WalletRow[] {
   const known = [...reachable.map(identityOf), ...custom.map(identityOf)]
   const recent = fresh(situation.recent, situation, known)
     .slice(0, mostRecent)
-    .map((wallet) => entryRow('recent', wallet, 'recent'))
+    .map((wallet) => entryRow('recent', wallet, wallet.retired === undefined ? 'recent' : 'retired'))
   const afterRecent = [...known, ...recent.map(identityOf)]
   const featured = fresh(situation.featured, situation, afterRecent).map((wallet) => entryRow('featured', wallet))
   const limit = recommendedCount({
@@ -91,7 +91,7 @@ function markRecent(row: WalletRow, { remembered }: WalletSituation): WalletRow 
 }
 
 /** The entries that are neither unwanted nor there already. */
-function fresh(entries: readonly WalletEntry[], { excluded }: WalletSituation, known: readonly WalletIdentity[]): readonly WalletEntry[] {
+function fresh(entries: readonly ListedWallet[], { excluded }: WalletSituation, known: readonly WalletIdentity[]): readonly ListedWallet[] {
   const seen = [...known]
   return entries.filter((entry) => {
     const identity = entryIdentity(entry)
@@ -101,7 +101,7 @@ function fresh(entries: readonly WalletEntry[], { excluded }: WalletSituation, k
   })
 }
 
-function entryRow(group: WalletGroup, wallet: WalletEntry, tag?: WalletTag): WalletRow {
+function entryRow(group: WalletGroup, wallet: ListedWallet, tag?: WalletTag): WalletRow {
   return { key: `wallet ${wallet.id}`, group, name: wallet.name, connectors: [], wallet, ...(tag !== undefined && { tag }) }
 }
 

@@ -1,0 +1,69 @@
+import type { WalletListFailure } from '@billfold/kernel'
+import { Button, EmptyState, Stack, Text, useTranslate } from '@billfold/ui/kit'
+import type { ReactElement } from 'react'
+
+import { shellMessages } from '../messages/shell-messages.js'
+import { useOnline } from './use-online.js'
+
+export interface NothingShownProps {
+  /** What was searched for; empty for the whole list. */
+  readonly text: string
+  readonly clear: () => void
+  /** Undefined unless the list failed. */
+  readonly retry: (() => void) | undefined
+  readonly failure: WalletListFailure
+}
+
+const words = {
+  offline: ['offline', 'offlineText'],
+  unreachable: ['walletsFailed', 'walletsFailedText'],
+  busy: ['walletsBusy', 'walletsBusyText'],
+  refused: ['walletsRefused', 'walletsRefusedText'],
+} as const satisfies Record<WalletListFailure, readonly [string, string]>
+
+/** Why there is no wallet to be seen, and what one does about it. */
+export function NothingShown({ text, clear, retry, failure }: NothingShownProps): ReactElement {
+  const say = useTranslate(shellMessages)
+  const isOnline = useOnline()
+  if (retry !== undefined) {
+    const [title, more] = words[isOnline ? failure : 'offline']
+    return (
+      <EmptyState icon="warning" title={say(title)} action={<Compact words={say('tryAgain')} onPress={retry} />}>
+        {say(more)}
+      </EmptyState>
+    )
+  }
+  if (text === '') {
+    return (
+      <EmptyState icon="wallet" title={say('noWallets')}>
+        {say('noWalletsText')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon="search" title={say('searchNone', { text })} action={<Compact words={say('clearSearch')} onPress={clear} />}>
+      {say('searchNoneText')}
+    </EmptyState>
+  )
+}
+
+/** Under what is shown: that there would be more, and a way to ask for it again. */
+export function MoreFailed({ retry }: { readonly retry: () => void }): ReactElement {
+  const say = useTranslate(shellMessages)
+  return (
+    <Stack gap={8}>
+      <Text kind="small" role="status">
+        {say('walletsMoreFailed')}
+      </Text>
+      <Compact words={say('tryAgain')} onPress={retry} />
+    </Stack>
+  )
+}
+
+function Compact({ words: label, onPress }: { readonly words: string; readonly onPress: () => void }): ReactElement {
+  return (
+    <Button compact onPress={onPress}>
+      {label}
+    </Button>
+  )
+}
