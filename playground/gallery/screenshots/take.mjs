@@ -70,7 +70,7 @@ async function take({ what, theme, dir }) {
   await page.goto(`${server.origin}/gallery/?${place}`)
   await page.locator('.states').waitFor()
   // Skeletons wait 200 ms before they show, pictures give up after 2 s: this sees the first, not the second.
-  await page.waitForTimeout(1800)
+  await page.waitForTimeout(400)
   await page
     .locator(state === undefined ? '.entry' : '.states')
     .screenshot({ path: `${folder}${[what.replace('/', '.'), theme, dir, values.width, ...forced].join('.')}.png` })
