@@ -1,11 +1,11 @@
 import { type Server, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 import { readConfig } from './config/config-schema.js'
-import type { CloudConfig, CloudOptions } from './config/config.js'
+import type { CloudOptions } from './config/config.js'
 import type { CloudContext } from './context.js'
 import { faultRoutes } from './faults/fault-routes.js'
 import { Faults } from './faults/faults.js'
+import { addressOf, close, listen } from './http/listen.js'
 import type { Route, RouteName } from './http/route.js'
 import { type ServedCall, serve } from './http/serve.js'
 import type { CloudPart, MakePart } from './part.js'
@@ -54,15 +54,15 @@ export async function startCloud(options: CloudOptions, tools: CloudTools = {}):
   const server = createServer()
   const baseUrl = (): string => config.publicUrl?.replace(/\/$/, '') ?? addressOf(server, config)
   const context: CloudContext = { config, store, now, log, baseUrl, findProject: (id) => findProject(store, id) }
-  const relay = relayService(context, tools.relayStore === undefined ? {} : { store: tools.relayStore })
-  const made = await Promise.all([...parts, ...(tools.parts ?? []), () => relay.part].map(async (make) => make(context)))
-  return run(server, {
-    context,
-    made,
-    relay: relay.relay,
-    onCall: tools.onCall,
-    closeStore: async () => tools.store === undefined && (await store.close()),
-  })
+  const closeStore = async (): Promise<unknown> => tools.store === undefined && store.close()
+  try {
+    const others = await Promise.all([...parts, ...(tools.parts ?? [])].map(async (make) => make(context)))
+    const { relay, part } = relayService(context, tools.relayStore === undefined ? {} : { store: tools.relayStore })
+    return await run(server, { context, made: [...others, part], relay, onCall: tools.onCall, closeStore })
+  } catch (error) {
+    await closeStore()
+    throw error
+  }
 }
 
 interface Running {
@@ -79,43 +79,26 @@ async function run(server: Server, { context, made, relay, onCall, closeStore }:
   const names = routes.map(({ name }) => name)
   const faults = new Faults(() => names)
   if (config.allowFaults) routes.push(...faultRoutes(faults))
-  const ending = new AbortController()
-  server.on('request', (request, response) => void serve(request, response, { context, routes, faults, ending: ending.signal, onCall }))
+  server.on('request', (request, response) => void serve(request, response, { context, routes, faults, onCall }))
   const undos = made.flatMap((part) => part.attach?.(server) ?? [])
-  await listen(server, config)
-  const stop = async (): Promise<void> => {
-    ending.abort()
+  const leave = async (): Promise<void> => {
     const closed = close(server)
     // Connections that were upgraded are their part's to end, and the server waits for them.
     for (const undo of undos.toReversed()) await undo()
     await closed
+  }
+  try {
+    await listen(server, config)
+  } catch (error) {
+    await leave()
+    throw error
+  }
+  const stop = async (): Promise<void> => {
+    await leave()
     await closeStore()
   }
   const relayUrl = `${context.baseUrl().replace(/^http/, 'ws')}${relayPath}`
   return { url: addressOf(server, config), faults, routes: names, relay, relayUrl, stop }
-}
-
-function listen(server: Server, { host, port }: CloudConfig): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      server.off('error', reject)
-      resolve()
-    })
-  })
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })
-}
-
-function addressOf(server: Server, { host }: CloudConfig): string {
-  const { port } = server.address() as AddressInfo
-  const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
 function toConsole(line: string, error?: unknown): void {

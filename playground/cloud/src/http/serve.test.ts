@@ -211,8 +211,11 @@ describe('stop', () => {
     expect(again.url).toBe(cloud.url)
   })
 
-  test('behavior: a port that is taken is said, and nothing is left behind', async () => {
+  test('behavior: a port that is taken is said, and what parts attached is undone', async () => {
     const cloud = await openCloud()
-    await expect(startCloud({ projects, port: Number(new URL(cloud.url).port) })).rejects.toThrow('EADDRINUSE')
+    const undone = vi.fn<() => void>()
+    const starting = startCloud({ projects, port: Number(new URL(cloud.url).port) }, { parts: [() => ({ attach: () => undone })] })
+    await expect(starting).rejects.toThrow('EADDRINUSE')
+    expect(undone).toHaveBeenCalledOnce()
   })
 })

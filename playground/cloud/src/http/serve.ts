@@ -18,8 +18,6 @@ export interface ServeOptions {
   readonly context: CloudContext
   readonly routes: readonly Route[]
   readonly faults: Faults
-  /** Ends when the server stops. */
-  readonly ending: AbortSignal
   readonly onCall?: ((call: ServedCall) => void) | undefined
 }
 
@@ -35,7 +33,7 @@ export interface ServedCall {
 export async function serve(request: IncomingMessage, response: ServerResponse, options: ServeOptions): Promise<void> {
   const { context, routes, faults, onCall } = options
   const { method = 'GET', url = '/' } = request
-  const signal = untilGone(response, options.ending)
+  const signal = untilGone(response)
   try {
     if (method === 'OPTIONS') {
       const answer = preflight(request.headers['access-control-request-headers'])
@@ -106,8 +104,9 @@ function addressOf(url: string): URL {
   return url.startsWith('/') && URL.canParse(full) ? new URL(full) : new URL('http://cloud/%')
 }
 
-function untilGone(response: ServerResponse, ending: AbortSignal): AbortSignal {
+/** Ends when the caller goes; a server that stops cuts every connection, and so ends all of them. */
+function untilGone(response: ServerResponse): AbortSignal {
   const gone = new AbortController()
   response.once('close', () => gone.abort())
-  return AbortSignal.any([gone.signal, ending])
+  return gone.signal
 }

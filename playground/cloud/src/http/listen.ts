@@ -1,0 +1,30 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import type { CloudConfig } from '../config/config.js'
+
+/** Begins to listen. Rejects when the port is taken. */
+export function listen(server: Server, { host, port }: Pick<CloudConfig, 'host' | 'port'>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+/** Cuts every connection that is not upgraded, and resolves when the others have ended too. */
+export function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}
+
+/** Where a server listens, for somebody on this machine. */
+export function addressOf(server: Server, { host }: Pick<CloudConfig, 'host'>): string {
+  const { port } = server.address() as AddressInfo
+  const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
