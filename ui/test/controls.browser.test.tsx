@@ -71,6 +71,21 @@ describe('Row', () => {
     expect(row?.scrollWidth).toBe(row?.clientWidth)
     expect(shadow.querySelector('[title]')?.getAttribute('title')).toBe(name)
   })
+
+  test('behavior: in a card from right to left a Latin name is cut at its own end, and a short one stands at the start', () => {
+    const { shadow } = show(
+      <div style={{ inlineSize: 330 }}>
+        <Row title={'Wallet '.repeat(57)} icon="" onPress={vi.fn()} />
+        <Row title="Base" icon="" onPress={vi.fn()} />
+      </div>,
+      { locale: 'ar' },
+    )
+    const [long, short] = [...shadow.querySelectorAll<HTMLElement>('[title]')]
+    const row = short?.closest('button')?.getBoundingClientRect()
+    expect(getComputedStyle(long ?? document.body).direction).toBe('ltr')
+    expect(short?.getBoundingClientRect().right).toBe(long?.getBoundingClientRect().right)
+    expect((row?.right ?? 0) - (short?.getBoundingClientRect().right ?? 0)).toBeLessThan(30)
+  })
 })
 
 describe('Tabs', () => {

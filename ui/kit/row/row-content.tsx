@@ -22,13 +22,22 @@ export function RowContent(props: RowProps & { readonly reasonId: string }): Rea
           {title}
         </span>
         {note !== undefined && (
-          <span className={styles['note']} id={note === props.reason ? props.reasonId : undefined} title={plain(note)}>
+          <span
+            className={styles['note']}
+            id={note === props.reason ? props.reasonId : undefined}
+            title={plain(note)}
+            dir={ownDirection(note)}
+          >
             {note}
           </span>
         )}
       </span>
       {typeof tag === 'string' ? <Tag>{tag}</Tag> : tag}
-      {trailing !== undefined && <span className={styles['trailing']}>{trailing}</span>}
+      {trailing !== undefined && (
+        <span className={styles['trailing']} dir={ownDirection(trailing)}>
+          {trailing}
+        </span>
+      )}
       {selected && (
         <span className={styles['mark']}>
           <Icon name="check" />
