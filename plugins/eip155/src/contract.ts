@@ -1,6 +1,28 @@
 import type { ChainAdapter, Token } from '@billfold/kernel'
-import type { NativeBalances } from './balance/native-balances.js'
-import type { Eip1193Provider } from './provider/eip1193.js'
+
+/** One question to a wallet. */
+export interface Eip1193Request {
+  readonly method: string
+  readonly params?: readonly unknown[] | Readonly<Record<string, unknown>>
+}
+
+/** Hears what a wallet tells: whatever it hands over is hostile until it is parsed. */
+export type Eip1193Listener = (...told: readonly unknown[]) => void
+
+/** How a page talks to an EVM wallet (EIP-1193). A wallet is foreign: nothing of this is certain before it is looked at. */
+export interface Eip1193Provider {
+  request(call: Eip1193Request): Promise<unknown>
+  on?(event: string, listener: Eip1193Listener): unknown
+  removeListener?(event: string, listener: Eip1193Listener): unknown
+}
+
+/** The native balance of the account in use, as the account details have it. */
+export interface Eip155Balances {
+  /** Reads it again when what is known is too old. */
+  refresh(): void
+  /** Reads it again in any case: money has moved. */
+  renew(): Promise<void>
+}
 
 /** A wallet that the host brings itself: an SDK of a vendor, or a provider of its own. */
 export interface ProvidedWallet {
@@ -44,6 +66,4 @@ export const eip155AdapterKey = 'chain.adapter:eip155' as Token<ChainAdapter>
 export const eip155ProviderKey = 'chain.host-provider:eip155' as Token<Eip1193Provider>
 
 /** The balance of the account in use: ask it again after money has moved. */
-export const eip155BalancesKey = 'chain.native-balances:eip155' as Token<Pick<NativeBalances, 'refresh' | 'renew'>>
-
-export type { Eip1193Listener, Eip1193Provider, Eip1193Request } from './provider/eip1193.js'
+export const eip155BalancesKey = 'chain.native-balances:eip155' as Token<Eip155Balances>
