@@ -32,6 +32,8 @@ type Contracts = typeof import('../reads/contracts.js')
 export class Eip155Adapter implements ChainAdapter {
   readonly namespace = 'eip155'
 
+  private held: Holdings | undefined
+
   constructor(private readonly needs: Eip155AdapterNeeds) {}
 
   isAddress(address: string): boolean {
@@ -107,7 +109,7 @@ export class Eip155Adapter implements ChainAdapter {
 
   private async holdings(): Promise<Holdings> {
     const { Holdings: Arrived } = await arrival(() => import('../reads/holdings.js'))
-    return new Arrived(this.needs)
+    return (this.held ??= new Arrived(this.needs))
   }
 }
 

@@ -256,6 +256,7 @@ describe('reading', () => {
       { symbol: 'ETH', chainId: 'eip155:31337', quantity: { decimals: '18' } },
       { symbol: 'USDC', name: 'USD Coin', address: `eip155:31337:${evmTokens.usdc.address}`, quantity: { decimals: '6' } },
     ])
+    expect(page.requests.flat(), 'what a token is called is asked once').toEqual(['eth_chainId', 'eth_call', 'eth_getBalance', 'eth_call'])
   })
 
   test('behavior: a contract that is none, in one sentence', async () => {

@@ -83,6 +83,18 @@ describe('native balance 30 s', () => {
     expect(it.shown()).toBe('2')
   })
 
+  test('behavior: money that moved while nobody looked is seen when somebody looks', async () => {
+    const it = await world()
+    await it.connect()
+    await it.settle()
+    it.ports.device.hide()
+    await it.balances.renew()
+    expect(it.shown()).toBe('1')
+    it.ports.device.show()
+    await it.settle()
+    expect(it.shown()).toBe('2')
+  })
+
   test('behavior: another network, another account: the old balance goes at once, the new one comes', async () => {
     const it = await world()
     await it.connect()

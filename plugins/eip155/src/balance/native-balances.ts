@@ -23,6 +23,8 @@ const mostLockouts = 50
  */
 export class NativeBalances {
   private readonly failures = new Map<string, number>()
+  /** The account whose balance must be read anew, whatever is known of it. */
+  private due: string | undefined
   private reading: { readonly key: string; readonly controller: AbortController } | undefined
 
   constructor(private readonly needs: NativeBalancesNeeds) {}
@@ -46,12 +48,13 @@ export class NativeBalances {
 
   /** Asks again, unless what is known is younger than 30 s, the last try failed less than 30 s ago, or nobody looks. */
   refresh(): void {
-    void this.read({ isFresh: false })
+    void this.read()
   }
 
   /** Asks again although something is known: after money has moved. A failure of the last 30 s still stands in the way. */
   renew(): Promise<void> {
-    return this.read({ isFresh: true })
+    this.due = this.chain?.caipAddress
+    return this.read()
   }
 
   private get chain(): Chain | undefined {
@@ -66,18 +69,20 @@ export class NativeBalances {
     this.refresh()
   }
 
-  private async read({ isFresh }: { readonly isFresh: boolean }): Promise<void> {
+  private async read(): Promise<void> {
     const { chain } = this
     const { adapter } = this.needs
     const { address, network, caipAddress: key } = chain ?? {}
     if (chain === undefined || address === undefined || network === undefined || key === undefined || network.isUnsupported) return
-    const known = isFresh ? undefined : this.needs.cache.get(key)
+    const isDue = this.due === key
+    const known = isDue ? undefined : this.needs.cache.get(key)
     if (known !== undefined) return describe(chain, address, known)
     if (adapter.balance === undefined || this.isLocked(key) || !this.isWatched) return
-    if (this.reading?.key === key && !isFresh) return
+    if (this.reading?.key === key && !isDue) return
     this.reading?.controller.abort()
     const controller = new AbortController()
     this.reading = { key, controller }
+    if (isDue) this.due = undefined
     try {
       const balance = await adapter.balance(address, network, controller.signal)
       this.needs.cache.set(key, balance)

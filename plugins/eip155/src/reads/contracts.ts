@@ -15,11 +15,16 @@ export interface ContractPlace {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What a token says of itself and of an account. */
+/** What a token says of itself: that does not change. */
 export interface TokenFacts {
   readonly name: string
   readonly symbol: string
   readonly decimals: number
+}
+
+/** A token, and how much of it an account has. */
+export interface TokenHolding {
+  readonly facts: TokenFacts
   readonly balance: bigint
 }
 
@@ -50,8 +55,14 @@ export function encodeCall(network: Network | undefined, call: ContractCall): `0
   }
 }
 
+/** How much of a token an account has. */
+export function readTokenBalance(place: ContractPlace, token: string, account: string): Promise<bigint> {
+  const args = [toAddress(account)] as const
+  return readContract(clientOf(place), { address: toAddress(token), abi: tokenAbi, functionName: 'balanceOf', args })
+}
+
 /** Reads a token in one question. Name and symbol may be missing, as some tokens have none that can be read. */
-export async function readToken(place: ContractPlace, token: string, account: string): Promise<TokenFacts | undefined> {
+export async function readToken(place: ContractPlace, token: string, account: string): Promise<TokenHolding | undefined> {
   const contract = { address: toAddress(token), abi: tokenAbi } as const
   const [balance, decimals, symbol, name] = await multicall(clientOf(place), {
     multicallAddress: multicallAddresses[String(place.network.id)] ?? multicallAddress,
@@ -63,7 +74,8 @@ export async function readToken(place: ContractPlace, token: string, account: st
     ],
   })
   if (balance.result === undefined || decimals.result === undefined) return undefined
-  return { balance: balance.result, decimals: decimals.result, symbol: symbol.result ?? '', name: name.result ?? symbol.result ?? '' }
+  const facts = { decimals: decimals.result, symbol: symbol.result ?? '', name: name.result ?? symbol.result ?? '' }
+  return { facts, balance: balance.result }
 }
 
 /** The one line in which viem says what happened. */

@@ -1,6 +1,7 @@
 import type { KernelOptions, NativeBalance, Network, TokenBalance } from '@billfold/kernel'
 import { formatUnits } from '@billfold/kernel/amounts'
-import type { TokenFacts } from './contracts.js'
+import { arrival } from '../provider/arrival.js'
+import type { TokenFacts, TokenHolding } from './contracts.js'
 import type { Reads } from './reads.js'
 
 export interface HoldingsNeeds {
@@ -17,13 +18,16 @@ export interface HoldingsQuery {
 
 /** What an account holds, as its chain says: the native coin, and the token that the host put beside it. */
 export class Holdings {
+  /** What tokens are called, by their CAIP-10 address: read once. */
+  private readonly known = new Map<string, TokenFacts>()
+
   constructor(private readonly needs: HoldingsNeeds) {}
 
   /** The balance that stands for the account: of the native coin, unless the host named a token for it. */
   async balance(query: HoldingsQuery): Promise<NativeBalance> {
     query.signal.throwIfAborted()
     const token = await this.token(query)
-    if (token !== undefined) return { balance: formatUnits(token.balance, token.decimals) ?? '0', symbol: token.symbol }
+    if (token !== undefined) return { balance: formatUnits(token.balance, token.facts.decimals) ?? '0', symbol: token.facts.symbol }
     const { symbol } = query.network.nativeCurrency
     return { balance: await this.native(query), symbol }
   }
@@ -46,7 +50,7 @@ export class Holdings {
     return token === undefined ? [coin] : [coin, this.tokenBalance(network, token)]
   }
 
-  private tokenBalance({ caipNetworkId: chainId }: Network, { name, symbol, decimals, balance }: TokenFacts): TokenBalance {
+  private tokenBalance({ caipNetworkId: chainId }: Network, { facts: { name, symbol, decimals }, balance }: TokenHolding): TokenBalance {
     const option = this.needs.options.tokens[chainId]
     return {
       name,
@@ -65,11 +69,17 @@ export class Holdings {
     return formatUnits(wei, network.nativeCurrency.decimals) ?? '0'
   }
 
-  private async token({ address, network, signal }: HoldingsQuery): Promise<TokenFacts | undefined> {
+  private async token({ address, network, signal }: HoldingsQuery): Promise<TokenHolding | undefined> {
     const option = this.needs.options.tokens[network.caipNetworkId]
     if (option === undefined) return undefined
     // The code that reads contracts is large: it comes with the first contract.
-    const { readToken } = await import('./contracts.js')
-    return readToken({ reads: this.needs.reads, network, signal }, option.address, address)
+    const { readToken, readTokenBalance } = await arrival(() => import('./contracts.js'))
+    const place = { reads: this.needs.reads, network, signal }
+    const key = `${network.caipNetworkId}:${option.address}`
+    const facts = this.known.get(key)
+    if (facts !== undefined) return { facts, balance: await readTokenBalance(place, option.address, address) }
+    const holding = await readToken(place, option.address, address)
+    if (holding !== undefined) this.known.set(key, holding.facts)
+    return holding
   }
 }

@@ -15,7 +15,7 @@ export interface RpcNeeds {
 
 /** The nodes of every chain: the host's own first, then the host's cloud, then those that stand in the network. */
 export class Rpc {
-  private readonly chains = new Map<string, { readonly network: Network; readonly rpc: ChainRpc | undefined }>()
+  private readonly chains = new Map<string, ChainRpc>()
   private readonly cloud: CloudNode
 
   constructor(private readonly needs: RpcNeeds) {
@@ -24,10 +24,10 @@ export class Rpc {
 
   /** Reads a chain; undefined when no node of it is named. */
   of(network: Network): ChainRpc | undefined {
-    const known = this.chains.get(network.caipNetworkId)
-    if (known?.network === network) return known.rpc
-    const rpc = this.open(network)
-    this.chains.set(network.caipNetworkId, { network, rpc })
+    const key = JSON.stringify([network.caipNetworkId, network.rpcUrls])
+    const rpc = this.chains.get(key) ?? this.open(network)
+    // What is not named now may be named later: a network can be added at any time.
+    if (rpc !== undefined) this.chains.set(key, rpc)
     return rpc
   }
 

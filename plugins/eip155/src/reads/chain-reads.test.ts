@@ -1,0 +1,70 @@
+import { type Chains, type Network, type WalletSession, isBillfoldError } from '@billfold/kernel'
+import { fakeConnector, fakeNetwork } from '@billfold/test/fakes'
+import { describe, expect, test, vi } from 'vitest'
+import { rpcError } from '../rpc/errors.js'
+import type { RpcCall } from '../rpc/message.js'
+import type { Rpc } from '../rpc/rpc.js'
+import { ChainReads } from './chain-reads.js'
+
+const network = fakeNetwork('eip155')
+const head: RpcCall = { method: 'eth_blockNumber' }
+const raw: RpcCall = { method: 'eth_sendRawTransaction', params: ['0x02'] }
+const down = new Error('every node is down')
+
+function world(node: (() => Promise<unknown>) | undefined, walletOn: Network | undefined = network) {
+  const request = vi.fn(async () => '0x7')
+  const session =
+    walletOn && ({ provider: { request }, network: walletOn, connector: fakeConnector({ chain: 'eip155' }) } as never as WalletSession)
+  const chains = { find: () => ({ session }) } as never as Pick<Chains, 'find'>
+  const rpc = { of: () => node && { ask: node, refusal: undefined } } as never as Pick<Rpc, 'of'>
+  return { reads: new ChainReads({ rpc, chains }), request }
+}
+
+const failure = (answer: Promise<unknown>): Promise<unknown> => answer.then(String, (error: unknown) => error)
+
+describe('who is asked about a chain', () => {
+  test('default: its nodes, and never the wallet', async () => {
+    const { reads, request } = world(async () => '0x1')
+    expect(await reads.ask(network, head)).toBe('0x1')
+    expect(request).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['there is no node', undefined],
+    ['no node can be reached', () => Promise.reject(down)],
+  ])('behavior: the wallet, when %s', async (_, node) => {
+    const { reads, request } = world(node)
+    expect(await reads.number(network, head)).toBe(7n)
+    expect(request).toHaveBeenCalledExactlyOnceWith({ method: 'eth_blockNumber' })
+  })
+
+  test('behavior: never a wallet that is on another network', async () => {
+    const { reads, request } = world(undefined, fakeNetwork('eip155', { id: 2 }))
+    expect(await failure(reads.ask(network, head))).toMatchObject({ code: 'evm-rpc/no-node', context: { network: 'eip155:1' } })
+    expect(request).not.toHaveBeenCalled()
+  })
+
+  test('behavior: what a node said no to is an answer: nobody else is asked', async () => {
+    const no = rpcError('evm-rpc/failed', { method: 'eth_call', code: 3, words: 'execution reverted' })
+    const { reads, request } = world(() => Promise.reject(no))
+    expect(await failure(reads.ask(network, head))).toBe(no)
+    expect(request).not.toHaveBeenCalled()
+  })
+
+  test('behavior: C7: what was sent to a node is not given to the wallet too', async () => {
+    const { reads, request } = world(() => Promise.reject(down))
+    expect(await failure(reads.ask(network, raw))).toBe(down)
+    expect(request).not.toHaveBeenCalled()
+  })
+
+  test('behavior: who called off is not answered by the wallet', async () => {
+    const { reads, request } = world(() => Promise.reject(down))
+    expect(await failure(reads.ask(network, head, AbortSignal.abort()))).toBe(down)
+    expect(request).not.toHaveBeenCalled()
+  })
+
+  test.each(['', '0x', 'latest', null, {}, -1])('behavior: %o is no number', async (said) => {
+    const { reads } = world(async () => said)
+    expect(isBillfoldError(await failure(reads.number(network, head)))).toBe(true)
+  })
+})
