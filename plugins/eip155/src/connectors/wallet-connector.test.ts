@@ -114,6 +114,16 @@ describe('connect', () => {
     expect(wallet.heard).toBe(0)
   })
 
+  test('behavior: a wallet that is only away for a moment is waited for', async () => {
+    const answer = withResolvers<unknown>()
+    const { connect, wallet } = wired({ eth_requestAccounts: () => answer.promise })
+    const asked = connect()
+    await settled()
+    wallet.say('disconnect', { code: 1013 })
+    answer.resolve([alice])
+    expect(await asked).toMatchObject({ accounts: [{ address: alice }] })
+  })
+
   test('behavior: nobody is asked for what was called off while the wallet was loading', async () => {
     const loading: ((wallet: unknown) => void)[] = []
     const { connect, wallet, controller } = wired({}, { load: () => new Promise((resolve) => loading.push(resolve)) })
@@ -204,6 +214,21 @@ describe('F34: a request is open in the wallet already', () => {
     settle(answer)
     check(await granted.catch((error: unknown) => error))
     expect(wallet.heard).toBe(0)
+  })
+
+  test('behavior: who called it off is not told of the answer to the earlier request either', async () => {
+    const answer = withResolvers<unknown>()
+    const answers = [() => answer.promise, pending]
+    const { connect, connector, controller } = wired({ eth_requestAccounts: () => answers.shift()?.() })
+    void failure(connector.connect({ network, signal: new AbortController().signal }))
+    await settled()
+    const { granted } = await waiting(connect)
+    const told = vi.fn()
+    void granted.then(told, told)
+    controller.abort()
+    answer.resolve([alice])
+    await settled()
+    expect(told).not.toHaveBeenCalled()
   })
 
   test('behavior: who called it off is not told any more', async () => {
