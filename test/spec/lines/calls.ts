@@ -95,7 +95,11 @@ export const calls: readonly SpecLine[] = [
   {
     line: 'A chain RPC endpoint address is built for known chain ids, with query chainId and projectId.',
     parts: [
-      { part: 'EVM', owner: 'chain.eip155' },
+      {
+        part: 'EVM',
+        owner: 'chain.eip155',
+        tests: ['plugins/eip155/src/rpc/rpc.test.ts > the cloud only when its endpoint is named, and for the chains that it says it knows'],
+      },
       { part: 'Solana', owner: 'chain.solana' },
       { part: 'Bitcoin', owner: 'chain.bip122' },
     ],
@@ -134,11 +138,19 @@ export const calls: readonly SpecLine[] = [
     ],
   },
   // Wallet-side RPC.
-  { line: 'wallet_getCapabilities.', owner: 'chain.eip155' },
+  {
+    line: 'wallet_getCapabilities.',
+    owner: 'chain.eip155',
+    tests: ['plugins/eip155/src/adapter/live.test.ts > capabilities by chain id in hex'],
+  },
   {
     line: 'wallet_getAssets with account and chainFilter.',
     parts: [
-      { part: 'the question', owner: 'chain.eip155' },
+      {
+        part: 'the question',
+        owner: 'chain.eip155',
+        tests: ['plugins/eip155/src/adapter/live.test.ts > wallet_getAssets with account and chainFilter'],
+      },
       { part: 'reading the answer', owner: 'kernel', tests: ['kernel/src/validation/validation.test.ts > wallet assets'] },
     ],
   },
@@ -150,15 +162,29 @@ export const calls: readonly SpecLine[] = [
       'plugins/eip155/src/connectors/wallet-connector.test.ts > as accounts or as network is a failure of ours',
     ],
   },
-  { line: 'wallet_switchEthereumChain.', owner: 'chain.eip155' },
+  {
+    line: 'wallet_switchEthereumChain.',
+    owner: 'chain.eip155',
+    tests: [
+      'plugins/eip155/src/adapter/live.test.ts > is taught it once',
+      'plugins/eip155/src/adapter/live.test.ts > a wallet that says it switched and did not is not believed',
+    ],
+  },
   {
     line: 'wallet_addEthereumChain with chainId (hex), rpcUrls, chainName, nativeCurrency, blockExplorerUrls, iconUrls.',
     owner: 'chain.eip155',
+    tests: [
+      'plugins/eip155/src/adapter/words.test.ts > wallet_addEthereumChain with chainId (hex), rpcUrls, chainName, nativeCurrency, blockExplorerUrls, iconUrls',
+    ],
   },
   {
     line: 'personal_sign, solana_signMessage.',
     parts: [
-      { part: 'personal_sign', owner: 'chain.eip155' },
+      {
+        part: 'personal_sign',
+        owner: 'chain.eip155',
+        tests: ['plugins/eip155/src/adapter/live.test.ts > a text, as its UTF-8, by the account in use'],
+      },
       { part: 'solana_signMessage', owner: 'chain.solana' },
     ],
   },

@@ -42,7 +42,11 @@ export const entities: readonly SpecLine[] = [
     parts: [
       { part: 'Solana', owner: 'chain.solana' },
       { part: 'Bitcoin', owner: 'chain.bip122' },
-      { part: 'EVM', owner: 'chain.eip155' },
+      {
+        part: 'EVM',
+        owner: 'chain.eip155',
+        tests: ['plugins/eip155/src/networks/networks.test.ts > EVM networks such as mainnet, arbitrum, base, optimism and polygon'],
+      },
     ],
   },
   {

@@ -78,7 +78,14 @@ export const flows: readonly SpecLine[] = [
   {
     line: 'Kinds: EVM native, ERC-20 (transfer call), Solana native or token mint.',
     parts: [
-      { part: 'EVM native and ERC-20', owner: 'chain.eip155' },
+      {
+        part: 'EVM native and ERC-20',
+        owner: 'chain.eip155',
+        tests: [
+          'plugins/eip155/src/adapter/live.test.ts > the native coin',
+          'plugins/eip155/src/adapter/live.test.ts > a token, also one whose transfer returns nothing',
+        ],
+      },
       { part: 'Solana native or token mint', owner: 'chain.solana' },
       { part: 'which kind it is', owner: 'feature.send' },
     ],

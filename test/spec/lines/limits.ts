@@ -167,7 +167,11 @@ export const limits: readonly SpecLine[] = [
     owner: 'kernel',
     tests: ['kernel/src/amounts/amounts.test.ts > token amounts are shown with 3 decimals'],
   },
-  { line: 'Several USDT contract addresses use a different token ABI.', owner: 'chain.eip155' },
+  {
+    line: 'Several USDT contract addresses use a different token ABI.',
+    owner: 'chain.eip155',
+    tests: ['plugins/eip155/src/reads/token-abi.test.ts > several USDT contract addresses use a different token ABI'],
+  },
   { line: 'Name suffixes are the primary and legacy domains.', owner: 'feature.names' },
   // Pay assets.
   { line: 'Default pay assets include USDC on a mainnet and a testnet with 6 decimals.', owner: 'feature.exchange' },

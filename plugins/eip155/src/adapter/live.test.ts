@@ -214,7 +214,7 @@ describe('what a wallet can do, and holds', () => {
     expect(Object.keys((await page.adapter.capabilities?.(session)) as WalletCapabilities)).toContain('0x7a69')
   })
 
-  test('behavior: assets that are complete are read by network, tokens without decimals are left out', async () => {
+  test('behavior: wallet_getAssets with account and chainFilter: complete assets are read, tokens without decimals left out', async () => {
     const session = await connected()
     const metadata = { name: 'USD Coin', symbol: 'USDC', decimals: 6, price: 1, iconUrl: '' }
     const usdc = { address: evmTokens.usdc.address, balance: '0x1', type: 'ERC20', metadata }
@@ -222,6 +222,8 @@ describe('what a wallet can do, and holds', () => {
     wallet.reply('wallet_getCapabilities', { result: { '0x0': { assetDiscovery: { supported: true } } } })
     wallet.reply('wallet_getAssets', { result: { '0x7a69': [usdc, spam] } })
     expect(await page.adapter.walletAssets?.(session, { account: alice.address })).toEqual({ 'eip155:31337': [usdc] })
+    const question = wallet.requests.find(({ method }) => method === 'wallet_getAssets')
+    expect(question?.params).toEqual([{ account: alice.address, chainFilter: ['0x7a69'] }])
     wallet.reply('wallet_getAssets', { result: { '0x7a69': [{ ...usdc, type: 'ERC721' }] } })
     expect(await failure(page.adapter.walletAssets?.(session, { account: alice.address }))).toMatchObject({ code: 'eip155/invalid-answer' })
   })
