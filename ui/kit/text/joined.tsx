@@ -1,0 +1,27 @@
+import type { ReactElement, ReactNode } from 'react'
+
+import { styles } from './joined.module.css'
+
+export interface JoinedProps {
+  /** Where there is no room it is cut at its own end, whatever the direction around it. */
+  readonly children: ReactNode
+  /** Stays whole, on a line of its own if need be. */
+  readonly end?: ReactNode
+}
+
+/** A fact, and a shorter one after a dot, on one line. */
+export function Joined({ children, end }: JoinedProps): ReactElement {
+  return (
+    <span className={styles['joined']}>
+      <span className={styles['start']} dir="auto">
+        {children}
+      </span>
+      {end !== undefined && (
+        <span className={styles['end']}>
+          <span aria-hidden="true">· </span>
+          {end}
+        </span>
+      )}
+    </span>
+  )
+}
