@@ -1,14 +1,39 @@
+import { storedItems } from '@billfold/kernel'
+import { wallets } from '@billfold/wallets'
+
 import type { GalleryEntry } from '../entry.js'
 import { fewConnectors } from './sample-connectors.js'
 import { sampleWalletList } from './sample-wallet-list.js'
 import type { Scene } from './scene.js'
 import { typeInto } from './type-into.js'
 import { viewState } from './view-state.js'
+import { walletService } from './wallet-service.js'
 
 const play: Scene['play'] = async ({ modal, router }) => {
   await modal.open({ view: 'Connect' })
   router.push('AllWallets')
 }
+
+const withService = { plugins: [wallets()], options: { endpoints: { wallet: 'https://wallets.example' } }, play }
+
+/** Somebody comes back who used wallets that are over. */
+const comeBack: Scene['play'] = async ({ storage, modal }) => {
+  storage.item(storedItems['recent-wallets']).write([
+    { id: 'io.leapwallet', rdns: 'io.leapwallet' },
+    { id: 'xyz.ithaca.porto', rdns: 'xyz.ithaca.porto' },
+  ])
+  await modal.open({ view: 'Connect' })
+}
+
+const press =
+  (words: string) =>
+  async (card: HTMLElement): Promise<void> => {
+    for (let turn = 0; turn < 100; turn += 1) {
+      const button = [...card.querySelectorAll('button')].find(({ textContent }) => textContent.includes(words))
+      if (button !== undefined) return button.click()
+      await new Promise((resume) => setTimeout(resume, 50))
+    }
+  }
 
 export const allWallets: GalleryEntry = {
   id: 'view-all-wallets',
@@ -24,6 +49,16 @@ export const allWallets: GalleryEntry = {
     viewState('empty', { play }),
     viewState('loading', { plugins: [sampleWalletList({ total: 0, state: 'loading' })], play }),
     viewState('failed', { plugins: [sampleWalletList({ total: 0, state: 'failed' })], play }),
+    viewState('registry', { plugins: [wallets()], wallets: fewConnectors().slice(0, 3), play }),
+    viewState('registry-found', { plugins: [wallets()], play, after: (card) => typeInto(card, 'BitKeep') }),
+    viewState('registry-phone', { plugins: [wallets()], isMobile: true, play }),
+    viewState('certified', { ...withService, serve: walletService({ total: 200, certifiedEvery: 5 }), after: press('Certified only') }),
+    viewState('more-failed', { ...withService, serve: walletService({ total: 200, later: { status: 500 } }) }),
+    viewState('busy', { ...withService, serve: (fetch) => fetch.route('/getWallets', { status: 429, headers: { 'retry-after': '600' } }) }),
+    viewState('refused', { ...withService, serve: (fetch) => fetch.route('/getWallets', { status: 403 }) }),
+    viewState('recent-ended', { plugins: [wallets()], play: comeBack }),
+    viewState('ended', { plugins: [wallets()], play: comeBack, after: press('Leap') }),
+    viewState('ended-by-vendor', { plugins: [wallets()], play: comeBack, after: press('Porto') }),
     viewState('offline', { plugins: [sampleWalletList({ total: 0, state: 'failed' })], isOffline: true, play }),
   ],
 }

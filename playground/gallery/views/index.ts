@@ -4,11 +4,13 @@ import { account } from './account.js'
 import { allWallets } from './all-wallets.js'
 import { connect, connectFamilies } from './connect.js'
 import { connecting } from './connecting.js'
+import { nfts, staleTokens, tokens } from './portfolio.js'
 import { networks, switchActiveChain, switchNetwork, unsupportedChain } from './networks.js'
 
 /** The core views, each in every state that it can be in. */
 export const viewEntries: readonly GalleryEntry[] = [
   ...[connect, connectFamilies, allWallets, connecting, account],
+  ...[tokens, staleTokens, nfts],
   ...[networks, switchNetwork, switchActiveChain, unsupportedChain],
   ...[about, failures],
 ]

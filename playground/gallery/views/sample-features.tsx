@@ -1,9 +1,9 @@
-import type { PluginManifest, ViewName } from '@billfold/kernel'
+import type { PluginManifest, SlotEntry, ViewName } from '@billfold/kernel'
 import { List, Picture, Row, TokenAmount } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
 /** A plugin that adds what an account can do, and a tab with tokens. */
-export function sampleFeatures(actions: readonly string[]): PluginManifest {
+export function sampleFeatures(actions: readonly string[], { hasTabs = true }: { readonly hasTabs?: boolean } = {}): PluginManifest {
   const items = actions.map((id, index) => ({ id, label: id, icon: icons[id] ?? 'plus', view: 'WalletSend' as ViewName, order: index }))
   return {
     id: 'feature.sample-account',
@@ -11,14 +11,18 @@ export function sampleFeatures(actions: readonly string[]): PluginManifest {
     views: ['WalletSend', 'Swap', 'ProfileWallets'],
     slots: [
       ...items.map(({ order, ...item }) => ({ slot: 'account.actions' as const, order: order * 10, item })),
-      { slot: 'account.tabs', order: 10, item: { id: 'tokens', label: 'Tokens', view: 'Swap' } },
-      { slot: 'account.tabs', order: 20, item: { id: 'nfts', label: 'NFTs', view: 'ProfileWallets' } },
-      { slot: 'account.tabs', order: 30, item: { id: 'activity', label: 'Activity', view: 'ProfileWallets' } },
+      ...(hasTabs ? sampleTabs : []),
     ],
     load: () =>
       Promise.resolve({ views: { WalletSend: { component: Tokens }, Swap: { component: Tokens }, ProfileWallets: { component: Tokens } } }),
   }
 }
+
+const sampleTabs: readonly SlotEntry<'account.tabs'>[] = [
+  { slot: 'account.tabs', order: 10, item: { id: 'tokens', label: 'Tokens', view: 'Swap' } },
+  { slot: 'account.tabs', order: 20, item: { id: 'nfts', label: 'NFTs', view: 'ProfileWallets' } },
+  { slot: 'account.tabs', order: 30, item: { id: 'activity', label: 'Activity', view: 'ProfileWallets' } },
+]
 
 const icons: Readonly<Record<string, string>> = { onramp: 'buy', swaps: 'swap', receive: 'receive', send: 'send' }
 

@@ -1,5 +1,5 @@
 import type { Kernel, KernelOptionsInput, PluginManifest } from '@billfold/kernel'
-import type { FakeConnector } from '@billfold/test/fakes'
+import type { FakeConnector, FakeFetch } from '@billfold/test/fakes'
 
 /** A small world around a view: what the app configured, which wallets there are, and what happens before one looks. */
 export interface Scene {
@@ -8,6 +8,8 @@ export interface Scene {
   readonly wallets?: readonly FakeConnector[]
   readonly isMobile?: boolean
   readonly isOffline?: boolean
+  /** What the services answer that the options name. */
+  readonly serve?: (fetch: FakeFetch) => unknown
   /** Goes to the view, by what a person or an app would do. */
   readonly play: (kernel: Kernel) => unknown
   /** What happens once the view stands: a press, or a text that is typed. */

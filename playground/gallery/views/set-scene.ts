@@ -23,10 +23,12 @@ export async function setScene({
   wallets = [],
   isMobile = false,
   isOffline = false,
+  serve,
   play,
 }: Scene): Promise<SetScene> {
   const { clock, dispose: stopClock } = browserPorts({ channel: 'billfold-gallery' })
   const ports = { ...fakePorts({ device: fakeDevice({ isMobile, online: !isOffline }) }), clock }
+  serve?.(ports.fetch)
   const chains = [fakeChain('eip155'), fakeChain('solana')]
   const kernel = createKernel(ports, [coreViewsPlugin(), ...chains, ...plugins], {
     projectId: 'gallery',

@@ -30,8 +30,8 @@ export const ar: Translation<typeof en> = {
   failedText: 'تعذرت قراءة الأرصدة. لم يُنقل شيء.',
   offline: 'أنت غير متصل',
   offlineText: 'تظهر الأرصدة عند عودة الاتصال.',
-  staleFailed: 'رصيد الرموز غير متاح. المعروض بتاريخ {time}.',
-  staleOffline: 'أنت غير متصل. المعروض بتاريخ {time}.',
+  staleFailed: 'رصيد الرموز غير متاح. آخر تحديث: {time}.',
+  staleOffline: 'أنت غير متصل. آخر تحديث: {time}.',
   tryAgain: 'المحاولة مجددًا',
   tryAgainIn: {
     zero: 'المحاولة بعد # ث',
@@ -67,7 +67,7 @@ export const ar: Translation<typeof en> = {
   nftsUnknownText: 'لا أحد يستطيع سرد المقتنيات هناك. المحفظة ما زالت تعرضها.',
   nftsFailed: 'لم تُحمّل المقتنيات',
   nftsFailedText: 'تعذرت قراءة المقتنيات. لم يُنقل شيء.',
-  staleNfts: 'تعذر التحديث. المعروض بتاريخ {time}.',
+  staleNfts: 'تعذر التحديث. آخر تحديث: {time}.',
   spamNfts: {
     zero: 'لا مقتنيات مشبوهة',
     one: 'مقتنى مشبوه واحد',

@@ -11,7 +11,6 @@ import {
   useKernel,
   useState,
   useTranslate,
-  useViewScroller,
 } from '@billfold/ui/kit'
 import type { ReactView } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
@@ -21,6 +20,7 @@ import { Nothing } from './nothing.js'
 import { nftPicture } from './pictures.js'
 import { Reveal } from './reveal.js'
 import { StaleNotice } from './stale-notice.js'
+import { useListScroller } from './use-list-scroller.js'
 
 /** The collectibles of the account, two in a row. */
 const NftsView: FunctionComponent = observer(function NftsView() {
@@ -38,12 +38,12 @@ const NftsView: FunctionComponent = observer(function NftsView() {
 
 const Owned = observer(function Owned({ store: { nfts } }: { readonly store: Portfolio }) {
   const say = useTranslate(portfolioMessages)
-  const scroller = useViewScroller()
   const [showsSpam, setShowsSpam] = useState(false)
   const pieces = nfts.value?.pieces ?? []
   const honest = pieces.filter(({ isSpam }) => !isSpam)
   const spam = pieces.filter(({ isSpam }) => isSpam)
   const shown = showsSpam ? [...honest, ...spam] : honest
+  const scroller = useListScroller(shown.length)
   return (
     <Stack gap={8}>
       {nfts.isStale && <StaleNotice loaded={nfts} failure="staleNfts" />}

@@ -17,20 +17,6 @@ export function nftPicture(kernel: Kernel, { key, imageUrl }: Nft): PictureSourc
   return imageUrl === undefined ? undefined : remotePicture(kernel, `nft ${key}`, imageUrl)
 }
 
-/** The picture of a network beside a token: the same as in the list of networks. */
-export function networkPicture(kernel: Kernel, caipNetworkId: string): PictureSource | undefined {
-  const network = kernel.networks.find(caipNetworkId)
-  if (network === undefined) return undefined
-  const { networks } = kernel.options.images
-  const address = networks[caipNetworkId] ?? networks[String(network.id)] ?? network.assets?.imageUrl
-  const key = `network ${caipNetworkId}`
-  if (address !== undefined) return remotePicture(kernel, key, address)
-  const client = kernel.http.endpoint('wallet')
-  const imageId = network.assets?.imageId
-  if (client === undefined || imageId === undefined) return undefined
-  return { key, load: (signal) => client.blob(`/public/getAssetImage/${encodeURIComponent(imageId)}`, { signal }) }
-}
-
 const picturing: readonly EndpointName[] = ['blockchain', 'wallet']
 
 /** A picture that is written out, or lies at a service that the host names. No other address is ever asked. */

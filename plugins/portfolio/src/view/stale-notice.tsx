@@ -12,13 +12,12 @@ export interface StaleNoticeProps {
 /** Says that what is shown is old, since when, and when it may be asked for again. */
 export const StaleNotice: FunctionComponent<StaleNoticeProps> = observer(function StaleNotice({ loaded, failure }: StaleNoticeProps) {
   const say = useTranslate(portfolioMessages)
-  const { at = 0, phase, secondsLeft } = loaded
+  const { at = 0, phase } = loaded
   const time = useRelativeTime(at)
   const isOffline = phase === 'offline'
   return (
     <Notice icon={isOffline ? 'network' : 'warning'} role="status" action={<Retry loaded={loaded} />}>
       {isOffline ? say('staleOffline', { time }) : say(failure, { time })}
-      {secondsLeft > 0 && ' '}
     </Notice>
   )
 })

@@ -1,9 +1,22 @@
-import { Figures, Money, Picture, Row, Tag, TokenAmount, observer, useKernel, useKit, useTranslate } from '@billfold/ui/kit'
-import { numberText } from '@billfold/ui/kit'
+import {
+  Figures,
+  Joined,
+  Money,
+  Picture,
+  Row,
+  Tag,
+  TokenAmount,
+  networkPicture,
+  numberText,
+  observer,
+  useKernel,
+  useKit,
+  useTranslate,
+} from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import type { TokenRow } from '../contract.js'
 import { portfolioMessages } from '../messages/portfolio-messages.js'
-import { networkPicture, tokenPicture } from './pictures.js'
+import { tokenPicture } from './pictures.js'
 
 export interface TokenLineProps {
   readonly row: TokenRow
@@ -18,7 +31,7 @@ export const TokenLine: FunctionComponent<TokenLineProps> = observer(function To
     <Row
       title={token.name}
       subtitle={<Amount row={row} />}
-      icon={<Picture name={token.name} source={tokenPicture(kernel, row)} shape="round" badge={<Badge network={token.chainId} />} />}
+      icon={<Picture name={token.name} source={tokenPicture(kernel, row)} shape="round" badge={<Badge id={token.chainId} />} />}
       tag={trust === 'spam' ? <Tag tone="warning">{say('suspicious')}</Tag> : undefined}
       trailing={trust === 'spam' ? undefined : <Worth value={value} price={token.price} />}
     />
@@ -31,15 +44,9 @@ function Amount({ row: { token, trust } }: TokenLineProps): ReactElement {
   const plain = token.address?.split(':').at(-1)
   const tail = plain === undefined || trust === 'known' ? undefined : `…${plain.slice(-tailLength)}`
   return (
-    <>
+    <Joined end={tail === undefined ? undefined : <bdi title={say('contract', { address: plain ?? '' })}>{tail}</bdi>}>
       <TokenAmount value={token.quantity.numeric} symbol={token.symbol} />
-      {tail !== undefined && (
-        <>
-          {' · '}
-          <bdi title={say('contract', { address: plain ?? '' })}>{tail}</bdi>
-        </>
-      )}
-    </>
+    </Joined>
   )
 }
 
@@ -48,15 +55,25 @@ const tailLength = 6
 function Worth({ value, price }: { readonly value: string | undefined; readonly price: number }): ReactElement {
   const say = useTranslate(portfolioMessages)
   const { locale } = useKit()
-  const unit = value === undefined ? undefined : numberText(price, { locale, currency: 'USD', decimals: price < 1 ? 6 : 2, isShort: true })
+  const note = value === undefined ? say('noPrice') : say('priceOf', { price: unitPrice(price, locale) })
   return (
-    <Figures note={unit === undefined ? say('noPrice') : say('priceOf', { price: unit })}>
+    <Figures note={note}>
       <Money value={value} />
     </Figures>
   )
 }
 
-function Badge({ network }: { readonly network: string }): ReactElement {
+const leastPrice = 0.000001
+
+/** A price for reading: small ones with more digits, and never as nothing. */
+function unitPrice(price: number, locale: string): string {
+  const isLarge = price >= 1
+  const style = { locale, currency: 'USD', decimals: isLarge ? 2 : 6, isFixed: isLarge, isShort: true }
+  return `${price < leastPrice ? '<' : ''}${numberText(Math.max(price, leastPrice), style) ?? ''}`
+}
+
+function Badge({ id }: { readonly id: string }): ReactElement {
   const kernel = useKernel()
-  return <Picture name={kernel.networks.find(network)?.name ?? network} source={networkPicture(kernel, network)} shape="round" size={20} />
+  const network = kernel.networks.find(id)
+  return <Picture name={network?.name ?? id} source={network && networkPicture(kernel, network)} shape="round" size={20} />
 }

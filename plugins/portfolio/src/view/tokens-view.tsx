@@ -14,7 +14,6 @@ import {
   useKit,
   useState,
   useTranslate,
-  useViewScroller,
 } from '@billfold/ui/kit'
 import type { ReactView } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
@@ -24,6 +23,7 @@ import { Nothing } from './nothing.js'
 import { Reveal } from './reveal.js'
 import { StaleNotice } from './stale-notice.js'
 import { TokenLine } from './token-line.js'
+import { useListScroller } from './use-list-scroller.js'
 
 /** The tokens of the account, most worth first. */
 const TokensView: FunctionComponent = observer(function TokensView() {
@@ -41,10 +41,10 @@ const TokensView: FunctionComponent = observer(function TokensView() {
 
 const Held = observer(function Held({ store }: { readonly store: Portfolio }) {
   const say = useTranslate(portfolioMessages)
-  const scroller = useViewScroller()
   const [showsSpam, setShowsSpam] = useState(false)
   const { tokens, rows, spam, smallCount } = store
   const shown = showsSpam ? [...rows, ...spam] : rows
+  const scroller = useListScroller(shown.length)
   return (
     <Stack gap={8}>
       {tokens.isStale && <StaleNotice loaded={tokens} failure="staleFailed" />}

@@ -1,0 +1,127 @@
+import type { PluginManifest } from '@billfold/kernel'
+import { storedItems } from '@billfold/kernel'
+import { wallets } from '@billfold/wallets'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Locator } from 'vitest/browser'
+
+import { openShell } from './open-shell.js'
+import type { OpenShell } from './open-shell.js'
+import type { Scene } from './scene.js'
+import { walletService } from './wallet-service.js'
+
+let shell: OpenShell
+
+const play: Scene['play'] = ({ modal }) => modal.open({ view: 'AllWallets' })
+const registry: readonly PluginManifest[] = [wallets()]
+const service = { plugins: registry, options: { endpoints: { wallet: 'https://wallets.example' } }, play }
+const open = async (scene: Scene): Promise<OpenShell> => (shell = await openShell(scene))
+const button = (name: string | RegExp): Locator => page.getByRole('button', { name })
+const focused = (): string => shell.focused()?.textContent ?? ''
+const focusIsOn = (words: string): Promise<void> => expect.poll(focused).toContain(words)
+
+/** The code that draws only what is seen has come. */
+const isVirtual = async (first: string): Promise<void> => {
+  await expect.element(button(first)).toBeVisible()
+  await expect.poll(() => shell.card.querySelector('[data-index]')).not.toBeNull()
+}
+
+beforeEach(async () => page.viewport(500, 800))
+afterEach(() => shell.close())
+
+describe('all wallets', () => {
+  test('default: without a service the packaged registry is there, with a picture for each', async () => {
+    await open({ plugins: registry, play })
+    await expect.element(button('MetaMask')).toBeVisible()
+    await expect.element(page.getByText(/^\d{3} wallets$/)).toBeVisible()
+    await expect.poll(() => shell.card.querySelectorAll('img[src^="blob:"]').length).toBeGreaterThan(8)
+  })
+
+  test('behavior: a wallet is found by a name that it had', async () => {
+    await open({ plugins: registry, play })
+    await expect.element(button('MetaMask')).toBeVisible()
+    await userEvent.type(page.getByRole('searchbox'), 'bitkeep')
+    await expect.element(button('Bitget Wallet')).toBeVisible()
+    await expect.poll(() => shell.card.querySelectorAll('[role=listitem]').length).toBe(1)
+  })
+
+  test('behavior: arrows, Home and End move in the grid, also to what is out of sight', async () => {
+    await open({ ...service, serve: walletService({ total: 40 }) })
+    await isVirtual('Bowbit')
+    ;(button('Bowbit').element() as HTMLElement).focus()
+    const names = (): readonly string[] =>
+      [...shell.card.querySelectorAll('[role=listitem] button')].map((tile) => tile.getAttribute('title') ?? '')
+    const [first = '', second = '', , , fifth = ''] = names()
+    expect(first).toBe('Bowbit')
+    await userEvent.keyboard('{ArrowRight}')
+    await focusIsOn(second)
+    await userEvent.keyboard('{ArrowDown}')
+    await focusIsOn(fifth)
+    await userEvent.keyboard('{End}')
+    const place = (): string | null | undefined => shell.focused()?.closest('[role=listitem]')?.getAttribute('aria-posinset')
+    const last = (): string | null | undefined => shell.card.querySelector('[role=listitem]')?.getAttribute('aria-setsize')
+    await expect.poll(place).toBe(last())
+    await userEvent.keyboard('{Home}')
+    await focusIsOn('Bowbit')
+  })
+
+  test('behavior: a name that is typed has the focus', async () => {
+    await open({ plugins: registry, play })
+    await isVirtual('MetaMask')
+    ;(button('MetaMask').element() as HTMLElement).focus()
+    await userEvent.keyboard('rabb')
+    await focusIsOn('Rabby')
+  })
+
+  test('behavior: certified ones alone, and all again', async () => {
+    await open({ ...service, serve: walletService({ total: 30, certifiedEvery: 10 }) })
+    await userEvent.click(button('Certified only'))
+    await expect.element(button('Certified only')).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => shell.card.querySelectorAll('[role=listitem]').length).toBe(3)
+    await userEvent.click(button('Certified only'))
+    await expect.poll(() => shell.card.querySelectorAll('[role=listitem]').length).toBeGreaterThan(3)
+  })
+
+  test.each([
+    [403, 'This list is closed to this site'],
+    [500, 'Wallets did not load'],
+  ])('behavior: %i has a sentence of its own, and trying again works', async (status, title) => {
+    let isDown = true
+    const answer = walletService({ total: 20 })
+    await open({
+      ...service,
+      serve: (fetch) => {
+        answer(fetch)
+        return fetch.route(/getWallets/, () => (isDown ? { status } : { json: { data: [{ id: 'a', name: 'Harbour' }], count: 1 } }))
+      },
+    })
+    await expect.element(page.getByText(title)).toBeVisible()
+    isDown = false
+    await userEvent.click(button('Try again'))
+    await expect.element(button('Harbour')).toBeVisible()
+  })
+
+  test('behavior: when further pages do not come, what is there stays and says so', async () => {
+    await open({ ...service, serve: walletService({ total: 200, later: { status: 500 } }) })
+    await expect.element(page.getByText('More wallets did not load.')).toBeVisible()
+    expect(shell.card.querySelectorAll('[role=listitem]')).toHaveLength(4)
+  })
+
+  test('behavior: who used a wallet that is over is told what to do', async () => {
+    await open({
+      plugins: registry,
+      play: async ({ storage, modal }) => {
+        storage.item(storedItems['recent-wallets']).write([{ id: 'io.leapwallet', rdns: 'io.leapwallet' }])
+        await modal.open({ view: 'Connect' })
+      },
+    })
+    await expect.element(button(/Leap/)).toHaveTextContent('Ended')
+    await userEvent.click(button(/Leap/))
+    await expect.poll(() => shell.title()).toBe('Leap has ended')
+    await expect.element(page.getByText('It has not worked since May 28, 2026.')).toBeVisible()
+    await expect.element(page.getByText(/recovery phrase of Leap/)).toBeVisible()
+    await userEvent.click(button('Choose another wallet'))
+    await expect.poll(() => shell.title()).toBe('All wallets')
+    await expect.element(button('MetaMask')).toBeVisible()
+  })
+})

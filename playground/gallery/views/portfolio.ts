@@ -1,0 +1,134 @@
+import type { FakeAnswer } from '@billfold/test/fakes'
+import { portfolio as portfolioPlugin } from '@billfold/portfolio'
+
+import type { GalleryEntry, GalleryState } from '../entry.js'
+import { sampleConnector } from './sample-connectors.js'
+import { sampleFeatures } from './sample-features.js'
+import { fewBalances, fewPieces, longBalances, lures, manyBalances, unpriced } from './sample-holdings.js'
+import type { Scene } from './scene.js'
+import { viewState } from './view-state.js'
+
+const service = 'https://cloud.example'
+
+interface Holdings {
+  readonly balances?: FakeAnswer
+  readonly nfts?: FakeAnswer
+  readonly name?: string
+  readonly isOffline?: boolean
+  /** No service at all: the chain alone is asked. */
+  readonly isBare?: boolean
+  readonly after?: Scene['after']
+}
+
+/** An account that holds this. */
+export function holdingScene(holdings: Holdings = {}): Scene {
+  const { balances = { json: { balances: fewBalances } }, nfts = { json: { nfts: fewPieces } }, name = 'ada.harbour.id' } = holdings
+  return {
+    wallets: [sampleConnector({ name: 'Bowbit', hue: 92 })],
+    plugins: [portfolioPlugin(), sampleFeatures(['onramp', 'swaps', 'send'], { hasTabs: false })],
+    options: holdings.isBare === true ? {} : { endpoints: { blockchain: service } },
+    isOffline: holdings.isOffline ?? false,
+    serve: (fetch) =>
+      fetch
+        .route('/v1/supported-chains', { json: { http: ['eip155:1'], ws: [] } })
+        .route('/v1/identity/', { json: { name, avatar: null } })
+        .route('/v1/fungible/price', { json: { fungibles: [] } })
+        .route('/balance', balances)
+        .route('/nfts', nfts),
+    play: async ({ connections, connectors, modal }) => {
+      const [connector] = connectors.all
+      if (connector !== undefined) await connections.connect(connector)
+      await modal.open({ view: 'Account' })
+    },
+    after: async (card) => {
+      await settles(card)
+      await holdings.after?.(card)
+    },
+  }
+}
+
+/** Goes to the other tab. */
+export async function toNfts(card: HTMLElement): Promise<void> {
+  card.querySelector<HTMLElement>('[data-key="tab-nfts"]')?.click()
+  await settles(card)
+}
+
+/** Presses what keeps spam out of sight. */
+function reveal(card: HTMLElement): void {
+  ;[...card.querySelectorAll<HTMLElement>('[role=tabpanel] button')].at(-1)?.click()
+}
+
+/** Asks again, by the last of the icons above the tabs. */
+function refresh(card: HTMLElement): void {
+  ;[...card.querySelectorAll<HTMLElement>('[data-visit] [part=icon-button]')].at(-1)?.click()
+}
+
+/** Waits until the tab shows what it has, or for as long as nobody waits for something that never comes. */
+async function settles(card: HTMLElement): Promise<void> {
+  const isSettled = (): boolean => {
+    const panel = card.querySelector('[role=tabpanel]')
+    return panel !== null && panel.querySelector('[aria-busy=true]') === null && panel.textContent !== ''
+  }
+  for (let turn = 0; turn < 60 && !isSettled(); turn += 1) await new Promise((next) => setTimeout(next, 25))
+}
+
+const answers = (balances: readonly object[]): FakeAnswer => ({ json: { balances } })
+
+const state = (id: string, holdings: Holdings = {}): GalleryState => viewState(id, holdingScene(holdings))
+
+export const tokens: GalleryEntry = {
+  id: 'view-tokens',
+  title: 'Tokens',
+  group: 'Views',
+  about: 'What the account holds: the total, and every token with its worth.',
+  states: [
+    state('some'),
+    state('suspicious', { balances: answers([...fewBalances, ...lures]) }),
+    state('suspicious-shown', { balances: answers([...fewBalances.slice(0, 2), ...lures]), after: reveal }),
+    state('without-a-price', { balances: answers([...fewBalances.slice(0, 2), unpriced]) }),
+    state('native-alone', { isBare: true }),
+    state('long', { balances: answers(longBalances) }),
+    state('many', { balances: answers(manyBalances(5_000)) }),
+    state('loading', { balances: 'hang' }),
+    state('empty', { balances: answers([]) }),
+    state('failed', { balances: { status: 500 } }),
+    state('offline', { isOffline: true }),
+  ],
+}
+
+export const staleTokens: GalleryEntry = {
+  id: 'view-tokens-stale',
+  title: 'Tokens, old values',
+  group: 'Views',
+  about: 'A refresh that failed: the old values stay, greyed, with their time and a countdown.',
+  states: [
+    viewState('failed', {
+      ...holdingScene({ after: refresh }),
+      serve: (fetch) => {
+        holdingScene().serve?.(fetch)
+        fetch.route('/balance', answers(fewBalances), { status: 500 })
+      },
+    }),
+  ],
+}
+
+export const nfts: GalleryEntry = {
+  id: 'view-nfts',
+  title: 'NFTs',
+  group: 'Views',
+  about: 'The collectibles of the account, with what is taken for spam out of sight.',
+  states: [
+    state('some', { after: toNfts }),
+    state('suspicious-shown', {
+      after: async (card) => {
+        await toNfts(card)
+        reveal(card)
+      },
+    }),
+    state('only-suspicious', { nfts: { json: { nfts: fewPieces.slice(-1) } }, after: toNfts }),
+    state('loading', { nfts: 'hang', after: toNfts }),
+    state('empty', { nfts: { json: { nfts: [] } }, after: toNfts }),
+    state('failed', { nfts: { status: 500 }, after: toNfts }),
+    state('not-known', { isBare: true, after: toNfts }),
+  ],
+}
