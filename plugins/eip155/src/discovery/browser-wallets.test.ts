@@ -76,6 +76,16 @@ describe('BrowserWallets', () => {
     expect(added.map(({ type }) => type)).toEqual(['ANNOUNCED'])
   })
 
+  test.each([
+    ['a flag of its own', { isRabby: true, isMetaMask: true }, { rdns: 'io.rabby' }],
+    ['the flag that many write', { isMetaMask: true }, undefined],
+    ['no flag', {}, undefined],
+  ])('behavior: what window.ethereum is known by to a wallet list: %s', (_, flags, info) => {
+    const { wallets, added } = looking({ ethereum: wallet(flags) })
+    wallets.ask()
+    expect(added.map(({ name, info: known }) => [name, known])).toEqual([['Browser wallet', info]])
+  })
+
   test('behavior: who is connected through "Browser wallet" stays connected when the wallet announces itself after all', () => {
     const ethereum = wallet()
     const { wallets, announce, added, inUse } = looking({ ethereum })

@@ -96,9 +96,8 @@ export class BrowserWallets {
   }
 
   private list(id: string, { provider, known }: LegacyWallet): Listed {
-    const isShared = id === connectorIds.injected
-    const named = isShared ? undefined : known
-    const facts = { id, type: 'INJECTED', name: named?.connector?.name ?? 'Browser wallet', rdns: named?.rdns } as const
+    const name = (id === connectorIds.injected ? undefined : known?.connector?.name) ?? 'Browser wallet'
+    const facts = { id, type: 'INJECTED', name, rdns: known?.isShared === true ? undefined : known?.rdns } as const
     const connector = new WalletConnector({ ...facts, load: () => provider }, this.needs.clock)
     return { connector, provider, remove: this.needs.connectors.add(connector) }
   }

@@ -5,6 +5,8 @@ export interface KnownWallet {
   readonly names: readonly string[]
   /** What it writes on `window.ethereum`, the most telling first. Others write `isMetaMask` too. */
   readonly flag?: string
+  /** True when others write the flag too: it does not say who it is. */
+  readonly isShared?: true
   /** Where it leaves its provider on the window. */
   readonly global?: string
   /** Its connector, where the product has one by name. */
@@ -56,5 +58,5 @@ export const knownWallets: readonly KnownWallet[] = [
   // It announces nothing: whoever uses its name is somebody else.
   { rdns: 'walletConnect', names: ['walletconnect'] },
   // Many wallets write this flag beside their own: it tells the least.
-  { rdns: 'io.metamask', names: ['metamask'], flag: 'isMetaMask' },
+  { rdns: 'io.metamask', names: ['metamask'], flag: 'isMetaMask', isShared: true },
 ]
