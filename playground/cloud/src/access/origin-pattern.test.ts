@@ -23,6 +23,6 @@ describe('isOriginAllowed', () => {
   test('behavior: a hostile pattern takes no time', () => {
     const start = performance.now()
     isOriginAllowed(`https://${'a'.repeat(50_000)}b`, [`https://${'*a'.repeat(5_000)}c`])
-    expect(performance.now() - start).toBeLessThan(200)
+    expect(performance.now() - start).toBeLessThan(1_000)
   })
 })

@@ -1,7 +1,7 @@
 import { type EvmChain, postcardsAbi, returnlessTokenAbi, startEvmChain, tokenAbi } from '@billfold/local-chains/evm'
 import { alice, brook, carol, dana, evmContracts, evmPostcards, evmTokens } from '@billfold/local-chains/evm/seed'
 import { encodeFunctionData, numberToHex, parseUnits } from 'viem'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { ask } from '../../testing/ask.js'
 import { act } from '../../testing/deeds.js'
@@ -9,6 +9,9 @@ import { aliceHere, harbour } from '../../testing/harbour.js'
 import { openCloud } from '../../testing/open-cloud.js'
 import type { Balance, Nft, Transaction } from '../chains/shapes.js'
 import type { Cloud } from '../cloud.js'
+
+// A real node on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
 
 let chain: EvmChain
 beforeAll(async () => {

@@ -3,12 +3,15 @@ import type { AddressInfo } from 'node:net'
 
 import { type EvmChain, startEvmChain } from '@billfold/local-chains/evm'
 import { alice, evmTokens } from '@billfold/local-chains/evm/seed'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { type Reply, ask } from '../../testing/ask.js'
 import { harbour } from '../../testing/harbour.js'
 import { openCloud } from '../../testing/open-cloud.js'
 import type { Cloud } from '../cloud.js'
+
+// A real node on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
 
 let chain: EvmChain
 beforeAll(async () => {
