@@ -70,7 +70,7 @@ describe('all wallets', () => {
     await isVirtual('MetaMask')
     ;(button('MetaMask').element() as HTMLElement).focus()
     await userEvent.keyboard('rabb')
-    await focusIsOn('Rabby')
+    await expect.poll(focused).toContain('Rabby')
   })
 
   test('behavior: certified ones alone, and all again', async () => {

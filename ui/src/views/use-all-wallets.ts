@@ -34,7 +34,11 @@ export function useAllWallets(text: string): AllWallets {
   const all = useMemo(() => nameIndex([...here, ...rest(shown ?? [], here)]), [shown, known])
   const found = text === '' ? all.find('') : reachableOn(all.find(text), device.isMobile)
   const rows = text === '' ? found : beyondNames(found, { text, list, here }).slice(0, searchLimit)
-  return { rows, list }
+  return { rows: list?.isCertifiedOnly === true ? rows.filter(isCertified) : rows, list }
+}
+
+function isCertified({ wallet }: WalletRow): boolean {
+  return wallet?.badge_type === 'certified'
 }
 
 interface Beyond {

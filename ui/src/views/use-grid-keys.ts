@@ -49,13 +49,11 @@ function placeOf(target: EventTarget): number | undefined {
 
 function focusTile(grid: HTMLElement, index: number, scroll: () => void, frames = mostFrames): void {
   const tile = grid.querySelector<HTMLElement>(`[role=listitem][aria-posinset="${index + 1}"] button`)
-  if (tile !== null) {
-    tile.focus()
-    tile.scrollIntoView({ block: 'nearest' })
-    return
-  }
+  tile?.focus()
+  // A tile that has just come is hidden until it was measured, and takes no focus.
+  if (tile?.matches(':focus') === true) return tile.scrollIntoView({ block: 'nearest' })
   if (frames === 0) return
-  if (frames === mostFrames) scroll()
+  if (tile === null && frames === mostFrames) scroll()
   requestAnimationFrame(() => focusTile(grid, index, scroll, frames - 1))
 }
 
