@@ -32,7 +32,7 @@ type Contracts = typeof import('../reads/contracts.js')
 export class Eip155Adapter implements ChainAdapter {
   readonly namespace = 'eip155'
 
-  private held: Holdings | undefined
+  private readonly late: { holdings?: Holdings } = {}
 
   constructor(private readonly needs: Eip155AdapterNeeds) {}
 
@@ -109,7 +109,7 @@ export class Eip155Adapter implements ChainAdapter {
 
   private async holdings(): Promise<Holdings> {
     const { Holdings: Arrived } = await arrival(() => import('../reads/holdings.js'))
-    return (this.held ??= new Arrived(this.needs))
+    return (this.late.holdings ??= new Arrived(this.needs))
   }
 }
 

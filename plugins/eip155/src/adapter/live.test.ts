@@ -76,6 +76,15 @@ describe('signing', () => {
   })
 })
 
+test('behavior: F40: a wallet that is closed while it is to sign ends the asking', async () => {
+  const session = await connected()
+  wallet.conduct = 'silent'
+  const answer = failure(page.adapter.signMessage?.(session, 'hello'))
+  await expect.poll(() => wallet.requests.map(({ method }) => method)).toContain('personal_sign')
+  wallet.disconnect()
+  expect(await answer).toMatchObject({ code: 'eip155/closed', message: 'Harbour Wallet was closed', context: { method: 'personal_sign' } })
+})
+
 describe('sending', () => {
   test('behavior: the native coin', async () => {
     const session = await connected()
@@ -144,6 +153,16 @@ describe('sending', () => {
       })
     },
   )
+
+  test('behavior: F40: a wallet that is closed meanwhile: status unknown, and nothing is sent again', async () => {
+    const session = await connected()
+    wallet.conduct = 'silent'
+    const answer = failure(page.adapter.sendTransaction?.(session, { to: brook.address }))
+    await expect.poll(() => wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
+    wallet.disconnect()
+    expect(await answer).toMatchObject({ code: 'evm/unknown-outcome' })
+    expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
+  })
 
   test('behavior: a no is a no', async () => {
     const session = await connected()

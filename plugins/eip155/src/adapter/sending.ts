@@ -1,9 +1,10 @@
-import type { Network, TransactionRequest, WalletSession } from '@billfold/kernel'
+import { type Network, type TransactionRequest, type WalletSession, isBillfoldError } from '@billfold/kernel'
 import { looksLikeAddress } from '@billfold/kernel/validation'
+import type { Eip1193Request } from '../provider/eip1193.js'
 import { chainIdHex, toQuantity } from '../rpc/hex.js'
 import type { RpcCall } from '../rpc/message.js'
 import { evmError } from './errors.js'
-import { askSession, confirmSession } from './wallet-call.js'
+import { confirmSession, promptSession } from './wallet-call.js'
 
 const transactionHash = /^0x[0-9a-fA-F]{64}$/
 
@@ -45,8 +46,17 @@ export async function sendTransaction(session: WalletSession, request: Transacti
   if (chainId === undefined) throw evmError('evm/no-network', { operation: 'sendTransaction' })
   const transaction = { ...writeTransaction(request, account.address), chainId }
   await confirmSession(session, { network: true })
-  const method = 'eth_sendTransaction'
-  const hash = await askSession(session, { method, params: [transaction] })
+  const hash = await sendOnce(session, { method: 'eth_sendTransaction', params: [transaction] })
   if (typeof hash === 'string' && transactionHash.test(hash)) return hash
-  throw evmError('evm/unknown-outcome', { wallet: connector.name, method })
+  throw evmError('evm/unknown-outcome', { wallet: connector.name, method: 'eth_sendTransaction' })
+}
+
+/** Hands something to the wallet that may move money. When the wallet goes away meanwhile, nobody knows what became of it. */
+export async function sendOnce(session: WalletSession, call: Eip1193Request): Promise<unknown> {
+  try {
+    return await promptSession(session, call)
+  } catch (error) {
+    const isClosed = isBillfoldError(error) && error.code === 'eip155/closed'
+    throw isClosed ? evmError('evm/unknown-outcome', { wallet: session.connector.name, method: call.method }, error) : error
+  }
 }

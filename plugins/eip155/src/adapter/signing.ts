@@ -2,7 +2,7 @@ import type { WalletSession } from '@billfold/kernel'
 import { eip155Error } from '../errors.js'
 import { textToHex } from '../rpc/hex.js'
 import { writeTypedData } from './typed-data.js'
-import { askSession, confirmSession } from './wallet-call.js'
+import { confirmSession, promptSession } from './wallet-call.js'
 
 /** Bytes as hex. Contract accounts sign with more than 65 of them; nobody needs a megabyte. */
 const signature = /^0x(?:[0-9a-fA-F]{2}){1,500000}$/
@@ -21,7 +21,7 @@ export async function signTypedData(session: WalletSession, typedData: unknown):
 }
 
 async function sign(session: WalletSession, method: string, params: readonly unknown[]): Promise<string> {
-  const said = await askSession(session, { method, params })
+  const said = await promptSession(session, { method, params })
   if (typeof said === 'string' && said.length < 1_000_003 && signature.test(said)) return said
   throw eip155Error('eip155/invalid-answer', { wallet: session.connector.name, method, needed: 'a signature' })
 }

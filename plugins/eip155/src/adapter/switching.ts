@@ -1,7 +1,7 @@
 import { type ClockPort, type Network, type WalletSession, isBillfoldError, walletError } from '@billfold/kernel'
 import { chainIdHex } from '../rpc/hex.js'
 import { evmError } from './errors.js'
-import { askSession, walletNetwork } from './wallet-call.js'
+import { promptSession, walletNetwork } from './wallet-call.js'
 
 /** How long a wallet that said yes may take to be there, in milliseconds, looked at this often. */
 const patience = { gap: 250, looks: 8 } as const
@@ -12,7 +12,7 @@ export async function switchNetwork(session: WalletSession, network: Network, cl
   const chainId = chainIdHex(network.id)
   if (chainId === undefined) throw walletError('wallet/unknown-network', { networkId })
   try {
-    await askSession(session, { method: 'wallet_switchEthereumChain', params: [{ chainId }] }, { networkId })
+    await promptSession(session, { method: 'wallet_switchEthereumChain', params: [{ chainId }] }, { networkId })
   } catch (error) {
     // 4901 is what some wallets say of a network that they have never heard of.
     if (isBillfoldError(error) && error.code === 'eip155/chain-disconnected')
@@ -26,7 +26,7 @@ export async function switchNetwork(session: WalletSession, network: Network, cl
 export async function addNetwork(session: WalletSession, network: Network): Promise<void> {
   const { caipNetworkId: networkId } = network
   if (chainIdHex(network.id) === undefined) throw walletError('wallet/unknown-network', { networkId })
-  await askSession(session, { method: 'wallet_addEthereumChain', params: [chainDescription(network)] }, { networkId })
+  await promptSession(session, { method: 'wallet_addEthereumChain', params: [chainDescription(network)] }, { networkId })
 }
 
 /** A network as `wallet_addEthereumChain` takes it. What is not there is left out: wallets refuse empty lists. */

@@ -1,4 +1,5 @@
 import type { CaipNetworkId, WalletSession } from '@billfold/kernel'
+import { untilClosed } from '../connectors/until-closed.js'
 import { readAccounts, readChainId } from '../provider/answers.js'
 import { askWallet } from '../provider/ask-wallet.js'
 import type { Eip1193Request } from '../provider/eip1193.js'
@@ -11,6 +12,17 @@ export function askSession(
   about: { readonly networkId?: CaipNetworkId } = {},
 ): Promise<unknown> {
   return askWallet(provider, call, { wallet: connector.name, ...about })
+}
+
+/** Asks the person in front of the wallet of a session. A wallet that goes away meanwhile ends the asking. */
+export function promptSession(
+  session: WalletSession,
+  call: Eip1193Request,
+  about: { readonly networkId?: CaipNetworkId } = {},
+): Promise<unknown> {
+  const { provider, connector } = session
+  const { signal } = new AbortController()
+  return untilClosed(askSession(session, call, about), { provider, wallet: connector.name, method: call.method, signal })
 }
 
 /** The network that the wallet is on now; undefined when it does not say. */

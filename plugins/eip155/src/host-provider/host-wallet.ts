@@ -1,5 +1,6 @@
 import type { Chains, WalletSession } from '@billfold/kernel'
-import { confirmSession } from '../adapter/wallet-call.js'
+import { sendOnce } from '../adapter/sending.js'
+import { confirmSession, promptSession } from '../adapter/wallet-call.js'
 import { askWallet } from '../provider/ask-wallet.js'
 import { fieldOf } from '../provider/foreign.js'
 import type { Reads } from '../reads/reads.js'
@@ -11,6 +12,9 @@ export interface HostWalletNeeds {
   readonly chains: Pick<Chains, 'find'>
   readonly reads: Pick<Reads, 'refusal'>
 }
+
+/** When a wallet goes away over one of these, it may have been sent. */
+const movesMoney: ReadonlySet<string> = new Set(['eth_sendTransaction', 'eth_sendUserOperation', 'wallet_sendCalls'])
 
 /** Hands requests of a host to the wallet in use. */
 export class HostWallet {
@@ -34,7 +38,7 @@ export class HostWallet {
     if (refusal !== undefined) throw refusal
     const params = completed(call, session)
     await confirmSession(session, { network, ...(address !== undefined && { address }) })
-    return askWallet(session.provider, { method: call.method, ...(params && { params }) }, { wallet: session.connector.name })
+    return (movesMoney.has(call.method) ? sendOnce : promptSession)(session, { method: call.method, ...(params && { params }) })
   }
 
   private session(method: string): WalletSession {
