@@ -135,11 +135,22 @@ describe('sending', () => {
     expect(wallet.requests.map(({ method }) => method)).not.toContain('eth_sendTransaction')
   })
 
-  test('behavior: C7: a wallet that fails is not asked again', async () => {
+  const operations: Readonly<Record<string, (session: WalletSession) => Promise<unknown> | undefined>> = {
+    signMessage: (session) => page.adapter.signMessage?.(session, 'hello'),
+    signTypedData: (session) => page.adapter.signTypedData?.(session, typedData),
+    sendTransaction: (session) => page.adapter.sendTransaction?.(session, { to: brook.address, value: 1n }),
+    transfer: (session) => page.adapter.transfer?.(session, { to: brook.address, amount: 1n, tokenAddress: evmTokens.usdc.address }),
+  }
+  const conducts = ['reject', 'fail', 'pending', 'approve'] as const
+  const cases = Object.keys(operations).flatMap((name) => conducts.map((conduct) => [name, conduct] as const))
+
+  test.each(cases)('behavior: C7: no signing or sending request is ever sent twice: %s, %s', async (name, conduct) => {
     const session = await connected()
-    wallet.conduct = 'fail'
-    await failure(page.adapter.sendTransaction?.(session, { to: brook.address, value: 1n }))
-    expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
+    wallet.conduct = conduct
+    wallet.answersTwice = true
+    await operations[name]?.(session)?.catch(() => undefined)
+    const asked = wallet.requests.filter(({ method }) => /sign|send/i.test(method))
+    expect(asked).toHaveLength(1)
   })
 
   test.each([null, '0x', `0x${'0'.repeat(63)}`, 'sent', {}])(

@@ -1,5 +1,6 @@
-import { Http, type Network } from '@billfold/kernel'
-import { type FakePorts, type FakeRequest, fakeNetwork, fakePorts, noLeaks } from '@billfold/test/fakes'
+import { Http, type Network, isBillfoldError } from '@billfold/kernel'
+import { type FakePorts, type FakeRequest, fakeNetwork, fakePorts, networkFaults, noLeaks } from '@billfold/test/fakes'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { RpcCall } from './message.js'
 import { Rpc } from './rpc.js'
@@ -130,6 +131,33 @@ describe('reading a chain', () => {
     it.ports.fetch.route('own.example', { json: said }).route('public.example', node())
     expect(await ended(it, of(it).ask(head))).toBe('eth_blockNumber')
   })
+})
+
+describe('F16 to F19: what no node should say', () => {
+  const anyRow = fc.record(
+    { jsonrpc: fc.jsonValue(), id: fc.oneof(fc.constantFrom(0, 1, 2), fc.jsonValue()), result: fc.jsonValue(), error: fc.jsonValue() },
+    { requiredKeys: [] },
+  )
+  const anything = fc.oneof(fc.jsonValue(), anyRow, fc.array(anyRow, { maxLength: 4 }))
+
+  test('behavior: whatever it is, the question ends with an answer or with an error of ours', async () => {
+    const ends = async (said: unknown): Promise<boolean> => {
+      const it = world(['https://public.example/rpc'])
+      it.ports.fetch.route('public.example', { json: said })
+      const end = await ended(it, of(it).ask(head))
+      return !(end instanceof Error) || isBillfoldError(end)
+    }
+    await expect(fc.assert(fc.asyncProperty(anything, ends), { numRuns: 300 })).resolves.toBeUndefined()
+  })
+
+  test.each(Object.keys(networkFaults) as (keyof typeof networkFaults)[])(
+    'behavior: a node that answers with %s is passed over',
+    async (fault) => {
+      const it = world()
+      it.ports.fetch.route('own.example', fault).route('public.example', node())
+      expect(await ended(it, of(it).ask(head))).toBe('eth_blockNumber')
+    },
+  )
 })
 
 describe('which node is asked', () => {
