@@ -5,15 +5,17 @@ import { styles } from './joined.module.css'
 export interface JoinedProps {
   /** Where there is no room it is cut at its own end, whatever the direction around it. */
   readonly children: ReactNode
+  /** The whole of it, where it may be cut. */
+  readonly title?: string | undefined
   /** Stays whole, on a line of its own if need be. */
   readonly end?: ReactNode
 }
 
 /** A fact, and a shorter one after a dot, on one line. */
-export function Joined({ children, end }: JoinedProps): ReactElement {
+export function Joined({ children, title, end }: JoinedProps): ReactElement {
   return (
     <span className={styles['joined']}>
-      <span className={styles['start']} dir="auto">
+      <span className={styles['start']} dir="auto" title={title}>
         {children}
       </span>
       {end !== undefined && (

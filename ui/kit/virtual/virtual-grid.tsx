@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 
 import { classNames } from '../class-names.js'
 import { MoreButton } from './more-button.js'
+import { readingStop } from './reading-stop.js'
 import { useBarInGutter } from './use-bar-in-gutter.js'
 import { useVirtualBody } from './use-virtual-body.js'
 import type { VirtualListProps } from './virtual-list.js'
@@ -31,7 +32,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>): ReactElement {
     ),
   }))
   return (
-    <div ref={own} className={classNames(styles['list'], scroller === undefined && styles['scroller'])}>
+    <div ref={own} className={classNames(styles['list'], scroller === undefined && styles['scroller'])} {...readingStop(props)}>
       <Body label={label} cells={rows} itemSize={itemSize} scroller={scroller ?? own} isGrid />
       {onMore !== undefined && <MoreButton onMore={onMore} isLoading={isLoadingMore} count={items.length} />}
     </div>

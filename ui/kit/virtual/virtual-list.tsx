@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode, RefObject } from 'react'
 
 import { classNames } from '../class-names.js'
 import { MoreButton } from './more-button.js'
+import { readingStop } from './reading-stop.js'
 import { useBarInGutter } from './use-bar-in-gutter.js'
 import { useVirtualBody } from './use-virtual-body.js'
 import { styles } from './virtual-list.module.css'
@@ -17,6 +18,8 @@ export interface VirtualListProps<T> {
   /** Fetches what comes after the last item: asked when its end comes near, and by a button for who does not scroll. */
   readonly onMore?: (() => void) | undefined
   readonly isLoadingMore?: boolean | undefined
+  /** Its items hold nothing to press: where the list scrolls by itself it takes the focus, so that keys reach the rest. */
+  readonly isReadOnly?: boolean | undefined
   /** What scrolls, when it is not the list itself. */
   readonly scroller?: RefObject<HTMLElement | null> | undefined
 }
@@ -29,7 +32,7 @@ export function VirtualList<T>(props: VirtualListProps<T>): ReactElement {
   useBarInGutter(own)
   const cells = items.map((item) => ({ key: itemKey(item), render: () => <div className={styles['cell']}>{renderItem(item)}</div> }))
   return (
-    <div ref={own} className={classNames(styles['list'], scroller === undefined && styles['scroller'])}>
+    <div ref={own} className={classNames(styles['list'], scroller === undefined && styles['scroller'])} {...readingStop(props)}>
       <Body label={label} cells={cells} itemSize={itemSize} scroller={scroller ?? own} />
       {onMore !== undefined && <MoreButton onMore={onMore} isLoading={isLoadingMore} count={items.length} />}
     </div>
