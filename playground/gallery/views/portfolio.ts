@@ -88,7 +88,7 @@ export const tokens: GalleryEntry = {
     state('without-a-price', { balances: answers([...fewBalances.slice(0, 2), unpriced]) }),
     state('native-alone', { isBare: true }),
     state('long', { balances: answers(longBalances) }),
-    state('many', { balances: answers(manyBalances(5_000)) }),
+    state('many', { balances: answers(manyBalances(500)) }),
     state('loading', { balances: 'hang' }),
     state('empty', { balances: answers([]) }),
     state('failed', { balances: { status: 500 } }),

@@ -57,6 +57,7 @@ const Owned = observer(function Owned({ store: { nfts } }: { readonly store: Por
             itemKey={({ key }) => key}
             renderItem={(piece) => <Piece piece={piece} />}
             scroller={scroller}
+            isReadOnly
           />
         </Faded>
       )}

@@ -41,10 +41,12 @@ export const TokenLine: FunctionComponent<TokenLineProps> = observer(function To
 /** The amount, and for a token that nobody vouches for the end of its contract's address. */
 function Amount({ row: { token, trust } }: TokenLineProps): ReactElement {
   const say = useTranslate(portfolioMessages)
+  const { locale } = useKit()
+  const whole = `${numberText(token.quantity.numeric, { locale, decimals: 20 }) ?? ''} ${token.symbol}`
   const plain = token.address?.split(':').at(-1)
   const tail = plain === undefined || trust === 'known' ? undefined : `…${plain.slice(-tailLength)}`
   return (
-    <Joined end={tail === undefined ? undefined : <bdi title={say('contract', { address: plain ?? '' })}>{tail}</bdi>}>
+    <Joined title={whole} end={tail === undefined ? undefined : <bdi title={say('contract', { address: plain ?? '' })}>{tail}</bdi>}>
       <TokenAmount value={token.quantity.numeric} symbol={token.symbol} />
     </Joined>
   )

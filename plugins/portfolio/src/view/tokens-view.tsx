@@ -59,6 +59,7 @@ const Held = observer(function Held({ store }: { readonly store: Portfolio }) {
             itemKey={({ key }) => key}
             renderItem={(row) => <TokenLine row={row} />}
             scroller={scroller}
+            isReadOnly
           />
         </Faded>
       )}
