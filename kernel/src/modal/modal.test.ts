@@ -82,6 +82,29 @@ describe('open', () => {
     expect(world.events.length).toBe(2)
   })
 
+  test('behavior: the first view is entered once: what stands there since the start, or since closing, is what opens', async () => {
+    const { modal, router } = setup()
+    const { current } = router
+    await modal.open()
+    expect(router.current).toBe(current)
+    modal.close()
+    const closed = router.current
+    expect(closed.key).not.toBe(current.key)
+    await modal.open({ view: 'Connect' })
+    expect(router.current).toBe(closed)
+  })
+
+  test('behavior: opening an open modal enters its view anew, and so does an embedded one, which is seen all the time', async () => {
+    const [above, embedded] = [setup(), setup({ isEmbedded: true })]
+    await above.modal.open()
+    for (const { modal, router } of [above, embedded]) {
+      const { key } = router.current
+      await modal.open()
+      expect(router.current).toMatchObject({ view: 'Connect' })
+      expect(router.current.key).not.toBe(key)
+    }
+  })
+
   test('parameters: namespace and uri can be read until the modal closes', async () => {
     const { modal } = setup()
     await modal.open({ namespace: 'solana', uri: 'wc:1@2' })

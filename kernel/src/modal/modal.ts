@@ -115,7 +115,8 @@ export class Modal {
     const { router, situation } = this.needs
     const checked = readRequest(request)
     const { targets, activates } = planOpening(checked, situation)
-    router.resetTo(targets)
+    // What closing left there is fresh, and may be drawn already: nobody has seen it since.
+    if (this.isOpen || situation.isEmbedded || !router.stands(targets)) router.resetTo(targets)
     this.stopClosing()
     if (activates !== undefined) situation.activate(activates)
     this.namespace = checked.namespace

@@ -71,6 +71,14 @@ export class Router {
     this.move(() => this.entries.replace(targets.map((target) => this.enter(target))))
   }
 
+  /** True when the history is these views and nothing else. */
+  stands(targets: readonly RouterTarget[]): boolean {
+    const { entries } = this
+    return (
+      entries.length === targets.length && targets.every(({ view, data }, at) => entries[at]?.view === view && entries[at].data === data)
+    )
+  }
+
   /** Swaps the last entry. */
   replace<K extends ViewName>(view: K, ...[data]: ViewArguments<K>): void {
     this.admit(view)

@@ -17,12 +17,12 @@ export function useFocusOfView(place: RefObject<HTMLElement | null>): void {
 
   useLayoutEffect(() => {
     const frame = frameIn(place.current, key)
-    const { isOpen } = kernel.modal
-    if (key === undefined || frame === undefined || !isHere || !isOpen) return undefined
+    if (key === undefined || frame === undefined || !isHere) return undefined
     const known = left.current.get(key)
     left.current.delete(key)
     const isGone = known?.isConnected === false
-    focusFirst(frame, isGone ? sameIn([frame, card.querySelector('[part~="header"]')], known) : known)
+    // A view may be drawn before the modal opens, and is the one to come back to all the same.
+    if (kernel.modal.isOpen) focusFirst(frame, isGone ? sameIn([frame, card.querySelector('[part~="header"]')], known) : known)
     const remember = ({ target }: FocusEvent): void => {
       if (target instanceof Element) left.current.set(key, target)
     }

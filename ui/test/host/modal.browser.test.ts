@@ -1,4 +1,4 @@
-import { fakeChain } from '@billfold/test/fakes'
+import { fakeChain, fakeWallet } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
@@ -9,6 +9,10 @@ function opener(press: () => unknown): HTMLButtonElement {
   button.textContent = 'Open'
   button.addEventListener('click', press)
   return button
+}
+
+function focused(): Element | null | undefined {
+  return document.querySelector('billfold-modal')?.shadowRoot?.activeElement
 }
 
 describe('the modal', () => {
@@ -65,6 +69,20 @@ describe('the modal', () => {
     void billfold.open()
     await vi.waitFor(() => expect(dialog()?.checkVisibility({ visibilityProperty: true })).toBe(true), { interval: 1, timeout: 50 })
     expect(inModal('h1')?.textContent).toBe('Connect a wallet')
+  })
+
+  test('behavior: what was drawn ahead is what opens, and the focus comes back to what was left in it', async () => {
+    const silent = wallet('Bowbit', fakeWallet({ networkId: 'eip155:1', conduct: 'wait' }))
+    const billfold = handle({ plugins: [fakeChain('eip155'), silent] })
+    await billfold.preload()
+    await billfold.open()
+    const heading = await seen(() => inModal('h1'))
+    await vi.waitFor(() => expect(focused()).toBe(heading))
+    const chosen = await seen(() => inModal('[data-view="Connect"] button[data-key]'))
+    await userEvent.click(chosen)
+    await seen(() => billfold.getSnapshot().view !== 'Connect')
+    await userEvent.click(await seen(() => inModal('button[aria-label="Back"]')))
+    await vi.waitFor(() => expect(focused()).toBe(chosen))
   })
 
   test('behavior: the page keeps still, and is left as it was', async () => {
