@@ -171,6 +171,15 @@ describe('activate', () => {
 })
 
 describe('warm', () => {
+  test('behavior: an idle moment brings what makes services, though nobody has any yet', async () => {
+    const { host, shelf } = pluginPage({ manifests: [plugin('feature.a')] })
+    const prepare = vi.spyOn(shelf, 'prepare')
+    await host.fire('open')
+    expect(prepare).not.toHaveBeenCalled()
+    await host.fire('idle')
+    expect(prepare).toHaveBeenCalledOnce()
+  })
+
   test('default: fetches the code of what the moment will load, and runs none of it', async () => {
     const lines: string[] = []
     const fetched: string[] = []

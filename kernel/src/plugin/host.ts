@@ -101,6 +101,8 @@ export class PluginHost {
     runInAction(() => this.fired.add(moment))
     const waiting = this.registry.idsWhere(({ manifest }) => manifest.loadOn?.includes(moment) ?? false)
     await Promise.allSettled(waiting.map((id) => this.lives.settled(id)))
+    // A wallet that is chosen next should not have to wait for it. When it does not arrive, whoever needs it fetches it again.
+    if (moment === 'idle') await this.needs.shelf.prepare().catch(() => undefined)
   }
 
   /** Fetches the code of what a moment will load, ahead of it. None of it runs; what does not arrive is fetched again when it must. */

@@ -34,6 +34,7 @@ describe('connecting by keyboard alone', () => {
     await userEvent.keyboard('{Enter}')
     await shows('Continue in Bowbit')
     await focusIsOn('Continue in Bowbit')
+    await expect.poll(() => wallet.wallet.waiting).toBe(1)
     wallet.wallet.answer('refuse')
     await shows('Connection rejected')
     await expect.element(page.getByText('You declined the request in Bowbit. Nothing was shared.')).toBeVisible()
