@@ -1,0 +1,146 @@
+import { portfolioKey } from '@billfold/portfolio/contract'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Locator } from 'vitest/browser'
+
+import { openShell } from './open-shell.js'
+import type { OpenShell } from './open-shell.js'
+import { holdingScene } from './portfolio.js'
+import { fewBalances, fewPieces, lures, manyBalances } from './sample-holdings.js'
+import type { Scene } from './scene.js'
+
+let shell: OpenShell
+
+const open = async (scene: Scene, locale?: string): Promise<OpenShell> => {
+  shell = await openShell(scene, locale === undefined ? {} : { locale })
+  return shell
+}
+const text = (words: string | RegExp): Locator => page.getByText(words)
+const button = (name: string | RegExp): Locator => page.getByRole('button', { name })
+const rowNames = (): readonly string[] =>
+  [...shell.card.querySelectorAll('[role=tabpanel] li')].map((row) => row.querySelector('[title]')?.textContent ?? '')
+
+beforeEach(async () => page.viewport(500, 800))
+afterEach(() => shell.close())
+
+describe('the tab Tokens', () => {
+  test('default: the total and every token, most worth first, amounts floored to 3 and money to 2 decimals', async () => {
+    await open(holdingScene())
+    await expect.element(text('$9,222.45')).toBeVisible()
+    await expect.element(text('1.982 ETH')).toBeVisible()
+    await expect.element(text('1,250.129 USDC')).toBeVisible()
+    expect(rowNames()).toEqual(['Ether', 'Lantern', 'USD Coin', 'Meadow', 'Pebble'])
+  })
+
+  test('behavior: unknown tokens carry the contract tail, known ones do not', async () => {
+    await open(holdingScene())
+    await expect.element(text('1,250.129 USDC')).toBeVisible()
+    const rows = [...shell.card.querySelectorAll('[role=tabpanel] li')].map((row) => row.textContent)
+    expect(rows.find((row) => row.includes('Lantern'))).toContain('…1a11cf')
+    expect(rows.find((row) => row.includes('USDC'))).not.toContain('…')
+  })
+
+  test('behavior: a missing price gives "–" and no total, never 0.00', async () => {
+    const free = { ...fewBalances[2], price: 0 }
+    await open(holdingScene({ balances: { json: { balances: [...fewBalances.slice(0, 2), free] } } }))
+    await expect.element(text(/1 token has no price, so there is no total\. The others are worth \$7,271\.44/)).toBeVisible()
+    expect(shell.card.textContent).not.toContain('$0.00')
+    await expect.element(text('No price known')).toBeVisible()
+  })
+
+  test('behavior: hide small balances by keyboard; it says how many', async () => {
+    await open(holdingScene())
+    const box = page.getByRole('checkbox', { name: /Hide small balances/ })
+    ;(box.element() as HTMLElement).focus()
+    await userEvent.keyboard(' ')
+    await expect.element(text(/\(1 hidden\)/)).toBeVisible()
+    expect(rowNames()).not.toContain('Pebble')
+  })
+
+  test('behavior: suspicious tokens are out of sight until somebody wants to see them, and never links', async () => {
+    await open(holdingScene({ balances: { json: { balances: [...fewBalances, ...lures] } } }))
+    await expect.element(text('2 suspicious tokens')).toBeVisible()
+    expect(shell.card.textContent).not.toContain('free-usdc')
+    await userEvent.click(button('Show'))
+    await expect.element(text(/free-usdc\.example/)).toBeVisible()
+    expect(shell.card.querySelectorAll('[role=tabpanel] a')).toHaveLength(0)
+    await expect.element(text('$9,222.45')).toBeVisible()
+  })
+
+  test("behavior: 'Token Balance Unavailable', the lockout counts down, and old values stay with their time", async () => {
+    const scene = holdingScene()
+    const balances = { json: { balances: fewBalances } }
+    await open({ ...scene, serve: (fetch) => (scene.serve?.(fetch), fetch.route('/balance', balances, { status: 500 })) })
+    await userEvent.click(button('Refresh balances'))
+    await expect.element(text('Token Balance Unavailable. Last updated: now.')).toBeVisible()
+    await expect.element(text(/Try again in (30|29) s/)).toBeVisible()
+    await expect.element(text(/Try again in 28 s/), { timeout: 4_000 }).toBeVisible()
+    expect(rowNames()).toContain('Ether')
+    await expect.element(button('Refresh balances')).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Token Balance Unavailable')
+  })
+
+  test('behavior: offline says so, and goes on by itself', async () => {
+    await open(holdingScene({ isOffline: true }))
+    await expect.element(text('You are offline')).toBeVisible()
+    const device = shell.device as typeof shell.device & { goOnline(): void }
+    device.goOnline()
+    await expect.element(text('$9,222.45')).toBeVisible()
+  })
+
+  test('behavior: nothing held is nothing to fear: a zero, a reason, a next step', async () => {
+    await open(holdingScene({ balances: { json: { balances: [] } } }))
+    await expect.element(text('Nothing here yet')).toBeVisible()
+    await expect.element(text('$0.00')).toBeVisible()
+    await userEvent.click(button('Choose network'))
+    await expect.poll(() => shell.title()).toBe('Choose a network')
+  })
+
+  test('behavior: of many tokens only those that are seen are there, and keys scroll the rest', async () => {
+    await open(holdingScene({ balances: { json: { balances: manyBalances(3_000) } } }))
+    const list = page.getByRole('group', { name: 'Tokens' })
+    await expect.element(list).toBeVisible()
+    await expect.poll(() => shell.card.querySelectorAll('[role=tabpanel] li').length).toBeLessThan(60)
+    ;(list.element() as HTMLElement).focus()
+    await userEvent.keyboard('{End}')
+    await expect.element(text('Token 3000')).toBeVisible()
+    await expect.element(button('Disconnect')).toBeInTheDocument()
+  })
+
+  test('behavior: Arabic has its words, and amounts stay whole', async () => {
+    await open(holdingScene(), 'ar')
+    await expect.element(text('إخفاء الأرصدة الصغيرة')).toBeVisible()
+    await expect.element(text('1.982 ETH')).toBeVisible()
+  })
+})
+
+describe('the tab NFTs', () => {
+  test('behavior: asked for when somebody looks; spam is hidden, with a count to reveal', async () => {
+    const asked: string[] = []
+    const scene = holdingScene()
+    const json = { nfts: fewPieces }
+    await open({ ...scene, serve: (fetch) => (scene.serve?.(fetch), fetch.route('/nfts', ({ path }) => (asked.push(path), { json }))) })
+    expect(asked).toEqual([])
+    await userEvent.click(page.getByRole('tab', { name: 'NFTs' }))
+    await expect.element(text('Low tide')).toBeVisible()
+    expect(asked).toHaveLength(1)
+    expect(shell.card.textContent).not.toContain('gift.top')
+    await userEvent.click(button('Show'))
+    await expect.element(text(/gift\.top/)).toBeInTheDocument()
+    expect(shell.kernel.get(portfolioKey).nfts.value?.pieces).toHaveLength(5)
+  })
+
+  test('behavior: arrows lead from tab to tab', async () => {
+    await open(holdingScene())
+    ;(page.getByRole('tab', { name: 'Tokens' }).element() as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(page.getByRole('tab', { name: 'NFTs' })).toHaveAttribute('aria-selected', 'true')
+    await expect.element(text('Low tide')).toBeVisible()
+  })
+
+  test('behavior: without a service nobody can list them, and that is said', async () => {
+    await open(holdingScene({ isBare: true }))
+    await userEvent.click(page.getByRole('tab', { name: 'NFTs' }))
+    await expect.element(text('Not known on Ethereum')).toBeVisible()
+  })
+})
