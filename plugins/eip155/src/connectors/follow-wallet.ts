@@ -14,13 +14,12 @@ export interface Shown {
 /** Tells what happens in a wallet from now on, and what has happened since it was connected. Returns the undo. */
 export function followWallet(shown: Shown, listener: WalletListener): () => void {
   const { provider } = shown
-  const letters = new Letters(shown.accounts)
   const hasTold = { accounts: false, network: false }
   const tellAccounts = (said: unknown): void => {
     const accounts = readAccounts(said)
     if (accounts === undefined) return
     hasTold.accounts = true
-    listener.accountsChanged(letters.asBefore(accounts))
+    listener.accountsChanged(inLettersOf(shown.accounts, accounts))
   }
   const tellNetwork = (said: unknown): void => {
     const networkId = readChainId(said)
@@ -57,21 +56,16 @@ export function followWallet(shown: Shown, listener: WalletListener): () => void
 /** Some wallets forget to answer `eth_accounts` although they are connected: an empty list is only believed as an event. */
 function isNews(said: unknown, { accounts }: Shown): boolean {
   const now = readAccounts(said) ?? []
-  const isSame = (account: Account, index: number): boolean => account.address.toLowerCase() === accounts[index]?.address.toLowerCase()
-  return now.length > 0 && !(now.length === accounts.length && now.every(isSame))
+  return now.length > 0 && !(now.length === accounts.length && now.every((account, index) => isSame(account, accounts[index])))
 }
 
 /** Wallets write an address in capitals here and without them there: it stays the account that it was. */
-class Letters {
-  private readonly seen: Map<string, string>
+function inLettersOf(before: readonly Account[], now: readonly Account[]): readonly Account[] {
+  return now.map((account) => before.find((known) => isSame(known, account)) ?? account)
+}
 
-  constructor(accounts: readonly Account[]) {
-    this.seen = new Map(accounts.map(({ address }) => [address.toLowerCase(), address]))
-  }
-
-  asBefore(accounts: readonly Account[]): readonly Account[] {
-    return accounts.map((account) => ({ ...account, address: this.seen.get(account.address.toLowerCase()) ?? account.address }))
-  }
+function isSame(one: Account, other: Account | undefined): boolean {
+  return one.address.toLowerCase() === other?.address.toLowerCase()
 }
 
 /** What a wallet grants that showed its accounts and its network. */

@@ -36,5 +36,7 @@ export function grantedLater({ provider, open, signal }: GrantedLaterOptions): P
     signal.addEventListener('abort', stop, { once: true })
     for (const answer of open) void follow(answer)
     if (signal.aborted) stop()
+    // What happened before anybody listened is asked for, which shows the person nothing.
+    else void look()
   })
 }

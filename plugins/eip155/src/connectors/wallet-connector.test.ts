@@ -164,29 +164,37 @@ describe('connect', () => {
 })
 
 describe('F34: a request is open in the wallet already', () => {
+  const none = { eth_accounts: () => [] }
   const pending = (): Promise<never> => Promise.reject({ code: -32002 })
 
   /** What a connect that finds an open request has to wait for. */
   async function waiting(connect: Wired['connect']): Promise<{ granted: Promise<WalletGrant>; message: string }> {
     const error = await failure(connect())
     if (!isPending(error) || error.context.granted === undefined) throw new Error('nothing is granted later')
+    await settled()
     return { granted: error.context.granted, message: error.message }
   }
 
   test('behavior: we listen for the result and go on by ourselves; no second request', async () => {
-    const { connect, wallet } = wired({ eth_requestAccounts: pending })
+    const { connect, wallet } = wired({ ...none, eth_requestAccounts: pending })
     const { granted, message } = await waiting(connect)
     expect(message).toBe('Your wallet already has a request open. Finish it there.')
     wallet.say('accountsChanged', [])
     wallet.say('accountsChanged', [brook])
     expect(await granted).toMatchObject({ accounts: [{ address: brook }], networkId: 'eip155:1' })
-    expect(wallet.calls).toEqual(['eth_requestAccounts', 'eth_chainId'])
+    expect(wallet.calls).toEqual(['eth_requestAccounts', 'eth_accounts', 'eth_chainId'])
     expect(wallet.heard).toBe(0)
   })
 
+  test('behavior: what was granted before anybody listened is found', async () => {
+    const { connect } = wired({ eth_requestAccounts: pending })
+    expect(await (await waiting(connect)).granted).toMatchObject({ accounts: [{ address: alice }] })
+  })
+
   test('behavior: some wallets only say that they are connected', async () => {
-    const { connect, wallet } = wired({ eth_requestAccounts: pending })
+    const { connect, wallet } = wired({ ...none, eth_requestAccounts: pending })
     const { granted } = await waiting(connect)
+    wallet.answers['eth_accounts'] = () => [alice]
     wallet.say('connect', { chainId: '0x1' })
     expect(await granted).toMatchObject({ accounts: [{ address: alice }] })
   })
@@ -205,7 +213,7 @@ describe('F34: a request is open in the wallet already', () => {
   ])('behavior: the request that this page left open is answered after all: %s', async (_, settle, check) => {
     const answer = withResolvers<unknown>()
     const answers = [() => answer.promise, pending]
-    const { connect, connector, wallet } = wired({ eth_requestAccounts: () => answers.shift()?.() })
+    const { connect, connector, wallet } = wired({ ...none, eth_requestAccounts: () => answers.shift()?.() })
     const first = new AbortController()
     void failure(connector.connect({ network, signal: first.signal }))
     await settled()
@@ -219,7 +227,7 @@ describe('F34: a request is open in the wallet already', () => {
   test('behavior: who called it off is not told of the answer to the earlier request either', async () => {
     const answer = withResolvers<unknown>()
     const answers = [() => answer.promise, pending]
-    const { connect, connector, controller } = wired({ eth_requestAccounts: () => answers.shift()?.() })
+    const { connect, connector, controller } = wired({ ...none, eth_requestAccounts: () => answers.shift()?.() })
     void failure(connector.connect({ network, signal: new AbortController().signal }))
     await settled()
     const { granted } = await waiting(connect)
@@ -232,7 +240,7 @@ describe('F34: a request is open in the wallet already', () => {
   })
 
   test('behavior: who called it off is not told any more', async () => {
-    const { connect, wallet, controller } = wired({ eth_requestAccounts: pending })
+    const { connect, wallet, controller } = wired({ ...none, eth_requestAccounts: pending })
     const { granted } = await waiting(connect)
     const told = vi.fn()
     void granted.then(told, told)

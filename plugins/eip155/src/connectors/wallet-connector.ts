@@ -68,6 +68,8 @@ export class WalletConnector implements Connector {
     } catch (error) {
       if (!isPending(error)) throw error
       const granted = grantedLater({ provider, open: earlier, signal }).then((said) => this.grant(said))
+      // Whoever called it off does not hear how it ended.
+      granted.catch(() => undefined)
       throw walletError('wallet/pending', { wallet: this.name, granted }, error.cause)
     }
   }

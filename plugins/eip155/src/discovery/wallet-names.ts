@@ -39,11 +39,9 @@ interface Named {
 
 /** A list shows each name once: whoever comes second, or uses the name of another, shows its id beside it. */
 function nameOf({ rdns, name, isUnverified }: Named, isTaken: (name: string) => boolean): string {
-  const told = `${name} (${rdns})`
   if (!isUnverified && !isTaken(name)) return name
-  if (!isTaken(told)) return told
-  for (let count = 2; ; count += 1) {
-    const numbered = `${told} ${count}`
-    if (!isTaken(numbered)) return numbered
-  }
+  const told = `${name} (${rdns})`
+  let shown = told
+  for (let count = 2; isTaken(shown); count += 1) shown = `${told} ${count}`
+  return shown
 }

@@ -15,8 +15,12 @@ export function readAccounts(said: unknown): readonly Account[] | undefined {
     | readonly string[]
     | undefined
   if (addresses === undefined || (addresses.length === 0 && list?.length !== 0)) return undefined
-  const seen = new Map(addresses.toReversed().map((address) => [address.toLowerCase(), address]))
-  return [...new Set(addresses.map((address) => address.toLowerCase()))].map((key) => ({ address: seen.get(key) ?? key }))
+  const accounts = new Map<string, Account>()
+  for (const address of addresses) {
+    const key = address.toLowerCase()
+    if (!accounts.has(key)) accounts.set(key, { address })
+  }
+  return [...accounts.values()]
 }
 
 /** The network in what a wallet said: hex by the standard, and decimal text or numbers as some wallets have it. */

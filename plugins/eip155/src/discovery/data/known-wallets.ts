@@ -13,6 +13,27 @@ export interface KnownWallet {
   readonly connector?: { readonly id: string; readonly name: string }
 }
 
+/** Wallets whose flag says their name. */
+const byFlag: Readonly<Record<string, string>> = {
+  isRabby: 'io.rabby',
+  isRainbow: 'me.rainbow',
+  isPhantom: 'app.phantom',
+  isTrust: 'com.trustwallet.app',
+  isBinance: 'com.binance.wallet',
+  isZerion: 'io.zerion.wallet',
+  isOneKey: 'so.onekey.app.wallet',
+  isEnkrypt: 'com.enkrypt',
+  isTalisman: 'xyz.talisman',
+  isSubWallet: 'app.subwallet',
+  isTokenPocket: 'pro.tokenpocket',
+  isBybit: 'com.bybit',
+  isCoin98: 'com.coin98',
+  isFrame: 'sh.frame',
+  isRonin: 'com.roninchain.wallet',
+  isBackpack: 'app.backpack',
+  isMagicEden: 'io.magiceden.wallet',
+}
+
 /** The wallets that are told apart when they do not announce themselves, or when somebody else uses their name. */
 export const knownWallets: readonly KnownWallet[] = [
   {
@@ -22,37 +43,15 @@ export const knownWallets: readonly KnownWallet[] = [
     global: 'coinbaseWalletExtension',
     connector: { id: 'coinbaseWallet', name: 'Coinbase Wallet' },
   },
-  {
-    rdns: 'com.okex.wallet',
-    names: ['okxwallet', 'okx'],
-    flag: 'isOkxWallet',
-    global: 'okxwallet',
-    connector: { id: 'okx', name: 'OKX Wallet' },
-  },
+  { rdns: 'com.okex.wallet', names: ['okx'], flag: 'isOkxWallet', global: 'okxwallet', connector: { id: 'okx', name: 'OKX Wallet' } },
   { rdns: 'com.ledger', names: ['ledger'], flag: 'isLedgerConnect', connector: { id: 'ledger', name: 'Ledger' } },
-  { rdns: 'io.rabby', names: ['rabby'], flag: 'isRabby' },
+  ...Object.entries(byFlag).map(([flag, rdns]) => ({ rdns, names: [flag.slice(2).toLowerCase()], flag })),
   { rdns: 'com.brave.wallet', names: ['brave'], flag: 'isBraveWallet' },
-  { rdns: 'me.rainbow', names: ['rainbow'], flag: 'isRainbow' },
-  { rdns: 'app.phantom', names: ['phantom'], flag: 'isPhantom' },
-  { rdns: 'com.trustwallet.app', names: ['trust'], flag: 'isTrust' },
-  { rdns: 'com.binance.wallet', names: ['binance'], flag: 'isBinance' },
   { rdns: 'com.bitget.web3', names: ['bitget'], flag: 'isBitKeep' },
-  { rdns: 'io.zerion.wallet', names: ['zerion'], flag: 'isZerion' },
-  { rdns: 'so.onekey.app.wallet', names: ['onekey'], flag: 'isOneKey' },
   { rdns: 'xyz.ctrl', names: ['ctrl', 'xdefi'], flag: 'isXDEFI' },
-  { rdns: 'com.enkrypt', names: ['enkrypt'], flag: 'isEnkrypt' },
-  { rdns: 'xyz.talisman', names: ['talisman'], flag: 'isTalisman' },
-  { rdns: 'app.subwallet', names: ['subwallet'], flag: 'isSubWallet' },
   { rdns: 'io.novawallet', names: ['nova'], flag: 'isNovaWallet' },
-  { rdns: 'pro.tokenpocket', names: ['tokenpocket'], flag: 'isTokenPocket' },
-  { rdns: 'com.bybit', names: ['bybit'], flag: 'isBybit' },
   { rdns: 'io.gate.wallet', names: ['gate'], flag: 'isGateWallet' },
-  { rdns: 'com.coin98', names: ['coin98'], flag: 'isCoin98' },
-  { rdns: 'sh.frame', names: ['frame'], flag: 'isFrame' },
   { rdns: 'app.core.extension', names: ['core'], flag: 'isAvalanche' },
-  { rdns: 'com.roninchain.wallet', names: ['ronin'], flag: 'isRonin' },
-  { rdns: 'app.backpack', names: ['backpack'], flag: 'isBackpack' },
-  { rdns: 'io.magiceden.wallet', names: ['magiceden'], flag: 'isMagicEden' },
   { rdns: 'app.base.account', names: ['base'] },
   { rdns: 'com.gemini.wallet', names: ['gemini'] },
   // It announces nothing: whoever uses its name is somebody else.
