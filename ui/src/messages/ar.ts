@@ -44,6 +44,7 @@ export const ar: Translation<typeof en> = {
   tagQrCode: 'رمز QR',
   tagConnected: 'متصلة',
   tagSameId: 'المعرّف نفسه لأخرى',
+  tagUnverified: 'غير موثّقة',
   tagRetired: 'انتهت',
   pairedAlready: 'متصل بالفعل عبر هاتف',
   legalBoth: 'بالاتصال فإنك تقبل <terms>شروط الخدمة</terms> و<privacy>سياسة الخصوصية</privacy>.',

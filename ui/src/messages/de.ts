@@ -37,6 +37,7 @@ export const de: Translation<typeof en> = {
   tagQrCode: 'QR-Code',
   tagConnected: 'Verbunden',
   tagSameId: 'Gleiche Kennung',
+  tagUnverified: 'Nicht bestätigt',
   tagRetired: 'Eingestellt',
   pairedAlready: 'Bereits über ein Handy verbunden',
   legalBoth: 'Mit dem Verbinden stimmen Sie den <terms>Nutzungsbedingungen</terms> und der <privacy>Datenschutzerklärung</privacy> zu.',

@@ -33,6 +33,7 @@ export const en = {
   tagQrCode: 'QR code',
   tagConnected: 'Connected',
   tagSameId: 'Same id as another',
+  tagUnverified: 'Unverified',
   tagRetired: 'Ended',
   pairedAlready: 'Connected through a phone already',
   legalBoth: 'By connecting you accept the <terms>terms of service</terms> and the <privacy>privacy policy</privacy>.',

@@ -11,6 +11,7 @@ const looks = {
   qrCode: ['tagQrCode', 'neutral'],
   connected: ['tagConnected', 'accent'],
   sameId: ['tagSameId', 'warning'],
+  unverified: ['tagUnverified', 'warning'],
   retired: ['tagRetired', 'warning'],
 } as const satisfies Record<Kind, readonly [string, TagTone]>
 

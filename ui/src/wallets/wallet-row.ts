@@ -4,7 +4,7 @@ import type { ConnectorType, Connector, ListedWallet, WalletSource } from '@bill
 export type WalletGroup = WalletSource['kind']
 
 /** One word about a wallet. */
-export type WalletTag = 'installed' | 'recent' | 'qrCode' | 'connected' | 'sameId' | 'retired'
+export type WalletTag = 'installed' | 'recent' | 'qrCode' | 'connected' | 'sameId' | 'unverified' | 'retired'
 
 /** A wallet as the lists show it. One of the wallet list has an entry, one that can be reached from here has connectors. */
 export interface WalletRow {

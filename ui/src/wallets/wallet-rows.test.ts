@@ -154,6 +154,10 @@ describe('walletRows', () => {
     expect(shown({ connectors: twins })).toEqual(['injected a sameId', 'injected b sameId'])
   })
 
+  test('behavior: a wallet that goes by the name or the id of another is marked', () => {
+    expect(shown({ connectors: [row(connector({ id: 'x', doubt: 'unverified' }))] })).toEqual(['injected x unverified'])
+  })
+
   test('behavior: two recent ones at most, and recommended ones fill up to four', () => {
     const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => entry(id))
     expect(shown({ recent: many })).toHaveLength(2)

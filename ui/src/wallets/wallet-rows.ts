@@ -79,6 +79,7 @@ interface TagSituation extends Pick<WalletSituation, 'isConnected'> {
 function tagOf({ row, group, isConnected, all }: TagSituation): WalletTag | undefined {
   if (row.connectors.some(({ id }) => isConnected(id))) return 'connected'
   if (group === 'walletConnect') return 'qrCode'
+  if (row.connectors.some(({ doubt }) => doubt === 'unverified')) return 'unverified'
   const rdns = row.connectors[0].info?.rdns
   if (rdns !== undefined && all.some((other) => other !== row && other.connectors[0].info?.rdns === rdns)) return 'sameId'
   return group === 'injected' ? 'installed' : undefined
