@@ -17,15 +17,14 @@ import {
   storageKey,
   uuidKey,
 } from '@billfold/kernel'
-import { NativeBalances } from '../balance/native-balances.js'
-import { balanceCache } from '../balance/balance-cache.js'
+import { LateBalances } from '../balance/late-balances.js'
 import { eip155AdapterKey, eip155BalancesKey, eip155ProviderKey } from '../contract.js'
 import { HostProvider } from '../host-provider/host-provider.js'
 import { LateReads, readsKey } from '../reads/late-reads.js'
 import { Eip155Adapter } from './eip155-adapter.js'
 
 /** The same keys, for who may start what is behind them. */
-const balancesKey = eip155BalancesKey as Token<NativeBalances>
+const balancesKey = eip155BalancesKey as Token<LateBalances>
 const hostProviderKey = eip155ProviderKey as Token<HostProvider>
 
 /** The services of the family. */
@@ -40,11 +39,7 @@ export const adapterServices: readonly Service[] = [
     balancesKey,
     [eip155AdapterKey, chainsKey, storageKey, clockKey, deviceKey, logKey],
     (adapter, chains, storage, clock, device, log) =>
-      new NativeBalances({
-        namespace: 'eip155',
-        cache: balanceCache(storage, clock),
-        ...{ adapter, chains, clock, device, log },
-      }),
+      new LateBalances({ namespace: 'eip155', ...{ adapter, chains, storage, clock, device, log } }),
   ),
   service(
     hostProviderKey,
