@@ -1,4 +1,4 @@
-import type { Token, TokenBalance } from '@billfold/kernel'
+import type { AssetQuery, CaipNetworkId, Token, TokenBalance, WalletAsset } from '@billfold/kernel'
 
 declare module '@billfold/kernel' {
   interface Views {
@@ -94,6 +94,8 @@ export interface Portfolio {
   wantNfts(): void
   /** Asks again where the answer is older than 30 s. */
   renew(): void
+  /** What the wallet in front says that it holds. Rejects where its family cannot ask; undefined when the answer is not whole. */
+  walletGetAssets(query?: Partial<AssetQuery>): Promise<Readonly<Record<CaipNetworkId, readonly WalletAsset[]>> | undefined>
   /** Prices in US dollars by CAIP-10 address; those that are not known are left out. Kept for 15 s. */
   prices(addresses: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, number>>
 }

@@ -1,4 +1,5 @@
 import {
+  type AssetQuery,
   type Chains,
   type ClockPort,
   type DevicePort,
@@ -11,7 +12,7 @@ import {
   userMessages,
 } from '@billfold/kernel'
 import { boolean } from 'valibot'
-import type { TokenHoldings } from './contract.js'
+import type { Portfolio, TokenHoldings } from './contract.js'
 import { portfolioError } from './errors.js'
 import { AccountExtras } from './identity/account-extras.js'
 import { IdentityStore } from './identity/identity-store.js'
@@ -21,7 +22,9 @@ import { PortfolioStore } from './portfolio-store.js'
 import { BlockchainService } from './service/blockchain-service.js'
 import { PriceBook } from './service/price-book.js'
 import { loadTokens } from './sources/load-tokens.js'
+import { walletGetAssets } from './sources/wallet-get-assets.js'
 import { withPrices } from './sources/with-prices.js'
+import type { AccountQuestion } from './state/account-question.js'
 import { AccountResource } from './state/account-resource.js'
 import { TokenCache } from './state/token-cache.js'
 import { tokenKey } from './tokens/read-tokens.js'
@@ -47,6 +50,7 @@ export function createPortfolio(needs: PortfolioNeeds, { smallBelow = 1 }: Portf
   return new PortfolioStore({
     chains,
     prices,
+    walletGetAssets: (question, query) => askWallet(chains, question, query),
     tokens: tokenResource(needs, { service, prices }),
     nfts: new AccountResource({
       ...{ clock, device },
@@ -62,6 +66,18 @@ export function createPortfolio(needs: PortfolioNeeds, { smallBelow = 1 }: Portf
     smallBelow,
     watchReturn: (run) => device.watch((change) => (change === 'online' || change === 'visible' ? run() : undefined)),
   })
+}
+
+/** Asks the wallet in front; without one nobody holds anything. */
+async function askWallet(
+  chains: Chains,
+  question: AccountQuestion | undefined,
+  query: Partial<AssetQuery>,
+): ReturnType<Portfolio['walletGetAssets']> {
+  if (question === undefined) return undefined
+  const { session, address, network } = question
+  const adapter = await chains.needAdapter(network.chainNamespace, 'walletGetAssets')
+  return walletGetAssets({ session, adapter, query: { account: address, ...query } })
 }
 
 interface Asked {

@@ -1,7 +1,8 @@
-import { type CaipNetworkId, type ErrorFactory, errorFactory, userMessages } from '@billfold/kernel'
+import { type CaipNetworkId, type ChainNamespace, type ErrorFactory, errorFactory, userMessages } from '@billfold/kernel'
 
 declare module '@billfold/kernel' {
   interface ErrorContexts {
+    'portfolio/adapter-required': { readonly namespace: ChainNamespace }
     'portfolio/tokens-unavailable': { readonly network: CaipNetworkId }
     'portfolio/nfts-unavailable': { readonly network: CaipNetworkId }
   }
@@ -9,6 +10,10 @@ declare module '@billfold/kernel' {
 
 /** Makes the failures of the portfolio. They reach the log; visitors see a state of the view. */
 export const portfolioError: ErrorFactory<'portfolio'> = errorFactory({
+  'portfolio/adapter-required': ({ namespace }) => ({
+    message: 'walletGetAssets: adapter is required',
+    remedy: `Register a chain plugin for ${namespace} whose adapter has walletAssets.`,
+  }),
   'portfolio/tokens-unavailable': ({ network }) => ({
     message: userMessages.tokenBalanceUnavailable,
     remedy: `Check the blockchain endpoint and the nodes of ${network}. The view offers to try again after 30 s.`,

@@ -1,4 +1,4 @@
-import type { Chains } from '@billfold/kernel'
+import type { AssetQuery, Chains } from '@billfold/kernel'
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { NftHoldings, Portfolio, TokenHoldings, TokenRow, Worth } from './contract.js'
 import type { AccountExtras } from './identity/account-extras.js'
@@ -13,6 +13,7 @@ export interface PortfolioParts {
   readonly tokens: AccountResource<TokenHoldings>
   readonly nfts: AccountResource<NftHoldings>
   readonly prices: Pick<PriceBook, 'of'>
+  walletGetAssets(question: AccountQuestion | undefined, query: Partial<AssetQuery>): ReturnType<Portfolio['walletGetAssets']>
   readonly extras: Pick<AccountExtras, 'tell'>
   readonly hidden: {
     read(): boolean | undefined
@@ -98,6 +99,10 @@ export class PortfolioStore implements Portfolio {
   renew(): void {
     void this.tokens.renew()
     if (this.wantsNfts) void this.nfts.renew()
+  }
+
+  walletGetAssets(query: Partial<AssetQuery> = {}): ReturnType<Portfolio['walletGetAssets']> {
+    return this.parts.walletGetAssets(this.question, query)
   }
 
   prices(addresses: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, number>> {

@@ -168,6 +168,52 @@ describe('whom it asks', () => {
   })
 })
 
+describe('walletGetAssets', () => {
+  const asset = {
+    address: 'native',
+    balance: '0x1',
+    type: 'NATIVE' as const,
+    metadata: { name: 'E', symbol: 'E', decimals: 18, price: 1, iconUrl: '' },
+  }
+
+  test('default: asks the wallet for the account in front, and for the networks that are named', async () => {
+    const asked: unknown[] = []
+    const { store } = await page({ adapter: { walletAssets: async (_, query) => (asked.push(query), { 'eip155:10': [asset] }) } })
+    expect(await store.walletGetAssets({ chainFilter: ['eip155:10'] })).toEqual({ 'eip155:10': [asset] })
+    expect(asked.at(-1)).toEqual({ account: address, chainFilter: ['eip155:10'] })
+  })
+
+  test("behavior: thrown where the family cannot ask: 'walletGetAssets: adapter is required'", async () => {
+    const { store } = await page()
+    await expect(store.walletGetAssets()).rejects.toThrow('walletGetAssets: adapter is required')
+  })
+})
+
+describe('balances: EVM and Solana', () => {
+  test.each([
+    ['solana', 'service'],
+    ['bip122', 'native'],
+  ] as const)('behavior: of %s the %s tells', async (namespace, source) => {
+    const ports = served(fakePorts(), [])
+    ports.fetch.route('/v1/supported-chains', { json: { http: [`${namespace}:1`], ws: [] } })
+    const kernel = createKernel(ports, [fakeChain(namespace), portfolio()], {
+      projectId: 'test',
+      networks: [fakeNetwork(namespace)],
+      endpoints: { blockchain: api },
+    })
+    kernels.push(kernel)
+    const connector = fakeConnector({
+      chain: namespace,
+      wallet: fakeWallet({ accounts: [{ address: 'account1' }], networkId: `${namespace}:1` }),
+    })
+    kernel.connectors.add(connector)
+    await kernel.connections.connect(connector)
+    const store = await kernel.plugins.provided.load(portfolioKey)
+    await answered(ports, store)
+    expect(store.tokens.value?.source).toBe(source)
+  })
+})
+
 describe('caches', () => {
   test('behavior: the portfolio counts for 30 s, by CAIP-10 address, across a reload', async () => {
     const { ports } = await page()

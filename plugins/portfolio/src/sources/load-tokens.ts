@@ -5,6 +5,8 @@ import type { BlockchainService } from '../service/blockchain-service.js'
 import type { AccountQuestion } from '../state/account-question.js'
 import { readTokens } from '../tokens/read-tokens.js'
 import { walletTokens } from '../tokens/wallet-tokens.js'
+import { servedFamilies } from './token-families.js'
+import { walletGetAssets } from './wallet-get-assets.js'
 
 /** Who can be asked. */
 export interface TokenSources {
@@ -27,7 +29,7 @@ export async function loadTokens(question: AccountQuestion, sources: TokenSource
   const { caipNetworkId } = network
   const fromWallet = await askWallet(question, sources)
   if (fromWallet !== undefined) return { source: 'wallet', tokens: fromWallet }
-  if (service !== undefined && (await service.supports(caipNetworkId))) {
+  if (service !== undefined && servedFamilies.includes(network.chainNamespace) && (await service.supports(caipNetworkId))) {
     const rows = await service.balances({ address, network: caipNetworkId, signal }, forced(last))
     return { source: 'service', tokens: readTokens(rows, caipNetworkId) }
   }
@@ -43,10 +45,10 @@ async function askWallet(
   sources: TokenSources,
 ): Promise<readonly TokenBalance[] | undefined> {
   const { adapter, onPassedOver } = sources
-  if (adapter?.walletAssets === undefined) return undefined
+  const { caipNetworkId } = network
   try {
-    const answer = await adapter.walletAssets(session, { account: address, chainFilter: [network.caipNetworkId] })
-    return walletTokens(answer, network.caipNetworkId)
+    const found = await walletGetAssets({ session, adapter, query: { account: address, chainFilter: [caipNetworkId] } })
+    return found && walletTokens(found, caipNetworkId)
   } catch (error) {
     onPassedOver(error)
     return undefined

@@ -7,6 +7,7 @@ import { multiply, sum } from './decimal-math.js'
 import { readTokens } from './read-tokens.js'
 import { isSmall, tokenRows, worthOf } from './token-rows.js'
 import { trustOf } from './trust.js'
+import { readWalletAssets } from '@billfold/kernel/validation'
 import { walletTokens } from './wallet-tokens.js'
 
 const network = 'eip155:1'
@@ -187,8 +188,12 @@ describe('trustOf', () => {
 
 describe('walletTokens', () => {
   const metadata = { name: 'Coin', symbol: 'COIN', decimals: 6, price: 2, iconUrl: '' }
+  const readAnswer = (answer: object): ReturnType<typeof walletTokens> => {
+    const found = readWalletAssets(answer)
+    return found && walletTokens(found, network)
+  }
   const assets = (asset: object): ReturnType<typeof walletTokens> =>
-    walletTokens({ [network]: [{ address: contract, balance: '0x16e360', type: 'ERC20', metadata, ...asset }] }, network)
+    readAnswer({ [network]: [{ address: contract, balance: '0x16e360', type: 'ERC20', metadata, ...asset }] })
 
   test('default: hex in smallest units', () =>
     expect(assets({})?.[0]).toMatchObject({ address: `${network}:${contract}`, quantity: { decimals: '6', numeric: '1.5' }, value: 3 }))
@@ -208,5 +213,5 @@ describe('walletTokens', () => {
     ['a negative balance', { balance: '-1' }],
   ])('behavior: an asset with %s is dropped', (_, asset) => expect(assets(asset)).toEqual([]))
 
-  test('behavior: another network alone says nothing of this one', () => expect(walletTokens({ 'eip155:5': [] }, network)).toBeUndefined())
+  test('behavior: another network alone says nothing of this one', () => expect(readAnswer({ 'eip155:5': [] })).toBeUndefined())
 })

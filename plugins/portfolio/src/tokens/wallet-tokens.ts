@@ -1,15 +1,15 @@
 import type { CaipNetworkId, TokenBalance, WalletAsset } from '@billfold/kernel'
 import { formatUnits } from '@billfold/kernel/amounts'
-import { readWalletAssets } from '@billfold/kernel/validation'
+import type { WalletAssets } from '@billfold/kernel/validation'
 import { readTokens } from './read-tokens.js'
 
-/** What a wallet says of its assets on a network, as token balances; undefined when any of it is not whole. */
-export function walletTokens(answer: unknown, network: CaipNetworkId): readonly TokenBalance[] | undefined {
-  const assets = readWalletAssets(answer)?.[network]
+/** What a wallet says of its assets on a network, as token balances; undefined when it says nothing of it. */
+export function walletTokens(assets: WalletAssets, network: CaipNetworkId): readonly TokenBalance[] | undefined {
+  const found = assets[network]
   return (
-    assets &&
+    found &&
     readTokens(
-      assets.map((asset) => row(asset, network)),
+      found.map((asset) => row(asset, network)),
       network,
     )
   )

@@ -1,0 +1,15 @@
+import type { AssetQuery, ChainAdapter, WalletSession } from '@billfold/kernel'
+import { type WalletAssets, readWalletAssets } from '@billfold/kernel/validation'
+import { portfolioError } from '../errors.js'
+
+export interface WalletGetAssets {
+  readonly session: WalletSession
+  readonly adapter: ChainAdapter | undefined
+  readonly query: AssetQuery
+}
+
+/** What the wallet itself says that it holds (`wallet_getAssets`), by network; undefined when any of it is not whole. */
+export async function walletGetAssets({ session, adapter, query }: WalletGetAssets): Promise<WalletAssets | undefined> {
+  if (adapter?.walletAssets === undefined) throw portfolioError('portfolio/adapter-required', { namespace: session.namespace })
+  return readWalletAssets(await adapter.walletAssets(session, query))
+}
