@@ -44,12 +44,24 @@ export const calls: readonly SpecLine[] = [
   },
   { line: 'GET /getAnalyticsConfig. Reads isAnalyticsEnabled. Analytics are disabled on failure.', owner: 'feature.telemetry' },
   // Blockchain API.
-  { line: 'GET v1/supported-chains. Reads http and ws lists.', owner: 'feature.portfolio' },
-  { line: 'GET /v1/identity/{address}. Query: sender.', owner: 'feature.portfolio' },
+  {
+    line: 'GET v1/supported-chains. Reads http and ws lists.',
+    owner: 'feature.portfolio',
+    tests: ['plugins/portfolio/src/portfolio.test.ts > calls are skipped when the network is not supported by the blockchain API'],
+  },
+  {
+    line: 'GET /v1/identity/{address}. Query: sender.',
+    owner: 'feature.portfolio',
+    tests: ['plugins/portfolio/src/portfolio.test.ts > identity gives the name, for 5 min; a name that is there already stays'],
+  },
   { line: 'GET /v1/account/{address}/history. Query: cursor, chainId. Reads data and next.', owner: 'feature.activity' },
   {
     line: 'GET /v1/account/{address}/balance. Query: currency=usd, chainId, forceUpdate (balances fetched by address and caipNetworkId). Reads balances.',
     owner: 'feature.portfolio',
+    tests: [
+      'plugins/portfolio/src/portfolio.test.ts > the service, for the address and the chain, in dollars; the account tells what it said',
+      'plugins/portfolio/src/portfolio.test.ts > a refresh asks at once, and names the tokens that shall be read anew',
+    ],
   },
   { line: 'GET /v1/convert/quotes. Query: amount, userAddress, from, to, gasPrice.', owner: 'feature.swap' },
   { line: 'GET /v1/convert/tokens. Query: chainId.', owner: 'feature.swap' },
@@ -84,7 +96,11 @@ export const calls: readonly SpecLine[] = [
   {
     line: 'These calls are skipped with empty or failed results when the active network is not supported by the blockchain API.',
     parts: [
-      { part: 'balances and identity', owner: 'feature.portfolio' },
+      {
+        part: 'balances and identity',
+        owner: 'feature.portfolio',
+        tests: ['plugins/portfolio/src/portfolio.test.ts > calls are skipped when the network is not supported by the blockchain API'],
+      },
       { part: 'history', owner: 'feature.activity' },
       { part: 'swaps', owner: 'feature.swap' },
       { part: 'names', owner: 'feature.names' },

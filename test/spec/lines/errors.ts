@@ -32,7 +32,13 @@ export const errors: readonly SpecLine[] = [
     line: "'Token Balance Unavailable'",
     parts: [
       { part: 'the text', owner: 'kernel', tests: ['kernel/src/errors/catalogue.test.ts > Token Balance Unavailable'] },
-      { part: 'when it is shown', owner: 'feature.portfolio' },
+      {
+        part: 'when it is shown',
+        owner: 'feature.portfolio',
+        tests: [
+          "plugins/portfolio/src/portfolio.test.ts > 'Token Balance Unavailable' as a toast, and retries are blocked for 30 s with a countdown",
+        ],
+      },
     ],
   },
   {
@@ -140,7 +146,11 @@ export const errors: readonly SpecLine[] = [
       "kernel/src/chains/network-switch.test.ts > add fails: 'Chain is not supported'",
     ],
   },
-  { line: 'The token balance failure notice blocks retries for 30 s.', owner: 'feature.portfolio' },
+  {
+    line: 'The token balance failure notice blocks retries for 30 s.',
+    owner: 'feature.portfolio',
+    tests: ['plugins/portfolio/src/portfolio.test.ts > retries are blocked for 30 s with a countdown'],
+  },
   // Thrown errors.
   {
     line: "Disconnect: 'Failed to disconnect' (internal SDK error); 'Failed to disconnect chains: {message}'.",
@@ -226,7 +236,11 @@ export const errors: readonly SpecLine[] = [
       },
       { part: "thrown: 'SIWX is not enabled'", owner: 'feature.siwx' },
       { part: "thrown: 'No auth connector found', 'Not connected to email or social'", owner: 'connector.auth' },
-      { part: "thrown: 'walletGetAssets: adapter is required'", owner: 'feature.portfolio' },
+      {
+        part: "thrown: 'walletGetAssets: adapter is required'",
+        owner: 'feature.portfolio',
+        tests: ["plugins/portfolio/src/portfolio.test.ts > thrown where the family cannot ask: 'walletGetAssets: adapter is required'"],
+      },
       {
         part: "thrown: 'connectExternal: adapter not found'",
         owner: 'ui',

@@ -8,7 +8,11 @@ export const limits: readonly SpecLine[] = [
     line: 'Default retry gap 1 s. Token balance retry lockout 30 s.',
     parts: [
       { part: 'the retry gap', owner: 'kernel', tests: ['kernel/src/http/retry.test.ts > backoff 1, 2, 4 s with jitter, at most 3'] },
-      { part: 'the lockout', owner: 'feature.portfolio' },
+      {
+        part: 'the lockout',
+        owner: 'feature.portfolio',
+        tests: ['plugins/portfolio/src/portfolio.test.ts > retries are blocked for 30 s with a countdown'],
+      },
     ],
   },
   {
@@ -80,7 +84,11 @@ export const limits: readonly SpecLine[] = [
   { line: 'Slippage tolerance 1.', owner: 'feature.swap' },
   { line: 'Networks (eip155 chain ids): 1, 42161, 10, 324, 8453, 56, 137, 100, 43114, 250, 8217, 1313161554.', owner: 'feature.swap' },
   // Feature support by chain family.
-  { line: 'Balances: EVM and Solana.', owner: 'feature.portfolio' },
+  {
+    line: 'Balances: EVM and Solana.',
+    owner: 'feature.portfolio',
+    tests: ['plugins/portfolio/src/portfolio.test.ts > of %s the %s tells'],
+  },
   { line: 'Send: EVM and Solana.', owner: 'feature.send' },
   { line: 'Onramp: EVM and Solana.', owner: 'feature.onramp' },
   { line: 'Pay with exchange: EVM and Solana.', owner: 'feature.exchange' },

@@ -20,7 +20,13 @@ export const product: readonly SpecLine[] = [
         owner: 'kernel',
         tests: ['kernel/src/chains/network-switch.test.ts > within the active namespace it asks the wallet adapter'],
       },
-      { part: 'see balances', owner: 'feature.portfolio' },
+      {
+        part: 'see balances',
+        owner: 'feature.portfolio',
+        tests: [
+          'playground/gallery/views/portfolio.browser.test.ts > the total and every token, most worth first, amounts floored to 3 and money to 2 decimals',
+        ],
+      },
       { part: 'see activity', owner: 'feature.activity' },
       { part: 'send tokens', owner: 'feature.send' },
       { part: 'swap', owner: 'feature.swap' },
@@ -69,7 +75,14 @@ export const product: readonly SpecLine[] = [
     line: 'view the account, token balances, NFTs and activity;',
     parts: [
       { part: 'the account', owner: 'ui', tests: ['playground/gallery/views/specified.browser.test.ts > view the account'] },
-      { part: 'token balances and NFTs', owner: 'feature.portfolio' },
+      {
+        part: 'token balances and NFTs',
+        owner: 'feature.portfolio',
+        tests: [
+          'playground/gallery/views/portfolio.browser.test.ts > the total and every token, most worth first',
+          'playground/gallery/views/portfolio.browser.test.ts > asked for when somebody looks; spam is hidden, with a count to reveal',
+        ],
+      },
       { part: 'activity', owner: 'feature.activity' },
     ],
   },

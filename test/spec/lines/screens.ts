@@ -235,7 +235,14 @@ export const screens: readonly SpecLine[] = [
         owner: 'ui',
         tests: ['playground/gallery/views/specified.browser.test.ts > Account screen: tabs Tokens, NFTs, Activity'],
       },
-      { part: 'Tokens and NFTs', owner: 'feature.portfolio' },
+      {
+        part: 'Tokens and NFTs',
+        owner: 'feature.portfolio',
+        tests: [
+          'playground/gallery/views/portfolio.browser.test.ts > the total and every token, most worth first',
+          'playground/gallery/views/portfolio.browser.test.ts > arrows lead from tab to tab',
+        ],
+      },
       { part: 'Activity', owner: 'feature.activity' },
     ],
   },
