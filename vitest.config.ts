@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'flows',
           environment: 'node',
-          include: ['test/flows/*.test.ts'],
+          include: ['test/flows/**/*.test.ts'],
           globalSetup: ['test/flows/setup/global-setup.ts'],
           fileParallelism: false,
           testTimeout: 60_000,

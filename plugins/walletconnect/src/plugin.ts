@@ -9,7 +9,7 @@ import {
   optionsKey,
 } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
-import { autorun } from 'mobx'
+import { reaction } from 'mobx'
 
 import { WalletConnectConnector } from './connector/walletconnect-connector.js'
 import { type WalletConnectOptions, pairingKey } from './contract.js'
@@ -57,12 +57,12 @@ function connectFamilies(scope: PluginScope): () => void {
     onSettled: () => away.back(),
   }
   const undo = new Map<ChainNamespace, () => void>()
-  const stop = autorun(() => {
-    const { namespaces } = scope.get(networksKey)
+  const connect = (namespaces: readonly ChainNamespace[]): void => {
     for (const namespace of namespaces.filter((one) => !undo.has(one))) {
       undo.set(namespace, scope.get(connectorsKey).add(new WalletConnectConnector(namespace, needs)))
     }
-  })
+  }
+  const stop = reaction(() => scope.get(networksKey).namespaces, connect, { fireImmediately: true })
   return () => {
     stop()
     for (const remove of undo.values()) remove()

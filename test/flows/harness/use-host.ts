@@ -37,7 +37,7 @@ export function useHost(): (options?: HostOptions) => Promise<HostFlow> {
     if (browser === undefined) throw new Error('The browser is not there yet: open pages in tests')
     const context =
       beside?.context ?? (await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1100, height: 800 }, ...wish }))
-    const watched = watches.get(context) ?? (await watch(context, declaredHosts()))
+    const watched = watches.get(context) ?? (await watch(context, declaredHosts(config.pairing)))
     context.setDefaultTimeout(10_000)
     watches.set(context, watched)
     const page = await context.newPage()
@@ -51,7 +51,9 @@ export function useHost(): (options?: HostOptions) => Promise<HostFlow> {
   }
 }
 
-function declaredHosts(): readonly string[] {
+function declaredHosts({ relays = [], options }: Partial<FlowConfig['pairing']> = {}): readonly string[] {
   const { origin, cloud, chains } = inject('flows')
-  return [origin, cloud, ...Object.values(chains)].map((url) => new URL(url).origin)
+  const verifier = options?.verifyUrl
+  const urls = [origin, cloud, ...Object.values(chains), ...relays, ...(verifier === undefined ? [] : [verifier])]
+  return urls.map((url) => new URL(url).origin)
 }

@@ -25,7 +25,12 @@ export async function watch(context: BrowserContext, declared: readonly string[]
   const complaints: string[] = []
   const requests: SeenRequest[] = []
   const allowed: RegExp[] = []
-  context.on('page', (page) => listen(page, complaints))
+  context.on('page', (page) => {
+    listen(page, complaints)
+    page.on('websocket', (socket) => {
+      if (!declared.includes(new URL(socket.url()).origin)) complaints.push(`undeclared host: socket to ${socket.url()}`)
+    })
+  })
   await context.exposeFunction('tellViolation', (what: string) => void complaints.push(`violation: ${what}`))
   await context.addInitScript(hearViolations)
   await context.route('**/*', async (route) => {

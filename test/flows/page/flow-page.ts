@@ -1,4 +1,5 @@
 import type { EvmWallet, EvmWalletOptions } from '@billfold/test-wallets/evm'
+import type { WalletConnectOptions } from '@billfold/walletconnect/contract'
 import type { Billfold, BillfoldOptions } from '@billfold/ui'
 
 /** A wallet of the page. What is absent is as usual: both chains known… only the first one, Alice's and Brook's keys. */
@@ -11,6 +12,8 @@ export interface FlowConfig {
   /** Where the cloud is; absent for an app that names no endpoint. */
   readonly cloud?: string
   readonly wallets: readonly WalletWish[]
+  /** Where phones are met; absent for an app that does not pair. */
+  readonly pairing?: { readonly relays: readonly string[]; readonly options?: WalletConnectOptions }
   /** Further options of the handle, such as can be written as JSON. */
   readonly options?: Partial<BillfoldOptions>
   /** How many handles the page makes. One, unless told otherwise. */

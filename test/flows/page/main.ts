@@ -4,6 +4,7 @@ import { alice, brook, evmChainIds, evmTokens } from '@billfold/local-chains/evm
 import { portfolio } from '@billfold/portfolio'
 import { type EvmWallet, createEvmWallet } from '@billfold/test-wallets/evm'
 import { type Billfold, type BillfoldElement, createBillfold } from '@billfold/ui'
+import { walletConnect } from '@billfold/walletconnect'
 import { wallets as walletList } from '@billfold/wallets'
 
 import type { FlowConfig, WalletWish } from './flow-page.js'
@@ -35,10 +36,13 @@ function makeHandle(index: number): Billfold {
     projectId: 'flows',
     networks: evmNetworks(config.chains),
     metadata: { name: 'Harbour', description: 'An app', url: location.origin, icons: [] },
-    ...(config.cloud !== undefined && { endpoints: { wallet: config.cloud, blockchain: config.cloud } }),
+    endpoints: {
+      ...(config.cloud !== undefined && { wallet: config.cloud, blockchain: config.cloud }),
+      ...(config.pairing !== undefined && { relay: config.pairing.relays }),
+    },
     ...(index > 0 && { storagePrefix: `handle-${index}` }),
     ...config.options,
-    plugins: [eip155(), walletList(), portfolio()],
+    plugins: [...[eip155(), walletList(), portfolio()], ...(config.pairing === undefined ? [] : [walletConnect(config.pairing.options)])],
   })
 }
 

@@ -16,6 +16,8 @@ declare module 'vitest' {
       readonly origin: string
       /** Where the cloud is. */
       readonly cloud: string
+      /** The names of its routes. */
+      readonly routes: readonly string[]
       /** Where each chain is read, by its id. */
       readonly chains: Readonly<Record<number, string>>
       /** Where the one browser of all flows listens. */
@@ -23,6 +25,10 @@ declare module 'vitest' {
     }
   }
 }
+
+/** A flow that pairs starts a relay of its own, on a port that is not known before. */
+const anyRelay = 'ws://127.0.0.1:*'
+const anyVerifier = 'http://127.0.0.1:*'
 
 /** Starts chains and cloud, builds and serves the page, and opens the browser: once for all flows. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -35,12 +41,12 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     const { chains, cloud, stop } = await startWorld()
     undos.push(stop)
     await buildPage(folder)
-    const server = await servePage({ folder, hosts: [cloud.url, ...chains.map(({ url }) => url)] })
+    const server = await servePage({ folder, hosts: [cloud.url, ...chains.map(({ url }) => url), anyRelay], frames: [anyVerifier] })
     undos.push(server.stop)
     const browser = await chromium.launchServer({ executablePath: await findChromium(), args: chromiumArguments })
     undos.push(() => browser.close())
     const urls = Object.fromEntries(chains.map(({ chainId, url }) => [chainId, url]))
-    provide('flows', { origin: server.origin, cloud: cloud.url, chains: urls, browser: browser.wsEndpoint() })
+    provide('flows', { origin: server.origin, cloud: cloud.url, routes: cloud.routes, chains: urls, browser: browser.wsEndpoint() })
     return undo
   } catch (error) {
     await undo()

@@ -13,11 +13,13 @@ export interface PageServerOptions {
   readonly folder: string
   /** The hosts that the page says it talks to, beside its own. */
   readonly hosts: readonly string[]
+  /** Whom it lets into frames. */
+  readonly frames: readonly string[]
 }
 
 /** Serves a built page under the strictest policy that an app can have. */
-export async function servePage({ folder, hosts }: PageServerOptions): Promise<PageServer> {
-  const headers = { 'content-security-policy': policyOf(hosts) }
+export async function servePage({ folder, ...allowed }: PageServerOptions): Promise<PageServer> {
+  const headers = { 'content-security-policy': policyOf(allowed) }
   const server = createServer((request, response) => {
     void send(fileOf(folder, request.url), response.setHeaders(new Map(Object.entries(headers))))
   })
@@ -29,13 +31,14 @@ export async function servePage({ folder, hosts }: PageServerOptions): Promise<P
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop }
 }
 
-function policyOf(hosts: readonly string[]): string {
+function policyOf({ hosts, frames }: Pick<PageServerOptions, 'hosts' | 'frames'>): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data: blob:",
     `connect-src 'self' ${hosts.join(' ')}`,
+    `frame-src ${frames.join(' ')}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')

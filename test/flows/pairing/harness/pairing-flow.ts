@@ -1,0 +1,56 @@
+import type { Cloud } from '@billfold/cloud'
+import type { PairingWallet } from '@billfold/test-wallets/pairing'
+import jsqr from 'jsqr'
+import { vi } from 'vitest'
+
+import type { HostFlow } from '../../harness/host-flow.js'
+import { readPng } from './read-png.js'
+
+/** An app that pairs, a phone, and the relay between them. */
+export class PairingFlow {
+  constructor(
+    readonly host: HostFlow,
+    readonly phone: PairingWallet,
+    readonly cloud: Cloud,
+  ) {}
+
+  /** The switches of the relay. */
+  get relay(): Cloud['relay'] {
+    return this.cloud.relay
+  }
+
+  /** Opens the modal, and there the code. */
+  async openCode(): Promise<void> {
+    await this.host.open()
+    await this.host.modal.getByRole('button', { name: /WalletConnect|Phone wallet/ }).click()
+    await this.host.modal.getByRole('img', { name: 'Pairing code' }).waitFor()
+  }
+
+  /** Reads the code off the screen, with a decoder that others wrote. */
+  readCode(): Promise<string> {
+    return vi.waitFor(
+      async () => {
+        const { data, width, height } = readPng(await this.host.modal.locator('[part=qr]').screenshot())
+        const text = jsqr.default(data, width, height)?.data ?? ''
+        if (!text.startsWith('wc:')) throw new Error(`No code can be read off the screen: ${JSON.stringify(text)}`)
+        return text
+      },
+      { timeout: 5_000, interval: 200 },
+    )
+  }
+
+  /** Points the phone at the screen. */
+  async scan(): Promise<string> {
+    const code = await this.readCode()
+    await this.phone.scan(code)
+    return code
+  }
+
+  /** Pairs as far as an account, and waits until the modal has closed by itself. */
+  async connect(): Promise<void> {
+    await this.openCode()
+    await this.scan()
+    await this.host.page.locator('#account').filter({ hasText: /^0x/ }).waitFor()
+    await this.host.modal.waitFor({ state: 'detached' })
+  }
+}
