@@ -1,4 +1,4 @@
-import type { Account, CaipNetworkId, WalletGrant, WalletListener } from '@billfold/kernel'
+import type { Account, CaipNetworkId, WalletListener } from '@billfold/kernel'
 import { readAccounts, readChainId } from '../provider/answers.js'
 import { askWallet } from '../provider/ask-wallet.js'
 import { isOnlyAway } from '../provider/is-only-away.js'
@@ -66,9 +66,4 @@ function inLettersOf(before: readonly Account[], now: readonly Account[]): reado
 
 function isSame(one: Account, other: Account | undefined): boolean {
   return one.address.toLowerCase() === other?.address.toLowerCase()
-}
-
-/** What a wallet grants that showed its accounts and its network. */
-export function grantOf(shown: Shown): WalletGrant {
-  return { ...shown, supportsAllNetworks: true, watch: (listener) => followWallet(shown, listener) }
 }

@@ -11,7 +11,7 @@ import { eip155Error } from '../errors.js'
 import { readAccounts, readChainId } from '../provider/answers.js'
 import { askWallet } from '../provider/ask-wallet.js'
 import { fieldOf } from '../provider/foreign.js'
-import { grantOf } from './follow-wallet.js'
+import { followWallet } from './follow-wallet.js'
 import { grantedLater } from './granted-later.js'
 import { revoke } from './revoke.js'
 import { untilClosed } from './until-closed.js'
@@ -110,7 +110,8 @@ export class WalletConnector implements Connector {
     if (accounts.length === 0) throw eip155Error('eip155/no-account', { wallet })
     const networkId = readChainId(await askWallet(provider, { method: 'eth_chainId' }, { wallet, signal }))
     if (networkId === undefined) throw eip155Error('eip155/invalid-answer', { wallet, method: 'eth_chainId', needed: 'a chain id' })
-    return grantOf({ provider, accounts, networkId })
+    const shown = { provider, accounts, networkId }
+    return { ...shown, supportsAllNetworks: true, watch: (listener) => followWallet(shown, listener) }
   }
 
   private async reach(): Promise<unknown> {
