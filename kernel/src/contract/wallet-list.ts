@@ -61,6 +61,8 @@ export interface WalletList {
   loadMore(): void
   /** Looks for a text; an empty one shows the whole list again. */
   search(text: string): void
+  /** Opens this page in the wallet's own browser, where that is how a phone reaches it. False when it is not. To be called by a press itself. */
+  leaveFor?(wallet: ListedWallet): boolean
   /** Shows only wallets with a badge, or all again. */
   showCertified?(isOnly: boolean): void
 }

@@ -75,10 +75,11 @@ describe('all wallets', () => {
 
   test('behavior: certified ones alone, and all again', async () => {
     await open({ ...service, serve: walletService({ total: 30, certifiedEvery: 10 }) })
-    await userEvent.click(button('Certified only'))
-    await expect.element(button('Certified only')).toHaveAttribute('aria-pressed', 'true')
+    const box = page.getByRole('checkbox', { name: 'Certified only' })
+    await userEvent.click(box)
+    await expect.element(box).toBeChecked()
     await expect.poll(() => shell.card.querySelectorAll('[role=listitem]').length).toBe(3)
-    await userEvent.click(button('Certified only'))
+    await userEvent.click(box)
     await expect.poll(() => shell.card.querySelectorAll('[role=listitem]').length).toBeGreaterThan(3)
   })
 

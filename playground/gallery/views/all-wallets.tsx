@@ -7,7 +7,7 @@ import { sampleWalletList } from './sample-wallet-list.js'
 import type { Scene } from './scene.js'
 import { typeInto } from './type-into.js'
 import { viewState } from './view-state.js'
-import { walletService } from './wallet-service.js'
+import { openProject, walletService } from './wallet-service.js'
 
 const play: Scene['play'] = async ({ modal, router }) => {
   await modal.open({ view: 'Connect' })
@@ -35,6 +35,14 @@ const press =
     }
   }
 
+const tick = async (card: HTMLElement): Promise<void> => {
+  for (let turn = 0; turn < 100; turn += 1) {
+    const box = card.querySelector<HTMLInputElement>('input[type=checkbox]')
+    if (box !== null) return box.click()
+    await new Promise((resume) => setTimeout(resume, 50))
+  }
+}
+
 export const allWallets: GalleryEntry = {
   id: 'view-all-wallets',
   title: 'All wallets',
@@ -52,10 +60,13 @@ export const allWallets: GalleryEntry = {
     viewState('registry', { plugins: [wallets()], wallets: fewConnectors().slice(0, 3), play }),
     viewState('registry-found', { plugins: [wallets()], play, after: (card) => typeInto(card, 'BitKeep') }),
     viewState('registry-phone', { plugins: [wallets()], isMobile: true, play }),
-    viewState('certified', { ...withService, serve: walletService({ total: 200, certifiedEvery: 5 }), after: press('Certified only') }),
+    viewState('certified', { ...withService, serve: walletService({ total: 200, certifiedEvery: 5 }), after: tick }),
     viewState('more-failed', { ...withService, serve: walletService({ total: 200, later: { status: 500 } }) }),
-    viewState('busy', { ...withService, serve: (fetch) => fetch.route('/getWallets', { status: 429, headers: { 'retry-after': '600' } }) }),
-    viewState('refused', { ...withService, serve: (fetch) => fetch.route('/getWallets', { status: 403 }) }),
+    viewState('busy', {
+      ...withService,
+      serve: (fetch) => openProject(fetch).route('/getWallets', { status: 429, headers: { 'retry-after': '600' } }),
+    }),
+    viewState('refused', { ...withService, serve: (fetch) => openProject(fetch).route('/getWallets', { status: 403 }) }),
     viewState('recent-ended', { plugins: [wallets()], play: comeBack }),
     viewState('ended', { plugins: [wallets()], play: comeBack, after: press('Leap') }),
     viewState('ended-by-vendor', { plugins: [wallets()], play: comeBack, after: press('Porto') }),

@@ -19,7 +19,7 @@ export function walletService({ total, certifiedEvery, later }: WalletServiceOpt
     badge_type: certifiedEvery !== undefined && index % certifiedEvery === 0 ? 'certified' : 'none',
   }))
   return (fetch) =>
-    fetch.route('/getWallets', ({ query }: FakeRequest): FakeReply => {
+    openProject(fetch).route('/getWallets', ({ query }: FakeRequest): FakeReply => {
       const [page, entries] = [Number(query['page']), Number(query['entries'])]
       if (later !== undefined && entries === 40) return later
       const excluded = new Set(query['exclude']?.split(','))
@@ -29,4 +29,9 @@ export function walletService({ total, certifiedEvery, later }: WalletServiceOpt
         .filter(({ badge_type }) => query['badge_type'] === undefined || badge_type === query['badge_type'])
       return { json: { data: found.slice((page - 1) * entries, page * entries), count: found.length } }
     })
+}
+
+/** The project of the app is set to nothing special and open to any page. */
+export function openProject(fetch: FakeFetch): FakeFetch {
+  return fetch.route('/appkit/v1/config', { json: { features: [] } }).route('/projects/v1/origins', { json: { allowedOrigins: ['*://*'] } })
 }

@@ -1,4 +1,5 @@
 import {
+  type ListedWallet,
   type PluginRuntime,
   alertsKey,
   chainsKey,
@@ -8,8 +9,10 @@ import {
   eventsKey,
   httpKey,
   logKey,
+  maybe,
   networksKey,
   optionsKey,
+  pageKey,
   routerKey,
   service,
   storageKey,
@@ -17,6 +20,7 @@ import {
 } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
 import type { WalletsOptions } from './contract.js'
+import { leaveFor } from './leave-for.js'
 import { rememberConnected } from './remember-connected.js'
 import { RecentWallets } from './recent-wallets.js'
 import { retiredWallets } from './registry/retired-wallets.js'
@@ -26,18 +30,41 @@ import { walletSupply } from './wallet-supply.js'
 import { storeKey } from './store-key.js'
 import { WalletListStore } from './wallet-list-store.js'
 
-const needs = [optionsKey, networksKey, deviceKey, clockKey, storageKey, httpKey, eventsKey, alertsKey, logKey] as const
+const needs = [
+  optionsKey,
+  networksKey,
+  deviceKey,
+  clockKey,
+  storageKey,
+  httpKey,
+  eventsKey,
+  alertsKey,
+  logKey,
+  chainsKey,
+  maybe(pageKey),
+] as const
 
 /** The lazy half: the list under its key, and the view for wallets that are over. */
 export function plugin(wishes: WalletsOptions): PluginRuntime {
   return {
     services: [
-      service(storeKey, needs, (options, networks, device, clock, storage, http, events, alerts, log) => {
+      service(storeKey, needs, (options, networks, device, clock, storage, http, events, alerts, log, chains, page) => {
         const supply = walletSupply({ client: http.endpoint('wallet'), now: () => clock.now(), hasRegistry: wishes.registry !== false })
         const recents = new RecentWallets(storage)
         const [tell, onSearch] = [failureTeller(alerts, log), searchRecorder(events)]
-        const { wallets } = options
-        return new WalletListStore({ supply, options: wallets, networks, device, clock, recents, retired: retiredWallets, tell, onSearch })
+        const leave = (wallet: ListedWallet): boolean => leaveFor(wallet, { device, page, chains })
+        return new WalletListStore({
+          supply,
+          options: options.wallets,
+          networks,
+          device,
+          clock,
+          recents,
+          retired: retiredWallets,
+          tell,
+          onSearch,
+          leaveFor: leave,
+        })
       }),
       service(walletListKey, [storeKey], (store) => store),
     ],

@@ -15,6 +15,7 @@ export interface WalletListNeeds {
   readonly retired: readonly ListedWallet[]
   /** Hears of failures that views tell in their own words. */
   readonly tell: (error: unknown) => void
+  readonly leaveFor: (wallet: ListedWallet) => boolean
   /** Hears what is searched for. */
   readonly onSearch: (wish: SearchWish) => void
 }

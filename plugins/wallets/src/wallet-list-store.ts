@@ -162,6 +162,10 @@ export class WalletListStore implements WalletList {
     this.searching.lookFor({ isCertifiedOnly })
   }
 
+  leaveFor(wallet: ListedWallet): boolean {
+    return this.needs.leaveFor(wallet)
+  }
+
   remember(wallet: RecentWallet): void {
     this.needs.recents.remember(wallet)
   }

@@ -1,4 +1,4 @@
-import { Chip, Skeleton, Stack, Title, useTranslate } from '@billfold/ui/kit'
+import { Checkbox, Skeleton, Stack, Title, useTranslate } from '@billfold/ui/kit'
 import { observer } from 'mobx-react-lite'
 import { useDeferredValue, useState } from 'react'
 import type { FunctionComponent } from 'react'
@@ -33,11 +33,9 @@ export const AllWalletsView: FunctionComponent = observer(function AllWalletsVie
         {...(wanted !== '' && { result: say('found', { count: rows.length }) })}
       />
       {list?.hasCertified === true && (
-        <Stack gap={8} isRow>
-          <Chip selected={isOnly} focusKey="certified" onPress={() => list.showCertified?.(!isOnly)}>
-            {say('certifiedOnly')}
-          </Chip>
-        </Stack>
+        <Checkbox checked={isOnly} onChecked={(isWanted) => list.showCertified?.(isWanted)}>
+          {say('certifiedOnly')}
+        </Checkbox>
       )}
       {rows.length > 0 && <AllWalletsGrid rows={rows} list={wanted === '' ? list : undefined} isBlocked={consent.isMissing} />}
       {rows.length > 0 && retry !== undefined && <MoreFailed retry={retry} />}

@@ -9,7 +9,7 @@ export const de: Translation<typeof en> = {
   what: 'Ihre Konten gehören weiterhin Ihnen: Sie liegen im Netzwerk, nicht in der Wallet.',
   phrase:
     'Öffnen Sie eine neue Wallet, wählen Sie „Importieren“ und geben Sie dort die Wiederherstellungsphrase von {wallet} ein. Geben Sie sie nie auf einer Webseite ein.',
-  successor: '{successor} übernimmt sie.',
+  successor: 'Zum Beispiel kann {successor} sie importieren.',
   vendor: 'Nur die Hersteller von {wallet} können sagen, wie Sie Ihre Konten erreichen.',
   website: 'Website von {wallet}',
   choose: 'Andere Wallet wählen',

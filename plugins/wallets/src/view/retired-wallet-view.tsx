@@ -12,7 +12,8 @@ function RetiredWalletView({ data: { wallet } }: ViewProps<'RetiredWallet'>): Re
   const { locale } = useKit()
   const { router } = useKernel()
   const { name, retired } = wallet
-  const website = webLink(wallet.homepage)
+  // Nobody knows who owns the address of a wallet that is gone, and this page speaks of its recovery phrase.
+  const website = retired?.wayOut === 'vendor' ? webLink(wallet.homepage) : undefined
   return (
     <Stack gap={16}>
       <Picture name={name} size={56} />
