@@ -34,7 +34,7 @@ afterAll(() => {
 })
 
 /** Every state in every look takes a while on a busy machine. */
-const unhurried = 120_000
+const unhurried = 300_000
 
 const named = entries.map((entry) => [entry.id, entry] as const)
 
@@ -155,10 +155,13 @@ async function settled({ id, group }: GalleryEntry): Promise<void> {
     await expect.poll(() => cards().filter(({ card }) => card.matches('[data-scene]:not([data-ready])')), patient).toEqual([])
   if (late.has(id)) await new Promise((go) => setTimeout(go, 260))
   else await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
+  // What fades in is judged when it is there.
+  const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(passing.map(({ finished }) => finished))
 }
 
 /** The world of a view is built anew for each card. */
-const patient = { timeout: 10_000 }
+const patient = { timeout: 40_000 }
 
 const late = new Set(['qr', 'skeleton', 'virtual-grid', 'virtual-list'])
 
