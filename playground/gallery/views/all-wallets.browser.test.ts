@@ -102,6 +102,25 @@ describe('all wallets', () => {
     await expect.element(button('Harbour')).toBeVisible()
   })
 
+  test('behavior: the picture of a wallet is asked for by its image_id, and comes as a blob, with images fetched for the first 20', async () => {
+    const asked = new Set<string>()
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+    await open({
+      ...service,
+      serve: (fetch) => {
+        walletService({ total: 200 })(fetch)
+        fetch.route('/getWalletImage/', ({ path }) => {
+          asked.add(path)
+          return { text: svg, headers: { 'content-type': 'image/svg+xml' } }
+        })
+      },
+    })
+    await expect.poll(() => asked.size).toBeGreaterThanOrEqual(20)
+    expect(asked).toContain(`/getWalletImage/picture-0`)
+    await expect.poll(() => shell.card.querySelectorAll('img[src^="blob:"]').length).toBeGreaterThan(8)
+    expect(asked.size).toBeLessThan(40)
+  })
+
   test('behavior: when further pages do not come, what is there stays and says so', async () => {
     await open({ ...service, serve: walletService({ total: 200, later: { status: 500 } }) })
     await expect.element(page.getByText('More wallets did not load.')).toBeVisible()

@@ -15,6 +15,7 @@ export function walletService({ total, certifiedEvery, later }: WalletServiceOpt
   const all = sampleWallets(total).map(({ name }, index) => ({
     id: index.toString(16).padStart(64, '0'),
     name,
+    image_id: `picture-${index}`,
     mobile_link: `sample${index}://`,
     badge_type: certifiedEvery !== undefined && index % certifiedEvery === 0 ? 'certified' : 'none',
   }))

@@ -34,12 +34,24 @@ export const calls: readonly SpecLine[] = [
   {
     line: 'GET /getWallets. Query: page, entries, include, exclude, search, badge_type, chains. Reads data and count.',
     owner: 'feature.wallets',
+    tests: [
+      'plugins/wallets/src/wallet-list.test.ts > recommended list has 4 entries, the paged list 40 per page',
+      'plugins/wallets/src/wallet-list.test.ts > include and exclude by id go along with every question',
+      'plugins/wallets/src/wallet-list.test.ts > a search waits at least 300 ms, is trimmed and asks for 100 entries',
+      'plugins/wallets/src/wallet-list.test.ts > only wallets with a badge, by badge_type',
+    ],
   },
   {
     line: 'GET /getWalletImage/{id}, /public/getAssetImage/{id}, /public/getCurrencyImage/{id}, /public/getTokenImage/{id}. Return image blobs.',
     parts: [
       { part: 'pictures of a service', owner: 'kernel', tests: ['kernel/src/http/http.test.ts > a picture comes as a blob of its type'] },
-      { part: 'which picture', owner: 'feature.wallets' },
+      {
+        part: 'which picture',
+        owner: 'feature.wallets',
+        tests: [
+          'playground/gallery/views/all-wallets.browser.test.ts > the picture of a wallet is asked for by its image_id, and comes as a blob',
+        ],
+      },
     ],
   },
   { line: 'GET /getAnalyticsConfig. Reads isAnalyticsEnabled. Analytics are disabled on failure.', owner: 'feature.telemetry' },

@@ -23,7 +23,7 @@ export const limits: readonly SpecLine[] = [
         owner: 'ui',
         tests: ['ui/kit/picture/image-store.browser.test.ts > image preload gives up after 2 s'],
       },
-      { part: 'the search', owner: 'feature.wallets' },
+      { part: 'the search', owner: 'feature.wallets', tests: ['plugins/wallets/src/wallet-list.test.ts > a search waits at least 300 ms'] },
     ],
   },
   { line: 'Social popup checked every second. Email change poll every second.', owner: 'connector.auth' },
@@ -60,8 +60,19 @@ export const limits: readonly SpecLine[] = [
   {
     line: 'Recommended list has 4 entries. The paged list has 40 per page, with images fetched for the first 20.',
     owner: 'feature.wallets',
+    tests: [
+      'plugins/wallets/src/wallet-list.test.ts > recommended list has 4 entries, the paged list 40 per page',
+      'playground/gallery/views/all-wallets.browser.test.ts > with images fetched for the first 20',
+    ],
   },
-  { line: 'Search limit 100 entries. Featured entries default to 4.', owner: 'feature.wallets' },
+  {
+    line: 'Search limit 100 entries. Featured entries default to 4.',
+    owner: 'feature.wallets',
+    tests: [
+      'plugins/wallets/src/wallet-list.test.ts > asks for 100 entries',
+      'plugins/wallets/src/questions.test.ts > featured entries default to 4',
+    ],
+  },
   // Queues and limits.
   {
     line: 'Pending-transaction limit 99. Analytics flush threshold 45 KB.',
@@ -209,9 +220,13 @@ export const limits: readonly SpecLine[] = [
         owner: 'kernel',
         tests: ['kernel/browser/device-facts.test.ts > inside a messaging app’s in-app browser'],
       },
-      { part: 'redirects', owner: 'feature.wallets' },
+      { part: 'redirects', owner: 'feature.wallets', tests: ['plugins/wallets/src/leave-for.test.ts > messaging-app redirects'] },
       { part: 'Safe-app detection', owner: 'connector.safe' },
     ],
   },
-  { line: 'Mobile deep links exist for four wallet apps.', owner: 'feature.wallets' },
+  {
+    line: 'Mobile deep links exist for four wallet apps.',
+    owner: 'feature.wallets',
+    tests: ['plugins/wallets/src/leave-for.test.ts > mobile deep links exist for four wallet apps'],
+  },
 ]

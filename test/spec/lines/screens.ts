@@ -308,7 +308,14 @@ export const screens: readonly SpecLine[] = [
   {
     line: "The wallet list is searched on trimmed text. On mobile, search runs only against mobile-capable wallets. Social logins hidden inside a messaging app's in-app browser: Google on iOS, X on Mac, Facebook and X on Android.",
     parts: [
-      { part: 'the search in the wallet list', owner: 'feature.wallets' },
+      {
+        part: 'the search in the wallet list',
+        owner: 'feature.wallets',
+        tests: [
+          'plugins/wallets/src/wallet-list.test.ts > is trimmed and asks for 100 entries',
+          'plugins/wallets/src/wallet-list.test.ts > on a phone a wallet is shown with %s',
+        ],
+      },
       {
         part: "what a messaging app's in-app browser is",
         owner: 'kernel',

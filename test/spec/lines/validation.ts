@@ -130,7 +130,14 @@ export const validation: readonly SpecLine[] = [
           'kernel/src/validation/validation.test.ts > excluded wallets are hidden by rdns or name',
         ],
       },
-      { part: 'the wallet list', owner: 'feature.wallets' },
+      {
+        part: 'the wallet list',
+        owner: 'feature.wallets',
+        tests: [
+          'plugins/wallets/src/wallet-list.test.ts > duplicate wallets are filtered by rdns, by name and by id',
+          'plugins/wallets/src/wallet-list.test.ts > a wallet that is excluded by id is hidden by its rdns and its name too',
+        ],
+      },
     ],
   },
   {

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { shellMessages } from '../messages/shell-messages.js'
 import type { WalletRow } from '../wallets/wallet-row.js'
 import { chooseWallet } from './choose-wallet.js'
+import { useFirstPictures } from './use-first-pictures.js'
 import { useGridKeys } from './use-grid-keys.js'
 import { WalletIcon } from './wallet-icon.js'
 
@@ -22,6 +23,7 @@ export function AllWalletsGrid({ rows, list, isBlocked }: AllWalletsGridProps): 
   const say = useTranslate(shellMessages)
   const kernel = useKernel()
   const scroller = useViewScroller()
+  useFirstPictures(rows)
   const move = useGridKeys({ names: rows.map(({ name }) => name), columns })
   return (
     <div onKeyDown={move} role="presentation">
