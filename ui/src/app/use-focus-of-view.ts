@@ -20,6 +20,10 @@ export function useFocusOfView(place: RefObject<HTMLElement | null>): void {
     if (key === undefined || frame === undefined || !isHere) return undefined
     const known = left.current.get(key)
     left.current.delete(key)
+    // Nobody comes back to what has left the history, and what had the focus there would keep its whole view.
+    for (const other of left.current.keys()) {
+      if (!stage.scenes.some(({ visit }) => visit.entry.key === other)) left.current.delete(other)
+    }
     const isGone = known?.isConnected === false
     // A view may be drawn before the modal opens, and is the one to come back to all the same.
     if (kernel.modal.isOpen) focusFirst(frame, isGone ? sameIn([frame, card.querySelector('[part~="header"]')], known) : known)
@@ -29,7 +33,7 @@ export function useFocusOfView(place: RefObject<HTMLElement | null>): void {
     // In the whole card: the way on may be in its header.
     card.addEventListener('focusin', remember)
     return () => card.removeEventListener('focusin', remember)
-  }, [place, kernel, card, key, isHere])
+  }, [place, kernel, card, stage, key, isHere])
 
   useLayoutEffect(
     () =>
