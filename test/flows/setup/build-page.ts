@@ -7,11 +7,19 @@ import { shadowCss } from '../../../ui/build/index.js'
 
 /** Builds the page of the flows from the sources of the workspace, as an app would for its visitors. */
 export async function buildPage(folder: string): Promise<void> {
-  await build({
-    root: fileURLToPath(new URL('../page', import.meta.url)),
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [react(), shadowCss()],
-    build: { target: 'es2023', outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 10_000 },
-  })
+  // A test runner says `test`, and libraries would come as developers get them.
+  const before = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production'
+  try {
+    await build({
+      root: fileURLToPath(new URL('../page', import.meta.url)),
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [react(), shadowCss()],
+      build: { target: 'es2023', outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 10_000 },
+    })
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = before
+  }
 }
