@@ -5,7 +5,7 @@ export const de: HostWords = {
   wallet: 'Wallet',
   loading: 'Wird geladen',
   loadFailed: 'Dieser Teil lädt nicht',
-  loadFailedText: 'Es wurde nichts geteilt, bewegt oder berechnet. Was du wolltest, gilt weiter.',
+  loadFailedText: 'Es wurde nichts geteilt, bewegt oder berechnet. Was Sie wollten, gilt weiter.',
   reload: 'Neu laden',
   close: 'Schließen',
   connect: 'Wallet verbinden',
