@@ -39,6 +39,29 @@ describe('fakeWallet', () => {
     expect([wallet.waiting, wallet.prompts]).toEqual([0, 1])
   })
 
+  test('parameters: isPending says that another window is open, and asks nobody', async () => {
+    const wallet = fakeWallet({ isPending: true })
+    expect(await failure(wallet.provider.request({ method: 'connect' }))).toBe(walletFailures.pending)
+    wallet.isPending = false
+    expect(await wallet.provider.request({ method: 'connect' })).toEqual(wallet.accounts)
+    expect(wallet.prompts).toBe(1)
+  })
+
+  test('parameters: ignoresSwitch says yes and stays where it is', async () => {
+    const wallet = fakeWallet({ ignoresSwitch: true, networkIds: ['example:1', 'example:2'] })
+    await wallet.provider.request({ method: 'switchNetwork', params: 'example:2' })
+    expect(wallet.networkId).toBe('example:1')
+  })
+
+  test('behavior: a permission that is taken back leaves no account to see', async () => {
+    const wallet = fakeWallet({ accounts: [first] })
+    const told: unknown[] = []
+    wallet.provider.on('accounts', (accounts) => told.push(accounts))
+    await wallet.provider.request({ method: 'connect' })
+    wallet.revoke()
+    expect([told, await wallet.provider.request({ method: 'accounts' })]).toEqual([[[]], []])
+  })
+
   test('parameters: delay holds every answer back on the clock', async () => {
     const clock = fakeClock()
     const wallet = fakeWallet({ clock, delay: 500 })

@@ -12,6 +12,10 @@ export interface FakeWalletFaults {
   delay: number
   /** Tells the accounts and the network again, as an event, right after a connect was answered. */
   answersTwice: boolean
+  /** Says that another of its windows is open, instead of asking anybody. */
+  isPending: boolean
+  /** Says that it is on another network, and stays where it is. */
+  ignoresSwitch: boolean
   /** Said instead of the truth: junk, a throwing proxy, a thenable. See `exoticValues`. */
   says: (() => unknown) | undefined
 }
@@ -66,17 +70,20 @@ export interface FakeWallet extends FakeWalletFaults {
   changeNetwork(networkId: CaipNetworkId): void
   lock(): void
   unlock(): void
+  /** The person takes the page's permission back: no account is left for it to see. */
+  revoke(): void
   /** The person, or the wallet, ends the connection. */
   disconnect(reason?: string): void
 }
 
 /** What a fake wallet rejects with: a plain object with a code, as wallets do. */
 export const walletFailures: Readonly<
-  Record<'refused' | 'unknownNetwork' | 'failed', { readonly code: number; readonly message: string }>
+  Record<'refused' | 'unknownNetwork' | 'failed' | 'pending', { readonly code: number; readonly message: string }>
 > = {
   refused: { code: 4001, message: 'User rejected the request.' },
   unknownNetwork: { code: 4902, message: 'Unrecognized chain ID.' },
   failed: { code: -32603, message: 'Internal error' },
+  pending: { code: -32002, message: 'A request is already pending. Please wait.' },
 }
 
 /** Makes a wallet for tests and for the playground: one account and one network unless told otherwise. */
@@ -88,6 +95,8 @@ class Wallet implements FakeWallet {
   conduct: WalletConduct
   delay: number
   answersTwice: boolean
+  isPending: boolean
+  ignoresSwitch: boolean
   says: (() => unknown) | undefined
   accounts: readonly Account[]
   networkId: CaipNetworkId
@@ -109,6 +118,8 @@ class Wallet implements FakeWallet {
     this.conduct = options.conduct ?? 'approve'
     this.delay = options.delay ?? 0
     this.answersTwice = options.answersTwice ?? false
+    this.isPending = options.isPending ?? false
+    this.ignoresSwitch = options.ignoresSwitch ?? false
     this.says = options.says
     this.provider = { request: (call) => this.request(call), on: (event, listener) => this.on(event, listener) }
   }
@@ -143,6 +154,11 @@ class Wallet implements FakeWallet {
   unlock(): void {
     this.isLocked = false
     this.tell('accounts', this.visible())
+  }
+
+  revoke(): void {
+    this.isConnected = false
+    this.tell('accounts', [])
   }
 
   disconnect(reason?: string): void {
@@ -190,7 +206,7 @@ class Wallet implements FakeWallet {
     switchNetwork: async (networkId) => {
       if (!this.known.has(networkId as CaipNetworkId)) throw walletFailures.unknownNetwork
       await this.consent()
-      this.changeNetwork(networkId as CaipNetworkId)
+      if (!this.ignoresSwitch) this.changeNetwork(networkId as CaipNetworkId)
     },
     addNetwork: async (networkId) => {
       await this.consent()
@@ -207,6 +223,7 @@ class Wallet implements FakeWallet {
   }
 
   private async consent(): Promise<void> {
+    if (this.isPending) throw walletFailures.pending
     this.prompts += 1
     const conduct = this.conduct === 'wait' ? await this.ask() : this.conduct
     if (conduct === 'refuse') throw walletFailures.refused
