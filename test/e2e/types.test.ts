@@ -9,7 +9,7 @@ const flags = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es20
 test('behavior: a page in TypeScript knows our views, without types of React and without skipping what libraries say', () => {
   const cwd = join(inject('folder'), 'npm-react-19')
   expect(
-    told(() => execFileSync('node', [join(root, 'node_modules/typescript/bin/tsc'), ...flags, 'page.ts'], { cwd, encoding: 'utf8' })),
+    told(() => execFileSync('node', [join(root, 'node_modules/typescript/bin/tsc'), ...flags, 'page.mts'], { cwd, encoding: 'utf8' })),
   ).toBe('')
 })
 
