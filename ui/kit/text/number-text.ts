@@ -28,15 +28,28 @@ export function numberText(
 ): string | undefined {
   const number = plainNumber(value)
   if (number === undefined) return undefined
-  const format = new Intl.NumberFormat(locale, {
+  const style = { locale, currency, decimals, isFixed, isShort: isShort && Number(number) >= shortFrom }
+  // Intl takes a text of digits and keeps every one of them; the type wants to see it as a literal.
+  return formatFor(style).format(number as Intl.StringNumericLiteral)
+}
+
+/** Making one costs more than all that a row of a list does besides. There are as many as there are styles in the code, for each locale. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatFor(style: NumberStyle): Intl.NumberFormat {
+  const key = JSON.stringify(style)
+  const known = formats.get(key)
+  if (known !== undefined) return known
+  const { locale, currency, decimals, isFixed = false, isShort = false } = style
+  const made = new Intl.NumberFormat(locale, {
     ...(currency === undefined ? {} : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
-    ...(isShort && Number(number) >= shortFrom ? { notation: 'compact' } : {}),
+    ...(isShort ? { notation: 'compact' } : {}),
     minimumFractionDigits: isFixed ? decimals : 0,
     maximumFractionDigits: decimals,
     roundingMode: 'floor',
   })
-  // Intl takes a text of digits and keeps every one of them; the type wants to see it as a literal.
-  return format.format(number as Intl.StringNumericLiteral)
+  formats.set(key, made)
+  return made
 }
 
 /** True for what is more than nothing and yet too small for the decimals that are shown. */

@@ -9,7 +9,9 @@ import { type TrustContext, trustOf } from './trust.js'
 export function tokenRows(tokens: readonly TokenBalance[], context: TrustContext): readonly TokenRow[] {
   return tokens
     .map((token) => ({ key: tokenKey(token), token, trust: trustOf(token, context), value: rowValue(token) }))
-    .toSorted((a, b) => Number(b.value ?? -1) - Number(a.value ?? -1) || byPlace(a.token, b.token))
+    .map((row) => ({ row, worth: Number(row.value ?? -1) }))
+    .toSorted((a, b) => b.worth - a.worth || byPlace(a.row.token, b.row.token))
+    .map(({ row }) => row)
 }
 
 /** What the rows are worth together. */

@@ -16,7 +16,7 @@ const lure =
 
 /** True for a name that wants people to go somewhere. */
 export function isLure(name: string): boolean {
-  return lure.test(name.normalize('NFKC'))
+  return lure.test(isPlain(name) ? name : name.normalize('NFKC'))
 }
 
 /** Whether a token is what it says: a known one, one that nobody vouches for, or a lure or an impostor. */
@@ -24,12 +24,33 @@ export function trustOf(token: TokenBalance, { native, named }: TrustContext): T
   const { chainId, address, name, symbol } = token
   if (address === undefined) return 'known'
   const key = tokenKey(token)
-  const listed = knownTokens[chainId] ?? []
-  if (named.has(key) || listed.some(([, , contract]) => tokenKey({ chainId, address: `${chainId}:${contract}` }) === key)) return 'known'
+  const { contracts, names } = listedOn(chainId)
+  if (named.has(key) || contracts.has(key)) return 'known'
   if (isLure(name) || isLure(symbol)) return 'spam'
-  const taken = native === undefined ? listed : [...listed, [native.symbol, native.name] as const]
-  const isTaken = taken.some(([sign, words]) => folded(sign) === folded(symbol) || folded(words) === folded(name))
-  return isTaken ? 'spam' : 'unknown'
+  const [sign, words] = [folded(symbol), folded(name)]
+  const isNative = native !== undefined && (sign === folded(native.symbol) || words === folded(native.name))
+  return isNative || names.has(`symbol ${sign}`) || names.has(`name ${words}`) ? 'spam' : 'unknown'
+}
+
+interface Listed {
+  readonly contracts: ReadonlySet<string>
+  /** Their names as the eye takes them. */
+  readonly names: ReadonlySet<string>
+}
+
+/** Made once for each network: data, in the form in which it is looked up. */
+const listed = new Map<string, Listed>()
+
+function listedOn(chainId: TokenBalance['chainId']): Listed {
+  const known = listed.get(chainId)
+  if (known !== undefined) return known
+  const tokens = knownTokens[chainId] ?? []
+  const made: Listed = {
+    contracts: new Set(tokens.map(([, , contract]) => tokenKey({ chainId, address: `${chainId}:${contract}` }))),
+    names: new Set(tokens.flatMap(([symbol, name]) => [`symbol ${folded(symbol)}`, `name ${folded(name)}`])),
+  }
+  listed.set(chainId, made)
+  return made
 }
 
 /** Letters that look like Latin ones. */
@@ -59,6 +80,12 @@ const lookalikes: Readonly<Record<string, string>> = {
 
 /** A name as the eye takes it: without marks, case, spaces and signs. */
 function folded(name: string): string {
-  const latin = Array.from(name.normalize('NFKD'), (sign) => lookalikes[sign] ?? sign).join('')
-  return latin.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+  if (/^[A-Z0-9]*$/.test(name)) return name
+  const plain = isPlain(name) ? name : Array.from(name.normalize('NFKD'), (sign) => lookalikes[sign] ?? sign).join('')
+  return plain.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+}
+
+/** Most names: nothing in them has to be looked up. */
+function isPlain(name: string): boolean {
+  return /^[ -~]*$/.test(name)
 }
