@@ -23,7 +23,7 @@ export function walletsPane({ wallets }: Host): HTMLElement | undefined {
 }
 
 function walletRow(wallet: EvmWallet): HTMLElement {
-  const state = element('p', { class: 'hint' })
+  const state = element('p', { class: 'wallet-state' })
   const show = (): void => setText(state, stateOf(wallet))
   for (const event of ['accountsChanged', 'chainChanged', 'disconnect']) wallet.provider.on(event, show)
   const act = (label: string, run: () => void): HTMLButtonElement =>
@@ -38,7 +38,7 @@ function walletRow(wallet: EvmWallet): HTMLElement {
   show()
   return element(
     'section',
-    { 'aria-label': wallet.name },
+    { class: 'wallet', 'aria-label': wallet.name },
     element('h3', {}, wallet.name),
     state,
     choice(`${wallet.name} asked`, conducts, (value) => (wallet.conduct = value as EvmWallet['conduct'])),
