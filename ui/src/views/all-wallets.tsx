@@ -16,7 +16,7 @@ export const AllWalletsView: FunctionComponent = observer(function AllWalletsVie
   const say = useTranslate(shellMessages)
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text).trim()
-  const { rows, list } = useAllWallets(wanted)
+  const { rows, list } = useAllWallets({ typed: text.trim(), text: wanted })
   const consent = useConsent()
   const isLoading = list?.state === 'loading'
   const isOnly = list?.isCertifiedOnly === true

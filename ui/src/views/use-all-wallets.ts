@@ -15,13 +15,20 @@ export interface AllWallets {
   readonly list: WalletList | undefined
 }
 
+export interface WantedText {
+  /** What is in the field now: the list waits from its last change on. */
+  readonly typed: string
+  /** What is shown: it follows as fast as it can be drawn. */
+  readonly text: string
+}
+
 /** Every wallet that is known, or what a text finds of them. The list is asked beyond what is here. To be used in an observer. */
-export function useAllWallets(text: string): AllWallets {
+export function useAllWallets({ typed, text }: WantedText): AllWallets {
   const { device } = useShell()
   const here = useWalletRows().filter(({ tag }) => tag !== 'retired')
   const list = useWalletList()
 
-  useEffect(() => list?.search(text), [list, text])
+  useEffect(() => list?.search(typed), [list, typed])
   useEffect(() => () => list?.search(''), [list])
 
   useEffect(() => {
