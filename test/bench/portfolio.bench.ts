@@ -1,0 +1,114 @@
+import type { Page } from 'playwright'
+
+import { readTokens } from '../../plugins/portfolio/src/tokens/read-tokens.js'
+import { tokenRows, worthOf } from '../../plugins/portfolio/src/tokens/token-rows.js'
+import type { BenchRow } from './bench-row.js'
+import { median } from './browser/median.js'
+import { openLab } from './browser/open-lab.js'
+import { heldTokens } from './pages/held-tokens.js'
+
+const many = 10_000
+const few = 100
+/** A task that holds the page up for longer is felt. */
+const longTask = 50
+
+/** What a visitor with many tokens waits for. */
+export async function bench(): Promise<readonly BenchRow[]> {
+  const [small, large] = [costPerToken(few), costPerToken(many)]
+  const { longest, count } = await scrollThrough()
+  return [
+    {
+      what: `portfolio: cost of one token, read, judged and sorted, among ${few} and among ${many}`,
+      goal: 'flat: at most 1.5 times',
+      measured: `${small.toFixed(1)} µs and ${large.toFixed(1)} µs (${(large / small).toFixed(2)} times)`,
+      ok: large <= small * 1.5,
+    },
+    {
+      what: `portfolio: scrolling through ${many} tokens at 1×, the longest task in time of the processor`,
+      goal: `no task of ${longTask} ms`,
+      measured: `${longest.toFixed(0)} ms, ${count} long tasks`,
+      ok: count === 0,
+    },
+  ]
+}
+
+/** Microseconds for each token, in the middle of several runs; a run of few is repeated until it can be measured. */
+function costPerToken(count: number): number {
+  const rows = heldTokens(count)
+  const repeats = many / count
+  const run = (): number => {
+    const start = performance.now()
+    for (let turn = 0; turn < repeats; turn++) worthOf(tokenRows(readTokens(rows, 'eip155:1'), { native: undefined, named: new Set() }))
+    return ((performance.now() - start) * 1_000) / (count * repeats)
+  }
+  run()
+  return median(Array.from({ length: 7 }, run))
+}
+
+async function scrollThrough(): Promise<{ readonly longest: number; readonly count: number }> {
+  const lab = await openLab(['held'])
+  try {
+    const { page, end } = await lab.visit('held')
+    await page.evaluate(openAccount)
+    await page.getByRole('button', { name: 'Holder' }).click()
+    await page.waitForFunction(isClosed)
+    await page.evaluate(openAccount)
+    await page.getByRole('group', { name: 'Tokens' }).waitFor()
+    // What loading them took is over, and the code that draws only what is seen has come.
+    await page.waitForTimeout(1_500)
+    const tasks = await processorTimes(page, () => page.evaluate(scrollThroughAll))
+    await end()
+    return { longest: Math.max(0, ...tasks), count: tasks.filter((time) => time >= longTask).length }
+  } finally {
+    await lab.close()
+  }
+}
+
+interface Handle {
+  open(): Promise<void>
+}
+
+/** Runs in the page: opens the modal, at the account once there is one. */
+function openAccount(): Promise<void> {
+  return (globalThis as unknown as { readonly billfold: Handle }).billfold.open()
+}
+
+/** Runs in the page: the wallet was chosen, and the modal has gone. */
+function isClosed(): boolean {
+  return document.querySelector('billfold-modal')?.shadowRoot?.querySelector('dialog')?.open !== true
+}
+
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  /** Microseconds of the processor, whoever else used it meanwhile. */
+  readonly tdur?: number
+  readonly args?: { readonly name?: string }
+}
+
+/** How many milliseconds of the processor each task of the page's own thread took. What others do on the machine does not count. */
+async function processorTimes(page: Page, run: () => Promise<void>): Promise<readonly number[]> {
+  const browser = page.context().browser()
+  await browser?.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] })
+  await run()
+  const trace = await browser?.stopTracing()
+  const { traceEvents } = JSON.parse(String(trace)) as { readonly traceEvents: readonly TraceEvent[] }
+  const isPage = ({ name, args }: TraceEvent): boolean => name === 'thread_name' && args?.name === 'CrRendererMain'
+  const threads = new Set(traceEvents.filter(isPage).map(({ pid, tid }) => `${pid} ${tid}`))
+  const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && threads.has(`${pid} ${tid}`))
+  if (tasks.length === 0) throw new Error('The trace holds no task of the page')
+  return tasks.map(({ tdur = 0 }) => tdur / 1_000)
+}
+
+/** Runs in the page: scrolls from the first to the last token in two seconds. */
+async function scrollThroughAll(): Promise<void> {
+  const list = document.querySelector('billfold-modal')?.shadowRoot?.querySelector<HTMLElement>('[role=group][aria-label="Tokens"]')
+  if (!list) throw new Error('There is no list of tokens')
+  const start = performance.now()
+  for (let share = 0; share < 1; share = Math.min(1, (performance.now() - start) / 2_000)) {
+    list.scrollTop = share * (list.scrollHeight - list.clientHeight)
+    await new Promise((next) => requestAnimationFrame(next))
+  }
+  await new Promise((done) => setTimeout(done, 300))
+}
