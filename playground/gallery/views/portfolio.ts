@@ -48,7 +48,7 @@ export function holdingScene(holdings: Holdings = {}): Scene {
 }
 
 /** Goes to the other tab. */
-export async function toNfts(card: HTMLElement): Promise<void> {
+async function toNfts(card: HTMLElement): Promise<void> {
   card.querySelector<HTMLElement>('[data-key="tab-nfts"]')?.click()
   await settles(card)
 }

@@ -23,7 +23,7 @@ export const StaleNotice: FunctionComponent<StaleNoticeProps> = observer(functio
 })
 
 /** A press that asks again; until that is allowed, the seconds that are left. */
-export const Retry: FunctionComponent<Pick<StaleNoticeProps, 'loaded'>> = observer(function Retry({
+const Retry: FunctionComponent<Pick<StaleNoticeProps, 'loaded'>> = observer(function Retry({
   loaded,
 }: Pick<StaleNoticeProps, 'loaded'>) {
   const say = useTranslate(portfolioMessages)
