@@ -47,8 +47,8 @@ export interface ChainAdapter {
   readonly namespace: ChainNamespace
   /** The account type of a new connection when the host names none. Absent means `eoa`. */
   readonly defaultAccountType?: AccountType
-  /** How the family is reached through a paired wallet. Absent: without methods of its own. */
-  readonly pairing?: PairingProfile
+  /** How the family is reached through a paired wallet, at once or when somebody pairs. Absent: without methods of its own. */
+  readonly pairing?: PairingProfile | (() => Promise<PairingProfile>)
   isAddress(address: string): boolean
   /** Asks the wallet for a network; rejects with `wallet/unknown-network` when the wallet does not know it. */
   switchNetwork?(session: WalletSession, network: Network): Promise<void>

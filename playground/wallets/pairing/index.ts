@@ -1,2 +1,3 @@
-export { type PairingWallet, type PairingWalletOptions, type WalletConduct, createPairingWallet } from './pairing-wallet.js'
+export { type PairedApp, type PairingWallet, type PairingWalletOptions, type WalletConduct, createPairingWallet } from './pairing-wallet.js'
+export type { PhoneQuestion, Verification } from './phone-question.js'
 export { type RequestAnswer, evmAnswers } from './evm-answers.js'

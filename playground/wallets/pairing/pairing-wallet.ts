@@ -1,30 +1,28 @@
-import { WalletKit, type WalletKitTypes } from '@reown/walletkit'
-import { Core } from '@walletconnect/core'
-import { buildApprovedNamespaces, getSdkError } from '@walletconnect/utils'
+import { WalletKit } from '@reown/walletkit'
+import { getSdkError } from '@walletconnect/utils'
 
 import type { RequestAnswer } from './evm-answers.js'
+import { type Families, answerProposal, answerRequest, mutable } from './kit-answers.js'
+import { type OwnCoreOptions, ownCore } from './own-core.js'
+import { type PhoneQuestion, proposalQuestion, requestQuestion } from './phone-question.js'
 
 /** What the person with the phone does when they are asked. */
 export type WalletConduct = 'approve' | 'reject' | 'wait'
 
-/** A family as the wallet supports it. */
-export interface SupportedFamily {
-  readonly chains: readonly string[]
-  readonly methods: readonly string[]
-  readonly events: readonly string[]
-  /** CAIP-10. */
-  readonly accounts: readonly string[]
-}
-
-export interface PairingWalletOptions {
-  readonly relayUrl: string
-  readonly projectId: string
+export interface PairingWalletOptions extends OwnCoreOptions {
   readonly name?: string
-  readonly families: Readonly<Record<string, SupportedFamily>>
-  /** Keeps wallets of one process apart. */
-  readonly storagePrefix: string
+  readonly families: Families
   /** How requests are answered, by method. */
   readonly answers: Readonly<Record<string, RequestAnswer>>
+  /** Something was asked, answered or ended. */
+  readonly onChange?: () => void
+}
+
+/** An app that the wallet is connected to. */
+export interface PairedApp {
+  readonly topic: string
+  readonly name: string
+  readonly url: string
 }
 
 /** A wallet on a phone, made of a kit that others wrote. */
@@ -35,52 +33,58 @@ export interface PairingWallet {
   readonly requests: readonly string[]
   /** How many proposals arrived. */
   readonly proposals: number
+  /** What waits for the person, the oldest first. */
+  readonly questions: readonly PhoneQuestion[]
   /** The sessions that stand, by topic. */
   readonly sessions: readonly string[]
+  readonly apps: readonly PairedApp[]
   /** Scans a link. */
   scan(uri: string): Promise<void>
-  /** Answers what waits. */
-  decide(conduct: WalletConduct): Promise<void>
+  /** Answers everything that waits, or one question. */
+  decide(conduct: WalletConduct, question?: PhoneQuestion): Promise<void>
   /** Tells the app of a change of its own accord. */
   emit(event: { readonly name: string; readonly data: unknown }, chainId: string): Promise<void>
   /** Grants something else. */
-  update(families: Readonly<Record<string, SupportedFamily>>): Promise<void>
-  /** Ends every session. */
-  disconnect(): Promise<void>
+  update(families: Families): Promise<void>
+  /** Ends every session, or one. */
+  disconnect(topic?: string): Promise<void>
   close(): Promise<void>
 }
 
-type Waiting = (conduct: WalletConduct) => Promise<void>
+interface Waiting {
+  readonly question: PhoneQuestion
+  answer(conduct: WalletConduct): Promise<void>
+}
 
 /** Starts a wallet on a phone. */
 export async function createPairingWallet(options: PairingWalletOptions): Promise<PairingWallet> {
-  const { relayUrl, projectId, storagePrefix, name = 'Test phone' } = options
-  const core = new Core({ relayUrl, projectId, customStoragePrefix: storagePrefix, telemetryEnabled: false, logger: 'silent', ...inMemory })
-  // The kit's own types disagree about what may be absent.
-  const own = core as WalletKitTypes.Options['core']
-  const kit = await WalletKit.init({
-    core: own,
-    metadata: { name, description: 'A wallet for tests', url: 'https://phone.example', icons: [] },
-  })
+  const { name = 'Test phone', onChange = () => undefined } = options
+  const core = ownCore(options)
+  const kit = await WalletKit.init({ core, metadata: { name, description: 'A wallet for tests', url: 'https://phone.example', icons: [] } })
   const waiting: Waiting[] = []
   const requests: string[] = []
   const seen = new Set<number>()
-  const meet = async (answer: Waiting): Promise<void> => {
-    if (wallet.conduct === 'wait') waiting.push(answer)
-    else await answer(wallet.conduct)
-  }
   const sessions = (): readonly string[] => Object.keys(kit.getActiveSessions())
+  const meet = async (question: PhoneQuestion, answer: Waiting['answer']): Promise<void> => {
+    if (wallet.conduct === 'wait') waiting.push({ question, answer })
+    else await answer(wallet.conduct)
+    onChange()
+  }
 
   kit.on('session_proposal', (proposal) => {
     // The kit tells of a proposal twice now and then.
     if (seen.has(proposal.id)) return
     seen.add(proposal.id)
-    void meet((conduct) => answerProposal(kit, proposal, conduct === 'approve' ? options.families : undefined))
+    void meet(proposalQuestion(proposal), (conduct) => answerProposal(kit, proposal, conduct === 'approve' ? options.families : undefined))
   })
   kit.on('session_request', (request) => {
     requests.push(request.params.request.method)
-    void meet((conduct) => answerRequest(kit, request, conduct === 'approve' ? options.answers : undefined))
+    const { name: app = '', url = '' } = kit.getActiveSessions()[request.topic]?.peer.metadata ?? {}
+    void meet(requestQuestion(request, { name: app, url }), (conduct) =>
+      answerRequest(kit, request, conduct === 'approve' ? options.answers : undefined),
+    )
   })
+  kit.on('session_delete', onChange)
 
   const wallet: PairingWallet = {
     conduct: 'approve',
@@ -88,12 +92,27 @@ export async function createPairingWallet(options: PairingWalletOptions): Promis
     get proposals() {
       return seen.size
     },
+    get questions() {
+      return waiting.map(({ question }) => question)
+    },
     get sessions() {
       return sessions()
     },
+    get apps() {
+      return Object.values(kit.getActiveSessions()).map(({ topic, peer: { metadata } }) => ({
+        topic,
+        name: metadata.name,
+        url: metadata.url,
+      }))
+    },
     scan: (uri) => kit.pair({ uri }),
-    async decide(conduct) {
-      for (const answer of waiting.splice(0)) await answer(conduct)
+    async decide(conduct, question) {
+      const answered = waiting.filter((one) => question === undefined || one.question.id === question.id)
+      for (const one of answered) {
+        waiting.splice(waiting.indexOf(one), 1)
+        await one.answer(conduct)
+      }
+      onChange()
     },
     async emit(event, chainId) {
       for (const topic of sessions()) await kit.emitSessionEvent({ topic, event, chainId })
@@ -104,57 +123,12 @@ export async function createPairingWallet(options: PairingWalletOptions): Promis
         await acknowledged()
       }
     },
-    async disconnect() {
-      for (const topic of sessions()) await kit.disconnectSession({ topic, reason: getSdkError('USER_DISCONNECTED') })
+    async disconnect(only) {
+      const ended = only === undefined ? sessions() : [only]
+      for (const topic of ended) await kit.disconnectSession({ topic, reason: getSdkError('USER_DISCONNECTED') })
+      onChange()
     },
-    async close() {
-      core.heartbeat.stop()
-      await core.relayer.transportClose()
-    },
+    close: () => core.close(),
   }
   return wallet
-}
-
-/** In Node nothing is kept; a browser keeps its own database. */
-const inMemory = typeof window === 'undefined' ? { storageOptions: { database: ':memory:' } } : {}
-
-type Kit = InstanceType<typeof WalletKit>
-
-async function answerProposal(
-  kit: Kit,
-  { id, params }: WalletKitTypes.SessionProposal,
-  families: PairingWalletOptions['families'] | undefined,
-): Promise<void> {
-  if (families === undefined) return kit.rejectSession({ id, reason: getSdkError('USER_REJECTED') })
-  await kit.approveSession({ id, namespaces: buildApprovedNamespaces({ proposal: params, supportedNamespaces: mutable(families) }) })
-}
-
-async function answerRequest(
-  kit: Kit,
-  { id, topic, params }: WalletKitTypes.SessionRequest,
-  answers: PairingWalletOptions['answers'] | undefined,
-): Promise<void> {
-  const { method, params: given } = params.request as { method: string; params: unknown }
-  const answer = answers?.[method]
-  const refusal =
-    answers === undefined ? { code: 4001, message: 'User rejected the request' } : { code: -32601, message: `No method ${method}` }
-  const response =
-    answer === undefined
-      ? { id, jsonrpc: '2.0' as const, error: refusal }
-      : await answer(given, params.chainId).then(
-          (result) => ({ id, jsonrpc: '2.0' as const, result }),
-          (error: unknown) => ({ id, jsonrpc: '2.0' as const, error: error as { code: number; message: string } }),
-        )
-  await kit.respondSessionRequest({ topic, response })
-}
-
-function mutable(
-  families: PairingWalletOptions['families'],
-): Record<string, { chains: string[]; methods: string[]; events: string[]; accounts: string[] }> {
-  return Object.fromEntries(
-    Object.entries(families).map(([namespace, { chains, methods, events, accounts }]) => [
-      namespace,
-      { chains: [...chains], methods: [...methods], events: [...events], accounts: [...accounts] },
-    ]),
-  )
 }

@@ -13,7 +13,7 @@ import * as v from 'valibot'
 import { storedLink } from './links/wallet-link.js'
 import { pairingLife } from './pairing/pairing-life.js'
 
-/** Until when an answer is looked for after somebody went to a wallet on this device. */
+/** Until when an answer of a wallet is looked for, also by a page that was loaded anew. */
 export const awayItem: StoredItem<'pairing-away'> = storedItem('pairing-away', v.pipe(v.number(), v.minValue(0)))
 
 type Kept<K extends StoredKey> = Pick<StoredValue<StoredItems[K]>, 'read' | 'write' | 'remove'>
@@ -27,11 +27,11 @@ export interface AwayNeeds {
   open(href: string): void
 }
 
-/** Somebody whose wallet is on the same device goes there and comes back, perhaps to a page that was loaded anew. */
+/** Somebody goes to their wallet and comes back, perhaps to a page that was loaded anew. */
 export class Away {
   constructor(private readonly needs: AwayNeeds) {}
 
-  /** True while somebody may still be in the wallet that this page sent them to. */
+  /** True while a wallet may still answer. */
   get isAway(): boolean {
     const until = this.needs.until.read()
     return until !== undefined && until > this.needs.clock.now()
@@ -39,16 +39,17 @@ export class Away {
 
   /** Keeps the wallet that is gone to; without one a code is scanned by another device, and nothing here is to be opened. */
   choose(wallet: WalletEntry | undefined): void {
-    const { link, until, clock, prefersUniversalLinks } = this.needs
+    const { link, prefersUniversalLinks } = this.needs
     const stored = wallet && storedLink(wallet, prefersUniversalLinks)
-    if (stored === undefined) return link.remove()
-    link.write(stored)
-    until.write(clock.now() + pairingLife)
+    if (stored === undefined) link.remove()
+    else link.write(stored)
   }
 
-  /** They are back, with an answer. */
-  back(): void {
-    this.needs.until.remove()
+  /** A pairing is under way, or is over. */
+  expect(isExpected: boolean): void {
+    const { until, clock } = this.needs
+    if (isExpected) until.write(clock.now() + pairingLife)
+    else until.remove()
   }
 
   /** A request waits in the wallet: brings it to the front. */

@@ -62,7 +62,7 @@ declare module '@billfold/kernel' {
     'pairing:changed': { readonly state: PairingState }
   }
   interface StoredItems {
-    /** Somebody went to a wallet on this device and has not come back: until when an answer is looked for, by the wall clock. */
+    /** A pairing is under way: until when an answer is looked for, also by a page that was loaded anew, by the wall clock. */
     'pairing-away': number
   }
   interface ErrorContexts {

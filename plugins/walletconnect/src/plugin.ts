@@ -11,6 +11,7 @@ import {
 import { lazyView } from '@billfold/ui/kit'
 import { reaction } from 'mobx'
 
+import { comeBack } from './come-back.js'
 import { WalletConnectConnector } from './connector/walletconnect-connector.js'
 import { type WalletConnectOptions, pairingKey } from './contract.js'
 import { pairingError } from './errors.js'
@@ -42,7 +43,7 @@ function start(scope: PluginScope): void {
   const sessions = scope.get(sessionsKey)
   scope.get(holderKey).whenOpen((client) => sessions.follow(client))
   scope.onStop(connectFamilies(scope))
-  if (scope.get(awayKey).isAway) comeBack(scope)
+  if (scope.get(awayKey).isAway) lookForAnswer(scope)
 }
 
 /** Keeps one connector for each family that has a network; returns the undo. */
@@ -54,7 +55,7 @@ function connectFamilies(scope: PluginScope): () => void {
     sessions: scope.get(sessionsKey),
     propose: () => families.propose(),
     profile: (namespace: ChainNamespace) => families.profile(namespace),
-    onSettled: () => away.back(),
+    onSettled: () => away.expect(false),
   }
   const undo = new Map<ChainNamespace, () => void>()
   const connect = (namespaces: readonly ChainNamespace[]): void => {
@@ -69,14 +70,16 @@ function connectFamilies(scope: PluginScope): () => void {
   }
 }
 
-/** Somebody left for a wallet on this device, and the page was loaded anew meanwhile: what the wallet answered is taken up. */
-function comeBack(scope: PluginScope): void {
+/** A pairing was under way when the page was left: what the wallet answered is taken up. */
+function lookForAnswer(scope: PluginScope): void {
   const [namespace] = scope.get(networksKey).namespaces
   const connector = scope.get(connectorsKey).added.find(({ id, chain }) => id === 'walletConnect' && chain === namespace)
   if (connector === undefined) return
-  scope
-    .get(connectionsKey)
-    .restore(connector)
-    .then((isRestored) => isRestored && scope.get(awayKey).back())
-    .catch((error: unknown) => scope.get(logKey).warn('A pairing that was under way could not be taken up', error))
+  const away = scope.get(awayKey)
+  const restore = async (): Promise<void> => {
+    if (await scope.get(connectionsKey).restore(connector)) away.expect(false)
+  }
+  comeBack({ holder: scope.get(holderKey), pairing: scope.get(pairingKey) as PairingStore, restore }).catch((error: unknown) =>
+    scope.get(logKey).warn('A pairing that was under way could not be taken up', error),
+  )
 }

@@ -71,6 +71,7 @@ export function services({ namespaces, verifyUrl, prefersUniversalLinks = false 
           publish: (name, payload) => events.publish(name, payload),
           linkOf: (request) => walletLink({ ...request, device, prefersUniversalLinks }),
           choose: (wallet) => away.choose(wallet),
+          expectAnswer: (isExpected) => away.expect(isExpected),
           refuse: (client, settled) => void sessions.refuse(client, topicOf(settled)),
           tellExpired: () => toasts.show({ variant: 'error', message: pairingError('pairing/link-expired', {}).message }),
         }),

@@ -67,6 +67,7 @@ export async function pairingWorld({
     alerts: { raiseFor: (message) => told.push(message) > 0 },
     publish: () => undefined,
     choose: () => undefined,
+    expectAnswer: () => undefined,
     linkOf: () => undefined,
     refuse: (client, settled) => void sessions.refuse(client, topicOf(settled)),
     tellExpired: () => void told.push('Link expired'),

@@ -6,6 +6,7 @@ import type {
   KernelOptions,
   NativeBalance,
   Network,
+  PairingProfile,
   TokenBalance,
   TransactionRequest,
   TransferRequest,
@@ -35,6 +36,11 @@ export class Eip155Adapter implements ChainAdapter {
   private readonly late: { holdings?: Holdings } = {}
 
   constructor(private readonly needs: Eip155AdapterNeeds) {}
+
+  /** How EVM wallets on phones are reached: it arrives when somebody pairs. */
+  async pairing(): Promise<PairingProfile> {
+    return (await arrival(() => import('../pairing/pairing.js'))).pairing
+  }
 
   isAddress(address: string): boolean {
     return looksLikeAddress('eip155', address) === true

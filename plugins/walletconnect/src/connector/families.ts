@@ -31,8 +31,8 @@ export class Families {
 
   private async load(namespace: ChainNamespace): Promise<void> {
     try {
-      const { pairing } = await this.needs.chains.needAdapter(namespace, 'pairing')
-      this.profiles.set(namespace, pairing)
+      const adapter = await this.needs.chains.needAdapter(namespace, 'pairing')
+      this.profiles.set(namespace, typeof adapter.pairing === 'function' ? await adapter.pairing() : adapter.pairing)
     } catch (error) {
       // A page that only pairs has no adapters: such a family is asked for without methods of its own.
       this.needs.log.debug(`${namespace} is paired without an adapter`, error)

@@ -23,6 +23,8 @@ export interface PairingNeeds {
   refuse(client: PairingClient, settled: unknown): void
   /** A visitor reads that a link was too old. */
   tellExpired(): void
+  /** Whether a wallet may still answer what somebody waits for here: a page that is loaded anew looks for that. */
+  expectAnswer(isExpected: boolean): void
 }
 
 /** What a wallet settled, and the client that it settled it with. */
@@ -62,9 +64,17 @@ export class PairingStore implements Pairing {
     return new Promise((resolve, reject) => {
       const waiter = { resolve, reject }
       this.waiters.add(waiter)
-      signal.addEventListener('abort', () => this.waiters.delete(waiter), { once: true })
+      signal.addEventListener('abort', () => this.forget(waiter), { once: true })
+      if (this.state === 'ready') this.needs.expectAnswer(true)
       this.start()
     })
+  }
+
+  /** Hands a settlement to whoever waits; false when nobody does. */
+  settle(settlement: Settlement): boolean {
+    const waiters = this.taken()
+    for (const { resolve } of waiters) resolve(settlement)
+    return waiters.length > 0
   }
 
   start(): void {
@@ -101,6 +111,7 @@ export class PairingStore implements Pairing {
       if (making.signal.aborted) return
       this.cancelRenewal = this.needs.clock.after(lifeLeft(link.madeAt, this.needs.clock.monotonic()), () => this.end())
       this.become('ready', { uri: link.uri })
+      if (this.waiters.size > 0) this.needs.expectAnswer(true)
       await this.await(link)
     } catch (error) {
       if (!making.signal.aborted) this.fail(error)
@@ -114,11 +125,15 @@ export class PairingStore implements Pairing {
       const isLate = clock.monotonic() - link.madeAt > pairingLife
       if (isLate) tellExpired()
       if (link.uri === this.uri) this.release()
-      if (isLate || this.waiters.size === 0) return refuse(link.client, settled)
-      for (const { resolve } of this.taken()) resolve({ client: link.client, settled })
+      if (isLate || !this.settle({ client: link.client, settled })) refuse(link.client, settled)
     } catch (error) {
       this.declined(link, error)
     }
+  }
+
+  /** Whoever left the view does not want the answer any more. */
+  private forget(waiter: Waiter): void {
+    if (this.waiters.delete(waiter) && this.waiters.size === 0) this.needs.expectAnswer(false)
   }
 
   /** The code on the screen is nearly over: whoever looks at it gets the next one, and nobody waits for none. */
@@ -132,6 +147,7 @@ export class PairingStore implements Pairing {
     // A link that was replaced comes to its end by itself.
     if (link.uri !== this.uri || isProposalExpiry(error)) return
     this.release()
+    this.needs.expectAnswer(false)
     for (const { reject } of this.taken()) reject(walletError('wallet/refused', {}, error))
   }
 

@@ -1,0 +1,31 @@
+import type { WalletKitTypes } from '@reown/walletkit'
+import { Core } from '@walletconnect/core'
+
+export interface OwnCoreOptions {
+  readonly relayUrl: string
+  readonly projectId: string
+  /** Keeps wallets of one process apart. */
+  readonly storagePrefix: string
+  /** Where the origin of an app is vouched for; without it nobody is asked. */
+  readonly verifyUrl?: string
+}
+
+type KitCore = WalletKitTypes.Options['core']
+
+/** What the kit stands on. It talks to the relay, to whom it is told to trust, and to nobody else. */
+export function ownCore({ relayUrl, projectId, storagePrefix, verifyUrl }: OwnCoreOptions): KitCore & { close(): Promise<void> } {
+  const core = new Core({ relayUrl, projectId, customStoragePrefix: storagePrefix, telemetryEnabled: false, logger: 'silent', ...inMemory })
+  const nobody = (): Promise<undefined> => Promise.resolve(undefined)
+  // There is no option for it: the one tells its maker of every start, the other asks its maker about every app.
+  Object.assign(core.eventClient, { init: nobody })
+  Object.assign(core.verify, { fetchAttestation: nobody, ...(verifyUrl === undefined ? { isDevEnv: true } : { verifyUrlV3: verifyUrl }) })
+  const close = async (): Promise<void> => {
+    core.heartbeat.stop()
+    await core.relayer.transportClose()
+  }
+  // The kit's own types disagree about what may be absent.
+  return Object.assign(core as KitCore, { close })
+}
+
+/** In Node nothing is kept; a browser keeps its own database. */
+const inMemory = typeof window === 'undefined' ? { storageOptions: { database: ':memory:' } } : {}

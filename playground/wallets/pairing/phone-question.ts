@@ -1,0 +1,46 @@
+import type { WalletKitTypes } from '@reown/walletkit'
+
+/** How sure it is that the app is who it says: its origin was vouched for, is another one, is known for fraud, or nobody knows. */
+export type Verification = 'verified' | 'mismatch' | 'threat' | 'unknown'
+
+/** What the person with the phone is asked. */
+export interface PhoneQuestion {
+  readonly kind: 'proposal' | 'request'
+  readonly id: number
+  readonly app: { readonly name: string; readonly url: string }
+  /** The origin that was vouched for; empty when nobody did. */
+  readonly origin: string
+  readonly verification: Verification
+  /** What is proposed: chains by their CAIP-2 ids, and methods. */
+  readonly chains: readonly string[]
+  readonly methods: readonly string[]
+  /** Of a request. */
+  readonly params?: unknown
+}
+
+/** What an app proposes, as a person is asked about it. */
+export function proposalQuestion({ id, params, verifyContext }: WalletKitTypes.SessionProposal): PhoneQuestion {
+  const families = Object.values({ ...params.requiredNamespaces, ...params.optionalNamespaces })
+  return {
+    kind: 'proposal',
+    id,
+    app: params.proposer.metadata,
+    ...verified(verifyContext),
+    chains: families.flatMap(({ chains = [] }) => chains),
+    methods: families.flatMap(({ methods }) => methods),
+  }
+}
+
+/** What an app requests, as a person is asked about it. */
+export function requestQuestion({ id, params, verifyContext }: WalletKitTypes.SessionRequest, app: PhoneQuestion['app']): PhoneQuestion {
+  const { method, params: given } = params.request as { method: string; params: unknown }
+  return { kind: 'request', id, app, ...verified(verifyContext), chains: [params.chainId], methods: [method], params: given }
+}
+
+type VerifyContext = WalletKitTypes.SessionProposal['verifyContext']
+
+function verified(context: VerifyContext | undefined): Pick<PhoneQuestion, 'origin' | 'verification'> {
+  const { origin = '', validation, isScam = false } = context?.verified ?? {}
+  if (isScam) return { origin, verification: 'threat' }
+  return { origin, verification: { VALID: 'verified', INVALID: 'mismatch', UNKNOWN: 'unknown' }[validation ?? 'UNKNOWN'] as Verification }
+}
