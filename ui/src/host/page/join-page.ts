@@ -7,6 +7,7 @@ import type { SnapshotStore } from '../handle/snapshot-store.js'
 import { attachButton } from './attach-button.js'
 import { defineElements } from './billfold-element.js'
 import { addHandle } from './handles.js'
+import { awaitsWallet } from './awaits-wallet.js'
 import { wasConnected } from './was-connected.js'
 import { whenIdle } from './when-idle.js'
 
@@ -29,6 +30,7 @@ export function joinPage({ options, billfold, store, signal, core, ask }: JoinPa
   const ignore = (): void => undefined
   // When fetching ahead fails, the click tries again and shows it.
   const reach = (): void => void ask(ignore).catch(ignore)
+  const start = (there: Core): Promise<unknown> => there.run(({ kernel }) => kernel.ready)
   const hint = (): void => void (mayFetch && billfold.preload().catch(ignore))
 
   defineElements()
@@ -56,10 +58,11 @@ export function joinPage({ options, billfold, store, signal, core, ask }: JoinPa
     if (wasConnected(options)) {
       store.update({ account: { ...blankSnapshot.account, status: 'reconnecting' } })
       await new Promise<void>((resume) => whenIdle(resume, signal))
-      await ask((there) => there.run(({ kernel }) => kernel.ready)).catch(
+      await ask(start).catch(
         (error: unknown) => signal.aborted || report('Nothing could be restored', error),
       )
     }
+    else if (awaitsWallet(options)) whenIdle(() => void ask(start).catch(ignore), signal)
     const { families, activeNamespace = '' } = store.get()
     store.update({ isReady: true, account: families[activeNamespace]?.account ?? blankSnapshot.account })
   }
