@@ -5,6 +5,7 @@ import { entities } from './lines/entities.js'
 import { errors } from './lines/errors.js'
 import { flows } from './lines/flows.js'
 import { limits } from './lines/limits.js'
+import { navigation } from './lines/navigation.js'
 import { permissions } from './lines/permissions.js'
 import { product } from './lines/product.js'
 import { screens } from './lines/screens.js'
@@ -15,6 +16,7 @@ import type { SpecLine } from './spec-line.js'
 export const specLines: readonly SpecLine[] = [
   ...product,
   ...screens,
+  ...navigation,
   ...entities,
   ...connections,
   ...flows,
