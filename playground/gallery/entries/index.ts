@@ -10,6 +10,7 @@ import { iconButton } from './icon-button.js'
 import { icon } from './icon.js'
 import { sheet, tabs } from './layout.js'
 import { tile, virtualGrid, virtualList } from './list.js'
+import { artwork, figures, notice } from './notice.js'
 import { picture } from './picture.js'
 import { qr } from './qr.js'
 import { row } from './row.js'
@@ -21,8 +22,8 @@ export const entries: readonly GalleryEntry[] = [
   ...[button, iconButton, confirmBar, copyButton, chip],
   ...[row, tile, virtualGrid, virtualList],
   ...[textField, amountField, otpField, searchField],
-  ...[picture, qr, icon],
-  ...[title, text, numbers],
-  ...[thread, handshake, skeleton, emptyState],
+  ...[picture, artwork, qr, icon],
+  ...[title, text, numbers, figures],
+  ...[thread, handshake, skeleton, emptyState, notice],
   ...[tabs, sheet],
 ]
