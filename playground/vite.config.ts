@@ -9,6 +9,6 @@ export default defineConfig({
   plugins: [react(), shadowCss(), contentSecurity('playground/lab/index.html')],
   build: {
     target: 'es2023',
-    rolldownOptions: { input: { app: 'index.html', gallery: 'gallery/index.html', lab: 'lab/index.html' } },
+    rolldownOptions: { input: { app: 'index.html', gallery: 'gallery/index.html', lab: 'lab/index.html', phone: 'phone/index.html' } },
   },
 })

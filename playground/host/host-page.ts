@@ -25,6 +25,7 @@ export function hostPage(host: Host): HTMLElement {
         element('a', { href: './', 'aria-current': 'page' }, 'An app'),
         element('a', { href: './gallery/' }, 'Gallery'),
         element('a', { href: './lab/' }, 'Plugin lab'),
+        element('a', { href: './phone/', target: '_blank', rel: 'noreferrer' }, 'Phone'),
       ),
       themeChoice(),
     ),

@@ -4,6 +4,7 @@ import type { PluginManifest } from '@billfold/kernel'
 import { evmNetworks } from '@billfold/local-chains/evm/networks'
 import { portfolio } from '@billfold/portfolio'
 import { type BillfoldOptions, createBillfold } from '@billfold/ui'
+import { walletConnect } from '@billfold/walletconnect'
 import { wallets as walletList } from '@billfold/wallets'
 import { observable, reaction, runInAction } from 'mobx'
 
@@ -30,7 +31,7 @@ export function startHost(query: string): Host {
   const wallets = world === undefined ? [] : harbourWallets(world)
 
   const only = new URLSearchParams(query).get('only')
-  const entries = [...product(), ...catalog({ provider: example.provider })]
+  const entries = [...product(world), ...catalog({ provider: example.provider })]
     .filter(({ manifest }) => only === null || manifest.id === only || always.has(manifest.id))
     .map(({ title, manifest }) => ({ title, manifest: watched(manifest, { manners, loads, bytes: () => total(fetched) }) }))
   const billfold = createBillfold({
@@ -46,18 +47,19 @@ export function startHost(query: string): Host {
 }
 
 /** What a host installs. Without a chain to look at it takes no part. */
-function product(): readonly CatalogEntry[] {
+function product(world: LocalWorld | undefined): readonly CatalogEntry[] {
   return [
     { title: 'EVM chains', manifest: eip155() },
     { title: 'Wallets', manifest: walletList() },
     { title: 'Portfolio', manifest: portfolio() },
+    ...(world === undefined ? [] : [{ title: 'Pairing', manifest: walletConnect({ verifyUrl: `${world.cloud}/v3` }) }]),
   ]
 }
 
 function surroundings(world: LocalWorld | undefined): Pick<BillfoldOptions, 'endpoints' | 'networks'> {
   if (world === undefined) return { networks: exampleNetworks }
-  const { chains, cloud } = world
-  return { networks: [...evmNetworks(chains), ...exampleNetworks], endpoints: { wallet: cloud, blockchain: cloud } }
+  const { chains, cloud, relay } = world
+  return { networks: [...evmNetworks(chains), ...exampleNetworks], endpoints: { wallet: cloud, blockchain: cloud, relay: [relay] } }
 }
 
 /** Without a family and a wallet of it there is nothing to see. */

@@ -3,6 +3,8 @@ export interface LocalWorld {
   /** Where each chain is read, by its id. */
   readonly chains: Readonly<Record<number, string>>
   readonly cloud: string
+  /** Where phones are met. */
+  readonly relay: string
 }
 
 /** The world around this page; undefined in a page that was built and has none. */

@@ -30,7 +30,7 @@ export async function startWorld(): Promise<RunningWorld> {
     const urls = Object.fromEntries(chains.map(({ chainId, url }) => [chainId, url]))
     const cloud = await cloudAt({ urls, port: 8787 })
     undos.push(cloud.stop)
-    return { world: { chains: urls, cloud: cloud.url }, stop }
+    return { world: { chains: urls, cloud: cloud.url, relay: cloud.relayUrl }, stop }
   } catch (error) {
     await stop()
     throw error
