@@ -1,6 +1,6 @@
 import type { WalletSession } from '@billfold/kernel'
 import { eip155Error } from '../errors.js'
-import { fieldOf } from '../provider/foreign.js'
+import { fieldOf } from '@billfold/kernel/family'
 import { chainIdHex, readQuantity, toQuantity } from '../rpc/hex.js'
 import { askSession } from './wallet-call.js'
 

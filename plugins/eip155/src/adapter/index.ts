@@ -17,7 +17,7 @@ import {
   storageKey,
   uuidKey,
 } from '@billfold/kernel'
-import { LateBalances } from '../balance/late-balances.js'
+import { LateBalances } from '@billfold/kernel/family'
 import { eip155AdapterKey, eip155BalancesKey, eip155ProviderKey } from '../contract.js'
 import { HostProvider } from '../host-provider/host-provider.js'
 import { LateReads, readsKey } from '../reads/late-reads.js'

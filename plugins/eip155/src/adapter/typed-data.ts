@@ -1,4 +1,4 @@
-import { fieldOf } from '../provider/foreign.js'
+import { fieldOf } from '@billfold/kernel/family'
 import { evmError } from './errors.js'
 
 /** The members that an EIP-712 domain may have, in their order, with their types. */

@@ -1,7 +1,7 @@
 import { type AssetQuery, type CaipNetworkId, type WalletAsset, type WalletSession, isBillfoldError } from '@billfold/kernel'
 import { readWalletAssets } from '@billfold/kernel/validation'
 import { eip155Error } from '../errors.js'
-import { fieldOf } from '../provider/foreign.js'
+import { fieldOf } from '@billfold/kernel/family'
 import { chainIdHex, readQuantity } from '../rpc/hex.js'
 import { type WalletCapabilities, capabilityOn, readCapabilities } from './capabilities.js'
 import { evmError } from './errors.js'

@@ -1,6 +1,6 @@
 import type { ClockPort } from '@billfold/kernel'
 import { askWallet } from '../provider/ask-wallet.js'
-import { callOf } from '../provider/foreign.js'
+import { callOf } from '@billfold/kernel/family'
 
 /** How long a wallet may take to forget a page, in milliseconds: some never say that they did. */
 const longestRevoke = 1_000

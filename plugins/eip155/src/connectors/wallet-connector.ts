@@ -10,7 +10,7 @@ import {
 import { eip155Error } from '../errors.js'
 import { readAccounts, readChainId } from '../provider/answers.js'
 import { askWallet } from '../provider/ask-wallet.js'
-import { fieldOf } from '../provider/foreign.js'
+import { fieldOf } from '@billfold/kernel/family'
 import { followWallet } from './follow-wallet.js'
 import { grantedLater } from './granted-later.js'
 import { revoke } from './revoke.js'

@@ -1,5 +1,5 @@
 import { safeIcon, visibleName } from '@billfold/kernel/validation'
-import { fieldOf } from '../provider/foreign.js'
+import { fieldOf } from '@billfold/kernel/family'
 
 /** What a wallet said of itself, looked at once: plain text, frozen, and its provider as it is. */
 export interface Announcement {

@@ -1,5 +1,5 @@
 import type { PagePort } from '@billfold/kernel'
-import { fieldOf } from '../provider/foreign.js'
+import { fieldOf } from '@billfold/kernel/family'
 import { isProvider } from './announcement.js'
 import { type KnownWallet, knownWallets } from './data/known-wallets.js'
 

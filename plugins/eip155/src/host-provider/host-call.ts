@@ -1,5 +1,5 @@
 import { Eip1193Error } from '../rpc/eip1193-error.js'
-import { fieldOf } from '../provider/foreign.js'
+import { fieldOf } from '@billfold/kernel/family'
 
 /** What a host asks. */
 export interface HostCall {

@@ -1,6 +1,6 @@
 import type { CaipNetworkId, ChainAdapter, Chains, Network, NetworkSwitch, Networks } from '@billfold/kernel'
 import { readChainId } from '../provider/answers.js'
-import { fieldOf } from '../provider/foreign.js'
+import { fieldOf } from '@billfold/kernel/family'
 import { Eip1193Error } from '../rpc/eip1193-error.js'
 import { type HostCall, parameter } from './host-call.js'
 

@@ -1,7 +1,7 @@
 import { type CaipNetworkId, type PairingLine, walletError } from '@billfold/kernel'
 
 import type { Eip1193Listener, Eip1193Provider, Eip1193Request } from '../provider/eip1193.js'
-import { fieldOf } from '../provider/foreign.js'
+import { fieldOf } from '@billfold/kernel/family'
 import { readQuantity, toQuantity } from '../rpc/hex.js'
 import { switchMethod } from './pairing-methods.js'
 

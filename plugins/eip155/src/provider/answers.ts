@@ -1,6 +1,6 @@
 import type { Account, CaipNetworkId } from '@billfold/kernel'
 import { looksLikeAddress } from '@billfold/kernel/validation'
-import { fieldOf } from './foreign.js'
+import { fieldOf } from '@billfold/kernel/family'
 
 /** Nobody has more accounts than this on one page. */
 const mostAccounts = 100

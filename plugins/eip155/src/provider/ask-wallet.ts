@@ -1,6 +1,6 @@
 import { eip155Error } from '../errors.js'
 import type { Eip1193Request } from './eip1193.js'
-import { fieldOf } from './foreign.js'
+import { fieldOf } from '@billfold/kernel/family'
 import { type FailedCall, toWalletError } from './wallet-error.js'
 
 /** Who is asked, and until when the answer matters. */

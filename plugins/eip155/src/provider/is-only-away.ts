@@ -1,4 +1,4 @@
-import { fieldOf } from './foreign.js'
+import { fieldOf } from '@billfold/kernel/family'
 
 /** MetaMask says `disconnect` with this code while it changes its network, and comes back by itself. */
 const onlyAway = 1013

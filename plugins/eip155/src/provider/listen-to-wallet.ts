@@ -1,5 +1,5 @@
 import type { Eip1193Listener } from './eip1193.js'
-import { callOf, fieldOf } from './foreign.js'
+import { callOf, fieldOf } from '@billfold/kernel/family'
 
 /** Listens to a wallet. Returns the undo, after which nothing is heard even from a wallet that keeps its listeners. */
 export function listenToWallet(provider: unknown, listeners: Readonly<Record<string, Eip1193Listener>>): () => void {

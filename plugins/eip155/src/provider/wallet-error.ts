@@ -1,6 +1,6 @@
 import { type BillfoldError, type CaipNetworkId, isBillfoldError, walletError } from '@billfold/kernel'
 import { type WalletFailure, eip155Error } from '../errors.js'
-import { type WalletWords, readWalletWords } from './wallet-words.js'
+import { type WalletWords, readWalletWords } from '@billfold/kernel/family'
 
 /** What was asked when a wallet failed. */
 export interface FailedCall {

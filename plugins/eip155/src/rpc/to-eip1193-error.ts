@@ -1,5 +1,5 @@
 import { type BillfoldError, isBillfoldError } from '@billfold/kernel'
-import { fieldOf } from '../provider/foreign.js'
+import { fieldOf } from '@billfold/kernel/family'
 import { Eip1193Error } from './eip1193-error.js'
 
 /** The codes of EIP-1193 and EIP-1474 by our own. */

@@ -1,5 +1,5 @@
 import type { ClockPort, ParentPagePort } from '@billfold/kernel'
-import { fieldOf } from '../../provider/foreign.js'
+import { fieldOf } from '@billfold/kernel/family'
 
 export interface SafeFrameNeeds {
   readonly parent: ParentPagePort

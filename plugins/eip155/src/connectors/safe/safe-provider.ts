@@ -1,5 +1,5 @@
 import type { Eip1193Provider, Eip1193Request } from '../../provider/eip1193.js'
-import { fieldOf } from '../../provider/foreign.js'
+import { fieldOf } from '@billfold/kernel/family'
 import type { SafeFrame } from './safe-frame.js'
 
 type Answer = (params: readonly unknown[]) => Promise<unknown>

@@ -1,4 +1,4 @@
-import type { Chain, ChainAdapter, ChainNamespace, Chains, ClockPort, DevicePort, Log, NativeBalance, TimedCache } from '@billfold/kernel'
+import type { Chain, ChainAdapter, ChainNamespace, Chains, ClockPort, DevicePort, Log, NativeBalance, TimedCache } from '../index.js'
 import { reaction } from 'mobx'
 
 export interface NativeBalancesNeeds {

@@ -1,6 +1,5 @@
-import type { ChainAdapter, ChainNamespace, Chains, ClockPort, DevicePort, KernelStorage, Log } from '@billfold/kernel'
+import type { ChainAdapter, ChainNamespace, Chains, ClockPort, DevicePort, KernelStorage, Log } from '../index.js'
 import { when } from 'mobx'
-import { arrival } from '../provider/arrival.js'
 import type { NativeBalances } from './native-balances.js'
 
 export interface LateBalancesNeeds {
@@ -66,7 +65,7 @@ export class LateBalances {
   }
 
   private async load(): Promise<NativeBalances> {
-    const { openBalances } = await arrival(() => import('./open-balances.js'))
+    const { openBalances } = await import('./open-balances.js')
     const balances = openBalances(this.needs)
     if (!this.isOver) this.stop = balances.start()
     return balances

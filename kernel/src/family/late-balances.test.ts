@@ -1,4 +1,4 @@
-import { type ChainAdapter, createKernel } from '@billfold/kernel'
+import { type ChainAdapter, createKernel } from '../index.js'
 import { fakeChain, fakeConnector, fakeNetwork, fakePorts, fakeWallet } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
 import { LateBalances } from './late-balances.js'

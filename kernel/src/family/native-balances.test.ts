@@ -1,4 +1,4 @@
-import { type ChainAdapter, type NativeBalance, createKernel } from '@billfold/kernel'
+import { type ChainAdapter, type NativeBalance, createKernel } from '../index.js'
 import { type FakePorts, type FakeWallet, fakeChain, fakeConnector, fakeNetwork, fakePorts, fakeWallet } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
 import { balanceCache } from './balance-cache.js'
