@@ -3,8 +3,8 @@ import { type Address, address, getAddressDecoder, getAddressEncoder } from '@so
 import { solanaPrograms } from './seed.js'
 
 /** How many bytes a mint, and an account of a token, take before any extension. */
-export const mintSize = 82
-export const tokenAccountSize = 165
+const mintSize = 82
+const tokenAccountSize = 165
 
 /** Which account it is, behind the bytes of the first token program. */
 const kinds = { mint: 1, account: 2 } as const
