@@ -23,9 +23,7 @@ export const StaleNotice: FunctionComponent<StaleNoticeProps> = observer(functio
 })
 
 /** A press that asks again; until that is allowed, the seconds that are left. */
-const Retry: FunctionComponent<Pick<StaleNoticeProps, 'loaded'>> = observer(function Retry({
-  loaded,
-}: Pick<StaleNoticeProps, 'loaded'>) {
+const Retry: FunctionComponent<Pick<StaleNoticeProps, 'loaded'>> = observer(function Retry({ loaded }: Pick<StaleNoticeProps, 'loaded'>) {
   const say = useTranslate(portfolioMessages)
   if (loaded.secondsLeft > 0) return <>{say('tryAgainIn', { count: loaded.secondsLeft })}</>
   return <TextButton onPress={() => void loaded.refresh()}>{say('tryAgain')}</TextButton>
