@@ -1,4 +1,4 @@
-import type { ChainNamespace, Token, WalletEntry } from '@billfold/kernel'
+import type { ChainNamespace, ConnectOutcome, Token, WalletEntry } from '@billfold/kernel'
 
 /** How a wallet on this device, or on the web, is opened. */
 export type WalletForm = 'mobile' | 'web' | 'desktop'
@@ -33,7 +33,17 @@ export interface Pairing {
   choose(wallet: WalletEntry | undefined): void
 }
 
-/** The pairing of a handle. A host that shows links itself reads it through `billfold.kernel` or the `pairing:changed` event. */
+/** The pairing in the hands of a host that shows the link itself, in a view of its own. */
+export interface ManualPairing extends Pick<Pairing, 'state' | 'uri' | 'problem' | 'retry'> {
+  /** Makes the link, and waits for the wallet that takes it. */
+  connect(): Promise<ConnectOutcome>
+  /** Nobody waits any more: a wallet that approves is let go again. */
+  cancel(): void
+  /** Tells that the link or its state is another. Returns the undo. */
+  watch(listener: () => void): () => void
+}
+
+/** The pairing of a handle, for plugins: a host that shows links itself is handed one by `onPairing`. */
 export const pairingKey = 'walletconnect.pairing' as Token<Pairing>
 
 /** What one family is proposed with, instead of what it proposes by itself. */
@@ -50,6 +60,8 @@ export interface WalletConnectOptions {
   readonly verifyUrl?: string
   /** Opens wallets through their web addresses where they have one. */
   readonly prefersUniversalLinks?: boolean
+  /** Hands the pairing to a host that shows the link itself, once it can be used. */
+  readonly onPairing?: (pairing: ManualPairing) => void
 }
 
 declare module '@billfold/kernel' {

@@ -16,12 +16,13 @@ import { WalletConnectConnector } from './connector/walletconnect-connector.js'
 import { type WalletConnectOptions, pairingKey } from './contract.js'
 import { pairingError } from './errors.js'
 import { awayKey, familiesKey, holderKey, sessionsKey } from './keys.js'
+import { manualPairing } from './manual.js'
 import type { PairingStore } from './pairing/pairing-store.js'
 import { services } from './services.js'
 
 /** The lazy half: a connector for every family of the page. The SDK waits until somebody pairs, or has paired. */
 export function plugin(options: WalletConnectOptions): PluginRuntime {
-  return { services: services(options), start, views }
+  return { services: services(options), start: (scope) => start(scope, options), views }
 }
 
 const views: NonNullable<PluginRuntime['views']> = {
@@ -34,7 +35,7 @@ const views: NonNullable<PluginRuntime['views']> = {
   Downloads: lazyView<'Downloads'>(async () => (await import('./view/downloads.js')).downloadsView),
 }
 
-function start(scope: PluginScope): void {
+function start(scope: PluginScope, { onPairing }: WalletConnectOptions): void {
   const { endpoints } = scope.get(optionsKey)
   if ((endpoints.relay ?? []).length === 0) {
     const { message, remedy } = pairingError('pairing/no-relay', {})
@@ -43,6 +44,7 @@ function start(scope: PluginScope): void {
   const sessions = scope.get(sessionsKey)
   scope.get(holderKey).whenOpen((client) => sessions.follow(client))
   scope.onStop(connectFamilies(scope))
+  onPairing?.(manualPairing(scope))
   if (scope.get(awayKey).isAway) lookForAnswer(scope)
 }
 

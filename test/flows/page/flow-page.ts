@@ -1,5 +1,5 @@
 import type { EvmWallet, EvmWalletOptions } from '@billfold/test-wallets/evm'
-import type { WalletConnectOptions } from '@billfold/walletconnect/contract'
+import type { ManualPairing, WalletConnectOptions } from '@billfold/walletconnect/contract'
 import type { Billfold, BillfoldOptions } from '@billfold/ui'
 
 /** A wallet of the page. What is absent is as usual: both chains known… only the first one, Alice's and Brook's keys. */
@@ -27,6 +27,8 @@ export interface FlowPage {
   readonly wallets: Readonly<Record<string, EvmWallet>>
   /** A wallet that comes late. */
   addWallet(wish: WalletWish): void
+  /** The pairing as a host holds it that shows the link itself, once it was handed over. */
+  readonly pairing: ManualPairing | undefined
   /** Programs of others, with the provider that the app hands them. */
   clients(): Promise<typeof import('./clients.js')>
 }

@@ -5,16 +5,23 @@ import { portfolio } from '@billfold/portfolio'
 import { type EvmWallet, createEvmWallet } from '@billfold/test-wallets/evm'
 import { type Billfold, type BillfoldElement, createBillfold } from '@billfold/ui'
 import { walletConnect } from '@billfold/walletconnect'
+import type { ManualPairing } from '@billfold/walletconnect/contract'
 import { wallets as walletList } from '@billfold/wallets'
 
 import type { FlowConfig, WalletWish } from './flow-page.js'
 
 const config: FlowConfig = window.flowConfig ?? { chains: {}, wallets: [] }
 const wallets: Record<string, EvmWallet> = {}
+let held: ManualPairing | undefined = undefined
 for (const wish of config.wallets) addWallet(wish)
 
 const handles = Array.from({ length: config.handles ?? 1 }, (_, index) => makeHandle(index))
-window.flow = { config, handles, wallets, addWallet, clients: () => import('./clients.js') }
+window.flow = {
+  ...{ config, handles, wallets, addWallet, clients: () => import('./clients.js') },
+  get pairing() {
+    return held
+  },
+}
 const [first] = handles
 const element = document.querySelector<BillfoldElement>('billfold-button')
 if (handles.length > 1 && element !== null && first !== undefined) element.billfold = first
@@ -42,7 +49,10 @@ function makeHandle(index: number): Billfold {
     },
     ...(index > 0 && { storagePrefix: `handle-${index}` }),
     ...config.options,
-    plugins: [...[eip155(), walletList(), portfolio()], ...(config.pairing === undefined ? [] : [walletConnect(config.pairing.options)])],
+    plugins: [
+      ...[eip155(), walletList(), portfolio()],
+      ...(config.pairing === undefined ? [] : [walletConnect({ ...config.pairing.options, onPairing: (pairing) => (held = pairing) })]),
+    ],
   })
 }
 

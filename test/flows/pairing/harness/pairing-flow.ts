@@ -22,8 +22,13 @@ export class PairingFlow {
   /** Opens the modal, and there the code. */
   async openCode(): Promise<void> {
     await this.host.open()
-    await this.host.modal.getByRole('button', { name: /WalletConnect|Phone wallet/ }).click()
+    await this.openPairingRow()
     await this.host.modal.getByRole('img', { name: 'Pairing code' }).waitFor()
+  }
+
+  /** Chooses pairing in the list of wallets. */
+  async openPairingRow(): Promise<void> {
+    await this.host.modal.getByRole('button', { name: /WalletConnect|Phone wallet/ }).click()
   }
 
   /** Reads the code off the screen, with a decoder that others wrote. */

@@ -1,0 +1,40 @@
+import { type ConnectOutcome, type PluginScope, chainsKey, connectionsKey, connectorsKey, connectorIds } from '@billfold/kernel'
+import { reaction } from 'mobx'
+
+import { type ManualPairing, pairingKey } from './contract.js'
+import { pairingError } from './errors.js'
+
+/** The pairing as a host holds it that shows the link itself. */
+export function manualPairing(scope: PluginScope): ManualPairing {
+  const pairing = scope.get(pairingKey)
+  const connections = scope.get(connectionsKey)
+  return {
+    get state() {
+      return pairing.state
+    },
+    get uri() {
+      return pairing.uri
+    },
+    get problem() {
+      return pairing.problem
+    },
+    connect: () => connect(scope),
+    cancel: () => connections.cancel(scope.get(chainsKey).activeNamespace),
+    retry: () => pairing.retry(),
+    watch(listener) {
+      const stop = reaction(
+        () => [pairing.state, pairing.uri],
+        () => listener(),
+      )
+      scope.onStop(stop)
+      return stop
+    },
+  }
+}
+
+async function connect(scope: PluginScope): Promise<ConnectOutcome> {
+  const namespace = scope.get(chainsKey).activeNamespace
+  const connector = namespace && scope.get(connectorsKey).find({ id: connectorIds.walletConnect, namespace })
+  if (connector === undefined) throw pairingError('pairing/no-relay', {})
+  return scope.get(connectionsKey).connect(connector, { method: 'qrcode' })
+}
