@@ -19,6 +19,7 @@ const methods: Readonly<Record<string, string>> = {
   wallet_switchEthereumChain: 'switchNetwork',
   wallet_addEthereumChain: 'addNetwork',
   personal_sign: 'sign',
+  eth_sendTransaction: 'send',
 }
 
 const events: Readonly<Record<string, keyof FakeWalletEvents>> = {

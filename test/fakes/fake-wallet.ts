@@ -26,6 +26,8 @@ export interface FakeWalletOptions extends Partial<FakeWalletFaults> {
   /** Networks the wallet knows from the start; it asks for others to be added first. */
   readonly networkIds?: readonly CaipNetworkId[]
   readonly clock?: FakeClock
+  /** What it signs with, for families whose signatures have a form. */
+  readonly signature?: string
 }
 
 export interface FakeWalletCall {
@@ -40,7 +42,7 @@ export interface FakeWalletEvents {
   disconnect: string | undefined
 }
 
-/** What a page gets from the wallet. It knows no family: `connect`, `accounts`, `disconnect`, `switchNetwork`, `addNetwork`, `sign`. */
+/** What a page gets from the wallet. It knows no family: `connect`, `accounts`, `disconnect`, `switchNetwork`, `addNetwork`, `sign`, `send`. */
 export interface FakeWalletProvider {
   readonly request: (call: FakeWalletCall) => Promise<unknown>
   readonly on: <K extends keyof FakeWalletEvents>(event: K, listener: (payload: FakeWalletEvents[K]) => void) => () => void
@@ -86,6 +88,9 @@ export const walletFailures: Readonly<
   pending: { code: -32002, message: 'A request is already pending. Please wait.' },
 }
 
+/** What a fake wallet calls every transaction that it has sent. */
+export const sentHash: string = `0x${'5e'.repeat(32)}`
+
 /** Makes a wallet for tests and for the playground: one account and one network unless told otherwise. */
 export function fakeWallet(options: FakeWalletOptions = {}): FakeWallet {
   return new Wallet(options)
@@ -109,6 +114,7 @@ class Wallet implements FakeWallet {
   private readonly questions = new Set<(conduct: WalletConduct) => void>()
   private readonly watchers = new Map<keyof FakeWalletEvents, Set<(payload: never) => void>>()
   private readonly clock: FakeClock
+  private readonly signature: string | undefined
 
   constructor(options: FakeWalletOptions) {
     this.accounts = options.accounts ?? [{ address: 'account-1' }]
@@ -121,6 +127,7 @@ class Wallet implements FakeWallet {
     this.isPending = options.isPending ?? false
     this.ignoresSwitch = options.ignoresSwitch ?? false
     this.says = options.says
+    this.signature = options.signature
     this.provider = { request: (call) => this.request(call), on: (event, listener) => this.on(event, listener) }
   }
 
@@ -212,9 +219,13 @@ class Wallet implements FakeWallet {
       await this.consent()
       this.known.add(networkId as CaipNetworkId)
     },
+    send: async () => {
+      await this.consent()
+      return this.said(sentHash)
+    },
     sign: async (message) => {
       await this.consent()
-      return this.said(`signed(${String(message)})`)
+      return this.said(this.signature ?? `signed(${String(message)})`)
     },
   }
 

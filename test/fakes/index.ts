@@ -21,6 +21,7 @@ export {
   type FakeWalletProvider,
   type WalletConduct,
   fakeWallet,
+  sentHash,
   walletFailures,
 } from './fake-wallet.js'
 export { type FakeReply, type NetworkFault, networkFaults } from './network-faults.js'

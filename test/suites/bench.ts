@@ -11,6 +11,7 @@ import {
 } from '@billfold/kernel'
 import { fakeChain } from '../fakes/fake-chain.js'
 import { fakeNetwork } from '../fakes/fake-network.js'
+import type { FakeFetch } from '../fakes/fake-fetch.js'
 import type { FakePage } from '../fakes/fake-page.js'
 import { type FakePorts, fakePorts } from '../fakes/fake-ports.js'
 
@@ -25,6 +26,10 @@ export interface PluginSetup {
   readonly options?: Partial<KernelOptionsInput>
   /** What stands on the page before the kernel comes, at each load of it: a wallet that announces itself, a global. */
   readonly furnish?: (page: FakePage) => void
+  /** What nodes and services answer. Absent: nobody is there. */
+  readonly answers?: (fetch: FakeFetch) => void
+  /** The file of the manifest, to be bundled and weighed: `fileURLToPath(new URL('./manifest.ts', import.meta.url))`. */
+  readonly entry?: string
 }
 
 /** A kernel that has started with the plugin registered, in a world that the check controls. */
@@ -65,6 +70,7 @@ function openBench(setup: PluginSetup): Bench {
   const counted: PluginManifest = { ...setup.manifest, load: () => ((loads += 1), setup.manifest.load()) }
   const open = (world: FakePorts): Kernel => {
     setup.furnish?.(world.page)
+    setup.answers?.(world.fetch)
     return createKernel(world, [...companionsOf(setup), counted], { projectId: 'test', networks, ...setup.options })
   }
   const kernel = open(ports)

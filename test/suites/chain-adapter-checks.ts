@@ -1,12 +1,15 @@
 import { type Network, chainAdapter, isRefusal, isUnknownNetwork, tokenFor } from '@billfold/kernel'
 import { exoticValues } from '../fakes/exotic-values.js'
-import { type ChainAdapterSetup, type WiredAdapter, wiredAdapter } from './chain-adapter-setup.js'
-import { type Check, must } from './check.js'
+import { type ChainAdapterSetup, type WiredAdapter, failureOf, onAdapter } from './chain-adapter-setup.js'
+import { type Check, lacks, must } from './check.js'
+import { adapterUseChecks } from './adapter-use-checks.js'
+import { lifeChecks } from './life-checks.js'
 import { onBench, pluginChecks } from './plugin-checks.js'
 
 /** What holds of every chain plugin. */
 export const chainAdapterChecks: readonly Check<ChainAdapterSetup>[] = [
   ...pluginChecks,
+  ...lifeChecks,
   onBench('adapter: is promised under the name that the kernel asks for', ({ manifest }, { namespace }) =>
     must(manifest.provides?.includes(tokenFor(chainAdapter, namespace)), `'provides' does not name ${tokenFor(chainAdapter, namespace)}`),
   ),
@@ -29,12 +32,12 @@ export const chainAdapterChecks: readonly Check<ChainAdapterSetup>[] = [
     onAdapter(`addresses: ${name} is none`, ({ adapter }) => must(!adapter.isAddress(make() as string), 'it was taken for an address')),
   ),
   onAdapter('networks: one that the wallet lacks is named so', async ({ adapter, session, otherNetwork }) => {
-    if (adapter.switchNetwork === undefined) return
+    if (adapter.switchNetwork === undefined) lacks('its adapter has no switchNetwork')
     const error = await failureOf(adapter.switchNetwork(session, otherNetwork))
     must(isUnknownNetwork(error), `it ended with ${String(error)}: reject with 'wallet/unknown-network'`)
   }),
   onAdapter('networks: switches after adding', async ({ adapter, session, otherNetwork, wallet }) => {
-    if (adapter.switchNetwork === undefined || adapter.addNetwork === undefined) return
+    if (adapter.switchNetwork === undefined || adapter.addNetwork === undefined) lacks('its adapter has no addNetwork')
     await adapter.addNetwork(session, otherNetwork)
     await adapter.switchNetwork(session, otherNetwork)
     must(wallet.networkId === otherNetwork.caipNetworkId, `the wallet is on ${wallet.networkId}`)
@@ -43,14 +46,14 @@ export const chainAdapterChecks: readonly Check<ChainAdapterSetup>[] = [
     onAdapter(`refusals: a no to ${ability} is a refusal, and nothing else`, async (wiring) => {
       wiring.wallet.conduct = 'refuse'
       const answer = ask(wiring, ability, wiring.network)
-      if (answer === undefined) return
+      if (answer === undefined) lacks(`its adapter has no ${ability}`)
       const error = await failureOf(answer)
       must(isRefusal(error), `a no ended with ${String(error)}: reject with 'wallet/refused'`)
     }),
   ),
   ...exoticValues.map(({ name, make }) =>
     onAdapter(`signing: ${name} is no signature`, async ({ adapter, session, wallet }) => {
-      if (adapter.signMessage === undefined) return
+      if (adapter.signMessage === undefined) lacks('its adapter has no signMessage')
       wallet.says = make
       const outcome = await adapter.signMessage(session, 'hello').then(
         (signature) => signature,
@@ -60,24 +63,13 @@ export const chainAdapterChecks: readonly Check<ChainAdapterSetup>[] = [
     }),
   ),
   onAdapter('balance: can be called off', async ({ adapter, network, addresses }) => {
-    if (adapter.balance === undefined) return
+    if (adapter.balance === undefined) lacks('its adapter has no balance')
     const error = await failureOf(adapter.balance(addresses.valid[0], network, AbortSignal.abort(new Error('called off'))))
     must(error !== undefined, 'it goes on when its signal is aborted')
   }),
+  ...adapterUseChecks,
 ]
-
-function onAdapter(name: string, run: (wiring: WiredAdapter) => void | Promise<void>): Check<ChainAdapterSetup> {
-  return onBench(name, async (bench, setup) => run(await wiredAdapter(bench, setup)))
-}
 
 function ask({ adapter, session }: WiredAdapter, ability: 'switchNetwork' | 'addNetwork' | 'signMessage', network: Network) {
   return ability === 'signMessage' ? adapter.signMessage?.(session, 'hello') : adapter[ability]?.(session, network)
-}
-
-/** What a promise rejected with; undefined when it resolved. */
-function failureOf(answer: Promise<unknown>): Promise<unknown> {
-  return answer.then(
-    () => undefined,
-    (error: unknown) => error ?? new Error('rejected with nothing'),
-  )
 }

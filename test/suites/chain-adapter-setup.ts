@@ -1,9 +1,18 @@
-import { type ChainAdapter, type Network, type WalletSession, chainAdapter, tokenFor } from '@billfold/kernel'
+import {
+  type ChainAdapter,
+  type Network,
+  type TransactionRequest,
+  type TransferRequest,
+  type WalletSession,
+  chainAdapter,
+  tokenFor,
+} from '@billfold/kernel'
 import { fakeConnector } from '../fakes/fake-connector.js'
 import { fakeNetwork } from '../fakes/fake-network.js'
 import type { FakeWallet } from '../fakes/fake-wallet.js'
 import type { Bench, PluginSetup } from './bench.js'
-import { activates } from './plugin-checks.js'
+import type { Check } from './check.js'
+import { activates, onBench } from './plugin-checks.js'
 
 /** A chain plugin, addresses to try it with, and a wallet of the family. */
 export interface ChainAdapterSetup extends PluginSetup {
@@ -18,6 +27,10 @@ export interface ChainAdapterSetup extends PluginSetup {
   readonly otherNetwork?: Network
   /** What a session of the family carries as its provider. */
   readonly provider: unknown
+  /** What the wallet is asked to send. Absent leaves sending unchecked. */
+  readonly transaction?: TransactionRequest
+  /** What the family's transfer is asked to do. Absent leaves transfers unchecked. */
+  readonly transfer?: TransferRequest
 }
 
 /** The adapter of a loaded plugin, with a session to use it on. */
@@ -27,6 +40,20 @@ export interface WiredAdapter extends ChainAdapterSetup {
   readonly network: Network
   /** A network that the wallet does not know. */
   readonly otherNetwork: Network
+  readonly bench: Bench
+}
+
+/** A check of a loaded plugin's adapter. */
+export function onAdapter(name: string, run: (wiring: WiredAdapter) => void | Promise<void>): Check<ChainAdapterSetup> {
+  return onBench(name, async (bench, setup) => run(await wiredAdapter(bench, setup)))
+}
+
+/** What a promise rejected with; undefined when it resolved. */
+export function failureOf(answer: Promise<unknown>): Promise<unknown> {
+  return answer.then(
+    () => undefined,
+    (error: unknown) => error ?? new Error('rejected with nothing'),
+  )
 }
 
 /** Loads the plugin and takes its adapter in hand. */
@@ -37,6 +64,7 @@ export async function wiredAdapter(bench: Bench, setup: ChainAdapterSetup): Prom
   const account = { address: addresses.valid[0] }
   return {
     ...setup,
+    bench,
     adapter: await bench.kernel.plugins.provided.load(tokenFor(chainAdapter, namespace)),
     session: { namespace, connector: fakeConnector({ chain: namespace }), account, accounts: [account], network, provider },
     network,

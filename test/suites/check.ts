@@ -16,3 +16,13 @@ export class CheckFailure extends Error {
 export function must(condition: unknown, otherwise: string): asserts condition {
   if (condition !== true) throw new CheckFailure(otherwise)
 }
+
+/** Thrown by a check when the plugin lacks what it is about: no fault, but told in the table of what a plugin cannot do. */
+export class Absent extends Error {
+  override readonly name = 'Absent'
+}
+
+/** Ends a check that has nothing to look at; the reason is one of its table. */
+export function lacks(reason: string): never {
+  throw new Absent(reason)
+}

@@ -1,11 +1,14 @@
 import { exoticValues } from '../fakes/exotic-values.js'
-import { type Check, must } from './check.js'
-import { type ConnectorSetup, type WiredConnector, wired } from './connector-setup.js'
+import { type Check, lacks, must } from './check.js'
+import { connectorLifeChecks } from './connector-life-checks.js'
+import { type ConnectorSetup, onWallet } from './connector-setup.js'
+import { lifeChecks } from './life-checks.js'
 import { activates, onBench, pluginChecks } from './plugin-checks.js'
 
 /** What holds of every connector plugin. */
 export const connectorChecks: readonly Check<ConnectorSetup>[] = [
   ...pluginChecks,
+  ...lifeChecks,
   onWallet('connector: says what it is', ({ connector: { id, name, type, chain } }) => {
     for (const fact of [id, name, type, chain]) must(typeof fact === 'string' && fact !== '', 'id, name, type and chain must be words')
   }),
@@ -111,7 +114,7 @@ export const connectorChecks: readonly Check<ConnectorSetup>[] = [
     must(wallet.listeners === 0, `${wallet.listeners} listeners are left on the wallet`)
   }),
   onWallet('restore: takes up an earlier connection without a prompt', async (wiring) => {
-    if (wiring.connector.reconnect === undefined) return
+    if (wiring.connector.reconnect === undefined) lacks('its connector has no reconnect')
     await wiring.connect()
     const address = wiring.chain.address
     const restored = await wiring.reload()
@@ -130,8 +133,5 @@ export const connectorChecks: readonly Check<ConnectorSetup>[] = [
     wallet.conduct = 'wait'
     await activates(bench)
   }),
+  ...connectorLifeChecks,
 ]
-
-function onWallet(name: string, run: (wiring: WiredConnector) => void | Promise<void>): Check<ConnectorSetup> {
-  return onBench(name, async (bench, setup) => run(await wired(bench, setup)))
-}

@@ -1,8 +1,8 @@
 import type { CaipNetworkId, Chain, ConnectOutcome, Connector, Connectors, EventName, Network } from '@billfold/kernel'
 import type { FakeWallet } from '../fakes/fake-wallet.js'
 import type { Bench, PluginSetup } from './bench.js'
-import { must } from './check.js'
-import { activates } from './plugin-checks.js'
+import { type Check, must } from './check.js'
+import { activates, onBench } from './plugin-checks.js'
 
 /** What a person, and a wallet, can do in front of the connector: `fakeWallet()` is one. */
 export type WalletControls = Pick<
@@ -20,17 +20,20 @@ export type WalletControls = Pick<
   | 'networkId'
   | 'prompts'
   | 'says'
->
+> &
+  Partial<Pick<FakeWallet, 'isPending' | 'revoke' | 'unlock'>>
 
 /** A connector plugin with the wallet that it reaches. */
 export interface ConnectorSetup extends PluginSetup {
   readonly wallet: WalletControls
   /** Another address of the family, for the person to change to. */
   readonly otherAddress: string
+  /** The methods that the wallet was asked for so far, by the names of the wire. Absent leaves them uncompared with `reaches`. */
+  readonly asked?: () => readonly string[]
 }
 
 /** The connector of a loaded plugin, on a bench. */
-export interface WiredConnector extends Pick<ConnectorSetup, 'wallet' | 'otherAddress'> {
+export interface WiredConnector extends Pick<ConnectorSetup, 'wallet' | 'otherAddress' | 'asked'> {
   readonly bench: Bench
   readonly connector: Connector
   readonly connectors: Connectors
@@ -46,8 +49,13 @@ export interface WiredConnector extends Pick<ConnectorSetup, 'wallet' | 'otherAd
   reload(): Promise<{ readonly address: string | undefined; readonly prompts: number }>
 }
 
+/** A check of a loaded plugin's connector and its wallet. */
+export function onWallet(name: string, run: (wiring: WiredConnector) => void | Promise<void>): Check<ConnectorSetup> {
+  return onBench(name, async (bench, setup) => run(await wired(bench, setup)))
+}
+
 /** Loads the plugin and takes its first connector in hand. */
-export async function wired(bench: Bench, { wallet, otherAddress }: ConnectorSetup): Promise<WiredConnector> {
+export async function wired(bench: Bench, { wallet, otherAddress, asked }: ConnectorSetup): Promise<WiredConnector> {
   const { kernel, ports } = bench
   const [connectors, chains] = [kernel.connectors, kernel.chains]
   const before = connectors.all
@@ -63,6 +71,7 @@ export async function wired(bench: Bench, { wallet, otherAddress }: ConnectorSet
     bench,
     wallet,
     otherAddress,
+    ...(asked !== undefined && { asked }),
     connector,
     connectors,
     chain,
@@ -71,11 +80,11 @@ export async function wired(bench: Bench, { wallet, otherAddress }: ConnectorSet
     settle: () => ports.clock.settle(100),
     told: (name) => events.filter((event) => event.name === name).map(({ payload }) => payload),
     async reload() {
-      const asked = wallet.prompts
+      const promptsBefore = wallet.prompts
       const restored = await bench.reload()
       const { address } = restored.chains.get(connector.chain, 'reload')
       await restored.destroy()
-      return { address, prompts: wallet.prompts - asked }
+      return { address, prompts: wallet.prompts - promptsBefore }
     },
   }
 }

@@ -1,11 +1,12 @@
-import { describe, test } from 'vitest'
+import { afterAll, describe, test } from 'vitest'
 import type { PluginSetup } from './bench.js'
 import { chainAdapterChecks } from './chain-adapter-checks.js'
 import type { ChainAdapterSetup } from './chain-adapter-setup.js'
-import type { Check } from './check.js'
+import { Absent, type Check } from './check.js'
 import { connectorChecks } from './connector-checks.js'
 import type { ConnectorSetup } from './connector-setup.js'
 import { featureChecks } from './feature-checks.js'
+import { type Finding, abilityTable } from './survey.js'
 
 /** Tests a chain plugin: `describeChainAdapter('chain.solana', () => ({ manifest: solana(), … }))`. The setup is made anew for each test. */
 export function describeChainAdapter(title: string, setUp: () => ChainAdapterSetup): void {
@@ -29,6 +30,24 @@ interface DescribeChecksOptions<S> {
 
 function describeChecks<S>(title: string, { checks, setUp }: DescribeChecksOptions<S>): void {
   describe(title, () => {
-    test.each(checks.map(({ name, run }) => [name, run] as const))('%s', async (_, run) => run(setUp()))
+    const findings: Finding[] = []
+    test.each(checks.map(({ name, run }) => [name, run] as const))('%s', async (name, run) => {
+      const { finding, error } = await outcomeOf(name, async () => run(setUp()))
+      findings.push(finding)
+      if (finding.outcome === 'fails') throw error
+    })
+    // Printed once, whatever the reporter shows of single tests.
+    afterAll(() => console.info(abilityTable(title, findings)))
   })
+}
+
+/** A check with nothing to look at is no failure: it is a line of the table. */
+async function outcomeOf(name: string, run: () => Promise<void>): Promise<{ readonly finding: Finding; readonly error?: unknown }> {
+  try {
+    await run()
+    return { finding: { name, outcome: 'holds' } }
+  } catch (error) {
+    if (error instanceof Absent) return { finding: { name, outcome: 'absent', reason: error.message } }
+    return { finding: { name, outcome: 'fails', reason: String(error) }, error }
+  }
 }

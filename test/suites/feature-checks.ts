@@ -1,11 +1,13 @@
 import { coreViews } from '@billfold/kernel'
 import type { PluginSetup } from './bench.js'
 import { type Check, must } from './check.js'
+import { lifeChecks } from './life-checks.js'
 import { onBench, pluginChecks } from './plugin-checks.js'
 
 /** What holds of every feature plugin. */
 export const featureChecks: readonly Check<PluginSetup>[] = [
   ...pluginChecks,
+  ...lifeChecks,
   onBench('switch: takes part when the host says so', ({ manifest, status }) => {
     const { state, reason } = status() ?? {}
     must(state !== 'off', `it is off: ${reason}. Turn '${manifest.feature}' on in the options of the setup`)

@@ -3,7 +3,7 @@ import { type Check, must } from './check.js'
 import { findForeign } from './plain-data.js'
 
 /** What a manifest may weigh on the page of a host that never opens the modal. */
-const largestManifest = 1_024
+export const largestManifest = 1_024
 
 /** What holds of every manifest by itself. */
 export const manifestChecks: readonly Check<PluginManifest>[] = [
@@ -34,7 +34,8 @@ export const manifestChecks: readonly Check<PluginManifest>[] = [
   },
 ]
 
-async function gzipped(text: string): Promise<number> {
+/** What a text weighs on the wire. */
+export async function gzipped(text: string): Promise<number> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
   return (await new Response(stream).arrayBuffer()).byteLength
 }

@@ -15,12 +15,15 @@ import {
 import { type FakeWallet, fakeChain, fakeChainAdapter, fakeConnector, fakeWallet } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
 import type { PluginSetup } from './bench.js'
+import { adapterUseChecks } from './adapter-use-checks.js'
 import { chainAdapterChecks } from './chain-adapter-checks.js'
 import type { ChainAdapterSetup } from './chain-adapter-setup.js'
 import type { Check } from './check.js'
+import { connectorLifeChecks } from './connector-life-checks.js'
 import { connectorChecks } from './connector-checks.js'
 import type { ConnectorSetup } from './connector-setup.js'
 import { featureChecks } from './feature-checks.js'
+import { lifeChecks } from './life-checks.js'
 import { pluginChecks } from './plugin-checks.js'
 
 /** The name of a check, what a plugin does wrong, and what the check then says. */
@@ -355,5 +358,6 @@ function describePlanted<S>(title: string, { checks, violations }: DescribePlant
 
 /** The checks that a suite adds to those of every plugin. */
 function ownChecks<S>(checks: readonly Check<S>[]): readonly Check<S>[] {
-  return checks.filter(({ name }) => !pluginChecks.some((common) => common.name === name))
+  const elsewhere = [...pluginChecks, ...lifeChecks, ...connectorLifeChecks, ...adapterUseChecks].map(({ name }) => name)
+  return checks.filter(({ name }) => !elsewhere.includes(name))
 }

@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import { describeFeature } from '@billfold/test/suites'
 import { wallets } from './manifest.js'
 
-describeFeature('feature.wallets', () => ({ manifest: wallets() }))
+const entry = fileURLToPath(new URL('./manifest.ts', import.meta.url))
+
+describeFeature('feature.wallets', () => ({ entry, manifest: wallets() }))

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { exampleChain } from '@billfold/example-chain'
 import { fakeWallet } from '@billfold/test/fakes'
 import { describeConnector } from '@billfold/test/suites'
@@ -8,7 +9,9 @@ describeConnector('connector.example', () => {
   return {
     manifest: exampleConnector({ provider: wallet.provider }),
     others: [exampleChain()],
+    entry: fileURLToPath(new URL('./manifest.ts', import.meta.url)),
     wallet,
+    asked: () => wallet.calls.map(({ method }) => method),
     otherAddress: 'exa1brook',
   }
 })

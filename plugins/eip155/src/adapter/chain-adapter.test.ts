@@ -1,8 +1,8 @@
 import type { Network } from '@billfold/kernel'
-import { fakeEvmProvider, fakeNetwork, fakeWallet } from '@billfold/test/fakes'
 import { describeChainAdapter } from '@billfold/test/suites'
 import type { EvmWallet } from '@billfold/test-wallets/evm'
 import { afterAll, beforeAll, describe } from 'vitest'
+import { evmAdapter } from '../../testing/kit-setups.js'
 import { type LiveChains, liveWallet, startLiveChains } from '../../testing/live-page.js'
 import { eip155 } from '../manifest.js'
 
@@ -13,19 +13,7 @@ const addresses = {
 } as const
 
 describe('a wallet that does what the test says', () => {
-  describeChainAdapter('chain.eip155', () => {
-    const wallet = fakeWallet({ accounts: [{ address: alice }], networkId: 'eip155:1' })
-    const provider = fakeEvmProvider(wallet)
-    void provider.request({ method: 'eth_requestAccounts' })
-    return {
-      manifest: eip155(),
-      namespace: 'eip155',
-      addresses: { ...addresses, invalid: [...addresses.invalid] as never },
-      wallet,
-      provider,
-      otherNetwork: fakeNetwork('eip155', { id: 99 }),
-    }
-  })
+  describeChainAdapter('chain.eip155', evmAdapter)
 })
 
 describe('a wallet with real keys on a real chain', () => {

@@ -1,0 +1,173 @@
+import { type Check, lacks, must } from './check.js'
+import { type ConnectorSetup, onWallet } from './connector-setup.js'
+
+const rounds = 5
+
+/** What holds of a connector over its days: found once, refused often, asked twice, left alone, disconnected. */
+export const connectorLifeChecks: readonly Check<ConnectorSetup>[] = [
+  onWallet('discovery: a wallet is listed once', ({ connectors, connector }) => {
+    const same = connectors.all.filter(({ id, chain }) => id === connector.id && chain === connector.chain)
+    must(same.length === 1, `${connector.id} is listed ${same.length} times`)
+  }),
+  onWallet('discovery: finds its wallet again after it was unloaded', async ({ bench, connectors, connector }) => {
+    await bench.deactivate()
+    await bench.activate()
+    must(
+      connectors.all.some(({ id }) => id === connector.id),
+      `${connector.id} is not found a second time`,
+    )
+  }),
+  onWallet('discovery: asks the person nothing', async ({ wallet, settle }) => {
+    await settle()
+    must(wallet.prompts === 0, `the person was asked ${wallet.prompts} times before anybody connected`)
+  }),
+  onWallet('discovery: its picture is a picture', ({ connector: { imageUrl } }) =>
+    must(imageUrl === undefined || /^(?:data:image\/|https:\/\/|blob:)/.test(imageUrl), `${imageUrl?.slice(0, 40)} is no picture`),
+  ),
+  onWallet('reject: leaves no listener on the wallet', async ({ connect, wallet }) => {
+    wallet.conduct = 'refuse'
+    await connect()
+    must(wallet.listeners === 0, `${wallet.listeners} listeners are left after a no`)
+  }),
+  onWallet('reject: every attempt asks once', async ({ connect, wallet }) => {
+    wallet.conduct = 'refuse'
+    for (let round = 0; round < rounds; round++) await connect()
+    must(wallet.prompts === rounds, `${rounds} attempts asked the person ${wallet.prompts} times`)
+  }),
+  onWallet('pending: a wallet that has another window open fails, and asks nobody', async ({ connect, chain, wallet }) => {
+    if (wallet.isPending === undefined) lacks('the wallet of the setup has no isPending')
+    wallet.isPending = true
+    const { status } = await connect()
+    must(status === 'failed' && chain.address === undefined, `it ended ${status} with the address ${chain.address}`)
+    must(wallet.prompts === 0, 'the person was asked all the same')
+  }),
+  onWallet('pending: connects when that window is closed', async ({ bench, connect, wallet, settle }) => {
+    if (wallet.isPending === undefined) lacks('the wallet of the setup has no isPending')
+    wallet.isPending = true
+    await connect()
+    wallet.isPending = false
+    bench.kernel.connections.cancel()
+    await settle()
+    const { status } = await connect()
+    must(status === 'connected', `a second try ended ${status}`)
+  }),
+  onWallet('silent: the family is connecting while the person looks elsewhere', async ({ connect, bench, chain, wallet, settle }) => {
+    wallet.conduct = 'wait'
+    const attempt = connect()
+    await settle()
+    must(chain.status === 'connecting', `the family is ${chain.status}`)
+    bench.kernel.connections.cancel()
+    await attempt
+  }),
+  onWallet('silent: unloading ends an open question', async ({ connect, bench, chain, wallet, settle }) => {
+    wallet.conduct = 'wait'
+    const attempt = connect()
+    await settle()
+    await bench.deactivate()
+    bench.kernel.connections.cancel()
+    wallet.answer('approve')
+    const { status } = await attempt
+    await settle()
+    must(status !== 'connected' && chain.address === undefined, `it ended ${status}`)
+    must(wallet.listeners === 0, `${wallet.listeners} listeners are left on the wallet`)
+  }),
+  onWallet('silent: connects when the answer comes at last', async ({ connect, wallet, settle }) => {
+    wallet.conduct = 'wait'
+    const attempt = connect()
+    await settle()
+    wallet.answer('approve')
+    const { status } = await attempt
+    must(status === 'connected', `a late yes ended ${status}`)
+  }),
+  onWallet('twice: connecting again keeps one connection', async ({ connect, chain, wallet, settle }) => {
+    await connect()
+    const { listeners } = wallet
+    await connect()
+    await settle()
+    must(chain.status === 'connected', `the family is ${chain.status} after the second time`)
+    must(wallet.listeners <= listeners, `${wallet.listeners} listeners, and it were ${listeners} after the first time`)
+  }),
+  onWallet('twice: a question that waits is not put a second time beside it', async ({ connect, wallet, chain, settle }) => {
+    wallet.conduct = 'wait'
+    const attempts = [connect(), connect()]
+    await settle()
+    wallet.answer('approve')
+    await Promise.all(attempts)
+    await settle()
+    const isConnected = chain.status === 'connected'
+    must(isConnected && wallet.isConnected, `the family is ${chain.status}, and the wallet is ${wallet.isConnected ? '' : 'not '}connected`)
+  }),
+  onWallet('events: the same account again changes nothing', async ({ connect, told, wallet, settle }) => {
+    await connect()
+    const before = told('account:changed').length
+    wallet.changeAccounts(...wallet.accounts)
+    await settle()
+    must(told('account:changed').length === before, 'it was told that the account changed')
+  }),
+  onWallet('events: follows the account there and back', async ({ connect, chain, wallet, otherAddress, settle }) => {
+    await connect()
+    const { accounts } = wallet
+    wallet.changeAccounts({ address: otherAddress })
+    wallet.changeAccounts(...accounts)
+    await settle()
+    must(chain.address === accounts[0]?.address, `the kernel shows ${chain.address}, the wallet ${accounts[0]?.address}`)
+  }),
+  onWallet('events: follows the network there and back', async ({ connect, chain, wallet, otherNetworkId, settle }) => {
+    await connect()
+    const { networkId } = wallet
+    wallet.changeNetwork(otherNetworkId)
+    wallet.changeNetwork(networkId)
+    await settle()
+    must(chain.network?.caipNetworkId === networkId, `the kernel is on ${chain.network?.caipNetworkId}, the wallet on ${networkId}`)
+  }),
+  onWallet('events: permission that is taken back ends the connection', async ({ connect, chain, wallet, settle }) => {
+    if (wallet.revoke === undefined) lacks('the wallet of the setup has no revoke')
+    await connect()
+    wallet.revoke()
+    await settle()
+    must(chain.status === 'disconnected', `the family is ${chain.status}`)
+  }),
+  onWallet('events: nothing is heard after disconnecting', async ({ connect, bench, chain, wallet, otherAddress, settle }) => {
+    await connect()
+    await bench.kernel.connections.disconnect()
+    wallet.changeAccounts({ address: otherAddress })
+    await settle()
+    must(chain.address === undefined, `the kernel shows ${chain.address}`)
+  }),
+  onWallet('disconnect: is told once', async ({ connect, bench, told, settle }) => {
+    await connect()
+    await bench.kernel.connections.disconnect()
+    await settle()
+    must(told('connection:disconnected').length === 1, `it was told ${told('connection:disconnected').length} times`)
+  }),
+  onWallet('disconnect: can be followed by connecting, five times', async ({ connect, bench, wallet, settle }) => {
+    for (let round = 0; round < rounds; round++) {
+      must((await connect()).status === 'connected', `round ${round + 1} does not connect`)
+      await bench.kernel.connections.disconnect()
+    }
+    await settle()
+    must(wallet.listeners === 0, `${wallet.listeners} listeners are left on the wallet`)
+  }),
+  onWallet('restore: what the person ended stays ended', async ({ connect, bench, reload, settle }) => {
+    await connect()
+    await bench.kernel.connections.disconnect()
+    await settle()
+    const { address, prompts } = await reload()
+    must(address === undefined && prompts === 0, `after a reload the kernel shows ${address}, and asked ${prompts} times`)
+  }),
+  onWallet('restore: junk from the wallet restores nothing', async ({ connect, connector, wallet, reload }) => {
+    if (connector.reconnect === undefined) lacks('its connector has no reconnect')
+    await connect()
+    wallet.says = () => ({ length: 1, 0: '<img>' })
+    const { address } = await reload()
+    must(address === undefined, `after a reload the kernel shows ${address}`)
+  }),
+  onWallet('reach: every method that it asks the wallet for is declared', async ({ connect, bench, asked }) => {
+    if (asked === undefined) lacks('no `asked` in the setup')
+    await connect()
+    await bench.kernel.connections.disconnect()
+    const declared = bench.manifest.reaches?.flatMap((reach) => ('rpc' in reach ? [reach.rpc] : [])) ?? []
+    const stray = asked().find((method) => !declared.includes(method))
+    must(stray === undefined, `it asked for ${stray}: name it in 'reaches'`)
+  }),
+]

@@ -1,0 +1,78 @@
+import type { PluginManifest } from '@billfold/kernel'
+import { type FakePorts, type Leaks, fakePorts } from '../fakes/fake-ports.js'
+import { type PluginSetup, withBench } from './bench.js'
+import { bundleEager } from './bundle-eager.js'
+import { type Check, lacks, must } from './check.js'
+import { gzipped, largestManifest } from './manifest-checks.js'
+import { activates, onBench } from './plugin-checks.js'
+
+const rounds = 10
+const kept: readonly (keyof Leaks)[] = ['timers', 'listeners', 'channels', 'requests']
+
+/** What a plugin leaves behind, writes and weighs, whatever it is for. */
+export const lifeChecks: readonly Check<PluginSetup>[] = [
+  ...kept.map((part) =>
+    onBench(`leak: no ${part} are left after it came and went ten times`, async (bench) => {
+      const before = bench.ports.leaks()[part]
+      for (let round = 0; round < rounds; round++) {
+        await activates(bench)
+        await bench.deactivate()
+      }
+      await bench.ports.clock.settle()
+      const left = bench.ports.leaks()[part] - before
+      must(left <= 0, `${left} more ${part} are held than before: give the undo to scope.onStop()`)
+    }),
+  ),
+  {
+    name: 'leak: nothing is held when its kernel has ended',
+    async run(setup) {
+      let world: FakePorts | undefined
+      await withBench(setup, async (bench) => {
+        world = bench.ports
+        await activates(bench)
+      })
+      const before = furnished(setup)
+      const left = kept.filter((part) => world?.leaks()[part] !== before[part])
+      must(left.length === 0, `${left.join(', ')} are still held`)
+    },
+  },
+  onBench('storage: loading it writes only what it declares', async (bench) => {
+    const before = new Set(bench.ports.storage.data.keys())
+    await activates(bench)
+    await bench.ports.clock.settle()
+    const written = [...bench.ports.storage.data.keys()].find((key) => !before.has(key) && !isDeclared(key, bench.manifest))
+    must(written === undefined, `it wrote ${written}: name it in 'reaches'`)
+  }),
+  onBench('slots: its entries go when it is unregistered', async ({ kernel, manifest }) => {
+    await kernel.plugins.unregister(manifest.id)
+    const left = manifest.slots?.find(({ slot }) => kernel.slots.entries(slot).some(({ plugin }) => plugin === manifest.id))
+    must(left === undefined, `an entry of it still stands in ${left?.slot}`)
+  }),
+  {
+    name: 'budget: its eager half weighs at most 1 kB in a bundle',
+    async run({ entry }) {
+      const { code } = await bundleEager(entry ?? lacks('no `entry` in the setup'))
+      const bytes = await gzipped(code)
+      must(bytes <= largestManifest, `it weighs ${bytes} bytes: let manifest.ts import contracts and the kernel only`)
+    },
+  },
+  {
+    name: 'budget: nothing of its runtime stands in its eager half',
+    async run({ entry }) {
+      const { modules } = await bundleEager(entry ?? lacks('no `entry` in the setup'))
+      const stowaway = modules.find((module) => !/(?:manifest|contract)\.[jt]s$/.test(module))
+      must(stowaway === undefined, `${stowaway} is part of it: import it in plugin.ts`)
+    },
+  },
+]
+
+function isDeclared(key: string, { reaches = [] }: PluginManifest): boolean {
+  return reaches.some((reach) => 'stored' in reach && key.endsWith(`/${reach.stored}`))
+}
+
+/** What the wallets on the page hold of it by themselves. */
+function furnished({ furnish }: PluginSetup): Leaks {
+  const world = fakePorts()
+  furnish?.(world.page)
+  return { ...world.leaks(), channels: 0 }
+}
