@@ -74,6 +74,11 @@ describe('walletRows', () => {
     expect(walletRows({ ...nothing, connectors: [both] })).toMatchObject([{ group: 'injected', connectors: [{}, { chain: 'solana' }] }])
   })
 
+  test('behavior: a phone is one row, however many families it reaches', () => {
+    const phone = { id: 'wc', type: 'WALLET_CONNECT' } as const
+    expect(shown({ connectors: [row(connector(phone), connector({ ...phone, chain: 'solana' }))] })).toEqual(['walletConnect wc qrCode'])
+  })
+
   test.each<[string, Partial<WalletSituation>, readonly string[]]>([
     ['by id', { connectors: [row(connector({ id: 'x' }))], featured: [entry('x')] }, ['injected x installed']],
     ['by explorer id', { connectors: [row(connector({ id: 'x', explorerId: 'e' }))], featured: [entry('e')] }, ['injected x installed']],
