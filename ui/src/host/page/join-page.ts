@@ -58,11 +58,8 @@ export function joinPage({ options, billfold, store, signal, core, ask }: JoinPa
     if (wasConnected(options)) {
       store.update({ account: { ...blankSnapshot.account, status: 'reconnecting' } })
       await new Promise<void>((resume) => whenIdle(resume, signal))
-      await ask(start).catch(
-        (error: unknown) => signal.aborted || report('Nothing could be restored', error),
-      )
-    }
-    else if (awaitsWallet(options)) whenIdle(() => void ask(start).catch(ignore), signal)
+      await ask(start).catch((error: unknown) => signal.aborted || report('Nothing could be restored', error))
+    } else if (awaitsWallet(options)) whenIdle(() => void ask(start).catch(ignore), signal)
     const { families, activeNamespace = '' } = store.get()
     store.update({ isReady: true, account: families[activeNamespace]?.account ?? blankSnapshot.account })
   }
