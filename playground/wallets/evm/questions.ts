@@ -61,4 +61,9 @@ export class Questions {
   }
 }
 
-const exclusive: ReadonlySet<string> = new Set(['eth_requestAccounts', 'wallet_requestPermissions', 'wallet_addEthereumChain'])
+const exclusive: ReadonlySet<string> = new Set([
+  'eth_requestAccounts',
+  'wallet_requestPermissions',
+  'wallet_addEthereumChain',
+  'standard:connect',
+])

@@ -1,0 +1,1 @@
+export { burnerWallet } from './burner-wallet.js'

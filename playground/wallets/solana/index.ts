@@ -1,0 +1,2 @@
+export { createSolanaWallet } from './create-solana-wallet.js'
+export type { SolanaKey, SolanaReply, SolanaRequest, SolanaWallet, SolanaWalletOptions, SolanaWalletSwitches } from './solana-wallet.js'

@@ -1,0 +1,123 @@
+import type { CaipNetworkId, Chains, Log, WalletSession } from '@billfold/kernel'
+import type { IdentifierString, WalletAccount } from '@wallet-standard/base'
+import { reaction } from 'mobx'
+import type { SolanaAdapter } from '../adapter/solana-adapter.js'
+import type { SolanaProvider, SolanaSendingSigner, SolanaSigner } from '../contract.js'
+import { solanaError } from '../errors.js'
+import { arrival } from '../provider/arrival.js'
+import { hostAccounts } from './host-accounts.js'
+import type { HostFeatures, HostFeaturesNeeds } from './host-features.js'
+import { sendingSignerOf, signerOf } from './signers.js'
+
+export interface HostProviderNeeds {
+  readonly chains: Pick<Chains, 'find'>
+  readonly adapter: Pick<SolanaAdapter, 'tools'>
+  readonly log: Pick<Log, 'error'>
+}
+
+type Listener = (change: { readonly accounts?: readonly WalletAccount[] }) => void
+
+/**
+ * What a host's own libraries talk to: a wallet by the Wallet Standard, one object that stays while wallets come and go. It shows the
+ * accounts of the wallet in use, and hands requests to it.
+ */
+export class HostProvider implements SolanaProvider, HostFeaturesNeeds {
+  readonly version = '1.0.0'
+  readonly name = 'Billfold'
+  readonly icon = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4='
+  readonly features: SolanaProvider['features']
+  private readonly listeners = new Set<Listener>()
+  private answers: HostFeatures | undefined
+
+  constructor(private readonly needs: HostProviderNeeds) {
+    const late =
+      (name: keyof HostFeatures) =>
+      async (...inputs: readonly unknown[]) =>
+        (await this.arrived())[name](...inputs)
+    this.features = Object.freeze({
+      'standard:connect': { version: '1.0.0', connect: async () => ({ accounts: this.accounts }) },
+      'standard:events': { version: '1.0.0', on: (_event: string, listener: Listener) => this.on(listener) },
+      'solana:signMessage': { version: '1.1.0', signMessage: late('signMessage') },
+      'solana:signTransaction': { version: '1.0.0', supportedTransactionVersions: ['legacy', 0], signTransaction: late('signTransaction') },
+      'solana:signAndSendTransaction': {
+        version: '1.0.0',
+        supportedTransactionVersions: ['legacy', 0],
+        signAndSendTransaction: late('signAndSendTransaction'),
+      },
+      'solana:signIn': { version: '1.0.0', signIn: late('signIn') },
+    })
+  }
+
+  get chains(): readonly IdentifierString[] {
+    return this.accounts[0]?.chains ?? []
+  }
+
+  get accounts(): readonly WalletAccount[] {
+    return hostAccounts(this.session)
+  }
+
+  get address(): string | undefined {
+    return this.session?.account.address
+  }
+
+  get networkId(): CaipNetworkId | undefined {
+    return this.needs.chains.find('solana')?.network?.caipNetworkId
+  }
+
+  /** The session in use. */
+  get session(): WalletSession | undefined {
+    return this.needs.chains.find('solana')?.session
+  }
+
+  get adapter(): Pick<SolanaAdapter, 'tools'> {
+    return this.needs.adapter
+  }
+
+  signer(): SolanaSigner {
+    return signerOf(this.needAddress(), this)
+  }
+
+  sendingSigner(): SolanaSendingSigner {
+    return sendingSignerOf(this.needAddress(), this)
+  }
+
+  /** Tells of accounts from now on. Returns the undo. */
+  start(): () => void {
+    const stop = reaction(
+      () => this.accounts.map(({ address, chains }) => [address, ...chains].join()).join(';'),
+      () => this.tell(),
+    )
+    return () => {
+      stop()
+      this.listeners.clear()
+    }
+  }
+
+  private on(listener: Listener): () => void {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  private tell(): void {
+    const { accounts } = this
+    for (const listener of this.listeners) {
+      try {
+        listener({ accounts })
+      } catch (error) {
+        this.needs.log.error('A listener of the provider failed', error)
+      }
+    }
+  }
+
+  private needAddress(): string {
+    const { address } = this
+    if (address === undefined) throw solanaError('solana/not-connected', {})
+    return address
+  }
+
+  /** The code that answers comes with the first question. */
+  private async arrived(): Promise<HostFeatures> {
+    const { HostFeatures: Arrived } = await arrival(() => import('./host-features.js'))
+    return (this.answers ??= new Arrived(this))
+  }
+}

@@ -1,0 +1,31 @@
+import { type WalletFailure, solanaError } from '../errors.js'
+import { toSolanaError } from './wallet-error.js'
+
+export interface AskOptions extends WalletFailure {
+  /** Aborted when nobody waits any more: the answer is then ignored. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Asks a wallet one thing. Whatever it throws becomes an error of ours. The answer is as the wallet gave it: parse it. */
+export async function ask(run: () => unknown, { signal, wallet, method }: AskOptions): Promise<unknown> {
+  const failure = { wallet, method }
+  if (signal?.aborted === true) throw solanaError('solana/called-off', failure)
+  try {
+    return await untilCalledOff(run, signal)
+  } catch (error) {
+    throw error === calledOff ? solanaError('solana/called-off', failure) : toSolanaError(error, failure)
+  }
+}
+
+const calledOff: unique symbol = Symbol('called off')
+
+function untilCalledOff(run: () => unknown, signal: AbortSignal | undefined): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => reject(calledOff)
+    const stop = (): void => signal?.removeEventListener('abort', giveUp)
+    signal?.addEventListener('abort', giveUp, { once: true })
+    // A wallet may answer with anything: with nothing, at once, with something that only looks like a promise.
+    const answer = new Promise((settle) => settle(run()))
+    answer.then(resolve, reject).finally(stop)
+  })
+}

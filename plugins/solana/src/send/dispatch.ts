@@ -1,0 +1,59 @@
+import { type Network, type WalletSession, isBillfoldError, isRefusal } from '@billfold/kernel'
+import { toBase58 } from '../provider/base58.js'
+import { toBase64 } from '../provider/bytes.js'
+import { type SolanaWallet, walletOf } from '../provider/solana-wallet.js'
+import { readWire, transactionId } from '../provider/wire.js'
+import type { SolanaRpc } from '../rpc/solana-rpc.js'
+import { sendError } from './errors.js'
+import { refusalOf } from './words.js'
+
+/** A transaction, and where it goes. */
+export interface Dispatch {
+  readonly session: WalletSession
+  readonly network: Network
+  readonly transaction: Uint8Array
+}
+
+/** What is known once it has left. */
+export interface Dispatched {
+  readonly signature: string
+}
+
+/**
+ * Lets the person sign, and sends, once. Who signs and leaves sending to the page tells the signature before anything is sent, so
+ * that its fate can be looked up whatever happens on the way; only who cannot is asked to send by itself.
+ */
+export async function dispatch(rpc: Pick<SolanaRpc, 'send'>, what: Dispatch): Promise<Dispatched> {
+  const wallet = walletOf(what.session)
+  return wallet.can('signTransaction') ? sendSigned(rpc, wallet, what) : sendByWallet(wallet, what)
+}
+
+async function sendSigned(rpc: Pick<SolanaRpc, 'send'>, wallet: SolanaWallet, what: Dispatch): Promise<Dispatched> {
+  const { session, network, transaction } = what
+  const place = { address: session.account.address, networkId: network.caipNetworkId }
+  const [signed] = await wallet.signTransactions(place, [transaction])
+  const signature = signed === undefined ? undefined : transactionId(signed)
+  // Wallets may put guards of their own into it; who pays and signs stays the same.
+  if (signed === undefined || signature === undefined || readWire(signed)?.signers[0] !== place.address) {
+    throw sendError('solana-send/not-signed', { wallet: session.connector.name })
+  }
+  try {
+    await rpc.send(network, toBase64(signed))
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal !== undefined) throw refusal
+    // Nobody knows whether it arrived. It is not sent again: the chain is asked for it by its signature.
+    if (isBillfoldError(error, 'solana-rpc/no-node') || isBillfoldError(error, 'solana-rpc/wrong-chain')) throw error
+  }
+  return { signature }
+}
+
+async function sendByWallet(wallet: SolanaWallet, { session, network, transaction }: Dispatch): Promise<Dispatched> {
+  const place = { address: session.account.address, networkId: network.caipNetworkId }
+  try {
+    return { signature: toBase58(await wallet.sendTransaction(place, transaction, { preflightCommitment: 'confirmed' })) }
+  } catch (error) {
+    if (isRefusal(error) || !isBillfoldError(error, 'solana/invalid-answer')) throw error
+    throw sendError('solana-send/unknown-outcome', {}, error)
+  }
+}
