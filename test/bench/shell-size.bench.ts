@@ -2,10 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 
 import type { BenchRow } from './bench-row.js'
 import { type BuiltPage, buildPage } from './browser/build-page.js'
-import { type HeavyModule, chunksWith, firstChunks, modulesOf, scriptFiles, sizeOfChunks } from './browser/chunks.js'
+import { chunksWith, firstChunks, scriptFiles, sizeOfChunks } from './browser/chunks.js'
 import { clickAndSee } from './browser/click-and-see.js'
 import { openLab } from './browser/open-lab.js'
 import { wallets } from './browser/seen.js'
+import { type WeighedModule, weigh } from './browser/weigh.js'
 
 const react = [/^react(-dom)?(\/|$)/, /^scheduler$/]
 const report = 'reports/shell-modules.json'
@@ -17,7 +18,7 @@ export async function bench(): Promise<readonly BenchRow[]> {
   const first = sizeOfChunks(firstChunks(bare)) - sizeOfChunks(firstChunks(plain))
   const usable = await loadedUntilUsable()
   const shared = chunksWith(await buildPage('host', react), usable.modules)
-  writeReport({ 'before the first click': modulesOf(firstChunks(bare)), 'usable Connect view': modulesOf(usable.chunks) })
+  writeReport({ 'before the first click': weigh(firstChunks(bare)), 'usable Connect view': weigh(usable.chunks) })
   const { chunks } = usable
   const until = 'shell: JavaScript to a usable Connect view'
   return [
@@ -67,7 +68,7 @@ function row(what: string, { bytes, goal, limit }: Size): BenchRow {
 }
 
 /** Which modules make the figures what they are: too long for a table. */
-function writeReport(lists: Readonly<Record<string, readonly HeavyModule[]>>): void {
+function writeReport(lists: Readonly<Record<string, readonly WeighedModule[]>>): void {
   mkdirSync('reports', { recursive: true })
   writeFileSync(report, `${JSON.stringify(lists, undefined, 2)}\n`)
 }

@@ -1,15 +1,8 @@
 import { gzipSync } from 'node:zlib'
 
-import { root } from '../bundle.js'
 import type { BuiltPage } from './build-page.js'
 
 type Chunks = BuiltPage['chunks']
-
-/** A source file and what is left of it in the file it went into, before that is minified. */
-export interface HeavyModule {
-  readonly id: string
-  readonly length: number
-}
 
 /** What a page loads by itself: its entry, and what that imports statically. */
 export function firstChunks({ chunks }: BuiltPage): Chunks {
@@ -32,14 +25,6 @@ export function chunksWith({ chunks }: BuiltPage, modules: ReadonlySet<string>):
 /** Each of them gzipped by itself, as it goes over the line. */
 export function sizeOfChunks(chunks: Chunks): number {
   return chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
-}
-
-/** The modules in some chunks, the heaviest first. */
-export function modulesOf(chunks: Chunks): readonly HeavyModule[] {
-  return chunks
-    .flatMap(({ modules }) => Object.entries(modules))
-    .map(([id, { renderedLength }]) => ({ id: id.replace(root, '').replace(/^.*\/node_modules\//, ''), length: renderedLength }))
-    .toSorted((left, right) => right.length - left.length)
 }
 
 /** The files of a page among all that was asked for, as its build calls them. */
