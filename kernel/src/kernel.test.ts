@@ -199,6 +199,16 @@ describe('start', () => {
     expect(active()).toEqual(['feature.start', 'feature.idle', 'feature.open'])
   })
 
+  test('behavior: while the modal opens, what nobody waits for leaves the line to it', async () => {
+    const { kernel, ports } = page([plugin('feature.idle', { loadOn: ['idle'] })])
+    await kernel.modal.open()
+    await kernel.start()
+    await ports.clock.settle()
+    expect(kernel.plugins.status('feature.idle')?.state).toBe('registered')
+    await ports.clock.settle(2_000)
+    expect(kernel.plugins.status('feature.idle')?.state).toBe('active')
+  })
+
   test('behavior: a modal that was opened before counts', async () => {
     const { kernel } = page([plugin('feature.open', { loadOn: ['open'] })])
     await kernel.modal.open()

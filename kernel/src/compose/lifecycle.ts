@@ -15,6 +15,9 @@ export interface LifecycleNeeds {
   readonly problems: readonly OptionProblem[]
 }
 
+/** How long the code of an opening modal has the line to itself, in milliseconds. */
+const openingTime = 2_000
+
 /** From the start of a kernel to its end. */
 export class Lifecycle {
   readonly ready: Promise<void>
@@ -45,17 +48,25 @@ export class Lifecycle {
   }
 
   private async begin(): Promise<void> {
-    const { services, area, lifetime } = this.needs
+    const { services, area } = this.needs
     const { plugins, events, modal } = services
     const use = (namespace: ChainNamespace | undefined): void => void (namespace && plugins.fire(`namespace:${namespace}`))
     this.tellProblems()
     events.on('modal:opened', () => plugins.fire('open'))
     events.on('chain:activated', ({ namespace }) => use(namespace))
     events.on('connection:connected', ({ namespace }) => use(namespace))
-    lifetime.ports.clock.idle(() => void plugins.fire('idle'))
+    this.awaitRest()
 
     const moments: readonly LoadOn[] = ['start', ...(modal.isOpen ? (['open'] as const) : []), ...this.restored()]
     await Promise.allSettled([...moments.map((moment) => plugins.fire(moment)), area.start(), this.configure()])
+  }
+
+  /** What nobody waits for comes after what the visitor is about to see. */
+  private awaitRest(): void {
+    const { plugins, modal } = this.needs.services
+    const { clock } = this.needs.lifetime.ports
+    const rest = (): void => void plugins.fire('idle')
+    clock.idle(() => (modal.isOpen ? clock.after(openingTime, rest) : rest()))
   }
 
   /** The moments of the families that were connected when the page was last here. */
