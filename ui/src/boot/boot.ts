@@ -10,7 +10,7 @@ import type { BillfoldOptions } from '../host/handle/options.js'
 import type { KernelSnapshot } from '../host/handle/snapshot.js'
 import type { ButtonSource, Opens } from '../host/page/button-source.js'
 import { coreViewsPlugin } from '../views/manifest.js'
-import { drawButton } from './draw-button.js'
+import { createDrawer } from './drawer.js'
 import { createDresser } from './dresser.js'
 import { createMirror } from './mirror.js'
 
@@ -20,6 +20,8 @@ export interface BootOptions {
   readonly plugins: readonly PluginManifest[]
   /** What a host sees before anything is known. */
   readonly blank: KernelSnapshot
+  /** Has every button of the page drawn again. */
+  redraw(): void
 }
 
 /** A kernel in this page, and what the host part needs beside it. */
@@ -34,7 +36,7 @@ export interface Booted extends Pick<Billfold, 'getProvider' | 'switchNetwork'> 
   listen(listener: (event: AnyEvent) => void): () => void
   /** Gives a root its theme, unless it has it already. What is no value of its kind is left out, and logged. */
   dress(root: HTMLElement, theme: Theme, isPageNew?: boolean): void
-  /** Draws a button of the page that has more to show than the way to connect. */
+  /** Draws a button of the page that has more to show than the way to connect; undefined while it has not, or cannot yet. */
   draw(source: ButtonSource, words: HostWords): Opens
   /** For an embedded modal: who is connected sees the account, unless the visitor has gone elsewhere meanwhile. */
   showAccount(): Promise<void>
@@ -42,7 +44,7 @@ export interface Booted extends Pick<Billfold, 'getProvider' | 'switchNetwork'> 
 }
 
 /** Makes a kernel for this page, with the core views among its plugins. Nothing starts yet. */
-export function boot({ options, plugins, blank }: BootOptions): Booted {
+export function boot({ options, plugins, blank, redraw }: BootOptions): Booted {
   const ports = browserPorts({ channel: `billfold/${options.storagePrefix ?? 'default'}` })
   const kernel = createKernel(ports, [...coreViews(plugins), ...plugins], kernelOptions(options))
   const { chains, networks, networkSwitch, router, modal, log } = kernel
@@ -54,7 +56,7 @@ export function boot({ options, plugins, blank }: BootOptions): Booted {
     follow: (listener) => reaction(mirror, (state) => listener(state), { fireImmediately: true }),
     listen: (listener) => kernel.events.onAny(listener),
     dress: createDresser((line) => log.warn(line)),
-    draw: drawButton,
+    draw: createDrawer({ redraw, onFailure: (reason) => log.error('The code that draws the buttons did not arrive', reason) }),
     async getProvider(wanted) {
       await kernel.ready
       const namespace = wanted ?? chains.activeNamespace

@@ -6,27 +6,23 @@ import { styles as plain } from '../host/page/button.module.css'
 import type { ButtonSource, Opens } from '../host/page/button-source.js'
 import { styles } from './connected-button.module.css'
 
-/** Draws a button that has more to show than the way to connect; undefined when it has not. */
-export function drawButton(drawn: ButtonSource, words: HostWords): Opens {
-  const source = { ...drawn, words }
-  const { element, snapshot } = source
-  const kind = element.localName
-  const family = snapshot.families[element.getAttribute('namespace') ?? '']
-  const { account } = family ?? snapshot
-  const network = family === undefined ? snapshot.network : family.network.caipNetwork
-  if (kind === 'billfold-network-button') return network && drawNetwork(source, network)
-  if (account.address === undefined) return undefined
-  return kind === 'billfold-connect-button' ? hide(source) : drawAccount(source, { ...account, address: account.address })
-}
-
-interface Source extends ButtonSource {
-  readonly words: HostWords
-}
-
 type Network = NonNullable<ButtonSource['snapshot']['network']>
 type Account = ButtonSource['snapshot']['account'] & { readonly address: string }
 
-function drawNetwork({ button, words }: Source, { name, isUnsupported = false }: Network): Opens {
+/** What a button shows. */
+export type ButtonSubject = { readonly network: Network } | { readonly account: Account }
+
+export interface DrawnButton extends ButtonSource {
+  readonly words: HostWords
+}
+
+/** Draws a button that has more to show than the way to connect. */
+export function drawButton(source: DrawnButton, subject: ButtonSubject): Opens {
+  if ('network' in subject) return drawNetwork(source, subject.network)
+  return source.element.localName === 'billfold-connect-button' ? hide(source) : drawAccount(source, subject.account)
+}
+
+function drawNetwork({ button, words }: DrawnButton, { name, isUnsupported = false }: Network): Opens {
   show(button, isUnsupported ? 'warning' : 'quiet', [part('text', isUnsupported ? words.unsupportedNetwork : name)])
   return { view: 'Networks' }
 }
@@ -37,7 +33,7 @@ function hide({ button }: ButtonSource): Opens {
   return {}
 }
 
-function drawAccount({ element, button, snapshot, words }: Source, account: Account): Opens {
+function drawAccount({ element, button, snapshot, words }: DrawnButton, account: Account): Opens {
   const { address, profileName, balance, balanceSymbol = '' } = account
   const cut = { start: count(element.getAttribute('chars-start'), 4), end: count(element.getAttribute('chars-end'), 6) }
   const face = part('avatar', '')

@@ -106,10 +106,10 @@ export class Core {
   }
 
   private async boot(): Promise<Booted> {
-    const { options, plugins, billfold, events, signal } = this.early
+    const { options, plugins, billfold, events, store, signal } = this.early
     await afterPaint()
     const { boot } = await loadTwice(() => import('../../boot/boot.js'))
-    const booted = boot({ options, plugins, blank: billfold.getServerSnapshot() })
+    const booted = boot({ options, plugins, blank: billfold.getServerSnapshot(), redraw: () => store.update({}) })
     booted.listen(events.tell)
     if (signal.aborted) await booted.destroy()
     return booted
