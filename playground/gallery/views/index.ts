@@ -5,11 +5,12 @@ import { allWallets } from './all-wallets.js'
 import { connect, connectFamilies } from './connect.js'
 import { connecting } from './connecting.js'
 import { nfts, staleTokens, tokens } from './portfolio.js'
+import { pairing } from './pairing.js'
 import { networks, switchActiveChain, switchNetwork, unsupportedChain } from './networks.js'
 
 /** The core views, each in every state that it can be in. */
 export const viewEntries: readonly GalleryEntry[] = [
-  ...[connect, connectFamilies, allWallets, connecting, account],
+  ...[connect, connectFamilies, allWallets, connecting, pairing, account],
   ...[tokens, staleTokens, nfts],
   ...[networks, switchNetwork, switchActiveChain, unsupportedChain],
   ...[about, failures],

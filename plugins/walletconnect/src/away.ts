@@ -16,7 +16,10 @@ import { pairingLife } from './pairing/pairing-life.js'
 /** Until when an answer of a wallet is looked for, also by a page that was loaded anew. */
 export const awayItem: StoredItem<'pairing-away'> = storedItem('pairing-away', v.pipe(v.number(), v.minValue(0)))
 
-type Kept<K extends StoredKey> = Pick<StoredValue<StoredItems[K]>, 'read' | 'write' | 'remove'>
+type Kept<K extends StoredKey> = Pick<StoredValue<StoredItems[K]>, 'read' | 'write' | 'remove' | 'watch'>
+
+/** What stands in the place of a moment once the answer is there. */
+const answered = 0
 
 export interface AwayNeeds {
   readonly device: Pick<DevicePort, 'isMobile'>
@@ -50,6 +53,16 @@ export class Away {
     const { until, clock } = this.needs
     if (isExpected) until.write(clock.now() + pairingLife)
     else until.remove()
+  }
+
+  /** The answer is there. Tabs of one page share their keys: another one may wait for the same. */
+  answer(): void {
+    this.needs.until.write(answered)
+  }
+
+  /** Hears that another tab has got the answer; returns the undo. */
+  onAnswer(listener: () => void): () => void {
+    return this.needs.until.watch((until) => until === answered && listener())
   }
 
   /** A request waits in the wallet: brings it to the front. */

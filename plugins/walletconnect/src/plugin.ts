@@ -15,6 +15,7 @@ import { comeBack } from './come-back.js'
 import { WalletConnectConnector } from './connector/walletconnect-connector.js'
 import { type WalletConnectOptions, pairingKey } from './contract.js'
 import { pairingError } from './errors.js'
+import { takeFromOtherTab } from './other-tab.js'
 import { awayKey, familiesKey, holderKey, sessionsKey } from './keys.js'
 import { manualPairing } from './manual.js'
 import type { PairingStore } from './pairing/pairing-store.js'
@@ -42,8 +43,13 @@ function start(scope: PluginScope, { onPairing }: WalletConnectOptions): void {
     return scope.get(logKey).warn(`${message}. ${remedy ?? ''}`)
   }
   const sessions = scope.get(sessionsKey)
-  scope.get(holderKey).whenOpen((client) => sessions.follow(client))
+  const pairing = scope.get(pairingKey) as PairingStore
+  scope.get(holderKey).whenOpen((client) => {
+    sessions.follow(client)
+    pairing.lose()
+  })
   scope.onStop(connectFamilies(scope))
+  scope.onStop(scope.get(awayKey).onAnswer(() => void takeFromOtherTab({ holder: scope.get(holderKey), pairing, sessions })))
   onPairing?.(manualPairing(scope))
   if (scope.get(awayKey).isAway) lookForAnswer(scope)
 }
@@ -57,7 +63,7 @@ function connectFamilies(scope: PluginScope): () => void {
     sessions: scope.get(sessionsKey),
     propose: () => families.propose(),
     profile: (namespace: ChainNamespace) => families.profile(namespace),
-    onSettled: () => away.expect(false),
+    onSettled: () => away.answer(),
   }
   const undo = new Map<ChainNamespace, () => void>()
   const connect = (namespaces: readonly ChainNamespace[]): void => {
@@ -79,7 +85,7 @@ function lookForAnswer(scope: PluginScope): void {
   if (connector === undefined) return
   const away = scope.get(awayKey)
   const restore = async (): Promise<void> => {
-    if (await scope.get(connectionsKey).restore(connector)) away.expect(false)
+    if (await scope.get(connectionsKey).restore(connector)) away.answer()
   }
   comeBack({ holder: scope.get(holderKey), pairing: scope.get(pairingKey) as PairingStore, restore }).catch((error: unknown) =>
     scope.get(logKey).warn('A pairing that was under way could not be taken up', error),

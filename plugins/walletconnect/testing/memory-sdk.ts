@@ -13,6 +13,7 @@ export const openSdkInMemory: OpenSdk = async ({ projectId, relayUrl, storagePre
     logger: 'silent',
     telemetryEnabled: false,
   })
+  for (const end of ['', '_count']) Reflect.deleteProperty(globalThis, `_walletConnectCore_${storagePrefix}${end}`)
   Object.assign(client.core.verify, { isDevEnv: true })
   return client
 }

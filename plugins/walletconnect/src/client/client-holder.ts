@@ -43,13 +43,20 @@ export class ClientHolder {
     this.followers.add(follow)
   }
 
+  /** Another client, which reads anew what is kept: what other tabs have done since is in it. */
+  async reopen(): Promise<PairingClient> {
+    await this.dispose()
+    return this.open()
+  }
+
   /** Ends the line; a plugin that stops leaves no socket behind. */
   async dispose(): Promise<void> {
+    const { client } = this
     this.unwatch?.()
-    await this.client?.core.relayer.transportClose()
-    this.client?.core.heartbeat.stop()
     this.client = undefined
     this.opening = undefined
+    client?.core.heartbeat.stop()
+    await client?.core.relayer.transportClose()
   }
 
   private async load(): Promise<PairingClient> {

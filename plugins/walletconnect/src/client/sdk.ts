@@ -30,6 +30,9 @@ export const openSdk: OpenSdk = async ({ projectId, relayUrl, storagePrefix, met
     telemetryEnabled: false,
     disableProviderPing: true,
   })
+  // It hands the same core to whoever comes next, also when that one is closed, and complains of the second.
+  // oxlint-disable-next-line no-restricted-globals -- that is where it leaves it
+  for (const end of ['', '_count']) Reflect.deleteProperty(globalThis, `_walletConnectCore_${storagePrefix}${end}`)
   // It asks a vendor's host for 5 seconds before each request unless it is told where else, or not to: there is no option for it.
   Object.assign(client.core.verify, verifyUrl === undefined ? { isDevEnv: true } : { verifyUrlV3: verifyUrl })
   return client

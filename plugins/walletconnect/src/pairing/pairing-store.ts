@@ -70,6 +70,11 @@ export class PairingStore implements Pairing {
     })
   }
 
+  /** Somebody waits for a wallet. */
+  get isAwaited(): boolean {
+    return this.waiters.size > 0
+  }
+
   /** Hands a settlement to whoever waits; false when nobody does. */
   settle(settlement: Settlement): boolean {
     const waiters = this.taken()
@@ -93,6 +98,13 @@ export class PairingStore implements Pairing {
 
   choose(...wallet: Parameters<Pairing['choose']>): void {
     this.needs.choose(...wallet)
+  }
+
+  /** The client of the link is closed: nobody can answer it any more. */
+  lose(): void {
+    if (this.state !== 'ready') return
+    this.release()
+    if (this.isAwaited) this.start()
   }
 
   dispose(): void {

@@ -1,7 +1,7 @@
 import type { CaipNetworkId, ChainNamespace, ClockPort, Log } from '@billfold/kernel'
 
 import type { ClientHolder } from '../client/client-holder.js'
-import type { PairingClient } from '../client/sdk.js'
+import type { PairingClient, SdkSession } from '../client/sdk.js'
 import { LiveSession } from './live-session.js'
 import type { Proposal } from './proposal.js'
 import { type PairedSession, readSession } from './read-session.js'
@@ -40,14 +40,22 @@ export class PairedSessions {
   /** The session that stands from earlier, as far as it still holds. */
   async restore(): Promise<LiveSession | undefined> {
     const { holder, clock, propose } = this.needs
-    const [client, asked] = await Promise.all([holder.open(), propose()])
-    const found = client.session
-      .getAll()
-      .filter(({ expiry, acknowledged }) => acknowledged && expiry * 1000 > clock.now())
-      .toSorted((a, b) => b.expiry - a.expiry)
-      .map((session) => readSession(session, asked))
-      .find((session) => session !== undefined && session.families.length > 0)
-    return found && this.take(client, found)
+    const asked = await propose()
+    // Another tab may have paired since this client read what is kept.
+    const clients = holder.opened === undefined ? [holder.open] : [holder.open, holder.reopen]
+    for (const open of clients) {
+      const client = await open.call(holder)
+      const found = newest(client, clock.now())
+        .map((session) => readSession(session, asked))
+        .find((session) => session !== undefined && session.families.length > 0)
+      if (found !== undefined) return this.take(client, found)
+    }
+    return undefined
+  }
+
+  /** What a client has settled last, unread. */
+  newest(client: PairingClient): unknown {
+    return newest(client, this.needs.clock.now())[0]
   }
 
   /** Ends the session in use, and tells the wallet. */
@@ -72,9 +80,15 @@ export class PairedSessions {
       const told = readNews(event)
       if (told !== undefined && told.topic === this.live?.session.topic) this.live.tell(told.namespace, told.news)
     })
+    client.on('session_connect', ({ session }) => void this.forgetLink(client, session.pairingTopic))
     client.on('session_update', ({ topic }) => void this.reread(client, topic))
     client.on('session_delete', ({ topic }) => this.onGone(topic, 'wallet'))
     client.on('session_expire', ({ topic }) => this.onGone(topic, 'expired'))
+  }
+
+  /** A link is good for one wallet: its key is not kept once it was used. The SDK would, for thirty days. */
+  private async forgetLink({ core }: PairingClient, topic: string): Promise<void> {
+    await core.pairing.disconnect({ topic }).catch((error: unknown) => this.needs.log.debug('A used link could not be forgotten', error))
   }
 
   private onGone(topic: string, reason: string): void {
@@ -93,4 +107,12 @@ export class PairedSessions {
     const others = client.session.keys.filter((other) => other !== topic)
     await Promise.all(others.map((other) => this.refuse(client, other)))
   }
+}
+
+/** The sessions of a client that still hold, the one that lasts longest first. */
+function newest(client: PairingClient, now: number): readonly SdkSession[] {
+  return client.session
+    .getAll()
+    .filter(({ expiry, acknowledged }) => acknowledged && expiry * 1000 > now)
+    .toSorted((a, b) => b.expiry - a.expiry)
 }

@@ -1,0 +1,111 @@
+import { type PluginManifest, type WalletEntry, service } from '@billfold/kernel'
+import type { WalletConduct } from '@billfold/test/fakes'
+import { walletConnect } from '@billfold/walletconnect'
+import { type Pairing, pairingKey } from '@billfold/walletconnect/contract'
+
+import type { GalleryEntry } from '../entry.js'
+import { peakOf } from './pictures.js'
+import { sampleConnector } from './sample-connectors.js'
+import type { Scene } from './scene.js'
+import { viewState } from './view-state.js'
+
+type View = 'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic' | 'Downloads'
+
+interface PairingScene extends Partial<Pick<Pairing, 'state' | 'problem' | 'isRenewed'>> {
+  readonly view?: View
+  readonly wallet?: WalletEntry & { readonly homepage?: string; readonly app_store?: string; readonly play_store?: string }
+  readonly isMobile?: boolean
+  readonly isInstalled?: boolean
+  readonly conduct?: WalletConduct
+  /** The form whose tab is pressed. */
+  readonly tab?: string
+}
+
+const topic = '7f6e504bfad60b48'.repeat(4)
+const uri = `wc:${topic}@2?relay-protocol=irn&symKey=${'587d5484ce2a2a6e'.repeat(4)}&expiryTimestamp=1795234382`
+
+/** The real views, with a link that stands still. */
+function standingStill({ state = 'ready', problem, isRenewed = false }: PairingScene): PluginManifest {
+  const real = walletConnect()
+  const there = state === 'ready' ? uri : undefined
+  const nothing = (): void => undefined
+  const pairing: Pairing = {
+    ...{ state, problem, isRenewed, uri: there, start: nothing, retry: nothing, choose: nothing },
+    link: ({ mobile_link: mobile }) => (there === undefined ? undefined : { href: `${mobile ?? 'app://'}wc?uri=…`, target: '_self' }),
+  }
+  const load = async (): ReturnType<PluginManifest['load']> => {
+    const { views } = await real.load()
+    return { services: [service(pairingKey, [], () => pairing)], ...(views !== undefined && { views }) }
+  }
+  return { ...real, loadOn: [], load }
+}
+
+function pairingScene(scene: PairingScene): Scene {
+  const { wallet, view = wallet === undefined ? 'ConnectingWalletConnectBasic' : 'ConnectingWalletConnect', tab } = scene
+  const extension = sampleConnector({ name: 'Rainlum', hue: 46, rdns: 'example.rainlum' })
+  return {
+    plugins: [standingStill(scene)],
+    isMobile: scene.isMobile ?? false,
+    isOffline: scene.problem === 'offline',
+    options: { isEmbedded: true },
+    wallets: [
+      sampleConnector({ name: 'WalletConnect', id: 'walletConnect', type: 'WALLET_CONNECT', conduct: scene.conduct ?? 'wait' }),
+      ...(scene.isInstalled === true ? [extension] : []),
+    ],
+    play: async ({ modal, router }) => {
+      await modal.open({ view: 'Connect' })
+      router.push(view as 'ConnectingWalletConnect', wallet === undefined ? undefined : { wallet })
+    },
+    ...(tab !== undefined && { after: (card) => pressTab(card, tab) }),
+  }
+}
+
+async function pressTab(card: HTMLElement, name: string): Promise<void> {
+  for (let times = 0; times < 40; times += 1) {
+    const tab = [...card.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) => textContent.includes(name))
+    if (tab !== undefined) return tab.click()
+    await new Promise((resume) => setTimeout(resume, 50))
+  }
+}
+
+const rainlum = { id: 'rainlum', name: 'Rainlum', image_url: peakOf(46), mobile_link: 'rainlum://' }
+const everywhere = { ...rainlum, rdns: 'example.rainlum', desktop_link: 'rainlum-desk://', webapp_link: 'https://web.rainlum.example' }
+const extensionOnly = { id: 'rainlum', name: 'Rainlum', image_url: peakOf(46), rdns: 'example.elsewhere' }
+const longName = { ...rainlum, name: 'The wallet with the name that never comes to an end '.repeat(3) }
+const places = {
+  app_store: 'https://apps.example/rainlum',
+  play_store: 'https://play.example/rainlum',
+  homepage: 'https://rainlum.example',
+}
+
+const states: Readonly<Record<string, PairingScene>> = {
+  code: {},
+  loading: { state: 'starting' },
+  renewed: { isRenewed: true },
+  unreachable: { state: 'failed', problem: 'unreachable' },
+  offline: { state: 'failed', problem: 'offline' },
+  refused: { state: 'failed', problem: 'refused' },
+  'not-loaded': { state: 'failed', problem: 'not-loaded' },
+  wallet: { wallet: rainlum },
+  tabs: { wallet: everywhere, isInstalled: true },
+  'tab-phone': { wallet: everywhere, isInstalled: true, tab: 'Phone' },
+  'not-detected': { wallet: extensionOnly },
+  app: { wallet: rainlum, isMobile: true },
+  'app-preparing': { wallet: rainlum, isMobile: true, state: 'starting' },
+  'app-tabs': { wallet: everywhere, isMobile: true },
+  downloads: { view: 'Downloads', wallet: { ...rainlum, ...places } },
+  'no-downloads': { view: 'Downloads', wallet: rainlum },
+  declined: { wallet: rainlum, conduct: 'refuse' },
+  failed: { wallet: rainlum, conduct: 'fail' },
+  connected: { wallet: rainlum, conduct: 'approve' },
+  long: { wallet: longName },
+  'long-app': { wallet: longName, isMobile: true },
+}
+
+export const pairing: GalleryEntry = {
+  id: 'view-pairing',
+  title: 'Pairing',
+  group: 'Views',
+  about: 'Reaches a wallet on a phone, on this device or on the web, by a code or a link.',
+  states: Object.entries(states).map(([id, scene]) => viewState(id, pairingScene(scene))),
+}
