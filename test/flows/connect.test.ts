@@ -11,6 +11,7 @@ describe('connect', () => {
   test.each([
     ['an announced wallet', 'Tern', 'Tern', alice, {}],
     ['another announced wallet', 'Gull', 'Gull', carol, {}],
+    ['a wallet of old on a desktop, as “Browser wallet”', 'Browser wallet', 'Auk', alice, {}],
     ['a wallet of old on a phone, as “Browser wallet”', 'Browser wallet', 'Auk', alice, devices['Pixel 7']],
   ] as const)('default: %s: choose it, say yes, and the app knows the account', async (_, row, name, { address }, browser) => {
     const host = await openHost({ wallets: [tern, gull, auk], browser })

@@ -111,9 +111,13 @@ describe('walletRows', () => {
   test.each<[string, Partial<WalletSituation>, readonly string[]]>([
     ['the embedded wallet has no row', { connectors: [row(connector({ id: 'ID_AUTH', type: 'AUTH' }))] }, []],
     ['pairing is for desktops', { connectors: [row(connector({ id: 'wc', type: 'WALLET_CONNECT' }))], isMobile: true }, []],
-    ['a nameless browser wallet is for phones', { connectors: [row(connector({ id: 'injected', type: 'INJECTED' }))] }, []],
     [
-      'and shown there',
+      'a wallet that left only window.ethereum, on a desktop',
+      { connectors: [row(connector({ id: 'injected', type: 'INJECTED' }))] },
+      ['injected injected installed'],
+    ],
+    [
+      'and on a phone',
       { connectors: [row(connector({ id: 'injected', type: 'INJECTED' }))], isMobile: true },
       ['injected injected installed'],
     ],
