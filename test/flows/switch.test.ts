@@ -143,6 +143,25 @@ describe('switch networks', () => {
     await expect.poll(() => host.modal.count()).toBe(0)
   })
 
+  test('behavior: a wallet that goes to an unsupported chain while “Connected” is shown: once it is back, the modal closes', async () => {
+    const host = await openHost()
+    await host.page.evaluate((node) => {
+      const { handles = [], wallets = {} } = window.flow ?? {}
+      handles[0]?.on('connection:connected', () => wallets['example.tern']?.changeChain(4_242, node))
+    }, inject('flows').chains[31_337])
+    await host.open()
+    await host.choose('Tern')
+    await host.approve('Tern')
+    await host.modal.getByRole('heading', { name: 'Switch network' }).waitFor()
+    // The pause after “Connected” is over before the visitor chooses.
+    await host.page.waitForTimeout(1_200)
+    await host.modal.getByRole('button', { name: /Harbour One/ }).click()
+    await host.approve('Tern')
+    await expect.poll(networkOf(host)).toBe('Harbour One')
+    await expect.poll(() => host.modal.count()).toBe(0)
+    expect((await host.snapshot()).account.status).toBe('connected')
+  })
+
   test('behavior: a wallet on a chain that the app does not use is asked for the app’s own', async () => {
     const host = await openHost({ wallets: [{ ...tern, chains: { 1: 'http://127.0.0.1:1', ...inject('flows').chains }, chainId: 1 }] })
     await host.open()

@@ -1,7 +1,7 @@
 import type { ConnectOutcome, Connector, Kernel } from '@billfold/kernel'
 import { isPending } from '@billfold/kernel'
 import type { ViewScope } from '@billfold/ui/kit'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction, when } from 'mobx'
 
 import { rememberWallet } from './remembered-wallets.js'
 
@@ -29,15 +29,16 @@ interface AskedTurn {
 export class ConnectAttempt {
   phase: AttemptPhase = 'waiting'
   private turn = 0
-  private readonly timers = new Set<ReturnType<typeof setTimeout>>()
+  /** Calls off what is waited for. */
+  private readonly undo: (() => void)[] = []
 
   constructor(
     private readonly kernel: Kernel,
     private readonly scope: ViewScope,
   ) {
-    makeAutoObservable<this, 'kernel' | 'scope' | 'turn' | 'timers'>(
+    makeAutoObservable<this, 'kernel' | 'scope' | 'turn' | 'undo'>(
       this,
-      { kernel: false, scope: false, turn: false, timers: false },
+      { kernel: false, scope: false, turn: false, undo: false },
       { autoBind: true },
     )
     scope.onLeave(() => this.leave())
@@ -61,24 +62,27 @@ export class ConnectAttempt {
     const { connector, kernel } = this
     this.turn += 1
     const { turn } = this
-    this.clearTimers()
+    this.callOff()
     if (connector === undefined) return this.enter('gone')
     this.enter('waiting')
     this.after(slowAfter, () => this.phase === 'waiting' && this.enter('slow'))
     const outcome = await this.outcomeOf({ connector, turn })
     if (turn !== this.turn) return
-    this.clearTimers()
+    this.callOff()
     if (outcome.status === 'cancelled') return
     this.enter(outcome.status === 'failed' && isPending(outcome.error) ? 'pending' : phases[outcome.status])
     if (outcome.status === 'connected') this.succeed(connector)
     if (this.phase === 'pending') void kernel.connections.connect(connector).then((late) => this.follow(late, { connector, turn }))
   }
 
-  /** The app's other views come first: one that opened meanwhile, such as signing in, stays. */
+  /** The app's other views come first: one that opened meanwhile, such as signing in, stays, and it ends when that one was left. */
   private finish(): void {
-    const { router, modal } = this.kernel
-    if (router.current !== this.scope.entry) return
-    if (!this.kernel.options.isEmbedded) return modal.close()
+    this.undo.push(when(() => this.kernel.router.current === this.scope.entry, this.end))
+  }
+
+  private end(): void {
+    const { router, modal, options } = this.kernel
+    if (!options.isEmbedded) return modal.close()
     router.reset('Account')
   }
 
@@ -107,7 +111,7 @@ export class ConnectAttempt {
 
   private leave(): void {
     this.turn += 1
-    this.clearTimers()
+    this.callOff()
     this.kernel.connections.cancel(this.target.namespace)
   }
 
@@ -121,12 +125,12 @@ export class ConnectAttempt {
   }
 
   private after(milliseconds: number, run: () => void): void {
-    this.timers.add(setTimeout(run, milliseconds))
+    const timer = setTimeout(run, milliseconds)
+    this.undo.push(() => clearTimeout(timer))
   }
 
-  private clearTimers(): void {
-    for (const timer of this.timers) clearTimeout(timer)
-    this.timers.clear()
+  private callOff(): void {
+    for (const step of this.undo.splice(0)) step()
   }
 }
 
