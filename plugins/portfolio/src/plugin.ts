@@ -31,5 +31,7 @@ export function makePlugin(options: PortfolioOptions): PluginRuntime {
       PortfolioTokens: lazyView<'PortfolioTokens'>(async () => (await import('./view/tokens-view.js')).tokensView),
       ...(options.nfts !== false && nfts),
     },
+    // The store tells the account what it knows as soon as it is made: not while a view is drawn.
+    start: (scope) => void scope.get(portfolioKey),
   }
 }
