@@ -14,8 +14,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{kernel,plugins,playground,test,ui}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', 'test/{e2e,flows,layers}/**'],
+          include: ['{kernel,create-plugin,plugins,playground,test,ui}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', 'test/{e2e,flows,layers,outside}/**'],
         },
       },
       { test: { name: 'layers', environment: 'node', include: ['test/layers/**/*.test.ts'] } },
@@ -28,6 +28,16 @@ export default defineConfig({
           fileParallelism: false,
           // Nothing is tried again: on a machine that is busy with other things it may only take longer.
           testTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
+        },
+      },
+      {
+        test: {
+          name: 'outside',
+          environment: 'node',
+          include: ['test/outside/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
         },
       },

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Kind, kinds, main, nameProblem, pluginFiles } from './index.js'
+
+let place: string
+beforeEach(() => void (place = mkdtempSync(join(tmpdir(), 'billfold-create-'))))
+afterEach(() => rmSync(place, { recursive: true, force: true }))
+
+interface Ran {
+  readonly code: number
+  readonly said: string
+}
+
+async function run(words: readonly string[], answers?: readonly string[]): Promise<Ran> {
+  const lines: string[] = []
+  const left = [...(answers ?? [])]
+  const ask = answers === undefined ? undefined : (): Promise<string> => Promise.resolve(left.shift() ?? '')
+  const say = (line: string): void => void lines.push(line)
+  return { code: await main(words, { say, complain: say, ask }), said: lines.join('\n') }
+}
+
+const all = Object.keys(kinds) as readonly Kind[]
+
+describe('npm create billfold-plugin', () => {
+  test.each(all)('default: writes a %s plugin with test, playground scenario, README and CI', async (kind) => {
+    const folder = join(place, 'made')
+    const { code, said } = await run(['--kind', kind, '--name', 'lichen', '--folder', folder])
+    expect([code, said]).toEqual([0, expect.stringContaining('npm test')])
+    const files = readdirSync(folder, { recursive: true })
+    const expected = ['manifest.ts', 'contract.ts', 'plugin.ts', 'kit.test.ts'].map((file) => `src/${file}`)
+    const around = ['playground/scenario.ts', 'README.md', '.github/workflows/test.yml', 'package.json']
+    expect(files).toEqual(expect.arrayContaining([...expected, ...around]))
+    expect(readdirSync(place)).toEqual(['made'])
+  })
+
+  test('behavior: asks for what the command line does not say', async () => {
+    const { code } = await run(['--folder', join(place, 'made')], ['feature', 'tide-pool'])
+    expect(code).toBe(0)
+    expect(readFileSync(join(place, 'made/src/manifest.ts'), 'utf8')).toContain('export function tidePool()')
+  })
+
+  test('parameters: the name may stand without a flag', async () => {
+    expect((await run(['lichen', '--kind', 'chain', '--folder', join(place, 'made')])).code).toBe(0)
+  })
+
+  test('parameters: --help writes nothing', async () => {
+    expect(await run(['--help'])).toMatchObject({ code: 0, said: expect.stringContaining('--kind') })
+  })
+
+  test.each<readonly [string, readonly string[], RegExp]>([
+    ['no kind', ['--name', 'lichen'], /No kind is given/],
+    ['a kind that is none', ['--kind', 'bridge', '--name', 'lichen'], /'bridge' is no kind of plugin/],
+    ['a kind of every object', ['--kind', 'constructor', '--name', 'lichen'], /'constructor' is no kind/],
+    ['no name', ['--kind', 'chain'], /needs a name/],
+    ['a name with capitals', ['--kind', 'chain', '--name', 'Lichen'], /cannot be a name/],
+    ['a name that is a path', ['--kind', 'chain', '--name', '../lichen'], /cannot be a name/],
+    ['a name too long', ['--kind', 'feature', '--name', 'a'.repeat(33)], /33 characters/],
+    ['a family of the product', ['--kind', 'chain', '--name', 'solana'], /is a family of Billfold itself/],
+    ['a name no family can have', ['--kind', 'chain', '--name', 'tide-pools'], /cannot name a family/],
+    ['two names', ['--kind', 'chain', 'lichen', 'moss'], /One name is enough/],
+    ['a flag nobody knows', ['--sort', 'chain'], /--help/],
+  ])('behavior: %s is told, and nothing is written', async (_, words, says) => {
+    const { code, said } = await run([...words, '--folder', join(place, 'made')])
+    expect([code, said]).toEqual([1, expect.stringMatching(says)])
+    expect(readdirSync(place)).toEqual([])
+  })
+
+  test('behavior: a folder that holds something is left as it is', async () => {
+    mkdirSync(join(place, 'made'))
+    writeFileSync(join(place, 'made/own.txt'), 'mine')
+    const { code, said } = await run(['--kind', 'chain', '--name', 'lichen', '--folder', join(place, 'made')])
+    expect([code, said]).toEqual([1, expect.stringContaining('is not empty')])
+    expect(readdirSync(join(place, 'made'))).toEqual(['own.txt'])
+  })
+
+  test('behavior: where nothing can be written, nothing is half-written', async () => {
+    writeFileSync(join(place, 'file'), '')
+    const { code, said } = await run(['--kind', 'chain', '--name', 'lichen', '--folder', join(place, 'file/made')])
+    expect([code, said]).toEqual([1, expect.stringContaining('--folder')])
+    expect([readdirSync(place), existsSync(join(place, 'file/made'))]).toEqual([['file'], false])
+  })
+})
+
+describe('pluginFiles', () => {
+  test.each(all)('behavior: nothing is left to be filled in of a %s plugin, and its package.json can be read', (kind) => {
+    const files = pluginFiles({ kind, name: 'tide-pool', version: '1.2.3' })
+    expect(files.filter(({ path, text }) => /__[A-Za-z]+__|\.template/.test(path + text))).toEqual([])
+    const { text = '' } = files.find(({ path }) => path === 'package.json') ?? {}
+    expect(JSON.parse(text)).toMatchObject({ name: 'billfold-tide-pool', dependencies: { '@billfold/kernel': '^1.2.3' } })
+  })
+})
+
+describe('nameProblem', () => {
+  test.each(['lichen', 'tide-pool', 'a1'])('parameters: %s can be a name', (name) => expect(nameProblem(name, 'feature')).toBeUndefined())
+  test.each(['-a', 'a-', 'a--b', '1a', 'a_b', 'ä', 'a b'])('parameters: %s cannot', (name) =>
+    expect(nameProblem(name, 'feature')).toMatch('cannot'),
+  )
+})

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+
+import { type Ask, terminal } from './ask.js'
+import { pluginFiles } from './plugin-files.js'
+import { readAnswers } from './read-answers.js'
+import { readFlags } from './read-flags.js'
+import { writeAll } from './write-all.js'
+
+/** What the command has of the world around it. */
+export interface World {
+  readonly say: (line: string) => void
+  readonly complain: (line: string) => void
+  readonly ask: Ask | undefined
+}
+
+const help = `npm create billfold-plugin -- --kind chain --name lichen
+
+  --kind    chain, connector or feature
+  --name    lower-case letters, digits and hyphens
+  --folder  where to write it; billfold-<name> when absent
+
+What is not said is asked for, where somebody sits.`
+
+/** Writes a plugin, or says why it cannot; gives the exit code. */
+export async function main(words: readonly string[], world?: World): Promise<number> {
+  if (world !== undefined) return begin(words, world)
+  const person = terminal()
+  try {
+    return await begin(words, { say: (line) => console.log(line), complain: (line) => console.error(line), ask: person?.ask })
+  } finally {
+    person?.close()
+  }
+}
+
+async function begin(words: readonly string[], { say, complain, ask }: World): Promise<number> {
+  const flags = readFlags(words)
+  if ('problem' in flags) return refuse(flags.problem, complain)
+  if (flags.help === true) return (say(help), 0)
+  const answers = await readAnswers(flags, ask)
+  if ('problem' in answers) return refuse(answers.problem, complain)
+  const problem = writeAll(answers.folder, pluginFiles({ ...answers, version: ownVersion() }))
+  if (problem !== undefined) return refuse(problem, complain)
+  const place = relative(process.cwd(), answers.folder) || '.'
+  say(`A ${answers.kind} plugin stands in ${place}. Next:\n\n  cd ${place}\n  npm install\n  npm test\n  npm start`)
+  return 0
+}
+
+function refuse(problem: string, complain: World['complain']): number {
+  complain(problem)
+  return 1
+}
+
+/** The packages of Billfold come out together: a plugin begins with the version of the command that wrote it. */
+function ownVersion(): string {
+  const places = ['../package.json', '../../package.json']
+  for (const place of places) {
+    const found = read(new URL(place, import.meta.url))
+    if (found?.name === 'create-billfold-plugin') return found.version
+  }
+  throw new Error('The package.json of create-billfold-plugin is missing. Install it again.')
+}
+
+interface Package {
+  readonly name: string
+  readonly version: string
+}
+
+function read(place: URL): Package | undefined {
+  try {
+    return JSON.parse(readFileSync(place, 'utf8')) as Package
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+import type { Kind } from './answers.js'
+
+/** What CAIP-2 allows as the name of a family of chains. */
+const [shortestFamily, longestFamily] = [3, 8]
+const longest = 32
+const taken = ['eip155', 'solana', 'polkadot', 'bip122', 'cosmos', 'sui', 'stacks']
+
+/** Why a name cannot be used, in words that say what to do; undefined when it can. */
+export function nameProblem(name: string, kind: Kind): string | undefined {
+  if (name === '') return 'A plugin needs a name. Write one such as lichen.'
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
+    return `'${name}' cannot be a name. Use lower-case letters, digits and single hyphens, and begin with a letter: tide-pool.`
+  if (name.length > longest) return `'${name}' has ${name.length} characters, and a name has at most ${longest}. Choose a shorter one.`
+  if (taken.includes(name)) return `'${name}' is a family of Billfold itself. Choose another name.`
+  const { length } = name.replaceAll('-', '')
+  if (kind === 'chain' && (length < shortestFamily || length > longestFamily))
+    return `'${name}' cannot name a family: its ids take ${shortestFamily} to ${longestFamily} letters and digits. Choose one such as lichen.`
+  return undefined
+}
