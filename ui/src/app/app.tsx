@@ -1,13 +1,12 @@
-import { KernelContext, KitProvider } from '@billfold/ui/kit'
-import { observer } from 'mobx-react-lite'
-import type { ReactElement } from 'react'
+import { KernelContext, KitProvider, observer } from '@billfold/ui/kit'
+import type { FunctionComponent } from 'react'
 
 import { Modal } from './modal.js'
 import type { Shell } from './shell.js'
 import { ShellContext } from './shell-context.js'
 
 /** Everything in the card, with what it needs around it. */
-export const App: (props: { readonly shell: Shell }) => ReactElement = observer(function App({ shell }: { readonly shell: Shell }) {
+export const App: FunctionComponent<{ readonly shell: Shell }> = observer(function App({ shell }: { readonly shell: Shell }) {
   const { locale, dictionaries, overrides, reportMissing } = shell.locale
   return (
     <ShellContext value={shell}>

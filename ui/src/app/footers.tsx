@@ -1,6 +1,5 @@
 import type { ViewName } from '@billfold/kernel'
-import { RichText, Text, TextButton, TextLink, useKernel, useTranslate } from '@billfold/ui/kit'
-import { observer } from 'mobx-react-lite'
+import { RichText, Text, TextButton, TextLink, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'

@@ -1,12 +1,20 @@
-import { IconButton, useKernel, useTranslate } from '@billfold/ui/kit'
-import { observer } from 'mobx-react-lite'
+import { IconButton, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'
 import { headerStart } from './header-start.js'
 import { styles } from './header.module.css'
-import { NetworkChip } from './network-chip.js'
+import { late } from './late.js'
 import { useScrolledTitle } from './use-scrolled-title.js'
+
+const NetworkChip = late({
+  load: async () => (await import('./network-chip.js')).NetworkChip,
+  instead: function NetworkButton() {
+    const say = useTranslate(shellMessages)
+    const { router } = useKernel()
+    return <IconButton icon="network" label={say('chooseNetwork')} focusKey="header-network" onPress={() => router.push('Networks')} />
+  },
+})
 
 /** The bar of the card: the way back, or what the view has instead; the title, once it has scrolled away; the way out. */
 export const Header: FunctionComponent = observer(function Header() {

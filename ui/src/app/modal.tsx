@@ -1,5 +1,4 @@
-import { Thread, useKernel } from '@billfold/ui/kit'
-import { observer } from 'mobx-react-lite'
+import { Thread, observer, useKernel } from '@billfold/ui/kit'
 import { useEffect } from 'react'
 import type { FunctionComponent } from 'react'
 

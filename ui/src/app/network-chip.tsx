@@ -1,5 +1,4 @@
-import { Chip, HiddenText, Icon, Picture, networkPicture, useKernel, useTranslate } from '@billfold/ui/kit'
-import { observer } from 'mobx-react-lite'
+import { Chip, HiddenText, Icon, Picture, networkPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'

@@ -1,6 +1,5 @@
 import type { Kernel, OwnedSlotEntry, SlotName } from '@billfold/kernel'
-import { useKernel } from '@billfold/ui/kit'
-import { observer } from 'mobx-react-lite'
+import { observer, useKernel } from '@billfold/ui/kit'
 import { Component } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 

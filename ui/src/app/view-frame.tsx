@@ -1,5 +1,4 @@
-import { Skeleton, Stack, ViewScopeContext, ViewScrollerContext } from '@billfold/ui/kit'
-import { observer } from 'mobx-react-lite'
+import { Skeleton, Stack, ViewScopeContext, ViewScrollerContext, observer } from '@billfold/ui/kit'
 import { useRef } from 'react'
 import type { FunctionComponent, ReactElement } from 'react'
 

@@ -1,5 +1,4 @@
-import { useKit } from '@billfold/ui/kit'
-import { observer } from 'mobx-react-lite'
+import { observer, useKit } from '@billfold/ui/kit'
 import { Activity, useLayoutEffect, useRef } from 'react'
 import type { FunctionComponent } from 'react'
 

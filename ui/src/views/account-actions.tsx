@@ -1,6 +1,5 @@
-import { Icon, iconPaths, useKernel, useTranslate } from '@billfold/ui/kit'
+import { Icon, iconPaths, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { IconName } from '@billfold/ui/kit'
-import { observer } from 'mobx-react-lite'
 import type { FunctionComponent } from 'react'
 
 import { useShell } from '../app/shell-context.js'

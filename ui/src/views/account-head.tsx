@@ -1,6 +1,5 @@
 import type { AccountState } from '@billfold/kernel'
-import { Address, Avatar, CopyButton, Title, useTranslate } from '@billfold/ui/kit'
-import { observer } from 'mobx-react-lite'
+import { Address, Avatar, CopyButton, Title, observer, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'

@@ -1,6 +1,5 @@
 import type { AccountState } from '@billfold/kernel'
-import { useKernel } from '@billfold/ui/kit'
-import { observer } from 'mobx-react-lite'
+import { observer, useKernel } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import { InnerView } from '../app/inner-view.js'

@@ -1,7 +1,6 @@
-import { Tabs, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
+import { Tabs, observer, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
 import { observable, runInAction } from 'mobx'
 import type { IObservableValue } from 'mobx'
-import { observer } from 'mobx-react-lite'
 import type { FunctionComponent } from 'react'
 
 import { InnerView } from '../app/inner-view.js'

@@ -1,5 +1,4 @@
-import { Button, useKernel, useTranslate } from '@billfold/ui/kit'
-import { observer } from 'mobx-react-lite'
+import { Button, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'

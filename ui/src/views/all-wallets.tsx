@@ -1,5 +1,4 @@
-import { Checkbox, Skeleton, Stack, Title, useTranslate } from '@billfold/ui/kit'
-import { observer } from 'mobx-react-lite'
+import { Checkbox, Skeleton, Stack, Title, observer, useTranslate } from '@billfold/ui/kit'
 import { useDeferredValue, useState } from 'react'
 import type { FunctionComponent } from 'react'
 

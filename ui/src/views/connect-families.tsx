@@ -1,6 +1,5 @@
 import type { ChainNamespace, Kernel } from '@billfold/kernel'
-import { List, Picture, Row, Stack, Title, networkPicture, useKernel, useTranslate } from '@billfold/ui/kit'
-import { observer } from 'mobx-react-lite'
+import { List, Picture, Row, Stack, Title, networkPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'

@@ -1,7 +1,6 @@
 import type { ConnectMethod } from '@billfold/kernel'
-import { IconPlate, List, Row, iconPaths, useKernel, useTranslate } from '@billfold/ui/kit'
+import { IconPlate, List, Row, iconPaths, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { IconName } from '@billfold/ui/kit'
-import { observer } from 'mobx-react-lite'
 import type { FunctionComponent } from 'react'
 
 import { useShell } from '../app/shell-context.js'

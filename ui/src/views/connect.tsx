@@ -1,7 +1,6 @@
 import type { ConnectMethod } from '@billfold/kernel'
 import { connectMethodOrder } from '@billfold/kernel'
-import { Stack, Title, useKernel, useTranslate } from '@billfold/ui/kit'
-import { observer } from 'mobx-react-lite'
+import { Stack, Title, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import { Fragment } from 'react'
 import type { FunctionComponent, ReactElement } from 'react'
 

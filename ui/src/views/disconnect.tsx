@@ -1,7 +1,6 @@
 import type { Kernel } from '@billfold/kernel'
-import { Button, useTranslate, useVisit } from '@billfold/ui/kit'
+import { Button, observer, useTranslate, useVisit } from '@billfold/ui/kit'
 import { makeAutoObservable, runInAction } from 'mobx'
-import { observer } from 'mobx-react-lite'
 import type { FunctionComponent } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'

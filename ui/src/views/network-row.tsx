@@ -1,6 +1,5 @@
 import type { Network } from '@billfold/kernel'
-import { Picture, Row, Tag, networkPicture, useKernel, useTranslate } from '@billfold/ui/kit'
-import { observer } from 'mobx-react-lite'
+import { Picture, Row, Tag, networkPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import { useShell } from '../app/shell-context.js'

@@ -1,8 +1,7 @@
 import type { Kernel } from '@billfold/kernel'
-import { Stack, Title, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
+import { Stack, Title, observer, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
 import type { ViewScope } from '@billfold/ui/kit'
 import { reaction } from 'mobx'
-import { observer } from 'mobx-react-lite'
 import type { FunctionComponent } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'

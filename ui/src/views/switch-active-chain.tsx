@@ -1,7 +1,6 @@
 import type { Kernel, Network } from '@billfold/kernel'
-import { Button, Handshake, Picture, Stack, Title, networkPicture, useKernel, useTranslate } from '@billfold/ui/kit'
+import { Button, Handshake, Picture, Stack, Title, networkPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { ViewProps } from '@billfold/ui/kit'
-import { observer } from 'mobx-react-lite'
 import type { FunctionComponent } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'

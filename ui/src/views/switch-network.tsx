@@ -1,7 +1,6 @@
 import type { Kernel } from '@billfold/kernel'
-import { Button, Handshake, Picture, Stack, Title, networkPicture, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
+import { Button, Handshake, Picture, Stack, Title, networkPicture, observer, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
 import type { HandshakeProps, ViewScope } from '@billfold/ui/kit'
-import { observer } from 'mobx-react-lite'
 import type { FunctionComponent } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'

@@ -1,5 +1,4 @@
-import { List, Row, useKernel, useTranslate } from '@billfold/ui/kit'
-import { observer } from 'mobx-react-lite'
+import { List, Row, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import { useShell } from '../app/shell-context.js'

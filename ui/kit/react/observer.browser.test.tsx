@@ -1,0 +1,106 @@
+import { getObserverTree, observable, runInAction } from 'mobx'
+import { Activity, useState } from 'react'
+import type { FunctionComponent, ReactNode } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+
+import { show } from '../../test/show.js'
+import { Follower } from './follower.js'
+import { observer } from './observer.js'
+
+const settled = (): Promise<void> => new Promise((resume) => setTimeout(resume, 50))
+
+/** A count, a component that shows it, and how many watch it. */
+function counted() {
+  const count = observable.box(0)
+  const Count = observer(function Count() {
+    return <p>{count.get()}</p>
+  })
+  const set = (value: number): void => runInAction(() => count.set(value))
+  return { count, Count, set, watchers: () => getObserverTree(count).observers?.length ?? 0 }
+}
+
+describe('observer', () => {
+  test('default: draws again when what was read changes, also where effects run twice', async () => {
+    const { Count, set, watchers } = counted()
+    const { shadow, takeDown } = show(<Count />)
+    await settled()
+    set(7)
+    await vi.waitFor(() => expect(shadow.textContent).toBe('7'))
+    expect(watchers()).toBe(1)
+    takeDown()
+    await settled()
+    expect(watchers()).toBe(0)
+  })
+
+  test('behavior: what changed between the drawing and the listening is seen', async () => {
+    const { Count, set } = counted()
+    const { shadow } = show(<Count />)
+    set(3)
+    await vi.waitFor(() => expect(shadow.textContent).toBe('3'))
+  })
+
+  test('behavior: hidden it is not watched; shown again it is up to date', async () => {
+    const { Count, set, watchers } = counted()
+    const page = (mode: 'visible' | 'hidden'): ReactNode => (
+      <Activity mode={mode}>
+        <Count />
+      </Activity>
+    )
+    const { shadow, again } = show(page('visible'))
+    await settled()
+    again(page('hidden'))
+    await settled()
+    expect(watchers()).toBe(0)
+    set(9)
+    again(page('visible'))
+    await vi.waitFor(() => expect(shadow.textContent).toBe('9'))
+    set(10)
+    await vi.waitFor(() => expect(shadow.textContent).toBe('10'))
+    expect(watchers()).toBe(1)
+  })
+
+  test('behavior: a parent that draws again draws no child whose properties are the same', async () => {
+    const drawn = vi.fn()
+    const Child = observer(function Child() {
+      drawn()
+      return <i />
+    })
+    const parent: { again?: (count: number) => void } = {}
+    const Parent: FunctionComponent = () => {
+      const [count, setCount] = useState(0)
+      parent.again = setCount
+      return (
+        <>
+          {count}
+          <Child />
+        </>
+      )
+    }
+    const { shadow } = show(<Parent />)
+    await settled()
+    drawn.mockClear()
+    parent.again?.(1)
+    await vi.waitFor(() => expect(shadow.textContent).toBe('1'))
+    expect(drawn).not.toHaveBeenCalled()
+  })
+})
+
+describe('Follower', () => {
+  test('behavior: what a component throws goes on to React', () => {
+    const follower = new Follower()
+    const failing = (): never => {
+      throw new Error('mine')
+    }
+    expect(() => follower.draw(failing)).toThrow('mine')
+  })
+
+  test('behavior: a drawing that was thrown away is not watched for ever', () => {
+    vi.useFakeTimers()
+    const { count, watchers } = counted()
+    new Follower().draw(() => count.get())
+    expect(watchers()).toBe(1)
+    vi.advanceTimersByTime(10_000)
+    expect(watchers()).toBe(0)
+    vi.useRealTimers()
+  })
+})

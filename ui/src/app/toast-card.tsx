@@ -1,0 +1,29 @@
+import type { Toast, ToastVariant } from '@billfold/kernel'
+import { Icon, IconButton, useKernel, useTranslate } from '@billfold/ui/kit'
+import type { ReactElement } from 'react'
+
+import { kernelWords } from '../messages/kernel-words.js'
+import { shellMessages } from '../messages/shell-messages.js'
+import { styles } from './toast-card.module.css'
+
+/** One sentence that is said in passing, and the way to be done with it. */
+export function ToastCard({ toast: { variant, message } }: { readonly toast: Toast }): ReactElement {
+  const say = useTranslate(shellMessages)
+  const { toasts } = useKernel()
+  return (
+    <div className={styles['toast']} part="toast">
+      <Mark variant={variant} />
+      <span className={styles['text']}>{kernelWords(message, say)}</span>
+      {variant === 'error' && <IconButton icon="close" label={say('dismiss')} onPress={() => toasts.hide()} />}
+    </div>
+  )
+}
+
+function Mark({ variant }: { readonly variant: ToastVariant }): ReactElement {
+  if (variant === 'loading') return <span className={styles['thread']} aria-hidden="true" />
+  return (
+    <span className={styles[variant]}>
+      <Icon name={variant === 'success' ? 'check' : 'warning'} />
+    </span>
+  )
+}
