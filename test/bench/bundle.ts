@@ -12,6 +12,8 @@ export interface Bundle {
   readonly initialSize: number
   /** The source files that arrive with it, relative to the repository. */
   readonly initialModules: readonly string[]
+  /** The source files that may ever arrive. */
+  readonly modules: readonly string[]
 }
 
 /** Bundles an entry as a host would ship it. What matches `external` is left out. */
@@ -31,8 +33,13 @@ export async function bundle(entry: string, external: readonly RegExp[] = []): P
   return {
     size: sizeOf(chunks),
     initialSize: sizeOf(initial),
-    initialModules: initial.flatMap(({ moduleIds }) => moduleIds.map((id) => id.replace(root, ''))),
+    initialModules: modulesOf(initial),
+    modules: modulesOf(chunks),
   }
+}
+
+function modulesOf(chunks: readonly OutputChunk[]): readonly string[] {
+  return chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => id.replace(root, '')))
 }
 
 function staticChunks(chunks: readonly OutputChunk[]): OutputChunk[] {

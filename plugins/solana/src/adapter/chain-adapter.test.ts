@@ -3,7 +3,7 @@ import { describeChainAdapter } from '@billfold/test/suites'
 import { ana, ben } from '@billfold/local-chains/solana/seed'
 import { fakeSolanaWallet } from '../../testing/fake-solana-wallet.js'
 import { solana } from '../manifest.js'
-import { StandardWallet } from '../standard/standard-wallet.js'
+import { standardWallet } from '../standard/standard-wallet.js'
 
 describeChainAdapter('chain.solana', () => {
   const wallet = fakeWallet({ accounts: [{ address: ana.address }], networkId: 'solana:1' })
@@ -26,7 +26,7 @@ describeChainAdapter('chain.solana', () => {
       ],
     },
     wallet,
-    provider: new StandardWallet(fakeSolanaWallet(wallet), 'Harbour'),
+    provider: standardWallet(fakeSolanaWallet(wallet), 'Harbour'),
     otherNetwork: fakeNetwork('solana', { id: 2 }),
   }
 })

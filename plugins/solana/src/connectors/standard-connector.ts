@@ -4,9 +4,10 @@ import { makeObservable, observable, runInAction } from 'mobx'
 import { solanaError } from '../errors.js'
 import { networkFor } from '../networks/wallet-chains.js'
 import { ask } from '../provider/ask.js'
+import type { SolanaWallet } from '../provider/solana-wallet.js'
 import { featureOf } from '../standard/features.js'
 import { readAccounts } from '../standard/read-accounts.js'
-import { StandardWallet } from '../standard/standard-wallet.js'
+import { standardWallet } from '../standard/standard-wallet.js'
 import { followWallet, onChange, plainAccount } from './follow-wallet.js'
 
 /** What is known of a wallet before it is asked anything. */
@@ -32,7 +33,7 @@ export class StandardConnector implements Connector {
   readonly name: string
   readonly claims: string
   readonly imageUrl?: string
-  readonly provider: StandardWallet
+  readonly provider: SolanaWallet
   doubt: 'same-id' | undefined
   private readonly mayRestore: boolean
 
@@ -42,7 +43,7 @@ export class StandardConnector implements Connector {
     this.name = name
     this.claims = claims
     if (imageUrl !== undefined) this.imageUrl = imageUrl
-    this.provider = new StandardWallet(wallet, name)
+    this.provider = standardWallet(wallet, name)
     this.doubt = doubt
     this.mayRestore = doubt === undefined
     makeObservable(this, { doubt: observable })

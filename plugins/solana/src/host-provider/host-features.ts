@@ -1,6 +1,7 @@
 import type { Network, WalletSession } from '@billfold/kernel'
 import { fieldOf } from '@billfold/kernel/family'
 import type { SolanaAdapter } from '../adapter/solana-adapter.js'
+import type { SolanaSignedMessage } from '../contract.js'
 import { solanaError } from '../errors.js'
 import { networkNames } from '../networks/wallet-chains.js'
 import { fromBase58 } from '../provider/base58.js'
@@ -27,14 +28,14 @@ interface Asked {
 export class HostFeatures {
   constructor(private readonly needs: HostFeaturesNeeds) {}
 
-  async signMessage(...inputs: readonly unknown[]): Promise<readonly unknown[]> {
+  async signMessage(...inputs: readonly unknown[]): Promise<readonly SolanaSignedMessage[]> {
     return inOrder(inputs, async (input) => {
       const { wallet, place, bytes } = this.read(input, 'message')
       return wallet.signMessage(place.address, bytes)
     })
   }
 
-  async signTransaction(...inputs: readonly unknown[]): Promise<readonly unknown[]> {
+  async signTransaction(...inputs: readonly unknown[]): Promise<readonly { readonly signedTransaction: Uint8Array }[]> {
     const asked = inputs.map((input) => this.read(input, 'transaction'))
     const [first] = asked
     if (first === undefined) return []
@@ -50,7 +51,7 @@ export class HostFeatures {
   }
 
   /** Several are sent one after the other: what fails keeps those behind it from being sent. */
-  async signAndSendTransaction(...inputs: readonly unknown[]): Promise<readonly unknown[]> {
+  async signAndSendTransaction(...inputs: readonly unknown[]): Promise<readonly { readonly signature: Uint8Array }[]> {
     return inOrder(inputs, async (input) => ({ signature: await this.send(this.read(input, 'transaction')) }))
   }
 

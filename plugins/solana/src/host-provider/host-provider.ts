@@ -7,7 +7,6 @@ import { solanaError } from '../errors.js'
 import { arrival } from '../provider/arrival.js'
 import { hostAccounts } from './host-accounts.js'
 import type { HostFeatures, HostFeaturesNeeds } from './host-features.js'
-import { sendingSignerOf, signerOf } from './signers.js'
 
 export interface HostProviderNeeds {
   readonly chains: Pick<Chains, 'find'>
@@ -74,11 +73,22 @@ export class HostProvider implements SolanaProvider, HostFeaturesNeeds {
   }
 
   signer(): SolanaSigner {
-    return signerOf(this.needAddress(), this)
+    const address = this.needAddress()
+    return Object.freeze({
+      address,
+      modifyAndSignMessages: async (messages) => (await signers()).signMessages({ address, features: await this.arrived() }, messages),
+      modifyAndSignTransactions: async (transactions) =>
+        (await signers()).signTransactions({ address, features: await this.arrived() }, transactions),
+    } satisfies SolanaSigner)
   }
 
   sendingSigner(): SolanaSendingSigner {
-    return sendingSignerOf(this.needAddress(), this)
+    const address = this.needAddress()
+    return Object.freeze({
+      address,
+      signAndSendTransactions: async (transactions) =>
+        (await signers()).sendTransactions({ address, features: await this.arrived() }, transactions),
+    } satisfies SolanaSendingSigner)
   }
 
   /** Tells of accounts from now on. Returns the undo. */
@@ -120,4 +130,8 @@ export class HostProvider implements SolanaProvider, HostFeaturesNeeds {
     const { HostFeatures: Arrived } = await arrival(() => import('./host-features.js'))
     return (this.answers ??= new Arrived(this))
   }
+}
+
+function signers(): Promise<typeof import('./signers.js')> {
+  return arrival(() => import('./signers.js'))
 }

@@ -1,67 +1,66 @@
-import type { SolanaCompiledTransaction, SolanaProvider, SolanaSendingSigner, SolanaSigner } from '../contract.js'
+import type { SolanaCompiledTransaction } from '../contract.js'
 import { solanaError } from '../errors.js'
-import { fieldOf } from '@billfold/kernel/family'
 import { readWire } from '../provider/wire.js'
+import type { HostFeatures } from './host-features.js'
 
-type Features = Pick<SolanaProvider, 'features' | 'accounts'>
-
-/** A signer that fits into `@solana/web3.js` 2, for one account: once another is in use it refuses. */
-export function signerOf(address: string, provider: Features): SolanaSigner {
-  return Object.freeze({
-    address,
-    modifyAndSignMessages: async (messages) => {
-      const inputs = messages.map(({ content }) => ({ account: { address }, message: content }))
-      const signed = (await call(provider, 'solana:signMessage', 'signMessage', inputs)) as readonly {
-        readonly signedMessage: Uint8Array
-        readonly signature: Uint8Array
-      }[]
-      return signed.map(({ signedMessage, signature }) => Object.freeze({ content: signedMessage, signatures: { [address]: signature } }))
-    },
-    modifyAndSignTransactions: async (transactions) => {
-      const inputs = transactions.map((transaction) => ({ account: { address }, transaction: toWire(transaction) }))
-      const signed = (await call(provider, 'solana:signTransaction', 'signTransaction', inputs)) as readonly {
-        readonly signedTransaction: Uint8Array
-      }[]
-      return transactions.map((transaction, index) => withWire(transaction, signed[index]?.signedTransaction))
-    },
-  } satisfies SolanaSigner)
+/** Whose signature it is to be, and who asks for it. */
+export interface SignerPlace {
+  readonly address: string
+  readonly features: HostFeatures
 }
 
-/** The same, for who leaves sending to it. */
-export function sendingSignerOf(address: string, provider: Features): SolanaSendingSigner {
-  return Object.freeze({
-    address,
-    signAndSendTransactions: async (transactions) => {
-      const inputs = transactions.map((transaction) => ({ account: { address }, transaction: toWire(transaction) }))
-      const sent = await call(provider, 'solana:signAndSendTransaction', 'signAndSendTransaction', inputs)
-      return (sent as readonly { readonly signature: Uint8Array }[]).map(({ signature }) => signature)
-    },
-  } satisfies SolanaSendingSigner)
+interface SignableMessage {
+  readonly content: Uint8Array
+  readonly signatures: Readonly<Record<string, Uint8Array>>
 }
 
-async function call(provider: Features, feature: string, method: string, inputs: readonly object[]): Promise<unknown> {
-  const run = fieldOf(fieldOf(provider.features, feature), method) as (...given: readonly object[]) => Promise<unknown>
-  return run(...inputs)
+/** Signs messages as `@solana/web3.js` 2 holds them. */
+export async function signMessages(
+  { address, features }: SignerPlace,
+  messages: readonly { readonly content: Uint8Array; readonly signatures: object }[],
+): Promise<readonly SignableMessage[]> {
+  const signed = await features.signMessage(...messages.map(({ content }) => ({ account: { address }, message: content })))
+  return signed.map(({ signedMessage, signature }) =>
+    Object.freeze({ content: signedMessage, signatures: Object.freeze({ [address]: signature }) }),
+  )
+}
+
+/** Signs transactions as `@solana/web3.js` 2 holds them. */
+export async function signTransactions<T extends SolanaCompiledTransaction>(
+  { address, features }: SignerPlace,
+  transactions: readonly T[],
+): Promise<readonly T[]> {
+  const signed = await features.signTransaction(...transactions.map((transaction) => inputOf(address, transaction)))
+  return transactions.map((transaction, index) => withWire(transaction, signed[index]?.signedTransaction))
+}
+
+/** Signs and sends them, one after the other. */
+export async function sendTransactions(
+  { address, features }: SignerPlace,
+  transactions: readonly SolanaCompiledTransaction[],
+): Promise<readonly Uint8Array[]> {
+  const sent = await features.signAndSendTransaction(...transactions.map((transaction) => inputOf(address, transaction)))
+  return sent.map(({ signature }) => signature)
 }
 
 /** A compiled transaction in the bytes of the wire. */
-function toWire({ messageBytes, signatures }: SolanaCompiledTransaction): Uint8Array {
+function inputOf(address: string, { messageBytes, signatures }: SolanaCompiledTransaction): object {
   const each = Object.values(signatures)
   const bytes = each.flatMap((signature) => Array.from(signature ?? new Uint8Array(64)))
-  return Uint8Array.from([each.length, ...bytes, ...Array.from(messageBytes)])
+  return { account: { address }, transaction: Uint8Array.from([each.length, ...bytes, ...Array.from(messageBytes)]) }
 }
 
 /** The transaction as the wallet gave it back, as those libraries hold it. */
 function withWire<T extends SolanaCompiledTransaction>(before: T, signed: Uint8Array | undefined): T {
   const parts = signed === undefined ? undefined : readWire(signed)
-  if (parts === undefined)
+  if (parts === undefined) {
     throw solanaError('solana/invalid-answer', { wallet: 'Your wallet', method: 'solana:signTransaction', needed: 'a transaction' })
-  const isMissing = (signature: Uint8Array): boolean => signature.every((byte) => byte === 0)
-  const signatures = Object.fromEntries(
-    parts.signers.map((signer, index) => {
-      const signature = parts.signatures[index]
-      return [signer, signature === undefined || isMissing(signature) ? null : signature]
-    }),
-  )
+  }
+  const signatures = Object.fromEntries(parts.signers.map((signer, index) => [signer, given(parts.signatures[index])]))
   return Object.freeze({ ...before, messageBytes: parts.message, signatures })
+}
+
+/** A place for a signature is full of zeros until somebody signs. */
+function given(signature: Uint8Array | undefined): Uint8Array | null {
+  return signature === undefined || signature.every((byte) => byte === 0) ? null : signature
 }

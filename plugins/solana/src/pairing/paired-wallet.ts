@@ -1,11 +1,6 @@
 import type { PairingLine } from '@billfold/kernel'
-import { fieldOf } from '@billfold/kernel/family'
-import type { SolanaSignedMessage } from '../contract.js'
-import { solanaError } from '../errors.js'
-import { fromBase58, toBase58 } from '../provider/base58.js'
-import { fromBase64, toBase64 } from '../provider/bytes.js'
-import type { SigningPlace, SolanaAbility, SolanaSignedIn, SolanaWallet } from '../provider/solana-wallet.js'
-import { withSignature } from '../provider/wire.js'
+import { LateWallet } from '../provider/late-wallet.js'
+import type { SolanaAbility, SolanaWallet } from '../provider/solana-wallet.js'
 
 const methods: { readonly [K in SolanaAbility]?: string } = {
   signMessage: 'solana_signMessage',
@@ -13,71 +8,13 @@ const methods: { readonly [K in SolanaAbility]?: string } = {
   signAndSendTransaction: 'solana_signAndSendTransaction',
 }
 
-const wallet = 'Your wallet'
-
 /** A paired wallet as every other wallet of the family is talked to. */
-export class PairedWallet implements SolanaWallet {
-  constructor(private readonly line: PairingLine) {}
-
-  can(ability: SolanaAbility): boolean {
-    const method = methods[ability]
-    return method !== undefined && this.line.methods.includes(method)
-  }
-
-  async signMessage(address: string, message: Uint8Array): Promise<SolanaSignedMessage> {
-    const said = await this.line.request('solana_signMessage', { message: toBase58(message), pubkey: address })
-    return { signedMessage: message.slice(), signature: readSignature('solana_signMessage', said) }
-  }
-
-  /** Several are asked for together where the wallet knows how; else one after the other. */
-  async signTransactions(place: SigningPlace, transactions: readonly Uint8Array[]): Promise<readonly Uint8Array[]> {
-    const all = 'solana_signAllTransactions'
-    if (transactions.length > 1 && this.line.methods.includes(all)) return this.signAll(place, transactions)
-    const signed: Uint8Array[] = []
-    for (const transaction of transactions) signed.push(await this.signOne(place, transaction))
-    return signed
-  }
-
-  async sendTransaction({ networkId }: SigningPlace, transaction: Uint8Array, options?: object): Promise<Uint8Array> {
-    const method = 'solana_signAndSendTransaction'
-    const said = await this.line.request(
-      method,
-      { transaction: toBase64(transaction), ...(options && { sendOptions: options }) },
-      networkId,
-    )
-    return readSignature(method, said)
-  }
-
-  signIn(): Promise<SolanaSignedIn> {
-    return Promise.reject(solanaError('solana/unsupported', { wallet, method: 'solana:signIn' }))
-  }
-
-  private async signOne({ address, networkId }: SigningPlace, transaction: Uint8Array): Promise<Uint8Array> {
-    const method = 'solana_signTransaction'
-    const said = await this.line.request(method, { transaction: toBase64(transaction), pubkey: address }, networkId)
-    const written = fieldOf(said, 'transaction')
-    const signed = typeof written === 'string' ? fromBase64(written) : undefined
-    // Some wallets give the signature alone: it belongs to the transaction as it was.
-    return signed ?? need(method, withSignature(transaction, address, readSignature(method, said)))
-  }
-
-  private async signAll({ networkId }: SigningPlace, transactions: readonly Uint8Array[]): Promise<readonly Uint8Array[]> {
-    const method = 'solana_signAllTransactions'
-    const said = fieldOf(await this.line.request(method, { transactions: transactions.map(toBase64) }, networkId), 'transactions')
-    return transactions.map((_, index) => {
-      const written = fieldOf(said, String(index))
-      return need(method, typeof written === 'string' ? fromBase64(written) : undefined)
-    })
-  }
-}
-
-function readSignature(method: string, said: unknown): Uint8Array {
-  const written = fieldOf(said, 'signature')
-  const signature = typeof written === 'string' ? fromBase58(written) : undefined
-  return need(method, signature?.length === 64 ? signature : undefined)
-}
-
-function need<T>(method: string, found: T | undefined): T {
-  if (found === undefined) throw solanaError('solana/invalid-answer', { wallet, method, needed: 'a signature' })
-  return found
+export function pairedWallet(line: PairingLine): SolanaWallet {
+  return new LateWallet({
+    can: (ability) => {
+      const method = methods[ability]
+      return method !== undefined && line.methods.includes(method)
+    },
+    load: async () => new (await import('./paired-operations.js')).PairedOperations(line),
+  })
 }

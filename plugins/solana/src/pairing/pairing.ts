@@ -1,10 +1,10 @@
 import type { PairingProfile } from '@billfold/kernel'
-import { PairedWallet } from './paired-wallet.js'
+import { pairedWallet } from './paired-wallet.js'
 import { pairingEvents, pairingMethods } from './pairing-methods.js'
 
 /** How Solana wallets on phones are reached. */
 export const pairing: PairingProfile = {
   methods: pairingMethods,
   events: pairingEvents,
-  provider: (line) => new PairedWallet(line),
+  provider: pairedWallet,
 }

@@ -1,5 +1,7 @@
+import { walletError } from '@billfold/kernel'
+import { fieldOf } from '@billfold/kernel/family'
 import { type WalletFailure, solanaError } from '../errors.js'
-import { toSolanaError } from './wallet-error.js'
+import { arrival } from './arrival.js'
 
 export interface AskOptions extends WalletFailure {
   /** Aborted when nobody waits any more: the answer is then ignored. */
@@ -13,7 +15,18 @@ export async function ask(run: () => unknown, { signal, wallet, method }: AskOpt
   try {
     return await untilCalledOff(run, signal)
   } catch (error) {
-    throw error === calledOff ? solanaError('solana/called-off', failure) : toSolanaError(error, failure)
+    throw error === calledOff ? solanaError('solana/called-off', failure) : await inOurWords(error, failure)
+  }
+}
+
+/** A plain no is known at once; what reads everything else that wallets throw arrives with the first failure. */
+async function inOurWords(error: unknown, failure: WalletFailure): Promise<unknown> {
+  if (fieldOf(error, 'code') === 4001) return walletError('wallet/refused', { wallet: failure.wallet }, error)
+  try {
+    const { toSolanaError } = await arrival(() => import('./wallet-error.js'))
+    return toSolanaError(error, failure)
+  } catch (missing) {
+    return missing
   }
 }
 

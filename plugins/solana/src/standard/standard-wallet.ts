@@ -1,91 +1,11 @@
-import type { CaipNetworkId } from '@billfold/kernel'
-import { fieldOf } from '@billfold/kernel/family'
-import type { SolanaSignedMessage } from '../contract.js'
-import { solanaError } from '../errors.js'
-import { walletChain } from '../networks/wallet-chains.js'
-import { ask } from '../provider/ask.js'
-import { readBytes } from '../provider/bytes.js'
-import type { SigningPlace, SolanaAbility, SolanaSignedIn, SolanaWallet } from '../provider/solana-wallet.js'
-import { type Feature, type FeatureName, featureOf } from './features.js'
-import { type StandardAccount, readAccounts } from './read-accounts.js'
+import { LateWallet } from '../provider/late-wallet.js'
+import type { SolanaWallet } from '../provider/solana-wallet.js'
+import { featureOf } from './features.js'
 
-/** A transaction has at most 1232 bytes on the wire today; later versions may have more. */
-const mostBytes = 16_384
-
-/** A wallet of the Wallet Standard. The wallet is foreign: each of its answers is looked at before anybody sees it. */
-export class StandardWallet implements SolanaWallet {
-  constructor(
-    /** As the wallet registered it. */
-    readonly wallet: object,
-    private readonly name: string,
-  ) {}
-
-  can(ability: SolanaAbility): boolean {
-    return featureOf(this.wallet, `solana:${ability}`) !== undefined
-  }
-
-  async signMessage(address: string, message: Uint8Array): Promise<SolanaSignedMessage> {
-    const { own } = this.account(address)
-    const [said] = await this.call('solana:signMessage', [{ account: own, message: message.slice() }])
-    return this.readSigned('solana:signMessage', said)
-  }
-
-  async signTransactions({ address, networkId }: SigningPlace, transactions: readonly Uint8Array[]): Promise<readonly Uint8Array[]> {
-    const { own, chain } = this.place(address, networkId)
-    const inputs = transactions.map((transaction) => ({ account: own, transaction: transaction.slice(), chain }))
-    const said = await this.call('solana:signTransaction', inputs)
-    return said.map((one) => this.need('solana:signTransaction', readBytes(fieldOf(one, 'signedTransaction'), { most: mostBytes })))
-  }
-
-  async sendTransaction({ address, networkId }: SigningPlace, transaction: Uint8Array, options?: object): Promise<Uint8Array> {
-    const { own, chain } = this.place(address, networkId)
-    const input = { account: own, transaction: transaction.slice(), chain, ...(options && { options }) }
-    const [said] = await this.call('solana:signAndSendTransaction', [input])
-    return this.need('solana:signAndSendTransaction', readBytes(fieldOf(said, 'signature'), { length: 64 }))
-  }
-
-  async signIn(input: object): Promise<SolanaSignedIn> {
-    const [said] = await this.call('solana:signIn', [{ ...input }])
-    const [account] = readAccounts([fieldOf(said, 'account')]) ?? []
-    return { ...this.readSigned('solana:signIn', said), address: this.need('solana:signIn', account).address }
-  }
-
-  private readSigned(method: FeatureName, said: unknown): SolanaSignedMessage {
-    const signature = this.need(method, readBytes(fieldOf(said, 'signature'), { length: 64 }))
-    return { signature, signedMessage: this.need(method, readBytes(fieldOf(said, 'signedMessage'))) }
-  }
-
-  /** As many answers as there were inputs. */
-  private async call(method: FeatureName, inputs: readonly object[]): Promise<readonly unknown[]> {
-    const { name: wallet } = this
-    const feature: Feature | undefined = featureOf(this.wallet, method)
-    if (feature === undefined) throw solanaError('solana/unsupported', { wallet, method })
-    const said = await ask(() => feature(...inputs), { wallet, method })
-    const list = inputs.map((_, index) => fieldOf(said, String(index)))
-    if (fieldOf(said, 'length') !== inputs.length) throw this.invalid(method)
-    return list
-  }
-
-  /** The account as the wallet has it right now: another tab, or the person, may have changed it. */
-  private account(address: string): StandardAccount {
-    const found = readAccounts(fieldOf(this.wallet, 'accounts'))?.find((account) => account.address === address)
-    if (found === undefined) throw solanaError('solana/account-changed', { wallet: this.name, address })
-    return found
-  }
-
-  private place(address: string, networkId: CaipNetworkId): { readonly own: unknown; readonly chain: string } {
-    const { own, chains } = this.account(address)
-    const chain = walletChain(networkId, chains)
-    if (chain === undefined) throw solanaError('solana/other-network', { wallet: this.name, network: networkId })
-    return { own, chain }
-  }
-
-  private need<T>(method: FeatureName, found: T | undefined): T {
-    if (found === undefined) throw this.invalid(method)
-    return found
-  }
-
-  private invalid(method: FeatureName): Error {
-    return solanaError('solana/invalid-answer', { wallet: this.name, method, needed: 'what the Wallet Standard says' })
-  }
+/** A wallet of the Wallet Standard, as a session carries it. */
+export function standardWallet(wallet: object, name: string): SolanaWallet {
+  return new LateWallet({
+    can: (ability) => featureOf(wallet, `solana:${ability}`) !== undefined,
+    load: async () => new (await import('./standard-operations.js')).StandardOperations(wallet, name),
+  })
 }

@@ -1,0 +1,73 @@
+import type { PairingLine } from '@billfold/kernel'
+import { fieldOf } from '@billfold/kernel/family'
+import type { SolanaSignedMessage } from '../contract.js'
+import { solanaError } from '../errors.js'
+import { fromBase58, toBase58 } from '../provider/base58.js'
+import { fromBase64, toBase64 } from '../provider/bytes.js'
+import type { WalletOperations } from '../provider/late-wallet.js'
+import type { SigningPlace, SolanaSignedIn } from '../provider/solana-wallet.js'
+import { withSignature } from '../provider/wire.js'
+
+const wallet = 'Your wallet'
+
+/** What a paired wallet is asked, and how its answers are read. */
+export class PairedOperations implements WalletOperations {
+  constructor(private readonly line: PairingLine) {}
+
+  async signMessage(address: string, message: Uint8Array): Promise<SolanaSignedMessage> {
+    const said = await this.line.request('solana_signMessage', { message: toBase58(message), pubkey: address })
+    return { signedMessage: message.slice(), signature: readSignature('solana_signMessage', said) }
+  }
+
+  /** Several are asked for together where the wallet knows how; else one after the other. */
+  async signTransactions(place: SigningPlace, transactions: readonly Uint8Array[]): Promise<readonly Uint8Array[]> {
+    const all = 'solana_signAllTransactions'
+    if (transactions.length > 1 && this.line.methods.includes(all)) return this.signAll(place, transactions)
+    const signed: Uint8Array[] = []
+    for (const transaction of transactions) signed.push(await this.signOne(place, transaction))
+    return signed
+  }
+
+  async sendTransaction({ networkId }: SigningPlace, transaction: Uint8Array, options?: object): Promise<Uint8Array> {
+    const method = 'solana_signAndSendTransaction'
+    const said = await this.line.request(
+      method,
+      { transaction: toBase64(transaction), ...(options && { sendOptions: options }) },
+      networkId,
+    )
+    return readSignature(method, said)
+  }
+
+  signIn(): Promise<SolanaSignedIn> {
+    return Promise.reject(solanaError('solana/unsupported', { wallet, method: 'solana:signIn' }))
+  }
+
+  private async signOne({ address, networkId }: SigningPlace, transaction: Uint8Array): Promise<Uint8Array> {
+    const method = 'solana_signTransaction'
+    const said = await this.line.request(method, { transaction: toBase64(transaction), pubkey: address }, networkId)
+    const written = fieldOf(said, 'transaction')
+    const signed = typeof written === 'string' ? fromBase64(written) : undefined
+    // Some wallets give the signature alone: it belongs to the transaction as it was.
+    return signed ?? need(method, withSignature(transaction, address, readSignature(method, said)))
+  }
+
+  private async signAll({ networkId }: SigningPlace, transactions: readonly Uint8Array[]): Promise<readonly Uint8Array[]> {
+    const method = 'solana_signAllTransactions'
+    const said = fieldOf(await this.line.request(method, { transactions: transactions.map(toBase64) }, networkId), 'transactions')
+    return transactions.map((_, index) => {
+      const written = fieldOf(said, String(index))
+      return need(method, typeof written === 'string' ? fromBase64(written) : undefined)
+    })
+  }
+}
+
+function readSignature(method: string, said: unknown): Uint8Array {
+  const written = fieldOf(said, 'signature')
+  const signature = typeof written === 'string' ? fromBase58(written) : undefined
+  return need(method, signature?.length === 64 ? signature : undefined)
+}
+
+function need<T>(method: string, found: T | undefined): T {
+  if (found === undefined) throw solanaError('solana/invalid-answer', { wallet, method, needed: 'a signature' })
+  return found
+}
