@@ -26,7 +26,7 @@ function ask(): Asking {
 }
 
 async function link(): Promise<string> {
-  await vi.waitFor(() => expect(world.pairing.state).toBe('ready'))
+  await vi.waitFor(() => expect(world.pairing.state).toBe('ready'), 5_000)
   return world.pairing.uri ?? ''
 }
 

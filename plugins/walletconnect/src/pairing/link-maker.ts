@@ -26,10 +26,22 @@ export class LinkMaker {
     const fault = lineFault({ relayer: client.core.relayer, urls: relays, clock, signal: AbortSignal.any([signal, listening.signal]) })
     // The line opens with the first topic: the SDK has none before it is asked for a link.
     const outcome = await Promise.race([fault, connected(client, optionalNamespaces)]).finally(() => listening.abort())
-    if ('uri' in outcome) return { ...outcome, client, madeAt: clock.monotonic() }
+    if ('uri' in outcome) return { ...outcome, ...endings(client, outcome.uri), client, madeAt: clock.monotonic() }
     throw outcome.is === 'refused'
       ? pairingError('pairing/refused', { reason: outcome.reason })
       : pairingError('pairing/unreachable', { relays })
+  }
+}
+
+/** The SDK gives a proposal up after five minutes, and leaves a rejection to the page that nobody can catch. This is sooner. */
+function endings(client: PairingClient, uri: string): Pick<Link, 'expire' | 'forget'> {
+  const topic = /^wc:([0-9a-f]+)@/.exec(uri)?.[1] ?? ''
+  return {
+    expire() {
+      const proposal = client.proposal.getAll().find(({ pairingTopic }) => pairingTopic === topic)
+      if (proposal !== undefined) client.events.emit('proposal_expire', { id: proposal.id })
+    },
+    forget: () => client.core.pairing.disconnect({ topic }),
   }
 }
 

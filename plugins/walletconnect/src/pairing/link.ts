@@ -8,4 +8,8 @@ export interface Link {
   readonly madeAt: number
   /** Resolves to what the wallet settled, unread. */
   readonly approval: Promise<unknown>
+  /** Nobody takes it any more: the approval rejects at once. */
+  expire(): void
+  /** Its key is not kept any longer. */
+  forget(): Promise<void>
 }

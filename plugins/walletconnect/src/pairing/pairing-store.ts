@@ -6,7 +6,7 @@ import type { PairingClient } from '../client/sdk.js'
 import type { Pairing, PairingProblem, PairingState, WalletForm, WalletLink } from '../contract.js'
 import type { Link } from './link.js'
 import type { LinkMaker } from './link-maker.js'
-import { lifeLeft, pairingLife } from './pairing-life.js'
+import { lateFor, lifeLeft, pairingLife } from './pairing-life.js'
 import { problemOf } from './problem-of.js'
 
 export interface PairingNeeds {
@@ -14,7 +14,7 @@ export interface PairingNeeds {
   readonly clock: Pick<ClockPort, 'after' | 'monotonic'>
   readonly device: Pick<DevicePort, 'isOnline' | 'watch'>
   readonly alerts: Pick<Alerts, 'raiseFor'>
-  readonly log: Pick<Log, 'warn'>
+  readonly log: Pick<Log, 'warn' | 'debug'>
   readonly publish: Publish
   readonly choose: Pairing['choose']
   /** The link of a wallet with a pairing in it. */
@@ -50,6 +50,7 @@ export class PairingStore implements Pairing {
   private making: AbortController | undefined = undefined
   private cancelRenewal: (() => void) | undefined = undefined
   private readonly waiters = new Set<Waiter>()
+  private readonly open = new Set<Link>()
   private readonly unwatch: () => void
 
   constructor(private readonly needs: PairingNeeds) {
@@ -112,6 +113,7 @@ export class PairingStore implements Pairing {
     this.making?.abort()
     this.cancelRenewal?.()
     this.waiters.clear()
+    for (const link of this.open) link.expire()
   }
 
   private async make(): Promise<void> {
@@ -132,6 +134,8 @@ export class PairingStore implements Pairing {
 
   private async await(link: Link): Promise<void> {
     const { refuse, tellExpired, clock } = this.needs
+    this.open.add(link)
+    const cancelEnd = clock.after(pairingLife + lateFor, () => this.close(link))
     try {
       const settled = await link.approval
       const isLate = clock.monotonic() - link.madeAt > pairingLife
@@ -140,7 +144,16 @@ export class PairingStore implements Pairing {
       if (isLate || !this.settle({ client: link.client, settled })) refuse(link.client, settled)
     } catch (error) {
       this.declined(link, error)
+    } finally {
+      cancelEnd()
+      this.open.delete(link)
     }
+  }
+
+  /** Nobody took the link in time: nothing of it stays. */
+  private close(link: Link): void {
+    link.expire()
+    link.forget().catch((error: unknown) => this.needs.log.debug('A link that is over could not be forgotten', error))
   }
 
   /** Whoever left the view does not want the answer any more. */
@@ -197,5 +210,5 @@ export class PairingStore implements Pairing {
 
 /** The SDK gives a proposal up after its own five minutes. */
 function isProposalExpiry(error: unknown): boolean {
-  return error instanceof Error && /proposal expired/i.test(error.message)
+  return typeof error === 'object' && error !== null && 'message' in error && /proposal expired/i.test(String(error.message))
 }

@@ -1,0 +1,162 @@
+import { alice } from '@billfold/local-chains/evm/seed'
+import { stringToHex, verifyMessage } from 'viem'
+import { describe, expect, test } from 'vitest'
+
+import type { HostFlow } from '../harness/host-flow.js'
+import { usePairing } from './harness/use-pairing.js'
+
+const openPairing = usePairing()
+
+const addressOf = (host: HostFlow) => async () => (await host.snapshot()).account.address
+const quiet = /WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|billfold/
+
+describe('the relay misbehaves', () => {
+  test('behavior: F76: the socket drops after the QR is shown, before scan: the same QR stays valid', async () => {
+    const flow = await openPairing()
+    flow.host.watch.allow(quiet)
+    await flow.openCode()
+    const code = await flow.readCode()
+    flow.relay.cut()
+    expect(await flow.scan()).toBe(code)
+    await expect.poll(addressOf(flow.host)).toBe(alice.address)
+  })
+
+  test('behavior: F77: the socket drops after approve: the session arrives from the mailbox', async () => {
+    const flow = await openPairing()
+    flow.host.watch.allow(quiet)
+    await flow.openCode()
+    flow.relay.faults.set({ kind: 'cut', tags: [1102], times: 1 })
+    await flow.scan()
+    await expect.poll(addressOf(flow.host)).toBe(alice.address)
+  })
+
+  test('behavior: the socket drops during a request: it is sent once, and its answer arrives', async () => {
+    const flow = await openPairing()
+    flow.host.watch.allow(quiet)
+    await flow.connect()
+    flow.phone.conduct = 'wait'
+    const asked = flow.host.request('personal_sign', stringToHex('cut'), alice.address)
+    await expect.poll(() => flow.phone.questions.length).toBe(1)
+    flow.relay.cut()
+    // The phone's own kit waits 20 s before it sends again what it sent into a dead line.
+    await flow.host.page.waitForTimeout(1_500)
+    const began = Date.now()
+    await flow.phone.decide('approve')
+    const { result } = await asked
+    expect(await verifyMessage({ address: alice.address, message: 'cut', signature: result as `0x${string}` })).toBe(true)
+    expect(Date.now() - began).toBeLessThan(3_000)
+    expect(flow.phone.requests).toEqual(['personal_sign'])
+  })
+
+  test('behavior: F78: the relay gives duplicates: one session, one result', async () => {
+    const flow = await openPairing()
+    flow.relay.faults.set({ kind: 'duplicate' })
+    await flow.connect()
+    expect((await flow.host.request('personal_sign', stringToHex('twice'), alice.address)).result).toMatch(/^0x/)
+    expect(flow.phone.sessions).toHaveLength(1)
+    expect(flow.phone.requests).toEqual(['personal_sign'])
+  })
+
+  test('behavior: F79: messages come late and out of order: each answer reaches who asked', async () => {
+    const flow = await openPairing()
+    flow.relay.faults.set({ kind: 'delay', tags: [1100, 1101, 1102], milliseconds: 300 })
+    await flow.connect()
+    flow.relay.faults.clear()
+    flow.relay.faults.set({ kind: 'reorder', tags: [1109], times: 1 })
+    const [one, two] = await Promise.all(
+      ['one', 'two'].map((message) => flow.host.request('personal_sign', stringToHex(message), alice.address)),
+    )
+    expect(await verifyMessage({ address: alice.address, message: 'one', signature: one?.result as `0x${string}` })).toBe(true)
+    expect(await verifyMessage({ address: alice.address, message: 'two', signature: two?.result as `0x${string}` })).toBe(true)
+  })
+})
+
+describe('the relay cannot be used', () => {
+  test('behavior: F75: unreachable at QR: within 5 s “Cannot reach relay” and Retry; other methods stay usable', async () => {
+    const flow = await openPairing()
+    flow.host.watch.allow(quiet)
+    flow.relay.faults.isClosed = true
+    await flow.host.open()
+    const began = Date.now()
+    await flow.openPairingRow()
+    await flow.host.modal.getByText('Cannot reach relay').waitFor({ timeout: 9_000 })
+    // The code of it has to come first; the relay has 5 s from then.
+    expect(Date.now() - began).toBeLessThan(7_500)
+    expect(await flow.host.modal.getByRole('button', { name: 'Copy link' }).count()).toBe(0)
+    flow.relay.faults.clear()
+    await flow.host.modal.getByRole('button', { name: 'Try again' }).click()
+    await flow.scan()
+    await expect.poll(addressOf(flow.host)).toBe(alice.address)
+  })
+
+  test('behavior: F75: a wallet of this browser connects while the relay is away', async () => {
+    const flow = await openPairing()
+    flow.host.watch.allow(quiet)
+    flow.relay.faults.isClosed = true
+    await flow.host.open()
+    await flow.openPairingRow()
+    await flow.host.modal.getByText('Cannot reach relay').waitFor({ timeout: 9_000 })
+    await flow.host.modal.getByRole('button', { name: 'Back' }).click()
+    await flow.host.choose('Tern')
+    await flow.host.approve('Tern')
+    await expect.poll(addressOf(flow.host)).toBe(alice.address)
+  })
+
+  test('behavior: the first relay of the list is away: the next one is taken', async () => {
+    const flow = await openPairing({ relays: (running) => ['ws://127.0.0.1:9/relay', running] })
+    flow.host.watch.allow(quiet)
+    await flow.openCode()
+    await flow.scan()
+    await expect.poll(addressOf(flow.host)).toBe(alice.address)
+  })
+
+  test('behavior: a bad project id is APKT007, once, and wallets of this browser connect', async () => {
+    const flow = await openPairing({ options: { projectId: 'nobody' }, hasNoCloud: true })
+    flow.host.watch.allow(quiet)
+    const alerts = await flow.host.page.evaluateHandle(() => {
+      const raised: string[] = []
+      window.flow?.handles[0]?.on('alert:raised', ({ code }) => void raised.push(code))
+      return raised
+    })
+    await flow.host.open()
+    await flow.openPairingRow()
+    await flow.host.modal.getByText('Pairing is not available').waitFor()
+    await flow.host.modal.getByRole('button', { name: 'Back' }).click()
+    await flow.openPairingRow()
+    await flow.host.modal.getByText('Pairing is not available').waitFor()
+    expect(await alerts.jsonValue()).toEqual(['APKT007'])
+    await flow.host.modal.getByRole('button', { name: 'Back' }).click()
+    await flow.host.choose('Tern')
+    await flow.host.approve('Tern')
+    await expect.poll(addressOf(flow.host)).toBe(alice.address)
+  })
+
+  test('behavior: F13: offline: the QR view says offline, and resumes by itself', async () => {
+    const flow = await openPairing()
+    flow.host.watch.allow(quiet)
+    await flow.connect()
+    await flow.host.page.evaluate(() => window.flow?.handles[0]?.disconnect())
+    await flow.host.context.setOffline(true)
+    await flow.host.open()
+    await flow.openPairingRow()
+    await flow.host.modal.getByText('You are offline').waitFor({ timeout: 9_000 })
+    await flow.host.context.setOffline(false)
+    expect(await flow.readCode()).toMatch(/^wc:/)
+  })
+})
+
+describe('two tabs', () => {
+  test('behavior: each has its own code, both know of the account that one of them paired', async () => {
+    const flow = await openPairing()
+    await flow.openCode()
+    const other = await openPairing({ beside: flow.host })
+    await other.openCode()
+    expect(await other.readCode()).not.toBe(await flow.readCode())
+    await flow.scan()
+    await expect.poll(addressOf(flow.host)).toBe(alice.address)
+    // While a wallet is asked, what was heard waits.
+    await other.host.page.keyboard.press('Escape')
+    await expect.poll(addressOf(other.host)).toBe(alice.address)
+    expect((await other.host.request('personal_sign', stringToHex('two'), alice.address)).result).toMatch(/^0x/)
+  })
+})
