@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
+import { endWithThisProcess } from './end-with-this-process.js'
 
 /** A node that runs. */
 export interface Anvil {
@@ -20,13 +21,11 @@ export interface AnvilOptions {
 export async function startAnvil({ chainId, port = 0, timestamp }: AnvilOptions): Promise<Anvil> {
   const words = ['--chain-id', chainId, '--port', port, '--timestamp', timestamp, '--balance', 100, '--accounts', 6]
   const child = spawn(program(), words.map(String), { stdio: ['ignore', 'pipe', 'pipe'] })
-  const kill = (): void => void child.kill('SIGKILL')
-  process.once('exit', kill)
+  endWithThisProcess(child)
   try {
     return {
       url: await listening(child),
       async stop() {
-        process.off('exit', kill)
         if (child.exitCode !== null || child.signalCode !== null) return
         const gone = once(child, 'exit')
         child.kill('SIGTERM')
@@ -34,8 +33,7 @@ export async function startAnvil({ chainId, port = 0, timestamp }: AnvilOptions)
       },
     }
   } catch (error) {
-    process.off('exit', kill)
-    kill()
+    child.kill('SIGKILL')
     throw error
   }
 }
