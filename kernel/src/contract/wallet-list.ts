@@ -51,6 +51,8 @@ export interface WalletList {
   readonly state: 'idle' | 'loading' | 'failed'
   /** Why what is shown is not whole; undefined unless the state is `failed`. What arrived before stays. */
   readonly failure?: WalletListFailure | undefined
+  /** How many seconds a busy service wants the list to wait before it asks again by itself; 0 while it waits for none. */
+  readonly secondsLeft?: number
   readonly hasMore: boolean
   /** True when some wallets have a badge, so that one can ask for those alone. */
   readonly hasCertified?: boolean
@@ -59,6 +61,8 @@ export interface WalletList {
   readonly unwanted?: readonly UnwantedWallet[]
   /** Asks for what is not here yet: the first page, the next one, or what failed. */
   loadMore(): void
+  /** Asks at once instead of waiting. */
+  tryNow?(): void
   /** Looks for a text; an empty one shows the whole list again. */
   search(text: string): void
   /** Opens this page in the wallet's own browser, where that is how a phone reaches it. False when it is not. To be called by a press itself. */

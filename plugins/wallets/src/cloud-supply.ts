@@ -5,8 +5,8 @@ import { walletAnswer } from './wallet-schema.js'
 /** Asks the service that the host names. It is asked again, a few times, when it is busy for a moment. */
 export function cloudSupply(client: Pick<HttpClient, 'get'>): WalletSupply {
   return {
-    ask: async (question, signal) => {
-      const answer = await client.get('/getWallets', { query: query(question), schema: walletAnswer, signal, onRetry: () => undefined })
+    ask: async (question, { signal, onWait }) => {
+      const answer = await client.get('/getWallets', { query: query(question), schema: walletAnswer, signal, onRetry: onWait })
       return { data: answer.data.slice(0, question.entries), count: Math.max(answer.count, Math.min(answer.data.length, question.entries)) }
     },
   }

@@ -25,7 +25,14 @@ export interface WalletAnswer {
   readonly count: number
 }
 
+/** What whoever asks wants of it. */
+export interface WalletAsking {
+  readonly signal: AbortSignal
+  /** Hears that it is asked again by itself, after so many milliseconds. */
+  onWait(milliseconds: number): void
+}
+
 /** Where the list asks: a service, or the packaged registry. */
 export interface WalletSupply {
-  ask(question: WalletQuestion, signal: AbortSignal): Promise<WalletAnswer>
+  ask(question: WalletQuestion, asking: WalletAsking): Promise<WalletAnswer>
 }

@@ -7,6 +7,8 @@ export const walletLimits = {
   search: 100,
   /** Milliseconds that a search waits at least. */
   searchWait: 300,
+  /** Milliseconds: whoever waits for longer before the service is asked again is told. */
+  shownWait: 5_000,
   /** A list that never ends is left after so many pages. */
   pages: 100,
   /** Wallets that are kept of one answer, whatever it holds. */

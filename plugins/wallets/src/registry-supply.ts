@@ -12,7 +12,7 @@ export interface RegistrySupplyNeeds {
 /** Answers from the packaged registry, as a service would. It needs no network. */
 export function registrySupply({ load, now }: RegistrySupplyNeeds): WalletSupply {
   return {
-    ask: async (question, signal) => {
+    ask: async (question, { signal }) => {
       const all = await load()
       signal.throwIfAborted()
       const moment = now()

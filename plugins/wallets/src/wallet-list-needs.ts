@@ -9,7 +9,7 @@ export interface WalletListNeeds {
   readonly options: WalletOptions
   readonly networks: Pick<Networks, 'requested'>
   readonly device: Pick<DevicePort, 'isMobile' | 'watch'>
-  readonly clock: Pick<ClockPort, 'after' | 'now'>
+  readonly clock: Pick<ClockPort, 'after' | 'monotonic' | 'now'>
   readonly recents: RecentWallets
   /** The wallets that are, or will be, over. */
   readonly retired: readonly ListedWallet[]

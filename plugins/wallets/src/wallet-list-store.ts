@@ -28,7 +28,7 @@ export class WalletListStore implements WalletList {
 
   constructor(needs: WalletListNeeds) {
     this.needs = needs
-    const inquiry = (): Inquiry => new Inquiry(needs.supply, needs.tell)
+    const inquiry = (): Inquiry => new Inquiry(needs)
     this.inquiries = {
       unwanted: inquiry(),
       featured: inquiry(),
@@ -102,6 +102,10 @@ export class WalletListStore implements WalletList {
     return this.searching.isOn ? this.inquiries.search.failure : this.inquiries.page.failure
   }
 
+  get secondsLeft(): number {
+    return (this.searching.isOn ? this.inquiries.search : this.inquiries.page).secondsLeft
+  }
+
   get state(): WalletList['state'] {
     if (this.searching.isOn ? this.searching.isWaiting : this.inquiries.page.isBusy) return 'loading'
     return this.failure === undefined ? 'idle' : 'failed'
@@ -152,6 +156,14 @@ export class WalletListStore implements WalletList {
     if (this.searching.isOn) {
       if (this.failure !== undefined) this.searching.ask()
     } else void this.pages.more()
+  }
+
+  tryNow(): void {
+    const { page, recommended } = this.inquiries
+    if (recommended.secondsLeft > 0) this.begin()
+    if (this.searching.isOn) return this.searching.ask()
+    page.stop()
+    void this.pages.more()
   }
 
   search(text: string): void {

@@ -75,6 +75,7 @@ const more = async ({ list, ports }: Page): Promise<void> => {
   list.loadMore()
   await ports.clock.settle(20_000)
 }
+const busy: FakeAnswer = { status: 429, headers: { 'retry-after': '30' } }
 const ids = (found: readonly { readonly id: string }[]): readonly string[] => found.map(({ id }) => id)
 const names = (found: readonly { readonly name: string }[]): readonly string[] => found.map(({ name }) => name)
 const range = (from: number, to: number): readonly string[] => Array.from({ length: to - from }, (_, index) => hex(from + index))
@@ -233,6 +234,43 @@ describe('a service that lets the list down', () => {
     await more(page)
     expect([page.list.state, page.list.failure, page.list.shown.length]).toEqual(['idle', undefined, 44])
     expect(Reflect.has(Object.prototype, 'isPolluted')).toBe(false)
+  })
+
+  test('behavior: F04: 429 with Retry-After 30: waits as told, counts down, and goes on by itself', async () => {
+    const page = await open()
+    page.ports.fetch.route('/getWallets', busy, service(100))
+    page.list.loadMore()
+    await page.ports.clock.settle(100)
+    expect([page.list.state, page.list.secondsLeft]).toEqual(['loading', 30])
+    await page.ports.clock.settle(10_000)
+    expect([page.list.secondsLeft, page.list.shown.length]).toEqual([20, 4])
+    await page.ports.clock.settle(21_000)
+    expect([page.list.state, page.list.secondsLeft, page.list.shown.length]).toEqual(['idle', 0, 44])
+  })
+
+  test.each<[string, (list: Page['list']) => void, number]>([
+    ['a page', (list) => list.loadMore(), 44],
+    ['a search', (list) => list.search('Wallet 7'), 11],
+  ])('behavior: F04: %s: it can be asked for at once, and once', async (_, ask, count) => {
+    const page = await open()
+    page.ports.fetch.route('/getWallets', busy, service(100))
+    ask(page.list)
+    await page.ports.clock.settle(1_000)
+    expect(page.list.secondsLeft).toBeGreaterThan(28)
+    const before = page.asked().length
+    page.list.tryNow()
+    await page.ports.clock.settle(1_000)
+    expect([page.list.state, page.list.secondsLeft, page.list.shown.length]).toEqual(['idle', 0, count])
+    await page.ports.clock.settle(60_000)
+    expect(page.asked()).toHaveLength(before + 1)
+  })
+
+  test('behavior: a wait of a moment is not told', async () => {
+    const page = await open()
+    page.ports.fetch.route('/getWallets', { status: 429, headers: { 'retry-after': '2' } }, service(100))
+    page.list.loadMore()
+    await page.ports.clock.settle(100)
+    expect([page.list.state, page.list.secondsLeft]).toEqual(['loading', 0])
   })
 
   test('behavior: offline is told so, and the list comes by itself when the network is back', async () => {
