@@ -30,6 +30,6 @@ export async function loadMessages({ sets, language, report }: LoadMessagesOptio
 }
 
 async function wordsOf(set: MessageSet, language: string): Promise<Catalogue | undefined> {
-  if (language === pseudoLocale) return pseudoCatalogue(set.english)
+  if (language === pseudoLocale) return pseudoCatalogue({ ...set.english, ...(await set.later?.()) })
   return Object.hasOwn(set.load, language) ? set.load[language]?.() : undefined
 }

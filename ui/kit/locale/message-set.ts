@@ -5,5 +5,7 @@ export interface MessageSet<C extends Catalogue = Catalogue> {
   /** The package's name, under which a host overrides its words. */
   readonly id: string
   readonly english: C
+  /** English words under the same id that arrive with what needs them. */
+  readonly later?: () => Promise<Catalogue>
   readonly load: Readonly<Record<string, () => Promise<Translation<C>>>>
 }

@@ -1,12 +1,12 @@
 import { Chip, HiddenText, Icon, Picture, networkPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
-import { shellMessages } from '../messages/shell-messages.js'
+import { viewMessages } from '../messages/view-messages.js'
 import { networkName } from './network-name.js'
 
 /** The network in use, and the way to another one. */
 export const NetworkChip: FunctionComponent = observer(function NetworkChip() {
-  const say = useTranslate(shellMessages)
+  const say = useTranslate(viewMessages)
   const kernel = useKernel()
   const network = kernel.chains.activeNetwork
   const name = network === undefined ? say('chooseNetwork') : networkName(network, say)

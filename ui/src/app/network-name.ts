@@ -1,9 +1,9 @@
 import type { Network } from '@billfold/kernel'
 import type { Translate } from '@billfold/ui/kit'
 
-import type { en } from '../messages/en.js'
+import type { ShellWords } from '../messages/shell-words.js'
 
 /** What a network is called: its own name, or that it is none of the app's. */
-export function networkName({ name, isUnsupported }: Network, say: Translate<typeof en>): string {
+export function networkName({ name, isUnsupported }: Network, say: Translate<ShellWords>): string {
   return isUnsupported === true ? say('unsupportedNetwork') : name
 }

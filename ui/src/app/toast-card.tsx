@@ -3,12 +3,12 @@ import { Icon, IconButton, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
 import { kernelWords } from '../messages/kernel-words.js'
-import { shellMessages } from '../messages/shell-messages.js'
+import { viewMessages } from '../messages/view-messages.js'
 import { styles } from './toast-card.module.css'
 
 /** One sentence that is said in passing, and the way to be done with it. */
 export function ToastCard({ toast: { variant, message } }: { readonly toast: Toast }): ReactElement {
-  const say = useTranslate(shellMessages)
+  const say = useTranslate(viewMessages)
   const { toasts } = useKernel()
   return (
     <div className={styles['toast']} part="toast">

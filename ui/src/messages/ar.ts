@@ -1,9 +1,9 @@
 import type { Translation } from '@billfold/ui/kit'
 
-import type { en } from './en.js'
+import type { ShellWords } from './shell-words.js'
 
 /** Arabic. */
-export const ar: Translation<typeof en> = {
+export const ar: Translation<ShellWords> = {
   back: 'رجوع',
   close: 'إغلاق',
   dismiss: 'إخفاء',
@@ -78,6 +78,15 @@ export const ar: Translation<typeof en> = {
   walletsRefused: 'القائمة غير متاحة لهذا الموقع',
   walletsRefusedText: 'محافظ هذا المتصفح ما زالت تعمل.',
   walletsMoreFailed: 'لم تُحمَّل محافظ أخرى.',
+  walletsWaiting: {
+    zero: 'القائمة مشغولة. يُعاد الطلب بعد # ث.',
+    one: 'القائمة مشغولة. يُعاد الطلب بعد # ث.',
+    two: 'القائمة مشغولة. يُعاد الطلب بعد # ث.',
+    few: 'القائمة مشغولة. يُعاد الطلب بعد # ث.',
+    many: 'القائمة مشغولة. يُعاد الطلب بعد # ث.',
+    other: 'القائمة مشغولة. يُعاد الطلب بعد # ث.',
+  },
+  tryNow: 'حاول الآن',
   certifiedOnly: 'المعتمدة فقط',
 
   connectingTitle: 'تابع في {wallet}',

@@ -1,9 +1,9 @@
 import type { Translation } from '@billfold/ui/kit'
 
-import type { en } from './en.js'
+import type { ShellWords } from './shell-words.js'
 
 /** German. */
-export const de: Translation<typeof en> = {
+export const de: Translation<ShellWords> = {
   back: 'Zurück',
   close: 'Schließen',
   dismiss: 'Ausblenden',
@@ -64,6 +64,11 @@ export const de: Translation<typeof en> = {
   walletsRefused: 'Die Liste ist für diese Website nicht freigegeben',
   walletsRefusedText: 'Wallets in diesem Browser funktionieren weiterhin.',
   walletsMoreFailed: 'Weitere Wallets wurden nicht geladen.',
+  walletsWaiting: {
+    one: 'Die Liste ist überlastet. Sie wird in # s erneut gefragt.',
+    other: 'Die Liste ist überlastet. Sie wird in # s erneut gefragt.',
+  },
+  tryNow: 'Jetzt versuchen',
   certifiedOnly: 'Nur zertifizierte',
 
   connectingTitle: 'Weiter in {wallet}',

@@ -1,11 +1,18 @@
-import type { MessageSet } from '@billfold/ui/kit'
+import type { Catalogue, MessageSet, Translation } from '@billfold/ui/kit'
 
 import { en } from './en.js'
+import type { ShellWords } from './shell-words.js'
 
-/** The words of the shell and the core views. */
-export const shellMessages: MessageSet<typeof en> = {
+interface ShellMessages extends MessageSet<typeof en> {
+  readonly load: Readonly<Record<string, () => Promise<Translation<ShellWords>>>>
+  readonly later: () => Promise<Catalogue>
+}
+
+/** The words of the shell and its first view. A view that comes later brings the rest: `viewMessages`. */
+export const shellMessages: ShellMessages = {
   id: 'shell',
   english: en,
+  later: async () => (await import('./en-later.js')).enLater,
   load: {
     de: async () => (await import('./de.js')).de,
     ar: async () => (await import('./ar.js')).ar,

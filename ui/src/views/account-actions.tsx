@@ -4,14 +4,14 @@ import type { FunctionComponent } from 'react'
 
 import { useShell } from '../app/shell-context.js'
 import { Slot } from '../app/slot.js'
-import { shellMessages } from '../messages/shell-messages.js'
+import { viewMessages } from '../messages/view-messages.js'
 import { styles } from './account-actions.module.css'
 import { labelOf } from './label-of.js'
 import { servesActive } from './serves-active.js'
 
 /** What one can do with the account: one plate per entry of the slot. */
 export const AccountActions: FunctionComponent = observer(function AccountActions() {
-  const say = useTranslate(shellMessages)
+  const say = useTranslate(viewMessages)
   const { slots, router, chains } = useKernel()
   const { stage } = useShell()
   const entries = slots.entries('account.actions').filter(({ item }) => servesActive(item, chains.activeNamespace))

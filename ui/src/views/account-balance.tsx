@@ -2,12 +2,12 @@ import type { AccountState } from '@billfold/kernel'
 import { BigAmount, HiddenText, TokenAmount, useTranslate } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
-import { shellMessages } from '../messages/shell-messages.js'
+import { viewMessages } from '../messages/view-messages.js'
 import { styles } from './account-balance.module.css'
 
 /** What the account has of the network's own coin, once a plugin has found it out. */
 export function AccountBalance({ account: { balance, balanceSymbol } }: { readonly account: AccountState }): ReactElement | undefined {
-  const say = useTranslate(shellMessages)
+  const say = useTranslate(viewMessages)
   if (balance === undefined) return undefined
   return (
     <BigAmount>

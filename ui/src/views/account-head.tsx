@@ -2,7 +2,7 @@ import type { AccountState } from '@billfold/kernel'
 import { Address, Avatar, CopyButton, Title, observer, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 
-import { shellMessages } from '../messages/shell-messages.js'
+import { viewMessages } from '../messages/view-messages.js'
 import { styles } from './account-head.module.css'
 import { ExplorerLink } from './explorer-link.js'
 
@@ -13,7 +13,7 @@ export interface AccountHeadProps {
 
 /** Whose account it is: a face, a name, the address, and through which wallet. */
 export const AccountHead: FunctionComponent<AccountHeadProps> = observer(function AccountHead({ account, address }: AccountHeadProps) {
-  const say = useTranslate(shellMessages)
+  const say = useTranslate(viewMessages)
   const { profileName, connectedWalletInfo, displayAddress: shown = address } = account
   const through = connectedWalletInfo && say('connectedWith', { wallet: connectedWalletInfo.name })
   return (

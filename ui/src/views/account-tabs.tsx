@@ -4,13 +4,13 @@ import type { IObservableValue } from 'mobx'
 import type { FunctionComponent } from 'react'
 
 import { InnerView } from '../app/inner-view.js'
-import { shellMessages } from '../messages/shell-messages.js'
+import { viewMessages } from '../messages/view-messages.js'
 import { labelOf } from './label-of.js'
 import { servesActive } from './serves-active.js'
 
 /** The tabs that plugins bring, each drawn by the view that it names. */
 export const AccountTabs: FunctionComponent = observer(function AccountTabs() {
-  const say = useTranslate(shellMessages)
+  const say = useTranslate(viewMessages)
   const { slots, chains } = useKernel()
   const chosen = useVisit(chosenTab)
   const tabs = slots.entries('account.tabs').flatMap(({ item }) => (servesActive(item, chains.activeNamespace) ? [item] : []))

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Stack, Title, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
-import { shellMessages } from '../messages/shell-messages.js'
+import { viewMessages } from '../messages/view-messages.js'
 import { AccountActions } from './account-actions.js'
 import { AccountHead } from './account-head.js'
 import { AccountSummary } from './account-summary.js'
@@ -10,7 +10,7 @@ import { Disconnect } from './disconnect.js'
 
 /** The account in use: who it is, what it has, and what plugins let one do with it. */
 export const AccountView: FunctionComponent = observer(function AccountView() {
-  const say = useTranslate(shellMessages)
+  const say = useTranslate(viewMessages)
   const { chains, router } = useKernel()
   const account = chains.account()
   if (account?.address === undefined) {

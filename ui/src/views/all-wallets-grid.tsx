@@ -2,7 +2,7 @@ import type { WalletList } from '@billfold/kernel'
 import { Tile, VirtualGrid, useKernel, useTranslate, useViewScroller } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
-import { shellMessages } from '../messages/shell-messages.js'
+import { viewMessages } from '../messages/view-messages.js'
 import type { WalletRow } from '../wallets/wallet-row.js'
 import { chooseWallet } from './choose-wallet.js'
 import { useFirstPictures } from './use-first-pictures.js'
@@ -20,7 +20,7 @@ const columns = 3
 
 /** Wallets in a grid, of which only what is seen is there. Arrows and letters move in it. */
 export function AllWalletsGrid({ rows, list, isBlocked }: AllWalletsGridProps): ReactElement {
-  const say = useTranslate(shellMessages)
+  const say = useTranslate(viewMessages)
   const kernel = useKernel()
   const scroller = useViewScroller()
   useFirstPictures(rows)

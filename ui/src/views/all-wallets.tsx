@@ -2,17 +2,17 @@ import { Checkbox, Skeleton, Stack, Title, observer, useTranslate } from '@billf
 import { useDeferredValue, useState } from 'react'
 import type { FunctionComponent } from 'react'
 
-import { shellMessages } from '../messages/shell-messages.js'
+import { viewMessages } from '../messages/view-messages.js'
 import { AllWalletsGrid } from './all-wallets-grid.js'
 import { Consent } from './consent.js'
-import { MoreFailed, NothingShown } from './nothing-shown.js'
+import { MoreFailed, NothingShown, Waiting } from './nothing-shown.js'
 import { StickySearch } from './sticky-search.js'
 import { useAllWallets } from './use-all-wallets.js'
 import { useConsent } from './use-consent.js'
 
 /** Every wallet there is, to be searched. */
 export const AllWalletsView: FunctionComponent = observer(function AllWalletsView() {
-  const say = useTranslate(shellMessages)
+  const say = useTranslate(viewMessages)
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text).trim()
   const { rows, list } = useAllWallets({ typed: text.trim(), text: wanted })
@@ -38,6 +38,9 @@ export const AllWalletsView: FunctionComponent = observer(function AllWalletsVie
       )}
       {rows.length > 0 && <AllWalletsGrid rows={rows} list={wanted === '' ? list : undefined} isBlocked={consent.isMissing} />}
       {rows.length > 0 && retry !== undefined && <MoreFailed retry={retry} />}
+      {list?.secondsLeft !== undefined && list.secondsLeft > 0 && list.tryNow !== undefined && (
+        <Waiting seconds={list.secondsLeft} tryNow={list.tryNow} />
+      )}
       {rows.length === 0 && isLoading && <Skeleton shape="tile" count={9} />}
       {rows.length === 0 && !isLoading && (
         <NothingShown text={wanted} clear={() => setText('')} retry={retry} failure={list?.failure ?? 'unreachable'} />

@@ -1,11 +1,11 @@
 import type { Kernel } from '@billfold/kernel'
 import type { Translate } from '@billfold/ui/kit'
 
-import type { en } from '../messages/en.js'
+import type { ShellWords } from '../messages/shell-words.js'
 import { shortName } from '../wallets/short-name.js'
 
 /** What the app is called in a sentence. */
-export function appName({ options }: Kernel, say: Translate<typeof en>): string {
+export function appName({ options }: Kernel, say: Translate<ShellWords>): string {
   const { name } = options.metadata
   return name === undefined ? say('thisApp') : shortName(name)
 }

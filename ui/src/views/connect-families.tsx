@@ -2,7 +2,7 @@ import type { ChainNamespace, Kernel } from '@billfold/kernel'
 import { List, Picture, Row, Stack, Title, networkPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
-import { shellMessages } from '../messages/shell-messages.js'
+import { viewMessages } from '../messages/view-messages.js'
 import { shortName } from '../wallets/short-name.js'
 import type { ConnectFamiliesData } from './contract.js'
 import { familyNames } from './family-names.js'
@@ -13,7 +13,7 @@ interface Props {
 
 /** A wallet that reaches several chain families: which one to connect first. */
 export const ConnectFamiliesView: FunctionComponent<Props> = observer(function ConnectFamiliesView({ data: { name } }: Props) {
-  const say = useTranslate(shellMessages)
+  const say = useTranslate(viewMessages)
   const kernel = useKernel()
   const row = kernel.connectors.rows.find((each) => each.name === name)
   return (

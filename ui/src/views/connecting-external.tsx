@@ -15,7 +15,7 @@ import {
 import type { HandshakeProps, ViewScope } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
-import { shellMessages } from '../messages/shell-messages.js'
+import { viewMessages } from '../messages/view-messages.js'
 import { appName } from './app-name.js'
 import { shortName } from '../wallets/short-name.js'
 import { AppTile } from './app-tile.js'
@@ -24,7 +24,7 @@ import { ConnectAttempt } from './connect-attempt.js'
 
 /** Waits for a wallet to answer, and says what it answered. */
 export const ConnectingExternalView: FunctionComponent = observer(function ConnectingExternalView() {
-  const say = useTranslate(shellMessages)
+  const say = useTranslate(viewMessages)
   const kernel = useKernel()
   const attempt = useVisit(createAttempt)
   const { phase, wallet, connector } = attempt

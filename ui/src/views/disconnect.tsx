@@ -3,11 +3,11 @@ import { Button, observer, useTranslate, useVisit } from '@billfold/ui/kit'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { FunctionComponent } from 'react'
 
-import { shellMessages } from '../messages/shell-messages.js'
+import { viewMessages } from '../messages/view-messages.js'
 
 /** Ends the connection that is in use. The modal closes by itself. */
 export const Disconnect: FunctionComponent = observer(function Disconnect() {
-  const say = useTranslate(shellMessages)
+  const say = useTranslate(viewMessages)
   const ending = useVisit(createEnding)
   return (
     <Button kind="danger" icon="leave" {...(ending.isBusy && { busy: say('disconnecting') })} onPress={() => void ending.end()}>

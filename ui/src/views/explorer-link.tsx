@@ -1,7 +1,7 @@
 import { Icon, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
-import { shellMessages } from '../messages/shell-messages.js'
+import { viewMessages } from '../messages/view-messages.js'
 import { styles } from './account-head.module.css'
 
 export interface ExplorerLinkProps {
@@ -12,7 +12,7 @@ export interface ExplorerLinkProps {
 
 /** Leads to the address in the network's explorer, where it has one. */
 export function ExplorerLink({ address, url }: ExplorerLinkProps): ReactElement | undefined {
-  const say = useTranslate(shellMessages)
+  const say = useTranslate(viewMessages)
   const { chains } = useKernel()
   const explorer = chains.activeNetwork?.blockExplorers?.default.url
   const href = url ?? (explorer === undefined ? undefined : `${explorer.replace(/\/$/, '')}/address/${encodeURIComponent(address)}`)

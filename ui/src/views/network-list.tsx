@@ -3,7 +3,7 @@ import { Button, EmptyState, List, Stack, VirtualList, useKernel, useTranslate, 
 import { useMemo, useState } from 'react'
 import type { ReactElement } from 'react'
 
-import { shellMessages } from '../messages/shell-messages.js'
+import { viewMessages } from '../messages/view-messages.js'
 import { nameIndex } from '../wallets/name-index.js'
 import { NetworkRow } from './network-row.js'
 import { StickySearch } from './sticky-search.js'
@@ -16,7 +16,7 @@ const virtualFrom = 30
 
 /** Networks to choose from. */
 export function NetworkList({ networks }: { readonly networks: readonly Network[] }): ReactElement {
-  const say = useTranslate(shellMessages)
+  const say = useTranslate(viewMessages)
   const { networkSwitch } = useKernel()
   const scroller = useViewScroller()
   const [text, setText] = useState('')

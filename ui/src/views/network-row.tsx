@@ -3,7 +3,7 @@ import { Picture, Row, Tag, networkPicture, observer, useKernel, useTranslate } 
 import type { FunctionComponent } from 'react'
 
 import { useShell } from '../app/shell-context.js'
-import { shellMessages } from '../messages/shell-messages.js'
+import { viewMessages } from '../messages/view-messages.js'
 import { walletName } from './wallet-name.js'
 
 export interface NetworkRowProps {
@@ -13,7 +13,7 @@ export interface NetworkRowProps {
 
 /** One network: whether it is in use, and why it cannot be. */
 export const NetworkRow: FunctionComponent<NetworkRowProps> = observer(function NetworkRow({ network, onPress }: NetworkRowProps) {
-  const say = useTranslate(shellMessages)
+  const say = useTranslate(viewMessages)
   const kernel = useKernel()
   const { stage } = useShell()
   const { chains } = kernel

@@ -4,13 +4,13 @@ import type { ViewScope } from '@billfold/ui/kit'
 import { reaction } from 'mobx'
 import type { FunctionComponent } from 'react'
 
-import { shellMessages } from '../messages/shell-messages.js'
+import { viewMessages } from '../messages/view-messages.js'
 import { leaveNetworkViews } from './leave-network-views.js'
 import { NetworkList } from './network-list.js'
 
 /** The networks that the app uses, to go to another one. */
 export const NetworksView: FunctionComponent = observer(function NetworksView() {
-  const say = useTranslate(shellMessages)
+  const say = useTranslate(viewMessages)
   const { networks } = useKernel()
   useVisit(leaveWhenSet)
   return (

@@ -1,8 +1,8 @@
 import type { WalletListFailure } from '@billfold/kernel'
-import { Button, EmptyState, Stack, Text, useTranslate } from '@billfold/ui/kit'
+import { Button, EmptyState, HiddenText, Stack, Text, useTranslate } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
-import { shellMessages } from '../messages/shell-messages.js'
+import { viewMessages } from '../messages/view-messages.js'
 import { useOnline } from './use-online.js'
 
 export interface NothingShownProps {
@@ -23,7 +23,7 @@ const words = {
 
 /** Why there is no wallet to be seen, and what one does about it. */
 export function NothingShown({ text, clear, retry, failure }: NothingShownProps): ReactElement {
-  const say = useTranslate(shellMessages)
+  const say = useTranslate(viewMessages)
   const isOnline = useOnline()
   if (retry !== undefined) {
     const [title, more] = words[isOnline ? failure : 'offline']
@@ -49,13 +49,29 @@ export function NothingShown({ text, clear, retry, failure }: NothingShownProps)
 
 /** Under what is shown: that there would be more, and a way to ask for it again. */
 export function MoreFailed({ retry }: { readonly retry: () => void }): ReactElement {
-  const say = useTranslate(shellMessages)
+  const say = useTranslate(viewMessages)
   return (
     <Stack gap={8}>
       <Text kind="small" role="status">
         {say('walletsMoreFailed')}
       </Text>
       <Compact words={say('tryAgain')} onPress={retry} />
+    </Stack>
+  )
+}
+
+/** While a busy list makes one wait: for how long, and a way to try at once. Every second is seen; only every tenth is said. */
+export function Waiting({ seconds, tryNow }: { readonly seconds: number; readonly tryNow: () => void }): ReactElement {
+  const say = useTranslate(viewMessages)
+  return (
+    <Stack gap={8}>
+      <div aria-hidden="true">
+        <Text kind="small">{say('walletsWaiting', { count: seconds })}</Text>
+      </div>
+      <div role="status">
+        <HiddenText>{say('walletsWaiting', { count: Math.ceil(seconds / 10) * 10 })}</HiddenText>
+      </div>
+      <Compact words={say('tryNow')} onPress={tryNow} />
     </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { Button, Handshake, Picture, Stack, Title, networkPicture, observer, use
 import type { ViewProps } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
-import { shellMessages } from '../messages/shell-messages.js'
+import { viewMessages } from '../messages/view-messages.js'
 import { appName } from './app-name.js'
 import { AppTile } from './app-tile.js'
 
@@ -11,7 +11,7 @@ type Props = ViewProps<'SwitchActiveChain'>
 
 /** A network whose family needs another wallet than the one in use. */
 export const SwitchActiveChainView: FunctionComponent<Props> = observer(function SwitchActiveChainView({ data: { network } }: Props) {
-  const say = useTranslate(shellMessages)
+  const say = useTranslate(viewMessages)
   const kernel = useKernel()
   return (
     <Stack gap={20}>

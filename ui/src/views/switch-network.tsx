@@ -3,7 +3,7 @@ import { Button, Handshake, Picture, Stack, Title, networkPicture, observer, use
 import type { HandshakeProps, ViewScope } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
-import { shellMessages } from '../messages/shell-messages.js'
+import { viewMessages } from '../messages/view-messages.js'
 import { appName } from './app-name.js'
 import { AppTile } from './app-tile.js'
 import { NetworkAttempt } from './network-attempt.js'
@@ -12,7 +12,7 @@ import { walletName } from './wallet-name.js'
 
 /** Waits for the wallet to change its network, after a yes of the visitor where one is needed. */
 export const SwitchNetworkView: FunctionComponent = observer(function SwitchNetworkView() {
-  const say = useTranslate(shellMessages)
+  const say = useTranslate(viewMessages)
   const kernel = useKernel()
   const { phase, network, ask } = useVisit(createAttempt)
   const app = appName(kernel, say)

@@ -1,13 +1,13 @@
 import { Stack, Title, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
-import { shellMessages } from '../messages/shell-messages.js'
+import { viewMessages } from '../messages/view-messages.js'
 import { Disconnect } from './disconnect.js'
 import { NetworkList } from './network-list.js'
 
 /** The way out of a network that the app does not use. */
 export const UnsupportedChainView: FunctionComponent = observer(function UnsupportedChainView() {
-  const say = useTranslate(shellMessages)
+  const say = useTranslate(viewMessages)
   const { networks, chains, options } = useKernel()
   const app = options.metadata.name
   const family = chains.activeNamespace

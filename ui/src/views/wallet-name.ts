@@ -1,11 +1,11 @@
 import type { ChainNamespace, Kernel } from '@billfold/kernel'
 import type { Translate } from '@billfold/ui/kit'
 
-import type { en } from '../messages/en.js'
+import type { ShellWords } from '../messages/shell-words.js'
 import { shortName } from '../wallets/short-name.js'
 
 /** What the wallet of a family is called in a sentence. */
-export function walletName({ chains }: Kernel, namespace: ChainNamespace, say: Translate<typeof en>): string {
+export function walletName({ chains }: Kernel, namespace: ChainNamespace, say: Translate<ShellWords>): string {
   const name = chains.find(namespace)?.account.connectedWalletInfo?.name
   return name === undefined ? say('yourWallet') : shortName(name)
 }

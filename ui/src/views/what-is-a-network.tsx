@@ -1,12 +1,12 @@
 import { Button, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
-import { shellMessages } from '../messages/shell-messages.js'
+import { viewMessages } from '../messages/view-messages.js'
 import { AboutPage } from './about-page.js'
 
 /** Explains what a network is. */
 export function WhatIsANetworkView(): ReactElement {
-  const say = useTranslate(shellMessages)
+  const say = useTranslate(viewMessages)
   const { router } = useKernel()
   return (
     <AboutPage

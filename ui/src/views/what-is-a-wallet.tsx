@@ -1,13 +1,13 @@
 import { Button, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
-import { shellMessages } from '../messages/shell-messages.js'
+import { viewMessages } from '../messages/view-messages.js'
 import { AboutPage } from './about-page.js'
 import { useWalletList } from './use-wallet-list.js'
 
 /** Explains what a wallet is, to who has none, and leads to where one can be found. */
 export const WhatIsAWalletView: FunctionComponent = observer(function WhatIsAWalletView() {
-  const say = useTranslate(shellMessages)
+  const say = useTranslate(viewMessages)
   const { router, features } = useKernel()
   const list = useWalletList()
   const mayFind = list !== undefined && features.isOn('allWallets')

@@ -1,0 +1,9 @@
+import type { MessageSet } from '@billfold/ui/kit'
+
+import { en } from './en.js'
+import { enLater } from './en-later.js'
+import { shellMessages } from './shell-messages.js'
+import type { ShellWords } from './shell-words.js'
+
+/** All words of the shell and the core views: the same set, with the English of what is not seen at first. */
+export const viewMessages: MessageSet<ShellWords> = { id: shellMessages.id, english: { ...en, ...enLater }, load: shellMessages.load }
