@@ -42,7 +42,7 @@ export function shadowCss({ registry = '@billfold/ui/define-styles', minify }: S
         this.addWatchFile(file)
         const name = packageRelative(file)
         const { text, classes } = compileCss({ name, source: await readFile(file, 'utf8'), minify: shorten })
-        return { code: moduleCode({ registry, name, text, classes }), moduleSideEffects: false, map: { mappings: '' } }
+        return { code: moduleCode({ registry, ...(!shorten && { name }), text, classes }), moduleSideEffects: false, map: { mappings: '' } }
       },
     },
     hotUpdate({ file }): EnvironmentModuleNode[] | undefined {
@@ -58,7 +58,8 @@ function idOf(file: string): string {
 
 interface CompiledModule {
   readonly registry: string
-  readonly name: string
+  /** For swapping in place: what is shipped is known by its text. */
+  readonly name?: string
   readonly text: string
   readonly classes: Readonly<Record<string, string>>
 }

@@ -1,30 +1,13 @@
 import { applyAccent } from './apply-accent.js'
-import { themeVariables } from './theme-variables.js'
-import type { ThemeMode, ThemeVariables } from './theme-variables.js'
-
-export interface Theme {
-  readonly mode?: ThemeMode | undefined
-  readonly variables?: ThemeVariables | undefined
-}
+import { setVariables } from './set-variables.js'
+import type { Theme } from './set-variables.js'
 
 /**
  * Dresses a root in a theme. A value that is none of its kind is left out, so that one typo does not undo the rest; each is
  * told back in a sentence, for the log.
  */
-export function setTheme(root: HTMLElement, { mode = 'dark', variables = {} }: Theme): readonly string[] {
-  root.dataset['theme'] = mode
-  const problems = Object.entries(variables).flatMap(([name, value]) => problemWith(name, value))
-  for (const name of Object.keys(themeVariables)) root.style.removeProperty(name)
-  for (const [name, value] of Object.entries(variables)) if (problemWith(name, value).length === 0) root.style.setProperty(name, value)
+export function setTheme(root: HTMLElement, theme: Theme): readonly string[] {
+  const problems = setVariables(root, theme)
   applyAccent(root)
   return problems
 }
-
-function problemWith(name: string, value: unknown): readonly string[] {
-  const kind: string | undefined = Object.hasOwn(themeVariables, name) ? themeVariables[name as keyof typeof themeVariables] : undefined
-  if (kind === undefined) return [`There is no theme variable ${name}. Known are ${Object.keys(themeVariables).join(', ')}.`]
-  if (typeof value === 'string' && CSS.supports(kind, value)) return []
-  return [`${name} is ${JSON.stringify(value)}, which is no ${kindNames[kind] ?? `value for ${kind}`}. It is ignored.`]
-}
-
-const kindNames: Readonly<Record<string, string>> = { color: 'colour', 'flex-grow': 'number' }

@@ -1,5 +1,5 @@
 import { attachStyles } from '@billfold/ui/styles'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { createDresser } from './dresser.js'
 
@@ -43,13 +43,16 @@ describe('a root', () => {
     expect(dress(true)).toBe(0)
   })
 
-  test('behavior: takes what its page says since it was last shown', () => {
+  test('behavior: takes what its page says since it was last shown', async () => {
     const { root, dress } = dressed()
     dress()
     expect(root.style.getPropertyValue('--_accent')).toBe('')
     document.documentElement.style.setProperty('--billfold-accent', '#aa0000')
     expect(dress()).toBe(0)
     dress(true)
-    expect(root.style.getPropertyValue('--_accent')).toContain('light-dark(')
+    await vi.waitFor(() => expect(root.style.getPropertyValue('--_accent')).toContain('light-dark('))
+    document.documentElement.style.removeProperty('--billfold-accent')
+    dress(true)
+    expect(root.style.getPropertyValue('--_accent')).toBe('')
   })
 })

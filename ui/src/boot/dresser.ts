@@ -1,5 +1,7 @@
-import { rootClass, setTheme } from '@billfold/ui/styles'
+import { rootClass, setVariables } from '@billfold/ui/styles'
 import type { Theme } from '@billfold/ui/styles'
+
+import { createAccents } from './accents.js'
 
 /** What a root wears, and what the page around it said of the same variables at the time. */
 interface Worn extends Theme {
@@ -10,16 +12,18 @@ interface Worn extends Theme {
 export function createDresser(warn: (line: string) => void): (root: HTMLElement, theme: Theme, isPageNew?: boolean) => void {
   const worn = new WeakMap<HTMLElement, Worn>()
   const told = new Set<string>()
+  const fitAccent = createAccents((reason) => warn(`The accent could not be fitted: ${String(reason)}`))
   return (root, theme, isPageNew = false) => {
     const before = worn.get(root)
     const page = before === undefined || isPageNew ? pageVariables(root) : before.page
     if (before?.mode === theme.mode && before?.variables === theme.variables && before?.page === page) return
     worn.set(root, { ...theme, page })
     root.className = rootClass
-    for (const problem of setTheme(root, theme)) {
+    for (const problem of setVariables(root, theme)) {
       if (!told.has(problem)) warn(problem)
       told.add(problem)
     }
+    fitAccent(root)
   }
 }
 
