@@ -1,4 +1,4 @@
-import { alice, evmPostcards } from '@billfold/local-chains/evm/seed'
+import { alice, dana, evmPostcards } from '@billfold/local-chains/evm/seed'
 import { describe, expect, test } from 'vitest'
 
 import { useFaults } from './harness/faults.js'
@@ -20,6 +20,21 @@ describe('the account', () => {
     for (const name of ['Ether', 'Tether USD', 'Harbour']) await host.modal.getByText(name, { exact: true }).first().waitFor()
     await host.modal.getByRole('tab', { name: 'NFTs' }).click()
     await expect.poll(() => host.modal.getByText(evmPostcards[0]).isVisible()).toBe(true)
+  })
+
+  test('behavior: a name and a picture that a service knows of stand in its head', async () => {
+    const host = await openHost({ wallets: [{ name: 'Puffin', rdns: 'example.puffin', privateKeys: [dana.privateKey] }] })
+    await host.connect('Puffin')
+    await host.open()
+    await host.modal.getByText('dana.harbour').waitFor()
+    // No other picture is one pixel wide.
+    const widths = (): Promise<readonly number[]> =>
+      host.modal.locator('[data-visit] img').evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth))
+    await expect.poll(widths).toContain(1)
+    expect((await host.snapshot()).account).toMatchObject({
+      profileName: 'dana.harbour',
+      profileImage: expect.stringMatching(/^data:image/),
+    })
   })
 
   test('behavior: the address is copied with its checksum', async () => {

@@ -72,6 +72,7 @@ export { Picture } from './picture/picture.js'
 export type { PictureProps, PictureShape } from './picture/picture.js'
 export { appPicture, connectorPicture, networkPicture, walletPicture } from './picture/pictures.js'
 export type { PicturedConnector } from './picture/pictures.js'
+export { remotePicture } from './picture/remote-picture.js'
 export {
   observer,
   use,

@@ -1,6 +1,6 @@
 import { type Cloud, startCloud } from '@billfold/cloud'
 import { type EvmChain, evmCloudNetworks, startEvmChain } from '@billfold/local-chains/evm'
-import { evmChainIds } from '@billfold/local-chains/evm/seed'
+import { dana, evmChainIds } from '@billfold/local-chains/evm/seed'
 
 /** What the flows happen in. */
 export interface World {
@@ -9,6 +9,10 @@ export interface World {
   stop(): Promise<void>
 }
 
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+/** A square of one colour: what a name service says of Dana. */
+const names = [{ address: dana.address, name: 'dana.harbour', avatar: `data:image/png;base64,${pixel}` }]
+
 /** Starts two chains and the cloud that reads them. */
 export async function startWorld(): Promise<World> {
   const chains = await Promise.all(Object.values(evmChainIds).map((chainId) => startEvmChain({ chainId })))
@@ -16,7 +20,7 @@ export async function startWorld(): Promise<World> {
   try {
     const networks = evmCloudNetworks(Object.fromEntries(chains.map(({ chainId, url }) => [chainId, url])))
     const rateLimit = { calls: 100_000, seconds: 1 }
-    const cloud = await startCloud({ port: 0, allowFaults: true, rateLimit, projects: [{ id: 'flows' }], networks })
+    const cloud = await startCloud({ port: 0, allowFaults: true, rateLimit, projects: [{ id: 'flows' }], networks, names })
     return { chains, cloud, stop: async () => void (await Promise.all([cloud.stop(), stopChains()])) }
   } catch (error) {
     await stopChains()

@@ -1,5 +1,5 @@
 import type { AccountState } from '@billfold/kernel'
-import { Address, Avatar, CopyButton, Title, observer, useTranslate } from '@billfold/ui/kit'
+import { Address, Avatar, CopyButton, Title, observer, remotePicture, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 
 import { viewMessages } from '../messages/view-messages.js'
@@ -14,11 +14,16 @@ export interface AccountHeadProps {
 /** Whose account it is: a face, a name, the address, and through which wallet. */
 export const AccountHead: FunctionComponent<AccountHeadProps> = observer(function AccountHead({ account, address }: AccountHeadProps) {
   const say = useTranslate(viewMessages)
-  const { profileName, connectedWalletInfo, displayAddress: shown = address } = account
+  const kernel = useKernel()
+  const { profileName, profileImage, connectedWalletInfo, displayAddress: shown = address } = account
   const through = connectedWalletInfo && say('connectedWith', { wallet: connectedWalletInfo.name })
   return (
     <div className={styles['head']}>
-      <Avatar address={address} size={56} />
+      <Avatar
+        address={address}
+        source={profileImage === undefined ? undefined : remotePicture(kernel, `profile ${address}`, profileImage)}
+        size={56}
+      />
       <div className={styles['words']}>
         <Title>{profileName === undefined ? <Address value={shown} /> : <Name>{profileName}</Name>}</Title>
         <p className={styles['line']} title={through}>

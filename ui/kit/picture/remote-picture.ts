@@ -1,0 +1,18 @@
+import type { EndpointName, Kernel } from '@billfold/kernel'
+import type { PictureSource } from './image-store.js'
+
+const picturing: readonly EndpointName[] = ['blockchain', 'wallet']
+
+/** A picture that is written out, or lies at a service that the host names. No other address is ever asked. */
+export function remotePicture(kernel: Kernel, key: string, address: string): PictureSource | undefined {
+  if (address.startsWith('data:')) return { key: `${key} ${address.length}`, load: () => Promise.resolve(address) }
+  if (!URL.canParse(address)) return undefined
+  const { origin, pathname, search } = new URL(address)
+  const name = picturing.find((endpoint) => originOf(kernel.options.endpoints[endpoint]) === origin)
+  const client = name && kernel.http.endpoint(name)
+  return client && { key: `${key} ${address}`, load: (signal) => client.blob(`${pathname}${search}`, { signal }) }
+}
+
+function originOf(base: string | readonly string[] | undefined): string | undefined {
+  return typeof base === 'string' && URL.canParse(base) ? new URL(base).origin : undefined
+}
