@@ -47,6 +47,26 @@ describe('the cloud misbehaves, and a wallet of this browser still connects', ()
   })
 })
 
+describe('a busy cloud', () => {
+  test('behavior: F04: 429 with Retry-After 30: the list says how long it waits, and can be asked at once', async () => {
+    await fail('GET /getWallets', { status: 429, retryAfter: 30, times: 2 })
+    const host = await openHost()
+    host.watch.allow(/429/)
+    await host.open()
+    await host.page.evaluate(() => void window.flow?.handles[0]?.open({ view: 'AllWallets' }))
+    const said = host.modal.getByText(/asked again in \d+ s/)
+    const seconds = async (): Promise<number> => Number(/(\d+) s/.exec((await said.first().textContent()) ?? '')?.[1])
+    await said.first().waitFor()
+    expect(await seconds()).toBeGreaterThan(20)
+    const before = await seconds()
+    await expect.poll(seconds).toBeLessThan(before)
+    await expect.poll(() => host.modal.getByRole('status').filter({ hasText: 'asked again in 30 s' }).count()).toBe(1)
+    await host.modal.getByRole('button', { name: 'Try now' }).click()
+    await host.modal.getByRole('button', { name: 'MetaMask' }).first().waitFor()
+    expect(await said.count()).toBe(0)
+  })
+})
+
 describe('offline', () => {
   test('behavior: F13: the modal opens, and a wallet of this browser connects', async () => {
     const host = await openHost()
