@@ -1,4 +1,4 @@
-import { Button, Picture, Stack, Text, TextLink, Title, useKernel, useKit, useTranslate } from '@billfold/ui/kit'
+import { Button, ButtonLink, Picture, Stack, Text, Title, useKernel, useKit, useTranslate } from '@billfold/ui/kit'
 import type { ReactView, ViewProps } from '@billfold/ui/kit'
 import { webLink } from '@billfold/kernel/validation'
 import type { ReactElement } from 'react'
@@ -23,7 +23,11 @@ function RetiredWalletView({ data: { wallet } }: ViewProps<'RetiredWallet'>): Re
       <Text>{say('what')}</Text>
       <Text>{say(retired?.wayOut === 'phrase' ? 'phrase' : 'vendor', { wallet: name })}</Text>
       {retired?.successor !== undefined && <Text>{say('successor', { successor: retired.successor })}</Text>}
-      {website !== undefined && <TextLink href={website}>{say('website', { wallet: name })}</TextLink>}
+      {website !== undefined && (
+        <ButtonLink icon="external" href={website}>
+          {say('website', { wallet: name })}
+        </ButtonLink>
+      )}
       <Button kind="primary" onPress={() => router.push('AllWallets')}>
         {say('choose')}
       </Button>
