@@ -15,6 +15,8 @@ export interface PairingFlowOptions extends Omit<HostOptions, 'pairing'> {
   /** Options of the plugin, given where the origin of pages is vouched for. */
   readonly pairing?: (verifyUrl: string) => NonNullable<FlowConfig['pairing']>['options']
   readonly phone?: Partial<PairingWalletOptions>
+  /** The phone asks the cloud who the app is. */
+  readonly vouches?: boolean
 }
 
 /** The chain that the phone knows from the start. */
@@ -47,10 +49,13 @@ export function usePairing(): OpenPairing {
     cloud?.relay.faults.clear()
     await Promise.all(phones.splice(0).map((phone) => phone.close()))
   })
-  return async ({ relays = (running: string) => [running], pairing = () => ({}), phone: wish, ...options } = {}) => {
+  return async ({ relays = (running: string) => [running], pairing = () => ({}), phone: wish, vouches, ...options } = {}) => {
     if (cloud === undefined) throw new Error('The relay is not there yet: open pages in tests')
     const told = { relays: relays(cloud.relayUrl), options: pairing(`${cloud.url}/v3`) ?? {} }
-    const [host, phone] = await Promise.all([openHost({ ...options, pairing: told }), startPhone(cloud.relayUrl, wish)])
+    const [host, phone] = await Promise.all([
+      openHost({ ...options, pairing: told }),
+      startPhone(cloud.relayUrl, { ...wish, ...(vouches === true && { verifyUrl: `${cloud.url}/v3` }) }),
+    ])
     phones.push(phone)
     return new PairingFlow(host, phone, cloud)
   }
