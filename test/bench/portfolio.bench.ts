@@ -1,10 +1,9 @@
-import type { Page } from 'playwright'
-
 import { readTokens } from '../../plugins/portfolio/src/tokens/read-tokens.js'
 import { tokenRows, worthOf } from '../../plugins/portfolio/src/tokens/token-rows.js'
 import type { BenchRow } from './bench-row.js'
 import { median } from './browser/median.js'
 import { openLab } from './browser/open-lab.js'
+import { processorTimes } from './browser/processor-times.js'
 import { heldTokens } from './pages/held-tokens.js'
 
 const many = 10_000
@@ -76,29 +75,6 @@ function openAccount(): Promise<void> {
 /** Runs in the page: the wallet was chosen, and the modal has gone. */
 function isClosed(): boolean {
   return document.querySelector('billfold-modal')?.shadowRoot?.querySelector('dialog')?.open !== true
-}
-
-interface TraceEvent {
-  readonly name: string
-  readonly pid: number
-  readonly tid: number
-  /** Microseconds of the processor, whoever else used it meanwhile. */
-  readonly tdur?: number
-  readonly args?: { readonly name?: string }
-}
-
-/** How many milliseconds of the processor each task of the page's own thread took. What others do on the machine does not count. */
-async function processorTimes(page: Page, run: () => Promise<void>): Promise<readonly number[]> {
-  const browser = page.context().browser()
-  await browser?.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] })
-  await run()
-  const trace = await browser?.stopTracing()
-  const { traceEvents } = JSON.parse(String(trace)) as { readonly traceEvents: readonly TraceEvent[] }
-  const isPage = ({ name, args }: TraceEvent): boolean => name === 'thread_name' && args?.name === 'CrRendererMain'
-  const threads = new Set(traceEvents.filter(isPage).map(({ pid, tid }) => `${pid} ${tid}`))
-  const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && threads.has(`${pid} ${tid}`))
-  if (tasks.length === 0) throw new Error('The trace holds no task of the page')
-  return tasks.map(({ tdur = 0 }) => tdur / 1_000)
 }
 
 /** Runs in the page: scrolls from the first to the last token in two seconds. */

@@ -18,8 +18,8 @@ export interface PageFile {
   readonly gzip: Buffer
 }
 
-/** The pages that are measured: a plain one, and four with our library. */
-export type PageName = 'plain' | 'bare' | 'host' | 'many' | 'held'
+/** The pages that are measured: a plain one, and five with our library. */
+export type PageName = 'plain' | 'bare' | 'host' | 'many' | 'held' | 'asked'
 
 /** Builds a page as Vite does for production. What matches `external` is left out. */
 export async function buildPage(name: PageName, external: readonly RegExp[] = []): Promise<BuiltPage> {
