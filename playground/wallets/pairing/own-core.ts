@@ -8,13 +8,21 @@ export interface OwnCoreOptions {
   readonly storagePrefix: string
   /** Where the origin of an app is vouched for; without it nobody is asked. */
   readonly verifyUrl?: string
+  /** Another version of the core, for a kit that wants it. */
+  readonly makeCore?: (options: ConstructorParameters<typeof Core>[0]) => InstanceType<typeof Core>
 }
 
 type KitCore = WalletKitTypes.Options['core']
 
 /** What the kit stands on. It talks to the relay, to whom it is told to trust, and to nobody else. */
-export function ownCore({ relayUrl, projectId, storagePrefix, verifyUrl }: OwnCoreOptions): KitCore & { close(): Promise<void> } {
-  const core = new Core({ relayUrl, projectId, customStoragePrefix: storagePrefix, telemetryEnabled: false, logger: 'silent', ...inMemory })
+export function ownCore({
+  relayUrl,
+  projectId,
+  storagePrefix,
+  verifyUrl,
+  makeCore = newest,
+}: OwnCoreOptions): KitCore & { close(): Promise<void> } {
+  const core = makeCore({ relayUrl, projectId, customStoragePrefix: storagePrefix, telemetryEnabled: false, logger: 'silent', ...inMemory })
   const nobody = (): Promise<undefined> => Promise.resolve(undefined)
   // There is no option for it: the one tells its maker of every start, the other asks its maker about every app.
   Object.assign(core.eventClient, { init: nobody })
@@ -26,6 +34,8 @@ export function ownCore({ relayUrl, projectId, storagePrefix, verifyUrl }: OwnCo
   // The kit's own types disagree about what may be absent.
   return Object.assign(core as KitCore, { close })
 }
+
+const newest: NonNullable<OwnCoreOptions['makeCore']> = (options) => new Core(options)
 
 /** In Node nothing is kept; a browser keeps its own database. */
 const inMemory = typeof window === 'undefined' ? { storageOptions: { database: ':memory:' } } : {}

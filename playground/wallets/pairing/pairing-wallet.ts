@@ -11,6 +11,8 @@ export type WalletConduct = 'approve' | 'reject' | 'wait'
 
 export interface PairingWalletOptions extends OwnCoreOptions {
   readonly name?: string
+  /** Another version of the kit. */
+  readonly startKit?: (typeof WalletKit)['init']
   readonly families: Families
   /** How requests are answered, by method. */
   readonly answers: Readonly<Record<string, RequestAnswer>>
@@ -58,9 +60,9 @@ interface Waiting {
 
 /** Starts a wallet on a phone. */
 export async function createPairingWallet(options: PairingWalletOptions): Promise<PairingWallet> {
-  const { name = 'Test phone', onChange = () => undefined } = options
+  const { name = 'Test phone', onChange = () => undefined, startKit = (given) => WalletKit.init(given) } = options
   const core = ownCore(options)
-  const kit = await WalletKit.init({ core, metadata: { name, description: 'A wallet for tests', url: 'https://phone.example', icons: [] } })
+  const kit = await startKit({ core, metadata: { name, description: 'A wallet for tests', url: 'https://phone.example', icons: [] } })
   const waiting: Waiting[] = []
   const requests: string[] = []
   const seen = new Set<number>()

@@ -1,10 +1,20 @@
 import { UniversalProvider } from '@walletconnect/universal-provider'
 
-import type { OpenSdk } from '../src/client/sdk.js'
+import type { OpenSdk, PairingClient, SdkOptions } from '../src/client/sdk.js'
 
 /** Opens the real SDK, with a storage that ends with the process. */
-export const openSdkInMemory: OpenSdk = async ({ projectId, relayUrl, storagePrefix, metadata }) => {
-  const { client } = await UniversalProvider.init({
+export const openSdkInMemory: OpenSdk = openInMemory((options) => UniversalProvider.init(options))
+
+/** The same with any version of it. */
+export function openInMemory(init: (typeof UniversalProvider)['init']): OpenSdk {
+  return (options) => open(init, options)
+}
+
+async function open(
+  init: (typeof UniversalProvider)['init'],
+  { projectId, relayUrl, storagePrefix, metadata }: SdkOptions,
+): Promise<PairingClient> {
+  const { client } = await init({
     projectId,
     relayUrl,
     metadata: { ...metadata, icons: [] },

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import type { Connector, Network } from '@billfold/kernel'
 import { type FakeClock, type FakeDevice, fakeClock, fakeDevice, fakeNetwork } from '@billfold/test/fakes'
-import { type PairingWallet, createPairingWallet, evmAnswers } from '@billfold/test-wallets/pairing'
+import { type PairingWallet, type PairingWalletOptions, createPairingWallet, evmAnswers } from '@billfold/test-wallets/pairing'
 
 import { type RelayServer, relayServer } from '../../../playground/cloud/testing/relay-server.js'
+import type { OpenSdk } from '../src/client/sdk.js'
 import { ClientHolder } from '../src/client/client-holder.js'
 import { WalletConnectConnector } from '../src/connector/walletconnect-connector.js'
 import { LinkMaker } from '../src/pairing/link-maker.js'
@@ -36,6 +37,9 @@ export interface PairingWorldOptions {
   /** The relays that the app is given; the wallet uses the one that runs. */
   readonly relayUrls?: (running: string) => readonly string[]
   readonly projectId?: string
+  /** Another version of the SDK, and of what the phone runs on. */
+  readonly openSdk?: OpenSdk
+  readonly phone?: Pick<PairingWalletOptions, 'makeCore' | 'startKit'>
 }
 
 const network: Network = fakeNetwork('eip155')
@@ -48,13 +52,15 @@ const asked = proposal({ families: [{ namespace: 'eip155', networks: [network], 
 export async function pairingWorld({
   relayUrls = (running) => [running],
   projectId = 'test',
+  openSdk = openSdkInMemory,
+  phone = {},
 }: PairingWorldOptions = {}): Promise<PairingWorld> {
   const relay = await relayServer()
   const clock = fakeClock({ now: Date.now() })
   const device = fakeDevice()
   const told: string[] = []
   const options = { projectId, endpoints: { relay: relayUrls(relay.url) }, metadata: { name: 'Harbour' }, storagePrefix: randomUUID() }
-  const holder = new ClientHolder({ options, device, clock, verifyUrl: undefined, openSdk: openSdkInMemory })
+  const holder = new ClientHolder({ options, device, clock, verifyUrl: undefined, openSdk })
   const log = { warn: () => undefined, debug: () => undefined }
   const propose = (): Promise<typeof asked> => Promise.resolve(asked)
   const sessions = new PairedSessions({ holder, clock, log, propose, networkOf: () => chain, onRequest: () => undefined })
@@ -80,6 +86,7 @@ export async function pairingWorld({
     storagePrefix: randomUUID(),
     families: { eip155: { chains: [chain], methods, events, accounts: [`${chain}:${address}`] } },
     answers: evmAnswers({ privateKey, rpcUrls: {} }),
+    ...phone,
   })
   const stop = async (): Promise<void> => {
     pairing.dispose()
