@@ -1,6 +1,7 @@
 import type { NetworkConfig } from '../config/config.js'
 import type { ChainReader } from './chain-reader.js'
 import { EvmReader } from './evm/evm-reader.js'
+import { SolanaReader } from './solana/solana-reader.js'
 
 export interface CreateReaderOptions {
   readonly network: NetworkConfig
@@ -18,4 +19,5 @@ export function createReader(options: CreateReaderOptions): ChainReader {
 
 const readers: Readonly<Record<string, (options: CreateReaderOptions) => ChainReader>> = {
   eip155: (options) => new EvmReader(options),
+  solana: (options) => new SolanaReader(options),
 }

@@ -1,0 +1,43 @@
+import type { BalanceQuestion, ChainReader, HistoryQuestion } from '../chain-reader.js'
+import type { Balance, Fungible, HistoryPage } from '../shapes.js'
+import { readBalances } from './balances.js'
+import { readHistory } from './history.js'
+import { isOpenSolanaMethod } from './open-methods.js'
+import { type SolanaParts, type SolanaPartsOptions, createSolanaParts } from './solana-parts.js'
+
+/** What stands for the native coin where the address of a token is asked for. */
+const nativePlaceholder = 'So11111111111111111111111111111111111111111'
+
+/** Reads a Solana chain through one of its nodes. */
+export class SolanaReader implements ChainReader {
+  readonly caipNetworkId: string
+  private readonly parts: SolanaParts
+
+  constructor(options: SolanaPartsOptions) {
+    this.caipNetworkId = options.network.caipNetworkId
+    this.parts = createSolanaParts(options)
+  }
+
+  isAddress(text: string): boolean {
+    return /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text)
+  }
+
+  mayCall(method: string): boolean {
+    return isOpenSolanaMethod(method)
+  }
+
+  balances(question: BalanceQuestion): Promise<readonly Balance[]> {
+    return readBalances(this.parts, question)
+  }
+
+  history(question: HistoryQuestion): Promise<HistoryPage> {
+    return readHistory(this.parts, question)
+  }
+
+  fungible(address: string): Promise<Fungible | undefined> {
+    const { native, factsOf, network } = this.parts
+    const { price, name, symbol, iconUrl } = address === nativePlaceholder ? native : factsOf(address)
+    const found = { address: `${network.caipNetworkId}:${address}`, name, symbol, iconUrl }
+    return Promise.resolve(price === undefined ? undefined : { ...found, price })
+  }
+}

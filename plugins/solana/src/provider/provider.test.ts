@@ -1,0 +1,91 @@
+import { getBase58Decoder } from '@solana/web3.js'
+import { isPending, isRefusal } from '@billfold/kernel'
+import { exoticValues } from '@billfold/test/fakes'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ask } from './ask.js'
+import { fromBase58, toBase58 } from './base58.js'
+import { fromBase64, readBytes, toBase64 } from './bytes.js'
+import { readWire, transactionId, withSignature } from './wire.js'
+
+const failure = { wallet: 'Harbour', method: 'solana:signMessage' }
+
+describe('bytes as text', () => {
+  test('behavior: base 58 is what the SDK writes, there and back', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => {
+        expect(toBase58(bytes)).toBe(getBase58Decoder().decode(bytes))
+        expect(fromBase58(toBase58(bytes))).toEqual(bytes)
+        expect(fromBase64(toBase64(bytes))).toEqual(bytes)
+      }),
+    )
+  })
+
+  test.each(['0', 'O', 'I', 'l', 'a b', 'ä', 'x'.repeat(5_000)])('behavior: %o is nothing in base 58', (text) => {
+    expect(fromBase58(text)).toBeUndefined()
+  })
+
+  test.each(exoticValues.filter(({ name }) => name !== 'an empty list').map(({ name, make }) => [name, make] as const))(
+    'behavior: %s is no bytes',
+    (_, make) => expect(readBytes(make())).toBeUndefined(),
+  )
+
+  test('behavior: bytes are copied, lists of them are read, and the length is kept to', () => {
+    const own = Uint8Array.from([1, 2, 3])
+    const copy = readBytes(own)
+    own.fill(9)
+    expect([copy, readBytes([1, 2]), readBytes([1, 256]), readBytes(own, { length: 4 }), readBytes(own, { most: 2 })]).toEqual([
+      Uint8Array.from([1, 2, 3]),
+      Uint8Array.from([1, 2]),
+      ...[undefined, undefined, undefined],
+    ])
+  })
+})
+
+describe('a transaction on the wire', () => {
+  test('behavior: nothing that is thrown at it breaks it', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
+        expect([undefined, 'object']).toContain(readWire(bytes) === undefined ? undefined : typeof readWire(bytes))
+        transactionId(bytes)
+        withSignature(bytes, toBase58(new Uint8Array(32)), new Uint8Array(64))
+      }),
+    )
+  })
+})
+
+describe('what wallets throw', () => {
+  const thrown = (error: unknown): Promise<unknown> => ask(() => Promise.reject(error as Error), failure).catch((reason: unknown) => reason)
+
+  test.each([
+    ['4001', { code: 4001, message: 'User rejected the request.' }],
+    ['4001 inside of another', { code: -32603, data: { originalError: { code: 4001 } } }],
+    ['words without a code', new Error('User rejected the request.')],
+    ['words about a request', new Error('Transaction signature request was rejected')],
+    ['the words of an adapter', new Error('The request was declined.')],
+  ])('behavior: F33: %s is a refusal', async (_, error) => expect(isRefusal(await thrown(error))).toBe(true))
+
+  test('behavior: an open request is pending', async () => expect(isPending(await thrown({ code: -32002 }))).toBe(true))
+
+  test.each([
+    [4100, 'solana/unauthorized'],
+    [4200, 'solana/unsupported'],
+    [4900, 'solana/disconnected'],
+    [-32602, 'solana/invalid-request'],
+    [77, 'solana/failed'],
+  ])('behavior: code %i is %s', async (code, expected) => expect(await thrown({ code, message: 'odd' })).toMatchObject({ code: expected }))
+
+  test.each(exoticValues.map(({ name, make }) => [name, make] as const))(
+    'behavior: %s that is thrown is a failure of the wallet',
+    async (_, make) => {
+      expect(await thrown(make())).toMatchObject({ code: 'solana/failed' })
+    },
+  )
+
+  test('behavior: what was called off is not waited for', async () => {
+    const controller = new AbortController()
+    const asked = ask(() => new Promise(() => undefined), { ...failure, signal: controller.signal })
+    controller.abort()
+    await expect(asked).rejects.toMatchObject({ code: 'solana/called-off' })
+  })
+})
