@@ -13,7 +13,9 @@ import type { Networks } from './networks.js'
 
 /** The adapters that chain plugins bring. */
 export interface Adapters {
-  /** True when a plugin brings one, loaded or not. */
+  /** True when a plugin that is registered would bring one, also while its family has no network yet. */
+  isProvided(namespace: ChainNamespace): boolean
+  /** True when a plugin that takes part brings one, loaded or not. */
   has(namespace: ChainNamespace): boolean
   /** The adapter when its plugin is loaded. */
   find(namespace: ChainNamespace): ChainAdapter | undefined

@@ -58,7 +58,7 @@ export function createChains(needs: CreateChainsNeeds): ChainsArea {
   const networks = new Networks({
     requested: options.networks,
     defaultNetwork: options.defaultNetwork,
-    hasAdapter: (namespace) => adapters.has(namespace),
+    hasAdapter: (namespace) => adapters.isProvided(namespace),
   })
   const chains = new Chains({
     networks,

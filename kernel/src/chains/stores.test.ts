@@ -174,7 +174,7 @@ describe('Chains', () => {
   test('behavior: an adapter that is not loaded yet is loaded', async () => {
     const adapter = fakeChainAdapter('eip155')
     const { networks: store } = chainsPage()
-    const adapters = { has: () => true, find: () => undefined, load: async () => adapter }
+    const adapters = { isProvided: () => true, has: () => true, find: () => undefined, load: async () => adapter }
     const needs = {
       networks: store,
       adapters,

@@ -44,6 +44,8 @@ export function composePlugins({ networks, router, shelf, ...base }: PluginServi
   })
   const { provided } = plugins
   const adapters: Adapters = {
+    // Its plugin takes part only when the family has a network, so the first one cannot wait for that.
+    isProvided: (namespace) => plugins.registry.claimants('key', tokenFor(chainAdapter, namespace)).length > 0,
     has: (namespace) => provided.has(tokenFor(chainAdapter, namespace)),
     find: (namespace) => provided.find(tokenFor(chainAdapter, namespace)),
     load: async (namespace) => {
