@@ -11,14 +11,23 @@ export function useScrolledTitle(): string | undefined {
 
   useEffect(() => {
     const frame = frameIn(card, shown?.visit.entry.key)
-    const heading = frame?.querySelector('h1') ?? undefined
     setTitle(undefined)
-    if (heading === undefined) return undefined
     const observer = new IntersectionObserver(
-      ([seen]) => setTitle(seen?.isIntersecting === false && seen.intersectionRatio === 0 ? heading.textContent : undefined),
+      (entries) => {
+        const { target, isIntersecting, intersectionRatio } = entries.at(-1) ?? {}
+        // A view that goes on to something else takes its heading along: the next one is watched then.
+        if (target?.isConnected === false) watch()
+        else setTitle(isIntersecting === false && intersectionRatio === 0 ? (target?.textContent ?? undefined) : undefined)
+      },
       { root: frame?.querySelector('[data-scroller]') ?? null },
     )
-    observer.observe(heading)
+    const watch = (): void => {
+      observer.disconnect()
+      setTitle(undefined)
+      const heading = frame?.querySelector('h1')
+      if (heading) observer.observe(heading)
+    }
+    watch()
     return () => observer.disconnect()
   }, [card, shown])
 
