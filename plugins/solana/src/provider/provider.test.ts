@@ -55,7 +55,16 @@ describe('a transaction on the wire', () => {
 })
 
 describe('what wallets throw', () => {
-  const thrown = (error: unknown): Promise<unknown> => ask(() => Promise.reject(error as Error), failure).catch((reason: unknown) => reason)
+  const thrown = async (error: unknown): Promise<unknown> => {
+    const throws = (): never => {
+      throw error
+    }
+    try {
+      return await ask(throws, failure)
+    } catch (reason) {
+      return reason
+    }
+  }
 
   test.each([
     ['4001', { code: 4001, message: 'User rejected the request.' }],
