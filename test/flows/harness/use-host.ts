@@ -52,8 +52,8 @@ export function useHost(): (options?: HostOptions) => Promise<HostFlow> {
 }
 
 function declaredHosts({ relays = [], options }: Partial<FlowConfig['pairing']> = {}): readonly string[] {
-  const { origin, cloud, chains } = inject('flows')
+  const { origin, cloud, chains, solana } = inject('flows')
   const verifier = options?.verifyUrl
-  const urls = [origin, cloud, ...Object.values(chains), ...relays, ...(verifier === undefined ? [] : [verifier])]
+  const urls = [origin, cloud, solana, ...Object.values(chains), ...relays, ...(verifier === undefined ? [] : [verifier])]
   return urls.map((url) => new URL(url).origin)
 }

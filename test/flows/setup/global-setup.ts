@@ -20,6 +20,8 @@ declare module 'vitest' {
       readonly routes: readonly string[]
       /** Where each chain is read, by its id. */
       readonly chains: Readonly<Record<number, string>>
+      /** Where the Solana chain is read. */
+      readonly solana: string
       /** Where the one browser of all flows listens. */
       readonly browser: string
     }
@@ -38,15 +40,20 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     for (const step of undos.splice(0).toReversed()) await step()
   }
   try {
-    const { chains, cloud, stop } = await startWorld()
+    const { chains, solana, cloud, stop } = await startWorld()
     undos.push(stop)
     await buildPage(folder)
-    const server = await servePage({ folder, hosts: [cloud.url, ...chains.map(({ url }) => url), anyRelay], frames: [anyVerifier] })
+    const server = await servePage({
+      folder,
+      hosts: [cloud.url, solana.url, ...chains.map(({ url }) => url), anyRelay],
+      frames: [anyVerifier],
+    })
     undos.push(server.stop)
     const browser = await chromium.launchServer({ executablePath: await findChromium(), args: chromiumArguments })
     undos.push(() => browser.close())
     const urls = Object.fromEntries(chains.map(({ chainId, url }) => [chainId, url]))
-    provide('flows', { origin: server.origin, cloud: cloud.url, routes: cloud.routes, chains: urls, browser: browser.wsEndpoint() })
+    const places = { origin: server.origin, cloud: cloud.url, solana: solana.url, chains: urls, browser: browser.wsEndpoint() }
+    provide('flows', { ...places, routes: cloud.routes })
     return undo
   } catch (error) {
     await undo()
