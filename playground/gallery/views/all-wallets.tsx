@@ -35,6 +35,20 @@ const press =
     }
   }
 
+/** A press that leads to another view, which is there when its title stands alone. */
+const goTo =
+  (words: string) =>
+  async (card: HTMLElement): Promise<void> => {
+    const titles = (): readonly string[] => [...card.querySelectorAll('h1')].map(({ textContent }) => textContent)
+    const [before] = titles()
+    await press(words)(card)
+    for (let turn = 0; turn < 100; turn += 1) {
+      const [title, ...others] = titles()
+      if (title !== undefined && title !== before && others.length === 0) return
+      await new Promise((resume) => setTimeout(resume, 50))
+    }
+  }
+
 const tick = async (card: HTMLElement): Promise<void> => {
   for (let turn = 0; turn < 100; turn += 1) {
     const box = card.querySelector<HTMLInputElement>('input[type=checkbox]')
@@ -66,10 +80,14 @@ export const allWallets: GalleryEntry = {
       ...withService,
       serve: (fetch) => openProject(fetch).route('/getWallets', { status: 429, headers: { 'retry-after': '600' } }),
     }),
+    viewState('waiting', {
+      ...withService,
+      serve: (fetch) => openProject(fetch).route('/getWallets', { status: 429, headers: { 'retry-after': '30' } }),
+    }),
     viewState('refused', { ...withService, serve: (fetch) => openProject(fetch).route('/getWallets', { status: 403 }) }),
     viewState('recent-ended', { plugins: [wallets()], play: comeBack }),
-    viewState('ended', { plugins: [wallets()], play: comeBack, after: press('Leap') }),
-    viewState('ended-by-vendor', { plugins: [wallets()], play: comeBack, after: press('Porto') }),
+    viewState('ended', { plugins: [wallets()], play: comeBack, after: goTo('Leap') }),
+    viewState('ended-by-vendor', { plugins: [wallets()], play: comeBack, after: goTo('Porto') }),
     viewState('offline', { plugins: [sampleWalletList({ total: 0, state: 'failed' })], isOffline: true, play }),
   ],
 }
