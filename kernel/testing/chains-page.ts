@@ -70,7 +70,12 @@ export function chainsPage(options: ChainsPageOptions = {}): ChainsPage {
     storage,
     log,
     publish: (name, payload) => bus.publish(name, payload),
-    adapters: { has: (ns) => adapterOf(ns) !== undefined, find: adapterOf, load: options.loadAdapter ?? (async (ns) => adapterOf(ns)) },
+    adapters: {
+      isProvided: (ns) => adapterOf(ns) !== undefined,
+      has: (ns) => adapterOf(ns) !== undefined,
+      find: adapterOf,
+      load: options.loadAdapter ?? (async (ns) => adapterOf(ns)),
+    },
     shell,
     isMultiWallet: () => settings.multiWallet,
   })
