@@ -1,1 +1,1 @@
-export { burnerWallet } from './burner-wallet.js'
+export { createBurnerWallet } from './burner-wallet.js'
