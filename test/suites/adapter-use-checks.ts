@@ -70,6 +70,11 @@ export const adapterUseChecks: readonly Check<ChainAdapterSetup>[] = [
       must(balance === undefined, `it made ${balance} of it`)
     }),
   ),
+  onAdapter('tokens: reading them can be called off', async ({ adapter, addresses, network }) => {
+    if (adapter.tokens === undefined) lacks('its adapter has no tokens')
+    const error = await failureOf(adapter.tokens(addresses.valid[0], network, AbortSignal.abort(new Error('called off'))))
+    must(error !== undefined, 'it goes on when its signal is aborted')
+  }),
   onAdapter('units: reading and writing an amount undo each other', ({ adapter: { parseUnits, formatUnits }, network }) => {
     if (parseUnits === undefined || formatUnits === undefined) lacks('its adapter has no parseUnits and formatUnits')
     const { decimals } = network.nativeCurrency

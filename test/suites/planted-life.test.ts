@@ -256,6 +256,11 @@ const adapterViolations: readonly Planted<ChainAdapterSetup>[] = [
   ],
   ['balances: a node whose answer is malformed makes no balance', () => adapting(() => ({})), /it made 1.5 of it/],
   [
+    'tokens: reading them can be called off',
+    () => adapting(() => ({ tokens: () => Promise.resolve([]) })),
+    /goes on when its signal is aborted/,
+  ],
+  [
     'units: reading and writing an amount undo each other',
     () => adapting(() => ({ parseUnits: (value) => BigInt(Math.floor(Number(value))), formatUnits: String })),
     /1.5 became 1$/,

@@ -1,0 +1,47 @@
+import type { Ability } from './abilities.js'
+
+/** Something that a family cannot do, ever, and why. */
+export interface Impossible {
+  readonly ability: Ability
+  readonly families: readonly string[]
+  readonly reason: string
+}
+
+/** What no plugin will bring. Everything else that is missing is not there yet. */
+export const impossible: readonly Impossible[] = [
+  {
+    ability: 'switch',
+    families: ['solana', 'polkadot', 'cosmos', 'sui'],
+    reason: 'the wallets take the network with each request and cannot be asked to change it; the page changes it by itself',
+  },
+  {
+    ability: 'sign and send',
+    families: ['polkadot', 'bip122', 'cosmos', 'sui', 'stacks'],
+    reason: 'the product sends on EVM and Solana',
+  },
+  {
+    ability: 'balance',
+    families: ['polkadot', 'bip122', 'cosmos', 'sui', 'stacks'],
+    reason: 'the product reads balances and tokens of EVM and Solana',
+  },
+  {
+    ability: 'tokens',
+    families: ['polkadot', 'bip122', 'cosmos', 'sui', 'stacks'],
+    reason: 'the product reads balances and tokens of EVM and Solana',
+  },
+  {
+    ability: 'NFTs',
+    families: ['polkadot', 'bip122', 'cosmos', 'sui', 'stacks'],
+    reason: 'the service that lists collectibles knows EVM and Solana',
+  },
+  {
+    ability: 'activity',
+    families: ['solana', 'polkadot', 'bip122', 'cosmos', 'sui', 'stacks'],
+    reason: 'the service that keeps histories and names knows accounts of EVM only',
+  },
+  {
+    ability: 'names',
+    families: ['solana', 'polkadot', 'bip122', 'cosmos', 'sui', 'stacks'],
+    reason: 'the service that keeps histories and names knows accounts of EVM only',
+  },
+]
