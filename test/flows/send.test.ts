@@ -66,7 +66,7 @@ describe('send', () => {
     await host.connect('Tern')
     await host.set('example.tern', { conduct: 'silent' })
     const asked = host.request('eth_sendTransaction', { from: alice.address, to: carol.address, value: numberToHex(value) })
-    await host.page.waitForTimeout(200)
+    await host.asked('example.tern', 'eth_sendTransaction')
     await host.changeAccount('example.tern', brook.address)
     await expect.poll(async () => (await host.snapshot()).account.address).toBe(brook.address)
     await host.answer('example.tern', 'approve')

@@ -69,7 +69,7 @@ describe('sign', () => {
     await host.connect('Tern')
     await host.set('example.tern', { conduct: 'silent' })
     const asked = host.request('personal_sign', stringToHex(message), alice.address)
-    await host.page.waitForTimeout(200)
+    await host.asked('example.tern', 'personal_sign')
     await host.changeAccount('example.tern', brook.address)
     await expect.poll(async () => (await host.snapshot()).account.address).toBe(brook.address)
     await host.answer('example.tern', 'approve')

@@ -96,6 +96,14 @@ export class HostFlow {
     }, rdns)
   }
 
+  /** Waits until a wallet was asked for something. */
+  async asked(rdns: string, method: string): Promise<void> {
+    await this.page.waitForFunction(
+      ([name, what]) => window.flow?.wallets[name]?.requests.some((request) => request.method === what) === true,
+      [rdns, method] as const,
+    )
+  }
+
   /** What the app reads: the parts that can be written as JSON. */
   snapshot(handle = 0): Promise<Pick<BillfoldSnapshot, 'account' | 'connections' | 'isOpen' | 'isReady' | 'network' | 'view'>> {
     return this.page.evaluate((index) => {
