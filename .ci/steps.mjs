@@ -24,5 +24,6 @@ export const steps = {
   packages: { name: 'packages', command: ['node', '.ci/packages.mjs'], after: ['types'] },
   e2e: { ...tests('e2e', 'e2e'), after: ['packages'] },
   flows: tests('flows', 'flows'),
+  outside: { ...tests('outside', 'outside'), after: ['packages'] },
   figures: { name: 'figures', command: ['node', '.ci/bench.mjs', 'size'] },
 }

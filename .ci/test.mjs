@@ -13,5 +13,6 @@ await runSteps([
   steps.flows,
   steps.packages,
   steps.e2e,
+  steps.outside,
   steps.figures,
 ])

@@ -1,4 +1,5 @@
 import type { Kernel } from '@billfold/kernel'
+import type { IObservableArray } from 'mobx'
 import type { CatalogEntry } from './catalog.js'
 import type { ExampleWallet } from './example-wallet.js'
 import type { Fault } from './faulty.js'
@@ -8,7 +9,8 @@ import type { ShownView } from './shown-view.js'
 /** What the panes of the page share. */
 export interface App {
   readonly kernel: Kernel
-  readonly entries: readonly CatalogEntry[]
+  /** What is listed: the catalogue, and what was loaded from outside. Observable. */
+  readonly entries: IObservableArray<CatalogEntry>
   readonly example: ExampleWallet
   readonly requests: readonly SentRequest[]
   readonly shown: ShownView

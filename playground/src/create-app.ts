@@ -1,6 +1,7 @@
 import { exampleNetworks } from '@billfold/example-chain/networks'
 import { createKernel } from '@billfold/kernel'
 import { browserPorts } from '@billfold/kernel/browser'
+import { observable } from 'mobx'
 import type { App } from './app.js'
 import { catalog } from './catalog.js'
 import { exampleWallet } from './example-wallet.js'
@@ -27,7 +28,7 @@ export function createApp(): App {
 
   return {
     kernel,
-    entries,
+    entries: observable.array(entries, { deep: false }),
     example,
     faults,
     requests: sent,

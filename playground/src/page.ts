@@ -1,6 +1,7 @@
 import type { App } from './app.js'
 import { element } from './dom/element.js'
 import { eventsPane } from './panes/events-pane.js'
+import { outsidePane } from './panes/outside-pane.js'
 import { pluginsPane } from './panes/plugins-pane.js'
 import { requestsPane } from './panes/requests-pane.js'
 import { stagePane } from './panes/stage-pane.js'
@@ -41,7 +42,7 @@ export function page(app: App): HTMLElement {
       element(
         'div',
         { class: 'columns' },
-        element('div', {}, pluginsPane(app), eventsPane(app), requestsPane(app)),
+        element('div', {}, pluginsPane(app), outsidePane(app), eventsPane(app), requestsPane(app)),
         element('div', {}, stagePane(app), walletPane(app), switchesPane(app), statePane(app)),
       ),
     ),

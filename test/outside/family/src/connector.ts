@@ -1,0 +1,57 @@
+import type { Connector, WalletGrant, WalletListener } from '@billfold/kernel'
+import { ask } from './ask.js'
+import type { LichenProvider } from './contract.js'
+import { parseAccounts, parseNetworkId } from './wallet-words.js'
+
+/** The wallet of this page. The kernel decides when to ask; this says how, and believes nothing unparsed. */
+export class LichenConnector implements Connector {
+  readonly id = 'lichen'
+  readonly type = 'INJECTED'
+  readonly name = 'Lichen wallet'
+  readonly chain = 'lichen'
+
+  constructor(readonly provider: LichenProvider) {}
+
+  async connect(): Promise<WalletGrant> {
+    return this.grant(await ask(this.provider, 'connect'))
+  }
+
+  /** `accounts` never prompts: an empty list means that the wallet has forgotten this page. */
+  async reconnect(): Promise<WalletGrant | undefined> {
+    const said = await ask(this.provider, 'accounts')
+    return parseAccounts(said)?.length === 0 ? undefined : this.grant(said)
+  }
+
+  async disconnect(): Promise<void> {
+    await ask(this.provider, 'disconnect')
+  }
+
+  private async grant(said: unknown): Promise<WalletGrant> {
+    const accounts = parseAccounts(said) ?? []
+    if (accounts.length === 0) throw new TypeError('The wallet connected without an account. Unlock it and try again.')
+    const networkId = parseNetworkId(await ask(this.provider, 'network'))
+    return {
+      accounts,
+      ...(networkId !== undefined && { networkId }),
+      provider: this.provider,
+      watch: (listener) => this.watch(listener),
+    }
+  }
+
+  private watch(listener: WalletListener): () => void {
+    const undo = [
+      this.provider.on('accounts', (said) => {
+        const accounts = parseAccounts(said)
+        if (accounts !== undefined) listener.accountsChanged(accounts)
+      }),
+      this.provider.on('network', (said) => {
+        const networkId = parseNetworkId(said)
+        if (networkId !== undefined) listener.networkChanged(networkId)
+      }),
+      this.provider.on('disconnect', () => listener.disconnected()),
+    ]
+    return () => {
+      for (const step of undo) step()
+    }
+  }
+}
