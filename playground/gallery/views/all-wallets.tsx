@@ -35,16 +35,16 @@ const press =
     }
   }
 
-/** A press that leads to another view, which is there when its title stands alone. */
+/** A press that leads to another view, which is there when no title of the one before is left. */
 const goTo =
   (words: string) =>
   async (card: HTMLElement): Promise<void> => {
     const titles = (): readonly string[] => [...card.querySelectorAll('h1')].map(({ textContent }) => textContent)
-    const [before] = titles()
+    const before = titles()
     await press(words)(card)
     for (let turn = 0; turn < 100; turn += 1) {
-      const [title, ...others] = titles()
-      if (title !== undefined && title !== before && others.length === 0) return
+      const after = titles()
+      if (after.length > 0 && !after.some((title) => before.includes(title))) return
       await new Promise((resume) => setTimeout(resume, 50))
     }
   }
