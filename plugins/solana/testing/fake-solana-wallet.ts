@@ -1,6 +1,7 @@
 import type { Account, CaipNetworkId } from '@billfold/kernel'
 import type { FakePage, FakeWallet } from '@billfold/test/fakes'
 import { fromBase58 } from '../src/provider/base58.js'
+import { withSignature } from '../src/provider/wire.js'
 
 export interface FakeSolanaOptions {
   readonly name?: string
@@ -44,6 +45,13 @@ export function fakeSolanaWallet(wallet: FakeWallet, { name = 'Harbour', version
           const said = await ask('sign', new TextDecoder().decode(message))
           const isTruth = typeof said === 'string' && said.startsWith('signed(')
           return isTruth ? [{ signedMessage: message, signature: new Uint8Array(64).fill(7) }] : said
+        },
+      },
+      'solana:signTransaction': {
+        signTransaction: async ({ transaction, account }: { readonly transaction: Uint8Array; readonly account: Account }) => {
+          const said = await ask('sign', 'a transaction')
+          const isTruth = typeof said === 'string' && said.startsWith('signed(')
+          return isTruth ? [{ signedTransaction: withSignature(transaction, account.address, new Uint8Array(64).fill(7)) }] : said
         },
       },
     },

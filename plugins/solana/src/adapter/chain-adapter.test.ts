@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { fakeNetwork, fakeWallet } from '@billfold/test/fakes'
 import { describeChainAdapter } from '@billfold/test/suites'
 import { ana, ben } from '@billfold/local-chains/solana/seed'
+import { answerAsNode } from '../../testing/fake-node.js'
 import { fakeSolanaWallet } from '../../testing/fake-solana-wallet.js'
 import { solana } from '../manifest.js'
 import { standardWallet } from '../standard/standard-wallet.js'
@@ -10,8 +12,11 @@ describeChainAdapter('chain.solana', () => {
   void wallet.provider.request({ method: 'connect' })
   return {
     manifest: solana(),
+    entry: fileURLToPath(new URL('../manifest.ts', import.meta.url)),
+    answers: answerAsNode,
+    transfer: { to: ben.address, amount: 1_000_000n },
     namespace: 'solana',
-    networks: [fakeNetwork('solana')],
+    networks: [fakeNetwork('solana', { nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 } })],
     addresses: {
       valid: [ana.address, ben.address, '11111111111111111111111111111111', 'So11111111111111111111111111111111111111112'],
       invalid: [

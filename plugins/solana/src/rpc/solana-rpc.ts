@@ -116,8 +116,12 @@ export class SolanaRpc {
 
   private pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
-      const stop = this.needs.clock.after(milliseconds, resolve)
-      signal?.addEventListener('abort', () => (stop(), reject(signal.reason as Error)), { once: true })
+      const giveUp = (): void => (stop(), reject(signal?.reason as Error))
+      const stop = this.needs.clock.after(milliseconds, () => {
+        signal?.removeEventListener('abort', giveUp)
+        resolve()
+      })
+      signal?.addEventListener('abort', giveUp, { once: true })
     })
   }
 }
