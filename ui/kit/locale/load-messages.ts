@@ -1,6 +1,5 @@
 import type { Catalogue } from './catalogue.js'
 import type { MessageSet } from './message-set.js'
-import { pseudoCatalogue } from './pseudo.js'
 import { pseudoLocale } from './resolve-locale.js'
 
 /** The words of several packages in one language, by the set's id. */
@@ -30,6 +29,12 @@ export async function loadMessages({ sets, language, report }: LoadMessagesOptio
 }
 
 async function wordsOf(set: MessageSet, language: string): Promise<Catalogue | undefined> {
-  if (language === pseudoLocale) return pseudoCatalogue({ ...set.english, ...(await set.later?.()) })
+  if (language === pseudoLocale) return pseudoWords(set)
   return Object.hasOwn(set.load, language) ? set.load[language]?.() : undefined
+}
+
+/** Whoever reads it tests something: it comes when it is asked for. */
+async function pseudoWords({ english, later }: MessageSet): Promise<Catalogue> {
+  const { pseudoCatalogue } = await import('./pseudo.js')
+  return pseudoCatalogue({ ...english, ...(await later?.()) })
 }

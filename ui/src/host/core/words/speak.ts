@@ -1,6 +1,5 @@
 import { directionOf } from '../../../../kit/locale/direction.js'
 import type { Direction } from '../../../../kit/locale/direction.js'
-import { pseudoCatalogue } from '../../../../kit/locale/pseudo.js'
 import { pseudoLocale, resolveLocale } from '../../../../kit/locale/resolve-locale.js'
 import { en } from './en.js'
 import type { HostWords } from './en.js'
@@ -16,7 +15,7 @@ export interface Speech {
 const others: Readonly<Record<string, () => Promise<HostWords>>> = {
   de: async () => (await import('./de.js')).de,
   ar: async () => (await import('./ar.js')).ar,
-  [pseudoLocale]: async () => pseudoCatalogue(en),
+  [pseudoLocale]: async () => (await import('../../../../kit/locale/pseudo.js')).pseudoCatalogue(en),
 }
 
 /** Speaks as the host wishes, else as the page does, else as the browser does. */
