@@ -10,7 +10,7 @@ import { type Cell, findCells } from './find-cells.js'
 import { parityTable, plainly, tableIn, withTable } from './parity-table.js'
 
 const file = fileURLToPath(new URL('../../README.md', import.meta.url))
-let found: Record<string, Readonly<Record<Ability, Cell>>> = {}
+const found: Record<string, Readonly<Record<Ability, Cell>>> = {}
 
 beforeAll(async () => {
   for (const family of productNamespaces) found[family] = await findCells(family, familySetups[family] ?? {})

@@ -57,7 +57,7 @@ export function failureOf(answer: Promise<unknown>): Promise<unknown> {
 }
 
 /** Loads the plugin and takes its adapter in hand. */
-export async function wiredAdapter(bench: Bench, setup: ChainAdapterSetup): Promise<WiredAdapter> {
+async function wiredAdapter(bench: Bench, setup: ChainAdapterSetup): Promise<WiredAdapter> {
   const { namespace, addresses, provider } = setup
   await activates(bench)
   const network = bench.networks.find(({ chainNamespace }) => chainNamespace === namespace) ?? fakeNetwork(namespace)

@@ -55,7 +55,7 @@ export function onWallet(name: string, run: (wiring: WiredConnector) => void | P
 }
 
 /** Loads the plugin and takes its first connector in hand. */
-export async function wired(bench: Bench, { wallet, otherAddress, asked }: ConnectorSetup): Promise<WiredConnector> {
+async function wired(bench: Bench, { wallet, otherAddress, asked }: ConnectorSetup): Promise<WiredConnector> {
   const { kernel, ports } = bench
   const [connectors, chains] = [kernel.connectors, kernel.chains]
   const before = connectors.all

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createServer as createVite } from 'vite'
+import { createServer as createVite, preview } from 'vite'
 
+import { buildPage } from '../../flows/setup/build-page.js'
 import { root } from './packed.js'
 
 /** Where something is served, until it is stopped. */
@@ -38,4 +39,18 @@ export async function serveLab(cacheDir: string): Promise<Served> {
   await server.listen()
   const port = (server.httpServer?.address() as AddressInfo | undefined)?.port
   return { url: `http://127.0.0.1:${port}/lab/`, stop: () => server.close() }
+}
+
+/** An app with the modal, from the sources of the workspace. */
+export async function serveApp(folder: string): Promise<Served> {
+  await buildPage(join(folder, 'built'))
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: 'built' },
+    preview: { port: 0, host: '127.0.0.1' },
+  })
+  const { port } = server.httpServer.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() }
 }
