@@ -1,32 +1,12 @@
-import { verify } from 'node:crypto'
-
 import { ana, ben, cleo, dov, solanaTokens } from '@billfold/local-chains/solana/seed'
 import { describe, expect, inject, test } from 'vitest'
 
-import type { HostFlow } from '../harness/host-flow.js'
 import { useHost } from '../harness/use-host.js'
+import { isSignedBy } from './harness/is-signed-by.js'
 import { connectSolana, solanaHost } from './harness/solana-flow.js'
+import { signMessage, transfer } from './harness/transfer.js'
 
 const openHost = useHost()
-
-interface Wish {
-  readonly to: string
-  readonly amount: string
-  readonly tokenAddress?: string
-}
-
-/** Moves something by the family's transfer; the signature, or what went wrong. */
-const transfer = (host: HostFlow, wish: Wish): Promise<{ readonly signature?: string; readonly message?: string }> =>
-  host.page.evaluate(async ({ amount, ...rest }) => {
-    const { transfer: move } = await (window.flow?.solana() ?? Promise.reject(new Error('no page')))
-    const [handle] = window.flow?.handles ?? []
-    if (handle === undefined) throw new Error('no handle')
-    try {
-      return { signature: await move(handle, { ...rest, amount: BigInt(amount) }) }
-    } catch (error) {
-      return { message: (error as Error).message }
-    }
-  }, wish)
 
 async function askChain<T>(method: string, ...params: readonly unknown[]): Promise<T> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
@@ -38,16 +18,10 @@ describe('with a connected Solana wallet', () => {
   test('behavior: a message is signed by the account in use', async () => {
     const host = await openHost(solanaHost())
     await connectSolana(host)
-    const asked = host.page.evaluate(async () => {
-      const deeds = await window.flow?.solana()
-      const [handle] = window.flow?.handles ?? []
-      return handle === undefined ? [] : deeds?.signMessage(handle, 'I agree to berth at pier 7.')
-    })
+    const asked = signMessage(host, 'I agree to berth at pier 7.')
     await host.window('Puffin').getByText('I agree to berth at pier 7.').waitFor()
     await host.approve('Puffin')
-    const spki = Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), Buffer.from(keyOf(ana.address))])
-    const key = { key: spki, format: 'der', type: 'spki' } as const
-    expect(verify(null, Buffer.from('I agree to berth at pier 7.'), key, Buffer.from((await asked) ?? []))).toBe(true)
+    expect(isSignedBy(ana.address, 'I agree to berth at pier 7.', await asked)).toBe(true)
   })
 
   test('behavior: SOL is sent: shown in the wallet, and on the chain when it is told', async () => {
@@ -106,10 +80,3 @@ describe('with a connected Solana wallet', () => {
     })
   })
 })
-
-/** The 32 bytes of an address. */
-function keyOf(address: string): Uint8Array {
-  let value = 0n
-  for (const letter of address) value = value * 58n + BigInt('123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'.indexOf(letter))
-  return Uint8Array.from(Buffer.from(value.toString(16).padStart(64, '0'), 'hex'))
-}

@@ -8,13 +8,16 @@ import type { SolanaWish } from '../../page/flow-page.js'
 /** A wallet of the Wallet Standard with Ana's and Ben's accounts. */
 export const puffin: SolanaWish = { name: 'Puffin' }
 
+/** An app that does not pair, or says itself how. */
+type OneHost = Omit<HostOptions, 'pairing'>
+
 /** An app of the Solana family alone, or beside the other. */
-export function solanaHost(wallets: readonly SolanaWish[] = [puffin], more: HostOptions = {}): HostOptions {
+export function solanaHost(wallets: readonly SolanaWish[] = [puffin], more: OneHost = {}): OneHost {
   return { wallets: [], hasNoEvm: true, solana: { url: inject('flows').solana, wallets }, ...more }
 }
 
 /** Both families. */
-export function bothFamilies(wallets: readonly SolanaWish[] = [puffin], more: HostOptions = {}): HostOptions {
+export function bothFamilies(wallets: readonly SolanaWish[] = [puffin], more: OneHost = {}): OneHost {
   return { solana: { url: inject('flows').solana, wallets }, ...more }
 }
 
