@@ -9,8 +9,7 @@ import { late } from './late.js'
 
 function drawn(load: () => Promise<FunctionComponent>) {
   const Part = late({ load, instead: () => 'Instead' })
-  const ports = fakePorts()
-  const kernel = createKernel(ports, [])
+  const kernel = createKernel(fakePorts(), [], {})
   const element = (
     <KernelContext value={kernel}>
       <Part />
