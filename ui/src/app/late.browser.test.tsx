@@ -9,7 +9,7 @@ import { late } from './late.js'
 
 function drawn(load: () => Promise<FunctionComponent>) {
   const Part = late({ load, instead: () => 'Instead' })
-  const kernel = createKernel(fakePorts(), [], {})
+  const kernel = createKernel(fakePorts(), [], { networks: [] })
   const element = (
     <KernelContext value={kernel}>
       <Part />
