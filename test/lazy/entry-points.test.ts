@@ -24,7 +24,7 @@ const silentVitest: Plugin = {
   name: 'silent-vitest',
   enforce: 'pre',
   resolveId: (id) => (id === 'vitest' ? '\0vitest' : undefined),
-  load: (id) => (id === '\0vitest' ? 'export const describe = () => {}, test = () => {}' : undefined),
+  load: (id) => (id === '\0vitest' ? 'export const afterAll = () => {}, describe = () => {}, test = () => {}' : undefined),
 }
 
 /** MobX counts its copies and shares its state between them: the one mark that a dependency leaves on the page. */
