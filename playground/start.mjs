@@ -26,6 +26,7 @@ async function start() {
   undos.push(() => server.close())
   await server.listen()
   for (const [chainId, url] of Object.entries(world.chains)) console.log(`  ➜  Chain ${chainId}:  ${url}`)
+  console.log(`  ➜  Solana:  ${world.solana}`)
   console.log(`  ➜  Cloud:  ${world.cloud}`)
   server.printUrls()
   console.log('  ➜  Press Ctrl+C to end all of it')

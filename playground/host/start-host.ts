@@ -2,7 +2,9 @@ import { eip155 } from '@billfold/eip155'
 import { exampleNetworks } from '@billfold/example-chain/networks'
 import type { PluginManifest } from '@billfold/kernel'
 import { evmNetworks } from '@billfold/local-chains/evm/networks'
+import { solanaNetwork } from '@billfold/local-chains/solana/networks'
 import { portfolio } from '@billfold/portfolio'
+import { solana } from '@billfold/solana'
 import { type BillfoldOptions, createBillfold } from '@billfold/ui'
 import { walletConnect } from '@billfold/walletconnect'
 import { wallets as walletList } from '@billfold/wallets'
@@ -12,13 +14,14 @@ import { type CatalogEntry, catalog } from '../src/catalog.js'
 import { type ExampleWallet, exampleWallet } from '../src/example-wallet.js'
 import { faulty } from '../src/faulty.js'
 import { type LocalWorld, localWorld } from '../world/local-world.js'
+import { harbourSolanaWallets } from './harbour-solana-wallets.js'
 import { harbourWallets } from './harbour-wallets.js'
 import type { Host, PluginLoad } from './host.js'
 import { type Manners, goodManners } from './manners.js'
 import { watchFetched } from './watch-fetched.js'
 
 /**
- * Starts the app: a handle of Billfold with the EVM family on the chains of `npm start`, and the example plugins; or with the one plugin
+ * Starts the app: a handle of Billfold with the EVM and Solana families on the chains of `npm start`, and the example plugins; or with the one plugin
  * alone that the address names, and what it requires.
  */
 export function startHost(query: string): Host {
@@ -29,6 +32,7 @@ export function startHost(query: string): Host {
   answerFor(example, manners)
   const world = localWorld()
   const wallets = world === undefined ? [] : harbourWallets(world)
+  if (world !== undefined) harbourSolanaWallets(world)
 
   const only = new URLSearchParams(query).get('only')
   const entries = [...product(world), ...catalog({ provider: example.provider })]
@@ -50,6 +54,7 @@ export function startHost(query: string): Host {
 function product(world: LocalWorld | undefined): readonly CatalogEntry[] {
   return [
     { title: 'EVM chains', manifest: eip155() },
+    { title: 'Solana', manifest: solana() },
     { title: 'Wallets', manifest: walletList() },
     { title: 'Portfolio', manifest: portfolio() },
     ...(world === undefined ? [] : [{ title: 'Pairing', manifest: walletConnect({ verifyUrl: `${world.cloud}/v3` }) }]),
@@ -58,8 +63,11 @@ function product(world: LocalWorld | undefined): readonly CatalogEntry[] {
 
 function surroundings(world: LocalWorld | undefined): Pick<BillfoldOptions, 'endpoints' | 'networks'> {
   if (world === undefined) return { networks: exampleNetworks }
-  const { chains, cloud, relay } = world
-  return { networks: [...evmNetworks(chains), ...exampleNetworks], endpoints: { wallet: cloud, blockchain: cloud, relay: [relay] } }
+  const { chains, solana: node, cloud, relay } = world
+  return {
+    networks: [...evmNetworks(chains), solanaNetwork(node), ...exampleNetworks],
+    endpoints: { wallet: cloud, blockchain: cloud, relay: [relay] },
+  }
 }
 
 /** Without a family and a wallet of it there is nothing to see. */

@@ -2,6 +2,8 @@
 export interface LocalWorld {
   /** Where each chain is read, by its id. */
   readonly chains: Readonly<Record<number, string>>
+  /** Where the Solana chain is read. */
+  readonly solana: string
   readonly cloud: string
   /** Where phones are met. */
   readonly relay: string

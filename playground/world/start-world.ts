@@ -1,6 +1,7 @@
 import { startCloud } from '@billfold/cloud'
 import { type EvmChain, type EvmChainOptions, evmCloudNetworks, startEvmChain } from '@billfold/local-chains/evm'
 import { evmChainIds } from '@billfold/local-chains/evm/seed'
+import { type SolanaChain, solanaCloudNetwork, startSolanaChain } from '@billfold/local-chains/solana'
 
 import type { LocalWorld } from './local-world.js'
 
@@ -10,7 +11,7 @@ export interface RunningWorld {
   stop(): Promise<void>
 }
 
-/** Starts two chains and the cloud that reads them. What has started is stopped again when something else fails. */
+/** Starts two EVM chains, a Solana one, and the cloud that reads them. What has started is stopped again when something else fails. */
 export async function startWorld(): Promise<RunningWorld> {
   const undos: (() => Promise<unknown>)[] = []
   const stop = async (): Promise<void> => {
@@ -28,9 +29,11 @@ export async function startWorld(): Promise<RunningWorld> {
       chains.push(chain)
     }
     const urls = Object.fromEntries(chains.map(({ chainId, url }) => [chainId, url]))
-    const cloud = await cloudAt({ urls, port: 8787 })
+    const solana = await solanaAt(8899)
+    undos.push(solana.stop)
+    const cloud = await cloudAt({ urls, solana: solana.url, port: 8787 })
     undos.push(cloud.stop)
-    return { world: { chains: urls, cloud: cloud.url, relay: cloud.relayUrl }, stop }
+    return { world: { chains: urls, solana: solana.url, cloud: cloud.url, relay: cloud.relayUrl }, stop }
   } catch (error) {
     await stop()
     throw error
@@ -47,13 +50,24 @@ async function startAt(wish: EvmChainOptions & { readonly chainId: number }): Pr
   }
 }
 
+async function solanaAt(port: number): Promise<SolanaChain> {
+  try {
+    return await startSolanaChain({ port })
+  } catch (error) {
+    console.warn(`The Solana chain takes a free port: ${firstLine(error)}`)
+    return startSolanaChain()
+  }
+}
+
 interface CloudWish {
   readonly urls: LocalWorld['chains']
+  readonly solana: string
   readonly port: number
 }
 
-async function cloudAt({ urls, port }: CloudWish): ReturnType<typeof startCloud> {
-  const options = { projects: [{ id: 'playground' }], networks: evmCloudNetworks(urls), allowFaults: true }
+async function cloudAt({ urls, solana, port }: CloudWish): ReturnType<typeof startCloud> {
+  const networks = [...evmCloudNetworks(urls), solanaCloudNetwork(solana)]
+  const options = { projects: [{ id: 'playground' }], networks, allowFaults: true }
   try {
     return await startCloud({ ...options, port })
   } catch (error) {
