@@ -23,7 +23,15 @@ export async function comeBack({ holder, pairing, restore }: ComeBackNeeds): Pro
     })
   })
   const client = await holder.open()
-  if (client.session.length > 0) await restore()
+  if (client.session.length > 0) return void (await restore())
+  await listenAgain(client)
+}
+
+/** A page that was left at once has not kept what it listened to: the pairing it has. */
+async function listenAgain({ core: { pairing, relayer } }: PairingClient): Promise<void> {
+  const topics = pairing.getPairings().map(({ topic }) => topic)
+  const missing = topics.filter((topic) => !relayer.subscriber.topics.includes(topic))
+  await Promise.all(missing.map((topic) => relayer.subscribe(topic)))
 }
 
 /** The pairings that the page before has made. */

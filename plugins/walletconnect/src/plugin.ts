@@ -2,6 +2,7 @@ import {
   type ChainNamespace,
   type PluginRuntime,
   type PluginScope,
+  chainsKey,
   connectionsKey,
   connectorsKey,
   logKey,
@@ -15,6 +16,7 @@ import { comeBack } from './come-back.js'
 import { WalletConnectConnector } from './connector/walletconnect-connector.js'
 import { type WalletConnectOptions, pairingKey } from './contract.js'
 import { pairingError } from './errors.js'
+import { nameWallet } from './session/name-wallet.js'
 import { takeFromOtherTab } from './other-tab.js'
 import { awayKey, familiesKey, holderKey, sessionsKey } from './keys.js'
 import { manualPairing } from './manual.js'
@@ -49,6 +51,7 @@ function start(scope: PluginScope, { onPairing }: WalletConnectOptions): void {
     pairing.lose()
   })
   scope.onStop(connectFamilies(scope))
+  scope.onStop(nameWallet({ chains: scope.get(chainsKey), sessions }))
   scope.onStop(scope.get(awayKey).onAnswer(() => void takeFromOtherTab({ holder: scope.get(holderKey), pairing, sessions })))
   onPairing?.(manualPairing(scope))
   if (scope.get(awayKey).isAway) lookForAnswer(scope)

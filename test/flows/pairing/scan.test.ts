@@ -22,7 +22,8 @@ describe('pairing', () => {
   test('default: a code is scanned off the screen and approved on the phone', async () => {
     const flow = await openPairing()
     await flow.connect()
-    expect((await flow.host.snapshot()).account).toMatchObject({ address: alice.address, status: 'connected' })
+    const { account } = await flow.host.snapshot()
+    expect(account).toMatchObject({ address: alice.address, status: 'connected', connectedWalletInfo: { name: 'Test phone' } })
     expect(flow.phone.proposals).toBe(1)
   })
 

@@ -48,5 +48,17 @@ function endings(client: PairingClient, uri: string): Pick<Link, 'expire' | 'for
 async function connected(client: PairingClient, optionalNamespaces: Proposal): Promise<Pick<Link, 'uri' | 'approval'>> {
   const { uri, approval } = await client.connect({ optionalNamespaces })
   if (uri === undefined) throw pairingError('pairing/not-loaded', {})
-  return { uri, approval: approval() }
+  const approving = approval()
+  await keep(client)
+  return { uri, approval: approving }
+}
+
+interface Kept {
+  persist?(): Promise<void>
+}
+
+/** The SDK writes some of what it needs for the answer a moment later: a page that goes to the wallet at once would be gone by then. */
+async function keep({ core: { history, relayer } }: PairingClient): Promise<void> {
+  const parts: readonly Kept[] = [history as object, relayer.subscriber as object]
+  await Promise.all(parts.map((part) => part.persist?.()))
 }

@@ -27,6 +27,11 @@ export class PairedSessions {
 
   constructor(private readonly needs: SessionsNeeds) {}
 
+  /** What the wallet in use calls itself. */
+  get wallet(): string | undefined {
+    return this.live?.session.wallet
+  }
+
   /** Takes a session into use. The ones before it end: a wallet is connected once. */
   async take(client: PairingClient, session: PairedSession): Promise<LiveSession> {
     if (this.live?.session.topic === session.topic) return this.live
