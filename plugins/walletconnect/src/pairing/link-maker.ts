@@ -60,5 +60,5 @@ interface Kept {
 /** The SDK writes some of what it needs for the answer a moment later: a page that goes to the wallet at once would be gone by then. */
 async function keep({ core: { history, relayer } }: PairingClient): Promise<void> {
   const parts: readonly Kept[] = [history as object, relayer.subscriber as object]
-  await Promise.all(parts.map((part) => part.persist?.()))
+  await Promise.all(parts.map(async (part) => part.persist?.()))
 }
