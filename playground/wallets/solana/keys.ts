@@ -6,7 +6,7 @@ import type { SolanaKey } from './solana-wallet.js'
 const pkcs8 = [0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20]
 
 /** The key of an account, for signing. */
-export function privateKey({ seed }: SolanaKey): Promise<CryptoKey> {
+function privateKey({ seed }: SolanaKey): Promise<CryptoKey> {
   const bytes = (seed.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16))
   return crypto.subtle.importKey('pkcs8', Uint8Array.from([...pkcs8, ...bytes]), 'Ed25519', false, ['sign'])
 }

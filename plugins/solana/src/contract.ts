@@ -1,5 +1,4 @@
 import type { CaipNetworkId, ChainAdapter, Token } from '@billfold/kernel'
-import type { Wallet } from '@wallet-standard/base'
 
 /** What a host says when it adds the Solana family. */
 export interface SolanaOptions {
@@ -37,11 +36,25 @@ export interface SolanaCompiledTransaction {
   readonly signatures: Readonly<Record<string, ArrayLike<number> | null>>
 }
 
+/** An account as the Wallet Standard has it. */
+export interface SolanaProviderAccount {
+  readonly address: string
+  readonly publicKey: Uint8Array
+  readonly chains: readonly `${string}:${string}`[]
+  readonly features: readonly `${string}:${string}`[]
+}
+
 /**
  * What a host's own libraries talk to: a wallet by the Wallet Standard that stays the same object while wallets come and go, with
  * the accounts of the one in use, and signers of the account in use. Requests go to the network in use.
  */
-export interface SolanaProvider extends Wallet {
+export interface SolanaProvider {
+  readonly version: '1.0.0'
+  readonly name: string
+  readonly icon: `data:image/svg+xml;base64,${string}`
+  readonly chains: readonly `${string}:${string}`[]
+  readonly features: Readonly<Record<`${string}:${string}`, unknown>>
+  readonly accounts: readonly SolanaProviderAccount[]
   /** The account in use; undefined while nobody is connected. */
   readonly address: string | undefined
   /** The network in use. */

@@ -3,7 +3,7 @@ import { fieldOf } from '@billfold/kernel/family'
 import { type FoundWallet, readWallet } from './read-wallet.js'
 
 /** What a page can have, and what it listens to. */
-export const registrationLimits = { wallets: 100, perMinute: 1_000, minute: 60_000 } as const
+const registrationLimits = { wallets: 100, perMinute: 1_000, minute: 60_000 } as const
 
 export interface RegistrationsNeeds {
   readonly page: Pick<PagePort, 'dispatch' | 'listen'>

@@ -1,5 +1,5 @@
 import type { WalletSession } from '@billfold/kernel'
-import type { IdentifierString, WalletAccount } from '@wallet-standard/base'
+import type { SolanaProviderAccount } from '../contract.js'
 import { networkNames } from '../networks/wallet-chains.js'
 import { fromBase58 } from '../provider/base58.js'
 import { walletOf } from '../provider/solana-wallet.js'
@@ -7,12 +7,12 @@ import { walletOf } from '../provider/solana-wallet.js'
 const abilities = ['signMessage', 'signTransaction', 'signAndSendTransaction', 'signIn'] as const
 
 /** The accounts that a host sees: those of the wallet in use, the active one first, on the network in use. */
-export function hostAccounts(session: WalletSession | undefined): readonly WalletAccount[] {
+export function hostAccounts(session: WalletSession | undefined): readonly SolanaProviderAccount[] {
   if (session === undefined) return []
   const { account, accounts, network } = session
   const chains = network === undefined ? [] : networkNames(network.caipNetworkId)
   const wallet = walletOf(session)
-  const features = abilities.filter((ability) => wallet.can(ability)).map((ability): IdentifierString => `solana:${ability}`)
+  const features = abilities.filter((ability) => wallet.can(ability)).map((ability): `${string}:${string}` => `solana:${ability}`)
   const addresses = [...new Set([account.address, ...accounts.map(({ address }) => address)])]
   return addresses.map((address) => Object.freeze({ address, publicKey: fromBase58(address) ?? new Uint8Array(32), chains, features }))
 }

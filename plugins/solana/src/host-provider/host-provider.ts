@@ -1,8 +1,7 @@
 import type { CaipNetworkId, Chains, Log, WalletSession } from '@billfold/kernel'
-import type { IdentifierString, WalletAccount } from '@wallet-standard/base'
 import { reaction } from 'mobx'
 import type { SolanaAdapter } from '../adapter/solana-adapter.js'
-import type { SolanaProvider, SolanaSendingSigner, SolanaSigner } from '../contract.js'
+import type { SolanaProvider, SolanaProviderAccount, SolanaSendingSigner, SolanaSigner } from '../contract.js'
 import { solanaError } from '../errors.js'
 import { arrival } from '../provider/arrival.js'
 import { hostAccounts } from './host-accounts.js'
@@ -14,7 +13,7 @@ export interface HostProviderNeeds {
   readonly log: Pick<Log, 'error'>
 }
 
-type Listener = (change: { readonly accounts?: readonly WalletAccount[] }) => void
+type Listener = (change: { readonly accounts?: readonly SolanaProviderAccount[] }) => void
 
 /**
  * What a host's own libraries talk to: a wallet by the Wallet Standard, one object that stays while wallets come and go. It shows the
@@ -47,11 +46,11 @@ export class HostProvider implements SolanaProvider, HostFeaturesNeeds {
     })
   }
 
-  get chains(): readonly IdentifierString[] {
+  get chains(): SolanaProvider['chains'] {
     return this.accounts[0]?.chains ?? []
   }
 
-  get accounts(): readonly WalletAccount[] {
+  get accounts(): readonly SolanaProviderAccount[] {
     return hostAccounts(this.session)
   }
 

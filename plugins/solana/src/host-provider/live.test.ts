@@ -1,5 +1,6 @@
-import type { IdentifierString } from '@wallet-standard/base'
-import { type SolanaChain, startSolanaChain } from '@billfold/local-chains/solana'
+import { startCloud } from '@billfold/cloud'
+import type { IdentifierString, Wallet } from '@wallet-standard/base'
+import { type SolanaChain, solanaCloudNetwork, solanaNetwork, startSolanaChain } from '@billfold/local-chains/solana'
 import { ana, ben, dov, solanaChainId } from '@billfold/local-chains/solana/seed'
 import type { SolanaWalletOptions } from '@billfold/test-wallets/solana'
 import { getTransferSolInstruction } from '@solana-program/system'
@@ -73,7 +74,8 @@ describe('what hosts are given', () => {
     const told: unknown[] = []
     const events = provider.features['standard:events'] as { on(event: 'change', listener: (change: unknown) => void): () => void }
     events.on('change', (change) => told.push(change))
-    expect([provider.version, provider.accounts, provider.address]).toEqual(['1.0.0', [], undefined])
+    const standard: Wallet = provider
+    expect([standard.version, provider.accounts, provider.address]).toEqual(['1.0.0', [], undefined])
     expect(() => provider.signer()).toThrow('No Solana wallet is connected')
     await page.connect()
     expect(provider.accounts.map((account) => account.address)).toEqual([ana.address, ben.address])
@@ -174,6 +176,15 @@ describe('the wallet', () => {
     const { network } = await page.connect()
     const tokens = network && (await page.adapter.tokens?.(ana.address, network, new AbortController().signal))
     expect(tokens?.map(({ quantity }) => quantity.numeric)).toEqual(['10', '1000', '42.5'])
+  })
+
+  test('behavior: the cloud of the host is asked where the host names no node, before the nodes of the network', async () => {
+    const cloud = await startCloud({ projects: [{ id: 'test' }], networks: [solanaCloudNetwork(chain.url)] })
+    const nobody = solanaNetwork('http://127.0.0.1:1')
+    page = await livePage({ chain, wallets: [], networks: [nobody], options: { endpoints: { blockchain: cloud.url } } })
+    const { signal } = new AbortController()
+    expect(await page.adapter.balance?.(ana.address, nobody, signal)).toEqual({ balance: '10', symbol: 'SOL' })
+    await cloud.stop()
   })
 
   test('behavior: a node of another chain is not believed', async () => {

@@ -5,7 +5,7 @@ export const computeLimits = { native: 500, token: 300_000, tokenAndAccount: 400
 export const unitPrices = { most: 20_000_000, leastForToken: 50_000 } as const
 
 /** What each signature costs, in lamports. */
-export const signatureFee = 5_000n
+const signatureFee = 5_000n
 
 /** What a unit of a token transfer is worth right now: more than three of four lately paid, within bounds. */
 export function tokenUnitPrice(recent: readonly number[]): number {

@@ -22,8 +22,3 @@ export function featureOf(wallet: unknown, name: FeatureName): Feature | undefin
   const method = fieldOf(feature, methods[name])
   return typeof method === 'function' ? (...given) => Reflect.apply(method, feature, [...given]) as unknown : undefined
 }
-
-/** The versions of transactions that a wallet signs, as it says. */
-export function versionsOf(wallet: unknown, name: FeatureName): unknown {
-  return fieldOf(fieldOf(fieldOf(wallet, 'features'), name), 'supportedTransactionVersions')
-}
