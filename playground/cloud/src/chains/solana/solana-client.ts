@@ -23,7 +23,7 @@ export function createSolanaClient(rpcUrl: string): SolanaClient {
 }
 
 /** The programs of tokens: the first, and the second. */
-export const tokenPrograms: readonly string[] = [
+const tokenPrograms: readonly string[] = [
   'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
 ]
