@@ -16,7 +16,7 @@ import { PairedSessions } from '../src/session/sessions.js'
 import { openSdkInMemory } from './memory-sdk.js'
 
 /** The first account that every local chain seeds. */
-export const privateKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
+const privateKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
 export const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 export interface PairingWorld {

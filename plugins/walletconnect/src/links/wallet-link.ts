@@ -39,7 +39,7 @@ export function storedLink(wallet: LinkedWallet, prefersUniversalLinks: boolean)
 }
 
 /** Where a wallet of this form opens. */
-export function linkTarget(form: WalletForm, { isMessagingApp, isFramed }: Surroundings): WalletLink['target'] {
+function linkTarget(form: WalletForm, { isMessagingApp, isFramed }: Surroundings): WalletLink['target'] {
   if (form === 'web' || isMessagingApp) return '_blank'
   return isFramed ? '_top' : '_self'
 }
