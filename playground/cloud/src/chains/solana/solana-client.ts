@@ -23,10 +23,7 @@ export function createSolanaClient(rpcUrl: string): SolanaClient {
 }
 
 /** The programs of tokens: the first, and the second. */
-const tokenPrograms: readonly string[] = [
-  'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
-  'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
-]
+const tokenPrograms: readonly string[] = ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb']
 
 const tokenAccount = v.object({
   pubkey: v.string(),
