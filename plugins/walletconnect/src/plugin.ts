@@ -3,6 +3,7 @@ import {
   type PluginRuntime,
   type PluginScope,
   chainsKey,
+  clockKey,
   connectionsKey,
   connectorsKey,
   logKey,
@@ -87,10 +88,15 @@ function lookForAnswer(scope: PluginScope): void {
   const connector = scope.get(connectorsKey).added.find(({ id, chain }) => id === 'walletConnect' && chain === namespace)
   if (connector === undefined) return
   const away = scope.get(awayKey)
-  const restore = async (): Promise<void> => {
-    if (await scope.get(connectionsKey).restore(connector)) away.answer()
+  const connections = scope.get(connectionsKey)
+  const restore = async (): Promise<boolean> => {
+    const isTaken = connections.stateOf({ namespace: connector.chain, connectorId: connector.id }) !== 'disconnected'
+    const isThere = isTaken || (await connections.restore(connector))
+    if (isThere) away.answer()
+    return isThere
   }
-  comeBack({ holder: scope.get(holderKey), pairing: scope.get(pairingKey) as PairingStore, restore }).catch((error: unknown) =>
+  const pairing = scope.get(pairingKey) as PairingStore
+  comeBack({ holder: scope.get(holderKey), pairing, clock: scope.get(clockKey), restore }).catch((error: unknown) =>
     scope.get(logKey).warn('A pairing that was under way could not be taken up', error),
   )
 }

@@ -97,7 +97,7 @@ describe('away in the wallet, and back', () => {
     expect((await opened(flow.host))[1]).toEqual(['petrel://', '_self'])
   })
 
-  test('behavior: the page was loaded anew when they come back: connected all the same', { retry: 3 }, async () => {
+  test('behavior: the page was loaded anew when they come back: connected all the same', async () => {
     const flow = await openOn(safari)
     const [href] = await tap(flow, 'Petrel')
     flow.phone.conduct = 'wait'

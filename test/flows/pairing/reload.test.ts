@@ -39,7 +39,7 @@ describe('a reload', () => {
     expect(flow.phone.sessions).toHaveLength(1)
   })
 
-  test('behavior: F72: approved while the page was away: the session is found when it is back', { retry: 3 }, async () => {
+  test('behavior: F72: approved while the page was away: the session is found when it is back', async () => {
     const flow = await openPairing()
     await asked(flow)
     await flow.host.page.goto('about:blank')
