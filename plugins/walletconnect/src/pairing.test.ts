@@ -260,6 +260,15 @@ describe('a relay that cannot be used', () => {
     cancel()
   })
 
+  test('behavior: a clock that is ten minutes fast is told, and raises its alert', async () => {
+    await world.stop()
+    world = await pairingWorld({ relayNow: () => Date.now() - 600_000 })
+    const { cancel } = ask()
+    await vi.waitFor(() => expect([world.pairing.state, world.pairing.problem]).toEqual(['failed', 'refused']))
+    expect(world.told).toEqual(['JWT validation error: JWT Token is not yet valid'])
+    cancel()
+  })
+
   test('behavior: the next relay of the list is taken when the first one fails', async () => {
     await world.stop()
     world = await pairingWorld({ relayUrls: (running) => ['ws://127.0.0.1:9/relay', running] })

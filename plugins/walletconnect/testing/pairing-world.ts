@@ -37,6 +37,8 @@ export interface PairingWorldOptions {
   /** The relays that the app is given; the wallet uses the one that runs. */
   readonly relayUrls?: (running: string) => readonly string[]
   readonly projectId?: string
+  /** The clock of the relay. */
+  readonly relayNow?: () => number
   /** Another version of the SDK, and of what the phone runs on. */
   readonly openSdk?: OpenSdk
   readonly phone?: Pick<PairingWalletOptions, 'makeCore' | 'startKit'>
@@ -52,10 +54,11 @@ const asked = proposal({ families: [{ namespace: 'eip155', networks: [network], 
 export async function pairingWorld({
   relayUrls = (running) => [running],
   projectId = 'test',
+  relayNow = Date.now,
   openSdk = openSdkInMemory,
   phone = {},
 }: PairingWorldOptions = {}): Promise<PairingWorld> {
-  const relay = await relayServer()
+  const relay = await relayServer({ now: relayNow })
   const clock = fakeClock({ now: Date.now() })
   const device = fakeDevice()
   const told: string[] = []

@@ -48,7 +48,11 @@ export const alerts: readonly SpecLine[] = [
         owner: 'kernel',
         tests: ['kernel/src/alerts/alerts.test.ts > Session Expired', 'kernel/src/alerts/alerts.test.ts > gives the session alert'],
       },
-      { part: 'clocks that are off', owner: 'connector.walletconnect' },
+      {
+        part: 'clocks that are off',
+        owner: 'connector.walletconnect',
+        tests: ['plugins/walletconnect/src/pairing.test.ts > a clock that is ten minutes fast is told'],
+      },
     ],
   },
   {
@@ -110,7 +114,11 @@ export const alerts: readonly SpecLine[] = [
     line: "'Unauthorized: origin not allowed' gives the origin alert.",
     parts: [
       { part: 'the mapping', owner: 'kernel', tests: ['kernel/src/alerts/alerts.test.ts > Unauthorized: origin not allowed'] },
-      { part: "a relay's words", owner: 'connector.walletconnect' },
+      {
+        part: "a relay's words",
+        owner: 'connector.walletconnect',
+        tests: ['plugins/walletconnect/src/client/relay-line.test.ts > Unauthorized: origin not allowed'],
+      },
       { part: "the secure site's words", owner: 'connector.auth' },
     ],
   },
@@ -122,14 +130,22 @@ export const alerts: readonly SpecLine[] = [
         owner: 'kernel',
         tests: ['kernel/src/alerts/alerts.test.ts > JWT validation error: JWT Token is not yet valid'],
       },
-      { part: "a relay's words", owner: 'connector.walletconnect' },
+      {
+        part: "a relay's words",
+        owner: 'connector.walletconnect',
+        tests: ['plugins/walletconnect/src/client/relay-line.test.ts > JWT validation error: JWT Token is not yet valid'],
+      },
     ],
   },
   {
     line: "'Unauthorized: invalid key' gives the project id alert.",
     parts: [
       { part: 'the mapping', owner: 'kernel', tests: ['kernel/src/alerts/alerts.test.ts > Unauthorized: invalid key'] },
-      { part: "a relay's words", owner: 'connector.walletconnect' },
+      {
+        part: "a relay's words",
+        owner: 'connector.walletconnect',
+        tests: ['plugins/walletconnect/src/client/relay-line.test.ts > Unauthorized: invalid key'],
+      },
     ],
   },
 ]

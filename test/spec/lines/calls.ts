@@ -128,7 +128,11 @@ export const calls: readonly SpecLine[] = [
         owner: 'chain.eip155',
         tests: ['plugins/eip155/src/rpc/rpc.test.ts > the cloud only when its endpoint is named, and for the chains that it says it knows'],
       },
-      { part: 'Solana', owner: 'chain.solana' },
+      {
+        part: 'Solana',
+        owner: 'chain.solana',
+        tests: ['plugins/solana/src/host-provider/live.test.ts > the cloud of the host is asked where the host names no node'],
+      },
       { part: 'Bitcoin', owner: 'chain.bip122' },
     ],
   },
@@ -213,10 +217,18 @@ export const calls: readonly SpecLine[] = [
         owner: 'chain.eip155',
         tests: ['plugins/eip155/src/adapter/live.test.ts > a text, as its UTF-8, by the account in use'],
       },
-      { part: 'solana_signMessage', owner: 'chain.solana' },
+      {
+        part: 'solana_signMessage',
+        owner: 'chain.solana',
+        tests: ['plugins/solana/src/pairing/paired-wallet.test.ts > a message goes in base 58 with the key'],
+      },
     ],
   },
-  { line: 'A list of supported wallet RPC methods is passed to the wallet-connect session.', owner: 'connector.walletconnect' },
+  {
+    line: 'A list of supported wallet RPC methods is passed to the wallet-connect session.',
+    owner: 'connector.walletconnect',
+    tests: ['plugins/walletconnect/src/session/session.test.ts > own lists, all networks, and the ids that some wallets still use'],
+  },
   { line: '**Secure site**: a frame messaging protocol (SDK version 4) is used for email and social login.', owner: 'connector.auth' },
   {
     line: 'App events: connect email, OTP, social, Farcaster, get user, sign out, RPC request, update email, sync theme, smart account init, set preferred account and others.',

@@ -31,7 +31,11 @@ export const connections: readonly SpecLine[] = [
         owner: 'kernel',
         tests: ['kernel/src/chains/restore.test.ts > wallet-connect sessions reconnect and emit CONNECT_SUCCESS'],
       },
-      { part: 'its own sessions', owner: 'connector.walletconnect' },
+      {
+        part: 'its own sessions',
+        owner: 'connector.walletconnect',
+        tests: ['test/flows/pairing/reload.test.ts > the session is restored without a word to the phone'],
+      },
     ],
   },
   {
@@ -141,7 +145,11 @@ export const connections: readonly SpecLine[] = [
         ],
       },
       { part: 'sending state', owner: 'feature.send' },
-      { part: 'pairing state', owner: 'connector.walletconnect' },
+      {
+        part: 'pairing state',
+        owner: 'connector.walletconnect',
+        tests: ['test/flows/pairing/deeds.test.ts > the app disconnects: the phone knows'],
+      },
     ],
   },
   { line: 'Clears sessions if the sign-in setting says so (the default is sign out on disconnect).', owner: 'feature.siwx' },
@@ -157,7 +165,14 @@ export const connections: readonly SpecLine[] = [
   {
     line: '**Pairing**: expires after 4 minutes, and counts as expired within 10 s of expiry. On a messaging-app in-app browser or iOS Safari it is cached. A live, unexpired pairing is reused and a pending one is awaited.',
     parts: [
-      { part: 'the pairing', owner: 'connector.walletconnect' },
+      {
+        part: 'the pairing',
+        owner: 'connector.walletconnect',
+        tests: [
+          'plugins/walletconnect/src/pairing.test.ts > a pairing counts as expired within 10 s of its 4 minutes',
+          'plugins/walletconnect/src/pairing.test.ts > a live link is used again, one that is being made is waited for',
+        ],
+      },
       {
         part: 'what such a browser is',
         owner: 'kernel',
@@ -222,7 +237,11 @@ export const connections: readonly SpecLine[] = [
         owner: 'kernel',
         tests: ['kernel/src/chains/network-switch.test.ts > on wallet-connect a chain switch is requested first, then adding it'],
       },
-      { part: 'the questions', owner: 'connector.walletconnect' },
+      {
+        part: 'the questions',
+        owner: 'connector.walletconnect',
+        tests: ['test/flows/pairing/deeds.test.ts > a chain switch is requested first'],
+      },
     ],
   },
   {

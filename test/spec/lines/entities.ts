@@ -40,7 +40,11 @@ export const entities: readonly SpecLine[] = [
   {
     line: 'Built in: Solana mainnet, devnet and testnet; Bitcoin mainnet, testnet and signet; EVM networks such as mainnet, arbitrum, base, optimism and polygon.',
     parts: [
-      { part: 'Solana', owner: 'chain.solana' },
+      {
+        part: 'Solana',
+        owner: 'chain.solana',
+        tests: ['plugins/solana/src/networks/networks.test.ts > has its CAIP-2 id, the deprecated one'],
+      },
       { part: 'Bitcoin', owner: 'chain.bip122' },
       {
         part: 'EVM',
@@ -136,7 +140,11 @@ export const entities: readonly SpecLine[] = [
           'kernel/src/storage/items.test.ts > storedItems: local storage holds …',
         ],
       },
-      { part: 'when it is stored', owner: 'connector.walletconnect' },
+      {
+        part: 'when it is stored',
+        owner: 'connector.walletconnect',
+        tests: ['plugins/walletconnect/src/links/links.test.ts > what is kept of the wallet holds no secret'],
+      },
     ],
   },
   {

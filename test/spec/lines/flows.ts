@@ -86,7 +86,14 @@ export const flows: readonly SpecLine[] = [
           'plugins/eip155/src/adapter/live.test.ts > a token, also one whose transfer returns nothing',
         ],
       },
-      { part: 'Solana native or token mint', owner: 'chain.solana' },
+      {
+        part: 'Solana native or token mint',
+        owner: 'chain.solana',
+        tests: [
+          'plugins/solana/src/send/live.test.ts > it moves lamports, costs the fee of 500 units',
+          'plugins/solana/src/send/live.test.ts > an account that is there is used, and costs no rent',
+        ],
+      },
       { part: 'which kind it is', owner: 'feature.send' },
     ],
   },

@@ -60,7 +60,11 @@ export const product: readonly SpecLine[] = [
           'plugins/eip155/src/discovery/real-wallets.browser.test.ts > two announced wallets and a legacy one connect in a real browser',
         ],
       },
-      { part: 'Solana', owner: 'chain.solana' },
+      {
+        part: 'Solana',
+        owner: 'chain.solana',
+        tests: ['plugins/solana/src/discovery/hostile.test.ts > wallets that came before the page asked'],
+      },
       { part: 'Polkadot', owner: 'chain.polkadot' },
       { part: 'Bitcoin', owner: 'chain.bip122' },
       { part: 'Cosmos', owner: 'chain.cosmos' },
@@ -68,7 +72,11 @@ export const product: readonly SpecLine[] = [
       { part: 'Stacks', owner: 'chain.stacks' },
     ],
   },
-  { line: 'a mobile wallet through a pairing link or QR code;', owner: 'connector.walletconnect' },
+  {
+    line: 'a mobile wallet through a pairing link or QR code;',
+    owner: 'connector.walletconnect',
+    tests: ['test/flows/pairing/scan.test.ts > a code is scanned off the screen and approved on the phone'],
+  },
   { line: 'an email or social login that creates an embedded wallet (the auth connector).', owner: 'connector.auth' },
   // After connecting, the user can.
   {
@@ -105,7 +113,11 @@ export const product: readonly SpecLine[] = [
         owner: 'chain.eip155',
         tests: ['plugins/eip155/src/plugin.test.ts > chain.eip155, an announced wallet'],
       },
-      { part: 'solana', owner: 'chain.solana' },
+      {
+        part: 'solana',
+        owner: 'chain.solana',
+        tests: ['plugins/solana/src/send/live.test.ts > it moves lamports, costs the fee of 500 units'],
+      },
       { part: 'polkadot', owner: 'chain.polkadot' },
       { part: 'bip122', owner: 'chain.bip122' },
       { part: 'cosmos', owner: 'chain.cosmos' },

@@ -55,7 +55,14 @@ export const screens: readonly SpecLine[] = [
         ],
       },
       { part: 'ConnectingExternal', owner: 'ui', tests: ['playground/gallery/views/specified.browser.test.ts > ConnectingExternal'] },
-      { part: 'ConnectingWalletConnect, ConnectingWalletConnectBasic', owner: 'connector.walletconnect' },
+      {
+        part: 'ConnectingWalletConnect, ConnectingWalletConnectBasic',
+        owner: 'connector.walletconnect',
+        tests: [
+          'test/flows/pairing/scan.test.ts > a code is scanned off the screen and approved on the phone',
+          'test/flows/pairing/manual.test.ts > is ConnectingWalletConnectBasic on a desktop',
+        ],
+      },
       { part: 'ConnectingFarcaster', owner: 'connector.auth' },
     ],
   },

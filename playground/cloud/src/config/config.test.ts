@@ -46,6 +46,6 @@ describe('readConfig', () => {
 
   test('behavior: a network of a family that nobody reads is said when the cloud starts', async () => {
     const networks = [{ caipNetworkId: 'cosmos:hub', name: 'Hub', rpcUrl: 'https://node.example' }] as const
-    await expect(openCloud({ networks })).rejects.toThrow('cosmos:hub cannot be read. The families that can: eip155.')
+    await expect(openCloud({ networks })).rejects.toThrow('cosmos:hub cannot be read. The families that can: eip155, solana.')
   })
 })
