@@ -1,5 +1,5 @@
 import type { WalletEntry } from '@billfold/kernel'
-import { CopyButton, Picture, Qr, Stack, Text, TextButton, Title, observer, useKernel, useTranslate, walletPicture } from '@billfold/ui/kit'
+import { Button, CopyButton, Picture, Qr, Stack, Text, Title, observer, useKernel, useTranslate, walletPicture } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import type { Pairing } from '../contract.js'
@@ -30,9 +30,7 @@ export const CodeForm: FunctionComponent<CodeFormProps> = observer(function Code
       />
       <div aria-live="polite">{isRenewed && <Text kind="small">{say('renewed')}</Text>}</div>
       <CopyButton text={uri ?? ''} label={say('copyLink')} disabled={uri === undefined} />
-      {wallet !== undefined && (
-        <TextButton onPress={() => kernel.router.push('Downloads', { wallet })}>{say('get', { wallet: name })}</TextButton>
-      )}
+      {wallet !== undefined && <Button onPress={() => kernel.router.push('Downloads', { wallet })}>{say('get', { wallet: name })}</Button>}
     </Stack>
   )
 })

@@ -1,17 +1,5 @@
 import { type WalletEntry, pageKey } from '@billfold/kernel'
-import {
-  Button,
-  ButtonLink,
-  CopyButton,
-  Stack,
-  TextButton,
-  Title,
-  observer,
-  useEffect,
-  useKernel,
-  useRef,
-  useTranslate,
-} from '@billfold/ui/kit'
+import { Button, ButtonLink, CopyButton, Stack, Title, observer, useEffect, useKernel, useRef, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import type { Pairing, WalletForm, WalletLink } from '../contract.js'
@@ -51,7 +39,7 @@ export const LinkForm: FunctionComponent<LinkFormProps> = observer(function Link
         </ButtonLink>
       )}
       <CopyButton text={uri ?? ''} label={say('copyLink')} disabled={uri === undefined} />
-      {form !== 'web' && <TextButton onPress={() => router.push('Downloads', { wallet })}>{say('get', values)}</TextButton>}
+      {form !== 'web' && <Button onPress={() => router.push('Downloads', { wallet })}>{say('get', values)}</Button>}
     </Stack>
   )
 })
