@@ -16,8 +16,10 @@ test('behavior: a hundred times opened and closed leaves nothing', async () => {
       await page.getByRole('dialog').waitFor({ state: 'hidden' })
     }
   }
-  // What is made once is made by then.
+  // What is made once is made by then, also what waits for a page with nothing else to do.
   await cycle(10)
+  await page.waitForTimeout(4_000)
+  await cycle(2)
   const before = await held(page)
   await cycle(cycles)
   // What is free to go may go a little later.
