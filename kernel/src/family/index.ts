@@ -1,3 +1,11 @@
+export { CloudNode, type CloudNodeNeeds } from './cloud-node.js'
+export {
+  type BrowserWalletList,
+  type BrowserWalletSearch,
+  type DiscoveryMoment,
+  type WalletDiscovery,
+  discoverWallets,
+} from './discover-wallets.js'
 export { callOf, fieldOf } from './foreign.js'
 export { LateBalances } from './late-balances.js'
 export { type WalletWords, readWalletWords } from './wallet-words.js'

@@ -1,4 +1,5 @@
-import { type ClockPort, type Connector, type Connectors, type Log, type PagePort, connectorIds } from '@billfold/kernel'
+import { type ClockPort, type Connector, type Connectors, type Log, connectorIds } from '@billfold/kernel'
+import type { BrowserWalletList, BrowserWalletSearch } from '@billfold/kernel/family'
 import { AnnouncedConnector } from '../connectors/announced-connector.js'
 import { WalletConnector } from '../connectors/wallet-connector.js'
 import type { Announcement } from './announcement.js'
@@ -6,13 +7,10 @@ import { Announcements } from './announcements.js'
 import { type LegacyWallet, legacyWallet, namedLegacyWallets } from './legacy.js'
 import { listedAs } from './wallet-names.js'
 
-export interface BrowserWalletsNeeds {
-  readonly page: PagePort
+export interface BrowserWalletsNeeds extends BrowserWalletSearch {
   readonly clock: Pick<ClockPort, 'after' | 'monotonic'>
   readonly log: Pick<Log, 'warn'>
   readonly connectors: Pick<Connectors, 'add' | 'added'>
-  /** True while somebody is connected through this connector, or is being asked. */
-  isInUse(connectorId: string): boolean
 }
 
 interface Listed {
@@ -22,7 +20,7 @@ interface Listed {
 }
 
 /** The wallets that this browser has: those that announce themselves, and those that only left something on the window. */
-export class BrowserWallets {
+export class BrowserWallets implements BrowserWalletList {
   private readonly announcements: Announcements
   private readonly announced = new Map<AnnouncedConnector, Announcement>()
   private readonly legacy = new Map<string, Listed>()

@@ -1,7 +1,8 @@
 import { type ClockPort, type Http, type KernelOptions, type Network, jsonContent } from '@billfold/kernel'
+import { CloudNode } from '@billfold/kernel/family'
 import { unknown } from 'valibot'
 import { ChainRpc } from './chain-rpc.js'
-import { CloudNode } from './cloud-node.js'
+import { rpcError } from './errors.js'
 import { chainIdHex } from './hex.js'
 import { RpcNode } from './rpc-node.js'
 import { NodePool } from './node-pool.js'
@@ -19,7 +20,7 @@ export class Rpc {
   private readonly cloud: CloudNode
 
   constructor(private readonly needs: RpcNeeds) {
-    this.cloud = new CloudNode(needs.http)
+    this.cloud = new CloudNode({ http: needs.http, noNode: (network) => rpcError('evm-rpc/no-node', { network }) })
   }
 
   /** Reads a chain; undefined when no node of it is named. */

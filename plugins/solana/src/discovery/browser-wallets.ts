@@ -1,19 +1,17 @@
-import type { ClockPort, Connector, Connectors, Log, PagePort } from '@billfold/kernel'
+import type { ClockPort, Connector, Connectors, Log } from '@billfold/kernel'
+import type { BrowserWalletList, BrowserWalletSearch } from '@billfold/kernel/family'
 import { StandardConnector } from '../connectors/standard-connector.js'
 import type { FoundWallet } from './read-wallet.js'
 import { Registrations } from './registrations.js'
 
-export interface BrowserWalletsNeeds {
-  readonly page: PagePort
+export interface BrowserWalletsNeeds extends BrowserWalletSearch {
   readonly clock: Pick<ClockPort, 'after' | 'monotonic'>
   readonly log: Pick<Log, 'warn'>
   readonly connectors: Pick<Connectors, 'add' | 'added'>
-  /** True while somebody is connected through this connector, or is being asked. */
-  isInUse(connectorId: string): boolean
 }
 
 /** The Solana wallets that this browser has, by the Wallet Standard. */
-export class BrowserWallets {
+export class BrowserWallets implements BrowserWalletList {
   private readonly registrations: Registrations
   private readonly listed = new Map<StandardConnector, () => void>()
   private unlisten: (() => void) | undefined

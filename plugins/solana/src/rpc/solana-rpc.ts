@@ -1,6 +1,6 @@
 import { type ClockPort, type Http, type KernelOptions, type Network, isBillfoldError, jsonContent } from '@billfold/kernel'
+import { CloudNode } from '@billfold/kernel/family'
 import { string, unknown } from 'valibot'
-import { CloudNode } from './cloud-node.js'
 import { rpcError } from './errors.js'
 import { rpcLimits } from './limits.js'
 import { type RpcCall, SolanaNode } from './solana-node.js'
@@ -17,7 +17,7 @@ export class SolanaRpc {
   private readonly cloud: CloudNode
 
   constructor(private readonly needs: SolanaRpcNeeds) {
-    this.cloud = new CloudNode(needs.http)
+    this.cloud = new CloudNode({ http: needs.http, noNode: (network) => rpcError('solana-rpc/no-node', { network }) })
   }
 
   /** Reads something. A node that fails is followed by the next; those that were busy are asked again, a few times. */
