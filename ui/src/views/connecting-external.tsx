@@ -1,24 +1,12 @@
 import type { Kernel } from '@billfold/kernel'
-import {
-  Button,
-  Handshake,
-  Picture,
-  Stack,
-  Text,
-  Title,
-  connectorPicture,
-  observer,
-  useKernel,
-  useTranslate,
-  useVisit,
-} from '@billfold/ui/kit'
+import { Button, Picture, Stack, Text, connectorPicture, observer, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
 import type { HandshakeProps, ViewScope } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import { viewMessages } from '../messages/view-messages.js'
 import { appName } from './app-name.js'
 import { shortName } from '../wallets/short-name.js'
-import { AppTile } from './app-tile.js'
+import { AppHandshake } from './app-handshake.js'
 import type { AttemptPhase } from './connect-attempt.js'
 import { ConnectAttempt } from './connect-attempt.js'
 
@@ -28,22 +16,19 @@ export const ConnectingExternalView: FunctionComponent = observer(function Conne
   const kernel = useKernel()
   const attempt = useVisit(createAttempt)
   const { phase, wallet, connector } = attempt
-  const app = appName(kernel, say)
   const [title, lead] = words[phase]
-  const values = { wallet: shortName(wallet), app }
+  const values = { wallet: shortName(wallet), app: appName(kernel, say) }
   const mayRetry = phase === 'declined' || phase === 'failed'
   const mayCancel = phase === 'waiting' || phase === 'slow' || phase === 'pending'
   return (
     <Stack gap={20}>
-      <Handshake
-        from={<AppTile />}
-        to={<Picture name={wallet} source={connector && connectorPicture(kernel, connector)} size={56} />}
+      <AppHandshake
+        name={wallet}
+        picture={<Picture name={wallet} source={connector && connectorPicture(kernel, connector)} size={56} />}
         state={pictures[phase]}
-        label={say(labels[pictures[phase]], { from: app, to: wallet })}
+        title={say(title, values)}
+        lead={say(lead, values)}
       />
-      <div aria-live="polite">
-        <Title lead={say(lead, values)}>{say(title, values)}</Title>
-      </div>
       {phase === 'slow' && (
         <Text kind="small" tone="warning" role="status">
           {say('connectingSlow')}
@@ -83,14 +68,6 @@ const pictures: Readonly<Record<AttemptPhase, HandshakeProps['state']>> = {
   failed: 'error',
   gone: 'error',
 }
-
-const labels = {
-  idle: 'handshakeError',
-  pending: 'handshakePending',
-  ok: 'handshakeOk',
-  error: 'handshakeError',
-  declined: 'handshakeError',
-} as const satisfies Record<HandshakeProps['state'], string>
 
 function createAttempt(kernel: Kernel, scope: ViewScope): ConnectAttempt {
   return new ConnectAttempt(kernel, scope)

@@ -1,11 +1,10 @@
 import type { Kernel, Network } from '@billfold/kernel'
-import { Button, Handshake, Picture, Stack, Title, networkPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import { Button, Picture, Stack, networkPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { ViewProps } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import { viewMessages } from '../messages/view-messages.js'
-import { appName } from './app-name.js'
-import { AppTile } from './app-tile.js'
+import { AppHandshake } from './app-handshake.js'
 
 type Props = ViewProps<'SwitchActiveChain'>
 
@@ -15,13 +14,13 @@ export const SwitchActiveChainView: FunctionComponent<Props> = observer(function
   const kernel = useKernel()
   return (
     <Stack gap={20}>
-      <Handshake
-        from={<AppTile />}
-        to={<Picture name={network.name} source={networkPicture(kernel, network)} shape="round" size={56} />}
+      <AppHandshake
+        name={network.name}
+        picture={<Picture name={network.name} source={networkPicture(kernel, network)} shape="round" size={56} />}
         state="idle"
-        label={say('handshakeError', { from: appName(kernel, say), to: network.name })}
+        title={say('otherWalletTitle')}
+        lead={say('otherWalletLead', { network: network.name })}
       />
-      <Title lead={say('otherWalletLead', { network: network.name })}>{say('otherWalletTitle')}</Title>
       <Button kind="primary" onPress={() => chooseWalletFor(kernel, network)}>
         {say('chooseWallet')}
       </Button>

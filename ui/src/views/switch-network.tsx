@@ -1,11 +1,11 @@
 import type { Kernel } from '@billfold/kernel'
-import { Button, Handshake, Picture, Stack, Title, networkPicture, observer, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
+import { Button, Picture, Stack, networkPicture, observer, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
 import type { HandshakeProps, ViewScope } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import { viewMessages } from '../messages/view-messages.js'
 import { appName } from './app-name.js'
-import { AppTile } from './app-tile.js'
+import { AppHandshake } from './app-handshake.js'
 import { NetworkAttempt } from './network-attempt.js'
 import type { SwitchPhase } from './network-attempt.js'
 import { walletName } from './wallet-name.js'
@@ -15,21 +15,19 @@ export const SwitchNetworkView: FunctionComponent = observer(function SwitchNetw
   const say = useTranslate(viewMessages)
   const kernel = useKernel()
   const { phase, network, ask } = useVisit(createAttempt)
-  const app = appName(kernel, say)
-  const values = { network: network.name, wallet: walletName(kernel, network.chainNamespace, say), app }
+  const wallet = walletName(kernel, network.chainNamespace, say)
+  const values = { network: network.name, wallet, app: appName(kernel, say) }
   const [title, lead] = words[phase]
   const isDeclined = phase === 'declined' || phase === 'failed'
   return (
     <Stack gap={20}>
-      <Handshake
-        from={<AppTile />}
-        to={<Picture name={network.name} source={networkPicture(kernel, network)} shape="round" size={56} />}
+      <AppHandshake
+        name={network.name}
+        picture={<Picture name={network.name} source={networkPicture(kernel, network)} shape="round" size={56} />}
         state={pictures[phase]}
-        label={say(labels[pictures[phase]], { from: app, to: network.name })}
+        title={say(title, values)}
+        lead={say(lead, values)}
       />
-      <div aria-live="polite">
-        <Title lead={say(lead, values)}>{say(title, values)}</Title>
-      </div>
       {(phase === 'asking' || isDeclined) && (
         <Button kind="primary" onPress={() => void ask()}>
           {say(phase === 'asking' ? 'switchConfirm' : 'tryAgain')}
@@ -61,14 +59,6 @@ const pictures: Readonly<Record<SwitchPhase, HandshakeProps['state']>> = {
   failed: 'error',
   unsupported: 'error',
 }
-
-const labels = {
-  idle: 'handshakeError',
-  pending: 'handshakePending',
-  ok: 'handshakeOk',
-  error: 'handshakeError',
-  declined: 'handshakeError',
-} as const satisfies Record<HandshakeProps['state'], string>
 
 function createAttempt(kernel: Kernel, scope: ViewScope): NetworkAttempt {
   return new NetworkAttempt(kernel, scope)

@@ -1,0 +1,43 @@
+import { Handshake, Picture, Title, appPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import type { HandshakeProps } from '@billfold/ui/kit'
+import type { FunctionComponent, ReactNode } from 'react'
+
+import { viewMessages } from '../messages/view-messages.js'
+import { appName } from './app-name.js'
+
+export interface AppHandshakeProps {
+  /** Who the app waits for, by name and by picture. */
+  readonly name: string
+  readonly picture: ReactNode
+  readonly state: HandshakeProps['state']
+  readonly title: string
+  readonly lead: string
+}
+
+/** How it stands between the app and who it waits for, in a picture and in words that are read out when they change. */
+export const AppHandshake: FunctionComponent<AppHandshakeProps> = observer(function AppHandshake({ name, picture, state, title, lead }) {
+  const say = useTranslate(viewMessages)
+  const kernel = useKernel()
+  const app = appName(kernel, say)
+  return (
+    <>
+      <Handshake
+        from={<Picture name={app} source={appPicture(kernel)} size={56} />}
+        to={picture}
+        state={state}
+        label={say(labels[state], { from: app, to: name })}
+      />
+      <div aria-live="polite">
+        <Title lead={lead}>{title}</Title>
+      </div>
+    </>
+  )
+})
+
+const labels = {
+  idle: 'handshakeError',
+  pending: 'handshakePending',
+  ok: 'handshakeOk',
+  error: 'handshakeError',
+  declined: 'handshakeError',
+} as const satisfies Record<HandshakeProps['state'], string>
