@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{kernel,create-plugin,plugins,playground,test,ui}/**/*.test.ts'],
+          include: ['{kernel,create-plugin,plugins,playground,test,ui,wallet-registry}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', 'test/{e2e,flows,layers,outside}/**'],
         },
       },

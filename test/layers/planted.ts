@@ -38,6 +38,7 @@ export const plantedTrees: Readonly<Record<string, Tree>> = {
     'kernel/src/a.ts': "export * from '../browser/index.js'",
     'kernel/browser/index.ts': 'export const storage = 1',
   },
+  'registry-stands-alone': { ...mobx, 'wallet-registry/src/a.ts': "import mobx from 'mobx'\nexport const a = mobx" },
   'plugin-keeps-its-inside': {
     'plugins/send/src/store.ts': "import { store } from '../../swap/src/store.js'\nexport const send = store",
     'plugins/swap/src/store.ts': 'export const store = 1',

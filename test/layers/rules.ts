@@ -36,6 +36,13 @@ export const layerRules: readonly IForbiddenRuleType[] = [
     to: { path: '^kernel/browser/' },
   },
   {
+    name: 'registry-stands-alone',
+    severity: 'error',
+    comment: 'The registry of wallets is data: a server has it without the kernel, a view library or anything else.',
+    from: { path: '^wallet-registry/src/', pathNot: tests },
+    to: { pathNot: '^wallet-registry/' },
+  },
+  {
     name: 'plugin-keeps-its-inside',
     severity: 'error',
     comment: 'A plugin is reached through its manifest and its contract.',

@@ -21,7 +21,7 @@ function pluginFolders(): readonly string[] {
 
 /** Every module of the kernel, the test kit and the plugins that their packages export. */
 export function workspaceEntries(): readonly WorkspaceEntry[] {
-  return [`${root}kernel`, `${root}test`, ...pluginFolders()].flatMap(entriesOf)
+  return [`${root}kernel`, `${root}wallet-registry`, `${root}test`, ...pluginFolders()].flatMap(entriesOf)
 }
 
 /** The manifest that each plugin exports. */

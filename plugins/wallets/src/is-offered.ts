@@ -1,6 +1,6 @@
 import type { ListedWallet, WalletOptions } from '@billfold/kernel'
+import { isRetired } from '@billfold/wallet-registry'
 import { opensOnPhone } from './on-phone.js'
-import { isRetired } from './registry/is-retired.js'
 
 export interface OfferSituation {
   readonly options: Pick<WalletOptions, 'exclude'>

@@ -19,11 +19,11 @@ import {
   walletListKey,
 } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
+import { retiredWallets } from '@billfold/wallet-registry'
 import type { WalletsOptions } from './contract.js'
 import { leaveFor } from './leave-for.js'
 import { rememberConnected } from './remember-connected.js'
 import { RecentWallets } from './recent-wallets.js'
-import { retiredWallets } from './registry/retired-wallets.js'
 import { searchRecorder } from './search-recorder.js'
 import { failureTeller } from './failure-teller.js'
 import { walletSupply } from './wallet-supply.js'
@@ -60,7 +60,7 @@ export function plugin(wishes: WalletsOptions): PluginRuntime {
           device,
           clock,
           recents,
-          retired: retiredWallets,
+          retired: retiredWallets(),
           tell,
           onSearch,
           leaveFor: leave,

@@ -1,5 +1,5 @@
 import type { ListedWallet, RecentWallet } from '@billfold/kernel'
-import { isRetired } from './registry/is-retired.js'
+import { isRetired } from '@billfold/wallet-registry'
 
 export interface RecentSituation {
   readonly stored: readonly RecentWallet[]

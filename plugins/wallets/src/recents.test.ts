@@ -10,7 +10,7 @@ import {
 import { type FakePorts, fakeClock, fakeConnector, fakePorts } from '@billfold/test/fakes'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { wallets } from './manifest.js'
-import { loadRegistry } from './registry/load-registry.js'
+import { loadRegistry } from '@billfold/wallet-registry'
 
 const ethereum: NetworkInput = {
   id: 1,

@@ -1,8 +1,6 @@
 import { isCaipNetworkId, parseCaipNetworkId } from '@billfold/kernel'
+import { type RegistryWallet, isRetired, monogram } from '@billfold/wallet-registry'
 import type { WalletQuestion, WalletSupply } from './contract.js'
-import { isRetired } from './registry/is-retired.js'
-import { monogram } from './registry/monogram.js'
-import type { RegistryWallet } from './registry/registry-wallet.js'
 
 export interface RegistrySupplyNeeds {
   readonly load: () => Promise<readonly RegistryWallet[]>
@@ -28,7 +26,8 @@ function isAskedFor(wallet: RegistryWallet, question: WalletQuestion, now: numbe
   const { include = [], exclude = [], chains = [], search = '', badge_type } = question
   if (include.length > 0 ? !include.includes(wallet.id) : isRetired(wallet, now)) return false
   if (exclude.includes(wallet.id)) return false
-  if (badge_type !== undefined && wallet.badge_type !== badge_type) return false
+  // A badge is somebody's to give, and the registry claims none.
+  if (badge_type !== undefined) return false
   if (chains.length > 0 && !chains.some((chain) => servesChain(wallet, chain))) return false
   const text = plain(search)
   return text === '' || [wallet.name, ...wallet.aliases].some((name) => plain(name).includes(text))

@@ -1,8 +1,8 @@
 import type { HttpClient } from '@billfold/kernel'
+import { loadRegistry } from '@billfold/wallet-registry'
 import { cloudSupply } from './cloud-supply.js'
 import type { WalletSupply } from './contract.js'
 import { registrySupply } from './registry-supply.js'
-import { loadRegistry } from './registry/load-registry.js'
 
 export interface WalletSupplyChoice {
   /** The service that the host names; undefined when it names none. */

@@ -1,9 +1,10 @@
+import { monogramSvg } from '@billfold/wallet-registry'
+
 import type { CloudContext } from '../context.js'
 import type { Answer } from '../http/answer.js'
 import { Refusal } from '../http/refusal.js'
 import type { Route } from '../http/route.js'
 import type { ListedWallet } from '../wallet-api/listed-wallet.js'
-import { monogram } from './monogram.js'
 import { picture, pictureFrom } from './picture.js'
 import { isDrawable } from './picture-url.js'
 
@@ -46,7 +47,7 @@ function symbol(text: string): Answer {
 }
 
 function drawn(name: string): Answer {
-  return picture(Buffer.from(monogram(name)), 'image/svg+xml')
+  return picture(Buffer.from(monogramSvg(name)), 'image/svg+xml')
 }
 
 function missing(): never {

@@ -1,4 +1,4 @@
-import { type RegistryWallet, loadRegistry } from '@billfold/wallets/registry'
+import { type RegistryWallet, loadRegistry } from '@billfold/wallet-registry'
 
 import type { CloudConfig, WalletConfig } from '../config/config.js'
 import type { ListedWallet } from './listed-wallet.js'

@@ -1,4 +1,4 @@
-import { isRetired, loadRegistry } from '@billfold/wallets/registry'
+import { isRetired, loadRegistry } from '@billfold/wallet-registry'
 import { describe, expect, test } from 'vitest'
 
 import { ask } from '../../testing/ask.js'

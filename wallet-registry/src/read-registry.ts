@@ -1,5 +1,4 @@
-import type { ChainNamespace, WalletRetirement } from '@billfold/kernel'
-import type { RegistryWallet } from './registry-wallet.js'
+import type { RegistryWallet, WalletFamily, WalletRetirement } from './registry-wallet.js'
 import { sha256 } from './sha256.js'
 
 /**
@@ -16,7 +15,7 @@ export function readRegistry(text: string): readonly RegistryWallet[] {
     .map(readLine)
 }
 
-const families: Readonly<Record<string, ChainNamespace>> = {
+const families: Readonly<Record<string, WalletFamily>> = {
   e: 'eip155',
   s: 'solana',
   p: 'polkadot',

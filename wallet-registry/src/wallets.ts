@@ -7,4 +7,4 @@ import type { RegistryWallet } from './registry-wallet.js'
 import { retiredWallets } from './retired-wallets.js'
 
 /** Every wallet of the packaged registry, in the order in which they are offered. */
-export const registryWallets: readonly RegistryWallet[] = [...[leading, families, moreA, moreB].flatMap(readRegistry), ...retiredWallets]
+export const registryWallets: readonly RegistryWallet[] = [...[leading, families, moreA, moreB].flatMap(readRegistry), ...retiredWallets()]

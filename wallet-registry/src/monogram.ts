@@ -1,8 +1,12 @@
 /** A picture for a wallet that has none: its first letters on a colour of its own, always the same, as a `data:` address. */
 export function monogram(name: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(monogramSvg(name))}`
+}
+
+/** The same picture as the text of an SVG: what a service answers with. */
+export function monogramSvg(name: string): string {
   const colour = colours[hash(name) % colours.length] ?? '#334155'
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="${colour}"/><text x="20" y="26" text-anchor="middle" font-family="system-ui,sans-serif" font-size="17" font-weight="600" fill="#fff">${letters(name)}</text></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="${colour}"/><text x="20" y="26" text-anchor="middle" font-family="system-ui,sans-serif" font-size="17" font-weight="600" fill="#fff">${letters(name)}</text></svg>`
 }
 
 /** Dark enough for white letters. */

@@ -1,6 +1,7 @@
 import { safeIcon } from '@billfold/kernel/validation'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { colours, monogram } from './monogram.js'
+import { colours, monogram, monogramSvg } from './monogram.js'
 
 const drawn = (name: string): string => decodeURIComponent(monogram(name))
 
@@ -18,6 +19,15 @@ describe('monogram', () => {
   test('behavior: the same name has the same picture, and it is one that may be shown', () => {
     expect(monogram('Rainbow')).toBe(monogram('Rainbow'))
     expect(safeIcon(monogram('Rainbow'))).toBe(monogram('Rainbow'))
+  })
+
+  test('behavior: whatever the name, it is one picture with no markup of the name’s own', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        expect(monogramSvg(name).match(/<[a-z]+/g)).toEqual(['<svg', '<rect', '<text'])
+        expect(drawn(name)).toContain(monogramSvg(name))
+      }),
+    )
   })
 
   test.each(colours)('behavior: white letters stand out from %s by 4.5 to 1', (colour) => {
