@@ -19,7 +19,10 @@ export function devicePort(host: DeviceHost, undos: UndoList): DevicePort {
   return {
     ...traits,
     isFramed: host.self !== host.top,
-    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    // The first question about dates makes the browser read its tables, which takes long: few ask.
+    get timeZone() {
+      return new Intl.DateTimeFormat().resolvedOptions().timeZone
+    },
     get origin() {
       return location.origin
     },
