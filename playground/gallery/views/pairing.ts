@@ -40,7 +40,7 @@ function standingStill({ state = 'ready', problem, isRenewed = false }: PairingS
   return { ...real, loadOn: [], load }
 }
 
-function pairingScene(scene: PairingScene): Scene {
+export function pairingScene(scene: PairingScene): Scene {
   const { wallet, view = wallet === undefined ? 'ConnectingWalletConnectBasic' : 'ConnectingWalletConnect', tab } = scene
   const extension = sampleConnector({ name: 'Rainlum', hue: 46, rdns: 'example.rainlum' })
   return {
@@ -60,16 +60,22 @@ function pairingScene(scene: PairingScene): Scene {
   }
 }
 
-async function pressTab(card: HTMLElement, name: string): Promise<void> {
+async function pressTab(card: HTMLElement, form: string): Promise<void> {
   for (let times = 0; times < 40; times += 1) {
-    const tab = [...card.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) => textContent.includes(name))
-    if (tab !== undefined) return tab.click()
+    const tab = card.querySelector<HTMLElement>(`[data-key=tab-${form}]`)
+    if (tab !== null) return tab.click()
     await new Promise((resume) => setTimeout(resume, 50))
   }
 }
 
 const rainlum = { id: 'rainlum', name: 'Rainlum', image_url: peakOf(46), mobile_link: 'rainlum://' }
-const everywhere = { ...rainlum, rdns: 'example.rainlum', desktop_link: 'rainlum-desk://', webapp_link: 'https://web.rainlum.example' }
+/** A wallet that can be reached in four ways. */
+export const everywhere = {
+  ...rainlum,
+  rdns: 'example.rainlum',
+  desktop_link: 'rainlum-desk://',
+  webapp_link: 'https://web.rainlum.example',
+}
 const extensionOnly = { id: 'rainlum', name: 'Rainlum', image_url: peakOf(46), rdns: 'example.elsewhere' }
 const longName = { ...rainlum, name: 'The wallet with the name that never comes to an end '.repeat(3) }
 const places = {
@@ -88,7 +94,8 @@ const states: Readonly<Record<string, PairingScene>> = {
   'not-loaded': { state: 'failed', problem: 'not-loaded' },
   wallet: { wallet: rainlum },
   tabs: { wallet: everywhere, isInstalled: true },
-  'tab-phone': { wallet: everywhere, isInstalled: true, tab: 'Phone' },
+  'tab-phone': { wallet: everywhere, isInstalled: true, tab: 'qrcode' },
+  'tab-desktop': { wallet: everywhere, isInstalled: true, tab: 'desktop' },
   'not-detected': { wallet: extensionOnly },
   app: { wallet: rainlum, isMobile: true },
   'app-preparing': { wallet: rainlum, isMobile: true, state: 'starting' },

@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
 import { useKit } from '../environment/kit-environment.js'
 import { tabAfterKey } from './tab-after-key.js'
 import { styles } from './tabs.module.css'
+import { useScrolledTabs } from './use-scrolled-tabs.js'
 
 export interface Tab {
   readonly id: string
@@ -25,6 +26,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps): 
   const { direction } = useKit()
   const list = useRef<HTMLDivElement>(null)
   const base = useId()
+  useScrolledTabs(list, selected, tabs.map(({ label: name }) => name).join())
 
   const walk = (event: KeyboardEvent): void => {
     const ids = tabs.map(({ id }) => id)
