@@ -1,5 +1,5 @@
 import type { Answer, WalletContext } from './context.js'
-import { unknownMethod } from './wallet-error.js'
+import { unknownMethod } from '../shared/wallet-error.js'
 
 /** Who the page may see, and how it gets to. */
 export const accountAnswers: Readonly<Record<string, Answer>> = {

@@ -5,7 +5,7 @@ import type { WalletContext } from './context.js'
 import { networkAnswers } from './networks.js'
 import { signatureAnswers } from './signatures.js'
 import { transactionAnswers } from './transactions.js'
-import { unknownMethod } from './wallet-error.js'
+import { unknownMethod } from '../shared/wallet-error.js'
 
 const answers = {
   ...accountAnswers,

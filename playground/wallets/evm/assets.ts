@@ -4,7 +4,7 @@ import type { Answer, WalletContext } from './context.js'
 import type { KnownToken } from './evm-wallet.js'
 import { hex } from './networks.js'
 import { accountOf } from './signatures.js'
-import { unknownMethod } from './wallet-error.js'
+import { unknownMethod } from '../shared/wallet-error.js'
 
 /** What the wallet says that it holds: ERC-7811, read from the chains. */
 export const assetAnswers: Readonly<Record<string, Answer>> = {

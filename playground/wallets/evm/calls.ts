@@ -2,7 +2,7 @@ import type { Answer, WalletContext } from './context.js'
 import { hex } from './networks.js'
 import { accountOf } from './signatures.js'
 import { type WrittenTransaction, detailsOf, send } from './transactions.js'
-import { WalletError, badParameters, unknownMethod } from './wallet-error.js'
+import { WalletError, badParameters, unknownMethod } from '../shared/wallet-error.js'
 
 /** Several calls with one yes: EIP-5792, one transaction after the other. */
 export const callAnswers: Readonly<Record<string, Answer>> = {

@@ -1,14 +1,15 @@
 import type { PrivateKeyAccount } from 'viem/accounts'
 
+import type { EvmWalletState } from './state.js'
 import type { EvmWalletOptions, EvmWalletSwitches } from './evm-wallet.js'
-import type { Memory } from './memory.js'
-import type { Question } from './questions.js'
+import type { Memory } from '../shared/memory.js'
+import type { Question } from '../shared/questions.js'
 
 /** What the answers of a wallet are made of. */
 export interface WalletContext {
   readonly options: EvmWalletOptions
   readonly accounts: readonly PrivateKeyAccount[]
-  readonly memory: Memory
+  readonly memory: Memory<EvmWalletState>
   readonly switches: EvmWalletSwitches
   readonly sent: string[]
   /** Resolves when the person agrees. */

@@ -1,5 +1,5 @@
 import type { Answer, WalletContext } from './context.js'
-import { badParameters, unknownChain } from './wallet-error.js'
+import { badParameters, unknownChain } from '../shared/wallet-error.js'
 
 /** On which chain the wallet is, and how a page moves it. */
 export const networkAnswers: Readonly<Record<string, Answer>> = {

@@ -1,4 +1,4 @@
-import { WalletError } from './wallet-error.js'
+import { WalletError } from '../shared/wallet-error.js'
 
 /** Asks a node one thing. Its address says who asks: a page counts its own questions and not the wallet's. */
 export async function askNode(url: string, method: string, params: unknown): Promise<unknown> {

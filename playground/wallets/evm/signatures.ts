@@ -2,7 +2,7 @@ import { type Hex, type TypedDataDefinition, hexToString, isHex, stringToHex } f
 import type { PrivateKeyAccount } from 'viem/accounts'
 
 import type { Answer, WalletContext } from './context.js'
-import { badParameters, unauthorized } from './wallet-error.js'
+import { badParameters, unauthorized } from '../shared/wallet-error.js'
 
 /** What the wallet signs, and sends nowhere. */
 export const signatureAnswers: Readonly<Record<string, Answer>> = {

@@ -3,7 +3,7 @@ import { prepareTransactionRequest, sendRawTransaction } from 'viem/actions'
 
 import type { Answer, WalletContext } from './context.js'
 import { accountOf } from './signatures.js'
-import { WalletError, badParameters } from './wallet-error.js'
+import { WalletError, badParameters } from '../shared/wallet-error.js'
 
 /** A transaction as pages write it. */
 export interface WrittenTransaction {

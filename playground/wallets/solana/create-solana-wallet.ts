@@ -1,54 +1,30 @@
 import { registerWallet } from '@wallet-standard/wallet'
 import type { IdentifierArray, IdentifierString, Wallet as StandardWallet, WalletAccount } from '@wallet-standard/base'
 
-import { letterIcon } from '../evm/announce.js'
-import { approvalWindow } from '../evm/approval-window.js'
-import { Emitter } from '../evm/emitter.js'
-import { type Question, Questions, type Verdict } from '../evm/questions.js'
-import { WalletError } from '../evm/wallet-error.js'
+import { HeldWallet } from '../shared/held-wallet.js'
+import { letterIcon } from '../shared/letter-icon.js'
+import type { WalletState } from '../shared/memory.js'
 import { type FeatureContext, featureAnswers } from './features.js'
 import { publicKey } from './keys.js'
-import { SolanaMemory } from './memory.js'
-import type { SolanaReply, SolanaRequest, SolanaWallet, SolanaWalletOptions, SolanaWalletSwitches } from './solana-wallet.js'
+import type { SolanaRequest, SolanaWallet, SolanaWalletOptions } from './solana-wallet.js'
 
 /** Makes a wallet, registers it, and gives its strings into your hand. */
 export function createSolanaWallet(options: SolanaWalletOptions): SolanaWallet {
   return new Wallet(options)
 }
 
-class Wallet implements SolanaWallet {
-  conduct: SolanaWalletSwitches['conduct']
-  delay: number
-  answersTwice: boolean
-  readonly name: string
+class Wallet extends HeldWallet<WalletState, SolanaRequest> implements SolanaWallet {
   readonly standard: StandardWallet
-  readonly addresses: readonly string[]
-  readonly requests: SolanaRequest[] = []
-  readonly sent: string[] = []
   private chains: IdentifierArray
+  /** An extension knows by itself which pages it was allowed on: a silent connect shows it. */
   private shown: readonly WalletAccount[] = []
-  private readonly emitter = new Emitter()
-  private readonly replies = new Map<string, SolanaReply>()
-  private readonly asked: Questions
-  private readonly memory: SolanaMemory
 
   constructor(private readonly options: SolanaWalletOptions) {
-    this.conduct = options.conduct ?? 'ask'
-    this.delay = options.delay ?? 0
-    this.answersTwice = options.answersTwice ?? false
-    this.name = options.name
-    this.addresses = options.keys.map(({ address }) => address)
+    const addresses = options.keys.map(({ address }) => address)
+    const start = { isPermitted: false, isLocked: false, address: addresses[0] ?? '' }
+    super({ options, addresses, key: `test-wallet:${options.name}:solana`, start })
     this.chains = options.chains ?? ['solana:localnet']
-    this.asked = new Questions(() => this.conduct, approvalWindow(options.name))
-    this.memory = new SolanaMemory({
-      key: `test-wallet:${options.name}:solana`,
-      storage: 'storage' in options ? options.storage : globalThis.localStorage,
-      start: { isPermitted: false, isLocked: false, address: this.addresses[0] ?? '' },
-      changed: () => this.tell(),
-    })
     this.standard = this.makeStandard()
-    // An extension knows by itself which pages it was allowed on: a silent connect shows it.
-    this.shown = []
     if (options.isRegistered !== false) this.register()
   }
 
@@ -56,67 +32,26 @@ class Wallet implements SolanaWallet {
     return this.shown
   }
 
-  get isPermitted(): boolean {
-    return this.memory.state.isPermitted
-  }
-
-  get isLocked(): boolean {
-    return this.memory.state.isLocked
-  }
-
-  get prompts(): number {
-    return this.asked.prompts
-  }
-
-  get questions(): readonly Question[] {
-    return this.asked.all
-  }
-
-  get listeners(): number {
-    return this.emitter.size
-  }
-
-  answer(verdict: Verdict): void {
-    this.asked.answer(verdict)
-  }
-
-  reply(method: string, reply?: SolanaReply): void {
-    if (reply === undefined) this.replies.delete(method)
-    else this.replies.set(method, reply)
-  }
-
-  changeAccount(address: string): void {
-    this.memory.change({ address })
-  }
-
   changeChains(...chains: readonly IdentifierString[]): void {
     this.chains = chains
     this.tell()
-  }
-
-  lock(): void {
-    this.memory.change({ isLocked: true })
-  }
-
-  unlock(): void {
-    this.memory.change({ isLocked: false })
-  }
-
-  revoke(): void {
-    this.memory.change({ isPermitted: false })
   }
 
   register(): void {
     registerWallet(this.standard)
   }
 
-  forget(): void {
-    this.memory.forget()
-  }
-
-  remove(): void {
-    this.answer('reject')
-    this.memory.dispose()
+  /** New objects each time: wallets make their accounts anew when anything about them changes. */
+  protected override tell(): void {
+    const { isPermitted, isLocked, address } = this.memory.state
+    const before = described(this.shown)
+    const ordered = [address, ...this.addresses.filter((own) => own !== address)]
+    const features = Object.keys(this.standard.features).filter((feature) => feature.startsWith('solana:')) as IdentifierString[]
+    this.shown =
+      isPermitted && !isLocked
+        ? ordered.map((own) => Object.freeze({ address: own, publicKey: publicKey(own), chains: this.chains, features }))
+        : []
+    if (described(this.shown) !== before) this.emitter.emit('change', { accounts: this.shown })
   }
 
   private makeStandard(): StandardWallet {
@@ -147,15 +82,12 @@ class Wallet implements SolanaWallet {
     return () => this.emitter.off(event, listener)
   }
 
-  private async run(method: string, inputs: readonly unknown[]): Promise<unknown> {
-    this.requests.push({ method, inputs })
-    if (this.delay > 0) await new Promise((resume) => setTimeout(resume, this.delay))
-    const reply = this.replies.get(method)
-    if (reply !== undefined && 'result' in reply) return reply.result
-    if (reply !== undefined) throw new WalletError(reply.error.code ?? -32603, reply.error.message)
-    if (method === 'standard:connect') return this.connect(inputs[0])
-    if (method === 'standard:disconnect') return this.memory.change({ isPermitted: false })
-    return featureAnswers[method]?.(this.context, inputs)
+  private run(method: string, inputs: readonly unknown[]): Promise<unknown> {
+    return this.hear({ method, inputs }, () => {
+      if (method === 'standard:connect') return this.connect(inputs[0])
+      if (method === 'standard:disconnect') return this.memory.change({ isPermitted: false })
+      return featureAnswers[method]?.(this.context, inputs)
+    })
   }
 
   private async connect(input?: unknown): Promise<{ readonly accounts: readonly WalletAccount[] }> {
@@ -181,19 +113,6 @@ class Wallet implements SolanaWallet {
       consent: (question) => this.asked.ask(question),
       connect: async () => void (await this.connect()),
     }
-  }
-
-  /** New objects each time: wallets make their accounts anew when anything about them changes. */
-  private tell(): void {
-    const { isPermitted, isLocked, address } = this.memory.state
-    const before = described(this.shown)
-    const ordered = [address, ...this.addresses.filter((own) => own !== address)]
-    const features = Object.keys(this.standard.features).filter((feature) => feature.startsWith('solana:')) as IdentifierString[]
-    this.shown =
-      isPermitted && !isLocked
-        ? ordered.map((own) => Object.freeze({ address: own, publicKey: publicKey(own), chains: this.chains, features }))
-        : []
-    if (described(this.shown) !== before) this.emitter.emit('change', { accounts: this.shown })
   }
 }
 

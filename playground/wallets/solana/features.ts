@@ -1,7 +1,7 @@
 import { getBase58Decoder } from '@solana/kit'
 
-import { WalletError, badParameters, unauthorized } from '../evm/wallet-error.js'
-import type { Question } from '../evm/questions.js'
+import { WalletError, badParameters, unauthorized } from '../shared/wallet-error.js'
+import type { Question } from '../shared/questions.js'
 import { signBytes } from './keys.js'
 import { signInMessage } from './sign-in-message.js'
 import type { SolanaKey } from './solana-wallet.js'

@@ -7,7 +7,7 @@ import {
   getTransactionEncoder,
 } from '@solana/kit'
 
-import { WalletError, badParameters } from '../evm/wallet-error.js'
+import { WalletError, badParameters } from '../shared/wallet-error.js'
 import { signBytes } from './keys.js'
 import type { SolanaKey } from './solana-wallet.js'
 

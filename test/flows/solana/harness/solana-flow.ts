@@ -1,4 +1,4 @@
-import type { SolanaWalletSwitches } from '@billfold/test-wallets/solana'
+import type { SolanaWallet } from '@billfold/test-wallets/solana'
 import { inject } from 'vitest'
 
 import type { HostFlow } from '../../harness/host-flow.js'
@@ -34,7 +34,11 @@ export async function connectSolana(host: HostFlow, wallet = 'Puffin'): Promise<
 }
 
 /** Throws switches of a Solana wallet. */
-export async function setSolana(host: HostFlow, name: string, switches: Partial<SolanaWalletSwitches>): Promise<void> {
+export async function setSolana(
+  host: HostFlow,
+  name: string,
+  switches: Partial<Pick<SolanaWallet, 'answersTwice' | 'conduct' | 'delay'>>,
+): Promise<void> {
   await host.page.evaluate(([which, changes]) => void Object.assign(window.flow?.solanaWallets[which] ?? {}, changes), [
     name,
     switches,

@@ -1,33 +1,28 @@
-/** What a wallet remembers of a page, from one visit to the next. */
+/** What every wallet remembers of a page, from one visit to the next. */
 export interface WalletState {
   readonly isPermitted: boolean
   readonly isLocked: boolean
-  readonly chainId: number
   /** The account in use. */
   readonly address: string
-  /** The chains that were added, and where they are read. */
-  readonly added: Readonly<Record<number, string>>
 }
 
-export interface MemoryOptions {
+export interface MemoryOptions<State> {
   readonly key: string
-  readonly start: WalletState
+  readonly start: State
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
-  changed(before: WalletState, after: WalletState): void
+  changed(before: State, after: State): void
 }
 
 /** Keeps the state, tells of each change, and hears of those in other tabs. */
-export class Memory {
-  state: WalletState
-  private readonly options: MemoryOptions
+export class Memory<State extends WalletState> {
+  state: State
 
-  constructor(options: MemoryOptions) {
-    this.options = options
+  constructor(private readonly options: MemoryOptions<State>) {
     this.state = this.stored()
     globalThis.window?.addEventListener('storage', this.follow)
   }
 
-  change(part: Partial<WalletState>): void {
+  change(part: Partial<State>): void {
     this.move({ ...this.state, ...part })
     this.options.storage?.setItem(this.options.key, JSON.stringify(this.state))
   }
@@ -45,16 +40,15 @@ export class Memory {
     if (key === this.options.key || key === null) this.move(this.stored())
   }
 
-  private move(state: WalletState): void {
+  private move(state: State): void {
     const before = this.state
     this.state = state
     this.options.changed(before, state)
   }
 
-  private stored(): WalletState {
-    const text = this.options.storage?.getItem(this.options.key)
-    return text === null || text === undefined
-      ? this.options.start
-      : { ...this.options.start, ...(JSON.parse(text) as Partial<WalletState>) }
+  private stored(): State {
+    const { storage, key, start } = this.options
+    const text = storage?.getItem(key)
+    return text === null || text === undefined ? start : { ...start, ...(JSON.parse(text) as Partial<State>) }
   }
 }

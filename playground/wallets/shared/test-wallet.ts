@@ -1,0 +1,59 @@
+import type { Question, Verdict } from './questions.js'
+
+/** How every wallet, and the person in front of it, behave. Each may be changed at any time. */
+export interface WalletSwitches {
+  /**
+   * `ask` opens a window in the page; the others are a person who has made up their mind, who says nothing, a wallet that breaks,
+   * and one that says that another of its windows is open.
+   */
+  conduct: 'ask' | 'approve' | 'reject' | 'fail' | 'silent' | 'pending'
+  /** Milliseconds before each answer. */
+  delay: number
+  /** Tells again what it has granted, as an event, right after it has. */
+  answersTwice: boolean
+}
+
+/** What every wallet can be made with. */
+export interface WalletOptions extends Partial<WalletSwitches> {
+  readonly name: string
+  /** A data URI. Without one it draws its first letter. */
+  readonly icon?: string
+  /** Where it remembers its state between pages; `localStorage` unless given. */
+  readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
+}
+
+/** What it says instead of the truth, until told otherwise. */
+export type WalletReply =
+  | { readonly result: unknown }
+  | { readonly error: { readonly code?: number; readonly message: string; readonly data?: unknown } }
+
+/** A wallet with real keys that lives in a page, and what its owner does with it, whatever the family. */
+export interface TestWallet<Request> extends WalletSwitches {
+  readonly name: string
+  /** Every account it has, whether the page may see them or not. */
+  readonly addresses: readonly string[]
+  readonly isPermitted: boolean
+  readonly isLocked: boolean
+  /** Everything the page asked, in order. */
+  readonly requests: readonly Request[]
+  /** How often the person was asked something, answered or not. */
+  readonly prompts: number
+  /** What waits for the person. */
+  readonly questions: readonly Question[]
+  /** What names each transaction that it has sent, in order. */
+  readonly sent: readonly string[]
+  readonly listeners: number
+  /** Answers everything that waits. */
+  answer(verdict: Verdict): void
+  /** Answers a method with something else from now on; without a reply, with the truth again. */
+  reply(method: string, reply?: WalletReply): void
+  changeAccount(address: string): void
+  lock(): void
+  unlock(): void
+  /** The person takes the page's permission back. */
+  revoke(): void
+  /** Forgets everything that it remembers. */
+  forget(): void
+  /** Leaves the page: nothing of it is heard or shown any more. */
+  remove(): void
+}
