@@ -5,16 +5,20 @@ import type { Token } from '../src/contract/token.js'
 import { Shelf } from '../src/di/shelf.js'
 import { type AnyEvent, EventBus } from '../src/events/bus.js'
 import { Log } from '../src/log/log.js'
-import { PluginHost, type PluginHostNeeds } from '../src/plugin/host.js'
+import { PluginHost } from '../src/plugin/host.js'
 import type { PluginManifest } from '../src/plugin/manifest.js'
+import type { Facades, StartPlugin } from '../src/plugin/owner.js'
 import type { PluginRuntime } from '../src/plugin/runtime.js'
+import { pluginStarter } from '../src/plugin/starter.js'
 
 export interface PluginPageOptions {
   readonly manifests?: readonly PluginManifest[]
-  readonly facades?: PluginHostNeeds['facades']
+  readonly facades?: Facades
   /** The switches that exist, and whether each is on. */
   readonly features?: Readonly<Record<string, boolean>>
   readonly namespaces?: readonly string[]
+  /** Stands in for what starts plugins, such as for one that does not arrive. */
+  readonly starter?: (arrived: StartPlugin) => Promise<StartPlugin>
 }
 
 /** A plugin host in a world that the test controls. */
@@ -47,11 +51,13 @@ export function pluginPage(options: PluginPageOptions = {}): PluginPage {
   const closed: string[] = []
   events.onAny((event) => told.push(event))
 
+  const ownLog = new Log(log, 'debug')
+  const start = pluginStarter({ shelf, clock, log: ownLog, facades })
   const host: PluginHost = new PluginHost({
     shelf,
     clock,
-    facades,
-    log: new Log(log, 'debug'),
+    starter: async () => options.starter?.(start) ?? start,
+    log: ownLog,
     features: {
       has: (key) => features.has(key),
       isOn: (key) => features.get(key) ?? false,

@@ -1,4 +1,4 @@
-import { type FakePorts, fakeConnector, fakePorts, fakeWallet, settled } from '@billfold/test/fakes'
+import { type FakePorts, fakeChainAdapter, fakeConnector, fakePorts, fakeWallet, settled } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
 import { type ChainsPage, type ChainsPageOptions, chainsPage, networks } from '../../testing/chains-page.js'
 import { deferred } from '../../testing/deferred.js'
@@ -74,6 +74,37 @@ describe('start', () => {
     const page = chainsPage({ ports, connectors })
     await page.start()
     expect(page.of('connection:connected')).toMatchObject([{ method, isRestored: true }])
+  })
+
+  test('behavior: a family that is enabled later comes back by itself', async () => {
+    const connectors = [eth(), sol()]
+    const ports = await leftPage(connectors)
+    const page = chainsPage({
+      ports,
+      connectors,
+      networks: [networks[0]!],
+      adapters: [fakeChainAdapter('eip155'), fakeChainAdapter('solana')],
+    })
+    await page.start()
+    expect(page.chains.find('eip155')?.status).toBe('connected')
+    page.networks.add(networks[2]!)
+    expect(page.chains.find('solana')?.status).toBe('reconnecting')
+    await settled()
+    expect(page.chains.find('solana')?.caipAddress).toBe('solana:main:account-1')
+    expect(page.storedConnectors()).toStrictEqual({ eip155: 'io.eth', solana: 'io.sol' })
+  })
+
+  test('behavior: a family that was left with its last network comes back with another one: nobody ended it', async () => {
+    const connectors = [eth(), sol()]
+    const ports = await leftPage(connectors)
+    const page = chainsPage({ ports, connectors })
+    await page.start()
+    page.networks.remove('solana', 'main')
+    await settled()
+    expect(page.chains.find('solana')).toBeUndefined()
+    page.networks.add(networks[2]!)
+    await settled()
+    expect(page.chains.find('solana')?.status).toBe('connected')
   })
 
   test('behavior: if reconnect is disabled the status is disconnected', async () => {

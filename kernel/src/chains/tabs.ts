@@ -67,16 +67,13 @@ export class Tabs {
     this.safely(() => this.undo.push(tabs.listen((message) => this.onMessage(message))))
   }
 
-  /** Restores what was connected, every family by itself. Resolves when each stands or was given up. Never rejects. */
+  /** Restores what was connected, every family by itself, one that is enabled later too. Resolves when each stands or was given up. Never rejects. */
   async restore(): Promise<void> {
-    const { chains, records, restoring, isRestoreOn } = this.needs
+    const { chains, records, isRestoreOn } = this.needs
     if (!isRestoreOn || !records.wasConnected) return
-    const begin = (): readonly Promise<void>[] =>
-      chains.all.map(async (chain) => {
-        const connectorId = this.family(chain.namespace).last?.state.connectorId
-        if (connectorId !== undefined) await restoring.adopt({ chain, connectorId, isStored: true })
-      })
-    await Promise.all(runInAction(begin))
+    const enabled = (): readonly Chain[] => chains.all
+    this.undo.push(reaction(enabled, (now, before) => this.welcome(now.filter((chain) => !before.includes(chain)))))
+    await Promise.all(runInAction(() => chains.all.map((chain) => this.bringBack(chain))))
   }
 
   /** Looks at the storage again: it changed, or this tab was asleep. */
@@ -96,6 +93,21 @@ export class Tabs {
     this.stopCheck?.()
     for (const step of this.undo.splice(0)) step()
     this.families.clear()
+  }
+
+  /** Families that were enabled while the page runs: what other tabs stored of them meanwhile counts. */
+  private welcome(late: readonly Chain[]): void {
+    const { entries } = this.needs.records
+    for (const chain of late) {
+      const entry = entries[chain.namespace]
+      if (entry !== undefined) this.family(chain.namespace).last = wordOf(entry)
+      void this.bringBack(chain)
+    }
+  }
+
+  private async bringBack(chain: Chain): Promise<void> {
+    const connectorId = this.family(chain.namespace).last?.state.connectorId
+    if (connectorId !== undefined) await this.needs.restoring.adopt({ chain, connectorId, isStored: true })
   }
 
   private onChange(now: readonly Shown[]): void {

@@ -3,7 +3,6 @@ import type { Networks } from '../chains/networks.js'
 import { chainAdapter } from '../contract/chain-adapter.js'
 import type { Shelf } from '../di/shelf.js'
 import { tokenFor } from '../di/token.js'
-import { facades } from '../plugin/facades.js'
 import { PluginHost } from '../plugin/host.js'
 import type { Router } from '../router/router.js'
 import { RpcGuard } from '../rpc/guard.js'
@@ -37,7 +36,10 @@ export function composePlugins({ networks, router, shelf, ...base }: PluginServi
     clock: ports.clock,
     log,
     features,
-    facades: facades({ ...base, rpc, plugins: () => plugins }),
+    starter: async () => {
+      const { kernelStarter } = await import('../plugin/kernel-starter.js')
+      return kernelStarter({ ...base, shelf, rpc, plugins: () => plugins })
+    },
     hasNetwork: (namespace) => networks().isEnabled(namespace),
     publish: (name, payload) => events.publish(name, payload),
     closeViews: (views) => router().closeViews(views),

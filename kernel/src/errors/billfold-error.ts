@@ -32,7 +32,8 @@ export function isBillfoldError<C extends ErrorCode>(error: unknown, code?: C): 
   }
 }
 
-type CodesOf<Owner extends string> = Extract<ErrorCode, `${Owner}/${string}`>
+/** The codes of an owner; where the codes themselves stand in its place, those. */
+type CodesOf<Owner extends string> = Extract<ErrorCode, Owner | `${Owner}/${string}`>
 
 type TextOf<C extends ErrorCode> = ErrorText | string | ((context: ErrorContexts[C]) => ErrorText | string)
 
@@ -47,7 +48,8 @@ export interface ErrorFactory<Owner extends string> {
 
 /**
  * Makes the errors of one owner. Each area of the kernel and each plugin declares its codes by augmenting `ErrorContexts`
- * and gives their texts here: `const routerError: ErrorFactory<'router'> = errorFactory({ … })`.
+ * and gives their texts here: `const routerError: ErrorFactory<'router'> = errorFactory({ … })`. An owner whose texts do not
+ * all arrive at once names the codes of each part: `ErrorFactory<'router/unknown-view'>`.
  */
 export function errorFactory<Owner extends string>(texts: ErrorTexts<Owner>): ErrorFactory<Owner> {
   return (code, context, cause) => {

@@ -1,5 +1,7 @@
+import type { ErrorCode } from '../contract/open.js'
 import { type ErrorFactory, errorFactory } from '../errors/billfold-error.js'
 import { contractVersion } from './manifest.js'
+import type { RunningErrorCode } from './running-errors.js'
 
 declare module '../contract/open.js' {
   interface ErrorContexts {
@@ -15,10 +17,6 @@ declare module '../contract/open.js' {
     'plugin/need-failed': { readonly plugin: string; readonly key: string; readonly provider: string; readonly reason: string }
     'plugin/not-loaded': { readonly plugin: string }
     'plugin/too-slow': { readonly plugin: string; readonly seconds: number }
-    'plugin/start-failed': { readonly plugin: string; readonly reason: string }
-    'plugin/service-failed': { readonly plugin: string; readonly key: string }
-    'plugin/broken-promise': { readonly plugin: string; readonly problem: string; readonly remedy: string }
-    'plugin/undeclared': { readonly plugin: string; readonly what: string; readonly remedy: string }
     'plugin/not-active': { readonly plugin: string; readonly key: string }
     'plugin/stopped': { readonly plugin: string }
   }
@@ -26,8 +24,8 @@ declare module '../contract/open.js' {
 
 const reload = 'Check the connection and reload the page.'
 
-/** What can be wrong with a plugin. Every message names it, what was found, and what to do. */
-export const pluginError: ErrorFactory<'plugin'> = errorFactory({
+/** What can be wrong with a plugin before its code is there. Every message names it, what was found, and what to do. */
+export const pluginError: ErrorFactory<Exclude<Extract<ErrorCode, `plugin/${string}`>, RunningErrorCode>> = errorFactory({
   'plugin/malformed': ({ plugin, field, expected, found }) => ({
     message: `The manifest of ${plugin} is not usable: '${field}' is ${found}, and must be ${expected}.`,
     remedy: `Correct '${field}' in the manifest.`,
@@ -69,19 +67,6 @@ export const pluginError: ErrorFactory<'plugin'> = errorFactory({
   'plugin/too-slow': ({ plugin, seconds }) => ({
     message: `${plugin} did not load and start within ${seconds} seconds.`,
     remedy: reload,
-  }),
-  'plugin/start-failed': ({ plugin, reason }) => ({
-    message: `${plugin} failed to start: ${reason}`,
-    remedy: 'See the cause.',
-  }),
-  'plugin/service-failed': ({ plugin, key }) => ({
-    message: `${plugin} failed to make its service '${key}'.`,
-    remedy: 'See the cause.',
-  }),
-  'plugin/broken-promise': ({ plugin, problem, remedy }) => ({ message: `${plugin} ${problem}.`, remedy }),
-  'plugin/undeclared': ({ plugin, what, remedy }) => ({
-    message: `${plugin} asks for ${what}, which its manifest does not declare. Nothing was done.`,
-    remedy,
   }),
   'plugin/not-active': ({ plugin, key }) => ({
     message: `'${key}' is provided by ${plugin}, which does not run.`,

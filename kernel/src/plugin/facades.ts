@@ -9,10 +9,10 @@ import { type RpcGuard, rpcGuardKey } from '../rpc/guard.js'
 import { type KernelStorage, storageKey } from '../storage/kernel-storage.js'
 import type { StoredItem } from '../storage/stored-item.js'
 import type { StoredValue } from '../storage/stored-value.js'
-import { pluginError } from './errors.js'
 import { type PluginHost, pluginsKey } from './host.js'
 import type { Facades, PluginOwner } from './owner.js'
 import { clockKey, deviceKey, pageKey } from './port-keys.js'
+import { runningError } from './running-errors.js'
 import { withMethods } from './with-methods.js'
 
 export interface FacadeNeeds {
@@ -92,7 +92,7 @@ const nouns = { endpoint: 'the service', nodes: 'the nodes of', stored: 'the sto
 function mustReach({ manifest: { id, reaches = [] } }: PluginOwner, kind: keyof typeof nouns, name: string): void {
   if (reaches.some((reach) => (reach as Partial<Record<typeof kind, string>>)[kind] === name)) return
   const remedy = `Add { ${kind}: '${name}' } to 'reaches' of its manifest.`
-  throw pluginError('plugin/undeclared', { plugin: id, what: `${nouns[kind]} '${name}'`, remedy })
+  throw runningError('plugin/undeclared', { plugin: id, what: `${nouns[kind]} '${name}'`, remedy })
 }
 
 /** The same clock, whose timers end when the plugin does. */

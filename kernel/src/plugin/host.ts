@@ -102,13 +102,14 @@ export class PluginHost {
     const waiting = this.registry.idsWhere(({ manifest }) => manifest.loadOn?.includes(moment) ?? false)
     await Promise.allSettled(waiting.map((id) => this.lives.settled(id)))
     // A wallet that is chosen next should not have to wait for it. When it does not arrive, whoever needs it fetches it again.
-    if (moment === 'idle') await this.needs.shelf.prepare().catch(() => undefined)
+    if (moment === 'idle') await Promise.allSettled([this.needs.starter(), this.needs.shelf.prepare()])
   }
 
   /** Fetches the code of what a moment will load, ahead of it. None of it runs; what does not arrive is fetched again when it must. */
   warm(moment: LoadOn): void {
     const ahead = this.registry.idsWhere(({ manifest: { id, loadOn } }) => loadOn?.includes(moment) === true && this.registry.isReady(id))
-    for (const id of ahead) void this.fetch(id).catch(() => undefined)
+    for (const code of [...ahead.map((id) => this.fetch(id)), ...(ahead.length > 0 ? [this.needs.starter()] : [])])
+      code.catch(() => undefined)
   }
 
   /** Counts a failure in what a plugin gave to others; the third turns it off. */

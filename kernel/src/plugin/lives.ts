@@ -1,6 +1,7 @@
 import { type ObservableSet, observable, runInAction } from 'mobx'
 import type { Publish, ViewName } from '../contract/open.js'
 import type { Token } from '../contract/token.js'
+import type { Shelf } from '../di/shelf.js'
 import { isKernelToken } from '../di/token.js'
 import type { BillfoldError } from '../errors/billfold-error.js'
 import { toMessage } from '../errors/to-message.js'
@@ -12,6 +13,7 @@ import { PluginRun, type RunNeeds } from './run.js'
 import { UndoStack } from './undo-stack.js'
 
 export interface LivesNeeds extends RunNeeds {
+  readonly shelf: Shelf
   readonly publish: Publish
   /** Takes views that are gone from what is shown. */
   closeViews(views: readonly ViewName[]): void

@@ -2,10 +2,10 @@ import { readNeed } from '../di/need.js'
 import type { Service } from '../di/service.js'
 import { isKernelToken } from '../di/token.js'
 import { shown } from '../errors/shown.js'
-import { pluginError } from './errors.js'
 import type { PluginManifest } from './manifest.js'
 import { either, aFunction, listOf, matching, readField, record, unreadable } from './parse.js'
 import { relationTo } from './relation.js'
+import { runningError } from './running-errors.js'
 import type { PluginRuntime } from './runtime.js'
 
 const token = matching(/^\S{1,120}$/)
@@ -24,7 +24,7 @@ export function readRuntime(manifest: PluginManifest, loaded: unknown): ReadRunt
   const complaint = complainOfShape(loaded, start) ?? complainOfServices(manifest, bound) ?? complainOfViews(manifest, loaded)
   if (complaint !== undefined) {
     const [problem, remedy] = complaint
-    throw pluginError('plugin/broken-promise', { plugin: manifest.id, problem, remedy })
+    throw runningError('plugin/broken-promise', { plugin: manifest.id, problem, remedy })
   }
   const views = Object.fromEntries((manifest.views ?? []).map((view) => [view, readField(readField(loaded, 'views'), view)]))
   return { services: bound, views, ...(typeof start === 'function' && { start: (scope) => start.call(loaded, scope) }) }

@@ -5,6 +5,7 @@ import type { BillfoldError } from '../errors/billfold-error.js'
 import { pluginError } from './errors.js'
 import type { Facades, PluginOwner } from './owner.js'
 import { relationTo } from './relation.js'
+import { runningError } from './running-errors.js'
 import type { PluginScope } from './runtime.js'
 
 export interface ScopeNeeds {
@@ -78,6 +79,6 @@ export class Scope implements PluginScope {
   }
 
   private undeclared(key: string, remedy: string): BillfoldError {
-    return pluginError('plugin/undeclared', { plugin: this.id, what: `the service '${key}'`, remedy })
+    return runningError('plugin/undeclared', { plugin: this.id, what: `the service '${key}'`, remedy })
   }
 }
