@@ -29,6 +29,9 @@ function statuses(page: ChainsPage, namespace: 'eip155' | 'solana' | 'bip122' = 
 const eth = (): Connector => fakeConnector({ id: 'io.eth', name: 'Eth', wallet: fakeWallet({ networkId: 'eip155:10' }) })
 const sol = (): Connector => fakeConnector({ id: 'io.sol', name: 'Sol', chain: 'solana', wallet: fakeWallet({ networkId: 'solana:main' }) })
 
+const onEvm = networks.filter(({ chainNamespace }) => chainNamespace === 'eip155')
+const onSolana = networks.filter(({ chainNamespace }) => chainNamespace === 'solana')
+
 describe('start', () => {
   test('default: with nothing stored everything is disconnected', async () => {
     const page = chainsPage()
@@ -82,12 +85,12 @@ describe('start', () => {
     const page = chainsPage({
       ports,
       connectors,
-      networks: [networks[0]!],
+      networks: onEvm,
       adapters: [fakeChainAdapter('eip155'), fakeChainAdapter('solana')],
     })
     await page.start()
     expect(page.chains.find('eip155')?.status).toBe('connected')
-    page.networks.add(networks[2]!)
+    onSolana.forEach((network) => page.networks.add(network))
     expect(page.chains.find('solana')?.status).toBe('reconnecting')
     await settled()
     expect(page.chains.find('solana')?.caipAddress).toBe('solana:main:account-1')
@@ -102,7 +105,7 @@ describe('start', () => {
     page.networks.remove('solana', 'main')
     await settled()
     expect(page.chains.find('solana')).toBeUndefined()
-    page.networks.add(networks[2]!)
+    onSolana.forEach((network) => page.networks.add(network))
     await settled()
     expect(page.chains.find('solana')?.status).toBe('connected')
   })
