@@ -6,6 +6,7 @@ export {
   type WalletDiscovery,
   discoverWallets,
 } from './discover-wallets.js'
+export { type DefinitionCheck, type NetworkDefinition, type NetworkFamily, defineNetwork, definitionCheck } from './define-network.js'
 export { callOf, fieldOf } from './foreign.js'
 export { LateBalances } from './late-balances.js'
 export { type WalletWords, readWalletWords } from './wallet-words.js'

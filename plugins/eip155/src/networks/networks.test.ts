@@ -85,7 +85,7 @@ describe('defineEvmNetwork', () => {
   ])('behavior: %o is refused, with what was found and what to give', (wrong, message) => {
     const definition = { ...harbour, ...wrong } as EvmNetworkDefinition
     expect(() => defineEvmNetwork(definition)).toThrow(
-      expect.objectContaining({ code: 'evm-network/invalid', message, remedy: expect.stringMatching(/^Give .{10}/) as unknown }),
+      expect.objectContaining({ code: 'network-definition/invalid', message, remedy: expect.stringMatching(/^Give .{10}/) as unknown }),
     )
   })
 })
