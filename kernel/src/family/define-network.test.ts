@@ -49,7 +49,7 @@ describe('defineNetwork', () => {
     [{ imageUrl: 'http://fen.example/a.png' }, "imageUrl is 'http://fen.example/a.png'"],
     [{ imageUrl: 'data:text/html,x' }, "imageUrl is 'data:text/html,x'"],
   ])('behavior: %j is an error that says what to give', (wrong, message) => {
-    expect(() => defineNetwork({ ...bog, ...wrong } as never, family)).toThrow(
+    expect(() => defineNetwork({ ...bog, ...wrong }, family)).toThrow(
       expect.objectContaining({
         code: 'network-definition/invalid',
         message: `defineMossNetwork: ${message}`,
