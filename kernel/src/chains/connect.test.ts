@@ -283,6 +283,23 @@ describe('attempts', () => {
     expect(connector.ended).toBe(0)
   })
 
+  test.each([
+    ['a wallet of another family that goes by the same id keeps nothing of it', 'ANNOUNCED', 1],
+    ['an approval that covers both families is kept while the other one uses it', 'WALLET_CONNECT', 0],
+  ] as const)('behavior: a late grant is given back to its family: %s', async (_, type, ended) => {
+    const other = fakeConnector({ id: 'same', type, chain: 'solana' })
+    const { connector, answer } = stubborn()
+    const late = { ...connector, id: 'same', type }
+    const page = chainsPage({ connectors: [other] })
+    await page.connections.connect(other)
+    void page.connections.connect(late)
+    page.connections.cancel('eip155')
+    answer.resolve({ accounts: [{ address: 'late' }], provider: {} })
+    await settled()
+    expect(connector.ended).toBe(ended)
+    expect(page.chains.find('solana')?.status).toBe('connected')
+  })
+
   test('behavior: a grant that cannot be given back is logged only', async () => {
     const page = chainsPage()
     const { connector, answer } = stubborn()

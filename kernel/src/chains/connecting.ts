@@ -18,6 +18,7 @@ import type { LiveConnection } from './live-connection.js'
 import type { Networks } from './networks.js'
 import type { Records } from './records.js'
 import type { Sessions } from './sessions.js'
+import { spansSession } from './spans.js'
 import { untilAborted } from './until-aborted.js'
 
 /** What asking a wallet touches. */
@@ -168,9 +169,13 @@ export class Connecting {
   /** Gives back a grant that came too late, unless the same wallet is connected or asked again meanwhile, here or in another tab. */
   private release({ connector }: Asking): ConnectOutcome {
     const { chains, sessions, records, log } = this.needs
-    const { id } = connector
-    const isAsked = chains.all.some(({ attempt }) => attempt?.connectorId === id)
-    const isConnected = sessions.lives.some((live) => live.id === id) || Object.values(records.entries).some((entry) => entry.id === id)
+    const { id, chain } = connector
+    // Wallets of several families may go by one id: another family is concerned only by an approval that covers it too.
+    const isMeant = (namespace: string): boolean => namespace === chain || spansSession(connector)
+    const isAsked = chains.all.some(({ attempt, namespace }) => attempt?.connectorId === id && isMeant(namespace))
+    const isConnected =
+      sessions.lives.some((live) => live.id === id && isMeant(live.session.namespace)) ||
+      Object.entries(records.entries).some(([namespace, entry]) => entry.id === id && isMeant(namespace))
     if (!isAsked && !isConnected) {
       const end = async (): Promise<void> => connector.disconnect?.()
       end().catch((error: unknown) => log.debug(`A late grant of ${connector.id} could not be given back.`, error))
