@@ -1,0 +1,37 @@
+import type { Account, CaipNetworkId, Network } from '@billfold/kernel'
+import { fakeNetwork } from '@billfold/test/fakes'
+
+import { toBase58 } from '../../plugins/solana/src/provider/base58.js'
+import { type AccountNumber, type At, type Family, type NetworkNumber, type WalletName, families, walletNames } from './command.js'
+
+/** Whether each family has wallets of its own, or each wallet speaks for both families, under one name and one lock. */
+export type Cast = 'own wallets' | 'shared wallets'
+
+/** What the page calls a wallet, and stores of a connection to it. */
+export function connectorId(cast: Cast, { family, wallet }: At): string {
+  return family === 'eip155' || cast === 'shared wallets' ? `example.${wallet}` : own[wallet]
+}
+
+/** What a wallet is called by people. */
+export function nameOf(cast: Cast, at: At): string {
+  return at.family === 'eip155' ? `The ${at.wallet}` : connectorId(cast, at)
+}
+
+/** An account of a wallet: each belongs to one of them alone. */
+export function accountOf({ family, wallet }: At, account: AccountNumber): Account {
+  const number = 1 + walletNames.indexOf(wallet) * 2 + account
+  if (family === 'eip155') return { address: `0x${`a${number}`.repeat(20)}` }
+  return { address: toBase58(new Uint8Array(32).fill(number)) }
+}
+
+export function networkId(family: Family, network: NetworkNumber): CaipNetworkId {
+  return `${family}:${network}`
+}
+
+/** The networks that the page asks for. */
+export const requested: readonly Network[] = families.flatMap((family) => [fakeNetwork(family), fakeNetwork(family, { id: 2 })])
+
+const own: Readonly<Record<WalletName, string>> = { harbour: 'Puffin', tern: 'Heron' }
+
+/** Every wallet of every family. */
+export const everyone: readonly At[] = families.flatMap((family) => walletNames.map((wallet) => ({ family, wallet })))

@@ -1,0 +1,23 @@
+import type { Chain } from '@billfold/kernel'
+
+import { accountOf } from './cast.js'
+import type { OwnWallet } from './own-wallet.js'
+
+/** What must hold of a family at every moment, in words; empty when it does. */
+export function momentFaults({ namespace, status, session, network }: Chain, wallets: readonly OwnWallet[]): readonly string[] {
+  const faults: string[] = []
+  if (status === 'disconnected' && session !== undefined) faults.push(`${namespace} is disconnected with a session`)
+  if (status === 'connected' && session === undefined) faults.push(`${namespace} is connected without a session`)
+  if (network !== undefined && network.chainNamespace !== namespace) faults.push(`${namespace} is on ${network.caipNetworkId}`)
+  if (session === undefined) return faults
+  const { connector, provider, accounts, account } = session
+  const wallet = wallets.find(({ id, at }) => id === connector.id && at.family === namespace)
+  if (wallet === undefined || session.namespace !== namespace || connector.chain !== namespace) {
+    return [...faults, `${connector.id} of ${connector.chain} is shown as ${namespace}`]
+  }
+  const own = [accountOf(wallet.at, 0), accountOf(wallet.at, 1)].map(({ address }) => address)
+  const strangers = [account, ...accounts].map(({ address }) => address).filter((address) => !own.includes(address))
+  if (strangers.length > 0) faults.push(`${strangers.join()} beside ${connector.id}`)
+  if (provider !== connector.provider) faults.push(`${namespace} has a provider that is not that of ${connector.id}`)
+  return faults
+}

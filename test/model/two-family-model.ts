@@ -1,0 +1,253 @@
+import { type Cast, accountOf, connectorId, everyone, networkId } from './cast.js'
+import {
+  type Answer,
+  type At,
+  type Command,
+  type Family,
+  type MeetingCommand,
+  type WalletCommand,
+  families,
+  isWalletCommand,
+} from './command.js'
+import { isPossible } from './is-possible.js'
+import { ModelFamily } from './model-family.js'
+import { ModelWallet } from './model-wallet.js'
+import { type FamilySight, type Sight, sightKey } from './sight.js'
+
+/** What should be there after each command: two families that know nothing of each other, and four wallets. */
+export class TwoFamilyModel {
+  private readonly families: Readonly<Record<Family, ModelFamily>> = { eip155: new ModelFamily(), solana: new ModelFamily() }
+  private readonly wallets: readonly ModelWallet[]
+  private page = 1
+
+  constructor(private readonly cast: Cast) {
+    this.wallets = everyone.map((at) => new ModelWallet(at, connectorId(cast, at)))
+  }
+
+  /** Does it, when it can be done now; else nothing, and says so. */
+  act(command: Command): boolean {
+    if ('wallet' in command) return this.actAtWallet(command, this.wallet(command))
+    if (!this.isPossibleOnPage(command)) return false
+    this.actOnPage(command)
+    return true
+  }
+
+  /** Questions that wait, wallets that are slow and windows that are open. */
+  get open(): { readonly asked: readonly At[]; readonly slow: readonly At[] } {
+    const those = (isMeant: (wallet: ModelWallet) => boolean): readonly At[] => this.wallets.filter(isMeant).map(({ at }) => at)
+    return { asked: those(({ questions }) => questions.length > 0), slow: those(({ isSlow }) => isSlow) }
+  }
+
+  /** What anybody should see. */
+  sight(): Sight {
+    const one = (family: Family): FamilySight => {
+      const { status, session, told } = this.families[family]
+      const shown = session && [
+        session.wallet.id,
+        accountOf(session.wallet.at, session.account).address,
+        networkId(family, session.network),
+      ]
+      return { status, session: shown as FamilySight['session'], told: [...told] }
+    }
+    const believed = this.wallets.map(
+      ({ at, isPermitted, isLocked, questions }) => [sightKey(at), { isPermitted, isLocked, questions: questions.length }] as const,
+    )
+    return { families: { eip155: one('eip155'), solana: one('solana') }, wallets: Object.fromEntries(believed) }
+  }
+
+  private isPossibleOnPage(command: Exclude<Command, At>): boolean {
+    if (command.do !== 'switchNetwork') return true
+    const wallet = this.families[command.family].session?.wallet
+    return wallet?.isSlow !== true && wallet?.hasWindow !== true
+  }
+
+  private actOnPage(command: Exclude<Command, At>): void {
+    switch (command.do) {
+      case 'cancel':
+        this.families[command.family].cancel()
+        break
+      case 'disconnect':
+        this.disconnect(command.family)
+        break
+      case 'disconnectAll':
+        for (const family of families) this.disconnect(family)
+        break
+      case 'switchNetwork':
+        this.switchNetwork(command)
+        break
+      case 'reload':
+        this.reload()
+        break
+      case 'wait':
+        for (const family of families) this.families[family].wait(command.milliseconds)
+        break
+    }
+  }
+
+  private actAtWallet(command: WalletCommand | MeetingCommand, wallet: ModelWallet): boolean {
+    const isAwaited = this.families[command.family].attempt !== undefined
+    if (!isPossible(command.do, wallet, isAwaited)) return false
+    if (isWalletCommand(command)) this.handle(command, wallet)
+    else this.meet(command, wallet)
+    return true
+  }
+
+  private meet(command: MeetingCommand, wallet: ModelWallet): void {
+    switch (command.do) {
+      case 'connect':
+        this.families[command.family].connect(wallet, this.page)
+        break
+      case 'answer':
+        this.answer(wallet, command.answer)
+        break
+      case 'closeWindow':
+        this.closeWindow(wallet)
+        break
+      case 'slow':
+        wallet.isSlow = true
+        break
+      case 'hurry':
+        this.hurry(wallet)
+        break
+      case 'hide':
+        wallet.isOnPage = false
+        break
+      case 'announce':
+        this.announce(wallet)
+        break
+    }
+  }
+
+  private handle(command: WalletCommand, wallet: ModelWallet): void {
+    switch (command.do) {
+      case 'changeAccount':
+        wallet.account = command.to
+        this.tellAccounts(wallet)
+        break
+      case 'changeNetwork':
+        wallet.network = command.to
+        this.tellNetwork(wallet)
+        break
+      case 'lock':
+      case 'unlock':
+        for (const each of this.sameLock(wallet)) this.setLock(each, command.do === 'lock')
+        break
+      case 'revoke':
+      case 'hangUp':
+        wallet.isPermitted = false
+        this.tellAccounts(wallet)
+        break
+      case 'openWindow':
+        wallet.hasWindow = true
+        break
+    }
+  }
+
+  /** Everything that waits gets the same answer; what the page does not wait for any more is given back. */
+  private answer(wallet: ModelWallet, answer: Answer): void {
+    const family = this.families[wallet.at.family]
+    const questions = wallet.questions.splice(0)
+    const connects = questions.filter((question) => question.about === 'connect')
+    if (answer === 'approve') {
+      for (const question of questions) if (question.about === 'network') this.moved(wallet, question)
+      if (connects.length > 0) this.permit(wallet)
+    }
+    for (const { attempt, page } of connects) {
+      // A yes without an account is none: there is nothing to be given back.
+      const isYes = answer === 'approve' && wallet.account !== undefined
+      if (page !== this.page || family.answered(attempt, answer) || !isYes) continue
+      const isWanted = family.attempt?.wallet === wallet || family.session?.wallet === wallet || family.stored === wallet
+      if (!isWanted) wallet.isPermitted = false
+    }
+  }
+
+  private moved(wallet: ModelWallet, { session, to }: Extract<ModelWallet['questions'][number], { readonly about: 'network' }>): void {
+    wallet.network = to
+    this.tellNetwork(wallet)
+    const family = this.families[wallet.at.family]
+    if (family.session !== session) return
+    family.follow()
+    session.network = to
+  }
+
+  private switchNetwork({ family: namespace, to }: Extract<Command, { readonly do: 'switchNetwork' }>): void {
+    const family = this.families[namespace]
+    const { session } = family
+    if (session === undefined || session.network === to) return
+    if (namespace === 'eip155') return void session.wallet.questions.push({ about: 'network', session, to })
+    // A Solana wallet takes the network with each request: the page is where it says.
+    family.follow()
+    session.network = to
+  }
+
+  private disconnect(namespace: Family): void {
+    const wallet = this.families[namespace].disconnect()
+    if (wallet?.isSlow === true) wallet.mustForget = true
+    else if (wallet !== undefined) wallet.isPermitted = false
+  }
+
+  private reload(): void {
+    this.page += 1
+    for (const wallet of this.wallets) wallet.isListed = wallet.isOnPage
+    for (const family of families) this.families[family].reload()
+  }
+
+  private announce(wallet: ModelWallet): void {
+    wallet.isListed = true
+    wallet.isOnPage = true
+    this.families[wallet.at.family].announced(wallet)
+  }
+
+  private hurry(wallet: ModelWallet): void {
+    wallet.isSlow = false
+    if (wallet.mustForget) wallet.isPermitted = false
+    wallet.mustForget = false
+    this.families[wallet.at.family].tryRestore()
+  }
+
+  private closeWindow(wallet: ModelWallet): void {
+    wallet.hasWindow = false
+    this.permit(wallet)
+    this.tellAccounts(wallet)
+  }
+
+  /** A person who says yes to a wallet unlocks it. */
+  private permit(wallet: ModelWallet): void {
+    wallet.isPermitted = true
+    if (!wallet.isLocked) return
+    wallet.isLocked = false
+    for (const other of this.sameLock(wallet)) if (other !== wallet) this.setLock(other, false)
+  }
+
+  private setLock(wallet: ModelWallet, isLocked: boolean): void {
+    wallet.isLocked = isLocked
+    this.tellAccounts(wallet)
+  }
+
+  private tellAccounts(wallet: ModelWallet): void {
+    const family = this.families[wallet.at.family]
+    const { visible } = wallet
+    if (family.session?.wallet === wallet) {
+      if (visible === undefined) family.end()
+      else family.session.news.account = visible
+    }
+    family.look(wallet)
+  }
+
+  private tellNetwork(wallet: ModelWallet): void {
+    const { session } = this.families[wallet.at.family]
+    if (session?.wallet !== wallet) return
+    // A wallet of the Wallet Standard tells what it shows, whatever changed: the same again is no news.
+    if (wallet.at.family === 'solana' && session.toldNetwork === wallet.network) return
+    session.toldNetwork = wallet.network
+    session.news.network = wallet.network
+  }
+
+  private wallet({ family, wallet }: At): ModelWallet {
+    return this.wallets.find(({ at }) => at.family === family && at.wallet === wallet) as ModelWallet
+  }
+
+  private sameLock(wallet: ModelWallet): readonly ModelWallet[] {
+    return this.cast === 'own wallets' ? [wallet] : this.wallets.filter(({ at }) => at.wallet === wallet.at.wallet)
+  }
+}
