@@ -35,11 +35,12 @@ const press =
     }
   }
 
-/** A press that leads to another view, which is there when no title of the one before is left. */
+/** A press that leads to another view, which is there when no title of the one before is seen: that view is kept, out of sight. */
 const goTo =
   (words: string) =>
   async (card: HTMLElement): Promise<void> => {
-    const titles = (): readonly string[] => [...card.querySelectorAll('h1')].map(({ textContent }) => textContent)
+    const titles = (): readonly string[] =>
+      [...card.querySelectorAll('h1')].filter((title) => title.checkVisibility()).map(({ textContent }) => textContent)
     const before = titles()
     await press(words)(card)
     for (let turn = 0; turn < 100; turn += 1) {

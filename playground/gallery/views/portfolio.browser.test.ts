@@ -100,7 +100,8 @@ describe('the tab Tokens', () => {
     await open(holdingScene({ balances: { json: { balances: manyBalances(3_000) } } }))
     const list = page.getByRole('group', { name: 'Tokens' })
     await expect.element(list).toBeVisible()
-    // Rows come with code of their own: until then there is nothing to scroll.
+    // The first rows stand before the code that draws only what is seen: until that has come there is no end to go to.
+    await expect.poll(() => shell.card.querySelector('[role=tabpanel] [data-index]')).not.toBeNull()
     await expect.element(text('Token 1', { exact: true })).toBeVisible()
     expect(shell.card.querySelectorAll('[role=tabpanel] li').length).toBeLessThan(60)
     ;(list.element() as HTMLElement).focus()

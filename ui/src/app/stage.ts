@@ -64,7 +64,8 @@ export class Stage {
     this.unfollow = reaction(
       () => ({ entry: kernel.router.current, owner: kernel.views.owner(kernel.router.view) }),
       ({ entry }) => void this.go(entry).then(begin),
-      { fireImmediately: true },
+      // A plugin that fails is still the owner: what it could not bring is not asked for again behind the visitor's back.
+      { fireImmediately: true, equals: (a, b) => a.entry === b.entry && a.owner === b.owner },
     )
   }
 

@@ -21,16 +21,12 @@ export class ViewLoader {
     return known !== undefined && known.owner === this.kernel.views.owner(name) ? known.view : undefined
   }
 
-  /** Brings a view. A download that fails is tried once more. */
+  /** Brings a view. */
   async load(name: ViewName): Promise<ReactView> {
     const known = this.peek(name)
     if (known !== undefined) return known
     const owner = this.kernel.views.owner(name)
-    const view = await this.bring(name).catch((error: unknown) => {
-      if (owner === undefined) throw error
-      this.kernel.log.warn(`The view ${name} did not load and is tried once more`, error)
-      return this.bring(name)
-    })
+    const view = await this.bring(name)
     await this.needWords(view.messages ?? [])
     this.loaded.set(name, { owner, view })
     return view
@@ -41,11 +37,17 @@ export class ViewLoader {
     if (this.kernel.views.has(name)) this.load(name).catch(() => undefined)
   }
 
+  /** A download that fails is tried once more: the kernel does it for a plugin, this for the code of its view. */
   private async bring(name: ViewName): Promise<ReactView> {
     const module = await this.kernel.views.load(name)
-    const view = isLazy(module) ? await module.component() : module
+    const view = isLazy(module) ? await module.component().catch((error: unknown) => this.again(name, { module, error })) : module
     if (isReactView(view)) return view
     throw new TypeError(`The view ${name} is no React component. Give views: { ${name}: { component: … } } a function or a class.`)
+  }
+
+  private again(name: ViewName, { module, error }: { readonly module: LazyView; readonly error: unknown }): Promise<ReactView> {
+    this.kernel.log.warn(`The view ${name} did not load and is tried once more`, error)
+    return module.component()
   }
 }
 
