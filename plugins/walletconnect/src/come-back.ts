@@ -8,7 +8,7 @@ export interface ComeBackNeeds {
   readonly holder: Pick<ClientHolder, 'open' | 'whenOpen'>
   readonly pairing: Pick<PairingStore, 'settle'>
   readonly clock: Pick<ClockPort, 'after'>
-  /** Takes a session up that stands already; false when something else came first, such as the start of the kernel. */
+  /** Takes a session up that stands already; false when something else came first, such as another wallet. */
   restore(): Promise<boolean>
 }
 
@@ -31,23 +31,15 @@ export async function comeBack(needs: ComeBackNeeds): Promise<void> {
     })
   })
   const client = await holder.open()
-  if (client.session.length > 0) return takeUp(client, needs)
-  await listenAgain(client)
+  if (client.session.length > 0) await takeUp(client, needs)
 }
 
-/** Takes up the session that a wallet has settled. A page that has just begun may be busy with other wallets: then once more. */
+/** Takes up the session that a wallet has settled; once more when something else was asked meanwhile. */
 async function takeUp({ session }: PairingClient, { clock, restore }: ComeBackNeeds): Promise<void> {
   for (let turn = 0; turn < turns && session.length > 0; turn += 1) {
     if (await restore()) return
     await new Promise<void>((resolve) => clock.after(pause, resolve))
   }
-}
-
-/** A page that was left at once has not kept what it listened to: the pairing it has. */
-async function listenAgain({ core: { pairing, relayer } }: PairingClient): Promise<void> {
-  const topics = pairing.getPairings().map(({ topic }) => topic)
-  const missing = topics.filter((topic) => !relayer.subscriber.topics.includes(topic))
-  await Promise.all(missing.map((topic) => relayer.subscribe(topic)))
 }
 
 /** The pairings that the page before has made. */

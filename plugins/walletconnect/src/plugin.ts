@@ -3,8 +3,6 @@ import {
   type PluginRuntime,
   type PluginScope,
   chainsKey,
-  clockKey,
-  connectionsKey,
   connectorsKey,
   logKey,
   networksKey,
@@ -13,10 +11,10 @@ import {
 import { lazyView } from '@billfold/ui/kit'
 import { reaction } from 'mobx'
 
-import { comeBack } from './come-back.js'
 import { WalletConnectConnector } from './connector/walletconnect-connector.js'
 import { type WalletConnectOptions, pairingKey } from './contract.js'
 import { pairingError } from './errors.js'
+import { lookForAnswer } from './look-for-answer.js'
 import { nameWallet } from './session/name-wallet.js'
 import { takeFromOtherTab } from './other-tab.js'
 import { awayKey, familiesKey, holderKey, sessionsKey } from './keys.js'
@@ -80,23 +78,4 @@ function connectFamilies(scope: PluginScope): () => void {
     stop()
     for (const remove of undo.values()) remove()
   }
-}
-
-/** A pairing was under way when the page was left: what the wallet answered is taken up. */
-function lookForAnswer(scope: PluginScope): void {
-  const [namespace] = scope.get(networksKey).namespaces
-  const connector = scope.get(connectorsKey).added.find(({ id, chain }) => id === 'walletConnect' && chain === namespace)
-  if (connector === undefined) return
-  const away = scope.get(awayKey)
-  const connections = scope.get(connectionsKey)
-  const restore = async (): Promise<boolean> => {
-    const isTaken = connections.stateOf({ namespace: connector.chain, connectorId: connector.id }) !== 'disconnected'
-    const isThere = isTaken || (await connections.restore(connector))
-    if (isThere) away.answer()
-    return isThere
-  }
-  const pairing = scope.get(pairingKey) as PairingStore
-  comeBack({ holder: scope.get(holderKey), pairing, clock: scope.get(clockKey), restore }).catch((error: unknown) =>
-    scope.get(logKey).warn('A pairing that was under way could not be taken up', error),
-  )
 }

@@ -34,8 +34,8 @@ export function services({ namespaces, verifyUrl, prefersUniversalLinks = false 
   return [
     service(
       holderKey,
-      [optionsKey, deviceKey, clockKey],
-      (options, device, clock) => new ClientHolder({ options, device, clock, verifyUrl, openSdk }),
+      [optionsKey, deviceKey, clockKey, logKey],
+      (options, device, clock, log) => new ClientHolder({ options, device, clock, log, verifyUrl, openSdk }),
     ),
     service(familiesKey, [chainsKey, networksKey, logKey], (chains, networks, log) => {
       return new Families({ chains, networks, log, overrides: namespaces })

@@ -9,7 +9,7 @@ import { openInMemory, openSdkInMemory } from '../testing/memory-sdk.js'
 import { type PairingWorldOptions, address, pairingWorld } from '../testing/pairing-world.js'
 
 // Their types differ in what may be absent; that they work together is what is tried here.
-const oldClient = openInMemory(((options: unknown) => OldProvider.init(options as never)) as never)
+const oldClient = openInMemory({ init: ((options: unknown) => OldProvider.init(options as never)) as never })
 const oldPhone = {
   makeCore: (options: unknown) => new OldCore(options as never),
   startKit: (options: unknown) => OldKit.init(options as never),

@@ -1,29 +1,25 @@
 import { UniversalProvider } from '@walletconnect/universal-provider'
 
-import type { OpenSdk, PairingClient, SdkOptions } from '../src/client/sdk.js'
+import { type OpenSdk, openClient } from '../src/client/sdk.js'
+import { MemoryStorage, type PageStorageOptions } from './memory-storage.js'
+
+type Init = (typeof UniversalProvider)['init']
 
 /** Opens the real SDK, with a storage that ends with the process. */
-export const openSdkInMemory: OpenSdk = openInMemory((options) => UniversalProvider.init(options))
+export const openSdkInMemory: OpenSdk = (options) => openInMemory()(options)
 
-/** The same with any version of it. */
-export function openInMemory(init: (typeof UniversalProvider)['init']): OpenSdk {
-  return (options) => open(init, options)
+export interface MemorySdkOptions extends PageStorageOptions {
+  /** Another version of it. */
+  readonly init?: Init
+  /** What pages share. */
+  readonly storage?: MemoryStorage
 }
 
-async function open(
-  init: (typeof UniversalProvider)['init'],
-  { projectId, relayUrl, storagePrefix, metadata }: SdkOptions,
-): Promise<PairingClient> {
-  const { client } = await init({
-    projectId,
-    relayUrl,
-    metadata: { ...metadata, icons: [] },
-    customStoragePrefix: storagePrefix,
-    storageOptions: { database: ':memory:' },
-    logger: 'silent',
-    telemetryEnabled: false,
-  })
-  for (const end of ['', '_count']) Reflect.deleteProperty(globalThis, `_walletConnectCore_${storagePrefix}${end}`)
-  Object.assign(client.core.verify, { isDevEnv: true })
-  return client
+/** The same with any version of it, and for pages that come one after another. */
+export function openInMemory({
+  init = (options) => UniversalProvider.init(options),
+  storage = new MemoryStorage(),
+  ...page
+}: MemorySdkOptions = {}): OpenSdk {
+  return (options) => openClient({ init, storage: storage.open(page) }, options)
 }

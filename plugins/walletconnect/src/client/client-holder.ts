@@ -1,13 +1,16 @@
-import { type ClockPort, type DevicePort, type KernelOptions, isBillfoldError } from '@billfold/kernel'
+import { type ClockPort, type DevicePort, type KernelOptions, type Log, isBillfoldError } from '@billfold/kernel'
 
 import { pairingError } from '../errors.js'
+import { endLinks } from '../pairing/end-links.js'
+import { listen } from './listen.js'
 import type { OpenSdk, PairingClient } from './sdk.js'
 
 export interface ClientHolderNeeds {
   readonly options: Pick<KernelOptions, 'projectId' | 'endpoints' | 'metadata' | 'storagePrefix'>
   readonly verifyUrl: string | undefined
   readonly device: Pick<DevicePort, 'origin' | 'watch'>
-  readonly clock: Pick<ClockPort, 'after'>
+  readonly clock: Pick<ClockPort, 'after' | 'now'>
+  readonly log: Pick<Log, 'debug'>
   readonly openSdk: OpenSdk
 }
 
@@ -15,7 +18,8 @@ export interface ClientHolderNeeds {
 export class ClientHolder {
   private opening: Promise<PairingClient> | undefined
   private client: PairingClient | undefined
-  private unwatch: (() => void) | undefined
+  private undo: readonly (() => void)[] = []
+  private closed = 0
   private readonly followers = new Set<(client: PairingClient) => void>()
 
   constructor(private readonly needs: ClientHolderNeeds) {}
@@ -52,33 +56,54 @@ export class ClientHolder {
   /** Ends the line; a plugin that stops leaves no socket behind. */
   async dispose(): Promise<void> {
     const { client } = this
-    this.unwatch?.()
+    this.closed += 1
+    for (const undo of this.undo) undo()
+    this.undo = []
     this.client = undefined
     this.opening = undefined
-    client?.core.heartbeat.stop()
-    await client?.core.relayer.transportClose()
+    if (client !== undefined) await close(client)
   }
 
   private async load(): Promise<PairingClient> {
-    const { options, verifyUrl, device, openSdk } = this.needs
+    const { device, clock, log, openSdk } = this.needs
+    const { closed } = this
+    const client = await openSdk(this.sdkOptions())
+    const stopLinks = await endLinks({ client, clock, log })
+    // It was closed before it was open.
+    if (closed !== this.closed) {
+      stopLinks()
+      await close(client)
+      throw pairingError('pairing/not-loaded', {})
+    }
+    this.client = client
+    const unwatch = device.watch((change) => {
+      if (change === 'visible' || change === 'online') void wake(client)
+    })
+    this.undo = [stopLinks, unwatch]
+    for (const follow of this.followers) follow(client)
+    listen(client)
+    return client
+  }
+
+  private sdkOptions(): Parameters<OpenSdk>[0] {
+    const { options, verifyUrl, device } = this.needs
     const { projectId, metadata, storagePrefix } = options
     const [relayUrl] = this.relays
     if (projectId === undefined) throw pairingError('pairing/no-project', {})
     if (relayUrl === undefined) throw pairingError('pairing/no-relay', {})
     const { name = device.origin, description = '', url = device.origin, icons = [] } = metadata
-    const client = await openSdk({ projectId, relayUrl, storagePrefix, verifyUrl, metadata: { name, description, url, icons } })
-    this.client = client
-    for (const follow of this.followers) follow(client)
-    this.unwatch = device.watch((change) => {
-      if (change === 'visible' || change === 'online') void this.wake(client)
-    })
-    return client
+    return { projectId, relayUrl, storagePrefix, verifyUrl, metadata: { name, description, url, icons } }
   }
+}
 
-  /** A page that was frozen comes back with a socket that is dead, and does not notice for half a minute. */
-  private async wake({ core: { relayer, pairing }, session }: PairingClient): Promise<void> {
-    if (relayer.connected || session.length + pairing.pairings.length === 0) return
-    // Whoever waits for the line is told by the relayer itself.
-    await relayer.restartTransport().catch(() => undefined)
-  }
+async function close({ core: { heartbeat, relayer } }: PairingClient): Promise<void> {
+  heartbeat.stop()
+  await relayer.transportClose()
+}
+
+/** A page that was frozen comes back with a socket that is dead, and does not notice for half a minute. */
+async function wake({ core: { relayer, pairing }, session }: PairingClient): Promise<void> {
+  if (relayer.connected || session.length + pairing.pairings.length === 0) return
+  // Whoever waits for the line is told by the relayer itself.
+  await relayer.restartTransport().catch(() => undefined)
 }

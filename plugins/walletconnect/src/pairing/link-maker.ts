@@ -5,6 +5,7 @@ import { lineFault } from '../client/relay-line.js'
 import type { PairingClient } from '../client/sdk.js'
 import { pairingError } from '../errors.js'
 import type { Proposal } from '../session/proposal.js'
+import { forgetLink } from './forget-link.js'
 import type { Link } from './link.js'
 
 export interface LinkMakerNeeds {
@@ -24,13 +25,30 @@ export class LinkMaker {
     const { relays } = holder
     const listening = new AbortController()
     const fault = lineFault({ relayer: client.core.relayer, urls: relays, clock, signal: AbortSignal.any([signal, listening.signal]) })
+    const known = client.core.pairing.pairings.keys
     // The line opens with the first topic: the SDK has none before it is asked for a link.
     const outcome = await Promise.race([fault, connected(client, optionalNamespaces)]).finally(() => listening.abort())
     if ('uri' in outcome) return { ...outcome, ...endings(client, outcome.uri), client, madeAt: clock.monotonic() }
+    if (!signal.aborted) await this.giveUp({ client, known, isRefused: outcome.is === 'refused' })
     throw outcome.is === 'refused'
       ? pairingError('pairing/refused', { reason: outcome.reason })
       : pairingError('pairing/unreachable', { relays })
   }
+
+  /** Leaves nothing of a link that came to nothing. */
+  private async giveUp({ client, known, isRefused }: Failure): Promise<void> {
+    const begun = client.core.pairing.pairings.keys.filter((topic) => !known.includes(topic))
+    await Promise.all(begun.map((topic) => forgetLink(client, topic)))
+    // A client that was refused goes on trying by itself, and once more for each time that it is asked: all of that without a pause.
+    if (isRefused) void this.needs.holder.dispose()
+  }
+}
+
+interface Failure {
+  readonly client: PairingClient
+  /** The links that were there before. */
+  readonly known: readonly string[]
+  readonly isRefused: boolean
 }
 
 /** The SDK gives a proposal up after five minutes, and leaves a rejection to the page that nobody can catch. This is sooner. */
@@ -41,24 +59,12 @@ function endings(client: PairingClient, uri: string): Pick<Link, 'expire' | 'for
       const proposal = client.proposal.getAll().find(({ pairingTopic }) => pairingTopic === topic)
       if (proposal !== undefined) client.events.emit('proposal_expire', { id: proposal.id })
     },
-    forget: () => client.core.pairing.disconnect({ topic }),
+    forget: () => forgetLink(client, topic),
   }
 }
 
 async function connected(client: PairingClient, optionalNamespaces: Proposal): Promise<Pick<Link, 'uri' | 'approval'>> {
   const { uri, approval } = await client.connect({ optionalNamespaces })
   if (uri === undefined) throw pairingError('pairing/not-loaded', {})
-  const approving = approval()
-  await keep(client)
-  return { uri, approval: approving }
-}
-
-interface Kept {
-  persist?(): Promise<void>
-}
-
-/** The SDK writes some of what it needs for the answer a moment later: a page that goes to the wallet at once would be gone by then. */
-async function keep({ core: { history, relayer } }: PairingClient): Promise<void> {
-  const parts: readonly Kept[] = [history as object, relayer.subscriber as object]
-  await Promise.all(parts.map(async (part) => part.persist?.()))
+  return { uri, approval: approval() }
 }

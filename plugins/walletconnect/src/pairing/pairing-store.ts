@@ -135,7 +135,7 @@ export class PairingStore implements Pairing {
   private async await(link: Link): Promise<void> {
     const { refuse, tellExpired, clock } = this.needs
     this.open.add(link)
-    const cancelEnd = clock.after(pairingLife + lateFor, () => this.close(link))
+    const cancelEnd = clock.after(pairingLife + lateFor, () => link.expire())
     try {
       const settled = await link.approval
       const isLate = clock.monotonic() - link.madeAt > pairingLife
@@ -144,15 +144,15 @@ export class PairingStore implements Pairing {
       if (isLate || !this.settle({ client: link.client, settled })) refuse(link.client, settled)
     } catch (error) {
       this.declined(link, error)
+      this.drop(link)
     } finally {
       cancelEnd()
       this.open.delete(link)
     }
   }
 
-  /** Nobody took the link in time: nothing of it stays. */
-  private close(link: Link): void {
-    link.expire()
+  /** Nobody can take the link any more: nothing of it stays. */
+  private drop(link: Link): void {
     link.forget().catch((error: unknown) => this.needs.log.debug('A link that is over could not be forgotten', error))
   }
 

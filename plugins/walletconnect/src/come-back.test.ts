@@ -1,0 +1,113 @@
+import type { PairingWallet } from '@billfold/test-wallets/pairing'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+import { type RelayServer, relayServer } from '../../../playground/cloud/testing/relay-server.js'
+import { testPhone } from '../testing/test-phone.js'
+import { type Visit, type VisitOptions, Visitor } from '../testing/visits.js'
+
+let relay: RelayServer
+let phone: PairingWallet
+
+beforeAll(async () => {
+  relay = await relayServer()
+  phone = await testPhone(relay.url)
+})
+
+afterAll(async () => {
+  await phone.close()
+  await relay.stop()
+})
+
+/** A page that shows a code, which the phone has scanned: it asks the person. */
+async function asked(visitor: Visitor, options?: VisitOptions): Promise<{ readonly page: Visit; readonly key: string }> {
+  phone.conduct = 'wait'
+  const before = phone.proposals
+  const page = visitor.open(options)
+  page.connector.connect({ network: undefined, signal: new AbortController().signal }).catch(() => undefined)
+  await vi.waitFor(() => expect(page.pairing.uri).toBeDefined(), 5_000)
+  const { uri = '' } = page.pairing
+  await phone.scan(uri)
+  await vi.waitFor(() => expect(phone.proposals).toBe(before + 1), 5_000)
+  return { page, key: /symKey=([0-9a-f]{64})/.exec(uri)?.[1] ?? 'none' }
+}
+
+/** The session that a page has found, once the key of its link is kept no more. */
+async function found(visitor: Visitor, { page, key }: { readonly page: Visit; readonly key: string }): Promise<string | undefined> {
+  await vi.waitFor(() => expect(page.found).toBeGreaterThan(0), 3_000)
+  await vi.waitFor(() => expect(visitor.storage.text).not.toContain(key), 3_000)
+  return (await page.sessions.restore())?.session.topic
+}
+
+describe('an answer to a page that is gone', () => {
+  test('default: approved while the page is away: the session is found when it is back', async () => {
+    const visitor = new Visitor(relay.url)
+    const { page, key } = await asked(visitor)
+    page.leave()
+    await phone.decide('approve')
+    expect(phone.sessions).toContain(await found(visitor, { page: visitor.open(), key }))
+    visitor.stop()
+  })
+
+  test.each(['proposal', 'session', 'pairing', 'history', 'messages', 'keychain'])(
+    'behavior: a page that is slow to read its %s finds the session that waits at the relay',
+    async (part) => {
+      const visitor = new Visitor(relay.url)
+      const { page, key } = await asked(visitor)
+      page.leave()
+      await phone.decide('approve')
+      expect(phone.sessions).toContain(
+        await found(visitor, { page: visitor.open({ slowness: (name) => (name.includes(part) ? 100 : 0) }), key }),
+      )
+      visitor.stop()
+    },
+  )
+
+  test('behavior: whatever the page has written of the answer when it ends, the next one finds the session', async () => {
+    let written = Infinity
+    for (let last = 0; last < written; last += 1) {
+      const visitor = new Visitor(relay.url)
+      let isApproved = false
+      let count = 0
+      const onWrite = (): void => {
+        if (!isApproved) return
+        if (count === last) page.leave()
+        count += 1
+      }
+      const { page, key } = await asked(visitor, { onWrite })
+      isApproved = true
+      await phone.decide('approve')
+      await vi.waitFor(() => expect(count > last || !visitor.storage.text.includes(key)).toBe(true), 3_000)
+      if (count <= last) written = count
+      page.leave()
+      expect(phone.sessions).toContain(await found(visitor, { page: visitor.open(), key }))
+      visitor.stop()
+    }
+    expect(written).toBeGreaterThan(5)
+  }, 60_000)
+
+  test('behavior: the page ends between any two messages of the answer: it is told again', async () => {
+    for (const tag of [1101, 1102]) {
+      const visitor = new Visitor(relay.url)
+      const { page, key } = await asked(visitor)
+      relay.relay.faults.set({ kind: 'drop', tags: [tag], times: 1 })
+      await phone.decide('approve')
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      page.leave()
+      expect(phone.sessions).toContain(await found(visitor, { page: visitor.open(), key }))
+      relay.relay.faults.clear()
+      visitor.stop()
+    }
+  })
+
+  test('behavior: declined while the page is away: nothing is found, and nothing goes wrong', async () => {
+    const visitor = new Visitor(relay.url)
+    const { page } = await asked(visitor)
+    page.leave()
+    await phone.decide('reject')
+    const next = visitor.open()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(next.found).toBe(0)
+    expect((await next.holder.open()).proposal.length).toBe(0)
+    visitor.stop()
+  })
+})

@@ -1,0 +1,67 @@
+import type { ClockPort, Connector, DevicePort } from '@billfold/kernel'
+import { fakeNetwork } from '@billfold/test/fakes'
+
+import { ClientHolder, type ClientHolderNeeds } from '../src/client/client-holder.js'
+import { WalletConnectConnector } from '../src/connector/walletconnect-connector.js'
+import { LinkMaker } from '../src/pairing/link-maker.js'
+import { PairingStore } from '../src/pairing/pairing-store.js'
+import { proposal } from '../src/session/proposal.js'
+import { topicOf } from '../src/session/read-session.js'
+import { PairedSessions } from '../src/session/sessions.js'
+
+export const chain = fakeNetwork('eip155').caipNetworkId
+export const methods: string[] = ['personal_sign', 'eth_sendTransaction', 'wallet_switchEthereumChain']
+export const events: string[] = ['accountsChanged', 'chainChanged']
+const asked = proposal({ families: [{ namespace: 'eip155', networks: [fakeNetwork('eip155')], profile: { methods, events } }] })
+
+/** The parts of the plugin in a page that asks for one family. */
+export interface AppPage {
+  readonly pairing: PairingStore
+  readonly sessions: PairedSessions
+  readonly holder: ClientHolder
+  readonly connector: Connector
+  close(): Promise<void>
+}
+
+export interface AppPageOptions extends Pick<ClientHolderNeeds, 'openSdk'> {
+  readonly options: Omit<ClientHolderNeeds['options'], 'metadata'>
+  readonly clock: ClockPort
+  readonly device: DevicePort
+  /** Hears what visitors and hosts are told. */
+  readonly tell?: (text: string) => void
+}
+
+/** Puts the parts of the plugin together, without a kernel. */
+export function appPage({ options, clock, device, openSdk, tell = () => undefined }: AppPageOptions): AppPage {
+  const log = { warn: () => undefined, debug: () => undefined }
+  const named = { ...options, metadata: { name: 'Harbour' } }
+  const holder = new ClientHolder({ options: named, device, clock, log, verifyUrl: undefined, openSdk })
+  const propose = (): Promise<typeof asked> => Promise.resolve(asked)
+  const sessions = new PairedSessions({ holder, clock, log, propose, networkOf: () => chain, onRequest: () => undefined })
+  holder.whenOpen((client) => sessions.follow(client))
+  const pairing = new PairingStore({
+    maker: new LinkMaker({ holder, clock, propose }),
+    clock,
+    device,
+    log,
+    alerts: {
+      raiseFor: (message) => {
+        tell(message)
+        return true
+      },
+    },
+    publish: () => undefined,
+    choose: () => undefined,
+    expectAnswer: () => undefined,
+    linkOf: () => undefined,
+    refuse: (client, settled) => void sessions.refuse(client, topicOf(settled)),
+    tellExpired: () => tell('Link expired'),
+  })
+  const profile = { methods, events, switchMethod: 'wallet_switchEthereumChain' }
+  const connector = new WalletConnectConnector('eip155', { pairing, sessions, propose, profile: () => profile, onSettled: () => undefined })
+  const close = async (): Promise<void> => {
+    pairing.dispose()
+    await holder.dispose()
+  }
+  return { pairing, sessions, holder, connector, close }
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+
+import { fakeClock, fakeDevice } from '@billfold/test/fakes'
+
+import { comeBack } from '../src/come-back.js'
+import type { PairingClient } from '../src/client/sdk.js'
+import { type AppPage, appPage } from './app-page.js'
+import { openInMemory } from './memory-sdk.js'
+import { MemoryStorage, type PageStorageOptions } from './memory-storage.js'
+
+/** A page of a visitor. */
+export interface Visit extends AppPage {
+  /** How often a session was taken up that the page did not ask for itself. */
+  readonly found: number
+  /** The page ends as pages do: nothing of it is written, sent or heard any more. */
+  leave(): void
+}
+
+export type VisitOptions = Omit<PageStorageOptions, 'isGone'>
+
+/** Pages that a visitor opens one after another, in one browser. */
+export class Visitor {
+  readonly storage = new MemoryStorage()
+  private readonly storagePrefix = randomUUID()
+  private readonly pages: Visit[] = []
+
+  constructor(private readonly relayUrl: string) {}
+
+  /** Opens a page, which looks for the answer to what the one before has asked. */
+  open(options: VisitOptions = {}): Visit {
+    let found = 0
+    let isGone = false
+    let line: PairingClient | undefined
+    const device = fakeDevice()
+    const clock = fakeClock({ now: Date.now() })
+    const openSdk = openInMemory({ storage: this.storage, isGone: () => isGone, ...options })
+    const named = { projectId: 'test', endpoints: { relay: [this.relayUrl] }, storagePrefix: this.storagePrefix }
+    const page = appPage({ options: named, clock, device, openSdk })
+    page.holder.whenOpen((client) => (line = client))
+    const restore = async (): Promise<boolean> => {
+      const isThere = (await page.sessions.restore()) !== undefined
+      if (isThere) found += 1
+      return isThere
+    }
+    if (this.pages.length > 0) void comeBack({ ...page, clock, restore })
+    const visit = {
+      ...page,
+      get found() {
+        return found
+      },
+      leave(): void {
+        isGone = true
+        if (line !== undefined) drop(line)
+      },
+    }
+    this.pages.push(visit)
+    return visit
+  }
+
+  stop(): void {
+    for (const page of this.pages) {
+      page.leave()
+      page.pairing.dispose()
+    }
+  }
+}
+
+interface Socket {
+  terminate(): void
+}
+
+function drop({ core: { heartbeat, relayer } }: PairingClient): void {
+  heartbeat.stop()
+  relayer.transportExplicitlyClosed = true
+  const connection = relayer.provider.connection as object as { socket?: Socket; send(): Promise<void> } | undefined
+  if (connection === undefined) return
+  connection.send = () => new Promise(() => undefined)
+  connection.socket?.terminate()
+}
