@@ -2,6 +2,7 @@ import { type ClockPort, type DevicePort, type KernelOptions, type Log, isBillfo
 
 import { pairingError } from '../errors.js'
 import { endLinks } from '../pairing/end-links.js'
+import { LineBrake } from './line-brake.js'
 import { listen } from './listen.js'
 import type { OpenSdk, PairingClient } from './sdk.js'
 
@@ -9,7 +10,7 @@ export interface ClientHolderNeeds {
   readonly options: Pick<KernelOptions, 'projectId' | 'endpoints' | 'metadata' | 'storagePrefix'>
   readonly verifyUrl: string | undefined
   readonly device: Pick<DevicePort, 'origin' | 'watch'>
-  readonly clock: Pick<ClockPort, 'after' | 'now'>
+  readonly clock: Pick<ClockPort, 'after' | 'monotonic' | 'now'>
   readonly log: Pick<Log, 'debug'>
   readonly openSdk: OpenSdk
 }
@@ -18,6 +19,7 @@ export interface ClientHolderNeeds {
 export class ClientHolder {
   private opening: Promise<PairingClient> | undefined
   private client: PairingClient | undefined
+  private brake: LineBrake | undefined
   private undo: readonly (() => void)[] = []
   private closed = 0
   private readonly followers = new Set<(client: PairingClient) => void>()
@@ -35,6 +37,7 @@ export class ClientHolder {
 
   /** The client; a failure is forgotten, so that the next call tries again. */
   open(): Promise<PairingClient> {
+    this.brake?.release()
     this.opening ??= this.load().catch((error: unknown) => {
       this.opening = undefined
       throw isBillfoldError(error) ? error : pairingError('pairing/not-loaded', {}, error)
@@ -59,6 +62,7 @@ export class ClientHolder {
     this.closed += 1
     for (const undo of this.undo) undo()
     this.undo = []
+    this.brake = undefined
     this.client = undefined
     this.opening = undefined
     if (client !== undefined) await close(client)
@@ -68,18 +72,23 @@ export class ClientHolder {
     const { device, clock, log, openSdk } = this.needs
     const { closed } = this
     const client = await openSdk(this.sdkOptions())
+    const brake = new LineBrake(client.core.relayer, clock)
     const stopLinks = await endLinks({ client, clock, log })
     // It was closed before it was open.
     if (closed !== this.closed) {
       stopLinks()
+      brake.close()
       await close(client)
       throw pairingError('pairing/not-loaded', {})
     }
     this.client = client
+    this.brake = brake
     const unwatch = device.watch((change) => {
-      if (change === 'visible' || change === 'online') void wake(client)
+      if (change !== 'visible' && change !== 'online') return
+      brake.release()
+      void wake(client)
     })
-    this.undo = [stopLinks, unwatch]
+    this.undo = [stopLinks, unwatch, () => brake.close()]
     for (const follow of this.followers) follow(client)
     listen(client)
     return client

@@ -39,8 +39,8 @@ export class LinkMaker {
   private async giveUp({ client, known, isRefused }: Failure): Promise<void> {
     const begun = client.core.pairing.pairings.keys.filter((topic) => !known.includes(topic))
     await Promise.all(begun.map((topic) => forgetLink(client, topic)))
-    // A client that was refused goes on trying by itself, and once more for each time that it is asked: all of that without a pause.
-    if (isRefused) void this.needs.holder.dispose()
+    // A client that was refused, or that has nothing to keep, would go on trying by itself.
+    if (isRefused || client.session.length + known.length === 0) void this.needs.holder.dispose()
   }
 }
 
