@@ -1,5 +1,5 @@
 /** How often the event loop turns until all that follows by itself has happened: promises, and code that was loaded before. */
-const turns = 12
+const turns = 6
 
 /** Lets happen what happens without any time: a run must be cheap. */
 export async function flush(): Promise<void> {

@@ -52,7 +52,7 @@ describe.each<Cast>(['own wallets', 'shared wallets'])('any sequence of events o
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(command, { maxLength: 30, size: 'max' }), async (commands) => {
-          expect(await play(cast, commands)).toStrictEqual([])
+          expect(await play({ cast, commands })).toStrictEqual([])
         }),
         { numRuns: traces },
       )

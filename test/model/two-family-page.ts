@@ -1,4 +1,4 @@
-import { type Kernel, createKernel } from '@billfold/kernel'
+import { type Kernel, type PluginManifest, createKernel } from '@billfold/kernel'
 import type { FakePorts } from '@billfold/test/fakes'
 import { reaction } from 'mobx'
 
@@ -12,6 +12,8 @@ import type { OwnWallet } from './own-wallet.js'
 export interface TwoFamilyPageNeeds {
   readonly ports: FakePorts
   readonly wallets: readonly OwnWallet[]
+  /** Plugins beside those of the families. */
+  readonly others: readonly PluginManifest[]
   /** Hears what the kernel tells of connections, family by family. */
   onTold(family: Family, word: string): void
   /** Hears of what nobody may ever see. */
@@ -25,8 +27,8 @@ export class TwoFamilyPage {
   private readonly undo: () => void
 
   constructor(private readonly needs: TwoFamilyPageNeeds) {
-    const { ports } = needs
-    this.kernel = createKernel(ports, [eip155({ discovery: 'start' }), solana({ discovery: 'start' })], {
+    const { ports, others } = needs
+    this.kernel = createKernel(ports, [eip155({ discovery: 'start' }), solana({ discovery: 'start' }), ...others], {
       projectId: 'test',
       networks: requested,
     })

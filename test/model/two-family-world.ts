@@ -1,3 +1,4 @@
+import type { PluginManifest } from '@billfold/kernel'
 import { type FakePorts, fakePorts, noLeaks } from '@billfold/test/fakes'
 
 import { type Cast, accountOf, everyone, networkId } from './cast.js'
@@ -18,15 +19,18 @@ export class TwoFamilyWorld {
   /** How many wallets listen to the page. */
   private shown = 0
 
-  private constructor(private readonly cast: Cast) {
+  private constructor(
+    private readonly cast: Cast,
+    private readonly others: readonly PluginManifest[],
+  ) {
     this.wallets = everyone.map((at, index) => new OwnWallet(at, cast, index))
     this.ports = fakePorts({ uuid: () => 'tab-1' })
     this.page = this.load()
   }
 
   /** Opens the first page, and lets its plugins arrive. */
-  static async open(cast: Cast): Promise<TwoFamilyWorld> {
-    const world = new TwoFamilyWorld(cast)
+  static async open(cast: Cast, others: readonly PluginManifest[] = []): Promise<TwoFamilyWorld> {
+    const world = new TwoFamilyWorld(cast, others)
     await world.page.start()
     await flush()
     return world
@@ -44,6 +48,11 @@ export class TwoFamilyWorld {
   /** What anybody can see right now. */
   sight(): Sight {
     return sightOf({ chains: this.page.kernel.chains, told: this.told, wallets: this.wallets })
+  }
+
+  /** The connection of a family as it is, the same object for as long as nothing of it changes. */
+  connection(family: Family): unknown {
+    return this.page.kernel.chains.find(family)?.session
   }
 
   /** Leaves the page; what it still holds then is a fault. */
@@ -191,6 +200,7 @@ export class TwoFamilyWorld {
       onTold: (family, word) => this.told[family].push(word),
       onFault: (fault) => this.faults.push(fault),
       wallets: this.wallets,
+      others: this.others,
     })
     this.shown = 0
     for (const wallet of this.wallets) if (wallet.isOnPage) this.show(wallet, page)
