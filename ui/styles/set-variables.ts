@@ -10,7 +10,7 @@ export interface Theme {
 export function setVariables(root: HTMLElement, { mode = 'dark', variables = {} }: Theme): readonly string[] {
   root.dataset['theme'] = mode
   const problems = Object.entries(variables).flatMap(([name, value]) => problemWith(name, value))
-  for (const name of Object.keys(themeVariables)) root.style.removeProperty(name)
+  if (root.style.length > 0) for (const name of Object.keys(themeVariables)) root.style.removeProperty(name)
   for (const [name, value] of Object.entries(variables)) if (problemWith(name, value).length === 0) root.style.setProperty(name, value)
   return problems
 }

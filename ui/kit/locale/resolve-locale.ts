@@ -22,7 +22,8 @@ export interface ResolvedLocale {
 /** Picks the locale: the option's, else the page's, else the browser's, and English when nobody speaks any of them. */
 export function resolveLocale({ option, page, browser = [], available }: LocaleWishes): ResolvedLocale {
   for (const wish of [option, page, ...browser]) {
-    const locale = canonical(wish)
+    // What we have words in is properly written: the browser need not be asked.
+    const locale = wish !== undefined && available.includes(wish) ? wish : canonical(wish)
     const language = locale === undefined ? undefined : languageFor(locale, available)
     if (locale !== undefined && language !== undefined) return { locale, language }
   }

@@ -79,8 +79,10 @@ export class LocaleStore {
       this.overrides = settings.words ?? {}
     })
     const { root } = this.needs
-    root.lang = resolved.locale
-    root.dir = directionOf(resolved.locale)
+    const direction = directionOf(resolved.locale)
+    // The host part has mostly said it already, and even the same said again has everything below styled anew.
+    if (root.lang !== resolved.locale) root.lang = resolved.locale
+    if (root.dir !== direction) root.dir = direction
   }
 
   private resolved(): ResolvedLocale {

@@ -1,5 +1,5 @@
 import { Thread, observer, useKernel } from '@billfold/ui/kit'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import type { FunctionComponent } from 'react'
 
 import { Grabber } from './grabber.js'
@@ -9,6 +9,12 @@ import { shake } from './motion.js'
 import { useShell } from './shell-context.js'
 import { ToastLine } from './toast-line.js'
 import { ViewHost } from './view-host.js'
+
+/** Stands before all others: what is measured by them is measured when they are alone. */
+function Arrival(): undefined {
+  const { takeOver } = useShell()
+  useLayoutEffect(takeOver, [takeOver])
+}
 
 /** What stands in the card: the thread along its edge, the bar, the view, and what is said in passing. */
 export const Modal: FunctionComponent = observer(function Modal() {
@@ -23,6 +29,7 @@ export const Modal: FunctionComponent = observer(function Modal() {
   const isWaiting = kernel.modal.isLoading() || (shown !== undefined && shown.view === undefined && shown.failure === undefined)
   return (
     <div className={styles['modal']}>
+      <Arrival />
       <Thread state={isWaiting ? 'pending' : (shown?.visit.thread ?? 'idle')} />
       {!kernel.options.isEmbedded && <Grabber card={card} />}
       <Header />

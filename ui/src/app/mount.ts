@@ -8,6 +8,7 @@ import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { App } from './app.js'
+import { createPlace } from './place.js'
 import { createShell } from './shell.js'
 
 /** What the host may change while the modal stands. */
@@ -41,13 +42,16 @@ export interface MountedApp {
  * the modal opens. To show and hide the dialog when `kernel.modal.isOpen` changes is the caller's part.
  */
 export function mountApp({ kernel, device, root, card, ...settings }: MountOptions): MountedApp {
-  const shell = createShell({ kernel, device, root, card, settings })
+  const place = createPlace(card)
+  const shell = createShell({ kernel, device, root, card, settings, takeOver: place.takeOver })
   // What a boundary catches is told by it, once, with whose fault it was.
-  const react = createRoot(card, { onCaughtError: () => undefined })
+  const react = createRoot(place.element, { onCaughtError: () => undefined })
   let isMounted = true
   const ready = shell.ready.then(() => {
-    if (isMounted) react.render(createElement(App, { shell }))
-    return isMounted ? shell.drawn : undefined
+    if (!isMounted) return undefined
+    card.append(place.element)
+    react.render(createElement(App, { shell }))
+    return shell.drawn
   })
   return {
     ready,
@@ -56,7 +60,10 @@ export function mountApp({ kernel, device, root, card, ...settings }: MountOptio
       isMounted = false
       shell.dispose()
       // Whoever takes us down may be in the middle of drawing with the same React.
-      queueMicrotask(() => react.unmount())
+      queueMicrotask(() => {
+        react.unmount()
+        place.element.remove()
+      })
     },
   }
 }

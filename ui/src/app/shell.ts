@@ -13,6 +13,7 @@ export interface ShellOptions {
   readonly root: HTMLElement
   readonly card: HTMLElement
   readonly settings: AppSettings
+  takeOver(): void
 }
 
 /** Everything that the shell knows beside the kernel. */
@@ -29,6 +30,8 @@ export interface Shell {
   readonly ready: Promise<void>
   /** The first view is drawn. */
   readonly drawn: Promise<void>
+  /** Takes down what stood in the card before. */
+  takeOver(): void
   /** Says that the first view is drawn. */
   tellDrawn(): void
   update(settings: AppSettings): void
@@ -36,7 +39,7 @@ export interface Shell {
 }
 
 /** Makes the state of a shell around a kernel. */
-export function createShell({ kernel, device, root, card, settings }: ShellOptions): Shell {
+export function createShell({ kernel, device, root, card, settings, takeOver }: ShellOptions): Shell {
   const locale = new LocaleStore({ root, log: kernel.log, settings })
   const stage = new Stage({ kernel, loader: new ViewLoader(kernel, (sets) => locale.need(sets)) })
   const images = new ImageStore({ now: Date.now })
@@ -52,6 +55,7 @@ export function createShell({ kernel, device, root, card, settings }: ShellOptio
     consent: observable.box(false),
     ready: Promise.all([locale.ready, stage.ready]).then(() => undefined),
     drawn,
+    takeOver,
     tellDrawn: () => tellDrawn(),
     update: (next) => locale.update(next),
     dispose() {

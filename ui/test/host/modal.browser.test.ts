@@ -78,7 +78,7 @@ describe('the modal', () => {
     await billfold.open()
     const heading = await seen(() => inModal('h1'))
     await vi.waitFor(() => expect(focused()).toBe(heading))
-    const chosen = await seen(() => inModal('[data-view="Connect"] button[data-key]'))
+    const chosen = await seen(() => inModal('[data-view="Connect"] button[data-key^="connector "]'))
     await userEvent.click(chosen)
     await seen(() => billfold.getSnapshot().view !== 'Connect')
     await userEvent.click(await seen(() => inModal('button[aria-label="Back"]')))

@@ -31,9 +31,10 @@ export function createLook({ options, store }: Early, line: KernelLine): Look {
     },
     dress(root, isPageNew) {
       const { theme, variables, locale } = store.get()
-      root.lang = locale
-      root.dir = direction
-      root.dataset['theme'] = theme
+      // Even the same language written again has the browser style everything below anew.
+      if (root.lang !== locale) root.lang = locale
+      if (root.dir !== direction) root.dir = direction
+      if (root.dataset['theme'] !== theme) root.dataset['theme'] = theme
       line.booted?.dress(root, { mode: theme, variables }, isPageNew)
     },
     async speak(wanted) {

@@ -1,4 +1,5 @@
 import type { MountedApp } from '../../app/mount.js'
+import type { Booted } from '../../boot/boot.js'
 import type { BillfoldElement } from '../page/billfold-element.js'
 import { afterPaint } from './after-paint.js'
 import { createModalShell } from './modal/modal-shell.js'
@@ -42,16 +43,18 @@ export function createPageModal({ host, line, options, look, onLeave }: PageModa
     card.replaceChildren(content)
     if (shell.isShown && !isEmbedded) content.focus()
   }
+  /** What the plugins have for the first view is fetched beside the rest of it. */
+  const bringKernel = async (): Promise<Booted> => {
+    const booted = await line.fetch()
+    booted.kernel.plugins.warm('open')
+    return booted
+  }
   const bring = async (): Promise<void> => {
     card.ariaBusy = 'true'
     put(skeleton(look.words))
     try {
-      await afterPaint()
-      // The first view is needed in a moment, whichever it is: that it did not arrive is said by whoever asks for it.
-      import('../../views/plugin.js').catch(() => undefined)
-      const [{ kernel, device }, { mountApp }] = await Promise.all([line.fetch(), loadTwice(() => import('../../app/mount.js'))])
+      const [{ kernel, device }, { mountApp }] = await Promise.all([bringKernel(), bringApp()])
       if (isOver) return
-      kernel.plugins.warm('open')
       look.dress(root)
       app = mountApp({ kernel, device, root, card, ...look.settings })
       await app.ready
@@ -68,11 +71,11 @@ export function createPageModal({ host, line, options, look, onLeave }: PageModa
       return shell.isShown
     },
     show() {
-      if (!host.isConnected) placeIn(container).append(host)
-      look.dress(root, true)
+      look.dress(root)
       shell.label(look.words.wallet)
       void modal.fill()
-      shell.show()
+      shell.show(() => host.isConnected || placeIn(container).append(host))
+      look.dress(root, true)
     },
     hide: shell.hide,
     fill: () => (filling ??= bring()),
@@ -97,6 +100,11 @@ export function createPageModal({ host, line, options, look, onLeave }: PageModa
     }
   }
   return modal
+}
+
+async function bringApp(): Promise<typeof import('../../app/first.js')> {
+  await afterPaint()
+  return loadTwice(() => import('../../app/first.js'))
 }
 
 function placeIn(container: BillfoldOptions['container']): Element {

@@ -23,7 +23,8 @@ export interface ModalShell {
   readonly isShown: boolean
   /** What the dialog is called, until a view says its own name. */
   label(name: string): void
-  show(): void
+  /** Stands up. On the way the element is put into the page: one that is a part of it is there. */
+  show(place: () => unknown): void
   hide(): void
   /** Lays the card out once where nobody sees it, in the page for no longer than that: what is measured for the first time takes long. */
   rehearse(place: Element): void
@@ -53,7 +54,10 @@ export function createModalShell({ host, isEmbedded, onLeave }: ModalShellOption
       return sitDown !== undefined
     },
     label: (name) => void (frame.ariaLabel = name),
-    show: () => void (sitDown ??= frame instanceof HTMLDialogElement ? standUp({ frame, host, onLeave }) : () => undefined),
+    show(place) {
+      if (frame instanceof HTMLDialogElement) sitDown ??= standUp({ frame, host, place, onLeave })
+      else sitDown = () => undefined
+    },
     hide() {
       sitDown?.()
       sitDown = undefined
@@ -78,13 +82,16 @@ export function createModalShell({ host, isEmbedded, onLeave }: ModalShellOption
 interface Standing {
   readonly frame: HTMLDialogElement
   readonly host: HTMLElement
+  place(): unknown
   onLeave(): void
 }
 
 /** Opens the dialog above the page. Returns the undo. */
-function standUp({ frame, host, onLeave }: Standing): () => void {
-  // The first of them is undone last: the focus goes back when everything else is as it was.
+function standUp({ frame, host, place, onLeave }: Standing): () => void {
+  // The first of them is undone last: the focus goes back when everything else is as it was. The page is measured before
+  // anything in it changes: later, the browser would have to lay it out for that.
   const undos = [rememberFocus(), lockScroll(), guardEvents(host, onLeave), revealHost(host)]
+  place()
   frame.className = styles['dialog'] ?? ''
   frame.part.add('dialog')
   const listening = new AbortController()

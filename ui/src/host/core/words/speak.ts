@@ -26,7 +26,5 @@ export async function speak(wish: string | undefined): Promise<Speech> {
     browser: navigator.languages,
     available: ['en', ...Object.keys(others)],
   })
-  // Asking the browser takes a moment, just before the dialog stands: for English there is nothing to ask.
-  const direction = language.startsWith('en') ? 'ltr' : directionOf(locale)
-  return { locale, direction, words: (await others[language]?.()) ?? en }
+  return { locale, direction: directionOf(locale), words: (await others[language]?.()) ?? en }
 }
