@@ -61,9 +61,9 @@ export const picture: GalleryEntry = {
             name="Ether"
             source={samplePicture(5)}
             shape="round"
-            badge={<Picture name="Base" source={samplePicture(4)} shape="round" size={20} />}
+            badge={<Picture name="Base" source={samplePicture(4)} shape="round" size={16} />}
           />
-          <Picture name="USD Coin" shape="round" badge={<Picture name="Base" shape="round" size={20} />} />
+          <Picture name="USD Coin" shape="round" badge={<Picture name="Base" shape="round" size={16} />} />
         </Stack>
       ),
     },

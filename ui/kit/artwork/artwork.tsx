@@ -42,11 +42,11 @@ export function Artwork({ title, note, tag, source }: ArtworkProps): ReactElemen
         {tag !== undefined && <span className={styles['tag']}>{tag}</span>}
       </div>
       <figcaption className={styles['words']}>
-        <span className={styles['title']} title={title}>
+        <span className={styles['title']} title={title} dir="auto">
           {title}
         </span>
         {note !== undefined && (
-          <span className={styles['note']} title={note}>
+          <span className={styles['note']} title={note} dir="auto">
             {note}
           </span>
         )}

@@ -15,7 +15,7 @@ export interface PictureProps {
   readonly name: string
   readonly source?: PictureSource | undefined
   readonly shape?: PictureShape | undefined
-  readonly size?: 20 | 32 | 40 | 56 | undefined
+  readonly size?: 16 | 20 | 32 | 40 | 56 | undefined
   /** A smaller picture at its corner, such as a token's network. */
   readonly badge?: ReactNode
 }

@@ -5,7 +5,7 @@ import { styles } from './skeleton.module.css'
 
 export interface SkeletonProps {
   /** What will stand here: it has the same size, so that nothing moves when it comes. */
-  readonly shape: 'title' | 'line' | 'row' | 'tile' | 'button' | 'amount' | 'square'
+  readonly shape: 'title' | 'line' | 'caption' | 'row' | 'token' | 'tile' | 'artwork' | 'button' | 'amount' | 'square'
   /** How many of them. */
   readonly count?: number | undefined
 }
@@ -30,6 +30,23 @@ function SkeletonShape({ shape }: Pick<SkeletonProps, 'shape'>): ReactElement {
       </div>
     )
   }
+  if (shape === 'token') {
+    return (
+      <div className={styles['row']}>
+        <span className={classNames(styles['bone'], styles['icon'], styles['round'])} />
+        <Pair />
+        <Pair />
+      </div>
+    )
+  }
+  if (shape === 'artwork') {
+    return (
+      <div className={styles['artwork']}>
+        <span className={classNames(styles['bone'], styles['square'])} />
+        <Pair />
+      </div>
+    )
+  }
   if (shape === 'tile') {
     return (
       <div className={styles['tile']}>
@@ -39,4 +56,14 @@ function SkeletonShape({ shape }: Pick<SkeletonProps, 'shape'>): ReactElement {
     )
   }
   return <span className={classNames(styles['bone'], styles[shape])} />
+}
+
+/** A line, and a smaller one under it. */
+function Pair(): ReactElement {
+  return (
+    <span className={styles['pair']}>
+      <span className={styles['bone']} />
+      <span className={styles['bone']} />
+    </span>
+  )
 }

@@ -18,12 +18,7 @@ export function Joined({ children, title, end }: JoinedProps): ReactElement {
       <span className={styles['start']} dir="auto" title={title}>
         {children}
       </span>
-      {end !== undefined && (
-        <span className={styles['end']}>
-          <span aria-hidden="true">· </span>
-          {end}
-        </span>
-      )}
+      {end !== undefined && <span className={styles['end']}>{end}</span>}
     </span>
   )
 }

@@ -23,8 +23,13 @@ describe('numberText', () => {
     expect(numberText(1234.5, { locale: 'de', currency: 'EUR', decimals: 2, isFixed: true })).toBe('1.234,50\u00a0€')
   })
 
+  test('behavior: where text runs to the left, a sign stays with its letters', () => {
+    expect(numberText(1234.5, { locale: 'ar', currency: 'USD', decimals: 2 })).toBe('\u200f1,234.5\u00a0\u2066US$\u2069')
+  })
+
   test('behavior: where there is little room, a great number is said in short', () => {
     expect(numberText('123456789012.9', { locale: 'en', decimals: 3, isShort: true })).toBe('123.456B')
+    expect(numberText('1524155000000000', { locale: 'en', currency: 'USD', decimals: 2, isShort: true })).toBe('$1,524.15T')
     expect(numberText('999999999.9999', { locale: 'en', decimals: 3, isShort: true })).toBe('999,999,999.999')
     expect(numberText('1999999999', { locale: 'de', currency: 'EUR', decimals: 2, isFixed: true, isShort: true })).toBe(
       '1,99\u00a0Mrd.\u00a0€',

@@ -1,3 +1,5 @@
+import { directionOf } from '../locale/direction.js'
+
 /** What stands where a sum is not known. Zero would be a claim. */
 export const unknownNumber = '–'
 
@@ -30,26 +32,37 @@ export function numberText(
   if (number === undefined) return undefined
   const style = { locale, currency, decimals, isFixed, isShort: isShort && Number(number) >= shortFrom }
   // Intl takes a text of digits and keeps every one of them; the type wants to see it as a literal.
-  return formatFor(style).format(number as Intl.StringNumericLiteral)
+  return formatFor(style)(number as Intl.StringNumericLiteral)
 }
 
 /** Making one costs more than all that a row of a list does besides. There are as many as there are styles in the code, for each locale. */
-const formats = new Map<string, Intl.NumberFormat>()
+const formats = new Map<string, Format>()
 
-function formatFor(style: NumberStyle): Intl.NumberFormat {
+type Format = (digits: Intl.StringNumericLiteral) => string
+
+function formatFor(style: NumberStyle): Format {
   const key = JSON.stringify(style)
   const known = formats.get(key)
   if (known !== undefined) return known
   const { locale, currency, decimals, isFixed = false, isShort = false } = style
   const made = new Intl.NumberFormat(locale, {
     ...(currency === undefined ? {} : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
-    ...(isShort ? { notation: 'compact' } : {}),
+    ...(isShort ? { notation: 'compact', useGrouping: 'always' } : {}),
     minimumFractionDigits: isFixed ? decimals : 0,
     maximumFractionDigits: decimals,
     roundingMode: 'floor',
   })
-  formats.set(key, made)
-  return made
+  const format: Format =
+    currency !== undefined && directionOf(locale) === 'rtl'
+      ? (digits) => made.formatToParts(digits).map(keptTogether).join('')
+      : (digits) => made.format(digits)
+  formats.set(key, format)
+  return format
+}
+
+/** Where text runs to the left, the sign of `US$` would go to the other side of its letters. */
+function keptTogether({ type, value }: Intl.NumberFormatPart): string {
+  return type === 'currency' ? `\u2066${value}\u2069` : value
 }
 
 /** True for what is more than nothing and yet too small for the decimals that are shown. */

@@ -3,19 +3,15 @@ import { BigAmount, HiddenText, TokenAmount, useTranslate } from '@billfold/ui/k
 import type { ReactElement } from 'react'
 
 import { viewMessages } from '../messages/view-messages.js'
-import { styles } from './account-balance.module.css'
 
 /** What the account has of the network's own coin, once a plugin has found it out. */
 export function AccountBalance({ account: { balance, balanceSymbol } }: { readonly account: AccountState }): ReactElement | undefined {
   const say = useTranslate(viewMessages)
   if (balance === undefined) return undefined
   return (
-    <BigAmount>
+    <BigAmount unit={balanceSymbol}>
       <HiddenText>{say('balance')} </HiddenText>
-      <span className={styles['balance']}>
-        <TokenAmount value={balance} />
-        {balanceSymbol !== undefined && <bdi className={styles['symbol']}>{balanceSymbol}</bdi>}
-      </span>
+      <TokenAmount value={balance} />
     </BigAmount>
   )
 }
