@@ -72,7 +72,7 @@ describe('the tab Tokens', () => {
     const balances = { json: { balances: fewBalances } }
     await open({ ...scene, serve: (fetch) => (scene.serve?.(fetch), fetch.route('/balance', balances, { status: 500 })) })
     await userEvent.click(button('Refresh balances'))
-    await expect.element(text('Token Balance Unavailable. Last updated: now.')).toBeVisible()
+    await expect.element(page.getByRole('status').filter({ hasText: 'Token Balance UnavailableUpdated now' })).toBeVisible()
     await expect.element(text(/Try again in (30|29) s/)).toBeVisible()
     await expect.element(text(/Try again in 28 s/), { timeout: 4_000 }).toBeVisible()
     expect(rowNames()).toContain('Ether')
@@ -157,6 +157,6 @@ describe('the tab NFTs', () => {
   test('behavior: without a service nobody can list them, and that is said', async () => {
     await open(holdingScene({ isBare: true }))
     await userEvent.click(page.getByRole('tab', { name: 'NFTs' }))
-    await expect.element(text('Not known on Ethereum')).toBeVisible()
+    await expect.element(text('Not available on Ethereum')).toBeVisible()
   })
 })

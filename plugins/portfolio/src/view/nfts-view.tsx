@@ -30,7 +30,7 @@ const NftsView: FunctionComponent = observer(function NftsView() {
   const isFirst = nfts.value === undefined && (nfts.phase === 'loading' || nfts.phase === 'idle')
   const isEmpty = nfts.value === undefined || nfts.value.pieces.length === 0
   return (
-    <Loading isLoading={isFirst} skeleton={<Outline />}>
+    <Loading isLoading={isFirst} skeleton={<Skeleton shape="artwork" count={4} />}>
       {isEmpty ? <Nothing of="nfts" loaded={nfts} isKnown={nfts.value?.isKnown !== false} /> : <Owned store={store} />}
     </Loading>
   )
@@ -45,7 +45,7 @@ const Owned = observer(function Owned({ store: { nfts } }: { readonly store: Por
   const shown = showsSpam ? [...honest, ...spam] : honest
   const scroller = useListScroller(shown.length)
   return (
-    <Stack gap={8}>
+    <Stack gap={0}>
       {nfts.isStale && <StaleNotice loaded={nfts} failure="staleNfts" />}
       {shown.length > 0 && (
         <Faded isFaded={nfts.isStale}>
@@ -74,15 +74,6 @@ const Piece = observer(function Piece({ piece }: { readonly piece: Nft }) {
   const source = piece.isSpam ? undefined : nftPicture(kernel, piece)
   return <Artwork title={piece.name} note={piece.collection} tag={tag} source={source} />
 })
-
-function Outline(): ReturnType<FunctionComponent> {
-  return (
-    <Stack gap={16} isRow>
-      <Skeleton shape="square" />
-      <Skeleton shape="square" />
-    </Stack>
-  )
-}
 
 /** The tab NFTs. */
 export const nftsView: ReactView<'PortfolioNfts'> = { component: NftsView, messages: [portfolioMessages] }

@@ -18,7 +18,7 @@ export const Nothing: FunctionComponent<NothingProps> = observer(function Nothin
   const { phase, value } = loaded
   if (value === undefined && phase === 'offline') {
     return (
-      <EmptyState icon="network" title={say('offline')} action={<AskAgain loaded={loaded} />}>
+      <EmptyState icon="offline" title={say('offline')} action={<AskAgain loaded={loaded} />}>
         {say('offlineText')}
       </EmptyState>
     )

@@ -6,7 +6,7 @@ import { portfolioMessages } from '../messages/portfolio-messages.js'
 export interface StaleNoticeProps {
   readonly loaded: Loaded<unknown>
   /** What is said of a failure; being offline has words of its own. */
-  readonly failure: 'staleFailed' | 'staleNfts'
+  readonly failure: 'failed' | 'staleNfts'
 }
 
 /** Says that what is shown is old, since when, and when it may be asked for again. */
@@ -16,8 +16,8 @@ export const StaleNotice: FunctionComponent<StaleNoticeProps> = observer(functio
   const time = useRelativeTime(at)
   const isOffline = phase === 'offline'
   return (
-    <Notice icon={isOffline ? 'network' : 'warning'} role="status" action={<Retry loaded={loaded} />}>
-      {isOffline ? say('staleOffline', { time }) : say(failure, { time })}
+    <Notice icon={isOffline ? 'offline' : 'warning'} role="status" detail={say('updated', { time })} action={<Retry loaded={loaded} />}>
+      {say(isOffline ? 'offline' : failure)}
     </Notice>
   )
 })

@@ -77,5 +77,5 @@ function unitPrice(price: number, locale: string): string {
 function Badge({ id }: { readonly id: string }): ReactElement {
   const kernel = useKernel()
   const network = kernel.networks.find(id)
-  return <Picture name={network?.name ?? id} source={network && networkPicture(kernel, network)} shape="round" size={20} />
+  return <Picture name={network?.name ?? id} source={network && networkPicture(kernel, network)} shape="round" size={16} />
 }

@@ -33,7 +33,7 @@ const TokensView: FunctionComponent = observer(function TokensView() {
   const isFirst = tokens.value === undefined && (tokens.phase === 'loading' || tokens.phase === 'idle')
   const isEmpty = tokens.value === undefined || rows.length + spam.length + store.smallCount === 0
   return (
-    <Loading isLoading={isFirst} skeleton={<Skeleton shape="row" count={4} />}>
+    <Loading isLoading={isFirst} skeleton={<Skeleton shape="token" count={4} />}>
       {isEmpty ? <Nothing of="tokens" loaded={tokens} isKnown={tokens.value?.source !== 'none'} /> : <Held store={store} />}
     </Loading>
   )
@@ -46,8 +46,8 @@ const Held = observer(function Held({ store }: { readonly store: Portfolio }) {
   const shown = showsSpam ? [...rows, ...spam] : rows
   const scroller = useListScroller(shown.length)
   return (
-    <Stack gap={8}>
-      {tokens.isStale && <StaleNotice loaded={tokens} failure="staleFailed" />}
+    <Stack gap={0}>
+      {tokens.isStale && <StaleNotice loaded={tokens} failure="failed" />}
       {smallCount > 0 && <SmallSwitch store={store} />}
       {shown.length === 0 && smallCount > 0 ? (
         <OnlySmall store={store} />

@@ -29,25 +29,25 @@ const TotalView: FunctionComponent = observer(function TotalView() {
   const isFirst = tokens.value === undefined && (tokens.phase === 'loading' || tokens.phase === 'idle')
   const isLocked = tokens.phase === 'loading' || tokens.secondsLeft > 0
   return (
-    <Loading isLoading={isFirst} skeleton={<Skeleton shape="amount" />}>
-      <Spread
-        end={
-          <IconButton
-            icon="refresh"
-            label={say(tokens.phase === 'loading' ? 'refreshing' : 'refresh')}
-            disabled={isLocked}
-            onPress={() => void tokens.refresh()}
-          />
-        }
-      >
-        <Faded isFaded={tokens.isStale}>
-          <Stack gap={4}>
+    <Loading isLoading={isFirst} skeleton={<Outline />}>
+      <Stack gap={4}>
+        <Spread
+          end={
+            <IconButton
+              icon="refresh"
+              label={say(tokens.phase === 'loading' ? 'refreshing' : 'refresh')}
+              disabled={isLocked}
+              onPress={() => void tokens.refresh()}
+            />
+          }
+        >
+          <Faded isFaded={tokens.isStale}>
             <Sum store={store} />
-            {worth.unpriced > 0 && worth.known !== undefined && <Unpriced worth={worth} />}
-            {tokens.at !== undefined && <Age at={tokens.at} />}
-          </Stack>
-        </Faded>
-      </Spread>
+          </Faded>
+        </Spread>
+        {worth.unpriced > 0 && worth.known !== undefined && <Unpriced worth={worth} />}
+        {tokens.at === undefined ? <Note>{say('totalMissing')}</Note> : <Age at={tokens.at} />}
+      </Stack>
     </Loading>
   )
 })
@@ -58,7 +58,17 @@ const Sum = observer(function Sum({ store: { tokens, worth, rows } }: { readonly
   const isMoney = worth.known !== undefined || native === undefined
   // Who holds nothing has nothing: that is known, and no price is missing for it.
   const total = tokens.value !== undefined && tokens.value.source !== 'none' && rows.length === 0 ? '0' : worth.total
-  return <BigAmount>{isMoney ? <Money value={total} /> : <TokenAmount value={native.quantity.numeric} symbol={native.symbol} />}</BigAmount>
+  if (!isMoney)
+    return (
+      <BigAmount unit={native.symbol}>
+        <TokenAmount value={native.quantity.numeric} />
+      </BigAmount>
+    )
+  return (
+    <BigAmount>
+      <Money value={total} />
+    </BigAmount>
+  )
 })
 
 function Unpriced({ worth: { unpriced, known } }: { readonly worth: Worth }): ReactElement {
@@ -74,10 +84,23 @@ function Unpriced({ worth: { unpriced, known } }: { readonly worth: Worth }): Re
 
 function Age({ at }: { readonly at: number }): ReactElement {
   const say = useTranslate(portfolioMessages)
+  return <Note>{say('updated', { time: useRelativeTime(at) })}</Note>
+}
+
+function Note({ children }: { readonly children: string }): ReactElement {
   return (
     <Text kind="caption" tone="faint">
-      {say('updated', { time: useRelativeTime(at) })}
+      {children}
     </Text>
+  )
+}
+
+function Outline(): ReactElement {
+  return (
+    <Stack gap={4}>
+      <Skeleton shape="amount" />
+      <Skeleton shape="caption" />
+    </Stack>
   )
 }
 
