@@ -47,7 +47,8 @@ export function pairingScene(scene: PairingScene): Scene {
     plugins: [standingStill(scene)],
     isMobile: scene.isMobile ?? false,
     isOffline: scene.problem === 'offline',
-    options: { isEmbedded: true },
+    // Elsewhere the modal closes on success.
+    options: { isEmbedded: scene.conduct === 'approve' },
     wallets: [
       sampleConnector({ name: 'WalletConnect', id: 'walletConnect', type: 'WALLET_CONNECT', conduct: scene.conduct ?? 'wait' }),
       ...(scene.isInstalled === true ? [extension] : []),

@@ -35,16 +35,22 @@ export const ar: Translation<typeof en> = {
 
   connected: 'تم الاتصال',
   connectedLead: '{wallet} متصلة بـ {app}.',
-  declined: 'تم رفض الاتصال',
-  declinedLead: 'رُفض الطلب في المحفظة. لم تتم مشاركة أي شيء.',
+  declined: 'رُفض الاتصال',
+  declinedLead: 'رُفض الطلب في المحفظة. لم يُشارَك شيء.',
   failed: 'فشل الاتصال',
-  failedLead: 'لم تتم مشاركة أي شيء. حاول مرة أخرى أو اختر طريقة أخرى.',
-  tryAgain: 'حاول مرة أخرى',
+  failedLead: 'لم يُشارَك شيء. حاول مجددًا أو اختر طريقة أخرى.',
+  tryAgain: 'حاول مجددًا',
   anyWallet: 'المحفظة',
   thisApp: 'هذا التطبيق',
   linkPending: 'في انتظار {to}',
   linkOk: '{from} و{to} متصلان',
   linkBroken: '{from} و{to} غير متصلين',
+
+  endedByWallet: 'أنهت {wallet} الاتصال',
+  endedByTime: 'انتهت صلاحية الاتصال بـ {wallet}',
+  endedText: 'لم يعد هذا التطبيق متصلًا. لم يُرسَل شيء.',
+  connectAgain: 'الاتصال مجددًا',
+  goOn: 'متابعة',
 
   unreachable: 'يتعذر الوصول إلى المرحّل',
   unreachableText: 'لا يمكن الوصول إلى الهواتف الآن. الطرق الأخرى ما زالت تعمل.',
@@ -53,7 +59,7 @@ export const ar: Translation<typeof en> = {
   refused: 'الاقتران غير متاح',
   refusedText: 'هذا التطبيق غير مهيأ لمحافظ الهاتف. اختر طريقة أخرى.',
   notLoaded: 'تعذر تحميل الاقتران',
-  notLoadedText: 'تحقق من الاتصال وحاول مرة أخرى.',
+  notLoadedText: 'تحقق من الاتصال وحاول مجددًا.',
 
   downloadsTitle: 'الحصول على {wallet}',
   downloadsLead: 'ثبّتها، ثم عد واتصل.',
@@ -61,6 +67,6 @@ export const ar: Translation<typeof en> = {
   playStore: 'Google Play',
   chromeStore: 'Chrome Web Store',
   homepage: 'الموقع',
-  downloadsNone: 'لا يوجد تنزيل معروف',
+  downloadsNone: 'لم يُعثر على تنزيل',
   downloadsNoneText: 'ابحث عن {wallet} في متجر هاتفك أو متصفحك.',
 }

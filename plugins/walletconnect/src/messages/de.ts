@@ -46,6 +46,12 @@ export const de: Translation<typeof en> = {
   linkOk: '{from} und {to} sind verbunden',
   linkBroken: '{from} und {to} sind nicht verbunden',
 
+  endedByWallet: '{wallet} hat die Verbindung beendet',
+  endedByTime: 'Die Verbindung zu {wallet} ist abgelaufen',
+  endedText: 'Diese App ist nicht mehr verbunden. Es wurde nichts gesendet.',
+  connectAgain: 'Erneut verbinden',
+  goOn: 'Weiter',
+
   unreachable: 'Relay nicht erreichbar',
   unreachableText: 'Handys sind gerade nicht erreichbar. Andere Wege funktionieren weiterhin.',
   offline: 'Sie sind offline',
@@ -61,6 +67,6 @@ export const de: Translation<typeof en> = {
   playStore: 'Google Play',
   chromeStore: 'Chrome Web Store',
   homepage: 'Website',
-  downloadsNone: 'Kein Download bekannt',
+  downloadsNone: 'Kein Download gefunden',
   downloadsNoneText: 'Suchen Sie {wallet} im Store Ihres Handys oder Browsers.',
 }

@@ -42,6 +42,12 @@ export const en = {
   linkOk: '{from} and {to} are connected',
   linkBroken: '{from} and {to} are not connected',
 
+  endedByWallet: '{wallet} has ended the connection',
+  endedByTime: 'The connection to {wallet} has expired',
+  endedText: 'This app is not connected to it any more. Nothing was sent.',
+  connectAgain: 'Connect again',
+  goOn: 'Continue',
+
   unreachable: 'Cannot reach relay',
   unreachableText: 'Phones cannot be reached right now. Other ways to connect still work.',
   offline: 'You are offline',
@@ -57,6 +63,6 @@ export const en = {
   playStore: 'Google Play',
   chromeStore: 'Chrome Web Store',
   homepage: 'Website',
-  downloadsNone: 'No download is known',
+  downloadsNone: 'No download found',
   downloadsNoneText: 'Look for {wallet} in the store of your phone or browser.',
 } as const

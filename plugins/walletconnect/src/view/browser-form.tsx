@@ -30,8 +30,8 @@ export function BrowserForm({ wallet, connector }: BrowserFormProps): ReactEleme
   }
   const target = { connectorId: connector.id, namespace: connector.chain, wallet }
   return (
-    <Stack gap={16}>
-      <PairHandshake wallet={wallet} state="pending" />
+    <Stack gap={20}>
+      <PairHandshake wallet={wallet} state="idle" />
       <Title lead={say('browserLead')}>{say('browserTitle', values)}</Title>
       <Button kind="primary" onPress={() => router.replace('ConnectingExternal', target)}>
         {say('connect')}

@@ -29,8 +29,12 @@ export const CodeForm: FunctionComponent<CodeFormProps> = observer(function Code
         {...(wallet !== undefined && { logo: <Picture name={name} source={walletPicture(kernel, wallet)} size={40} /> })}
       />
       <div aria-live="polite">{isRenewed && <Text kind="small">{say('renewed')}</Text>}</div>
-      <CopyButton text={uri ?? ''} label={say('copyLink')} disabled={uri === undefined} />
-      {wallet !== undefined && <Button onPress={() => kernel.router.push('Downloads', { wallet })}>{say('get', { wallet: name })}</Button>}
+      <Stack gap={8}>
+        <CopyButton text={uri ?? ''} label={say('copyLink')} disabled={uri === undefined} />
+        {wallet !== undefined && (
+          <Button onPress={() => kernel.router.push('Downloads', { wallet })}>{say('get', { wallet: name })}</Button>
+        )}
+      </Stack>
     </Stack>
   )
 })

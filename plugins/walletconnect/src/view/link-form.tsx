@@ -26,20 +26,22 @@ export const LinkForm: FunctionComponent<LinkFormProps> = observer(function Link
   if (problem !== undefined) return <PairingTrouble problem={problem} onRetry={() => pairing.retry()} />
   const values = { wallet: wallet.name }
   return (
-    <Stack gap={16}>
+    <Stack gap={20}>
       <PairHandshake wallet={wallet} state="pending" />
       <Title lead={say(form === 'web' ? 'openWebLead' : 'openLead', values)}>{say('openTitle', values)}</Title>
-      {link === undefined ? (
-        <Button kind="primary" busy={say('preparing')}>
-          {say('open', values)}
-        </Button>
-      ) : (
-        <ButtonLink kind="primary" icon="external" href={link.href} target={link.target} onFollow={() => attempt.choose()}>
-          {say('open', values)}
-        </ButtonLink>
-      )}
-      <CopyButton text={uri ?? ''} label={say('copyLink')} disabled={uri === undefined} />
-      {form !== 'web' && <Button onPress={() => router.push('Downloads', { wallet })}>{say('get', values)}</Button>}
+      <Stack gap={8}>
+        {link === undefined ? (
+          <Button kind="primary" busy={say('preparing')}>
+            {say('open', values)}
+          </Button>
+        ) : (
+          <ButtonLink kind="primary" icon="external" href={link.href} target={link.target} onFollow={() => attempt.choose()}>
+            {say('open', values)}
+          </ButtonLink>
+        )}
+        <CopyButton text={uri ?? ''} label={say('copyLink')} disabled={uri === undefined} />
+        {form !== 'web' && <Button onPress={() => router.push('Downloads', { wallet })}>{say('get', values)}</Button>}
+      </Stack>
     </Stack>
   )
 })

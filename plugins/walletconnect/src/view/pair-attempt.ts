@@ -1,8 +1,8 @@
 import { type ConnectOutcome, type Connector, type Kernel, type WalletEntry, clockKey, connectorIds, deviceKey } from '@billfold/kernel'
 import type { ThreadState, ViewScope } from '@billfold/ui/kit'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, reaction, runInAction } from 'mobx'
 
-import { pairingKey } from '../contract.js'
+import { type Pairing, pairingKey } from '../contract.js'
 
 /** Where a pairing stands, as a person sees it. */
 export type PairPhase = 'waiting' | 'connected' | 'declined' | 'failed'
@@ -36,6 +36,7 @@ export class PairAttempt {
       { autoBind: true },
     )
     scope.onLeave(() => this.leave())
+    scope.onLeave(reaction(() => this.pairing.problem, this.tell))
     // Made while a view is drawn: the pairing begins when that is over, unless the view has gone again.
     void Promise.resolve().then(() => (this.turn === 0 ? this.ask() : undefined))
   }
@@ -60,7 +61,11 @@ export class PairAttempt {
 
   /** Keeps the wallet that is gone to. */
   choose(): void {
-    this.kernel.get(pairingKey).choose(this.wallet)
+    this.pairing.choose(this.wallet)
+  }
+
+  private get pairing(): Pairing {
+    return this.kernel.get(pairingKey)
   }
 
   private get connector(): Connector | undefined {
@@ -85,6 +90,11 @@ export class PairAttempt {
 
   private enter(phase: PairPhase): void {
     runInAction(() => (this.phase = phase))
-    this.scope.tell(threads[phase])
+    this.tell()
+  }
+
+  /** Nobody waits where there is no code to wait for. */
+  private tell(): void {
+    this.scope.tell(this.phase === 'waiting' && this.pairing.problem !== undefined ? 'error' : threads[this.phase])
   }
 }

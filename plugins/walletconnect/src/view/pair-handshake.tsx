@@ -6,12 +6,16 @@ import { pairingMessages } from '../messages/pairing-messages.js'
 
 export interface PairHandshakeProps {
   readonly wallet: WalletEntry | undefined
-  readonly state: 'pending' | 'ok' | 'error' | 'declined'
+  readonly state: HandshakeProps['state']
 }
 
-const labels = { pending: 'linkPending', ok: 'linkOk', error: 'linkBroken', declined: 'linkBroken' } as const satisfies Partial<
-  Record<HandshakeProps['state'], string>
->
+const labels = {
+  idle: 'linkBroken',
+  pending: 'linkPending',
+  ok: 'linkOk',
+  error: 'linkBroken',
+  declined: 'linkBroken',
+} as const satisfies Record<HandshakeProps['state'], string>
 
 /** The app, the wallet, and how things stand between them. */
 export function PairHandshake({ wallet, state }: PairHandshakeProps): ReactElement {

@@ -21,7 +21,7 @@ const refused: Trouble = { icon: 'warning', title: 'refused', text: 'refusedText
 
 const troubles: Readonly<Record<PairingProblem, Trouble>> = {
   unreachable: { icon: 'warning', title: 'unreachable', text: 'unreachableText' },
-  offline: { icon: 'warning', title: 'offline', text: 'offlineText' },
+  offline: { icon: 'offline', title: 'offline', text: 'offlineText' },
   'not-loaded': { icon: 'warning', title: 'notLoaded', text: 'notLoadedText' },
   refused,
   'no-project': refused,
@@ -33,7 +33,7 @@ export function PairingTrouble({ problem, onRetry }: PairingTroubleProps): React
   const say = useTranslate(pairingMessages)
   const { icon, title, text, isFinal } = troubles[problem]
   const retry = (
-    <Button compact icon="refresh" onPress={onRetry}>
+    <Button compact onPress={onRetry}>
       {say('tryAgain')}
     </Button>
   )
