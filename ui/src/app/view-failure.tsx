@@ -32,7 +32,9 @@ function Failure({ title, text, onRetry }: FailureProps): ReactElement {
     <Stack gap={20}>
       <Title lead={text}>{title}</Title>
       <Stack gap={8}>
-        <Button onPress={() => router.back()}>{say(router.canGoBack ? 'back' : 'close')}</Button>
+        <Button kind={onRetry === undefined ? 'primary' : 'quiet'} onPress={() => router.back()}>
+          {say(router.canGoBack ? 'back' : 'close')}
+        </Button>
         {onRetry !== undefined && (
           <Button kind="primary" icon="refresh" onPress={onRetry}>
             {say('tryAgain')}

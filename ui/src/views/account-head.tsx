@@ -1,6 +1,6 @@
 import type { AccountState } from '@billfold/kernel'
 import { Address, Avatar, CopyButton, Title, observer, remotePicture, useKernel, useTranslate } from '@billfold/ui/kit'
-import type { FunctionComponent, ReactElement } from 'react'
+import type { FunctionComponent } from 'react'
 
 import { viewMessages } from '../messages/view-messages.js'
 import { styles } from './account-head.module.css'
@@ -25,7 +25,7 @@ export const AccountHead: FunctionComponent<AccountHeadProps> = observer(functio
         size={56}
       />
       <div className={styles['words']}>
-        <Title>{profileName === undefined ? <Address value={shown} /> : <Name>{profileName}</Name>}</Title>
+        <Title>{profileName === undefined ? <Address value={shown} /> : <bdi title={profileName}>{profileName}</bdi>}</Title>
         <p className={styles['line']} title={through}>
           {profileName === undefined ? through : <Address value={shown} />}
         </p>
@@ -37,12 +37,3 @@ export const AccountHead: FunctionComponent<AccountHeadProps> = observer(functio
     </div>
   )
 })
-
-/** A name keeps its own direction, so that its end is what is cut off. */
-function Name({ children }: { readonly children: string }): ReactElement {
-  return (
-    <span className={styles['name']} dir="auto" title={children}>
-      {children}
-    </span>
-  )
-}

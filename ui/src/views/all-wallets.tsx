@@ -22,7 +22,7 @@ export const AllWalletsView: FunctionComponent = observer(function AllWalletsVie
   const retry = list?.state === 'failed' ? list.loadMore : undefined
   return (
     <Stack gap={16}>
-      <Title {...(list?.total !== undefined && { lead: say('walletCount', { count: list.total }) })}>{say('allWallets')}</Title>
+      <Title {...((list?.total ?? 0) > 0 && { lead: say('walletCount', { count: list?.total ?? 0 }) })}>{say('allWallets')}</Title>
       {consent.isNeeded && <Consent consent={consent} />}
       <StickySearch
         label={say('searchWallets')}

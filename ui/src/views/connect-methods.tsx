@@ -29,19 +29,21 @@ export const ConnectMethods: FunctionComponent<ConnectMethodsProps> = observer(f
   const entries = kinds.flatMap((kind) => methods.filter(({ item }) => item.kind === kind))
   return (
     <List>
-      <Slot entries={entries}>
-        {({ item }) => (
-          <Row
-            title={labelOf('connect.methods', item, say)}
-            wraps
-            icon={<IconPlate name={iconOf(item)} />}
-            disabled={isBlocked}
-            focusKey={`method ${item.id}`}
-            onIntent={() => item.view !== undefined && stage.preload(item.view)}
-            onPress={() => item.view !== undefined && router.push(item.view as 'EmailLogin')}
-          />
-        )}
-      </Slot>
+      {entries.map((entry) => (
+        <Slot key={`${entry.plugin} ${entry.item.id}`} entries={[entry]}>
+          {({ item }) => (
+            <Row
+              title={labelOf('connect.methods', item, say)}
+              wraps
+              icon={<IconPlate name={iconOf(item)} />}
+              disabled={isBlocked}
+              focusKey={`method ${item.id}`}
+              onIntent={() => item.view !== undefined && stage.preload(item.view)}
+              onPress={() => item.view !== undefined && router.push(item.view as 'EmailLogin')}
+            />
+          )}
+        </Slot>
+      ))}
     </List>
   )
 })

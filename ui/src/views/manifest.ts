@@ -29,7 +29,7 @@ export function coreViewsPlugin(): PluginManifest {
       },
       { slot: 'modal.footer', order: slotOrders['modal.footer'].default, item: { id: 'default', views: ['Networks'] } },
     ],
-    load: async () => (await import('./plugin.js')).plugin,
+    load: async () => (await import('../app/first.js')).plugin,
   }
 }
 

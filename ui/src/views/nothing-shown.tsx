@@ -28,7 +28,7 @@ export function NothingShown({ text, clear, retry, failure }: NothingShownProps)
   if (retry !== undefined) {
     const [title, more] = words[isOnline ? failure : 'offline']
     return (
-      <EmptyState icon="warning" title={say(title)} action={<Compact words={say('tryAgain')} onPress={retry} />}>
+      <EmptyState icon={isOnline ? 'warning' : 'offline'} title={say(title)} action={<Compact words={say('tryAgain')} onPress={retry} />}>
         {say(more)}
       </EmptyState>
     )

@@ -29,7 +29,7 @@ export const SwitchNetworkView: FunctionComponent = observer(function SwitchNetw
         lead={say(lead, values)}
       />
       {(phase === 'asking' || isDeclined) && (
-        <Button kind="primary" onPress={() => void ask()}>
+        <Button kind="primary" icon={isDeclined ? 'refresh' : undefined} onPress={() => void ask()}>
           {say(phase === 'asking' ? 'switchConfirm' : 'tryAgain')}
         </Button>
       )}

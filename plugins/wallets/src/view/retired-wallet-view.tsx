@@ -15,22 +15,26 @@ function RetiredWalletView({ data: { wallet } }: ViewProps<'RetiredWallet'>): Re
   // Nobody knows who owns the address of a wallet that is gone, and this page speaks of its recovery phrase.
   const website = retired?.wayOut === 'vendor' ? webLink(wallet.homepage) : undefined
   return (
-    <Stack gap={16}>
+    <Stack gap={20}>
       <Picture name={name} size={56} />
       <Title {...(retired !== undefined && { lead: say('since', { date: retiredSince(retired.since, locale) }) })}>
         {say('title', { wallet: name })}
       </Title>
-      <Text>{say('what')}</Text>
-      <Text>{say(retired?.wayOut === 'phrase' ? 'phrase' : 'vendor', { wallet: name })}</Text>
-      {retired?.successor !== undefined && <Text>{say('successor', { successor: retired.successor })}</Text>}
-      {website !== undefined && (
-        <ButtonLink icon="external" href={website}>
-          {say('website', { wallet: name })}
-        </ButtonLink>
-      )}
-      <Button kind="primary" onPress={() => router.push('AllWallets')}>
-        {say('choose')}
-      </Button>
+      <Stack gap={12}>
+        <Text>{say('what')}</Text>
+        <Text>{say(retired?.wayOut === 'phrase' ? 'phrase' : 'vendor', { wallet: name })}</Text>
+        {retired?.successor !== undefined && <Text>{say('successor', { successor: retired.successor })}</Text>}
+      </Stack>
+      <Stack gap={8}>
+        {website !== undefined && (
+          <ButtonLink icon="external" href={website}>
+            {say('website', { wallet: name })}
+          </ButtonLink>
+        )}
+        <Button kind="primary" onPress={() => router.push('AllWallets')}>
+          {say('choose')}
+        </Button>
+      </Stack>
     </Stack>
   )
 }
