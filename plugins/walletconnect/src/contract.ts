@@ -43,6 +43,13 @@ export interface ManualPairing extends Pick<Pairing, 'state' | 'uri' | 'problem'
   watch(listener: () => void): () => void
 }
 
+/** A session that the visitor has not ended. */
+export interface EndedSession {
+  /** What the wallet called itself. */
+  readonly name: string
+  readonly reason: 'wallet' | 'expired'
+}
+
 /** The pairing of a handle, for plugins: a host that shows links itself is handed one by `onPairing`. */
 export const pairingKey = 'walletconnect.pairing' as Token<Pairing>
 
@@ -68,6 +75,8 @@ declare module '@billfold/kernel' {
   interface Views {
     /** Where a wallet that is not on this device can be had. */
     Downloads: { readonly wallet: WalletEntry }
+    /** Who ended a connection. */
+    PairingEnded: EndedSession
   }
   interface Events {
     /** The link of the pairing is there, was replaced, or is gone. It carries no secret: read the link from the pairing. */

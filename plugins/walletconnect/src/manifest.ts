@@ -10,7 +10,7 @@ export function walletConnect(options: WalletConnectOptions = {}): PluginManifes
     contract: 1,
     version: '0.0.0',
     provides: [pairingKey],
-    views: ['ConnectingWalletConnect', 'ConnectingWalletConnectBasic', 'Downloads'],
+    views: ['ConnectingWalletConnect', 'ConnectingWalletConnectBasic', 'Downloads', 'PairingEnded'],
     slots: [
       {
         slot: 'wallet.sources',

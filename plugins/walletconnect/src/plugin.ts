@@ -4,9 +4,12 @@ import {
   type PluginScope,
   chainsKey,
   connectorsKey,
+  eventsKey,
   logKey,
+  modalKey,
   networksKey,
   optionsKey,
+  routerKey,
 } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
 import { reaction } from 'mobx'
@@ -16,6 +19,7 @@ import { type WalletConnectOptions, pairingKey } from './contract.js'
 import { pairingError } from './errors.js'
 import { lookForAnswer } from './look-for-answer.js'
 import { nameWallet } from './session/name-wallet.js'
+import { sayEnded } from './session/say-ended.js'
 import { takeFromOtherTab } from './other-tab.js'
 import { awayKey, familiesKey, holderKey, sessionsKey } from './keys.js'
 import { manualPairing } from './manual.js'
@@ -35,6 +39,7 @@ const views: NonNullable<PluginRuntime['views']> = {
     async () => (await import('./view/connecting-wallet-connect-basic.js')).connectingWalletConnectBasic,
   ),
   Downloads: lazyView<'Downloads'>(async () => (await import('./view/downloads.js')).downloadsView),
+  PairingEnded: lazyView<'PairingEnded'>(async () => (await import('./view/pairing-ended.js')).pairingEnded),
 }
 
 function start(scope: PluginScope, { onPairing }: WalletConnectOptions): void {
@@ -51,9 +56,21 @@ function start(scope: PluginScope, { onPairing }: WalletConnectOptions): void {
   })
   scope.onStop(connectFamilies(scope))
   scope.onStop(nameWallet({ chains: scope.get(chainsKey), sessions }))
+  scope.onStop(sayWhoEnded(scope))
   scope.onStop(scope.get(awayKey).onAnswer(() => void takeFromOtherTab({ holder: scope.get(holderKey), pairing, sessions })))
   onPairing?.(manualPairing(scope))
   if (scope.get(awayKey).isAway) lookForAnswer(scope)
+}
+
+function sayWhoEnded(scope: PluginScope): () => void {
+  const modal = scope.get(modalKey)
+  const { isEmbedded } = scope.get(optionsKey)
+  return sayEnded({
+    events: scope.get(eventsKey),
+    isSeen: () => modal.isOpen || isEmbedded,
+    wallet: () => scope.get(sessionsKey).wallet,
+    show: (ended) => scope.get(routerKey).reset('PairingEnded', ended),
+  })
 }
 
 /** Keeps one connector for each family that has a network; returns the undo. */

@@ -2,7 +2,7 @@ import { Button, EmptyState, type ReactView, type ViewProps, observer, useKernel
 
 import { pairingMessages } from '../messages/pairing-messages.js'
 
-const PairingEnded = observer(function PairingEnded({ data: { wallet, reason } }: ViewProps<'PairingEnded'>) {
+const PairingEnded = observer(function PairingEnded({ data: { name, reason } }: ViewProps<'PairingEnded'>) {
   const say = useTranslate(pairingMessages)
   const { router, chains } = useKernel()
   // Of several wallets another one may have taken its place.
@@ -14,7 +14,7 @@ const PairingEnded = observer(function PairingEnded({ data: { wallet, reason } }
   )
   return (
     <div role="status">
-      <EmptyState icon="wallet" title={say(reason === 'wallet' ? 'endedByWallet' : 'endedByTime', { wallet })} action={action}>
+      <EmptyState icon="wallet" title={say(reason === 'wallet' ? 'endedByWallet' : 'endedByTime', { wallet: name })} action={action}>
         {say('endedText')}
       </EmptyState>
     </div>
