@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { fakeClock, fakeDevice } from '@billfold/test/fakes'
+import { type FakeClock, fakeClock, fakeDevice } from '@billfold/test/fakes'
 
 import { comeBack } from '../src/come-back.js'
 import type { PairingClient } from '../src/client/sdk.js'
@@ -12,11 +12,15 @@ import { MemoryStorage, type PageStorageOptions } from './memory-storage.js'
 export interface Visit extends AppPage {
   /** How often a session was taken up that the page did not ask for itself. */
   readonly found: number
+  readonly clock: FakeClock
   /** The page ends as pages do: nothing of it is written, sent or heard any more. */
   leave(): void
 }
 
-export type VisitOptions = Omit<PageStorageOptions, 'isGone'>
+export interface VisitOptions extends Omit<PageStorageOptions, 'isGone'> {
+  /** How much later it is than the machine says, in milliseconds. */
+  readonly later?: number
+}
 
 /** Pages that a visitor opens one after another, in one browser. */
 export class Visitor {
@@ -27,12 +31,12 @@ export class Visitor {
   constructor(private readonly relayUrl: string) {}
 
   /** Opens a page, which looks for the answer to what the one before has asked. */
-  open(options: VisitOptions = {}): Visit {
+  open({ later = 0, ...options }: VisitOptions = {}): Visit {
     let found = 0
     let isGone = false
     let line: PairingClient | undefined
     const device = fakeDevice()
-    const clock = fakeClock({ now: Date.now() })
+    const clock = fakeClock({ now: Date.now() + later })
     const openSdk = openInMemory({ storage: this.storage, isGone: () => isGone, ...options })
     const named = { projectId: 'test', endpoints: { relay: [this.relayUrl] }, storagePrefix: this.storagePrefix }
     const page = appPage({ options: named, clock, device, openSdk })
@@ -45,6 +49,7 @@ export class Visitor {
     if (this.pages.length > 0) void comeBack({ ...page, clock, restore })
     const visit = {
       ...page,
+      clock,
       get found() {
         return found
       },

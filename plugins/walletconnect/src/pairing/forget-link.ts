@@ -18,7 +18,7 @@ export async function forgetLink({ core, proposal }: PairingClient, topic: strin
   ])
 }
 
-/** Forgets keys that belong to no session. The SDK leaves one behind with each link that nobody took. */
+/** Forgets keys that belong to no session. The SDK leaves one behind with each link that nobody took. Not while a link is made. */
 export async function forgetStrayKeys({ core, proposal, session }: PairingClient): Promise<void> {
   const { crypto, pairing } = core
   if (pairing.pairings.length + proposal.length > 0) return

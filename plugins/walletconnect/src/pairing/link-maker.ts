@@ -54,12 +54,16 @@ interface Failure {
 /** The SDK gives a proposal up after five minutes, and leaves a rejection to the page that nobody can catch. This is sooner. */
 function endings(client: PairingClient, uri: string): Pick<Link, 'expire' | 'forget'> {
   const topic = /^wc:([0-9a-f]+)@/.exec(uri)?.[1] ?? ''
+  const asked = client.proposal.getAll().find(({ pairingTopic }) => pairingTopic === topic)
   return {
     expire() {
-      const proposal = client.proposal.getAll().find(({ pairingTopic }) => pairingTopic === topic)
-      if (proposal !== undefined) client.events.emit('proposal_expire', { id: proposal.id })
+      if (asked !== undefined) client.events.emit('proposal_expire', { id: asked.id })
     },
-    forget: () => forgetLink(client, topic),
+    async forget() {
+      await forgetLink(client, topic)
+      // It knows no more by now what was asked, when a wallet has declined that.
+      if (asked !== undefined) await client.core.crypto.deleteKeyPair(asked.proposer.publicKey)
+    },
   }
 }
 
