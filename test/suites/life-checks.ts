@@ -1,4 +1,4 @@
-import type { PluginManifest } from '@billfold/kernel'
+import { type PluginManifest, type SlotName, type SlotRegistry, slotOrders } from '@billfold/kernel'
 import { type FakePorts, type Leaks, fakePorts } from '../fakes/fake-ports.js'
 import { type PluginSetup, withBench } from './bench.js'
 import { bundleEager } from './bundle-eager.js'
@@ -7,6 +7,11 @@ import { gzipped, largestManifest } from './manifest-checks.js'
 import { activates, onBench } from './plugin-checks.js'
 
 const rounds = 10
+/** The slots in which the product itself has an order, and those that only plugins fill. */
+const slotNames: readonly SlotName[] = [
+  ...(Object.keys(slotOrders) as readonly SlotName[]),
+  ...(['rpc.methods', 'name.resolvers', 'onramp.providers', 'pay.assets'] as const),
+]
 const kept: readonly (keyof Leaks)[] = ['timers', 'listeners', 'channels', 'requests']
 
 /** What a plugin leaves behind, writes and weighs, whatever it is for. */
@@ -43,10 +48,17 @@ export const lifeChecks: readonly Check<PluginSetup>[] = [
     const written = [...bench.ports.storage.data.keys()].find((key) => !before.has(key) && !isDeclared(key, bench.manifest))
     must(written === undefined, `it wrote ${written}: name it in 'reaches'`)
   }),
-  onBench('slots: its entries go when it is unregistered', async ({ kernel, manifest }) => {
+  onBench('slots: its entries go when it is unregistered', async (bench) => {
+    const { kernel, manifest } = bench
+    await bench.deactivate()
+    const before = standing(kernel.slots, manifest.id)
+    await activates(bench)
     await kernel.plugins.unregister(manifest.id)
-    const left = manifest.slots?.find(({ slot }) => kernel.slots.entries(slot).some(({ plugin }) => plugin === manifest.id))
-    must(left === undefined, `an entry of it still stands in ${left?.slot}`)
+    const own = slotNames.find((slot) => kernel.slots.entries(slot).some(({ plugin }) => plugin === manifest.id))
+    must(own === undefined, `an entry of it still stands in ${own}`)
+    const after = standing(kernel.slots, manifest.id)
+    const left = slotNames.find((_, index) => (after[index] ?? 0) > (before[index] ?? 0))
+    must(left === undefined, `an entry that it added still stands in ${left}: give the undo to scope.onStop()`)
   }),
   {
     name: 'budget: its eager half weighs at most 1 kB in a bundle',
@@ -68,6 +80,11 @@ export const lifeChecks: readonly Check<PluginSetup>[] = [
 
 function isDeclared(key: string, { reaches = [] }: PluginManifest): boolean {
   return reaches.some((reach) => 'stored' in reach && key.endsWith(`/${reach.stored}`))
+}
+
+/** How many entries of others stand in each slot. */
+function standing(slots: SlotRegistry, id: string): readonly number[] {
+  return slotNames.map((slot) => slots.entries(slot).filter(({ plugin }) => plugin !== id).length)
 }
 
 /** What the wallets on the page hold of it by themselves. */
