@@ -8,7 +8,7 @@ import { late } from './late.js'
 import { useScrolledTitle } from './use-scrolled-title.js'
 
 const NetworkChip = late({
-  load: async () => (await import('../views/account-views.js')).NetworkChip,
+  load: async () => (await import('../views/later-views.js')).NetworkChip,
   instead: function NetworkButton() {
     const say = useTranslate(shellMessages)
     const { router } = useKernel()

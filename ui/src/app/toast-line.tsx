@@ -6,7 +6,7 @@ import { late } from './late.js'
 import { styles } from './toast-line.module.css'
 
 const Said = late<{ readonly toast: Toast }>({
-  load: async () => (await import('./toast-card.js')).ToastCard,
+  load: async () => (await import('../views/later-views.js')).ToastCard,
   instead: ({ toast }) => toast.message,
 })
 

@@ -3,23 +3,24 @@ import { lazyView } from '@billfold/ui/kit'
 
 import { ConnectView } from './connect.js'
 
-/** The first view comes with the plugin, and the others in two pieces: those on the way to a wallet, and those behind it. */
+/** The first view comes with the plugin, and the others together when one of them is needed. */
 export const plugin: PluginRuntime = {
   views: {
     Connect: { component: ConnectView },
-    ConnectWallets: lazyView<'ConnectWallets'>(async () => ({ component: (await connectViews()).ConnectWalletsView })),
-    ConnectFamilies: lazyView<'ConnectFamilies'>(async () => ({ component: (await connectViews()).ConnectFamiliesView })),
-    AllWallets: lazyView<'AllWallets'>(async () => ({ component: (await connectViews()).AllWalletsView })),
-    Account: lazyView<'Account'>(async () => ({ component: (await accountViews()).AccountView })),
-    Networks: lazyView<'Networks'>(async () => ({ component: (await accountViews()).NetworksView })),
-    SwitchNetwork: lazyView<'SwitchNetwork'>(async () => ({ component: (await accountViews()).SwitchNetworkView })),
-    SwitchActiveChain: lazyView<'SwitchActiveChain'>(async () => ({ component: (await accountViews()).SwitchActiveChainView })),
-    UnsupportedChain: lazyView<'UnsupportedChain'>(async () => ({ component: (await accountViews()).UnsupportedChainView })),
-    ConnectingExternal: lazyView<'ConnectingExternal'>(async () => ({ component: (await connectViews()).ConnectingExternalView })),
-    WhatIsAWallet: lazyView<'WhatIsAWallet'>(async () => ({ component: (await connectViews()).WhatIsAWalletView })),
-    WhatIsANetwork: lazyView<'WhatIsANetwork'>(async () => ({ component: (await connectViews()).WhatIsANetworkView })),
+    ConnectWallets: lazyView<'ConnectWallets'>(async () => ({ component: (await later()).ConnectWalletsView })),
+    ConnectFamilies: lazyView<'ConnectFamilies'>(async () => ({ component: (await later()).ConnectFamiliesView })),
+    AllWallets: lazyView<'AllWallets'>(async () => ({ component: (await later()).AllWalletsView })),
+    Account: lazyView<'Account'>(async () => ({ component: (await later()).AccountView })),
+    Networks: lazyView<'Networks'>(async () => ({ component: (await later()).NetworksView })),
+    SwitchNetwork: lazyView<'SwitchNetwork'>(async () => ({ component: (await later()).SwitchNetworkView })),
+    SwitchActiveChain: lazyView<'SwitchActiveChain'>(async () => ({ component: (await later()).SwitchActiveChainView })),
+    UnsupportedChain: lazyView<'UnsupportedChain'>(async () => ({ component: (await later()).UnsupportedChainView })),
+    ConnectingExternal: lazyView<'ConnectingExternal'>(async () => ({ component: (await later()).ConnectingExternalView })),
+    WhatIsAWallet: lazyView<'WhatIsAWallet'>(async () => ({ component: (await later()).WhatIsAWalletView })),
+    WhatIsANetwork: lazyView<'WhatIsANetwork'>(async () => ({ component: (await later()).WhatIsANetworkView })),
   },
 }
 
-const connectViews = (): Promise<typeof import('./connect-views.js')> => import('./connect-views.js')
-const accountViews = (): Promise<typeof import('./account-views.js')> => import('./account-views.js')
+function later(): Promise<typeof import('./later-views.js')> {
+  return import('./later-views.js')
+}
