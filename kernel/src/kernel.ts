@@ -53,11 +53,24 @@ export function createKernel(ports: KernelPorts, manifests: readonly PluginManif
     adapters: plugins.adapters,
     publish: (name, payload) => base.events.publish(name, payload),
     isMultiWallet: () => base.features.isOn('multiWallet'),
+    fetchDeeds: async () => (await import('./chains/create-deeds.js')).createDeeds,
   })
   const modal = composeModal({ base, plugins, area, shell })
 
   // The inside of a kernel stays inside: a test compares what is left with the interface.
-  const { ports: _ports, adapters: _adapters, start: _start, dispose: _dispose, ...services } = { ...base, ...plugins, ...area, ...modal }
+  const {
+    ports: _ports,
+    adapters: _adapters,
+    deeds: _deeds,
+    start: _start,
+    dispose: _dispose,
+    ...services
+  } = {
+    ...base,
+    ...plugins,
+    ...area,
+    ...modal,
+  }
   bindServices(shelf, services, lifetime.ports)
   plugins.plugins.registerAll(manifests)
   const lifecycle = new Lifecycle({ services, area, lifetime, problems })

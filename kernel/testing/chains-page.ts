@@ -2,6 +2,7 @@ import type { ChainAdapter, ChainNamespace, Connector, Network, ViewName } from 
 import { type FakePorts, fakeChainAdapter, fakeNetwork, fakePorts } from '@billfold/test/fakes'
 import { type AnyEvent, EventBus } from '../src/events/bus.js'
 import { type ChainsArea, type CreateChainsNeeds, createChains } from '../src/chains/create-chains.js'
+import { createDeeds } from '../src/chains/create-deeds.js'
 import type { Shell } from '../src/chains/shell.js'
 import { Log } from '../src/log/log.js'
 import { KernelStorage } from '../src/storage/kernel-storage.js'
@@ -11,6 +12,8 @@ export interface ChainsPageOptions extends Partial<CreateChainsNeeds['options']>
   readonly connectors?: readonly Connector[]
   readonly adapters?: readonly ChainAdapter[]
   readonly multiWallet?: boolean
+  /** Brings the code for connecting; absent means that it is there from the start, as on a page that stands for a while. */
+  readonly fetchDeeds?: CreateChainsNeeds['fetchDeeds']
   /** Loads the adapter of a family; absent means at once. */
   readonly loadAdapter?: (namespace: ChainNamespace) => Promise<ChainAdapter | undefined>
 }
@@ -78,7 +81,9 @@ export function chainsPage(options: ChainsPageOptions = {}): ChainsPage {
     },
     shell,
     isMultiWallet: () => settings.multiWallet,
+    fetchDeeds: options.fetchDeeds ?? (async () => createDeeds),
   })
+  if (options.fetchDeeds === undefined) area.deeds.arrive(createDeeds)
   for (const connector of options.connectors ?? []) area.connectors.add(connector)
   const of = (name: AnyEvent['name']): readonly unknown[] => events.filter((event) => event.name === name).map(({ payload }) => payload)
   const stored = (key: string): unknown => {

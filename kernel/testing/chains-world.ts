@@ -2,6 +2,7 @@ import type { CaipNetworkId, ChainNamespace } from '@billfold/kernel'
 import { type FakePorts, fakeNetwork, fakePorts } from '@billfold/test/fakes'
 import { reaction } from 'mobx'
 import type { Chain } from '../src/chains/chain.js'
+import { createDeeds } from '../src/chains/create-deeds.js'
 import { type ChainsPage, chainsPage } from './chains-page.js'
 import { type Answer, type ScriptedProvider, ScriptedWallet } from './scripted-wallet.js'
 
@@ -39,6 +40,12 @@ interface Tab {
   unobserve: () => void
 }
 
+export interface ChainsWorldOptions {
+  readonly multiWallet: boolean
+  /** How long the code for connecting is on its way to a page, in milliseconds; undefined when it is there from the start. */
+  readonly arrival: number | undefined
+}
+
 /** Two tabs, some wallets, and a check of every state that anybody could see. */
 export class ChainsWorld {
   readonly violations: string[] = []
@@ -52,7 +59,7 @@ export class ChainsWorld {
   ]
   private tabNumber = 0
 
-  constructor(private readonly multiWallet: boolean) {
+  constructor(private readonly options: ChainsWorldOptions) {
     const first = this.port(undefined)
     this.tabs = [first, this.port(first)].map((ports) => this.open(ports, new Set(this.wallets)))
   }
@@ -144,7 +151,9 @@ export class ChainsWorld {
   }
 
   private open(ports: FakePorts, installed: Set<ScriptedWallet>): Tab {
-    const page = chainsPage({ ports, networks: requested, multiWallet: this.multiWallet })
+    const { multiWallet, arrival } = this.options
+    const fetchDeeds = arrival === undefined ? {} : { fetchDeeds: () => arriving(ports, arrival) }
+    const page = chainsPage({ ports, networks: requested, multiWallet, ...fetchDeeds })
     const removers = new Map<ScriptedWallet, () => void>()
     const tab: Tab = { ports, page, removers, installed, unobserve: this.observe(page) }
     for (const wallet of installed) this.install(tab, wallet)
@@ -202,6 +211,10 @@ export class ChainsWorld {
     }
     return faults
   }
+}
+
+function arriving({ clock }: FakePorts, arrival: number): Promise<typeof createDeeds> {
+  return new Promise((resolve) => void clock.after(arrival, () => resolve(createDeeds)))
 }
 
 interface Target {

@@ -4,7 +4,7 @@ import { type ChainsPage, type ChainsPageOptions, chainsPage, networks } from '.
 import type { ConnectionState } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
 import { multiWalletOff } from './connections.js'
-import { recordLimit } from './records.js'
+import { recordLimit } from './record-keeper.js'
 
 const eth = (id: string, part: Partial<Connector> = {}): Connector => ({
   ...fakeConnector({

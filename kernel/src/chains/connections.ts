@@ -4,29 +4,23 @@ import type { ChainNamespace } from '../contract/caip.js'
 import type { Connection, ConnectionState } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
 import type { Token } from '../contract/token.js'
-import { connectionError } from '../errors/connection-errors.js'
-import { shown } from '../errors/shown.js'
 import type { Chains } from './chains.js'
 import type { ConnectOutcome } from './connect-outcome.js'
+import type { Connected } from './connected.js'
 import type { Connecting, ConnectOptions } from './connecting.js'
-import { freshFlow, switchActions } from './connection-state.js'
-import type { Connectors } from './connectors.js'
-import type { Disconnecting, DisconnectRequest } from './disconnecting.js'
+import type { LateDeeds } from './deeds.js'
+import type { DisconnectRequest } from './disconnecting.js'
 import type { Networks } from './networks.js'
 import { type ConnectionRecord, type Records, toRecord } from './records.js'
-import type { Restoring } from './restoring.js'
-import type { Sessions } from './sessions.js'
 import type { Shell } from './shell.js'
 
 /** Everything behind the connections that views and hosts see. */
 export interface ConnectionsNeeds {
   readonly chains: Chains
   readonly networks: Networks
-  readonly connectors: Connectors
-  readonly sessions: Sessions
+  readonly connected: Connected
   readonly connecting: Connecting
-  readonly restoring: Restoring
-  readonly disconnecting: Disconnecting
+  readonly deeds: LateDeeds
   readonly records: Records
   readonly shell: Shell
   isMultiWallet(): boolean
@@ -61,7 +55,7 @@ export class Connections {
 
   /** The connections that stand, of all families. */
   get live(): readonly Connection[] {
-    return this.needs.sessions.lives.map(({ session }) => ({ ...toRecord(session), caipNetwork: session.network }))
+    return this.needs.connected.lives.map(({ session }) => ({ ...toRecord(session), caipNetwork: session.network }))
   }
 
   connect(connector: Connector, options?: ConnectOptions): Promise<ConnectOutcome> {
@@ -75,18 +69,18 @@ export class Connections {
 
   /** Takes up an earlier grant without any prompt: for connectors that restore themselves. */
   restore(connector: Connector): Promise<boolean> {
-    return this.needs.restoring.restore(connector)
+    return this.needs.deeds.use(({ restoring }) => restoring.restore(connector))
   }
 
   disconnect(request?: DisconnectRequest): Promise<void> {
-    return this.needs.disconnecting.disconnect(request)
+    return this.needs.deeds.use(({ disconnecting }) => disconnecting.disconnect(request))
   }
 
   /** Where a connection stands in its family. */
   stateOf({ namespace, connectorId }: ConnectionRef): ConnectionState {
-    const { chains, sessions } = this.needs
+    const { chains, connected } = this.needs
     if (chains.find(namespace)?.session?.connector.id === connectorId) return 'connected'
-    return sessions.find({ id: connectorId, namespace }) === undefined ? 'disconnected' : 'active'
+    return connected.find({ id: connectorId, namespace }) === undefined ? 'disconnected' : 'active'
   }
 
   /** The connections of a family, earlier ones too. Without the multi-wallet feature only the one in use. */
@@ -106,18 +100,8 @@ export class Connections {
   /** Brings a connection to the front: through its connector while it stands, by starting over when it is gone. */
   async switchConnection(connection: ConnectionRef, options: SwitchConnectionOptions = {}): Promise<ConnectOutcome | undefined> {
     if (!this.mayUseSeveral()) return undefined
-    const { connectors, sessions } = this.needs
-    const { namespace, connectorId: id } = connection
     const { address, state = this.stateOf(connection) } = options
-    if (!Object.hasOwn(switchActions, state)) throw connectionError('connection/invalid-status', { status: shown(state) })
-    const connector = connectors.find({ id, namespace })
-    if (connector === undefined) throw connectionError('connection/connector-not-found', { id })
-    if (switchActions[state] === 'start') return this.startOver(connector)
-
-    const outcome = await this.connect(connector)
-    const live = sessions.find({ id, namespace })
-    if (live !== undefined && address !== undefined) sessions.activate(live, address)
-    return outcome
+    return this.needs.deeds.use((deeds) => deeds.switchConnection(connection, { address, state }))
   }
 
   /** Forgets a connection, and ends it first when it stands. */
@@ -126,7 +110,7 @@ export class Connections {
     if (this.stateOf({ namespace, connectorId }) !== 'disconnected') {
       await this.disconnect({ namespace, connectorId, keepOpen: true })
     }
-    this.needs.records.dropConnection({ namespace, connectorId })
+    await this.needs.deeds.use(({ keeper }) => keeper.dropConnection({ namespace, connectorId }))
     this.records.reportChanged()
   }
 
@@ -134,18 +118,6 @@ export class Connections {
   preferAccountType(namespace: ChainNamespace, type: AccountType): void {
     this.needs.chains.find(namespace)?.prefer(type)
     this.needs.records.savePreferredAccountType(namespace, type)
-  }
-
-  private startOver(connector: Connector): undefined {
-    const { shell, records } = this.needs
-    const { socialProvider } = records
-    const start = {
-      email: () => shell.show('EmailLogin'),
-      social: () => (socialProvider === 'farcaster' ? shell.show('ConnectingFarcaster') : shell.show('Connect')),
-      walletConnect: () => shell.show('ConnectingWalletConnect'),
-      external: () => shell.show('ConnectingExternal', { connectorId: connector.id, namespace: connector.chain }),
-    }
-    start[freshFlow(connector.type, socialProvider)]()
   }
 
   private mayUseSeveral(): boolean {

@@ -1,26 +1,25 @@
 import { reaction } from 'mobx'
 import type { Publish } from '../contract/open.js'
 import type { KernelPorts } from '../contract/ports.js'
+import { Late } from '../di/late.js'
 import type { Log } from '../log/log.js'
 import type { KernelOptions } from '../options/options.js'
 import { storedItems } from '../storage/items.js'
 import type { KernelStorage } from '../storage/kernel-storage.js'
 import { defaultAccountTypes } from './account-types.js'
 import { type Adapters, Chains } from './chains.js'
+import { Connected } from './connected.js'
 import { Connecting } from './connecting.js'
+import type { createDeeds } from './create-deeds.js'
 import { Connections } from './connections.js'
 import { Connectors } from './connectors.js'
-import { Disconnecting } from './disconnecting.js'
-import { GrantReader } from './grant-reader.js'
-import type { LiveConnection } from './live-connection.js'
+import type { LateDeeds } from './deeds.js'
 import { NetworkSwitch } from './network-switch.js'
 import { Networks } from './networks.js'
 import { publishChanges } from './publishing.js'
-import { Records } from './records.js'
-import { Restoring } from './restoring.js'
-import { Sessions } from './sessions.js'
+import { type RecordItem, Records } from './records.js'
 import type { Shell } from './shell.js'
-import { Tabs } from './tabs.js'
+import { startChains } from './start-chains.js'
 
 /** What the rest of the kernel gives to its chains. */
 export interface CreateChainsNeeds {
@@ -36,6 +35,8 @@ export interface CreateChainsNeeds {
   readonly shell: Shell
   /** The multi-wallet feature is on. */
   isMultiWallet(): boolean
+  /** Brings the code for what happens between the page and wallets. */
+  fetchDeeds(): Promise<typeof createDeeds>
 }
 
 /** The chain families of one kernel and everything that happens to them. */
@@ -45,6 +46,8 @@ export interface ChainsArea {
   readonly connectors: Connectors
   readonly connections: Connections
   readonly networkSwitch: NetworkSwitch
+  /** What happens to them, once its code is there. */
+  readonly deeds: LateDeeds
   /** Listens to other tabs and restores what was connected; resolves when every family stands or was given up. Never rejects. */
   start(): Promise<void>
   dispose(): void
@@ -53,8 +56,10 @@ export interface ChainsArea {
 /** Puts the chains of a kernel together. */
 export function createChains(needs: CreateChainsNeeds): ChainsArea {
   const { ports, options, storage, log, publish, adapters, shell, isMultiWallet } = needs
-  const { clock } = ports
-  const records = new Records((key) => storage.item(storedItems[key]))
+  let entries: Records['entries'] | undefined
+  const item: RecordItem = (key) => storage.item(storedItems[key])
+  const records = new Records(item)
+  const connected = new Connected()
   const networks = new Networks({
     requested: options.networks,
     defaultNetwork: options.defaultNetwork,
@@ -70,39 +75,41 @@ export function createChains(needs: CreateChainsNeeds): ChainsArea {
       defaultAccountTypes[namespace] ??
       adapters.find(namespace)?.defaultAccountType ??
       'eoa',
-    voice: () => sessions.voice,
+    voice: () => connected.voice,
     onIllegal: (move, { namespace, status }) => log.debug(`${move} is not possible while ${namespace} is ${status}. It was ignored.`),
   })
-  const connectors = new Connectors({ clock, isEnabled: (namespace) => networks.isEnabled(namespace) })
-  const reader = new GrantReader({ chains, networks, connectors, adapters, records, log })
-  const onNetworkTold: NetworkSwitch['follow'] = (chain) => networkSwitch.follow(chain)
-  const sessions: Sessions = new Sessions({ chains, networks, reader, clock, log, publish, isMultiWallet, onNetworkTold })
+  const connectors = new Connectors({ clock: ports.clock, isEnabled: (namespace) => networks.isEnabled(namespace) })
+  const deeds: LateDeeds = new Late({
+    purpose: 'connecting',
+    clock: ports.clock,
+    log,
+    fetch: () => needs.fetchDeeds(),
+    make: (create) => {
+      const made = create({ ...shared, item, connecting, adapters, ports, onNetworkTold: (chain) => networkSwitch.follow(chain) })
+      if (entries !== undefined) made.tabs.start(entries)
+      return made
+    },
+  })
+  const shared = { chains, networks, connectors, connected, records, deeds, shell, log, publish, isMultiWallet }
   const leavesUnsupported = (): boolean => options.networkSwitch && !options.allowUnsupportedNetwork
-  const networkSwitch = new NetworkSwitch({ chains, networks, connectors, sessions, adapters, shell, publish, leavesUnsupported })
-  const connecting = new Connecting({ chains, networks, sessions, reader, records, log, publish, onNetworkTold })
-  const restoring = new Restoring({ chains, adapters, connectors, connecting, sessions, clock })
-  const disconnecting = new Disconnecting({ chains, sessions, records, clock, shell, publish, isMultiWallet })
-  const shared = { chains, networks, connectors, sessions, records, restoring }
-  const connections = new Connections({ ...shared, connecting, disconnecting, shell, isMultiWallet })
-  const tabs = new Tabs({ ...shared, tabs: ports.tabs, clock, log, tab: ports.uuid(), isRestoreOn: options.reconnect })
+  const networkSwitch = new NetworkSwitch({ ...shared, leavesUnsupported })
+  const connecting = new Connecting(shared)
+  const connections = new Connections({ ...shared, connecting })
 
   const undo = [
     publishChanges({ chains, connections, records, publish }),
     reaction(
       () => networks.requested,
-      () => sessions.refresh(),
-    ),
-    reaction(
-      () => connectors.added,
-      (now, before) => {
-        const isGone = ({ session }: LiveConnection): boolean => before.includes(session.connector) && !now.includes(session.connector)
-        sessions.suspend(sessions.lives.filter(isGone))
+      () => {
+        deeds.here?.sessions.refresh()
+        for (const { chosen, choose, namespace } of chains.all) {
+          choose((chosen && networks.find(chosen.caipNetworkId)) ?? networks.initial(namespace))
+        }
       },
     ),
-    restoring.watch(),
-    () => tabs.dispose(),
+    () => deeds.dispose(),
+    () => deeds.here?.dispose(),
     () => chains.all.forEach((chain) => chain.callOff()),
-    () => sessions.dispose(),
   ]
   return {
     chains,
@@ -110,10 +117,11 @@ export function createChains(needs: CreateChainsNeeds): ChainsArea {
     connectors,
     connections,
     networkSwitch,
+    deeds,
     start: () => {
-      tabs.start()
-      undo.push(ports.device.watch((change) => change === 'visible' && tabs.recheck()))
-      return tabs.restore()
+      entries = records.entries
+      deeds.here?.tabs.start(entries)
+      return startChains({ ...shared, ports, entries, isRestoreOn: options.reconnect, hold: (step) => void undo.push(step) })
     },
     dispose: () => undo.splice(0).forEach((step) => step()),
   }

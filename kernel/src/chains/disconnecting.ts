@@ -5,9 +5,10 @@ import type { ClockPort } from '../contract/ports.js'
 import { disconnectError } from '../errors/disconnect-errors.js'
 import { toMessage } from '../errors/to-message.js'
 import type { Chains } from './chains.js'
+import type { Connected } from './connected.js'
 import { chainsError } from './errors.js'
 import type { LiveConnection } from './live-connection.js'
-import type { Records } from './records.js'
+import type { RecordKeeper } from './record-keeper.js'
 import type { Sessions } from './sessions.js'
 import type { Shell } from './shell.js'
 import { spansSession } from './spans.js'
@@ -15,8 +16,9 @@ import { spansSession } from './spans.js'
 /** What ending a connection touches. */
 export interface DisconnectingNeeds {
   readonly chains: Chains
-  readonly sessions: Sessions
-  readonly records: Records
+  readonly connected: Connected
+  readonly sessions: Pick<Sessions, 'end'>
+  readonly keeper: RecordKeeper
   readonly clock: Pick<ClockPort, 'after'>
   readonly shell: Shell
   readonly publish: Publish
@@ -42,15 +44,15 @@ export class Disconnecting {
 
   /** Rejects with 'Failed to disconnect' when a wallet could not be told; on this side everything is over even then. */
   async disconnect({ namespace, connectorId, keepOpen = false }: DisconnectRequest = {}): Promise<void> {
-    const { chains, sessions, records, shell, publish, isMultiWallet } = this.needs
+    const { chains, connected, sessions, keeper, shell, publish, isMultiWallet } = this.needs
     const lives = this.chosen(namespace, connectorId)
     if (lives.length === 0 && namespace !== undefined && namespace !== chains.activeNamespace) shell.alert('APKTW001', namespace)
     if (connectorId === undefined) this.callOff(namespace, lives)
-    for (const live of lives) records.markDisconnected(live.session.namespace, live.id)
+    for (const live of lives) keeper.markDisconnected(live.session.namespace, live.id)
     sessions.end(lives)
     // A family that nobody was connected to says nothing of who is connected elsewhere.
-    if (lives.length > 0 || sessions.lives.length === 0) records.clearPerson()
-    if (!keepOpen && !(isMultiWallet() && sessions.lives.length > 0)) shell.close()
+    if (lives.length > 0 || connected.lives.length === 0) keeper.clearPerson()
+    if (!keepOpen && !(isMultiWallet() && connected.lives.length > 0)) shell.close()
 
     const failures = await this.tellWallets(lives)
     if (failures.length === 0) {
@@ -65,13 +67,13 @@ export class Disconnecting {
 
   /** The connections that end. One approval that covers every family ends in every family, and takes all others with it. */
   private chosen(namespace: ChainNamespace | undefined, connectorId: string | undefined): readonly LiveConnection[] {
-    const { chains, sessions } = this.needs
-    if (connectorId === undefined && (namespace === undefined || isSpanning(chains.find(namespace)?.live))) return sessions.lives
-    const named = sessions.lives.filter(
+    const { chains, connected } = this.needs
+    if (connectorId === undefined && (namespace === undefined || isSpanning(chains.find(namespace)?.live))) return connected.lives
+    const named = connected.lives.filter(
       (live) => (namespace === undefined || live.session.namespace === namespace) && (connectorId ?? live.id) === live.id,
     )
     const spanning = new Set(named.filter(isSpanning).map(({ id }) => id))
-    return sessions.lives.filter((live) => named.includes(live) || spanning.has(live.id))
+    return connected.lives.filter((live) => named.includes(live) || spanning.has(live.id))
   }
 
   /** Whoever disconnects does not wait for a wallet any more, and has no connection to come back to. */
@@ -79,7 +81,7 @@ export class Disconnecting {
     const ending = new Set(lives.map(({ session }) => session.namespace))
     for (const chain of this.needs.chains.all) {
       if (namespace !== undefined && chain.namespace !== namespace && !ending.has(chain.namespace)) continue
-      if (chain.remembered !== undefined) this.needs.records.markDisconnected(chain.namespace, chain.remembered)
+      if (chain.remembered !== undefined) this.needs.keeper.markDisconnected(chain.namespace, chain.remembered)
       chain.remember(undefined)
       chain.callOff()
     }

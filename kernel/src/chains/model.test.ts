@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ChainsWorld, type Happening } from '../../testing/chains-world.js'
+import { ChainsWorld, type ChainsWorldOptions, type Happening } from '../../testing/chains-world.js'
 
 /** `npm run test:long` walks 100,000 traces. */
 const traces = Number(process.env['BILLFOLD_TRACES'] ?? 300)
@@ -49,13 +49,19 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), milliseconds: fc.constantFrom(1, 20, 60, 3100) }) },
 )
 
+/** The code for connecting is there, comes while things happen already, or long after. */
+const circumstances: fc.Arbitrary<ChainsWorldOptions> = fc.record({
+  multiWallet: fc.boolean(),
+  arrival: fc.constantFrom(undefined, undefined, 0, 30, 3_000),
+})
+
 describe('any interleaving of two tabs, five wallets and their people', () => {
   test(
     'behavior: ends in a legal state and never shows an address of one chain or wallet with the provider of another',
     async () => {
       await fc.assert(
-        fc.asyncProperty(fc.boolean(), fc.array(happening, { maxLength: 40, size: 'max' }), async (multiWallet, happenings) => {
-          const world = new ChainsWorld(multiWallet)
+        fc.asyncProperty(circumstances, fc.array(happening, { maxLength: 40, size: 'max' }), async (options, happenings) => {
+          const world = new ChainsWorld(options)
           for (const each of happenings) await world.happen(each)
           await world.rest()
           const faults = world.faults()

@@ -102,11 +102,7 @@ describe('switchTo', () => {
   })
 
   test('behavior: an adapter that is not loaded yet is loaded', async () => {
-    const page = await connected()
-    const late = fakeChainAdapter('eip155')
-    const needs = (page.networkSwitch as unknown as { needs: { adapters: { find: unknown; load: unknown } } }).needs
-    needs.adapters.find = () => undefined
-    needs.adapters.load = async () => late
+    const page = await connected({}, { adapters: [], loadAdapter: async () => fakeChainAdapter('eip155') })
     expect(await page.networkSwitch.switchTo('eip155:10')).toStrictEqual({ status: 'switched' })
   })
 

@@ -2,17 +2,14 @@ import type { Network } from '../contract/network.js'
 import type { Publish } from '../contract/open.js'
 import type { Token } from '../contract/token.js'
 import { isBillfoldError } from '../errors/billfold-error.js'
-import { connectionError } from '../errors/connection-errors.js'
 import { networkError } from '../errors/network-errors.js'
 import { toMessage } from '../errors/to-message.js'
 import { isRefusal } from '../errors/wallet-refused.js'
-import { askForNetwork } from './ask-for-network.js'
 import type { Chain } from './chain.js'
-import type { Adapters, Chains } from './chains.js'
+import type { Chains } from './chains.js'
 import type { Connectors } from './connectors.js'
-import type { LiveConnection } from './live-connection.js'
+import type { LateDeeds } from './deeds.js'
 import type { Networks } from './networks.js'
-import type { Sessions } from './sessions.js'
 import type { Shell } from './shell.js'
 import { switchPlan } from './switch-plan.js'
 
@@ -21,8 +18,7 @@ export interface NetworkSwitchNeeds {
   readonly chains: Chains
   readonly networks: Networks
   readonly connectors: Connectors
-  readonly sessions: Sessions
-  readonly adapters: Adapters
+  readonly deeds: LateDeeds
   readonly shell: Shell
   readonly publish: Publish
   /** The visitor may switch networks, and may not stay on one that the host did not ask for. */
@@ -103,34 +99,17 @@ export class NetworkSwitch {
   }
 
   private async move(network: Network): Promise<void> {
-    const { chains } = this.needs
+    const { chains, deeds } = this.needs
     const chain = chains.get(network.chainNamespace, 'switchNetwork')
     this.turn += 1
     const { turn } = this
     const { live } = chain
     if (live === undefined) chain.choose(network)
-    else if (live.session.network?.caipNetworkId !== network.caipNetworkId) await this.ask(live, network)
+    else if (live.session.network?.caipNetworkId !== network.caipNetworkId) await deeds.use(({ moveWallet }) => moveWallet(live, network))
     // A later switch, or another wallet, has the last word.
     if (this.turn !== turn || chain.live !== live) return
     chains.activate(chain.namespace)
     this.follow(chain)
-  }
-
-  private async ask(live: LiveConnection, network: Network): Promise<void> {
-    const { adapters, sessions } = this.needs
-    const { session, told } = live
-    const adapter = adapters.find(session.namespace) ?? (await adapters.load(session.namespace))
-    const own = session.connector.switchNetwork
-    if (own === undefined && adapter === undefined)
-      throw connectionError('connection/no-adapter-or-connector', { namespace: session.namespace })
-    await askForNetwork({
-      network,
-      change: async () => (own === undefined ? adapter?.switchNetwork?.(session, network) : own.call(session.connector, network)),
-      add: adapter?.addNetwork && (async () => adapter.addNetwork?.(session, network)),
-      isThere: () => (live.told.count === told.count ? undefined : live.told.networkId === network.caipNetworkId),
-    })
-    live.settle()
-    sessions.setNetwork(live, network)
   }
 }
 

@@ -59,6 +59,11 @@ export class Networks {
     return own.find(({ caipNetworkId }) => caipNetworkId === wanted) ?? own[0]
   }
 
+  /** The network that a wallet is asked for: never the placeholder of one that nobody requested. */
+  wish({ network, namespace }: { readonly network: Network | undefined; readonly namespace: ChainNamespace }): Network | undefined {
+    return network?.isUnsupported === true ? this.initial(namespace) : network
+  }
+
   /** The family that is active at the start: that of the stored network, else of the default network, else the first. */
   initialNamespace(stored?: unknown): ChainNamespace | undefined {
     const wanted = [isCaipNetworkId(stored) ? stored.split(':')[0] : undefined, this.needs.defaultNetwork?.chainNamespace]

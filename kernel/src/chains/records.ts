@@ -9,14 +9,12 @@ import { accountTypes } from './account-types.js'
 /** A connection as it is stored: the account in use first. */
 export type ConnectionRecord = Omit<Connection, 'caipNetwork'>
 
-type Item = <K extends KernelItemKey>(key: K) => Pick<StoredValue<StoredItems[K]>, 'read' | 'write' | 'remove' | 'watch'>
+/** Gives the stored value of an item. */
+export type RecordItem = <K extends KernelItemKey>(key: K) => Pick<StoredValue<StoredItems[K]>, 'read' | 'write' | 'remove' | 'watch'>
 
-/** How many earlier connections of a family are kept. */
-export const recordLimit = 10
-
-/** What the chains keep over a reload. Reading and writing never throw. */
+/** What the chains find again after a reload, and what the visitor chose. Reading and writing never throw. */
 export class Records {
-  constructor(private readonly item: Item) {}
+  constructor(private readonly item: RecordItem) {}
 
   get networkId(): CaipNetworkId | undefined {
     return this.item('active-network-id').read()
@@ -41,37 +39,9 @@ export class Records {
     this.item('active-network-id').write(networkId)
   }
 
-  /** Stores the word on a family, or that there is none. The map is written before the status that makes it count. */
-  saveEntry(namespace: ChainNamespace, entry: StoredConnector | undefined): void {
-    const { [namespace]: _, ...others } = this.entries
-    const entries = entry === undefined ? others : { ...others, [namespace]: entry }
-    const namespaces = Object.keys(entries).filter((name) => entries[name]?.id !== undefined) as ChainNamespace[]
-    this.item('connected-connectors').write(entries)
-    this.item('connected-namespaces').write(namespaces)
-    this.item('connection-status').write(namespaces.length > 0 ? 'connected' : 'disconnected')
-    if (entry?.id !== undefined) this.markDisconnected(namespace, entry.id, false)
-  }
-
-  /** Records that the visitor ended a connection, or that it stands again. */
-  markDisconnected(namespace: ChainNamespace, connectorId: string, isDisconnected = true): void {
-    const all = this.item('disconnected-connectors').read() ?? {}
-    const ids = all[namespace] ?? []
-    if (ids.includes(connectorId) === isDisconnected) return
-    const changed = isDisconnected ? [...ids, connectorId] : ids.filter((id) => id !== connectorId)
-    this.item('disconnected-connectors').write({ ...all, [namespace]: changed })
-  }
-
   /** Earlier and present connections of a family, the latest first. */
   connections(namespace: ChainNamespace): readonly ConnectionRecord[] {
     return this.item('connections').read()?.[namespace] ?? []
-  }
-
-  saveConnection(record: ConnectionRecord): void {
-    this.writeConnections(record, [record])
-  }
-
-  dropConnection(record: Pick<ConnectionRecord, 'namespace' | 'connectorId'>): void {
-    this.writeConnections(record, [])
   }
 
   preferredAccountType(namespace: ChainNamespace): AccountType | undefined {
@@ -85,28 +55,6 @@ export class Records {
 
   get hasDeepLink(): boolean {
     return this.item('deep-link').read() !== undefined
-  }
-
-  get socialProvider(): string | undefined {
-    return this.item('social-provider').read()
-  }
-
-  saveWallet(id: string, name: string): void {
-    this.item('wallet-id').write(id)
-    this.item('wallet-name').write(name)
-  }
-
-  /** Forgets who was connected and with which wallet. */
-  clearPerson(): void {
-    for (const key of ['wallet-id', 'wallet-name', 'social-provider', 'deep-link'] as const) this.item(key).remove()
-  }
-
-  private writeConnections(
-    { namespace, connectorId }: Pick<ConnectionRecord, 'namespace' | 'connectorId'>,
-    front: ConnectionRecord[],
-  ): void {
-    const others = this.connections(namespace).filter((record) => record.connectorId !== connectorId)
-    this.item('connections').write({ ...this.item('connections').read(), [namespace]: [...front, ...others].slice(0, recordLimit) })
   }
 }
 

@@ -1,10 +1,12 @@
 import { reaction, runInAction } from 'mobx'
 import { type Connector, connectorIds } from '../contract/connector.js'
 import type { ClockPort } from '../contract/ports.js'
+import type { Asker } from './asker.js'
 import type { Attempt } from './attempt.js'
+import { beginRestoring } from './begin-restoring.js'
 import type { Chain } from './chain.js'
 import type { Adapters, Chains } from './chains.js'
-import type { Connecting } from './connecting.js'
+import type { Connected } from './connected.js'
 import type { Connectors } from './connectors.js'
 import type { Sessions } from './sessions.js'
 import { untilAborted } from './until-aborted.js'
@@ -14,8 +16,9 @@ export interface RestoringNeeds {
   readonly chains: Chains
   readonly adapters: Pick<Adapters, 'load'>
   readonly connectors: Connectors
-  readonly connecting: Connecting
-  readonly sessions: Sessions
+  readonly connected: Connected
+  readonly asker: Pick<Asker, 'restore'>
+  readonly sessions: Pick<Sessions, 'end'>
   readonly clock: Pick<ClockPort, 'after'>
 }
 
@@ -25,7 +28,12 @@ export interface RestoreOrder {
   readonly connectorId: string
   /** It was stored before this page began, and is not what another tab made just now. */
   readonly isStored: boolean
+  /** The asking, when it has begun already. It may have been called off since. */
+  readonly attempt?: Attempt
 }
+
+/** What began to be brought back before the code for it was there. */
+export type BegunRestore = Required<RestoreOrder>
 
 /** How long a wallet that announces itself late is waited for, in milliseconds. */
 export const lateWalletWait = 3000
@@ -35,8 +43,8 @@ export class Restoring {
   constructor(private readonly needs: RestoringNeeds) {}
 
   /** Restores a family through a connector that may still be missing. What it replaced is not kept even when it comes to nothing. */
-  async adopt({ chain, connectorId, isStored }: RestoreOrder): Promise<void> {
-    const attempt = this.begin(chain, connectorId)
+  async adopt({ chain, connectorId, isStored, attempt = this.begin(chain, connectorId) }: RestoreOrder): Promise<void> {
+    if (chain.attempt !== attempt) return
     if (isStored && connectorId === connectorIds.auth) return this.leaveToAuth(chain, attempt)
     if ((await this.finish(chain, attempt)) || chain.attempt !== attempt) return
     const isThere = this.needs.connectors.find({ id: connectorId, namespace: chain.namespace }) !== undefined
@@ -47,7 +55,7 @@ export class Restoring {
   async restore(connector: Connector): Promise<boolean> {
     const chain = this.needs.chains.get(connector.chain, 'reconnect')
     const attempt = this.begin(chain, connector.id)
-    const isRestored = await this.needs.connecting.restore({ connector, attempt, voice: 'all' })
+    const isRestored = await this.needs.asker.restore({ connector, attempt, voice: 'all' })
     if (chain.attempt === attempt) this.giveUp(chain, { attempt, isForgotten: true })
     return isRestored
   }
@@ -68,18 +76,12 @@ export class Restoring {
     return reaction(awaited, (orders) => orders.forEach((order) => void this.adopt(order)))
   }
 
-  /** Nobody is told that something which stands already is looked at again. */
   private begin(chain: Chain, connectorId: string): Attempt {
-    return this.needs.sessions.as('none', () =>
-      runInAction(() => {
-        chain.remember(connectorId)
-        return chain.begin('restore', connectorId)
-      }),
-    )
+    return beginRestoring(this.needs.connected, chain, connectorId)
   }
 
   private async finish(chain: Chain, attempt: Attempt): Promise<boolean> {
-    const { adapters, connectors, connecting } = this.needs
+    const { adapters, connectors, asker } = this.needs
     const { connectorId: id, controller } = attempt
     const { signal } = controller
     const { namespace } = chain
@@ -87,7 +89,7 @@ export class Restoring {
     await untilAborted(signal, () => adapters.load(namespace)).catch(() => undefined)
     if (signal.aborted) return false
     const connector = await connectors.waitFor({ id, namespace, milliseconds: lateWalletWait, signal })
-    return connector !== undefined && chain.attempt === attempt && connecting.restore({ connector, attempt, voice: 'none' })
+    return connector !== undefined && chain.attempt === attempt && asker.restore({ connector, attempt, voice: 'none' })
   }
 
   /** The auth connector is skipped: it restores itself once its frame stands. Its family waits, and what is stored stays. */
@@ -106,11 +108,11 @@ export class Restoring {
    * connected through a wallet that is missing here is not touched, and waits for that wallet.
    */
   private giveUp(chain: Chain, { attempt, isForgotten }: { readonly attempt: Attempt; readonly isForgotten: boolean }): void {
-    const { sessions } = this.needs
-    sessions.as(isForgotten ? 'storage' : 'none', () =>
+    const { connected, sessions } = this.needs
+    connected.as(isForgotten ? 'storage' : 'none', () =>
       runInAction(() => {
         if (isForgotten) chain.remember(undefined)
-        sessions.end(sessions.of(chain.namespace), 'gone')
+        sessions.end(connected.of(chain.namespace), 'gone')
         chain.abandon(attempt)
       }),
     )

@@ -1,5 +1,4 @@
-import { action, actionBound, makeObservable, observableRef } from 'mobx'
-import type { ChainNamespace } from '../contract/caip.js'
+import { action, actionBound, makeObservable } from 'mobx'
 import type { WalletSession } from '../contract/connection.js'
 import type { Network } from '../contract/network.js'
 import type { Publish } from '../contract/open.js'
@@ -10,13 +9,14 @@ import type { Attempt } from './attempt.js'
 import type { Binding } from './binding.js'
 import type { Chain, Voice } from './chain.js'
 import type { Chains } from './chains.js'
-import type { ConnectorQuery } from './connectors.js'
+import type { Connected } from './connected.js'
 import type { GrantReader } from './grant-reader.js'
 import { LiveConnection, type WalletNews } from './live-connection.js'
 import type { Networks } from './networks.js'
 
 /** What sessions are made from, and who hears of them. */
 export interface SessionsNeeds {
+  readonly connected: Connected
   readonly chains: Chains
   readonly networks: Networks
   readonly reader: Pick<GrantReader, 'typed' | 'isAddress'>
@@ -29,14 +29,10 @@ export interface SessionsNeeds {
   onNetworkTold(chain: Chain): void
 }
 
-/** The wallets that are connected right now, and what they tell. All changes of sessions are made here, each in one action. */
+/** What happens to the wallets that are connected, and what they tell. All changes of sessions are made here, each in one action. */
 export class Sessions {
-  lives: readonly LiveConnection[] = []
-  voice: Voice = 'all'
-
   constructor(private readonly needs: SessionsNeeds) {
     makeObservable<this, 'take' | 'drop' | 'renew' | 'change' | 'onNews'>(this, {
-      lives: observableRef,
       activate: action,
       setNetwork: action,
       take: action,
@@ -47,31 +43,12 @@ export class Sessions {
     })
   }
 
-  of(namespace: ChainNamespace): readonly LiveConnection[] {
-    return this.lives.filter(({ session }) => session.namespace === namespace)
-  }
-
-  find({ id, namespace }: ConnectorQuery): LiveConnection | undefined {
-    return this.of(namespace).find((live) => live.id === id)
-  }
-
-  /** Runs a change that only some are told of. */
-  as<T>(voice: Voice, change: () => T): T {
-    const before = this.voice
-    this.voice = voice
-    try {
-      return change()
-    } finally {
-      this.voice = before
-    }
-  }
-
   /**
    * Takes what a wallet granted into use, for all its families in one action; the first binding answers the attempt. Only then
    * the wallets are listened to, so that what they say at once finds everything in place.
    */
   bind(bindings: readonly Binding[], attempt: Attempt, voice: Voice = 'all'): readonly LiveConnection[] {
-    const lives = this.as(voice, () => this.take(bindings, attempt))
+    const lives = this.needs.connected.as(voice, () => this.take(bindings, attempt))
     for (const live of lives) live.start()
     return lives
   }
@@ -93,9 +70,9 @@ export class Sessions {
 
   /** Looks the networks up again after the requested ones changed, and leaves families that are no longer enabled. */
   refresh(): void {
-    const { networks } = this.needs
+    const { networks, connected } = this.needs
     this.end(
-      this.lives.filter(({ session }) => !networks.isEnabled(session.namespace)),
+      connected.lives.filter(({ session }) => !networks.isEnabled(session.namespace)),
       'disabled',
     )
     this.renew()
@@ -103,7 +80,7 @@ export class Sessions {
 
   /** Ends connections on this side, in one action. Of each family the first that remains takes the place in use. */
   end(ending: readonly LiveConnection[], reason?: string): void {
-    const ended = ending.filter((live) => this.lives.includes(live))
+    const ended = ending.filter((live) => this.needs.connected.lives.includes(live))
     if (ended.length > 0) this.drop(ended)
     for (const { session, id } of ended) {
       const where = { namespace: session.namespace, connectorId: id }
@@ -113,9 +90,10 @@ export class Sessions {
 
   /** Leaves wallets whose connectors went away. What is stored stays: a connector that comes back takes them up again. */
   suspend(orphans: readonly LiveConnection[]): void {
-    this.as('none', () => {
+    const { connected, chains } = this.needs
+    connected.as('none', () => {
       for (const { id, session } of orphans) {
-        const chain = this.needs.chains.chainOf(session.namespace)
+        const chain = chains.chainOf(session.namespace)
         if (chain.session === session) chain.remember(id)
       }
       this.end(orphans, 'removed')
@@ -123,11 +101,11 @@ export class Sessions {
   }
 
   dispose(): void {
-    for (const live of this.lives) live.stop()
+    for (const live of this.needs.connected.lives) live.stop()
   }
 
   private take(bindings: readonly Binding[], attempt: Attempt): readonly LiveConnection[] {
-    const { clock, log, chains, isMultiWallet } = this.needs
+    const { connected, clock, log, chains, isMultiWallet } = this.needs
     return bindings.map((binding, index) => {
       const { namespace, connector } = binding.session
       const live = new LiveConnection(binding, {
@@ -136,31 +114,29 @@ export class Sessions {
         onEnd: (ended, reason) => this.end([ended], reason),
         onFailure: (error) => log.warn(`The events of ${connector.id} could not be followed.`, error),
       })
-      const replaced = this.of(namespace).filter(({ id }) => id === live.id || !isMultiWallet())
+      const replaced = connected.of(namespace).filter(({ id }) => id === live.id || !isMultiWallet())
       for (const other of replaced) other.stop()
-      this.lives = [...this.lives.filter((other) => !replaced.includes(other)), live]
+      connected.lives = [...connected.lives.filter((other) => !replaced.includes(other)), live]
       chains.chainOf(namespace).use(live, index === 0 ? attempt : undefined)
       return live
     })
   }
 
   private drop(ended: readonly LiveConnection[]): void {
-    this.lives = this.lives.filter((live) => !ended.includes(live))
+    const { connected, chains } = this.needs
+    connected.lives = connected.lives.filter((live) => !ended.includes(live))
     for (const live of ended) {
       live.stop()
-      const chain = this.needs.chains.chainOf(live.session.namespace)
-      if (chain.live === live) chain.leave(this.of(chain.namespace)[0])
+      const chain = chains.chainOf(live.session.namespace)
+      if (chain.live === live) chain.leave(connected.of(chain.namespace)[0])
     }
   }
 
   private renew(): void {
-    const { networks, chains } = this.needs
-    for (const live of this.lives) {
+    const { networks, connected } = this.needs
+    for (const live of connected.lives) {
       const { network } = live.session
       if (network !== undefined) this.change(live, networks.resolve(network.caipNetworkId))
-    }
-    for (const { chosen, choose, namespace } of chains.all) {
-      choose((chosen && networks.find(chosen.caipNetworkId)) ?? networks.initial(namespace))
     }
   }
 

@@ -1,4 +1,4 @@
-import { compareStructural, reaction, runInAction } from 'mobx'
+import { compareStructural, reaction } from 'mobx'
 import { safeParse } from 'valibot'
 import type { ChainNamespace } from '../contract/caip.js'
 import type { StoredConnector } from '../contract/open.js'
@@ -7,26 +7,28 @@ import type { Log } from '../log/log.js'
 import { stampAfter } from '../storage/envelope.js'
 import type { Chain } from './chain.js'
 import type { Chains } from './chains.js'
+import type { Connected } from './connected.js'
 import type { Networks } from './networks.js'
+import type { RecordKeeper } from './record-keeper.js'
 import { type Records, toRecord } from './records.js'
-import type { Restoring } from './restoring.js'
+import type { RestoreOrder, Restoring } from './restoring.js'
 import type { Sessions } from './sessions.js'
 import { type FamilyState, type TabMessage, isEarlier, tabMessage } from './tab-message.js'
 
 /** What is kept alike between tabs, and the line between them. */
 export interface TabsNeeds {
-  readonly tabs: TabsPort
+  readonly tabs: Pick<TabsPort, 'post'>
   readonly clock: Pick<ClockPort, 'now' | 'after'>
   readonly log: Log
   /** A name that no other tab has. */
   readonly tab: string
   readonly chains: Chains
   readonly networks: Networks
+  readonly connected: Connected
   readonly sessions: Sessions
-  readonly records: Records
+  readonly records: Pick<Records, 'entries'>
+  readonly keeper: RecordKeeper
   readonly restoring: Pick<Restoring, 'adopt'>
-  /** The host wants connections back at start. */
-  readonly isRestoreOn: boolean
 }
 
 /** How long a change of the storage waits for the message that explains it, in milliseconds. */
@@ -56,24 +58,23 @@ export class Tabs {
 
   constructor(private readonly needs: TabsNeeds) {}
 
-  start(): void {
-    const { tabs, records, chains } = this.needs
-    for (const [namespace, entry] of Object.entries(records.entries)) this.family(namespace).last = wordOf(entry)
+  /** Begins with what was stored when the page began to listen. */
+  start(entries: Records['entries']): void {
+    const { chains } = this.needs
+    for (const [namespace, entry] of Object.entries(entries)) this.family(namespace).last = wordOf(entry)
+    // What began to be restored before this was here is what the others believe: to give it up is news.
+    for (const chain of chains.all) if (chain.remembered !== undefined) this.family(chain.namespace).own = stateOf(chain)
     const families = (): readonly Shown[] => chains.all.map((chain) => [chain.namespace, stateOf(chain), chain.attempt === undefined])
-    this.undo.push(
-      reaction(families, (now) => this.onChange(now), { equals: compareStructural }),
-      records.watch(() => this.recheck()),
-    )
-    this.safely(() => this.undo.push(tabs.listen((message) => this.onMessage(message))))
+    this.undo.push(reaction(families, (now) => this.onChange(now), { equals: compareStructural }))
   }
 
-  /** Restores what was connected, every family by itself, one that is enabled later too. Resolves when each stands or was given up. Never rejects. */
-  async restore(): Promise<void> {
-    const { chains, records, isRestoreOn } = this.needs
-    if (!isRestoreOn || !records.wasConnected) return
+  /** Goes on with what began to be restored, and with every family that was enabled since or will be. Resolves when each stands or was given up. */
+  async restore(begun: readonly RestoreOrder[], families: readonly Chain[]): Promise<void> {
+    const { chains, restoring } = this.needs
     const enabled = (): readonly Chain[] => chains.all
     this.undo.push(reaction(enabled, (now, before) => this.welcome(now.filter((chain) => !before.includes(chain)))))
-    await Promise.all(runInAction(() => chains.all.map((chain) => this.bringBack(chain))))
+    this.welcome(chains.all.filter((chain) => !families.includes(chain)))
+    await Promise.all(begun.map((order) => restoring.adopt(order)))
   }
 
   /** Looks at the storage again: it changed, or this tab was asleep. */
@@ -101,13 +102,9 @@ export class Tabs {
     for (const chain of late) {
       const entry = entries[chain.namespace]
       if (entry !== undefined) this.family(chain.namespace).last = wordOf(entry)
-      void this.bringBack(chain)
+      const connectorId = this.family(chain.namespace).last?.state.connectorId
+      if (connectorId !== undefined) void this.needs.restoring.adopt({ chain, connectorId, isStored: true })
     }
-  }
-
-  private async bringBack(chain: Chain): Promise<void> {
-    const connectorId = this.family(chain.namespace).last?.state.connectorId
-    if (connectorId !== undefined) await this.needs.restoring.adopt({ chain, connectorId, isStored: true })
   }
 
   private onChange(now: readonly Shown[]): void {
@@ -125,23 +122,28 @@ export class Tabs {
     if (remembered === undefined || live === undefined) family.own = state
     if (remembered !== undefined) return
     if (voice === 'all') this.say(namespace, family)
-    if (voice === 'storage') this.needs.records.saveEntry(namespace, undefined)
+    if (voice === 'storage') this.needs.keeper.saveEntry(namespace, undefined)
     // What came back may have been dropped from the storage meanwhile, by a tab where it did not.
     if (voice === 'none' && state.address !== undefined) this.recheck()
   }
 
   private say(namespace: ChainNamespace, family: Family): void {
-    const { tabs, tab, clock, chains, records } = this.needs
+    const { tabs, tab, clock, log, chains, keeper } = this.needs
     const { own: state, last } = family
     const word = { stamp: stampAfter(last?.stamp ?? 0, clock.now()), tab, state }
     Object.assign(family, { last: word, mustFollow: false })
-    records.saveEntry(namespace, entryOf(word))
+    keeper.saveEntry(namespace, entryOf(word))
     const { session } = chains.chainOf(namespace)
-    if (session !== undefined) records.saveConnection(toRecord(session))
-    this.safely(() => tabs.post({ version: 1, namespace, ...word } satisfies TabMessage))
+    if (session !== undefined) keeper.saveConnection(toRecord(session))
+    try {
+      tabs.post({ version: 1, namespace, ...word } satisfies TabMessage)
+    } catch (error) {
+      log.warn('Other tabs cannot be reached.', error)
+    }
   }
 
-  private onMessage(told: unknown): void {
+  /** Takes what came over the line between tabs: that may be anything. */
+  onMessage(told: unknown): void {
     const { tab, chains } = this.needs
     const { success, output: message } = safeParse(tabMessage, told)
     const chain = success && message.tab !== tab ? chains.find(message.namespace) : undefined
@@ -164,7 +166,7 @@ export class Tabs {
     const { last } = family
     if (last === undefined || (stored === undefined ? !stands(chain) : !isEarlier(stored, last))) return
     if (stored === undefined && last.tab !== this.needs.tab) this.say(chain.namespace, family)
-    else this.needs.records.saveEntry(chain.namespace, entryOf(last))
+    else this.needs.keeper.saveEntry(chain.namespace, entryOf(last))
   }
 
   private follow(chain: Chain): void {
@@ -172,12 +174,12 @@ export class Tabs {
     if (!family.mustFollow || family.last === undefined || chain.attempt !== undefined) return
     const { state } = family.last
     Object.assign(family, { mustFollow: false, own: state })
-    const { sessions, networks } = this.needs
+    const { connected, sessions, networks } = this.needs
     const { connectorId, address, networkId } = state
     if (connectorId === undefined) return this.leave(chain)
-    const live = sessions.find({ id: connectorId, namespace: chain.namespace })
+    const live = connected.find({ id: connectorId, namespace: chain.namespace })
     if (live === undefined) return void this.needs.restoring.adopt({ chain, connectorId, isStored: false })
-    sessions.as('none', () => {
+    connected.as('none', () => {
       if (chain.live !== live || (address ?? chain.address) !== chain.address) sessions.activate(live, address)
       const network = networkId === undefined || live.binding.namesNetwork ? undefined : networks.find(networkId)
       if (network !== undefined) sessions.setNetwork(live, network)
@@ -185,10 +187,10 @@ export class Tabs {
   }
 
   private leave(chain: Chain): void {
-    const { sessions } = this.needs
-    sessions.as('none', () => {
+    const { connected, sessions } = this.needs
+    connected.as('none', () => {
       chain.remember(undefined)
-      sessions.end(sessions.of(chain.namespace), 'other tab')
+      sessions.end(connected.of(chain.namespace), 'other tab')
     })
   }
 
@@ -196,14 +198,6 @@ export class Tabs {
     const found = this.families.get(namespace) ?? { own: {}, last: undefined, mustFollow: false }
     this.families.set(namespace, found)
     return found
-  }
-
-  private safely(run: () => unknown): void {
-    try {
-      run()
-    } catch (error) {
-      this.needs.log.warn('Other tabs cannot be reached.', error)
-    }
   }
 }
 

@@ -3,6 +3,7 @@ import { type ErrorFactory, errorFactory } from '../errors/billfold-error.js'
 declare module '../contract/open.js' {
   interface ErrorContexts {
     'kernel/destroyed': { readonly operation: string }
+    'kernel/not-arrived': { readonly purpose: string }
   }
 }
 
@@ -11,5 +12,9 @@ export const kernelError: ErrorFactory<'kernel'> = errorFactory({
   'kernel/destroyed': ({ operation }) => ({
     message: `${operation}: this kernel was destroyed.`,
     remedy: 'Make a new one with createKernel.',
+  }),
+  'kernel/not-arrived': ({ purpose }) => ({
+    message: `The code for ${purpose} could not be loaded.`,
+    remedy: 'Check the connection and reload the page.',
   }),
 })

@@ -10,7 +10,7 @@ import type { Lifetime } from './lifetime.js'
 
 export interface LifecycleNeeds {
   readonly services: KernelServices
-  readonly area: Pick<ChainsArea, 'start' | 'dispose'>
+  readonly area: Pick<ChainsArea, 'start' | 'dispose' | 'deeds'>
   readonly lifetime: Lifetime
   readonly problems: readonly OptionProblem[]
 }
@@ -52,7 +52,7 @@ export class Lifecycle {
     const { plugins, events, modal } = services
     const use = (namespace: ChainNamespace | undefined): void => void (namespace && plugins.fire(`namespace:${namespace}`))
     this.tellProblems()
-    events.on('modal:opened', () => plugins.fire('open'))
+    events.on('modal:opened', () => plugins.fire('open').then(() => this.warm()))
     events.on('chain:activated', ({ namespace }) => use(namespace))
     events.on('connection:connected', ({ namespace }) => use(namespace))
     this.awaitRest()
@@ -65,8 +65,13 @@ export class Lifecycle {
   private awaitRest(): void {
     const { plugins, modal } = this.needs.services
     const { clock } = this.needs.lifetime.ports
-    const rest = (): void => void plugins.fire('idle')
+    const rest = (): void => void plugins.fire('idle').then(() => this.warm())
     clock.idle(() => (modal.isOpen ? clock.after(openingTime, rest) : rest()))
+  }
+
+  /** Whoever sees wallets may choose one: what takes its answer is there by then. What does not arrive is asked for again. */
+  private warm(): void {
+    this.needs.area.deeds.load().catch(() => undefined)
   }
 
   /** The moments of the families that were connected when the page was last here. */
