@@ -36,6 +36,8 @@ export default defineConfig({
           name: 'outside',
           environment: 'node',
           include: ['test/outside/*.test.ts'],
+          globalSetup: ['test/outside/setup/global-setup.ts'],
+          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },

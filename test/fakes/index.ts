@@ -24,4 +24,5 @@ export {
   sentHash,
   walletFailures,
 } from './fake-wallet.js'
+export { fakeWalletSource } from './fake-wallet-source.js'
 export { type FakeReply, type NetworkFault, networkFaults } from './network-faults.js'

@@ -28,7 +28,7 @@ export async function checkLayers(folder: string, parts: readonly string[]): Pro
 }
 
 /** Hosts are projects of their own: what they import is installed where they are built. */
-const ignored = '(^|/)dist/|^test/e2e/hosts(-npm)?/'
+const ignored = '(^|/)dist/|^test/(e2e/hosts(-npm)?|outside/host)/'
 
 async function report(
   folder: string,

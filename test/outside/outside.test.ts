@@ -1,53 +1,110 @@
 /** A plugin that somebody outside of this repository has written: made by the command, built on what would be published, loaded while a page runs. */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type Page, chromium } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 
 import { chromiumArguments, findChromium } from '../../.ci/find-chromium.mjs'
-import { makePlugins, plugins } from './setup/make-plugins.js'
+import { plugins } from './setup/make-projects.js'
 import { root } from './setup/packed.js'
 import { runIn } from './setup/run-in.js'
-import { type Served, serveFile, serveLab } from './setup/serve.js'
+import { type Served, serveFile, serveLab, servePlayground } from './setup/serve.js'
 
-let folder: string
+const folder = inject('outside')
+const project = (name: string): string => join(folder, name)
+let browser: Browser
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'billfold-outside-'))
-  await makePlugins(folder)
+  browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => browser.close())
 
 describe.each(Object.keys(plugins))('%s', (name) => {
   test('behavior: compiles against the packed packages', async () => {
-    expect(await runIn(join(folder, name), 'pnpm', 'exec', 'tsc', '--noEmit')).toBe('')
+    expect(await runIn(project(name), 'pnpm', 'exec', 'tsc', '--noEmit')).toBe('')
   })
 
   test('behavior: passes the kit', async () => {
-    await runIn(join(folder, name), 'pnpm', 'exec', 'vitest', 'run', '--reporter=json', '--outputFile=found.json')
-    const found = JSON.parse(readFileSync(join(folder, name, 'found.json'), 'utf8')) as Record<string, number>
+    await runIn(project(name), 'pnpm', 'exec', 'vitest', 'run', '--reporter=json', '--outputFile=found.json')
+    const found = JSON.parse(readFileSync(join(project(name), 'found.json'), 'utf8')) as Record<string, number>
     expect(found['numFailedTests']).toBe(0)
     expect(found['numPassedTests']).toBeGreaterThanOrEqual(name === 'lichen' ? 150 : 20)
   })
+
+  test('behavior: builds what would be published: manifest, contract, plugin, and their types', async () => {
+    await runIn(project(name), 'pnpm', 'run', 'build')
+    const files = ['manifest', 'contract', 'plugin'].flatMap((file) => [`${file}.js`, `${file}.d.ts`])
+    expect(readdirSync(join(project(name), 'dist'))).toEqual(expect.arrayContaining(files))
+  })
+
+  test('behavior: vite build makes one file of its scenario', async () => {
+    await runIn(project(name), 'pnpm', 'run', 'bundle')
+    expect(readdirSync(join(project(name), 'bundle'))).toEqual(['scenario.js'])
+  })
+})
+
+describe('its playground, as npm start shows it', () => {
+  test.each([
+    ['lichen', 'Lichen wallet', /lich.*\w{4}$/],
+    ['peat', 'Peat wallet', /peat.*\w{4}$/],
+    ['moss', 'Moss wallet', /0x00.*11ce$/],
+  ])('behavior: %s: a visitor connects the wallet', async (name, wallet, address) => {
+    const shown = await visit(name, async (page) => {
+      const button = page.locator('billfold-button').getByRole('button')
+      await button.click()
+      await page.getByRole('dialog').getByRole('button', { name: wallet }).click()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      return button.textContent()
+    })
+    expect(shown).toMatch(address)
+  })
+
+  test('behavior: fern: an action of the account opens the view, and its store counts', async () => {
+    const counted = await visit('fern', async (page) => {
+      const [button, modal] = [page.locator('billfold-button').getByRole('button'), page.getByRole('dialog')]
+      await button.click()
+      await modal.getByRole('button', { name: 'Fake wallet' }).click()
+      await modal.waitFor({ state: 'detached' })
+      await button.click()
+      await modal.getByRole('button', { name: 'Fern' }).click()
+      await modal.getByRole('button', { name: 'Press' }).click()
+      return modal.getByRole('listitem').allTextContents()
+    })
+    expect(counted).toEqual(['Pressed so often1'])
+  })
+
+  /** The first visit may be cut short: what a page needs is prepared when it is first asked for, and the page then loads again. */
+  function visit<T>(name: string, run: (page: Page) => Promise<T>): Promise<T> {
+    const served = servePlayground(project(name))
+    onTestFinished(async () => (await served).stop())
+    return vi.waitFor(
+      async () => {
+        const context = await browser.newContext({ reducedMotion: 'reduce' })
+        context.setDefaultTimeout(8_000)
+        try {
+          const page = await context.newPage()
+          await page.goto((await served).url)
+          return await run(page)
+        } finally {
+          await context.close()
+        }
+      },
+      { timeout: 60_000, interval: 100 },
+    )
+  }
 })
 
 describe('the eighth family, in a page that never heard of it', () => {
-  let browser: Browser
   let lab: Served
   let bundle: Served
 
   beforeAll(async () => {
-    await runIn(join(folder, 'lichen'), 'pnpm', 'run', 'bundle')
+    for (const name of ['lichen', 'moss', 'fern']) await runIn(project(name), 'pnpm', 'run', 'bundle')
     lab = await serveLab(join(folder, 'cache'))
     bundle = await serveFile(join(folder, 'lichen/bundle/scenario.js'))
-    browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
   })
-  afterAll(async () => {
-    await browser.close()
-    await Promise.all([lab.stop(), bundle.stop()])
-  })
+  afterAll(() => Promise.all([lab.stop(), bundle.stop()]))
 
   test('behavior: it is loaded by its address, and its wallet connects', async () => {
     const page = await openLab()
@@ -59,9 +116,20 @@ describe('the eighth family, in a page that never heard of it', () => {
 
   test('behavior: it is loaded from a file, and its wallet connects', async () => {
     const page = await openLab()
-    await page.getByLabel('Or a file').setInputFiles(join(folder, 'lichen/bundle/scenario.js'))
+    await openFile(page, 'lichen')
     await connect(page)
     await expect.poll(() => shownState(page)).toMatch(/lichen1acedacedac/)
+  })
+
+  test.each([
+    ['moss', 'connector.moss'],
+    ['fern', 'feature.fern'],
+  ])('behavior: the file of %s is loaded, and the plugin starts', async (name, id) => {
+    const page = await openLab()
+    await openFile(page, name)
+    const row = page.getByRole('listitem').filter({ hasText: id })
+    await row.getByRole('button', { name: /^Load / }).click()
+    await expect.poll(() => row.textContent()).toContain('Active')
   })
 
   test('behavior: an address with no plugin is told, and the page goes on', async () => {
@@ -76,6 +144,10 @@ describe('the eighth family, in a page that never heard of it', () => {
       .click()
     await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'chain.example' }).textContent()).toContain('Active')
   })
+
+  async function openFile(page: Page, name: string): Promise<void> {
+    await page.getByLabel('Or a file').setInputFiles(join(project(name), 'bundle/scenario.js'))
+  }
 
   async function openLab(): Promise<Page> {
     const page = await (await browser.newContext()).newPage()

@@ -1,12 +1,16 @@
-import type { DrivenPage } from './driven-page.js'
-import { installInPage, walletsInPage } from './page-wallet.js'
+import type { DrivenLocator, DrivenPage } from './driven-page.js'
+import { walletsInPage } from './page-wallet.js'
 import type { PageWalletOptions } from './wallet-options.js'
+import { walletScript } from './wallet-script.js'
 
 /** A wallet in the page of a test, and the person in front of it. */
 export interface TestWallet {
   readonly name: string
-  /** Opens the modal by the page's own button and chooses this wallet there. The question then waits for an answer. */
-  connect(): Promise<void>
+  /**
+   * Opens the modal and chooses this wallet there. The question then waits for an answer. It is opened by the page's own button, the one of
+   * the wallet's family where there are several, or by what is given.
+   */
+  connect(opener?: Pick<DrivenLocator, 'click'>): Promise<void>
   /** Says yes to what is asked, as soon as something is. */
   approve(): Promise<void>
   /** Says no to what is asked, as soon as something is. */
@@ -15,26 +19,23 @@ export interface TestWallet {
   asked(): Promise<readonly string[]>
 }
 
-const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-
 /** Puts a wallet into every document that the page opens from now on: call it before `page.goto()`. */
 export async function testWallet(page: DrivenPage, options: PageWalletOptions = {}): Promise<TestWallet> {
-  const whole = { name: 'Test wallet', rdns: 'example.test-wallet', accounts: [alice], chainId: 1, ...options }
-  const { name } = whole
-  const here = `globalThis[${JSON.stringify(walletsInPage)}]?.[${JSON.stringify(name)}]`
+  const { name = 'Test wallet', family = 'eip155' } = options
+  const place = `${family} ${name}`
+  const here = `globalThis[${JSON.stringify(walletsInPage)}]?.[${JSON.stringify(place)}]`
   const answer = async (verdict: 'approve' | 'reject'): Promise<void> => {
     await page.waitForFunction(`${here}?.waiting.length > 0`)
     await page.evaluate(`${here}.answer(${JSON.stringify(verdict)})`)
   }
-  await page.addInitScript({ content: `(${installInPage.toString()})(${JSON.stringify(whole)}, ${JSON.stringify(walletsInPage)})` })
+  await page.addInitScript({ content: walletScript(place, { ...options, name, family }) })
   return {
     name,
-    async connect() {
-      await page.locator('billfold-button').getByRole('button').click()
-      await page
-        .locator('billfold-modal')
-        .getByRole('dialog')
-        .getByRole('button', { name: new RegExp(name) })
+    connect: async (opener = buttonOf(page, family)) => {
+      await opener.click()
+      const modal = page.locator('billfold-modal').getByRole('dialog')
+      await modal
+        .getByRole('button', { name: startingWith(name) })
         .first()
         .click()
     },
@@ -42,4 +43,14 @@ export async function testWallet(page: DrivenPage, options: PageWalletOptions = 
     reject: () => answer('reject'),
     asked: async () => (await page.evaluate(`${here}?.asked ?? []`)) as readonly string[],
   }
+}
+
+function buttonOf(page: DrivenPage, family: string): DrivenLocator {
+  const one = `:is(billfold-button, billfold-connect-button):is([namespace='${family}'], :not([namespace]))`
+  return page.locator(one).getByRole('button').first()
+}
+
+/** A row says more than the name, such as that the wallet is here. */
+function startingWith(name: string): RegExp {
+  return new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
 }

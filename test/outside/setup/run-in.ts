@@ -1,19 +1,24 @@
 import { execFile } from 'node:child_process'
 
+/** What a program has of the world around it: where, and further variables. */
+export interface RunPlace {
+  readonly cwd: string
+  readonly env?: Readonly<Record<string, string>>
+}
+
 /** Runs a program in a folder and gives what it said; what it said is the error when it fails. */
-export function runIn(cwd: string, program: string, ...words: readonly string[]): Promise<string> {
-  const { npm_config_loglevel: _quiet, ...inherited } = process.env
-  // A Vitest inside of a Vitest is one of its own.
-  const env = Object.fromEntries(Object.entries(inherited).filter(([name]) => !/^(VITEST|NODE_ENV|TEST$)/.test(name)))
+export function runIn(place: string | RunPlace, program: string, ...words: readonly string[]): Promise<string> {
+  const { cwd, env = {} } = typeof place === 'string' ? { cwd: place } : place
   return new Promise((resolve, reject) => {
-    execFile(
-      program,
-      words,
-      { cwd, env, encoding: 'utf8', maxBuffer: 1e8, shell: process.platform === 'win32' },
-      (error, stdout, stderr) => {
-        if (error === null) resolve(stdout)
-        else reject(new Error(`${program} ${words.join(' ')}\n${stdout}${stderr}`, { cause: error }))
-      },
-    )
+    const options = { cwd, env: { ...inherited(), ...env }, encoding: 'utf8', maxBuffer: 1e8, shell: process.platform === 'win32' } as const
+    execFile(program, words, options, (error, stdout, stderr) => {
+      if (error === null) resolve(stdout)
+      else reject(new Error(`${program} ${words.join(' ')}\n${stdout}${stderr}`, { cause: error }))
+    })
   })
+}
+
+/** A Vitest inside of a Vitest is one of its own, and what npm was told is not for other programs. */
+export function inherited(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$|TEST$|npm_config_loglevel$)/.test(name)))
 }

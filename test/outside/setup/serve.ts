@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createServer as createVite, preview } from 'vite'
+import { createServer as createVite } from 'vite'
 
-import { buildPage } from '../../flows/setup/build-page.js'
 import { root } from './packed.js'
 
 /** Where something is served, until it is stopped. */
@@ -41,16 +40,14 @@ export async function serveLab(cacheDir: string): Promise<Served> {
   return { url: `http://127.0.0.1:${port}/lab/`, stop: () => server.close() }
 }
 
-/** An app with the modal, from the sources of the workspace. */
-export async function serveApp(folder: string): Promise<Served> {
-  await buildPage(join(folder, 'built'))
-  const server = await preview({
-    root: folder,
-    configFile: false,
+/** The playground of a plugin from outside, as `npm start` shows it there. */
+export async function servePlayground(project: string): Promise<Served> {
+  const server = await createVite({
+    root: join(project, 'playground'),
     logLevel: 'error',
-    build: { outDir: 'built' },
-    preview: { port: 0, host: '127.0.0.1' },
+    server: { port: 0, host: '127.0.0.1', hmr: false },
   })
-  const { port } = server.httpServer.address() as AddressInfo
+  await server.listen()
+  const port = (server.httpServer?.address() as AddressInfo | undefined)?.port
   return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() }
 }

@@ -5,22 +5,26 @@ import { fileURLToPath } from 'node:url'
 import { packed } from './packed.js'
 import { runIn } from './run-in.js'
 
-/** What is made, by the folder that it is made in. */
-export const plugins = { lichen: 'chain', moss: 'connector', fern: 'feature' } as const
+/** What is made by the command, by the folder that it is made in. */
+export const plugins = { lichen: 'chain', peat: 'chain', moss: 'connector', fern: 'feature' } as const
 
-const family = fileURLToPath(new URL('../family', import.meta.url))
+const projects = [...Object.keys(plugins), 'host']
+/** Ours that they stand on. */
+const ours = ['eip155', 'kernel', 'solana', 'test', 'ui']
+const home = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Makes one plugin of each kind by the packed command, completes the family that this product does not have, and installs
- * what they stand on from the tarballs alone.
+ * Makes what people outside of this repository would have: plugins of each kind, as the packed command makes them, of which one is completed to a
+ * family that this product does not have, and an app with tests of its own. All of it stands on the tarballs alone.
  */
-export async function makePlugins(folder: string): Promise<void> {
+export async function makeProjects(folder: string): Promise<void> {
   const command = join(folder, 'command')
   mkdirSync(command)
   await runIn(folder, 'tar', '-xzf', packed('create-billfold-plugin'), '-C', command)
   const program = join(command, 'package/bin/create-billfold-plugin.js')
   for (const [name, kind] of Object.entries(plugins)) await runIn(folder, 'node', program, '--kind', kind, '--name', name, '--folder', name)
   completeFamily(join(folder, 'lichen'))
+  cpSync(join(home, 'host'), join(folder, 'host'), { recursive: true })
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true }))
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), workspace())
   await runIn(folder, 'pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile', '--ignore-scripts')
@@ -28,13 +32,13 @@ export async function makePlugins(folder: string): Promise<void> {
 
 /** What its author has written since the command ran: addresses that catch slips, balances, transfers. */
 function completeFamily(folder: string): void {
-  for (const part of ['src', 'playground']) cpSync(join(family, part), join(folder, part), { recursive: true })
+  for (const part of ['src', 'playground']) cpSync(join(home, 'family', part), join(folder, part), { recursive: true })
   const file = join(folder, 'package.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { readonly dependencies: Readonly<Record<string, string>> }
   writeFileSync(file, JSON.stringify({ ...manifest, dependencies: { ...manifest.dependencies, valibot: '^1.5.0' } }))
 }
 
 function workspace(): string {
-  const overrides = ['kernel', 'test', 'ui'].map((name) => `  '@billfold/${name}': 'file:${packed(`billfold-${name}`)}'`)
-  return [`packages: ${JSON.stringify(Object.keys(plugins))}`, 'hoist: false', 'overrides:', ...overrides, ''].join('\n')
+  const overrides = ours.map((name) => `  '@billfold/${name}': 'file:${packed(`billfold-${name}`)}'`)
+  return [`packages: ${JSON.stringify(projects)}`, 'hoist: false', 'overrides:', ...overrides, ''].join('\n')
 }

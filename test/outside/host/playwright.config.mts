@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test'
+
+const port = process.env['PORT'] ?? '4173'
+const executablePath = process.env['CHROMIUM']
+const baseURL = `http://127.0.0.1:${port}`
+
+export default defineConfig({
+  use: { baseURL, ...(executablePath && { launchOptions: { executablePath, args: ['--no-sandbox'] } }) },
+  webServer: { command: `vite preview --host 127.0.0.1 --port ${port} --strictPort`, url: baseURL },
+  reporter: 'list',
+})
