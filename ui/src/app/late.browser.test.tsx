@@ -1,7 +1,8 @@
 import { createKernel } from '@billfold/kernel'
 import { fakePorts } from '@billfold/test/fakes'
 import { KernelContext } from '@billfold/ui/kit'
-import type { FunctionComponent } from 'react'
+import { Activity } from 'react'
+import type { FunctionComponent, ReactElement } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 
 import { show } from '../../test/show.js'
@@ -25,6 +26,27 @@ describe('late', () => {
     expect(shadow.textContent).toBe('')
     await vi.waitFor(() => expect(shadow.textContent).toBe('Here'))
     expect(show(element).shadow.textContent).toBe('Here')
+  })
+
+  test('behavior: what arrived while it was kept out of sight is there when it is seen', async () => {
+    let arrive = (_: FunctionComponent): void => undefined
+    const Part = late({ load: () => new Promise<FunctionComponent>((resolve) => (arrive = resolve)), instead: () => 'Instead' })
+    const kernel = createKernel(fakePorts(), [], { networks: [] })
+    const two = (mode: 'hidden' | 'visible'): ReactElement => (
+      <KernelContext value={kernel}>
+        <Part />
+        <Activity mode={mode}>
+          <Part />
+          <hr />
+        </Activity>
+      </KernelContext>
+    )
+    const { shadow, again } = show(two('hidden'))
+    await vi.waitFor(() => expect(shadow.querySelector('hr')).not.toBeNull())
+    arrive(() => 'Here')
+    await vi.waitFor(() => expect(shadow.textContent).toBe('Here'))
+    again(two('visible'))
+    await vi.waitFor(() => expect(shadow.textContent).toBe('HereHere'))
   })
 
   test('behavior: a download that fails is tried once more', async () => {

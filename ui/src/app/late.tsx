@@ -16,7 +16,8 @@ export function late<P extends object>({ load, instead }: LateOptions<P>): Funct
     const { log } = useKernel()
     const [Part, arrive] = useState(() => here)
     useEffect(() => {
-      if (here !== undefined) return undefined
+      // It may have arrived since this was drawn.
+      if (here !== undefined) return arrive(() => here)
       let isDrawn = true
       const show = (part: FunctionComponent<P>): void => void (isDrawn && arrive(() => part))
       load()
