@@ -15,8 +15,10 @@ export interface JoinedProps {
 export function Joined({ children, title, end }: JoinedProps): ReactElement {
   return (
     <span className={styles['joined']}>
-      <span className={styles['start']} dir="auto" title={title}>
-        {children}
+      <span className={styles['start']}>
+        <span className={styles['text']} dir="auto" title={title}>
+          {children}
+        </span>
       </span>
       {end !== undefined && <span className={styles['end']}>{end}</span>}
     </span>

@@ -60,9 +60,10 @@ function formatFor(style: NumberStyle): Format {
   return format
 }
 
-/** Where text runs to the left, the sign of `US$` would go to the other side of its letters. */
-function keptTogether({ type, value }: Intl.NumberFormatPart): string {
-  return type === 'currency' ? `\u2066${value}\u2069` : value
+/** Where text runs to the left, the sign of `US$` would go to the other side of its letters. After words a line may break before it. */
+function keptTogether({ type, value }: Intl.NumberFormatPart, index: number, parts: readonly Intl.NumberFormatPart[]): string {
+  if (type === 'currency') return `\u2066${value}\u2069`
+  return type === 'literal' && parts[index - 1]?.type === 'compact' ? value.replace('\u00a0', ' ') : value
 }
 
 /** True for what is more than nothing and yet too small for the decimals that are shown. */
