@@ -5,6 +5,21 @@ import { usePairing } from './harness/use-pairing.js'
 const openPairing = usePairing()
 
 describe('the end', () => {
+  test('behavior: C1, C8: a refused app that is tried again and again: no error is left to the page, and no socket', async () => {
+    const flow = await openPairing({ options: { projectId: 'nobody' }, hasNoCloud: true })
+    // What we say ourselves, and nothing of the SDK.
+    flow.host.watch.allow(/\[billfold\] APKT007/)
+    const before = flow.relay.size
+    await flow.host.open()
+    for (let time = 0; time < 4; time += 1) {
+      await flow.openPairingRow()
+      await flow.host.modal.getByText('Pairing is not available').waitFor()
+      await flow.host.modal.getByRole('button', { name: 'Back' }).click()
+    }
+    await flow.host.page.waitForTimeout(2_000)
+    expect(flow.relay.size).toBe(before)
+  })
+
   test('behavior: C10: a handle that is destroyed while a code stands leaves no socket, and nothing goes wrong later', async () => {
     const flow = await openPairing()
     const before = flow.relay.size

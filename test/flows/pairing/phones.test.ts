@@ -97,8 +97,7 @@ describe('away in the wallet, and back', () => {
     expect((await opened(flow.host))[1]).toEqual(['petrel://', '_self'])
   })
 
-  // As in reload.test.ts: rarely, on a busy machine, the answer is lost to a page that is just loading.
-  test('behavior: the page was loaded anew when they come back: connected all the same', { retry: 2 }, async () => {
+  test('behavior: the page was loaded anew when they come back: connected all the same', async () => {
     const flow = await openOn(safari)
     const [href] = await tap(flow, 'Petrel')
     flow.phone.conduct = 'wait'
