@@ -48,7 +48,7 @@ export const ar: Translation<typeof en> = {
 
   endedByWallet: 'أنهت {wallet} الاتصال',
   endedByTime: 'انتهت صلاحية الاتصال بـ {wallet}',
-  endedText: 'لم يعد هذا التطبيق متصلًا. لم يُرسَل شيء.',
+  endedText: 'لم يعد بإمكان هذا التطبيق أن يطلب منها شيئًا. ما وُوفق عليه من قبل يبقى ساريًا.',
   connectAgain: 'الاتصال مجددًا',
   goOn: 'متابعة',
 

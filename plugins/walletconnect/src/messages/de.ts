@@ -48,7 +48,7 @@ export const de: Translation<typeof en> = {
 
   endedByWallet: '{wallet} hat die Verbindung beendet',
   endedByTime: 'Die Verbindung zu {wallet} ist abgelaufen',
-  endedText: 'Diese App ist nicht mehr verbunden. Es wurde nichts gesendet.',
+  endedText: 'Diese App kann sie um nichts mehr bitten. Was vorher bestätigt wurde, gilt weiter.',
   connectAgain: 'Erneut verbinden',
   goOn: 'Weiter',
 

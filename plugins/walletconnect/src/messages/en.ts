@@ -44,7 +44,7 @@ export const en = {
 
   endedByWallet: '{wallet} has ended the connection',
   endedByTime: 'The connection to {wallet} has expired',
-  endedText: 'This app is not connected to it any more. Nothing was sent.',
+  endedText: 'This app can ask it for nothing any more. What was approved before still stands.',
   connectAgain: 'Connect again',
   goOn: 'Continue',
 

@@ -1,23 +1,25 @@
-import { Button, EmptyState, type ReactView, type ViewProps, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import { Button, type ReactView, Stack, Title, type ViewProps, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 
 import { pairingMessages } from '../messages/pairing-messages.js'
+import { PairHandshake } from './pair-handshake.js'
+
+const titles = { wallet: 'endedByWallet', expired: 'endedByTime' } as const
 
 const PairingEnded = observer(function PairingEnded({ data: { name, reason } }: ViewProps<'PairingEnded'>) {
   const say = useTranslate(pairingMessages)
   const { router, chains } = useKernel()
   // Of several wallets another one may have taken its place.
   const isConnected = chains.active?.address !== undefined
-  const action = (
-    <Button compact onPress={() => router.reset(isConnected ? 'Account' : 'Connect')}>
-      {say(isConnected ? 'goOn' : 'connectAgain')}
-    </Button>
-  )
   return (
-    <div role="status">
-      <EmptyState icon="wallet" title={say(reason === 'wallet' ? 'endedByWallet' : 'endedByTime', { wallet: name })} action={action}>
-        {say('endedText')}
-      </EmptyState>
-    </div>
+    <Stack gap={20}>
+      <PairHandshake wallet={{ id: name, name }} state="declined" />
+      <div role="status">
+        <Title lead={say('endedText')}>{say(titles[reason], { wallet: name })}</Title>
+      </div>
+      <Button kind="primary" onPress={() => router.reset(isConnected ? 'Account' : 'Connect')}>
+        {say(isConnected ? 'goOn' : 'connectAgain')}
+      </Button>
+    </Stack>
   )
 })
 
