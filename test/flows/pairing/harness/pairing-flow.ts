@@ -5,9 +5,13 @@ import { vi } from 'vitest'
 
 import type { HostFlow } from '../../harness/host-flow.js'
 import { readPng } from './read-png.js'
+import { keyOf } from './secrets.js'
 
 /** An app that pairs, a phone, and the relay between them. */
 export class PairingFlow {
+  /** The key of every code that was read. */
+  readonly keys: string[] = []
+
   constructor(
     readonly host: HostFlow,
     readonly phone: PairingWallet,
@@ -32,8 +36,8 @@ export class PairingFlow {
   }
 
   /** Reads the code off the screen, with a decoder that others wrote. */
-  readCode(): Promise<string> {
-    return vi.waitFor(
+  async readCode(): Promise<string> {
+    const code = await vi.waitFor(
       async () => {
         const { data, width, height } = readPng(await this.host.modal.locator('[part=qr]').screenshot())
         const text = jsqr.default(data, width, height)?.data ?? ''
@@ -42,6 +46,8 @@ export class PairingFlow {
       },
       { timeout: 5_000, interval: 200 },
     )
+    this.keys.push(keyOf(code))
+    return code
   }
 
   /** Points the phone at the screen. */
@@ -49,6 +55,13 @@ export class PairingFlow {
     const code = await this.readCode()
     await this.phone.scan(code)
     return code
+  }
+
+  /** Follows a link that opens a wallet, as the phone does that it opens on. */
+  async follow(href: string): Promise<void> {
+    const code = decodeURIComponent(href.slice(href.indexOf('uri=') + 4))
+    this.keys.push(keyOf(code))
+    await this.phone.scan(code)
   }
 
   /** Pairs as far as an account, and waits until the modal has closed by itself. */

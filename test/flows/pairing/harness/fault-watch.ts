@@ -1,0 +1,69 @@
+import { alice, evmChainIds } from '@billfold/local-chains/evm/seed'
+import { createPublicClient, http } from 'viem'
+import { inject } from 'vitest'
+
+import { type Levels, levelsOf, probePage } from './page-probe.js'
+import type { PairingFlow } from './pairing-flow.js'
+import { hearEvents, listen } from './secrets.js'
+
+/** What stood in a page before something went wrong in it, and what has been heard since it was opened. */
+export interface FaultWatch {
+  readonly flow: PairingFlow
+  /** What the page held before its modal was opened. */
+  readonly atRest: Levels
+  /** When sockets were opened, in milliseconds. */
+  readonly sockets: readonly number[]
+  /** Addresses that were asked over HTTP. */
+  readonly asked: readonly string[]
+  /** Messages that stood in the modal before the fault. */
+  readonly stood: readonly string[]
+  /** How many transactions Alice had sent. */
+  readonly sent: number
+  /** All that left the page, and all that it said. */
+  heard(): Promise<string>
+  /** The fault begins: what was said and counted until now is not its own. */
+  begins(): Promise<void>
+}
+
+/** Watches a page that is loaded anew for it. What it counts, it counts from before the modal opens. */
+export async function watchFault(flow: PairingFlow): Promise<FaultWatch> {
+  const { host } = flow
+  const heard = listen(flow)
+  await probePage(host.page)
+  await host.reload()
+  await host.ready()
+  const events = await hearEvents(flow)
+  const sockets: number[] = []
+  const asked: string[] = []
+  host.page.on('websocket', () => sockets.push(Date.now()))
+  host.page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+  const stood: string[] = []
+  return {
+    ...{ flow, sockets, asked, stood },
+    atRest: await levelsOf(host.page),
+    sent: await sentByAlice(),
+    heard: async () => [heard(), await events()].join('\n'),
+    async begins() {
+      sockets.length = 0
+      asked.length = 0
+      stood.splice(0, stood.length, ...(await messagesIn(flow)))
+    },
+  }
+}
+
+/** What is said in the modal: toasts, alerts, and what stands where something else was meant to. A line for screen readers alone is not seen. */
+export function messagesIn({ host }: PairingFlow): Promise<readonly string[]> {
+  return host.modal.locator('[role=status], [role=alert], [aria-live]').evaluateAll((all) =>
+    all
+      .filter((place) => place.checkVisibility() && place.getBoundingClientRect().height > 8)
+      .filter((place) => !all.some((other) => other !== place && other.contains(place)))
+      .map((place) => place.textContent.trim())
+      .filter((text) => text !== ''),
+  )
+}
+
+/** How many transactions Alice has sent over the first chain. */
+export function sentByAlice(): Promise<number> {
+  const chain = createPublicClient({ transport: http(inject('flows').chains[evmChainIds.harbourOne]) })
+  return chain.getTransactionCount({ address: alice.address })
+}

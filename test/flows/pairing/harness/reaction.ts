@@ -1,0 +1,30 @@
+import type { PairingFlow } from './pairing-flow.js'
+
+const presses = 7
+/** A press that was not answered by then was not answered. */
+const patience = 2_000
+
+/** How long the modal takes to answer a press with the next picture, in milliseconds: the middle one of seven. For ever, when the focus stays where it is. */
+export async function reactionOf({ host: { page } }: PairingFlow): Promise<number> {
+  const times: number[] = []
+  const places = new Set<string>()
+  for (let press = 0; press < presses; press += 1) {
+    const reaction = await page.evaluateHandle(nextReaction, patience)
+    await page.keyboard.press('Tab')
+    times.push(await reaction.evaluate(({ time }) => time))
+    places.add(await page.evaluate(() => document.querySelector('billfold-modal')?.shadowRoot?.activeElement?.outerHTML ?? 'outside'))
+  }
+  return places.size === 1 ? Infinity : (times.toSorted((a, b) => a - b)[Math.floor(presses / 2)] ?? Infinity)
+}
+
+/** From the key that is pressed to the frame after it. Where the focus is in nothing, the key is the page's. */
+function nextReaction(longest: number): { readonly time: Promise<number> } {
+  const time = new Promise<number>((resolve) => {
+    setTimeout(() => resolve(longest), longest)
+    const onKey = ({ timeStamp }: KeyboardEvent): void => {
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - timeStamp)))
+    }
+    document.addEventListener('keydown', onKey, { once: true, capture: true })
+  })
+  return { time }
+}
