@@ -18,12 +18,13 @@ export interface PageFile {
   readonly gzip: Buffer
 }
 
-/** The pages that are measured: a plain one, and five with our library. */
-export type PageName = 'plain' | 'bare' | 'host' | 'many' | 'held' | 'asked'
+/** The pages that are measured: a plain one, five with our library, and one that is written when it is measured. */
+export type PageName = 'plain' | 'bare' | 'host' | 'many' | 'held' | 'asked' | 'families'
+
+const pages = join(root, 'test/bench/pages')
 
 /** Builds a page as Vite does for production. What matches `external` is left out. */
-export async function buildPage(name: PageName, external: readonly RegExp[] = []): Promise<BuiltPage> {
-  const folder = join(root, 'test/bench/pages')
+export async function buildPage(name: PageName, external: readonly RegExp[] = [], folder: string = pages): Promise<BuiltPage> {
   const built = await build({
     configFile: false,
     root: folder,

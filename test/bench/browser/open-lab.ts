@@ -22,10 +22,13 @@ export interface Lab {
   close(): Promise<void>
 }
 
-/** Builds pages and starts a browser of its own for them. */
-export async function openLab(names: readonly PageName[]): Promise<Lab> {
+/** Builds pages, unless they are built, and starts a browser of its own for them. */
+export async function openLab(wishes: readonly (PageName | BuiltPage)[]): Promise<Lab> {
   const pages = new Map<PageName, BuiltPage>()
-  for (const name of names) pages.set(name, await buildPage(name))
+  for (const wish of wishes) {
+    const page = typeof wish === 'string' ? await buildPage(wish) : wish
+    pages.set(page.name, page)
+  }
   const served = await servePages([...pages.values()])
   const args = [...chromiumArguments, '--enable-precise-memory-info']
   const browser = await chromium.launch({ executablePath: await findChromium(), args })

@@ -15,7 +15,7 @@ export async function servePages(pages: readonly BuiltPage[]): Promise<Served> {
     pages.flatMap(({ name, files: own }) => [...own].map(([file, data]) => [`/${name}/${file}`, data])),
   )
   const server = createServer(({ url = '' }, response) => {
-    const file = files.get(url)
+    const file = files.get(new URL(url, 'http://localhost').pathname)
     if (file === undefined) response.writeHead(404)
     else response.writeHead(200, { ...headers, 'content-type': file.type })
     response.end(file?.gzip)
