@@ -12,6 +12,9 @@ export function drawEarly({ element, root, button, snapshot }: ButtonSource, wor
   const isBusy = !isNetwork && snapshot.account.status !== 'disconnected'
   root.dataset['theme'] = snapshot.theme
   button.hidden = is('account')
+  // Somebody may have been connected before.
+  button.ariaLabel = null
+  button.removeAttribute('title')
   button.className = `${styles['button']} ${styles[isNetwork ? 'quiet' : 'ink']}`
   button.toggleAttribute('data-busy', isBusy)
   // The text that stands in the element for who has no script is also what it says.
