@@ -4,9 +4,6 @@ import { join } from 'node:path'
 import { root } from '../bundle.js'
 import type { FamilyManifest } from './family-manifests.js'
 
-/** Whose networks a page lists. */
-export type Listed = 'all' | 'eip155'
-
 /** Writes a page that registers families, and lists the networks of all of them or of one: which, its address says. */
 export function writeFamiliesPage(folder: string, manifests: readonly FamilyManifest[]): void {
   const families = manifests.map(({ family }) => family)
