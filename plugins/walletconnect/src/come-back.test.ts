@@ -2,7 +2,7 @@ import type { PairingWallet } from '@billfold/test-wallets/pairing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { type RelayServer, relayServer } from '../../../playground/cloud/testing/relay-server.js'
-import { testPhone } from '../testing/test-phone.js'
+import { address, testPhone } from '../testing/test-phone.js'
 import { type Visit, type VisitOptions, Visitor } from '../testing/visits.js'
 
 let relay: RelayServer
@@ -113,6 +113,26 @@ describe('an answer to a page that is gone', () => {
 })
 
 describe('tabs of one page', () => {
+  test('behavior: what is meant for a tab whose line is down is told to it later, though another tab has heard it', async () => {
+    const visitor = new Visitor(relay.url)
+    const { page } = await asked(visitor)
+    await phone.decide('approve')
+    const line = await vi.waitFor(async () => {
+      const live = await page.sessions.restore()
+      if (live === undefined) throw new Error('not yet')
+      return live.line('eip155')
+    })
+    const other = visitor.open()
+    await vi.waitFor(() => expect(other.found).toBe(1), 3_000)
+    const before = phone.questions.length
+    const signing = line?.request('personal_sign', ['0x00', address])
+    await vi.waitFor(() => expect(phone.questions.length).toBe(before + 1), 5_000)
+    await page.cut()
+    await phone.decide('approve')
+    expect(await signing).toMatch(/^0x/)
+    visitor.stop()
+  })
+
   test('behavior: a tab that makes a link takes no keys from the session of another one', async () => {
     const visitor = new Visitor(relay.url)
     const other = visitor.open()

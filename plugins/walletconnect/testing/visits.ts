@@ -13,6 +13,8 @@ export interface Visit extends AppPage {
   /** How often a session was taken up that the page did not ask for itself. */
   readonly found: number
   readonly clock: FakeClock
+  /** The line of the page breaks; the SDK opens it again by itself. */
+  cut(): Promise<void>
   /** The page ends as pages do: nothing of it is written, sent or heard any more. */
   leave(): void
 }
@@ -53,6 +55,11 @@ export class Visitor {
       get found() {
         return found
       },
+      async cut(): Promise<void> {
+        const closed = new Promise<void>((resolve) => line?.core.relayer.on('relayer_disconnect', resolve))
+        if (line !== undefined) connectionOf(line)?.socket?.terminate()
+        await closed
+      },
       leave(): void {
         isGone = true
         if (line !== undefined) drop(line)
@@ -70,15 +77,21 @@ export class Visitor {
   }
 }
 
-interface Socket {
-  terminate(): void
+interface Connection {
+  socket?: { terminate(): void }
+  send(): Promise<void>
 }
 
-function drop({ core: { heartbeat, relayer } }: PairingClient): void {
+function drop(client: PairingClient): void {
+  const { heartbeat, relayer } = client.core
   heartbeat.stop()
   relayer.transportExplicitlyClosed = true
-  const connection = relayer.provider.connection as object as { socket?: Socket; send(): Promise<void> } | undefined
+  const connection = connectionOf(client)
   if (connection === undefined) return
   connection.send = () => new Promise(() => undefined)
   connection.socket?.terminate()
+}
+
+function connectionOf({ core }: PairingClient): Connection | undefined {
+  return core.relayer.provider.connection as object as Connection | undefined
 }
