@@ -1,37 +1,16 @@
 import axe from 'axe-core'
 import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { flushSync } from 'react-dom'
-import type { Root } from 'react-dom/client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { layoutProblems } from './checks/layout-problems.js'
+import { startDrawing } from './drawn.js'
 import { entries } from './entries/index.js'
 import type { GalleryEntry } from './entry.js'
-import { directionFor } from './gallery-url.js'
-import type { GalleryLocale } from './gallery-url.js'
-import { dictionariesFor, sampleFor } from './look.js'
-import { StateCard } from './page/state-card.js'
 
-interface View {
-  readonly theme: 'dark' | 'light'
-  readonly locale: GalleryLocale
-  readonly width: number
-}
+const { container, draw, settled, cards, end } = startDrawing()
 
-let container: HTMLElement
-let root: Root
-
-beforeAll(() => {
-  container = document.body.appendChild(document.createElement('div'))
-  root = createRoot(container)
-})
-
-afterAll(() => {
-  root.unmount()
-  container.remove()
-})
+afterAll(end)
 
 /** Every state in every look takes a while on a busy machine. */
 const unhurried = 300_000
@@ -142,37 +121,4 @@ async function barriers(entry: GalleryEntry, tries = 3): Promise<readonly string
   if (found.length === 0 || tries === 1) return found
   await settled(entry)
   return barriers(entry, tries - 1)
-}
-
-async function draw(entry: GalleryEntry, { theme, locale, width }: View): Promise<void> {
-  const dictionaries = await dictionariesFor(locale)
-  const look = { theme, locale, dir: directionFor(locale), width, dictionaries, sample: sampleFor(locale) }
-  document.documentElement.style.background = theme === 'dark' ? '#0c0e0d' : '#efece4'
-  document.body.style.margin = '0'
-  flushSync(() =>
-    root.render(entry.states.map((state) => <StateCard key={`${theme}${locale}${width}${state.id}`} state={state} look={look} />)),
-  )
-  await settled(entry)
-}
-
-/** What loads late has to be there: the code for codes and lists, and outlines after their 200 ms. */
-async function settled({ id, group }: GalleryEntry): Promise<void> {
-  if (group === 'Views')
-    await expect.poll(() => cards().filter(({ card }) => card.matches('[data-scene]:not([data-ready])')), patient).toEqual([])
-  if (late.has(id)) await new Promise((go) => setTimeout(go, 260))
-  else await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
-  // What fades in is judged when it is there.
-  const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(passing.map(({ finished }) => finished))
-}
-
-/** The world of a view is built anew for each card. */
-const patient = { timeout: 40_000 }
-
-const late = new Set(['qr', 'skeleton', 'virtual-grid', 'virtual-list'])
-
-function cards(): readonly { readonly id: number; readonly card: Element }[] {
-  return [...container.querySelectorAll('.stage')].flatMap((stage, id) =>
-    [...(stage.shadowRoot?.querySelectorAll('[data-card]') ?? [])].map((card) => ({ id, card })),
-  )
 }

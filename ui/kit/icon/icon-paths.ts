@@ -38,4 +38,4 @@ export const iconPaths = {
 export type IconName = keyof typeof iconPaths
 
 /** What points along the line of text, and so the other way where text runs to the left. */
-export const flippedIcons: ReadonlySet<IconName> = new Set<IconName>(['back', 'forward', 'external', 'leave', 'receive', 'send', 'search'])
+export const flippedIcons: ReadonlySet<IconName> = new Set<IconName>(['back', 'forward', 'external', 'leave', 'receive', 'send'])
