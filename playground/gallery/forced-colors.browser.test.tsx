@@ -1,4 +1,4 @@
-import type {} from '@vitest/browser-playwright'
+import type { CDPSession } from '@vitest/browser-playwright'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
@@ -64,5 +64,6 @@ async function problems(entry: GalleryEntry): Promise<readonly string[]> {
 }
 
 async function forceColors(isForced: boolean): Promise<void> {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: isForced ? 'active' : 'none' }] })
+  const session: CDPSession = cdp()
+  await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: isForced ? 'active' : 'none' }] })
 }
