@@ -1,5 +1,5 @@
-import { type GenericSchema, exactOptional, literal, maxLength, maxValue, minLength, minValue, number, object, pipe, string } from 'valibot'
 import { highestStamp } from '../storage/envelope.js'
+import { fitting, matching, oneOf, record } from '../validation/parse.js'
 
 /** Where a family stands, as tabs tell each other. Without a connector it is disconnected. */
 export interface FamilyState {
@@ -17,16 +17,20 @@ export interface TabMessage {
   readonly state: FamilyState
 }
 
-const text = pipe(string(), minLength(1), maxLength(256))
+const text = matching(/^[^]{1,256}$/)
 
-/** The shape of a message. Anything else on the line is somebody else's, or of another version. */
-export const tabMessage: GenericSchema<unknown, TabMessage> = object({
-  version: literal(1),
-  stamp: pipe(number(), minValue(0), maxValue(highestStamp)),
+const message = record({
+  version: oneOf(1),
+  stamp: fitting((value) => typeof value === 'number' && value >= 0 && value <= highestStamp),
   tab: text,
   namespace: text,
-  state: object({ connectorId: exactOptional(text), address: exactOptional(text), networkId: exactOptional(text) }),
+  state: record({}, { connectorId: text, address: text, networkId: text }),
 })
+
+/** Reads a message. Anything else on the line is somebody else's, or of another version: then there is none. */
+export function readTabMessage(told: unknown): TabMessage | undefined {
+  return message(told) as TabMessage | undefined
+}
 
 /** True when `one` was said before `other`, seen the same way from every tab. */
 export function isEarlier(one: Pick<TabMessage, 'stamp' | 'tab'>, other: Pick<TabMessage, 'stamp' | 'tab'>): boolean {

@@ -1,5 +1,4 @@
 import { compareStructural, reaction } from 'mobx'
-import { safeParse } from 'valibot'
 import type { ChainNamespace } from '../contract/caip.js'
 import type { StoredConnector } from '../contract/open.js'
 import type { ClockPort, TabsPort } from '../contract/ports.js'
@@ -13,7 +12,7 @@ import type { RecordKeeper } from './record-keeper.js'
 import { type Records, toRecord } from './records.js'
 import type { RestoreOrder, Restoring } from './restoring.js'
 import type { Sessions } from './sessions.js'
-import { type FamilyState, type TabMessage, isEarlier, tabMessage } from './tab-message.js'
+import { type FamilyState, type TabMessage, isEarlier, readTabMessage } from './tab-message.js'
 
 /** What is kept alike between tabs, and the line between them. */
 export interface TabsNeeds {
@@ -145,9 +144,10 @@ export class Tabs {
   /** Takes what came over the line between tabs: that may be anything. */
   onMessage(told: unknown): void {
     const { tab, chains } = this.needs
-    const { success, output: message } = safeParse(tabMessage, told)
-    const chain = success && message.tab !== tab ? chains.find(message.namespace) : undefined
-    if (success && chain !== undefined) this.hear(chain, message)
+    const message = readTabMessage(told)
+    if (message === undefined || message.tab === tab) return
+    const chain = chains.find(message.namespace)
+    if (chain !== undefined) this.hear(chain, message)
   }
 
   private hear(chain: Chain, word: Word): void {

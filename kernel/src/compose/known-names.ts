@@ -1,6 +1,6 @@
 import type { PluginManifest } from '../plugin/manifest.js'
 import { manifestFields } from '../plugin/manifest-fields.js'
-import { readField } from '../plugin/parse.js'
+import { readField } from '../validation/parse.js'
 import type { ReadOptionsContext } from '../options/read-options.js'
 import { knownNamespaces } from '../caip/namespaces.js'
 

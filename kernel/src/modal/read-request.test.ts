@@ -72,15 +72,15 @@ describe('readRequest', () => {
     [
       'a switch to nowhere',
       { view: 'SwitchNetwork', data: { network: {} } },
-      'open: data.network.caipNetworkId is undefined, expected "caipNetworkId"',
+      'open: data.network.caipNetworkId is undefined, expected string',
     ],
     [
       'a wallet without a name',
       { view: 'ConnectingWalletConnect', data: { wallet: { id: '1' } } },
-      'open: data.wallet.name is undefined, expected "name"',
+      'open: data.wallet.name is undefined, expected string',
     ],
     ['an e-mail that is no text', { view: 'DataCapture', data: { email: 1 } }, 'open: data.email is 1, expected string'],
-    ['an e-mail view without an e-mail', { view: 'UpdateEmailWallet', data: {} }, 'open: data.email is undefined, expected "email"'],
+    ['an e-mail view without an e-mail', { view: 'UpdateEmailWallet', data: {} }, 'open: data.email is undefined, expected string'],
   ])('behavior: %s is refused, naming what was found', (_, request, message) => {
     expect(() => readRequest(request)).toThrow(
       expect.objectContaining({ code: 'modal/invalid-request', message, remedy: expect.stringContaining('Call open()') }),

@@ -1,4 +1,4 @@
-import { type GenericSchema, exactOptional, integer, maxValue, minValue, number, object, pipe, safeParse, unknown } from 'valibot'
+import { fitting, record } from '../validation/parse.js'
 import { safeJson } from '../validation/safe-json.js'
 
 /** What stands around every stored value. */
@@ -18,14 +18,13 @@ export const longestItem = 1_000_000
 /** Above every time that a clock shows, and far below where adding one stops working. */
 export const highestStamp: number = 2 ** 50
 
-const natural = pipe(number(), integer(), minValue(0), maxValue(highestStamp))
-const schema: GenericSchema<unknown, Envelope> = object({ version: natural, stamp: natural, at: natural, value: exactOptional(unknown()) })
+const natural = fitting((value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= highestStamp)
+const envelope = record({ version: natural, stamp: natural, at: natural }, { value: (value) => value })
 
 /** Reads a stored text; undefined when it is not one of ours. */
 export function openEnvelope(text: string): Envelope | undefined {
   try {
-    const result = safeParse(schema, safeJson(text))
-    return result.success ? result.output : undefined
+    return envelope(safeJson(text)) as Envelope | undefined
   } catch {
     // Not JSON, or nested without end: corrupt either way, and the caller says so.
     return undefined

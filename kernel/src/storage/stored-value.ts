@@ -1,12 +1,12 @@
-import { type GenericSchema, safeParse } from 'valibot'
 import type { ClockPort } from '../contract/ports.js'
+import { type StandardSchema, takeBy } from '../validation/standard-schema.js'
 import { type Envelope, longestItem, openEnvelope, stampAfter } from './envelope.js'
 import type { SafeStorage } from './safe-storage.js'
 
 export interface StoredValueOptions<T> {
   readonly key: string
   readonly version: number
-  readonly schema: GenericSchema<unknown, T>
+  readonly schema: StandardSchema<T>
   readonly lifetime: number | undefined
   readonly storage: SafeStorage
   readonly clock: ClockPort
@@ -114,8 +114,8 @@ export class StoredValue<T> {
     const envelope = openEnvelope(text)
     if (envelope === undefined) return this.drop()
     if (envelope.version !== this.options.version) return this.outdated(envelope.version)
-    const result = safeParse(this.options.schema, envelope.value)
-    return result.success ? { text, stamp: envelope.stamp, at: envelope.at, value: result.output } : this.drop()
+    const taken = takeBy(this.options.schema, envelope.value)
+    return taken === undefined ? this.drop() : { text, stamp: envelope.stamp, at: envelope.at, value: taken.value }
   }
 
   /** What an older release wrote is of no use; what a newer one wrote in another tab is not ours to delete. */

@@ -1,5 +1,5 @@
 import type { SlotName } from '../contract/open.js'
-import { type Parse, listOf, matching, record } from '../plugin/parse.js'
+import { type Parse, listOf, matching, record } from '../validation/parse.js'
 
 const text = matching(/^/)
 const texts = listOf(text)

@@ -27,7 +27,12 @@ export function oneOf(...values: readonly unknown[]): Parse {
   return (value) => (values.includes(value) ? value : undefined)
 }
 
-export const aFunction: Parse = (value) => (typeof value === 'function' ? value : undefined)
+/** What a rule takes, as it is. */
+export function fitting(isFit: (value: unknown) => boolean): Parse {
+  return (value) => (isFit(value) ? value : undefined)
+}
+
+export const aFunction: Parse = fitting((value) => typeof value === 'function')
 
 /** A frozen copy of a list, each item read once. */
 export function listOf(parse: Parse): Parse {
@@ -37,6 +42,28 @@ export function listOf(parse: Parse): Parse {
     const items: unknown[] = []
     for (let index = 0; index < length; index++) items.push(parse(readField(value, index)))
     return items.includes(undefined) ? undefined : Object.freeze(items)
+  }
+}
+
+/** A frozen copy of the first rows of a list: one that does not fit is dropped alone. */
+export function rowsOf(parse: Parse, most: number): Parse {
+  return (value) =>
+    Array.isArray(value)
+      ? Object.freeze(
+          value
+            .slice(0, most)
+            .map(parse)
+            .filter((row) => row !== undefined),
+        )
+      : undefined
+}
+
+/** A frozen copy of an object whose names are anybody's choice: every name and every item must fit. */
+export function entriesOf(name: Parse, item: Parse): Parse {
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return undefined
+    const entries = Object.entries(value).map(([key, found]) => [name(key) as string, item(found)] as const)
+    return entries.flat().includes(undefined) ? undefined : Object.freeze(Object.fromEntries(entries))
   }
 }
 
