@@ -73,7 +73,10 @@ export class Connections {
   }
 
   disconnect(request?: DisconnectRequest): Promise<void> {
-    return this.needs.deeds.use(({ disconnecting }) => disconnecting.disconnect(request))
+    const { chains, deeds } = this.needs
+    // Who is asked while the code is still on its way is not meant.
+    const asked = chains.all.map(({ attempt }) => attempt)
+    return deeds.use(({ disconnecting }) => disconnecting.disconnect(request, asked))
   }
 
   /** Where a connection stands in its family. */

@@ -4,6 +4,7 @@ import type { Publish } from '../contract/open.js'
 import type { ClockPort } from '../contract/ports.js'
 import { disconnectError } from '../errors/disconnect-errors.js'
 import { toMessage } from '../errors/to-message.js'
+import type { Attempt } from './attempt.js'
 import type { Chains } from './chains.js'
 import type { Connected } from './connected.js'
 import { chainsError } from './errors.js'
@@ -35,6 +36,11 @@ export interface DisconnectRequest {
   readonly keepOpen?: boolean | undefined
 }
 
+interface CallOff extends Pick<DisconnectRequest, 'namespace'> {
+  readonly lives: readonly LiveConnection[]
+  readonly asked: readonly (Attempt | undefined)[]
+}
+
 /** How long a wallet may take to end its side, in milliseconds. On this side the connection is over at once. */
 export const disconnectWait = 5000
 
@@ -42,12 +48,18 @@ export const disconnectWait = 5000
 export class Disconnecting {
   constructor(private readonly needs: DisconnectingNeeds) {}
 
-  /** Rejects with 'Failed to disconnect' when a wallet could not be told; on this side everything is over even then. */
-  async disconnect({ namespace, connectorId, keepOpen = false }: DisconnectRequest = {}): Promise<void> {
+  /**
+   * Rejects with 'Failed to disconnect' when a wallet could not be told; on this side everything is over even then. What was asked
+   * of wallets until then is called off, and nothing that came later.
+   */
+  async disconnect(
+    { namespace, connectorId, keepOpen = false }: DisconnectRequest = {},
+    asked: readonly (Attempt | undefined)[] = [],
+  ): Promise<void> {
     const { chains, connected, sessions, keeper, shell, publish, isMultiWallet } = this.needs
     const lives = this.chosen(namespace, connectorId)
     if (lives.length === 0 && namespace !== undefined && namespace !== chains.activeNamespace) shell.alert('APKTW001', namespace)
-    if (connectorId === undefined) this.callOff(namespace, lives)
+    if (connectorId === undefined) this.callOff({ namespace, lives, asked })
     for (const live of lives) keeper.markDisconnected(live.session.namespace, live.id)
     sessions.end(lives)
     // A family that nobody was connected to says nothing of who is connected elsewhere.
@@ -77,10 +89,11 @@ export class Disconnecting {
   }
 
   /** Whoever disconnects does not wait for a wallet any more, and has no connection to come back to. */
-  private callOff(namespace: ChainNamespace | undefined, lives: readonly LiveConnection[]): void {
+  private callOff({ namespace, lives, asked }: CallOff): void {
     const ending = new Set(lives.map(({ session }) => session.namespace))
     for (const chain of this.needs.chains.all) {
       if (namespace !== undefined && chain.namespace !== namespace && !ending.has(chain.namespace)) continue
+      if (chain.attempt !== undefined && !asked.includes(chain.attempt)) continue
       if (chain.remembered !== undefined) this.needs.keeper.markDisconnected(chain.namespace, chain.remembered)
       chain.remember(undefined)
       chain.callOff()

@@ -86,6 +86,26 @@ describe('connect before the code for it is there', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
+  test('behavior: a disconnect from before does not call it off', async () => {
+    const connector = eth()
+    const { page, arrive } = freshPage({ connectors: [connector] })
+    const ending = page.connections.disconnect()
+    const outcome = page.connections.connect(connector)
+    await arrive()
+    await ending
+    expect(await outcome).toMatchObject({ status: 'connected' })
+  })
+
+  test('behavior: a disconnect from after calls it off', async () => {
+    const connector = eth()
+    const { page, arrive } = freshPage({ connectors: [connector] })
+    const outcome = page.connections.connect(connector)
+    const ending = page.connections.disconnect()
+    await arrive()
+    await ending
+    expect(await outcome).toStrictEqual({ status: 'cancelled' })
+  })
+
   test('behavior: code that is lost twice is a failed attempt with a clear error, and the next one tries again', async () => {
     const connector = eth()
     let isLost = true
