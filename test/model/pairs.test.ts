@@ -6,6 +6,7 @@ import type { Command } from './command.js'
 import { type FamilyEvent, type Hand, familyEvents, handOf, leadUp } from './family-events.js'
 import { play } from './play.js'
 import { TwoFamilyModel } from './two-family-model.js'
+import { warmUp } from './warm-up.js'
 
 /** One event of each family, and whose halves come first. */
 interface Interleaving {
@@ -24,8 +25,7 @@ const isLong = process.env['BILLFOLD_TRACES'] !== undefined
 const [evm, sol] = [handOf('eip155'), handOf('solana')]
 const played = { interleavings: 0, pairs: new Set<string>() }
 
-// The first run brings the code of both plugins.
-beforeAll(() => play({ cast: 'own wallets', commands: [] }), 60_000)
+beforeAll(warmUp, 60_000)
 afterAll(() => console.info(`${played.pairs.size} ordered pairs of family events, ${played.interleavings} interleavings`))
 
 describe('the events of a family', () => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { Cast } from './cast.js'
 import { type Command, families, walletNames } from './command.js'
 import { play } from './play.js'
+import { warmUp } from './warm-up.js'
 
 /** `npm run test:long` walks 100,000 traces. */
 const traces = Number(process.env['BILLFOLD_TRACES'] ?? 150)
@@ -45,6 +46,8 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('hide' as const, 'announce' as const), ...at }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), milliseconds: fc.constantFrom(20, 100, 3_100) }) },
 )
+
+beforeAll(warmUp, 60_000)
 
 describe.each<Cast>(['own wallets', 'shared wallets'])('any sequence of events of EVM and Solana, with %s', (cast) => {
   test(
