@@ -108,7 +108,7 @@ export class Core {
   private async boot(): Promise<Booted> {
     const { options, plugins, billfold, events, store, signal } = this.early
     await afterPaint()
-    const { boot } = await loadTwice(() => import('../../boot/boot.js'))
+    const boot = await loadTwice(async () => (await import('../../boot/boot.js')).boot)
     const booted = boot({ options, plugins, blank: billfold.getServerSnapshot(), redraw: () => store.update({}) })
     booted.listen(events.tell)
     if (signal.aborted) await booted.destroy()

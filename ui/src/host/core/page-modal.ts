@@ -1,4 +1,4 @@
-import type { MountedApp } from '../../app/mount.js'
+import type { MountedApp, mountApp } from '../../app/mount.js'
 import type { Booted } from '../../boot/boot.js'
 import type { BillfoldElement } from '../page/billfold-element.js'
 import { afterPaint } from './after-paint.js'
@@ -53,10 +53,10 @@ export function createPageModal({ host, line, options, look, onLeave }: PageModa
     card.ariaBusy = 'true'
     put(skeleton(look.words))
     try {
-      const [{ kernel, device }, { mountApp }] = await Promise.all([bringKernel(), bringApp()])
+      const [{ kernel, device }, mount] = await Promise.all([bringKernel(), bringApp()])
       if (isOver) return
       look.dress(root)
-      app = mountApp({ kernel, device, root, card, ...look.settings })
+      app = mount({ kernel, device, root, card, ...look.settings })
       await app.ready
       if (!shell.isShown) shell.rehearse(document.body)
     } catch (error) {
@@ -102,9 +102,9 @@ export function createPageModal({ host, line, options, look, onLeave }: PageModa
   return modal
 }
 
-async function bringApp(): Promise<typeof import('../../app/first.js')> {
+async function bringApp(): Promise<typeof mountApp> {
   await afterPaint()
-  return loadTwice(() => import('../../app/first.js'))
+  return loadTwice(async () => (await import('../../app/first.js')).mountApp)
 }
 
 function placeIn(container: BillfoldOptions['container']): Element {

@@ -29,7 +29,7 @@ export function createBillfold(options: BillfoldOptions): Billfold {
 
   const bring = async (): Promise<Core> => {
     try {
-      const { Core: Arrived } = await loadTwice(() => import('../core/core.js'))
+      const Arrived = await loadTwice(async () => (await import('../core/core.js')).Core)
       core = new Arrived({ options, plugins, billfold, store, events, signal })
       return core
     } catch (error) {

@@ -59,7 +59,7 @@ export function joinPage({ options, billfold, store, signal, core, ask }: JoinPa
       store.update({ account: { ...blankSnapshot.account, status: 'reconnecting' } })
       await new Promise<void>((resume) => whenIdle(resume, signal))
       await ask(start).catch((error: unknown) => signal.aborted || report('Nothing could be restored', error))
-    } else if (awaitsWallet(options)) whenIdle(() => void ask(start).catch(ignore), signal)
+    } else whenIdle(() => awaitsWallet(options) && void ask(start).catch(ignore), signal)
     const { families, activeNamespace = '' } = store.get()
     store.update({ isReady: true, account: families[activeNamespace]?.account ?? blankSnapshot.account })
   }
