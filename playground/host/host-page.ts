@@ -27,7 +27,8 @@ export function hostPage(host: Host): HTMLElement {
         element('a', { href: './lab/' }, 'Plugin lab'),
         element('a', { href: './phone/', target: '_blank', rel: 'noreferrer' }, 'Phone'),
       ),
-      themeChoice(),
+      // The modal looks as the page does.
+      themeChoice((theme) => host.billfold.setTheme(theme === 'auto' ? 'system' : theme)),
     ),
     element(
       'main',

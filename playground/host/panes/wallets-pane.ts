@@ -23,8 +23,12 @@ export function walletsPane({ wallets }: Host): HTMLElement | undefined {
 }
 
 function walletRow(wallet: EvmWallet): HTMLElement {
+  const account = element('code')
   const state = element('p', { class: 'wallet-state' })
-  const show = (): void => setText(state, stateOf(wallet))
+  const show = (): void => {
+    setText(account, wallet.account)
+    setText(state, stateOf(wallet))
+  }
   for (const event of ['accountsChanged', 'chainChanged', 'disconnect']) wallet.provider.on(event, show)
   const act = (label: string, run: () => void): HTMLButtonElement =>
     button({
@@ -40,6 +44,7 @@ function walletRow(wallet: EvmWallet): HTMLElement {
     'section',
     { class: 'wallet', 'aria-label': wallet.name },
     element('h3', {}, wallet.name),
+    account,
     state,
     choice(`${wallet.name} asked`, conducts, (value) => (wallet.conduct = value as EvmWallet['conduct'])),
     choice(`${wallet.name} answers`, delays, (value) => (wallet.delay = Number(value))),
@@ -65,7 +70,7 @@ function nextAccount({ account, addresses }: EvmWallet): string {
   return addresses[(addresses.indexOf(account) + 1) % addresses.length] ?? account
 }
 
-function stateOf({ account, chainId, isLocked, isPermitted, sent }: EvmWallet): string {
+function stateOf({ chainId, isLocked, isPermitted, sent }: EvmWallet): string {
   const seen = isPermitted ? 'This page may see it' : 'This page may not see it'
-  return `${account}, chain ${chainId}. ${seen}${isLocked ? ', but it is locked' : ''}. Sent: ${sent.length}.`
+  return `On chain ${chainId}. ${seen}${isLocked ? ', but it is locked' : ''}. Sent: ${sent.length}.`
 }
