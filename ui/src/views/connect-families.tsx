@@ -1,4 +1,4 @@
-import type { ChainNamespace, Kernel } from '@billfold/kernel'
+import type { ChainNamespace, Connector, Kernel } from '@billfold/kernel'
 import { List, Picture, Row, Stack, Title, networkPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
@@ -20,7 +20,7 @@ export const ConnectFamiliesView: FunctionComponent<Props> = observer(function C
     <Stack gap={16}>
       <Title lead={say('familiesLead', { wallet: shortName(name) })}>{say('familiesTitle')}</Title>
       <List>
-        {row?.connectors.map(({ id, chain }) => (
+        {inOrder(kernel, row?.connectors ?? []).map(({ id, chain }) => (
           <Row
             key={chain}
             title={familyName(chain)}
@@ -34,6 +34,12 @@ export const ConnectFamiliesView: FunctionComponent<Props> = observer(function C
     </Stack>
   )
 })
+
+/** The family whose network the app names first comes first, whichever part of the wallet announced itself first. */
+function inOrder({ networks }: Kernel, connectors: readonly Connector[]): readonly Connector[] {
+  const families = networks.requested.map(({ chainNamespace }) => chainNamespace)
+  return connectors.toSorted((a, b) => families.indexOf(a.chain) - families.indexOf(b.chain))
+}
 
 function familyName(chain: ChainNamespace): string {
   return familyNames[chain] ?? chain
