@@ -407,6 +407,16 @@ describe('the modal and the chains', () => {
     expect(kernel.router.data).toMatchObject({ network: { caipNetworkId: 'solana:1' } })
   })
 
+  test('behavior: a list that was narrowed to a family is whole again when the modal opens for nobody in particular', async () => {
+    const { kernel } = await connected()
+    await kernel.modal.open({ namespace: 'solana' })
+    expect(kernel.connectors.filter).toBe('solana')
+    kernel.modal.close()
+    kernel.connectors.narrow('solana')
+    await kernel.modal.open()
+    expect(kernel.connectors.filter).toBeUndefined()
+  })
+
   test('behavior: without adapters, opening for another family makes it the active one', async () => {
     const { kernel } = page()
     await kernel.modal.open({ namespace: 'solana' })

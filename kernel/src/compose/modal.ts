@@ -1,5 +1,6 @@
 import type { Shell } from '../chains/shell.js'
 import type { ChainsArea } from '../chains/create-chains.js'
+import type { ChainNamespace } from '../contract/caip.js'
 import { connectorIds } from '../contract/connector.js'
 import { Modal } from '../modal/modal.js'
 import { CloseGuards } from '../router/close-guards.js'
@@ -52,7 +53,8 @@ export function composeModal({ base, plugins, area, shell }: ModalServicesNeeds)
   const transactions = new Transactions(router, log)
   const closeGuards = new CloseGuards(() => closeGuardsOf(slots, plugins.plugins), log)
   closeGuards.add(unsupportedChainGuard(router, () => options.unsupportedNetworkDismissible))
-  const situation = situationOf({ options, device: ports.device, chains, networks, hasAdapter: (namespace) => adapters.has(namespace) })
+  const hasAdapter = (namespace: ChainNamespace): boolean => adapters.has(namespace)
+  const situation = situationOf({ options, device: ports.device, chains, networks, connectors, hasAdapter })
   const modal = new Modal({ router, toasts, transactions, guards: closeGuards, situation, clock: ports.clock, log, publish })
   const sessionSteps = new SessionSteps({
     chains,

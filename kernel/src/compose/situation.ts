@@ -1,4 +1,5 @@
 import type { Chains } from '../chains/chains.js'
+import type { Connectors } from '../chains/connectors.js'
 import type { Networks } from '../chains/networks.js'
 import type { ChainNamespace } from '../contract/caip.js'
 import type { DevicePort } from '../contract/ports.js'
@@ -10,11 +11,12 @@ export interface SituationNeeds {
   readonly device: Pick<DevicePort, 'isMobile'>
   readonly chains: Chains
   readonly networks: Networks
+  readonly connectors: Pick<Connectors, 'narrow'>
   hasAdapter(namespace: ChainNamespace): boolean
 }
 
 /** What opening and closing depend on, read from the chains at the moment of asking. */
-export function situationOf({ options, device, chains, networks, hasAdapter }: SituationNeeds): Situation {
+export function situationOf({ options, device, chains, networks, connectors, hasAdapter }: SituationNeeds): Situation {
   return {
     get activeNamespace() {
       return chains.activeNamespace
@@ -35,5 +37,6 @@ export function situationOf({ options, device, chains, networks, hasAdapter }: S
       chains.find(network.chainNamespace)?.choose(network)
       chains.activate(network.chainNamespace)
     },
+    narrow: connectors.narrow,
   }
 }

@@ -28,7 +28,7 @@ function setup(facts: Partial<Situation> = {}) {
   const events: unknown[] = []
   const publish = (name: EventName, payload: object): void => void events.push([name, payload])
   const log = new Log(lines)
-  const situation = { ...disconnected, activate: vi.fn(), ...facts }
+  const situation = { ...disconnected, activate: vi.fn(), narrow: vi.fn(), ...facts }
   const toasts = new Toasts(clock)
   const guards = new CloseGuards(() => [], log)
   const router: Router = new Router({
@@ -54,6 +54,7 @@ const disconnected: Situation = {
   networkOf: () => solana,
   findNetwork: () => undefined,
   activate: () => {},
+  narrow: () => {},
 }
 
 const guard = ({ guards }: World, answer: CloseAnswer, ...views: ViewName[]): (() => void) =>
@@ -150,6 +151,17 @@ describe('open', () => {
 })
 
 describe('close', () => {
+  test('behavior: the wallets of the family that it was opened for are offered alone, and closing offers all again', async () => {
+    const { modal, situation } = setup()
+    await modal.open({ namespace: 'solana' })
+    expect(situation.narrow).toHaveBeenLastCalledWith('solana')
+    modal.close()
+    expect(situation.narrow).toHaveBeenLastCalledWith(undefined)
+    await modal.open({ namespace: 'eip155' })
+    await modal.open()
+    expect(situation.narrow).toHaveBeenLastCalledWith(undefined)
+  })
+
   test('default: closing resets to Connect, hides the toast, clears loading and says so', async () => {
     const world = setup({ isConnected: true })
     const { modal, toasts } = world

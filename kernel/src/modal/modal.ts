@@ -85,6 +85,7 @@ export class Modal {
     this.isOpen &&= isEmbedded
     this.namespace = undefined
     this.uri = undefined
+    situation.narrow(undefined)
     this.loading.clear()
     this.stopClosing()
     this.endShake()
@@ -120,6 +121,7 @@ export class Modal {
     this.stopClosing()
     if (activates !== undefined) situation.activate(activates)
     this.namespace = checked.namespace
+    situation.narrow(checked.namespace)
     this.uri = checked.uri
     if (this.isOpen) return
     this.isOpen = true

@@ -31,6 +31,7 @@ function situation({ addresses = [], activeNamespace = 'eip155', ...facts }: Fac
     networkOf: (namespace) => networks[namespace]?.[0],
     findNetwork: (namespace, id) => networks[namespace]?.find(({ caipNetworkId }) => caipNetworkId === `${namespace}:${id}`),
     activate: () => {},
+    narrow: () => {},
     ...facts,
   }
 }

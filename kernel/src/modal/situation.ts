@@ -18,4 +18,6 @@ export interface Situation {
   findNetwork(namespace: ChainNamespace, chainId: number | string): Network | undefined
   /** Makes a network the active one without asking a wallet. */
   activate(network: Network): void
+  /** Offers the wallets of one family alone; undefined offers all again. */
+  narrow(namespace: ChainNamespace | undefined): void
 }

@@ -2,24 +2,10 @@ import { alice } from '@billfold/local-chains/evm/seed'
 import { ana, solanaChainId, solanaChainName } from '@billfold/local-chains/solana/seed'
 import { describe, expect, test } from 'vitest'
 
-import type { HostFlow } from '../harness/host-flow.js'
 import { useHost } from '../harness/use-host.js'
-import { accountOf, bothFamilies, connectSolana, connectedFamilies } from './harness/solana-flow.js'
+import { accountOf, bothFamilies, connectBoth, connectSolana, connectedFamilies } from './harness/solana-flow.js'
 
 const openHost = useHost()
-
-/** Opens the modal for a family, and connects a wallet there. */
-async function connectFor(host: HostFlow, namespace: 'eip155' | 'solana', wallet: string): Promise<void> {
-  await host.page.evaluate((family) => void window.flow?.handles[0]?.open({ view: 'Connect', namespace: family }), namespace)
-  await host.choose(wallet)
-  await host.approve(wallet)
-  await expect.poll(() => accountOf(host, namespace)).toBe(namespace === 'eip155' ? alice.address : ana.address)
-}
-
-async function connectBoth(host: HostFlow): Promise<void> {
-  await host.connect('Tern')
-  await connectFor(host, 'solana', 'Puffin')
-}
 
 describe('two families at once', () => {
   test('default: each has its own wallet, account and network', async () => {
@@ -85,7 +71,7 @@ describe('two families at once', () => {
     expect(await connectedFamilies(host)).toEqual(['eip155', 'solana'])
   })
 
-  test('behavior: opening for the other family brings its wallets forward, and leaves the first connected', async () => {
+  test('behavior: the app moves between the families, and both stay connected', async () => {
     const host = await openHost(bothFamilies())
     await connectBoth(host)
     expect(await host.page.evaluate(() => window.flow?.handles[0]?.getSnapshot().activeNamespace)).toBe('solana')

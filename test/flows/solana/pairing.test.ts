@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import type { PairingFlow } from '../pairing/harness/pairing-flow.js'
 import { evmFamily, usePairing } from '../pairing/harness/use-pairing.js'
 import { isSignedBy } from './harness/is-signed-by.js'
-import { accountOf, bothFamilies, connectedFamilies, solanaHost } from './harness/solana-flow.js'
+import { accountOf, bothFamilies, connectedFamilies, openFor, solanaHost } from './harness/solana-flow.js'
 import { signMessage, transfer } from './harness/transfer.js'
 
 const openPairing = usePairing()
@@ -50,5 +50,32 @@ describe('a paired phone with a Solana account', () => {
     await flow.host.page.evaluate(() => window.flow?.handles[0]?.disconnect({ namespace: 'solana' }))
     await expect.poll(() => connectedFamilies(flow.host)).toEqual([])
     await expect.poll(() => flow.phone.sessions).toEqual([])
+  })
+
+  test('behavior: a disconnect of the paired family applies to all: the extension of the other family ends too', async () => {
+    const flow = await openPairing({ ...bothFamilies([]), phone: { families: { solana: solanaFamily }, answers } })
+    const { host } = flow
+    await host.connect('Tern')
+    await openFor(host, 'solana')
+    await flow.openPairingRow()
+    await flow.scan()
+    await expect.poll(() => connectedFamilies(host)).toEqual(['eip155', 'solana'])
+    await host.page.evaluate(() => window.flow?.handles[0]?.disconnect({ namespace: 'solana' }))
+    await expect.poll(() => connectedFamilies(host)).toEqual([])
+    await expect.poll(() => flow.phone.sessions).toEqual([])
+    expect((await host.wallet('example.tern')).methods).toContain('wallet_revokePermissions')
+  })
+
+  test('behavior: a disconnect of the other family leaves the paired one', async () => {
+    const flow = await openPairing({ ...bothFamilies([]), phone: { families: { solana: solanaFamily }, answers } })
+    const { host } = flow
+    await host.connect('Tern')
+    await openFor(host, 'solana')
+    await flow.openPairingRow()
+    await flow.scan()
+    await expect.poll(() => connectedFamilies(host)).toEqual(['eip155', 'solana'])
+    await host.page.evaluate(() => window.flow?.handles[0]?.disconnect({ namespace: 'eip155' }))
+    await expect.poll(() => connectedFamilies(host)).toEqual(['solana'])
+    expect(flow.phone.sessions).toHaveLength(1)
   })
 })

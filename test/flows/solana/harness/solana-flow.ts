@@ -1,5 +1,5 @@
 import type { SolanaWallet } from '@billfold/test-wallets/solana'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 
 import type { HostFlow } from '../../harness/host-flow.js'
 import type { HostOptions } from '../../harness/use-host.js'
@@ -31,6 +31,21 @@ export async function connectSolana(host: HostFlow, wallet = 'Puffin'): Promise<
     .filter({ hasText: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/ })
     .waitFor()
   await host.modal.waitFor({ state: 'detached' })
+}
+
+/** An app with a wallet of each family connected: Tern's, and Puffin's in front. */
+export async function connectBoth(host: HostFlow): Promise<void> {
+  await host.connect('Tern')
+  await openFor(host, 'solana')
+  await host.choose('Puffin')
+  await host.approve('Puffin')
+  await expect.poll(() => accountOf(host, 'solana')).toBeDefined()
+  await host.modal.waitFor({ state: 'detached' })
+}
+
+/** The app opens the modal for a family. */
+export async function openFor(host: HostFlow, namespace: 'eip155' | 'solana'): Promise<void> {
+  await host.page.evaluate((family) => void window.flow?.handles[0]?.open({ namespace: family }), namespace)
 }
 
 /** Throws switches of a Solana wallet. */
