@@ -20,6 +20,8 @@ export interface PageProbe {
   readonly errors: string[]
   readonly given: Given[]
   timers(): number
+  /** How long each of them waits, in milliseconds. */
+  waits(): readonly number[]
   listeners(): number
   sockets(): number
   channels(): number
@@ -55,14 +57,14 @@ function hearErrors(): void {
 }
 
 function countTimers(): void {
-  const held = new Set<unknown>()
+  const held = new Map<unknown, number>()
   const { setTimeout: after, setInterval: every, clearTimeout: stopAfter, clearInterval: stopEvery } = window
-  const arm = (run: TimerHandler, isOnce: boolean, start: (fire: () => void) => unknown): unknown => {
+  const arm = (run: TimerHandler, wait: number, start: (fire: () => void) => unknown): unknown => {
     const timer = start(() => {
-      if (isOnce) held.delete(timer)
+      if (wait >= 0) held.delete(timer)
       if (typeof run === 'function') run()
     })
-    held.add(timer)
+    held.set(timer, wait)
     return timer
   }
   const given = (run: TimerHandler, more: readonly unknown[]): TimerHandler =>
@@ -74,14 +76,15 @@ function countTimers(): void {
       clear.call(window, timer)
     }
   Object.assign(window, {
-    setTimeout: (run: TimerHandler, wait?: number, ...more: unknown[]) =>
-      arm(given(run, more), true, (fire) => after.call(window, fire, wait)),
-    setInterval: (run: TimerHandler, wait?: number, ...more: unknown[]) =>
-      arm(given(run, more), false, (fire) => every.call(window, fire, wait)),
+    setTimeout: (run: TimerHandler, wait = 0, ...more: unknown[]) => arm(given(run, more), wait, (fire) => after.call(window, fire, wait)),
+    // Below zero: it comes again and again.
+    setInterval: (run: TimerHandler, wait = 0, ...more: unknown[]) =>
+      arm(given(run, more), -wait || -1, (fire) => every.call(window, fire, wait)),
     clearTimeout: stop(stopAfter),
     clearInterval: stop(stopEvery),
   })
-  window.probe = Object.assign(window.probe ?? {}, { timers: () => held.size }) as PageProbe
+  const timers = { timers: () => held.size, waits: () => [...held.values()] }
+  window.probe = Object.assign((window.probe ?? {}) as PageProbe, timers)
 }
 
 function countListeners(): void {

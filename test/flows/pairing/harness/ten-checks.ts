@@ -176,15 +176,16 @@ async function isGone({ host }: FaultWatch['flow']): Promise<boolean> {
   )
 }
 
-/** What a page holds more of than it should, once what was on its way has had its time. */
+/** What a page holds more of than it should, once what was on its way has had its time: a request may take ten seconds. */
 async function overBy({ host }: FaultWatch['flow'], level: Levels): Promise<string | undefined> {
   const over = (now: Levels): string | undefined =>
     sentence((Object.keys(level) as (keyof Levels)[]).map((part) => now[part] > level[part] && `${now[part] - level[part]} more ${part}`))
-  for (let turn = 0; turn < 20; turn += 1) {
+  for (let turn = 0; turn < 48; turn += 1) {
     if (over(await levelsOf(host.page)) === undefined) return undefined
     await host.page.waitForTimeout(250)
   }
-  return over(await levelsOf(host.page))
+  const waits = await host.page.evaluate(() => window.probe?.waits().join())
+  return `${over(await levelsOf(host.page)) ?? 'nothing'}; timers wait for ${waits} ms`
 }
 
 function sentence(parts: readonly (string | false)[]): string | undefined {

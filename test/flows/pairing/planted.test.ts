@@ -1,0 +1,162 @@
+/** Each of the ten checks, broken once: one that cannot fail says nothing. */
+import { describe, expect, test } from 'vitest'
+
+import { type FaultWatch, watchFault } from './harness/fault-watch.js'
+import { type Aftermath, checks } from './harness/ten-checks.js'
+import { usePairing } from './harness/use-pairing.js'
+
+const openPairing = usePairing()
+
+type Planted = readonly [id: string, name: string, plant: (watch: FaultWatch) => Promise<unknown>, says: RegExp]
+
+/** A code stands, nothing is wrong, and a word is typed into the page. */
+const sound: Aftermath = { says: 'nothing', status: 'connecting', typed: { text: 'pier 7', in: 'page' } }
+
+const planted: readonly Planted[] = [
+  ['C1', 'a rejection that nobody catches', inPage(leaveRejection), /planted/],
+  ['C2', 'a page that is busy all the time', inPage(blockThread), /answered after \d{3,} ms/],
+  ['C2', 'a key that is swallowed', swallowEscape, /Escape does not close it/],
+  ['C3', 'a message that nobody expects', inPage(sayMore), /it says \["Planted"\]/],
+  ['C4', 'an account that should not be there', approve, /it is connected/],
+  ['C5', 'a promise that is never kept', waitForPhone, /provider\.request personal_sign/],
+  ['C6', 'a field that was emptied', inPage(emptyField), /it is ""/],
+  ['C7', 'a request that went out unasked', askTwice, /the phone was asked for \["personal_sign"\]/],
+  ['C8', 'a socket that is opened again and again', knockOften, /9 sockets were opened/],
+  ['C8', 'an address that is asked again and again', askOften, /asked too often: GET/],
+  ['C9', 'a key on the console', tellKey((key) => console.debug(key)), /a key stands in what leaves the page/],
+  ['C9', 'a key in the page', tellKey((key) => (document.title = key)), /a key stands in the page/],
+  ['C9', 'a key in storage', tellKey((key) => localStorage.setItem('planted', key)), /a key stands in its storage/],
+  ['C10', 'a listener that stays', onceClosed(listenForEver), /9 more listeners/],
+  ['C10', 'a timer that stays', onceClosed(tickForEver), /9 more timers/],
+  ['C10', 'a channel that stays', onceClosed(stayOnLine), /1 more channels/],
+]
+
+describe('each of the ten checks can fail', () => {
+  test('default: nothing is planted: they find nothing', async () => {
+    const watch = await opened()
+    for (const { find } of checks) expect(await find({ watch, after: sound })).toBeUndefined()
+  })
+
+  test.each(planted)('behavior: %s: %s', async (id, _, plant, says) => {
+    const watch = await opened()
+    await plant(watch)
+    const found = await Promise.all(checks.filter((check) => check.id === id).map(({ find }) => find({ watch, after: sound })))
+    expect(found.join()).toMatch(says)
+  })
+})
+
+async function opened(): Promise<FaultWatch> {
+  const flow = await openPairing()
+  flow.host.watch.allow(/planted|WebSocket connection|404/)
+  const watch = await watchFault(flow)
+  await flow.host.page.getByLabel('Note').fill(sound.typed.text)
+  await flow.openCode()
+  await flow.readCode()
+  await watch.begins()
+  return watch
+}
+
+function inPage(plant: () => void): Planted[2] {
+  return ({ flow }) => flow.host.page.evaluate(plant)
+}
+
+function onceClosed(plant: () => void): Planted[2] {
+  return async ({ flow }) => {
+    await flow.host.page.keyboard.press('Escape')
+    await flow.host.modal.waitFor({ state: 'detached' })
+    await flow.host.page.evaluate(plant)
+  }
+}
+
+/** The page takes the key before a modal that opens after it. */
+async function swallowEscape(watch: FaultWatch): Promise<void> {
+  const swallow = (): void => {
+    const take = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    window.addEventListener('keydown', take, true)
+  }
+  await onceClosed(swallow)(watch)
+  await watch.flow.host.open()
+}
+
+async function askOften({ flow, asked }: FaultWatch): Promise<void> {
+  await flow.host.page.evaluate(() => Promise.all(Array.from({ length: 9 }, () => fetch('/planted'))).then(() => undefined))
+  await expect.poll(() => asked.length).toBeGreaterThan(8)
+}
+
+async function knockOften({ flow, sockets }: FaultWatch): Promise<void> {
+  await flow.host.page.evaluate(() => {
+    const knocks = Array.from({ length: 9 }, () => new WebSocket('ws://127.0.0.1:9/planted'))
+    return knocks.length
+  })
+  await expect.poll(() => sockets).toHaveLength(9)
+}
+
+function tellKey(tell: (key: string) => void): Planted[2] {
+  return ({ flow }) => flow.host.page.evaluate(tell, flow.keys[0] ?? '')
+}
+
+async function approve({ flow }: FaultWatch): Promise<void> {
+  await flow.scan()
+  await flow.host.page.locator('#account').filter({ hasText: /^0x/ }).waitFor()
+}
+
+async function waitForPhone(watch: FaultWatch): Promise<void> {
+  await approve(watch)
+  watch.flow.phone.conduct = 'wait'
+  await ask(watch)
+}
+
+async function askTwice(watch: FaultWatch): Promise<void> {
+  await approve(watch)
+  await ask(watch)
+  await expect.poll(() => watch.flow.phone.requests).toHaveLength(1)
+}
+
+function ask({ flow }: FaultWatch): Promise<void> {
+  return flow.host.page.evaluate(async () => {
+    const provider = (await window.flow?.handles[0]?.getProvider()) as { request(given: object): Promise<unknown> }
+    const [account] = (await provider.request({ method: 'eth_accounts' })) as readonly string[]
+    void provider.request({ method: 'personal_sign', params: ['0x68', account] })
+  })
+}
+
+// Each of these goes into the page as its text: it can use nothing from outside of itself.
+
+function leaveRejection(): void {
+  void Promise.reject(new Error('planted'))
+}
+
+function blockThread(): void {
+  setInterval(() => {
+    for (const end = performance.now() + 300; performance.now() < end;) void end
+  }, 1)
+}
+
+function sayMore(): void {
+  const message = document.createElement('p')
+  message.setAttribute('role', 'alert')
+  message.textContent = 'Planted'
+  document.querySelector('billfold-modal')?.shadowRoot?.querySelector('[part=qr]')?.before(message)
+}
+
+function emptyField(): void {
+  const field = document.querySelector<HTMLInputElement>('#note')
+  if (field !== null) field.value = ''
+}
+
+function listenForEver(): void {
+  for (let time = 0; time < 9; time += 1) window.addEventListener('online', () => undefined)
+}
+
+function tickForEver(): void {
+  for (let time = 0; time < 9; time += 1) setInterval(() => undefined, 100_000)
+}
+
+function stayOnLine(): void {
+  const channel = new BroadcastChannel('planted')
+  channel.addEventListener('message', () => undefined)
+}
