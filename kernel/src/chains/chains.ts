@@ -5,7 +5,7 @@ import type { ChainAdapter } from '../contract/chain-adapter.js'
 import type { Network, NetworkState } from '../contract/network.js'
 import type { Token } from '../contract/token.js'
 import { accountError } from '../errors/account-errors.js'
-import { connectionError } from '../errors/connection-errors.js'
+import { connectError } from '../errors/connect-errors.js'
 import { networkError } from '../errors/network-errors.js'
 import { Chain, type Voice } from './chain.js'
 import type { ConnectionMove } from './machine.js'
@@ -85,7 +85,7 @@ export class Chains {
   /** A family that must be enabled. The operation is named in the error. */
   get(namespace: ChainNamespace, operation: string): Chain {
     const chain = this.find(namespace)
-    if (chain === undefined) throw connectionError('connection/namespace-not-found', { operation, namespace })
+    if (chain === undefined) throw connectError('connection/namespace-not-found', { operation, namespace })
     return chain
   }
 
@@ -134,7 +134,7 @@ export class Chains {
   /** The adapter of a family, for operations that cannot go without. */
   async needAdapter(namespace: ChainNamespace, operation: string): Promise<ChainAdapter> {
     const adapter = this.needs.adapters.find(namespace) ?? (await this.needs.adapters.load(namespace))
-    if (adapter === undefined) throw connectionError('connection/adapter-not-found', { operation, namespace })
+    if (adapter === undefined) throw connectError('connection/adapter-not-found', { operation, namespace })
     return adapter
   }
 

@@ -2,7 +2,7 @@ import type { ChainNamespace } from '../contract/caip.js'
 import type { Connector } from '../contract/connector.js'
 import type { Publish } from '../contract/open.js'
 import type { BillfoldError } from '../errors/billfold-error.js'
-import { connectionError } from '../errors/connection-errors.js'
+import { connectError } from '../errors/connect-errors.js'
 import type { ConnectMethodName } from './analytics.js'
 import type { Attempt } from './attempt.js'
 import type { Chain } from './chain.js'
@@ -47,7 +47,7 @@ export class Connecting {
     const chain = chains.get(namespace, 'connectExternal')
     if (chain.attempt?.connectorId === id && chain.attempt.outcome !== undefined) return chain.attempt.outcome
     if (!servesRequested(connector, networks.requested)) {
-      return { status: 'failed', error: connectionError('connection/no-requested-chain', { connectorId: id }) }
+      return { status: 'failed', error: connectError('connection/no-requested-chain', { connectorId: id }) }
     }
     const live = connected.find({ id, namespace })
     if (live !== undefined) return deeds.use(({ asker }) => asker.bringForward(live))
@@ -86,7 +86,7 @@ export class Connecting {
       // The wallet was not asked: what asks it did not arrive.
       if (chain.attempt !== attempt) return { status: 'cancelled' }
       chain.abandon(attempt)
-      return this.fail(asking, connectionError('connection/failed', { namespace: chain.namespace, connectorId: connector.id }, error))
+      return this.fail(asking, connectError('connection/failed', { namespace: chain.namespace, connectorId: connector.id }, error))
     }
   }
 }

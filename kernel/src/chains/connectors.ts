@@ -1,4 +1,4 @@
-import { computed, makeAutoObservable, observableRef, when } from 'mobx'
+import { computed, makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { ChainNamespace } from '../contract/caip.js'
 import type { Connector } from '../contract/connector.js'
 import type { ClockPort } from '../contract/ports.js'
@@ -85,15 +85,19 @@ export class Connectors {
   }
 
   /** Waits for a wallet that announces itself late; undefined when it does not come in time. Never rejects. */
-  async waitFor({ milliseconds, signal, ...query }: ConnectorWait): Promise<Connector | undefined> {
-    const limit = new AbortController()
-    const giveUp = (): void => limit.abort()
-    const stop = this.needs.clock.after(milliseconds, giveUp)
-    signal.addEventListener('abort', giveUp, { once: true })
-    await when(() => this.find(query) !== undefined, { signal: limit.signal }).catch(() => undefined)
-    stop()
-    signal.removeEventListener('abort', giveUp)
-    return this.find(query)
+  waitFor({ milliseconds, signal, ...query }: ConnectorWait): Promise<Connector | undefined> {
+    return new Promise((resolve) => {
+      const end = (): void => {
+        signal.removeEventListener('abort', end)
+        stop()
+        unwatch()
+        resolve(this.find(query))
+      }
+      const stop = this.needs.clock.after(milliseconds, end)
+      const unwatch = reaction(() => this.find(query) !== undefined, end)
+      signal.addEventListener('abort', end)
+      if (signal.aborted || this.find(query) !== undefined) end()
+    })
   }
 
   private remove(connector: Connector): void {

@@ -1,8 +1,9 @@
-import { compareStructural, reaction } from 'mobx'
+import { reaction } from 'mobx'
 import type { Publish } from '../contract/open.js'
 import type { Chain } from './chain.js'
 import type { Chains } from './chains.js'
 import type { Connections } from './connections.js'
+import { isAlike } from './is-alike.js'
 import type { Records } from './records.js'
 
 /** What is watched, and who is told. */
@@ -33,7 +34,7 @@ export function publishChanges({ chains, connections, records, publish }: Publis
     reaction(
       () => connections.live,
       (live) => publish('connections:changed', { connections: live }),
-      { equals: compareStructural },
+      { equals: isAlike },
     ),
     reaction(
       () => chains.activeNetwork?.caipNetworkId,
@@ -57,13 +58,13 @@ function watchEach<T extends { readonly namespace: string }>(
     (now, before) => {
       for (const one of now)
         if (
-          !compareStructural(
+          !isAlike(
             one,
             before.find(({ namespace }) => namespace === one.namespace),
           )
         )
           tell(one)
     },
-    { equals: compareStructural },
+    { equals: isAlike },
   )
 }

@@ -1,4 +1,4 @@
-import { compareStructural, reaction } from 'mobx'
+import { reaction } from 'mobx'
 import type { ChainNamespace } from '../contract/caip.js'
 import type { StoredConnector } from '../contract/open.js'
 import type { ClockPort, TabsPort } from '../contract/ports.js'
@@ -7,6 +7,7 @@ import { stampAfter } from '../storage/envelope.js'
 import type { Chain } from './chain.js'
 import type { Chains } from './chains.js'
 import type { Connected } from './connected.js'
+import { isAlike } from './is-alike.js'
 import type { Networks } from './networks.js'
 import type { RecordKeeper } from './record-keeper.js'
 import { type Records, toRecord } from './records.js'
@@ -64,7 +65,7 @@ export class Tabs {
     // What began to be restored before this was here is what the others believe: to give it up is news.
     for (const chain of chains.all) if (chain.remembered !== undefined) this.family(chain.namespace).own = stateOf(chain)
     const families = (): readonly Shown[] => chains.all.map((chain) => [chain.namespace, stateOf(chain), chain.attempt === undefined])
-    this.undo.push(reaction(families, (now) => this.onChange(now), { equals: compareStructural }))
+    this.undo.push(reaction(families, (now) => this.onChange(now), { equals: isAlike }))
   }
 
   /** Goes on with what began to be restored, and with every family that was enabled since or will be. Resolves when each stands or was given up. */
@@ -116,7 +117,7 @@ export class Tabs {
 
   private changed(namespace: ChainNamespace, family: Family, state: FamilyState): void {
     const { voice, live, remembered } = this.needs.chains.chainOf(namespace)
-    if (compareStructural(family.own, state)) return
+    if (isAlike(family.own, state)) return
     // A connection that is only hoped for is no news, and neither is what the one tells that it will replace.
     if (remembered === undefined || live === undefined) family.own = state
     if (remembered !== undefined) return

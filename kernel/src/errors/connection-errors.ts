@@ -1,5 +1,6 @@
 import type { ChainNamespace } from '../contract/caip.js'
 import { type ErrorFactory, errorFactory } from './billfold-error.js'
+import { addAdapter, connectTexts } from './connect-errors.js'
 
 declare module '../contract/open.js' {
   interface ErrorContexts {
@@ -22,11 +23,11 @@ declare module '../contract/open.js' {
   }
 }
 
-const addAdapter = 'Register the chain plugin of that family.'
 const addAuth = 'Register the auth connector and turn email or social login on.'
 
 /** What goes wrong around connectors, connections and the adapters behind them. An operation is named as the caller knows it. */
 export const connectionError: ErrorFactory<'connection'> = errorFactory({
+  ...connectTexts,
   'connection/connector-not-found': ({ id }) => ({
     message: `No connector found for connection: ${id}`,
     remedy: 'Connect the wallet again: its connector is not registered on this page.',
@@ -36,18 +37,6 @@ export const connectionError: ErrorFactory<'connection'> = errorFactory({
     message: 'WalletConnectConnector not found',
     remedy: 'Register the walletconnect connector plugin.',
   },
-  'connection/no-requested-chain': {
-    message: 'The connector does not support any of the requested chains',
-    remedy: 'Add one of its networks to the networks option.',
-  },
-  'connection/namespace-not-found': ({ operation }) => ({
-    message: `${operation}: namespace not found`,
-    remedy: addAdapter,
-  }),
-  'connection/adapter-not-found': ({ operation }) => ({
-    message: `${operation}: adapter not found`,
-    remedy: addAdapter,
-  }),
   'connection/adapter-required': ({ operation }) => ({
     message: `${operation}: adapter is required`,
     remedy: addAdapter,
@@ -64,10 +53,6 @@ export const connectionError: ErrorFactory<'connection'> = errorFactory({
   'connection/not-email-or-social': {
     message: 'Not connected to email or social',
     remedy: 'Connect with email or a social login first.',
-  },
-  'connection/failed': {
-    message: 'Failed to connect',
-    remedy: 'Nothing was shared. Try again or choose another wallet.',
   },
   'connection/popup-closed': {
     message: 'Popup closed',

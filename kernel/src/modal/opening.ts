@@ -1,6 +1,6 @@
 import type { SendArguments } from '../contract/open.js'
 import type { Network } from '../contract/network.js'
-import { connectionError } from '../errors/connection-errors.js'
+import { connectError } from '../errors/connect-errors.js'
 import { sendError } from '../errors/send-errors.js'
 import type { RouterTarget } from '../router/entry.js'
 import { firstView } from '../router/first-view.js'
@@ -24,7 +24,7 @@ export function planOpening({ target, namespace }: CheckedRequest, situation: Si
   const first = target ?? { view: firstView(situation, isConnected), data: undefined }
   if (isActive) return { targets: [first] }
   const network = situation.networkOf(namespace)
-  if (network === undefined) throw connectionError('connection/namespace-not-found', { operation: 'open', namespace })
+  if (network === undefined) throw connectError('connection/namespace-not-found', { operation: 'open', namespace })
   if (situation.hasAdapters || isConnected) return { targets: [first, switchTo(network)] }
   return { targets: [{ view: 'ConnectingWalletConnectBasic', data: undefined }], activates: network }
 }

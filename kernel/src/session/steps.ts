@@ -1,5 +1,6 @@
-import { compareStructural, reaction } from 'mobx'
+import { reaction } from 'mobx'
 import type { Chains } from '../chains/chains.js'
+import { isAlike } from '../chains/is-alike.js'
 import type { ViewName } from '../contract/open.js'
 import type { SessionStep, SessionStepContext } from '../contract/slot-items.js'
 import type { Token } from '../contract/token.js'
@@ -29,7 +30,7 @@ export class SessionSteps {
   private readonly undo: () => void
 
   constructor(private readonly needs: SessionStepsNeeds) {
-    this.undo = reaction(this.context, () => void this.run(), { equals: compareStructural, fireImmediately: true })
+    this.undo = reaction(this.context, () => void this.run(), { equals: isAlike, fireImmediately: true })
   }
 
   /** Asks the steps again: the view of one calls this when it is done, so that the next may follow. */
