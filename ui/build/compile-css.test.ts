@@ -22,6 +22,17 @@ describe('compileCss', () => {
     expect(names[0]).toBe(names[1])
   })
 
+  test('behavior: all names of a sheet begin alike, whatever its path comes to', () => {
+    for (let index = 0; index < 200; index++) {
+      const { text, prefix, classes } = compile(
+        '@layer ui { .one { animation: two 1s } @keyframes two { to { opacity: 0 } } }',
+        `${index}.module.css`,
+      )
+      expect(classes).toEqual({ one: `${prefix}one`, two: `${prefix}two` })
+      expect(text.split(prefix)).toHaveLength(4)
+    }
+  })
+
   test('behavior: light-dark() is left to the browser', () => {
     expect(compile('@layer tokens { .root { --_a: light-dark(#fff, #000); color: light-dark(#fff, #000) } }').text).toContain(
       'color:light-dark(#fff,#000)',

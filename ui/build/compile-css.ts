@@ -9,6 +9,8 @@ export interface CssSource {
 
 export interface CompiledCss {
   readonly text: string
+  /** What stands before the local name in every name of this sheet. */
+  readonly prefix: string
   readonly classes: Readonly<Record<string, string>>
 }
 
@@ -29,7 +31,8 @@ export function compileCss({ name, source, minify }: CssSource): CompiledCss {
       },
     },
   })
-  return { text: code.toString(), classes: classesOf(exports) }
+  const classes = classesOf(exports)
+  return { text: code.toString(), prefix: prefixOf(classes), classes }
 }
 
 const layered = new Set(['layer-block', 'layer-statement', 'ignored'])
@@ -44,4 +47,13 @@ function classesOf(exports: Exports): Readonly<Record<string, string>> {
   if (!exports) return {}
   const locals = Object.keys(exports).toSorted()
   return Object.fromEntries(locals.map((local) => [local, exports[local]?.name ?? local]))
+}
+
+function prefixOf(classes: CompiledCss['classes']): string {
+  const [[local, name] = ['', '']] = Object.entries(classes)
+  const prefix = name.slice(0, name.length - local.length)
+  const other = Object.entries(classes).find(([known, full]) => full !== prefix + known)
+  if (other !== undefined)
+    throw new Error(`The class ${other[0]} became ${other[1]}, without the prefix ${prefix} of its sheet. Do not compose classes.`)
+  return prefix
 }

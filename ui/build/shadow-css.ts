@@ -41,8 +41,8 @@ export function shadowCss({ registry = '@billfold/ui/define-styles', minify }: S
         const file = id.slice(0, -suffix.length)
         this.addWatchFile(file)
         const name = packageRelative(file)
-        const { text, classes } = compileCss({ name, source: await readFile(file, 'utf8'), minify: shorten })
-        return { code: moduleCode({ registry, ...(!shorten && { name }), text, classes }), moduleSideEffects: false, map: { mappings: '' } }
+        const sheet = compileCss({ name, source: await readFile(file, 'utf8'), minify: shorten })
+        return { code: moduleCode({ registry, ...(!shorten && { name }), ...sheet }), moduleSideEffects: false, map: { mappings: '' } }
       },
     },
     hotUpdate({ file }): EnvironmentModuleNode[] | undefined {
@@ -61,12 +61,13 @@ interface CompiledModule {
   /** For swapping in place: what is shipped is known by its text. */
   readonly name?: string
   readonly text: string
+  readonly prefix: string
   readonly classes: Readonly<Record<string, string>>
 }
 
 /** The call is marked pure, so that a bundler drops the text together with the component that nobody imports. */
-function moduleCode({ registry, name, text, classes }: CompiledModule): string {
-  const definition = JSON.stringify({ name, text, classes })
+function moduleCode({ registry, name, text, prefix, classes }: CompiledModule): string {
+  const definition = JSON.stringify({ name, text: shortText(text, prefix), prefix, classes: Object.keys(classes).join(' ') })
   return [
     `import { defineStyles } from ${JSON.stringify(registry)}`,
     `export const styles = /* @__PURE__ */ defineStyles(${definition})`,
@@ -76,4 +77,11 @@ function moduleCode({ registry, name, text, classes }: CompiledModule): string {
     '})',
     '',
   ].join('\n')
+}
+
+/** What all names of a sheet begin with is written once. */
+function shortText(text: string, prefix: string): string {
+  if (text.includes('$'))
+    throw new Error(`The sheet with the prefix ${prefix} has a $ in it, which stands for that prefix. Say it another way.`)
+  return prefix === '' ? text : text.replaceAll(prefix, '$')
 }

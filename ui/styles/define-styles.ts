@@ -3,12 +3,17 @@ import { registerSheet } from './sheet-registry.js'
 export interface StyleDefinition {
   /** Package and path: the same file registered again replaces its text. Without one it is known by its text. */
   readonly name?: string
+  /** The sheet, with a `$` wherever the prefix of its names stands. */
   readonly text: string
-  readonly classes: Readonly<Record<string, string>>
+  /** What makes the names of this sheet its own. */
+  readonly prefix?: string
+  /** The names as their components know them, with a blank between. */
+  readonly classes?: string
 }
 
 /** What a compiled CSS module calls: keeps its text for every shadow root and hands back its class names. */
-export function defineStyles({ text, name = text, classes }: StyleDefinition): Readonly<Record<string, string>> {
-  registerSheet(name, text)
-  return classes
+export function defineStyles({ text, prefix = '', classes = '', name }: StyleDefinition): Readonly<Record<string, string>> {
+  const whole = text.replaceAll('$', prefix)
+  registerSheet(name ?? whole, whole)
+  return Object.fromEntries(classes.split(' ').map((local) => [local, prefix + local]))
 }

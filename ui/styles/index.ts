@@ -1,4 +1,5 @@
 export { applyAccent } from './apply-accent.js'
+export { bonesClass } from './bones-class.js'
 export { contrastProblems } from './contrast-problems.js'
 export type { ContrastProblem } from './contrast-problems.js'
 export { defineStyles } from './define-styles.js'

@@ -24,11 +24,22 @@ const computed = (name: string): string => getComputedStyle(root).getPropertyVal
 
 describe('attachStyles', () => {
   test('behavior: a sheet that arrives later is worn too, and a new text takes the place of the old', () => {
-    defineStyles({ name: 'late', text: '@layer view { .late { inset-block-start: 3px; position: absolute } }', classes: {} })
+    defineStyles({ name: 'late', text: '@layer view { .late { inset-block-start: 3px; position: absolute } }' })
     root.className += ' late'
     expect(computed('top')).toBe('3px')
-    defineStyles({ name: 'late', text: '@layer view { .late { inset-block-start: 4px; position: absolute } }', classes: {} })
+    defineStyles({ name: 'late', text: '@layer view { .late { inset-block-start: 4px; position: absolute } }' })
     expect(computed('top')).toBe('4px')
+  })
+
+  test('behavior: what all names of a sheet begin with is written once', () => {
+    const styles = defineStyles({
+      text: '@layer view { .$late, .$early { top: 5px; position: absolute } }',
+      prefix: 'x1-',
+      classes: 'late early',
+    })
+    expect(styles).toEqual({ late: 'x1-late', early: 'x1-early' })
+    root.className += ' x1-early'
+    expect(computed('top')).toBe('5px')
   })
 
   test('behavior: the undo takes every sheet off', () => {
@@ -37,8 +48,8 @@ describe('attachStyles', () => {
   })
 
   test('behavior: a view wins over the kit, and the kit over element defaults, whatever came first', () => {
-    defineStyles({ name: 'view', text: '@layer view { .three { z-index: 3 } }', classes: {} })
-    defineStyles({ name: 'ui', text: '@layer ui { .three { z-index: 2 } }', classes: {} })
+    defineStyles({ name: 'view', text: '@layer view { .three { z-index: 3 } }' })
+    defineStyles({ name: 'ui', text: '@layer ui { .three { z-index: 2 } }' })
     root.className += ' three'
     expect(computed('z-index')).toBe('3')
   })

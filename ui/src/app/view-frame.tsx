@@ -1,4 +1,5 @@
-import { Skeleton, Stack, ViewScopeContext, ViewScrollerContext, observer } from '@billfold/ui/kit'
+import { ViewScopeContext, ViewScrollerContext, observer } from '@billfold/ui/kit'
+import { bonesClass } from '@billfold/ui/styles'
 import { useRef } from 'react'
 import type { FunctionComponent, ReactElement } from 'react'
 
@@ -43,11 +44,10 @@ function SceneContent({ scene: { visit, view, failure } }: { readonly scene: Sce
 
 function Outline(): ReactElement {
   return (
-    <div aria-busy="true">
-      <Stack gap={16}>
-        <Skeleton shape="title" />
-        <Skeleton shape="row" count={3} />
-      </Stack>
+    <div aria-busy="true" className={bonesClass}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <i key={index} />
+      ))}
     </div>
   )
 }

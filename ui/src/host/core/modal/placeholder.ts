@@ -1,12 +1,15 @@
+import { bonesClass } from '@billfold/ui/styles'
+
 import { styles as button } from '../../page/button.module.css'
 import type { HostWords } from '../words/en.js'
 import { styles } from './modal-shell.module.css'
 
 /** What stands in the card before the shell has arrived: the shape of the first view. The focus waits there. */
 export function skeleton({ loading }: HostWords): HTMLElement {
-  const bones = stand('bones', loading)
-  for (let count = 0; count < 6; count++) bones.append(document.createElement('i'))
-  return bones
+  const waiting = stand('waiting', loading)
+  waiting.classList.add(bonesClass)
+  for (let count = 0; count < 6; count++) waiting.append(document.createElement('i'))
+  return waiting
 }
 
 export interface LoadFailureOptions {
