@@ -2,6 +2,7 @@ import { storedItems } from '@billfold/kernel'
 import { wallets } from '@billfold/wallets'
 
 import type { GalleryEntry } from '../entry.js'
+import { appears } from './appears.js'
 import { fewConnectors } from './sample-connectors.js'
 import { sampleWalletList } from './sample-wallet-list.js'
 import type { Scene } from './scene.js'
@@ -25,16 +26,6 @@ const comeBack: Scene['play'] = async ({ storage, modal }) => {
   await modal.open({ view: 'Connect' })
 }
 
-const press =
-  (words: string) =>
-  async (card: HTMLElement): Promise<void> => {
-    for (let turn = 0; turn < 100; turn += 1) {
-      const button = [...card.querySelectorAll('button')].find(({ textContent }) => textContent.includes(words))
-      if (button !== undefined) return button.click()
-      await new Promise((resume) => setTimeout(resume, 50))
-    }
-  }
-
 /** A press that leads to another view, which is there when no title of the one before is seen: that view is kept, out of sight. */
 const goTo =
   (words: string) =>
@@ -42,20 +33,14 @@ const goTo =
     const titles = (): readonly string[] =>
       [...card.querySelectorAll('h1')].filter((title) => title.checkVisibility()).map(({ textContent }) => textContent)
     const before = titles()
-    await press(words)(card)
-    for (let turn = 0; turn < 100; turn += 1) {
-      const after = titles()
-      if (after.length > 0 && !after.some((title) => before.includes(title))) return
-      await new Promise((resume) => setTimeout(resume, 50))
-    }
+    const button = await appears(words, () => [...card.querySelectorAll('button')].find(({ textContent }) => textContent.includes(words)))
+    button.click()
+    await appears('other title', () => titles().find((title) => !before.includes(title)))
   }
 
 const tick = async (card: HTMLElement): Promise<void> => {
-  for (let turn = 0; turn < 100; turn += 1) {
-    const box = card.querySelector<HTMLInputElement>('input[type=checkbox]')
-    if (box !== null) return box.click()
-    await new Promise((resume) => setTimeout(resume, 50))
-  }
+  const box = await appears('checkbox', () => card.querySelector<HTMLInputElement>('input[type=checkbox]'))
+  box.click()
 }
 
 export const allWallets: GalleryEntry = {

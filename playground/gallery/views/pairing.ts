@@ -4,6 +4,7 @@ import { walletConnect } from '@billfold/walletconnect'
 import { type Pairing, pairingKey } from '@billfold/walletconnect/contract'
 
 import type { GalleryEntry } from '../entry.js'
+import { appears } from './appears.js'
 import { peakOf } from './pictures.js'
 import { sampleConnector } from './sample-connectors.js'
 import type { Scene } from './scene.js'
@@ -62,11 +63,8 @@ export function pairingScene(scene: PairingScene): Scene {
 }
 
 async function pressTab(card: HTMLElement, form: string): Promise<void> {
-  for (let times = 0; times < 40; times += 1) {
-    const tab = card.querySelector<HTMLElement>(`[data-key=tab-${form}]`)
-    if (tab !== null) return tab.click()
-    await new Promise((resume) => setTimeout(resume, 50))
-  }
+  const tab = await appears(`tab ${form}`, () => card.querySelector<HTMLElement>(`[data-key=tab-${form}]`))
+  tab.click()
 }
 
 const rainlum = { id: 'rainlum', name: 'Rainlum', image_url: peakOf(46), mobile_link: 'rainlum://' }

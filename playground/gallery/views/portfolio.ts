@@ -2,6 +2,7 @@ import type { FakeAnswer } from '@billfold/test/fakes'
 import { portfolio as portfolioPlugin } from '@billfold/portfolio'
 
 import type { GalleryEntry, GalleryState } from '../entry.js'
+import { appears } from './appears.js'
 import { sampleConnector } from './sample-connectors.js'
 import { sampleFeatures } from './sample-features.js'
 import { fewBalances, fewPieces, longBalances, lures, manyBalances, unpriced } from './sample-holdings.js'
@@ -49,13 +50,15 @@ export function holdingScene(holdings: Holdings = {}): Scene {
 
 /** Goes to the other tab. */
 async function toNfts(card: HTMLElement): Promise<void> {
-  card.querySelector<HTMLElement>('[data-key="tab-nfts"]')?.click()
+  const tab = await appears('tab', () => card.querySelector<HTMLElement>('[data-key="tab-nfts"]'))
+  tab.click()
   await settles(card)
 }
 
 /** Presses what keeps spam out of sight. */
-function reveal(card: HTMLElement): void {
-  ;[...card.querySelectorAll<HTMLElement>('[role=tabpanel] button')].at(-1)?.click()
+async function reveal(card: HTMLElement): Promise<void> {
+  const button = await appears('button', () => [...card.querySelectorAll<HTMLElement>('[role=tabpanel] button')].at(-1))
+  button.click()
 }
 
 /** Asks again, by the last of the icons above the tabs. */
@@ -63,13 +66,15 @@ function refresh(card: HTMLElement): void {
   ;[...card.querySelectorAll<HTMLElement>('[data-visit] [part=icon-button]')].at(-1)?.click()
 }
 
-/** Waits until the tab shows what it has, or for as long as nobody waits for something that never comes. */
+/** Waits until the tab shows what it has. What is on its way for longer than anything here takes never comes. */
 async function settles(card: HTMLElement): Promise<void> {
-  const isSettled = (): boolean => {
+  const end = performance.now() + 1500
+  await appears('content', () => {
     const panel = card.querySelector('[role=tabpanel]')
-    return panel !== null && panel.querySelector('[aria-busy=true]') === null && panel.textContent !== ''
-  }
-  for (let turn = 0; turn < 60 && !isSettled(); turn += 1) await new Promise((next) => setTimeout(next, 25))
+    const outline = panel?.querySelector('[aria-busy=true]')
+    if (outline) return performance.now() > end ? outline : undefined
+    return panel?.textContent === '' ? undefined : panel
+  })
 }
 
 const answers = (balances: readonly object[]): FakeAnswer => ({ json: { balances } })
@@ -122,7 +127,7 @@ export const nfts: GalleryEntry = {
     state('suspicious-shown', {
       after: async (card) => {
         await toNfts(card)
-        reveal(card)
+        await reveal(card)
       },
     }),
     state('only-suspicious', { nfts: { json: { nfts: fewPieces.slice(-1) } }, after: toNfts }),
