@@ -28,6 +28,8 @@ export interface PluginSetup {
   readonly furnish?: (page: FakePage) => void
   /** What nodes and services answer. Absent: nobody is there. */
   readonly answers?: (fetch: FakeFetch) => void
+  /** Closes what the setup opened, when its check is over. */
+  readonly end?: () => Promise<void>
   /** The file of the manifest, to be bundled and weighed: `fileURLToPath(new URL('./manifest.ts', import.meta.url))`. */
   readonly entry?: string
 }

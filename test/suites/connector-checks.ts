@@ -107,9 +107,10 @@ export const connectorChecks: readonly Check<ConnectorSetup>[] = [
       must(chain.address === undefined || typeof chain.address === 'string', 'an account is shown that is none')
     }),
   ),
-  onWallet('disconnect: tells the wallet and stops listening', async ({ connect, bench, chain, wallet }) => {
+  onWallet('disconnect: tells the wallet and stops listening', async ({ connect, bench, chain, wallet, settle }) => {
     await connect()
     await bench.kernel.connections.disconnect()
+    await settle()
     must(chain.status === 'disconnected' && !wallet.isConnected, 'the wallet was not told')
     must(wallet.listeners === 0, `${wallet.listeners} listeners are left on the wallet`)
   }),
@@ -124,9 +125,10 @@ export const connectorChecks: readonly Check<ConnectorSetup>[] = [
     )
     must(restored.prompts === 0, 'the person was asked again')
   }),
-  onWallet('teardown: unloading while connected lets go of the wallet', async ({ connect, bench, chain, wallet }) => {
+  onWallet('teardown: unloading while connected lets go of the wallet', async ({ connect, bench, chain, wallet, settle }) => {
     await connect()
     await bench.deactivate()
+    await settle()
     must(chain.address === undefined && wallet.listeners === 0, `${wallet.listeners} listeners are left on the wallet`)
   }),
   onBench('loading: works with a wallet that is busy', async (bench, { wallet }) => {

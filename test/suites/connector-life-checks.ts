@@ -24,9 +24,10 @@ export const connectorLifeChecks: readonly Check<ConnectorSetup>[] = [
   onWallet('discovery: its picture is a picture', ({ connector: { imageUrl } }) =>
     must(imageUrl === undefined || /^(?:data:image\/|https:\/\/|blob:)/.test(imageUrl), `${imageUrl?.slice(0, 40)} is no picture`),
   ),
-  onWallet('reject: leaves no listener on the wallet', async ({ connect, wallet }) => {
+  onWallet('reject: leaves no listener on the wallet', async ({ connect, wallet, settle }) => {
     wallet.conduct = 'refuse'
     await connect()
+    await settle()
     must(wallet.listeners === 0, `${wallet.listeners} listeners are left after a no`)
   }),
   onWallet('reject: every attempt asks once', async ({ connect, wallet }) => {
@@ -81,6 +82,7 @@ export const connectorLifeChecks: readonly Check<ConnectorSetup>[] = [
   }),
   onWallet('twice: connecting again keeps one connection', async ({ connect, chain, wallet, settle }) => {
     await connect()
+    await settle()
     const { listeners } = wallet
     await connect()
     await settle()

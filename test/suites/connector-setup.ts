@@ -1,7 +1,7 @@
 import type { CaipNetworkId, Chain, ConnectOutcome, Connector, Connectors, EventName, Network } from '@billfold/kernel'
 import type { FakeWallet } from '../fakes/fake-wallet.js'
 import type { Bench, PluginSetup } from './bench.js'
-import { type Check, must } from './check.js'
+import { type Check, lacks, must } from './check.js'
 import { activates, onBench } from './plugin-checks.js'
 
 /** What a person, and a wallet, can do in front of the connector: `fakeWallet()` is one. */
@@ -28,6 +28,10 @@ export interface ConnectorSetup extends PluginSetup {
   readonly wallet: WalletControls
   /** Another address of the family, for the person to change to. */
   readonly otherAddress: string
+  /** What this wallet cannot be made to do, and why: a check that needs it is a line of the table, with that reason. */
+  readonly cannot?: { readonly [K in keyof WalletControls]?: string }
+  /** Lets arrive what is on its way, from and to a wallet that is not on the page. */
+  readonly settled?: () => Promise<void>
   /** The methods that the wallet was asked for so far, by the names of the wire. Absent leaves them uncompared with `reaches`. */
   readonly asked?: () => readonly string[]
 }
@@ -43,7 +47,7 @@ export interface WiredConnector extends Pick<ConnectorSetup, 'wallet' | 'otherAd
   connect(): Promise<ConnectOutcome>
   /** Lets everything happen that happens by itself. */
   settle(): Promise<void>
-  /** What was published under a name so far. */
+  /** What was published of the family under a name so far. */
   told(name: EventName): readonly unknown[]
   /** The page is loaded anew, with the same storage and the same wallet. */
   reload(): Promise<{ readonly address: string | undefined; readonly prompts: number }>
@@ -55,15 +59,20 @@ export function onWallet(name: string, run: (wiring: WiredConnector) => void | P
 }
 
 /** Loads the plugin and takes its first connector in hand. */
-async function wired(bench: Bench, { wallet, otherAddress, asked }: ConnectorSetup): Promise<WiredConnector> {
+async function wired(bench: Bench, setup: ConnectorSetup): Promise<WiredConnector> {
+  const { otherAddress, asked, settled } = setup
   const { kernel, ports } = bench
   const [connectors, chains] = [kernel.connectors, kernel.chains]
+  const wallet = ableOnly(setup)
+  // A plugin that loads at start is there already: it goes and comes, so that its connectors can be told from those of others.
+  await bench.deactivate()
   const before = connectors.all
   await activates(bench)
   const connector = connectors.all.find((each) => !before.includes(each))
   must(connector !== undefined, 'it adds no connector of a family that the host configured')
   const chain = chains.find(connector.chain)
   must(chain !== undefined, `the family ${connector.chain} is not enabled`)
+  const isOfFamily = (payload: unknown): boolean => (payload as { readonly namespace?: unknown }).namespace === connector.chain
   const events: { readonly name: EventName; readonly payload: unknown }[] = []
   kernel.events.onAny((event) => events.push(event))
 
@@ -77,8 +86,11 @@ async function wired(bench: Bench, { wallet, otherAddress, asked }: ConnectorSet
     chain,
     otherNetworkId: networkBeside(wallet.networkId, bench.networks),
     connect: () => kernel.connections.connect(connector),
-    settle: () => ports.clock.settle(100),
-    told: (name) => events.filter((event) => event.name === name).map(({ payload }) => payload),
+    async settle() {
+      await settled?.()
+      await ports.clock.settle(100)
+    },
+    told: (name) => events.filter((event) => event.name === name && isOfFamily(event.payload)).map(({ payload }) => payload),
     async reload() {
       const promptsBefore = wallet.prompts
       const restored = await bench.reload()
@@ -87,6 +99,25 @@ async function wired(bench: Bench, { wallet, otherAddress, asked }: ConnectorSet
       return { address, prompts: wallet.prompts - promptsBefore }
     },
   }
+}
+
+/** The wallet without what it cannot be made to do: a check that reaches for that has nothing to look at. */
+function ableOnly({ wallet, cannot = {} }: ConnectorSetup): WalletControls {
+  const mustBeAble = (name: string | symbol): void => {
+    const reason = cannot[name as keyof WalletControls]
+    if (reason !== undefined) lacks(reason)
+  }
+  return new Proxy(wallet, {
+    get: (target, name) => {
+      mustBeAble(name)
+      const member: unknown = Reflect.get(target, name, target)
+      return typeof member === 'function' ? (member.bind(target) as unknown) : member
+    },
+    set: (target, name, value) => {
+      mustBeAble(name)
+      return Reflect.set(target, name, value, target)
+    },
+  })
 }
 
 /** A network that the host asks for and the wallet is not on. */

@@ -6,33 +6,33 @@ import { Absent, type Check } from './check.js'
 import { connectorChecks } from './connector-checks.js'
 import type { ConnectorSetup } from './connector-setup.js'
 import { featureChecks } from './feature-checks.js'
-import { type Finding, abilityTable } from './survey.js'
+import { type Finding, type SetUp, abilityTable, runCheck } from './survey.js'
 
 /** Tests a chain plugin: `describeChainAdapter('chain.solana', () => ({ manifest: solana(), … }))`. The setup is made anew for each test. */
-export function describeChainAdapter(title: string, setUp: () => ChainAdapterSetup): void {
+export function describeChainAdapter(title: string, setUp: SetUp<ChainAdapterSetup>): void {
   describeChecks(title, { checks: chainAdapterChecks, setUp })
 }
 
 /** Tests a connector plugin together with the wallet that it reaches. */
-export function describeConnector(title: string, setUp: () => ConnectorSetup): void {
+export function describeConnector(title: string, setUp: SetUp<ConnectorSetup>): void {
   describeChecks(title, { checks: connectorChecks, setUp })
 }
 
 /** Tests a feature plugin. */
-export function describeFeature(title: string, setUp: () => PluginSetup): void {
+export function describeFeature(title: string, setUp: SetUp<PluginSetup>): void {
   describeChecks(title, { checks: featureChecks, setUp })
 }
 
 interface DescribeChecksOptions<S> {
   readonly checks: readonly Check<S>[]
-  readonly setUp: () => S
+  readonly setUp: SetUp<S>
 }
 
-function describeChecks<S>(title: string, { checks, setUp }: DescribeChecksOptions<S>): void {
+function describeChecks<S extends PluginSetup>(title: string, { checks, setUp }: DescribeChecksOptions<S>): void {
   describe(title, () => {
     const findings: Finding[] = []
-    test.each(checks.map(({ name, run }) => [name, run] as const))('%s', async (name, run) => {
-      const { finding, error } = await outcomeOf(name, async () => run(setUp()))
+    test.each(checks.map((check) => [check.name, check] as const))('%s', async (name, check) => {
+      const { finding, error } = await outcomeOf(name, () => runCheck(check, setUp))
       findings.push(finding)
       if (finding.outcome === 'fails') throw error
     })

@@ -18,6 +18,17 @@ describe('survey', () => {
     ])
   })
 
+  test('behavior: a setup may take its time, and what it opened is closed after each check, also one that fails', async () => {
+    const life: string[] = []
+    const setUp = async () => {
+      await Promise.resolve()
+      life.push('opened')
+      return { end: () => Promise.resolve(void life.push('closed')) }
+    }
+    await survey({ checks: checks.slice(0, 2), setUp })
+    expect(life).toEqual(['opened', 'closed', 'opened', 'closed'])
+  })
+
   test('behavior: the table says what a plugin can and cannot do', async () => {
     expect(abilityTable('chain.example', await survey({ checks, setUp: () => ({}) }))).toBe(
       ['chain.example: 1 of 4 checks hold', '  connect  can (1), FAILS (1)', '  send     cannot: it has no transfer'].join('\n'),

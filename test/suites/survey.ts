@@ -20,11 +20,24 @@ export interface GroupFinding {
 export interface SurveyOptions<S> {
   readonly checks: readonly Check<S>[]
   /** Makes the setup anew for each check. */
-  readonly setUp: () => S
+  readonly setUp: SetUp<S>
+}
+
+/** Makes a setup, at once or after something that it needs was started. */
+export type SetUp<S> = () => S | Promise<S>
+
+/** Runs a check on a setup of its own, and closes what that opened. */
+export async function runCheck<S extends { readonly end?: () => Promise<void> }>({ run }: Check<S>, setUp: SetUp<S>): Promise<void> {
+  const setup = await setUp()
+  try {
+    await run(setup)
+  } finally {
+    await setup.end?.()
+  }
 }
 
 /** Runs every check by itself and says what was found: what a table of abilities is made of. */
-export async function survey<S>({ checks, setUp }: SurveyOptions<S>): Promise<readonly Finding[]> {
+export async function survey<S extends object>({ checks, setUp }: SurveyOptions<S>): Promise<readonly Finding[]> {
   const findings: Finding[] = []
   for (const check of checks) findings.push(await find(check, setUp))
   return findings
@@ -56,9 +69,10 @@ export function abilityTable(title: string, findings: readonly Finding[]): strin
   )
 }
 
-async function find<S>({ name, run }: Check<S>, setUp: () => S): Promise<Finding> {
+async function find<S extends object>(check: Check<S>, setUp: SetUp<S>): Promise<Finding> {
+  const { name } = check
   try {
-    await run(setUp())
+    await runCheck(check, setUp)
     return { name, outcome: 'holds' }
   } catch (error) {
     return { name, outcome: error instanceof Absent ? 'absent' : 'fails', reason: error instanceof Error ? error.message : String(error) }
