@@ -1,0 +1,181 @@
+import type { Account, CaipNetworkId } from '@billfold/kernel'
+import type { WalletConduct } from '@billfold/test/fakes'
+import { type WalletControls, lacks } from '@billfold/test/suites'
+import { type PairingWallet, type PairingWalletOptions, createPairingWallet } from '@billfold/test-wallets/pairing'
+
+/** The relay carries no more than this in one message, in letters. */
+const longestText = 50_000
+
+export interface KitPhoneOptions extends Pick<PairingWalletOptions, 'relayUrl' | 'storagePrefix'> {
+  /** The family that the kit looks at: the first of these networks is where the wallet is. */
+  readonly networkIds: readonly [CaipNetworkId, ...CaipNetworkId[]]
+  readonly address: string
+  readonly methods: readonly string[]
+  /** Another family of the same session, as the phone supports it. */
+  readonly beside: PairingWalletOptions['families']
+}
+
+const events = ['accountsChanged', 'chainChanged']
+
+/** A phone with a real wallet kit, as the conformance kit handles wallets. It starts when it is shown the first code. */
+export class KitPhone implements Omit<WalletControls, 'listeners'> {
+  accounts: readonly Account[]
+  networkId: CaipNetworkId
+  answersTwice = false
+  says: undefined
+  private conducts: WalletConduct = 'approve'
+  private phone: PairingWallet | undefined
+  private starting: Promise<PairingWallet> | undefined
+  private work: Promise<unknown> = Promise.resolve()
+  private jobs = 0
+  private hasToldTwice = false
+  private readonly scanned = new Set<string>()
+
+  constructor(private readonly options: KitPhoneOptions) {
+    this.accounts = [{ address: options.address }]
+    this.networkId = options.networkIds[0]
+  }
+
+  get conduct(): WalletConduct {
+    return this.conducts
+  }
+
+  set conduct(conduct: WalletConduct) {
+    this.conducts = conduct
+    if (this.phone !== undefined) this.phone.conduct = inKitWords(conduct)
+  }
+
+  get isConnected(): boolean {
+    return (this.phone?.sessions.length ?? 0) > 0
+  }
+
+  get prompts(): number {
+    return this.phone?.proposals ?? 0
+  }
+
+  /** Something that the person does has not come to its end, or a code that was shown has not arrived. */
+  get isBusy(): boolean {
+    return this.jobs > 0 || this.prompts < this.scanned.size
+  }
+
+  /** The code is held before the camera; the phone looks at each once. */
+  scan(uri: string): void {
+    if (this.scanned.has(uri)) return
+    this.scanned.add(uri)
+    this.doNext((phone) => phone.scan(uri))
+  }
+
+  answer(conduct: 'approve' | 'refuse' | 'fail'): void {
+    this.doNext((phone) => phone.decide(inKitWords(conduct)))
+  }
+
+  changeAccounts(...accounts: readonly Account[]): void {
+    this.accounts = accounts
+    this.emit('accountsChanged', () => accounts.map(addressOf))
+  }
+
+  changeNetwork(networkId: CaipNetworkId): void {
+    const [network] = this.options.networkIds
+    const isOwn = this.options.networkIds.includes(networkId)
+    if (isOwn) this.networkId = networkId
+    this.emit('chainChanged', () => (isOwn ? plainly(networkId) : networkId), isOwn ? networkId : network)
+  }
+
+  /** A session over a relay stands while its phone is locked, which tells nobody. */
+  lock(): void {
+    this.conducts = 'wait'
+  }
+
+  revoke(): void {
+    this.doNext((phone) => phone.update(this.options.beside))
+  }
+
+  disconnect(): void {
+    this.doNext((phone) => phone.disconnect())
+  }
+
+  async close(): Promise<void> {
+    await this.work
+    await (await this.starting)?.close()
+  }
+
+  /** What the phone grants right now; the one that fails grants nothing of the family that asks. */
+  private get families(): PairingWalletOptions['families'] {
+    const { networkIds, methods, beside } = this.options
+    if (this.conducts === 'fail') return beside
+    const [namespace = ''] = networkIds[0].split(':')
+    const accounts = networkIds.flatMap((networkId) => this.accounts.map(({ address }) => `${networkId}:${address}`))
+    return { ...beside, [namespace]: { chains: networkIds, methods, events, accounts } }
+  }
+
+  private emit(name: string, data: () => unknown, networkId: CaipNetworkId = this.networkId): void {
+    const told = carried(data)
+    this.doNext((phone) => phone.emit({ name, data: told }, networkId))
+  }
+
+  /** One after the other, as a person does things. */
+  private doNext(deed: (phone: PairingWallet) => Promise<void>): void {
+    this.jobs += 1
+    const job = this.work.then(async () => deed(await this.start()))
+    this.work = job.catch(() => undefined).finally(() => (this.jobs -= 1))
+  }
+
+  private start(): Promise<PairingWallet> {
+    const { options } = this
+    const families = (): PairingWalletOptions['families'] => this.families
+    this.starting ??= createPairingWallet({
+      ...options,
+      projectId: 'test',
+      get families() {
+        return families()
+      },
+      answers: {},
+      onChange: () => this.tellTwice(),
+    }).then((phone) => {
+      phone.conduct = inKitWords(this.conducts)
+      this.phone = phone
+      return phone
+    })
+    return this.starting
+  }
+
+  /** Some wallets say right after a yes what they have just said. */
+  private tellTwice(): void {
+    if (!this.answersTwice || this.hasToldTwice || !this.isConnected) return
+    this.hasToldTwice = true
+    this.changeAccounts(...this.accounts)
+    this.changeNetwork(this.networkId)
+  }
+}
+
+function inKitWords(conduct: WalletConduct): PairingWallet['conduct'] {
+  if (conduct === 'wait') return 'wait'
+  return conduct === 'refuse' ? 'reject' : 'approve'
+}
+
+/** What arrives of a value on the other side of a relay, if anything does. */
+function carried(data: () => unknown): unknown {
+  const text = textOf(data)
+  if (text === undefined) return lacks('what is no JSON does not come over a relay')
+  if (text.length > longestText) return lacks('the relay takes no message of that size')
+  return JSON.parse(text) as unknown
+}
+
+function textOf(data: () => unknown): string | undefined {
+  try {
+    return JSON.stringify(data())
+  } catch {
+    // A cycle, or something that refuses to be looked at.
+    return undefined
+  }
+}
+
+function addressOf(account: unknown): unknown {
+  const isAccount = typeof account === 'object' && account !== null && Object.hasOwn(account, 'address')
+  return isAccount ? (account as Account).address : account
+}
+
+/** EVM wallets tell their network by its number. */
+function plainly(networkId: CaipNetworkId): unknown {
+  return networkId.startsWith('eip155:') ? Number(networkId.slice('eip155:'.length)) : networkId
+}

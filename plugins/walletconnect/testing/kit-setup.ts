@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { eip155 } from '@billfold/eip155'
+import { type PluginManifest, type PluginRuntime, clockKey, deviceKey, logKey, optionsKey, service } from '@billfold/kernel'
+import { solana } from '@billfold/solana'
+import { fakeNetwork } from '@billfold/test/fakes'
+import type { ConnectorSetup, WalletControls } from '@billfold/test/suites'
+
+import { relayServer } from '../../../playground/cloud/testing/relay-server.js'
+import { ClientHolder } from '../src/client/client-holder.js'
+import type { OpenSdk, PairingClient } from '../src/client/sdk.js'
+import type { ManualPairing, WalletConnectOptions } from '../src/contract.js'
+import { holderKey } from '../src/keys.js'
+import { walletConnect } from '../src/manifest.js'
+import { plugin } from '../src/plugin.js'
+import { KitPhone } from './kit-phone.js'
+import { openInMemory } from './memory-sdk.js'
+import { MemoryStorage } from './memory-storage.js'
+import { untilQuiet } from './until-quiet.js'
+
+type Family = 'eip155' | 'solana'
+
+interface Paired {
+  readonly address: string
+  readonly otherAddress: string
+  readonly methods: readonly string[]
+}
+
+const paired: Readonly<Record<Family, Paired>> = {
+  eip155: {
+    address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+    otherAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+    methods: ['personal_sign', 'eth_sendTransaction', 'wallet_switchEthereumChain'],
+  },
+  solana: {
+    address: '8qbHbw2BbbTHBW1sbeqakYXVKRQM8Ne7pLK7m6CVfeR',
+    otherAddress: 'CktRuQ2mttgRGkXJtyksdKHjUdc2C4TgDzyB98oEzy8',
+    methods: ['solana_signMessage', 'solana_signTransaction'],
+  },
+}
+
+/** What cannot be done with a phone behind a relay. */
+const cannot: NonNullable<ConnectorSetup['cannot']> = {
+  lock: 'a session over a relay stands while its phone is locked, which tells nobody',
+  says: 'the protocol reads a session before anybody here does, and hands on none that is not one',
+}
+
+/** One family of a session with a phone: a real relay, the SDK, and a wallet kit on the other side, for the time of one check. */
+export async function pairedWallet(family: Family): Promise<ConnectorSetup> {
+  const { relay, server, url, stop } = await relayServer()
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket: Socket) => void sockets.add(socket))
+  const other = family === 'eip155' ? 'solana' : 'eip155'
+  const { address, otherAddress, methods } = paired[family]
+  const phone = new KitPhone({
+    ...{ relayUrl: url, storagePrefix: randomUUID(), address, methods },
+    networkIds: [`${family}:1`, `${family}:2`],
+    beside: { [other]: supported(other) },
+  })
+  const clients: PairingClient[] = []
+  const pairings: ManualPairing[] = []
+  const openSdk = openInMemory({ storage: new MemoryStorage() })
+  const open: OpenSdk = async (options) => {
+    const client = await openSdk(options)
+    clients.push(client)
+    return client
+  }
+  const isBusy = (): boolean => phone.isBusy || pairings.some(({ state }) => state === 'starting')
+  return {
+    manifest: manifest(open, (pairing) => {
+      pairings.push(pairing)
+      pairing.watch(() => void (pairing.uri !== undefined && phone.scan(pairing.uri)))
+    }),
+    entry: fileURLToPath(new URL('../src/manifest.ts', import.meta.url)),
+    others: [eip155(), solana()],
+    networks: ([family, other] as const).flatMap((namespace) => [fakeNetwork(namespace), fakeNetwork(namespace, { id: 2 })]),
+    options: { endpoints: { relay: [url] } },
+    wallet: withListeners(phone, clients),
+    otherAddress,
+    cannot,
+    asked: () => [],
+    settled: () => untilQuiet({ sockets, isBusy }),
+    async end() {
+      await phone.close()
+      relay.cut()
+      await stop()
+    },
+  }
+}
+
+function supported(family: Family): {
+  readonly chains: string[]
+  readonly methods: string[]
+  readonly events: string[]
+  readonly accounts: string[]
+} {
+  const { address, methods } = paired[family]
+  return {
+    chains: [`${family}:1`],
+    methods: [...methods],
+    events: ['accountsChanged', 'chainChanged'],
+    accounts: [`${family}:1:${address}`],
+  }
+}
+
+/** The plugin as it is, with an SDK that keeps what it keeps in memory. */
+function manifest(openSdk: OpenSdk, onPairing: NonNullable<WalletConnectOptions['onPairing']>): PluginManifest {
+  const holder = service(
+    holderKey,
+    [optionsKey, deviceKey, clockKey, logKey],
+    (options, device, clock, log) => new ClientHolder({ options, device, clock, log, verifyUrl: undefined, openSdk }),
+  )
+  const load = (): Promise<PluginRuntime> => {
+    const { services = [], ...rest } = plugin({ onPairing })
+    return Promise.resolve({ ...rest, services: [holder, ...services.filter(({ key }) => key !== holderKey)] })
+  }
+  return { ...walletConnect({ onPairing }), load }
+}
+
+/** What the page listens to of a phone: the topics of its sessions, while its line is open. */
+function withListeners(phone: KitPhone, clients: readonly PairingClient[]): WalletControls {
+  const listeners = (): number => {
+    const heard = clients.filter(({ core }) => core.relayer.connected)
+    return heard.flatMap(({ core, session }) => core.relayer.subscriber.topics.filter((topic) => session.keys.includes(topic))).length
+  }
+  return Object.defineProperty(phone, 'listeners', { get: listeners }) as KitPhone & { readonly listeners: number }
+}
