@@ -2,6 +2,7 @@
 export const abilities: Readonly<Record<Ability, readonly string[]>> = {
   discover: ['discovery'],
   connect: ['connect', 'reject', 'pending', 'silent', 'twice', 'events'],
+  'pair with a phone': ['reject', 'silent', 'twice', 'disconnect'],
   reconnect: ['restore'],
   disconnect: ['disconnect', 'teardown'],
   'sign message': ['signing'],
@@ -18,6 +19,7 @@ export const abilities: Readonly<Record<Ability, readonly string[]>> = {
 export type Ability =
   | 'discover'
   | 'connect'
+  | 'pair with a phone'
   | 'reconnect'
   | 'disconnect'
   | 'sign message'

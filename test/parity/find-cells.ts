@@ -1,4 +1,4 @@
-import { type GroupFinding, byGroup, chainAdapterChecks, connectorChecks, featureChecks, survey } from '@billfold/test/suites'
+import { type GroupFinding, byGroup, chainAdapterChecks, connectorChecks, featureChecks, groupOf, survey } from '@billfold/test/suites'
 import type { ChainAdapterSetup, ConnectorSetup, Finding, PluginSetup } from '@billfold/test/suites'
 
 import { type Ability, abilities, allAbilities } from './abilities.js'
@@ -8,6 +8,8 @@ import { impossible } from './impossible.js'
 export interface FamilySetups {
   readonly adapter?: () => ChainAdapterSetup
   readonly connector?: () => ConnectorSetup
+  /** A wallet on a phone, behind a relay. */
+  readonly pairing?: () => Promise<ConnectorSetup>
   /** Plugins of the product that bring an ability to the family. */
   readonly features?: Readonly<Partial<Record<Ability, () => PluginSetup>>>
 }
@@ -36,14 +38,22 @@ interface CellQuestion {
 }
 
 async function cellOf({ family, ability, setups, findings }: CellQuestion): Promise<Cell> {
-  const feature = setups.features?.[ability]
-  const own = feature === undefined ? findings : await survey({ checks: featureChecks, setUp: feature })
+  const own = await findingsOf({ ability, setups, findings })
   const groups = byGroup(own).filter(({ group }) => abilities[ability].includes(group))
   const fault = own.find(({ outcome }) => outcome === 'fails')
   const reason = impossible.find((each) => each.ability === ability && each.families.includes(family))?.reason
   if (fault !== undefined) return { is: 'fault', reason: `${fault.name}: ${fault.reason ?? ''}` }
   if (isThere(groups, abilities[ability])) return { is: 'yes' }
   return reason === undefined ? { is: 'not yet' } : { is: 'impossible', reason }
+}
+
+/** What is looked at for an ability: a phone, a plugin of the product, or what the family itself brings. */
+async function findingsOf({ ability, setups, findings }: Omit<CellQuestion, 'family'>): Promise<readonly Finding[]> {
+  const feature = setups.features?.[ability]
+  if (feature !== undefined) return survey({ checks: featureChecks, setUp: feature })
+  if (ability !== 'pair with a phone') return findings
+  if (setups.pairing === undefined) return []
+  return survey({ checks: connectorChecks.filter(({ name }) => abilities[ability].includes(groupOf(name))), setUp: setups.pairing })
 }
 
 /** Every group has to hold, and none may have had nothing to look at. */

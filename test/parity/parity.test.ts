@@ -26,7 +26,7 @@ describe('the parity table', () => {
   test('behavior: no plugin has a fault', () => {
     const cells = Object.entries(found).flatMap(([family, own]) => allAbilities.map((ability) => [family, ability, own[ability]] as const))
     expect(cells.filter(([, , { is }]) => is === 'fault')).toEqual([])
-    expect(cells).toHaveLength(7 * 13)
+    expect(cells).toHaveLength(7 * 14)
   })
 
   test('behavior: an ability that breaks a check is a fault, and never a yes', async () => {
