@@ -9,4 +9,5 @@ export {
 export { type DefinitionCheck, type NetworkDefinition, type NetworkFamily, defineNetwork, definitionCheck } from './define-network.js'
 export { callOf, fieldOf } from './foreign.js'
 export { LateBalances } from './late-balances.js'
+export { calledOff, untilCalledOff } from './until-called-off.js'
 export { type WalletWords, readWalletWords } from './wallet-words.js'

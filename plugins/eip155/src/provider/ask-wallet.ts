@@ -1,6 +1,6 @@
 import { eip155Error } from '../errors.js'
 import type { Eip1193Request } from './eip1193.js'
-import { fieldOf } from '@billfold/kernel/family'
+import { calledOff, fieldOf, untilCalledOff } from '@billfold/kernel/family'
 import { type FailedCall, toWalletError } from './wallet-error.js'
 
 /** Who is asked, and until when the answer matters. */
@@ -24,19 +24,6 @@ export async function askWallet(provider: unknown, call: Eip1193Request, options
   } catch (error) {
     throw error === calledOff ? eip155Error('eip155/called-off', failure) : toWalletError(error, { ...who, method: call.method })
   }
-}
-
-const calledOff: unique symbol = Symbol('called off')
-
-function untilCalledOff(ask: () => unknown, signal: AbortSignal | undefined): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const giveUp = (): void => reject(calledOff)
-    const stop = (): void => signal?.removeEventListener('abort', giveUp)
-    signal?.addEventListener('abort', giveUp, { once: true })
-    // A wallet may answer with anything: with nothing, at once, with something that only looks like a promise.
-    const answer = new Promise((settle) => settle(ask()))
-    answer.then(resolve, reject).finally(stop)
-  })
 }
 
 /** The wallet's own copy: what it does to it changes nothing of ours. */

@@ -1,5 +1,5 @@
 import { walletError } from '@billfold/kernel'
-import { fieldOf } from '@billfold/kernel/family'
+import { calledOff, fieldOf, untilCalledOff } from '@billfold/kernel/family'
 import { type WalletFailure, solanaError } from '../errors.js'
 import { arrival } from './arrival.js'
 
@@ -28,17 +28,4 @@ async function inOurWords(error: unknown, failure: WalletFailure): Promise<unkno
   } catch (missing) {
     return missing
   }
-}
-
-const calledOff: unique symbol = Symbol('called off')
-
-function untilCalledOff(run: () => unknown, signal: AbortSignal | undefined): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const giveUp = (): void => reject(calledOff)
-    const stop = (): void => signal?.removeEventListener('abort', giveUp)
-    signal?.addEventListener('abort', giveUp, { once: true })
-    // A wallet may answer with anything: with nothing, at once, with something that only looks like a promise.
-    const answer = new Promise((settle) => settle(run()))
-    answer.then(resolve, reject).finally(stop)
-  })
 }
