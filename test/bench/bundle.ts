@@ -42,7 +42,8 @@ function modulesOf(chunks: readonly OutputChunk[]): readonly string[] {
   return chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => id.replace(root, '')))
 }
 
-function staticChunks(chunks: readonly OutputChunk[]): OutputChunk[] {
+/** What arrives by itself: the entries, and what they import statically. */
+export function staticChunks<T extends Pick<OutputChunk, 'fileName' | 'imports' | 'isEntry'>>(chunks: readonly T[]): readonly T[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const reached = new Set(chunks.filter(({ isEntry }) => isEntry))
   for (const { imports } of reached) {

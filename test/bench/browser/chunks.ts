@@ -1,20 +1,13 @@
 import { gzipSync } from 'node:zlib'
 
+import { staticChunks } from '../bundle.js'
 import type { BuiltPage } from './build-page.js'
 
 type Chunks = BuiltPage['chunks']
 
 /** What a page loads by itself: its entry, and what that imports statically. */
 export function firstChunks({ chunks }: BuiltPage): Chunks {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const reached = new Set(chunks.filter(({ isEntry }) => isEntry))
-  for (const { imports } of reached) {
-    for (const name of imports) {
-      const chunk = byName.get(name)
-      if (chunk !== undefined) reached.add(chunk)
-    }
-  }
-  return [...reached]
+  return staticChunks(chunks)
 }
 
 /** The chunks that hold some of these modules. */
