@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { PairingLine } from '@billfold/kernel'
 
-import { openSdkInMemory } from '../../plugins/walletconnect/testing/memory-sdk.js'
+import { openBareSdkInMemory } from '../../plugins/walletconnect/testing/memory-sdk.js'
 import { type PairingWorld, address, pairingWorld } from '../../plugins/walletconnect/testing/pairing-world.js'
 import type { BenchRow } from './bench-row.js'
 import { median } from './browser/median.js'
@@ -67,7 +67,7 @@ async function linkOfOurs({ connector, pairing }: PairingWorld): Promise<void> {
 async function linkOfSdk({ relay }: PairingWorld): Promise<number> {
   const began = performance.now()
   const metadata = { name: 'Harbour', description: '', url: 'https://app.example', icons: [] }
-  const client = await openSdkInMemory({
+  const client = await openBareSdkInMemory({
     projectId: 'test',
     relayUrl: relay.url,
     storagePrefix: randomUUID(),

@@ -23,3 +23,18 @@ export function openInMemory({
 }: MemorySdkOptions = {}): OpenSdk {
   return (options) => openClient({ init, storage: storage.open(page) }, options)
 }
+
+/** Opens the SDK as it comes, with nothing set right but the 5 seconds that it waits for a host of its vendor. */
+export const openBareSdkInMemory: OpenSdk = async ({ projectId, relayUrl, storagePrefix, metadata }) => {
+  const { client } = await UniversalProvider.init({
+    projectId,
+    relayUrl,
+    metadata: { ...metadata, icons: [...metadata.icons] },
+    customStoragePrefix: storagePrefix,
+    storage: new MemoryStorage().open(),
+    logger: 'silent',
+    telemetryEnabled: false,
+  })
+  Object.assign(client.core.verify, { isDevEnv: true })
+  return client
+}

@@ -16,28 +16,37 @@ export class MemoryStorage {
   /** Opens it for a page. */
   open({ isGone = () => false, onWrite = () => undefined, slowness = () => 0 }: PageStorageOptions = {}): SdkStorage {
     const { kept } = this
-    const turn = async (key: string): Promise<void> => {
-      await new Promise((resolve) => setTimeout(resolve, slowness(key)))
+    const end = async (): Promise<void> => {
       if (isGone()) await new Promise(() => undefined)
+    }
+    const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+    // What is read is at hand; what is written has to reach the disk.
+    const reading = async (key: string): Promise<void> => {
+      const milliseconds = slowness(key)
+      if (milliseconds > 0) await pause(milliseconds)
+      await end()
+    }
+    const writing = async (key: string): Promise<void> => {
+      onWrite(key)
+      await pause(slowness(key))
+      await end()
     }
     return {
       getKeys: () => Promise.resolve([...kept.keys()]),
       getEntries: <T>() => Promise.resolve([...kept].map(([key, value]): [string, T] => [key, JSON.parse(value) as T])),
       async getItem<T>(key: string) {
-        await turn(key)
+        await reading(key)
         const value = kept.get(key)
         return value === undefined ? undefined : (JSON.parse(value) as T)
       },
       async setItem(key, value) {
         // A database takes what was handed over, and not what becomes of it.
         const text = JSON.stringify(value)
-        onWrite(key)
-        await turn(key)
+        await writing(key)
         kept.set(key, text)
       },
       async removeItem(key) {
-        onWrite(key)
-        await turn(key)
+        await writing(key)
         kept.delete(key)
       },
     }
