@@ -42,7 +42,8 @@ export function usePairing(): OpenPairing {
   const phones: PairingWallet[] = []
   let cloud: Cloud | undefined
   beforeAll(async () => {
-    cloud = await startCloud({ projects: [{ id: 'flows' }] }, { log: () => undefined })
+    // The second one is the phone's, as a page of its own.
+    cloud = await startCloud({ projects: [{ id: 'flows' }, { id: 'playground' }] }, { log: () => undefined })
   })
   afterAll(() => cloud?.stop())
   afterEach(async () => {
