@@ -29,7 +29,7 @@ export class SlotRegistry {
 
   /** The entries of a slot by order, then by plugin. Observable. */
   entries<K extends SlotName>(slot: K): readonly OwnedSlotEntry<K>[] {
-    const entries = this.bySlot.get(slot) ?? computed(() => this.collect(slot))
+    const entries = this.bySlot.get(slot) ?? computed(() => this.collect(slot), { equals: haveSameItems })
     this.bySlot.set(slot, entries)
     return entries.get() as readonly OwnedSlotEntry<K>[]
   }
@@ -59,6 +59,13 @@ export class SlotRegistry {
 }
 
 export const slotsKey = 'kernel.slots' as Token<SlotRegistry>
+
+/** Plugins come and go with what the host has configured: whoever shows a slot that none of them is in need not show it again. */
+function haveSameItems(before: readonly OwnedSlotEntry[], next: readonly OwnedSlotEntry[]): boolean {
+  return (
+    before.length === next.length && before.every(({ item, plugin }, index) => item === next[index]?.item && plugin === next[index].plugin)
+  )
+}
 
 function ownedBy(plugin: string, { order, item }: SlotEntry): OwnedSlotEntry {
   return { plugin, order, item }
