@@ -98,12 +98,20 @@ function standUp({ frame, host, place, onLeave }: Standing): () => void {
   const { signal } = listening
   frame.addEventListener('cancel', (event) => leaveInstead(event, onLeave), { signal })
   frame.addEventListener('click', ({ target }) => target === frame && onLeave(), { signal })
-  frame.showModal()
+  focusedFirst(frame, () => frame.showModal())
   return () => {
     listening.abort()
     frame.close()
     for (const undo of undos.toReversed()) undo()
   }
+}
+
+/** A view that was drawn ahead has its heading focused: a dialog would begin with whatever comes first in it. */
+function focusedFirst(frame: HTMLDialogElement, show: () => void): void {
+  const heading = frame.querySelector('h1')
+  heading?.setAttribute('autofocus', '')
+  show()
+  heading?.removeAttribute('autofocus')
 }
 
 /** Whoever closes a dialog asks us first. */
