@@ -1,12 +1,30 @@
 import { alice } from '@billfold/local-chains/evm/seed'
+import { ana, solanaChainId } from '@billfold/local-chains/solana/seed'
+import { evmAnswers } from '@billfold/test-wallets/pairing'
+import { solanaAnswers } from '@billfold/test-wallets/solana'
 import { stringToHex } from 'viem'
 import { describe, expect, test } from 'vitest'
 
 import type { HostFlow } from '../harness/host-flow.js'
 import type { PairingFlow } from './harness/pairing-flow.js'
-import { usePairing } from './harness/use-pairing.js'
+import { bothFamilies, connectedFamilies } from '../solana/harness/solana-flow.js'
+import { evmFamily, usePairing } from './harness/use-pairing.js'
 
 const openPairing = usePairing()
+
+/** A phone with an account of each family. */
+const bothAccounts = {
+  families: {
+    eip155: evmFamily,
+    solana: {
+      chains: [solanaChainId],
+      methods: ['solana_signMessage'],
+      events: ['accountsChanged', 'chainChanged'],
+      accounts: [`${solanaChainId}:${ana.address}`],
+    },
+  },
+  answers: { ...evmAnswers({ privateKey: alice.privateKey, rpcUrls: {} }), ...solanaAnswers(ana) },
+}
 
 const statusOf = (host: HostFlow) => async () => (await host.snapshot()).account.status
 
@@ -57,6 +75,16 @@ describe('a reload', () => {
     await flow.phone.decide('approve')
     await flow.host.page.goBack()
     await expect.poll(statusOf(flow.host)).toBe('connected')
+    expect(flow.phone.sessions).toHaveLength(1)
+  })
+
+  test('behavior: approved while the page was away: every family that the wallet granted is connected when it is back', async () => {
+    const flow = await openPairing({ ...bothFamilies([]), phone: bothAccounts })
+    await asked(flow)
+    await flow.host.page.goto('about:blank')
+    await flow.phone.decide('approve')
+    await flow.host.page.goBack()
+    await expect.poll(() => connectedFamilies(flow.host)).toEqual(['eip155', 'solana'])
     expect(flow.phone.sessions).toHaveLength(1)
   })
 
