@@ -29,6 +29,7 @@ describe('the tab Tokens', () => {
     await expect.element(text('$9,222.45')).toBeVisible()
     await expect.element(text('1.982 ETH')).toBeVisible()
     await expect.element(text('1,250.129 USDC')).toBeVisible()
+    await expect.element(text('<$0.01')).toBeVisible()
     expect(rowNames()).toEqual(['Ether', 'Lantern', 'USD Coin', 'Meadow', 'Pebble'])
   })
 

@@ -4,7 +4,7 @@ import { useKit } from '../environment/kit-environment.js'
 import { useTranslate } from '../environment/use-translate.js'
 import { HiddenText } from '../hidden-text.js'
 import { kitMessages } from '../messages/kit-messages.js'
-import { numberText, unknownNumber } from './number-text.js'
+import { isTrace, numberText, unknownNumber } from './number-text.js'
 import { styles } from './text.module.css'
 
 export interface MoneyProps {
@@ -14,15 +14,16 @@ export interface MoneyProps {
   readonly currency?: string | undefined
 }
 
-/** A sum of money, floored to two decimals. */
+/** A sum of money, floored to two decimals. What is less than the least of them is said to be, and not to be nothing. */
 export function Money({ value, currency = 'USD' }: MoneyProps): ReactElement {
   const { locale } = useKit()
   const say = useTranslate(kitMessages)
-  const text = numberText(value, { locale, currency, decimals: 2, isFixed: true, isShort: true })
+  const isLess = isTrace(value, 2)
+  const text = numberText(isLess ? '0.01' : value, { locale, currency, decimals: 2, isFixed: true, isShort: true })
   if (text !== undefined)
     return (
-      <bdi className={styles['number']} title={numberText(value, { locale, currency, decimals: 2 })}>
-        {text}
+      <bdi className={styles['number']} title={numberText(value, { locale, currency, decimals: 6 })}>
+        {isLess ? `<${text}` : text}
       </bdi>
     )
   return (

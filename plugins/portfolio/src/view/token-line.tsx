@@ -69,8 +69,8 @@ const leastPrice = 0.000001
 
 /** A price for reading: small ones with more digits, and never as nothing. */
 function unitPrice(price: number, locale: string): string {
-  const isLarge = price >= 1
-  const style = { locale, currency: 'USD', decimals: isLarge ? 2 : 6, isFixed: isLarge, isShort: true }
+  const isPlain = price >= 1 || Number(price.toFixed(2)) === price
+  const style = { locale, currency: 'USD', decimals: isPlain ? 2 : 6, isFixed: isPlain, isShort: true }
   return `${price < leastPrice ? '<' : ''}${numberText(Math.max(price, leastPrice), style) ?? ''}`
 }
 
