@@ -22,7 +22,6 @@ export class KitPhone implements Omit<WalletControls, 'listeners'> {
   accounts: readonly Account[]
   networkId: CaipNetworkId
   answersTwice = false
-  says: undefined
   private conducts: WalletConduct = 'approve'
   private phone: PairingWallet | undefined
   private starting: Promise<PairingWallet> | undefined
@@ -43,6 +42,20 @@ export class KitPhone implements Omit<WalletControls, 'listeners'> {
   set conduct(conduct: WalletConduct) {
     this.conducts = conduct
     if (this.phone !== undefined) this.phone.conduct = inKitWords(conduct)
+  }
+
+  get says(): (() => unknown) | undefined {
+    return undefined
+  }
+
+  /** What stands in the place of the account when the phone grants one: some text, or it is no session for the protocol itself. */
+  set says(say: (() => unknown) | undefined) {
+    const said: unknown = say?.()
+    if (!Array.isArray(said)) lacks('what a session says is kept, and not asked for again')
+    const [address] = said as readonly unknown[]
+    if (typeof address !== 'string' || address === '') lacks('the protocol reads a session first, and hands on none without an account')
+    if (address.length > longestText) lacks('the relay takes no message of that size')
+    this.accounts = [{ address }]
   }
 
   get isConnected(): boolean {

@@ -42,8 +42,8 @@ const paired: Readonly<Record<Family, Paired>> = {
 
 /** What cannot be done with a phone behind a relay. */
 const cannot: NonNullable<ConnectorSetup['cannot']> = {
+  isPending: 'a phone takes every code that it is shown',
   lock: 'a session over a relay stands while its phone is locked, which tells nobody',
-  says: 'the protocol reads a session before anybody here does, and hands on none that is not one',
 }
 
 /** One family of a session with a phone: a real relay, the SDK, and a wallet kit on the other side, for the time of one check. */
