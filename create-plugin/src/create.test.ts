@@ -88,7 +88,9 @@ describe('pluginFiles', () => {
     const files = pluginFiles({ kind, name: 'tide-pool', version: '1.2.3' })
     expect(files.filter(({ path, text }) => /__[A-Za-z]+__|\.template/.test(path + text))).toEqual([])
     const { text = '' } = files.find(({ path }) => path === 'package.json') ?? {}
-    expect(JSON.parse(text)).toMatchObject({ name: 'billfold-tide-pool', dependencies: { '@billfold/kernel': '^1.2.3' } })
+    const { exports, ...manifest } = JSON.parse(text) as { readonly exports: Readonly<Record<string, unknown>> }
+    expect(manifest).toMatchObject({ name: 'billfold-tide-pool', dependencies: { '@billfold/kernel': '^1.2.3' } })
+    expect(Object.keys(exports)).toEqual(['.', './contract', ...(kind === 'chain' ? ['./networks'] : [])])
   })
 })
 

@@ -27,6 +27,9 @@ const further: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   feature: { '@billfold/ui': 'own', mobx: '^7.1.3', valibot: '^1.5.0' },
 }
 
+/** What a kind offers to hosts beside manifest and contract: each is a file of its `src`. */
+const entries: Readonly<Record<Kind, readonly string[]>> = { chain: ['networks'], connector: [], feature: [] }
+
 /** Every file of a new plugin: what all kinds share, and what is the kind's own. */
 export function pluginFiles({ kind, name, version }: PluginFilesOptions): readonly PluginFile[] {
   const words = wordsOf({ kind, name, version })
@@ -52,6 +55,9 @@ function wordsOf({ kind, name, version }: PluginFilesOptions): Readonly<Record<s
     Pascal: pascal,
     title: parts.map((part, index) => (index === 0 ? part.charAt(0).toUpperCase() + part.slice(1) : part)).join(' '),
     joined: parts.join(''),
+    exports: entries[kind]
+      .map((entry) => `,\n    "./${entry}": { "types": "./dist/${entry}.d.ts", "default": "./dist/${entry}.js" }`)
+      .join(''),
     dependencies: Object.entries(further[kind])
       .map(([dependency, range]) => `,\n    ${JSON.stringify(dependency)}: ${JSON.stringify(range.replace('own', `^${version}`))}`)
       .join(''),

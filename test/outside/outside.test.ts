@@ -32,10 +32,14 @@ describe.each(Object.keys(plugins))('%s', (name) => {
     expect(found['numPassedTests']).toBeGreaterThanOrEqual(name === 'lichen' ? 150 : 20)
   })
 
-  test('behavior: builds what would be published: manifest, contract, plugin, and their types', async () => {
-    await runIn(project(name), 'pnpm', 'run', 'build')
-    const files = ['manifest', 'contract', 'plugin'].flatMap((file) => [`${file}.js`, `${file}.d.ts`])
-    expect(readdirSync(join(project(name), 'dist'))).toEqual(expect.arrayContaining(files))
+  test('behavior: packs what can be published: manifest, contract, plugin and their types, and no source', async () => {
+    const said = await runIn(project(name), 'pnpm', 'pack', '--json')
+    const { files } = JSON.parse(said.slice(said.indexOf('{'))) as { readonly files: readonly { readonly path: string }[] }
+    const entries = ['manifest', 'contract', 'plugin'].flatMap((entry) => [`dist/${entry}.js`, `dist/${entry}.d.ts`])
+    const paths = files.map(({ path }) => path)
+    expect(paths).toEqual(expect.arrayContaining(entries))
+    expect(paths.filter((path) => !/^(dist\/.+\.(js|d\.ts)|package\.json|README\.md)$/.test(path) || path.includes('.test.'))).toEqual([])
+    expect(await runIn(project(name), join(root, 'node_modules/.bin/publint'), 'run', '--strict', '.')).toContain('All good')
   })
 
   test('behavior: vite build makes one file of its scenario', async () => {
