@@ -48,11 +48,12 @@ export class Lifecycle {
   }
 
   private async begin(): Promise<void> {
-    const { services, area } = this.needs
+    const { services, area, lifetime } = this.needs
     const { plugins, events, modal } = services
+    const { clock } = lifetime.ports
     const use = (namespace: ChainNamespace | undefined): void => void (namespace && plugins.fire(`namespace:${namespace}`))
     this.tellProblems()
-    events.on('modal:opened', () => plugins.fire('open').then(() => this.warm()))
+    events.on('modal:opened', () => plugins.fire('open').then(() => clock.idle(() => this.warm())))
     events.on('chain:activated', ({ namespace }) => use(namespace))
     events.on('connection:connected', ({ namespace }) => use(namespace))
     this.awaitRest()
