@@ -1,4 +1,3 @@
-import { button } from '../src/dom/button.js'
 import { element } from '../src/dom/element.js'
 import { themeChoice } from '../src/panes/theme-choice.js'
 import type { Host } from './host.js'
@@ -37,7 +36,8 @@ export function hostPage(host: Host): HTMLElement {
         'div',
         { class: 'lead' },
         element('div', {}, element('h1', {}, 'An app, and a wallet for it'), element('p', {}, lead)),
-        button({ label: 'Connect wallet', look: 'ink', run: () => host.billfold.open() }),
+        // The element finds the handle of the page by itself.
+        document.createElement('billfold-button'),
       ),
       element(
         'div',
