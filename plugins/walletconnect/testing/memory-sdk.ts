@@ -1,6 +1,7 @@
 import { UniversalProvider } from '@walletconnect/universal-provider'
 
-import { type OpenSdk, openClient } from '../src/client/sdk.js'
+import { openClient } from '../src/client/open-client.js'
+import type { OpenSdk } from '../src/client/sdk.js'
 import { MemoryStorage, type PageStorageOptions } from './memory-storage.js'
 
 type Init = (typeof UniversalProvider)['init']

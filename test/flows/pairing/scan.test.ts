@@ -14,7 +14,7 @@ function sdkFiles({ host }: PairingFlow): () => Promise<readonly string[]> {
   })
   return async () => {
     const read = await Promise.all(scripts.map(async ({ url, text }) => ({ url, text: await text })))
-    return read.filter(({ text }) => text.includes('wc_sessionPropose')).map(({ url }) => url)
+    return read.filter(({ text }) => text.includes('wc_sessionSettle')).map(({ url }) => url)
   }
 }
 
