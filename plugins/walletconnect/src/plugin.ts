@@ -1,8 +1,10 @@
 import {
   type ChainNamespace,
+  type Events,
   type PluginRuntime,
   type PluginScope,
   chainsKey,
+  connectorIds,
   connectorsKey,
   eventsKey,
   logKey,
@@ -57,9 +59,15 @@ function start(scope: PluginScope, { onPairing }: WalletConnectOptions): void {
   scope.onStop(connectFamilies(scope))
   scope.onStop(nameWallet({ chains: scope.get(chainsKey), sessions }))
   scope.onStop(sayWhoEnded(scope))
+  scope.onStop(scope.get(eventsKey).on('connection:disconnected', (ended) => forgetChoice(scope, ended)))
   scope.onStop(scope.get(awayKey).onAnswer(() => void takeFromOtherTab({ holder: scope.get(holderKey), pairing, sessions })))
   onPairing?.(manualPairing(scope))
   if (scope.get(awayKey).isAway) lookForAnswer(scope)
+}
+
+/** A wallet on this device is opened for requests as long as it is connected. One that takes its place was chosen already. */
+function forgetChoice(scope: PluginScope, { connectorId, reason }: Events['connection:disconnected']): void {
+  if (connectorId === connectorIds.walletConnect && reason !== 'replaced') scope.get(awayKey).choose(undefined)
 }
 
 function sayWhoEnded(scope: PluginScope): () => void {
