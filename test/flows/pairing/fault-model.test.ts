@@ -1,9 +1,9 @@
 import { alice } from '@billfold/local-chains/evm/seed'
-import type { BrowserContextOptions } from 'playwright'
 import { stringToHex } from 'viem'
 import { describe, expect, test } from 'vitest'
 
 import type { HostFlow } from '../harness/host-flow.js'
+import { devices } from './harness/devices.js'
 import { type FaultWatch, watchFault } from './harness/fault-watch.js'
 import type { PairingFlow } from './harness/pairing-flow.js'
 import { tenChecks } from './harness/ten-checks.js'
@@ -156,7 +156,7 @@ describe('after every fault the ten checks hold', () => {
   })
 
   test('behavior: F82: phone back from deep link: page was frozen, socket dead: result fetched, under 3 s', async () => {
-    const watch = await open({ browser: onAndroid })
+    const watch = await open({ browser: devices['Android Chrome'] })
     const { flow } = watch
     const { host, phone, relay } = flow
     await host.page.evaluate(() => void Object.assign(window, { open: () => null }))
@@ -181,10 +181,3 @@ describe('after every fault the ten checks hold', () => {
     expect(await tenChecks(watch, { says: 'nothing', status: 'connected', typed: note })).toEqual([])
   })
 })
-
-const onAndroid = {
-  viewport: { width: 375, height: 740 },
-  hasTouch: true,
-  isMobile: true,
-  userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
-} satisfies BrowserContextOptions
