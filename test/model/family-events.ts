@@ -90,6 +90,11 @@ const fromConnected: readonly Omit<FamilyEvent, 'from'>[] = [
     begin: ({ family }) => [{ do: 'switchNetwork', family, to: 2 }],
     finish: (hand) => [hand.answer('refuse')],
   },
+  {
+    name: 'the page asks for a network, and the wallet has to learn it',
+    begin: (hand) => [{ do: 'switchNetwork', family: hand.family, to: 2 }, hand.answer('fail')],
+    finish: (hand) => [hand.answer('approve'), hand.answer('approve'), aMoment],
+  },
   { name: 'the wallet disconnects', begin: (hand) => [hand.wallet('hangUp')], finish: () => [aMoment] },
   { name: 'the person takes the permission back', begin: (hand) => [hand.wallet('revoke')], finish: () => [aMoment] },
   {

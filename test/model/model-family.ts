@@ -6,8 +6,9 @@ export interface Session {
   readonly wallet: ModelWallet
   account: AccountNumber
   network: NetworkNumber
-  /** The network that the wallet told of last. */
+  /** The network that the wallet told of last, and how often it told of any. */
   toldNetwork: NetworkNumber
+  tellings: number
   /** What the wallet told since, which is followed a moment later. */
   news: { account?: AccountNumber; network?: NetworkNumber }
 }
@@ -157,7 +158,7 @@ export class ModelFamily {
   private take(wallet: ModelWallet, word: 'connected' | 'restored'): void {
     if (wallet.account === undefined) return
     const { account, network } = wallet
-    this.session = { wallet, account, network, toldNetwork: network, news: {} }
+    this.session = { wallet, account, network, toldNetwork: network, tellings: 0, news: {} }
     this.attempt = undefined
     this.remembered = undefined
     this.stored = wallet

@@ -1,10 +1,27 @@
 import type { AccountNumber, At, NetworkNumber } from './command.js'
 import type { Attempt, Session } from './model-family.js'
 
-/** What a person was asked, and who waits for the answer. */
-export type Question =
-  | { readonly about: 'connect'; readonly page: number; readonly attempt: Attempt }
-  | { readonly about: 'network'; readonly session: Session; readonly to: NetworkNumber }
+/** What a person was asked, and by which page. */
+export type Question = ConnectQuestion | NetworkQuestion
+
+/** Whether the page may see accounts. */
+export interface ConnectQuestion {
+  readonly about: 'connect'
+  readonly page: number
+  readonly attempt: Attempt
+}
+
+/** Whether the wallet goes to a network, or learns it first. */
+export interface NetworkQuestion {
+  readonly about: 'switch' | 'add'
+  readonly page: number
+  readonly session: Session
+  readonly to: NetworkNumber
+  /** How often the wallet had told of its network when the page began to ask. */
+  readonly tellings: number
+  /** The wallet has learned the network since: it is not asked for it a third time. */
+  readonly isLast: boolean
+}
 
 /** A wallet as the model has it: what it shows, and what it believes. */
 export class ModelWallet {

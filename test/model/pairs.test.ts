@@ -32,9 +32,12 @@ describe('the events of a family', () => {
   test.each(familyEvents)('default: $name: both halves can happen', (event) => {
     for (const hand of [evm, sol]) {
       const model = new TwoFamilyModel('own wallets')
-      const happened = [...leadUp(event, hand), ...event.begin(hand), ...event.finish(hand)].map((command) => model.act(command))
+      const commands = [...leadUp(event, hand), ...event.begin(hand), ...event.finish(hand)]
+      const skipped = commands.filter((command) => !model.act(command))
       // A Solana wallet is not asked for a network, so that there is nothing to answer.
-      expect(happened.filter((did) => !did)).toHaveLength(event.name.startsWith('the page asks') && hand === sol ? 1 : 0)
+      const isUnasked = event.name.startsWith('the page asks') && hand === sol
+      const unasked = isUnasked ? commands.filter((command) => command.do === 'answer').slice(1) : []
+      expect(skipped).toEqual(unasked)
     }
   })
 })

@@ -5,13 +5,14 @@ import {
   type Command,
   type Family,
   type MeetingCommand,
+  type NetworkNumber,
   type WalletCommand,
   families,
   isWalletCommand,
 } from './command.js'
 import { isPossible } from './is-possible.js'
-import { ModelFamily } from './model-family.js'
-import { ModelWallet } from './model-wallet.js'
+import { ModelFamily, type Session } from './model-family.js'
+import { type ConnectQuestion, ModelWallet, type NetworkQuestion } from './model-wallet.js'
 import { type FamilySight, type Sight, sightKey } from './sight.js'
 
 /** What should be there after each command: two families that know nothing of each other, and four wallets. */
@@ -145,25 +146,41 @@ export class TwoFamilyModel {
 
   /** Everything that waits gets the same answer; what the page does not wait for any more is given back. */
   private answer(wallet: ModelWallet, answer: Answer): void {
-    const family = this.families[wallet.at.family]
     const questions = wallet.questions.splice(0)
     const connects = questions.filter((question) => question.about === 'connect')
-    if (answer === 'approve') {
-      for (const question of questions) if (question.about === 'network') this.moved(wallet, question)
-      if (connects.length > 0) this.permit(wallet)
-    }
-    for (const { attempt, page } of connects) {
-      // A yes without an account is none: there is nothing to be given back.
-      const isYes = answer === 'approve' && wallet.account !== undefined
-      if (page !== this.page || family.answered(attempt, answer) || !isYes) continue
-      const isWanted = family.attempt?.wallet === wallet || family.session?.wallet === wallet || family.stored === wallet
-      if (!isWanted) wallet.isPermitted = false
-    }
+    if (answer === 'approve' && connects.length > 0) this.permit(wallet)
+    for (const question of questions) if (question.about !== 'connect') this.answerNetwork(wallet, question, answer)
+    for (const question of connects) this.answerConnect(wallet, question, answer)
   }
 
-  private moved(wallet: ModelWallet, { session, to }: Extract<ModelWallet['questions'][number], { readonly about: 'network' }>): void {
-    wallet.network = to
+  private answerConnect(wallet: ModelWallet, { attempt, page }: ConnectQuestion, answer: Answer): void {
+    const family = this.families[wallet.at.family]
+    // A yes without an account is none: there is nothing to be given back.
+    const isYes = answer === 'approve' && wallet.account !== undefined
+    if (page !== this.page || family.answered(attempt, answer) || !isYes) return
+    const isWanted = family.attempt?.wallet === wallet || family.session?.wallet === wallet || family.stored === wallet
+    if (!isWanted) wallet.isPermitted = false
+  }
+
+  /** A wallet that fails may not know the network: it is asked to learn it, and then for it once more. */
+  private answerNetwork(wallet: ModelWallet, question: NetworkQuestion, answer: Answer): void {
+    const { about, page, isLast, session, to, tellings } = question
+    if (about === 'switch' && answer === 'approve') this.moved(wallet, question)
+    if (page !== this.page) return
+    if (about === 'switch' && answer === 'fail' && !isLast) wallet.questions.push({ ...question, about: 'add' })
+    if (about !== 'add' || answer !== 'approve') return
+    if (session.tellings > tellings && session.toldNetwork === to) this.arrived(wallet, question)
+    else wallet.questions.push({ ...question, about: 'switch', isLast: true })
+  }
+
+  private moved(wallet: ModelWallet, question: NetworkQuestion): void {
+    wallet.network = question.to
     this.tellNetwork(wallet)
+    this.arrived(wallet, question)
+  }
+
+  /** The page is where it asked to be, and has followed what it was told on the way. */
+  private arrived(wallet: ModelWallet, { session, to }: NetworkQuestion): void {
     const family = this.families[wallet.at.family]
     if (family.session !== session) return
     family.follow()
@@ -174,10 +191,15 @@ export class TwoFamilyModel {
     const family = this.families[namespace]
     const { session } = family
     if (session === undefined || session.network === to) return
-    if (namespace === 'eip155') return void session.wallet.questions.push({ about: 'network', session, to })
+    if (namespace === 'eip155') return this.askForNetwork(session, to)
     // A Solana wallet takes the network with each request: the page is where it says.
     family.follow()
     session.network = to
+  }
+
+  private askForNetwork(session: Session, to: NetworkNumber): void {
+    const { wallet, tellings } = session
+    wallet.questions.push({ about: 'switch', page: this.page, session, to, tellings, isLast: false })
   }
 
   private disconnect(namespace: Family): void {
@@ -240,6 +262,7 @@ export class TwoFamilyModel {
     // A wallet of the Wallet Standard tells what it shows, whatever changed: the same again is no news.
     if (wallet.at.family === 'solana' && session.toldNetwork === wallet.network) return
     session.toldNetwork = wallet.network
+    session.tellings += 1
     session.news.network = wallet.network
   }
 
