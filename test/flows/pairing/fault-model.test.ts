@@ -1,11 +1,12 @@
 import { alice } from '@billfold/local-chains/evm/seed'
 import { stringToHex } from 'viem'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
 import type { HostFlow } from '../harness/host-flow.js'
 import { devices } from './harness/devices.js'
 import { type FaultWatch, watchFault } from './harness/fault-watch.js'
 import type { PairingFlow } from './harness/pairing-flow.js'
+import { strayTopics } from './harness/stray-topics.js'
 import { tenChecks } from './harness/ten-checks.js'
 import { type PairingFlowOptions, usePairing } from './harness/use-pairing.js'
 
@@ -24,14 +25,18 @@ const sign = (host: HostFlow, text: string): Promise<{ readonly result?: unknown
 interface Opened extends PairingFlowOptions {
   /** The page has a clock that the test turns. */
   readonly hasClock?: boolean
+  /** The relay also says what is meant for others. */
+  readonly hasStrays?: boolean
 }
 
 /** An app with something typed into it, watched from before its modal opens. */
-async function open({ hasClock, ...options }: Opened = {}): Promise<FaultWatch> {
+async function open({ hasClock, hasStrays, ...options }: Opened = {}): Promise<FaultWatch> {
   const flow = await openPairing({ options: { wallets: { custom: [petrel] } }, ...options })
   flow.host.watch.allow(quiet)
   if (hasClock === true) await flow.host.page.clock.install()
+  const strays = hasStrays === true ? await strayTopics(flow) : () => 1
   const watch = await watchFault(flow)
+  onTestFinished(() => expect(strays()).toBeGreaterThan(0))
   await flow.host.page.getByLabel('Note').fill(note.text)
   return watch
 }
@@ -106,6 +111,15 @@ describe('after every fault the ten checks hold', () => {
     await Promise.all(['one', 'two'].map((text) => sign(flow.host, text)))
     const asked = ['personal_sign', 'personal_sign']
     expect(await tenChecks(watch, { says: 'nothing', status: 'connected', typed: note, asked })).toEqual([])
+  })
+
+  test('behavior: F79: messages for an unknown topic: they are nobody’s', async () => {
+    const watch = await open({ hasStrays: true })
+    const { flow } = watch
+    await watch.begins()
+    await flow.connect()
+    expect((await sign(flow.host, 'mine')).result).toMatch(/^0x/)
+    expect(await tenChecks(watch, { says: 'nothing', status: 'connected', typed: note, asked: ['personal_sign'] })).toEqual([])
   })
 
   test('behavior: F79: late by 4 min: late settle after expiry refused with “Link expired”, new QR', async () => {

@@ -11,25 +11,6 @@ const addressOf = (host: HostFlow) => async () => (await host.snapshot()).accoun
 const quiet = /WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|billfold/
 
 describe('the relay misbehaves', () => {
-  test('behavior: F76: the socket drops after the QR is shown, before scan: the same QR stays valid', async () => {
-    const flow = await openPairing()
-    flow.host.watch.allow(quiet)
-    await flow.openCode()
-    const code = await flow.readCode()
-    flow.relay.cut()
-    expect(await flow.scan()).toBe(code)
-    await expect.poll(addressOf(flow.host)).toBe(alice.address)
-  })
-
-  test('behavior: F77: the socket drops after approve: the session arrives from the mailbox', async () => {
-    const flow = await openPairing()
-    flow.host.watch.allow(quiet)
-    await flow.openCode()
-    flow.relay.faults.set({ kind: 'cut', tags: [1102], times: 1 })
-    await flow.scan()
-    await expect.poll(addressOf(flow.host)).toBe(alice.address)
-  })
-
   test('behavior: the socket drops during a request: it is sent once, and its answer arrives', async () => {
     const flow = await openPairing()
     flow.host.watch.allow(quiet)
@@ -45,15 +26,6 @@ describe('the relay misbehaves', () => {
     const { result } = await asked
     expect(await verifyMessage({ address: alice.address, message: 'cut', signature: result as `0x${string}` })).toBe(true)
     expect(Date.now() - began).toBeLessThan(3_000)
-    expect(flow.phone.requests).toEqual(['personal_sign'])
-  })
-
-  test('behavior: F78: the relay gives duplicates: one session, one result', async () => {
-    const flow = await openPairing()
-    flow.relay.faults.set({ kind: 'duplicate' })
-    await flow.connect()
-    expect((await flow.host.request('personal_sign', stringToHex('twice'), alice.address)).result).toMatch(/^0x/)
-    expect(flow.phone.sessions).toHaveLength(1)
     expect(flow.phone.requests).toEqual(['personal_sign'])
   })
 
