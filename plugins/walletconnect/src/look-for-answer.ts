@@ -28,9 +28,13 @@ export function lookForAnswer(scope: PluginScope): void {
     return taken.length > 0 && !taken.includes(false)
   }
   const pairing = scope.get(pairingKey) as PairingStore
-  comeBack({ holder: scope.get(holderKey), pairing, clock: scope.get(clockKey), restore }).catch((error: unknown) =>
-    scope.get(logKey).warn('A pairing that was under way could not be taken up', error),
-  )
+  let isStopped = false
+  scope.onStop(() => {
+    isStopped = true
+  })
+  comeBack({ holder: scope.get(holderKey), pairing, clock: scope.get(clockKey), restore }).catch((error: unknown) => {
+    if (!isStopped) scope.get(logKey).warn('A pairing that was under way could not be taken up', error)
+  })
 }
 
 /** Connects one family. A page that has just begun may be busy bringing another wallet back: that comes to its end first. */

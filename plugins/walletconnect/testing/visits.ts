@@ -48,7 +48,8 @@ export class Visitor {
       if (isThere) found += 1
       return isThere
     }
-    if (this.pages.length > 0) void comeBack({ ...page, clock, restore })
+    // One that is closed while it looks has nothing to find.
+    if (this.pages.length > 0) comeBack({ ...page, clock, restore }).catch(() => undefined)
     const visit = {
       ...page,
       clock,
