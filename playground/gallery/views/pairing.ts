@@ -1,7 +1,7 @@
 import { type PluginManifest, type WalletEntry, service } from '@billfold/kernel'
 import type { WalletConduct } from '@billfold/test/fakes'
 import { walletConnect } from '@billfold/walletconnect'
-import { type Pairing, pairingKey } from '@billfold/walletconnect/contract'
+import { type EndedSession, type Pairing, pairingKey } from '@billfold/walletconnect/contract'
 
 import type { GalleryEntry } from '../entry.js'
 import { appears } from './appears.js'
@@ -18,6 +18,8 @@ interface PairingScene extends Partial<Pick<Pairing, 'state' | 'problem' | 'isRe
   readonly isMobile?: boolean
   readonly isInstalled?: boolean
   readonly conduct?: WalletConduct
+  /** Who ended a connection, in the view that says so. */
+  readonly ended?: EndedSession
   /** The form whose tab is pressed. */
   readonly tab?: string
 }
@@ -56,6 +58,7 @@ export function pairingScene(scene: PairingScene): Scene {
     ],
     play: async ({ modal, router }) => {
       await modal.open({ view: 'Connect' })
+      if (scene.ended !== undefined) return router.reset('PairingEnded', scene.ended)
       router.push(view as 'ConnectingWalletConnect', wallet === undefined ? undefined : { wallet })
     },
     ...(tab !== undefined && { after: (card) => pressTab(card, tab) }),
@@ -104,6 +107,9 @@ const states: Readonly<Record<string, PairingScene>> = {
   declined: { wallet: rainlum, conduct: 'refuse' },
   failed: { wallet: rainlum, conduct: 'fail' },
   connected: { wallet: rainlum, conduct: 'approve' },
+  ended: { ended: { name: 'Rainlum', reason: 'wallet' } },
+  expired: { ended: { name: 'Rainlum', reason: 'expired' } },
+  'long-ended': { ended: { name: longName.name, reason: 'wallet' } },
   long: { wallet: longName },
   'long-app': { wallet: longName, isMobile: true },
 }
