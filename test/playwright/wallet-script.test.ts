@@ -1,0 +1,131 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, test } from 'vitest'
+import { type PageWallet, walletsInPage } from './page-wallet.js'
+import { walletScript } from './wallet-script.js'
+
+interface EvmProvider {
+  request(call: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>
+  on(event: string, listener: (said: unknown) => void): void
+}
+
+interface SolanaAccount {
+  readonly address: string
+  readonly publicKey: Uint8Array
+}
+
+interface SolanaWallet {
+  readonly name: string
+  readonly accounts: readonly SolanaAccount[]
+  readonly features: Readonly<Record<string, Readonly<Record<string, (...given: readonly unknown[]) => unknown>>>>
+}
+
+/** A window with what the script uses of one, and what a page hears in it. */
+function pageWith(script: string): { readonly heard: Map<string, unknown>; readonly wallet: (place: string) => PageWallet } {
+  const target = new EventTarget()
+  const heard = new Map<string, unknown>()
+  const stored = new Map<string, string>()
+  for (const name of ['eip6963:announceProvider', 'wallet-standard:register-wallet'])
+    target.addEventListener(name, (event) => heard.set(name, (event as CustomEvent).detail))
+  const window = {
+    addEventListener: target.addEventListener.bind(target),
+    dispatchEvent: target.dispatchEvent.bind(target),
+    ...{ CustomEvent, Error, Uint8Array },
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
+      removeItem: (key: string) => stored.delete(key),
+    },
+  }
+  runInNewContext(script, window)
+  return { heard, wallet: (place) => (Reflect.get(window, walletsInPage) as Record<string, PageWallet>)[place] as PageWallet }
+}
+
+describe('an EVM wallet', () => {
+  const place = 'eip155 Tern'
+  const page = (): { readonly provider: EvmProvider; readonly wallet: PageWallet } => {
+    const { heard, wallet } = pageWith(walletScript(place, { name: 'Tern', family: 'eip155', chainId: 10 }))
+    const { info, provider } = heard.get('eip6963:announceProvider') as { readonly info: object; readonly provider: EvmProvider }
+    expect(info).toMatchObject({ name: 'Tern', rdns: 'example.tern' })
+    return { provider, wallet: wallet(place) }
+  }
+
+  test('default: it waits for the person, and remembers a yes', async () => {
+    const { provider, wallet } = page()
+    expect(await provider.request({ method: 'eth_accounts' })).toEqual([])
+    const asked = provider.request({ method: 'eth_requestAccounts' })
+    expect(wallet.waiting).toEqual(['eth_requestAccounts'])
+    wallet.answer('approve')
+    expect(await asked).toEqual(['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'])
+    expect(await provider.request({ method: 'eth_accounts' })).toEqual(await asked)
+    await provider.request({ method: 'wallet_revokePermissions' })
+    expect(await provider.request({ method: 'eth_accounts' })).toEqual([])
+    expect(wallet.asked.filter((method) => method === 'eth_accounts')).toHaveLength(3)
+  })
+
+  test('behavior: a no is 4001, and what it does not know is 4200', async () => {
+    const { provider, wallet } = page()
+    const asked = provider.request({ method: 'personal_sign', params: ['0x', '0x'] })
+    wallet.answer('reject')
+    await expect(asked).rejects.toMatchObject({ code: 4001 })
+    await expect(provider.request({ method: 'eth_fly' })).rejects.toMatchObject({ code: 4200 })
+  })
+
+  test('behavior: another chain is told when the person agrees', async () => {
+    const { provider, wallet } = page()
+    const heard: unknown[] = []
+    provider.on('chainChanged', (chain) => heard.push(chain))
+    const asked = provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x1' }] })
+    expect([await provider.request({ method: 'eth_chainId' }), heard]).toEqual(['0xa', []])
+    wallet.answer('approve')
+    await asked
+    expect([await provider.request({ method: 'eth_chainId' }), heard]).toEqual(['0x1', ['0x1']])
+  })
+})
+
+describe('a Solana wallet', () => {
+  const place = 'solana Puffin'
+  const page = (): { readonly puffin: SolanaWallet; readonly wallet: PageWallet } => {
+    const { heard, wallet } = pageWith(walletScript(place, { name: 'Puffin', family: 'solana' }))
+    const found: SolanaWallet[] = []
+    const register = heard.get('wallet-standard:register-wallet') as (registry: object) => void
+    register({ register: (one: SolanaWallet) => found.push(one) })
+    const [puffin] = found
+    if (puffin === undefined) throw new Error('Nothing was registered')
+    return { puffin, wallet: wallet(place) }
+  }
+  const call = ({ features }: SolanaWallet, feature: string, ...given: readonly unknown[]): unknown =>
+    features[feature]?.[feature.split(':')[1] ?? '']?.(...given)
+
+  test('default: its account is there after a yes, with the key of its address, and goes when it is disconnected', async () => {
+    const { puffin, wallet } = page()
+    const changes: number[] = []
+    puffin.features['standard:events']?.['on']?.('change', (change: { readonly accounts: readonly unknown[] }) =>
+      changes.push(change.accounts.length),
+    )
+    expect(await call(puffin, 'standard:connect', { silent: true })).toEqual({ accounts: [] })
+    const asked = call(puffin, 'standard:connect')
+    wallet.answer('approve')
+    await asked
+    const [account] = puffin.accounts
+    expect([account?.address, account?.publicKey.length]).toEqual(['HarborHarborHarborHarborHarborHarborHarborHa', 32])
+    await call(puffin, 'standard:disconnect')
+    expect([puffin.accounts, changes]).toEqual([[], [1, 0]])
+  })
+
+  test('behavior: a no is 4001; a signature stands in its place in a transaction', async () => {
+    const { puffin, wallet } = page()
+    const transaction = new Uint8Array(80).fill(1)
+    const refused = call(puffin, 'solana:signTransaction', { transaction })
+    wallet.answer('reject')
+    await expect(refused).rejects.toMatchObject({ code: 4001 })
+    const asked = call(puffin, 'solana:signTransaction', { transaction })
+    wallet.answer('approve')
+    const [signed] = (await asked) as readonly { readonly signedTransaction: Uint8Array }[]
+    expect(signed?.signedTransaction.subarray(0, 66)).toEqual(Uint8Array.from([1, ...Array<number>(64).fill(7), 1]))
+    expect(transaction).toEqual(new Uint8Array(80).fill(1))
+  })
+
+  test('behavior: an address that is none is told before anything runs', () => {
+    expect(() => walletScript(place, { name: 'Puffin', family: 'solana', accounts: ['0xabc'] })).toThrow('no address of Solana')
+  })
+})
