@@ -121,6 +121,7 @@ export const connections: readonly SpecLine[] = [
     tests: [
       'kernel/src/chains/disconnect.test.ts > Removes connectors for the chosen namespace',
       'kernel/src/chains/disconnect.test.ts > it applies to all namespaces',
+      'test/flows/solana/pairing.test.ts > a disconnect of the paired family applies to all',
     ],
   },
   {
@@ -217,6 +218,7 @@ export const connections: readonly SpecLine[] = [
     tests: [
       'kernel/src/chains/decisions.test.ts > the target family is not connected but another is: the active chain is switched first',
       'kernel/src/chains/network-switch.test.ts > every other namespace uses SwitchActiveChain',
+      'test/flows/solana/families.test.ts > SwitchActiveChain: a network of a family without a wallet asks for one, and leads to its wallets',
     ],
   },
   {

@@ -167,6 +167,7 @@ export const screens: readonly SpecLine[] = [
       'kernel/src/modal/opening.test.ts > opening with swap arguments opens Swap',
       'kernel/src/modal/opening.test.ts > opening with send arguments opens WalletSend',
       'kernel/src/modal/opening.test.ts > opening for a chain family other than the active one leads to a network switch',
+      'test/flows/solana/other-family.test.ts > somebody is: it comes to the front, and no wallet is asked',
     ],
   },
   {
