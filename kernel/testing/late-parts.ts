@@ -2,7 +2,7 @@
 export async function lateParts(): Promise<void> {
   await Promise.all([
     import('../src/di/plugin-container.js'),
-    import('../src/plugin/kernel-starter.js'),
+    import('../src/plugin/kernel-lives.js'),
     import('../src/chains/create-deeds.js'),
     import('../src/http/transport.js'),
     import('../src/features/configure.js'),

@@ -1,15 +1,19 @@
 import { type FakeClock, type FakeLog, fakeClock, fakeLog } from '@billfold/test/fakes'
 import { type ObservableMap, type ObservableSet, observable, runInAction } from 'mobx'
-import type { FeatureKey } from '../src/contract/open.js'
+import type { FeatureKey, Publish } from '../src/contract/open.js'
 import type { Token } from '../src/contract/token.js'
 import { Shelf } from '../src/di/shelf.js'
 import { type AnyEvent, EventBus } from '../src/events/bus.js'
 import { Log } from '../src/log/log.js'
 import { PluginHost } from '../src/plugin/host.js'
 import type { PluginManifest } from '../src/plugin/manifest.js'
-import type { Facades, StartPlugin } from '../src/plugin/owner.js'
+import { Lives } from '../src/plugin/lives.js'
+import type { Facades } from '../src/plugin/owner.js'
+import type { PluginRegistry } from '../src/plugin/registry.js'
 import type { PluginRuntime } from '../src/plugin/runtime.js'
 import { pluginStarter } from '../src/plugin/starter.js'
+
+export type MakeLives = (registry: PluginRegistry) => Lives
 
 export interface PluginPageOptions {
   readonly manifests?: readonly PluginManifest[]
@@ -17,8 +21,8 @@ export interface PluginPageOptions {
   /** The switches that exist, and whether each is on. */
   readonly features?: Readonly<Record<string, boolean>>
   readonly namespaces?: readonly string[]
-  /** Stands in for what starts plugins, such as for one that does not arrive. */
-  readonly starter?: (arrived: StartPlugin) => Promise<StartPlugin>
+  /** Brings what runs plugins; absent means that it is there from the start, as on a page that stands for a while. */
+  readonly fetchLives?: (lives: MakeLives) => Promise<MakeLives>
 }
 
 /** A plugin host in a world that the test controls. */
@@ -51,12 +55,16 @@ export function pluginPage(options: PluginPageOptions = {}): PluginPage {
   const closed: string[] = []
   events.onAny((event) => told.push(event))
 
+  const publish: Publish = (name, payload) => events.publish(name, payload)
   const ownLog = new Log(log, 'debug')
   const start = pluginStarter({ shelf, clock, log: ownLog, facades })
+  const needs = { shelf, clock, log: ownLog, start, publish, closeViews: (views: readonly string[]) => void closed.push(...views) }
+  const lives: MakeLives = (registry) => new Lives(registry, needs)
+  const { fetchLives } = options
   const host: PluginHost = new PluginHost({
     shelf,
     clock,
-    starter: async () => options.starter?.(start) ?? start,
+    fetchLives: async () => (fetchLives === undefined ? lives : fetchLives(lives)),
     log: ownLog,
     features: {
       has: (key) => features.has(key),
@@ -67,9 +75,9 @@ export function pluginPage(options: PluginPageOptions = {}): PluginPage {
       },
     },
     hasNetwork: (namespace) => namespaces.has(namespace),
-    publish: (name, payload) => events.publish(name, payload),
-    closeViews: (views) => void closed.push(...views),
+    publish,
   })
+  if (fetchLives === undefined) host.lives.arrive(lives)
   host.registerAll(manifests)
   const state = (id: string): string => {
     const status = host.status(id)

@@ -48,18 +48,24 @@ export class Lifecycle {
   }
 
   private async begin(): Promise<void> {
-    const { services, area, lifetime } = this.needs
+    const { services, area } = this.needs
     const { plugins, events, modal } = services
-    const { clock } = lifetime.ports
     const use = (namespace: ChainNamespace | undefined): void => void (namespace && plugins.fire(`namespace:${namespace}`))
     this.tellProblems()
-    events.on('modal:opened', () => plugins.fire('open').then(() => clock.idle(() => this.warm())))
+    events.on('modal:opened', () => this.opened())
     events.on('chain:activated', ({ namespace }) => use(namespace))
     events.on('connection:connected', ({ namespace }) => use(namespace))
     this.awaitRest()
 
-    const moments: readonly LoadOn[] = ['start', ...(modal.isOpen ? (['open'] as const) : []), ...this.restored()]
-    await Promise.allSettled([...moments.map((moment) => plugins.fire(moment)), area.start(), this.configure()])
+    const moments: readonly LoadOn[] = ['start', ...this.restored()]
+    const opened = modal.isOpen ? this.opened() : undefined
+    await Promise.allSettled([...moments.map((moment) => plugins.fire(moment)), opened, area.start(), this.configure()])
+  }
+
+  /** Whoever sees wallets may choose one: what asks it comes as soon as they are drawn. */
+  private async opened(): Promise<void> {
+    await this.needs.services.plugins.fire('open')
+    this.needs.lifetime.ports.clock.idle(() => this.warm())
   }
 
   /** What nobody waits for comes after what the visitor is about to see. */
@@ -70,7 +76,7 @@ export class Lifecycle {
     clock.idle(() => (modal.isOpen ? clock.after(openingTime, rest) : rest()))
   }
 
-  /** Whoever sees wallets may choose one: what takes its answer is there by then. What does not arrive is asked for again. */
+  /** Fetches what asks wallets, ahead of that. What does not arrive is asked for again. */
   private warm(): void {
     this.needs.area.deeds.load().catch(() => undefined)
   }

@@ -4,6 +4,7 @@ import { chainAdapter } from '../contract/chain-adapter.js'
 import type { Shelf } from '../di/shelf.js'
 import { tokenFor } from '../di/token.js'
 import { PluginHost } from '../plugin/host.js'
+import type { LivesNeeds } from '../plugin/lives.js'
 import type { Router } from '../router/router.js'
 import { RpcGuard } from '../rpc/guard.js'
 import { SlotRegistry } from '../view/slots.js'
@@ -31,18 +32,19 @@ export function composePlugins({ networks, router, shelf, ...base }: PluginServi
   const { ports, log, events, features } = base
   const slots: SlotRegistry = new SlotRegistry({ manifests: () => plugins.registry.takingPart, log })
   const rpc = new RpcGuard(() => slots.entries('rpc.methods').map(({ item }) => item))
+  const publish: typeof events.publish = (name, payload) => events.publish(name, payload)
+  const closeViews: LivesNeeds['closeViews'] = (views) => router().closeViews(views)
   const plugins = new PluginHost({
     shelf,
     clock: ports.clock,
     log,
     features,
-    starter: async () => {
-      const { kernelStarter } = await import('../plugin/kernel-starter.js')
-      return kernelStarter({ ...base, shelf, rpc, plugins: () => plugins })
+    fetchLives: async () => {
+      const { kernelLives } = await import('../plugin/kernel-lives.js')
+      return (registry) => kernelLives(registry, { ...base, shelf, rpc, publish, closeViews, plugins: () => plugins })
     },
     hasNetwork: (namespace) => networks().isEnabled(namespace),
-    publish: (name, payload) => events.publish(name, payload),
-    closeViews: (views) => router().closeViews(views),
+    publish,
   })
   const { provided } = plugins
   const adapters: Adapters = {

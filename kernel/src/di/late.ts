@@ -11,7 +11,8 @@ export interface LateNeeds<Code, Part> {
   make(code: Code): Part
 }
 
-/** The time between the two tries to fetch the code, in milliseconds. */
+/** How long each of two tries to fetch the code may take, and the time between them, in milliseconds. */
+const longestFetch = 10_000
 const retryGap = 1_000
 
 /** A part of the kernel whose code arrives when somebody first needs it. */
@@ -46,17 +47,26 @@ export class Late<Code, Part> {
 
   /** With a second try: a deployment in between or a lost packet is over a moment later. */
   private async fetchTwice(): Promise<Code> {
-    const { purpose, clock, log, fetch } = this.needs
+    const { purpose, clock, log } = this.needs
     try {
-      return await fetch()
+      return await this.fetch()
     } catch (error) {
       log.warn(`The code for ${purpose} did not arrive and is asked for once more`, error)
     }
     await new Promise<void>((resolve) => void clock.after(retryGap, resolve))
     try {
-      return await fetch()
+      return await this.fetch()
     } catch (cause) {
       throw kernelError('kernel/not-arrived', { purpose }, cause)
     }
+  }
+
+  private async fetch(): Promise<Code> {
+    const { clock, fetch } = this.needs
+    let callOff = (): void => undefined
+    const isOver = new Promise<never>((_, reject) => {
+      callOff = clock.after(longestFetch, () => reject(new Error(`nothing came within ${longestFetch} ms`)))
+    })
+    return Promise.race([fetch(), isOver]).finally(callOff)
   }
 }

@@ -11,18 +11,10 @@ declare module '../contract/open.js' {
     'plugin/conflict': { readonly plugin: string; readonly other: string; readonly what: string }
     'plugin/cycle': { readonly plugin: string; readonly path: readonly string[] }
     'plugin/unknown-name': { readonly plugin: string; readonly kind: 'slot' | 'feature'; readonly name: string; readonly hint: string }
-    'plugin/unknown': { readonly plugin: string; readonly hint: string }
-    'plugin/off': { readonly plugin: string; readonly reason: string }
     'plugin/missing-provider': { readonly plugin: string; readonly key: string }
-    'plugin/need-failed': { readonly plugin: string; readonly key: string; readonly provider: string; readonly reason: string }
-    'plugin/not-loaded': { readonly plugin: string }
-    'plugin/too-slow': { readonly plugin: string; readonly seconds: number }
     'plugin/not-active': { readonly plugin: string; readonly key: string }
-    'plugin/stopped': { readonly plugin: string }
   }
 }
-
-const reload = 'Check the connection and reload the page.'
 
 /** What can be wrong with a plugin before its code is there. Every message names it, what was found, and what to do. */
 export const pluginError: ErrorFactory<Exclude<Extract<ErrorCode, `plugin/${string}`>, RunningErrorCode>> = errorFactory({
@@ -50,30 +42,12 @@ export const pluginError: ErrorFactory<Exclude<Extract<ErrorCode, `plugin/${stri
     message: `${plugin} names the ${kind} '${name}', which nobody declares.${hint}`,
     remedy: 'Correct the name, or register the plugin that brings it first.',
   }),
-  'plugin/unknown': ({ plugin, hint }) => ({
-    message: `No plugin '${plugin}' is registered.${hint}`,
-    remedy: 'Register it first.',
-  }),
-  'plugin/off': ({ plugin, reason }) => `${plugin} takes no part: ${reason}.`,
   'plugin/missing-provider': ({ plugin, key }) => ({
     message: `${plugin} requires '${key}', and no registered plugin provides it.`,
     remedy: `Register a plugin that lists '${key}' in 'provides'.`,
   }),
-  'plugin/need-failed': ({ plugin, key, provider, reason }) => ({
-    message: `${plugin} requires '${key}' of ${provider}, which could not be used: ${reason}`,
-    remedy: `Put ${provider} right first.`,
-  }),
-  'plugin/not-loaded': ({ plugin }) => ({ message: `The code of ${plugin} could not be loaded.`, remedy: reload }),
-  'plugin/too-slow': ({ plugin, seconds }) => ({
-    message: `${plugin} did not load and start within ${seconds} seconds.`,
-    remedy: reload,
-  }),
   'plugin/not-active': ({ plugin, key }) => ({
     message: `'${key}' is provided by ${plugin}, which does not run.`,
     remedy: `Wait for plugins.activate('${plugin}') first.`,
-  }),
-  'plugin/stopped': ({ plugin }) => ({
-    message: `${plugin} was stopped.`,
-    remedy: 'Activate it again before using it.',
   }),
 })

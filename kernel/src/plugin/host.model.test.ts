@@ -170,8 +170,8 @@ const steps: readonly fc.Arbitrary<Step>[] = [
 describe('a hundred random sequences of register, unregister and activate', () => {
   test('behavior: leave no listener, no service and no slot behind', { timeout: 60_000 }, async () => {
     await fc.assert(
-      fc.asyncProperty(fc.commands([...steps], { size: '+1', maxCommands: 40 }), async (commands) => {
-        const page = pluginPage({ features: { swaps: true } })
+      fc.asyncProperty(fc.commands([...steps], { size: '+1', maxCommands: 40 }), fc.boolean(), async (commands, isFresh) => {
+        const page = pluginPage({ features: { swaps: true }, ...(isFresh && { fetchLives: async (lives) => lives }) })
         const ledger = new Ledger()
         const slots = new SlotRegistry({ manifests: () => page.host.registry.takingPart, log: new Log(page.log) })
         await fc.asyncModelRun(() => ({ model: { registered: new Set<Id>(), isOn: true }, real: { page, ledger, slots } }), commands)

@@ -1,10 +1,15 @@
 import { type ObservableSet, observable, reaction, runInAction } from 'mobx'
+import type { Publish } from '../contract/open.js'
+import type { ClockPort } from '../contract/ports.js'
 import type { Token } from '../contract/token.js'
 import { kernelError } from '../compose/errors.js'
-import type { BillfoldError } from '../errors/billfold-error.js'
+import { Late } from '../di/late.js'
+import type { Shelf } from '../di/shelf.js'
+import { type BillfoldError, isBillfoldError } from '../errors/billfold-error.js'
 import { toMessage } from '../errors/to-message.js'
+import type { Log } from '../log/log.js'
 import { pluginLimits } from './limits.js'
-import { Lives, type LivesNeeds } from './lives.js'
+import type { Lives } from './lives.js'
 import type { LoadOn, PluginManifest } from './manifest.js'
 import type { PluginRuntime } from './runtime.js'
 import type { PluginStatus } from './plugin-status.js'
@@ -12,7 +17,16 @@ import { Provided } from './provided.js'
 import { PluginRegistry, type RegistryNeeds } from './registry.js'
 import { Strikes } from './strikes.js'
 
-export interface PluginHostNeeds extends LivesNeeds, RegistryNeeds {}
+export interface PluginHostNeeds extends RegistryNeeds {
+  readonly shelf: Shelf
+  readonly clock: Pick<ClockPort, 'after'>
+  readonly log: Pick<Log, 'warn' | 'error'>
+  readonly publish: Publish
+  /** Brings what runs plugins, with the first of them. */
+  fetchLives(): Promise<MakeLives>
+}
+
+type MakeLives = (registry: PluginRegistry) => Lives
 
 interface Refused {
   readonly manifest: unknown
@@ -26,20 +40,22 @@ interface Refused {
 export class PluginHost {
   readonly provided: Provided
   readonly registry: PluginRegistry
-  private readonly lives: Lives
+  readonly lives: Late<MakeLives, Lives>
   private readonly strikes = new Strikes()
   private readonly fired: ObservableSet<LoadOn> = observable.set<LoadOn>()
   private readonly unfollow: () => void
+  private isAsked = false
   private isOver = false
 
   constructor(private readonly needs: PluginHostNeeds) {
     const registry = new PluginRegistry(needs)
     this.registry = registry
-    this.lives = new Lives(registry, needs)
-    this.provided = new Provided({ shelf: needs.shelf, registry, lives: this.lives })
+    const { clock, log, fetchLives: fetch, shelf } = needs
+    this.lives = new Late({ purpose: 'plugins', clock, log, fetch, make: (make) => make(registry) })
+    this.provided = new Provided({ shelf, registry, activate: (id) => this.activate(id) })
     this.unfollow = reaction(
       () => ({
-        off: registry.idsWhere(({ manifest: { id } }) => this.lives.get(id) !== undefined && registry.offReason(id) !== undefined),
+        off: registry.idsWhere(({ manifest: { id } }) => this.lives.here?.get(id) !== undefined && registry.offReason(id) !== undefined),
         due: this.due,
       }),
       ({ off, due }) => this.follow(off, due),
@@ -75,17 +91,15 @@ export class PluginHost {
   /** Takes a plugin out, and stops before it what cannot go on without it. Resolves when all that is undone. */
   async unregister(id: string): Promise<void> {
     this.strikes.clear(id)
-    await this.lives.stop([id], () => {
-      this.lives.rest(id)
+    await this.stop([id], () => {
+      this.rest(id)
       this.registry.remove(id)
     })
   }
 
   /** Loads and starts a plugin, with what it requires before it. After a failure it tries again. */
   activate(id: string): Promise<void> {
-    const activated = this.isOver
-      ? Promise.reject(kernelError('kernel/destroyed', { operation: 'plugins.activate' }))
-      : this.lives.activate(id)
+    const activated = this.isOver ? Promise.reject(kernelError('kernel/destroyed', { operation: 'plugins.activate' })) : this.begin(id)
     // Who asked hears of it; a caller that does not listen must not see an unhandled rejection in the host's page.
     activated.catch(() => undefined)
     return activated
@@ -93,23 +107,25 @@ export class PluginHost {
 
   /** Stops a plugin and what cannot go on without it. It loads again when somebody asks for it. */
   async deactivate(id: string): Promise<void> {
-    await this.lives.stop([id], () => this.lives.rest(id))
+    // What waits to begin ends like what runs: after it began.
+    if (this.isAsked && this.lives.here === undefined) await this.lives.load().catch(() => undefined)
+    await this.stop([id], () => this.rest(id))
   }
 
   /** Says that a moment of `loadOn` has come: what waits for it loads, now and later. Resolves when all that loads has settled. */
   async fire(moment: LoadOn): Promise<void> {
     runInAction(() => this.fired.add(moment))
     const waiting = this.registry.idsWhere(({ manifest }) => manifest.loadOn?.includes(moment) ?? false)
-    await Promise.allSettled(waiting.map((id) => this.lives.settled(id)))
+    if (this.isAsked) await this.lives.use((lives) => Promise.all(waiting.map((id) => lives.settled(id)))).catch(() => undefined)
     // A wallet that is chosen next should not have to wait for it. When it does not arrive, whoever needs it fetches it again.
-    if (moment === 'idle') await Promise.allSettled([this.needs.starter(), this.needs.shelf.prepare()])
+    if (moment === 'idle') await Promise.allSettled([this.lives.load(), this.needs.shelf.prepare()])
   }
 
   /** Fetches the code of what a moment will load, ahead of it. None of it runs; what does not arrive is fetched again when it must. */
   warm(moment: LoadOn): void {
     const ahead = this.registry.idsWhere(({ manifest: { id, loadOn } }) => loadOn?.includes(moment) === true && this.registry.isReady(id))
-    for (const code of [...ahead.map((id) => this.fetch(id)), ...(ahead.length > 0 ? [this.needs.starter()] : [])])
-      code.catch(() => undefined)
+    if (ahead.length === 0) return
+    for (const code of [this.lives.load(), ...ahead.map((id) => this.fetch(id))]) code.catch(() => undefined)
   }
 
   /** Counts a failure in what a plugin gave to others; the third turns it off. */
@@ -123,7 +139,7 @@ export class PluginHost {
 
   /** What a plugin that runs has brought; undefined while it does not run. */
   runtimeOf(id: string): PluginRuntime | undefined {
-    return this.lives.get(id)?.runtime
+    return this.lives.here?.get(id)?.runtime
   }
 
   /** Runs what a plugin gave to others. What it throws, or rejects with, counts as a failure of the plugin and goes on to the caller. */
@@ -143,15 +159,46 @@ export class PluginHost {
     this.isOver = true
     this.unfollow()
     const { order } = this.registry
-    return this.lives.stop(order, () => order.forEach((id) => this.registry.remove(id)))
+    this.lives.dispose()
+    return this.stop(order, () => order.forEach((id) => this.registry.remove(id)))
   }
 
   /** What should load by itself: its moment has come, or it was interrupted, and nothing keeps it. */
   private get due(): readonly string[] {
     return this.registry.idsWhere(({ manifest: { id, loadOn = [] }, phase }) => {
-      const isAsked = phase === 'registered' && (this.lives.interrupted.has(id) || loadOn.some((moment) => this.fired.has(moment)))
+      const isAsked =
+        phase === 'registered' && (this.lives.here?.interrupted.has(id) === true || loadOn.some((moment) => this.fired.has(moment)))
       return isAsked && this.registry.isReady(id)
     })
+  }
+
+  private begin(id: string): Promise<void> {
+    this.isAsked = true
+    const { here } = this.lives
+    if (here !== undefined) return here.activate(id)
+    const begun = this.lives.use((lives) => lives.activate(id))
+    begun.catch((error: unknown) => isBillfoldError(error, 'kernel/not-arrived') && this.fail(id, error))
+    return begun
+  }
+
+  private fail(id: string, error: BillfoldError): void {
+    this.registry.move(id, { phase: 'failed', error })
+    this.needs.log.error(error.message, error)
+    this.needs.publish('plugin:failed', { id, reason: error.message })
+  }
+
+  /** Ends these plugins and what cannot go on without them. While nothing ever ran there is nothing to end. */
+  private stop(ids: readonly string[], change: () => void): Promise<void> | undefined {
+    const { here } = this.lives
+    if (here !== undefined) return here.stop(ids, change)
+    runInAction(change)
+    return undefined
+  }
+
+  /** Leaves a stopped plugin alone until somebody asks for it. */
+  private rest(id: string): void {
+    this.lives.here?.interrupted.delete(id)
+    this.registry.move(id, { phase: 'resting' })
   }
 
   /** In an async function, what a manifest throws is a rejection too. */
@@ -160,7 +207,7 @@ export class PluginHost {
   }
 
   private follow(off: readonly string[], due: readonly string[]): void {
-    if (off.length > 0) void this.lives.stop(off)
+    if (off.length > 0) void this.stop(off, () => undefined)
     if (due.length === 0) return
     for (const id of this.registry.order.filter((each) => due.includes(each))) void this.activate(id)
   }

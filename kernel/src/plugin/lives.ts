@@ -6,6 +6,7 @@ import { isKernelToken } from '../di/token.js'
 import type { BillfoldError } from '../errors/billfold-error.js'
 import { toMessage } from '../errors/to-message.js'
 import { pluginError } from './errors.js'
+import { runningError } from './running-errors.js'
 import { pluginLimits } from './limits.js'
 import { nearestKnown } from './near.js'
 import type { PluginRegistry } from './registry.js'
@@ -42,9 +43,9 @@ export class Lives {
     if (running !== undefined) return running.done
     const plugin = this.registry.get(id)
     if (plugin === undefined)
-      return Promise.reject(pluginError('plugin/unknown', { plugin: id, hint: nearestKnown(id, this.registry.order) }))
+      return Promise.reject(runningError('plugin/unknown', { plugin: id, hint: nearestKnown(id, this.registry.order) }))
     const reason = this.registry.offReason(id)
-    if (reason !== undefined) return Promise.reject(pluginError('plugin/off', { plugin: id, reason }))
+    if (reason !== undefined) return Promise.reject(runningError('plugin/off', { plugin: id, reason }))
 
     const run = new PluginRun(plugin.manifest, this.needs)
     this.runs.set(id, run)
@@ -72,12 +73,6 @@ export class Lives {
   /** Resolves when the plugin runs, or is known not to; at once when nobody asked for it. */
   async settled(id: string): Promise<void> {
     await this.runs.get(id)?.done.catch(() => undefined)
-  }
-
-  /** Leaves a stopped plugin alone until somebody asks for it. */
-  rest(id: string): void {
-    this.interrupted.delete(id)
-    this.registry.move(id, { phase: 'resting' })
   }
 
   private async begin(run: PluginRun): Promise<void> {
@@ -109,7 +104,7 @@ export class Lives {
     try {
       await this.activate(provider)
     } catch (cause) {
-      throw pluginError('plugin/need-failed', { plugin, key, provider, reason: toMessage(cause) }, cause)
+      throw runningError('plugin/need-failed', { plugin, key, provider, reason: toMessage(cause) }, cause)
     }
   }
 

@@ -1,6 +1,6 @@
 import type { ClockPort } from '../contract/ports.js'
 import type { Log } from '../log/log.js'
-import { pluginError } from './errors.js'
+import { runningError } from './running-errors.js'
 import { pluginLimits } from './limits.js'
 import type { PluginOwner } from './owner.js'
 
@@ -23,6 +23,6 @@ export async function loadTwice<T>({ owner: { manifest, hold }, clock, log, load
   try {
     return await load()
   } catch (cause) {
-    throw pluginError('plugin/not-loaded', { plugin: manifest.id }, cause)
+    throw runningError('plugin/not-loaded', { plugin: manifest.id }, cause)
   }
 }

@@ -1,13 +1,12 @@
 import type { Token } from '../contract/token.js'
 import type { Shelf } from '../di/shelf.js'
 import { pluginError } from './errors.js'
-import type { Lives } from './lives.js'
 import type { PluginRegistry } from './registry.js'
 
 export interface ProvidedNeeds {
   readonly shelf: Shelf
   readonly registry: PluginRegistry
-  readonly lives: Lives
+  activate(id: string): Promise<void>
 }
 
 /** What plugins provide to the kernel and to the host, by key. */
@@ -26,7 +25,7 @@ export class Provided {
   /** The service, after the plugin that provides it was loaded. */
   async load<T>(key: Token<T>): Promise<T> {
     const provider = this.needs.registry.holder('key', key)
-    if (provider !== undefined) await this.needs.lives.activate(provider)
+    if (provider !== undefined) await this.needs.activate(provider)
     return this.get(key)
   }
 

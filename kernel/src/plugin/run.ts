@@ -1,7 +1,7 @@
 import type { ClockPort } from '../contract/ports.js'
 import { readNeed } from '../di/need.js'
 import type { Log } from '../log/log.js'
-import { pluginError } from './errors.js'
+import { runningError } from './running-errors.js'
 import { pluginLimits } from './limits.js'
 import { loadTwice } from './load-twice.js'
 import type { PluginManifest } from './manifest.js'
@@ -13,8 +13,7 @@ import { UndoStack } from './undo-stack.js'
 export interface RunNeeds {
   readonly clock: Pick<ClockPort, 'after'>
   readonly log: Pick<Log, 'warn' | 'error'>
-  /** Brings what starts plugins, which arrives with the first of them. Rejects when it does not; the next call tries again. */
-  starter(): Promise<StartPlugin>
+  readonly start: StartPlugin
 }
 
 /** One life of a plugin: from loading its code to undoing everything that it did. */
@@ -42,13 +41,13 @@ export class PluginRun implements StartingPlugin {
     const limit = timeLimit(this.needs.clock, pluginLimits.start)
     const stopped = new Promise<void>((resolve) => this.signal.addEventListener('abort', () => resolve()))
     const outcome = await Promise.race([this.work(), stopped, limit.over.then(() => 'late' as const)]).finally(limit.callOff)
-    if (outcome === 'late') throw pluginError('plugin/too-slow', { plugin: this.manifest.id, seconds: pluginLimits.start / 1_000 })
+    if (outcome === 'late') throw runningError('plugin/too-slow', { plugin: this.manifest.id, seconds: pluginLimits.start / 1_000 })
     this.check()
   }
 
   /** Throws when the run is over. */
   check(): void {
-    if (this.signal.aborted) throw pluginError('plugin/stopped', { plugin: this.manifest.id })
+    if (this.signal.aborted) throw runningError('plugin/stopped', { plugin: this.manifest.id })
   }
 
   /** Undoes everything. Gives a promise only when there is something to wait for. */
@@ -63,12 +62,8 @@ export class PluginRun implements StartingPlugin {
   }
 
   private async work(): Promise<void> {
-    const both = { owner: this, ...this.needs }
-    const [loaded, start] = await Promise.all([
-      loadTwice({ ...both, load: () => this.manifest.load() }),
-      loadTwice({ ...both, load: () => this.needs.starter() }),
-    ])
+    const loaded = await loadTwice({ owner: this, ...this.needs, load: () => this.manifest.load() })
     this.check()
-    await start(this, loaded)
+    await this.needs.start(this, loaded)
   }
 }

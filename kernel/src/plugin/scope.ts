@@ -72,7 +72,7 @@ export class Scope implements PluginScope {
   }
 
   private admit(key: Token<unknown>): ReturnType<typeof relationTo> {
-    if (this.signal.aborted) throw pluginError('plugin/stopped', { plugin: this.id })
+    if (this.signal.aborted) throw runningError('plugin/stopped', { plugin: this.id })
     const relation = relationTo(key, this.needs.owner.manifest, this.needs.ownKeys)
     if (relation === undefined) throw this.undeclared(key, `Add '${key}' to 'requires' or 'uses' of its manifest.`)
     return relation
