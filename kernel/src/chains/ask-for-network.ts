@@ -11,15 +11,19 @@ export interface NetworkQuestions {
   add: (() => Promise<void>) | undefined
   /** What the wallet itself told of its network since the first question: undefined when it told nothing. */
   isThere(): boolean | undefined
+  /** False once the wallet was left: it is then asked nothing more. */
+  isInUse(): boolean
 }
 
 /**
  * Asks a wallet for a network. One that it does not know is added once; when the wallet then still stays where it was, it is
  * asked to change once more.
  */
-export async function askForNetwork({ network, change, add, isThere }: NetworkQuestions): Promise<void> {
-  const wasAdded = await changeOrAdd({ network, change, add, isThere })
+export async function askForNetwork(questions: NetworkQuestions): Promise<void> {
+  const { network, change, isThere, isInUse } = questions
+  const wasAdded = await changeOrAdd(questions)
   if (wasAdded && isThere() !== true) {
+    if (!isInUse()) throw notSwitched(network)
     await change().catch((error: unknown) => {
       throw isRefusal(error) ? error : notSwitched(network, error)
     })
@@ -28,12 +32,12 @@ export async function askForNetwork({ network, change, add, isThere }: NetworkQu
 }
 
 /** True when the network had to be added. */
-async function changeOrAdd({ network, change, add }: NetworkQuestions): Promise<boolean> {
+async function changeOrAdd({ network, change, add, isInUse }: NetworkQuestions): Promise<boolean> {
   try {
     await change()
     return false
   } catch (error) {
-    if (!isUnknownChain(error)) throw error
+    if (!isUnknownChain(error) || !isInUse()) throw error
     if (add === undefined) throw networkError('network/not-supported', { id: network.id }, error)
   }
   await add().catch((error: unknown) => {

@@ -30,8 +30,9 @@ export class LiveConnection {
   granted: readonly Account[]
   /** The last network the wallet told of, and how often it told of any. */
   told: { readonly networkId: CaipNetworkId | undefined; readonly count: number } = { networkId: undefined, count: 0 }
+  /** False from the moment that the wallet is left. */
+  isAlive = true
   private news: WalletNews | undefined = undefined
-  private isAlive = true
   private unwatch: (() => void) | undefined = undefined
   private stopGathering: (() => void) | undefined = undefined
 

@@ -23,6 +23,7 @@ export async function moveWallet(live: LiveConnection, network: Network, { adapt
     change: async () => (own === undefined ? adapter?.switchNetwork?.(session, network) : own.call(session.connector, network)),
     add: adapter?.addNetwork && (async () => adapter.addNetwork?.(session, network)),
     isThere: () => (live.told.count === told.count ? undefined : live.told.networkId === network.caipNetworkId),
+    isInUse: () => live.isAlive,
   })
   live.settle()
   sessions.setNetwork(live, network)

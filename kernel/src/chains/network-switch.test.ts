@@ -266,6 +266,27 @@ describe('what the wallet tells while it is asked', () => {
     expect(page.chains.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })
   })
 
+  test.each([
+    ['is not asked to add the network', (asked: string[]) => asked.length === 1],
+    ['is not asked for the network once more', (asked: string[]) => asked.length === 2],
+  ])('behavior: a wallet that is left meanwhile %s', async (_, isLast) => {
+    const asked: string[] = []
+    const answer = deferred<void>()
+    const ask = (what: string) => async () => {
+      asked.push(what)
+      if (isLast(asked)) await answer.promise
+      if (asked.length === 1) throw { code: 4902 }
+    }
+    const page = await connected({}, answering({ switchNetwork: ask('switch'), addNetwork: ask('add') }))
+    const outcome = page.networkSwitch.switchTo('eip155:10')
+    await settled()
+    const before = [...asked]
+    await page.connections.disconnect({ namespace: 'eip155' })
+    answer.resolve()
+    expect(await outcome).toMatchObject({ status: 'failed' })
+    expect(asked).toStrictEqual(before)
+  })
+
   test('behavior: of two switches the later one brings its family to the front', async () => {
     const answer = deferred<void>()
     const page = await watched(() => ({ switchNetwork: () => answer.promise }))
