@@ -1,6 +1,5 @@
 import { type Cast, accountOf, connectorId, everyone, networkId } from './cast.js'
 import {
-  type Answer,
   type At,
   type Command,
   type Family,
@@ -12,17 +11,25 @@ import {
 } from './command.js'
 import { isPossible } from './is-possible.js'
 import { ModelFamily, type Session } from './model-family.js'
-import { type ConnectQuestion, ModelWallet, type NetworkQuestion } from './model-wallet.js'
+import { Answers } from './model-answers.js'
+import { ModelWallet } from './model-wallet.js'
 import { type FamilySight, type Sight, sightKey } from './sight.js'
 
 /** What should be there after each command: two families that know nothing of each other, and four wallets. */
 export class TwoFamilyModel {
   private readonly families: Readonly<Record<Family, ModelFamily>> = { eip155: new ModelFamily(), solana: new ModelFamily() }
   private readonly wallets: readonly ModelWallet[]
+  private readonly answers: Answers
   private page = 1
 
   constructor(private readonly cast: Cast) {
     this.wallets = everyone.map((at) => new ModelWallet(at, connectorId(cast, at)))
+    this.answers = new Answers({
+      familyOf: ({ at }) => this.families[at.family],
+      page: () => this.page,
+      permit: (wallet) => this.permit(wallet),
+      tellNetwork: (wallet) => this.tellNetwork(wallet),
+    })
   }
 
   /** Does it, when it can be done now; else nothing, and says so. */
@@ -99,7 +106,7 @@ export class TwoFamilyModel {
         this.families[command.family].connect(wallet, this.page)
         break
       case 'answer':
-        this.answer(wallet, command.answer)
+        this.answers.answer(wallet, command.answer)
         break
       case 'closeWindow':
         this.closeWindow(wallet)
@@ -142,49 +149,6 @@ export class TwoFamilyModel {
         wallet.hasWindow = true
         break
     }
-  }
-
-  /** Everything that waits gets the same answer; what the page does not wait for any more is given back. */
-  private answer(wallet: ModelWallet, answer: Answer): void {
-    const questions = wallet.questions.splice(0)
-    const connects = questions.filter((question) => question.about === 'connect')
-    if (answer === 'approve' && connects.length > 0) this.permit(wallet)
-    for (const question of questions) if (question.about !== 'connect') this.answerNetwork(wallet, question, answer)
-    for (const question of connects) this.answerConnect(wallet, question, answer)
-  }
-
-  private answerConnect(wallet: ModelWallet, { attempt, page }: ConnectQuestion, answer: Answer): void {
-    const family = this.families[wallet.at.family]
-    // A yes without an account is none: there is nothing to be given back.
-    const isYes = answer === 'approve' && wallet.account !== undefined
-    if (page !== this.page || family.answered(attempt, answer) || !isYes) return
-    const isWanted = family.attempt?.wallet === wallet || family.session?.wallet === wallet || family.stored === wallet
-    if (!isWanted) wallet.isPermitted = false
-  }
-
-  /** A wallet that fails may not know the network: it is asked to learn it, and then for it once more. */
-  private answerNetwork(wallet: ModelWallet, question: NetworkQuestion, answer: Answer): void {
-    const { about, page, isLast, session, to, tellings } = question
-    if (about === 'switch' && answer === 'approve') this.moved(wallet, question)
-    if (page !== this.page) return
-    if (about === 'switch' && answer === 'fail' && !isLast) wallet.questions.push({ ...question, about: 'add' })
-    if (about !== 'add' || answer !== 'approve') return
-    if (session.tellings > tellings && session.toldNetwork === to) this.arrived(wallet, question)
-    else wallet.questions.push({ ...question, about: 'switch', isLast: true })
-  }
-
-  private moved(wallet: ModelWallet, question: NetworkQuestion): void {
-    wallet.network = question.to
-    this.tellNetwork(wallet)
-    this.arrived(wallet, question)
-  }
-
-  /** The page is where it asked to be, and has followed what it was told on the way. */
-  private arrived(wallet: ModelWallet, { session, to }: NetworkQuestion): void {
-    const family = this.families[wallet.at.family]
-    if (family.session !== session) return
-    family.follow()
-    session.network = to
   }
 
   private switchNetwork({ family: namespace, to }: Extract<Command, { readonly do: 'switchNetwork' }>): void {
