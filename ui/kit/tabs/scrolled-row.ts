@@ -21,7 +21,7 @@ export function hiddenEnds({ scrollLeft, scrollWidth, clientWidth }: Scrolled): 
 type Edges = Pick<DOMRect, 'left' | 'right'>
 
 /** How wide the row fades out where there is more, in pixels: what is looked at stands clear of that. */
-export const fade = 32
+const fade = 32
 
 /** How far a row has to move so that one of its parts is seen whole: to the right below zero. */
 export function wayInto(row: Edges, part: Edges): number {
