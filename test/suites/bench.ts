@@ -4,6 +4,7 @@ import {
   type KernelOptionsInput,
   type Network,
   type PluginManifest,
+  type PluginRuntime,
   type PluginStatus,
   chainAdapter,
   createKernel,
@@ -50,8 +51,8 @@ export interface Bench {
   reload(): Promise<Kernel>
 }
 
-/** How long real code may take to arrive, in milliseconds, before it counts as hanging. */
-const realPatience = 2_000
+/** How long code may take to arrive on a busy machine, and how long what has arrived may take to start, in real milliseconds. */
+const patience = { arrival: 10_000, start: 2_000, look: 50 } as const
 
 /** Runs a check on a bench of its own, and clears it away whatever happens. */
 export async function withBench(setup: PluginSetup, run: (bench: Bench) => void | Promise<void>): Promise<void> {
@@ -69,7 +70,13 @@ function openBench(setup: PluginSetup): Bench {
   const { id } = setup.manifest
   const networks = setup.networks ?? familiesOf(setup).flatMap((namespace) => [fakeNetwork(namespace), fakeNetwork(namespace, { id: 2 })])
   let loads = 0
-  const counted: PluginManifest = { ...setup.manifest, load: () => ((loads += 1), setup.manifest.load()) }
+  let arrivals = 0
+  const load = async (): Promise<PluginRuntime> => {
+    loads += 1
+    return setup.manifest.load().finally(() => (arrivals += 1))
+  }
+  const counted: PluginManifest = { ...setup.manifest, load }
+  const hasArrived = (): boolean => loads > 0 && arrivals === loads
   const open = (world: FakePorts): Kernel => {
     setup.furnish?.(world.page)
     setup.answers?.(world.fetch)
@@ -84,21 +91,32 @@ function openBench(setup: PluginSetup): Bench {
     networks,
     loads: () => loads,
     status: () => kernel.plugins.status(id),
-    activate: () => untilTooSlow(kernel.plugins.activate(id), ports),
+    activate: () => untilTooSlow(kernel.plugins.activate(id), { ports, hasArrived }),
     deactivate: () => kernel.plugins.deactivate(id),
     async reload() {
       const world = ports.twin()
       const next = open(world)
-      await untilTooSlow(next.start(), world)
+      await untilTooSlow(next.start(), { ports: world, hasArrived })
       return next
     },
   }
 }
 
-/** A plugin that never arrives is given up by the kernel's clock, which nobody else moves here. */
-async function untilTooSlow(activation: Promise<void>, { clock }: FakePorts): Promise<void> {
-  const patience = setTimeout(() => void clock.settle(20_000), realPatience)
-  await activation.finally(() => clearTimeout(patience))
+interface Activation {
+  readonly ports: FakePorts
+  hasArrived(): boolean
+}
+
+/** A plugin that never starts is given up by the kernel's clock, which nobody else moves here. */
+async function untilTooSlow(activation: Promise<void>, { ports: { clock }, hasArrived }: Activation): Promise<void> {
+  let left: number = patience.arrival
+  const looking = setInterval(() => {
+    left = Math.min(left, hasArrived() ? patience.start : patience.arrival) - patience.look
+    if (left > 0) return
+    clearInterval(looking)
+    void clock.settle(20_000)
+  }, patience.look)
+  await activation.finally(() => clearInterval(looking))
 }
 
 function familiesOf({ manifest }: PluginSetup): readonly ChainNamespace[] {

@@ -23,6 +23,9 @@ export function describeFeature(title: string, setUp: SetUp<PluginSetup>): void 
   describeChecks(title, { checks: featureChecks, setUp })
 }
 
+/** How long one check may take on a busy machine, in milliseconds: most take a few. */
+const longest = 30_000
+
 interface DescribeChecksOptions<S> {
   readonly checks: readonly Check<S>[]
   readonly setUp: SetUp<S>
@@ -31,11 +34,15 @@ interface DescribeChecksOptions<S> {
 function describeChecks<S extends PluginSetup>(title: string, { checks, setUp }: DescribeChecksOptions<S>): void {
   describe(title, () => {
     const findings: Finding[] = []
-    test.each(checks.map((check) => [check.name, check] as const))('%s', async (name, check) => {
-      const { finding, error } = await outcomeOf(name, () => runCheck(check, setUp))
-      findings.push(finding)
-      if (finding.outcome === 'fails') throw error
-    })
+    test.each(checks.map((check) => [check.name, check] as const))(
+      '%s',
+      async (name, check) => {
+        const { finding, error } = await outcomeOf(name, () => runCheck(check, setUp))
+        findings.push(finding)
+        if (finding.outcome === 'fails') throw error
+      },
+      longest,
+    )
     // Printed once, whatever the reporter shows of single tests.
     afterAll(() => console.info(abilityTable(title, findings)))
   })
