@@ -25,7 +25,7 @@ export function Chip({ children, icon, selected, focusKey, onPress }: ChipProps)
       onClick={onPress}
     >
       {icon}
-      <span className={styles['text']} title={typeof children === 'string' ? children : undefined}>
+      <span className={styles['text']} {...(typeof children === 'string' && { title: children, dir: 'auto' })}>
         {children}
       </span>
     </button>

@@ -31,7 +31,9 @@ export function Tile({ title, icon, selected, disabled = false, focusKey, onPres
       onClick={(event) => (disabled ? event.preventDefault() : onPress(event))}
     >
       <span className={styles['icon']}>{icon}</span>
-      <span className={styles['title']}>{title}</span>
+      <span className={styles['title']} dir="auto">
+        {title}
+      </span>
     </button>
   )
 }
