@@ -25,9 +25,9 @@ test("behavior: when the code that asks the project does not arrive, the host's 
 })
 
 test.each([
-  ['after an opening', false],
-  ['after a start that finds the modal open', true],
-])('behavior: what asks wallets is fetched when nothing else is to be done after what opening loads, %s', async (_, isOpenBefore) => {
+  ['an opening, whose wallets are drawn first', false, 500],
+  ['a start that finds the modal open, which has the line to itself first', true, 2_000],
+])('behavior: what asks wallets is fetched when nothing else is to be done after %s', async (_, isOpenBefore, time) => {
   const fetched = vi.fn()
   vi.doMock('../chains/create-deeds.js', () => {
     fetched()
@@ -39,8 +39,9 @@ test.each([
   await kernel.start()
   if (!isOpenBefore) await kernel.modal.open()
   await settled()
+  await ports.clock.settle(time - 1)
   expect(fetched).not.toHaveBeenCalled()
-  ports.clock.advance(0)
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+  await ports.clock.settle(1)
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce(), 10_000)
   await kernel.destroy()
 })

@@ -18,6 +18,9 @@ export interface LifecycleNeeds {
 /** How long the code of an opening modal has the line to itself, in milliseconds. */
 const openingTime = 2_000
 
+/** How long after what opening loads the wallets may take to be drawn, in milliseconds. */
+const drawingTime = 500
+
 /** From the start of a kernel to its end. */
 export class Lifecycle {
   readonly ready: Promise<void>
@@ -57,15 +60,15 @@ export class Lifecycle {
     events.on('connection:connected', ({ namespace }) => use(namespace))
     this.awaitRest()
 
-    const moments: readonly LoadOn[] = ['start', ...this.restored()]
-    const opened = modal.isOpen ? this.opened() : undefined
-    await Promise.allSettled([...moments.map((moment) => plugins.fire(moment)), opened, area.start(), this.configure()])
+    const moments: readonly LoadOn[] = ['start', ...(modal.isOpen ? (['open'] as const) : []), ...this.restored()]
+    await Promise.allSettled([...moments.map((moment) => plugins.fire(moment)), area.start(), this.configure()])
   }
 
-  /** Whoever sees wallets may choose one: what asks it comes as soon as they are drawn. */
+  /** Whoever sees wallets may choose one: what asks it comes once they are drawn, and before anybody has made up their mind. */
   private async opened(): Promise<void> {
+    const { clock } = this.needs.lifetime.ports
     await this.needs.services.plugins.fire('open')
-    this.needs.lifetime.ports.clock.idle(() => this.warm())
+    clock.after(drawingTime, () => clock.idle(() => this.warm()))
   }
 
   /** What nobody waits for comes after what the visitor is about to see. */
