@@ -79,4 +79,4 @@ export function twoFrames(): Promise<unknown> {
 const late = new Set(['qr', 'skeleton', 'virtual-grid', 'virtual-list'])
 
 /** The world of a view is built anew for each card. */
-const patient = { timeout: 40_000 }
+const patient = { timeout: 90_000 }

@@ -20,7 +20,7 @@ describe('forced colours leave every entry its shapes', () => {
     async (_, entry) => {
       expect(await problems(entry)).toEqual([])
     },
-    120_000,
+    300_000,
   )
 })
 

@@ -13,7 +13,7 @@ const { container, draw, settled, cards, end } = startDrawing()
 afterAll(end)
 
 /** Every state in every look takes a while on a busy machine. */
-const unhurried = 300_000
+const unhurried = 600_000
 
 const named = entries.map((entry) => [entry.id, entry] as const)
 

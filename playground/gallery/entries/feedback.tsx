@@ -107,6 +107,8 @@ export const skeleton: GalleryEntry = {
         />
       ),
     },
+    { id: 'tokens', render: () => <Outline of={<Skeleton shape="token" count={3} />} /> },
+    { id: 'artworks', render: () => <Outline of={<Skeleton shape="artwork" count={2} />} /> },
     { id: 'square', render: () => <Outline of={<Skeleton shape="square" />} /> },
   ],
 }

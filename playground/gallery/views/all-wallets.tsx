@@ -26,7 +26,7 @@ const comeBack: Scene['play'] = async ({ storage, modal }) => {
   await modal.open({ view: 'Connect' })
 }
 
-/** A press that leads to another view, which is there when no title of the one before is seen: that view is kept, out of sight. */
+/** A press that leads to another view, which is there when its title is, and what slid out has gone. The view before is kept, out of sight. */
 const goTo =
   (words: string) =>
   async (card: HTMLElement): Promise<void> => {
@@ -36,6 +36,7 @@ const goTo =
     const button = await appears(words, () => [...card.querySelectorAll('button')].find(({ textContent }) => textContent.includes(words)))
     button.click()
     await appears('other title', () => titles().find((title) => !before.includes(title)))
+    await appears('view that stands', () => (card.querySelector('[inert] > *') === null ? card : undefined))
   }
 
 const tick = async (card: HTMLElement): Promise<void> => {

@@ -9,4 +9,4 @@ export async function appears<T>(what: string, find: () => T | null | undefined)
 }
 
 /** In milliseconds. */
-const patience = 30_000
+const patience = 80_000
