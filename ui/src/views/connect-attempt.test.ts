@@ -25,7 +25,8 @@ async function connected(): Promise<{ readonly kernel: Kernel; readonly attempt:
   if (entry === undefined) throw new Error('The modal is closed')
   const scope: ViewScope = { entry, onLeave: () => undefined, tell: () => undefined, once: (create) => create(kernel, scope) }
   const attempt = new ConnectAttempt(kernel, scope)
-  await vi.waitUntil(() => attempt.phase === 'connected')
+  // What asks the wallet comes with code of its own.
+  await vi.waitUntil(() => attempt.phase === 'connected', { timeout: 20_000 })
   return { kernel, attempt }
 }
 
