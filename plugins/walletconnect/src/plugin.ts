@@ -1,27 +1,22 @@
 import {
   type ChainNamespace,
-  type Events,
   type PluginRuntime,
   type PluginScope,
   chainsKey,
-  connectorIds,
   connectorsKey,
-  eventsKey,
   logKey,
-  modalKey,
   networksKey,
   optionsKey,
-  routerKey,
 } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
 import { reaction } from 'mobx'
 
+import { afterSession } from './after-session.js'
 import { WalletConnectConnector } from './connector/walletconnect-connector.js'
 import { type WalletConnectOptions, pairingKey } from './contract.js'
 import { pairingError } from './errors.js'
 import { lookForAnswer } from './look-for-answer.js'
 import { nameWallet } from './session/name-wallet.js'
-import { sayEnded } from './session/say-ended.js'
 import { takeFromOtherTab } from './other-tab.js'
 import { awayKey, familiesKey, holderKey, sessionsKey } from './keys.js'
 import { manualPairing } from './manual.js'
@@ -58,27 +53,10 @@ function start(scope: PluginScope, { onPairing }: WalletConnectOptions): void {
   })
   scope.onStop(connectFamilies(scope))
   scope.onStop(nameWallet({ chains: scope.get(chainsKey), sessions }))
-  scope.onStop(sayWhoEnded(scope))
-  scope.onStop(scope.get(eventsKey).on('connection:disconnected', (ended) => forgetChoice(scope, ended)))
+  scope.onStop(afterSession(scope))
   scope.onStop(scope.get(awayKey).onAnswer(() => void takeFromOtherTab({ holder: scope.get(holderKey), pairing, sessions })))
   onPairing?.(manualPairing(scope))
   if (scope.get(awayKey).isAway) lookForAnswer(scope)
-}
-
-/** A wallet on this device is opened for requests as long as it is connected. One that takes its place was chosen already. */
-function forgetChoice(scope: PluginScope, { connectorId, reason }: Events['connection:disconnected']): void {
-  if (connectorId === connectorIds.walletConnect && reason !== 'replaced') scope.get(awayKey).choose(undefined)
-}
-
-function sayWhoEnded(scope: PluginScope): () => void {
-  const modal = scope.get(modalKey)
-  const { isEmbedded } = scope.get(optionsKey)
-  return sayEnded({
-    events: scope.get(eventsKey),
-    isSeen: () => modal.isOpen || isEmbedded,
-    wallet: () => scope.get(sessionsKey).wallet,
-    show: (ended) => scope.get(routerKey).reset('PairingEnded', ended),
-  })
 }
 
 /** Keeps one connector for each family that has a network; returns the undo. */
