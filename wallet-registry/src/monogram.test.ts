@@ -22,12 +22,11 @@ describe('monogram', () => {
   })
 
   test('behavior: whatever the name, it is one picture with no markup of the name’s own', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (name) => {
-        expect(monogramSvg(name).match(/<[a-z]+/g)).toEqual(['<svg', '<rect', '<text'])
-        expect(drawn(name)).toContain(monogramSvg(name))
-      }),
-    )
+    const isPlain = (name: string): boolean =>
+      monogramSvg(name)
+        .match(/<[a-z]+/g)
+        ?.join() === '<svg,<rect,<text' && drawn(name).endsWith(monogramSvg(name))
+    expect(() => fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 40 }), isPlain))).not.toThrow()
   })
 
   test.each(colours)('behavior: white letters stand out from %s by 4.5 to 1', (colour) => {
