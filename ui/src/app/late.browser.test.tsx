@@ -29,8 +29,8 @@ describe('late', () => {
   })
 
   test('behavior: what arrived while it was kept out of sight is there when it is seen', async () => {
-    let arrive = (_: FunctionComponent): void => undefined
-    const Part = late({ load: () => new Promise<FunctionComponent>((resolve) => (arrive = resolve)), instead: () => 'Instead' })
+    const arrival = Promise.withResolvers<FunctionComponent>()
+    const Part = late({ load: () => arrival.promise, instead: () => 'Instead' })
     const kernel = createKernel(fakePorts(), [], { networks: [] })
     const two = (mode: 'hidden' | 'visible'): ReactElement => (
       <KernelContext value={kernel}>
@@ -43,7 +43,7 @@ describe('late', () => {
     )
     const { shadow, again } = show(two('hidden'))
     await vi.waitFor(() => expect(shadow.querySelector('hr')).not.toBeNull())
-    arrive(() => 'Here')
+    arrival.resolve(() => 'Here')
     await vi.waitFor(() => expect(shadow.textContent).toBe('Here'))
     again(two('visible'))
     await vi.waitFor(() => expect(shadow.textContent).toBe('HereHere'))
