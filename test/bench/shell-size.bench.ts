@@ -23,8 +23,8 @@ export async function bench(): Promise<readonly BenchRow[]> {
   const until = 'shell: JavaScript to a usable Connect view'
   return [
     row('shell: JavaScript before the first click, gzip', { bytes: first, goal: 5, limit: 5 }),
-    row(`${until}, kernel included (${chunks.length} files)`, { bytes: sizeOfChunks(chunks), goal: 130, limit: 156 }),
-    row(`${until} where the host has the same React 19`, { bytes: sizeOfChunks(shared), goal: 65, limit: 88 }),
+    row(`${until}, kernel included (${chunks.length} files)`, { bytes: sizeOfChunks(chunks), goal: 130, limit: 157 }),
+    row(`${until} where the host has the same React 19`, { bytes: sizeOfChunks(shared), goal: 65, limit: 89 }),
   ]
 }
 
