@@ -29,8 +29,9 @@ describe('late', () => {
   })
 
   test('behavior: what arrived while it was kept out of sight is there when it is seen', async () => {
-    const arrival = Promise.withResolvers<FunctionComponent>()
-    const Part = late({ load: () => arrival.promise, instead: () => 'Instead' })
+    let arrive: (part: FunctionComponent) => void = () => undefined
+    const arrival = new Promise<FunctionComponent>((resolve) => (arrive = resolve))
+    const Part = late({ load: () => arrival, instead: () => 'Instead' })
     const kernel = createKernel(fakePorts(), [], { networks: [] })
     const two = (mode: 'hidden' | 'visible'): ReactElement => (
       <KernelContext value={kernel}>
@@ -43,7 +44,7 @@ describe('late', () => {
     )
     const { shadow, again } = show(two('hidden'))
     await vi.waitFor(() => expect(shadow.querySelector('hr')).not.toBeNull())
-    arrival.resolve(() => 'Here')
+    arrive(() => 'Here')
     await vi.waitFor(() => expect(shadow.textContent).toBe('Here'))
     again(two('visible'))
     await vi.waitFor(() => expect(shadow.textContent).toBe('HereHere'))
