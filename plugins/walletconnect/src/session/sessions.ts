@@ -38,7 +38,8 @@ export class PairedSessions {
     const { networkOf, onRequest } = this.needs
     this.live?.end('replaced')
     this.live = new LiveSession({ client, session, networkOf, onRequest })
-    await this.endOthers(client, session.topic)
+    // The relay may be slow to hear of it, and nobody has to wait for that.
+    void this.endOthers(client, session.topic)
     return this.live
   }
 
