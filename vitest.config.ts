@@ -47,6 +47,8 @@ export default defineConfig({
         test: {
           name: 'flows',
           environment: 'node',
+          // The machine may be busy with other things: what fails for that alone is tried once more.
+          retry: 1,
           include: ['test/flows/**/*.test.ts'],
           globalSetup: ['test/flows/setup/global-setup.ts'],
           fileParallelism: false,
