@@ -1,8 +1,7 @@
 import { ContainerModule } from 'inversify'
 import type { Token } from '../contract/token.js'
-import { readNeed } from './need.js'
 import type { Service } from './service.js'
-import { identifierOf } from './token.js'
+import { identifierOf, readNeed } from './token.js'
 
 export interface ModuleOptions {
   readonly services: readonly Service[]

@@ -1,6 +1,7 @@
 import type { ServiceIdentifier } from 'inversify'
 import type { ChainNamespace } from '../contract/caip.js'
 import type { Token } from '../contract/token.js'
+import type { Need } from './service.js'
 
 /** One family's key of a service that every family has: `tokenFor(chainAdapter, 'solana')`. */
 export function tokenFor<T>(base: Token<T>, namespace: ChainNamespace): Token<T> {
@@ -20,4 +21,9 @@ export function isKernelToken(token: string): boolean {
 /** What the container knows a token by: two copies of a contract agree on it. */
 export function identifierOf<T>(token: Token<T>): ServiceIdentifier<T> {
   return Symbol.for(`billfold/${token}`)
+}
+
+/** The key that a need names, and whether it may be absent. */
+export function readNeed(need: Need): { readonly key: Token<unknown>; readonly isOptional: boolean } {
+  return typeof need === 'string' ? { key: need, isOptional: false } : { key: need.key, isOptional: true }
 }

@@ -1,6 +1,5 @@
-import { readNeed } from '../di/need.js'
 import type { Service } from '../di/service.js'
-import { isKernelToken } from '../di/token.js'
+import { isKernelToken, readNeed } from '../di/token.js'
 import { shown } from '../errors/shown.js'
 import type { PluginManifest } from './manifest.js'
 import { either, aFunction, listOf, matching, readField, record, unreadable } from '../validation/parse.js'

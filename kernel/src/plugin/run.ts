@@ -1,5 +1,5 @@
 import type { ClockPort } from '../contract/ports.js'
-import { readNeed } from '../di/need.js'
+import { readNeed } from '../di/token.js'
 import type { Log } from '../log/log.js'
 import { runningError } from './running-errors.js'
 import { pluginLimits } from './limits.js'
