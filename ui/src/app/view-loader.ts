@@ -21,12 +21,16 @@ export class ViewLoader {
     return known !== undefined && known.owner === this.kernel.views.owner(name) ? known.view : undefined
   }
 
-  /** Brings a view. */
+  /** Brings a view. What fails is tried once more, unless the kernel has: a plugin's code is fetched twice by it. */
   async load(name: ViewName): Promise<ReactView> {
     const known = this.peek(name)
     if (known !== undefined) return known
     const owner = this.kernel.views.owner(name)
-    const view = await this.bring(name)
+    const view = await this.bring(name).catch((error: unknown) => {
+      if (owner === undefined || isNotLoaded(error)) throw error
+      this.kernel.log.warn(`The view ${name} did not load and is tried once more`, error)
+      return this.bring(name)
+    })
     await this.needWords(view.messages ?? [])
     this.loaded.set(name, { owner, view })
     return view
@@ -37,17 +41,11 @@ export class ViewLoader {
     if (this.kernel.views.has(name)) this.load(name).catch(() => undefined)
   }
 
-  /** A download that fails is tried once more: the kernel does it for a plugin, this for the code of its view. */
   private async bring(name: ViewName): Promise<ReactView> {
     const module = await this.kernel.views.load(name)
-    const view = isLazy(module) ? await module.component().catch((error: unknown) => this.again(name, { module, error })) : module
+    const view = isLazy(module) ? await module.component() : module
     if (isReactView(view)) return view
     throw new TypeError(`The view ${name} is no React component. Give views: { ${name}: { component: … } } a function or a class.`)
-  }
-
-  private again(name: ViewName, { module, error }: { readonly module: LazyView; readonly error: unknown }): Promise<ReactView> {
-    this.kernel.log.warn(`The view ${name} did not load and is tried once more`, error)
-    return module.component()
   }
 }
 
@@ -59,4 +57,8 @@ function isReactView(view: ViewModule): view is ReactView {
 
 function isLazy(module: ViewModule): module is LazyView {
   return 'isLazy' in module && module.isLazy === true
+}
+
+function isNotLoaded(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'plugin/not-loaded'
 }
