@@ -58,9 +58,13 @@ async function problems(entry: GalleryEntry): Promise<readonly string[]> {
   await draw(entry, { theme: 'dark', locale: 'en', width: 370 })
   const plates = new Map(cards().map(({ card }) => [card, platesOf(card)]))
   await forceColors(true)
+  await expect.poll(() => matchMedia('(forced-colors: active)').matches).toBe(true)
   await twoFrames()
-  const found = cards().flatMap(({ id, card }) => forcedColorProblems(card, plates.get(card) ?? []).map((problem) => `${id}: ${problem}`))
-  return [...new Set(found)]
+  const found = (): readonly string[] =>
+    cards().flatMap(({ id, card }) => forcedColorProblems(card, plates.get(card) ?? []).map((problem) => `${id}: ${problem}`))
+  // A colour may still be on its way: what is found counts if it is still there a moment later.
+  if (found().length > 0) await new Promise((go) => setTimeout(go, 400))
+  return [...new Set(found())]
 }
 
 async function forceColors(isForced: boolean): Promise<void> {

@@ -12,8 +12,9 @@ const parts: readonly Part[] = ['', '::before', '::after']
 
 /** What is filled with a colour of its own while colours are ours. */
 export function platesOf(card: Element): readonly Plate[] {
+  // What a pointer happens to lie on is filled for as long as it does.
   return allElements(card)
-    .filter(isSeen)
+    .filter((element) => isSeen(element) && !element.matches('button:hover, a:hover'))
     .flatMap((element) => parts.filter((part) => isPlate(element, part)).map((part) => ({ element, part })))
 }
 
