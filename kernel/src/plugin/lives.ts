@@ -55,7 +55,7 @@ export class Lives {
   }
 
   /** Ends these plugins and what cannot go on without them. `change` says in the same step what becomes of them. */
-  stop(ids: readonly string[], change: () => void = () => undefined): Promise<void> | undefined {
+  stop(ids: readonly string[], change: () => void): Promise<void> | undefined {
     const going = this.runsThatGoWith(ids)
     const stack = new UndoStack({ clock: this.needs.clock, limit: pluginLimits.stop, onFailure: () => undefined })
     for (const run of going) stack.push(() => run.end())
