@@ -28,6 +28,17 @@ async function pair(flow: PairingFlow): Promise<void> {
   await flow.host.modal.waitFor({ state: 'detached' })
 }
 
+/** A phone with a Solana account, paired where an extension is connected to the other family. */
+async function pairedBesideAnExtension(): Promise<PairingFlow> {
+  const flow = await openPairing({ ...bothFamilies([]), phone: { families: { solana: solanaFamily }, answers } })
+  await flow.host.connect('Tern')
+  await openFor(flow.host, 'solana')
+  await flow.openPairingRow()
+  await flow.scan()
+  await expect.poll(() => connectedFamilies(flow.host)).toEqual(['eip155', 'solana'])
+  return flow
+}
+
 describe('a paired phone with a Solana account', () => {
   test('default: it connects, signs a message, and signs a transfer that the page sends', async () => {
     const flow = await openPairing({ ...solanaHost([]), phone: { families: { solana: solanaFamily }, answers } })
@@ -53,13 +64,8 @@ describe('a paired phone with a Solana account', () => {
   })
 
   test('behavior: a disconnect of the paired family applies to all: the extension of the other family ends too', async () => {
-    const flow = await openPairing({ ...bothFamilies([]), phone: { families: { solana: solanaFamily }, answers } })
+    const flow = await pairedBesideAnExtension()
     const { host } = flow
-    await host.connect('Tern')
-    await openFor(host, 'solana')
-    await flow.openPairingRow()
-    await flow.scan()
-    await expect.poll(() => connectedFamilies(host)).toEqual(['eip155', 'solana'])
     await host.page.evaluate(() => window.flow?.handles[0]?.disconnect({ namespace: 'solana' }))
     await expect.poll(() => connectedFamilies(host)).toEqual([])
     await expect.poll(() => flow.phone.sessions).toEqual([])
@@ -67,13 +73,8 @@ describe('a paired phone with a Solana account', () => {
   })
 
   test('behavior: a disconnect of the other family leaves the paired one', async () => {
-    const flow = await openPairing({ ...bothFamilies([]), phone: { families: { solana: solanaFamily }, answers } })
+    const flow = await pairedBesideAnExtension()
     const { host } = flow
-    await host.connect('Tern')
-    await openFor(host, 'solana')
-    await flow.openPairingRow()
-    await flow.scan()
-    await expect.poll(() => connectedFamilies(host)).toEqual(['eip155', 'solana'])
     await host.page.evaluate(() => window.flow?.handles[0]?.disconnect({ namespace: 'eip155' }))
     await expect.poll(() => connectedFamilies(host)).toEqual(['solana'])
     expect(flow.phone.sessions).toHaveLength(1)
