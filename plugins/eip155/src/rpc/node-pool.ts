@@ -13,6 +13,15 @@ export interface NodePoolNeeds {
   chance(): number
 }
 
+/** What came of asking each node once. */
+interface Round {
+  readonly answers?: readonly RpcAnswer[]
+  /** Why nobody answered. */
+  readonly error: unknown
+  /** When the first of those that had too much to do may be asked again, by the monotonic clock; never, when none had. */
+  readonly freeAt: number
+}
+
 const busyStatuses: readonly number[] = [429, 503]
 
 /** The nodes of one chain, in the order in which they are asked. One that fails is followed by the next. */
@@ -27,41 +36,43 @@ export class NodePool {
 
   /** Asks until a node answers: the next one after a failure, and those that were busy again, a few times. */
   async ask(calls: readonly RpcCall[], signal: AbortSignal, retries = 0): Promise<readonly RpcAnswer[]> {
-    const { answers, error } = await this.round(calls, signal, retries)
+    const { answers, error, freeAt } = await this.round(calls, signal, retries)
     if (answers !== undefined) return answers
     signal.throwIfAborted()
-    const wait = this.shortestWait()
-    const isOver = wait === undefined || retries >= rpcLimits.retries || wait > rpcLimits.longestWait
+    const isOver = retries >= rpcLimits.retries || this.timeTo(freeAt) > rpcLimits.longestWait
     if (isOver || calls.some(({ method }) => sentOnce.has(method))) throw error
-    await this.pause(wait, signal)
+    await this.pauseTo(freeAt, signal)
     return this.ask(calls, signal, retries + 1)
   }
 
-  private async round(
-    calls: readonly RpcCall[],
-    signal: AbortSignal,
-    retries: number,
-  ): Promise<{ readonly answers?: readonly RpcAnswer[]; readonly error: unknown }> {
+  private async round(calls: readonly RpcCall[], signal: AbortSignal, retries: number): Promise<Round> {
     const isOnce = calls.some(({ method }) => sentOnce.has(method))
     let error: unknown = rpcError('evm-rpc/no-node', { network: this.needs.networkId })
+    // Whoever was too busy is remembered here: it may be free again a moment later, when somebody looks at the clock.
+    let freeAt = Infinity
     for (const node of this.inOrder()) {
-      const { refusal } = node
-      if (refusal !== undefined) error = refusal
-      if (refusal !== undefined || node.busyUntil > this.needs.clock.monotonic()) continue
+      const { refusal, busy } = node
+      const isBusy = busy !== undefined && busy.until > this.needs.clock.monotonic()
+      if (isBusy) freeAt = Math.min(freeAt, busy.until)
+      if (refusal !== undefined || isBusy) {
+        error = refusal ?? busy?.failure
+        continue
+      }
       let hasLeft = false
       try {
         if (isOnce) await node.prove(signal)
         hasLeft = isOnce
-        return { answers: await node.ask(calls, signal), error }
+        return { answers: await node.ask(calls, signal), error, freeAt }
       } catch (failure) {
         error = failure
         if (signal.aborted) break
         this.note(node, failure, retries)
+        freeAt = Math.min(freeAt, node.busy?.until ?? Infinity)
         // Nobody knows whether it arrived: it is not handed to another node.
         if (hasLeft) break
       }
     }
-    return { error }
+    return { error, freeAt }
   }
 
   private inOrder(): readonly RpcNode[] {
@@ -73,21 +84,29 @@ export class NodePool {
   private note(node: RpcNode, failure: unknown, retries: number): void {
     const now = this.needs.clock.monotonic()
     node.doubtedUntil = now + rpcLimits.distrust
+    node.busy = undefined
     if (!isBillfoldError(failure, 'http/status') || !busyStatuses.includes(failure.context.status)) return
     const gap = rpcLimits.retryGap * 2 ** retries
-    node.busyUntil = now + (failure.context.retryAfter ?? gap) + Math.floor(gap * rpcLimits.jitter * this.needs.chance())
+    const until = now + (failure.context.retryAfter ?? gap) + Math.floor(gap * rpcLimits.jitter * this.needs.chance())
+    node.busy = { until, failure }
   }
 
-  private shortestWait(): number | undefined {
-    const now = this.needs.clock.monotonic()
-    const waits = this.needs.nodes.map(({ busyUntil }) => busyUntil - now).filter((wait) => wait > 0)
-    return waits.length === 0 ? undefined : Math.min(...waits)
+  private timeTo(moment: number): number {
+    return moment - this.needs.clock.monotonic()
+  }
+
+  /** A timer may end a little before its time: the clock has the last word. */
+  private async pauseTo(moment: number, signal: AbortSignal): Promise<void> {
+    for (let left = this.timeTo(moment); left > 0; left = this.timeTo(moment)) await this.pause(left, signal)
   }
 
   private pause(milliseconds: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
-      const stop = this.needs.clock.after(milliseconds, resolve)
       const giveUp = (): void => (stop(), reject(signal.reason as Error))
+      const stop = this.needs.clock.after(milliseconds, () => {
+        signal.removeEventListener('abort', giveUp)
+        resolve()
+      })
       signal.addEventListener('abort', giveUp, { once: true })
     })
   }

@@ -18,8 +18,8 @@ const whichChain: RpcCall = { method: 'eth_chainId' }
 
 /** One node of a chain. Before anything that it says is used, it has said that it is a node of that chain. */
 export class RpcNode {
-  /** Until then it has too much to do. */
-  busyUntil = 0
+  /** Until when it has too much to do, and how it said so. */
+  busy: { readonly until: number; readonly failure: Error } | undefined
   /** Until then it stands behind the others. */
   doubtedUntil = 0
   private isRight = false

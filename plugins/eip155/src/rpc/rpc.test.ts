@@ -1,4 +1,4 @@
-import { Http, type Network, isBillfoldError } from '@billfold/kernel'
+import { type ClockPort, Http, type Network, isBillfoldError } from '@billfold/kernel'
 import { type FakePorts, type FakeRequest, fakeNetwork, fakePorts, networkFaults, noLeaks } from '@billfold/test/fakes'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -22,7 +22,11 @@ interface World {
   readonly own: readonly string[]
 }
 
-function world(own: readonly string[] = ['https://own.example/rpc'], cloud?: string): World {
+function world(
+  own: readonly string[] = ['https://own.example/rpc'],
+  cloud?: string,
+  clockOf: (clock: ClockPort) => ClockPort = (clock) => clock,
+): World {
   const ports = fakePorts()
   const http = new Http({
     ports,
@@ -32,7 +36,22 @@ function world(own: readonly string[] = ['https://own.example/rpc'], cloud?: str
     sdkType: 'billfold',
     sdkVersion: 'html-1.0.0',
   })
-  return { ports, own, rpc: new Rpc({ http, clock: ports.clock, options: { rpcUrls: { 'eip155:31337': own } }, uuid: ports.uuid }) }
+  return {
+    ports,
+    own,
+    rpc: new Rpc({ http, clock: clockOf(ports.clock), options: { rpcUrls: { 'eip155:31337': own } }, uuid: ports.uuid }),
+  }
+}
+
+/** Timers end a little early, as they do in browsers, and time goes on between two looks. */
+function restlessClock(clock: ClockPort, look: number): ClockPort {
+  let looks = 0
+  return {
+    now: () => clock.now(),
+    idle: (run) => clock.idle(run),
+    monotonic: () => clock.monotonic() + look * looks++,
+    after: (milliseconds, run) => clock.after(Math.max(0.1, milliseconds - 0.9), run),
+  }
 }
 
 function asked({ body = '' }: FakeRequest): readonly Asked[] {
@@ -246,6 +265,21 @@ describe('F03, F04: a node that has too much to do', () => {
     await it.ports.clock.settle(29_000)
     expect(hosts(it)).toHaveLength(1)
     expect(await ended(it, answer)).toBe('eth_blockNumber')
+  })
+
+  test.each([[0], [0.2], [0.4]])('behavior: answers after a timer that ends early, each look at the clock %s ms later', async (look) => {
+    const it = world(['https://public.example/rpc'], undefined, (clock) => restlessClock(clock, look))
+    it.ports.fetch.route('public.example', { status: 429, headers: { 'retry-after': '1' } }, node())
+    expect(await ended(it, of(it).ask(head))).toBe('eth_blockNumber')
+    expect(hosts(it)).toHaveLength(2)
+  })
+
+  test('behavior: who asks meanwhile waits too, and hears that it was too busy', async () => {
+    const it = world(['https://public.example/rpc'])
+    it.ports.fetch.route('public.example', { status: 429, headers: { 'retry-after': '61' } })
+    await ended(it, of(it).ask(head))
+    expect(await ended(it, of(it).ask(balance))).toMatchObject({ code: 'http/status', context: { status: 429 } })
+    expect(hosts(it)).toHaveLength(1)
   })
 
   test('behavior: one that wants to be left alone for longer than a minute is not waited for', async () => {
