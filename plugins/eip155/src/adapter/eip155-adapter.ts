@@ -19,6 +19,7 @@ import type { Holdings } from '../reads/holdings.js'
 import type { Reads } from '../reads/reads.js'
 import { formatUnits, parseUnits } from './amounts.js'
 import type { WalletCapabilities } from './capabilities.js'
+import type { AskedSession } from './wallet-call.js'
 
 export interface Eip155AdapterNeeds {
   readonly reads: Reads
@@ -34,6 +35,7 @@ export class Eip155Adapter implements ChainAdapter {
   readonly namespace = 'eip155'
 
   private readonly late: { holdings?: Holdings } = {}
+  private readonly ending = new AbortController()
 
   constructor(private readonly needs: Eip155AdapterNeeds) {}
 
@@ -47,11 +49,11 @@ export class Eip155Adapter implements ChainAdapter {
   }
 
   async switchNetwork(session: WalletSession, network: Network): Promise<void> {
-    await (await operations()).switchNetwork(session, network, this.needs.clock)
+    await (await operations()).switchNetwork(this.asked(session), network, this.needs.clock)
   }
 
   async addNetwork(session: WalletSession, network: Network): Promise<void> {
-    await (await operations()).addNetwork(session, network)
+    await (await operations()).addNetwork(this.asked(session), network)
   }
 
   async balance(address: string, network: Network, signal: AbortSignal): Promise<NativeBalance> {
@@ -63,11 +65,11 @@ export class Eip155Adapter implements ChainAdapter {
   }
 
   async signMessage(session: WalletSession, message: string): Promise<string> {
-    return (await operations()).signMessage(session, message)
+    return (await operations()).signMessage(this.asked(session), message)
   }
 
   async signTypedData(session: WalletSession, typedData: unknown): Promise<string> {
-    return (await operations()).signTypedData(session, typedData)
+    return (await operations()).signTypedData(this.asked(session), typedData)
   }
 
   /** Refused while every node of the network says that it is another chain: nobody could say what happened to it. */
@@ -75,7 +77,7 @@ export class Eip155Adapter implements ChainAdapter {
     const { sendTransaction } = await operations()
     const refusal = session.network && this.needs.reads.refusal(session.network)
     if (refusal !== undefined) throw refusal
-    return sendTransaction(session, request)
+    return sendTransaction(this.asked(session), request)
   }
 
   async transfer(session: WalletSession, request: TransferRequest): Promise<string> {
@@ -111,6 +113,14 @@ export class Eip155Adapter implements ChainAdapter {
 
   async walletAssets(session: WalletSession, query: AssetQuery): Promise<Readonly<Record<`${string}:${string}`, readonly WalletAsset[]>>> {
     return (await operations()).readAssets(session, query)
+  }
+
+  dispose(): void {
+    this.ending.abort()
+  }
+
+  private asked(session: WalletSession): AskedSession {
+    return { ...session, ending: this.ending.signal }
   }
 
   private async holdings(): Promise<Holdings> {

@@ -2,8 +2,9 @@ import { type BillfoldError, type WalletSession, isRefusal } from '@billfold/ker
 import { alice, brook, evmTokens } from '@billfold/local-chains/evm/seed'
 import type { EvmWallet, EvmWalletOptions } from '@billfold/test-wallets/evm'
 import { erc20Abi, recoverMessageAddress, recoverTypedDataAddress } from 'viem'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type LiveChains, type LivePage, livePage, liveWallet, startLiveChains } from '../../testing/live-page.js'
+import { eip155ProviderKey } from '../contract.js'
 import type { WalletCapabilities } from './capabilities.js'
 
 let chains: LiveChains
@@ -37,6 +38,13 @@ const typedData = {
   primaryType: 'Berth',
   message: { boat: 'Möwe', length: 12n },
 } as const
+
+/** How many listeners have come to a wallet since, and are still there. */
+function listenersOf({ provider }: EvmWallet): () => number {
+  const [came, went] = [vi.spyOn(provider, 'on'), vi.spyOn(provider, 'removeListener')]
+  const hasGone = (listener: unknown): boolean => went.mock.calls.some(([, gone]) => gone === listener)
+  return () => came.mock.calls.filter(([, listener]) => !hasGone(listener)).length
+}
 
 const receiptOf = async (hash: string | undefined): Promise<unknown> => {
   await expect.poll(() => chains.one.call('eth_getTransactionReceipt', [hash])).not.toBeNull()
@@ -83,6 +91,20 @@ test('behavior: F40: a wallet that is closed while it is to sign ends the asking
   await expect.poll(() => wallet.requests.map(({ method }) => method)).toContain('personal_sign')
   wallet.disconnect()
   expect(await answer).toMatchObject({ code: 'eip155/closed', message: 'Harbour Wallet was closed', context: { method: 'personal_sign' } })
+})
+
+test.each<[who: string, ask: () => unknown]>([
+  ['the page itself', () => page.adapter.signMessage?.(page.session(), 'hello')],
+  ['a library of the host', () => page.kernel.get(eip155ProviderKey).request({ method: 'personal_sign', params: ['0x68', alice.address] })],
+])('behavior: a question of %s that is open when the page ends leaves nothing on the wallet (C10)', async (_, ask) => {
+  await connected()
+  const listening = listenersOf(wallet)
+  wallet.conduct = 'silent'
+  void ask()
+  await expect.poll(() => wallet.requests.map(({ method }) => method)).toContain('personal_sign')
+  await expect.poll(listening).toBeGreaterThan(0)
+  await page.kernel.destroy()
+  expect(listening()).toBe(0)
 })
 
 describe('sending', () => {

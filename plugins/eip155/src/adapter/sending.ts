@@ -4,7 +4,7 @@ import type { Eip1193Request } from '../provider/eip1193.js'
 import { chainIdHex, toQuantity } from '../rpc/hex.js'
 import type { RpcCall } from '../rpc/message.js'
 import { evmError } from './errors.js'
-import { confirmSession, promptSession } from './wallet-call.js'
+import { type AskedSession, confirmSession, promptSession } from './wallet-call.js'
 
 const transactionHash = /^0x[0-9a-fA-F]{64}$/
 
@@ -40,7 +40,7 @@ export function estimateRequest({ account, network }: WalletSession, request: Tr
  * Lets the person send a transaction, and gives its hash. It is asked for once: whatever comes back, nothing is sent again. It
  * names its chain, so that a wallet which moves in the last moment does not send it elsewhere.
  */
-export async function sendTransaction(session: WalletSession, request: TransactionRequest): Promise<string> {
+export async function sendTransaction(session: AskedSession, request: TransactionRequest): Promise<string> {
   const { account, network, connector } = session
   const chainId = network === undefined ? undefined : chainIdHex(network.id)
   if (chainId === undefined) throw evmError('evm/no-network', { operation: 'sendTransaction' })
@@ -52,7 +52,7 @@ export async function sendTransaction(session: WalletSession, request: Transacti
 }
 
 /** Hands something to the wallet that may move money. When the wallet goes away meanwhile, nobody knows what became of it. */
-export async function sendOnce(session: WalletSession, call: Eip1193Request): Promise<unknown> {
+export async function sendOnce(session: AskedSession, call: Eip1193Request): Promise<unknown> {
   try {
     return await promptSession(session, call)
   } catch (error) {

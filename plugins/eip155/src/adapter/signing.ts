@@ -1,26 +1,25 @@
-import type { WalletSession } from '@billfold/kernel'
 import { eip155Error } from '../errors.js'
 import { textToHex } from '../rpc/hex.js'
 import { writeTypedData } from './typed-data.js'
-import { confirmSession, promptSession } from './wallet-call.js'
+import { type AskedSession, confirmSession, promptSession } from './wallet-call.js'
 
 /** Bytes as hex. Contract accounts sign with more than 65 of them; nobody needs a megabyte. */
 const signature = /^0x(?:[0-9a-fA-F]{2}){1,500000}$/
 
 /** Lets the person sign a text. */
-export async function signMessage(session: WalletSession, message: string): Promise<string> {
+export async function signMessage(session: AskedSession, message: string): Promise<string> {
   await confirmSession(session, { network: false })
   return sign(session, 'personal_sign', [textToHex(message), session.account.address])
 }
 
 /** Lets the person sign EIP-712 data. */
-export async function signTypedData(session: WalletSession, typedData: unknown): Promise<string> {
+export async function signTypedData(session: AskedSession, typedData: unknown): Promise<string> {
   const written = writeTypedData(typedData)
   await confirmSession(session, { network: true })
   return sign(session, 'eth_signTypedData_v4', [session.account.address, written])
 }
 
-async function sign(session: WalletSession, method: string, params: readonly unknown[]): Promise<string> {
+async function sign(session: AskedSession, method: string, params: readonly unknown[]): Promise<string> {
   const said = await promptSession(session, { method, params })
   if (typeof said === 'string' && said.length < 1_000_003 && signature.test(said)) return said
   throw eip155Error('eip155/invalid-answer', { wallet: session.connector.name, method, needed: 'a signature' })

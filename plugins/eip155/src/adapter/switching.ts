@@ -1,13 +1,13 @@
 import { type ClockPort, type Network, type WalletSession, isBillfoldError, walletError } from '@billfold/kernel'
 import { chainIdHex } from '../rpc/hex.js'
 import { evmError } from './errors.js'
-import { promptSession, walletNetwork } from './wallet-call.js'
+import { type AskedSession, promptSession, walletNetwork } from './wallet-call.js'
 
 /** How long a wallet that said yes may take to be there, in milliseconds, looked at this often. */
 const patience = { gap: 250, looks: 8 } as const
 
 /** Asks the wallet for a network and makes sure that it went there. */
-export async function switchNetwork(session: WalletSession, network: Network, clock: Pick<ClockPort, 'after'>): Promise<void> {
+export async function switchNetwork(session: AskedSession, network: Network, clock: Pick<ClockPort, 'after'>): Promise<void> {
   const { caipNetworkId: networkId } = network
   const chainId = chainIdHex(network.id)
   if (chainId === undefined) throw walletError('wallet/unknown-network', { networkId })
@@ -23,7 +23,7 @@ export async function switchNetwork(session: WalletSession, network: Network, cl
 }
 
 /** Asks the wallet to learn a network, by the network's own nodes. */
-export async function addNetwork(session: WalletSession, network: Network): Promise<void> {
+export async function addNetwork(session: AskedSession, network: Network): Promise<void> {
   const { caipNetworkId: networkId } = network
   if (chainIdHex(network.id) === undefined) throw walletError('wallet/unknown-network', { networkId })
   await promptSession(session, { method: 'wallet_addEthereumChain', params: [chainDescription(network)] }, { networkId })

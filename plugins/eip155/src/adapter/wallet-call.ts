@@ -5,6 +5,12 @@ import { askWallet } from '../provider/ask-wallet.js'
 import type { Eip1193Request } from '../provider/eip1193.js'
 import { evmError } from './errors.js'
 
+/** The session that a person is asked in. */
+export interface AskedSession extends WalletSession {
+  /** Aborted when the page ends: then nobody minds any more whether the wallet closes. */
+  readonly ending: AbortSignal
+}
+
 /** Asks the wallet of a session. With a network, its failures are read as those of a switch. */
 export function askSession(
   { provider, connector }: WalletSession,
@@ -14,14 +20,16 @@ export function askSession(
   return askWallet(provider, call, { wallet: connector.name, ...about })
 }
 
-/** Asks the person in front of the wallet of a session. A wallet that goes away meanwhile ends the asking. */
+/**
+ * Asks the person in front of the wallet of a session. A wallet that goes away meanwhile ends the asking; a page that ends leaves
+ * nothing on the wallet, and its answer is still handed on, since it may be what became of money.
+ */
 export function promptSession(
-  session: WalletSession,
+  session: AskedSession,
   call: Eip1193Request,
   about: { readonly networkId?: CaipNetworkId } = {},
 ): Promise<unknown> {
-  const { provider, connector } = session
-  const { signal } = new AbortController()
+  const { provider, connector, ending: signal } = session
   return untilClosed(askSession(session, call, about), { provider, wallet: connector.name, method: call.method, signal })
 }
 

@@ -25,6 +25,7 @@ export function untilClosed<T>(
       },
     })
     signal.addEventListener('abort', stop, { once: true })
+    if (signal.aborted) stop()
     const end = (): void => {
       stop()
       signal.removeEventListener('abort', stop)

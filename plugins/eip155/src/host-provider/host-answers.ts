@@ -7,13 +7,11 @@ import { toEip1193Error } from '../rpc/to-eip1193-error.js'
 import { HostAccounts, type HostAccountsNeeds } from './host-accounts.js'
 import { type HostCall, readHostCall } from './host-call.js'
 import { HostNetworks, type HostNetworksNeeds } from './host-networks.js'
-import { HostWallet } from './host-wallet.js'
+import { HostWallet, type HostWalletNeeds } from './host-wallet.js'
 
-export interface HostAnswersNeeds extends HostAccountsNeeds, HostNetworksNeeds {
+export interface HostAnswersNeeds extends HostAccountsNeeds, HostNetworksNeeds, HostWalletNeeds {
   readonly reads: Reads
   readonly guard: Pick<RpcGuard, 'classify'>
-  /** Aborted when the page ends. */
-  readonly signal: AbortSignal
 }
 
 /** What nodes know; everything else is a wallet's. */

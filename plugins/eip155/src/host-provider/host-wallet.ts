@@ -11,6 +11,8 @@ import { type HostCall, accountIn, needsNetwork, parameter } from './host-call.j
 export interface HostWalletNeeds {
   readonly chains: Pick<Chains, 'find'>
   readonly reads: Pick<Reads, 'refusal'>
+  /** Aborted when the page ends. */
+  readonly signal: AbortSignal
 }
 
 /** When a wallet goes away over one of these, it may have been sent. */
@@ -38,7 +40,8 @@ export class HostWallet {
     if (refusal !== undefined) throw refusal
     const params = completed(call, session)
     await confirmSession(session, { network, ...(address !== undefined && { address }) })
-    return (movesMoney.has(call.method) ? sendOnce : promptSession)(session, { method: call.method, ...(params && { params }) })
+    const asked = { ...session, ending: this.needs.signal }
+    return (movesMoney.has(call.method) ? sendOnce : promptSession)(asked, { method: call.method, ...(params && { params }) })
   }
 
   private session(method: string): WalletSession {
