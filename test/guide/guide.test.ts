@@ -1,9 +1,9 @@
 /** The guide shows files that are compiled and run: each named block is that file of the family in test/outside, to the letter. */
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 
 import { main } from '../../create-plugin/src/index.js'
 
@@ -25,6 +25,15 @@ const blocks: readonly Block[] = [...guide.matchAll(/^```(\w+) ?(.*)\n([\s\S]*?)
   }),
 )
 const files = blocks.filter(({ file }) => file !== '')
+/** Where the command of the guide writes. */
+const folder = mkdtempSync(join(tmpdir(), 'billfold-guide-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const textOf = (place: string, file: string): string => readFileSync(join(place, file), 'utf8')
+const filesIn = (where: string): readonly string[] =>
+  readdirSync(where, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(where, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
 
 describe('write a chain plugin', () => {
   test.each(files)('behavior: $file is the file that is compiled and run', ({ file, text }) =>
@@ -38,15 +47,19 @@ describe('write a chain plugin', () => {
 
   test('behavior: the command of its first step writes the files that it speaks of', async () => {
     const [, command = ''] = /npm create billfold-plugin -- (.+)/.exec(guide) ?? []
-    const folder = mkdtempSync(join(tmpdir(), 'billfold-guide-'))
     const ignore = (): void => undefined
     const code = await main([...command.split(' '), '--folder', join(folder, 'made')], { say: ignore, complain: ignore, ask: undefined })
-    const made = readdirSync(join(folder, 'made/src'))
-    rmSync(folder, { recursive: true, force: true })
     expect(code).toBe(0)
     // Balances are what the reader adds.
-    const spoken = files.map(({ file }) => file.replace('src/', '')).filter((file) => file !== 'spores.ts')
-    expect(made).toEqual(expect.arrayContaining(spoken))
+    const spoken = files.map(({ file }) => file).filter((file) => file !== 'src/spores.ts')
+    expect(filesIn(join(folder, 'made'))).toEqual(expect.arrayContaining(spoken))
+  })
+
+  test('behavior: whoever writes what it shows, and nothing else, has the family that is compiled and run', () => {
+    const shown = files.map(({ file }) => file)
+    const rest = ['src', 'playground'].flatMap((part) => filesIn(join(family, part)).map((file) => `${part}/${file}`))
+    const isAsWritten = (file: string): boolean => textOf(family, file) === textOf(join(folder, 'made'), file)
+    expect(rest.filter((file) => !shown.includes(file) && !isAsWritten(file))).toEqual([])
   })
 
   test('behavior: the scripts that it names are there', () => {

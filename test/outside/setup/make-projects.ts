@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { packed } from './packed.js'
+import { packed, root } from './packed.js'
 import { runIn } from './run-in.js'
 
 /** What is made by the command, by the folder that it is made in. */
@@ -30,12 +30,14 @@ export async function makeProjects(folder: string): Promise<void> {
   await runIn(folder, 'pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile', '--ignore-scripts')
 }
 
-/** What its author has written since the command ran: addresses that catch slips, balances, transfers. */
+/** What its author does since the command ran, reading the guide: writes its blocks, and installs what it says. */
 function completeFamily(folder: string): void {
-  for (const part of ['src', 'playground']) cpSync(join(home, 'family', part), join(folder, part), { recursive: true })
+  const guide = readFileSync(join(root, 'docs/write-a-chain-plugin.md'), 'utf8')
+  for (const [, path = '', text = ''] of guide.matchAll(/^```ts (.+)\n([\s\S]*?)^```$/gm)) writeFileSync(join(folder, path), text)
   const file = join(folder, 'package.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { readonly dependencies: Readonly<Record<string, string>> }
-  writeFileSync(file, JSON.stringify({ ...manifest, dependencies: { ...manifest.dependencies, valibot: '^1.5.0' } }))
+  const installed = Object.fromEntries([...guide.matchAll(/^npm install (\S+)$/gm)].map(([, name = '']) => [name, '*']))
+  writeFileSync(file, JSON.stringify({ ...manifest, dependencies: { ...manifest.dependencies, ...installed } }))
 }
 
 function workspace(): string {
