@@ -16,7 +16,7 @@ interface Ran {
 async function run(words: readonly string[], answers?: readonly string[]): Promise<Ran> {
   const lines: string[] = []
   const left = [...(answers ?? [])]
-  const ask = answers === undefined ? undefined : (): Promise<string> => Promise.resolve(left.shift() ?? '')
+  const ask = answers === undefined ? undefined : (): Promise<string | undefined> => Promise.resolve(left.shift())
   const say = (line: string): void => void lines.push(line)
   return { code: await main(words, { say, complain: say, ask }), said: lines.join('\n') }
 }
@@ -39,6 +39,26 @@ describe('npm create billfold-plugin', () => {
     const { code } = await run(['--folder', join(place, 'made')], ['feature', 'tide-pool'])
     expect(code).toBe(0)
     expect(readFileSync(join(place, 'made/src/manifest.ts'), 'utf8')).toContain('export function tidePool()')
+  })
+
+  test('behavior: asks again for what cannot be, and says why', async () => {
+    const { code, said } = await run(['--folder', join(place, 'made')], ['bridge', '', 'feature', 'Tide pool', '', 'tide-pool'])
+    expect(code).toBe(0)
+    expect(said).toMatch(/'bridge' is no kind[^]*No kind is given[^]*'Tide pool' cannot be a name[^]*needs a name/)
+    expect(readdirSync(place)).toEqual(['made'])
+  })
+
+  test.each([
+    ['before the first answer', []],
+    ['between two', ['chain']],
+  ])('behavior: who goes away %s is told that nothing was written', async (_, answers) => {
+    const ran = await run(['--folder', join(place, 'made')], answers)
+    expect(ran).toEqual({ code: 1, said: 'Nothing was written.' })
+    expect(readdirSync(place)).toEqual([])
+  })
+
+  test('behavior: what the command line says wrongly is not asked for', async () => {
+    expect(await run(['--kind', 'bridge'], ['chain', 'lichen'])).toMatchObject({ code: 1, said: expect.stringContaining('no kind') })
   })
 
   test('parameters: the name may stand without a flag', async () => {

@@ -37,7 +37,7 @@ async function begin(words: readonly string[], { say, complain, ask }: World): P
   const flags = readFlags(words)
   if ('problem' in flags) return refuse(flags.problem, complain)
   if (flags.help === true) return (say(help), 0)
-  const answers = await readAnswers(flags, ask)
+  const answers = await readAnswers(flags, { ask, complain })
   if ('problem' in answers) return refuse(answers.problem, complain)
   const problem = writeAll(answers.folder, pluginFiles({ ...answers, version: ownVersion() }))
   if (problem !== undefined) return refuse(problem, complain)
