@@ -48,6 +48,8 @@ export interface PairingWallet {
   emit(event: { readonly name: string; readonly data: unknown }, chainId: string): Promise<void>
   /** Grants something else. */
   update(families: Families): Promise<void>
+  /** Lets every session last longer. */
+  extend(): Promise<void>
   /** Ends every session, or one. */
   disconnect(topic?: string): Promise<void>
   close(): Promise<void>
@@ -124,6 +126,9 @@ export async function createPairingWallet(options: PairingWalletOptions): Promis
         const { acknowledged } = await kit.updateSession({ topic, namespaces: mutable(families) })
         await acknowledged()
       }
+    },
+    async extend() {
+      for (const topic of sessions()) await (await kit.extendSession({ topic })).acknowledged()
     },
     async disconnect(only) {
       const ended = only === undefined ? sessions() : [only]

@@ -21,6 +21,9 @@ export interface SessionsNeeds {
 /** Why a session that is given up ends, in the protocol's words. */
 const userDisconnected = { code: 6000, message: 'User disconnected' }
 
+/** What a deletion is numbered by that no message asked for: the SDK found that the time of the session is over. */
+const ownDoing = 0
+
 /** The sessions with paired wallets: one at a time is in use, for all its families. */
 export class PairedSessions {
   private live: LiveSession | undefined
@@ -88,8 +91,7 @@ export class PairedSessions {
     })
     client.on('session_connect', ({ session }) => void this.forgetLink(client, session.pairingTopic))
     client.on('session_update', ({ topic }) => void this.reread(client, topic))
-    client.on('session_delete', ({ topic }) => this.onGone(topic, 'wallet'))
-    client.on('session_expire', ({ topic }) => this.onGone(topic, 'expired'))
+    client.on('session_delete', ({ id, topic }) => this.onGone(topic, id === ownDoing ? 'expired' : 'wallet'))
   }
 
   /** A link is good for one wallet: its key is not kept once it was used. The SDK would, for thirty days. */

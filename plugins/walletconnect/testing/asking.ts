@@ -1,0 +1,30 @@
+import type { PairingLine, WalletGrant } from '@billfold/kernel'
+import { expect } from 'vitest'
+
+import type { PairingWorld } from './pairing-world.js'
+
+/** Somebody waits for a wallet. */
+export interface Asking {
+  readonly grant: Promise<WalletGrant>
+  cancel(): void
+}
+
+/** Asks for a wallet, as the kernel does. */
+export function ask({ connector }: Pick<PairingWorld, 'connector'>): Asking {
+  const controller = new AbortController()
+  return { grant: connector.connect({ network: undefined, signal: controller.signal }), cancel: () => controller.abort() }
+}
+
+/** The link that stands on the screen. */
+export async function link({ pairing }: Pick<PairingWorld, 'pairing'>): Promise<string> {
+  await expect.poll(() => pairing.state).toBe('ready')
+  return pairing.uri ?? ''
+}
+
+/** Pairs, and hands over what the wallet grants. */
+export async function connect(world: PairingWorld): Promise<{ readonly grant: WalletGrant; readonly line: PairingLine }> {
+  const { grant } = ask(world)
+  await world.wallet.scan(await link(world))
+  const granted = await grant
+  return { grant: granted, line: granted.provider as PairingLine }
+}
