@@ -1,22 +1,20 @@
 import { type EvmChain, postcardsAbi, returnlessTokenAbi, startEvmChain, tokenAbi } from '@billfold/local-chains/evm'
 import { alice, brook, carol, dana, evmContracts, evmPostcards, evmTokens } from '@billfold/local-chains/evm/seed'
-import { encodeFunctionData, numberToHex, parseUnits } from 'viem'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { encodeFunctionData, getAddress, numberToHex, pad, parseUnits } from 'viem'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { ask } from '../../testing/ask.js'
 import { act } from '../../testing/deeds.js'
 import { aliceHere, harbour } from '../../testing/harbour.js'
+import { openNodeWithout } from '../../testing/node-without.js'
 import { openCloud } from '../../testing/open-cloud.js'
 import type { Balance, Nft, Transaction } from '../chains/shapes.js'
 import type { Cloud } from '../cloud.js'
 
-// A real node on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
-
 let chain: EvmChain
 beforeAll(async () => {
   chain = await startEvmChain()
-}, 30_000)
+})
 afterAll(() => chain.stop())
 
 const here = 'chainId=eip155:31337'
@@ -235,6 +233,51 @@ describe('GET /v1/account/{address}/history', () => {
     const { address } = (await chain.call('eth_getTransactionReceipt', [json.data[5].id])) as { address?: string; contractAddress: string }
     expect(address).toBeUndefined()
     expect(json.data[5].metadata.sentTo).not.toBe(json.data[5].metadata.sentFrom)
+  })
+
+  describe('money that contracts move among themselves', () => {
+    const [forwarder, spendthrift] = ['0x00000000000000000000000000000000000000f1', '0x00000000000000000000000000000000000000f2'] as const
+    const [heir, none] = ['0x00000000000000000000000000000000000000ee', '0x00000000000000000000000000000000000000ef'] as const
+    const through = (to: string) => ({
+      from: carol.address,
+      to: forwarder,
+      value: '0xde0b6b3a7640000',
+      data: pad(to as `0x${string}`),
+      gas: '0x30000',
+    })
+
+    beforeAll(async () => {
+      // The first passes on what it gets to whom it is told; the second gives it to nobody after all.
+      await chain.call('anvil_setCode', [forwarder, '0x5f5f5f5f345f355af100'])
+      await chain.call('anvil_setCode', [spendthrift, `0x5f5f5f5f3473${none.slice(2)}5af15f5ffd`])
+      await act(chain, [through(heir), through(spendthrift)])
+    })
+
+    test('default: is told to who got it, though it leaves no log', async () => {
+      const { json } = await ask(await openCloud({ networks: [harbour(chain.url)] }), `/v1/account/${heir}/history?${here}`)
+      expect(json.data.map(told)).toEqual(['receive, in 1 ETH'])
+      expect(json.data[0].metadata).toMatchObject({ sentFrom: carol.address, sentTo: getAddress(forwarder) })
+    })
+
+    test('behavior: what a contract sent is told of it, beside what it got', async () => {
+      const { json } = await ask(await openCloud({ networks: [harbour(chain.url)] }), `/v1/account/${forwarder}/history?${here}`)
+      expect(json.data.map(told)).toEqual(['receive, in 1 ETH', 'send, in 1 ETH, out 1 ETH'])
+    })
+
+    test('behavior: what was taken back is not told', async () => {
+      const { json } = await ask(await openCloud({ networks: [harbour(chain.url)] }), `/v1/account/${none}/history?${here}`)
+      expect(json).toEqual({ data: [], next: null })
+    })
+
+    test('behavior: a node that traces nothing is asked for it once, and tells the rest', async () => {
+      const node = await openNodeWithout(chain.url, /^trace_/)
+      const cloud = await openCloud({ networks: [harbour(node.url)] })
+      const histories = [heir, brook.address, heir].map((address) => `/v1/account/${address}/history?${here}`)
+      const counts: number[] = []
+      for (const path of histories) counts.push((await ask(cloud, path)).json.data.length)
+      expect(counts).toEqual([0, expect.toSatisfy((count: number) => count > 5), 0])
+      expect(node.refused).toHaveLength(1)
+    })
   })
 
   test('behavior: what waits to be mined is pending, and comes first', async () => {

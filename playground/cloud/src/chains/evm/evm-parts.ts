@@ -3,12 +3,14 @@ import { CollectionBook } from './collection-book.js'
 import { ContractReads, type EvmClient, createEvmClient } from './evm-client.js'
 import { Prices } from './prices.js'
 import { TokenBook } from './token-book.js'
+import { Traces } from './traces.js'
 
 /** What the questions about one EVM chain share. */
 export interface EvmParts {
   readonly network: NetworkConfig
   readonly client: EvmClient
   readonly reads: ContractReads
+  readonly traces: Traces
   readonly tokens: TokenBook
   readonly collections: CollectionBook
   readonly prices: Prices
@@ -29,6 +31,7 @@ export function createEvmParts({ network, pictureOf }: EvmPartsOptions): EvmPart
     network,
     client,
     reads,
+    traces: new Traces(client),
     tokens,
     collections: new CollectionBook({ reads, spam: network.spam }),
     prices: new Prices({ network, reads, tokens }),

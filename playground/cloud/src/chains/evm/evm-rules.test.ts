@@ -8,6 +8,7 @@ import { priceInPool } from './price-in-pool.js'
 import { isSpamName } from './spam.js'
 import { readTokenUri } from './token-uri.js'
 import { nobody, topics } from './topics.js'
+import { innerMoves } from './traces.js'
 
 describe('the history of an EVM chain', () => {
   test('behavior: a cursor comes back as the place it was made from, and nothing else is one', () => {
@@ -47,6 +48,33 @@ describe('the history of an EVM chain', () => {
     const log = { address: '0xToken', topics: [topics.transfer, `0x${'0'.repeat(24)}${me.slice(2)}`], data: '0x', transactionHash: null }
     expect(movesIn([log, { ...log, topics: [] }, { ...log, topics: [...log.topics, ...log.topics.slice(1)] }])).toEqual([])
   })
+
+  const step = (traceAddress: readonly number[], more: object = {}) => ({
+    ...{ type: 'call', action: { callType: 'call', from: me, to: other, value: '0x5' }, transactionHash: '0x1', traceAddress },
+    ...more,
+  })
+  const given = [{ from: me, to: other, token: undefined, amount: 5n, isPiece: false }]
+
+  test.each([
+    ['a call with money', [step([0])], given],
+    ['the transaction itself, which is told by itself', [step([])], []],
+    ['a call without money', [step([0], { action: { callType: 'call', from: me, to: other, value: '0x0' } })], []],
+    [
+      'code of another one, run with the money of the first',
+      [step([0], { action: { callType: 'delegatecall', from: me, to: other, value: '0x5' } })],
+      [],
+    ],
+    ['a call that failed', [step([0], { error: 'Reverted' })], []],
+    ['a call under one that failed', [step([2], { error: 'Reverted' }), step([2, 0]), step([2, 1, 0])], []],
+    ['a call beside one that failed', [step([2], { error: 'Reverted' }), step([20]), step([1, 2])], [...given, ...given]],
+    [
+      'a contract that is made with money',
+      [step([0], { type: 'create', action: { from: me, value: '0x5' }, result: { address: other } })],
+      given,
+    ],
+    ['a contract that ends', [step([0], { type: 'suicide', action: { address: me, refundAddress: other, balance: '0x5' } })], given],
+    ['a reward of a block', [step([0], { type: 'reward', action: { author: me, value: '0x5' } })], []],
+  ])('behavior: what contracts move: %s', (_, traces, moves) => expect(innerMoves(traces)).toEqual(moves))
 
   test.each([
     ['Harbour Postcards', false],

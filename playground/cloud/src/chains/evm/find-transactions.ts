@@ -2,7 +2,9 @@ import type { Block, Transaction } from 'viem'
 
 import type { Place } from './cursor.js'
 import type { EvmClient } from './evm-client.js'
+import type { EvmParts } from './evm-parts.js'
 import { type Span, readLogs } from './logs.js'
+import type { Move } from './moves.js'
 import { topics } from './topics.js'
 
 /** A transaction that has to do with an account. */
@@ -12,22 +14,26 @@ export interface FoundTransaction {
   /** Seconds since 1970. */
   readonly time: bigint
   readonly isPending: boolean
+  /** What contracts moved from and to the account of the native currency. */
+  readonly inner: readonly Move[]
 }
 
 /** The transactions of a stretch of blocks that an account made, got, or was moved something by; newest first. */
 export async function findMined(
-  client: EvmClient,
+  { client, traces }: Pick<EvmParts, 'client' | 'traces'>,
   { account, span }: { readonly account: string; readonly span: Span },
 ): Promise<readonly FoundTransaction[]> {
   const numbers = Array.from({ length: Number(span.to - span.from) + 1 }, (_, index) => span.from + BigInt(index))
-  const [sent, received, ...blocks] = await Promise.all([
+  const [inner, sent, received, ...blocks] = await Promise.all([
+    traces.moves(account, span),
     readLogs(client, span, [topics.transfer, account]),
     readLogs(client, span, [topics.transfer, undefined, account]),
     ...numbers.map((blockNumber) => client.getBlock({ blockNumber, includeTransactions: true })),
   ])
-  const touched = new Set([...sent, ...received].map(({ transactionHash }) => transactionHash))
+  const touched = new Set([...inner.keys(), ...[...sent, ...received].map(({ transactionHash }) => transactionHash)])
   return blocks
     .flatMap((block) => inBlock(block, false))
+    .map((found) => ({ ...found, inner: inner.get(found.transaction.hash) ?? [] }))
     .filter(({ transaction }) => touched.has(transaction.hash) || isBy(account, transaction))
     .toReversed()
 }
@@ -54,6 +60,7 @@ function inBlock(
     place: { block: number ?? 0n, index },
     time: timestamp,
     isPending,
+    inner: [],
   }))
 }
 

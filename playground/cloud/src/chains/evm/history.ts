@@ -8,9 +8,9 @@ import { tell } from './tell.js'
 
 /** Transactions on one page. */
 const pageSize = 25
-/** Blocks that are read at once, and in all for one page. */
-const stride = 128n
-const mostStrides = 16
+/** Blocks that are read at once, as many as every node traces, and how often for one page. */
+const stride = 100n
+const mostStrides = 20
 
 /** Reads one page of what an account did and had done to it: from the blocks and the logs in them, newest first. */
 export async function readHistory(parts: EvmParts, { address, cursor }: HistoryQuestion): Promise<HistoryPage> {
@@ -36,13 +36,13 @@ interface Walked {
 }
 
 /** Goes back from a place until there is more than a page, the chain begins, or enough blocks were read. */
-async function walk({ client, network }: EvmParts, { account, before }: Walk): Promise<Walked> {
-  const first = BigInt(network.firstBlock)
+async function walk(parts: EvmParts, { account, before }: Walk): Promise<Walked> {
+  const first = BigInt(parts.network.firstBlock)
   const found: FoundTransaction[] = []
   let to = before.block
   for (let strides = 0; strides < mostStrides && to >= first && found.length <= pageSize; strides += 1) {
     const from = to - stride + 1n > first ? to - stride + 1n : first
-    const mined = await findMined(client, { account, span: { from, to } })
+    const mined = await findMined(parts, { account, span: { from, to } })
     found.push(...mined.filter(({ place }) => isBefore(place, before)))
     to = from - 1n
   }

@@ -33,14 +33,14 @@ interface Story {
 
 /** What moved from or to the account. Nothing moves in a transaction that failed; one that waits says only what it pays. */
 function movesOf(
-  { transaction: { from, to, value } }: FoundTransaction,
+  { transaction: { from, to, value }, inner }: FoundTransaction,
   receipt: TransactionReceipt | undefined,
   account: string,
 ): readonly Move[] {
   if (receipt?.status === 'reverted') return []
   const target = (to ?? receipt?.contractAddress ?? '').toLowerCase()
   const paid: Move = { from: from.toLowerCase(), to: target, token: undefined, amount: value, isPiece: false }
-  const all = [...(value > 0n ? [paid] : []), ...movesIn(receipt?.logs ?? [])]
+  const all = [...(value > 0n ? [paid] : []), ...movesIn(receipt?.logs ?? []), ...inner]
   return all.filter((move) => move.from === account || move.to === account)
 }
 
