@@ -17,7 +17,7 @@ export default defineConfig({
           include: ['{kernel,create-plugin,plugins,playground,test,ui,wallet-registry}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', 'test/{e2e,flows,layers,outside}/**'],
           // A limit ends what hangs, and says nothing of speed: the machine may be slow, and busy with other things.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000, interval: 10 } },
         },

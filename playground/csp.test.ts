@@ -24,7 +24,7 @@ describe('the built page', () => {
     page.on('pageerror', (error) => said.push(error.message))
     page.on('request', (request) => asked.push(new URL(request.url()).host))
     await page.goto(`${String(server.resolvedUrls?.local[0])}lab/`)
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await browser.close()

@@ -79,6 +79,10 @@ describe('npm create billfold-plugin', () => {
     ['a name too long', ['--kind', 'feature', '--name', 'a'.repeat(33)], /33 characters/],
     ['a family of the product', ['--kind', 'chain', '--name', 'solana'], /is a family of Billfold itself/],
     ['a name no family can have', ['--kind', 'chain', '--name', 'tide-pools'], /cannot name a family/],
+    ['a word of the language', ['--kind', 'feature', '--name', 'new'], /'new' is a word/],
+    ['a name that its own test would use twice', ['--kind', 'chain', '--name', 'entry'], /'entry' is a word/],
+    ['a name that is imported already', ['--kind', 'connector', '--name', 'fake-wallet'], /'fakeWallet' is a word/],
+    ['a name whose class is there already', ['--kind', 'chain', '--name', 'chain'], /is a word/],
     ['two names', ['--kind', 'chain', 'lichen', 'moss'], /One name is enough/],
     ['a flag nobody knows', ['--sort', 'chain'], /--help/],
   ])('behavior: %s is told, and nothing is written', async (_, words, says) => {

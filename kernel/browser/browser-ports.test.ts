@@ -204,7 +204,7 @@ describe('clock', () => {
 })
 
 describe('tabs', () => {
-  const arrived = async (listener: ReturnType<typeof vi.fn>): Promise<void> => vi.waitFor(() => expect(listener).toHaveBeenCalled())
+  const arrived = async (listener: ReturnType<typeof vi.fn>): Promise<void> => expect.poll(() => listener).toHaveBeenCalled()
 
   test('default', async () => {
     const [one, two] = [open(fakeHost()), open(fakeHost())]

@@ -26,7 +26,7 @@ async function start(): Promise<Start> {
   child.stderr.on('data', hear)
   await expect.poll(() => said, { timeout: patience, interval: 100 }).toContain('Press Ctrl+C')
   const told = (what: RegExp): readonly string[] => [...said.matchAll(what)].flatMap(([, url]) => url?.replace(/\/$/, '') ?? [])
-  const [[page = ''], [cloud = '']] = [told(/Local: +(\S+)/g), told(/Cloud: +(\S+)/g)]
+  const [[page = ''], [cloud = '']] = [told(/App: +(\S+)/g), told(/Cloud: +(\S+)/g)]
   return { child, page, cloud, chains: told(/Chain \d+: +(\S+)/g) }
 }
 

@@ -45,7 +45,7 @@ describe('entry points', () => {
       ssr: { noExternal: true },
       build: { ssr: true, outDir: bundles, emptyOutDir: true, minify: false, rolldownOptions: { input } },
     })
-  }, 60_000)
+  }, 600_000)
   afterAll(() => rmSync(bundles, { recursive: true, force: true }))
 
   test.each(entries.map((entry, index) => ({ ...entry, index })))(

@@ -25,7 +25,7 @@ const isLong = process.env['BILLFOLD_TRACES'] !== undefined
 const [evm, sol] = [handOf('eip155'), handOf('solana')]
 const played = { interleavings: 0, pairs: new Set<string>() }
 
-beforeAll(warmUp, 60_000)
+beforeAll(warmUp)
 afterAll(() => console.info(`${played.pairs.size} ordered pairs of family events, ${played.interleavings} interleavings`))
 
 describe('the events of a family', () => {
@@ -64,7 +64,7 @@ describe.each<Cast>(['own wallets', 'shared wallets'])('every pair of family eve
       }
       expect(faults).toEqual([])
     },
-    120_000,
+    600_000,
   )
 })
 

@@ -47,7 +47,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), milliseconds: fc.constantFrom(20, 100, 3_100) }) },
 )
 
-beforeAll(warmUp, 60_000)
+beforeAll(warmUp)
 
 describe.each<Cast>(['own wallets', 'shared wallets'])('any sequence of events of EVM and Solana, with %s', (cast) => {
   test(
@@ -60,6 +60,6 @@ describe.each<Cast>(['own wallets', 'shared wallets'])('any sequence of events o
         { numRuns: traces },
       )
     },
-    Math.max(60_000, traces * 100),
+    Math.max(600_000, traces * 100),
   )
 })

@@ -14,7 +14,7 @@ const found: Record<string, Readonly<Record<Ability, Cell>>> = {}
 
 beforeAll(async () => {
   for (const family of productNamespaces) found[family] = await findCells(family, familySetups[family] ?? {})
-}, 120_000)
+}, 600_000)
 
 describe('the parity table', () => {
   test('default: the README says what the kit found', () => {

@@ -71,6 +71,6 @@ describe('any interleaving of two tabs, five wallets and their people', () => {
         { numRuns: traces },
       )
     },
-    Math.max(60_000, traces * 30),
+    Math.max(600_000, traces * 30),
   )
 })

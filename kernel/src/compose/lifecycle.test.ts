@@ -42,6 +42,6 @@ test.each([
   await ports.clock.settle(time - 1)
   expect(fetched).not.toHaveBeenCalled()
   await ports.clock.settle(1)
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce(), 10_000)
+  await expect.poll(() => fetched).toHaveBeenCalledOnce()
   await kernel.destroy()
 })

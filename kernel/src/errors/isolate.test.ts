@@ -25,6 +25,6 @@ describe('isolate', () => {
   ])('behavior: %s is reported and goes no further', async (_, run) => {
     const report = vi.fn()
     isolate(run, report)
-    await vi.waitFor(() => expect(report).toHaveBeenCalledExactlyOnceWith(failure))
+    await expect.poll(() => report).toHaveBeenCalledExactlyOnceWith(failure)
   })
 })

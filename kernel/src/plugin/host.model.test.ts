@@ -168,7 +168,7 @@ const steps: readonly fc.Arbitrary<Step>[] = [
 ]
 
 describe('a hundred random sequences of register, unregister and activate', () => {
-  test('behavior: leave no listener, no service and no slot behind', { timeout: 60_000 }, async () => {
+  test('behavior: leave no listener, no service and no slot behind', { timeout: 600_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.commands([...steps], { size: '+1', maxCommands: 40 }), fc.boolean(), async (commands, isFresh) => {
         const page = pluginPage({ features: { swaps: true }, ...(isFresh && { fetchLives: async (lives) => lives }) })

@@ -12,7 +12,7 @@ test('behavior: when the code that makes services does not arrive, only plugins 
   })
   const activated = host.activate('feature.a')
   await host.activate('feature.plain')
-  await vi.waitFor(() => expect(log.messages('warn').join()).toContain('tried once more'))
+  await expect.poll(() => log.messages('warn').join()).toContain('tried once more')
   await clock.settle(1_000)
   await expect(activated).rejects.toMatchObject({ code: 'plugin/not-loaded' })
   expect(state('feature.plain')).toBe('active')

@@ -279,7 +279,7 @@ describe('leaving', () => {
     router.push('Networks')
     router.back()
     expect(router.view).toBe('Connect')
-    await vi.waitFor(() => expect(log.messages('error')).toEqual(['Leaving Networks failed']))
+    await expect.poll(() => log.messages('error')).toEqual(['Leaving Networks failed'])
   })
 })
 

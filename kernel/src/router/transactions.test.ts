@@ -79,7 +79,7 @@ describe('the transaction stack pops with the outcomes success, error or cancel'
       world.transactions.pop(outcome)
       expect(fail).toHaveBeenCalledOnce()
       expect(world.calls).toEqual(outcome === 'success' ? [] : ['back'])
-      await vi.waitFor(() => expect(world.log.messages('error')).toEqual([`The ${outcome} callback of a transaction failed`]))
+      await expect.poll(() => world.log.messages('error')).toEqual([`The ${outcome} callback of a transaction failed`])
     },
   )
 

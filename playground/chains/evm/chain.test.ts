@@ -10,7 +10,7 @@ const client = () => createPublicClient({ transport: http(chain.url) })
 
 beforeAll(async () => {
   chain = await startEvmChain()
-}, 60_000)
+})
 afterAll(() => chain.stop())
 
 test('default: a chain of its own id that answers, and whose clock is right', async () => {

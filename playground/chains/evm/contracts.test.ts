@@ -22,7 +22,7 @@ test('default: the stored byte code is what the contracts compile to (`vitest ru
       .map(([name, { evm }]) => [name, `0x${name === 'Multicall3' ? evm.deployedBytecode.object : evm.bytecode.object}`]),
   )
   await expect(`${JSON.stringify(Object.fromEntries(code), undefined, 2)}\n`).toMatchFileSnapshot('byte-code.json')
-}, 60_000)
+}, 600_000)
 
 /** With nothing of the compiler's own in it, so that the same source gives the same code everywhere. */
 const settings = {

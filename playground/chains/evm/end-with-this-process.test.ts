@@ -38,12 +38,12 @@ async function killed(parent: ChildProcess): Promise<number> {
   return pid
 }
 
-test('behavior: a killed parent leaves no child behind', { timeout: 30_000 }, async () => {
+test('behavior: a killed parent leaves no child behind', async () => {
   const pid = await killed(startParent({ isWatched: true }))
-  await expect.poll(() => runs(pid), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => runs(pid)).toBe(false)
 })
 
-test('behavior: without the watch it would', { timeout: 30_000 }, async () => {
+test('behavior: without the watch it would', async () => {
   const pid = await killed(startParent({ isWatched: false }))
   await new Promise((done) => setTimeout(done, 500))
   expect(runs(pid)).toBe(true)

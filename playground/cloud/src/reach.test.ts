@@ -8,9 +8,6 @@ import { ask } from '../testing/ask.js'
 import { aliceHere, harbour } from '../testing/harbour.js'
 import { openCloud } from '../testing/open-cloud.js'
 
-// A real node on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
-
 /** Every place that this process tries to reach from now on. */
 function watchConnections(): ReadonlySet<string> {
   const places = new Set<string>()

@@ -14,7 +14,7 @@ let events: (readonly [string, unknown])[]
 
 beforeAll(async () => {
   ;[chain, second] = await Promise.all([startEvmChain(), startEvmChain({ chainId: evmChainIds.harbourTwo })])
-}, 60_000)
+})
 afterAll(() => Promise.all([chain.stop(), second.stop()]))
 beforeEach(() => {
   wallet = make()

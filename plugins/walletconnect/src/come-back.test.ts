@@ -1,5 +1,5 @@
 import type { PairingWallet } from '@billfold/test-wallets/pairing'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { type RelayServer, relayServer } from '../../../playground/cloud/testing/relay-server.js'
 import { address, testPhone } from '../testing/test-phone.js'
@@ -24,17 +24,17 @@ async function asked(visitor: Visitor, options?: VisitOptions): Promise<{ readon
   const before = phone.proposals
   const page = visitor.open(options)
   page.connector.connect({ network: undefined, signal: new AbortController().signal }).catch(() => undefined)
-  await vi.waitFor(() => expect(page.pairing.uri).toBeDefined(), 5_000)
+  await expect.poll(() => page.pairing.uri).toBeDefined()
   const { uri = '' } = page.pairing
   await phone.scan(uri)
-  await vi.waitFor(() => expect(phone.proposals).toBe(before + 1), 5_000)
+  await expect.poll(() => phone.proposals).toBe(before + 1)
   return { page, key: /symKey=([0-9a-f]{64})/.exec(uri)?.[1] ?? 'none' }
 }
 
 /** The session that a page has found, once the key of its link is kept no more. */
 async function found(visitor: Visitor, { page, key }: { readonly page: Visit; readonly key: string }): Promise<string | undefined> {
-  await vi.waitFor(() => expect(page.found).toBeGreaterThan(0), 3_000)
-  await vi.waitFor(() => expect(visitor.storage.text).not.toContain(key), 3_000)
+  await expect.poll(() => page.found).toBeGreaterThan(0)
+  await expect.poll(() => visitor.storage.text).not.toContain(key)
   return (await page.sessions.restore())?.session.topic
 }
 
@@ -76,14 +76,14 @@ describe('an answer to a page that is gone', () => {
       const { page, key } = await asked(visitor, { onWrite })
       isApproved = true
       await phone.decide('approve')
-      await vi.waitFor(() => expect(count > last || !visitor.storage.text.includes(key)).toBe(true), 3_000)
+      await expect.poll(() => count > last || !visitor.storage.text.includes(key)).toBe(true)
       if (count <= last) written = count
       page.leave()
       expect(phone.sessions).toContain(await found(visitor, { page: visitor.open(), key }))
       visitor.stop()
     }
     expect(written).toBeGreaterThan(5)
-  }, 60_000)
+  })
 
   test('behavior: the page ends between any two messages of the answer: it is told again', async () => {
     for (const tag of [1101, 1102]) {
@@ -118,13 +118,13 @@ describe('tabs of one page', () => {
     const visitor = new Visitor(relay.url)
     const { page } = await asked(visitor)
     await phone.decide('approve')
-    await vi.waitFor(() => expect(page.sessions.wallet).toBeDefined(), 3_000)
+    await expect.poll(() => page.sessions.wallet).toBeDefined()
     const line = (await page.sessions.restore())?.line('eip155')
     const other = visitor.open()
-    await vi.waitFor(() => expect(other.found).toBe(1), 3_000)
+    await expect.poll(() => other.found).toBe(1)
     const before = phone.questions.length
     const signing = line?.request('personal_sign', ['0x00', address])
-    await vi.waitFor(() => expect(phone.questions.length).toBe(before + 1), 5_000)
+    await expect.poll(() => phone.questions.length).toBe(before + 1)
     await page.cut()
     await phone.decide('approve')
     expect(await signing).toMatch(/^0x/)
@@ -137,13 +137,13 @@ describe('tabs of one page', () => {
     await other.holder.open()
     const { page } = await asked(visitor)
     await phone.decide('approve')
-    await vi.waitFor(() => expect(page.sessions.wallet).toBeDefined(), 3_000)
+    await expect.poll(() => page.sessions.wallet).toBeDefined()
     other.connector.connect({ network: undefined, signal: new AbortController().signal }).catch(() => undefined)
-    await vi.waitFor(() => expect(other.pairing.uri).toBeDefined(), 5_000)
+    await expect.poll(() => other.pairing.uri).toBeDefined()
     other.leave()
     page.leave()
     const next = visitor.open()
-    await vi.waitFor(() => expect(next.found).toBeGreaterThan(0), 3_000)
+    await expect.poll(() => next.found).toBeGreaterThan(0)
     const { session } = await next.holder.open()
     expect(phone.sessions).toContain(session.keys[0])
     visitor.stop()
@@ -155,7 +155,7 @@ describe('tabs of one page', () => {
     await other.holder.open()
     const { page, key } = await asked(visitor)
     other.connector.connect({ network: undefined, signal: new AbortController().signal }).catch(() => undefined)
-    await vi.waitFor(() => expect(other.pairing.uri).toBeDefined(), 5_000)
+    await expect.poll(() => other.pairing.uri).toBeDefined()
     page.leave()
     await phone.decide('approve')
     expect(phone.sessions).toContain(await found(visitor, { page: visitor.open(), key }))

@@ -1,12 +1,10 @@
 import type { PluginRuntime } from '@billfold/kernel'
 import { type ConnectorSetup, connectorChecks, survey } from '@billfold/test/suites'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { pairedWallet } from '../testing/kit-setup.js'
 import { sessionsKey } from './keys.js'
 import type { PairedSessions } from './session/sessions.js'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 /** The plugin with sessions that do not do one thing. */
 async function without(deed: 'end' | 'restore' | 'follow'): Promise<ConnectorSetup> {

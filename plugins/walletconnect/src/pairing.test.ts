@@ -1,5 +1,5 @@
 import { type ConnectRequest, type PairingLine, type WalletGrant, isRefusal } from '@billfold/kernel'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { verifyMessage } from 'viem'
 
 import { type PairingWorld, address, pairingWorld } from '../testing/pairing-world.js'
@@ -26,7 +26,7 @@ function ask(): Asking {
 }
 
 async function link(): Promise<string> {
-  await vi.waitFor(() => expect(world.pairing.state).toBe('ready'), 5_000)
+  await expect.poll(() => world.pairing.state).toBe('ready')
   return world.pairing.uri ?? ''
 }
 
@@ -80,7 +80,7 @@ describe('pairing', () => {
     expect(world.pairing.uri).toBe(uri)
     world.clock.advance(1)
     expect(world.pairing.state).toBe('ready')
-    await vi.waitFor(() => expect(world.pairing.uri).not.toBe(uri))
+    await expect.poll(() => world.pairing.uri).not.toBe(uri)
     expect([world.pairing.state, world.pairing.isRenewed]).toEqual(['ready', true])
     cancel()
   })
@@ -98,7 +98,7 @@ describe('pairing', () => {
     const { grant } = ask()
     const uri = await link()
     world.clock.advance(pairingLife - expiredMargin)
-    await vi.waitFor(() => expect(world.pairing.uri).not.toBe(uri))
+    await expect.poll(() => world.pairing.uri).not.toBe(uri)
     await world.wallet.scan(uri)
     expect((await grant).accounts).toEqual([{ address }])
   })
@@ -108,13 +108,13 @@ describe('pairing', () => {
     const { grant } = ask()
     const uri = await link()
     await world.wallet.scan(uri)
-    await vi.waitFor(() => expect(world.wallet.proposals).toBe(1))
+    await expect.poll(() => world.wallet.proposals).toBe(1)
     world.clock.advance(pairingLife - expiredMargin)
-    await vi.waitFor(() => expect(world.pairing.uri).not.toBe(uri))
+    await expect.poll(() => world.pairing.uri).not.toBe(uri)
     world.clock.advance(expiredMargin + 1)
     await world.wallet.decide('approve')
-    await vi.waitFor(() => expect(world.told).toEqual(['Link expired']))
-    await vi.waitFor(() => expect(world.wallet.sessions).toEqual([]))
+    await expect.poll(() => world.told).toEqual(['Link expired'])
+    await expect.poll(() => world.wallet.sessions).toEqual([])
     world.wallet.conduct = 'approve'
     await world.wallet.scan(world.pairing.uri ?? '')
     expect((await grant).accounts).toEqual([{ address }])
@@ -124,10 +124,10 @@ describe('pairing', () => {
     world.wallet.conduct = 'wait'
     const { cancel } = ask()
     await world.wallet.scan(await link())
-    await vi.waitFor(() => expect(world.wallet.proposals).toBe(1))
+    await expect.poll(() => world.wallet.proposals).toBe(1)
     cancel()
     await world.wallet.decide('approve')
-    await vi.waitFor(() => expect(world.wallet.sessions).toEqual([]))
+    await expect.poll(() => world.wallet.sessions).toEqual([])
     expect(world.pairing.state).toBe('idle')
   })
 
@@ -174,12 +174,12 @@ describe('the session', () => {
       disconnected: (reason) => heard.push(reason),
     })
     await world.wallet.emit({ name: 'chainChanged', data: 5 }, 'eip155:1')
-    await vi.waitFor(() => expect(heard).toEqual(['eip155:5']))
+    await expect.poll(() => heard).toEqual(['eip155:5'])
     expect(line.networkId()).toBe('eip155:5')
     await world.wallet.emit({ name: 'accountsChanged', data: ['eip155:1:0xabc'] }, 'eip155:1')
-    await vi.waitFor(() => expect(heard[1]).toEqual([{ address: '0xabc' }]))
+    await expect.poll(() => heard[1]).toEqual([{ address: '0xabc' }])
     await world.wallet.disconnect()
-    await vi.waitFor(() => expect(heard[2]).toBe('wallet'))
+    await expect.poll(() => heard[2]).toBe('wallet')
     await expect(line.request('personal_sign', [])).rejects.toMatchObject({ code: 'pairing/ended' })
   })
 
@@ -189,14 +189,14 @@ describe('the session', () => {
     expect(again?.accounts).toEqual([{ address }])
     expect(world.wallet.proposals).toBe(1)
     await world.connector.disconnect?.()
-    await vi.waitFor(() => expect(world.wallet.sessions).toEqual([]))
+    await expect.poll(() => world.wallet.sessions).toEqual([])
     expect(await world.sessions.restore()).toBeUndefined()
   })
 
   test('behavior: a second session takes the place of the first, which ends', async () => {
     await connect()
     await connect()
-    await vi.waitFor(() => expect(world.wallet.sessions).toHaveLength(1))
+    await expect.poll(() => world.wallet.sessions).toHaveLength(1)
   })
 })
 
@@ -228,34 +228,34 @@ describe('faults of the relay', () => {
     await world.wallet.scan(uri)
     expect((await grant).accounts).toEqual([{ address }])
     expect(world.pairing.isRenewed).toBe(false)
-  }, 20_000)
+  })
 
   test('behavior: the socket drops after the approval: the session arrives from the mailbox', async () => {
     const { grant } = ask()
     world.relay.relay.faults.set({ kind: 'cut', tags: [1102], times: 1 })
     await world.wallet.scan(await link())
     expect((await grant).accounts).toEqual([{ address }])
-  }, 20_000)
+  })
 })
 
 describe('a relay that cannot be used', () => {
   test('behavior: within 5 s one is told, and Retry works', async () => {
     world.relay.relay.faults.isClosed = true
     const { grant } = ask()
-    await vi.waitFor(() => expect(world.clock.pending).toBeGreaterThan(0))
+    await expect.poll(() => world.clock.pending).toBeGreaterThan(0)
     world.clock.advance(relayDeadline)
-    await vi.waitFor(() => expect([world.pairing.state, world.pairing.problem]).toEqual(['failed', 'unreachable']))
+    await expect.poll(() => [world.pairing.state, world.pairing.problem]).toEqual(['failed', 'unreachable'])
     world.relay.relay.faults.clear()
     world.pairing.retry()
     await world.wallet.scan(await link())
     expect((await grant).accounts).toEqual([{ address }])
-  }, 20_000)
+  })
 
   test('behavior: a bad project id is told, and raises its alert', async () => {
     await world.stop()
     world = await pairingWorld({ projectId: 'unknown' })
     const { cancel } = ask()
-    await vi.waitFor(() => expect([world.pairing.state, world.pairing.problem]).toEqual(['failed', 'refused']))
+    await expect.poll(() => [world.pairing.state, world.pairing.problem]).toEqual(['failed', 'refused'])
     expect(world.told).toEqual(['Unauthorized: invalid key'])
     cancel()
   })
@@ -264,7 +264,7 @@ describe('a relay that cannot be used', () => {
     await world.stop()
     world = await pairingWorld({ relayNow: () => Date.now() - 600_000 })
     const { cancel } = ask()
-    await vi.waitFor(() => expect([world.pairing.state, world.pairing.problem]).toEqual(['failed', 'refused']))
+    await expect.poll(() => [world.pairing.state, world.pairing.problem]).toEqual(['failed', 'refused'])
     expect(world.told).toEqual(['JWT validation error: JWT Token is not yet valid'])
     cancel()
   })
@@ -273,23 +273,23 @@ describe('a relay that cannot be used', () => {
     await world.stop()
     world = await pairingWorld({ relayUrls: (running) => ['ws://127.0.0.1:9/relay', running] })
     const { grant } = ask()
-    await vi.waitFor(() => expect(world.clock.pending).toBeGreaterThan(0))
+    await expect.poll(() => world.clock.pending).toBeGreaterThan(0)
     world.clock.advance(500)
-    await vi.waitFor(() => expect(world.pairing.state).toBe('ready'), 5_000)
+    await expect.poll(() => world.pairing.state).toBe('ready')
     await world.wallet.scan(world.pairing.uri ?? '')
     expect((await grant).accounts).toEqual([{ address }])
-  }, 20_000)
+  })
 
   test('behavior: offline from the start says so, and goes on by itself', async () => {
     world.relay.relay.faults.isClosed = true
     world.device.goOffline()
     const { grant } = ask()
-    await vi.waitFor(() => expect(world.clock.pending).toBeGreaterThan(0))
+    await expect.poll(() => world.clock.pending).toBeGreaterThan(0)
     world.clock.advance(relayDeadline)
-    await vi.waitFor(() => expect(world.pairing.problem).toBe('offline'))
+    await expect.poll(() => world.pairing.problem).toBe('offline')
     world.relay.relay.faults.clear()
     world.device.goOnline()
     await world.wallet.scan(await link())
     expect((await grant).accounts).toEqual([{ address }])
-  }, 20_000)
+  })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { openSdkInMemory } from '../testing/memory-sdk.js'
 import { type PairingWorld, pairingWorld } from '../testing/pairing-world.js'
@@ -28,7 +28,7 @@ describe('an app that the relay refuses', () => {
   test('behavior: C1: whoever tries again at once is told again; the page hears of no error, and the relay of no more than was asked', async () => {
     world.connector.connect({ network: undefined, signal: new AbortController().signal }).catch(() => undefined)
     for (let time = 0; time < 3; time += 1) {
-      await vi.waitFor(() => expect([world.pairing.state, world.pairing.problem]).toEqual(['failed', 'refused']), 5_000)
+      await expect.poll(() => [world.pairing.state, world.pairing.problem]).toEqual(['failed', 'refused'])
       world.pairing.retry()
     }
     await settled()
@@ -38,7 +38,7 @@ describe('an app that the relay refuses', () => {
 
   test('behavior: C10: nothing is tried any more once it was told', async () => {
     world.connector.connect({ network: undefined, signal: new AbortController().signal }).catch(() => undefined)
-    await vi.waitFor(() => expect(world.pairing.state).toBe('failed'), 5_000)
+    await expect.poll(() => world.pairing.state).toBe('failed')
     await settled()
     const before = knocks
     await settled()
@@ -51,7 +51,7 @@ describe('an app that the relay refuses', () => {
     const client = await openSdkInMemory(shared)
     const asked = { optionalNamespaces: { eip155: { methods: [], chains: ['eip155:1'], events: [] } } }
     for (const _ of [1, 2]) client.connect(asked).catch(() => undefined)
-    await vi.waitFor(() => expect(knocks).toBeGreaterThan(1), 5_000)
+    await expect.poll(() => knocks).toBeGreaterThan(1)
     client.core.heartbeat.stop()
     await client.core.relayer.transportClose()
     await settled()

@@ -8,7 +8,7 @@ import {
   walletListKey,
 } from '@billfold/kernel'
 import { type FakePorts, fakeClock, fakeConnector, fakePorts } from '@billfold/test/fakes'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { wallets } from './manifest.js'
 import { loadRegistry } from '@billfold/wallet-registry'
 
@@ -36,7 +36,7 @@ async function open(recent: readonly RecentWallet[] = [], now = Date.parse('2026
   const item = kernel.storage.item(storedItems['recent-wallets'])
   if (recent.length > 0) item.write(recent)
   const list = await kernel.plugins.provided.load(walletListKey)
-  await vi.waitFor(() => expect(list.recommended).not.toEqual([]))
+  await expect.poll(() => list.recommended).not.toEqual([])
   return { kernel, list, ports, stored: () => item.read() }
 }
 
@@ -45,7 +45,7 @@ const names = ({ recent }: WalletList): readonly string[] => recent.map(({ name 
 describe('wallets that were used last', () => {
   test('default: they are listed newest first, known by id or by rdns', async () => {
     const { list } = await open([{ id: idOf('Zerion') }, { id: 'io.metamask', rdns: 'io.metamask' }])
-    await vi.waitFor(() => expect(names(list)).toEqual(['Zerion', 'MetaMask']))
+    await expect.poll(() => names(list)).toEqual(['Zerion', 'MetaMask'])
   })
 
   test('behavior: one that nobody knows is left out', async () => {

@@ -3,20 +3,17 @@ import type { AddressInfo } from 'node:net'
 
 import { type EvmChain, startEvmChain } from '@billfold/local-chains/evm'
 import { alice, evmTokens } from '@billfold/local-chains/evm/seed'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
 import { type Reply, ask } from '../../testing/ask.js'
 import { harbour } from '../../testing/harbour.js'
 import { openCloud } from '../../testing/open-cloud.js'
 import type { Cloud } from '../cloud.js'
 
-// A real node on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
-
 let chain: EvmChain
 beforeAll(async () => {
   chain = await startEvmChain()
-}, 30_000)
+})
 afterAll(() => chain.stop())
 
 const native = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'

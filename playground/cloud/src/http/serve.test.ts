@@ -201,7 +201,7 @@ describe('stop', () => {
       asking.on('upgrade', (_, socket) => resolve(socket)).end()
     })
     const ended = new Promise((resolve) => upgraded.once('close', resolve))
-    await vi.waitFor(() => expect(aborted).toBeDefined())
+    await expect.poll(() => aborted).toBeDefined()
     await cloud.stop()
     await ended
     expect(await waiting).toBe('cut')

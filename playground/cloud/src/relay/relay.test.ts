@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { RelayClient, type RelayClientOptions, RelayIdentity } from '../../testing/relay-client.js'
 import { type RelayServer, relayServer } from '../../testing/relay-server.js'
@@ -57,7 +57,7 @@ describe('messages', () => {
       eve.ask('irn_subscribe', { topic: newTopic() }),
     ])
     expect(await publish(ann, topic, { attestation: 'vouched' })).toBe(true)
-    await vi.waitFor(() => expect(ben.pushes).toHaveLength(1))
+    await expect.poll(() => ben.pushes).toHaveLength(1)
     await settled()
     expect(ben.pushes[0]).toMatchObject({ topic, message: 'sealed', tag: 1108, attestation: 'vouched' })
     expect(ben.pushes[0]?.id).toBeLessThan(2 ** 53)
@@ -71,11 +71,11 @@ describe('messages', () => {
     await publish(ann, topic)
     const dying = await come({ identity, acknowledges: false })
     await dying.ask('irn_subscribe', { topic })
-    await vi.waitFor(() => expect(dying.pushes).toHaveLength(1))
+    await expect.poll(() => dying.pushes).toHaveLength(1)
     dying.close()
     const back = await come({ identity })
     await back.ask('irn_batchSubscribe', { topics: [topic] })
-    await vi.waitFor(() => expect(back.pushes).toHaveLength(1))
+    await expect.poll(() => back.pushes).toHaveLength(1)
     await settled()
     const again = await come({ identity })
     await again.ask('irn_batchSubscribe', { topics: [topic] })
@@ -130,14 +130,14 @@ describe('messages', () => {
     const [pairingTopic, sessionTopic] = [newTopic(), newTopic()]
     expect(await app.ask('wc_proposeSession', { pairingTopic, sessionProposal: 'proposal', ttl: 300, correlationId: 1 })).toBe(true)
     await wallet.ask('irn_subscribe', { topic: pairingTopic })
-    await vi.waitFor(() => expect(wallet.pushes).toMatchObject([{ message: 'proposal', tag: 1100 }]))
+    await expect.poll(() => wallet.pushes).toMatchObject([{ message: 'proposal', tag: 1100 }])
     const approval = { pairingTopic, sessionTopic, sessionProposalResponse: 'yes', sessionSettlementRequest: 'settled', ttl: 300 }
     expect(await wallet.ask('wc_approveSession', approval)).toBe(true)
-    await vi.waitFor(() => expect(app.pushes).toMatchObject([{ message: 'yes', tag: 1101 }]))
+    await expect.poll(() => app.pushes).toMatchObject([{ message: 'yes', tag: 1101 }])
     await app.ask('irn_subscribe', { topic: sessionTopic })
-    await vi.waitFor(() => expect(app.pushes[1]).toMatchObject({ message: 'settled', tag: 1102 }))
+    await expect.poll(() => app.pushes[1]).toMatchObject({ message: 'settled', tag: 1102 })
     await publish(app, sessionTopic)
-    await vi.waitFor(() => expect(wallet.pushes).toHaveLength(2))
+    await expect.poll(() => wallet.pushes).toHaveLength(2)
   })
 })
 
@@ -183,7 +183,7 @@ describe('faults', () => {
     running.relay.faults.set({ kind, times: 1, milliseconds: 30 })
     await publish(ann, topic, { message: 'one' })
     await publish(ann, topic, { message: 'two' })
-    await vi.waitFor(() => expect(ben.pushes.map(({ message }) => message)).toEqual(expected))
+    await expect.poll(() => ben.pushes.map(({ message }) => message)).toEqual(expected)
   })
 
   test('parameters: cut ends the line before the message, which comes after a new start', async () => {
@@ -197,7 +197,7 @@ describe('faults', () => {
     await ben.closed
     const back = await come({ identity })
     await back.ask('irn_subscribe', { topic })
-    await vi.waitFor(() => expect(back.pushes).toHaveLength(1))
+    await expect.poll(() => back.pushes).toHaveLength(1)
   })
 
   test('behavior: a closed relay lets nobody in until it opens again', async () => {

@@ -91,7 +91,7 @@ describe('a store in a file', () => {
   test('behavior: changes are written a moment later, together, for nobody else to read', async () => {
     const store = await FileStore.open({ file: file() })
     for (let index = 0; index < 50; index += 1) await store.change({ table: 't', key: String(index) }, () => ({ value: index }))
-    await expect.poll(async () => JSON.parse(await readFile(file(), 'utf8').catch(() => '[]')).length, { timeout: 2_000 }).toBe(50)
+    await expect.poll(async () => JSON.parse(await readFile(file(), 'utf8').catch(() => '[]')).length).toBe(50)
     expect((await stat(file())).mode & 0o077).toBe(0)
     await store.close()
   })

@@ -67,8 +67,7 @@ describe('walletLink', () => {
         },
       ),
     )
-    // A hundred links, and the machine may be busy with other things.
-  }, 30_000)
+  })
 
   test('behavior: what is kept of the wallet holds no secret', () => {
     expect(storedLink(wallet, false)).toEqual({ href: 'rainbow://', name: 'Rainbow' })

@@ -1,5 +1,5 @@
 import type { PairingWallet } from '@billfold/test-wallets/pairing'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { type RelayServer, relayServer } from '../../../../playground/cloud/testing/relay-server.js'
 import { testPhone } from '../../testing/test-phone.js'
@@ -40,7 +40,7 @@ interface Shown {
 async function shown(): Promise<Shown> {
   const page = visitor.open()
   page.connector.connect({ network: undefined, signal: new AbortController().signal }).catch(() => undefined)
-  await vi.waitFor(() => expect(page.pairing.uri).toBeDefined(), 5_000)
+  await expect.poll(() => page.pairing.uri).toBeDefined()
   const { uri = '' } = page.pairing
   return { page, uri, key: /symKey=([0-9a-f]{64})/.exec(uri)?.[1] ?? 'none' }
 }
@@ -70,8 +70,8 @@ describe('T32: the key of a link', () => {
     next.clock.advance(pairingLife + lateFor - 70_000)
     expect(visitor.storage.text).toContain(key)
     next.clock.advance(10_000)
-    await vi.waitFor(() => expect(visitor.storage.text).not.toContain(key))
-    await vi.waitFor(() => expect(keys()).toEqual([]))
+    await expect.poll(() => visitor.storage.text).not.toContain(key)
+    await expect.poll(() => keys()).toEqual([])
   })
 
   test('behavior: nobody takes the link: nothing of it is kept at its end, while the relay is away too', async () => {
@@ -79,33 +79,33 @@ describe('T32: the key of a link', () => {
     relay.relay.faults.isClosed = true
     relay.relay.cut()
     page.clock.advance(pairingLife + lateFor)
-    await vi.waitFor(() => expect(visitor.storage.text).not.toContain(key))
+    await expect.poll(() => visitor.storage.text).not.toContain(key)
   })
 
   test('behavior: the wallet declines: nothing of the link is kept', async () => {
     const { uri, key } = await shown()
     phone.conduct = 'reject'
     await phone.scan(uri)
-    await vi.waitFor(() => expect(visitor.storage.text).not.toContain(key), 3_000)
-    await vi.waitFor(() => expect(keys()).toEqual([]))
+    await expect.poll(() => visitor.storage.text).not.toContain(key)
+    await expect.poll(() => keys()).toEqual([])
   })
 
   test('behavior: the wallet approves: what is kept is of the session', async () => {
     const { page, uri, key } = await shown()
     await phone.scan(uri)
-    await vi.waitFor(() => expect(visitor.storage.text).not.toContain(key), 3_000)
+    await expect.poll(() => visitor.storage.text).not.toContain(key)
     const client = await page.holder.open()
     const own = client.session.getAll().flatMap(({ topic, self }) => [topic, self.publicKey])
-    await vi.waitFor(() => expect(keys().toSorted()).toEqual(own.toSorted()))
+    await expect.poll(() => keys().toSorted()).toEqual(own.toSorted())
   })
 
   test('behavior: the relay does not answer: nothing is kept of a link that nobody has seen', async () => {
     relay.relay.faults.isClosed = true
     const page = visitor.open()
     page.connector.connect({ network: undefined, signal: new AbortController().signal }).catch(() => undefined)
-    await vi.waitFor(() => expect(keys()).not.toEqual([]), 3_000)
+    await expect.poll(() => keys()).not.toEqual([])
     page.clock.advance(5_000)
-    await vi.waitFor(() => expect(page.pairing.state).toBe('failed'))
+    await expect.poll(() => page.pairing.state).toBe('failed')
     expect(keys()).toEqual([])
   })
 

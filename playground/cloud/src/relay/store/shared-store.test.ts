@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { randomBytes } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { RelayClient } from '../../../testing/relay-client.js'
 import { relayServer } from '../../../testing/relay-server.js'
@@ -23,10 +23,10 @@ test('behavior: relays that share a store are one relay', async () => {
   await ann.ask('irn_publish', { topic, message: 'before', ttl: 60, tag: 1 })
   await ben.ask('irn_subscribe', { topic })
   await ann.ask('irn_publish', { topic, message: 'after', ttl: 60, tag: 1 })
-  await vi.waitFor(() => expect(ben.pushes.map(({ message }) => message).toSorted()).toEqual(['after', 'before']))
+  await expect.poll(() => ben.pushes.map(({ message }) => message).toSorted()).toEqual(['after', 'before'])
   await ann.ask('irn_subscribe', { topic })
   await ben.ask('irn_publish', { topic, message: 'back', ttl: 60, tag: 1 })
-  await vi.waitFor(() => expect(ann.pushes.map(({ message }) => message)).toEqual(['back']))
+  await expect.poll(() => ann.pushes.map(({ message }) => message)).toEqual(['back'])
 
   await Promise.all([one.stop(), two.stop(), remote.close()])
   unhost()
