@@ -1,4 +1,5 @@
 import type { Kind } from './answers.js'
+import { nameClash } from './name-clash.js'
 
 /** What CAIP-2 allows as the name of a family of chains. */
 const [shortestFamily, longestFamily] = [3, 8]
@@ -15,5 +16,6 @@ export function nameProblem(name: string, kind: Kind): string | undefined {
   const { length } = name.replaceAll('-', '')
   if (kind === 'chain' && (length < shortestFamily || length > longestFamily))
     return `'${name}' cannot name a family: its ids take ${shortestFamily} to ${longestFamily} letters and digits. Choose one such as lichen.`
-  return undefined
+  const clash = nameClash(name, kind)
+  return clash === undefined ? undefined : `'${clash}' is a word that the files of a plugin use for something else. Choose another name.`
 }

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import type { Kind } from './answers.js'
+import { wordsOf } from './words-of.js'
 
 /** One file of a plugin that is to be written. */
 export interface PluginFile {
@@ -32,7 +33,7 @@ const entries: Readonly<Record<Kind, readonly string[]>> = { chain: ['networks']
 
 /** Every file of a new plugin: what all kinds share, and what is the kind's own. */
 export function pluginFiles({ kind, name, version }: PluginFilesOptions): readonly PluginFile[] {
-  const words = wordsOf({ kind, name, version })
+  const words = fillings({ kind, name, version })
   const fill = (text: string): string => text.replaceAll(/__([A-Za-z]+)__/g, (whole, word: string) => words[word] ?? whole)
   return ['common', kind].flatMap((part) => {
     const folder = join(templates(), part)
@@ -43,18 +44,16 @@ export function pluginFiles({ kind, name, version }: PluginFilesOptions): readon
   })
 }
 
-/** A name in every form in which a plugin writes it. */
-function wordsOf({ kind, name, version }: PluginFilesOptions): Readonly<Record<string, string>> {
-  const parts = name.split('-')
-  const pascal = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')
+/** The code of a kind, before anything is filled in. */
+export function templateCode(kind: Kind): readonly string[] {
+  const files = ['common', kind].flatMap((part) => filesIn(join(templates(), part)))
+  return files.filter((file) => /\.tsx?\.template$/.test(file)).map((file) => readFileSync(file, 'utf8'))
+}
+
+/** Everything that is filled into a template. */
+function fillings({ kind, name, version }: PluginFilesOptions): Readonly<Record<string, string>> {
   return {
-    kind,
-    name,
-    version,
-    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
-    Pascal: pascal,
-    title: parts.map((part, index) => (index === 0 ? part.charAt(0).toUpperCase() + part.slice(1) : part)).join(' '),
-    joined: parts.join(''),
+    ...{ kind, name, version, ...wordsOf(name) },
     exports: entries[kind]
       .map((entry) => `,\n    "./${entry}": { "types": "./dist/${entry}.d.ts", "default": "./dist/${entry}.js" }`)
       .join(''),
