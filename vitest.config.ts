@@ -42,9 +42,10 @@ export default defineConfig({
           include: ['test/outside/*.test.ts'],
           globalSetup: ['test/outside/setup/global-setup.ts'],
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
+          // Everything is installed and built anew, and a machine may be busy with other things.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 90_000 } },
         },
       },
       {

@@ -85,7 +85,7 @@ describe('its playground, as npm start shows it', () => {
     return vi.waitFor(
       async () => {
         const context = await browser.newContext({ reducedMotion: 'reduce' })
-        context.setDefaultTimeout(8_000)
+        context.setDefaultTimeout(30_000)
         try {
           const page = await context.newPage()
           await page.goto((await served).url)
@@ -94,7 +94,7 @@ describe('its playground, as npm start shows it', () => {
           await context.close()
         }
       },
-      { timeout: 60_000, interval: 100 },
+      { timeout: 250_000, interval: 100 },
     )
   }
 })
@@ -149,13 +149,20 @@ describe('the eighth family, in a page that never heard of it', () => {
     await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'chain.example' }).textContent()).toContain('Active')
   })
 
+  async function show(page: Page): Promise<void> {
+    await page.goto(lab.url)
+    await page.getByRole('button', { name: 'Load it' }).waitFor({ timeout: 30_000 })
+  }
+
   async function openFile(page: Page, name: string): Promise<void> {
     await page.getByLabel('Or a file').setInputFiles(join(project(name), 'bundle/scenario.js'))
   }
 
   async function openLab(): Promise<Page> {
     const page = await (await browser.newContext()).newPage()
-    await page.goto(lab.url)
+    page.setDefaultTimeout(90_000)
+    // As above: what the page needs is prepared when it is first asked for.
+    await vi.waitFor(() => show(page), { timeout: 250_000, interval: 100 })
     return page
   }
 })
