@@ -33,6 +33,15 @@ const postcards = [
   'event Transfer(address indexed from, address indexed to, uint256 indexed id)',
 ] as const
 
+const tickets = [
+  'function name() view returns (string)',
+  'function symbol() view returns (string)',
+  'function balanceOf(address owner, uint256 id) view returns (uint256)',
+  'function uri(uint256 id) view returns (string)',
+  'function mint(address to, uint256[] ids, uint256[] amounts)',
+  'function safeTransferFrom(address from, address to, uint256 id, uint256 value, bytes data)',
+] as const
+
 const router = [
   'function poolOf(address first, address second) view returns (address)',
   'function createPool(address first, address second) returns (address)',
@@ -58,6 +67,9 @@ export const returnlessTokenAbi: ParseAbi<typeof returnlessToken> = parseAbi(ret
 
 /** The collection of pictures. */
 export const postcardsAbi: ParseAbi<typeof postcards> = parseAbi(postcards)
+
+/** The collection of which there is more than one of each piece. */
+export const ticketsAbi: ParseAbi<typeof tickets> = parseAbi(tickets)
 
 /** Makes pools and swaps through them. */
 export const routerAbi: ParseAbi<typeof router> = parseAbi(router)

@@ -1,9 +1,9 @@
 import { createPublicClient, erc20Abi, formatEther, formatUnits, http, parseUnits } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { poolAbi, postcardsAbi, routerAbi, startEvmChain } from './index.js'
+import { poolAbi, postcardsAbi, routerAbi, startEvmChain, ticketsAbi } from './index.js'
 import type { EvmChain } from './index.js'
-import { alice, dana, evmAccounts, evmChainIds, evmContracts, evmPostcards, evmTokens } from './seed.js'
+import { alice, dana, evmAccounts, evmChainIds, evmContracts, evmPostcards, evmTickets, evmTokens } from './seed.js'
 
 let chain: EvmChain
 const client = () => createPublicClient({ transport: http(chain.url) })
@@ -46,6 +46,14 @@ test('behavior: a picture carries its own data', async () => {
   const { name, image } = JSON.parse(Buffer.from(uri.split(',')[1] ?? '', 'base64').toString()) as Record<string, string>
   expect(name).toBe(evmPostcards[0])
   expect(Buffer.from(image?.split(',')[1] ?? '', 'base64').toString()).toMatch(/^<svg .*<\/svg>$/)
+})
+
+test('behavior: of a ticket there is more than one, and it says what it is', async () => {
+  const at = { address: evmContracts.tickets, abi: ticketsAbi } as const
+  const counts = [1n, 2n].map((id) => client().readContract({ ...at, functionName: 'balanceOf', args: [alice.address, id] }))
+  expect(await Promise.all(counts)).toEqual([2n, 1n])
+  const uri = await client().readContract({ ...at, functionName: 'uri', args: [2n] })
+  expect(JSON.parse(Buffer.from(uri.split(',')[1] ?? '', 'base64').toString())).toMatchObject({ name: evmTickets[1] })
 })
 
 test('behavior: the router knows the pools, and a swap keeps its quote', async () => {

@@ -1,6 +1,6 @@
 import { type Abi, encodeFunctionData, numberToHex, parseEther, parseUnits } from 'viem'
 
-import { postcardsAbi, routerAbi, tokenAbi } from './abi.js'
+import { postcardsAbi, routerAbi, ticketsAbi, tokenAbi } from './abi.js'
 import { alice, brook, carol, evmChainIds, evmContracts, evmDeployer, evmPostcards, evmTokens } from './seed.js'
 
 /** A transaction that somebody made some time ago. */
@@ -46,6 +46,8 @@ function aMonth(): readonly Deed[] {
     ]),
     transfer(120, harbour, alice.address, brook.address, '12.5'),
     pay(48, carol.address, alice.address, '0.042'),
+    write(45, alice.address, evmContracts.tickets, ticketsAbi, 'mint', [alice.address, [1n, 2n], [3n, 1n]]),
+    write(40, alice.address, evmContracts.tickets, ticketsAbi, 'safeTransferFrom', [alice.address, brook.address, 1n, 1n, '0x']),
     transfer(26, usdc, brook.address, alice.address, '7.25'),
     transfer(5, usdc, alice.address, carol.address, '1'),
     transfer(4, usdc, carol.address, alice.address, '1'),

@@ -37,6 +37,7 @@ async function deploy(call: EvmCall): Promise<void> {
   await make(tokenCode('Token', harbour))
   await make(byteCode('Postcards'))
   await make(byteCode('Router'))
+  await make(byteCode('Tickets'))
 }
 
 /** Two pools at 1 HBR = 2 USDC and 1 USDT = 1 USDC. */

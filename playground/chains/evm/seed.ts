@@ -69,6 +69,7 @@ export const evmTokens = {
 export const evmContracts = {
   postcards: '0xF60d04ce4C7Cdefb76b8c16A740ef4296cd050f7',
   router: '0xaE9482B0B5BE9d1Bda1Df0C4f4aCeDb6eb7f81F8',
+  tickets: '0xDA25913C501e49d49f7f887EDD2449AA0A8dE6A4',
   usdcHarbourPool: '0xa8d0576c3c05B58C9cFEe7498dF0d9658fB750B1',
   usdcUsdtPool: '0xDF6b88545df7d82785eC36F8913bE76Df472a1Cb',
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
@@ -76,3 +77,6 @@ export const evmContracts = {
 
 /** The titles of Alice's postcards on the first chain, by id from 1. */
 export const evmPostcards = ['The pier at six', 'Low tide', 'Fog with two gulls'] as const
+
+/** The kinds of tickets on the first chain, by id from 1, of which Alice has two and one. */
+export const evmTickets = ['Ferry ticket', 'Lighthouse ticket'] as const

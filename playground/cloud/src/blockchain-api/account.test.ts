@@ -1,5 +1,5 @@
-import { type EvmChain, postcardsAbi, returnlessTokenAbi, startEvmChain, tokenAbi } from '@billfold/local-chains/evm'
-import { alice, brook, carol, dana, evmContracts, evmPostcards, evmTokens } from '@billfold/local-chains/evm/seed'
+import { type EvmChain, postcardsAbi, returnlessTokenAbi, startEvmChain, ticketsAbi, tokenAbi } from '@billfold/local-chains/evm'
+import { alice, brook, carol, dana, evmContracts, evmPostcards, evmTickets, evmTokens } from '@billfold/local-chains/evm/seed'
 import { encodeFunctionData, getAddress, numberToHex, pad, parseUnits } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -140,11 +140,13 @@ describe('GET /v1/account/{address}/history', () => {
     const cloud = await openCloud({ networks: [harbour(chain.url)] })
     const { json } = await ask(cloud, `/v1/account/${alice.address}/history?${here}`)
     expect(json.next).toBeNull()
-    expect(json.data.map(told).slice(-19)).toEqual([
+    expect(json.data.map(told).slice(-21)).toEqual([
       'send, out 0.01 ETH',
       'receive, in 1 USDC',
       'send, out 1 USDC',
       'receive, in 7.25 USDC',
+      'send, out 1 Ferry ticket',
+      'mint, in 3 Ferry ticket, in 1 Lighthouse ticket',
       'receive, in 0.042 ETH',
       'send, out 12.5 HBR',
       'trade, out 500 USDC, in 249.187889918437829371 HBR',
@@ -190,10 +192,11 @@ describe('GET /v1/account/{address}/history', () => {
     const spam = [evmContracts.postcards]
     const find = async (cloud: Cloud): Promise<Transaction['transfers'][number]['nft_info']> => {
       const { json } = await ask(cloud, `${aliceHere}/history?${here}`)
-      return json.data.find(({ metadata }: Transaction) => metadata.operationType === 'mint').transfers[0].nft_info
+      const infos = (json.data as readonly Transaction[]).flatMap(({ transfers }) => transfers.map(({ nft_info }) => nft_info))
+      return infos.find((info) => info?.name === evmPostcards[2])
     }
     const info = await find(await openCloud({ networks: [harbour(chain.url)] }))
-    expect(info).toMatchObject({ name: evmPostcards[2], flags: { is_spam: false } })
+    expect(info).toMatchObject({ flags: { is_spam: false } })
     expect(info?.content?.preview.url).toMatch(/^data:image\/svg\+xml;base64,/)
     expect((await find(await openCloud({ networks: [harbour(chain.url, { spam })] })))?.flags.is_spam).toBe(true)
   })
@@ -329,7 +332,7 @@ describe('GET /v1/account/{address}/nfts', () => {
     const cloud = await openCloud({ networks: [harbour(chain.url)] })
     const { json } = await ask(cloud, `${aliceHere}/nfts?${here}`)
     expect(json.nfts.map(({ name, tokenId }: Nft) => [tokenId, name])).toEqual(
-      evmPostcards.map((title, index) => [String(index + 1), title]),
+      [...evmPostcards, ...evmTickets].map((title, index) => [String((index % evmPostcards.length) + 1), title]),
     )
     expect(json.nfts[0]).toMatchObject({
       address: `eip155:31337:${evmContracts.postcards}`,
@@ -337,6 +340,23 @@ describe('GET /v1/account/{address}/nfts', () => {
       collection: { name: 'Harbour Postcards', symbol: 'POST' },
       flags: { is_spam: false },
     })
+  })
+
+  test('behavior: of a piece that there is more than once, the last one given away is gone', async () => {
+    const [from, to] = [brook.address, carol.address]
+    const give = (amount: bigint) => ({
+      ...{ from, to: evmContracts.tickets },
+      data: encodeFunctionData({ abi: ticketsAbi, functionName: 'safeTransferFrom', args: [from, to, 1n, amount, '0x'] }),
+    })
+    const cloud = await openCloud({ networks: [harbour(chain.url)] })
+    const tickets = async (address: string): Promise<readonly object[]> =>
+      (await ask(cloud, `/v1/account/${address}/nfts`)).json.nfts.filter(({ collection }: Nft) => collection.symbol === 'TICKET')
+    expect(await tickets(from)).toHaveLength(1)
+    await act(chain, [give(1n)])
+    expect(await tickets(from)).toEqual([])
+    expect(await tickets(to)).toMatchObject([
+      { name: evmTickets[0], tokenId: '1', content: { preview: { url: expect.stringMatching(/^data:image\/svg/) } } },
+    ])
   })
 
   test('behavior: a piece that was given away is the other one’s', async () => {

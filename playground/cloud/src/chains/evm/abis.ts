@@ -10,6 +10,12 @@ export const tokenAbi = parseAbi([
   'function tokenURI(uint256 id) view returns (string)',
 ])
 
+/** What collections answer that have more than one of each piece. */
+export const manyAbi = parseAbi([
+  'function balanceOf(address owner, uint256 id) view returns (uint256)',
+  'function uri(uint256 id) view returns (string)',
+])
+
 /** The two ways in which pools of two tokens tell what they hold. */
 export const poolAbi = parseAbi([
   'function token0() view returns (address)',

@@ -1,5 +1,5 @@
 import type { NftContent } from '../shapes.js'
-import { tokenAbi } from './abis.js'
+import { manyAbi, tokenAbi } from './abis.js'
 import type { ContractReads, Reading } from './evm-client.js'
 import { isSpamName } from './spam.js'
 import { readTokenUri } from './token-uri.js'
@@ -9,6 +9,8 @@ export interface PieceId {
   /** Of the collection, in lower case. */
   readonly address: string
   readonly tokenId: bigint
+  /** By the second there may be more than one of a piece. */
+  readonly standard: 'ERC721' | 'ERC1155'
 }
 
 export interface Piece extends PieceId {
@@ -48,7 +50,7 @@ export class CollectionBook {
 
   private read(id: PieceId, [name, symbol, uri]: readonly unknown[]): Piece {
     const collection = { name: typeof name === 'string' ? name : '', symbol: typeof symbol === 'string' ? symbol : '' }
-    const { name: own, image } = readTokenUri(uri)
+    const { name: own, image } = readTokenUri(filledIn(uri, id))
     const called = own ?? `${collection.name || 'Collectible'} #${id.tokenId}`
     const isSpam = this.spam.has(id.address) || [collection.name, collection.symbol, called].some(isSpamName)
     return {
@@ -66,10 +68,18 @@ export function pieceKey({ address, tokenId }: PieceId): string {
   return `${address}/${tokenId}`
 }
 
-function questions({ address, tokenId }: PieceId): readonly Reading[] {
+/** One text may stand for all pieces, with a place for the number of each (ERC-1155). */
+function filledIn(uri: unknown, { standard, tokenId }: PieceId): unknown {
+  if (typeof uri !== 'string' || standard === 'ERC721') return uri
+  return uri.replaceAll('{id}', tokenId.toString(16).padStart(64, '0'))
+}
+
+function questions({ address, tokenId, standard }: PieceId): readonly Reading[] {
   return [
     { address, abi: tokenAbi, functionName: 'name' },
     { address, abi: tokenAbi, functionName: 'symbol' },
-    { address, abi: tokenAbi, functionName: 'tokenURI', args: [tokenId] },
+    standard === 'ERC721'
+      ? { address, abi: tokenAbi, functionName: 'tokenURI', args: [tokenId] }
+      : { address, abi: manyAbi, functionName: 'uri', args: [tokenId] },
   ]
 }

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { encodeAbiParameters, parseAbiParameters } from 'viem'
 import { describe, expect, test } from 'vitest'
 
 import { fromCursor, isBefore, toCursor } from './cursor.js'
@@ -24,7 +25,10 @@ describe('the history of an EVM chain', () => {
 
   const me = '0x00000000000000000000000000000000000000aa'
   const other = '0x00000000000000000000000000000000000000bb'
-  const move = (from: string, to: string, token: string | undefined = 'usdc', isPiece = false) => ({ from, to, token, amount: 1n, isPiece })
+  const move = (from: string, to: string, token: string | undefined = 'usdc', isPiece = false) => ({
+    ...{ from, to, token, amount: 1n },
+    ...(isPiece && { piece: { address: 'postcard', tokenId: 1n, standard: 'ERC721' } as const }),
+  })
   const plain = { address: me, isDeployment: false, isApproval: false, isPayment: false, moves: [] }
 
   test.each([
@@ -49,11 +53,43 @@ describe('the history of an EVM chain', () => {
     expect(movesIn([log, { ...log, topics: [] }, { ...log, topics: [...log.topics, ...log.topics.slice(1)] }])).toEqual([])
   })
 
+  test.each([
+    ['some of one piece', topics.transferSingle, encodeAbiParameters(parseAbiParameters('uint256, uint256'), [7n, 3n]), [[7n, 3n]]],
+    [
+      'several pieces',
+      topics.transferBatch,
+      encodeAbiParameters(parseAbiParameters('uint256[], uint256[]'), [
+        [7n, 8n],
+        [3n, 1n],
+      ]),
+      [
+        [7n, 3n],
+        [8n, 1n],
+      ],
+    ],
+    [
+      'pieces without their numbers',
+      topics.transferBatch,
+      encodeAbiParameters(parseAbiParameters('uint256[], uint256[]'), [[7n, 8n], [3n]]),
+      [
+        [7n, 3n],
+        [8n, 0n],
+      ],
+    ],
+    ['nothing of what belongs in it', topics.transferSingle, '0x', []],
+    ['lists that are longer than the log', topics.transferBatch, `0x${'f'.repeat(256)}`, []],
+  ])('behavior: what there is more than one of: a log with %s', (_, kind, data, told) => {
+    const word = (address: string): string => `0x${'0'.repeat(24)}${address.slice(2)}`
+    const moves = movesIn([{ address: '0xToken', topics: [kind, word(me), word(me), word(other)], data, transactionHash: null }])
+    expect(moves.map(({ amount, piece }) => [piece?.tokenId, amount])).toEqual(told)
+    expect(moves.every(({ from, to, token }) => from === me && to === other && token === '0xtoken')).toBe(true)
+  })
+
   const step = (traceAddress: readonly number[], more: object = {}) => ({
     ...{ type: 'call', action: { callType: 'call', from: me, to: other, value: '0x5' }, transactionHash: '0x1', traceAddress },
     ...more,
   })
-  const given = [{ from: me, to: other, token: undefined, amount: 5n, isPiece: false }]
+  const given = [{ from: me, to: other, token: undefined, amount: 5n }]
 
   test.each([
     ['a call with money', [step([0])], given],

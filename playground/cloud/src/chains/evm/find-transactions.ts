@@ -3,9 +3,8 @@ import type { Block, Transaction } from 'viem'
 import type { Place } from './cursor.js'
 import type { EvmClient } from './evm-client.js'
 import type { EvmParts } from './evm-parts.js'
-import { type Span, readLogs } from './logs.js'
+import { type Span, transfersFrom, transfersTo } from './logs.js'
 import type { Move } from './moves.js'
-import { topics } from './topics.js'
 
 /** A transaction that has to do with an account. */
 export interface FoundTransaction {
@@ -26,8 +25,8 @@ export async function findMined(
   const numbers = Array.from({ length: Number(span.to - span.from) + 1 }, (_, index) => span.from + BigInt(index))
   const [inner, sent, received, ...blocks] = await Promise.all([
     traces.moves(account, span),
-    readLogs(client, span, [topics.transfer, account]),
-    readLogs(client, span, [topics.transfer, undefined, account]),
+    transfersFrom(client, span, account),
+    transfersTo(client, span, account),
     ...numbers.map((blockNumber) => client.getBlock({ blockNumber, includeTransactions: true })),
   ])
   const touched = new Set([...inner.keys(), ...[...sent, ...received].map(({ transactionHash }) => transactionHash)])

@@ -1,5 +1,7 @@
-import type { Log } from './logs.js'
+import { type Hex, decodeAbiParameters, parseAbiParameters } from 'viem'
+
 import type { PieceId } from './collection-book.js'
+import type { Log } from './logs.js'
 import { topics } from './topics.js'
 
 /** Something that went from one account to another within a transaction. */
@@ -8,31 +10,59 @@ export interface Move {
   readonly to: string
   /** The token in lower case; undefined for the native currency. */
   readonly token: string | undefined
-  /** In base units, or which piece of a collection. */
+  /** In base units, or how many of a piece. */
   readonly amount: bigint
-  readonly isPiece: boolean
+  /** Which piece of a collection; undefined for money. */
+  readonly piece?: PieceId
 }
 
 /** The moves that the logs of a transaction tell of. Logs that only look like transfers are left out. */
 export function movesIn(logs: readonly Log[]): readonly Move[] {
-  return logs.flatMap(({ address, topics: [kind, from, to, id], data }) => {
-    if (kind !== topics.transfer || from === undefined || to === undefined) return []
-    const amount = id === undefined ? word(data) : word(id)
-    return amount === undefined
-      ? []
-      : [{ from: account(from), to: account(to), token: address.toLowerCase(), amount, isPiece: id !== undefined }]
+  return logs.flatMap((log) => {
+    const [kind] = log.topics
+    if (kind === topics.transfer) return transfer(log)
+    return kind === topics.transferSingle || kind === topics.transferBatch ? transferOfMany(log) : []
   })
-}
-
-/** Which piece of a collection a log is about; undefined when it is about no piece. */
-export function toPieceId(log: Log): PieceId | undefined {
-  const [move] = movesIn([log])
-  return move?.isPiece === true ? { address: log.address.toLowerCase(), tokenId: move.amount } : undefined
 }
 
 /** True when a log says that this account let somebody else use what it has. */
 export function isApprovalBy(address: string, { topics: [kind, owner] }: Log): boolean {
   return (kind === topics.approval || kind === topics.approvalForAll) && owner !== undefined && account(owner) === address.toLowerCase()
+}
+
+/** Of a token, or of a piece that there is once. */
+function transfer({ address, topics: [, from, to, id], data }: Log): readonly Move[] {
+  const number = id === undefined ? word(data) : word(id)
+  if (from === undefined || to === undefined || number === undefined) return []
+  const token = address.toLowerCase()
+  const who = { from: account(from), to: account(to), token }
+  return id === undefined
+    ? [{ ...who, amount: number }]
+    : [{ ...who, amount: 1n, piece: { address: token, tokenId: number, standard: 'ERC721' } }]
+}
+
+const one = parseAbiParameters('uint256 id, uint256 amount')
+const several = parseAbiParameters('uint256[] ids, uint256[] amounts')
+
+/** Of pieces that there are more than one of each. */
+function transferOfMany({ address, topics: [kind, , from, to], data }: Log): readonly Move[] {
+  if (from === undefined || to === undefined) return []
+  const token = address.toLowerCase()
+  return amounts(kind === topics.transferSingle, data as Hex).map(([tokenId, amount]) => ({
+    ...{ from: account(from), to: account(to), token, amount },
+    piece: { address: token, tokenId, standard: 'ERC1155' },
+  }))
+}
+
+function amounts(isSingle: boolean, data: Hex): readonly (readonly [id: bigint, amount: bigint])[] {
+  try {
+    if (isSingle) return [decodeAbiParameters(one, data)]
+    const [ids, counts] = decodeAbiParameters(several, data)
+    return ids.map((id, index) => [id, counts[index] ?? 0n])
+  } catch {
+    // Whoever writes this log without what belongs in it moves nothing.
+    return []
+  }
 }
 
 function word(text: string): bigint | undefined {

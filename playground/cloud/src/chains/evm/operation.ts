@@ -20,7 +20,7 @@ export function operationOf({ address, isDeployment, isApproval, isPayment, move
   if (isDeployment) return 'deploy'
   const out = moves.filter(({ from }) => from === address)
   const into = moves.filter(({ to }) => to === address)
-  if (into.length > 0 && into.every(({ from, isPiece }) => from === nobody && (isPiece || out.length === 0))) return 'mint'
+  if (into.length > 0 && into.every(({ from, piece }) => from === nobody && (piece !== undefined || out.length === 0))) return 'mint'
   if (out.length > 0 && into.some(({ token }) => out.every((other) => other.token !== token))) return 'trade'
   if (out.length > 0 && out.every(({ to }) => to === nobody)) return 'burn'
   if (out.length > 0) return 'send'

@@ -39,7 +39,7 @@ function movesOf(
 ): readonly Move[] {
   if (receipt?.status === 'reverted') return []
   const target = (to ?? receipt?.contractAddress ?? '').toLowerCase()
-  const paid: Move = { from: from.toLowerCase(), to: target, token: undefined, amount: value, isPiece: false }
+  const paid: Move = { from: from.toLowerCase(), to: target, token: undefined, amount: value }
   const all = [...(value > 0n ? [paid] : []), ...movesIn(receipt?.logs ?? []), ...inner]
   return all.filter((move) => move.from === account || move.to === account)
 }

@@ -17,20 +17,17 @@ export interface TellerOptions {
 
 /** Learns everything that these moves are about, so that each can be told. */
 export async function createTeller({ tokens, collections, prices }: EvmParts, { account, moves }: TellerOptions): Promise<Teller> {
-  const pieceIds = moves.flatMap(({ isPiece, token, amount }) =>
-    isPiece && token !== undefined ? [{ address: token, tokenId: amount }] : [],
-  )
-  const coins = [...new Set(moves.filter(({ isPiece }) => !isPiece).map(({ token }) => token))]
+  const coins = [...new Set(moves.filter(({ piece }) => piece === undefined).map(({ token }) => token))]
   const [pieces, known, found] = await Promise.all([
-    collections.many(pieceIds),
+    collections.many(moves.flatMap(({ piece }) => piece ?? [])),
     tokens.many(coins.map((coin) => coin ?? nativePlaceholder)),
     prices.of(coins),
   ])
   return (move) => {
     const direction = directionOf(move, account)
-    if (move.isPiece) {
-      const piece = pieces.get(pieceKey({ address: move.token ?? '', tokenId: move.amount }))
-      return piece && { direction, quantity: { numeric: '1' }, nft_info: nftInfo(piece) }
+    if (move.piece !== undefined) {
+      const piece = pieces.get(pieceKey(move.piece))
+      return piece && { direction, quantity: { numeric: String(move.amount) }, nft_info: nftInfo(piece) }
     }
     const token = known.get(move.token ?? nativePlaceholder)
     return token && { direction, ...fungible(token, move.amount, found.get(move.token)) }

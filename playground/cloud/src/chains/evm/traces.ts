@@ -88,5 +88,5 @@ function moveOf({ type, action, result }: Trace): Move | undefined {
 function toMove(from: string | undefined, to: string | undefined, value: string | undefined): Move | undefined {
   const amount = BigInt(value ?? 0)
   if (from === undefined || to === undefined || amount === 0n) return undefined
-  return { from: from.toLowerCase(), to: to.toLowerCase(), token: undefined, amount, isPiece: false }
+  return { from: from.toLowerCase(), to: to.toLowerCase(), token: undefined, amount }
 }
