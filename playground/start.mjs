@@ -25,11 +25,31 @@ async function start() {
   const server = await createServer({ root })
   undos.push(() => server.close())
   await server.listen()
-  for (const [chainId, url] of Object.entries(world.chains)) console.log(`  ➜  Chain ${chainId}:  ${url}`)
-  console.log(`  ➜  Solana:  ${world.solana}`)
-  console.log(`  ➜  Cloud:  ${world.cloud}`)
-  server.printUrls()
-  console.log('  ➜  Press Ctrl+C to end all of it')
+  const url = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]
+  if (url === undefined) throw new Error('The page is served at no address.')
+  console.log(welcome(url, world))
+}
+
+/** @param {string} page @param {import('./world/local-world.js').LocalWorld} world */
+function welcome(page, { chains, solana, cloud }) {
+  const line = (/** @type {string} */ name, /** @type {string} */ url, about = '') =>
+    `  ➜  ${name.padEnd(12)}  ${url.padEnd(34)}  ${about}`.trimEnd()
+  return [
+    '',
+    '  Open the app, press "Connect wallet", choose Tern and a chain, and be the person who approves.',
+    '',
+    line('App:', page, 'a page with the modal, its wallets, and all that it does'),
+    line('Gallery:', `${page}gallery/`, 'every view and every component in every state'),
+    line('Plugin lab:', `${page}lab/`, 'a kernel to load, break and take plugins from'),
+    line('Phone:', `${page}phone/`, 'a wallet to pair the app with'),
+    '',
+    ...Object.entries(chains).map(([chainId, url]) => line(`Chain ${chainId}:`, url)),
+    line('Solana:', solana),
+    line('Cloud:', cloud),
+    '',
+    '  Press Ctrl+C to end all of it',
+    '',
+  ].join('\n')
 }
 
 /**

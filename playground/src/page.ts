@@ -27,6 +27,7 @@ export function page(app: App): HTMLElement {
         element('a', { href: '../' }, 'An app'),
         element('a', { href: '../gallery/' }, 'Gallery'),
         element('a', { href: './', 'aria-current': 'page' }, 'Plugin lab'),
+        element('a', { href: '../phone/', target: '_blank', rel: 'noreferrer' }, 'Phone'),
       ),
       themeChoice(),
     ),

@@ -1,7 +1,7 @@
 import { startCloud } from '@billfold/cloud'
-import { type EvmChain, type EvmChainOptions, evmCloudNetworks, startEvmChain } from '@billfold/local-chains/evm'
+import { evmCloudNetworks, startEvmChain } from '@billfold/local-chains/evm'
 import { evmChainIds } from '@billfold/local-chains/evm/seed'
-import { type SolanaChain, solanaCloudNetwork, startSolanaChain } from '@billfold/local-chains/solana'
+import { solanaCloudNetwork, startSolanaChain } from '@billfold/local-chains/solana'
 
 import type { LocalWorld } from './local-world.js'
 
@@ -18,21 +18,20 @@ export async function startWorld(): Promise<RunningWorld> {
     for (const undo of undos.splice(0).toReversed()) await undo()
   }
   try {
-    const { harbourOne, harbourTwo } = evmChainIds
-    const chains: EvmChain[] = []
-    for (const wish of [
-      { chainId: harbourOne, port: 8545 },
-      { chainId: harbourTwo, port: 8546 },
-    ]) {
-      const chain = await startAt(wish)
-      undos.push(chain.stop)
-      chains.push(chain)
+    const begin = async <T extends { stop(): Promise<unknown> }>(what: string, port: number, start: Start<T>): Promise<T> => {
+      const started = await startAt({ what, port, start })
+      undos.push(() => started.stop())
+      return started
     }
-    const urls = Object.fromEntries(chains.map(({ chainId, url }) => [chainId, url]))
-    const solana = await solanaAt(8899)
-    undos.push(solana.stop)
-    const cloud = await cloudAt({ urls, solana: solana.url, port: 8787 })
-    undos.push(cloud.stop)
+    const { harbourOne, harbourTwo } = evmChainIds
+    const one = await begin(`Chain ${harbourOne}`, 8545, (port) => startEvmChain({ chainId: harbourOne, ...port }))
+    const two = await begin(`Chain ${harbourTwo}`, 8546, (port) => startEvmChain({ chainId: harbourTwo, ...port }))
+    const urls = { [harbourOne]: one.url, [harbourTwo]: two.url }
+    const solana = await begin('The Solana chain', 8899, startSolanaChain)
+    const networks = [...evmCloudNetworks(urls), solanaCloudNetwork(solana.url)]
+    const cloud = await begin('The cloud', 8787, ({ port = 0 }) =>
+      startCloud({ port, projects: [{ id: 'playground' }], networks, allowFaults: true }),
+    )
     return { world: { chains: urls, solana: solana.url, cloud: cloud.url, relay: cloud.relayUrl }, stop }
   } catch (error) {
     await stop()
@@ -40,42 +39,25 @@ export async function startWorld(): Promise<RunningWorld> {
   }
 }
 
-/** The usual port keeps a page's memory right from one start to the next; when it is taken, a free one. */
-async function startAt(wish: EvmChainOptions & { readonly chainId: number }): Promise<EvmChain> {
-  try {
-    return await startEvmChain(wish)
-  } catch (error) {
-    console.warn(`Chain ${wish.chainId} takes a free port: ${firstLine(error)}`)
-    return startEvmChain({ chainId: wish.chainId })
-  }
-}
+/** How something is started at a port, or at a free one when none is named. */
+type Start<T> = (at: { readonly port?: number }) => Promise<T>
 
-async function solanaAt(port: number): Promise<SolanaChain> {
-  try {
-    return await startSolanaChain({ port })
-  } catch (error) {
-    console.warn(`The Solana chain takes a free port: ${firstLine(error)}`)
-    return startSolanaChain()
-  }
-}
-
-interface CloudWish {
-  readonly urls: LocalWorld['chains']
-  readonly solana: string
+interface StartOptions<T> {
+  readonly what: string
   readonly port: number
+  readonly start: Start<T>
 }
 
-async function cloudAt({ urls, solana, port }: CloudWish): ReturnType<typeof startCloud> {
-  const networks = [...evmCloudNetworks(urls), solanaCloudNetwork(solana)]
-  const options = { projects: [{ id: 'playground' }], networks, allowFaults: true }
+/** The usual port keeps a page's memory right from one start to the next; when it is taken, a free one. */
+async function startAt<T>({ what, port, start }: StartOptions<T>): Promise<T> {
   try {
-    return await startCloud({ ...options, port })
+    return await start({ port })
   } catch (error) {
-    console.warn(`The cloud takes a free port: ${firstLine(error)}`)
-    return startCloud({ ...options, port: 0 })
+    const reason = isTaken(error) ? `${port} is taken` : `it did not start at ${port}: ${String(error)}`
+    console.warn(`${what} takes a free port, because ${reason}`)
+    return start({})
   }
 }
 
-function firstLine(error: unknown): string {
-  return String(error).split(' It said:')[0] ?? ''
-}
+/** Node has a code for it, and anvil says it in its own words. */
+const isTaken = (error: unknown): boolean => /EADDRINUSE|address already in use/i.test(String(error))
