@@ -25,6 +25,11 @@ if (!isInstalled()) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (install.status !== 0) process.exit(install.status ?? 1)
+  if (install.status !== 0) {
+    console.error(
+      `\nThe packages are not installed: ${pnpm} failed, and says why above. The first run needs the npm registry; then run this again.`,
+    )
+    process.exit(install.status ?? 1)
+  }
   writeFileSync(stampFile, stamp())
 }
