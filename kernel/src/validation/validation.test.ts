@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as fc from 'fast-check'
+import { leastTime } from '../../testing/least-time.js'
 import { addressPatterns, looksLikeAddress } from './addresses.js'
 import { authDisplayName } from './auth-name.js'
 import { coinTypeOf } from './coin-type.js'
@@ -132,10 +133,8 @@ describe("e-mail: 'Please enter a valid email address' (code APKTW002)", () => {
   })
 
   test('behavior: a text made to slow the pattern down is read in linear time', () => {
-    const start = performance.now()
-    isEmail('a@'.repeat(1_000_000))
-    isEmail(`a@${'a.'.repeat(126)}`)
-    expect(performance.now() - start).toBeLessThan(250)
+    expect(leastTime(() => isEmail('a@'.repeat(1_000_000)))).toBeLessThan(250)
+    expect(leastTime(() => isEmail(`a@${'a.'.repeat(126)}`))).toBeLessThan(250)
   })
 })
 

@@ -21,8 +21,13 @@ describe('isOriginAllowed', () => {
   ])('behavior: %s and %s: %s', (pattern, origin, isAllowed) => expect(isOriginAllowed(origin, [pattern])).toBe(isAllowed))
 
   test('behavior: a hostile pattern takes no time', () => {
-    const start = performance.now()
-    isOriginAllowed(`https://${'a'.repeat(50_000)}b`, [`https://${'*a'.repeat(5_000)}c`])
-    expect(performance.now() - start).toBeLessThan(1_000)
+    const [origin, patterns] = [`https://${'a'.repeat(50_000)}b`, [`https://${'*a'.repeat(5_000)}c`]]
+    // The time of the processor, and the least of some: what other programs do meanwhile does not count.
+    const times = Array.from({ length: 5 }, () => {
+      const before = process.cpuUsage()
+      isOriginAllowed(origin, patterns)
+      return process.cpuUsage(before).user / 1000
+    })
+    expect(Math.min(...times)).toBeLessThan(1_000)
   })
 })

@@ -19,23 +19,24 @@ async function visitorWithLink(): Promise<Visitor> {
   const visitor = new Visitor(relay.url)
   const page = visitor.open()
   page.connector.connect({ network: undefined, signal: new AbortController().signal }).catch(() => undefined)
-  while (page.pairing.uri === undefined) await new Promise((resolve) => setTimeout(resolve, 5))
+  await expect.poll(() => page.pairing.uri).toBeDefined()
   page.leave()
   knocks = 0
   return visitor
 }
 
+/** Long enough for a line that should not be there to be seen. */
 const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300))
 
 test('default: a client that is open listens to what is kept', async () => {
   const visitor = await visitorWithLink()
   const { holder } = visitor.open()
   await holder.open()
+  await expect.poll(() => relay.relay.size).toBe(1)
   await moment()
   expect([knocks, relay.relay.size]).toEqual([1, 1])
   await holder.dispose()
-  await moment()
-  expect(relay.relay.size).toBe(0)
+  await expect.poll(() => relay.relay.size).toBe(0)
   visitor.stop()
 })
 
