@@ -23,16 +23,22 @@ export function readNfts(rows: readonly unknown[], network: CaipNetworkId): read
 /** The pieces that came and did not go, as far as a history tells: by their names, for it names nothing else. */
 export function nftsOfHistory(transactions: readonly unknown[]): readonly Nft[] {
   const counts = new Map<string, { readonly nft: Nft; readonly count: number }>()
-  for (const { direction, nft_info: info } of transactions.flatMap(transfersOf)) {
+  for (const { direction, quantity, nft_info: info } of transactions.flatMap(transfersOf)) {
     const { name, content, flags } = fields(info)
     const title = clippedName(name, limits.nameSigns)
     if (title === undefined || (direction !== 'in' && direction !== 'out')) continue
     const known = piece({ title, set: undefined, content, flags })
     const key = `${title} ${known.imageUrl ?? ''}`
     const before = counts.get(key)?.count ?? 0
-    counts.set(key, { nft: { key, contract: undefined, ...known }, count: before + (direction === 'in' ? 1 : -1) })
+    counts.set(key, { nft: { key, contract: undefined, ...known }, count: before + howMany(quantity) * (direction === 'in' ? 1 : -1) })
   }
   return [...counts.values()].flatMap(({ nft, count }) => (count > 0 ? [nft] : [])).slice(0, limits.nfts)
+}
+
+/** There may be more than one of a piece. Who does not say how many means one. */
+function howMany(quantity: unknown): number {
+  const { numeric } = fields(quantity)
+  return typeof numeric === 'string' && /^[1-9]\d{0,14}$/.test(numeric) ? Number(numeric) : 1
 }
 
 interface PieceFacts {
