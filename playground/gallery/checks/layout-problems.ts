@@ -7,8 +7,8 @@ export function layoutProblems(card: Element): readonly string[] {
   return [
     ...elements.flatMap((element) => stickingOut(element, card)),
     ...elements.flatMap(cutOff),
-    ...overlaps(elements.filter((element) => element.matches(controls) && !isPassing(element))),
-    ...overlaps(elements.filter((element) => isWords(element) && !isPassing(element))),
+    ...overlaps(elements.filter((element) => element.matches(controls))),
+    ...overlaps(elements.filter(isWords)),
     ...elements.flatMap(tooSmall),
     ...elements.flatMap(offGrid),
   ]
@@ -38,11 +38,6 @@ function cutOff(element: Element): readonly string[] {
   if (!isCut || element.matches('input, svg') || element.textContent.trim() === '') return []
   if ((textOverflow === 'ellipsis' || webkitLineClamp !== 'none') && element.closest('[title]') !== null) return []
   return [`${describeElement(element)} is cut off and its whole text is nowhere`]
-}
-
-/** What is said in passing lies over the rest, and goes away. */
-function isPassing(element: Element): boolean {
-  return element.closest('[part=toast]') !== null
 }
 
 function isWords(element: Element): boolean {

@@ -1,9 +1,9 @@
 import { ViewScopeContext, ViewScrollerContext, observer } from '@billfold/ui/kit'
-import { bonesClass } from '@billfold/ui/styles'
 import { useRef } from 'react'
 import type { FunctionComponent, ReactElement } from 'react'
 
 import { Footers } from './footers.js'
+import { Outline } from './outline.js'
 import type { Scene } from './stage.js'
 import { ViewBoundary } from './view-boundary.js'
 import { LoadFailure } from './view-failure.js'
@@ -39,15 +39,5 @@ function SceneContent({ scene: { visit, view, failure } }: { readonly scene: Sce
     <ViewBoundary view={visit.entry.view}>
       <View data={visit.entry.data} />
     </ViewBoundary>
-  )
-}
-
-function Outline(): ReactElement {
-  return (
-    <div aria-busy="true" className={bonesClass}>
-      {Array.from({ length: 6 }, (_, index) => (
-        <i key={index} />
-      ))}
-    </div>
   )
 }

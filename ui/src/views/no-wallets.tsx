@@ -1,12 +1,14 @@
-import { Button, EmptyState, useKernel, useTranslate } from '@billfold/ui/kit'
-import type { ReactElement } from 'react'
+import { Button, EmptyState, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import type { FunctionComponent } from 'react'
 
+import { Outline } from '../app/outline.js'
 import { shellMessages } from '../messages/shell-messages.js'
 
-/** What stands where there is no wallet at all. */
-export function NoWallets(): ReactElement {
+/** What stands where there is no wallet at all, once nobody is left who may bring one. */
+export const NoWallets: FunctionComponent = observer(function NoWallets() {
   const say = useTranslate(shellMessages)
-  const { router } = useKernel()
+  const { router, plugins } = useKernel()
+  if (plugins.list.some(({ state }) => state === 'loading')) return <Outline rows />
   return (
     <EmptyState
       icon="wallet"
@@ -20,4 +22,4 @@ export function NoWallets(): ReactElement {
       {say('noWalletsText')}
     </EmptyState>
   )
-}
+})
