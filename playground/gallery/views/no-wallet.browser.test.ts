@@ -44,7 +44,7 @@ describe('where there is no wallet', () => {
 
 /** A plugin whose code arrives when the test says so. */
 function onItsWay(): { readonly plugin: PluginManifest; arrive(runtime: PluginRuntime): void } {
-  let arrive = (_: PluginRuntime): void => undefined
+  let arrive: (runtime: PluginRuntime) => void = () => undefined
   const runtime = new Promise<PluginRuntime>((resolve) => (arrive = resolve))
   return { plugin: { id: 'connector.slow', contract: 1, loadOn: ['open'], load: () => runtime }, arrive: (brought) => arrive(brought) }
 }

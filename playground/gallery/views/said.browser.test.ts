@@ -39,7 +39,7 @@ describe('what is said in passing', () => {
     await expect.poll(roomForSaid).toBeGreaterThan(0)
     const heights = new Set<number>()
     const observer = new MutationObserver(() => heights.add(roomForSaid()))
-    observer.observe(modal(), { attributes: true, attributeFilter: ['style'] })
+    observer.observe(whole(), { attributes: true, attributeFilter: ['style'] })
     shell.kernel.toasts.show({ variant: 'success', message: 'After' })
     await expect.element(page.getByText('After')).toBeVisible()
     expect(heights).not.toContain(0)
@@ -63,7 +63,7 @@ function part(selector: string): DOMRect {
   return (shell.card.querySelector(selector) ?? document.body).getBoundingClientRect()
 }
 
-function modal(): HTMLElement {
+function whole(): HTMLElement {
   const element = shell.card.querySelector('[role=status]')?.parentElement?.parentElement?.parentElement
   if (!element) throw new Error('The card has no place for what is said.')
   return element
@@ -71,5 +71,5 @@ function modal(): HTMLElement {
 
 /** How much room the style sheet is told to leave. */
 function roomForSaid(): number {
-  return Number.parseFloat(modal().style.getPropertyValue('--_said') || '0')
+  return Number.parseFloat(whole().style.getPropertyValue('--_said') || '0')
 }
