@@ -34,10 +34,10 @@ export interface AwayNeeds {
 export class Away {
   constructor(private readonly needs: AwayNeeds) {}
 
-  /** True while a wallet may still answer. */
+  /** True while a wallet may still answer. No moment is further away than a link lives: the clock was set back, or it is junk. */
   get isAway(): boolean {
-    const until = this.needs.until.read()
-    return until !== undefined && until > this.needs.clock.now()
+    const left = (this.needs.until.read() ?? answered) - this.needs.clock.now()
+    return left > 0 && left <= pairingLife
   }
 
   /** Keeps the wallet that is gone to; without one a code is scanned by another device, and nothing here is to be opened. */

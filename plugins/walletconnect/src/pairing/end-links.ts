@@ -15,7 +15,8 @@ export async function endLinks({ client, clock, log }: EndLinksNeeds): Promise<(
   const used = new Set(client.session.getAll().map(({ pairingTopic }) => pairingTopic))
   const links = client.core.pairing.getPairings().map(({ topic, expiry }) => {
     const end = expiry * 1000 - sdkLife + pairingLife + lateFor
-    return { topic, left: used.has(topic) ? 0 : end - clock.now() }
+    // A clock that was set back meanwhile keeps none longer than it would have lived.
+    return { topic, left: used.has(topic) ? 0 : Math.min(end - clock.now(), pairingLife + lateFor) }
   })
   for (const { topic } of links.filter(({ left }) => left <= 0)) await forgetLink(client, topic)
   await forgetStrayKeys(client)

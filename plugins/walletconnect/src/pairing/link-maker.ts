@@ -51,10 +51,14 @@ interface Failure {
   readonly isRefused: boolean
 }
 
-/** The SDK gives a proposal up after five minutes, and leaves a rejection to the page that nobody can catch. This is sooner. */
+/**
+ * The SDK gives a proposal up after five minutes, and leaves a rejection to the page that nobody can catch: this is sooner. Those
+ * minutes are of the wall clock, too, which anybody can set: it looks at them no more.
+ */
 function endings(client: PairingClient, uri: string): Pick<Link, 'expire' | 'forget'> {
   const topic = /^wc:([0-9a-f]+)@/.exec(uri)?.[1] ?? ''
   const asked = client.proposal.getAll().find(({ pairingTopic }) => pairingTopic === topic)
+  for (const target of [topic, ...(asked === undefined ? [] : [asked.id])]) client.core.expirer.del(target)
   return {
     expire() {
       if (asked !== undefined) client.events.emit('proposal_expire', { id: asked.id })
