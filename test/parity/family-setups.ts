@@ -14,5 +14,10 @@ export const familySetups: Readonly<Partial<Record<ChainNamespace, FamilySetups>
     pairing: () => pairedWallet('eip155'),
     features: { NFTs: () => ({ manifest: portfolio() }) },
   },
-  solana: { adapter: solanaAdapter, connector: registeredWallet, pairing: () => pairedWallet('solana') },
+  solana: {
+    adapter: solanaAdapter,
+    connector: registeredWallet,
+    pairing: () => pairedWallet('solana'),
+    features: { NFTs: () => ({ manifest: portfolio() }) },
+  },
 }

@@ -37,11 +37,11 @@ export const impossible: readonly Impossible[] = [
   {
     ability: 'activity',
     families: ['solana', 'polkadot', 'bip122', 'cosmos', 'sui', 'stacks'],
-    reason: 'the service that keeps histories and names knows accounts of EVM only',
+    reason: 'the product lists what happened, and names, on EVM',
   },
   {
     ability: 'names',
     families: ['solana', 'polkadot', 'bip122', 'cosmos', 'sui', 'stacks'],
-    reason: 'the service that keeps histories and names knows accounts of EVM only',
+    reason: 'the product lists what happened, and names, on EVM',
   },
 ]

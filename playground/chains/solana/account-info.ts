@@ -1,5 +1,6 @@
 import { type EncodedAccount, getBase58Decoder } from '@solana/kit'
 
+import { decodePiece } from './piece-layout.js'
 import { solanaPrograms } from './seed.js'
 import { decodeMint, decodeTokenAccount } from './token-layout.js'
 
@@ -47,8 +48,19 @@ function parsedToken(program: string, data: Uint8Array, decimalsOf: (mint: strin
   const minted = decodeMint(program, data)
   if (minted === undefined) return undefined
   const { authority, supply, decimals } = minted
+  const info = { decimals, freezeAuthority: null, isInitialized: true, mintAuthority: authority ?? null, supply: supply.toString() }
+  return { type: 'mint', info: { ...info, ...parsedPiece(data) } }
+}
+
+/** What a mint says of itself. Nodes leave the word out for mints that say nothing. */
+function parsedPiece(data: Uint8Array): object {
+  const piece = decodePiece(data)
+  if (piece === undefined) return {}
+  const { mint, name, symbol, uri } = piece
   return {
-    type: 'mint',
-    info: { decimals, freezeAuthority: null, isInitialized: true, mintAuthority: authority, supply: supply.toString() },
+    extensions: [
+      { extension: 'metadataPointer', state: { authority: null, metadataAddress: mint } },
+      { extension: 'tokenMetadata', state: { updateAuthority: null, mint, name, symbol, uri, additionalMetadata: [] } },
+    ],
   }
 }

@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { type SolanaChain, startSolanaChain, tokenAccountOf } from './index.js'
-import { ana, ben, cleo, dov, solanaPrograms, solanaTokens } from './seed.js'
+import { ana, ben, cleo, dov, solanaPieces, solanaPrograms, solanaTokens } from './seed.js'
 
 let chain: SolanaChain
 let rpc: ReturnType<typeof createSolanaRpc>
@@ -72,7 +72,27 @@ describe('the local Solana chain', () => {
     const { value } = await rpc
       .getTokenAccountsByOwner(address(ana.address), { programId: address(solanaPrograms.token2022) }, { encoding: 'jsonParsed' })
       .send()
-    expect(value[0]?.account.data.parsed.info).toMatchObject({ mint: solanaTokens.oak.mint, tokenAmount: { uiAmountString: '42.5' } })
+    const oak = value.find(({ account }) => account.data.parsed.info.mint === solanaTokens.oak.mint)
+    expect(oak?.account.data.parsed.info).toMatchObject({ tokenAmount: { uiAmountString: '42.5' } })
+  })
+
+  test('behavior: a piece is a mint of one, and says of itself what it is called', async () => {
+    const [light] = solanaPieces
+    if (light === undefined) throw new Error('There is no piece')
+    const { value } = await rpc.getAccountInfo(address(light.mint), { encoding: 'jsonParsed' }).send()
+    expect(value?.data).toMatchObject({
+      program: 'spl-token-2022',
+      parsed: {
+        type: 'mint',
+        info: {
+          ...{ decimals: 0, supply: '1', mintAuthority: null },
+          extensions: [
+            { extension: 'metadataPointer', state: { metadataAddress: light.mint } },
+            { extension: 'tokenMetadata', state: { mint: light.mint, name: 'Harbour Light #1', symbol: 'LIGHT', uri: light.uri } },
+          ],
+        },
+      },
+    })
   })
 
   test('behavior: a payment moves what it says, costs its fee, and is in the history of both', async () => {

@@ -1,7 +1,8 @@
 import { type Address, address, getAddressEncoder, getProgramDerivedAddress, lamports } from '@solana/kit'
 
 import type { Ledger } from './ledger.js'
-import { ana, ben, cleo, solanaPrograms, solanaTokens } from './seed.js'
+import { encodePiece } from './piece-layout.js'
+import { ana, ben, cleo, solanaPieces, solanaPrograms, solanaTokens } from './seed.js'
 import { encodeMint, encodeTokenAccount } from './token-layout.js'
 
 const sol = 1_000_000_000n
@@ -22,7 +23,15 @@ export async function plant(ledger: Ledger): Promise<void> {
     const supply = holdings.filter(({ token }) => token.mint === mint).reduce((sum, { amount }) => sum + amount, 0n)
     place(ledger, { at: address(mint), program, data: encodeMint({ authority: address(ana.address), supply, decimals }) })
   }
-  for (const { owner, token, amount } of holdings) {
+  for (const piece of solanaPieces) {
+    place(ledger, {
+      at: address(piece.mint),
+      program: solanaPrograms.token2022,
+      data: encodePiece({ ...piece, mint: address(piece.mint) }),
+    })
+  }
+  const pieces = solanaPieces.map(({ mint }) => ({ owner: ana, token: { mint, program: solanaPrograms.token2022 }, amount: 1n }))
+  for (const { owner, token, amount } of [...holdings, ...pieces]) {
     const at = await tokenAccountOf(owner.address, token)
     place(ledger, {
       at,

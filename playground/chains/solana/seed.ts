@@ -82,3 +82,30 @@ export const solanaTokens: { readonly usdc: SolanaSeedToken; readonly oak: Solan
     program: solanaPrograms.token2022,
   },
 }
+
+/** Something of which there is one. */
+export interface SolanaSeedPiece {
+  readonly mint: string
+  readonly name: string
+  readonly symbol: string
+  /** What tells the rest: a page of its own within it. */
+  readonly uri: string
+}
+
+/** Ana's collectibles: two lights of the harbour, and something that wants her to go somewhere. */
+export const solanaPieces: readonly SolanaSeedPiece[] = [
+  piece({ mint: 'DwiiKAQ7MXWDnCQiZcH81bF1pMyf6mYBLSKNKAxSEWzd', name: 'Harbour Light #1', symbol: 'LIGHT', color: '#f5b83d' }),
+  piece({ mint: '3ACfo7M2U8W2aCgHGBMNW1teYyWQer9EZwjvRktUsGLn', name: 'Harbour Light #2', symbol: 'LIGHT', color: '#3d8bf5' }),
+  piece({
+    mint: 'HhHRvLFvZid6FD7C96H93F2MkASjYfYAx8Y2P8KMAr6b',
+    name: 'Claim 900 SOL at lights.example.com',
+    symbol: 'CLAIM',
+    color: '#888',
+  }),
+]
+
+function piece({ color, ...facts }: Omit<SolanaSeedPiece, 'uri'> & { readonly color: string }): SolanaSeedPiece {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${color}" d="M0 0h8v8H0z"/><path fill="#fff" d="m3 7 .5-4h1L5 7zM3 1h2v2H3z"/></svg>`
+  const json = JSON.stringify({ name: facts.name, image: `data:image/svg+xml,${encodeURIComponent(svg)}` })
+  return { ...facts, uri: `data:application/json,${encodeURIComponent(json)}` }
+}

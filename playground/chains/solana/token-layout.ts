@@ -10,7 +10,8 @@ const tokenAccountSize = 165
 const kinds = { mint: 1, account: 2 } as const
 
 export interface MintFacts {
-  readonly authority: Address
+  /** Who may make more; nobody when it is absent. */
+  readonly authority?: Address
   readonly supply: bigint
   readonly decimals: number
 }
@@ -25,8 +26,10 @@ export interface TokenAccountFacts {
 export function encodeMint({ authority, supply, decimals }: MintFacts): Uint8Array {
   const bytes = new Uint8Array(mintSize)
   const view = new DataView(bytes.buffer)
-  view.setUint32(0, 1, true)
-  bytes.set(getAddressEncoder().encode(authority), 4)
+  if (authority !== undefined) {
+    view.setUint32(0, 1, true)
+    bytes.set(getAddressEncoder().encode(authority), 4)
+  }
   view.setBigUint64(36, supply, true)
   view.setUint8(44, decimals)
   view.setUint8(45, 1)
@@ -49,7 +52,8 @@ export function encodeTokenAccount({ mint, owner, amount }: TokenAccountFacts): 
 export function decodeMint(program: string, data: Uint8Array): MintFacts | undefined {
   if (!isOf(program) || !isKind(data, { size: mintSize, kind: kinds.mint })) return undefined
   const view = viewOf(data)
-  return { authority: addressAt(data, 4), supply: view.getBigUint64(36, true), decimals: view.getUint8(44) }
+  const hasAuthority = view.getUint32(0, true) === 1
+  return { ...(hasAuthority && { authority: addressAt(data, 4) }), supply: view.getBigUint64(36, true), decimals: view.getUint8(44) }
 }
 
 /** What the bytes of a token program's account say of an account of a token; undefined when it is none. */

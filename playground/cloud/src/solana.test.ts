@@ -1,10 +1,10 @@
 import { type SolanaChain, solanaCloudNetwork, startSolanaChain } from '@billfold/local-chains/solana'
-import { ana, ben, dov, solanaChainId, solanaTokens } from '@billfold/local-chains/solana/seed'
+import { ana, ben, dov, solanaChainId, solanaPieces, solanaTokens } from '@billfold/local-chains/solana/seed'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { ask } from '../testing/ask.js'
 import { openCloud } from '../testing/open-cloud.js'
-import type { Balance } from './chains/shapes.js'
+import type { Balance, Nft } from './chains/shapes.js'
 import type { Cloud } from './cloud.js'
 
 let chain: SolanaChain
@@ -26,6 +26,30 @@ describe('a chain of the Solana family', () => {
       ['OAK', '42.5', 0.2],
     ])
     expect(json.balances[1].address).toBe(`${solanaChainId}:${solanaTokens.usdc.mint}`)
+  })
+
+  test('behavior: pieces are told with their names and pictures, and are no balance', async () => {
+    const cloud = await opened()
+    const { json } = await ask(cloud, of(ana.address, 'nfts'))
+    expect(json.nfts.map(({ name, flags }: Nft) => [name, flags.is_spam])).toEqual(
+      expect.arrayContaining([
+        ['Harbour Light #1', false],
+        ['Harbour Light #2', false],
+        ['Claim 900 SOL at lights.example.com', true],
+      ]),
+    )
+    const light = json.nfts.find(({ name }: Nft) => name === 'Harbour Light #1')
+    const image = expect.stringMatching(/^data:image\/svg\+xml,/) as unknown
+    expect(light).toMatchObject({
+      address: `${solanaChainId}:${solanaPieces[0]?.mint}`,
+      ...{ chainId: solanaChainId, collection: { symbol: 'LIGHT' }, content: { preview: { url: image } } },
+    })
+    const { json: held } = await ask(cloud, of(ana.address, 'balance'))
+    expect(held.balances).toHaveLength(3)
+  })
+
+  test('behavior: who has no piece has none', async () => {
+    expect((await ask(await opened(), of(ben.address, 'nfts'))).json.nfts).toEqual([])
   })
 
   test('behavior: who has nothing has zero of the native coin', async () => {

@@ -1,4 +1,4 @@
-import { ana, ben, cleo, dov, solanaTokens } from '@billfold/local-chains/solana/seed'
+import { ana, ben, cleo, dov, solanaPieces, solanaTokens } from '@billfold/local-chains/solana/seed'
 import { describe, expect, inject, test } from 'vitest'
 
 import { useHost } from '../harness/use-host.js'
@@ -58,6 +58,16 @@ describe('with a connected Solana wallet', () => {
       readonly value: readonly { account: { data: { parsed: { info: { tokenAmount: { uiAmountString: string } } } } } }[]
     }>('getTokenAccountsByOwner', cleo.address, { mint: token.mint }, { encoding: 'jsonParsed' })
     expect(held.value[0]?.account.data.parsed.info.tokenAmount.uiAmountString).toBe(shown)
+  })
+
+  test('behavior: collectibles stand in their tab, without the one that wants people to go somewhere', async () => {
+    const host = await openHost(solanaHost())
+    await connectSolana(host)
+    await host.open()
+    await host.modal.getByRole('tab', { name: 'NFTs' }).click()
+    const [light, , lure] = solanaPieces.map(({ name }) => name)
+    await host.modal.getByText(light ?? '').waitFor()
+    expect(await host.modal.getByText(lure ?? '').count()).toBe(0)
   })
 
   test('behavior: the cloud tells what the account holds and did', async () => {

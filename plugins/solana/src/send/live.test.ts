@@ -1,8 +1,9 @@
+import { startCloud } from '@billfold/cloud'
 import { type BillfoldError, type TransferRequest, isRefusal } from '@billfold/kernel'
-import { type SolanaChain, startSolanaChain, tokenAccountOf } from '@billfold/local-chains/solana'
-import { ana, ben, cleo, dov, solanaChainId, solanaTokens } from '@billfold/local-chains/solana/seed'
+import { type SolanaChain, solanaCloudNetwork, startSolanaChain, tokenAccountOf } from '@billfold/local-chains/solana'
+import { ana, ben, cleo, dov, solanaChainId, solanaPieces, solanaTokens } from '@billfold/local-chains/solana/seed'
 import type { SolanaWalletOptions } from '@billfold/test-wallets/solana'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { type LivePage, livePage, liveWallet } from '../../testing/live-page.js'
 
 let chain: SolanaChain
@@ -32,7 +33,7 @@ const failure = (answer: Promise<unknown>): Promise<BillfoldError> =>
   )
 const lamportsOf = (account: string): bigint => chain.ledger.svm.getBalance(account as never) ?? 0n
 const entriesWith = (account: string) => chain.ledger.entries.filter(({ accounts }) => accounts.includes(account as never))
-async function tokensOf(owner: string, token: (typeof solanaTokens)['usdc']): Promise<string | undefined> {
+async function tokensOf(owner: string, token: Pick<(typeof solanaTokens)['usdc'], 'mint' | 'program'>): Promise<string | undefined> {
   const at = await tokenAccountOf(owner, token)
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getTokenAccountBalance', params: [at] })
   const answer = (await (await fetch(chain.url, { method: 'POST', body })).json()) as { result?: { value: { amount: string } } }
@@ -101,6 +102,26 @@ describe('sending tokens', () => {
     expect(chain.ledger.find(signature)?.err).toBeNull()
     expect(await tokensOf(cleo.address, token)).toBe(String(amount))
     expect(await tokensOf(ana.address, token)).toBe(String(before - amount))
+  })
+
+  test('behavior: a collectible goes like any token, and the cloud tells of it by its name', async () => {
+    const { transfer } = await connected()
+    const [light] = solanaPieces
+    if (light === undefined) throw new Error('There is no piece')
+    const token = { mint: light.mint, program: solanaTokens.oak.program }
+    const signature = await transfer({ to: cleo.address, amount: 1n, tokenAddress: light.mint })
+    expect([await tokensOf(cleo.address, token), await tokensOf(ana.address, token)]).toEqual(['1', '0'])
+    const cloud = await startCloud({ projects: [{ id: 'test' }], networks: [solanaCloudNetwork(chain.url)] })
+    onTestFinished(() => cloud.stop())
+    const history = await fetch(`${cloud.url}/v1/account/${cleo.address}/history?projectId=test&chainId=${solanaChainId}`)
+    const { data } = (await history.json()) as { readonly data: readonly unknown[] }
+    expect(data).toMatchObject([
+      {
+        id: signature,
+        metadata: { operationType: 'receive', sentFrom: ana.address },
+        transfers: [{ direction: 'in', nft_info: { name: light.name, flags: { is_spam: false } } }],
+      },
+    ])
   })
 
   test('behavior: an account that is there is used, and costs no rent', async () => {

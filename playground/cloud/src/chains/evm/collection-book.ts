@@ -1,8 +1,8 @@
 import type { NftContent } from '../shapes.js'
 import { manyAbi, tokenAbi } from './abis.js'
 import type { ContractReads, Reading } from './evm-client.js'
-import { isSpamName } from './spam.js'
-import { readTokenUri } from './token-uri.js'
+import { isSpamName } from '../spam.js'
+import { readTokenUri } from '../token-uri.js'
 
 /** One piece of a collection. */
 export interface PieceId {

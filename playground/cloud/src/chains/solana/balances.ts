@@ -2,10 +2,11 @@ import * as v from 'valibot'
 
 import type { BalanceQuestion } from '../chain-reader.js'
 import type { Balance } from '../shapes.js'
+import { piecesAmong } from './pieces.js'
 import { readTokenAccounts } from './solana-client.js'
 import { type SolanaParts, type TokenFacts, decimalOf } from './solana-parts.js'
 
-/** Reads what an account holds: the native coin first, then tokens of which there is some. */
+/** Reads what an account holds: the native coin first, then tokens of which there is some, and that are no pieces. */
 export async function readBalances(parts: SolanaParts, { address, also }: BalanceQuestion): Promise<readonly Balance[]> {
   const { client, network, native, factsOf } = parts
   const [{ value }, accounts] = await Promise.all([
@@ -14,7 +15,8 @@ export async function readBalances(parts: SolanaParts, { address, also }: Balanc
   ])
   const held = new Map<string, { readonly amount: bigint; readonly decimals: number }>()
   for (const { mint, amount, decimals } of accounts) held.set(mint, { decimals, amount: amount + (held.get(mint)?.amount ?? 0n) })
-  const tokens = [...held].filter(([mint, { amount }]) => amount > 0n || also.includes(mint))
+  const pieces = await piecesAmong(parts, accounts)
+  const tokens = [...held].filter(([mint, { amount }]) => (amount > 0n && !pieces.has(mint)) || also.includes(mint))
   const order = network.tokens.map((token) => token.address)
   const place = (mint: string): number => (order.includes(mint) ? order.indexOf(mint) : order.length)
   const coin = { facts: native, amount: BigInt(value), decimals: network.nativeCurrency.decimals }

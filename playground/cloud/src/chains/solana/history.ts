@@ -2,10 +2,12 @@ import * as v from 'valibot'
 
 import { Refusal } from '../../http/refusal.js'
 import type { HistoryQuestion } from '../chain-reader.js'
-import type { HistoryPage, OperationType, Transaction, Transfer } from '../shapes.js'
+import type { HistoryPage, OperationType, Transaction } from '../shapes.js'
 import { type Move, type SolanaTransaction, counterpartOf, movesOf, transactionSchema } from './moves.js'
+import { piecesAmong } from './pieces.js'
 import { readTokenAccounts } from './solana-client.js'
-import { type SolanaParts, decimalOf } from './solana-parts.js'
+import type { SolanaParts } from './solana-parts.js'
+import { transferOf } from './transfers.js'
 
 /** Transactions on one page, and how many signatures are looked at for each account. */
 const pageSize = 25
@@ -44,6 +46,7 @@ async function tell(parts: SolanaParts, account: string, { signature }: Seen): P
   if (found === null) return undefined
   const isFailed = found.meta.err !== null && found.meta.err !== undefined
   const moves = isFailed ? [] : movesOf(found, account, parts.network.nativeCurrency.decimals)
+  const pieces = await piecesAmong(parts, moves.flatMap(asHolding))
   const operationType = operationOf(moves)
   const [first] = moves
   const other = (first && counterpartOf(found, account, first)) ?? account
@@ -60,8 +63,16 @@ async function tell(parts: SolanaParts, account: string, { signature }: Seen): P
       status: isFailed ? 'failed' : 'confirmed',
       nonce: nonceOf(found),
     },
-    transfers: moves.map((move) => transferOf(parts, move)),
+    transfers: moves.map((move) => transferOf(parts, move, pieces)),
   }
+}
+
+function asHolding({
+  mint,
+  amount,
+  decimals,
+}: Move): readonly { readonly mint: string; readonly amount: bigint; readonly decimals: number }[] {
+  return mint === undefined ? [] : [{ mint, decimals, amount: amount < 0n ? -amount : amount }]
 }
 
 /** Transactions have no numbers here: their slot puts them in order. */
@@ -74,15 +85,4 @@ function operationOf(moves: readonly Move[]): OperationType {
   const hasIn = moves.some(({ amount }) => amount > 0n)
   if (hasOut && hasIn) return 'trade'
   return hasOut ? 'send' : hasIn ? 'receive' : 'execute'
-}
-
-function transferOf({ native, factsOf }: SolanaParts, { mint, amount, decimals }: Move): Transfer {
-  const { name, symbol, iconUrl, price } = mint === undefined ? native : factsOf(mint)
-  const numeric = decimalOf(amount < 0n ? -amount : amount, decimals)
-  return {
-    direction: amount < 0n ? 'out' : 'in',
-    quantity: { numeric },
-    ...(price !== undefined && { price, value: Number(numeric) * price }),
-    fungible_info: { name, symbol, icon: { url: iconUrl } },
-  }
 }

@@ -1,8 +1,9 @@
 import type { BalanceQuestion, ChainReader, HistoryQuestion } from '../chain-reader.js'
-import type { Balance, Fungible, HistoryPage } from '../shapes.js'
+import type { Balance, Fungible, HistoryPage, Nft } from '../shapes.js'
 import { readBalances } from './balances.js'
 import { readHistory } from './history.js'
 import { isOpenSolanaMethod } from './open-methods.js'
+import { readNfts } from './pieces.js'
 import { type SolanaParts, type SolanaPartsOptions, createSolanaParts } from './solana-parts.js'
 
 /** What stands for the native coin where the address of a token is asked for. */
@@ -32,6 +33,10 @@ export class SolanaReader implements ChainReader {
 
   history(question: HistoryQuestion): Promise<HistoryPage> {
     return readHistory(this.parts, question)
+  }
+
+  nfts(address: string): Promise<readonly Nft[]> {
+    return readNfts(this.parts, address)
   }
 
   fungible(address: string): Promise<Fungible | undefined> {

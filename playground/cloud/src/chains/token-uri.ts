@@ -8,7 +8,7 @@ export interface TokenUri {
 const longestImage = 65_536
 
 /**
- * Reads what a `tokenURI` holds within itself. What it only points to is left alone: this server asks no host but the
+ * Reads what the address of a piece’s page holds within itself. What it only points to is left alone: this server asks no host but the
  * chain's, and does not send pages to one either.
  */
 export function readTokenUri(uri: unknown): TokenUri {
