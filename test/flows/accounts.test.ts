@@ -17,21 +17,23 @@ describe('the account changes', () => {
     expect((await host.request('eth_accounts')).result).toEqual([brook.address, alice.address])
   })
 
-  test('behavior: a storm of changes ends at the last one, and the page stays quick', async () => {
+  test('behavior: T12: a storm of 10,000 changes ends at the last one, and the app hears of few of them', async () => {
     const host = await openHost()
     await host.connect('Tern')
-    const longest = await host.page.evaluate(
+    const heard = await host.page.evaluate(
       async ([one, two]) => {
         const wallet = window.flow?.wallets['example.tern']
+        let count = 0
+        const stop = window.flow?.handles[0]?.subscribe(() => (count += 1))
         for (let times = 0; times < 10_000; times += 1) wallet?.changeAccount(times % 2 === 0 ? one : two)
-        const start = performance.now()
         await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-        return performance.now() - start
+        stop?.()
+        return count
       },
       [alice.address, brook.address] as const,
     )
     await expect.poll(addressOf(host)).toBe(brook.address)
-    expect(longest).toBeLessThan(1_000)
+    expect(heard).toBeLessThanOrEqual(2)
   })
 
   test('behavior: the wallet locks: nobody is connected; it unlocks: it can be connected again', async () => {
