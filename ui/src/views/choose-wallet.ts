@@ -1,5 +1,5 @@
 import type { Kernel } from '@billfold/kernel'
-import { connectionError, walletListKey } from '@billfold/kernel'
+import { walletListKey } from '@billfold/kernel'
 
 import { walletStep } from '../wallets/choose-connector.js'
 import type { WalletRow } from '../wallets/wallet-row.js'
@@ -13,8 +13,7 @@ export function chooseWallet({ connectors, router, views, log, plugins }: Kernel
   if (step.to === 'pairing') {
     if (row.wallet !== undefined && plugins.provided.find(walletListKey)?.leaveFor?.(row.wallet) === true) return
     // The visitor reads that it is not available here; this is for who can change that.
-    if (!views.has('ConnectingWalletConnect'))
-      log.error(connectionError('connection/walletconnect-not-found', { operation: 'connect' }).message)
+    if (!views.has('ConnectingWalletConnect')) log.error('WalletConnectConnector not found: register the walletconnect connector plugin.')
     return router.push('ConnectingWalletConnect', entry)
   }
   router.push('ConnectingExternal', { connectorId: step.connector.id, namespace: step.connector.chain, ...entry })
