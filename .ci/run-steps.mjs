@@ -28,12 +28,8 @@ export async function runSteps(steps) {
   /** @type {Set<Promise<void>>} */
   const running = new Set()
 
-  const isDone = (/** @type {string} */ name) => results.has(name)
-  const next = () => waiting.findIndex((step) => (step.after ?? []).every(isDone))
-
   while (waiting.length > 0 || running.size > 0) {
-    const index = running.size < atOnce ? next() : -1
-    const step = index === -1 ? undefined : waiting.splice(index, 1)[0]
+    const step = running.size < atOnce ? takeNext(waiting, results) : undefined
     if (step === undefined) {
       if (running.size === 0) throw new Error(`No step can start: ${waiting.map(({ name }) => name).join(', ')}`)
       await Promise.race(running)
@@ -53,9 +49,19 @@ export async function runSteps(steps) {
     })
     running.add(run)
   }
+  sumUp({ results, total, started })
+}
 
-  const failed = steps.filter(({ name }) => results.get(name) !== true).map(({ name }) => name)
-  console.log(`\n${steps.length - failed.length} of ${steps.length} steps passed in ${seconds(started)}`)
+/** The first step that waits for nothing any more. @param {Step[]} waiting @param {ReadonlyMap<string, boolean>} results */
+function takeNext(waiting, results) {
+  const index = waiting.findIndex(({ after = [] }) => after.every((name) => results.has(name)))
+  return index === -1 ? undefined : waiting.splice(index, 1)[0]
+}
+
+/** @param {{ results: ReadonlyMap<string, boolean>, total: Count, started: number }} ended */
+function sumUp({ results, total, started }) {
+  const failed = [...results].flatMap(([name, hasPassed]) => (hasPassed ? [] : [name]))
+  console.log(`\n${results.size - failed.length} of ${results.size} steps passed in ${seconds(started)}`)
   if (failed.length > 0) console.log(`not passed: ${failed.join(', ')}`)
   console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
   process.exitCode = failed.length > 0 ? 1 : 0
