@@ -105,8 +105,8 @@ export {
 } from './errors/billfold-error.js'
 export { walletError, isPending, isRefusal, isUnknownNetwork } from './errors/wallet-refused.js'
 export { tokenFor } from './di/token.js'
-export { type AnyEvent, EventBus, type EventListener, eventsKey } from './events/bus.js'
-export { KernelStorage, storageKey } from './storage/kernel-storage.js'
+export { type AnyEvent, EventBus, type EventListener } from './events/bus.js'
+export { KernelStorage } from './storage/kernel-storage.js'
 export { type StoredItem, storedItem } from './storage/stored-item.js'
 export { StoredValue } from './storage/stored-value.js'
 export { storedItems } from './storage/items.js'
@@ -114,34 +114,34 @@ export { type CacheItem, type CacheName, caches } from './storage/caches.js'
 export { TimedCache } from './storage/timed-cache.js'
 export { withRecentEmail, withRecentWallet } from './storage/recent.js'
 export { listOf } from './validation/list-of.js'
-export { Connectors, connectorsKey } from './chains/connectors.js'
+export { Connectors } from './chains/connectors.js'
 export { clockKey, deviceKey, pageKey, uuidKey } from './plugin/port-keys.js'
-export { Router, routerKey } from './router/router.js'
+export { Router } from './router/router.js'
 export { coreViews } from './router/core-views.js'
 export type { PlainView, RouterEntry, RouterTarget } from './router/entry.js'
-export { CloseGuards, type GuardedViews, closeGuardsKey } from './router/close-guards.js'
-export { type Transaction, type TransactionOutcome, Transactions, transactionsKey } from './router/transactions.js'
-export { Modal, modalKey } from './modal/modal.js'
+export { CloseGuards, type GuardedViews } from './router/close-guards.js'
+export { type Transaction, type TransactionOutcome, Transactions } from './router/transactions.js'
+export { Modal } from './modal/modal.js'
 export type { OpenArguments, OpenRequest } from './modal/open-request.js'
-export { Toasts, toastsKey } from './toast/toasts.js'
+export { Toasts } from './toast/toasts.js'
 export type { Toast, ToastRequest, ToastVariant } from './toast/toast.js'
 export { type AlertCode, type AlertText, alertTexts } from './alerts/alert-texts.js'
-export { Alerts, alertsKey } from './alerts/alerts.js'
+export { Alerts } from './alerts/alerts.js'
 export { accountError } from './errors/account-errors.js'
 export { connectionError } from './errors/connection-errors.js'
 export { disconnectError } from './errors/disconnect-errors.js'
 export { networkError } from './errors/network-errors.js'
 export { sendError } from './errors/send-errors.js'
 export { siwxError } from './errors/siwx-errors.js'
-export { ErrorReports, errorReportsKey } from './errors/error-reports.js'
+export { ErrorReports } from './errors/error-reports.js'
 export { toMessage } from './errors/to-message.js'
 export * as userMessages from './errors/user-messages.js'
-export { Log, logKey } from './log/log.js'
+export { Log } from './log/log.js'
 export { type CaipAddressParts, isCaipAddress, parseCaipAddress, plainAddress, toCaipAddress } from './caip/caip-address.js'
 export { type CaipNetworkIdParts, isCaipNetworkId, parseCaipNetworkId, toCaipNetworkId } from './caip/caip-network-id.js'
 export { type IsKnownNamespace, isProductNamespace, knownNamespaces, productNamespaces } from './caip/namespaces.js'
 export { connectMethodOrder } from './features/connect-method-order.js'
-export { FeatureStore, featuresKey } from './features/features.js'
+export { FeatureStore } from './features/features.js'
 export { type Orders, defaultOrders } from './features/orders.js'
 export type { FeatureSource } from './features/resolve.js'
 export {
@@ -153,36 +153,54 @@ export {
   type OrderOptions,
   type TokenOption,
   type WalletOptions,
-  optionsKey,
 } from './options/options.js'
 export { type OptionProblem, type ReadOptions, type ReadOptionsContext, readOptions } from './options/read-options.js'
-export { RpcGuard, rpcGuardKey } from './rpc/guard.js'
+export { RpcGuard } from './rpc/guard.js'
 export type { RpcClass } from './rpc/policy.js'
 export { type Kernel, createKernel } from './kernel.js'
 export type { KernelServices } from './compose/kernel-services.js'
 export type { KernelOptionsInput, NetworkInput } from './options/options-input.js'
-export { PluginHost, pluginsKey } from './plugin/host.js'
+export { PluginHost } from './plugin/host.js'
 export type { PluginState, PluginStatus } from './plugin/plugin-status.js'
-export { type OwnedSlotEntry, SlotRegistry, slotsKey } from './view/slots.js'
+export { type OwnedSlotEntry, SlotRegistry } from './view/slots.js'
 export { slotOrders } from './view/slot-orders.js'
-export { ViewRegistry, viewsKey } from './view/views.js'
+export { ViewRegistry } from './view/views.js'
 export type { Chain } from './chains/chain.js'
 export type { ConnectOutcome } from './chains/connect-outcome.js'
 export type { RemoteFeature, RemoteFeatures } from './features/remote-features.js'
-export { Http, httpKey } from './http/http.js'
+export { Http } from './http/http.js'
 export { type HttpCall, HttpClient, type HttpGet, type HttpJsonCall, type HttpWrite, jsonContent } from './http/client.js'
 export { latestWins } from './http/latest-wins.js'
-export { Chains, chainsKey } from './chains/chains.js'
-export {
-  Connections,
-  connectionsKey,
-  type ConnectionRef,
-  type ListedConnection,
-  type SwitchConnectionOptions,
-} from './chains/connections.js'
+export { Chains } from './chains/chains.js'
+export { Connections, type ConnectionRef, type ListedConnection, type SwitchConnectionOptions } from './chains/connections.js'
 export type { ConnectOptions } from './chains/connecting.js'
 export type { ConnectorRow } from './chains/connector-rows.js'
 export type { DisconnectRequest } from './chains/disconnecting.js'
-export { Networks, networksKey } from './chains/networks.js'
-export { NetworkSwitch, networkSwitchKey, type SwitchOptions, type SwitchOutcome } from './chains/network-switch.js'
-export { SessionSteps, sessionStepsKey } from './session/steps.js'
+export { Networks } from './chains/networks.js'
+export { NetworkSwitch, type SwitchOptions, type SwitchOutcome } from './chains/network-switch.js'
+export { SessionSteps } from './session/steps.js'
+export {
+  alertsKey,
+  chainsKey,
+  closeGuardsKey,
+  connectionsKey,
+  connectorsKey,
+  errorReportsKey,
+  eventsKey,
+  featuresKey,
+  httpKey,
+  logKey,
+  modalKey,
+  networksKey,
+  networkSwitchKey,
+  optionsKey,
+  pluginsKey,
+  routerKey,
+  rpcGuardKey,
+  sessionStepsKey,
+  slotsKey,
+  storageKey,
+  toastsKey,
+  transactionsKey,
+  viewsKey,
+} from './compose/kernel-keys.js'

@@ -1,17 +1,15 @@
+import { chainsKey, connectorsKey, storageKey } from './compose/kernel-keys.js'
 import { type FakePorts, fakeChain, fakeConnector, fakeNetwork, fakePorts, noLeaks, settled } from '@billfold/test/fakes'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { lateParts } from '../testing/late-parts.js'
 import { bindings } from '../testing/kernel-keys.js'
 import { plugin, token } from '../testing/plugin-page.js'
-import { chainsKey } from './chains/chains.js'
 import type { CloseGuard, SessionStep } from './contract/slot-items.js'
 import { service } from './di/service.js'
 import { multiWalletOff } from './chains/connections.js'
-import { connectorsKey } from './chains/connectors.js'
 import { type Kernel, createKernel } from './kernel.js'
 import type { KernelOptionsInput } from './options/options-input.js'
 import type { PluginManifest, SlotEntry } from './plugin/manifest.js'
-import { storageKey } from './storage/kernel-storage.js'
 import { storedItems } from './storage/items.js'
 
 beforeAll(lateParts)

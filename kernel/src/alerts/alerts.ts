@@ -1,5 +1,4 @@
 import type { Publish } from '../contract/open.js'
-import type { Token } from '../contract/token.js'
 import type { Log } from '../log/log.js'
 import type { Toasts } from '../toast/toasts.js'
 import { type AlertCode, alertTexts } from './alert-texts.js'
@@ -36,6 +35,3 @@ export class Alerts {
     return code !== undefined
   }
 }
-
-/** The alerts of a kernel. */
-export const alertsKey = 'kernel.alerts' as Token<Alerts>

@@ -3,7 +3,6 @@ import type { AccountState, AccountType } from '../contract/account.js'
 import type { CaipAddress, ChainNamespace } from '../contract/caip.js'
 import type { ChainAdapter } from '../contract/chain-adapter.js'
 import type { Network, NetworkState } from '../contract/network.js'
-import type { Token } from '../contract/token.js'
 import { accountError } from '../errors/account-errors.js'
 import { connectError } from '../errors/connect-errors.js'
 import { networkError } from '../errors/network-errors.js'
@@ -149,6 +148,3 @@ export class Chains {
     return made
   }
 }
-
-/** The chain families of a kernel. */
-export const chainsKey = 'kernel.chains' as Token<Chains>

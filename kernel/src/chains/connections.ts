@@ -3,7 +3,6 @@ import type { AccountType } from '../contract/account.js'
 import type { ChainNamespace } from '../contract/caip.js'
 import type { Connection, ConnectionState } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
-import type { Token } from '../contract/token.js'
 import type { Chains } from './chains.js'
 import type { ConnectOutcome } from './connect-outcome.js'
 import type { Connected } from './connected.js'
@@ -129,6 +128,3 @@ export class Connections {
     return isMultiWallet
   }
 }
-
-/** The connections of a kernel. */
-export const connectionsKey = 'kernel.connections' as Token<Connections>

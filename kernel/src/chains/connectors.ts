@@ -2,7 +2,6 @@ import { computed, makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { ChainNamespace } from '../contract/caip.js'
 import type { Connector } from '../contract/connector.js'
 import type { ClockPort } from '../contract/ports.js'
-import type { Token } from '../contract/token.js'
 import { type ConnectorRow, connectorRows, withoutDuplicates } from './connector-rows.js'
 
 /** What decides which connectors are seen. */
@@ -104,6 +103,3 @@ export class Connectors {
     if (this.added.includes(connector)) this.added = this.added.filter((other) => other !== connector)
   }
 }
-
-/** The connectors of a kernel. */
-export const connectorsKey = 'kernel.connectors' as Token<Connectors>

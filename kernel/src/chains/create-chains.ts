@@ -4,7 +4,6 @@ import type { KernelPorts } from '../contract/ports.js'
 import { Late } from '../di/late.js'
 import type { Log } from '../log/log.js'
 import type { KernelOptions } from '../options/options.js'
-import { storedItems } from '../storage/items.js'
 import type { KernelStorage } from '../storage/kernel-storage.js'
 import { defaultAccountTypes } from './account-types.js'
 import { type Adapters, Chains } from './chains.js'
@@ -28,7 +27,7 @@ export interface CreateChainsNeeds {
     KernelOptions,
     'networks' | 'defaultNetwork' | 'reconnect' | 'networkSwitch' | 'allowUnsupportedNetwork' | 'defaultAccountTypes'
   >
-  readonly storage: Pick<KernelStorage, 'item'>
+  readonly storage: Pick<KernelStorage, 'own'>
   readonly log: Log
   readonly publish: Publish
   readonly adapters: Adapters
@@ -57,7 +56,7 @@ export interface ChainsArea {
 export function createChains(needs: CreateChainsNeeds): ChainsArea {
   const { ports, options, storage, log, publish, adapters, shell, isMultiWallet } = needs
   let entries: Records['entries'] | undefined
-  const item: RecordItem = (key) => storage.item(storedItems[key])
+  const item: RecordItem = (key) => storage.own(key)
   const records = new Records(item)
   const connected = new Connected()
   const networks = new Networks({

@@ -1,6 +1,5 @@
 import type { Network } from '../contract/network.js'
 import type { Publish } from '../contract/open.js'
-import type { Token } from '../contract/token.js'
 import { isBillfoldError } from '../errors/billfold-error.js'
 import { networkError } from '../errors/network-errors.js'
 import { toMessage } from '../errors/to-message.js'
@@ -112,6 +111,3 @@ export class NetworkSwitch {
     this.follow(chain)
   }
 }
-
-/** Moves families from network to network. */
-export const networkSwitchKey = 'kernel.network-switch' as Token<NetworkSwitch>

@@ -2,7 +2,6 @@ import { computed, makeAutoObservable, observableRef } from 'mobx'
 import { isCaipNetworkId } from '../caip/caip-network-id.js'
 import type { CaipNetworkId, ChainNamespace } from '../contract/caip.js'
 import type { Network } from '../contract/network.js'
-import type { Token } from '../contract/token.js'
 import { networkError } from '../errors/network-errors.js'
 import { unsupportedNetwork } from './unsupported-network.js'
 
@@ -88,6 +87,3 @@ export class Networks {
     if (!this.needs.hasAdapter(namespace)) throw networkError('network/no-adapter', { namespace })
   }
 }
-
-/** The networks of a kernel. */
-export const networksKey = 'kernel.networks' as Token<Networks>

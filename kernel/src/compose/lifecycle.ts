@@ -3,7 +3,6 @@ import type { ChainNamespace } from '../contract/caip.js'
 import { Log } from '../log/log.js'
 import type { LoadOn } from '../plugin/manifest.js'
 import type { OptionProblem } from '../options/read-options.js'
-import { storedItems } from '../storage/items.js'
 import { kernelError } from './errors.js'
 import type { KernelServices } from './kernel-services.js'
 import type { Lifetime } from './lifetime.js'
@@ -87,8 +86,8 @@ export class Lifecycle {
   /** The moments of the families that were connected when the page was last here. */
   private restored(): readonly LoadOn[] {
     const { storage, options, networks } = this.needs.services
-    if (!options.reconnect || storage.item(storedItems['connection-status']).read() !== 'connected') return []
-    const stored = storage.item(storedItems['connected-namespaces']).read() ?? []
+    if (!options.reconnect || storage.own('connection-status').read() !== 'connected') return []
+    const stored = storage.own('connected-namespaces').read() ?? []
     return networks.namespaces.filter((namespace) => stored.includes(namespace)).map((namespace) => `namespace:${namespace}` as const)
   }
 

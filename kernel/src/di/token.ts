@@ -13,6 +13,11 @@ export function ownToken<T>(base: Token<T>, plugin: string): Token<T> {
   return `${base}@${plugin}` as Token<T>
 }
 
+/** The key of the kernel's own service or port of a name: that of `closeGuards` is `kernel.close-guards`. */
+export function kernelToken(name: string): Token<unknown> {
+  return `kernel.${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}` as Token<unknown>
+}
+
 /** True for the keys that only the kernel may provide. */
 export function isKernelToken(token: string): boolean {
   return token.startsWith('kernel.')

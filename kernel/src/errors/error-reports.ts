@@ -1,5 +1,4 @@
 import type { ClockPort, DevicePort } from '../contract/ports.js'
-import type { Token } from '../contract/token.js'
 import type { HttpClient } from '../http/client.js'
 import type { Http } from '../http/http.js'
 import type { Log } from '../log/log.js'
@@ -40,6 +39,3 @@ export class ErrorReports {
     await postReport(service, { thrown, time, origin: device.origin, id: uuid() })
   }
 }
-
-/** The error reports of a kernel. */
-export const errorReportsKey = 'kernel.error-reports' as Token<ErrorReports>

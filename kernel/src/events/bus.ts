@@ -1,5 +1,4 @@
 import type { EventName, Events } from '../contract/open.js'
-import type { Token } from '../contract/token.js'
 import { isolate } from '../errors/isolate.js'
 
 export type EventListener<K extends EventName> = (payload: Events[K]) => unknown
@@ -53,5 +52,3 @@ export class EventBus {
     return () => void this.listening.delete(entry)
   }
 }
-
-export const eventsKey = 'kernel.events' as Token<EventBus>

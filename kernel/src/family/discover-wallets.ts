@@ -1,9 +1,7 @@
+import { chainsKey, connectionsKey, modalKey } from '../compose/kernel-keys.js'
 import { reaction } from 'mobx'
-import { chainsKey } from '../chains/chains.js'
-import { connectionsKey } from '../chains/connections.js'
 import type { ChainNamespace } from '../contract/caip.js'
 import type { PagePort } from '../contract/ports.js'
-import { modalKey } from '../modal/modal.js'
 import { pageKey } from '../plugin/port-keys.js'
 import type { PluginScope } from '../plugin/runtime.js'
 

@@ -1,7 +1,6 @@
 import { action, computed, makeAutoObservable, observableRef } from 'mobx'
 import type { FeatureKey, Features } from '../contract/open.js'
 import type { LogPort } from '../contract/ports.js'
-import type { Token } from '../contract/token.js'
 import { Log } from '../log/log.js'
 import type { KernelOptions } from '../options/options.js'
 import type { FeatureDefinition } from '../plugin/manifest.js'
@@ -100,6 +99,3 @@ function frozen(resolved: ResolvedFeature): ResolvedFeature {
   Object.freeze(resolved.value)
   return resolved
 }
-
-/** The switches of the product, resolved. */
-export const featuresKey = 'kernel.features' as Token<FeatureStore>

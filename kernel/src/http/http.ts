@@ -1,14 +1,11 @@
 import type { ChainNamespace } from '../contract/caip.js'
 import type { EndpointName } from '../contract/open.js'
 import type { KernelPorts } from '../contract/ports.js'
-import type { Token } from '../contract/token.js'
 import { BillfoldError } from '../errors/billfold-error.js'
 import { type HttpQuery, isHttpAddress } from './address.js'
 import { HttpClient, type HttpQuestion } from './client.js'
 import type { HttpPlace } from './errors.js'
 import type { Transport, TransportPorts } from './transport.js'
-
-export const httpKey = 'kernel.http' as Token<Http>
 
 export interface HttpOptions {
   readonly ports: TransportPorts & Pick<KernelPorts, 'beacon'>

@@ -1,7 +1,8 @@
 import { fakeLog } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
 import type { LogLevel } from '../contract/ports.js'
-import { Log, defaultLogLevel } from './log.js'
+import { defaultLogLevel } from './log-levels.js'
+import { Log } from './log.js'
 
 const all = (log: Log): void => {
   log.debug('debug')

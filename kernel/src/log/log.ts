@@ -1,14 +1,6 @@
 import type { LogLevel, LogPort } from '../contract/ports.js'
-import type { Token } from '../contract/token.js'
+import { defaultLogLevel, logLevels } from './log-levels.js'
 import { redact, redactText } from './redact.js'
-
-export const logKey = 'kernel.log' as Token<Log>
-
-/** Levels from the most talkative; a log writes its own level and those after it. */
-export const logLevels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error']
-
-/** What the log says when the host names no level. */
-export const defaultLogLevel: LogLevel = 'error'
 
 /** Tells developers what went on, without secrets and without breaking a line. */
 export class Log {

@@ -2,7 +2,6 @@ import { makeAutoObservable, observable, type ObservableSet } from 'mobx'
 import type { ChainNamespace } from '../contract/caip.js'
 import type { Publish, TaskView, ViewArguments, ViewName, ViewResults } from '../contract/open.js'
 import type { ClockPort } from '../contract/ports.js'
-import type { Token } from '../contract/token.js'
 import type { Log } from '../log/log.js'
 import type { CloseGuards } from '../router/close-guards.js'
 import type { Router } from '../router/router.js'
@@ -167,6 +166,3 @@ export class Modal {
 
 /** The key of what loads for no family in particular. */
 const anything = ''
-
-/** The modal of a kernel. */
-export const modalKey = 'kernel.modal' as Token<Modal>

@@ -4,7 +4,6 @@ import type { CaipNetworkId } from '../contract/caip.js'
 import type { Network } from '../contract/network.js'
 import type { EndpointName, FeatureKey } from '../contract/open.js'
 import type { LogLevel } from '../contract/ports.js'
-import type { Token } from '../contract/token.js'
 import type { Orders } from '../features/orders.js'
 
 /** Where each named service is. A service without an entry is never contacted. The relay may have stand-ins. */
@@ -88,6 +87,3 @@ export interface KernelOptions {
   /** Stands in for the remote list of allowed origins, which is then not asked for. */
   readonly allowedOrigins?: readonly string[]
 }
-
-/** What the host configured. */
-export const optionsKey = 'kernel.options' as Token<KernelOptions>

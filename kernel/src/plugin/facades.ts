@@ -1,17 +1,19 @@
+import type { KernelServices } from '../compose/kernel-services.js'
 import type { ChainNamespace } from '../contract/caip.js'
 import type { EndpointName, StoredItems, StoredKey } from '../contract/open.js'
 import type { ClockPort, KernelPorts } from '../contract/ports.js'
-import { type EventBus, eventsKey } from '../events/bus.js'
+import { kernelToken } from '../di/token.js'
+import type { EventBus } from '../events/bus.js'
 import type { HttpCall, HttpClient } from '../http/client.js'
-import { type Http, httpKey } from '../http/http.js'
-import { type Log, logKey, logLevels } from '../log/log.js'
-import { type RpcGuard, rpcGuardKey } from '../rpc/guard.js'
-import { type KernelStorage, storageKey } from '../storage/kernel-storage.js'
+import type { Http } from '../http/http.js'
+import { logLevels } from '../log/log-levels.js'
+import type { Log } from '../log/log.js'
+import type { RpcGuard } from '../rpc/guard.js'
+import type { KernelStorage } from '../storage/kernel-storage.js'
 import type { StoredItem } from '../storage/stored-item.js'
 import type { StoredValue } from '../storage/stored-value.js'
-import { type PluginHost, pluginsKey } from './host.js'
-import type { Facades, PluginOwner } from './owner.js'
-import { clockKey, deviceKey, pageKey } from './port-keys.js'
+import type { PluginHost } from './host.js'
+import type { Facade, Facades, PluginOwner } from './owner.js'
 import { runningError } from './running-errors.js'
 import { withMethods } from './with-methods.js'
 
@@ -32,13 +34,13 @@ export interface FacadeNeeds {
  */
 export function facades({ http, storage, events, log, ports, rpc, plugins }: FacadeNeeds): Facades {
   const { clock, device, page } = ports
-  return {
-    [clockKey]: (owner) => ownClock(clock, owner),
-    [deviceKey]: (owner) => withMethods(device, { watch: (listener) => owner.hold(device.watch(listener)) }),
+  return byKey({
+    clock: (owner) => ownClock(clock, owner),
+    device: (owner) => withMethods(device, { watch: (listener) => owner.hold(device.watch(listener)) }),
     ...(page !== undefined && {
-      [pageKey]: (owner: PluginOwner) => withMethods(page, { listen: (type, listener) => owner.hold(page.listen(type, listener)) }),
+      page: (owner: PluginOwner) => withMethods(page, { listen: (type, listener) => owner.hold(page.listen(type, listener)) }),
     }),
-    [httpKey]: (owner) => ({
+    http: (owner) => ({
       endpoint: (name: EndpointName) => {
         mustReach(owner, 'endpoint', name)
         return ownClient(http.endpoint(name), owner.signal)
@@ -49,7 +51,7 @@ export function facades({ http, storage, events, log, ports, rpc, plugins }: Fac
       },
       setClientId: (clientId: string | undefined) => http.setClientId(clientId),
     }),
-    [storageKey]: (owner) => ({
+    storage: (owner) => ({
       item: <K extends StoredKey>(item: StoredItem<K>): Pick<StoredValue<StoredItems[K]>, 'read' | 'write' | 'remove' | 'watch'> => {
         mustReach(owner, 'stored', item.key)
         const value = storage.item(item)
@@ -61,29 +63,36 @@ export function facades({ http, storage, events, log, ports, rpc, plugins }: Fac
         }
       },
     }),
-    [eventsKey]: (owner): Pick<EventBus, 'publish' | 'on' | 'onAny'> => ({
+    events: (owner): Pick<EventBus, 'publish' | 'on' | 'onAny'> => ({
       publish: (name, payload) => events.publish(name, payload),
       on: (name, listener) => owner.hold(events.on(name, listener, owner.manifest.id)),
       onAny: (listener) => owner.hold(events.onAny(listener, owner.manifest.id)),
     }),
-    [logKey]: ({ manifest: { id } }): Partial<Log> =>
+    log: ({ manifest: { id } }): Partial<Log> =>
       Object.fromEntries(
         logLevels.map((level) => [level, (message: string, details?: unknown) => log[level](`${id}: ${message}`, details)]),
       ),
-    [pluginsKey]: () => ({
+    plugins: () => ({
       get list() {
         return plugins().list
       },
       status: (id: string) => plugins().status(id),
     }),
-    [rpcGuardKey]: (owner): Pick<RpcGuard, 'check' | 'classify'> => ({
+    rpc: (owner): Pick<RpcGuard, 'check' | 'classify'> => ({
       classify: (namespace, method) => rpc.classify(namespace, method),
       check: (namespace, method) => {
         mustReach(owner, 'rpc', method)
         return rpc.check(namespace, method)
       },
     }),
-  }
+  })
+}
+
+/** Named as the services and ports are, and not by their keys: those belong to plugins, and would come in a file of their own. */
+type NamedFacades = { readonly [N in keyof KernelServices | keyof FacadeNeeds['ports']]?: Facade }
+
+function byKey(named: NamedFacades): Facades {
+  return Object.fromEntries(Object.entries(named).map(([name, facade]) => [kernelToken(name), facade]))
 }
 
 const nouns = { endpoint: 'the service', nodes: 'the nodes of', stored: 'the stored item', rpc: 'the wallet method' } as const

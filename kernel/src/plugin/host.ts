@@ -1,7 +1,6 @@
 import { type ObservableSet, observable, reaction, runInAction } from 'mobx'
 import type { Publish } from '../contract/open.js'
 import type { ClockPort } from '../contract/ports.js'
-import type { Token } from '../contract/token.js'
 import { kernelError } from '../compose/errors.js'
 import { Late } from '../di/late.js'
 import type { Shelf } from '../di/shelf.js'
@@ -231,6 +230,3 @@ export class PluginHost {
     this.needs.publish('plugin:failed', { id, reason: error.message })
   }
 }
-
-/** The plugins of a kernel. */
-export const pluginsKey = 'kernel.plugins' as Token<PluginHost>

@@ -1,6 +1,5 @@
 import type { ViewName } from '../contract/open.js'
 import type { CloseGuard } from '../contract/slot-items.js'
-import type { Token } from '../contract/token.js'
 import type { Log } from '../log/log.js'
 
 /** A guard and the views it watches over. */
@@ -48,6 +47,3 @@ export class CloseGuards {
     }
   }
 }
-
-/** The close guards of a kernel. */
-export const closeGuardsKey = 'kernel.close-guards' as Token<CloseGuards>

@@ -1,6 +1,5 @@
 import { type IObservableArray, makeAutoObservable, observable } from 'mobx'
 import type { Publish, ViewArguments, ViewName } from '../contract/open.js'
-import type { Token } from '../contract/token.js'
 import { isolate } from '../errors/isolate.js'
 import { shown } from '../errors/shown.js'
 import type { Log } from '../log/log.js'
@@ -135,8 +134,5 @@ export class Router {
     return { ...target, key: this.lastKey }
   }
 }
-
-/** The router of a kernel. */
-export const routerKey = 'kernel.router' as Token<Router>
 
 const home: RouterTarget = { view: 'Connect', data: undefined }

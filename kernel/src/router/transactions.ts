@@ -1,4 +1,3 @@
-import type { Token } from '../contract/token.js'
 import { isolate } from '../errors/isolate.js'
 import type { Log } from '../log/log.js'
 import type { PlainView } from './entry.js'
@@ -64,9 +63,6 @@ export class Transactions {
     )
   }
 }
-
-/** The transaction stack of a kernel. */
-export const transactionsKey = 'kernel.transactions' as Token<Transactions>
 
 const callbacks = { success: 'onSuccess', error: 'onError', cancel: 'onCancel' } as const satisfies Record<
   TransactionOutcome,

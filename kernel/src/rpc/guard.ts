@@ -1,5 +1,4 @@
 import type { RpcMethods } from '../contract/slot-items.js'
-import type { Token } from '../contract/token.js'
 import { shown } from '../errors/shown.js'
 import { rpcError } from './errors.js'
 import { type RpcClass, classify } from './policy.js'
@@ -25,6 +24,3 @@ export class RpcGuard {
     return needs
   }
 }
-
-/** Decides which wallet RPC methods may be sent. */
-export const rpcGuardKey = 'kernel.rpc' as Token<RpcGuard>

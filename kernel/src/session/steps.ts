@@ -3,7 +3,6 @@ import type { Chains } from '../chains/chains.js'
 import { isAlike } from '../chains/is-alike.js'
 import type { ViewName } from '../contract/open.js'
 import type { SessionStep, SessionStepContext } from '../contract/slot-items.js'
-import type { Token } from '../contract/token.js'
 import type { Log } from '../log/log.js'
 
 /** One entry of the slot, with how to get at its step. */
@@ -67,6 +66,3 @@ export class SessionSteps {
     return { namespace, address: account.address, network }
   }
 }
-
-/** The steps after connecting. */
-export const sessionStepsKey = 'kernel.session-steps' as Token<SessionSteps>

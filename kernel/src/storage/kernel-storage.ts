@@ -1,12 +1,10 @@
 import type { StoredItems, StoredKey } from '../contract/open.js'
 import type { KernelPorts } from '../contract/ports.js'
-import type { Token } from '../contract/token.js'
 import type { Log } from '../log/log.js'
+import { type KernelItemKey, storedItems } from './items.js'
 import { SafeStorage } from './safe-storage.js'
 import type { StoredItem } from './stored-item.js'
 import { StoredValue } from './stored-value.js'
-
-export const storageKey = 'kernel.storage' as Token<KernelStorage>
 
 export interface KernelStorageOptions {
   readonly ports: Pick<KernelPorts, 'storage' | 'clock'>
@@ -37,6 +35,11 @@ export class KernelStorage {
     const value = new StoredValue({ key, version, schema, lifetime, storage: this.storage, clock: this.options.ports.clock })
     this.values.set(key, value)
     return value
+  }
+
+  /** The value behind an item of the kernel's own, by its key alone. */
+  own<K extends KernelItemKey>(key: K): StoredValue<StoredItems[K]> {
+    return this.item(storedItems[key])
   }
 
   dispose(): void {

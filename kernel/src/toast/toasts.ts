@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ClockPort } from '../contract/ports.js'
-import type { Token } from '../contract/token.js'
 import { toMessage } from '../errors/to-message.js'
 import { toastDuration, toastSwapDelay } from './toast-timing.js'
 import type { Toast, ToastRequest } from './toast.js'
@@ -64,6 +63,3 @@ export class Toasts {
     this.resume()
   }
 }
-
-/** The toasts of a kernel. */
-export const toastsKey = 'kernel.toasts' as Token<Toasts>

@@ -1,6 +1,5 @@
 import { type IComputedValue, type IObservableArray, computed, observable, runInAction } from 'mobx'
 import type { SlotName, Slots } from '../contract/open.js'
-import type { Token } from '../contract/token.js'
 import type { Log } from '../log/log.js'
 import type { PluginManifest, SlotEntry } from '../plugin/manifest.js'
 import { isUsableEntry, slotOf } from './slot-entry.js'
@@ -57,8 +56,6 @@ export class SlotRegistry {
     return false
   }
 }
-
-export const slotsKey = 'kernel.slots' as Token<SlotRegistry>
 
 /** Plugins come and go with what the host has configured: whoever shows a slot that none of them is in need not show it again. */
 function haveSameItems(before: readonly OwnedSlotEntry[], next: readonly OwnedSlotEntry[]): boolean {

@@ -1,5 +1,4 @@
 import type { ViewName } from '../contract/open.js'
-import type { Token } from '../contract/token.js'
 import type { ViewModule } from '../contract/view-module.js'
 import { shown } from '../errors/shown.js'
 import type { PluginHost } from '../plugin/host.js'
@@ -34,5 +33,3 @@ export class ViewRegistry {
     return module
   }
 }
-
-export const viewsKey = 'kernel.views' as Token<ViewRegistry>
