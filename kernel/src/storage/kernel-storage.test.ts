@@ -43,6 +43,11 @@ describe('KernelStorage', () => {
     expect(storage.item(networkId)).toBe(storage.item(networkId))
   })
 
+  test('behavior: an item of the kernel is known by its key alone', () => {
+    const storage = open(fakePorts())
+    expect(storage.own('active-network-id')).toBe(storage.item(networkId))
+  })
+
   test('behavior: an unchanged value is the same object', () => {
     const storage = open(fakePorts())
     const item = storage.item(storedItems['recent-wallets'])
