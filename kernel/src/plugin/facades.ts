@@ -40,29 +40,8 @@ export function facades({ http, storage, events, log, ports, rpc, plugins }: Fac
     ...(page !== undefined && {
       page: (owner: PluginOwner) => withMethods(page, { listen: (type, listener) => owner.hold(page.listen(type, listener)) }),
     }),
-    http: (owner) => ({
-      endpoint: (name: EndpointName) => {
-        mustReach(owner, 'endpoint', name)
-        return ownClient(http.endpoint(name), owner.signal)
-      },
-      node: (namespace: ChainNamespace, url: string) => {
-        mustReach(owner, 'nodes', namespace)
-        return ownClient(http.node(namespace, url), owner.signal)
-      },
-      setClientId: (clientId: string | undefined) => http.setClientId(clientId),
-    }),
-    storage: (owner) => ({
-      item: <K extends StoredKey>(item: StoredItem<K>): Pick<StoredValue<StoredItems[K]>, 'read' | 'write' | 'remove' | 'watch'> => {
-        mustReach(owner, 'stored', item.key)
-        const value = storage.item(item)
-        return {
-          read: () => value.read(),
-          write: (written) => value.write(written),
-          remove: () => value.remove(),
-          watch: (listener) => owner.hold(value.watch(listener)),
-        }
-      },
-    }),
+    http: (owner) => ownHttp(http, owner),
+    storage: (owner) => ownStorage(storage, owner),
     events: (owner): Pick<EventBus, 'publish' | 'on' | 'onAny'> => ({
       publish: (name, payload) => events.publish(name, payload),
       on: (name, listener) => owner.hold(events.on(name, listener, owner.manifest.id)),
@@ -102,6 +81,39 @@ function mustReach({ manifest: { id, reaches = [] } }: PluginOwner, kind: keyof 
   if (reaches.some((reach) => (reach as Partial<Record<typeof kind, string>>)[kind] === name)) return
   const remedy = `Add { ${kind}: '${name}' } to 'reaches' of its manifest.`
   throw runningError('plugin/undeclared', { plugin: id, what: `${nouns[kind]} '${name}'`, remedy })
+}
+
+/** The services and nodes that the plugin announces, and no others. */
+function ownHttp(http: FacadeNeeds['http'], owner: PluginOwner): Readonly<Record<keyof FacadeNeeds['http'], unknown>> {
+  return {
+    endpoint: (name: EndpointName) => {
+      mustReach(owner, 'endpoint', name)
+      return ownClient(http.endpoint(name), owner.signal)
+    },
+    node: (namespace: ChainNamespace, url: string) => {
+      mustReach(owner, 'nodes', namespace)
+      return ownClient(http.node(namespace, url), owner.signal)
+    },
+    setClientId: (clientId: string | undefined) => http.setClientId(clientId),
+  }
+}
+
+type OwnValue<K extends StoredKey> = Pick<StoredValue<StoredItems[K]>, 'read' | 'write' | 'remove' | 'watch'>
+
+/** The stored items that the plugin announces, and no others. */
+function ownStorage(storage: FacadeNeeds['storage'], owner: PluginOwner): { item<K extends StoredKey>(item: StoredItem<K>): OwnValue<K> } {
+  return {
+    item: <K extends StoredKey>(item: StoredItem<K>): OwnValue<K> => {
+      mustReach(owner, 'stored', item.key)
+      const value = storage.item(item)
+      return {
+        read: () => value.read(),
+        write: (written) => value.write(written),
+        remove: () => value.remove(),
+        watch: (listener) => owner.hold(value.watch(listener)),
+      }
+    },
+  }
 }
 
 /** The same clock, whose timers end when the plugin does. */
