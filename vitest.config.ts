@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 import { coverage } from './.ci/coverage.mjs'
 import { chromiumArguments, findChromium } from './.ci/find-chromium.mjs'
+import { sameCases } from './.ci/same-cases.mjs'
 import { shadowCss } from './ui/build/index.js'
 
 export default defineConfig({
@@ -10,13 +11,15 @@ export default defineConfig({
     coverage,
     projects: [
       {
-        plugins: [shadowCss()],
+        plugins: [shadowCss(), sameCases()],
         test: {
           name: 'node',
           environment: 'node',
           include: ['{kernel,create-plugin,plugins,playground,test,ui,wallet-registry}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', 'test/{e2e,flows,layers,outside}/**'],
           // A limit ends what hangs, and says nothing of speed: the machine may be slow, and busy with other things.
+          // Nothing is tried again: what fails by chance is a fault, here or in the product; and what runs on a real chain or a real
+          // relay has changed it by then, so that a second try would be another test.
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000, interval: 10 } },
