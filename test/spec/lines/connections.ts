@@ -109,7 +109,7 @@ export const connections: readonly SpecLine[] = [
           'kernel/src/chains/connections.test.ts > without multi-wallet only the active connector is listed, and an info alert is shown',
           'kernel/src/chains/connections.test.ts > without multi-wallet, switching shows an info alert',
           'kernel/src/chains/connections.test.ts > without multi-wallet, deleting shows an info alert',
-          'kernel/src/kernel.test.ts > multi-wallet follows the feature',
+          'kernel/src/given-by-plugins.test.ts > multi-wallet follows the feature',
         ],
       },
       { part: 'the screens', owner: 'feature.multi-wallet' },

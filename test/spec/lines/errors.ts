@@ -74,7 +74,7 @@ export const errors: readonly SpecLine[] = [
     owner: 'kernel',
     tests: [
       'kernel/src/errors/catalogue.test.ts > Modal closed',
-      'kernel/src/modal/modal.test.ts > closing the modal while waiting for a send',
+      'kernel/src/modal/perform.test.ts > closing the modal while waiting for a send',
     ],
   },
   {
@@ -100,7 +100,7 @@ export const errors: readonly SpecLine[] = [
     owner: 'kernel',
     tests: [
       'kernel/src/errors/catalogue.test.ts > Failed to connect',
-      "kernel/src/chains/connect.test.ts > a failure is 'Failed to connect'",
+      "kernel/src/chains/connect-outcomes.test.ts > a failure is 'Failed to connect'",
     ],
   },
   {
@@ -179,7 +179,7 @@ export const errors: readonly SpecLine[] = [
       {
         part: "'The connector does not support any of the requested chains'",
         owner: 'kernel',
-        tests: ['kernel/src/chains/connect.test.ts > The connector does not support any of the requested chains'],
+        tests: ['kernel/src/chains/connect-outcomes.test.ts > The connector does not support any of the requested chains'],
       },
       {
         part: "the text of 'WalletConnectConnector not found'",
@@ -199,7 +199,7 @@ export const errors: readonly SpecLine[] = [
     tests: [
       'kernel/src/modal/opening.test.ts > openSend: caipAddress not found',
       'kernel/src/modal/opening.test.ts > openSend: caipNetwork with chainId 5 not found',
-      'kernel/src/kernel.test.ts > opening send asks for an address and a known network of the chain id',
+      'kernel/src/modal-and-chains.test.ts > opening send asks for an address and a known network of the chain id',
     ],
   },
   {
@@ -228,7 +228,7 @@ export const errors: readonly SpecLine[] = [
         owner: 'kernel',
         tests: [
           'kernel/src/chains/stores.test.ts > getters that cannot go without name what is missing',
-          'kernel/src/chains/connect.test.ts > connectExternal: namespace not found',
+          'kernel/src/chains/connect-outcomes.test.ts > connectExternal: namespace not found',
           'kernel/src/chains/network-switch.test.ts > Adapter or connector not found for namespace',
           'kernel/src/chains/network-switch.test.ts > CaipNetwork not found',
           'kernel/src/chains/stores.test.ts > AppKit:getAccount - namespace is required',
@@ -254,7 +254,7 @@ export const errors: readonly SpecLine[] = [
     owner: 'kernel',
     tests: [
       'kernel/src/errors/catalogue.test.ts > adapter-not-found and namespace-not-found errors name the operation',
-      'kernel/src/kernel.test.ts > the adapter of a family is loaded when it is needed',
+      'kernel/src/given-by-plugins.test.ts > the adapter of a family is loaded when it is needed',
     ],
   },
   {

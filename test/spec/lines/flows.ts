@@ -56,8 +56,8 @@ export const flows: readonly SpecLine[] = [
         part: 'a guard keeps the modal open',
         owner: 'kernel',
         tests: [
-          'kernel/src/modal/modal.test.ts > a guard that says stay keeps it open',
-          'kernel/src/kernel.test.ts > its close guard is asked while it runs',
+          'kernel/src/modal/request-close.test.ts > a guard that says stay keeps it open',
+          'kernel/src/given-by-plugins.test.ts > its close guard is asked while it runs',
         ],
       },
       { part: 'the guard', owner: 'feature.siwx' },
@@ -103,14 +103,14 @@ export const flows: readonly SpecLine[] = [
     owner: 'kernel',
     tests: [
       'kernel/src/modal/opening.test.ts > opening send requires a connected address and a known network for the chain id',
-      'kernel/src/kernel.test.ts > opening send asks for an address and a known network of the chain id',
+      'kernel/src/modal-and-chains.test.ts > opening send asks for an address and a known network of the chain id',
     ],
   },
   {
     line: "Closing the modal while waiting for a send rejects with 'Modal closed'.",
     owner: 'kernel',
     tests: [
-      'kernel/src/modal/modal.test.ts > closing the modal while waiting for a send',
+      'kernel/src/modal/perform.test.ts > closing the modal while waiting for a send',
       'kernel/src/errors/catalogue.test.ts > Modal closed',
     ],
   },
@@ -125,7 +125,7 @@ export const flows: readonly SpecLine[] = [
       {
         part: 'closing first',
         owner: 'kernel',
-        tests: ['kernel/src/modal/modal.test.ts > closing the modal before the e-mail has changed'],
+        tests: ['kernel/src/modal/perform.test.ts > closing the modal before the e-mail has changed'],
       },
     ],
   },
@@ -137,9 +137,9 @@ export const flows: readonly SpecLine[] = [
     line: '**Modal state** has open, loading and shake flags.',
     owner: 'kernel',
     tests: [
-      'kernel/src/modal/modal.test.ts > the modal stands at once and says so',
+      'kernel/src/modal/open.test.ts > the modal stands at once and says so',
       'kernel/src/modal/modal.test.ts > default: per namespace and overall',
-      'kernel/src/modal/modal.test.ts > with a shake of 500 ms',
+      'kernel/src/modal/request-close.test.ts > with a shake of 500 ms',
     ],
   },
   { line: 'The server-side rules for sessions and token validity: not shown.', owner: 'cloud' },

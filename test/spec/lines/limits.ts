@@ -36,7 +36,7 @@ export const limits: readonly SpecLine[] = [
     owner: 'kernel',
     tests: [
       'kernel/src/toast/toasts.test.ts > if a toast is open, it closes first and the new one shows 150 ms later',
-      'kernel/src/modal/modal.test.ts > with a shake of 500 ms',
+      'kernel/src/modal/request-close.test.ts > with a shake of 500 ms',
     ],
   },
   {

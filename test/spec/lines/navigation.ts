@@ -29,7 +29,7 @@ export const navigation: readonly SpecLine[] = [
     owner: 'kernel',
     tests: [
       'kernel/src/router/router.test.ts > back with a single entry closes the modal',
-      'kernel/src/modal/modal.test.ts > back with a single entry closes the modal, and asks the guards too',
+      'kernel/src/modal/request-close.test.ts > back with a single entry closes the modal, and asks the guards too',
     ],
   },
   {
@@ -45,7 +45,7 @@ export const navigation: readonly SpecLine[] = [
         owner: 'kernel',
         tests: [
           'kernel/src/router/leaving.test.ts > while not connected clears the Farcaster link and reloads the embedded wallet connector',
-          'kernel/src/kernel.test.ts > leaving ConnectingFarcaster while not connected clears the Farcaster link',
+          'kernel/src/modal-and-chains.test.ts > leaving ConnectingFarcaster while not connected clears the Farcaster link',
         ],
       },
       { part: 'the reload itself', owner: 'connector.auth' },
@@ -123,7 +123,7 @@ export const navigation: readonly SpecLine[] = [
   {
     line: 'Presentation: modal width 370px. Shake effect 500 ms. Header text animation 120 ms. Modal height animation 150 ms. View transition 150 ms. Default theme mode is dark, with light and dark palettes and typography.',
     parts: [
-      { part: 'the time of a shake', owner: 'kernel', tests: ['kernel/src/modal/modal.test.ts > with a shake of 500 ms'] },
+      { part: 'the time of a shake', owner: 'kernel', tests: ['kernel/src/modal/request-close.test.ts > with a shake of 500 ms'] },
       {
         part: 'widths, animations and themes',
         owner: 'ui',

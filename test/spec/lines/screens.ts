@@ -174,8 +174,8 @@ export const screens: readonly SpecLine[] = [
     line: 'Closing resets to Connect. In embedded mode it shows Account when connected and Connect otherwise.',
     owner: 'kernel',
     tests: [
-      'kernel/src/modal/modal.test.ts > closing resets to Connect',
-      'kernel/src/modal/modal.test.ts > in embedded mode (connected %s) it shows %s',
+      'kernel/src/modal/close.test.ts > closing resets to Connect',
+      'kernel/src/modal/close.test.ts > in embedded mode (connected %s) it shows %s',
     ],
   },
 ]

@@ -148,7 +148,7 @@ export const validation: readonly SpecLine[] = [
         owner: 'kernel',
         tests: [
           'kernel/src/chains/decisions.test.ts > the Bitcoin connector must support a requested chain',
-          'kernel/src/chains/connect.test.ts > The connector does not support any of the requested chains',
+          'kernel/src/chains/connect-outcomes.test.ts > The connector does not support any of the requested chains',
         ],
       },
       { part: 'what its connectors support', owner: 'chain.bip122' },

@@ -1,0 +1,93 @@
+import { chainsKey, storageKey } from './compose/kernel-keys.js'
+import { noLeaks, settled } from '@billfold/test/fakes'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { lateParts } from '../testing/late-parts.js'
+import { plugin } from '../testing/plugin-page.js'
+import type { PluginManifest } from './plugin/manifest.js'
+import { storedItems } from './storage/items.js'
+import { connected, page } from '../testing/kernel-page.js'
+
+beforeAll(lateParts)
+
+describe('destroy', () => {
+  const leaky = (index: number): PluginManifest =>
+    plugin(
+      `feature.p${index}`,
+      { loadOn: ['start'] },
+      {
+        start: (scope) => {
+          scope.get(storageKey)
+          scope.get(chainsKey)
+        },
+      },
+    )
+
+  test('default: leaves no timer, listener, subscription or port behind', async () => {
+    const { kernel, ports } = await connected(
+      { endpoints: { wallet: 'https://wallet.example' } },
+      Array.from({ length: 20 }, (_, index) => leaky(index)),
+    )
+    ports.fetch.route('wallet.example', 'hang')
+    kernel.toasts.show({ variant: 'success', message: 'hello' })
+    kernel.storage.item(storedItems['recent-emails']).watch(() => undefined)
+    await kernel.destroy()
+    await settled()
+    expect(ports.leaks()).toEqual(noLeaks)
+  })
+
+  test('behavior: in the middle of the start', async () => {
+    const { kernel, ports } = page([plugin('feature.a', { loadOn: ['start'], load: () => new Promise(() => undefined) })], {
+      endpoints: { wallet: 'https://wallet.example' },
+    })
+    ports.fetch.route('wallet.example', 'hang')
+    void kernel.start()
+    await settled()
+    await kernel.destroy()
+    await settled()
+    expect(ports.leaks()).toEqual(noLeaks)
+    expect(ports.log.messages('error')).toEqual([])
+    await kernel.ready
+  })
+
+  test('behavior: is done when the call returns, unless a plugin needs a moment', async () => {
+    const { kernel, ports } = page()
+    await kernel.start()
+    void kernel.destroy()
+    expect(ports.leaks()).toEqual(noLeaks)
+  })
+
+  test('behavior: F63: a plugin that never ends keeps it for 1 s at most', async () => {
+    const hangs = plugin('feature.a', { loadOn: ['start'] }, { start: (scope) => scope.onStop(() => new Promise<void>(() => undefined)) })
+    const { kernel, ports } = page([hangs])
+    await kernel.start()
+    const ended = kernel.destroy()
+    await ports.clock.settle(1_000)
+    await ended
+    expect(ports.leaks()).toEqual(noLeaks)
+  })
+
+  test('behavior: once is enough', async () => {
+    const { kernel } = page()
+    expect(kernel.destroy()).toBe(kernel.destroy())
+    await kernel.destroy()
+  })
+
+  test('behavior: what comes later is refused by name, or does nothing', async () => {
+    const { kernel, ports } = page([plugin('feature.a')])
+    await kernel.start()
+    await kernel.destroy()
+    const refused = (operation: string): string => `${operation}: this kernel was destroyed.`
+    expect(() => kernel.start()).toThrow(refused('start'))
+    expect(() => kernel.get(chainsKey)).toThrow(expect.objectContaining({ remedy: 'Make a new one with createKernel.' }))
+    expect(() => kernel.plugins.register(plugin('feature.b'))).toThrow(refused('plugins.register'))
+    await expect(kernel.plugins.activate('feature.a')).rejects.toThrow(refused('plugins.activate'))
+    kernel.toasts.show({ variant: 'error', message: 'late' })
+    kernel.toasts.show({ variant: 'error', message: 'later' })
+    kernel.storage.item(storedItems['recent-emails']).watch(() => undefined)
+    await kernel.modal.open()
+    await kernel.modal.requestClose()
+    kernel.events.publish('modal:opened', { view: 'Connect' })
+    await settled()
+    expect(ports.leaks()).toEqual(noLeaks)
+  })
+})
