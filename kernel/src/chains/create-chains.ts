@@ -97,15 +97,7 @@ export function createChains(needs: CreateChainsNeeds): ChainsArea {
 
   const undo = [
     publishChanges({ chains, connections, records, publish }),
-    reaction(
-      () => networks.requested,
-      () => {
-        deeds.here?.sessions.refresh()
-        for (const { chosen, choose, namespace } of chains.all) {
-          choose((chosen && networks.find(chosen.caipNetworkId)) ?? networks.initial(namespace))
-        }
-      },
-    ),
+    followRequested(shared),
     () => deeds.dispose(),
     () => deeds.here?.dispose(),
     () => chains.all.forEach((chain) => chain.callOff()),
@@ -124,4 +116,17 @@ export function createChains(needs: CreateChainsNeeds): ChainsArea {
     },
     dispose: () => undo.splice(0).forEach((step) => step()),
   }
+}
+
+/** When the app asks for other networks, sessions take them up, and a family that stood on one which is gone stands on its first. */
+function followRequested({ chains, networks, deeds }: Pick<ChainsArea, 'chains' | 'networks' | 'deeds'>): () => void {
+  return reaction(
+    () => networks.requested,
+    () => {
+      deeds.here?.sessions.refresh()
+      for (const { chosen, choose, namespace } of chains.all) {
+        choose((chosen && networks.find(chosen.caipNetworkId)) ?? networks.initial(namespace))
+      }
+    },
+  )
 }
