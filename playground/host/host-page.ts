@@ -1,5 +1,5 @@
 import { element } from '../src/dom/element.js'
-import { themeChoice } from '../src/panes/theme-choice.js'
+import { masthead } from '../src/panes/masthead.js'
 import type { Host } from './host.js'
 import { eventsPane } from './panes/events-pane.js'
 import { fetchedPane } from './panes/fetched-pane.js'
@@ -14,21 +14,8 @@ export function hostPage(host: Host): HTMLElement {
   return element(
     'div',
     { class: 'page' },
-    element(
-      'header',
-      { class: 'masthead' },
-      element('p', { class: 'wordmark' }, 'Billfold'),
-      element(
-        'nav',
-        { 'aria-label': 'Playground', class: 'places' },
-        element('a', { href: './', 'aria-current': 'page' }, 'An app'),
-        element('a', { href: './gallery/' }, 'Gallery'),
-        element('a', { href: './lab/' }, 'Plugin lab'),
-        element('a', { href: './phone/', target: '_blank', rel: 'noreferrer' }, 'Phone'),
-      ),
-      // The modal looks as the page does.
-      themeChoice((theme) => host.billfold.setTheme(theme === 'auto' ? 'system' : theme)),
-    ),
+    // The modal looks as the page does.
+    masthead({ here: 'app', root: './', onTheme: (theme) => host.billfold.setTheme(theme === 'auto' ? 'system' : theme) }),
     element(
       'main',
       {},

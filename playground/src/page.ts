@@ -9,7 +9,7 @@ import { toast } from './panes/toast.js'
 import { tally } from './panes/tally.js'
 import { statePane } from './panes/state-pane.js'
 import { switchesPane } from './panes/switches-pane.js'
-import { themeChoice } from './panes/theme-choice.js'
+import { masthead } from './panes/masthead.js'
 import { walletPane } from './panes/wallet-pane.js'
 
 /** The whole page around a kernel. */
@@ -17,20 +17,7 @@ export function page(app: App): HTMLElement {
   return element(
     'div',
     { class: 'page' },
-    element(
-      'header',
-      { class: 'masthead' },
-      element('p', { class: 'wordmark' }, 'Billfold'),
-      element(
-        'nav',
-        { 'aria-label': 'Playground', class: 'places' },
-        element('a', { href: '../' }, 'An app'),
-        element('a', { href: '../gallery/' }, 'Gallery'),
-        element('a', { href: './', 'aria-current': 'page' }, 'Plugin lab'),
-        element('a', { href: '../phone/', target: '_blank', rel: 'noreferrer' }, 'Phone'),
-      ),
-      themeChoice(),
-    ),
+    masthead({ here: 'lab', root: '../' }),
     element(
       'main',
       {},

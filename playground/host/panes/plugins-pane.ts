@@ -3,6 +3,7 @@ import { autorun } from 'mobx'
 import type { CatalogEntry } from '../../src/catalog.js'
 import { element, setAttribute, setText } from '../../src/dom/element.js'
 import { pane } from '../../src/dom/pane.js'
+import { pluginHead } from '../../src/panes/plugin-head.js'
 import type { Host, PluginLoad } from '../host.js'
 import { kilobytes } from './fetched-pane.js'
 
@@ -28,18 +29,13 @@ export function pluginsPane({ entries, loads }: Host): HTMLElement {
   )
 }
 
-function row({ title, manifest: { id } }: CatalogEntry, loads: Host['loads']): HTMLElement {
+function row(entry: CatalogEntry, loads: Host['loads']): HTMLElement {
+  const { id } = entry.manifest
   const state = element('span')
   const made = element(
     'li',
     { class: 'plugin' },
-    element(
-      'div',
-      { class: 'plugin-head' },
-      element('h3', {}, title),
-      element('code', {}, id),
-      element('p', { class: 'state' }, element('span', { class: 'mark', 'aria-hidden': 'true' }), state),
-    ),
+    pluginHead(entry, state),
     element('p', { class: 'note' }, element('a', { href: `?only=${encodeURIComponent(id)}` }, 'Open it alone')),
   )
   autorun(() => {

@@ -6,6 +6,7 @@ import { describeManifest } from '../describe-manifest.js'
 import { button, setUsable } from '../dom/button.js'
 import { element, setAttribute, setText } from '../dom/element.js'
 import { type Fault, faultLabels } from '../faulty.js'
+import { pluginHead } from './plugin-head.js'
 
 const stateLabels: Readonly<Record<PluginStatus['state'] | 'none', string>> = {
   none: 'Not registered',
@@ -32,13 +33,7 @@ export function pluginRow(app: App, { title, manifest }: CatalogEntry): HTMLElem
   const row = element(
     'li',
     { class: 'plugin' },
-    element(
-      'div',
-      { class: 'plugin-head' },
-      element('h3', {}, title),
-      element('code', {}, id),
-      element('p', { class: 'state' }, element('span', { class: 'mark', 'aria-hidden': 'true' }), state),
-    ),
+    pluginHead({ title, manifest }, state),
     reason,
     factsOf(manifest),
     element('div', { class: 'row' }, load, unload, ...opens, register, unregister, faultChoice(app, { title, manifest })),
