@@ -41,7 +41,7 @@ async function loadedUntilUsable(): Promise<Usable> {
     await clickAndSee(page, wallets)
     const host = lab.built('host')
     const asked = scriptFiles(requests)
-    const chunks = host.chunks.filter(({ fileName, moduleIds }) => asked.has(fileName) && !moduleIds.every(isOfThePage))
+    const chunks = host.chunks.filter((chunk) => asked.has(chunk.fileName) && !isOfThePage(chunk))
     await end()
     return { chunks, modules: new Set(chunks.flatMap(({ moduleIds }) => moduleIds)) }
   } finally {
@@ -49,9 +49,9 @@ async function loadedUntilUsable(): Promise<Usable> {
   }
 }
 
-/** The wallets and the family that the page brings are no part of the product. */
-function isOfThePage(id: string): boolean {
-  return /\/(test|playground)\//.test(id)
+/** The wallets and the family that the page brings are no part of the product, with the few names of it that they carry. */
+function isOfThePage({ isDynamicEntry, facadeModuleId }: BuiltPage['chunks'][number]): boolean {
+  return isDynamicEntry && /\/(test|playground)\//.test(facadeModuleId ?? '')
 }
 
 interface Size {
