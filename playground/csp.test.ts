@@ -49,7 +49,11 @@ describe('the built page', () => {
   })
 
   test('behavior: the policy holds, so that the tests above can fail', async () => {
-    await page.evaluate(() => document.body.append(Object.assign(document.createElement('style'), { textContent: 'h1 { color: red }' })))
-    await expect.poll(() => said.join()).toContain('Content Security Policy')
+    const other = await browser.newPage()
+    const complaint = other.waitForEvent('console')
+    await other.goto(page.url())
+    await other.evaluate(() => document.body.append(Object.assign(document.createElement('style'), { textContent: 'h1 { color: red }' })))
+    expect((await complaint).text()).toContain('Content Security Policy')
+    await other.close()
   })
 })

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { main } from '../../create-plugin/src/index.js'
 
@@ -36,6 +36,14 @@ const filesIn = (where: string): readonly string[] =>
     .map((entry) => relative(where, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
 
 describe('write a chain plugin', () => {
+  let code: number
+
+  beforeAll(async () => {
+    const [, command = ''] = /npm create billfold-plugin -- (.+)/.exec(guide) ?? []
+    const ignore = (): void => undefined
+    code = await main([...command.split(' '), '--folder', join(folder, 'made')], { say: ignore, complain: ignore, ask: undefined })
+  })
+
   test.each(files)('behavior: $file is the file that is compiled and run', ({ file, text }) =>
     expect(text).toBe(readFileSync(`${family}${file}`, 'utf8')),
   )
@@ -45,10 +53,7 @@ describe('write a chain plugin', () => {
     expect(files.length).toBeGreaterThanOrEqual(8)
   })
 
-  test('behavior: the command of its first step writes the files that it speaks of', async () => {
-    const [, command = ''] = /npm create billfold-plugin -- (.+)/.exec(guide) ?? []
-    const ignore = (): void => undefined
-    const code = await main([...command.split(' '), '--folder', join(folder, 'made')], { say: ignore, complain: ignore, ask: undefined })
+  test('behavior: the command of its first step writes the files that it speaks of', () => {
     expect(code).toBe(0)
     // Balances are what the reader adds.
     const spoken = files.map(({ file }) => file).filter((file) => file !== 'src/spores.ts')

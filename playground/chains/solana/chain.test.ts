@@ -115,21 +115,20 @@ describe('the local Solana chain', () => {
   })
 
   test('behavior: the same transaction twice is one payment', async () => {
-    const to = await lamportsOf(dov.address)
-    const transaction = await payment({ to: dov.address, amount: 1_000_000n })
+    const to = await lamportsOf(ben.address)
+    const transaction = await payment({ to: ben.address, amount: 1_000_000n })
     const sent = [transaction, transaction].map((one) => rpc.sendTransaction(one, { encoding: 'base64' }).send())
     expect(new Set(await Promise.all(sent)).size).toBe(1)
-    expect(await lamportsOf(dov.address)).toBe(to + 1_000_000n)
+    expect(await lamportsOf(ben.address)).toBe(to + 1_000_000n)
   })
 
   test('behavior: a hash from before is still good, one that never was is not', async () => {
     const blockhash = await latest()
-    await new Promise((resolve) => setTimeout(resolve, 450))
-    expect((await latest()).blockhash).not.toBe(blockhash.blockhash)
-    const late = await payment({ to: dov.address, amount: 2_000_000n, blockhash })
+    await expect.poll(async () => (await latest()).blockhash).not.toBe(blockhash.blockhash)
+    const late = await payment({ to: ben.address, amount: 2_000_000n, blockhash })
     expect(await rpc.sendTransaction(late, { encoding: 'base64' }).send()).toBeTypeOf('string')
     const made = { ...blockhash, blockhash: ana.address as typeof blockhash.blockhash }
-    const stale = await payment({ to: dov.address, amount: 1n, blockhash: made })
+    const stale = await payment({ to: ben.address, amount: 1n, blockhash: made })
     await expect(rpc.sendTransaction(stale, { encoding: 'base64' }).send()).rejects.toSatisfy((error: Error) =>
       /blockhash/i.test(String(error.cause)),
     )

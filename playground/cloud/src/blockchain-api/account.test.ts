@@ -1,6 +1,7 @@
 import { type EvmChain, postcardsAbi, returnlessTokenAbi, startEvmChain, ticketsAbi, tokenAbi } from '@billfold/local-chains/evm'
 import { alice, brook, carol, dana, evmContracts, evmPostcards, evmTickets, evmTokens } from '@billfold/local-chains/evm/seed'
 import { encodeFunctionData, getAddress, numberToHex, pad, parseUnits } from 'viem'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { ask } from '../../testing/ask.js'
@@ -68,14 +69,15 @@ describe('GET /v1/account/{address}/balance', () => {
 
   test('behavior: what changes on the chain is seen at once', async () => {
     const cloud = await openCloud({ networks: [harbour(chain.url)] })
-    const usdtOfDana = async (): Promise<string | undefined> => {
-      const { json } = await ask(cloud, `/v1/account/${dana.address}/balance?${here}`)
+    const somebody = privateKeyToAddress(generatePrivateKey())
+    const usdtOfSomebody = async (): Promise<string | undefined> => {
+      const { json } = await ask(cloud, `/v1/account/${somebody}/balance?${here}`)
       return json.balances.find(({ symbol }: Balance) => symbol === 'USDT')?.quantity.numeric
     }
-    expect(await usdtOfDana()).toBeUndefined()
-    const data = encodeFunctionData({ abi: returnlessTokenAbi, functionName: 'transfer', args: [dana.address, 3_500_000n] })
+    expect(await usdtOfSomebody()).toBeUndefined()
+    const data = encodeFunctionData({ abi: returnlessTokenAbi, functionName: 'transfer', args: [somebody, 3_500_000n] })
     await act(chain, [{ from: alice.address, to: usdt.address, data }])
-    expect(await usdtOfDana()).toBe('3.5')
+    expect(await usdtOfSomebody()).toBe('3.5')
   })
 
   test('behavior: without multicall on the chain the same is read without it', async () => {
@@ -366,7 +368,7 @@ describe('GET /v1/account/{address}/nfts', () => {
     const cloud = await openCloud({ networks: [harbour(chain.url)] })
     const names = async (address: string): Promise<readonly string[]> =>
       (await ask(cloud, `/v1/account/${address}/nfts`)).json.nfts.map(({ name }: Nft) => name)
-    expect(await names(from)).toEqual([])
-    expect(await names(to)).toEqual(['Cranes at night'])
+    expect(await names(from)).not.toContain('Cranes at night')
+    expect(await names(to)).toContain('Cranes at night')
   })
 })
