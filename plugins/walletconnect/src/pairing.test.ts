@@ -269,17 +269,6 @@ describe('a relay that cannot be used', () => {
     cancel()
   })
 
-  test('behavior: the next relay of the list is taken when the first one fails', async () => {
-    await world.stop()
-    world = await pairingWorld({ relayUrls: (running) => ['ws://127.0.0.1:9/relay', running] })
-    const { grant } = ask()
-    await expect.poll(() => world.clock.pending).toBeGreaterThan(0)
-    world.clock.advance(500)
-    await expect.poll(() => world.pairing.state).toBe('ready')
-    await world.wallet.scan(world.pairing.uri ?? '')
-    expect((await grant).accounts).toEqual([{ address }])
-  })
-
   test('behavior: offline from the start says so, and goes on by itself', async () => {
     world.relay.relay.faults.isClosed = true
     world.device.goOffline()

@@ -22,6 +22,8 @@ export interface Visit extends AppPage {
 export interface VisitOptions extends Omit<PageStorageOptions, 'isGone'> {
   /** How much later it is than the machine says, in milliseconds. */
   readonly later?: number
+  /** The relays that the page names; the one of the visitor unless given. */
+  readonly relays?: readonly string[]
 }
 
 /** Pages that a visitor opens one after another, in one browser. */
@@ -33,14 +35,14 @@ export class Visitor {
   constructor(private readonly relayUrl: string) {}
 
   /** Opens a page, which looks for the answer to what the one before has asked. */
-  open({ later = 0, ...options }: VisitOptions = {}): Visit {
+  open({ later = 0, relays = [this.relayUrl], ...options }: VisitOptions = {}): Visit {
     let found = 0
     let isGone = false
     let line: PairingClient | undefined
     const device = fakeDevice()
     const clock = fakeClock({ now: Date.now() + later })
     const openSdk = openInMemory({ storage: this.storage, isGone: () => isGone, ...options })
-    const named = { projectId: 'test', endpoints: { relay: [this.relayUrl] }, storagePrefix: this.storagePrefix }
+    const named = { projectId: 'test', endpoints: { relay: relays }, storagePrefix: this.storagePrefix }
     const page = appPage({ options: named, clock, device, openSdk })
     page.holder.whenOpen((client) => (line = client))
     const restore = async (): Promise<boolean> => {

@@ -5,6 +5,7 @@ import { endLinks } from '../pairing/end-links.js'
 import { LineBrake } from './line-brake.js'
 import { listen } from './listen.js'
 import type { OpenSdk, PairingClient } from './sdk.js'
+import { takeTurns } from './take-turns.js'
 
 export interface ClientHolderNeeds {
   readonly options: Pick<KernelOptions, 'projectId' | 'endpoints' | 'metadata' | 'storagePrefix'>
@@ -72,6 +73,7 @@ export class ClientHolder {
     const { device, clock, log, openSdk } = this.needs
     const { closed } = this
     const client = await openSdk(this.sdkOptions())
+    takeTurns(client.core.relayer, this.relays)
     const brake = new LineBrake(client.core.relayer, clock)
     const stopLinks = await endLinks({ client, clock, log })
     // It was closed before it was open.

@@ -9,6 +9,7 @@ function braked() {
   const clock = fakeClock()
   const line = {
     connected: false,
+    transportExplicitlyClosed: false,
     answers: false,
     tries: 0,
     connect: () =>
@@ -16,6 +17,7 @@ function braked() {
         line.tries += 1
         clock.after(1_000, () => {
           line.connected = line.answers
+          line.transportExplicitlyClosed = !line.answers
           resolve()
         })
       }),
@@ -89,5 +91,19 @@ describe('LineBrake', () => {
     const { line, brake } = braked()
     brake.close()
     await expect(line.confirmOnlineStateOrThrow()).rejects.toThrow('closed')
+  })
+
+  test('behavior: a try that failed is not the end of the line, unless it was closed', async () => {
+    const { clock, line, brake } = braked()
+    const tried = line.connect()
+    clock.advance(1_000)
+    await tried
+    expect(line.transportExplicitlyClosed).toBe(false)
+    brake.release()
+    const last = line.connect()
+    brake.close()
+    clock.advance(1_000)
+    await last
+    expect(line.transportExplicitlyClosed).toBe(true)
   })
 })

@@ -10,6 +10,7 @@ type Clock = Pick<ClockPort, 'monotonic' | 'now'>
 
 interface Line {
   connected: boolean
+  transportExplicitlyClosed: boolean
   /** Absent in older versions of the SDK, which have one way to open a line and no more. */
   connect?(url?: string): Promise<void>
   transportOpen(url?: string): Promise<void>
@@ -26,6 +27,7 @@ export class LineBrake {
   private trying: Promise<void> | undefined = undefined
   private failures = 0
   private until = 0
+  private isClosed = false
 
   constructor(
     relayer: PairingClient['core']['relayer'],
@@ -45,6 +47,7 @@ export class LineBrake {
 
   /** No try begins any more. The SDK asks before each whether there is a network at all. */
   close(): void {
+    this.isClosed = true
     this.line.confirmOnlineStateOrThrow = () => Promise.reject(new Error('The client is closed'))
   }
 
@@ -52,6 +55,8 @@ export class LineBrake {
     if (this.clock.monotonic() < this.until) throw new Error('The relay was tried in vain just now')
     await connect()
     if (this.line.connected) return this.release()
+    // Something that could not be sent has it take the line for closed, and look after it no more.
+    if (!this.isClosed) this.line.transportExplicitlyClosed = false
     this.until = this.clock.monotonic() + pauseAfter(this.failures, this.clock.now())
     this.failures += 1
   }

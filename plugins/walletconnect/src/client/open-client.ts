@@ -5,6 +5,7 @@ import { hearAgain } from './hear-again.js'
 import { hearEveryLine } from './hear-every-line.js'
 import { QuietStorage, type SdkStorage } from './quiet-storage.js'
 import type { PairingClient, SdkOptions } from './sdk.js'
+import { sendAgainQuietly } from './send-again-quietly.js'
 
 /** What the SDK is made of. */
 export interface SdkParts {
@@ -33,6 +34,7 @@ export async function openClient({ init, storage }: SdkParts, options: SdkOption
   Object.assign(client.core.verify, verifyUrl === undefined ? { isDevEnv: true } : { verifyUrlV3: verifyUrl })
   hearEveryLine(client)
   confirmLate(client)
+  sendAgainQuietly(client)
   await hearAgain(client)
   return client
 }

@@ -6,13 +6,11 @@ import { describe, expect, test } from 'vitest'
 import { lineFault, relayDeadline } from './relay-line.js'
 import type { PairingClient } from './sdk.js'
 
-const urls = ['wss://one.example', 'wss://two.example']
-
 function watched() {
-  const relayer = Object.assign(new EventEmitter(), { connected: false, relayUrl: urls[0] })
+  const relayer = Object.assign(new EventEmitter(), { connected: false })
   const clock = fakeClock()
   const stop = new AbortController()
-  const fault = lineFault({ relayer: relayer as object as PairingClient['core']['relayer'], urls, clock, signal: stop.signal })
+  const fault = lineFault({ relayer: relayer as object as PairingClient['core']['relayer'], clock, signal: stop.signal })
   return { relayer, clock, stop, fault }
 }
 
@@ -33,15 +31,6 @@ describe('lineFault', () => {
     clock.advance(relayDeadline)
     expect(await fault).toEqual({ is: 'unreachable' })
     expect([clock.pending, relayer.listenerCount('relayer_error')]).toEqual([0, 0])
-  })
-
-  test('behavior: the next relay is pointed at while the line is not open, and not when it is', () => {
-    const { relayer, clock } = watched()
-    clock.advance(500)
-    expect(relayer.relayUrl).toBe(urls[1])
-    relayer.connected = true
-    clock.advance(1_500)
-    expect(relayer.relayUrl).toBe(urls[1])
   })
 
   test('behavior: who is not interested any more leaves nothing behind', async () => {

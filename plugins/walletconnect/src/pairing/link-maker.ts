@@ -24,7 +24,7 @@ export class LinkMaker {
     const [client, optionalNamespaces] = await Promise.all([holder.open(), propose()])
     const { relays } = holder
     const listening = new AbortController()
-    const fault = lineFault({ relayer: client.core.relayer, urls: relays, clock, signal: AbortSignal.any([signal, listening.signal]) })
+    const fault = lineFault({ relayer: client.core.relayer, clock, signal: AbortSignal.any([signal, listening.signal]) })
     const known = client.core.pairing.pairings.keys
     // The line opens with the first topic: the SDK has none before it is asked for a link.
     const outcome = await Promise.race([fault, connected(client, optionalNamespaces)]).finally(() => listening.abort())

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { connect } from '../../testing/asking.js'
+import { type PairingWorld, address, pairingWorld } from '../../testing/pairing-world.js'
+
+let world: PairingWorld
+const thrown: unknown[] = []
+const note = (reason: unknown): void => void thrown.push(reason)
+
+beforeEach(async () => {
+  world = await pairingWorld()
+  thrown.length = 0
+  process.on('unhandledRejection', note)
+})
+
+afterEach(async () => {
+  process.off('unhandledRejection', note)
+  await world.stop()
+})
+
+test('behavior: C1: the relay is away for long during a request: the page hears of no error, and the answer arrives, once', async () => {
+  const { line } = await connect(world)
+  const { core } = await world.holder.open()
+  const relayer = core.relayer as object as Relayer
+  const { connect: reach } = relayer
+  // It has been tried for as long as it is in one go, and is not for a while.
+  relayer.connect = () => Promise.reject(new Error('The relay is away'))
+  relayer.publisher.initialPublishTimeout = 10
+  world.relay.relay.cut()
+  await expect.poll(() => relayer.connected).toBe(false)
+  const signed = line.request('personal_sign', ['0x00', address])
+  await expect.poll(() => relayer.publisher.queue.size).toBe(1)
+  for (const _ of [1, 2, 3]) core.heartbeat.events.emit('heartbeat_pulse')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(thrown).toEqual([])
+  relayer.connect = reach
+  core.heartbeat.events.emit('heartbeat_pulse')
+  expect(await signed).toMatch(/^0x/)
+  expect(world.wallet.requests).toEqual(['personal_sign'])
+})
+
+interface Relayer {
+  readonly connected: boolean
+  connect(): Promise<void>
+  readonly publisher: { initialPublishTimeout: number; readonly queue: ReadonlyMap<string, unknown> }
+}
