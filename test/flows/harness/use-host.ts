@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright'
+import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 
 import type { FlowConfig } from '../page/flow-page.js'
@@ -14,6 +14,8 @@ export interface HostOptions extends Partial<FlowConfig> {
   readonly beside?: HostFlow
   /** The page begins without a network, once it has come. */
   readonly isOffline?: boolean
+  /** What else is done to the page before it comes. */
+  readonly prepare?: (page: Page) => Promise<void>
 }
 
 /**
@@ -33,7 +35,7 @@ export function useHost(): (options?: HostOptions) => Promise<HostFlow> {
     await Promise.all(seen.map(([context]) => context.close()))
     expect(seen.flatMap(([, { unexpected }]) => unexpected())).toEqual([])
   })
-  return async ({ hasNoCloud, browser: wish, beside, isOffline, ...config } = {}) => {
+  return async ({ hasNoCloud, browser: wish, beside, isOffline, prepare, ...config } = {}) => {
     if (browser === undefined) throw new Error('The browser is not there yet: open pages in tests')
     const context =
       beside?.context ?? (await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1100, height: 800 }, ...wish }))
@@ -44,6 +46,7 @@ export function useHost(): (options?: HostOptions) => Promise<HostFlow> {
     const { origin, cloud, chains } = inject('flows')
     const told: FlowConfig = { chains, wallets: [tern], ...(hasNoCloud !== true && { cloud }), ...config }
     await page.addInitScript(`window.flowConfig = ${JSON.stringify(told)}`)
+    await prepare?.(page)
     await page.goto(`${origin}/`)
     await page.waitForFunction(() => window.flow !== undefined)
     if (isOffline === true) await context.setOffline(true)

@@ -1,7 +1,8 @@
 import { type ConnectOutcome, type Kernel, createKernel } from '@billfold/kernel'
 import { type BrowserPorts, browserPorts } from '@billfold/kernel/browser'
 import { type EvmWallet, type EvmWalletOptions, createEvmWallet } from '@billfold/test-wallets/evm'
-import { afterEach, expect, test } from 'vitest'
+import { announceProvider, createStore } from 'mipd'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { eip155 } from '../manifest.js'
 import { defineEvmNetwork } from '../networks/index.js'
 
@@ -84,6 +85,31 @@ test('behavior: a wallet that is announced and at window.ethereum is shown once'
   walletNamed('Tern', { isLegacy: true, flags: { isMetaMask: true } })
   const kernel = await opened()
   expect(kernel.connectors.all.map(({ name }) => name)).toEqual(['Tern'])
+})
+
+test('behavior: a library that nobody here wrote announces a wallet, and finds those that are found here', async () => {
+  const gull = walletNamed('Gull')
+  const { provider } = walletNamed('Tern', { isAnnounced: false })
+  const info = {
+    uuid: '350670db-19fa-4704-a166-e52e178b59d2',
+    name: 'Tern',
+    rdns: 'example.tern',
+    icon: 'data:image/png;base64,AA==',
+  } as const
+  onTestFinished(announceProvider({ info, provider: provider as never }))
+  const store = createStore()
+  onTestFinished(() => store.destroy())
+  const kernel = await opened()
+  expect(await connect(kernel, 'example.tern')).toBe('connected')
+  expect(account(kernel)?.address).toMatch(/^0x/)
+  const ids = kernel.connectors.all.map(({ id }) => id)
+  expect(ids.toSorted()).toEqual(
+    store
+      .getProviders()
+      .map((found) => found.info.rdns)
+      .toSorted(),
+  )
+  expect(ids).toContain(gull.rdns)
 })
 
 test('behavior: a person says no, then yes', async () => {
