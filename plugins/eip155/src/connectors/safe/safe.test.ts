@@ -73,7 +73,7 @@ describe('the connector `safe`', () => {
     ['in a frame that the browser does not name, when nobody answers', new SafePage(undefined, 'https://evil.example'), []],
   ])('parameters: it is there only inside of a Safe frame: %s', async (_, parent, expected) => {
     const { ids, kernel } = await framed(parent)
-    expect(ids()).toEqual(expected)
+    await expect.poll(ids).toEqual(expected)
     await kernel.destroy()
   })
 
