@@ -124,7 +124,7 @@ export { type Transaction, type TransactionOutcome, Transactions } from './route
 export { Modal } from './modal/modal.js'
 export type { OpenArguments, OpenRequest } from './modal/open-request.js'
 export { Toasts } from './toast/toasts.js'
-export type { Toast, ToastRequest, ToastVariant } from './toast/toast.js'
+export type { Toast, ToastRequest, ToastVariant, ToastWords } from './toast/toast.js'
 export { type AlertCode, type AlertText, alertTexts } from './alerts/alert-texts.js'
 export { Alerts } from './alerts/alerts.js'
 export { accountError } from './errors/account-errors.js'

@@ -1,9 +1,17 @@
 export type ToastVariant = 'loading' | 'success' | 'error'
 
+/** Where a package has the same sentence in other languages: the id of its message set, and the message in it. */
+export interface ToastWords {
+  readonly set: string
+  readonly key: string
+}
+
 /** What a toast is asked to say. A message that is no text, such as a caught error, is reduced to one sentence. */
 export interface ToastRequest {
   readonly variant: ToastVariant
   readonly message: unknown
+  /** The kernel's own sentences need none. */
+  readonly words?: ToastWords
 }
 
 /** A toast as it is shown. Its key tells two toasts with the same words apart. */
@@ -11,4 +19,5 @@ export interface Toast {
   readonly key: number
   readonly variant: ToastVariant
   readonly message: string
+  readonly words?: ToastWords
 }

@@ -80,6 +80,12 @@ describe('toasts: one message at a time, with variants loading, success and erro
     expect(shown()).toBe('error: two')
   })
 
+  test('behavior: where the sentence stands in other languages goes with it', () => {
+    const { toasts } = setup()
+    toasts.show({ variant: 'error', message: 'Gone', words: { set: 'example', key: 'gone' } })
+    expect(toasts.current).toMatchObject({ message: 'Gone', words: { set: 'example', key: 'gone' } })
+  })
+
   test('behavior: two toasts with the same words have keys of their own', () => {
     const { clock, toasts } = setup()
     toasts.show({ variant: 'error', message: 'x' })

@@ -22,10 +22,10 @@ export class Toasts {
   }
 
   /** Shows a message. An open toast closes first and the new one follows after a moment; of several the last one wins. */
-  show({ variant, message }: ToastRequest): void {
+  show({ message, ...said }: ToastRequest): void {
     const isFree = this.current === undefined && this.next === undefined
     this.lastKey += 1
-    this.next = { key: this.lastKey, variant, message: toMessage(message) }
+    this.next = { key: this.lastKey, ...said, message: toMessage(message) }
     if (isFree) return this.showNext()
     if (this.current === undefined) return
     this.current = undefined

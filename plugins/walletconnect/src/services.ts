@@ -21,9 +21,9 @@ import { ClientHolder } from './client/client-holder.js'
 import { openSdk } from './client/sdk.js'
 import { Families } from './connector/families.js'
 import { type WalletConnectOptions, pairingKey } from './contract.js'
-import { pairingError } from './errors.js'
 import { awayKey, familiesKey, holderKey, sessionsKey } from './keys.js'
 import { walletLink } from './links/wallet-link.js'
+import { linkExpired } from './pairing/link-expired.js'
 import { LinkMaker } from './pairing/link-maker.js'
 import { PairingStore } from './pairing/pairing-store.js'
 import { topicOf } from './session/read-session.js'
@@ -73,7 +73,7 @@ export function services({ namespaces, verifyUrl, prefersUniversalLinks = false 
           choose: (wallet) => away.choose(wallet),
           expectAnswer: (isExpected) => away.expect(isExpected),
           refuse: (client, settled) => void sessions.refuse(client, topicOf(settled)),
-          tellExpired: () => toasts.show({ variant: 'error', message: pairingError('pairing/link-expired', {}).message }),
+          tellExpired: () => toasts.show(linkExpired()),
         }),
     ),
   ]

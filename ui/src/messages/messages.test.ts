@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { kernelWords } from './kernel-words.js'
 import { shellMessages } from './shell-messages.js'
+import { toastWords } from './toast-words.js'
 import { viewMessages } from './view-messages.js'
 
 test.each([viewMessages, kitMessages])('the translations of $id lack nothing', async (set) => {
@@ -34,6 +35,26 @@ describe('kernelWords', () => {
   test('behavior: what is not the kernel’s own stays as it is', () => {
     expect(kernelWords('Back', say)).toBe('Back')
     expect(kernelWords('Insufficient funds', say)).toBe('Insufficient funds')
+  })
+})
+
+describe('toastWords', () => {
+  const toast = { key: 1, variant: 'error', message: 'Gone', words: { set: 'example', key: 'gone' } } as const
+  const german = new Map([['example', { gone: 'Weg' }]])
+  const missing: unknown[] = []
+  const english = { locale: 'en', dictionaries: new Map(), overrides: {}, reportMissing: (one: unknown) => void missing.push(one) }
+
+  test.each<[string, Partial<typeof english>, string]>([
+    ['in English', {}, 'Gone'],
+    ['in the language, once the words of the package are here', { locale: 'de', dictionaries: german }, 'Weg'],
+    ['in English until then', { locale: 'de' }, 'Gone'],
+    ['in the words of the host', { locale: 'de', dictionaries: german, overrides: { example: { gone: 'Fort' } } }, 'Fort'],
+  ])('behavior: a sentence of a package is said %s', (_, languages, said) => {
+    expect([toastWords(toast, { ...english, ...languages }), missing]).toEqual([said, []])
+  })
+
+  test('behavior: a toast that names no words has none', () => {
+    expect(toastWords({ key: 1, variant: 'error', message: 'Gone' }, english)).toBeUndefined()
   })
 })
 

@@ -11,6 +11,7 @@ export const ar: Translation<typeof en> = {
   code: 'رمز الاقتران',
   copyLink: 'نسخ الرابط',
   renewed: 'تم تجديد الرمز. امسح هذا الرمز.',
+  linkExpired: 'انتهت صلاحية الرابط',
   get: 'الحصول على {wallet}',
 
   openTitle: 'تابع في {wallet}',

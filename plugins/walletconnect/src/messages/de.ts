@@ -11,6 +11,7 @@ export const de: Translation<typeof en> = {
   code: 'Kopplungscode',
   copyLink: 'Link kopieren',
   renewed: 'Der Code wurde erneuert. Scannen Sie diesen.',
+  linkExpired: 'Link abgelaufen',
   get: '{wallet} installieren',
 
   openTitle: 'Weiter in {wallet}',

@@ -7,6 +7,7 @@ export const en = {
   code: 'Pairing code',
   copyLink: 'Copy link',
   renewed: 'The code was renewed. Scan this one.',
+  linkExpired: 'Link expired',
   get: 'Get {wallet}',
 
   openTitle: 'Continue in {wallet}',
