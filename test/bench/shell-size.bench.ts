@@ -23,8 +23,9 @@ export async function bench(): Promise<readonly BenchRow[]> {
   const until = 'shell: JavaScript to a usable Connect view'
   return [
     row('shell: JavaScript before the first click, gzip', { bytes: first, goal: 5, limit: 5 }),
-    row(`${until}, kernel included (${chunks.length} files)`, { bytes: sizeOfChunks(chunks), goal: 130, limit: 157 }),
-    row(`${until} where the host has the same React 19`, { bytes: sizeOfChunks(shared), goal: 65, limit: 89 }),
+    filesRow(`${until}, files asked for`, chunks.length),
+    row(`${until}, kernel included`, { bytes: sizeOfChunks(chunks), goal: 130, limit: 154.5 }),
+    row(`${until} where the host has the same React 19`, { bytes: sizeOfChunks(shared), goal: 65, limit: 86.5 }),
   ]
 }
 
@@ -65,6 +66,11 @@ interface Size {
 function row(what: string, { bytes, goal, limit }: Size): BenchRow {
   const budget = { limit: `${limit} kB`, holds: bytes <= limit * 1000 }
   return { what, goal: `<= ${goal} kB`, measured: `${(bytes / 1000).toFixed(2)} kB`, ok: bytes <= goal * 1000, budget }
+}
+
+/** Each costs a slow phone the time of asking and of taking in, however small it is. */
+function filesRow(what: string, count: number): BenchRow {
+  return { what, goal: '<= 9', measured: `${count}`, ok: count <= 9, budget: { limit: '10', holds: count <= 10 } }
 }
 
 /** Which modules make the figures what they are: too long for a table. */
