@@ -22,11 +22,20 @@ export function readJson(path: string): Record<string, unknown> {
 
 /** Every TypeScript file that people write. */
 export function sourceFiles(): string[] {
+  return writtenFiles(/\.tsx?$/)
+}
+
+/** Every text for people. */
+export function documents(): string[] {
+  return writtenFiles(/\.md$/)
+}
+
+function writtenFiles(name: RegExp): string[] {
   const walk = (folder: string): string[] =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
       const path = join(folder, entry.name)
       if (entry.isDirectory()) return ['node_modules', 'dist', 'reports', '.git'].includes(entry.name) ? [] : walk(path)
-      return /\.tsx?$/.test(entry.name) ? [path] : []
+      return name.test(entry.name) ? [path] : []
     })
   return walk('.')
 }

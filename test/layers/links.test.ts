@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+import { documents, root } from './repository.js'
+
+/** The paths that a text links to, from its own folder. Addresses and places within the text are none. */
+function linksOf(text: string): string[] {
+  return [...text.matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)].flatMap(([, path]) => path ?? [])
+}
+
+describe('links of texts', () => {
+  test('default: there are texts, and links in them', () => {
+    expect(documents().flatMap((file) => linksOf(readFileSync(join(root, file), 'utf8'))).length).toBeGreaterThan(30)
+  })
+
+  test.each(documents())('behavior: every link of %s leads to something', (file) => {
+    const links = linksOf(readFileSync(join(root, file), 'utf8'))
+    expect(links.filter((path) => !existsSync(join(root, dirname(file), path)))).toEqual([])
+  })
+
+  test('behavior: a link to nothing is found, so that the tests above can fail', () => {
+    expect(linksOf('[here](../gone.md#part), [there](https://a.example/b), [above](#part)')).toEqual(['../gone.md'])
+  })
+})
