@@ -36,6 +36,25 @@ const failure = (answer: Promise<unknown>): Promise<Eip1193Error> =>
 
 const asked = (): readonly string[] => wallet.requests.map(({ method }) => method)
 
+describe('wallet_revokePermissions', () => {
+  const revoke = (): Promise<unknown> => ask('wallet_revokePermissions', { eth_accounts: {} })
+
+  test('behavior: the wallet is asked once, and the page is without an account', async () => {
+    await connected()
+    await revoke()
+    await expect.poll(() => ask('eth_accounts')).toEqual([])
+    expect(asked().filter((method) => method === 'wallet_revokePermissions')).toHaveLength(1)
+    expect(page.kernel.chains.find('eip155')?.status).toBe('disconnected')
+  })
+
+  test('behavior: a wallet that does not know it says so, and stays connected', async () => {
+    await connected()
+    wallet.reply('wallet_revokePermissions', { error: { code: -32_601, message: 'no such method' } })
+    expect(await failure(revoke())).toMatchObject({ code: 4200 })
+    expect(await ask('eth_accounts')).toEqual([alice.address, brook.address])
+  })
+})
+
 describe('before a wallet is connected', () => {
   test('behavior: there are no accounts, and the chain is the one of the page', async () => {
     await opened()

@@ -90,11 +90,13 @@ describe('the connector `safe`', () => {
     expect(new Set(parent.asked.map(({ method }) => method))).toEqual(new Set(['getSafeInfo']))
   })
 
-  test('behavior: nothing is left behind', async () => {
-    const parent = new SafePage(safeOrigin)
-    const { kernel } = await framed(parent)
+  test.each([
+    ['of a Safe', new SafePage(safeOrigin)],
+    ['of a page that has not answered yet', new SafePage(undefined, 'https://evil.example')],
+  ])('behavior: nothing is left behind %s', async (_, parent) => {
+    const { kernel, ports } = await framed(parent)
     await kernel.destroy()
-    expect(parent.listeners.size).toBe(0)
+    expect([parent.listeners.size, ports.clock.pending]).toEqual([0, 0])
   })
 })
 
