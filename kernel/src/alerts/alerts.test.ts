@@ -88,6 +88,7 @@ describe('provider message mapping (each alert is shown only once)', () => {
   test.each([
     ['Unauthorized: origin not allowed', 'gives the origin alert', 'APKT002'],
     ['JWT validation error: JWT Token is not yet valid', 'gives the session alert', 'APKT006'],
+    ['JWT validation error: JWT Token is expired', 'gives the session alert', 'APKT006'],
     ['Unauthorized: invalid key', 'gives the project id alert', 'APKT007'],
   ])("behavior: '%s' %s (%s)", (message, _, code) => {
     const { alerts, events } = setup()

@@ -4,5 +4,7 @@ import type { AlertCode } from './alert-texts.js'
 export const providerMessages: readonly (readonly [words: string, code: AlertCode])[] = [
   ['Unauthorized: origin not allowed', 'APKT002'],
   ['JWT validation error: JWT Token is not yet valid', 'APKT006'],
+  // The same of a clock that is a day slow.
+  ['JWT validation error: JWT Token is expired', 'APKT006'],
   ['Unauthorized: invalid key', 'APKT007'],
 ]

@@ -93,6 +93,7 @@ const states: Readonly<Record<string, PairingScene>> = {
   unreachable: { state: 'failed', problem: 'unreachable' },
   offline: { state: 'failed', problem: 'offline' },
   refused: { state: 'failed', problem: 'refused' },
+  clock: { state: 'failed', problem: 'clock' },
   'not-loaded': { state: 'failed', problem: 'not-loaded' },
   wallet: { wallet: rainlum },
   tabs: { wallet: everywhere, isInstalled: true },

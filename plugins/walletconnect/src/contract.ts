@@ -10,7 +10,7 @@ export interface WalletLink {
 }
 
 /** What stands in the way of a pairing. */
-export type PairingProblem = 'unreachable' | 'refused' | 'no-project' | 'no-relay' | 'offline' | 'not-loaded'
+export type PairingProblem = 'unreachable' | 'refused' | 'clock' | 'no-project' | 'no-relay' | 'offline' | 'not-loaded'
 
 /** Where a pairing link stands. `failed` says why, and can be tried again. */
 export type PairingState = 'idle' | 'starting' | 'ready' | 'failed'

@@ -251,7 +251,7 @@ describe('a relay that cannot be used', () => {
     expect((await grant).accounts).toEqual([{ address }])
   })
 
-  test('behavior: a bad project id is told, and raises its alert', async () => {
+  test('behavior: a bad project id is told, raises its alert, and can be tried again', async () => {
     await world.stop()
     world = await pairingWorld({ projectId: 'unknown' })
     const { cancel } = ask()
@@ -260,13 +260,20 @@ describe('a relay that cannot be used', () => {
     cancel()
   })
 
-  test('behavior: a clock that is ten minutes fast is told, and raises its alert', async () => {
+  test.each([
+    ['ten minutes fast', -600_000, 'JWT validation error: JWT Token is not yet valid'],
+    ['two days slow', 172_800_000, 'JWT validation error: JWT Token is expired'],
+  ])('behavior: F46: a clock that is %s is told, raises its alert, and Retry works once it is set right', async (_, off, says) => {
     await world.stop()
-    world = await pairingWorld({ relayNow: () => Date.now() - 600_000 })
-    const { cancel } = ask()
-    await expect.poll(() => [world.pairing.state, world.pairing.problem]).toEqual(['failed', 'refused'])
-    expect(world.told).toEqual(['JWT validation error: JWT Token is not yet valid'])
-    cancel()
+    let isRight = false
+    world = await pairingWorld({ relayNow: () => Date.now() + (isRight ? 0 : off) })
+    const { grant } = ask()
+    await expect.poll(() => [world.pairing.state, world.pairing.problem]).toEqual(['failed', 'clock'])
+    expect(world.told).toEqual([says])
+    isRight = true
+    world.pairing.retry()
+    await world.wallet.scan(await link())
+    expect((await grant).accounts).toEqual([{ address }])
   })
 
   test('behavior: offline from the start says so, and goes on by itself', async () => {

@@ -96,6 +96,8 @@ describe('the relay cannot be used', () => {
     await flow.host.modal.getByRole('button', { name: 'Back' }).click()
     await flow.openPairingRow()
     await flow.host.modal.getByText('Pairing is not available').waitFor()
+    await flow.host.modal.getByRole('button', { name: 'Try again' }).click()
+    await flow.host.modal.getByText('Pairing is not available').waitFor()
     expect(await alerts.jsonValue()).toEqual(['APKT007'])
     await flow.host.modal.getByRole('button', { name: 'Back' }).click()
     await flow.host.choose('Tern')

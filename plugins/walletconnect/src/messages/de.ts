@@ -59,6 +59,8 @@ export const de: Translation<typeof en> = {
   offlineText: 'Der Code erscheint von selbst, sobald die Verbindung wieder da ist.',
   refused: 'Koppeln ist nicht möglich',
   refusedText: 'Diese App ist nicht für Handy-Wallets eingerichtet. Wählen Sie einen anderen Weg.',
+  clock: 'Prüfen Sie die Uhr',
+  clockText: 'Die Uhr dieses Geräts geht falsch. Stellen Sie sie und versuchen Sie es erneut. Andere Wege funktionieren weiterhin.',
   notLoaded: 'Koppeln konnte nicht geladen werden',
   notLoadedText: 'Prüfen Sie die Verbindung und versuchen Sie es erneut.',
 

@@ -55,6 +55,8 @@ export const en = {
   offlineText: 'The code appears by itself when the connection is back.',
   refused: 'Pairing is not available',
   refusedText: 'This app is not set up for phone wallets. Choose another way to connect.',
+  clock: 'Check the clock',
+  clockText: 'The clock of this device is off. Set it right and try again. Other ways to connect still work.',
   notLoaded: 'Pairing could not be loaded',
   notLoadedText: 'Check the connection and try again.',
 

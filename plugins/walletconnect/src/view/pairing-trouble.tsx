@@ -11,21 +11,22 @@ export interface PairingTroubleProps {
 
 interface Trouble {
   readonly icon: IconName
-  readonly title: 'unreachable' | 'offline' | 'refused' | 'notLoaded'
-  readonly text: 'unreachableText' | 'offlineText' | 'refusedText' | 'notLoadedText'
-  /** Nothing that a visitor can change. */
+  readonly title: 'unreachable' | 'offline' | 'refused' | 'clock' | 'notLoaded'
+  readonly text: 'unreachableText' | 'offlineText' | 'refusedText' | 'clockText' | 'notLoadedText'
+  /** Nothing that a further try could change. */
   readonly isFinal?: true
 }
 
-const refused: Trouble = { icon: 'warning', title: 'refused', text: 'refusedText', isFinal: true }
+const refused: Trouble = { icon: 'warning', title: 'refused', text: 'refusedText' }
 
 const troubles: Readonly<Record<PairingProblem, Trouble>> = {
   unreachable: { icon: 'warning', title: 'unreachable', text: 'unreachableText' },
   offline: { icon: 'offline', title: 'offline', text: 'offlineText' },
   'not-loaded': { icon: 'warning', title: 'notLoaded', text: 'notLoadedText' },
   refused,
-  'no-project': refused,
-  'no-relay': refused,
+  clock: { icon: 'warning', title: 'clock', text: 'clockText' },
+  'no-project': { ...refused, isFinal: true },
+  'no-relay': { ...refused, isFinal: true },
 }
 
 /** Why there is no code, and what can be done about it. */
