@@ -29,9 +29,6 @@ export interface HttpWrite<T> extends HttpJsonCall<T> {
   readonly body?: unknown
 }
 
-/** The header of a JSON body, for the services that ask for it. */
-export const jsonContent: Readonly<Record<string, string>> = { 'Content-Type': 'application/json' }
-
 /** A call as its caller said it, with the address that it leads to. */
 export interface HttpQuestion extends Omit<HttpCall, 'query'>, Partial<Pick<HttpGet<unknown>, 'schema' | 'onRetry'>> {
   readonly method: FetchRequest['method']

@@ -5,8 +5,9 @@ import { lateParts } from '../../testing/late-parts.js'
 import type { EndpointName } from '../contract/open.js'
 import type { FetchPort } from '../contract/ports.js'
 import { isBillfoldError } from '../errors/billfold-error.js'
-import { type HttpClient, jsonContent } from './client.js'
+import type { HttpClient } from './client.js'
 import { Http, type HttpOptions } from './http.js'
+import { jsonContent } from './json-content.js'
 import { httpLimits } from './limits.js'
 
 beforeAll(lateParts)

@@ -45,6 +45,12 @@ describe('F65: a plugin asks for a capability that it did not declare: a clear e
       "{ stored: 'recent-emails' }",
     ],
     [
+      "an item of the kernel's own",
+      (scope) => scope.get(storageKey).own('recent-emails'),
+      "the stored item 'recent-emails'",
+      "{ stored: 'recent-emails' }",
+    ],
+    [
       'a wallet method',
       (scope) => scope.get(rpcGuardKey).check('eip155', 'eth_call'),
       "the wallet method 'eth_call'",

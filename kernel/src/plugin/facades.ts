@@ -1,6 +1,6 @@
 import type { KernelServices } from '../compose/kernel-services.js'
 import type { ChainNamespace } from '../contract/caip.js'
-import type { EndpointName, StoredItems, StoredKey } from '../contract/open.js'
+import type { EndpointName, StoredKey } from '../contract/open.js'
 import type { ClockPort, KernelPorts } from '../contract/ports.js'
 import { kernelToken } from '../di/token.js'
 import type { EventBus } from '../events/bus.js'
@@ -9,6 +9,7 @@ import type { Http } from '../http/http.js'
 import { logLevels } from '../log/log-levels.js'
 import type { Log } from '../log/log.js'
 import type { RpcGuard } from '../rpc/guard.js'
+import type { KernelItemKey } from '../storage/items.js'
 import type { KernelStorage } from '../storage/kernel-storage.js'
 import type { StoredItem } from '../storage/stored-item.js'
 import type { StoredValue } from '../storage/stored-value.js'
@@ -19,7 +20,7 @@ import { withMethods } from './with-methods.js'
 
 export interface FacadeNeeds {
   readonly http: Pick<Http, 'endpoint' | 'node' | 'setClientId'>
-  readonly storage: Pick<KernelStorage, 'item'>
+  readonly storage: Pick<KernelStorage, 'item' | 'own'>
   readonly events: Pick<EventBus, 'publish' | 'on' | 'onAny'>
   readonly log: Log
   readonly ports: Pick<KernelPorts, 'clock' | 'device' | 'page'>
@@ -98,21 +99,27 @@ function ownHttp(http: FacadeNeeds['http'], owner: PluginOwner): Readonly<Record
   }
 }
 
-type OwnValue<K extends StoredKey> = Pick<StoredValue<StoredItems[K]>, 'read' | 'write' | 'remove' | 'watch'>
-
 /** The stored items that the plugin announces, and no others. */
-function ownStorage(storage: FacadeNeeds['storage'], owner: PluginOwner): { item<K extends StoredKey>(item: StoredItem<K>): OwnValue<K> } {
+function ownStorage(storage: FacadeNeeds['storage'], owner: PluginOwner): Readonly<Record<keyof FacadeNeeds['storage'], unknown>> {
   return {
-    item: <K extends StoredKey>(item: StoredItem<K>): OwnValue<K> => {
+    item: <K extends StoredKey>(item: StoredItem<K>) => {
       mustReach(owner, 'stored', item.key)
-      const value = storage.item(item)
-      return {
-        read: () => value.read(),
-        write: (written) => value.write(written),
-        remove: () => value.remove(),
-        watch: (listener) => owner.hold(value.watch(listener)),
-      }
+      return ownValue(storage.item(item), owner)
     },
+    own: <K extends KernelItemKey>(key: K) => {
+      mustReach(owner, 'stored', key)
+      return ownValue(storage.own(key), owner)
+    },
+  }
+}
+
+/** The same value, which tells the plugin nothing any more when that stops. */
+function ownValue<T>(value: StoredValue<T>, { hold }: PluginOwner): Pick<StoredValue<T>, 'read' | 'write' | 'remove' | 'watch'> {
+  return {
+    read: () => value.read(),
+    write: (written) => value.write(written),
+    remove: () => value.remove(),
+    watch: (listener) => hold(value.watch(listener)),
   }
 }
 

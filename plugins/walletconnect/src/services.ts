@@ -12,7 +12,6 @@ import {
   pageKey,
   service,
   storageKey,
-  storedItems,
   toastsKey,
 } from '@billfold/kernel'
 
@@ -41,7 +40,7 @@ export function services({ namespaces, verifyUrl, prefersUniversalLinks = false 
       return new Families({ chains, networks, log, overrides: namespaces })
     }),
     service(awayKey, [deviceKey, clockKey, storageKey, maybe(pageKey)], (device, clock, storage, page) => {
-      const link = storage.item(storedItems['deep-link'])
+      const link = storage.own('deep-link')
       const open = (href: string): void => page?.open(href, '_self')
       return new Away({ device, clock, link, until: storage.item(awayItem), prefersUniversalLinks, open })
     }),

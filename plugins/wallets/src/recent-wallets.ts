@@ -1,4 +1,4 @@
-import { type KernelStorage, type RecentWallet, type StoredValue, storedItems, withRecentWallet } from '@billfold/kernel'
+import { type KernelStorage, type RecentWallet, type StoredValue, withRecentWallet } from '@billfold/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 
 /** The wallets that were used last, in this tab or another one of the same origin. */
@@ -7,8 +7,8 @@ export class RecentWallets {
   private readonly item: StoredValue<readonly RecentWallet[]>
   private readonly unwatch: () => void
 
-  constructor(storage: Pick<KernelStorage, 'item'>) {
-    this.item = storage.item(storedItems['recent-wallets'])
+  constructor(storage: Pick<KernelStorage, 'own'>) {
+    this.item = storage.own('recent-wallets')
     this.stored = this.item.read() ?? []
     makeAutoObservable<this, 'item' | 'unwatch'>(this, { stored: observableRef, item: false, unwatch: false }, { autoBind: true })
     this.unwatch = this.item.watch((wallets) => this.show(wallets))
