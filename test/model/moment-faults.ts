@@ -1,6 +1,5 @@
 import type { Chain } from '@billfold/kernel'
 
-import { accountOf } from './cast.js'
 import type { OwnWallet } from './own-wallet.js'
 
 /** What must hold of a family at every moment, in words; empty when it does. */
@@ -15,8 +14,7 @@ export function momentFaults({ namespace, status, session, network }: Chain, wal
   if (wallet === undefined || session.namespace !== namespace || connector.chain !== namespace) {
     return [...faults, `${connector.id} of ${connector.chain} is shown as ${namespace}`]
   }
-  const own = [accountOf(wallet.at, 0), accountOf(wallet.at, 1)].map(({ address }) => address)
-  const strangers = [account, ...accounts].map(({ address }) => address).filter((address) => !own.includes(address))
+  const strangers = [account, ...accounts].map(({ address }) => address).filter((address) => !wallet.addresses.includes(address))
   if (strangers.length > 0) faults.push(`${strangers.join()} beside ${connector.id}`)
   if (provider !== connector.provider) faults.push(`${namespace} has a provider that is not that of ${connector.id}`)
   return faults

@@ -36,6 +36,11 @@ export class OwnWallet {
     return connectorId(this.cast, this.at)
   }
 
+  /** The addresses of its two accounts. */
+  get addresses(): readonly string[] {
+    return ([0, 1] as const).map((account) => accountOf(this.at, account).address)
+  }
+
   /** Shows itself on a page, now and whenever that asks. */
   show(page: FakePage, isGone: () => boolean): void {
     const face = this.face(isGone)

@@ -14,13 +14,13 @@ export interface PlayOptions {
   readonly others?: readonly PluginManifest[]
 }
 
-/** About half a second. */
-const mostLooks = 400
+/** Some seconds: what differs for that long never becomes the same. */
+const mostLooks = 4_000
 
 /** Does one thing after the other, in the world and in the model, and says where they part; empty when they never do. */
 export async function play({ cast, commands, others = [] }: PlayOptions): Promise<readonly string[]> {
   const model = new TwoFamilyModel(cast)
-  const world = await TwoFamilyWorld.open(cast, others)
+  const world = await TwoFamilyWorld.open({ cast, others })
   const faults: string[] = []
   const act = async (command: Command): Promise<void> => {
     if (faults.length > 0 || !model.act(command)) return

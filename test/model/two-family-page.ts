@@ -14,6 +14,8 @@ export interface TwoFamilyPageNeeds {
   readonly wallets: readonly OwnWallet[]
   /** Plugins beside those of the families. */
   readonly others: readonly PluginManifest[]
+  /** Several wallets of a family may be connected at a time. */
+  readonly hasSeveral: boolean
   /** Hears what the kernel tells of connections, family by family. */
   onTold(family: Family, word: string): void
   /** Hears of what nobody may ever see. */
@@ -27,10 +29,11 @@ export class TwoFamilyPage {
   private readonly undo: () => void
 
   constructor(private readonly needs: TwoFamilyPageNeeds) {
-    const { ports, others } = needs
+    const { ports, others, hasSeveral } = needs
     this.kernel = createKernel(ports, [eip155({ discovery: 'start' }), solana({ discovery: 'start' }), ...others], {
       projectId: 'test',
       networks: requested,
+      features: { multiWallet: hasSeveral },
     })
     this.follow()
     this.undo = this.watch()

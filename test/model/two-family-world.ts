@@ -1,4 +1,4 @@
-import type { PluginManifest } from '@billfold/kernel'
+import type { Kernel, PluginManifest } from '@billfold/kernel'
 import { type FakePorts, fakePorts, noLeaks } from '@billfold/test/fakes'
 
 import { type Cast, accountOf, everyone, networkId } from './cast.js'
@@ -8,10 +8,18 @@ import { OwnWallet } from './own-wallet.js'
 import { type Sight, sightOf } from './sight.js'
 import { TwoFamilyPage } from './two-family-page.js'
 
+export interface TwoFamilyWorldOptions {
+  readonly cast: Cast
+  /** Plugins beside those of the families. */
+  readonly others?: readonly PluginManifest[]
+  /** Several wallets of a family may be connected at a time. */
+  readonly hasSeveral?: boolean
+}
+
 /** A page with both families, and four wallets that outlive it. What happens to them is what a command says. */
 export class TwoFamilyWorld {
   readonly faults: string[] = []
-  private readonly wallets: readonly OwnWallet[]
+  readonly wallets: readonly OwnWallet[]
   private readonly told: Record<Family, string[]> = { eip155: [], solana: [] }
   private ports: FakePorts
   private page: TwoFamilyPage
@@ -19,18 +27,16 @@ export class TwoFamilyWorld {
   /** How many wallets listen to the page. */
   private shown = 0
 
-  private constructor(
-    private readonly cast: Cast,
-    private readonly others: readonly PluginManifest[],
-  ) {
+  private constructor(private readonly options: TwoFamilyWorldOptions) {
+    const { cast } = options
     this.wallets = everyone.map((at, index) => new OwnWallet(at, cast, index))
     this.ports = fakePorts({ uuid: () => 'tab-1' })
     this.page = this.load()
   }
 
   /** Opens the first page, and lets its plugins arrive. */
-  static async open(cast: Cast, others: readonly PluginManifest[] = []): Promise<TwoFamilyWorld> {
-    const world = new TwoFamilyWorld(cast, others)
+  static async open(options: TwoFamilyWorldOptions): Promise<TwoFamilyWorld> {
+    const world = new TwoFamilyWorld(options)
     await world.page.start()
     await flush()
     return world
@@ -45,9 +51,19 @@ export class TwoFamilyWorld {
     await flush()
   }
 
+  /** The kernel of the page that is open now. */
+  get kernel(): Kernel {
+    return this.page.kernel
+  }
+
   /** What anybody can see right now. */
   sight(): Sight {
     return sightOf({ chains: this.page.kernel.chains, told: this.told, wallets: this.wallets })
+  }
+
+  /** One of the wallets. */
+  wallet({ family, wallet }: At): OwnWallet {
+    return this.wallets.find(({ at }) => at.family === family && at.wallet === wallet) as OwnWallet
   }
 
   /** The connection of a family as it is, the same object for as long as nothing of it changes. */
@@ -200,7 +216,8 @@ export class TwoFamilyWorld {
       onTold: (family, word) => this.told[family].push(word),
       onFault: (fault) => this.faults.push(fault),
       wallets: this.wallets,
-      others: this.others,
+      others: this.options.others ?? [],
+      hasSeveral: this.options.hasSeveral ?? false,
     })
     this.shown = 0
     for (const wallet of this.wallets) if (wallet.isOnPage) this.show(wallet, page)
@@ -212,12 +229,8 @@ export class TwoFamilyWorld {
     page.show(wallet)
   }
 
-  private wallet({ family, wallet }: At): OwnWallet {
-    return this.wallets.find(({ at }) => at.family === family && at.wallet === wallet) as OwnWallet
-  }
-
   /** The wallets that a lock locks: each for itself, or one for both families. */
   private sameLock(wallet: OwnWallet): readonly OwnWallet[] {
-    return this.cast === 'own wallets' ? [wallet] : this.wallets.filter(({ at }) => at.wallet === wallet.at.wallet)
+    return this.options.cast === 'own wallets' ? [wallet] : this.wallets.filter(({ at }) => at.wallet === wallet.at.wallet)
   }
 }
