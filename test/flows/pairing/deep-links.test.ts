@@ -80,6 +80,9 @@ describe('the exact link opened per wallet, and the target used', () => {
     const uri = decodeURIComponent(decodeURIComponent(href.slice(start.length)))
     expect(uri).toMatch(/^wc:[0-9a-f]{64}@2\?.*symKey=[0-9a-f]{64}/)
     expect([href, where]).toEqual([`${start}${encode(uri)}`, target])
+    const again = flow.host.modal.getByRole('link', { name: `Open ${wallet}` })
+    expect([await again.getAttribute('href'), await again.getAttribute('target')]).toEqual([href, target])
+    expect(await again.getAttribute('rel')).toContain('noreferrer')
   })
 
   test('behavior: “Open” again, and again: the same link each time, within the tap', async () => {

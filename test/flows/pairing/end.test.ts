@@ -39,7 +39,7 @@ describe('the end', () => {
     await flow.openCode()
     const code = await flow.readCode()
     await flow.host.page.keyboard.press('Escape')
-    await flow.host.modal.waitFor({ state: 'detached', timeout: 2_000 })
+    await flow.host.modal.waitFor({ state: 'detached' })
     await flow.phone.scan(code)
     await expect.poll(() => flow.phone.proposals).toBe(1)
     await expect.poll(() => flow.phone.sessions).toEqual([])

@@ -4,6 +4,7 @@ import { stringToHex } from 'viem'
 import { describe, expect, test } from 'vitest'
 
 import type { HostFlow } from '../harness/host-flow.js'
+import { devices } from './harness/devices.js'
 import type { PairingFlow } from './harness/pairing-flow.js'
 import { usePairing } from './harness/use-pairing.js'
 
@@ -11,18 +12,8 @@ const openPairing = usePairing()
 
 const custom = [
   { id: 'petrel', name: 'Petrel', mobile_link: 'petrel://' },
-  { id: 'puffin', name: 'Puffin', mobile_link: 'https://puffin.example/open' },
   { id: 'skua', name: 'Skua', mobile_link: 'skua:', webapp_link: 'https://skua.example' },
 ]
-
-const onPhone = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true } satisfies BrowserContextOptions
-const ios = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
-const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
-
-const safari = { ...onPhone, userAgent: `${ios} Version/17.4 Mobile/15E148 Safari/604.1` }
-const chrome = { ...onPhone, userAgent: android }
-const telegramOnAndroid = { ...onPhone, userAgent: `${android} Telegram-Android/11.1 (Google Pixel 7; Android 14)` }
-const messengerOnIos = { ...onPhone, userAgent: `${ios} Mobile/15E148 [FBAN/MessengerForiOS;FBAV/460]` }
 
 /** A browser of a test has no apps that could open: what would be opened is noted. */
 async function openOn(browser: BrowserContextOptions): Promise<PairingFlow> {
@@ -47,32 +38,9 @@ async function tap(flow: PairingFlow, wallet: string): Promise<readonly [href: s
   return first ?? ['', '']
 }
 
-const once = (uri: string): string => encodeURIComponent(uri)
-const twice = (uri: string): string => encodeURIComponent(encodeURIComponent(uri))
-
-describe('the exact link opened per wallet, and the target used', () => {
-  test.each([
-    ['iOS Safari', 'Petrel', safari, 'petrel://wc?uri=', once, '_self'],
-    ['iOS Safari', 'Puffin', safari, 'https://puffin.example/open/wc?uri=', once, '_self'],
-    ['iOS Safari', 'Skua', safari, 'skua://wc?uri=', once, '_self'],
-    ['Android Chrome', 'Petrel', chrome, 'petrel://wc?uri=', once, '_self'],
-    ['Android Chrome', 'Puffin', chrome, 'https://puffin.example/open/wc?uri=', once, '_self'],
-    ["a messaging app's browser on Android", 'Petrel', telegramOnAndroid, 'petrel://wc?uri=', twice, '_blank'],
-    ["a messaging app's browser on Android", 'Puffin', telegramOnAndroid, 'https://puffin.example/open/wc?uri=', twice, '_blank'],
-    ["a messaging app's browser on iOS", 'Petrel', messengerOnIos, 'petrel://wc?uri=', once, '_blank'],
-  ] as const)('behavior: %s, %s', async (_, wallet, device, start, encode, target) => {
-    const flow = await openOn(device)
-    const [href, where] = await tap(flow, wallet)
-    const uri = decodeURIComponent(decodeURIComponent(href.slice(start.length)))
-    expect(uri).toMatch(/^wc:[0-9a-f]{64}@2\?.*symKey=[0-9a-f]{64}/)
-    expect([href, where]).toEqual([`${start}${encode(uri)}`, target])
-    const again = flow.host.modal.getByRole('link', { name: `Open ${wallet}` })
-    expect([await again.getAttribute('href'), await again.getAttribute('target')]).toEqual([href, target])
-    expect(await again.getAttribute('rel')).toContain('noreferrer')
-  })
-
+describe('the forms of a wallet', () => {
   test('behavior: a wallet with a web page has tabs, and the page opens beside', async () => {
-    const flow = await openOn(safari)
+    const flow = await openOn(devices['iOS Safari'])
     await tap(flow, 'Skua')
     await flow.host.modal.getByRole('tab', { name: 'Web' }).click()
     const link = flow.host.modal.getByRole('link', { name: 'Open Skua' })
@@ -86,7 +54,7 @@ describe('away in the wallet, and back', () => {
   const statusOf = (host: HostFlow) => async () => (await host.snapshot()).account.status
 
   test('default: approved there: connected here, the choice is kept without the pairing, and a request opens the wallet', async () => {
-    const flow = await openOn(safari)
+    const flow = await openOn(devices['iOS Safari'])
     const [href] = await tap(flow, 'Petrel')
     await flow.phone.scan(pairingIn(href))
     await expect.poll(statusOf(flow.host)).toBe('connected')
@@ -98,7 +66,7 @@ describe('away in the wallet, and back', () => {
   })
 
   test('behavior: the page was loaded anew when they come back: connected all the same', async () => {
-    const flow = await openOn(safari)
+    const flow = await openOn(devices['iOS Safari'])
     const [href] = await tap(flow, 'Petrel')
     flow.phone.conduct = 'wait'
     await flow.phone.scan(pairingIn(href))
@@ -108,23 +76,5 @@ describe('away in the wallet, and back', () => {
     await flow.host.page.goBack()
     await expect.poll(statusOf(flow.host)).toBe('connected')
     expect(flow.phone.sessions).toHaveLength(1)
-  })
-
-  test('behavior: F82: the page was frozen and its socket is dead: the result is fetched on return, in under 3 s', async () => {
-    const flow = await openOn(chrome)
-    flow.host.watch.allow(/WebSocket/)
-    const [href] = await tap(flow, 'Petrel')
-    flow.phone.conduct = 'wait'
-    await flow.phone.scan(pairingIn(href))
-    await expect.poll(() => flow.phone.proposals).toBe(1)
-    const steering = await flow.host.context.newCDPSession(flow.host.page)
-    await steering.send('Page.setWebLifecycleState', { state: 'frozen' })
-    flow.relay.cut()
-    await flow.phone.decide('approve')
-    const began = Date.now()
-    await steering.send('Page.setWebLifecycleState', { state: 'active' })
-    await flow.host.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect.poll(statusOf(flow.host), { interval: 50 }).toBe('connected')
-    expect(Date.now() - began).toBeLessThan(3_000)
   })
 })
