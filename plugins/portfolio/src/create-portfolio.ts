@@ -97,7 +97,7 @@ function tokenResource(
     load: async (question, { signal, last }) => {
       const adapter = await chains.needAdapter(question.network.chainNamespace, 'read balances')
       const onPassedOver = (reason: unknown): void => log.debug('The wallet does not tell what it holds.', reason)
-      const holdings = await loadTokens(question, { adapter, service, signal, last, onPassedOver })
+      const holdings = await loadTokens(question, { adapter, service, clock, signal, last, onPassedOver })
       const tokens = await withPrices(holdings.tokens, { prices, signal }).catch((error: unknown) => (unpriced(error), holdings.tokens))
       return { ...holdings, tokens }
     },

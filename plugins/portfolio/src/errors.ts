@@ -3,6 +3,8 @@ import { type CaipNetworkId, type ChainNamespace, type ErrorFactory, errorFactor
 declare module '@billfold/kernel' {
   interface ErrorContexts {
     'portfolio/adapter-required': { readonly namespace: ChainNamespace }
+    /** The wallet did not say in time what it holds: others are asked. */
+    'portfolio/wallet-silent': { readonly wallet: string }
     'portfolio/tokens-unavailable': { readonly network: CaipNetworkId }
     'portfolio/nfts-unavailable': { readonly network: CaipNetworkId }
   }
@@ -14,6 +16,7 @@ export const portfolioError: ErrorFactory<'portfolio'> = errorFactory({
     message: 'walletGetAssets: adapter is required',
     remedy: `Register a chain plugin for ${namespace} whose adapter has walletAssets.`,
   }),
+  'portfolio/wallet-silent': ({ wallet }) => `${wallet} did not say in time what it holds`,
   'portfolio/tokens-unavailable': ({ network }) => ({
     message: userMessages.tokenBalanceUnavailable,
     remedy: `Check the blockchain endpoint and the nodes of ${network}. The view offers to try again after 30 s.`,

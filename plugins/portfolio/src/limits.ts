@@ -2,6 +2,8 @@
 export const limits = {
   /** A failure blocks retries for so long. */
   lockout: 30_000,
+  /** How long a wallet may take to say what it holds: a phone may be asleep, and others can tell too. */
+  walletAnswer: 3_000,
   /** An answer counts as new for so long. */
   fresh: 30_000,
   tokens: 10_000,

@@ -34,7 +34,13 @@ async function page({
   adapter,
   options = {},
   ports = served(fakePorts()),
-}: { adapter?: FakeChainAdapterOptions; options?: Partial<KernelOptionsInput>; ports?: FakePorts } = {}): Promise<Page> {
+  step,
+}: {
+  adapter?: FakeChainAdapterOptions
+  options?: Partial<KernelOptionsInput>
+  ports?: FakePorts
+  step?: number
+} = {}): Promise<Page> {
   const kernel = createKernel(ports, [fakeChain('eip155', adapter), portfolio()], {
     projectId: 'test',
     networks,
@@ -47,13 +53,13 @@ async function page({
   kernel.connectors.add(connector)
   await kernel.connections.connect(connector)
   const store = await kernel.plugins.provided.load(portfolioKey)
-  await answered(ports, store)
+  await answered(ports, store, step)
   return { kernel, ports, store, wallet, paths: () => ports.fetch.requests.map(({ path }) => path) }
 }
 
 /** Code that arrives late takes real time; everything else is moved on by the clock. */
-async function answered(ports: FakePorts, store: Portfolio): Promise<void> {
-  await expect.poll(async () => (await ports.clock.settle(1), store.tokens.phase), { interval: 5 }).not.toMatch(/idle|loading/)
+async function answered(ports: FakePorts, store: Portfolio, step = 1): Promise<void> {
+  await expect.poll(async () => (await ports.clock.settle(step), store.tokens.phase), { interval: 5 }).not.toMatch(/idle|loading/)
 }
 
 const usdc = {
@@ -113,6 +119,20 @@ describe('whom it asks', () => {
   ] as const)('behavior: a wallet that %s is passed over', async (_, walletAssets) => {
     const { store } = await page({ adapter: { walletAssets } })
     expect(store.tokens.value?.source).toBe('service')
+  })
+
+  test('behavior: a wallet that does not answer within 3 s is passed over, and what it says then changes nothing', async () => {
+    const answers: ((assets: Awaited<ReturnType<NonNullable<FakeChainAdapterOptions['walletAssets']>>>) => void)[] = []
+    const { store, ports } = await page({
+      adapter: { walletAssets: () => new Promise((resolve) => void answers.push(resolve)) },
+      step: 250,
+    })
+    expect(store.tokens.value?.source).toBe('service')
+    expect(ports.clock.monotonic()).toBeGreaterThanOrEqual(3_000)
+    for (const answer of answers) answer({ 'eip155:1': [] })
+    await ports.clock.settle(1)
+    expect(store.tokens.value?.source).toBe('service')
+    expect(answers).toHaveLength(1)
   })
 
   test('behavior: without an endpoint nobody is contacted: the native balance alone, and no price', async () => {

@@ -1,5 +1,6 @@
-import type { ChainAdapter, TokenBalance } from '@billfold/kernel'
+import type { ChainAdapter, ClockPort, TokenBalance } from '@billfold/kernel'
 import type { TokenHoldings } from '../contract.js'
+import { portfolioError } from '../errors.js'
 import { limits } from '../limits.js'
 import type { BlockchainService } from '../service/blockchain-service.js'
 import type { AccountQuestion } from '../state/account-question.js'
@@ -12,6 +13,7 @@ import { walletGetAssets } from './wallet-get-assets.js'
 export interface TokenSources {
   readonly adapter: ChainAdapter | undefined
   readonly service: BlockchainService | undefined
+  readonly clock: Pick<ClockPort, 'after'>
   readonly signal: AbortSignal
   /** What was held before, when it shall be read anew. */
   readonly last: TokenHoldings | undefined
@@ -39,20 +41,28 @@ export async function loadTokens(question: AccountQuestion, sources: TokenSource
   return adapter?.balance === undefined ? { source: 'none', tokens: [] } : { source: 'native', tokens: await native(question, sources) }
 }
 
-/** A wallet that cannot tell, or tells in pieces, is passed over: others can. */
+/** A wallet that cannot tell, tells in pieces or says nothing is passed over: others can. */
 async function askWallet(
   { session, address, network }: AccountQuestion,
   sources: TokenSources,
 ): Promise<readonly TokenBalance[] | undefined> {
-  const { adapter, onPassedOver } = sources
+  const { adapter, clock, onPassedOver } = sources
   const { caipNetworkId } = network
   try {
-    const found = await walletGetAssets({ session, adapter, query: { account: address, chainFilter: [caipNetworkId] } })
+    const answer = walletGetAssets({ session, adapter, query: { account: address, chainFilter: [caipNetworkId] } })
+    const found = await inTime(answer, { clock, wallet: session.connector.name })
     return found && walletTokens(found, caipNetworkId)
   } catch (error) {
     onPassedOver(error)
     return undefined
   }
+}
+
+function inTime<T>(answer: Promise<T>, { clock, wallet }: Pick<TokenSources, 'clock'> & { readonly wallet: string }): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = clock.after(limits.walletAnswer, () => reject(portfolioError('portfolio/wallet-silent', { wallet })))
+    answer.finally(stop).then(resolve, reject)
+  })
 }
 
 async function native({ address, network }: AccountQuestion, { adapter, signal }: TokenSources): Promise<readonly TokenBalance[]> {
