@@ -110,7 +110,7 @@ async function patiently<T>(running: Promise<T>, { ports: { clock } }: Bench): P
   for (let round = 0; round < mostRounds && !state.isDone; round++) {
     await clock.settle(1_000)
     // Code that is not there by now is on a busy machine: it has some seconds.
-    await new Promise((resume) => setTimeout(resume, round < promptRounds ? 1 : 16))
+    await new Promise((resume) => setTimeout(resume, round < promptRounds ? 1 : 60))
   }
   if (!state.isDone) throw new CheckFailure(`it gives no answer within ${mostRounds} seconds`)
   return running

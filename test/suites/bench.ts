@@ -52,7 +52,7 @@ export interface Bench {
 }
 
 /** How long code may take to arrive on a busy machine, and how long what has arrived may take to start, in real milliseconds. */
-const patience = { arrival: 10_000, start: 2_000, look: 50 } as const
+const patience = { arrival: 30_000, start: 10_000, look: 50 } as const
 
 /** Runs a check on a bench of its own, and clears it away whatever happens. */
 export async function withBench(setup: PluginSetup, run: (bench: Bench) => void | Promise<void>): Promise<void> {

@@ -24,7 +24,7 @@ export function describeFeature(title: string, setUp: SetUp<PluginSetup>): void 
 }
 
 /** How long one check may take on a busy machine, in milliseconds: most take a few. */
-const longest = 30_000
+const longest = 120_000
 
 interface DescribeChecksOptions<S> {
   readonly checks: readonly Check<S>[]
