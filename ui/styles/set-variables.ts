@@ -8,12 +8,15 @@ export interface Theme {
 
 /** Gives a root a palette and a host's values. What is none of its kind is left out; each is told back in a sentence. */
 export function setVariables(root: HTMLElement, { mode = 'dark', variables = {} }: Theme): readonly string[] {
-  root.dataset['theme'] = mode
+  const isMode = modes.includes(mode)
+  root.dataset['theme'] = isMode ? mode : 'dark'
   const problems = Object.entries(variables).flatMap(([name, value]) => problemWith(name, value))
   if (root.style.length > 0) for (const name of Object.keys(themeVariables)) root.style.removeProperty(name)
   for (const [name, value] of Object.entries(variables)) if (problemWith(name, value).length === 0) root.style.setProperty(name, value)
-  return problems
+  return isMode ? problems : [`The theme is ${JSON.stringify(mode)}. Give one of ${modes.join(', ')}.`, ...problems]
 }
+
+const modes: readonly ThemeMode[] = ['dark', 'light', 'system']
 
 function problemWith(name: string, value: unknown): readonly string[] {
   const kind: string | undefined = Object.hasOwn(themeVariables, name) ? themeVariables[name as keyof typeof themeVariables] : undefined

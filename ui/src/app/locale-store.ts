@@ -9,7 +9,7 @@ import type { AppSettings } from './mount.js'
 export interface LocaleStoreNeeds {
   /** The element that says which language stands in it. */
   readonly root: HTMLElement
-  readonly log: Pick<Log, 'warn'>
+  readonly log: Pick<Log, 'warn' | 'error'>
   readonly settings: AppSettings
 }
 
@@ -59,8 +59,11 @@ export class LocaleStore {
 
   /** Tells of a message that a language lacks, once. */
   reportMissing({ set, key, locale }: MissingMessage): void {
-    const line = `${set} has no "${key}" for ${locale}`
-    if (!this.told.has(line)) this.needs.log.warn(line)
+    this.once(`${set} has no "${key}" for ${locale}`, (line) => this.needs.log.warn(line))
+  }
+
+  private once(line: string, tell: (line: string) => void): void {
+    if (!this.told.has(line)) tell(line)
     this.told.add(line)
   }
 
@@ -87,11 +90,26 @@ export class LocaleStore {
 
   private resolved(): ResolvedLocale {
     const { ownerDocument: page } = this.needs.root
+    const { locale: option } = this.settings
+    if (option !== undefined && !isLocale(option)) {
+      this.once(`The locale is ${JSON.stringify(option)}. Give a language tag such as "de" or "pt-BR".`, (line) =>
+        this.needs.log.error(line),
+      )
+    }
     return resolveLocale({
-      option: this.settings.locale,
+      option,
       page: page.documentElement.lang,
       browser: page.defaultView?.navigator.languages,
       available: ['en', ...Object.keys(shellMessages.load), pseudoLocale],
     })
+  }
+}
+
+function isLocale(wish: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(wish).length > 0
+  } catch {
+    // Not a language tag.
+    return false
   }
 }

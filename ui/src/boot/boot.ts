@@ -55,7 +55,8 @@ export function boot({ options, plugins, blank, redraw }: BootOptions): Booted {
     start: () => kernel.start(),
     follow: (listener) => reaction(mirror, (state) => listener(state), { fireImmediately: true }),
     listen: (listener) => kernel.events.onAny(listener),
-    dress: createDresser((line) => log.warn(line)),
+    // As about all options: whatever the host's log level is.
+    dress: createDresser((line) => ports.log.write('warn', line)),
     draw: createDrawer({ redraw, onFailure: (reason) => log.error('The code that draws the buttons did not arrive', reason) }),
     async getProvider(wanted) {
       await kernel.ready
