@@ -10,11 +10,18 @@ const suffix = '.bench.ts'
 const known = readdirSync(folder).flatMap((file) => (file.endsWith(suffix) ? [file.slice(0, -suffix.length)] : []))
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !known.includes(name))
-if (unknown.length > 0) throw new Error(`No bench called ${unknown.join(', ')}. There are: ${known.join(', ')}`)
+if (unknown.length > 0) {
+  console.error(`No bench is called ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
+  process.exit(1)
+}
 
 /** @type {BenchRow[]} */
 const rows = []
-for (const name of wanted.length > 0 ? wanted : known) rows.push(...(await measure(name)))
+for (const name of wanted.length > 0 ? wanted : known) {
+  // All of them take minutes, and the table comes last.
+  console.error(`measuring ${name}`)
+  rows.push(...(await measure(name)))
+}
 
 print(rows)
 mkdirSync('reports', { recursive: true })
