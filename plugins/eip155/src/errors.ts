@@ -20,6 +20,8 @@ declare module '@billfold/kernel' {
     'eip155/called-off': WalletFailure
     /** The wallet's own code went away while it was asked. */
     'eip155/closed': WalletFailure
+    /** The wallet does not say even what it asks nobody about: its own code has ended. Nothing was asked of the person. */
+    'eip155/silent': WalletFailure
     /** The wallet answered with something that is no answer. */
     'eip155/invalid-answer': WalletFailure & { readonly needed: string }
     'eip155/invalid-amount': { readonly found: string }
@@ -67,6 +69,10 @@ export const eip155Error: ErrorFactory<'eip155'> = errorFactory({
   }),
   'eip155/called-off': ({ wallet }) => `${wallet} was not waited for any more`,
   'eip155/closed': ({ wallet }) => ({ message: `${wallet} was closed`, remedy: 'Open it, or reload this page, and try again.' }),
+  'eip155/silent': ({ wallet }) => ({
+    message: `${wallet} does not answer`,
+    remedy: 'Open it, or reload this page, and try again. Nothing was sent.',
+  }),
   'eip155/invalid-answer': ({ wallet, method, needed }) => ({
     message: `${wallet} answered ${method} with something that is not ${needed}`,
     remedy: 'Update your wallet, or use another one.',

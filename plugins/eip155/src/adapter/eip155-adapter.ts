@@ -49,7 +49,7 @@ export class Eip155Adapter implements ChainAdapter {
   }
 
   async switchNetwork(session: WalletSession, network: Network): Promise<void> {
-    await (await operations()).switchNetwork(this.asked(session), network, this.needs.clock)
+    await (await operations()).switchNetwork(this.asked(session), network)
   }
 
   async addNetwork(session: WalletSession, network: Network): Promise<void> {
@@ -120,7 +120,7 @@ export class Eip155Adapter implements ChainAdapter {
   }
 
   private asked(session: WalletSession): AskedSession {
-    return { ...session, ending: this.ending.signal }
+    return { ...session, ending: this.ending.signal, clock: this.needs.clock }
   }
 
   private async holdings(): Promise<Holdings> {

@@ -43,9 +43,9 @@ export const adapterServices: readonly Service[] = [
   ),
   service(
     hostProviderKey,
-    [chainsKey, networksKey, networkSwitchKey, readsKey, eip155AdapterKey, rpcGuardKey, modalKey, logKey],
-    (chains, networks, networkSwitch, reads, adapter, guard, modal, log) =>
-      new HostProvider({ chains, networks, networkSwitch, reads, adapter, guard, modal, log }),
+    [chainsKey, networksKey, networkSwitchKey, readsKey, eip155AdapterKey, rpcGuardKey, modalKey, clockKey, logKey],
+    (chains, networks, networkSwitch, reads, adapter, guard, modal, clock, log) =>
+      new HostProvider({ chains, networks, networkSwitch, reads, adapter, guard, modal, clock, log }),
   ),
 ]
 

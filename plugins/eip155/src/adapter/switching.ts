@@ -1,4 +1,4 @@
-import { type ClockPort, type Network, type WalletSession, isBillfoldError, walletError } from '@billfold/kernel'
+import { type Network, isBillfoldError, walletError } from '@billfold/kernel'
 import { chainIdHex } from '../rpc/hex.js'
 import { evmError } from './errors.js'
 import { type AskedSession, promptSession, walletNetwork } from './wallet-call.js'
@@ -7,7 +7,7 @@ import { type AskedSession, promptSession, walletNetwork } from './wallet-call.j
 const patience = { gap: 250, looks: 8 } as const
 
 /** Asks the wallet for a network and makes sure that it went there. */
-export async function switchNetwork(session: AskedSession, network: Network, clock: Pick<ClockPort, 'after'>): Promise<void> {
+export async function switchNetwork(session: AskedSession, network: Network): Promise<void> {
   const { caipNetworkId: networkId } = network
   const chainId = chainIdHex(network.id)
   if (chainId === undefined) throw walletError('wallet/unknown-network', { networkId })
@@ -19,7 +19,7 @@ export async function switchNetwork(session: AskedSession, network: Network, clo
       throw walletError('wallet/unknown-network', { networkId }, error)
     throw error
   }
-  await untilThere(session, network, clock)
+  await untilThere(session, network)
 }
 
 /** Asks the wallet to learn a network, by the network's own nodes. */
@@ -50,9 +50,9 @@ export function chainDescription({
 }
 
 /** Some wallets say yes a moment before they are there, and some say yes and stay. */
-async function untilThere(session: WalletSession, network: Network, clock: Pick<ClockPort, 'after'>): Promise<void> {
+async function untilThere(session: AskedSession, network: Network): Promise<void> {
   for (let look = 0; look < patience.looks; look += 1) {
-    if (look > 0) await new Promise<void>((resolve) => void clock.after(patience.gap, resolve))
+    if (look > 0) await new Promise<void>((resolve) => void session.clock.after(patience.gap, resolve))
     if ((await walletNetwork(session)) === network.caipNetworkId) return
   }
   throw evmError('evm/not-switched', { wallet: session.connector.name, network: network.name })

@@ -1,5 +1,6 @@
-import type { CaipNetworkId, WalletSession } from '@billfold/kernel'
+import { type CaipNetworkId, type ClockPort, type WalletSession, isBillfoldError } from '@billfold/kernel'
 import { untilClosed } from '../connectors/until-closed.js'
+import { eip155Error } from '../errors.js'
 import { readAccounts, readChainId } from '../provider/answers.js'
 import { askWallet } from '../provider/ask-wallet.js'
 import type { Eip1193Request } from '../provider/eip1193.js'
@@ -9,7 +10,11 @@ import { evmError } from './errors.js'
 export interface AskedSession extends WalletSession {
   /** Aborted when the page ends: then nobody minds any more whether the wallet closes. */
   readonly ending: AbortSignal
+  readonly clock: Pick<ClockPort, 'after'>
 }
+
+/** How long a wallet may take to say what it asks nobody about, in milliseconds: one whose code has ended never answers. */
+const longestAnswer = 10_000
 
 /** Asks the wallet of a session. With a network, its failures are read as those of a switch. */
 export function askSession(
@@ -33,9 +38,23 @@ export function promptSession(
   return untilClosed(askSession(session, call, about), { provider, wallet: connector.name, method: call.method, signal })
 }
 
-/** The network that the wallet is on now; undefined when it does not say. */
-export async function walletNetwork(session: WalletSession): Promise<CaipNetworkId | undefined> {
-  return readChainId(await askSession(session, { method: 'eth_chainId' }))
+/** The network that the wallet is on now; undefined when it says none. */
+export async function walletNetwork(session: AskedSession): Promise<CaipNetworkId | undefined> {
+  return readChainId(await askAtOnce(session, 'eth_chainId'))
+}
+
+/** Asks for what a wallet knows without asking anybody. */
+async function askAtOnce({ provider, connector, clock }: AskedSession, method: string): Promise<unknown> {
+  const limit = new AbortController()
+  const stop = clock.after(longestAnswer, () => limit.abort())
+  const wallet = connector.name
+  try {
+    return await askWallet(provider, { method }, { wallet, signal: limit.signal })
+  } catch (error) {
+    throw isBillfoldError(error, 'eip155/called-off') ? eip155Error('eip155/silent', { wallet, method }, error) : error
+  } finally {
+    stop()
+  }
 }
 
 /** What must still be so. */
@@ -50,13 +69,10 @@ export interface SessionParts {
  * Makes sure, right before a request, that the wallet is still where the page believes it to be: another tab, or the person, may
  * have moved it. A mismatch stops the request.
  */
-export async function confirmSession(session: WalletSession, { network: withNetwork, address }: SessionParts): Promise<void> {
+export async function confirmSession(session: AskedSession, { network: withNetwork, address }: SessionParts): Promise<void> {
   const { account, network, connector } = session
   const wanted = address ?? account.address
-  const [said, networkId] = await Promise.all([
-    askSession(session, { method: 'eth_accounts' }),
-    withNetwork ? walletNetwork(session) : undefined,
-  ])
+  const [said, networkId] = await Promise.all([askAtOnce(session, 'eth_accounts'), withNetwork ? walletNetwork(session) : undefined])
   const now = readAccounts(said)
   const isThere = now?.some((each) => isSame(each.address, wanted)) === true
   // Which account is first says which one the person has chosen in the wallet.

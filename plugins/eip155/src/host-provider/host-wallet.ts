@@ -1,4 +1,4 @@
-import type { Chains, WalletSession } from '@billfold/kernel'
+import type { Chains, ClockPort, WalletSession } from '@billfold/kernel'
 import { sendOnce } from '../adapter/sending.js'
 import { confirmSession, promptSession } from '../adapter/wallet-call.js'
 import { askWallet } from '../provider/ask-wallet.js'
@@ -11,6 +11,7 @@ import { type HostCall, accountIn, needsNetwork, parameter } from './host-call.j
 export interface HostWalletNeeds {
   readonly chains: Pick<Chains, 'find'>
   readonly reads: Pick<Reads, 'refusal'>
+  readonly clock: Pick<ClockPort, 'after'>
   /** Aborted when the page ends. */
   readonly signal: AbortSignal
 }
@@ -39,8 +40,8 @@ export class HostWallet {
     const refusal = network && session.network ? this.needs.reads.refusal(session.network) : undefined
     if (refusal !== undefined) throw refusal
     const params = completed(call, session)
-    await confirmSession(session, { network, ...(address !== undefined && { address }) })
-    const asked = { ...session, ending: this.needs.signal }
+    const asked = { ...session, ending: this.needs.signal, clock: this.needs.clock }
+    await confirmSession(asked, { network, ...(address !== undefined && { address }) })
     return (movesMoney.has(call.method) ? sendOnce : promptSession)(asked, { method: call.method, ...(params && { params }) })
   }
 

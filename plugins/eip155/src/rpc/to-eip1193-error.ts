@@ -15,6 +15,7 @@ const codes: Readonly<Record<string, number>> = {
   'rpc/not-allowed': 4200,
   'eip155/disconnected': 4900,
   'eip155/closed': 4900,
+  'eip155/silent': 4900,
   'eip155/no-provider': 4900,
   'eip155/chain-disconnected': 4901,
   'evm/network-changed': 4901,
