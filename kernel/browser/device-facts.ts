@@ -10,6 +10,7 @@ export interface DeviceFacts {
   readonly hasTelegramBridge: boolean
 }
 
+/** What follows from what a browser says. */
 export type DeviceTraits = Pick<DevicePort, 'os' | 'isMobile' | 'isMessagingApp' | 'isSafari'>
 
 /** The first that matches wins: Android says Linux too, and an iPhone says Mac OS X. */

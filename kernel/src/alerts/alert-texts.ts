@@ -11,6 +11,7 @@ export interface AlertText {
   readonly level?: 'warn'
 }
 
+/** The alerts of the product, by the codes that its documents use. */
 export type AlertCode =
   | 'APKT001'
   | 'APKT002'

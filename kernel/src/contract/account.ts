@@ -2,6 +2,7 @@ import type { CaipAddress } from './caip.js'
 import type { ConnectionStatus } from './connection.js'
 import type { TokenBalance } from './asset.js'
 
+/** What kind of account it is; the last two are Bitcoin’s. */
 export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal'
 
 /** One account that a wallet shows. */
@@ -13,11 +14,13 @@ export interface Account {
   readonly path?: string
 }
 
+/** Who logged in, where an account belongs to a login. */
 export interface AccountUser {
   readonly email?: string
   readonly username?: string
 }
 
+/** What a wallet says of itself once it is connected. */
 export interface ConnectedWalletInfo {
   readonly name: string
   readonly icon?: string

@@ -6,11 +6,13 @@ import type { Network } from './network.js'
 import type { PairingProfile } from './pairing.js'
 import type { Token } from './token.js'
 
+/** What an account has of its network's money, or of the token that stands for it: as people write it. */
 export interface NativeBalance {
   readonly balance: string
   readonly symbol: string
 }
 
+/** What a wallet is asked to send. Amounts are in the smallest unit. */
 export interface TransactionRequest {
   readonly to: string
   readonly value?: bigint
@@ -19,6 +21,7 @@ export interface TransactionRequest {
   readonly gasPrice?: bigint
 }
 
+/** A token, or the native money, that is to go to somebody. */
 export interface TransferRequest {
   readonly to: string
   /** In the token's smallest unit. */
@@ -27,6 +30,7 @@ export interface TransferRequest {
   readonly tokenAddress?: string
 }
 
+/** A function of a contract, and what it is called with. */
 export interface ContractCall {
   readonly address: string
   readonly abi: readonly unknown[]
@@ -34,6 +38,7 @@ export interface ContractCall {
   readonly args: readonly unknown[]
 }
 
+/** Whose assets a wallet is asked for, and on which networks. */
 export interface AssetQuery {
   readonly account: string
   readonly chainFilter?: readonly CaipNetworkId[]

@@ -2,6 +2,7 @@ import type { CaipNetworkId, ChainNamespace } from './caip.js'
 import type { WalletGrant } from './connection.js'
 import type { Network } from './network.js'
 
+/** How a connector reaches its wallet: views group and order by it. */
 export type ConnectorType = 'WALLET_CONNECT' | 'INJECTED' | 'ANNOUNCED' | 'EXTERNAL' | 'MULTI_CHAIN' | 'AUTH'
 
 /** The ids of the connectors that the product knows by name. */
@@ -18,6 +19,7 @@ export const connectorIds = {
   auth: 'ID_AUTH',
 } as const
 
+/** What a connector is asked for when somebody chooses it. */
 export interface ConnectRequest {
   /** The network the host would like; a connector may grant another. */
   readonly network: Network | undefined

@@ -1,5 +1,6 @@
 import type { CaipNetworkId, ChainNamespace } from './caip.js'
 
+/** The money that a network itself knows. */
 export interface NativeCurrency {
   readonly name: string
   readonly symbol: string

@@ -33,12 +33,14 @@ export interface Namespaces {
   stacks: true
 }
 
+/** What a swap opens with: tokens and an amount that somebody chose already. */
 export interface SwapArguments {
   readonly fromToken?: string
   readonly toToken?: string
   readonly amount?: string
 }
 
+/** What sending opens with. */
 export interface SendArguments {
   readonly amount: string
   readonly assetAddress: string
@@ -77,6 +79,7 @@ export interface Views {
   RegisterAccountNameSuccess: undefined
 }
 
+/** A view that somebody may open: of the product, or one that a plugin adds. */
 export type ViewName = keyof Views & string
 
 /** The arguments of a view as a rest parameter: none, optional or required, as the view says. */
@@ -107,6 +110,7 @@ export interface Slots {
   'pay.assets': PayAsset
 }
 
+/** A place where plugins put something. */
 export type SlotName = keyof Slots & string
 
 /** What happened, in the past tense with its owner, and what it carries. */
@@ -137,11 +141,13 @@ export interface Events {
   'analytics:recorded': { readonly event: string; readonly properties?: Readonly<Record<string, unknown>>; readonly address?: string }
 }
 
+/** An event that somebody may hear. */
 export type EventName = keyof Events & string
 
 /** Says that something happened. */
 export type Publish = <K extends EventName>(name: K, payload: Events[K]) => void
 
+/** Where one may log in with an account of one’s own. */
 export type SocialProvider = 'google' | 'x' | 'discord' | 'farcaster' | 'github' | 'apple' | 'facebook'
 
 /** The switches of the product and the type of each when it is resolved. A list, even an empty one, means on. */
@@ -167,8 +173,10 @@ export interface Features {
   collapseWallets: boolean
 }
 
+/** A switch: of the product, or one that a plugin adds. */
 export type FeatureKey = keyof Features & string
 
+/** A wallet that was used on this device. */
 export interface RecentWallet {
   readonly id: string
   readonly rdns?: string
@@ -201,6 +209,7 @@ export interface StoredItems {
   'deep-link': { readonly href: string; readonly name: string }
 }
 
+/** Something that is kept across a reload. */
 export type StoredKey = keyof StoredItems & string
 
 /** Services that a host may name; one that it does not name is never contacted. */
@@ -215,6 +224,7 @@ export interface Endpoints {
   packageRegistry: true
 }
 
+/** A service that a host may name. */
 export type EndpointName = keyof Endpoints & string
 
 /** Error codes and the context that each carries. A code without a message does not compile. */
@@ -223,4 +233,5 @@ export interface ErrorContexts {
   'wallet/refused': { readonly wallet?: string }
 }
 
+/** What an error is told apart by. */
 export type ErrorCode = keyof ErrorContexts & string

@@ -7,6 +7,7 @@ export interface StoragePort {
   watch(listener: (change: { readonly key: string | null; readonly value: string | null }) => void): () => void
 }
 
+/** What goes out, and the signal that calls it off. */
 export interface FetchRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly headers: Readonly<Record<string, string>>
@@ -14,6 +15,7 @@ export interface FetchRequest {
   readonly signal: AbortSignal
 }
 
+/** What came back, as far as anybody looks at it. */
 export interface FetchResponse {
   readonly status: number
   readonly headers: { get(name: string): string | null }
@@ -23,6 +25,7 @@ export interface FetchResponse {
   readonly url: string
 }
 
+/** Sends one request, without cookies. Rejects when nobody answers. */
 export type FetchPort = (url: string, request: FetchRequest) => Promise<FetchResponse>
 
 /** The clock and its timers; `monotonic` never jumps, `now` is the wall. Both in milliseconds. */
@@ -59,8 +62,10 @@ export interface DevicePort {
   watch(listener: (change: 'online' | 'offline' | 'hidden' | 'visible') => void): () => void
 }
 
+/** How loud a line of the log is. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
+/** Where lines for developers go. */
 export interface LogPort {
   write(level: LogLevel, message: string, details?: unknown): void
 }

@@ -56,6 +56,7 @@ export interface CloseGuard {
   mayClose(view: ViewName): CloseAnswer
 }
 
+/** A guard, and the views that it stands before. */
 export interface CloseGuardEntry {
   readonly views: readonly ViewName[]
   readonly guard: Token<CloseGuard>
@@ -73,6 +74,7 @@ export interface SessionStep {
   isNeeded(context: SessionStepContext): boolean | Promise<boolean>
 }
 
+/** A step after connecting, and the view in which it is taken. */
 export interface SessionStepEntry {
   readonly view: ViewName
   readonly step: Token<SessionStep>
@@ -93,6 +95,7 @@ export interface NameResolver {
   reverse?(address: string): Promise<string | undefined>
 }
 
+/** A resolver, and the names it is asked about. */
 export interface NameResolverEntry {
   readonly namespaces?: readonly ChainNamespace[]
   /** Name endings it answers for, with the dot. */
@@ -100,6 +103,7 @@ export interface NameResolverEntry {
   readonly resolver: Token<NameResolver>
 }
 
+/** Somebody who sells: what a visitor chooses by. */
 export interface OnrampProviderEntry {
   readonly name: string
   readonly label: string
@@ -107,6 +111,7 @@ export interface OnrampProviderEntry {
   readonly namespaces: readonly ChainNamespace[]
 }
 
+/** What one may pay with. */
 export interface PayAsset {
   readonly network: CaipNetworkId
   readonly asset: string

@@ -5,6 +5,7 @@ declare const optional: unique symbol
 /** A need that may be absent: its service arrives as `undefined` while nobody provides it. */
 export type Optional<T> = { readonly key: Token<T>; readonly [optional]: true }
 
+/** What a service asks for: a key, or one that may be absent. */
 export type Need = Token<unknown> | Optional<unknown>
 
 type Given<N> = N extends Optional<infer T> ? T | undefined : Provided<N>

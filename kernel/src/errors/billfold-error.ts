@@ -40,6 +40,7 @@ type TextOf<C extends ErrorCode> = ErrorText | string | ((context: ErrorContexts
 /** One text per code of an owner, or what makes it from the context: a code without a text does not compile. */
 export type ErrorTexts<Owner extends string> = { readonly [C in CodesOf<Owner>]: TextOf<C> }
 
+/** Makes an error of one owner from its code and what belongs to it. */
 export interface ErrorFactory<Owner extends string> {
   <C extends CodesOf<Owner>>(code: C, context: ErrorContexts[C], cause?: unknown): BillfoldError<C>
   /** Never set. The compiler reads the owner from it, so that the type of the constant is enough. */

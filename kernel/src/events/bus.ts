@@ -1,6 +1,7 @@
 import type { EventName, Events } from '../contract/open.js'
 import { isolate } from '../errors/isolate.js'
 
+/** Hears one event. What it throws stays with it. */
 export type EventListener<K extends EventName> = (payload: Events[K]) => unknown
 
 /** An event with its name, for listeners that take them all. */

@@ -22,6 +22,7 @@ export interface BrowserWalletSearch {
   isInUse(connectorId: string): boolean
 }
 
+/** Of which family wallets are looked for, from when on, and by what. */
 export interface WalletDiscovery {
   readonly namespace: ChainNamespace
   readonly moment: DiscoveryMoment

@@ -6,6 +6,7 @@ import type { RemoteFeature, RemoteFeatures } from './remote-features.js'
 /** Who decided a switch: the project configuration, the host, nobody, or a rule that turns it off. */
 export type FeatureSource = 'remote' | 'local' | 'default' | 'basic' | 'pay' | 'origin'
 
+/** A switch as it stands, and who decided it. */
 export interface ResolvedFeature {
   readonly value: boolean | readonly string[]
   readonly source: FeatureSource

@@ -14,16 +14,19 @@ export interface HttpCall {
   readonly deadline?: number
 }
 
+/** A call whose answer is read as JSON. */
 export interface HttpJsonCall<T> extends HttpCall {
   /** What the answer must look like; anything else is `http/mismatch`. */
   readonly schema: GenericSchema<unknown, T>
 }
 
+/** A question: it may be asked again, and equal ones are asked once. */
 export interface HttpGet<T> extends HttpJsonCall<T> {
   /** Asks again after 429 and 503, at most three times, and tells before each wait how long it is. */
   readonly onRetry?: (wait: number) => void
 }
 
+/** A call that changes something. */
 export interface HttpWrite<T> extends HttpJsonCall<T> {
   /** Sent as JSON. A write is never repeated by itself: it may move money. */
   readonly body?: unknown

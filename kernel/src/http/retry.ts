@@ -2,6 +2,7 @@ import { isBillfoldError } from '../errors/billfold-error.js'
 import { httpLimits } from './limits.js'
 import { retryStatuses } from './status.js'
 
+/** What decides whether a failed call is worth another. */
 export interface RetryQuestion {
   readonly error: unknown
   /** How many times it was retried already. */

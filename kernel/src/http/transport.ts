@@ -11,6 +11,7 @@ import { readRetryAfter, retryWait } from './retry.js'
 import { SingleFlight } from './single-flight.js'
 import { statusNames } from './status.js'
 
+/** What a call takes of the machine. */
 export type TransportPorts = Pick<KernelPorts, 'fetch' | 'clock' | 'device' | 'uuid' | 'blob'>
 
 /** A call that leads somewhere. */

@@ -4,11 +4,14 @@ import { modalError } from './errors.js'
 /** Takes a value that a host handed over, or refuses it and names the field. */
 export type Check<T = unknown> = (value: unknown, field: string) => T
 
+/** Any text. */
 export const text: Check<string> = (value, field) => (typeof value === 'string' ? value : refuse(field, value, 'string'))
 
+/** What ids are: a number or a text. */
 export const numberOrText: Check = (value, field) =>
   typeof value === 'number' || typeof value === 'string' ? value : refuse(field, value, '(number | string)')
 
+/** Whatever it is. */
 export const anything: Check = (value) => value
 
 /** A field that may be absent. */

@@ -6,6 +6,7 @@ import { type Reader, isObject, kind, leaf } from './reader.js'
 
 const longest = 4_096
 
+/** Yes or no. */
 export const flag: Reader<boolean> = kind('true or false', (found) => typeof found === 'boolean')
 
 /** Any text that is not blank, without the space around it. */
@@ -17,6 +18,7 @@ export const tag: Reader<string> = words('up to 64 letters, digits or @ . / , : 
 /** An address on the web. A user name in it is for posing as another host, and requests refuse it. */
 export const link: Reader<string> = address('http')
 
+/** An address of a socket. */
 export const socketLink: Reader<string> = address('ws')
 
 /** A link to a wallet's app, by https or the app's own scheme. */
@@ -30,11 +32,13 @@ export const image: Reader<string> = leaf(
 
 const path = words('', /^\.{0,2}\/[^/\\]/)
 
+/** A network by its CAIP-2 id. */
 export const networkId: Reader<CaipNetworkId> = kind('a CAIP-2 network id', isCaipNetworkId)
 
 /** A service of the host: its methods are its own, so it is neither copied nor frozen. */
 export const service: Reader<object> = kind('an object', isObject)
 
+/** A text of a certain shape, without the space around it. */
 export function words(wants: string, pattern: RegExp, isFit: (found: string) => boolean = () => true): Reader<string> {
   const is = (found: unknown): found is string =>
     typeof found === 'string' && found.length <= longest && pattern.test(found) && isFit(found)

@@ -123,6 +123,7 @@ function isRecord(value: unknown): value is object {
   return isObject(value) && !Array.isArray(value)
 }
 
+/** Whether something has fields: a list has too, and null has none. */
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }

@@ -6,6 +6,7 @@ import type { PluginRuntime } from './runtime.js'
 /** The version of the agreement between kernel and plugins. It changes when an older plugin would no longer work. */
 export const contractVersion = 1
 
+/** The name of a plugin, with its kind. */
 export type PluginId = `chain.${string}` | `connector.${string}` | `feature.${string}`
 
 /** What stands in a slot, and where: entries are sorted by `order` (spaced by ten), then by plugin id. */

@@ -2,6 +2,7 @@ import { isolate } from '../errors/isolate.js'
 import type { Log } from '../log/log.js'
 import type { PlainView } from './entry.js'
 
+/** How a step ended. */
 export type TransactionOutcome = 'success' | 'error' | 'cancel'
 
 /** A step that the visitor must finish in a view, and what follows from each way it can end. */

@@ -17,8 +17,10 @@ declare module '../contract/open.js' {
   }
 }
 
+/** Where a cache is kept. */
 export type CacheKey = `cache.${'portfolio' | 'native-balance' | 'name-lookup' | 'identity' | 'history' | 'token-price' | 'latest-version'}`
 
+/** A cache as code names it. */
 export type CacheName = 'portfolio' | 'nativeBalance' | 'nameLookup' | 'identity' | 'history' | 'tokenPrice' | 'latestVersion'
 
 /** A cache that outlives the page: how long an entry counts, and how many there are at most. */

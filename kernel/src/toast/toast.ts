@@ -1,3 +1,4 @@
+/** What a toast tells: something runs, went well, or did not. */
 export type ToastVariant = 'loading' | 'success' | 'error'
 
 /** Where a package has the same sentence in other languages: the id of its message set, and the message in it. */

@@ -1,5 +1,6 @@
 const longestName = 30
 
+/** What is known of somebody who logged in. */
 export interface AuthIdentity {
   readonly email?: string
   readonly username?: string

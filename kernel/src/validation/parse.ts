@@ -19,10 +19,12 @@ export function readField(input: unknown, field: string | number): unknown {
   }
 }
 
+/** Texts of a certain shape. */
 export function matching(pattern: RegExp): Parse {
   return (value) => (typeof value === 'string' && pattern.test(value) ? value : undefined)
 }
 
+/** One of a few values. */
 export function oneOf(...values: readonly unknown[]): Parse {
   return (value) => (values.includes(value) ? value : undefined)
 }
@@ -32,6 +34,7 @@ export function fitting(isFit: (value: unknown) => boolean): Parse {
   return (value) => (isFit(value) ? value : undefined)
 }
 
+/** Something that can be called. */
 export const aFunction: Parse = fitting((value) => typeof value === 'function')
 
 /** A frozen copy of a list, each item read once. */

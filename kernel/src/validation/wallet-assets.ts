@@ -18,6 +18,7 @@ import { isCaipNetworkId } from '../caip/caip-network-id.js'
 import type { WalletAsset } from '../contract/asset.js'
 import type { CaipNetworkId } from '../contract/caip.js'
 
+/** What a wallet says it holds, network by network. */
 export type WalletAssets = Readonly<Record<CaipNetworkId, readonly WalletAsset[]>>
 
 const walletAsset: GenericSchema<unknown, WalletAsset> = object({

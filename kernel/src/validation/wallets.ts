@@ -5,6 +5,7 @@ export interface WalletIdentity {
   readonly rdns?: string | undefined
 }
 
+/** What a wallet is left out by: one of the two is enough. */
 export type ExcludedWallet = Partial<Pick<WalletIdentity, 'name' | 'rdns'>>
 
 /** The wallets that are not shown already and of which no earlier one has the same rdns, name or id. */
