@@ -59,7 +59,10 @@ export class HostFeatures {
     const wallet = walletOf(this.needSession())
     return inOrder(inputs.length === 0 ? [{}] : inputs, async (input) => {
       const { address, ...signed } = await wallet.signIn(Object(input) as object)
-      const account = hostAccounts(this.needSession()).find((each) => each.address === address)
+      const session = this.needSession()
+      const account = hostAccounts(session).find((each) => each.address === address)
+      // Who signs in is somebody whom the page knows: the wallet may meanwhile be another, or on another account.
+      if (account === undefined) throw solanaError('solana/account-changed', { wallet: session.connector.name, address })
       return { account, ...signed }
     })
   }

@@ -104,6 +104,14 @@ describe('what hosts are given', () => {
     expect(await isSigned(ana.address, said?.['signature'] ?? new Uint8Array(), said?.['signedMessage'] ?? new Uint8Array())).toBe(true)
   })
 
+  test('behavior: a sign-in of an account that is not connected is none', async () => {
+    const { provider, wallet } = await opened()
+    await page.connect()
+    const account = { address: dov.address, publicKey: fromBase58(dov.address), chains: ['solana:localnet'], features: [] }
+    wallet.reply('solana:signIn', { result: [{ account, signedMessage: new Uint8Array(9), signature: new Uint8Array(64) }] })
+    await expect(feature(provider, 'solana:signIn')({})).rejects.toMatchObject({ code: 'solana/account-changed' })
+  })
+
   test.each([
     ['an account that is not connected', { account: { address: dov.address } }, 'solana/account-changed'],
     ['another network', { chain: 'solana:mainnet' }, 'solana/other-network'],
