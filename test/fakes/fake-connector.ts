@@ -8,6 +8,7 @@ export interface FakeConnectorOptions extends Partial<Omit<Connector, 'connect' 
   readonly others?: WalletGrant['others']
 }
 
+/** A connector, and the wallet behind it. */
 export interface FakeConnector extends Connector {
   readonly wallet: FakeWallet
 }

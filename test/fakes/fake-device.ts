@@ -7,6 +7,7 @@ export interface FakeDeviceOptions extends Partial<Omit<DevicePort, 'isOnline' |
   readonly visible?: boolean
 }
 
+/** A device whose line and whose page a test takes away. */
 export interface FakeDevice extends DevicePort {
   /** How many watchers are still there. */
   readonly listeners: number

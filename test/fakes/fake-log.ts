@@ -1,11 +1,13 @@
 import type { LogLevel, LogPort } from '@billfold/kernel'
 
+/** One line that was written. */
 export interface FakeLogLine {
   readonly level: LogLevel
   readonly message: string
   readonly details?: unknown
 }
 
+/** A log that keeps what was written. */
 export interface FakeLog extends LogPort {
   readonly lines: readonly FakeLogLine[]
   /** The messages of one level, in order. */

@@ -7,6 +7,7 @@ import { type FakePage, fakePage } from './fake-page.js'
 import { type FakeStorage, fakeStorage } from './fake-storage.js'
 import { type FakeTabs, fakeTabs } from './fake-tabs.js'
 
+/** Something that was sent while a page went away. */
 export interface FakeBeacon {
   readonly url: string
   readonly body: string
@@ -36,6 +37,7 @@ export interface FakePorts extends KernelPorts {
   twin(overrides?: FakePortsOverrides): FakePorts
 }
 
+/** Ports that stand in for those a test would get. */
 export type FakePortsOverrides = Partial<Omit<FakePorts, 'beacons' | 'leaks' | 'twin'>>
 
 /** What `leaks()` answers when nothing is held. */

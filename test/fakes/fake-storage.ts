@@ -14,6 +14,7 @@ export interface FakeStorageFaults {
   lossy?: boolean
 }
 
+/** A storage that a test reads, damages, fills and denies. */
 export interface FakeStorage extends StoragePort, FakeStorageFaults {
   /** What is stored, for tests to read and to damage. Tabs that are twins share it. */
   readonly data: Map<string, string>

@@ -2,6 +2,7 @@ import type { TabsPort } from '@billfold/kernel'
 
 type Listener = (message: unknown) => void
 
+/** One end of the line between tabs. */
 export interface FakeTabs extends TabsPort {
   /** How many listeners are still there. */
   readonly listeners: number

@@ -30,6 +30,7 @@ export interface FakeWalletOptions extends Partial<FakeWalletFaults> {
   readonly signature?: string
 }
 
+/** What a wallet was asked. */
 export interface FakeWalletCall {
   readonly method: string
   readonly params?: unknown

@@ -22,6 +22,7 @@ export interface FakeReply {
   readonly padTo?: number
 }
 
+/** A way in which a network fails, by its name. */
 export type NetworkFault =
   | 'offline'
   | 'hang'

@@ -1,5 +1,6 @@
 import { registerSheet } from './sheet-registry.js'
 
+/** A sheet as the build writes it. */
 export interface StyleDefinition {
   /** Package and path: the same file registered again replaces its text. Without one it is known by its text. */
   readonly name?: string

@@ -17,6 +17,7 @@ export interface AccentRequest {
   readonly surfaces: readonly Rgb[]
 }
 
+/** The accent as it is used: what is written with it and on it can be read. */
 export interface AccentColors {
   readonly accent: string
   readonly onAccent: string

@@ -1,6 +1,7 @@
 import { themeVariables } from './theme-variables.js'
 import type { ThemeMode, ThemeVariables } from './theme-variables.js'
 
+/** The mode, and the host’s own values in it. */
 export interface Theme {
   readonly mode?: ThemeMode | undefined
   readonly variables?: ThemeVariables | undefined

@@ -33,6 +33,7 @@ export const themeVariables = {
   '--billfold-z': 'z-index',
 } as const
 
+/** What a host may set. */
 export type ThemeVariable = keyof typeof themeVariables
 
 /** Values for some of the variables. */

@@ -30,6 +30,7 @@ export interface Loaded<T> {
 /** Who said what the account holds: the wallet, the blockchain service, the chain's tokens, its native balance alone, or nobody. */
 export type HoldingsSource = 'wallet' | 'service' | 'chain' | 'native' | 'none'
 
+/** The tokens of an account, and who told of them. */
 export interface TokenHoldings {
   readonly source: HoldingsSource
   /** Checked and cleaned. A `price` of 0 means that it is not known. */
@@ -69,6 +70,7 @@ export interface Nft {
   readonly isSpam: boolean
 }
 
+/** The collectibles of an account. */
 export interface NftHoldings {
   /** False when nobody can say: no service is named, or it does not know the network. */
   readonly isKnown: boolean

@@ -19,6 +19,7 @@ export interface WalletQuestion {
   readonly badge_type?: 'certified' | undefined
 }
 
+/** One page of a list. */
 export interface WalletAnswer {
   readonly data: readonly ListedWallet[]
   /** How many there are on all pages. */

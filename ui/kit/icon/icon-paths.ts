@@ -35,6 +35,7 @@ export const iconPaths = {
   warning: 'M10 3.25 17.5 16.25h-15ZM10 8v3.75M10 13.9v.01',
 } as const
 
+/** An icon of the kit. */
 export type IconName = keyof typeof iconPaths
 
 /** What points along the line of text, and so the other way where text runs to the left. */

@@ -1,3 +1,4 @@
+/** The way text runs. */
 export type Direction = 'ltr' | 'rtl'
 
 const rightToLeftScripts = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg', 'Mand', 'Samr'])

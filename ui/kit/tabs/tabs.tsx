@@ -6,6 +6,7 @@ import { tabAfterKey } from './tab-after-key.js'
 import { styles } from './tabs.module.css'
 import { useScrolledTabs } from './use-scrolled-tabs.js'
 
+/** One tab, as it is named. */
 export interface Tab {
   readonly id: string
   readonly label: string

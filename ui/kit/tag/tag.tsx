@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { classNames } from '../class-names.js'
 import { styles } from './tag.module.css'
 
+/** What a tag says before it is read. */
 export type TagTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
 
 export interface TagProps {

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 
 import { useAccount } from './use-account.js'
 
+/** What an account has of the money of its network. */
 export interface Balance {
   /** In whole units of the native currency, as plain digits. */
   readonly balance: string

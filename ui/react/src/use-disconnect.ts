@@ -1,6 +1,7 @@
 import type { Billfold, DisconnectChoice } from '@billfold/ui'
 import { useCallback, useState } from 'react'
 
+/** How a connection is ended, and how that goes. */
 export interface Disconnecting {
   /** Never rejects: what went wrong is in `error`. On this side the connection is over even then. */
   readonly disconnect: (choice?: DisconnectChoice) => Promise<void>

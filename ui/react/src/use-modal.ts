@@ -2,6 +2,7 @@ import type { Billfold } from '@billfold/ui'
 
 import { usePart } from './use-part.js'
 
+/** Whether the modal stands, and what opens and closes it. */
 export interface ModalState {
   readonly isOpen: boolean
   readonly open: Billfold['open']

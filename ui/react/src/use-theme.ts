@@ -2,6 +2,7 @@ import type { Billfold, ThemeMode, ThemeVariables } from '@billfold/ui'
 
 import { usePart } from './use-part.js'
 
+/** How the modal looks, and what changes that. */
 export interface ThemeState {
   readonly theme: ThemeMode
   readonly variables: ThemeVariables

@@ -29,6 +29,7 @@ export interface MountOptions extends AppSettings {
   readonly card: HTMLElement
 }
 
+/** The card, filled. */
 export interface MountedApp {
   /** The first view is drawn. Never rejects. */
   readonly ready: Promise<void>

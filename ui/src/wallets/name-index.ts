@@ -6,6 +6,7 @@ export interface NameIndex<T> {
   find(text: string, limit?: number): readonly T[]
 }
 
+/** Finds by name, reading each name once. */
 export function nameIndex<T extends { readonly name: string }>(items: readonly T[]): NameIndex<T> {
   let names: readonly string[] | undefined
   return {

@@ -16,6 +16,7 @@ interface HistoryAnswer {
   readonly next?: string | null | undefined
 }
 
+/** What a name service says of an address. */
 export interface Identity {
   readonly name?: string | null | undefined
   readonly avatar?: string | null | undefined

@@ -64,11 +64,13 @@ export interface LatestBlockhash {
   readonly value: { readonly blockhash: string; readonly lastValidBlockHeight: number }
 }
 
+/** The hash that a transaction counts from, and how long it may. */
 export function blockhashCall(): RpcCall<LatestBlockhash> {
   const value = object({ blockhash: string(), lastValidBlockHeight: number() })
   return { method: 'getLatestBlockhash', params: [{ commitment }], schema: object({ value }) }
 }
 
+/** How far the chain is. */
 export function blockHeightCall(): RpcCall<number> {
   return { method: 'getBlockHeight', params: [{ commitment }], schema: number() }
 }
@@ -84,6 +86,7 @@ export interface SignatureStatus {
   readonly confirmationStatus?: 'processed' | 'confirmed' | 'finalized' | null | undefined
 }
 
+/** What became of a transaction. */
 export function statusCall(signature: string): RpcCall<{ readonly value: readonly (SignatureStatus | null)[] }> {
   const status = looseObject({
     err: optional(unknown()),

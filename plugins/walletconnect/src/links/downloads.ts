@@ -4,6 +4,7 @@ import { webLink } from '@billfold/kernel/validation'
 /** Where a wallet can be had. */
 export type DownloadPlace = 'appStore' | 'playStore' | 'chromeStore' | 'homepage'
 
+/** Where a wallet is to be had. */
 export interface Download {
   readonly place: DownloadPlace
   readonly href: string

@@ -17,6 +17,7 @@ export interface Look {
   speak(wish: string | undefined): Promise<void>
 }
 
+/** Keeps words, direction and theme of what the host part draws. */
 export function createLook({ options, store }: Early, line: KernelLine): Look {
   const overrides = options.words?.['host'] as Partial<HostWords> | undefined
   let words: HostWords = { ...en, ...overrides }

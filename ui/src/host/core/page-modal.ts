@@ -31,6 +31,7 @@ export interface PageModal {
   destroy(): void
 }
 
+/** Makes the modal of a page. Nothing of it stands there before it is shown. */
 export function createPageModal({ host, line, options, look, onLeave }: PageModalOptions): PageModal {
   const { isEmbedded = false, container } = options
   const shell = createModalShell({ host, isEmbedded, onLeave })

@@ -19,6 +19,7 @@ export type BillfoldEvent = { readonly [K in EventName]: { readonly name: K; rea
 /** How a switch of networks ended: a refusal in the wallet is an outcome and no error. */
 export type SwitchResult = Awaited<ReturnType<NetworkSwitch['switchTo']>>
 
+/** Whom to disconnect. */
 export interface DisconnectChoice {
   /** Absent: every family. */
   readonly namespace?: ChainNamespace

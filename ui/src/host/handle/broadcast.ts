@@ -9,6 +9,7 @@ export interface Broadcast<T> {
   clear(): void
 }
 
+/** Tells whoever listens. */
 export function createBroadcast<T>(): Broadcast<T> {
   const listeners = new Set<(news: T) => void>()
   return {

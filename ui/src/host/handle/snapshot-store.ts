@@ -11,6 +11,7 @@ export interface SnapshotStore {
   clear(): void
 }
 
+/** Holds the snapshot, and tells when it is another. */
 export function createSnapshotStore(snapshot: BillfoldSnapshot): SnapshotStore {
   const { add, tell, clear } = createBroadcast<void>()
   return {
