@@ -10,17 +10,24 @@ const facts = [
   ['Request ID', 'requestId'],
 ] as const
 
+/** What a page gives, as far as it keeps to the standard. */
+interface SignInInput extends Readonly<Partial<Record<(typeof facts)[number][1], string>>> {
+  readonly domain?: string
+  readonly statement?: string
+  readonly resources?: readonly string[]
+}
+
 /** The text of a sign-in, as wallets write it from what a page gives. */
 export function signInMessage(input: unknown, address: string): string {
-  const given = Object(input) as Readonly<Record<string, unknown>>
+  const given = Object(input) as SignInInput
   const { domain = globalThis.location?.host ?? 'nowhere', statement, resources } = given
   const lines = [
-    ...facts.flatMap(([name, field]) => (given[field] === undefined ? [] : [`${name}: ${String(given[field])}`])),
-    ...(Array.isArray(resources) ? ['Resources:', ...resources.map((resource) => `- ${String(resource)}`)] : []),
+    ...facts.flatMap(([name, field]) => (given[field] === undefined ? [] : [`${name}: ${given[field]}`])),
+    ...(resources === undefined ? [] : ['Resources:', ...resources.map((resource) => `- ${resource}`)]),
   ]
   return [
-    `${String(domain)} wants you to sign in with your Solana account:\n${address}`,
-    ...(statement === undefined ? [] : [String(statement)]),
+    `${domain} wants you to sign in with your Solana account:\n${address}`,
+    ...(statement === undefined ? [] : [statement]),
     ...(lines.length === 0 ? [] : [lines.join('\n')]),
   ].join('\n\n')
 }
