@@ -2,9 +2,9 @@ import type { ChainNamespace } from '@billfold/kernel'
 
 import { announcedWallet, evmAdapter } from '../../plugins/eip155/testing/kit-setups.js'
 import { portfolio } from '../../plugins/portfolio/src/manifest.js'
+import { registeredWallet, solanaAdapter } from '../../plugins/solana/testing/kit-setups.js'
 import { pairedWallet } from '../../plugins/walletconnect/testing/kit-setup.js'
 import type { FamilySetups } from './find-cells.js'
-import { registeredWallet, solanaAdapter } from './solana-setups.js'
 
 /** What there is of each family. A family without a plugin has nothing yet. */
 export const familySetups: Readonly<Partial<Record<ChainNamespace, FamilySetups>>> = {
