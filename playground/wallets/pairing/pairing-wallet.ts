@@ -1,6 +1,7 @@
 import { WalletKit } from '@reown/walletkit'
 import { getSdkError } from '@walletconnect/utils'
 
+import { endOnce } from './end-once.js'
 import type { RequestAnswer } from './evm-answers.js'
 import { type Families, answerProposal, answerRequest, mutable } from './kit-answers.js'
 import { type OwnCoreOptions, ownCore } from './own-core.js'
@@ -65,6 +66,7 @@ export async function createPairingWallet(options: PairingWalletOptions): Promis
   const { name = 'Test phone', onChange = () => undefined, startKit = (given) => WalletKit.init(given) } = options
   const core = ownCore(options)
   const kit = await startKit({ core, metadata: { name, description: 'A wallet for tests', url: 'https://phone.example', icons: [] } })
+  endOnce(kit)
   const waiting: Waiting[] = []
   const requests: string[] = []
   const seen = new Set<number>()
@@ -132,7 +134,9 @@ export async function createPairingWallet(options: PairingWalletOptions): Promis
     },
     async disconnect(only) {
       const ended = only === undefined ? sessions() : [only]
-      for (const topic of ended) await kit.disconnectSession({ topic, reason: getSdkError('USER_DISCONNECTED') })
+      const reason = getSdkError('USER_DISCONNECTED')
+      // The app may end some of them meanwhile.
+      for (const topic of ended) if (sessions().includes(topic)) await kit.disconnectSession({ topic, reason })
       onChange()
     },
     close: () => core.close(),

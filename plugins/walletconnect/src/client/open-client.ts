@@ -1,6 +1,7 @@
 import type { UniversalProvider } from '@walletconnect/universal-provider'
 
 import { confirmLate } from './confirm-late.js'
+import { endOnce } from './end-once.js'
 import { hearAgain } from './hear-again.js'
 import { hearEveryLine } from './hear-every-line.js'
 import { QuietStorage, type SdkStorage } from './quiet-storage.js'
@@ -35,6 +36,7 @@ export async function openClient({ init, storage }: SdkParts, options: SdkOption
   hearEveryLine(client)
   confirmLate(client)
   sendAgainQuietly(client)
+  endOnce(client)
   await hearAgain(client)
   return client
 }
