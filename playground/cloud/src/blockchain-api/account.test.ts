@@ -274,6 +274,13 @@ describe('GET /v1/account/{address}/history', () => {
       expect(json).toEqual({ data: [], next: null })
     })
 
+    test('behavior: a node that traces a part only, and says so, tells the rest', async () => {
+      const node = await openNodeWithout(chain.url, /^trace_transaction$/)
+      const cloud = await openCloud({ networks: [harbour(node.url)] })
+      const { status, json } = await ask(cloud, `/v1/account/${heir}/history?${here}`)
+      expect([status, json.data]).toEqual([200, []])
+    })
+
     test('behavior: a node that traces nothing is asked for it once, and tells the rest', async () => {
       const node = await openNodeWithout(chain.url, /^trace_/)
       const cloud = await openCloud({ networks: [harbour(node.url)] })

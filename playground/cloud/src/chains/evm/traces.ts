@@ -26,6 +26,16 @@ export class Traces {
   async moves(account: string, span: Span): Promise<ReadonlyMap<string, readonly Move[]>> {
     this.canTell ??= this.look()
     if (!(await this.canTell)) return new Map()
+    try {
+      return await this.read(account, span)
+    } catch (error) {
+      // It traces less than it seemed to: so many blocks at once, or no whole transactions.
+      if (isItsWord(error)) return new Map()
+      throw error
+    }
+  }
+
+  private async read(account: string, span: Span): Promise<ReadonlyMap<string, readonly Move[]>> {
     const touching = await Promise.all([this.filter(span, { fromAddress: [account] }), this.filter(span, { toAddress: [account] })])
     const hashes = new Set(touching.flat().flatMap((trace) => (isInner(trace) ? trace.transactionHash : [])))
     const found = await Promise.all([...hashes].map(async (hash) => [hash, await this.movesOf(hash, account)] as const))
@@ -52,12 +62,16 @@ export class Traces {
       await this.filter({ from: block, to: block }, { toAddress: [nobody] })
       return true
     } catch (error) {
-      const isItsWord = error instanceof BaseError && error.walk((each) => each instanceof RpcRequestError) !== null
       // Who said nothing at all may be back the next time.
-      if (!isItsWord) this.canTell = undefined
+      if (!isItsWord(error)) this.canTell = undefined
       return false
     }
   }
+}
+
+/** True for what a node answered, and not for a line that broke. */
+function isItsWord(error: unknown): boolean {
+  return error instanceof BaseError && error.walk((each) => each instanceof RpcRequestError) !== null
 }
 
 interface TraceFilter {
