@@ -76,19 +76,25 @@ export async function createPairingWallet(options: PairingWalletOptions): Promis
     else await answer(wallet.conduct)
     onChange()
   }
+  let isClosed = false
+  const unlessClosed = (error: unknown): void => {
+    // An answer that was on its way when the phone was put away reaches nobody.
+    if (!isClosed) throw error
+  }
 
   kit.on('session_proposal', (proposal) => {
     // The kit tells of a proposal twice now and then.
     if (seen.has(proposal.id)) return
     seen.add(proposal.id)
-    void meet(proposalQuestion(proposal), (conduct) => answerProposal(kit, proposal, conduct === 'approve' ? options.families : undefined))
+    const families = (conduct: WalletConduct): Families | undefined => (conduct === 'approve' ? options.families : undefined)
+    meet(proposalQuestion(proposal), (conduct) => answerProposal(kit, proposal, families(conduct))).catch(unlessClosed)
   })
   kit.on('session_request', (request) => {
     requests.push(request.params.request.method)
     const { name: app = '', url = '' } = kit.getActiveSessions()[request.topic]?.peer.metadata ?? {}
-    void meet(requestQuestion(request, { name: app, url }), (conduct) =>
+    meet(requestQuestion(request, { name: app, url }), (conduct) =>
       answerRequest(kit, request, conduct === 'approve' ? options.answers : undefined),
-    )
+    ).catch(unlessClosed)
   })
   kit.on('session_delete', onChange)
 
@@ -139,7 +145,10 @@ export async function createPairingWallet(options: PairingWalletOptions): Promis
       for (const topic of ended) if (sessions().includes(topic)) await kit.disconnectSession({ topic, reason })
       onChange()
     },
-    close: () => core.close(),
+    close() {
+      isClosed = true
+      return core.close()
+    },
   }
   return wallet
 }
