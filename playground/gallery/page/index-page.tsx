@@ -19,8 +19,8 @@ export function IndexPage({ entries, place, look, go }: IndexPageProps): ReactEl
   return (
     <article className="entry">
       <header>
-        <h1>The kit</h1>
-        <p>What every view is made of: each part in each of its states, in a shadow root as in the modal.</p>
+        <h1>Views and parts</h1>
+        <p>Every view, and every part that views are made of: each in all its states, in a shadow root as in the modal.</p>
       </header>
       <ul className="tiles">
         {entries.map((entry) => (

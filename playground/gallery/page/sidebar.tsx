@@ -19,6 +19,9 @@ export function Sidebar({ entries, place, go }: SidebarProps): ReactElement {
       <PlaceLink className="brand" place={place} go={go} to={{ entry: undefined, state: undefined }}>
         Billfold
       </PlaceLink>
+      <a className="leave" href="../">
+        To the app
+      </a>
       {groups.map((group) => (
         <section key={group}>
           <h2>{group}</h2>
