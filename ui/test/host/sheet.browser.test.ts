@@ -1,6 +1,6 @@
 import { fakeChain, fakeNetwork } from '@billfold/test/fakes'
 import type { Billfold } from '@billfold/ui'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { connected, dialog, handle, inModal, opened, seen, wallet } from './handle.js'
@@ -32,20 +32,29 @@ describe('the sheet on a phone', () => {
     expect(box().bottom).toBe(800)
   })
 
-  test('behavior: pulled away where it may not be closed it comes back', async () => {
-    const far = fakeNetwork('eip155', { id: 999, name: 'Far' })
-    const billfold = await phone({
-      plugins: [fakeChain('eip155'), wallet()],
-      unsupportedNetworkDismissible: false,
-      networks: [fakeNetwork('eip155'), far],
+  test('behavior: the back gesture leaves', async () => {
+    await opened(await phone())
+    expect(goBack()).toBe(false)
+    await seen(() => dialog() === null)
+  })
+
+  describe('where it may not be closed', () => {
+    test('behavior: pulled away it comes back', async () => {
+      await mustSwitch()
+      await drag(160)
+      await atRest()
+      expect(dialog()).not.toBeNull()
+      expect(box().bottom).toBe(800)
     })
-    await connected(billfold)
-    await billfold.open({ view: 'UnsupportedChain' })
-    await seen(() => inModal('[data-view="UnsupportedChain"] h1'))
-    await drag(160)
-    await atRest()
-    expect(dialog()).not.toBeNull()
-    expect(box().bottom).toBe(800)
+
+    test('behavior: the back gesture is answered by a shake, and it stays', async () => {
+      await mustSwitch()
+      const card = await seen(() => inModal('section'))
+      const shaken = vi.spyOn(card, 'animate')
+      expect(goBack()).toBe(false)
+      await seen(() => shaken.mock.calls.length > 0)
+      expect(dialog()).not.toBeNull()
+    })
   })
 })
 
@@ -56,6 +65,20 @@ async function phone(options: Parameters<typeof handle>[0] = {}): Promise<Billfo
 
 function box(): DOMRect {
   return (inModal('section') ?? document.body).getBoundingClientRect()
+}
+
+/** A wallet is on a network that the app does not use, and the host wants that settled. */
+async function mustSwitch(): Promise<void> {
+  const networks = [fakeNetwork('eip155'), fakeNetwork('eip155', { id: 999, name: 'Far' })]
+  const billfold = await phone({ plugins: [fakeChain('eip155'), wallet()], unsupportedNetworkDismissible: false, networks })
+  await connected(billfold)
+  await billfold.open({ view: 'UnsupportedChain' })
+  await seen(() => inModal('[data-view="UnsupportedChain"] h1'))
+}
+
+/** What a phone does to a dialog when its person goes back. False when we have the last word. */
+function goBack(): boolean | undefined {
+  return dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }))
 }
 
 /** Takes the sheet by its upper edge and pulls it down. */
