@@ -23,6 +23,7 @@ import { BlockchainService } from './service/blockchain-service.js'
 import { PriceBook } from './service/price-book.js'
 import { loadTokens } from './sources/load-tokens.js'
 import { walletGetAssets } from './sources/wallet-get-assets.js'
+import { WalletSource } from './sources/wallet-source.js'
 import { withPrices } from './sources/with-prices.js'
 import type { AccountQuestion } from './state/account-question.js'
 import { AccountResource } from './state/account-resource.js'
@@ -90,14 +91,14 @@ function tokenResource(
   { service, prices }: Asked,
 ): AccountResource<TokenHoldings> {
   const cache = new TokenCache(storage, clock)
+  const wallet = new WalletSource({ clock, onPassedOver: (reason) => log.debug('The wallet does not tell what it holds.', reason) })
   const unpriced = (error: unknown): void => log.warn('Prices are missing.', error)
   return new AccountResource<TokenHoldings>({
     ...{ clock, device },
     cached: (question) => cache.get(question),
     load: async (question, { signal, last }) => {
       const adapter = await chains.needAdapter(question.network.chainNamespace, 'read balances')
-      const onPassedOver = (reason: unknown): void => log.debug('The wallet does not tell what it holds.', reason)
-      const holdings = await loadTokens(question, { adapter, service, clock, signal, last, onPassedOver })
+      const holdings = await loadTokens(question, { adapter, service, wallet, signal, last })
       const tokens = await withPrices(holdings.tokens, { prices, signal }).catch((error: unknown) => (unpriced(error), holdings.tokens))
       return { ...holdings, tokens }
     },

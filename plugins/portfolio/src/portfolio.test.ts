@@ -132,7 +132,24 @@ describe('whom it asks', () => {
     for (const answer of answers) answer({ 'eip155:1': [] })
     await ports.clock.settle(1)
     expect(store.tokens.value?.source).toBe('service')
-    expect(answers).toHaveLength(1)
+  })
+
+  test('behavior: a wallet that still owes an answer is neither asked again nor waited for; once it has answered it is', async () => {
+    const answers: ((assets: Awaited<ReturnType<NonNullable<FakeChainAdapterOptions['walletAssets']>>>) => void)[] = []
+    const { store, ports } = await page({
+      adapter: { walletAssets: () => new Promise((resolve) => void answers.push(resolve)) },
+      step: 250,
+    })
+    const before = ports.clock.monotonic()
+    await Promise.all([store.tokens.refresh(), ports.clock.settle(0)])
+    expect([answers.length, ports.clock.monotonic() - before, store.tokens.value?.source]).toEqual([1, 0, 'service'])
+    answers[0]?.({})
+    await ports.clock.settle(1)
+    const third = store.tokens.refresh()
+    await expect.poll(() => answers.length).toBe(2)
+    answers[1]?.({ 'eip155:1': [] })
+    await third
+    expect(store.tokens.value?.source).toBe('wallet')
   })
 
   test('behavior: without an endpoint nobody is contacted: the native balance alone, and no price', async () => {
