@@ -36,8 +36,8 @@ export interface LivePage {
   readonly adapter: ChainAdapter
   /** Every request that left the page, by its method. */
   readonly requests: string[]
-  /** Requests that are to fail as a broken line does, after they arrived or before. */
-  readonly faults: Map<string, 'lost' | 'unanswered'>
+  /** Requests that are to fail: as a broken line does, after they arrived or before, or as what has arrived by another way too. */
+  readonly faults: Map<string, 'lost' | 'unanswered' | 'known'>
   session(): WalletSession
   connect(name?: string): Promise<WalletSession>
 }
@@ -83,6 +83,15 @@ export async function livePage({
   return { kernel, ports, page: ports.page, adapter, requests, faults, session, connect }
 }
 
+/** What a node says of a transaction that it has seen. */
+const alreadyProcessed = JSON.stringify({
+  ...{ jsonrpc: '2.0', id: 1 },
+  error: {
+    ...{ code: -32002, message: 'Transaction simulation failed: This transaction has already been processed' },
+    data: { err: 'AlreadyProcessed', logs: [] },
+  },
+})
+
 interface RealTime extends Pick<LivePage, 'ports' | 'requests' | 'faults'> {
   readonly pace: number
 }
@@ -101,6 +110,7 @@ function inRealTime({ ports, requests, faults, pace }: RealTime): KernelPorts {
       if (faults.get(method) === 'lost') throw new TypeError('Failed to fetch')
       const { status, headers, body } = await fetch(url, request)
       if (faults.get(method) === 'unanswered') throw new TypeError('Failed to fetch')
+      if (faults.get(method) === 'known') return { status, headers, body: new Response(alreadyProcessed).body, url }
       return { status, headers, body, url }
     },
   }

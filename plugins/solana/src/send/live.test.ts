@@ -182,6 +182,13 @@ describe('never twice', () => {
     expect(page.requests.filter((method) => method === 'sendTransaction')).toHaveLength(1)
   })
 
+  test('behavior: the chain has it already, because the wallet sent it too: that is no refusal', async () => {
+    const { transfer, page } = await connected()
+    page.faults.set('sendTransaction', 'known')
+    const signature = await transfer({ to: ben.address, amount: 1_000n })
+    expect(entriesWith(ben.address).map((entry) => entry.signature)).toEqual([signature])
+  })
+
   test('behavior: it never arrived: once its time is over that is certain, and it was sent once', async () => {
     const { transfer, page } = await connected()
     page.faults.set('sendTransaction', 'lost')
