@@ -1,7 +1,7 @@
-import { type CaipNetworkId, type ClockPort, type WalletSession, isBillfoldError } from '@billfold/kernel'
+import type { CaipNetworkId, ClockPort, WalletSession } from '@billfold/kernel'
 import { untilClosed } from '../connectors/until-closed.js'
-import { eip155Error } from '../errors.js'
 import { readAccounts, readChainId } from '../provider/answers.js'
+import { askAtOnce } from '../provider/ask-at-once.js'
 import { askWallet } from '../provider/ask-wallet.js'
 import type { Eip1193Request } from '../provider/eip1193.js'
 import { evmError } from './errors.js'
@@ -12,9 +12,6 @@ export interface AskedSession extends WalletSession {
   readonly ending: AbortSignal
   readonly clock: Pick<ClockPort, 'after'>
 }
-
-/** How long a wallet may take to say what it asks nobody about, in milliseconds: one whose code has ended never answers. */
-const longestAnswer = 10_000
 
 /** Asks the wallet of a session. With a network, its failures are read as those of a switch. */
 export function askSession(
@@ -40,21 +37,11 @@ export function promptSession(
 
 /** The network that the wallet is on now; undefined when it says none. */
 export async function walletNetwork(session: AskedSession): Promise<CaipNetworkId | undefined> {
-  return readChainId(await askAtOnce(session, 'eth_chainId'))
+  return readChainId(await atOnce(session, 'eth_chainId'))
 }
 
-/** Asks for what a wallet knows without asking anybody. */
-async function askAtOnce({ provider, connector, clock }: AskedSession, method: string): Promise<unknown> {
-  const limit = new AbortController()
-  const stop = clock.after(longestAnswer, () => limit.abort())
-  const wallet = connector.name
-  try {
-    return await askWallet(provider, { method }, { wallet, signal: limit.signal })
-  } catch (error) {
-    throw isBillfoldError(error, 'eip155/called-off') ? eip155Error('eip155/silent', { wallet, method }, error) : error
-  } finally {
-    stop()
-  }
+function atOnce({ provider, connector, clock }: AskedSession, method: string): Promise<unknown> {
+  return askAtOnce(provider, { method }, { wallet: connector.name, clock })
 }
 
 /** What must still be so. */
@@ -72,7 +59,7 @@ export interface SessionParts {
 export async function confirmSession(session: AskedSession, { network: withNetwork, address }: SessionParts): Promise<void> {
   const { account, network, connector } = session
   const wanted = address ?? account.address
-  const [said, networkId] = await Promise.all([askAtOnce(session, 'eth_accounts'), withNetwork ? walletNetwork(session) : undefined])
+  const [said, networkId] = await Promise.all([atOnce(session, 'eth_accounts'), withNetwork ? walletNetwork(session) : undefined])
   const now = readAccounts(said)
   const isThere = now?.some((each) => isSame(each.address, wanted)) === true
   // Which account is first says which one the person has chosen in the wallet.

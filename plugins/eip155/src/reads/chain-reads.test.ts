@@ -1,5 +1,5 @@
 import { type Chains, type Network, type WalletSession, isBillfoldError } from '@billfold/kernel'
-import { fakeConnector, fakeNetwork } from '@billfold/test/fakes'
+import { fakeClock, fakeConnector, fakeNetwork } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
 import { rpcError } from '../rpc/errors.js'
 import type { RpcCall } from '../rpc/message.js'
@@ -12,12 +12,13 @@ const raw: RpcCall = { method: 'eth_sendRawTransaction', params: ['0x02'] }
 const down = new Error('every node is down')
 
 function world(node: (() => Promise<unknown>) | undefined, walletOn: Network | undefined = network) {
-  const request = vi.fn(async () => '0x7')
+  const request = vi.fn(async (): Promise<unknown> => '0x7')
+  const clock = fakeClock()
   const session =
     walletOn && ({ provider: { request }, network: walletOn, connector: fakeConnector({ chain: 'eip155' }) } as never as WalletSession)
   const chains = { find: () => ({ session }) } as never as Pick<Chains, 'find'>
   const rpc = { of: () => node && { ask: node, refusal: undefined } } as never as Pick<Rpc, 'of'>
-  return { reads: new ChainReads({ rpc, chains }), request }
+  return { reads: new ChainReads({ rpc, chains, clock }), request, clock }
 }
 
 const failure = (answer: Promise<unknown>): Promise<unknown> => answer.then(String, (error: unknown) => error)
@@ -36,6 +37,23 @@ describe('who is asked about a chain', () => {
     const { reads, request } = world(node)
     expect(await reads.number(network, head)).toBe(7n)
     expect(request).toHaveBeenCalledExactlyOnceWith({ method: 'eth_blockNumber' })
+  })
+
+  test('behavior: a wallet that never answers is given up after 10 s, and nothing is left', async () => {
+    const { reads, request, clock } = world(undefined)
+    request.mockReturnValue(new Promise(() => undefined))
+    const answer = failure(reads.ask(network, head))
+    await clock.settle(10_000)
+    expect(await answer).toMatchObject({ code: 'eip155/silent', context: { method: 'eth_blockNumber' } })
+    expect(clock.pending).toBe(0)
+  })
+
+  test('behavior: C7: what was given to a wallet to send is not given up', async () => {
+    const { reads, request, clock } = world(undefined)
+    request.mockReturnValue(new Promise((resolve) => void clock.after(60_000, () => resolve('0x5e7d'))))
+    const answer = reads.ask(network, raw)
+    await clock.settle(60_000)
+    expect(await answer).toBe('0x5e7d')
   })
 
   test('behavior: never a wallet that is on another network', async () => {

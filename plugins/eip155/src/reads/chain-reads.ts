@@ -1,4 +1,5 @@
-import { type Chains, type Network, isBillfoldError } from '@billfold/kernel'
+import { type Chains, type ClockPort, type Network, isBillfoldError } from '@billfold/kernel'
+import { askAtOnce } from '../provider/ask-at-once.js'
 import { askWallet } from '../provider/ask-wallet.js'
 import { rpcError } from '../rpc/errors.js'
 import { readQuantity } from '../rpc/hex.js'
@@ -10,6 +11,7 @@ import type { Reads } from './reads.js'
 export interface ChainReadsNeeds {
   readonly rpc: Pick<Rpc, 'of'>
   readonly chains: Pick<Chains, 'find'>
+  readonly clock: Pick<ClockPort, 'after'>
 }
 
 /** What is asked about a network: of its nodes, and of the wallet only when no node can be asked. */
@@ -49,6 +51,11 @@ export class ChainReads implements Reads {
   ): Promise<unknown> {
     const session = this.needs.chains.find('eip155')?.session
     if (session?.network?.caipNetworkId !== caipNetworkId) throw error
-    return askWallet(session.provider, { method, ...(params && { params }) }, { wallet: session.connector.name, signal })
+    const call = { method, ...(params && { params }) }
+    const options = { wallet: session.connector.name, signal }
+    // Of what was sent nobody knows what became of it, however long the wallet is silent.
+    return sentOnce.has(method)
+      ? askWallet(session.provider, call, options)
+      : askAtOnce(session.provider, call, { ...options, clock: this.needs.clock })
   }
 }

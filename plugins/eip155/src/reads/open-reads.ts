@@ -5,5 +5,5 @@ import type { Reads } from './reads.js'
 
 /** Puts the reader of chains together. */
 export function openReads({ chains, ...needs }: LateReadsNeeds): Reads {
-  return new ChainReads({ rpc: new Rpc(needs), chains })
+  return new ChainReads({ rpc: new Rpc(needs), chains, clock: needs.clock })
 }
