@@ -1,34 +1,20 @@
-import type { PairingWallet } from '@billfold/test-wallets/pairing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { type RelayServer, relayServer } from '../../../playground/cloud/testing/relay-server.js'
-import { address, testPhone } from '../testing/test-phone.js'
-import { type Visit, type VisitOptions, Visitor } from '../testing/visits.js'
+import { type Shown, shown, useMeeting } from '../testing/meeting.js'
+import { address } from '../testing/test-phone.js'
+import type { Visit, VisitOptions, Visitor } from '../testing/visits.js'
 
-let relay: RelayServer
-let phone: PairingWallet
-
-beforeAll(async () => {
-  relay = await relayServer()
-  phone = await testPhone(relay.url)
-})
-
-afterAll(async () => {
-  await phone.close()
-  await relay.stop()
-})
+const meeting = useMeeting()
 
 /** A page that shows a code, which the phone has scanned: it asks the person. */
-async function asked(visitor: Visitor, options?: VisitOptions): Promise<{ readonly page: Visit; readonly key: string }> {
+async function asked(visitor: Visitor, options?: VisitOptions): Promise<Shown> {
+  const { phone } = meeting
   phone.conduct = 'wait'
   const before = phone.proposals
-  const page = visitor.open(options)
-  page.connector.connect({ network: undefined, signal: new AbortController().signal }).catch(() => undefined)
-  await expect.poll(() => page.pairing.uri).toBeDefined()
-  const { uri = '' } = page.pairing
-  await phone.scan(uri)
+  const page = await shown(visitor, options)
+  await phone.scan(page.uri)
   await expect.poll(() => phone.proposals).toBe(before + 1)
-  return { page, key: /symKey=([0-9a-f]{64})/.exec(uri)?.[1] ?? 'none' }
+  return page
 }
 
 /** The session that a page has found, once the key of its link is kept no more. */
@@ -40,22 +26,21 @@ async function found(visitor: Visitor, { page, key }: { readonly page: Visit; re
 
 describe('an answer to a page that is gone', () => {
   test('default: approved while the page is away: the session is found when it is back', async () => {
-    const visitor = new Visitor(relay.url)
+    const visitor = meeting.visitor()
     const { page, key } = await asked(visitor)
     page.leave()
-    await phone.decide('approve')
-    expect(phone.sessions).toContain(await found(visitor, { page: visitor.open(), key }))
-    visitor.stop()
+    await meeting.phone.decide('approve')
+    expect(meeting.phone.sessions).toContain(await found(visitor, { page: visitor.open(), key }))
   })
 
   test.each(['proposal', 'session', 'pairing', 'history', 'messages', 'keychain'])(
     'behavior: a page that is slow to read its %s finds the session that waits at the relay',
     async (part) => {
-      const visitor = new Visitor(relay.url)
+      const visitor = meeting.visitor()
       const { page, key } = await asked(visitor)
       page.leave()
-      await phone.decide('approve')
-      expect(phone.sessions).toContain(
+      await meeting.phone.decide('approve')
+      expect(meeting.phone.sessions).toContain(
         await found(visitor, { page: visitor.open({ slowness: (name) => (name.includes(part) ? 100 : 0) }), key }),
       )
       visitor.stop()
@@ -65,7 +50,7 @@ describe('an answer to a page that is gone', () => {
   test('behavior: whatever the page has written of the answer when it ends, the next one finds the session', async () => {
     let written = Infinity
     for (let last = 0; last < written; last += 1) {
-      const visitor = new Visitor(relay.url)
+      const visitor = meeting.visitor()
       let isApproved = false
       let count = 0
       const onWrite = (): void => {
@@ -75,11 +60,11 @@ describe('an answer to a page that is gone', () => {
       }
       const { page, key } = await asked(visitor, { onWrite })
       isApproved = true
-      await phone.decide('approve')
+      await meeting.phone.decide('approve')
       await expect.poll(() => count > last || !visitor.storage.text.includes(key)).toBe(true)
       if (count <= last) written = count
       page.leave()
-      expect(phone.sessions).toContain(await found(visitor, { page: visitor.open(), key }))
+      expect(meeting.phone.sessions).toContain(await found(visitor, { page: visitor.open(), key }))
       visitor.stop()
     }
     expect(written).toBeGreaterThan(5)
@@ -87,56 +72,54 @@ describe('an answer to a page that is gone', () => {
 
   test('behavior: the page ends between any two messages of the answer: it is told again', async () => {
     for (const tag of [1101, 1102]) {
-      const visitor = new Visitor(relay.url)
+      const visitor = meeting.visitor()
       const { page, key } = await asked(visitor)
-      relay.relay.faults.set({ kind: 'drop', tags: [tag], times: 1 })
-      await phone.decide('approve')
+      meeting.relay.relay.faults.set({ kind: 'drop', tags: [tag], times: 1 })
+      await meeting.phone.decide('approve')
       await new Promise((resolve) => setTimeout(resolve, 100))
       page.leave()
       // On a busy machine the page may have been gone before it was told anything.
-      relay.relay.faults.clear()
-      expect(phone.sessions).toContain(await found(visitor, { page: visitor.open(), key }))
+      meeting.relay.relay.faults.clear()
+      expect(meeting.phone.sessions).toContain(await found(visitor, { page: visitor.open(), key }))
       visitor.stop()
     }
   })
 
   test('behavior: declined while the page is away: nothing is found, and nothing goes wrong', async () => {
-    const visitor = new Visitor(relay.url)
+    const visitor = meeting.visitor()
     const { page } = await asked(visitor)
     page.leave()
-    await phone.decide('reject')
+    await meeting.phone.decide('reject')
     const next = visitor.open()
     const { proposal, session } = await next.holder.open()
     await expect.poll(() => proposal.length).toBe(0)
     expect([next.found, session.length]).toEqual([0, 0])
-    visitor.stop()
   })
 })
 
 describe('tabs of one page', () => {
   test('behavior: what is meant for a tab whose line is down is told to it later, though another tab has heard it', async () => {
-    const visitor = new Visitor(relay.url)
+    const visitor = meeting.visitor()
     const { page } = await asked(visitor)
-    await phone.decide('approve')
+    await meeting.phone.decide('approve')
     await expect.poll(() => page.sessions.wallet).toBeDefined()
     const line = (await page.sessions.restore())?.line('eip155')
     const other = visitor.open()
     await expect.poll(() => other.found).toBe(1)
-    const before = phone.questions.length
+    const before = meeting.phone.questions.length
     const signing = line?.request('personal_sign', ['0x00', address])
-    await expect.poll(() => phone.questions.length).toBe(before + 1)
+    await expect.poll(() => meeting.phone.questions.length).toBe(before + 1)
     await page.cut()
-    await phone.decide('approve')
+    await meeting.phone.decide('approve')
     expect(await signing).toMatch(/^0x/)
-    visitor.stop()
   })
 
   test('behavior: a tab that makes a link takes no keys from the session of another one', async () => {
-    const visitor = new Visitor(relay.url)
+    const visitor = meeting.visitor()
     const other = visitor.open()
     await other.holder.open()
     const { page } = await asked(visitor)
-    await phone.decide('approve')
+    await meeting.phone.decide('approve')
     await expect.poll(() => page.sessions.wallet).toBeDefined()
     other.connector.connect({ network: undefined, signal: new AbortController().signal }).catch(() => undefined)
     await expect.poll(() => other.pairing.uri).toBeDefined()
@@ -145,20 +128,18 @@ describe('tabs of one page', () => {
     const next = visitor.open()
     await expect.poll(() => next.found).toBeGreaterThan(0)
     const { session } = await next.holder.open()
-    expect(phone.sessions).toContain(session.keys[0])
-    visitor.stop()
+    expect(meeting.phone.sessions).toContain(session.keys[0])
   })
 
   test('behavior: the code of a tab is answered after it was loaded anew, though another tab has made one since', async () => {
-    const visitor = new Visitor(relay.url)
+    const visitor = meeting.visitor()
     const other = visitor.open()
     await other.holder.open()
     const { page, key } = await asked(visitor)
     other.connector.connect({ network: undefined, signal: new AbortController().signal }).catch(() => undefined)
     await expect.poll(() => other.pairing.uri).toBeDefined()
     page.leave()
-    await phone.decide('approve')
-    expect(phone.sessions).toContain(await found(visitor, { page: visitor.open(), key }))
-    visitor.stop()
+    await meeting.phone.decide('approve')
+    expect(meeting.phone.sessions).toContain(await found(visitor, { page: visitor.open(), key }))
   })
 })

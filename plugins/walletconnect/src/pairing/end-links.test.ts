@@ -1,49 +1,15 @@
-import type { PairingWallet } from '@billfold/test-wallets/pairing'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
-import { type RelayServer, relayServer } from '../../../../playground/cloud/testing/relay-server.js'
-import { testPhone } from '../../testing/test-phone.js'
-import { type Visit, Visitor } from '../../testing/visits.js'
+import { shown, useMeeting } from '../../testing/meeting.js'
+import type { Visitor } from '../../testing/visits.js'
 import { lateFor, pairingLife } from './pairing-life.js'
 
-let relay: RelayServer
-let phone: PairingWallet
+const meeting = useMeeting()
 let visitor: Visitor
 
-beforeAll(async () => {
-  relay = await relayServer()
-  phone = await testPhone(relay.url)
-})
-
-afterAll(async () => {
-  await phone.close()
-  await relay.stop()
-})
-
 beforeEach(() => {
-  phone.conduct = 'approve'
-  visitor = new Visitor(relay.url)
+  visitor = meeting.visitor()
 })
-
-afterEach(() => {
-  visitor.stop()
-  relay.relay.faults.clear()
-})
-
-interface Shown {
-  readonly page: Visit
-  readonly uri: string
-  readonly key: string
-}
-
-/** A page that shows a code. */
-async function shown(): Promise<Shown> {
-  const page = visitor.open()
-  page.connector.connect({ network: undefined, signal: new AbortController().signal }).catch(() => undefined)
-  await expect.poll(() => page.pairing.uri).toBeDefined()
-  const { uri = '' } = page.pairing
-  return { page, uri, key: /symKey=([0-9a-f]{64})/.exec(uri)?.[1] ?? 'none' }
-}
 
 /** The names of all keys that are kept, without the one that the browser is known to the relay by. */
 function keys(): readonly string[] {
@@ -53,7 +19,7 @@ function keys(): readonly string[] {
 
 describe('T32: the key of a link', () => {
   test('behavior: the page closes before the end of the link: a page that opens after that forgets the key, and all that goes with it', async () => {
-    const { page, key } = await shown()
+    const { page, key } = await shown(visitor)
     expect(visitor.storage.text).toContain(key)
     page.leave()
     const next = visitor.open({ later: pairingLife + lateFor })
@@ -63,7 +29,7 @@ describe('T32: the key of a link', () => {
   })
 
   test('behavior: a page that opens before that keeps the key until its end, and not longer', async () => {
-    const { page, key } = await shown()
+    const { page, key } = await shown(visitor)
     page.leave()
     const next = visitor.open({ later: 60_000 })
     await next.holder.open()
@@ -75,24 +41,24 @@ describe('T32: the key of a link', () => {
   })
 
   test('behavior: nobody takes the link: nothing of it is kept at its end, while the relay is away too', async () => {
-    const { page, key } = await shown()
-    relay.relay.faults.isClosed = true
-    relay.relay.cut()
+    const { page, key } = await shown(visitor)
+    meeting.relay.relay.faults.isClosed = true
+    meeting.relay.relay.cut()
     page.clock.advance(pairingLife + lateFor)
     await expect.poll(() => visitor.storage.text).not.toContain(key)
   })
 
   test('behavior: the wallet declines: nothing of the link is kept', async () => {
-    const { uri, key } = await shown()
-    phone.conduct = 'reject'
-    await phone.scan(uri)
+    const { uri, key } = await shown(visitor)
+    meeting.phone.conduct = 'reject'
+    await meeting.phone.scan(uri)
     await expect.poll(() => visitor.storage.text).not.toContain(key)
     await expect.poll(() => keys()).toEqual([])
   })
 
   test('behavior: the wallet approves: what is kept is of the session', async () => {
-    const { page, uri, key } = await shown()
-    await phone.scan(uri)
+    const { page, uri, key } = await shown(visitor)
+    await meeting.phone.scan(uri)
     await expect.poll(() => visitor.storage.text).not.toContain(key)
     const client = await page.holder.open()
     const own = client.session.getAll().flatMap(({ topic, self }) => [topic, self.publicKey])
@@ -100,7 +66,7 @@ describe('T32: the key of a link', () => {
   })
 
   test('behavior: the relay does not answer: nothing is kept of a link that nobody has seen', async () => {
-    relay.relay.faults.isClosed = true
+    meeting.relay.relay.faults.isClosed = true
     const page = visitor.open()
     page.connector.connect({ network: undefined, signal: new AbortController().signal }).catch(() => undefined)
     await expect.poll(() => keys()).not.toEqual([])
@@ -110,7 +76,7 @@ describe('T32: the key of a link', () => {
   })
 
   test('behavior: keys that the SDK leaves behind are forgotten when there is no link that may need them', async () => {
-    const { page } = await shown()
+    const { page } = await shown(visitor)
     page.leave()
     const stray = 'a'.repeat(64)
     const [name = '', text = '{}'] = [...visitor.storage.kept].find(([part]) => part.endsWith('//keychain')) ?? []
