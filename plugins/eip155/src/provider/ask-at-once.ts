@@ -4,7 +4,7 @@ import { type AskOptions, askWallet } from './ask-wallet.js'
 import type { Eip1193Request } from './eip1193.js'
 
 /** How long a wallet may take to say what it asks nobody about, in milliseconds: one whose code has ended never answers. */
-const longestAnswer = 10_000
+const longestAnswer = 30_000
 
 export interface AskAtOnceOptions extends AskOptions {
   readonly wallet: string
