@@ -201,17 +201,6 @@ describe('the session', () => {
 })
 
 describe('faults of the relay', () => {
-  test.each([
-    ['duplicates: one session, one result', 'duplicate'],
-    ['late', 'delay'],
-  ] as const)('behavior: %s', async (_, kind) => {
-    world.relay.relay.faults.set({ kind, tags: [1100, 1101, 1102], milliseconds: 50 })
-    const { line } = await connect()
-    world.relay.relay.faults.clear()
-    expect(await line.request('personal_sign', ['0x00', address])).toMatch(/^0x/)
-    expect(world.wallet.sessions).toHaveLength(1)
-  })
-
   test('behavior: answers out of order reach who asked', async () => {
     const { line } = await connect()
     world.relay.relay.faults.set({ kind: 'reorder', tags: [1109], times: 1 })
@@ -228,13 +217,6 @@ describe('faults of the relay', () => {
     await world.wallet.scan(uri)
     expect((await grant).accounts).toEqual([{ address }])
     expect(world.pairing.isRenewed).toBe(false)
-  })
-
-  test('behavior: the socket drops after the approval: the session arrives from the mailbox', async () => {
-    const { grant } = ask()
-    world.relay.relay.faults.set({ kind: 'cut', tags: [1102], times: 1 })
-    await world.wallet.scan(await link())
-    expect((await grant).accounts).toEqual([{ address }])
   })
 })
 

@@ -26,6 +26,8 @@ export interface Delivery {
 export class RelayFaults {
   /** While true, nobody gets in. */
   isClosed = false
+  /** How many messages have met a fault. */
+  spoiled = 0
   private armed: Armed[] = []
   private held: (() => void)[] = []
   private readonly timers = new Set<NodeJS.Timeout>()
@@ -65,8 +67,10 @@ export class RelayFaults {
 
   private next({ tag }: StoredMessage): RelayFault | undefined {
     const found = this.armed.find(({ fault, left }) => left > 0 && (fault.tags?.includes(tag) ?? true))
-    if (found !== undefined) found.left -= 1
-    return found?.fault
+    if (found === undefined) return undefined
+    found.left -= 1
+    this.spoiled += 1
+    return found.fault
   }
 
   private release(): void {
