@@ -8,7 +8,7 @@ import { account } from './views/account.js'
 import { connect } from './views/connect.js'
 import { networks } from './views/networks.js'
 
-const { draw, cards, end } = startDrawing()
+const { draw, settled, cards, end } = startDrawing()
 
 afterEach(() => document.documentElement.style.removeProperty('--billfold-font-size'))
 afterAll(end)
@@ -53,4 +53,7 @@ async function larger({ entry, size, width }: Larger): Promise<void> {
   await page.viewport(500, 900)
   document.documentElement.style.setProperty('--billfold-font-size', size)
   await draw(entry, { theme: 'dark', locale: 'en', width })
+  // A view that takes its time is an outline at first.
+  await expect.poll(() => cards().every(({ card }) => card.querySelector('h1') !== null), { timeout: unhurried }).toBe(true)
+  await settled(entry)
 }
