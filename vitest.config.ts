@@ -25,7 +25,16 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000, interval: 10 } },
         },
       },
-      { test: { name: 'layers', environment: 'node', include: ['test/layers/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'layers',
+          environment: 'node',
+          include: ['test/layers/**/*.test.ts'],
+          // Some of them read the whole repository.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: 'e2e',

@@ -44,7 +44,7 @@ describe('workspace', () => {
   test('behavior: every source file is type checked', () => {
     const checked = checkedFiles()
     expect(sourceFiles().filter((file) => !checked.has(file))).toEqual([])
-  }, 180_000)
+  }, 900_000)
 
   test.each(strictAreas)('behavior: %s has files', (area) => {
     const pattern = new RegExp(`^${area.replaceAll('.', '\\.').replace('**/', '(.+/)?').replace('*', '[^/]*')}$`)
