@@ -59,7 +59,7 @@ function welcome(page, { chains, solana, cloud }) {
  */
 async function load() {
   const loader = await createServer({
-    ...{ root, configFile: false, appType: 'custom', optimizeDeps: { noDiscovery: true } },
+    ...{ root, configFile: false, appType: 'custom', optimizeDeps: { noDiscovery: true, include: [] } },
     server: { middlewareMode: true, ws: false, watch: null },
   })
   undos.push(() => loader.close())
