@@ -39,13 +39,14 @@ async function tap(flow: PairingFlow, wallet: string): Promise<readonly [href: s
 }
 
 describe('the forms of a wallet', () => {
-  test('behavior: a wallet with a web page has tabs, and the page opens beside', async () => {
+  test('behavior: a wallet with a web page has tabs, and the page opens beside; T31: its host is shown before one leaves', async () => {
     const flow = await openOn(devices['iOS Safari'])
     await tap(flow, 'Skua')
     await flow.host.modal.getByRole('tab', { name: 'Web' }).click()
     const link = flow.host.modal.getByRole('link', { name: 'Open Skua' })
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/skua\.example\/wc\?uri=wc%3A/)
     expect(await link.getAttribute('target')).toBe('_blank')
+    expect(await flow.host.modal.getByText('Skua opens in a new tab, at skua.example.').count()).toBe(1)
   })
 })
 

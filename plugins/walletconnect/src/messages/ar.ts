@@ -16,7 +16,8 @@ export const ar: Translation<typeof en> = {
 
   openTitle: 'تابع في {wallet}',
   openLead: 'وافق على الطلب هناك، ثم عد إلى هذه الصفحة.',
-  openWebLead: 'تفتح {wallet} في علامة تبويب جديدة. وافق على الطلب هناك.',
+  openWebLead: 'تفتح {wallet} في علامة تبويب جديدة، على {host}. وافق على الطلب هناك.',
+  openSiteLead: 'تفتح {wallet} عبر {host}. وافق على الطلب هناك، ثم عد إلى هذه الصفحة.',
   open: 'فتح {wallet}',
   preparing: 'جارٍ التحضير…',
 

@@ -16,7 +16,8 @@ export const de: Translation<typeof en> = {
 
   openTitle: 'Weiter in {wallet}',
   openLead: 'Bestätigen Sie die Anfrage dort und kommen Sie dann auf diese Seite zurück.',
-  openWebLead: '{wallet} öffnet sich in einem neuen Tab. Bestätigen Sie die Anfrage dort.',
+  openWebLead: '{wallet} öffnet sich in einem neuen Tab, auf {host}. Bestätigen Sie die Anfrage dort.',
+  openSiteLead: '{wallet} öffnet sich über {host}. Bestätigen Sie die Anfrage dort und kommen Sie dann auf diese Seite zurück.',
   open: '{wallet} öffnen',
   preparing: 'Wird vorbereitet …',
 

@@ -12,7 +12,8 @@ export const en = {
 
   openTitle: 'Continue in {wallet}',
   openLead: 'Approve the request there, then come back to this page.',
-  openWebLead: '{wallet} opens in a new tab. Approve the request there.',
+  openWebLead: '{wallet} opens in a new tab, at {host}. Approve the request there.',
+  openSiteLead: '{wallet} opens by way of {host}. Approve the request there, then come back to this page.',
   open: 'Open {wallet}',
   preparing: 'Preparing…',
 

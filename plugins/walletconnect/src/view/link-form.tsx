@@ -25,10 +25,12 @@ export const LinkForm: FunctionComponent<LinkFormProps> = observer(function Link
   useOpening(props, link)
   if (problem !== undefined) return <PairingTrouble problem={problem} onRetry={() => pairing.retry()} />
   const values = { wallet: wallet.name }
+  const host = link && siteOf(link)
+  const lead = host === undefined ? say('openLead') : say(form === 'web' ? 'openWebLead' : 'openSiteLead', { ...values, host })
   return (
     <Stack gap={20}>
       <PairHandshake wallet={wallet} state="pending" />
-      <Title lead={say(form === 'web' ? 'openWebLead' : 'openLead', values)}>{say('openTitle', values)}</Title>
+      <Title lead={lead}>{say('openTitle', values)}</Title>
       <Stack gap={8}>
         {link === undefined ? (
           <Button kind="primary" busy={say('preparing')}>
@@ -45,6 +47,12 @@ export const LinkForm: FunctionComponent<LinkFormProps> = observer(function Link
     </Stack>
   )
 })
+
+/** The site that a link leads to: one sees it before one goes there. An app's own scheme leads to none. */
+function siteOf({ href }: WalletLink): string | undefined {
+  const { protocol, host } = new URL(href)
+  return protocol === 'https:' ? host : undefined
+}
 
 /** An app on this device is opened as soon as there is a link: the visitor has just chosen it. */
 function useOpening({ attempt, form }: LinkFormProps, link: WalletLink | undefined): void {
