@@ -51,7 +51,7 @@ export const alerts: readonly SpecLine[] = [
       {
         part: 'clocks that are off',
         owner: 'connector.walletconnect',
-        tests: ['plugins/walletconnect/src/pairing.test.ts > a clock that is ten minutes fast is told'],
+        tests: ['plugins/walletconnect/src/pairing.test.ts > F46: a clock that is %s is told, raises its alert'],
       },
     ],
   },
