@@ -80,13 +80,16 @@ test(
     const [ended] = [once(started.child, 'exit')]
     started.child.kill('SIGINT')
     expect(await ended).toEqual([0, null])
-    await expect.poll(() => isNothingLeft(started), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => isNothingLeft(started), { timeout: patience }).toBe(true)
   },
 )
 
-test('behavior: npm start that is killed leaves nothing behind', { timeout: 240_000 }, async () => {
-  const started = await start()
+test('behavior: npm start beside another takes free ports; killed, it leaves nothing behind', { timeout: 240_000 }, async () => {
+  const [other, started] = [await start(), await start()]
+  expect(started.chains.filter((url) => other.chains.includes(url))).toEqual([])
   expect(await isNothingLeft(started)).toBe(false)
   started.child.kill('SIGKILL')
-  await expect.poll(() => isNothingLeft(started), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => isNothingLeft(started), { timeout: patience }).toBe(true)
+  expect(await Promise.all(other.chains.map(chainIdOf))).toEqual(['0x7a69', '0x7a6a'])
+  expect((await ask(other.page)).status).toBe(200)
 })
