@@ -6,6 +6,7 @@ import type { BenchRow } from './bench-row.js'
 
 const goal = 1_000_000
 const cycles = 200
+const rounds = 3
 const address = '0x00000000000000000000000000000000000a11ce'
 
 /** Who connects and disconnects all day does not fill the page, and leaves nothing at the wallet. */
@@ -21,9 +22,10 @@ export async function bench(): Promise<readonly BenchRow[]> {
   await kernel.plugins.activate('chain.eip155')
   // What the engine keeps after the first ones, such as compiled code, is no leak: a leak goes on.
   for (let count = 0; count < cycles; count++) await cycle(kernel)
-  const before = await settledHeap()
-  for (let count = 0; count < cycles; count++) await cycle(kernel)
-  const growth = (await settledHeap()) - before
+  const growths: number[] = []
+  for (let round = 0; round < rounds; round++) growths.push(await growthOf(kernel))
+  // What the engine does meanwhile is now more and now less; a leak is there in each of them.
+  const growth = Math.min(...growths)
   const listeners = wallet.listeners()
   await kernel.destroy()
   return [
@@ -35,6 +37,12 @@ export async function bench(): Promise<readonly BenchRow[]> {
     },
     { what: 'eip155: listeners left at the wallet after them', goal: '0', measured: String(listeners), ok: listeners === 0 },
   ]
+}
+
+async function growthOf(kernel: Kernel): Promise<number> {
+  const before = await settledHeap()
+  for (let count = 0; count < cycles; count++) await cycle(kernel)
+  return (await settledHeap()) - before
 }
 
 async function cycle(kernel: Kernel): Promise<void> {
