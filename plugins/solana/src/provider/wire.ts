@@ -5,11 +5,13 @@ export interface WireParts {
   /** The signatures, in the order of the accounts that give them; of zeros while they are missing. */
   readonly signatures: readonly Uint8Array[]
   readonly signers: readonly string[]
+  /** What it stands on: the hash of a block, which ends its time. */
+  readonly blockhash: string
   /** What is signed. */
   readonly message: Uint8Array
 }
 
-const lengths = { signature: 64, key: 32, header: 3 } as const
+const lengths = { signature: 64, key: 32, hash: 32, header: 3 } as const
 
 /** Takes a transaction apart as it goes over the wire; undefined when it is none. Nothing of what it does is looked at. */
 export function readWire(bytes: Uint8Array): WireParts | undefined {
@@ -22,11 +24,13 @@ export function readWire(bytes: Uint8Array): WireParts | undefined {
   const required = message[header] ?? 0
   const keys = readCount(message, header + lengths.header)
   if (keys === undefined || required !== count.value || keys.value < required) return undefined
-  if (message.length < keys.next + keys.value * lengths.key) return undefined
+  const end = keys.next + keys.value * lengths.key
+  if (message.length < end + lengths.hash) return undefined
   const part = (from: Uint8Array, at: number, size: number): Uint8Array => from.slice(at, at + size)
   const each = Array.from({ length: required }, (_, index) => index)
   return {
     message,
+    blockhash: toBase58(part(message, end, lengths.hash)),
     signatures: each.map((index) => part(bytes, count.next + index * lengths.signature, lengths.signature)),
     signers: each.map((index) => toBase58(part(message, keys.next + index * lengths.key, lengths.key))),
   }

@@ -14,9 +14,12 @@ export interface ConfirmNeeds {
 export interface SentTransaction {
   readonly network: Network
   readonly signature: string
-  /** The last block that it may be in. */
-  readonly lastValidBlockHeight: number
+  /** The last block that it may be in; undefined when the wallet alone knows what it stands on. */
+  readonly lastValidBlockHeight: number | undefined
 }
+
+/** For how many blocks any hash is good, which is 150, and by how many nodes may be apart. */
+const longestLife = 200
 
 /** Milliseconds between two looks, and how many in a row may fail before nobody can say. */
 const gap = 1_000
@@ -25,9 +28,12 @@ const mostFailures = 60
 /** Looks each second, until the chain has it, or cannot take it any more. */
 export async function confirm(needs: ConfirmNeeds, sent: SentTransaction): Promise<void> {
   const { signature } = sent
+  let last = sent.lastValidBlockHeight
+  // What is signed by now stands on a block that is there by now.
+  const hasPassed = (height: number): boolean => height > (last ??= height + longestLife)
   for (let failures = 0; failures < mostFailures;) {
     try {
-      const status = await look(needs, sent)
+      const status = await look(needs, sent, hasPassed)
       if (status === 'expired') throw sendError('solana-send/expired', { signature })
       if (status !== undefined && hasFailed(status)) throw sendError('solana-send/failed', { signature, words: chainWords(status.err) })
       if (isKept(status)) return
@@ -42,11 +48,15 @@ export async function confirm(needs: ConfirmNeeds, sent: SentTransaction): Promi
 }
 
 /** The height is read first: what is not there after its last block has passed never will be. */
-async function look({ rpc }: ConfirmNeeds, sent: SentTransaction): Promise<SignatureStatus | 'expired' | undefined> {
-  const height = await rpc.ask(sent.network, blockHeightCall())
-  const [status] = (await rpc.ask(sent.network, statusCall(sent.signature))).value
+async function look(
+  { rpc }: ConfirmNeeds,
+  { network, signature }: SentTransaction,
+  hasPassed: (height: number) => boolean,
+): Promise<SignatureStatus | 'expired' | undefined> {
+  const isOver = hasPassed(await rpc.ask(network, blockHeightCall()))
+  const [status] = (await rpc.ask(network, statusCall(signature))).value
   if (status !== undefined && status !== null) return status
-  return height > sent.lastValidBlockHeight ? 'expired' : undefined
+  return isOver ? 'expired' : undefined
 }
 
 function hasFailed({ err }: SignatureStatus): boolean {

@@ -17,6 +17,8 @@ export interface Dispatch {
 /** What is known once it has left. */
 export interface Dispatched {
   readonly signature: string
+  /** The wallet put a block hash of its own into it, or may have: nobody here knows when its time is over. */
+  readonly isRenewed: boolean
 }
 
 /**
@@ -33,8 +35,9 @@ async function sendSigned(rpc: Pick<SolanaRpc, 'send'>, wallet: SolanaWallet, wh
   const place = { address: session.account.address, networkId: network.caipNetworkId }
   const [signed] = await wallet.signTransactions(place, [transaction])
   const signature = signed === undefined ? undefined : transactionId(signed)
+  const wire = signed === undefined ? undefined : readWire(signed)
   // Wallets may put guards of their own into it; who pays and signs stays the same.
-  if (signed === undefined || signature === undefined || readWire(signed)?.signers[0] !== place.address) {
+  if (signed === undefined || signature === undefined || wire?.signers[0] !== place.address) {
     throw sendError('solana-send/not-signed', { wallet: session.connector.name })
   }
   try {
@@ -45,13 +48,14 @@ async function sendSigned(rpc: Pick<SolanaRpc, 'send'>, wallet: SolanaWallet, wh
     // Nobody knows whether it arrived. It is not sent again: the chain is asked for it by its signature.
     if (isBillfoldError(error, 'solana-rpc/no-node') || isBillfoldError(error, 'solana-rpc/wrong-chain')) throw error
   }
-  return { signature }
+  return { signature, isRenewed: wire.blockhash !== readWire(transaction)?.blockhash }
 }
 
 async function sendByWallet(wallet: SolanaWallet, { session, network, transaction }: Dispatch): Promise<Dispatched> {
   const place = { address: session.account.address, networkId: network.caipNetworkId }
   try {
-    return { signature: toBase58(await wallet.sendTransaction(place, transaction, { preflightCommitment: 'confirmed' })) }
+    const signature = toBase58(await wallet.sendTransaction(place, transaction, { preflightCommitment: 'confirmed' }))
+    return { signature, isRenewed: true }
   } catch (error) {
     if (isRefusal(error) || !isBillfoldError(error, 'solana/invalid-answer')) throw error
     throw sendError('solana-send/unknown-outcome', {}, error)

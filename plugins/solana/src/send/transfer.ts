@@ -34,8 +34,8 @@ export async function transfer({ rpc, clock }: TransferNeeds, session: WalletSes
   const wish = readWish(session, request)
   const { network } = wish
   const { lastValidBlockHeight, transaction } = await prepare(rpc, wish)
-  const { signature } = await dispatch(rpc, { session, network, transaction })
-  await confirm({ rpc, clock }, { network, signature, lastValidBlockHeight })
+  const { signature, isRenewed } = await dispatch(rpc, { session, network, transaction })
+  await confirm({ rpc, clock }, { network, signature, lastValidBlockHeight: isRenewed ? undefined : lastValidBlockHeight })
   return signature
 }
 

@@ -1,0 +1,60 @@
+/** A wallet may put a younger block hash into what it signs: then the one of the page says nothing about its end. */
+import type { ClockPort, WalletSession } from '@billfold/kernel'
+import { fakeNetwork } from '@billfold/test/fakes'
+import { ana, ben, cleo } from '@billfold/local-chains/solana/seed'
+import { describe, expect, test } from 'vitest'
+import { withSignature } from '../provider/wire.js'
+import type { RpcCall } from '../rpc/solana-node.js'
+import { buildNativeTransfer } from './build.js'
+import { confirm } from './confirm.js'
+import { dispatch } from './dispatch.js'
+
+const network = fakeNetwork('solana')
+const clock: Pick<ClockPort, 'after'> = { after: (_, run) => (setImmediate(run), () => undefined) }
+
+function transactionOn(blockhash: string): Uint8Array {
+  const frame = { from: ana.address, blockhash, lastValidBlockHeight: 1n, units: 500, price: 1 }
+  return buildNativeTransfer(frame, { to: ben.address, amount: 1n })
+}
+
+const signed = (transaction: Uint8Array): Uint8Array => {
+  const found = withSignature(transaction, ana.address, new Uint8Array(64).fill(7))
+  if (found === undefined) throw new Error('Ana does not sign it')
+  return found
+}
+
+describe('dispatch', () => {
+  test.each([
+    ['as it was', ben.address, false],
+    ['with a younger hash', cleo.address, true],
+  ])('behavior: a transaction that comes back %s', async (_, blockhash, isRenewed) => {
+    const answer = [signed(transactionOn(blockhash))]
+    const provider = { can: () => true, signMessage: () => undefined, signTransactions: () => Promise.resolve(answer) }
+    const session = { provider, account: { address: ana.address }, connector: { name: 'Harbour' } } as unknown as WalletSession
+    const rpc = { send: () => Promise.resolve('') }
+    expect(await dispatch(rpc, { session, network, transaction: transactionOn(ben.address) })).toMatchObject({ isRenewed })
+  })
+})
+
+describe('confirm', () => {
+  /** A chain that grows by 50 blocks with each look, and never has it. */
+  function growing(): { readonly rpc: Parameters<typeof confirm>[0]['rpc']; readonly heights: number[] } {
+    const heights: number[] = []
+    const answers: Readonly<Record<string, () => unknown>> = {
+      getBlockHeight: () => (heights.push(1_000 + heights.length * 50), heights.at(-1)),
+      getSignatureStatuses: () => ({ value: [null] }),
+    }
+    const ask = async <T>(_: unknown, { method }: RpcCall<T>): Promise<T> => answers[method]?.() as T
+    return { rpc: { ask }, heights }
+  }
+
+  test.each([
+    ['known', 1_010, [1_000, 1_050]],
+    ['not known: as long as any hash lives, from the first look on', undefined, [1_000, 1_050, 1_100, 1_150, 1_200, 1_250]],
+  ])('behavior: it has expired when its last block has passed: that is %s', async (_, lastValidBlockHeight, looked) => {
+    const { rpc, heights } = growing()
+    const sent = { network, signature: 'abc', lastValidBlockHeight }
+    await expect(confirm({ rpc, clock }, sent)).rejects.toMatchObject({ code: 'solana-send/expired' })
+    expect(heights).toEqual(looked)
+  })
+})
