@@ -80,6 +80,7 @@ export default defineConfig({
           name: 'browser',
           // The machine may be busy with other things: what fails for that alone is tried again.
           retry: 2,
+          expect: { poll: { timeout: 10_000 } },
           include: ['{kernel,plugins,playground,test,ui}/**/*.browser.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           browser: {

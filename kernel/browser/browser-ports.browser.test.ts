@@ -37,7 +37,7 @@ test('behavior: storage tells another tab', async () => {
   there.storage.watch(listener)
   here.storage.write('billfold/test/a', 'x')
   expect(there.storage.read('billfold/test/a')).toBe('x')
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledExactlyOnceWith({ key: 'billfold/test/a', value: 'x' }))
+  await expect.poll(() => listener).toHaveBeenCalledExactlyOnceWith({ key: 'billfold/test/a', value: 'x' })
 })
 
 test('behavior: in a sandboxed frame storage throws at its use, not when the port is made (F68)', async () => {
@@ -53,7 +53,7 @@ test('behavior: in a sandboxed frame storage throws at its use, not when the por
   frame.setAttribute('sandbox', 'allow-scripts')
   frame.srcdoc = `<script>${use}</script>`
   document.body.append(frame)
-  await vi.waitFor(() => expect(answers).toEqual(['made', 'SecurityError', 'SecurityError', 'SecurityError', 'SecurityError']))
+  await expect.poll(() => answers).toEqual(['made', 'SecurityError', 'SecurityError', 'SecurityError', 'SecurityError'])
   window.removeEventListener('message', listen)
 })
 
@@ -76,7 +76,7 @@ test('behavior: timers and quiet moments come, and can be called off', async () 
   clock.idle(idle)
   clock.after(0, gone)()
   clock.idle(gone)()
-  await vi.waitFor(() => expect([timer.mock.calls.length, idle.mock.calls.length]).toEqual([1, 1]))
+  await expect.poll(() => [timer.mock.calls.length, idle.mock.calls.length]).toEqual([1, 1])
   expect(clock.monotonic() - start).toBeGreaterThanOrEqual(4)
   expect(gone).not.toHaveBeenCalled()
 })
@@ -86,7 +86,7 @@ test('behavior: tabs hear each other', async () => {
   const listener = vi.fn()
   there.tabs.listen(listener)
   here.tabs.post({ a: [1] })
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledExactlyOnceWith({ a: [1] }))
+  await expect.poll(() => listener).toHaveBeenCalledExactlyOnceWith({ a: [1] })
 })
 
 test('behavior: the device is this one', async () => {

@@ -85,7 +85,7 @@ describe('connecting by keyboard alone', () => {
     try {
       await open({ wallets: [sampleConnector({ name: 'Bowbit', conduct: 'wait' })], play: asking }).catch(() => undefined)
       vi.advanceTimersByTime(300)
-      await vi.waitFor(() => expect(shell.title()).toBe('Continue in Bowbit'))
+      await expect.poll(() => shell.title()).toBe('Continue in Bowbit')
       vi.advanceTimersByTime(60_000)
     } finally {
       vi.useRealTimers()

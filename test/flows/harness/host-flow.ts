@@ -44,6 +44,11 @@ export class HostFlow {
     await this.open()
     await this.choose(wallet)
     await this.approve(wallet)
+    await this.connected()
+  }
+
+  /** Waits until the app has the account, and the modal has closed by itself. */
+  async connected(): Promise<void> {
     await this.page.locator('#account').filter({ hasText: /^0x/ }).waitFor()
     await this.modal.waitFor({ state: 'detached' })
   }

@@ -25,7 +25,7 @@ describe('observer', () => {
     const { shadow, takeDown } = show(<Count />)
     await settled()
     set(7)
-    await vi.waitFor(() => expect(shadow.textContent).toBe('7'))
+    await expect.poll(() => shadow.textContent).toBe('7')
     expect(watchers()).toBe(1)
     takeDown()
     await settled()
@@ -36,7 +36,7 @@ describe('observer', () => {
     const { Count, set } = counted()
     const { shadow } = show(<Count />)
     set(3)
-    await vi.waitFor(() => expect(shadow.textContent).toBe('3'))
+    await expect.poll(() => shadow.textContent).toBe('3')
   })
 
   test('behavior: hidden it is not watched; shown again it is up to date', async () => {
@@ -53,9 +53,9 @@ describe('observer', () => {
     expect(watchers()).toBe(0)
     set(9)
     again(page('visible'))
-    await vi.waitFor(() => expect(shadow.textContent).toBe('9'))
+    await expect.poll(() => shadow.textContent).toBe('9')
     set(10)
-    await vi.waitFor(() => expect(shadow.textContent).toBe('10'))
+    await expect.poll(() => shadow.textContent).toBe('10')
     expect(watchers()).toBe(1)
   })
 
@@ -80,7 +80,7 @@ describe('observer', () => {
     await settled()
     drawn.mockClear()
     parent.again?.(1)
-    await vi.waitFor(() => expect(shadow.textContent).toBe('1'))
+    await expect.poll(() => shadow.textContent).toBe('1')
     expect(drawn).not.toHaveBeenCalled()
   })
 })

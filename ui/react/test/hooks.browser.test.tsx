@@ -68,7 +68,7 @@ async function connect(billfold: Billfold): Promise<void> {
     return found
   }, 10_000)
   row.click()
-  await vi.waitFor(() => expect(billfold.getSnapshot().account.status).toBe('connected'))
+  await expect.poll(() => billfold.getSnapshot().account.status).toBe('connected')
   await billfold.close()
 }
 
@@ -108,9 +108,9 @@ describe('the hooks', () => {
     })
     await connect(billfold)
     const now = { status: 'connected', address: 'account-1', family: 'disconnected', hasProvider: true, connections: 1, none: 0 }
-    await vi.waitFor(() => expect(facts()).toMatchObject(now))
+    await expect.poll(() => facts()).toMatchObject(now)
     billfold.setTheme('light')
-    await vi.waitFor(() => expect(facts()).toMatchObject({ theme: 'light' }))
+    await expect.poll(() => facts()).toMatchObject({ theme: 'light' })
   })
 
   test('behavior: a component is drawn again only for the part that it reads', async () => {
@@ -154,7 +154,7 @@ describe('the hooks', () => {
     }
     const drawn = await draw(<End />)
     await end?.()
-    await vi.waitFor(() => expect(drawings.includes(true) && drawings.at(-1)).toBe(false))
+    await expect.poll(() => drawings.includes(true) && drawings.at(-1)).toBe(false)
     expect(drawn.textContent).toBe('well')
     expect(billfold.getSnapshot().account.status).toBe('disconnected')
   })
@@ -173,19 +173,15 @@ describe('the components', () => {
     const [one, other] = [handle(), handle()]
     const drawn = await draw([<BillfoldAccountButton key="1" billfold={one} />, <BillfoldAccountButton key="2" billfold={other} />])
     await connect(one)
-    const shown = [...drawn.querySelectorAll('billfold-account-button')].map(
-      (element) => element.shadowRoot?.querySelector('button')?.hidden,
-    )
-    expect(shown).toEqual([false, true])
+    const hidden = () =>
+      [...drawn.querySelectorAll('billfold-account-button')].map((element) => element.shadowRoot?.querySelector('button')?.hidden)
+    await expect.poll(hidden).toEqual([false, true])
   })
 
   test('behavior: the modal as a part of the page', async () => {
     const billfold = handle(true)
     const drawn = await draw(<BillfoldModal billfold={billfold} />)
-    await vi.waitFor(
-      () => expect(drawn.querySelector('billfold-modal')?.shadowRoot?.querySelector('h1')?.textContent).toBe('Connect a wallet'),
-      10_000,
-    )
+    await expect.poll(() => drawn.querySelector('billfold-modal')?.shadowRoot?.querySelector('h1')?.textContent).toBe('Connect a wallet')
   })
 
   test('behavior: what a server drew is taken over without a difference', async () => {
@@ -194,7 +190,7 @@ describe('the components', () => {
     container.innerHTML = serverHtml
     const complaints: unknown[] = []
     const root = hydrateRoot(container, <App billfold={billfold} />, { onRecoverableError: (error) => complaints.push(error) })
-    await vi.waitFor(() => expect(container.querySelector('p')?.textContent).toBe('dark disconnected true'))
+    await expect.poll(() => container.querySelector('p')?.textContent).toBe('dark disconnected true')
     expect(container.querySelector('billfold-button')?.shadowRoot?.querySelector('button')?.textContent).toBe('Sign in')
     expect(complaints).toEqual([])
     root.unmount()

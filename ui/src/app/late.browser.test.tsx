@@ -24,7 +24,7 @@ describe('late', () => {
     const load = vi.fn(() => Promise.resolve((): string => 'Here'))
     const { shadow, element } = drawn(load)
     expect(shadow.textContent).toBe('')
-    await vi.waitFor(() => expect(shadow.textContent).toBe('Here'))
+    await expect.poll(() => shadow.textContent).toBe('Here')
     expect(show(element).shadow.textContent).toBe('Here')
   })
 
@@ -43,21 +43,21 @@ describe('late', () => {
       </KernelContext>
     )
     const { shadow, again } = show(two('hidden'))
-    await vi.waitFor(() => expect(shadow.querySelector('hr')).not.toBeNull())
+    await expect.poll(() => shadow.querySelector('hr')).not.toBeNull()
     arrive(() => 'Here')
-    await vi.waitFor(() => expect(shadow.textContent).toBe('Here'))
+    await expect.poll(() => shadow.textContent).toBe('Here')
     again(two('visible'))
-    await vi.waitFor(() => expect(shadow.textContent).toBe('HereHere'))
+    await expect.poll(() => shadow.textContent).toBe('HereHere')
   })
 
   test('behavior: a download that fails is tried once more', async () => {
     const load = vi.fn(() => Promise.resolve((): string => 'Here')).mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const { shadow } = drawn(load)
-    await vi.waitFor(() => expect(shadow.textContent).toBe('Here'))
+    await expect.poll(() => shadow.textContent).toBe('Here')
   })
 
   test('behavior: what does not arrive has something that stands in for it', async () => {
     const { shadow } = drawn(() => Promise.reject(new TypeError('Failed to fetch')))
-    await vi.waitFor(() => expect(shadow.textContent).toBe('Instead'))
+    await expect.poll(() => shadow.textContent).toBe('Instead')
   })
 })

@@ -12,28 +12,34 @@ import { frameIn } from './frame-in.js'
 export function useFocusOfView(place: RefObject<HTMLElement | null>): void {
   const { stage, kernel, card } = useShell()
   const left = useRef(new Map<number, Element>())
-  const key = stage.shown?.visit.entry.key
-  const isHere = stage.shown?.view !== undefined || stage.shown?.failure !== undefined
+  // A scene is another one each time it is gone to, also when the visitor was back before the next view had come.
+  const { shown } = stage
 
   useLayoutEffect(() => {
+    const key = shown?.visit.entry.key
+    const isHere = shown?.view !== undefined || shown?.failure !== undefined
     const frame = frameIn(place.current, key)
     if (key === undefined || frame === undefined || !isHere) return undefined
     const known = left.current.get(key)
-    left.current.delete(key)
     // Nobody comes back to what has left the history, and what had the focus there would keep its whole view.
     for (const other of left.current.keys()) {
       if (!stage.scenes.some(({ visit }) => visit.entry.key === other)) left.current.delete(other)
     }
     const isGone = known?.isConnected === false
     // A view may be drawn before the modal opens, and is the one to come back to all the same.
-    if (kernel.modal.isOpen) focusFirst(frame, isGone ? sameIn([frame, card.querySelector('[part~="header"]')], known) : known)
+    if (kernel.modal.isOpen) {
+      const again = isGone ? sameIn([frame, card.querySelector('[part~="header"]')], known) : known
+      // It may be pressed again without another move of the focus.
+      left.current.set(key, focusFirst(frame, again))
+    }
     const remember = ({ target }: FocusEvent): void => {
-      if (target instanceof Element) left.current.set(key, target)
+      // The header may belong to the next view already, which is on its way.
+      if (target instanceof Element && kernel.router.current?.key === key) left.current.set(key, target)
     }
     // In the whole card: the way on may be in its header.
     card.addEventListener('focusin', remember)
     return () => card.removeEventListener('focusin', remember)
-  }, [place, kernel, card, stage, key, isHere])
+  }, [place, kernel, card, stage, shown])
 
   useLayoutEffect(
     () =>
@@ -49,10 +55,11 @@ export function useFocusOfView(place: RefObject<HTMLElement | null>): void {
   )
 }
 
-function focusFirst(frame: HTMLElement, again?: Element): void {
+function focusFirst(frame: HTMLElement, again?: Element): Element {
   const field = matchMedia('(pointer: coarse)').matches ? null : frame.querySelector('[data-autofocus]')
   const target = again ?? field ?? frame.querySelector('h1') ?? frame
   if (target instanceof HTMLElement) target.focus({ preventScroll: target.tagName === 'H1' })
+  return target
 }
 
 /** The control that has taken the place of one that is gone. */

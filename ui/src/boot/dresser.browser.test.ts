@@ -1,5 +1,5 @@
 import { attachStyles } from '@billfold/ui/styles'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { createDresser } from './dresser.js'
 
@@ -50,7 +50,7 @@ describe('a root', () => {
     document.documentElement.style.setProperty('--billfold-accent', '#aa0000')
     expect(dress()).toBe(0)
     dress(true)
-    await vi.waitFor(() => expect(root.style.getPropertyValue('--_accent')).toContain('light-dark('))
+    await expect.poll(() => root.style.getPropertyValue('--_accent')).toContain('light-dark(')
     document.documentElement.style.removeProperty('--billfold-accent')
     dress(true)
     expect(root.style.getPropertyValue('--_accent')).toBe('')

@@ -106,7 +106,7 @@ describe('the elements', () => {
     const [one, other] = [handle(), handle({ theme: 'light' })]
     const button = put('billfold-button')
     expect(buttonOf(button)).toBeNull()
-    await vi.waitFor(() => expect(complain).toHaveBeenCalledWith(expect.stringContaining('element.billfold'), button))
+    await expect.poll(() => complain).toHaveBeenCalledWith(expect.stringContaining('element.billfold'), button)
     Object.assign(button, { billfold: other })
     expect(textOf(button)).toBe('Connect wallet')
     const around = placed(document.createElement('section'))

@@ -26,7 +26,7 @@ describe('code that does not arrive', () => {
     expect(failure.textContent).toContain('Could not load this part')
     expect(dialog()?.querySelectorAll('button')).toHaveLength(2)
     inModal('button')?.click()
-    await vi.waitFor(() => expect(inModal('h1')?.textContent).toBe('Choose a network'), { timeout: 10_000 })
+    await expect.poll(() => inModal('h1')?.textContent).toBe('Choose a network')
     expect(billfold.getSnapshot()).toMatchObject({ isOpen: true, view: 'Networks' })
     complain.mockRestore()
   })
