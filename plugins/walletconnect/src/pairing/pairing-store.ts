@@ -33,6 +33,13 @@ export interface Settlement {
   readonly settled: unknown
 }
 
+/** What stands on the screen. */
+interface Standing {
+  readonly uri?: string
+  readonly problem?: PairingProblem
+  readonly isRenewed?: boolean
+}
+
 interface Waiter {
   readonly resolve: (settlement: Settlement) => void
   readonly reject: (reason: BillfoldError) => void
@@ -85,7 +92,6 @@ export class PairingStore implements Pairing {
 
   start(): void {
     if (this.state === 'starting' || this.state === 'ready') return
-    this.isRenewed = false
     void this.make()
   }
 
@@ -116,7 +122,7 @@ export class PairingStore implements Pairing {
     for (const link of this.open) link.expire()
   }
 
-  private async make(): Promise<void> {
+  private async make({ isRenewed = false } = {}): Promise<void> {
     const making = new AbortController()
     this.making = making
     if (this.uri === undefined) this.become('starting')
@@ -124,7 +130,7 @@ export class PairingStore implements Pairing {
       const link = await this.needs.maker.make(making.signal)
       if (making.signal.aborted) return
       this.cancelRenewal = this.needs.clock.after(lifeLeft(link.madeAt, this.needs.clock.monotonic()), () => this.end())
-      this.become('ready', { uri: link.uri })
+      this.become('ready', { uri: link.uri, isRenewed })
       if (this.waiters.size > 0) this.needs.expectAnswer(true)
       await this.await(link)
     } catch (error) {
@@ -164,8 +170,7 @@ export class PairingStore implements Pairing {
   /** The code on the screen is nearly over: whoever looks at it gets the next one, and nobody waits for none. */
   private end(): void {
     if (this.waiters.size === 0) return this.release()
-    this.isRenewed = true
-    void this.make()
+    void this.make({ isRenewed: true })
   }
 
   private declined(link: Link, error: unknown): void {
@@ -198,11 +203,12 @@ export class PairingStore implements Pairing {
     return waiters
   }
 
-  private become(state: PairingState, { uri, problem }: { readonly uri?: string; readonly problem?: PairingProblem } = {}): void {
+  private become(state: PairingState, { uri, problem, isRenewed = false }: Standing = {}): void {
     runInAction(() => {
       this.state = state
       this.uri = uri
       this.problem = problem
+      this.isRenewed = isRenewed
     })
     this.needs.publish('pairing:changed', { state })
   }
