@@ -19,7 +19,7 @@ describe.each(['native', 'radix', 'base', 'headless', 'mui'])('the page has a mo
     await expect.poll(() => search.inputValue()).toBe('Ember')
     const rows = page.locator('billfold-modal').getByRole('listitem').getByRole('button')
     await expect.poll(() => rows.count()).toBe(1)
-    expect(await rows.getByText('Ember', { exact: true }).isVisible()).toBe(true)
+    await expect.poll(() => rows.getByText('Ember', { exact: true }).isVisible()).toBe(true)
     // A focus trap of the page may look again after a while.
     await page.waitForTimeout(150)
     await page.keyboard.type('s')

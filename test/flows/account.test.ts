@@ -52,6 +52,6 @@ describe('the account', () => {
     await host.connect('Tern')
     await host.open()
     await host.modal.getByText('Token Balance Unavailable').first().waitFor()
-    expect(await host.modal.getByRole('button', { name: 'Disconnect' }).isVisible()).toBe(true)
+    await expect.poll(() => host.modal.getByRole('button', { name: 'Disconnect' }).isVisible()).toBe(true)
   })
 })

@@ -65,7 +65,7 @@ describe('a wallet that nobody here wrote', () => {
   test('default: connects as “Browser wallet”, once', async () => {
     const { host, wallet } = await visit()
     await host.open()
-    expect(await host.modal.getByRole('button', { name: /Browser wallet|Headless/ }).count()).toBe(1)
+    await expect.poll(() => host.modal.getByRole('button', { name: /Browser wallet|Headless/ }).count()).toBe(1)
     await host.choose('Browser wallet')
     await say('authorize', wallet, Kind.RequestAccounts)
     await expect.poll(addressIn(host)).toBe(alice.address.toLowerCase())

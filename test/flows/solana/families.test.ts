@@ -39,7 +39,7 @@ describe('two families at once', () => {
     await host.open()
     await host.modal.getByRole('button', { name: 'Tern' }).first().waitFor()
     await host.page.waitForTimeout(300)
-    expect(await host.modal.getByRole('button', { name: /^Tern/ }).count()).toBe(1)
+    await expect.poll(() => host.modal.getByRole('button', { name: /^Tern/ }).count()).toBe(1)
   })
 
   test('behavior: one wallet connects both families', async () => {
