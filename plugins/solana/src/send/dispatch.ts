@@ -9,7 +9,7 @@ import { refusalOf } from './words.js'
 
 /** A transaction, and where it goes. */
 export interface Dispatch {
-  readonly session: WalletSession
+  readonly session: Pick<WalletSession, 'account' | 'connector' | 'provider'>
   readonly network: Network
   readonly transaction: Uint8Array
 }

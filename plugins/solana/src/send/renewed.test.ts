@@ -1,6 +1,6 @@
 /** A wallet may put a younger block hash into what it signs: then the one of the page says nothing about its end. */
-import type { ClockPort, WalletSession } from '@billfold/kernel'
-import { fakeNetwork } from '@billfold/test/fakes'
+import type { ClockPort } from '@billfold/kernel'
+import { fakeConnector, fakeNetwork } from '@billfold/test/fakes'
 import { ana, ben, cleo } from '@billfold/local-chains/solana/seed'
 import { describe, expect, test } from 'vitest'
 import { withSignature } from '../provider/wire.js'
@@ -30,7 +30,7 @@ describe('dispatch', () => {
   ])('behavior: a transaction that comes back %s', async (_, blockhash, isRenewed) => {
     const answer = [signed(transactionOn(blockhash))]
     const provider = { can: () => true, signMessage: () => undefined, signTransactions: () => Promise.resolve(answer) }
-    const session = { provider, account: { address: ana.address }, connector: { name: 'Harbour' } } as unknown as WalletSession
+    const session = { provider, account: { address: ana.address }, connector: fakeConnector({ id: 'harbour', chain: 'solana' }) }
     const rpc = { send: () => Promise.resolve('') }
     expect(await dispatch(rpc, { session, network, transaction: transactionOn(ben.address) })).toMatchObject({ isRenewed })
   })

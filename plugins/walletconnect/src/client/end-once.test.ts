@@ -1,22 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { connect } from '../../testing/asking.js'
+import { heardRejections } from '../../testing/heard-rejections.js'
 import { type PairingWorld, pairingWorld } from '../../testing/pairing-world.js'
 
 let world: PairingWorld
-const thrown: unknown[] = []
-const note = (reason: unknown): void => void thrown.push(reason)
+const thrown = heardRejections()
 
-beforeEach(async () => {
-  thrown.length = 0
-  process.on('unhandledRejection', note)
-  world = await pairingWorld()
-})
-
-afterEach(async () => {
-  await world.stop()
-  process.off('unhandledRejection', note)
-})
+beforeEach(async () => void (world = await pairingWorld()))
+afterEach(() => world.stop())
 
 /** Long enough for a rejection that nobody has caught to be told. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 100))

@@ -1,22 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { connect } from '../../testing/asking.js'
+import { heardRejections } from '../../testing/heard-rejections.js'
 import { type PairingWorld, address, pairingWorld } from '../../testing/pairing-world.js'
 
 let world: PairingWorld
-const thrown: unknown[] = []
-const note = (reason: unknown): void => void thrown.push(reason)
+const thrown = heardRejections()
 
-beforeEach(async () => {
-  world = await pairingWorld()
-  thrown.length = 0
-  process.on('unhandledRejection', note)
-})
-
-afterEach(async () => {
-  process.off('unhandledRejection', note)
-  await world.stop()
-})
+beforeEach(async () => void (world = await pairingWorld()))
+afterEach(() => world.stop())
 
 test('behavior: C1: the relay is away for long during a request: the page hears of no error, and the answer arrives, once', async () => {
   const { line } = await connect(world)
