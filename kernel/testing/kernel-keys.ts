@@ -23,8 +23,10 @@ import {
   transactionsKey,
   viewsKey,
 } from '../src/index.js'
+import type { Token } from '../src/contract/token.js'
+import type { KernelServices } from '../src/compose/kernel-services.js'
 
-/** The public key of everything that a kernel has. */
+/** The public key of each service of a kernel: one that is not among them would bring its service along. */
 export const bindings = {
   alerts: alertsKey,
   chains: chainsKey,
@@ -49,4 +51,4 @@ export const bindings = {
   toasts: toastsKey,
   transactions: transactionsKey,
   views: viewsKey,
-}
+} satisfies { readonly [N in keyof KernelServices]: Token<KernelServices[N]> }
