@@ -1,4 +1,4 @@
-/** Mutation tests of the strict areas. `npm run mutation -- --mutate 'kernel/src/caip/*.ts'` looks at a part. */
+/** Mutation tests of the strict areas. `npm run mutation -- --mutate 'kernel/src/core/caip/*.ts'` looks at a part. */
 import { strictAreas } from './strict-areas.mjs'
 
 export default {

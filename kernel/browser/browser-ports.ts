@@ -1,4 +1,4 @@
-import type { KernelPorts } from '../src/contract/ports.js'
+import type { KernelPorts } from '../src/core/ports.js'
 import { beacon } from './beacon.js'
 import { clockPort } from './clock-port.js'
 import { devicePort } from './device-port.js'

@@ -1,4 +1,4 @@
-import type { DevicePort } from '../src/contract/ports.js'
+import type { DevicePort } from '../src/core/ports.js'
 import { messagingApps } from './messaging-apps.js'
 
 /** What a browser says about itself. */

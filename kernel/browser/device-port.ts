@@ -1,4 +1,4 @@
-import type { DevicePort } from '../src/contract/ports.js'
+import type { DevicePort } from '../src/core/ports.js'
 import { deviceTraits } from './device-facts.js'
 import type { BrowserHost } from './host.js'
 import { telegramBridges } from './messaging-apps.js'

@@ -1,4 +1,4 @@
-import type { FetchPort } from '../src/contract/ports.js'
+import type { FetchPort } from '../src/core/ports.js'
 import type { BrowserHost } from './host.js'
 
 /** The browser's fetch, as it was when the ports were made, without cookies. */

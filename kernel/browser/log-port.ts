@@ -1,4 +1,4 @@
-import type { LogPort } from '../src/contract/ports.js'
+import type { LogPort } from '../src/core/ports.js'
 import type { BrowserHost } from './host.js'
 
 /** The console. The text goes in as a value: it may hold what a console would take for a format. */

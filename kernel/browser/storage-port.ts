@@ -1,4 +1,4 @@
-import type { StoragePort } from '../src/contract/ports.js'
+import type { StoragePort } from '../src/core/ports.js'
 import type { BrowserHost } from './host.js'
 import type { UndoList } from './undo-list.js'
 

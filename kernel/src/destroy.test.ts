@@ -3,8 +3,8 @@ import { noLeaks, settled } from '@billfold/test/fakes'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { lateParts } from '../testing/late-parts.js'
 import { plugin } from '../testing/plugin-page.js'
-import type { PluginManifest } from './plugin/manifest.js'
-import { storedItems } from './storage/items.js'
+import type { PluginManifest } from './core/plugins/manifest.js'
+import { storedItems } from './product/storage/items.js'
 import { connected, page } from '../testing/kernel-page.js'
 
 beforeAll(lateParts)

@@ -2,9 +2,9 @@ import { fakeChain, settled } from '@billfold/test/fakes'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { lateParts } from '../testing/late-parts.js'
 import { plugin, token } from '../testing/plugin-page.js'
-import type { CloseGuard, SessionStep } from './contract/slot-items.js'
-import { service } from './di/service.js'
-import type { PluginManifest, SlotEntry } from './plugin/manifest.js'
+import type { CloseGuard, SessionStep } from './product/slot-items.js'
+import { service } from './core/services/service.js'
+import type { PluginManifest, SlotEntry } from './core/plugins/manifest.js'
 import { connected, page } from '../testing/kernel-page.js'
 
 beforeAll(lateParts)

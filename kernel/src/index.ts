@@ -1,6 +1,6 @@
-export type { AccountType, Account, AccountUser, ConnectedWalletInfo, AccountDetails, AccountState } from './contract/account.js'
-export type { TokenBalance, WalletAsset, WalletEntry } from './contract/asset.js'
-export type { ChainNamespace, CaipNetworkId, CaipAddress } from './contract/caip.js'
+export type { AccountType, Account, AccountUser, ConnectedWalletInfo, AccountDetails, AccountState } from './wallets/contract/account.js'
+export type { TokenBalance, WalletAsset, WalletEntry } from './wallets/contract/asset.js'
+export type { ChainNamespace, CaipNetworkId, CaipAddress } from './core/caip/ids.js'
 export {
   type NativeBalance,
   type TransactionRequest,
@@ -9,12 +9,19 @@ export {
   type AssetQuery,
   type ChainAdapter,
   chainAdapter,
-} from './contract/chain-adapter.js'
-export type { ConnectionStatus, Connection, ConnectionState, WalletSession, WalletGrant, WalletListener } from './contract/connection.js'
-export { type ConnectorType, connectorIds, type ConnectRequest, type Connector } from './contract/connector.js'
-export { hostProvider } from './contract/host-provider.js'
-export type { NativeCurrency, Network, NetworkState } from './contract/network.js'
-export type { PairingLine, PairingNews, PairingProfile } from './contract/pairing.js'
+} from './wallets/contract/chain-adapter.js'
+export type {
+  ConnectionStatus,
+  Connection,
+  ConnectionState,
+  WalletSession,
+  WalletGrant,
+  WalletListener,
+} from './wallets/contract/connection.js'
+export { type ConnectorType, connectorIds, type ConnectRequest, type Connector } from './wallets/contract/connector.js'
+export { hostProvider } from './wallets/contract/host-provider.js'
+export type { NativeCurrency, Network, NetworkState } from './wallets/contract/network.js'
+export type { PairingLine, PairingNews, PairingProfile } from './wallets/contract/pairing.js'
 export type {
   Namespaces,
   SwapArguments,
@@ -40,7 +47,7 @@ export type {
   EndpointName,
   ErrorContexts,
   ErrorCode,
-} from './contract/open.js'
+} from './core/open.js'
 export type {
   StoragePort,
   FetchRequest,
@@ -54,7 +61,7 @@ export type {
   LogLevel,
   LogPort,
   KernelPorts,
-} from './contract/ports.js'
+} from './core/ports.js'
 export type {
   ConnectMethod,
   WalletSource,
@@ -73,9 +80,9 @@ export type {
   NameResolverEntry,
   OnrampProviderEntry,
   PayAsset,
-} from './contract/slot-items.js'
-export type { Token, Provided } from './contract/token.js'
-export type { ViewModule } from './contract/view-module.js'
+} from './product/slot-items.js'
+export type { Token, Provided } from './core/services/token.js'
+export type { ViewModule } from './core/views/view-module.js'
 export {
   type ListedWallet,
   type UnwantedWallet,
@@ -83,7 +90,7 @@ export {
   type WalletListFailure,
   type WalletRetirement,
   walletListKey,
-} from './contract/wallet-list.js'
+} from './product/wallet-list.js'
 export {
   contractVersion,
   type PluginId,
@@ -92,9 +99,9 @@ export {
   type LoadOn,
   type FeatureDefinition,
   type PluginManifest,
-} from './plugin/manifest.js'
-export type { PluginScope, PluginRuntime } from './plugin/runtime.js'
-export { type Optional, type Need, type Service, service, maybe } from './di/service.js'
+} from './core/plugins/manifest.js'
+export type { PluginScope, PluginRuntime } from './core/plugins/runtime.js'
+export { type Optional, type Need, type Service, service, maybe } from './core/services/service.js'
 export {
   type ErrorText,
   BillfoldError,
@@ -102,48 +109,48 @@ export {
   type ErrorTexts,
   type ErrorFactory,
   errorFactory,
-} from './errors/billfold-error.js'
-export { walletError, isPending, isRefusal, isUnknownNetwork } from './errors/wallet-refused.js'
-export { tokenFor } from './di/token.js'
-export { type AnyEvent, EventBus, type EventListener } from './events/bus.js'
-export { KernelStorage } from './storage/kernel-storage.js'
-export { type StoredItem, storedItem } from './storage/stored-item.js'
-export { StoredValue } from './storage/stored-value.js'
-export { storedItems } from './storage/items.js'
-export { type CacheItem, type CacheName, caches } from './storage/caches.js'
-export { TimedCache } from './storage/timed-cache.js'
-export { withRecentEmail, withRecentWallet } from './storage/recent.js'
-export { listOf } from './validation/list-of.js'
-export { Connectors } from './chains/connectors.js'
-export { clockKey, deviceKey, pageKey, uuidKey } from './plugin/port-keys.js'
-export { Router } from './router/router.js'
-export { coreViews } from './router/core-views.js'
-export type { PlainView, RouterEntry, RouterTarget } from './router/entry.js'
-export { CloseGuards, type GuardedViews } from './router/close-guards.js'
-export { type Transaction, type TransactionOutcome, Transactions } from './router/transactions.js'
-export { Modal } from './modal/modal.js'
-export type { OpenArguments, OpenRequest } from './modal/open-request.js'
-export { Toasts } from './toast/toasts.js'
-export type { Toast, ToastRequest, ToastVariant, ToastWords } from './toast/toast.js'
-export { type AlertCode, type AlertText, alertTexts } from './alerts/alert-texts.js'
-export { Alerts } from './alerts/alerts.js'
-export { accountError } from './errors/account-errors.js'
-export { connectionError } from './errors/connection-errors.js'
-export { disconnectError } from './errors/disconnect-errors.js'
-export { networkError } from './errors/network-errors.js'
-export { sendError } from './errors/send-errors.js'
-export { siwxError } from './errors/siwx-errors.js'
-export { ErrorReports } from './errors/error-reports.js'
-export { toMessage } from './errors/to-message.js'
-export * as userMessages from './errors/user-messages.js'
-export { Log } from './log/log.js'
-export { type CaipAddressParts, isCaipAddress, parseCaipAddress, plainAddress, toCaipAddress } from './caip/caip-address.js'
-export { type CaipNetworkIdParts, isCaipNetworkId, parseCaipNetworkId, toCaipNetworkId } from './caip/caip-network-id.js'
-export { type IsKnownNamespace, isProductNamespace, knownNamespaces, productNamespaces } from './caip/namespaces.js'
-export { connectMethodOrder } from './features/connect-method-order.js'
-export { FeatureStore } from './features/features.js'
-export { type Orders, defaultOrders } from './features/orders.js'
-export type { FeatureSource } from './features/resolve.js'
+} from './core/errors/billfold-error.js'
+export { walletError, isPending, isRefusal, isUnknownNetwork } from './wallets/errors/wallet-refused.js'
+export { tokenFor } from './core/services/tokens.js'
+export { type AnyEvent, EventBus, type EventListener } from './core/events/bus.js'
+export { KernelStorage } from './core/storage/kernel-storage.js'
+export { type StoredItem, storedItem } from './core/storage/stored-item.js'
+export { StoredValue } from './core/storage/stored-value.js'
+export { storedItems } from './product/storage/items.js'
+export { type CacheItem, type CacheName, caches } from './product/storage/caches.js'
+export { TimedCache } from './core/storage/timed-cache.js'
+export { withRecentEmail, withRecentWallet } from './product/storage/recent.js'
+export { listOf } from './core/validation/list-of.js'
+export { Connectors } from './wallets/state/connectors.js'
+export { clockKey, deviceKey, pageKey, uuidKey } from './core/plugins/port-keys.js'
+export { Router } from './product/router/router.js'
+export { coreViews } from './product/router/core-views.js'
+export type { PlainView, RouterEntry, RouterTarget } from './product/router/entry.js'
+export { CloseGuards, type GuardedViews } from './product/router/close-guards.js'
+export { type Transaction, type TransactionOutcome, Transactions } from './product/router/transactions.js'
+export { Modal } from './product/modal/modal.js'
+export type { OpenArguments, OpenRequest } from './product/modal/open-request.js'
+export { Toasts } from './product/toasts/toasts.js'
+export type { Toast, ToastRequest, ToastVariant, ToastWords } from './product/toasts/toast.js'
+export { type AlertCode, type AlertText, alertTexts } from './product/alerts/alert-texts.js'
+export { Alerts } from './product/alerts/alerts.js'
+export { accountError } from './wallets/errors/account-errors.js'
+export { connectionError } from './wallets/errors/connection-errors.js'
+export { disconnectError } from './wallets/errors/disconnect-errors.js'
+export { networkError } from './wallets/errors/network-errors.js'
+export { sendError } from './product/errors/send-errors.js'
+export { siwxError } from './product/errors/siwx-errors.js'
+export { ErrorReports } from './product/errors/error-reports.js'
+export { toMessage } from './core/errors/to-message.js'
+export * as userMessages from './core/errors/user-messages.js'
+export { Log } from './core/log/log.js'
+export { type CaipAddressParts, isCaipAddress, parseCaipAddress, plainAddress, toCaipAddress } from './core/caip/caip-address.js'
+export { type CaipNetworkIdParts, isCaipNetworkId, parseCaipNetworkId, toCaipNetworkId } from './core/caip/caip-network-id.js'
+export { type IsKnownNamespace, isProductNamespace, knownNamespaces, productNamespaces } from './core/caip/namespaces.js'
+export { connectMethodOrder } from './product/features/connect-method-order.js'
+export { FeatureStore } from './product/features/features.js'
+export { type Orders, defaultOrders } from './product/features/orders.js'
+export type { FeatureSource } from './product/features/resolve.js'
 export {
   type AppMetadata,
   type EndpointUrls,
@@ -153,33 +160,33 @@ export {
   type OrderOptions,
   type TokenOption,
   type WalletOptions,
-} from './options/options.js'
-export { type OptionProblem, type ReadOptions, type ReadOptionsContext, readOptions } from './options/read-options.js'
-export { RpcGuard } from './rpc/guard.js'
-export type { RpcClass } from './rpc/policy.js'
+} from './product/options/options.js'
+export { type OptionProblem, type ReadOptions, type ReadOptionsContext, readOptions } from './product/options/read-options.js'
+export { RpcGuard } from './wallets/rpc/guard.js'
+export type { RpcClass } from './wallets/rpc/policy.js'
 export { type Kernel, createKernel } from './kernel.js'
 export type { KernelServices } from './compose/kernel-services.js'
-export type { KernelOptionsInput, NetworkInput } from './options/options-input.js'
-export { PluginHost } from './plugin/host.js'
-export type { PluginState, PluginStatus } from './plugin/plugin-status.js'
-export { type OwnedSlotEntry, SlotRegistry } from './view/slots.js'
-export { slotOrders } from './view/slot-orders.js'
-export { ViewRegistry } from './view/views.js'
-export type { Chain } from './chains/chain.js'
-export type { ConnectOutcome } from './chains/connect-outcome.js'
-export type { RemoteFeature, RemoteFeatures } from './features/remote-features.js'
-export { Http } from './http/http.js'
-export { type HttpCall, HttpClient, type HttpGet, type HttpJsonCall, type HttpWrite } from './http/client.js'
-export { jsonContent } from './http/json-content.js'
-export { latestWins } from './http/latest-wins.js'
-export { Chains } from './chains/chains.js'
-export { Connections, type ConnectionRef, type ListedConnection, type SwitchConnectionOptions } from './chains/connections.js'
-export type { ConnectOptions } from './chains/connecting.js'
-export type { ConnectorRow } from './chains/connector-rows.js'
-export type { DisconnectRequest } from './chains/disconnecting.js'
-export { Networks } from './chains/networks.js'
-export { NetworkSwitch, type SwitchOptions, type SwitchOutcome } from './chains/network-switch.js'
-export { SessionSteps } from './session/steps.js'
+export type { KernelOptionsInput, NetworkInput } from './product/options/options-input.js'
+export { PluginHost } from './core/plugins/host.js'
+export type { PluginState, PluginStatus } from './core/plugins/plugin-status.js'
+export { type OwnedSlotEntry, SlotRegistry } from './core/views/slots.js'
+export { slotOrders } from './product/slot-orders.js'
+export { ViewRegistry } from './core/views/views.js'
+export type { Chain } from './wallets/state/chain.js'
+export type { ConnectOutcome } from './wallets/state/connect-outcome.js'
+export type { RemoteFeature, RemoteFeatures } from './product/features/remote-features.js'
+export { Http } from './core/http/http.js'
+export { type HttpCall, HttpClient, type HttpGet, type HttpJsonCall, type HttpWrite } from './core/http/client.js'
+export { jsonContent } from './core/http/json-content.js'
+export { latestWins } from './core/http/latest-wins.js'
+export { Chains } from './wallets/state/chains.js'
+export { Connections, type ConnectionRef, type ListedConnection, type SwitchConnectionOptions } from './wallets/state/connections.js'
+export type { ConnectOptions } from './wallets/state/connecting.js'
+export type { ConnectorRow } from './wallets/state/connector-rows.js'
+export type { DisconnectRequest } from './wallets/engine/disconnecting.js'
+export { Networks } from './wallets/state/networks.js'
+export { NetworkSwitch, type SwitchOptions, type SwitchOutcome } from './wallets/state/network-switch.js'
+export { SessionSteps } from './product/session/steps.js'
 export {
   alertsKey,
   chainsKey,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { lateParts } from '../testing/late-parts.js'
 import { bindings } from '../testing/kernel-keys.js'
 import { plugin, token } from '../testing/plugin-page.js'
-import { service } from './di/service.js'
+import { service } from './core/services/service.js'
 import type { Kernel } from './kernel.js'
 import { page } from '../testing/kernel-page.js'
 

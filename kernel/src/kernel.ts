@@ -1,4 +1,4 @@
-import { createChains } from './chains/create-chains.js'
+import { createChains } from './wallets/state/create-chains.js'
 import { composeBase } from './compose/base.js'
 import { bindServices } from './compose/bind.js'
 import type { KernelServices } from './compose/kernel-services.js'
@@ -8,12 +8,12 @@ import { lifetimeOf } from './compose/lifetime.js'
 import { composeModal } from './compose/modal.js'
 import { composePlugins } from './compose/plugins.js'
 import { shellOf } from './compose/shell.js'
-import type { KernelPorts } from './contract/ports.js'
-import type { Token } from './contract/token.js'
-import { Shelf } from './di/shelf.js'
-import type { KernelOptionsInput } from './options/options-input.js'
-import { readOptions } from './options/read-options.js'
-import type { PluginManifest } from './plugin/manifest.js'
+import type { KernelPorts } from './core/ports.js'
+import type { Token } from './core/services/token.js'
+import { Shelf } from './core/services/shelf.js'
+import type { KernelOptionsInput } from './product/options/options-input.js'
+import { readOptions } from './product/options/read-options.js'
+import type { PluginManifest } from './core/plugins/manifest.js'
 
 /** One kernel: everything that a shell or a host works with. Two of them on one page do not meet. */
 export interface Kernel extends KernelServices {
@@ -53,7 +53,7 @@ export function createKernel(ports: KernelPorts, manifests: readonly PluginManif
     adapters: plugins.adapters,
     publish: (name, payload) => base.events.publish(name, payload),
     isMultiWallet: () => base.features.isOn('multiWallet'),
-    fetchDeeds: async () => (await import('./chains/create-deeds.js')).createDeeds,
+    fetchDeeds: async () => (await import('./wallets/engine/create-deeds.js')).createDeeds,
   })
   const modal = composeModal({ base, plugins, area, shell })
 

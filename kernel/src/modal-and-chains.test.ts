@@ -1,7 +1,7 @@
 import { fakeChain, fakeConnector, fakeNetwork, settled } from '@billfold/test/fakes'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { lateParts } from '../testing/late-parts.js'
-import { multiWalletOff } from './chains/connections.js'
+import { multiWalletOff } from './wallets/state/connections.js'
 import { connected, page, wallet } from '../testing/kernel-page.js'
 
 beforeAll(lateParts)

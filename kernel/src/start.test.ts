@@ -2,7 +2,7 @@ import { type FakePorts, fakeChain, fakeConnector, fakePorts, settled } from '@b
 import { beforeAll, describe, expect, test } from 'vitest'
 import { lateParts } from '../testing/late-parts.js'
 import { plugin } from '../testing/plugin-page.js'
-import type { PluginManifest } from './plugin/manifest.js'
+import type { PluginManifest } from './core/plugins/manifest.js'
 import { connected, page, wallet } from '../testing/kernel-page.js'
 
 beforeAll(lateParts)

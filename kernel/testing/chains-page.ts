@@ -1,11 +1,11 @@
 import type { ChainAdapter, ChainNamespace, Connector, Network, ViewName } from '@billfold/kernel'
 import { type FakePorts, fakeChainAdapter, fakeNetwork, fakePorts } from '@billfold/test/fakes'
-import { type AnyEvent, EventBus } from '../src/events/bus.js'
-import { type ChainsArea, type CreateChainsNeeds, createChains } from '../src/chains/create-chains.js'
-import { createDeeds } from '../src/chains/create-deeds.js'
-import type { Shell } from '../src/chains/shell.js'
-import { Log } from '../src/log/log.js'
-import { KernelStorage } from '../src/storage/kernel-storage.js'
+import { type AnyEvent, EventBus } from '../src/core/events/bus.js'
+import { type ChainsArea, type CreateChainsNeeds, createChains } from '../src/wallets/state/create-chains.js'
+import { createDeeds } from '../src/wallets/engine/create-deeds.js'
+import type { Shell } from '../src/wallets/state/shell.js'
+import { Log } from '../src/core/log/log.js'
+import { KernelStorage } from '../src/core/storage/kernel-storage.js'
 
 export interface ChainsPageOptions extends Partial<CreateChainsNeeds['options']> {
   readonly ports?: FakePorts

@@ -1,8 +1,8 @@
 import type { CaipNetworkId, ChainNamespace } from '@billfold/kernel'
 import { type FakePorts, fakeNetwork, fakePorts } from '@billfold/test/fakes'
 import { reaction } from 'mobx'
-import type { Chain } from '../src/chains/chain.js'
-import { createDeeds } from '../src/chains/create-deeds.js'
+import type { Chain } from '../src/wallets/state/chain.js'
+import { createDeeds } from '../src/wallets/engine/create-deeds.js'
 import { type ChainsPage, chainsPage } from './chains-page.js'
 import { type Answer, type ScriptedProvider, ScriptedWallet } from './scripted-wallet.js'
 

@@ -23,7 +23,7 @@ import {
   transactionsKey,
   viewsKey,
 } from '../src/index.js'
-import type { Token } from '../src/contract/token.js'
+import type { Token } from '../src/core/services/token.js'
 import type { KernelServices } from '../src/compose/kernel-services.js'
 
 /** The public key of each service of a kernel: one that is not among them would bring its service along. */

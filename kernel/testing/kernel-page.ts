@@ -2,8 +2,8 @@ import { connectorsKey } from '../src/compose/kernel-keys.js'
 import { type FakePorts, fakeChain, fakeConnector, fakeNetwork, fakePorts, settled } from '@billfold/test/fakes'
 import { plugin } from './plugin-page.js'
 import { type Kernel, createKernel } from '../src/kernel.js'
-import type { KernelOptionsInput } from '../src/options/options-input.js'
-import type { PluginManifest } from '../src/plugin/manifest.js'
+import type { KernelOptionsInput } from '../src/product/options/options-input.js'
+import type { PluginManifest } from '../src/core/plugins/manifest.js'
 
 /** A whole kernel in a page of its own, and the events that it has published. */
 export interface Page {

@@ -25,14 +25,14 @@ export const layerRules: readonly IForbiddenRuleType[] = [
     name: 'kernel-stands-alone',
     severity: 'error',
     comment: 'The kernel knows no DOM, no view library, no chain library and no other package.',
-    from: { path: '^kernel/(src|browser)/', pathNot: tests },
+    from: { path: '^kernel/(src|family|browser)/', pathNot: tests },
     to: { pathNot: ['^kernel/', npm('inversify', 'reflect-metadata', 'mobx', 'valibot')], couldNotResolve: false },
   },
   {
     name: 'kernel-without-browser',
     severity: 'error',
     comment: 'The browser is one of the places a kernel may run in: src never reaches for it.',
-    from: { path: '^kernel/src/', pathNot: tests },
+    from: { path: '^kernel/(src|family)/', pathNot: tests },
     to: { path: '^kernel/browser/' },
   },
   {

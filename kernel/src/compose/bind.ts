@@ -1,6 +1,6 @@
-import type { KernelPorts } from '../contract/ports.js'
-import type { Shelf } from '../di/shelf.js'
-import { kernelToken } from '../di/token.js'
+import type { KernelPorts } from '../core/ports.js'
+import type { Shelf } from '../core/services/shelf.js'
+import { kernelToken } from '../core/services/tokens.js'
 import type { KernelServices } from './kernel-services.js'
 
 /** The ports that plugins reach as they are; the others stand behind services. */

@@ -1,8 +1,8 @@
-import type { CloseGuard, SessionStep } from '../contract/slot-items.js'
-import type { PluginHost } from '../plugin/host.js'
-import type { GuardedViews } from '../router/close-guards.js'
-import type { SessionStepSource } from '../session/steps.js'
-import type { SlotRegistry } from '../view/slots.js'
+import type { CloseGuard, SessionStep } from '../product/slot-items.js'
+import type { PluginHost } from '../core/plugins/host.js'
+import type { GuardedViews } from '../product/router/close-guards.js'
+import type { SessionStepSource } from '../product/session/steps.js'
+import type { SlotRegistry } from '../core/views/slots.js'
 
 /** The close guards that plugins bring. One whose plugin is not loaded has nothing on the screen to guard. */
 export function closeGuardsOf(slots: SlotRegistry, plugins: PluginHost): readonly GuardedViews[] {

@@ -1,7 +1,7 @@
 import { fakePorts } from '@billfold/test/fakes'
 import { expect, test } from 'vitest'
 import { bindings } from '../../testing/kernel-keys.js'
-import type { Token } from '../contract/token.js'
+import type { Token } from '../core/services/token.js'
 import { createKernel } from '../kernel.js'
 import type { KernelServices } from './kernel-services.js'
 

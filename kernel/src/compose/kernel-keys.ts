@@ -2,7 +2,7 @@
  * The keys of the kernel's own services, apart from what they stand for: who names a service does not bring its code, and a bundler
  * makes no file of what a plugin and the kernel would share.
  */
-import type { Token } from '../contract/token.js'
+import type { Token } from '../core/services/token.js'
 import type { KernelServices } from './kernel-services.js'
 
 type Key<S extends keyof KernelServices> = Token<KernelServices[S]>

@@ -1,8 +1,8 @@
-import type { PluginManifest } from '../plugin/manifest.js'
-import { manifestFields } from '../plugin/manifest-fields.js'
-import { readField } from '../validation/parse.js'
-import type { ReadOptionsContext } from '../options/read-options.js'
-import { knownNamespaces } from '../caip/namespaces.js'
+import type { PluginManifest } from '../core/plugins/manifest.js'
+import { manifestFields } from '../core/plugins/manifest-fields.js'
+import { readField } from '../core/validation/parse.js'
+import type { ReadOptionsContext } from '../product/options/read-options.js'
+import { knownNamespaces } from '../core/caip/namespaces.js'
 
 /** The names that plugins add to what a host may configure. The manifests may be anything. */
 export function namesOf(manifests: readonly unknown[]): ReadOptionsContext {

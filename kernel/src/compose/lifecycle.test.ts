@@ -3,12 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createKernel } from '../kernel.js'
 
 afterEach(() => {
-  vi.doUnmock('../features/configure.js')
-  vi.doUnmock('../chains/create-deeds.js')
+  vi.doUnmock('../product/features/configure.js')
+  vi.doUnmock('../wallets/engine/create-deeds.js')
 })
 
 test("behavior: when the code that asks the project does not arrive, the host's own settings hold and the Server Error alert is raised", async () => {
-  vi.doMock('../features/configure.js', () => Promise.reject(new Error('Failed to fetch')))
+  vi.doMock('../product/features/configure.js', () => Promise.reject(new Error('Failed to fetch')))
   const ports = fakePorts()
   const kernel = createKernel(ports, [], {
     projectId: 'project',
@@ -29,7 +29,7 @@ test.each([
   ['a start that finds the modal open, which has the line to itself first', true, 2_000],
 ])('behavior: what asks wallets is fetched when nothing else is to be done after %s', async (_, isOpenBefore, time) => {
   const fetched = vi.fn()
-  vi.doMock('../chains/create-deeds.js', () => {
+  vi.doMock('../wallets/engine/create-deeds.js', () => {
     fetched()
     return Promise.reject(new Error('Failed to fetch'))
   })

@@ -1,9 +1,9 @@
-import type { ChainsArea } from '../chains/create-chains.js'
-import type { ChainNamespace } from '../contract/caip.js'
-import { Log } from '../log/log.js'
-import type { LoadOn } from '../plugin/manifest.js'
-import type { OptionProblem } from '../options/read-options.js'
-import { kernelError } from './errors.js'
+import type { ChainsArea } from '../wallets/state/create-chains.js'
+import type { ChainNamespace } from '../core/caip/ids.js'
+import { Log } from '../core/log/log.js'
+import type { LoadOn } from '../core/plugins/manifest.js'
+import type { OptionProblem } from '../product/options/read-options.js'
+import { kernelError } from '../core/errors/kernel-errors.js'
 import type { KernelServices } from './kernel-services.js'
 import type { Lifetime } from './lifetime.js'
 
@@ -98,7 +98,7 @@ export class Lifecycle {
     const service = options.basic || options.projectId === undefined ? undefined : http.endpoint('wallet')
     if (service === undefined && options.allowedOrigins === undefined) return features.settle(undefined)
     try {
-      const { configure } = await import('../features/configure.js')
+      const { configure } = await import('../product/features/configure.js')
       await configure({ ...services, device: lifetime.ports.device }, this.ending.signal)
     } catch (error) {
       features.settle(undefined)

@@ -1,5 +1,5 @@
-import type { KernelPorts } from '../contract/ports.js'
-import { withMethods } from '../plugin/with-methods.js'
+import type { KernelPorts } from '../core/ports.js'
+import { withMethods } from '../core/plugins/with-methods.js'
 
 /** The ports that one kernel works through. */
 export interface Lifetime {

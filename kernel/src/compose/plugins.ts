@@ -1,14 +1,14 @@
-import type { Adapters } from '../chains/chains.js'
-import type { Networks } from '../chains/networks.js'
-import { chainAdapter } from '../contract/chain-adapter.js'
-import type { Shelf } from '../di/shelf.js'
-import { tokenFor } from '../di/token.js'
-import { PluginHost } from '../plugin/host.js'
-import type { LivesNeeds } from '../plugin/lives.js'
-import type { Router } from '../router/router.js'
-import { RpcGuard } from '../rpc/guard.js'
-import { SlotRegistry } from '../view/slots.js'
-import { ViewRegistry } from '../view/views.js'
+import type { Adapters } from '../wallets/state/chains.js'
+import type { Networks } from '../wallets/state/networks.js'
+import { chainAdapter } from '../wallets/contract/chain-adapter.js'
+import type { Shelf } from '../core/services/shelf.js'
+import { tokenFor } from '../core/services/tokens.js'
+import { PluginHost } from '../core/plugins/host.js'
+import type { LivesNeeds } from '../core/plugins/lives.js'
+import type { Router } from '../product/router/router.js'
+import { RpcGuard } from '../wallets/rpc/guard.js'
+import { SlotRegistry } from '../core/views/slots.js'
+import { ViewRegistry } from '../core/views/views.js'
 import type { Base } from './base.js'
 
 export interface PluginServicesNeeds extends Base {
@@ -40,7 +40,7 @@ export function composePlugins({ networks, router, shelf, ...base }: PluginServi
     log,
     features,
     fetchLives: async () => {
-      const { kernelLives } = await import('../plugin/kernel-lives.js')
+      const { kernelLives } = await import('../core/plugins/kernel-lives.js')
       return (registry) => kernelLives(registry, { ...base, shelf, rpc, publish, closeViews, plugins: () => plugins })
     },
     hasNetwork: (namespace) => networks().isEnabled(namespace),

@@ -1,11 +1,11 @@
-import type { Alerts } from '../alerts/alerts.js'
-import type { Shell } from '../chains/shell.js'
-import type { Log } from '../log/log.js'
-import type { Modal } from '../modal/modal.js'
-import type { OpenRequest } from '../modal/open-request.js'
-import type { KernelOptions } from '../options/options.js'
-import type { Router } from '../router/router.js'
-import type { Toasts } from '../toast/toasts.js'
+import type { Alerts } from '../product/alerts/alerts.js'
+import type { Shell } from '../wallets/state/shell.js'
+import type { Log } from '../core/log/log.js'
+import type { Modal } from '../product/modal/modal.js'
+import type { OpenRequest } from '../product/modal/open-request.js'
+import type { KernelOptions } from '../product/options/options.js'
+import type { Router } from '../product/router/router.js'
+import type { Toasts } from '../product/toasts/toasts.js'
 
 export interface ShellNeeds {
   readonly options: Pick<KernelOptions, 'isEmbedded'>

@@ -1,10 +1,10 @@
-import type { Chains } from '../chains/chains.js'
-import type { Connectors } from '../chains/connectors.js'
-import type { Networks } from '../chains/networks.js'
-import type { ChainNamespace } from '../contract/caip.js'
-import type { DevicePort } from '../contract/ports.js'
-import type { Situation } from '../modal/situation.js'
-import type { KernelOptions } from '../options/options.js'
+import type { Chains } from '../wallets/state/chains.js'
+import type { Connectors } from '../wallets/state/connectors.js'
+import type { Networks } from '../wallets/state/networks.js'
+import type { ChainNamespace } from '../core/caip/ids.js'
+import type { DevicePort } from '../core/ports.js'
+import type { Situation } from '../product/modal/situation.js'
+import type { KernelOptions } from '../product/options/options.js'
 
 export interface SituationNeeds {
   readonly options: Pick<KernelOptions, 'isEmbedded' | 'manualPairing'>

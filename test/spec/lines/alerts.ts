@@ -7,36 +7,36 @@ export const alerts: readonly SpecLine[] = [
     line: '| APKT001 | Network Not Found | A switch targets an unconfigured network. |',
     owner: 'kernel',
     tests: [
-      'kernel/src/alerts/alerts.test.ts > Network Not Found',
-      'kernel/src/chains/network-switch.test.ts > APKT001, a switch targets an unconfigured network',
+      'kernel/src/product/alerts/alerts.test.ts > Network Not Found',
+      'kernel/src/wallets/state/network-switch.test.ts > APKT001, a switch targets an unconfigured network',
     ],
   },
   {
     line: '| APKT002 | Invalid App Configuration | The origin is not in the allow list. |',
     owner: 'kernel',
     tests: [
-      'kernel/src/alerts/alerts.test.ts > Invalid App Configuration',
-      'kernel/src/features/origins.test.ts > Invalid App Configuration: the origin is not in the allow list',
+      'kernel/src/product/alerts/alerts.test.ts > Invalid App Configuration',
+      'kernel/src/product/features/origins.test.ts > Invalid App Configuration: the origin is not in the allow list',
     ],
   },
   {
     line: '| APKT003 | Network Error: Wallet Load Failed | |',
     parts: [
-      { part: 'code and title', owner: 'kernel', tests: ['kernel/src/alerts/alerts.test.ts > Network Error: Wallet Load Failed'] },
+      { part: 'code and title', owner: 'kernel', tests: ['kernel/src/product/alerts/alerts.test.ts > Network Error: Wallet Load Failed'] },
       { part: 'when', owner: 'connector.auth' },
     ],
   },
   {
     line: '| APKT004 | Wallet Request Timeout | |',
     parts: [
-      { part: 'code and title', owner: 'kernel', tests: ['kernel/src/alerts/alerts.test.ts > Wallet Request Timeout'] },
+      { part: 'code and title', owner: 'kernel', tests: ['kernel/src/product/alerts/alerts.test.ts > Wallet Request Timeout'] },
       { part: 'when', owner: 'connector.auth' },
     ],
   },
   {
     line: '| APKT005 | Unverified Domain | |',
     parts: [
-      { part: 'code and title', owner: 'kernel', tests: ['kernel/src/alerts/alerts.test.ts > Unverified Domain'] },
+      { part: 'code and title', owner: 'kernel', tests: ['kernel/src/product/alerts/alerts.test.ts > Unverified Domain'] },
       { part: 'when', owner: 'connector.auth' },
     ],
   },
@@ -46,7 +46,10 @@ export const alerts: readonly SpecLine[] = [
       {
         part: 'code, title and what a provider says',
         owner: 'kernel',
-        tests: ['kernel/src/alerts/alerts.test.ts > Session Expired', 'kernel/src/alerts/alerts.test.ts > gives the session alert'],
+        tests: [
+          'kernel/src/product/alerts/alerts.test.ts > Session Expired',
+          'kernel/src/product/alerts/alerts.test.ts > gives the session alert',
+        ],
       },
       {
         part: 'clocks that are off',
@@ -59,31 +62,31 @@ export const alerts: readonly SpecLine[] = [
     line: '| APKT007 | Invalid Project ID | |',
     owner: 'kernel',
     tests: [
-      'kernel/src/alerts/alerts.test.ts > Invalid Project ID',
-      'kernel/src/features/project-config.test.ts > APKT007',
-      'kernel/src/alerts/alerts.test.ts > gives the project id alert',
+      'kernel/src/product/alerts/alerts.test.ts > Invalid Project ID',
+      'kernel/src/product/features/project-config.test.ts > APKT007',
+      'kernel/src/product/alerts/alerts.test.ts > gives the project id alert',
     ],
   },
   {
     line: '| APKT008 | Project ID Missing | |',
     owner: 'kernel',
     tests: [
-      'kernel/src/alerts/alerts.test.ts > Project ID Missing',
+      'kernel/src/product/alerts/alerts.test.ts > Project ID Missing',
       'kernel/src/kernel.test.ts > a missing projectId shows the Project ID Missing alert',
     ],
   },
   {
     line: '| APKT009 | Server Error | A failed app configuration fetch. |',
     owner: 'kernel',
-    tests: ['kernel/src/alerts/alerts.test.ts > Server Error', 'kernel/src/features/project-config.test.ts > APKT009'],
+    tests: ['kernel/src/product/alerts/alerts.test.ts > Server Error', 'kernel/src/product/features/project-config.test.ts > APKT009'],
   },
   {
     line: '| APKT010 | Rate Limited | |',
     owner: 'kernel',
     tests: [
-      'kernel/src/alerts/alerts.test.ts > Rate Limited',
-      'kernel/src/features/project-config.test.ts > APKT010',
-      'kernel/src/features/origins.test.ts > APKT010',
+      'kernel/src/product/alerts/alerts.test.ts > Rate Limited',
+      'kernel/src/product/features/project-config.test.ts > APKT010',
+      'kernel/src/product/features/origins.test.ts > APKT010',
     ],
   },
   {
@@ -93,9 +96,9 @@ export const alerts: readonly SpecLine[] = [
         part: 'codes and titles',
         owner: 'kernel',
         tests: [
-          'kernel/src/alerts/alerts.test.ts > Inactive Namespace Not Connected',
-          'kernel/src/alerts/alerts.test.ts > Invalid Email Address',
-          'kernel/src/chains/disconnect.test.ts > APKTW001, an inactive namespace that is not connected',
+          'kernel/src/product/alerts/alerts.test.ts > Inactive Namespace Not Connected',
+          'kernel/src/product/alerts/alerts.test.ts > Invalid Email Address',
+          'kernel/src/wallets/state/disconnect.test.ts > APKTW001, an inactive namespace that is not connected',
         ],
       },
       { part: 'when an e-mail address is invalid', owner: 'feature.email-capture' },
@@ -106,14 +109,14 @@ export const alerts: readonly SpecLine[] = [
     line: 'Provider message mapping (each alert is shown only once):',
     owner: 'kernel',
     tests: [
-      'kernel/src/alerts/alerts.test.ts > provider message mapping (each alert is shown only once)',
-      'kernel/src/alerts/alerts.test.ts > each of the three alerts is shown once',
+      'kernel/src/product/alerts/alerts.test.ts > provider message mapping (each alert is shown only once)',
+      'kernel/src/product/alerts/alerts.test.ts > each of the three alerts is shown once',
     ],
   },
   {
     line: "'Unauthorized: origin not allowed' gives the origin alert.",
     parts: [
-      { part: 'the mapping', owner: 'kernel', tests: ['kernel/src/alerts/alerts.test.ts > Unauthorized: origin not allowed'] },
+      { part: 'the mapping', owner: 'kernel', tests: ['kernel/src/product/alerts/alerts.test.ts > Unauthorized: origin not allowed'] },
       {
         part: "a relay's words",
         owner: 'connector.walletconnect',
@@ -128,7 +131,7 @@ export const alerts: readonly SpecLine[] = [
       {
         part: 'the mapping',
         owner: 'kernel',
-        tests: ['kernel/src/alerts/alerts.test.ts > JWT validation error: JWT Token is not yet valid'],
+        tests: ['kernel/src/product/alerts/alerts.test.ts > JWT validation error: JWT Token is not yet valid'],
       },
       {
         part: "a relay's words",
@@ -140,7 +143,7 @@ export const alerts: readonly SpecLine[] = [
   {
     line: "'Unauthorized: invalid key' gives the project id alert.",
     parts: [
-      { part: 'the mapping', owner: 'kernel', tests: ['kernel/src/alerts/alerts.test.ts > Unauthorized: invalid key'] },
+      { part: 'the mapping', owner: 'kernel', tests: ['kernel/src/product/alerts/alerts.test.ts > Unauthorized: invalid key'] },
       {
         part: "a relay's words",
         owner: 'connector.walletconnect',

@@ -6,10 +6,10 @@ export const calls: readonly SpecLine[] = [
     line: 'All calls carry the common query parameters projectId, st (sdk type) and sv (sdk version). A generic client supports GET, POST, PUT and DELETE with a JSON body and an optional clientId query parameter.',
     owner: 'kernel',
     tests: [
-      'kernel/src/http/http.test.ts > all calls carry the common query parameters projectId, st (sdk type) and sv (sdk version)',
-      'kernel/src/http/http.test.ts > parameters are appended only when truthy; clientId is the last',
-      'kernel/src/http/http.test.ts > %s reads JSON by its schema',
-      'kernel/src/http/http.test.ts > a body is JSON',
+      'kernel/src/core/http/http.test.ts > all calls carry the common query parameters projectId, st (sdk type) and sv (sdk version)',
+      'kernel/src/core/http/http.test.ts > parameters are appended only when truthy; clientId is the last',
+      'kernel/src/core/http/http.test.ts > %s reads JSON by its schema',
+      'kernel/src/core/http/http.test.ts > a body is JSON',
     ],
   },
   // Wallet API.
@@ -17,18 +17,18 @@ export const calls: readonly SpecLine[] = [
     line: 'GET /appkit/v1/config. Reads a features object.',
     owner: 'kernel',
     tests: [
-      'kernel/src/features/project-config.test.ts > GET /appkit/v1/config',
-      'kernel/src/features/project-config.test.ts > reads a features object, and remote settings win',
+      'kernel/src/product/features/project-config.test.ts > GET /appkit/v1/config',
+      'kernel/src/product/features/project-config.test.ts > reads a features object, and remote settings win',
     ],
   },
   {
     line: 'GET /projects/v1/origins. Reads allowedOrigins. A 429 gives RATE_LIMITED, a 5xx gives SERVER_ERROR, other failures give an empty list.',
     owner: 'kernel',
     tests: [
-      'kernel/src/features/origins.test.ts > GET /projects/v1/origins',
-      'kernel/src/features/origins.test.ts > a 429 gives RATE_LIMITED',
-      'kernel/src/features/origins.test.ts > a 5xx gives SERVER_ERROR',
-      'kernel/src/features/origins.test.ts > other failures give an empty list',
+      'kernel/src/product/features/origins.test.ts > GET /projects/v1/origins',
+      'kernel/src/product/features/origins.test.ts > a 429 gives RATE_LIMITED',
+      'kernel/src/product/features/origins.test.ts > a 5xx gives SERVER_ERROR',
+      'kernel/src/product/features/origins.test.ts > other failures give an empty list',
     ],
   },
   {
@@ -44,7 +44,11 @@ export const calls: readonly SpecLine[] = [
   {
     line: 'GET /getWalletImage/{id}, /public/getAssetImage/{id}, /public/getCurrencyImage/{id}, /public/getTokenImage/{id}. Return image blobs.',
     parts: [
-      { part: 'pictures of a service', owner: 'kernel', tests: ['kernel/src/http/http.test.ts > a picture comes as a blob of its type'] },
+      {
+        part: 'pictures of a service',
+        owner: 'kernel',
+        tests: ['kernel/src/core/http/http.test.ts > a picture comes as a blob of its type'],
+      },
       {
         part: 'which picture',
         owner: 'feature.wallets',
@@ -149,8 +153,8 @@ export const calls: readonly SpecLine[] = [
         part: 'a beacon of JSON with the common query',
         owner: 'kernel',
         tests: [
-          'kernel/src/http/http.test.ts > a beacon posts JSON and says whether it was queued',
-          'kernel/src/http/http.test.ts > all calls carry the common query parameters',
+          'kernel/src/core/http/http.test.ts > a beacon posts JSON and says whether it was queued',
+          'kernel/src/core/http/http.test.ts > all calls carry the common query parameters',
         ],
       },
       { part: 'the batch', owner: 'feature.telemetry' },
@@ -165,8 +169,8 @@ export const calls: readonly SpecLine[] = [
     line: '**Error reports**: posted to an error endpoint, capped at 5 reports per 60 seconds.',
     owner: 'kernel',
     tests: [
-      'kernel/src/errors/error-reports.test.ts > error reports: posted to an error endpoint',
-      'kernel/src/errors/error-reports.test.ts > error reports are capped at 5 per 60 seconds',
+      'kernel/src/product/errors/error-reports.test.ts > error reports: posted to an error endpoint',
+      'kernel/src/product/errors/error-reports.test.ts > error reports are capped at 5 per 60 seconds',
     ],
   },
   // Wallet-side RPC.
@@ -183,7 +187,7 @@ export const calls: readonly SpecLine[] = [
         owner: 'chain.eip155',
         tests: ['plugins/eip155/src/adapter/live.test.ts > wallet_getAssets with account and chainFilter'],
       },
-      { part: 'reading the answer', owner: 'kernel', tests: ['kernel/src/validation/validation.test.ts > wallet assets'] },
+      { part: 'reading the answer', owner: 'kernel', tests: ['kernel/src/core/validation/validation.test.ts > wallet assets'] },
     ],
   },
   {

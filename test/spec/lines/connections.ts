@@ -6,21 +6,21 @@ export const connections: readonly SpecLine[] = [
     line: '**Connection status** per chain: disconnected, connecting, connected.',
     owner: 'kernel',
     tests: [
-      'kernel/src/chains/machine.test.ts > every status can be reached and left',
-      'kernel/src/chains/machine.test.ts > %s (session: %s) on %s is %s',
+      'kernel/src/wallets/state/machine.test.ts > every status can be reached and left',
+      'kernel/src/wallets/state/machine.test.ts > %s (session: %s) on %s is %s',
     ],
   },
   {
     line: 'On start, if reconnect is disabled the status is disconnected.',
     owner: 'kernel',
-    tests: ['kernel/src/chains/restore.test.ts > if reconnect is disabled the status is disconnected'],
+    tests: ['kernel/src/wallets/state/restore.test.ts > if reconnect is disabled the status is disconnected'],
   },
   {
     line: 'If the stored overall status was connected, it becomes connecting. Then each namespace syncs its existing connection.',
     owner: 'kernel',
     tests: [
-      'kernel/src/chains/restore.test.ts > a refresh gives the same snapshot, every family by itself',
-      'kernel/src/chains/restore.test.ts > a stored overall status of disconnected restores nothing',
+      'kernel/src/wallets/state/restore.test.ts > a refresh gives the same snapshot, every family by itself',
+      'kernel/src/wallets/state/restore.test.ts > a stored overall status of disconnected restores nothing',
     ],
   },
   {
@@ -29,7 +29,7 @@ export const connections: readonly SpecLine[] = [
       {
         part: 'for every connector',
         owner: 'kernel',
-        tests: ['kernel/src/chains/restore.test.ts > wallet-connect sessions reconnect and emit CONNECT_SUCCESS'],
+        tests: ['kernel/src/wallets/state/restore.test.ts > wallet-connect sessions reconnect and emit CONNECT_SUCCESS'],
       },
       {
         part: 'its own sessions',
@@ -42,42 +42,46 @@ export const connections: readonly SpecLine[] = [
     line: 'Injected or announced connectors re-sync. On failure that namespace is disconnected without closing the modal.',
     owner: 'kernel',
     tests: [
-      'kernel/src/chains/restore.test.ts > sessions reconnect and emit CONNECT_SUCCESS, told apart from a first connect',
-      'kernel/src/chains/restore.test.ts > on failure that namespace is disconnected without closing the modal',
+      'kernel/src/wallets/state/restore.test.ts > sessions reconnect and emit CONNECT_SUCCESS, told apart from a first connect',
+      'kernel/src/wallets/state/restore.test.ts > on failure that namespace is disconnected without closing the modal',
     ],
   },
   {
     line: 'The auth connector is skipped at start.',
     parts: [
-      { part: 'the skipping', owner: 'kernel', tests: ['kernel/src/chains/restore.test.ts > the auth connector is skipped at start'] },
+      {
+        part: 'the skipping',
+        owner: 'kernel',
+        tests: ['kernel/src/wallets/state/restore.test.ts > the auth connector is skipped at start'],
+      },
       { part: 'restoring itself', owner: 'connector.auth' },
     ],
   },
   {
     line: 'A successful connect sets connected and records the namespace.',
     owner: 'kernel',
-    tests: ['kernel/src/chains/connect.test.ts > a successful connect sets connected and records the namespace'],
+    tests: ['kernel/src/wallets/state/connect.test.ts > a successful connect sets connected and records the namespace'],
   },
   {
     line: '**Per-connection state** relative to a namespace: connected (the active connector), active (known but not current), or disconnected. Anything else is an error.',
     owner: 'kernel',
     tests: [
-      'kernel/src/chains/connections.test.ts > per-connection state relative to a namespace: connected, active, or disconnected',
-      'kernel/src/chains/connections.test.ts > anything else is an error',
+      'kernel/src/wallets/state/connections.test.ts > per-connection state relative to a namespace: connected, active, or disconnected',
+      'kernel/src/wallets/state/connections.test.ts > anything else is an error',
     ],
   },
   {
     line: 'Switching to a connected or active connection reconnects through its connector.',
     owner: 'kernel',
     tests: [
-      'kernel/src/chains/decisions.test.ts > switching to a connected or active connection reconnects, to a disconnected one starts fresh',
-      'kernel/src/chains/connections.test.ts > reconnects through its connector',
+      'kernel/src/wallets/state/decisions.test.ts > switching to a connected or active connection reconnects, to a disconnected one starts fresh',
+      'kernel/src/wallets/state/connections.test.ts > reconnects through its connector',
     ],
   },
   {
     line: 'Switching to a disconnected one starts a fresh social, email, wallet-connect or external flow.',
     owner: 'kernel',
-    tests: ['kernel/src/chains/connections.test.ts > to a disconnected one starts a fresh flow'],
+    tests: ['kernel/src/wallets/state/connections.test.ts > to a disconnected one starts a fresh flow'],
   },
   {
     line: 'Auth-connected accounts become smartAccount only if the address matches the smart account and smart accounts are enabled. Otherwise they are eoa.',
@@ -86,9 +90,9 @@ export const connections: readonly SpecLine[] = [
         part: 'the rule',
         owner: 'kernel',
         tests: [
-          'kernel/src/chains/decisions.test.ts > address matches the smart account and smart accounts are enabled',
-          'kernel/src/chains/decisions.test.ts > the address does not match',
-          'kernel/src/chains/wallet-events.test.ts > the embedded wallet becomes smartAccount only where smart accounts are enabled',
+          'kernel/src/wallets/state/decisions.test.ts > address matches the smart account and smart accounts are enabled',
+          'kernel/src/wallets/state/decisions.test.ts > the address does not match',
+          'kernel/src/wallets/state/wallet-events.test.ts > the embedded wallet becomes smartAccount only where smart accounts are enabled',
         ],
       },
       { part: 'which networks have smart accounts', owner: 'connector.auth' },
@@ -97,7 +101,9 @@ export const connections: readonly SpecLine[] = [
   {
     line: 'Default account types: eip155 smartAccount, bip122 payment, polkadot and solana eoa.',
     owner: 'kernel',
-    tests: ['kernel/src/chains/decisions.test.ts > default account types are eip155 smartAccount, bip122 payment, polkadot and solana eoa'],
+    tests: [
+      'kernel/src/wallets/state/decisions.test.ts > default account types are eip155 smartAccount, bip122 payment, polkadot and solana eoa',
+    ],
   },
   {
     line: "**Multi-wallet**: needs the remote multiWallet feature. Otherwise only the active connector's connections are listed, and listing, switching and deleting show an info alert.",
@@ -106,9 +112,9 @@ export const connections: readonly SpecLine[] = [
         part: 'the gate',
         owner: 'kernel',
         tests: [
-          'kernel/src/chains/connections.test.ts > without multi-wallet only the active connector is listed, and an info alert is shown',
-          'kernel/src/chains/connections.test.ts > without multi-wallet, switching shows an info alert',
-          'kernel/src/chains/connections.test.ts > without multi-wallet, deleting shows an info alert',
+          'kernel/src/wallets/state/connections.test.ts > without multi-wallet only the active connector is listed, and an info alert is shown',
+          'kernel/src/wallets/state/connections.test.ts > without multi-wallet, switching shows an info alert',
+          'kernel/src/wallets/state/connections.test.ts > without multi-wallet, deleting shows an info alert',
           'kernel/src/given-by-plugins.test.ts > multi-wallet follows the feature',
         ],
       },
@@ -119,8 +125,8 @@ export const connections: readonly SpecLine[] = [
     line: 'Removes connectors for the chosen namespace. For wallet-connect or auth it applies to all namespaces.',
     owner: 'kernel',
     tests: [
-      'kernel/src/chains/disconnect.test.ts > Removes connectors for the chosen namespace',
-      'kernel/src/chains/disconnect.test.ts > it applies to all namespaces',
+      'kernel/src/wallets/state/disconnect.test.ts > Removes connectors for the chosen namespace',
+      'kernel/src/wallets/state/disconnect.test.ts > it applies to all namespaces',
       'test/flows/solana/pairing.test.ts > a disconnect of the paired family applies to all',
     ],
   },
@@ -128,9 +134,9 @@ export const connections: readonly SpecLine[] = [
     line: 'Resets account and network state, removes the connector id, and records the connector as disconnected in storage.',
     owner: 'kernel',
     tests: [
-      'kernel/src/chains/disconnect.test.ts > resets account and network state',
-      'kernel/src/chains/disconnect-state.test.ts > resets account and network state',
-      'kernel/src/chains/disconnect.test.ts > removes the connector id, and records the connector as disconnected in storage',
+      'kernel/src/wallets/state/disconnect.test.ts > resets account and network state',
+      'kernel/src/wallets/state/disconnect-state.test.ts > resets account and network state',
+      'kernel/src/wallets/state/disconnect.test.ts > removes the connector id, and records the connector as disconnected in storage',
     ],
   },
   {
@@ -140,9 +146,9 @@ export const connections: readonly SpecLine[] = [
         part: 'user and wallet info, and the status',
         owner: 'kernel',
         tests: [
-          'kernel/src/chains/disconnect.test.ts > clears user and wallet info',
-          'kernel/src/chains/disconnect-state.test.ts > clears user and wallet info in storage',
-          'kernel/src/chains/disconnect.test.ts > default: every family',
+          'kernel/src/wallets/state/disconnect.test.ts > clears user and wallet info',
+          'kernel/src/wallets/state/disconnect-state.test.ts > clears user and wallet info in storage',
+          'kernel/src/wallets/state/disconnect.test.ts > default: every family',
         ],
       },
       { part: 'sending state', owner: 'feature.send' },
@@ -158,9 +164,9 @@ export const connections: readonly SpecLine[] = [
     line: 'Closes the modal unless told not to. With multi-wallet on, the modal stays open while other connections remain.',
     owner: 'kernel',
     tests: [
-      'kernel/src/chains/disconnect.test.ts > closes the modal',
-      'kernel/src/chains/disconnect.test.ts > Closes the modal unless told not to',
-      'kernel/src/chains/disconnect.test.ts > while other connections remain',
+      'kernel/src/wallets/state/disconnect.test.ts > closes the modal',
+      'kernel/src/wallets/state/disconnect.test.ts > Closes the modal unless told not to',
+      'kernel/src/wallets/state/disconnect.test.ts > while other connections remain',
     ],
   },
   {
@@ -187,37 +193,37 @@ export const connections: readonly SpecLine[] = [
   {
     line: 'A network not in the requested list gives the unsupported-network state.',
     owner: 'kernel',
-    tests: ['kernel/src/chains/wallet-events.test.ts > a network not in the requested list gives the unsupported-network state'],
+    tests: ['kernel/src/wallets/state/wallet-events.test.ts > a network not in the requested list gives the unsupported-network state'],
   },
   {
     line: 'If network switching is on and unsupported chains are not allowed, UnsupportedChain opens.',
     owner: 'kernel',
     tests: [
-      'kernel/src/chains/wallet-events.test.ts > a network not in the requested list gives the unsupported-network state, and UnsupportedChain opens',
-      'kernel/src/chains/wallet-events.test.ts > UnsupportedChain does not open when %s',
-      'kernel/src/chains/wallet-events.test.ts > network switching is off',
-      'kernel/src/chains/wallet-events.test.ts > unsupported chains are allowed',
+      'kernel/src/wallets/state/wallet-events.test.ts > a network not in the requested list gives the unsupported-network state, and UnsupportedChain opens',
+      'kernel/src/wallets/state/wallet-events.test.ts > UnsupportedChain does not open when %s',
+      'kernel/src/wallets/state/wallet-events.test.ts > network switching is off',
+      'kernel/src/wallets/state/wallet-events.test.ts > unsupported chains are allowed',
     ],
   },
   {
     line: 'Switching to a namespace with no address just sets the network.',
     owner: 'kernel',
     tests: [
-      'kernel/src/chains/network-switch.test.ts > switching to a namespace with no address just sets the network',
-      'kernel/src/chains/decisions.test.ts > switching to a namespace with no address just sets the network',
+      'kernel/src/wallets/state/network-switch.test.ts > switching to a namespace with no address just sets the network',
+      'kernel/src/wallets/state/decisions.test.ts > switching to a namespace with no address just sets the network',
     ],
   },
   {
     line: 'Switching within the active namespace asks the wallet adapter.',
     owner: 'kernel',
-    tests: ['kernel/src/chains/network-switch.test.ts > within the active namespace it asks the wallet adapter'],
+    tests: ['kernel/src/wallets/state/network-switch.test.ts > within the active namespace it asks the wallet adapter'],
   },
   {
     line: 'If the target family is not connected but another is, the active chain is switched first.',
     owner: 'kernel',
     tests: [
-      'kernel/src/chains/decisions.test.ts > the target family is not connected but another is: the active chain is switched first',
-      'kernel/src/chains/network-switch.test.ts > every other namespace uses SwitchActiveChain',
+      'kernel/src/wallets/state/decisions.test.ts > the target family is not connected but another is: the active chain is switched first',
+      'kernel/src/wallets/state/network-switch.test.ts > every other namespace uses SwitchActiveChain',
       'test/flows/solana/families.test.ts > SwitchActiveChain: a network of a family without a wallet asks for one, and leads to its wallets',
     ],
   },
@@ -225,10 +231,10 @@ export const connections: readonly SpecLine[] = [
     line: 'Confirmation is required for auth-connected chains or when forced. Otherwise the switch view is shown.',
     owner: 'kernel',
     tests: [
-      'kernel/src/chains/decisions.test.ts > confirmation is required for auth-connected chains',
-      'kernel/src/chains/decisions.test.ts > confirmation is required when forced',
-      'kernel/src/chains/decisions.test.ts > otherwise the switch view is shown',
-      'kernel/src/chains/network-switch.test.ts > forced: confirmation',
+      'kernel/src/wallets/state/decisions.test.ts > confirmation is required for auth-connected chains',
+      'kernel/src/wallets/state/decisions.test.ts > confirmation is required when forced',
+      'kernel/src/wallets/state/decisions.test.ts > otherwise the switch view is shown',
+      'kernel/src/wallets/state/network-switch.test.ts > forced: confirmation',
     ],
   },
   {
@@ -237,7 +243,7 @@ export const connections: readonly SpecLine[] = [
       {
         part: 'the order of the questions',
         owner: 'kernel',
-        tests: ['kernel/src/chains/network-switch.test.ts > on wallet-connect a chain switch is requested first, then adding it'],
+        tests: ['kernel/src/wallets/state/network-switch.test.ts > on wallet-connect a chain switch is requested first, then adding it'],
       },
       {
         part: 'the questions',
@@ -249,6 +255,6 @@ export const connections: readonly SpecLine[] = [
   {
     line: 'A failed switch goes back one view unless the caller asked for throwing.',
     owner: 'kernel',
-    tests: ['kernel/src/chains/network-switch.test.ts > a failed switch goes back one view unless the caller asked for throwing'],
+    tests: ['kernel/src/wallets/state/network-switch.test.ts > a failed switch goes back one view unless the caller asked for throwing'],
   },
 ]

@@ -6,35 +6,35 @@ export const entities: readonly SpecLine[] = [
     line: '**Connection**: connectorId, caipNetwork, and accounts. Each account has address, type (default eoa; for Bitcoin payment or ordinal), publicKey and path.',
     owner: 'kernel',
     tests: [
-      'kernel/src/contract/entities.test-d.ts > Connection: connectorId, caipNetwork, and accounts',
-      'kernel/src/contract/entities.test-d.ts > Each account has address, type, publicKey and path',
-      'kernel/src/chains/connections.test.ts > a connection has connectorId, caipNetwork and accounts',
-      'kernel/src/chains/decisions.test.ts > type is by default eoa',
-      'kernel/src/chains/decisions.test.ts > Bitcoin accounts are indexed payment 0, ordinal 1',
+      'kernel/src/wallets/contract/entities.test-d.ts > Connection: connectorId, caipNetwork, and accounts',
+      'kernel/src/wallets/contract/entities.test-d.ts > Each account has address, type, publicKey and path',
+      'kernel/src/wallets/state/connections.test.ts > a connection has connectorId, caipNetwork and accounts',
+      'kernel/src/wallets/state/decisions.test.ts > type is by default eoa',
+      'kernel/src/wallets/state/decisions.test.ts > Bitcoin accounts are indexed payment 0, ordinal 1',
     ],
   },
   {
     line: '**Connector**: id, type, name, imageId, imageUrl, chain, chains, provider, info.rdns, explorerId.',
     owner: 'kernel',
-    tests: ['kernel/src/contract/entities.test-d.ts > Connector: id, type, name'],
+    tests: ['kernel/src/wallets/contract/entities.test-d.ts > Connector: id, type, name'],
   },
   {
     line: 'Types: WALLET_CONNECT, INJECTED, ANNOUNCED, EXTERNAL, MULTI_CHAIN, AUTH.',
     owner: 'kernel',
-    tests: ['kernel/src/contract/entities.test-d.ts > Types: WALLET_CONNECT'],
+    tests: ['kernel/src/wallets/contract/entities.test-d.ts > Types: WALLET_CONNECT'],
   },
   {
     line: 'Ids: walletConnect, injected, announced, coinbaseWallet, coinbaseWalletSDK, safe, ledger, okx, eip6963, ID_AUTH.',
     owner: 'kernel',
-    tests: ['kernel/src/contract/entities.test-d.ts > Ids: walletConnect'],
+    tests: ['kernel/src/wallets/contract/entities.test-d.ts > Ids: walletConnect'],
   },
   {
     line: '**Network (CAIP network)**: id, caipNetworkId (namespace:id), chainNamespace, name, nativeCurrency (name, symbol, decimals), rpcUrls (default.http, chainDefault.http), blockExplorers.default.url, assets (imageId, imageUrl), testnet, optional deprecatedCaipNetworkId.',
     owner: 'kernel',
     tests: [
-      'kernel/src/contract/entities.test-d.ts > Network: id, caipNetworkId',
-      'kernel/src/options/network.test.ts > parameters: every field',
-      'kernel/src/chains/wallet-events.test.ts > a deprecated id is accepted',
+      'kernel/src/wallets/contract/entities.test-d.ts > Network: id, caipNetworkId',
+      'kernel/src/product/options/network.test.ts > parameters: every field',
+      'kernel/src/wallets/state/wallet-events.test.ts > a deprecated id is accepted',
     ],
   },
   {
@@ -56,35 +56,35 @@ export const entities: readonly SpecLine[] = [
   {
     line: 'Unsupported-network placeholder: named Unsupported Network, with empty currency and no RPC urls.',
     owner: 'kernel',
-    tests: ['kernel/src/chains/decisions.test.ts > named Unsupported Network, with empty currency and no RPC urls'],
+    tests: ['kernel/src/wallets/state/decisions.test.ts > named Unsupported Network, with empty currency and no RPC urls'],
   },
   {
     line: '**Per-chain account state**: caipAddress, address, balance, balanceSymbol, profileName, profileImage, addressExplorerUrl, tokenBalance list, connectedWalletInfo, preferredAccountType (eoa or smartAccount), socialProvider, socialWindow, farcasterUrl, user (email, username), status, smartAccountDeployed, currentTab, addressLabels.',
     owner: 'kernel',
-    tests: ['kernel/src/contract/entities.test-d.ts > Per-chain account state'],
+    tests: ['kernel/src/wallets/contract/entities.test-d.ts > Per-chain account state'],
   },
   {
     line: '**Per-chain network state**: caipNetwork, supportsAllNetworks, approvedCaipNetworkIds, requestedCaipNetworks, smartAccountEnabledNetworks.',
     owner: 'kernel',
-    tests: ['kernel/src/contract/entities.test-d.ts > Per-chain network state'],
+    tests: ['kernel/src/wallets/contract/entities.test-d.ts > Per-chain network state'],
   },
   {
     line: '**Token balance**: name, symbol, chainId, address, value, price, iconUrl, quantity (decimals, numeric).',
     owner: 'kernel',
-    tests: ['kernel/src/contract/entities.test-d.ts > Token balance: name'],
+    tests: ['kernel/src/wallets/contract/entities.test-d.ts > Token balance: name'],
   },
   {
     line: '**Wallet asset response**: address, balance, type (ERC20 or NATIVE), metadata (name, symbol, decimals, price, iconUrl).',
     owner: 'kernel',
     tests: [
-      'kernel/src/contract/entities.test-d.ts > Wallet asset response',
-      'kernel/src/validation/validation.test.ts > wallet assets are valid only if each is complete',
+      'kernel/src/wallets/contract/entities.test-d.ts > Wallet asset response',
+      'kernel/src/core/validation/validation.test.ts > wallet assets are valid only if each is complete',
     ],
   },
   {
     line: '**Wallet list entry**: id, name, image_id, rdns, mobile_link, desktop_link, webapp_link, chains.',
     owner: 'kernel',
-    tests: ['kernel/src/contract/entities.test-d.ts > Wallet list entry'],
+    tests: ['kernel/src/wallets/contract/entities.test-d.ts > Wallet list entry'],
   },
   { line: 'id', owner: 'feature.activity' },
   { line: 'metadata: minedAt, chain, operationType, status, sentFrom, sentTo', owner: 'feature.activity' },
@@ -116,7 +116,7 @@ export const entities: readonly SpecLine[] = [
       {
         part: 'the shape',
         owner: 'kernel',
-        tests: ['kernel/src/contract/entities.test-d.ts > Exchange payment assets: network, asset, metadata'],
+        tests: ['kernel/src/wallets/contract/entities.test-d.ts > Exchange payment assets: network, asset, metadata'],
       },
       { part: 'the assets', owner: 'feature.exchange' },
     ],
@@ -125,8 +125,8 @@ export const entities: readonly SpecLine[] = [
     line: 'Recent wallets: id, rdns.',
     owner: 'kernel',
     tests: [
-      'kernel/src/contract/entities.test-d.ts > Recent wallets: id, rdns',
-      'kernel/src/storage/items.test.ts > recent wallets list capped at 2, a bad row dropped alone',
+      'kernel/src/wallets/contract/entities.test-d.ts > Recent wallets: id, rdns',
+      'kernel/src/product/storage/items.test.ts > recent wallets list capped at 2, a bad row dropped alone',
     ],
   },
   {
@@ -136,8 +136,8 @@ export const entities: readonly SpecLine[] = [
         part: 'the stored item',
         owner: 'kernel',
         tests: [
-          'kernel/src/contract/entities.test-d.ts > Stored deep link: href, name',
-          'kernel/src/storage/items.test.ts > storedItems: local storage holds …',
+          'kernel/src/wallets/contract/entities.test-d.ts > Stored deep link: href, name',
+          'kernel/src/product/storage/items.test.ts > storedItems: local storage holds …',
         ],
       },
       {
@@ -153,7 +153,7 @@ export const entities: readonly SpecLine[] = [
       {
         part: 'in error reports',
         owner: 'kernel',
-        tests: ['kernel/src/errors/error-reports.test.ts > error reports: posted to an error endpoint'],
+        tests: ['kernel/src/product/errors/error-reports.test.ts > error reports: posted to an error endpoint'],
       },
       { part: 'in analytics', owner: 'feature.telemetry' },
     ],
@@ -162,24 +162,24 @@ export const entities: readonly SpecLine[] = [
     line: 'wallet id and name, active network id, connected namespaces, social provider;',
     owner: 'kernel',
     tests: [
-      'kernel/src/storage/items.test.ts > storedItems: local storage holds …',
-      'kernel/src/chains/connect.test.ts > what is stored after connecting',
+      'kernel/src/product/storage/items.test.ts > storedItems: local storage holds …',
+      'kernel/src/wallets/state/connect.test.ts > what is stored after connecting',
     ],
   },
   {
     line: 'recent wallets and emails, connection status, auth and nonce tokens;',
     owner: 'kernel',
     tests: [
-      'kernel/src/storage/items.test.ts > storedItems: local storage holds …',
-      'kernel/src/storage/items.test.ts > recent e-mails are addresses, three at most',
+      'kernel/src/product/storage/items.test.ts > storedItems: local storage holds …',
+      'kernel/src/product/storage/items.test.ts > recent e-mails are addresses, three at most',
     ],
   },
   {
     line: 'caches of balance, portfolio, name lookup, identity, history and token price.',
     owner: 'kernel',
     tests: [
-      'kernel/src/storage/timed-cache.test.ts > cache lifetimes',
-      'kernel/src/storage/timed-cache.test.ts > each keeps its entries under its own key',
+      'kernel/src/core/storage/timed-cache.test.ts > cache lifetimes',
+      'kernel/src/core/storage/timed-cache.test.ts > each keeps its entries under its own key',
     ],
   },
 ]

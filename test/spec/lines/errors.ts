@@ -9,7 +9,7 @@ export const errors: readonly SpecLine[] = [
       {
         part: 'the text',
         owner: 'kernel',
-        tests: ['kernel/src/errors/catalogue.test.ts > A problem occurred while trying initialize authentication'],
+        tests: ['kernel/src/core/errors/catalogue.test.ts > A problem occurred while trying initialize authentication'],
       },
       { part: 'when it is shown', owner: 'feature.siwx' },
     ],
@@ -17,21 +17,21 @@ export const errors: readonly SpecLine[] = [
   {
     line: "'Error signing message'",
     parts: [
-      { part: 'the text', owner: 'kernel', tests: ['kernel/src/errors/catalogue.test.ts > Error signing message'] },
+      { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Error signing message'] },
       { part: 'when it is shown', owner: 'feature.siwx' },
     ],
   },
   {
     line: "'Failed to fetch transactions'",
     parts: [
-      { part: 'the text', owner: 'kernel', tests: ['kernel/src/errors/catalogue.test.ts > Failed to fetch transactions'] },
+      { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Failed to fetch transactions'] },
       { part: 'when it is shown', owner: 'feature.activity' },
     ],
   },
   {
     line: "'Token Balance Unavailable'",
     parts: [
-      { part: 'the text', owner: 'kernel', tests: ['kernel/src/errors/catalogue.test.ts > Token Balance Unavailable'] },
+      { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Token Balance Unavailable'] },
       {
         part: 'when it is shown',
         owner: 'feature.portfolio',
@@ -44,28 +44,28 @@ export const errors: readonly SpecLine[] = [
   {
     line: "'Error resolving name'",
     parts: [
-      { part: 'the text', owner: 'kernel', tests: ['kernel/src/errors/catalogue.test.ts > Error resolving name'] },
+      { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Error resolving name'] },
       { part: 'when it is shown', owner: 'feature.names' },
     ],
   },
   {
     line: "'Error fetching name suggestions'",
     parts: [
-      { part: 'the text', owner: 'kernel', tests: ['kernel/src/errors/catalogue.test.ts > Error fetching name suggestions'] },
+      { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Error fetching name suggestions'] },
       { part: 'when it is shown', owner: 'feature.names' },
     ],
   },
   {
     line: "'Error fetching names for address'",
     parts: [
-      { part: 'the text', owner: 'kernel', tests: ['kernel/src/errors/catalogue.test.ts > Error fetching names for address'] },
+      { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Error fetching names for address'] },
       { part: 'when it is shown', owner: 'feature.names' },
     ],
   },
   {
     line: "'Error registering name {name}'",
     parts: [
-      { part: 'the text', owner: 'kernel', tests: ["kernel/src/errors/catalogue.test.ts > 'Error registering name {name}'"] },
+      { part: 'the text', owner: 'kernel', tests: ["kernel/src/core/errors/catalogue.test.ts > 'Error registering name {name}'"] },
       { part: 'when it is shown', owner: 'feature.names' },
     ],
   },
@@ -73,14 +73,14 @@ export const errors: readonly SpecLine[] = [
     line: "'Modal closed'",
     owner: 'kernel',
     tests: [
-      'kernel/src/errors/catalogue.test.ts > Modal closed',
-      'kernel/src/modal/perform.test.ts > closing the modal while waiting for a send',
+      'kernel/src/core/errors/catalogue.test.ts > Modal closed',
+      'kernel/src/product/modal/perform.test.ts > closing the modal while waiting for a send',
     ],
   },
   {
     line: "'Connection rejected'",
     parts: [
-      { part: 'the text', owner: 'kernel', tests: ['kernel/src/errors/catalogue.test.ts > Connection rejected'] },
+      { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Connection rejected'] },
       {
         part: 'when it is shown',
         owner: 'ui',
@@ -91,7 +91,7 @@ export const errors: readonly SpecLine[] = [
   {
     line: "'Popup closed'",
     parts: [
-      { part: 'the text', owner: 'kernel', tests: ['kernel/src/errors/catalogue.test.ts > Popup closed'] },
+      { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Popup closed'] },
       { part: 'when it is shown', owner: 'connector.auth' },
     ],
   },
@@ -99,42 +99,42 @@ export const errors: readonly SpecLine[] = [
     line: "'Failed to connect'",
     owner: 'kernel',
     tests: [
-      'kernel/src/errors/catalogue.test.ts > Failed to connect',
-      "kernel/src/chains/connect-outcomes.test.ts > a failure is 'Failed to connect'",
+      'kernel/src/core/errors/catalogue.test.ts > Failed to connect',
+      "kernel/src/wallets/state/connect-outcomes.test.ts > a failure is 'Failed to connect'",
     ],
   },
   {
     line: "'Failed to initiate social connection'",
     parts: [
-      { part: 'the text', owner: 'kernel', tests: ['kernel/src/errors/catalogue.test.ts > Failed to initiate social connection'] },
+      { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Failed to initiate social connection'] },
       { part: 'when it is shown', owner: 'connector.auth' },
     ],
   },
   {
     line: "'Failed to connect to farcaster'",
     parts: [
-      { part: 'the text', owner: 'kernel', tests: ['kernel/src/errors/catalogue.test.ts > Failed to connect to farcaster'] },
+      { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Failed to connect to farcaster'] },
       { part: 'when it is shown', owner: 'connector.auth' },
     ],
   },
   {
     line: "'Authenticating...' (loading)",
     parts: [
-      { part: 'the text', owner: 'kernel', tests: ['kernel/src/errors/catalogue.test.ts > Authenticating...'] },
+      { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Authenticating...'] },
       { part: 'when it is shown', owner: 'feature.siwx' },
     ],
   },
   {
     line: "'Network not supported for Gas Price'",
     parts: [
-      { part: 'the text', owner: 'kernel', tests: ['kernel/src/errors/catalogue.test.ts > Network not supported for Gas Price'] },
+      { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Network not supported for Gas Price'] },
       { part: 'when it is shown', owner: 'feature.swap' },
     ],
   },
   {
     line: "'Network not supported for Swaps'",
     parts: [
-      { part: 'the text', owner: 'kernel', tests: ['kernel/src/errors/catalogue.test.ts > Network not supported for Swaps'] },
+      { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Network not supported for Swaps'] },
       { part: 'when it is shown', owner: 'feature.swap' },
     ],
   },
@@ -142,8 +142,8 @@ export const errors: readonly SpecLine[] = [
     line: "'Chain is not supported' (when adding a chain fails)",
     owner: 'kernel',
     tests: [
-      'kernel/src/errors/catalogue.test.ts > Chain is not supported',
-      "kernel/src/chains/network-switch.test.ts > add fails: 'Chain is not supported'",
+      'kernel/src/core/errors/catalogue.test.ts > Chain is not supported',
+      "kernel/src/wallets/state/network-switch.test.ts > add fails: 'Chain is not supported'",
     ],
   },
   {
@@ -156,8 +156,8 @@ export const errors: readonly SpecLine[] = [
     line: "Disconnect: 'Failed to disconnect' (internal SDK error); 'Failed to disconnect chains: {message}'.",
     owner: 'kernel',
     tests: [
-      "kernel/src/chains/disconnect.test.ts > 'Failed to disconnect chains: {message}' wrapped as 'Failed to disconnect'",
-      'kernel/src/errors/catalogue.test.ts > Failed to disconnect chains: relay is gone',
+      "kernel/src/wallets/state/disconnect.test.ts > 'Failed to disconnect chains: {message}' wrapped as 'Failed to disconnect'",
+      'kernel/src/core/errors/catalogue.test.ts > Failed to disconnect chains: relay is gone',
     ],
   },
   {
@@ -167,24 +167,24 @@ export const errors: readonly SpecLine[] = [
         part: "'No connector found for connection: {id}'",
         owner: 'kernel',
         tests: [
-          "kernel/src/chains/connections.test.ts > 'No connector found for connection: {id}'",
-          'kernel/src/errors/catalogue.test.ts > No connector found for connection: io.x',
+          "kernel/src/wallets/state/connections.test.ts > 'No connector found for connection: {id}'",
+          'kernel/src/core/errors/catalogue.test.ts > No connector found for connection: io.x',
         ],
       },
       {
         part: "'Invalid connection status: {status}'",
         owner: 'kernel',
-        tests: ["kernel/src/chains/connections.test.ts > 'Invalid connection status: %s'"],
+        tests: ["kernel/src/wallets/state/connections.test.ts > 'Invalid connection status: %s'"],
       },
       {
         part: "'The connector does not support any of the requested chains'",
         owner: 'kernel',
-        tests: ['kernel/src/chains/connect-outcomes.test.ts > The connector does not support any of the requested chains'],
+        tests: ['kernel/src/wallets/state/connect-outcomes.test.ts > The connector does not support any of the requested chains'],
       },
       {
         part: "the text of 'WalletConnectConnector not found'",
         owner: 'kernel',
-        tests: ['kernel/src/errors/catalogue.test.ts > WalletConnectConnector not found'],
+        tests: ['kernel/src/core/errors/catalogue.test.ts > WalletConnectConnector not found'],
       },
       {
         part: "when 'WalletConnectConnector not found' is thrown",
@@ -197,8 +197,8 @@ export const errors: readonly SpecLine[] = [
     line: "Send: 'openSend: caipAddress not found'; 'openSend: caipNetwork with chainId {id} not found'.",
     owner: 'kernel',
     tests: [
-      'kernel/src/modal/opening.test.ts > openSend: caipAddress not found',
-      'kernel/src/modal/opening.test.ts > openSend: caipNetwork with chainId 5 not found',
+      'kernel/src/product/modal/opening.test.ts > openSend: caipAddress not found',
+      'kernel/src/product/modal/opening.test.ts > openSend: caipNetwork with chainId 5 not found',
       'kernel/src/modal-and-chains.test.ts > opening send asks for an address and a known network of the chain id',
     ],
   },
@@ -209,29 +209,29 @@ export const errors: readonly SpecLine[] = [
         part: 'the texts',
         owner: 'kernel',
         tests: [
-          'kernel/src/errors/catalogue.test.ts > SIWX is not enabled',
-          'kernel/src/errors/catalogue.test.ts > No ActiveCaipAddress found',
-          'kernel/src/errors/catalogue.test.ts > No ActiveCaipNetwork or client found',
-          'kernel/src/errors/catalogue.test.ts > No ConnectionController client found',
-          'kernel/src/errors/catalogue.test.ts > walletGetAssets: adapter is required',
-          'kernel/src/errors/catalogue.test.ts > connectExternal: namespace not found',
-          'kernel/src/errors/catalogue.test.ts > connectExternal: adapter not found',
-          'kernel/src/errors/catalogue.test.ts > Adapter or connector not found for namespace',
-          'kernel/src/errors/catalogue.test.ts > CaipNetwork not found',
-          'kernel/src/errors/catalogue.test.ts > No auth connector found',
-          'kernel/src/errors/catalogue.test.ts > Not connected to email or social',
-          'kernel/src/errors/catalogue.test.ts > AppKit:getAccount - namespace is required',
+          'kernel/src/core/errors/catalogue.test.ts > SIWX is not enabled',
+          'kernel/src/core/errors/catalogue.test.ts > No ActiveCaipAddress found',
+          'kernel/src/core/errors/catalogue.test.ts > No ActiveCaipNetwork or client found',
+          'kernel/src/core/errors/catalogue.test.ts > No ConnectionController client found',
+          'kernel/src/core/errors/catalogue.test.ts > walletGetAssets: adapter is required',
+          'kernel/src/core/errors/catalogue.test.ts > connectExternal: namespace not found',
+          'kernel/src/core/errors/catalogue.test.ts > connectExternal: adapter not found',
+          'kernel/src/core/errors/catalogue.test.ts > Adapter or connector not found for namespace',
+          'kernel/src/core/errors/catalogue.test.ts > CaipNetwork not found',
+          'kernel/src/core/errors/catalogue.test.ts > No auth connector found',
+          'kernel/src/core/errors/catalogue.test.ts > Not connected to email or social',
+          'kernel/src/core/errors/catalogue.test.ts > AppKit:getAccount - namespace is required',
         ],
       },
       {
         part: "thrown: 'No ActiveCaipAddress found', 'No ActiveCaipNetwork or client found', 'connectExternal: namespace not found', 'Adapter or connector not found for namespace', 'CaipNetwork not found', 'AppKit:getAccount - namespace is required'",
         owner: 'kernel',
         tests: [
-          'kernel/src/chains/stores.test.ts > getters that cannot go without name what is missing',
-          'kernel/src/chains/connect-outcomes.test.ts > connectExternal: namespace not found',
-          'kernel/src/chains/network-switch.test.ts > Adapter or connector not found for namespace',
-          'kernel/src/chains/network-switch.test.ts > CaipNetwork not found',
-          'kernel/src/chains/stores.test.ts > AppKit:getAccount - namespace is required',
+          'kernel/src/wallets/state/stores.test.ts > getters that cannot go without name what is missing',
+          'kernel/src/wallets/state/connect-outcomes.test.ts > connectExternal: namespace not found',
+          'kernel/src/wallets/state/network-switch.test.ts > Adapter or connector not found for namespace',
+          'kernel/src/wallets/state/network-switch.test.ts > CaipNetwork not found',
+          'kernel/src/wallets/state/stores.test.ts > AppKit:getAccount - namespace is required',
         ],
       },
       { part: "thrown: 'SIWX is not enabled'", owner: 'feature.siwx' },
@@ -253,7 +253,7 @@ export const errors: readonly SpecLine[] = [
     line: 'Adapter-not-found and namespace-not-found errors also exist, naming the operation (signMessage, sendTransaction, estimateGas, writeContract and others).',
     owner: 'kernel',
     tests: [
-      'kernel/src/errors/catalogue.test.ts > adapter-not-found and namespace-not-found errors name the operation',
+      'kernel/src/core/errors/catalogue.test.ts > adapter-not-found and namespace-not-found errors name the operation',
       'kernel/src/given-by-plugins.test.ts > the adapter of a family is loaded when it is needed',
     ],
   },
@@ -261,23 +261,23 @@ export const errors: readonly SpecLine[] = [
     line: '**Wallet error codes**: 4902 (unrecognized chain), 5000 (default) and 32603 (invalid chain id) trigger an add-chain attempt.',
     owner: 'kernel',
     tests: [
-      'kernel/src/chains/decisions.test.ts > 4902 (unrecognized chain)',
-      'kernel/src/chains/decisions.test.ts > 5000 (default)',
-      'kernel/src/chains/decisions.test.ts > 32603 (invalid chain id)',
-      'kernel/src/chains/network-switch.test.ts > an unknown chain is added once',
+      'kernel/src/wallets/state/decisions.test.ts > 4902 (unrecognized chain)',
+      'kernel/src/wallets/state/decisions.test.ts > 5000 (default)',
+      'kernel/src/wallets/state/decisions.test.ts > 32603 (invalid chain id)',
+      'kernel/src/wallets/state/network-switch.test.ts > an unknown chain is added once',
     ],
   },
   // Other handling.
   {
     line: 'HTTP statuses 500, 429, 503 and 403 are named.',
     owner: 'kernel',
-    tests: ['kernel/src/http/http.test.ts > statuses: HTTP statuses 500, 429, 503 and 403 are named'],
+    tests: ['kernel/src/core/http/http.test.ts > statuses: HTTP statuses 500, 429, 503 and 403 are named'],
   },
   { line: 'A failed analytics submit marks a forbidden state.', owner: 'feature.telemetry' },
   {
     line: 'Browser storage failures are logged only.',
     owner: 'kernel',
-    tests: ['kernel/src/storage/kernel-storage.test.ts > storage that fails: browser storage failures are logged only'],
+    tests: ['kernel/src/core/storage/kernel-storage.test.ts > storage that fails: browser storage failures are logged only'],
   },
   { line: 'Error body shape for HTTP failures: not shown.', owner: 'cloud' },
 ]

@@ -9,8 +9,8 @@ export const flows: readonly SpecLine[] = [
         part: 'when the steps are asked',
         owner: 'kernel',
         tests: [
-          'kernel/src/session/steps.test.ts > only after the status is connected',
-          'kernel/src/session/steps.test.ts > only when the network is supported',
+          'kernel/src/product/session/steps.test.ts > only after the status is connected',
+          'kernel/src/product/session/steps.test.ts > only when the network is supported',
         ],
       },
       { part: 'if SIWX is on', owner: 'feature.siwx' },
@@ -22,7 +22,7 @@ export const flows: readonly SpecLine[] = [
       {
         part: 'the first step that is needed opens its view',
         owner: 'kernel',
-        tests: ['kernel/src/session/steps.test.ts > if email capture is on, DataCapture opens; signing waits'],
+        tests: ['kernel/src/product/session/steps.test.ts > if email capture is on, DataCapture opens; signing waits'],
       },
       { part: 'the step', owner: 'feature.email-capture' },
     ],
@@ -33,7 +33,7 @@ export const flows: readonly SpecLine[] = [
       {
         part: 'the next step',
         owner: 'kernel',
-        tests: ['kernel/src/session/steps.test.ts > otherwise, if no session is stored, SIWXSignMessage opens'],
+        tests: ['kernel/src/product/session/steps.test.ts > otherwise, if no session is stored, SIWXSignMessage opens'],
       },
       { part: 'the stored sessions', owner: 'feature.siwx' },
     ],
@@ -56,7 +56,7 @@ export const flows: readonly SpecLine[] = [
         part: 'a guard keeps the modal open',
         owner: 'kernel',
         tests: [
-          'kernel/src/modal/request-close.test.ts > a guard that says stay keeps it open',
+          'kernel/src/product/modal/request-close.test.ts > a guard that says stay keeps it open',
           'kernel/src/given-by-plugins.test.ts > its close guard is asked while it runs',
         ],
       },
@@ -102,7 +102,7 @@ export const flows: readonly SpecLine[] = [
     line: 'Opening send requires a connected address and a known network for the chain id.',
     owner: 'kernel',
     tests: [
-      'kernel/src/modal/opening.test.ts > opening send requires a connected address and a known network for the chain id',
+      'kernel/src/product/modal/opening.test.ts > opening send requires a connected address and a known network for the chain id',
       'kernel/src/modal-and-chains.test.ts > opening send asks for an address and a known network of the chain id',
     ],
   },
@@ -110,8 +110,8 @@ export const flows: readonly SpecLine[] = [
     line: "Closing the modal while waiting for a send rejects with 'Modal closed'.",
     owner: 'kernel',
     tests: [
-      'kernel/src/modal/perform.test.ts > closing the modal while waiting for a send',
-      'kernel/src/errors/catalogue.test.ts > Modal closed',
+      'kernel/src/product/modal/perform.test.ts > closing the modal while waiting for a send',
+      'kernel/src/core/errors/catalogue.test.ts > Modal closed',
     ],
   },
   {
@@ -125,7 +125,7 @@ export const flows: readonly SpecLine[] = [
       {
         part: 'closing first',
         owner: 'kernel',
-        tests: ['kernel/src/modal/perform.test.ts > closing the modal before the e-mail has changed'],
+        tests: ['kernel/src/product/modal/perform.test.ts > closing the modal before the e-mail has changed'],
       },
     ],
   },
@@ -137,9 +137,9 @@ export const flows: readonly SpecLine[] = [
     line: '**Modal state** has open, loading and shake flags.',
     owner: 'kernel',
     tests: [
-      'kernel/src/modal/open.test.ts > the modal stands at once and says so',
-      'kernel/src/modal/modal.test.ts > default: per namespace and overall',
-      'kernel/src/modal/request-close.test.ts > with a shake of 500 ms',
+      'kernel/src/product/modal/open.test.ts > the modal stands at once and says so',
+      'kernel/src/product/modal/modal.test.ts > default: per namespace and overall',
+      'kernel/src/product/modal/request-close.test.ts > with a shake of 500 ms',
     ],
   },
   { line: 'The server-side rules for sessions and token validity: not shown.', owner: 'cloud' },

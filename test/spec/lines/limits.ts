@@ -11,7 +11,7 @@ export const limits: readonly SpecLine[] = [
   {
     line: 'Default retry gap 1 s. Token balance retry lockout 30 s.',
     parts: [
-      { part: 'the retry gap', owner: 'kernel', tests: ['kernel/src/http/retry.test.ts > backoff 1, 2, 4 s with jitter, at most 3'] },
+      { part: 'the retry gap', owner: 'kernel', tests: ['kernel/src/core/http/retry.test.ts > backoff 1, 2, 4 s with jitter, at most 3'] },
       {
         part: 'the lockout',
         owner: 'feature.portfolio',
@@ -35,21 +35,21 @@ export const limits: readonly SpecLine[] = [
     line: 'Toast swap delay 150 ms. Shake 500 ms.',
     owner: 'kernel',
     tests: [
-      'kernel/src/toast/toasts.test.ts > if a toast is open, it closes first and the new one shows 150 ms later',
-      'kernel/src/modal/request-close.test.ts > with a shake of 500 ms',
+      'kernel/src/product/toasts/toasts.test.ts > if a toast is open, it closes first and the new one shows 150 ms later',
+      'kernel/src/product/modal/request-close.test.ts > with a shake of 500 ms',
     ],
   },
   {
     line: '**Cache lifetimes**: portfolio 30 s, native balance 30 s, name lookup 5 min, identity 5 min, transaction history 15 s, token price 15 s, latest SDK version 7 days.',
     owner: 'kernel',
     tests: [
-      'kernel/src/storage/timed-cache.test.ts > portfolio 30 s',
-      'kernel/src/storage/timed-cache.test.ts > native balance 30 s',
-      'kernel/src/storage/timed-cache.test.ts > name lookup 5 min',
-      'kernel/src/storage/timed-cache.test.ts > identity 5 min',
-      'kernel/src/storage/timed-cache.test.ts > transaction history 15 s',
-      'kernel/src/storage/timed-cache.test.ts > token price 15 s',
-      'kernel/src/storage/timed-cache.test.ts > latest SDK version 7 days',
+      'kernel/src/core/storage/timed-cache.test.ts > portfolio 30 s',
+      'kernel/src/core/storage/timed-cache.test.ts > native balance 30 s',
+      'kernel/src/core/storage/timed-cache.test.ts > name lookup 5 min',
+      'kernel/src/core/storage/timed-cache.test.ts > identity 5 min',
+      'kernel/src/core/storage/timed-cache.test.ts > transaction history 15 s',
+      'kernel/src/core/storage/timed-cache.test.ts > token price 15 s',
+      'kernel/src/core/storage/timed-cache.test.ts > latest SDK version 7 days',
     ],
   },
   // Wallets.
@@ -57,8 +57,8 @@ export const limits: readonly SpecLine[] = [
     line: 'Recent wallets list capped at 2.',
     owner: 'kernel',
     tests: [
-      'kernel/src/storage/recent.test.ts > withRecentWallet: recent wallets list capped at 2',
-      'kernel/src/storage/items.test.ts > recent wallets list capped at 2',
+      'kernel/src/product/storage/recent.test.ts > withRecentWallet: recent wallets list capped at 2',
+      'kernel/src/product/storage/items.test.ts > recent wallets list capped at 2',
     ],
   },
   {
@@ -88,12 +88,15 @@ export const limits: readonly SpecLine[] = [
   {
     line: 'Error reports capped at 5 per 60 s.',
     owner: 'kernel',
-    tests: ['kernel/src/errors/error-reports.test.ts > error reports are capped at 5 per 60 seconds, sliding'],
+    tests: ['kernel/src/product/errors/error-reports.test.ts > error reports are capped at 5 per 60 seconds, sliding'],
   },
   {
     line: 'Default log level error.',
     owner: 'kernel',
-    tests: ['kernel/src/log/log.test.ts > default log level error', "kernel/src/options/read-options.test.ts > 'Default log level error'"],
+    tests: [
+      'kernel/src/core/log/log.test.ts > default log level error',
+      "kernel/src/product/options/read-options.test.ts > 'Default log level error'",
+    ],
   },
   // Swaps.
   { line: 'Slippage tolerance 1.', owner: 'feature.swap' },
@@ -127,68 +130,70 @@ export const limits: readonly SpecLine[] = [
     line: 'Swaps through one aggregator. Onramp via one partner.',
     owner: 'kernel',
     tests: [
-      'kernel/src/features/resolve.test.ts > Swaps through one aggregator',
-      'kernel/src/features/resolve.test.ts > Onramp via one partner',
+      'kernel/src/product/features/resolve.test.ts > Swaps through one aggregator',
+      'kernel/src/product/features/resolve.test.ts > Onramp via one partner',
     ],
   },
   {
     line: 'Email on. Socials: google, x, discord, farcaster, github, apple, facebook.',
     owner: 'kernel',
     tests: [
-      'kernel/src/features/resolve.test.ts > Email on',
-      'kernel/src/features/resolve.test.ts > Socials: google, x, discord, farcaster, github, apple, facebook',
+      'kernel/src/product/features/resolve.test.ts > Email on',
+      'kernel/src/product/features/resolve.test.ts > Socials: google, x, discord, farcaster, github, apple, facebook',
     ],
   },
   {
     line: 'Activity on, branding on. The rest are off.',
     owner: 'kernel',
     tests: [
-      'kernel/src/features/resolve.test.ts > Activity on',
-      'kernel/src/features/resolve.test.ts > branding on',
-      'kernel/src/features/resolve.test.ts > The rest are off',
+      'kernel/src/product/features/resolve.test.ts > Activity on',
+      'kernel/src/product/features/resolve.test.ts > branding on',
+      'kernel/src/product/features/resolve.test.ts > The rest are off',
     ],
   },
   // Default local features and ordering.
   {
     line: 'Default socials order: google, x, farcaster, discord, apple, github, facebook.',
     owner: 'kernel',
-    tests: ['kernel/src/features/connect-method-order.test.ts > google, x, farcaster, discord, apple, github, facebook'],
+    tests: ['kernel/src/product/features/connect-method-order.test.ts > google, x, farcaster, discord, apple, github, facebook'],
   },
   {
     line: 'Receive and send on. Analytics on. All wallets on.',
     owner: 'kernel',
     tests: [
-      'kernel/src/features/resolve.test.ts > Receive and send on',
-      'kernel/src/features/resolve.test.ts > Analytics on',
-      'kernel/src/features/resolve.test.ts > All wallets on',
+      'kernel/src/product/features/resolve.test.ts > Receive and send on',
+      'kernel/src/product/features/resolve.test.ts > Analytics on',
+      'kernel/src/product/features/resolve.test.ts > All wallets on',
     ],
   },
   {
     line: 'Wallet feature order: onramp, swaps, receive, send.',
     owner: 'kernel',
-    tests: ['kernel/src/features/connect-method-order.test.ts > onramp, swaps, receive, send'],
+    tests: ['kernel/src/product/features/connect-method-order.test.ts > onramp, swaps, receive, send'],
   },
   {
     line: 'Connector order: walletConnect, recent, injected, featured, custom, external, recommended.',
     owner: 'kernel',
-    tests: ['kernel/src/features/connect-method-order.test.ts > walletConnect, recent, injected, featured, custom, external, recommended'],
+    tests: [
+      'kernel/src/product/features/connect-method-order.test.ts > walletConnect, recent, injected, featured, custom, external, recommended',
+    ],
   },
   { line: 'SIWX default: sign out on disconnect.', owner: 'feature.siwx' },
   // Chains and tokens.
   {
     line: 'Native token decimals: SOL 9, BTC 8.',
     owner: 'kernel',
-    tests: ['kernel/src/amounts/amounts.test.ts > native token decimals: SOL 9, BTC 8'],
+    tests: ['kernel/src/wallets/amounts/amounts.test.ts > native token decimals: SOL 9, BTC 8'],
   },
   {
     line: 'Bitcoin accounts are indexed payment 0, ordinal 1.',
     owner: 'kernel',
-    tests: ['kernel/src/chains/decisions.test.ts > Bitcoin accounts are indexed payment 0, ordinal 1'],
+    tests: ['kernel/src/wallets/state/decisions.test.ts > Bitcoin accounts are indexed payment 0, ordinal 1'],
   },
   {
     line: 'Token amounts are shown with 3 decimals.',
     owner: 'kernel',
-    tests: ['kernel/src/amounts/amounts.test.ts > token amounts are shown with 3 decimals'],
+    tests: ['kernel/src/wallets/amounts/amounts.test.ts > token amounts are shown with 3 decimals'],
   },
   {
     line: 'Several USDT contract addresses use a different token ABI.',

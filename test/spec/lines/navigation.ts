@@ -6,36 +6,36 @@ export const navigation: readonly SpecLine[] = [
   {
     line: 'Pushing the view that is already current does nothing.',
     owner: 'kernel',
-    tests: ['kernel/src/router/router.test.ts > pushing the view that is already current does nothing'],
+    tests: ['kernel/src/product/router/router.test.ts > pushing the view that is already current does nothing'],
   },
   {
     line: 'Reset replaces the whole history. Replace swaps the last entry.',
     owner: 'kernel',
     tests: [
-      'kernel/src/router/router.test.ts > reset replaces the whole history',
-      'kernel/src/router/router.test.ts > replace swaps the last entry',
+      'kernel/src/product/router/router.test.ts > reset replaces the whole history',
+      'kernel/src/product/router/router.test.ts > replace swaps the last entry',
     ],
   },
   {
     line: 'Back pops one entry. If a wallet address is active and the target is Connect, Account is shown instead.',
     owner: 'kernel',
     tests: [
-      'kernel/src/router/router.test.ts > back pops one entry',
-      'kernel/src/router/router.test.ts > and the target of back is Connect, Account is shown instead',
+      'kernel/src/product/router/router.test.ts > back pops one entry',
+      'kernel/src/product/router/router.test.ts > and the target of back is Connect, Account is shown instead',
     ],
   },
   {
     line: 'Back with a single entry closes the modal.',
     owner: 'kernel',
     tests: [
-      'kernel/src/router/router.test.ts > back with a single entry closes the modal',
-      'kernel/src/modal/request-close.test.ts > back with a single entry closes the modal, and asks the guards too',
+      'kernel/src/product/router/router.test.ts > back with a single entry closes the modal',
+      'kernel/src/product/modal/request-close.test.ts > back with a single entry closes the modal, and asks the guards too',
     ],
   },
   {
     line: 'Go-back-to-index truncates the history.',
     owner: 'kernel',
-    tests: ['kernel/src/router/router.test.ts > go-back-to-index truncates the history'],
+    tests: ['kernel/src/product/router/router.test.ts > go-back-to-index truncates the history'],
   },
   {
     line: 'Leaving ConnectingFarcaster while not connected clears the Farcaster link and reloads the embedded wallet connector.',
@@ -44,7 +44,7 @@ export const navigation: readonly SpecLine[] = [
         part: 'what leaving does',
         owner: 'kernel',
         tests: [
-          'kernel/src/router/leaving.test.ts > while not connected clears the Farcaster link and reloads the embedded wallet connector',
+          'kernel/src/product/router/leaving.test.ts > while not connected clears the Farcaster link and reloads the embedded wallet connector',
           'kernel/src/modal-and-chains.test.ts > leaving ConnectingFarcaster while not connected clears the Farcaster link',
         ],
       },
@@ -55,8 +55,8 @@ export const navigation: readonly SpecLine[] = [
     line: 'The transaction stack pops with the outcomes success, error or cancel. Error and cancel run their callback and go back.',
     owner: 'kernel',
     tests: [
-      'kernel/src/router/transactions.test.ts > the transaction stack pops with the outcomes success, error or cancel',
-      'kernel/src/router/transactions.test.ts > error and cancel run their callback and go back',
+      'kernel/src/product/router/transactions.test.ts > the transaction stack pops with the outcomes success, error or cancel',
+      'kernel/src/product/router/transactions.test.ts > error and cancel run their callback and go back',
     ],
   },
   {
@@ -92,8 +92,8 @@ export const navigation: readonly SpecLine[] = [
         part: 'the order',
         owner: 'kernel',
         tests: [
-          'kernel/src/features/connect-method-order.test.ts > email, social, wallet by default',
-          'kernel/src/features/connect-method-order.test.ts > wallet, email, social when an injected or announced wallet is shown',
+          'kernel/src/product/features/connect-method-order.test.ts > email, social, wallet by default',
+          'kernel/src/product/features/connect-method-order.test.ts > wallet, email, social when an injected or announced wallet is shown',
         ],
       },
       {
@@ -113,8 +113,8 @@ export const navigation: readonly SpecLine[] = [
         part: 'the rules',
         owner: 'kernel',
         tests: [
-          'kernel/src/toast/toasts.test.ts > toasts: one message at a time, with variants loading, success and error',
-          'kernel/src/toast/toasts.test.ts > if a toast is open, it closes first and the new one shows 150 ms later',
+          'kernel/src/product/toasts/toasts.test.ts > toasts: one message at a time, with variants loading, success and error',
+          'kernel/src/product/toasts/toasts.test.ts > if a toast is open, it closes first and the new one shows 150 ms later',
         ],
       },
       { part: 'how a toast looks', owner: 'ui', tests: ['playground/gallery/views/specified.browser.test.ts > one message at a time'] },
@@ -123,7 +123,7 @@ export const navigation: readonly SpecLine[] = [
   {
     line: 'Presentation: modal width 370px. Shake effect 500 ms. Header text animation 120 ms. Modal height animation 150 ms. View transition 150 ms. Default theme mode is dark, with light and dark palettes and typography.',
     parts: [
-      { part: 'the time of a shake', owner: 'kernel', tests: ['kernel/src/modal/request-close.test.ts > with a shake of 500 ms'] },
+      { part: 'the time of a shake', owner: 'kernel', tests: ['kernel/src/product/modal/request-close.test.ts > with a shake of 500 ms'] },
       {
         part: 'widths, animations and themes',
         owner: 'ui',

@@ -5,19 +5,21 @@ export const permissions: readonly SpecLine[] = [
   {
     line: 'There are no user roles. Account types: eoa and smartAccount.',
     owner: 'kernel',
-    tests: ['kernel/src/contract/entities.test-d.ts > Account types: eoa and smartAccount'],
+    tests: ['kernel/src/wallets/contract/entities.test-d.ts > Account types: eoa and smartAccount'],
   },
   { line: 'The auth connector supports only eip155 and solana.', owner: 'connector.auth' },
   // Wallet RPC methods.
   {
     line: 'Safe, allowed directly: reads, eth_sendRawTransaction, wallet_getCapabilities and others.',
     owner: 'kernel',
-    tests: ['kernel/src/rpc/rpc.test.ts > safe, allowed directly: reads, eth_sendRawTransaction, wallet_getCapabilities and others'],
+    tests: [
+      'kernel/src/wallets/rpc/rpc.test.ts > safe, allowed directly: reads, eth_sendRawTransaction, wallet_getCapabilities and others',
+    ],
   },
   {
     line: 'Not safe, need approval: personal_sign, eth_signTypedData_v4, eth_sendTransaction, the Solana sign methods, wallet_sendCalls, wallet_grantPermissions, wallet_revokePermissions, eth_sendUserOperation.',
     owner: 'kernel',
-    tests: ['kernel/src/rpc/rpc.test.ts > not safe, needs approval'],
+    tests: ['kernel/src/wallets/rpc/rpc.test.ts > not safe, needs approval'],
   },
   {
     line: "A disallowed call gives 'Requested RPC call is not allowed'. The UI shows 'Action not allowed'.",
@@ -26,8 +28,8 @@ export const permissions: readonly SpecLine[] = [
         part: 'the refusal and both texts',
         owner: 'kernel',
         tests: [
-          "kernel/src/rpc/rpc.test.ts > a disallowed call gives 'Requested RPC call is not allowed'",
-          'kernel/src/errors/catalogue.test.ts > Action not allowed',
+          "kernel/src/wallets/rpc/rpc.test.ts > a disallowed call gives 'Requested RPC call is not allowed'",
+          'kernel/src/core/errors/catalogue.test.ts > Action not allowed',
         ],
       },
       {
@@ -42,18 +44,18 @@ export const permissions: readonly SpecLine[] = [
     line: 'Remote features: multiWallet (off by default), swaps, onramp, email, socials, activity, branding, emailCapture, payWithExchange, payments, reownAuthentication.',
     owner: 'kernel',
     tests: [
-      'kernel/src/features/resolve.test.ts > default remote features',
-      'kernel/src/features/resolve.test.ts > The rest are off',
-      'kernel/src/features/resolve.test.ts > one switch from a project configuration',
+      'kernel/src/product/features/resolve.test.ts > default remote features',
+      'kernel/src/product/features/resolve.test.ts > The rest are off',
+      'kernel/src/product/features/resolve.test.ts > one switch from a project configuration',
     ],
   },
   {
     line: 'Local features: receive, send, legal checkbox, smart sessions, pay.',
     owner: 'kernel',
     tests: [
-      'kernel/src/features/resolve.test.ts > default local features',
-      'kernel/src/features/resolve.test.ts > legalCheckbox',
-      'kernel/src/features/resolve.test.ts > smartSessions',
+      'kernel/src/product/features/resolve.test.ts > default local features',
+      'kernel/src/product/features/resolve.test.ts > legalCheckbox',
+      'kernel/src/product/features/resolve.test.ts > smartSessions',
     ],
   },
 ]

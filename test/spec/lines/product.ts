@@ -13,12 +13,12 @@ export const product: readonly SpecLine[] = [
       {
         part: 'connect a crypto wallet',
         owner: 'kernel',
-        tests: ['kernel/src/chains/connect.test.ts > a successful connect sets connected'],
+        tests: ['kernel/src/wallets/state/connect.test.ts > a successful connect sets connected'],
       },
       {
         part: 'switch networks',
         owner: 'kernel',
-        tests: ['kernel/src/chains/network-switch.test.ts > within the active namespace it asks the wallet adapter'],
+        tests: ['kernel/src/wallets/state/network-switch.test.ts > within the active namespace it asks the wallet adapter'],
       },
       {
         part: 'see balances',
@@ -45,7 +45,7 @@ export const product: readonly SpecLine[] = [
       {
         part: 'the developers who configure the modal',
         owner: 'kernel',
-        tests: ['kernel/src/options/read-options.test.ts > what a host can give'],
+        tests: ['kernel/src/product/options/read-options.test.ts > what a host can give'],
       },
     ],
   },
@@ -107,7 +107,7 @@ export const product: readonly SpecLine[] = [
   {
     line: 'Supported chain families: eip155 (EVM), solana, polkadot, bip122 (Bitcoin), cosmos, sui and stacks.',
     parts: [
-      { part: 'the names', owner: 'kernel', tests: ["kernel/src/caip/caip.test.ts > the product's seven"] },
+      { part: 'the names', owner: 'kernel', tests: ["kernel/src/core/caip/caip.test.ts > the product's seven"] },
       {
         part: 'eip155',
         owner: 'chain.eip155',
@@ -129,42 +129,42 @@ export const product: readonly SpecLine[] = [
     line: 'Feature switches: email, socials, swaps, onramp, activity, multiWallet, emailCapture, payWithExchange, payments, reownAuthentication and branding.',
     owner: 'kernel',
     tests: [
-      'kernel/src/features/resolve.test.ts > default remote features',
-      'kernel/src/features/resolve.test.ts > reownAuthentication: enabled',
+      'kernel/src/product/features/resolve.test.ts > default remote features',
+      'kernel/src/product/features/resolve.test.ts > reownAuthentication: enabled',
     ],
   },
   {
     line: 'They come from a remote project configuration, with local options as fallback.',
     owner: 'kernel',
     tests: [
-      'kernel/src/features/project-config.test.ts > reads a features object, and remote settings win',
-      "kernel/src/features/features.test.ts > the host's settings hold at once",
-      'kernel/src/features/features.test.ts > without a configuration the local settings stay',
+      'kernel/src/product/features/project-config.test.ts > reads a features object, and remote settings win',
+      "kernel/src/product/features/features.test.ts > the host's settings hold at once",
+      'kernel/src/product/features/features.test.ts > without a configuration the local settings stay',
     ],
   },
   {
     line: 'Remote settings win over local ones. A warning is shown when local settings are ignored.',
     owner: 'kernel',
     tests: [
-      'kernel/src/features/features.test.ts > remote settings win over local ones',
-      'kernel/src/features/features.test.ts > a warning is shown when local settings are ignored',
+      'kernel/src/product/features/features.test.ts > remote settings win over local ones',
+      'kernel/src/product/features/features.test.ts > a warning is shown when local settings are ignored',
     ],
   },
   {
     line: 'In basic mode all remote features are off.',
     owner: 'kernel',
-    tests: ['kernel/src/features/features.test.ts > in basic mode all remote features are off'],
+    tests: ['kernel/src/product/features/features.test.ts > in basic mode all remote features are off'],
   },
   {
     line: 'When the local pay feature is on, email and social login are turned off.',
     owner: 'kernel',
-    tests: ['kernel/src/features/features.test.ts > when the local pay feature is on, email and social login are turned off'],
+    tests: ['kernel/src/product/features/features.test.ts > when the local pay feature is on, email and social login are turned off'],
   },
   {
     line: 'A projectId is required.',
     owner: 'kernel',
     tests: [
-      'kernel/src/options/read-options.test.ts > A projectId is required',
+      'kernel/src/product/options/read-options.test.ts > A projectId is required',
       'kernel/src/kernel.test.ts > a missing projectId shows the Project ID Missing alert',
     ],
   },

@@ -6,15 +6,15 @@ export const screens: readonly SpecLine[] = [
     line: 'There are no URL routes. The modal keeps a stack of internal views.',
     owner: 'kernel',
     tests: [
-      'kernel/src/router/router.test.ts > Connect stands at the start',
-      'kernel/src/router/router.test.ts > a push stands on top and carries its arguments',
+      'kernel/src/product/router/router.test.ts > Connect stands at the start',
+      'kernel/src/product/router/router.test.ts > a push stands on top and carries its arguments',
     ],
   },
   // Views.
   {
     line: 'Connect, ConnectWallets, AllWallets',
     parts: [
-      { part: 'the names', owner: 'kernel', tests: ['kernel/src/router/core-views.test.ts > Connect, ConnectWallets, AllWallets'] },
+      { part: 'the names', owner: 'kernel', tests: ['kernel/src/product/router/core-views.test.ts > Connect, ConnectWallets, AllWallets'] },
       {
         part: 'the views',
         owner: 'ui',
@@ -25,7 +25,7 @@ export const screens: readonly SpecLine[] = [
   {
     line: 'Account',
     parts: [
-      { part: 'the name', owner: 'kernel', tests: ['kernel/src/router/core-views.test.ts > Account'] },
+      { part: 'the name', owner: 'kernel', tests: ['kernel/src/product/router/core-views.test.ts > Account'] },
       { part: 'the view', owner: 'ui', tests: ['playground/gallery/views/specified.browser.test.ts > view the account'] },
     ],
   },
@@ -35,7 +35,7 @@ export const screens: readonly SpecLine[] = [
       {
         part: 'the names',
         owner: 'kernel',
-        tests: ['kernel/src/router/core-views.test.ts > Networks, SwitchNetwork, SwitchActiveChain, UnsupportedChain'],
+        tests: ['kernel/src/product/router/core-views.test.ts > Networks, SwitchNetwork, SwitchActiveChain, UnsupportedChain'],
       },
       {
         part: 'the views',
@@ -51,7 +51,7 @@ export const screens: readonly SpecLine[] = [
         part: 'the names',
         owner: 'kernel',
         tests: [
-          'kernel/src/router/core-views.test.ts > ConnectingExternal, ConnectingWalletConnect, ConnectingWalletConnectBasic, ConnectingFarcaster',
+          'kernel/src/product/router/core-views.test.ts > ConnectingExternal, ConnectingWalletConnect, ConnectingWalletConnectBasic, ConnectingFarcaster',
         ],
       },
       { part: 'ConnectingExternal', owner: 'ui', tests: ['playground/gallery/views/specified.browser.test.ts > ConnectingExternal'] },
@@ -69,7 +69,7 @@ export const screens: readonly SpecLine[] = [
   {
     line: 'EmailLogin, ProfileWallets',
     parts: [
-      { part: 'the names', owner: 'kernel', tests: ['kernel/src/router/core-views.test.ts > EmailLogin, ProfileWallets'] },
+      { part: 'the names', owner: 'kernel', tests: ['kernel/src/product/router/core-views.test.ts > EmailLogin, ProfileWallets'] },
       { part: 'EmailLogin', owner: 'connector.auth' },
       { part: 'ProfileWallets', owner: 'feature.multi-wallet' },
     ],
@@ -77,7 +77,7 @@ export const screens: readonly SpecLine[] = [
   {
     line: 'WalletSend, Swap',
     parts: [
-      { part: 'the names', owner: 'kernel', tests: ['kernel/src/router/core-views.test.ts > WalletSend, Swap'] },
+      { part: 'the names', owner: 'kernel', tests: ['kernel/src/product/router/core-views.test.ts > WalletSend, Swap'] },
       { part: 'WalletSend', owner: 'feature.send' },
       { part: 'Swap', owner: 'feature.swap' },
     ],
@@ -88,7 +88,7 @@ export const screens: readonly SpecLine[] = [
       {
         part: 'the names',
         owner: 'kernel',
-        tests: ['kernel/src/router/core-views.test.ts > OnRampTokenSelect, OnRampFiatSelect, OnRampProviders'],
+        tests: ['kernel/src/product/router/core-views.test.ts > OnRampTokenSelect, OnRampFiatSelect, OnRampProviders'],
       },
       { part: 'the views', owner: 'feature.onramp' },
     ],
@@ -96,7 +96,7 @@ export const screens: readonly SpecLine[] = [
   {
     line: 'ApproveTransaction, SIWXSignMessage',
     parts: [
-      { part: 'the names', owner: 'kernel', tests: ['kernel/src/router/core-views.test.ts > ApproveTransaction, SIWXSignMessage'] },
+      { part: 'the names', owner: 'kernel', tests: ['kernel/src/product/router/core-views.test.ts > ApproveTransaction, SIWXSignMessage'] },
       { part: 'ApproveTransaction', owner: 'connector.auth' },
       { part: 'SIWXSignMessage', owner: 'feature.siwx' },
     ],
@@ -108,9 +108,9 @@ export const screens: readonly SpecLine[] = [
         part: 'the name and what it carries',
         owner: 'kernel',
         tests: [
-          'kernel/src/router/core-views.test.ts > DataCapture',
-          'kernel/src/contract/entities.test-d.ts > DataCapture (email capture, optional email)',
-          'kernel/src/modal/read-request.test.ts > an e-mail that is no text',
+          'kernel/src/product/router/core-views.test.ts > DataCapture',
+          'kernel/src/wallets/contract/entities.test-d.ts > DataCapture (email capture, optional email)',
+          'kernel/src/product/modal/read-request.test.ts > an e-mail that is no text',
         ],
       },
       { part: 'the view', owner: 'feature.email-capture' },
@@ -123,9 +123,9 @@ export const screens: readonly SpecLine[] = [
         part: 'the name and what it carries',
         owner: 'kernel',
         tests: [
-          'kernel/src/router/core-views.test.ts > UpdateEmailWallet',
-          'kernel/src/contract/entities.test-d.ts > UpdateEmailWallet (carries the current email and a redirect view)',
-          'kernel/src/modal/read-request.test.ts > an e-mail view without an e-mail',
+          'kernel/src/product/router/core-views.test.ts > UpdateEmailWallet',
+          'kernel/src/wallets/contract/entities.test-d.ts > UpdateEmailWallet (carries the current email and a redirect view)',
+          'kernel/src/product/modal/read-request.test.ts > an e-mail view without an e-mail',
         ],
       },
       { part: 'the view', owner: 'connector.auth' },
@@ -137,7 +137,7 @@ export const screens: readonly SpecLine[] = [
       {
         part: 'the names',
         owner: 'kernel',
-        tests: ['kernel/src/router/core-views.test.ts > RegisterAccountName, RegisterAccountNameSuccess'],
+        tests: ['kernel/src/product/router/core-views.test.ts > RegisterAccountName, RegisterAccountNameSuccess'],
       },
       { part: 'the views', owner: 'feature.names' },
     ],
@@ -146,27 +146,27 @@ export const screens: readonly SpecLine[] = [
   {
     line: 'The requested view, if one is given.',
     owner: 'kernel',
-    tests: ['kernel/src/modal/opening.test.ts > 1. the requested view, if one is given'],
+    tests: ['kernel/src/product/modal/opening.test.ts > 1. the requested view, if one is given'],
   },
   {
     line: 'If there are no adapters and no address, or manual pairing control is on: AllWallets on mobile, ConnectingWalletConnectBasic on desktop.',
     owner: 'kernel',
     tests: [
-      'kernel/src/modal/opening.test.ts > 2. no adapters and no address, on mobile',
-      'kernel/src/modal/opening.test.ts > 2. no adapters and no address, on desktop',
-      'kernel/src/modal/opening.test.ts > 2. manual pairing control is on, on mobile',
-      'kernel/src/router/first-view.test.ts > manual pairing control is on, on desktop',
+      'kernel/src/product/modal/opening.test.ts > 2. no adapters and no address, on mobile',
+      'kernel/src/product/modal/opening.test.ts > 2. no adapters and no address, on desktop',
+      'kernel/src/product/modal/opening.test.ts > 2. manual pairing control is on, on mobile',
+      'kernel/src/product/router/first-view.test.ts > manual pairing control is on, on desktop',
     ],
   },
-  { line: 'Account when connected.', owner: 'kernel', tests: ['kernel/src/modal/opening.test.ts > 3. Account when connected'] },
-  { line: 'Otherwise Connect.', owner: 'kernel', tests: ['kernel/src/modal/opening.test.ts > 4. otherwise Connect'] },
+  { line: 'Account when connected.', owner: 'kernel', tests: ['kernel/src/product/modal/opening.test.ts > 3. Account when connected'] },
+  { line: 'Otherwise Connect.', owner: 'kernel', tests: ['kernel/src/product/modal/opening.test.ts > 4. otherwise Connect'] },
   {
     line: 'Opening with swap arguments opens Swap. Opening with send arguments opens WalletSend. Opening for a chain family other than the active one leads to a network switch.',
     owner: 'kernel',
     tests: [
-      'kernel/src/modal/opening.test.ts > opening with swap arguments opens Swap',
-      'kernel/src/modal/opening.test.ts > opening with send arguments opens WalletSend',
-      'kernel/src/modal/opening.test.ts > opening for a chain family other than the active one leads to a network switch',
+      'kernel/src/product/modal/opening.test.ts > opening with swap arguments opens Swap',
+      'kernel/src/product/modal/opening.test.ts > opening with send arguments opens WalletSend',
+      'kernel/src/product/modal/opening.test.ts > opening for a chain family other than the active one leads to a network switch',
       'test/flows/solana/other-family.test.ts > somebody is: it comes to the front, and no wallet is asked',
     ],
   },
@@ -174,8 +174,8 @@ export const screens: readonly SpecLine[] = [
     line: 'Closing resets to Connect. In embedded mode it shows Account when connected and Connect otherwise.',
     owner: 'kernel',
     tests: [
-      'kernel/src/modal/close.test.ts > closing resets to Connect',
-      'kernel/src/modal/close.test.ts > in embedded mode (connected %s) it shows %s',
+      'kernel/src/product/modal/close.test.ts > closing resets to Connect',
+      'kernel/src/product/modal/close.test.ts > in embedded mode (connected %s) it shows %s',
     ],
   },
 ]

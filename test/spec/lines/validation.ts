@@ -6,24 +6,24 @@ export const validation: readonly SpecLine[] = [
     line: "CAIP-10 address: exactly three non-empty colon-separated parts and a known namespace. Otherwise the error is 'Invalid CAIP-10 address: ...' (the short form is 'Invalid CAIP Address').",
     owner: 'kernel',
     tests: [
-      'kernel/src/caip/caip.test.ts > CAIP-10 address: exactly three non-empty colon-separated parts and a known namespace',
-      "kernel/src/caip/caip.test.ts > is 'Invalid CAIP-10 address: ...'",
-      "kernel/src/caip/caip.test.ts > 'Invalid CAIP Address'",
+      'kernel/src/core/caip/caip.test.ts > CAIP-10 address: exactly three non-empty colon-separated parts and a known namespace',
+      "kernel/src/core/caip/caip.test.ts > is 'Invalid CAIP-10 address: ...'",
+      "kernel/src/core/caip/caip.test.ts > 'Invalid CAIP Address'",
     ],
   },
   {
     line: "CAIP-2 network id: exactly two non-empty parts. Otherwise 'Invalid CAIP-2 network id: ...'.",
     owner: 'kernel',
     tests: [
-      'kernel/src/caip/caip.test.ts > CAIP-2 network id: exactly two non-empty parts',
-      'kernel/src/caip/caip.test.ts > Invalid CAIP-2 network id',
+      'kernel/src/core/caip/caip.test.ts > CAIP-2 network id: exactly two non-empty parts',
+      'kernel/src/core/caip/caip.test.ts > Invalid CAIP-2 network id',
     ],
   },
   {
     line: 'projectId is required. Otherwise a Project ID Missing alert is shown.',
     owner: 'kernel',
     tests: [
-      'kernel/src/options/read-options.test.ts > A projectId is required',
+      'kernel/src/product/options/read-options.test.ts > A projectId is required',
       'kernel/src/kernel.test.ts > a missing projectId shows the Project ID Missing alert',
     ],
   },
@@ -31,7 +31,7 @@ export const validation: readonly SpecLine[] = [
     line: 'Supplying both siweConfig and siwx is an error.',
     owner: 'kernel',
     tests: [
-      'kernel/src/options/read-options.test.ts > Supplying both siweConfig and siwx is an error',
+      'kernel/src/product/options/read-options.test.ts > Supplying both siweConfig and siwx is an error',
       'kernel/src/kernel.test.ts > supplying both siweConfig and siwx is an error',
     ],
   },
@@ -39,20 +39,20 @@ export const validation: readonly SpecLine[] = [
     line: 'EVM address: 40 hex digits with an optional 0x prefix. Solana address: base58, 32 to 44 characters.',
     owner: 'kernel',
     tests: [
-      'kernel/src/validation/validation.test.ts > EVM address: 40 hex digits',
-      'kernel/src/validation/validation.test.ts > with an optional 0x prefix',
-      'kernel/src/validation/validation.test.ts > Solana address: base58, 32 to 44 characters',
+      'kernel/src/core/validation/validation.test.ts > EVM address: 40 hex digits',
+      'kernel/src/core/validation/validation.test.ts > with an optional 0x prefix',
+      'kernel/src/core/validation/validation.test.ts > Solana address: base58, 32 to 44 characters',
     ],
   },
   {
     line: 'Name: at least 4 characters, letters, digits and hyphens only.',
     owner: 'kernel',
-    tests: ['kernel/src/validation/validation.test.ts > name: at least 4 characters, letters, digits and hyphens only'],
+    tests: ['kernel/src/core/validation/validation.test.ts > name: at least 4 characters, letters, digits and hyphens only'],
   },
   {
     line: "Chain id to coin type: chain ids at or above 2147483648 are rejected ('Invalid chainId').",
     parts: [
-      { part: 'the rule', owner: 'kernel', tests: ['kernel/src/validation/validation.test.ts > chain id to coin type'] },
+      { part: 'the rule', owner: 'kernel', tests: ['kernel/src/core/validation/validation.test.ts > chain id to coin type'] },
       { part: 'where names are kept', owner: 'feature.names' },
     ],
   },
@@ -63,9 +63,9 @@ export const validation: readonly SpecLine[] = [
         part: 'the texts',
         owner: 'kernel',
         tests: [
-          'kernel/src/errors/catalogue.test.ts > An amount and receiver address are required',
-          'kernel/src/errors/catalogue.test.ts > A token is required',
-          'kernel/src/errors/catalogue.test.ts > Unsupported chain',
+          'kernel/src/core/errors/catalogue.test.ts > An amount and receiver address are required',
+          'kernel/src/core/errors/catalogue.test.ts > A token is required',
+          'kernel/src/core/errors/catalogue.test.ts > Unsupported chain',
         ],
       },
       { part: 'the rule', owner: 'feature.send' },
@@ -78,8 +78,8 @@ export const validation: readonly SpecLine[] = [
         part: 'code and text',
         owner: 'kernel',
         tests: [
-          "kernel/src/validation/validation.test.ts > e-mail: 'Please enter a valid email address' (code APKTW002)",
-          "kernel/src/alerts/alerts.test.ts > an invalid e-mail address is told with 'Please enter a valid email address' (code APKTW002)",
+          "kernel/src/core/validation/validation.test.ts > e-mail: 'Please enter a valid email address' (code APKTW002)",
+          "kernel/src/product/alerts/alerts.test.ts > an invalid e-mail address is told with 'Please enter a valid email address' (code APKTW002)",
         ],
       },
       { part: 'the field', owner: 'feature.email-capture' },
@@ -89,9 +89,9 @@ export const validation: readonly SpecLine[] = [
     line: 'Wallet assets are valid only if each has string address and balance, type ERC20 or NATIVE, and complete metadata. Tokens with zero decimals are dropped as low quality.',
     owner: 'kernel',
     tests: [
-      'kernel/src/validation/validation.test.ts > wallet assets are valid only if each is complete',
-      'kernel/src/validation/validation.test.ts > type ERC721',
-      'kernel/src/validation/validation.test.ts > tokens with zero decimals are dropped as low quality',
+      'kernel/src/core/validation/validation.test.ts > wallet assets are valid only if each is complete',
+      'kernel/src/core/validation/validation.test.ts > type ERC721',
+      'kernel/src/core/validation/validation.test.ts > tokens with zero decimals are dropped as low quality',
     ],
   },
   {
@@ -100,7 +100,7 @@ export const validation: readonly SpecLine[] = [
       {
         part: 'the reading',
         owner: 'kernel',
-        tests: ['kernel/src/validation/validation.test.ts > the on-ramp provider list must be an array of strings, else empty'],
+        tests: ['kernel/src/core/validation/validation.test.ts > the on-ramp provider list must be an array of strings, else empty'],
       },
       { part: 'the use', owner: 'feature.onramp' },
     ],
@@ -112,8 +112,8 @@ export const validation: readonly SpecLine[] = [
         part: 'the rule',
         owner: 'kernel',
         tests: [
-          'kernel/src/validation/validation.test.ts > cut to 30 characters with an ellipsis for long emails',
-          'kernel/src/validation/validation.test.ts > a trailing 0 on a discord username is dropped',
+          'kernel/src/core/validation/validation.test.ts > cut to 30 characters with an ellipsis for long emails',
+          'kernel/src/core/validation/validation.test.ts > a trailing 0 on a discord username is dropped',
         ],
       },
       { part: 'the use', owner: 'connector.auth' },
@@ -126,8 +126,8 @@ export const validation: readonly SpecLine[] = [
         part: 'the rules',
         owner: 'kernel',
         tests: [
-          'kernel/src/validation/validation.test.ts > duplicate wallets are filtered by rdns, by name and by id',
-          'kernel/src/validation/validation.test.ts > excluded wallets are hidden by rdns or name',
+          'kernel/src/core/validation/validation.test.ts > duplicate wallets are filtered by rdns, by name and by id',
+          'kernel/src/core/validation/validation.test.ts > excluded wallets are hidden by rdns or name',
         ],
       },
       {
@@ -147,8 +147,8 @@ export const validation: readonly SpecLine[] = [
         part: 'the rule',
         owner: 'kernel',
         tests: [
-          'kernel/src/chains/decisions.test.ts > the Bitcoin connector must support a requested chain',
-          'kernel/src/chains/connect-outcomes.test.ts > The connector does not support any of the requested chains',
+          'kernel/src/wallets/state/decisions.test.ts > the Bitcoin connector must support a requested chain',
+          'kernel/src/wallets/state/connect-outcomes.test.ts > The connector does not support any of the requested chains',
         ],
       },
       { part: 'what its connectors support', owner: 'chain.bip122' },
@@ -157,25 +157,25 @@ export const validation: readonly SpecLine[] = [
   {
     line: "Adding or removing a network for a namespace with no adapter throws an error ('Adapter for namespace ... doesn't exist').",
     owner: 'kernel',
-    tests: ['kernel/src/chains/stores.test.ts > a network for a namespace with no adapter throws an error'],
+    tests: ['kernel/src/wallets/state/stores.test.ts > a network for a namespace with no adapter throws an error'],
   },
   {
     line: 'Origin check: wildcard patterns and exact origins are allowed. Defaults are local addresses, hosting-preview domains, tunnelling domains and secure-mobile hosts. The check applies when email or social login is on, against a remote list plus those defaults.',
     owner: 'kernel',
     tests: [
-      'kernel/src/features/origin-pattern.test.ts > exact origins',
-      'kernel/src/features/origin-pattern.test.ts > wildcard patterns',
-      'kernel/src/features/origin-pattern.test.ts > defaults are local addresses, hosting-preview domains, tunnelling domains and secure-mobile hosts',
-      'kernel/src/features/origins.test.ts > the check applies when email or social login is on',
-      'kernel/src/features/origins.test.ts > an origin on the remote list is allowed',
+      'kernel/src/product/features/origin-pattern.test.ts > exact origins',
+      'kernel/src/product/features/origin-pattern.test.ts > wildcard patterns',
+      'kernel/src/product/features/origin-pattern.test.ts > defaults are local addresses, hosting-preview domains, tunnelling domains and secure-mobile hosts',
+      'kernel/src/product/features/origins.test.ts > the check applies when email or social login is on',
+      'kernel/src/product/features/origins.test.ts > an origin on the remote list is allowed',
     ],
   },
   {
     line: 'Balance display is floored to 3 decimals. Money display is floored to a given number of decimals (default 2).',
     owner: 'kernel',
     tests: [
-      'kernel/src/amounts/amounts.test.ts > balance display is floored to 3 decimals',
-      'kernel/src/amounts/amounts.test.ts > money display is floored to a given number of decimals (default 2)',
+      'kernel/src/wallets/amounts/amounts.test.ts > balance display is floored to 3 decimals',
+      'kernel/src/wallets/amounts/amounts.test.ts > money display is floored to a given number of decimals (default 2)',
     ],
   },
 ]

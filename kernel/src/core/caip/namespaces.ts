@@ -1,0 +1,16 @@
+import type { ChainNamespace } from './ids.js'
+
+/** The chain families of the product. Plugins declare further ones. */
+export const productNamespaces: readonly ChainNamespace[] = ['eip155', 'solana', 'polkadot', 'bip122', 'cosmos', 'sui', 'stacks']
+
+/** Tells whether a text names a chain family. */
+export type IsKnownNamespace = (namespace: string) => namespace is ChainNamespace
+
+/** Knows the product's families and those in the set, which is read anew at each call. */
+export function knownNamespaces(declared: ReadonlySet<string>): IsKnownNamespace {
+  return (namespace): namespace is ChainNamespace => isProductNamespace(namespace) || declared.has(namespace)
+}
+
+/** Knows the product's own families only. */
+export const isProductNamespace: IsKnownNamespace = (namespace): namespace is ChainNamespace =>
+  (productNamespaces as readonly string[]).includes(namespace)

@@ -1,0 +1,85 @@
+import type { ChainNamespace } from '../caip/ids.js'
+import type { EndpointName } from '../open.js'
+import type { KernelPorts } from '../ports.js'
+import { BillfoldError } from '../errors/billfold-error.js'
+import { type HttpQuery, isHttpAddress } from './address.js'
+import { HttpClient, type HttpQuestion } from './client.js'
+import type { HttpPlace } from './errors.js'
+import type { Transport, TransportPorts } from './transport.js'
+
+export interface HttpOptions {
+  readonly ports: TransportPorts & Pick<KernelPorts, 'beacon'>
+  /** Base addresses by service, as the host names them. There is no default. */
+  readonly endpoints: { readonly [E in EndpointName]?: string | readonly string[] }
+  /** The addresses of the nodes that the host names for the networks of a family. */
+  readonly nodes?: (namespace: ChainNamespace) => readonly string[]
+  readonly projectId: string
+  /** What this product calls itself towards the services: the parameters `st` and `sv`. */
+  readonly sdkType: string
+  readonly sdkVersion: string
+}
+
+/** The only way to a service. What the host did not name is never contacted. What sends arrives with the first call. */
+export class Http {
+  private readonly clients = new Map<string, HttpClient>()
+  private readonly ending = new AbortController()
+  private transport: Transport | undefined
+  private clientId: string | undefined
+
+  constructor(private readonly options: HttpOptions) {}
+
+  /** The client of a service; undefined when the host did not name it, or not with an http address. */
+  endpoint(name: EndpointName): HttpClient | undefined {
+    const base = this.options.endpoints[name]
+    if (!isHttpAddress(base)) return undefined
+    return this.client(name, () => this.open(name, base))
+  }
+
+  /** The client of a chain's node; undefined when the host names that address for no network of the family. It is told nothing of the host. */
+  node(namespace: ChainNamespace, url: string): HttpClient | undefined {
+    if (!isHttpAddress(url) || !this.options.nodes?.(namespace).includes(url)) return undefined
+    return this.client(url, () => this.open('node', url, () => ({})))
+  }
+
+  /** Names this client to the services from now on: the last parameter of every call. */
+  setClientId(clientId: string | undefined): void {
+    this.clientId = clientId
+  }
+
+  /** Calls off what is under way; later calls are refused. */
+  dispose(): void {
+    this.ending.abort()
+  }
+
+  private client(key: string, open: () => HttpClient): HttpClient {
+    const client = this.clients.get(key) ?? open()
+    this.clients.set(key, client)
+    return client
+  }
+
+  private readonly common = (): HttpQuery => {
+    const { projectId, sdkType: st, sdkVersion: sv } = this.options
+    return { projectId, st, sv, clientId: this.clientId }
+  }
+
+  private open(endpoint: HttpPlace['endpoint'], base: string, common = this.common): HttpClient {
+    const { ports } = this.options
+    const beacon: typeof ports.beacon = (url, body) => ports.beacon(url, body)
+    return new HttpClient({ endpoint, base, common, beacon, ask: (question) => this.ask(question) })
+  }
+
+  private async ask(question: HttpQuestion): Promise<unknown> {
+    const { Transport } = await import('./transport.js').catch((error: unknown) => {
+      throw notArrived(question, error)
+    })
+    this.transport ??= new Transport(this.options.ports, this.ending.signal)
+    return this.transport.send(question)
+  }
+}
+
+/** The next call asks for the code again. */
+function notArrived({ place }: HttpQuestion, error: unknown): Error {
+  const reason = 'the code for it did not arrive'
+  const message = `${place.endpoint} ${place.path} cannot be reached: ${reason}`
+  return new BillfoldError('http/unreachable', { ...place, reason }, { message, remedy: 'Serve every file of the build.' }, error)
+}

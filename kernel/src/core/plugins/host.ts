@@ -1,0 +1,232 @@
+import { type ObservableSet, observable, reaction, runInAction } from 'mobx'
+import type { Publish } from '../open.js'
+import type { ClockPort } from '../ports.js'
+import { kernelError } from '../errors/kernel-errors.js'
+import { Late } from '../lazy.js'
+import type { Shelf } from '../services/shelf.js'
+import { type BillfoldError, isBillfoldError } from '../errors/billfold-error.js'
+import { toMessage } from '../errors/to-message.js'
+import type { Log } from '../log/log.js'
+import { pluginLimits } from './limits.js'
+import type { Lives } from './lives.js'
+import type { LoadOn, PluginManifest } from './manifest.js'
+import type { PluginRuntime } from './runtime.js'
+import type { PluginStatus } from './plugin-status.js'
+import { Provided } from './provided.js'
+import { PluginRegistry, type RegistryNeeds } from './registry.js'
+import { Strikes } from './strikes.js'
+
+export interface PluginHostNeeds extends RegistryNeeds {
+  readonly shelf: Shelf
+  readonly clock: Pick<ClockPort, 'after'>
+  readonly log: Pick<Log, 'warn' | 'error'>
+  readonly publish: Publish
+  /** Brings what runs plugins, with the first of them. */
+  fetchLives(): Promise<MakeLives>
+}
+
+type MakeLives = (registry: PluginRegistry) => Lives
+
+interface Refused {
+  readonly manifest: unknown
+  readonly error: BillfoldError
+}
+
+/**
+ * The plugins of a kernel. They may be registered and unregistered at any moment. A plugin loads when something of it is used or
+ * when its `loadOn` says so, and stops when it takes no part any more. Nothing that it does keeps the others from working.
+ */
+export class PluginHost {
+  readonly provided: Provided
+  readonly registry: PluginRegistry
+  readonly lives: Late<MakeLives, Lives>
+  private readonly strikes = new Strikes()
+  private readonly fired: ObservableSet<LoadOn> = observable.set<LoadOn>()
+  private readonly unfollow: () => void
+  private isAsked = false
+  private isOver = false
+
+  constructor(private readonly needs: PluginHostNeeds) {
+    const registry = new PluginRegistry(needs)
+    this.registry = registry
+    const { clock, log, fetchLives: fetch, shelf } = needs
+    this.lives = new Late({ purpose: 'plugins', clock, log, fetch, make: (make) => make(registry) })
+    this.provided = new Provided({ shelf, registry, activate: (id) => this.activate(id) })
+    this.unfollow = reaction(
+      () => ({
+        off: registry.idsWhere(({ manifest: { id } }) => this.lives.here?.get(id) !== undefined && registry.offReason(id) !== undefined),
+        due: this.due,
+      }),
+      ({ off, due }) => this.follow(off, due),
+    )
+  }
+
+  /** Where every plugin stands, those that were refused included. Observable. */
+  get list(): readonly PluginStatus[] {
+    return this.registry.list
+  }
+
+  /** Where one plugin stands; undefined for one that nobody registered. Observable. */
+  status(id: string): PluginStatus | undefined {
+    return this.registry.status(id)
+  }
+
+  /** Registers a plugin, at any moment. One that does not fit is refused with an error that says what to do. */
+  register(manifest: PluginManifest): void {
+    if (this.isOver) throw kernelError('kernel/destroyed', { operation: 'plugins.register' })
+    const [refused] = this.registerSome([manifest])
+    if (refused === undefined) return
+    this.refuse(refused)
+    throw refused.error
+  }
+
+  /** Registers what fits, in whichever order it came; what does not is listed as failed and keeps nobody else from running. */
+  registerAll(manifests: readonly PluginManifest[]): void {
+    // Whatever the host handed over: what is no list is one manifest that does not fit.
+    const refused = runInAction(() => this.registerSome([manifests].flat()))
+    for (const each of refused) this.refuse(each)
+  }
+
+  /** Takes a plugin out, and stops before it what cannot go on without it. Resolves when all that is undone. */
+  async unregister(id: string): Promise<void> {
+    this.strikes.clear(id)
+    await this.stop([id], () => {
+      this.rest(id)
+      this.registry.remove(id)
+    })
+  }
+
+  /** Loads and starts a plugin, with what it requires before it. After a failure it tries again. */
+  activate(id: string): Promise<void> {
+    const activated = this.isOver ? Promise.reject(kernelError('kernel/destroyed', { operation: 'plugins.activate' })) : this.begin(id)
+    // Who asked hears of it; a caller that does not listen must not see an unhandled rejection in the host's page.
+    activated.catch(() => undefined)
+    return activated
+  }
+
+  /** Stops a plugin and what cannot go on without it. It loads again when somebody asks for it. */
+  async deactivate(id: string): Promise<void> {
+    // What waits to begin ends like what runs: after it began.
+    if (this.isAsked && this.lives.here === undefined) await this.lives.load().catch(() => undefined)
+    await this.stop([id], () => this.rest(id))
+  }
+
+  /** Says that a moment of `loadOn` has come: what waits for it loads, now and later. Resolves when all that loads has settled. */
+  async fire(moment: LoadOn): Promise<void> {
+    runInAction(() => this.fired.add(moment))
+    const waiting = this.registry.idsWhere(({ manifest }) => manifest.loadOn?.includes(moment) ?? false)
+    if (this.isAsked) await this.lives.use((lives) => Promise.all(waiting.map((id) => lives.settled(id)))).catch(() => undefined)
+    // A wallet that is chosen next should not have to wait for it. When it does not arrive, whoever needs it fetches it again.
+    if (moment === 'idle') await Promise.allSettled([this.lives.load(), this.needs.shelf.prepare()])
+  }
+
+  /** Fetches the code of what a moment will load, ahead of it. None of it runs; what does not arrive is fetched again when it must. */
+  warm(moment: LoadOn): void {
+    const ahead = this.registry.idsWhere(({ manifest: { id, loadOn } }) => loadOn?.includes(moment) === true && this.registry.isReady(id))
+    if (ahead.length === 0) return
+    for (const code of [this.lives.load(), ...ahead.map((id) => this.fetch(id))]) code.catch(() => undefined)
+  }
+
+  /** Counts a failure in what a plugin gave to others; the third turns it off. */
+  strike(id: string, error: unknown): void {
+    this.needs.log.error(`${id} failed: ${toMessage(error)}`, error)
+    if (!this.strikes.add(id)) return
+    const reason = `it failed ${pluginLimits.strikes} times, at last with: ${toMessage(error)}`
+    this.registry.move(id, { struck: reason })
+    this.needs.publish('plugin:failed', { id, reason })
+  }
+
+  /** What a plugin that runs has brought; undefined while it does not run. */
+  runtimeOf(id: string): PluginRuntime | undefined {
+    return this.lives.here?.get(id)?.runtime
+  }
+
+  /** Runs what a plugin gave to others. What it throws, or rejects with, counts as a failure of the plugin and goes on to the caller. */
+  watch<T>(id: string, run: () => T): T {
+    try {
+      const result = run()
+      if (result instanceof Promise) result.catch((error: unknown) => this.strike(id, error))
+      return result
+    } catch (error) {
+      this.strike(id, error)
+      throw error
+    }
+  }
+
+  /** Stops every plugin, for good. Gives a promise only when there is something to wait for. */
+  dispose(): Promise<void> | undefined {
+    this.isOver = true
+    this.unfollow()
+    const { order } = this.registry
+    this.lives.dispose()
+    return this.stop(order, () => order.forEach((id) => this.registry.remove(id)))
+  }
+
+  /** What should load by itself: its moment has come, or it was interrupted, and nothing keeps it. */
+  private get due(): readonly string[] {
+    return this.registry.idsWhere(({ manifest: { id, loadOn = [] }, phase }) => {
+      const isAsked =
+        phase === 'registered' && (this.lives.here?.interrupted.has(id) === true || loadOn.some((moment) => this.fired.has(moment)))
+      return isAsked && this.registry.isReady(id)
+    })
+  }
+
+  private begin(id: string): Promise<void> {
+    this.isAsked = true
+    const { here } = this.lives
+    if (here !== undefined) return here.activate(id)
+    const begun = this.lives.use((lives) => lives.activate(id))
+    begun.catch((error: unknown) => isBillfoldError(error, 'kernel/not-arrived') && this.fail(id, error))
+    return begun
+  }
+
+  private fail(id: string, error: BillfoldError): void {
+    this.registry.move(id, { phase: 'failed', error })
+    this.needs.log.error(error.message, error)
+    this.needs.publish('plugin:failed', { id, reason: error.message })
+  }
+
+  /** Ends these plugins and what cannot go on without them. While nothing ever ran there is nothing to end. */
+  private stop(ids: readonly string[], change: () => void): Promise<void> | undefined {
+    const { here } = this.lives
+    if (here !== undefined) return here.stop(ids, change)
+    runInAction(change)
+    return undefined
+  }
+
+  /** Leaves a stopped plugin alone until somebody asks for it. */
+  private rest(id: string): void {
+    this.lives.here?.interrupted.delete(id)
+    this.registry.move(id, { phase: 'resting' })
+  }
+
+  /** In an async function, what a manifest throws is a rejection too. */
+  private async fetch(id: string): Promise<void> {
+    await this.registry.get(id)?.manifest.load()
+  }
+
+  private follow(off: readonly string[], due: readonly string[]): void {
+    if (off.length > 0) void this.stop(off, () => undefined)
+    if (due.length === 0) return
+    for (const id of this.registry.order.filter((each) => due.includes(each))) void this.activate(id)
+  }
+
+  /** Tries again what was refused as long as that helps: one may name a slot or a feature that a later one brings. */
+  private registerSome(manifests: readonly unknown[]): readonly Refused[] {
+    const refused = manifests.flatMap((manifest) => {
+      try {
+        this.registry.add(manifest)
+        return []
+      } catch (error) {
+        return [{ manifest, error: error as BillfoldError }]
+      }
+    })
+    return refused.length === manifests.length ? refused : this.registerSome(refused.map(({ manifest }) => manifest))
+  }
+
+  private refuse({ manifest, error }: Refused): void {
+    const id = this.registry.refuse(manifest, error)
+    this.needs.log.error(error.message, error)
+    this.needs.publish('plugin:failed', { id, reason: error.message })
+  }
+}

@@ -1,0 +1,70 @@
+import type { ChainNamespace } from '../caip/ids.js'
+import type { EndpointName, FeatureKey, SlotName, Slots, StoredKey, ViewName } from '../open.js'
+import type { Token } from '../services/token.js'
+import type { PluginRuntime } from './runtime.js'
+
+/** The version of the agreement between kernel and plugins. It changes when an older plugin would no longer work. */
+export const contractVersion = 1
+
+/** The name of a plugin, with its kind. */
+export type PluginId = `chain.${string}` | `connector.${string}` | `feature.${string}`
+
+/** What stands in a slot, and where: entries are sorted by `order` (spaced by ten), then by plugin id. */
+export type SlotEntry<K extends SlotName = SlotName> = {
+  readonly [S in K]: { readonly slot: S; readonly order: number; readonly item: Slots[S] }
+}[K]
+
+/** One thing outside itself that a plugin touches. What is not listed is refused. `nodes` are those that the host names for a family's networks. */
+export type Reach =
+  | { readonly endpoint: EndpointName }
+  | { readonly host: string }
+  | { readonly nodes: ChainNamespace }
+  | { readonly rpc: string }
+  | { readonly stored: StoredKey }
+
+/** When a plugin loads by itself; every plugin also loads when one of its views, keys or slots is used. */
+export type LoadOn = 'start' | 'open' | 'idle' | `namespace:${ChainNamespace}`
+
+/** How a switch that a plugin adds to `Features` is resolved. */
+export interface FeatureDefinition {
+  readonly key: FeatureKey
+  /** The name in the remote project configuration; absent when only the host decides. */
+  readonly remoteId?: string
+  readonly kind: 'flag' | 'list'
+  /** What holds when neither side says anything; a list is also what a host's plain `true` means. */
+  readonly fallback: boolean | readonly string[]
+  /** For a flag that is a word in a remote list: on when the list has it. */
+  readonly word?: string
+  /** For a list: the only values it takes. */
+  readonly among?: readonly string[]
+  /** For a list: an empty one means on with nothing extra, instead of off. */
+  readonly isOnWhenEmpty?: boolean
+}
+
+/** The eager half of a plugin: plain data and one `import()`. */
+export interface PluginManifest {
+  readonly id: PluginId
+  /** The contract this plugin was built for: `contract: 1`. */
+  readonly contract: number
+  readonly version?: string
+  /** Absent means every family. */
+  readonly namespaces?: readonly ChainNamespace[]
+  /** Must be on for the plugin to take part. */
+  readonly feature?: FeatureKey
+  /** Loaded first; a missing provider is an error. */
+  readonly requires?: readonly Token<unknown>[]
+  /** Taken when bound, else undefined. */
+  readonly uses?: readonly Token<unknown>[]
+  /** One provider per key. */
+  readonly provides?: readonly Token<unknown>[]
+  /** Stands in for another plugin, which then takes no part. */
+  readonly replaces?: PluginId
+  readonly views?: readonly ViewName[]
+  readonly slots?: readonly SlotEntry[]
+  /** Slots that this plugin's own views offer to others. */
+  readonly opensSlots?: readonly SlotName[]
+  readonly addsFeatures?: readonly FeatureDefinition[]
+  readonly reaches?: readonly Reach[]
+  readonly loadOn?: readonly LoadOn[]
+  load(): Promise<PluginRuntime>
+}

@@ -1,0 +1,186 @@
+import { type ObservableMap, observable, runInAction } from 'mobx'
+import type { ChainNamespace } from '../caip/ids.js'
+import type { FeatureKey } from '../open.js'
+import { isKernelToken } from '../services/tokens.js'
+import type { BillfoldError } from '../errors/billfold-error.js'
+import { admit } from './admit.js'
+import { type Situation, offReason } from './available.js'
+import { checkManifest, nameOf } from './check-manifest.js'
+import { type Claimed, Claims } from './claims.js'
+import { loadOrder } from './load-order.js'
+import type { FeatureDefinition, PluginManifest } from './manifest.js'
+import type { PluginStatus } from './plugin-status.js'
+
+/** What the registry asks of the rest of the kernel. Answers about features and networks are observable. */
+export interface RegistryNeeds {
+  readonly features: {
+    has(key: string): boolean
+    isOn(key: FeatureKey): boolean
+    define(definition: FeatureDefinition): () => void
+  }
+  hasNetwork(namespace: ChainNamespace): boolean
+}
+
+/** Where a plugin stands by itself. `resting` was stopped on purpose, and waits until somebody asks for it. */
+export type Phase = 'registered' | 'resting' | 'loading' | 'active' | 'failed'
+
+/** A registered plugin. */
+export interface Registration {
+  readonly manifest: PluginManifest
+  readonly phase: Phase
+  readonly error?: BillfoldError | undefined
+  /** Why it was turned off until it is registered anew. */
+  readonly struck?: string
+}
+
+/** The plugins that are registered, and where each stands. It loads nothing: that is the host's part. */
+export class PluginRegistry {
+  readonly claims: Claims = new Claims()
+  private readonly plugins: ObservableMap<string, Registration> = observable.map([], { deep: false })
+  private readonly refusals: ObservableMap<string, BillfoldError> = observable.map([], { deep: false })
+  private readonly definitions = new Map<string, () => void>()
+  private readonly situation: Situation
+  private knownOrder: readonly string[] | undefined
+
+  constructor(private readonly needs: RegistryNeeds) {
+    this.situation = {
+      isFeatureOn: (key) => needs.features.isOn(key),
+      hasNetwork: (namespace) => needs.hasNetwork(namespace),
+      replacementOf: (id) => this.claimants('plugin', id)[0],
+      whyMissing: (key) => this.whyMissing(key),
+    }
+  }
+
+  get list(): readonly PluginStatus[] {
+    const refused = [...this.refusals].filter(([id]) => !this.plugins.has(id))
+    return [
+      ...[...this.plugins.values()].map((plugin) => this.describe(plugin)),
+      ...refused.map(([id, error]): PluginStatus => ({ id, state: 'failed', reason: error.message, error })),
+    ]
+  }
+
+  /** All ids, each after those that it requires and, where that closes no circle, after those that it uses. */
+  get order(): readonly string[] {
+    this.knownOrder ??= loadOrder(
+      [...this.plugins.values()].map(({ manifest: { id, requires = [], uses = [] } }) => {
+        const providers = (key: string): readonly string[] => this.claims.of('key', key)
+        return { id, requires: requires.flatMap(providers), uses: uses.flatMap(providers) }
+      }),
+    )
+    return this.knownOrder
+  }
+
+  /** The ids of the plugins for which it holds. Observable. */
+  idsWhere(holds: (plugin: Registration) => boolean): readonly string[] {
+    return [...this.plugins.values()].filter(holds).map(({ manifest }) => manifest.id)
+  }
+
+  /** The manifests of the plugins that take part, loaded or not. Observable. */
+  get takingPart(): readonly PluginManifest[] {
+    return [...this.plugins.values()].map(({ manifest }) => manifest).filter(({ id }) => this.offReason(id) === undefined)
+  }
+
+  get(id: string): Registration | undefined {
+    return this.plugins.get(id)
+  }
+
+  status(id: string): PluginStatus | undefined {
+    const plugin = this.plugins.get(id)
+    return plugin === undefined ? this.list.find((status) => status.id === id) : this.describe(plugin)
+  }
+
+  /** Registers what fits, and throws what is wrong with what does not. */
+  add(input: unknown): PluginManifest {
+    const manifest = checkManifest(input)
+    admit(manifest, {
+      claims: this.claims,
+      manifestOf: (id) => this.plugins.get(id)?.manifest,
+      knowsFeature: (key) => this.needs.features.has(key),
+    })
+    runInAction(() => {
+      this.claims.add(manifest)
+      this.plugins.set(manifest.id, { manifest, phase: 'registered' })
+      this.refusals.delete(manifest.id)
+      this.changed(manifest)
+    })
+    return manifest
+  }
+
+  /** Keeps what was refused on the list, for people to see, and says under which name. */
+  refuse(input: unknown, error: BillfoldError): string {
+    const id = nameOf(input)
+    runInAction(() => this.refusals.set(id, error))
+    return id
+  }
+
+  remove(id: string): void {
+    const manifest = this.plugins.get(id)?.manifest
+    runInAction(() => {
+      this.refusals.delete(id)
+      if (manifest === undefined) return
+      this.plugins.delete(id)
+      this.claims.remove(manifest)
+      this.changed(manifest)
+    })
+  }
+
+  /** Says where a plugin stands now; what was registered no more is left alone. */
+  move(id: string, change: Partial<Omit<Registration, 'manifest'>>): void {
+    const plugin = this.plugins.get(id)
+    if (plugin !== undefined) runInAction(() => this.plugins.set(id, { ...plugin, error: undefined, ...change }))
+  }
+
+  /** Why the plugin takes no part; undefined when it does. */
+  offReason(id: string): string | undefined {
+    const plugin = this.plugins.get(id)
+    return plugin && (plugin.struck ?? offReason(plugin.manifest, this.situation))
+  }
+
+  /** The plugins with a claim, in the order in which they were registered. Observable. */
+  claimants(kind: Claimed, name: string): readonly string[] {
+    // The claims change together with the set of plugins, and that is what can be observed.
+    void this.plugins.size
+    return this.claims.of(kind, name)
+  }
+
+  /** The plugin that provides a key or serves a view now: the one that takes part, else the first that would. */
+  holder(kind: 'key' | 'view', name: string): string | undefined {
+    const claimants = this.claimants(kind, name)
+    return claimants.find((id) => this.offReason(id) === undefined) ?? claimants[0]
+  }
+
+  /** True when a plugin could load by itself: it takes part, and so does everything it requires. */
+  isReady(id: string): boolean {
+    const plugin = this.plugins.get(id)
+    if (plugin === undefined || plugin.phase === 'resting' || this.offReason(id) !== undefined) return false
+    return plugin.manifest.requires?.every((key) => isKernelToken(key) || this.isReady(this.holder('key', key) ?? '')) ?? true
+  }
+
+  private whyMissing(key: string): string | undefined {
+    const reasons = this.claimants('key', key).map((id) => ({ id, reason: this.offReason(id) }))
+    if (reasons.some(({ reason }) => reason === undefined)) return undefined
+    return reasons.map(({ id, reason }) => `${id}, which is off: ${reason}`)[0]
+  }
+
+  private describe({ manifest, phase, error }: Registration): PluginStatus {
+    const { id } = manifest
+    const off = this.offReason(id)
+    if (off !== undefined) return { id, manifest, state: 'off', reason: off }
+    if (error !== undefined) return { id, manifest, state: 'failed', reason: error.message, error }
+    return { id, manifest, state: phase === 'resting' ? 'registered' : phase }
+  }
+
+  private changed({ addsFeatures = [] }: PluginManifest): void {
+    this.knownOrder = undefined
+    for (const { key } of addsFeatures) this.redefine(key)
+  }
+
+  /** A switch is defined once, by the first of the plugins that add it: a plugin and its replacement may both do so. */
+  private redefine(key: FeatureKey): void {
+    this.definitions.get(key)?.()
+    this.definitions.delete(key)
+    const adder = this.plugins.get(this.claims.of('feature', key)[0] ?? '')?.manifest
+    const definition = adder?.addsFeatures?.find((added) => added.key === key)
+    if (definition !== undefined) this.definitions.set(key, this.needs.features.define(definition))
+  }
+}

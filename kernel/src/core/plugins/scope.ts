@@ -1,0 +1,84 @@
+import type { Token } from '../services/token.js'
+import type { Shelf } from '../services/shelf.js'
+import { ownToken } from '../services/tokens.js'
+import type { BillfoldError } from '../errors/billfold-error.js'
+import { pluginError } from './errors.js'
+import type { Facades, PluginOwner } from './owner.js'
+import { relationTo } from './relation.js'
+import { runningError } from './running-errors.js'
+import type { PluginScope } from './runtime.js'
+
+export interface ScopeNeeds {
+  readonly shelf: Shelf
+  readonly facades: Facades
+  readonly owner: PluginOwner
+  /** The keys that the plugin itself binds. */
+  readonly ownKeys: readonly string[]
+}
+
+/** The doors of one running plugin: to services, by what its manifest declares, and to what undoes it. */
+export class Scope implements PluginScope {
+  readonly signal: AbortSignal
+  private readonly views = new Map<string, unknown>()
+
+  constructor(private readonly needs: ScopeNeeds) {
+    this.signal = needs.owner.signal
+  }
+
+  get<T>(key: Token<T>): T {
+    const relation = this.admit(key)
+    if (relation === 'used') throw this.undeclared(key, `Ask with scope.find(), or move '${key}' from 'uses' to 'requires'.`)
+    if (!this.isBound(key)) throw pluginError('plugin/missing-provider', { plugin: this.id, key })
+    return this.resolve(key)
+  }
+
+  find<T>(key: Token<T>): T | undefined {
+    this.admit(key)
+    return this.isBound(key) ? this.resolve(key) : undefined
+  }
+
+  onStop(undo: () => void | Promise<void>): void {
+    this.needs.owner.hold(undo)
+  }
+
+  /** Where the container holds what this plugin knows as `key`: what it keeps to itself is under a key that nobody else has. */
+  locate<T>(key: Token<T>): Token<T> {
+    const { ownKeys, owner } = this.needs
+    const isPrivate = ownKeys.includes(key) && !owner.manifest.provides?.includes(key)
+    return isPrivate || this.isView(key) ? ownToken(key, this.id) : key
+  }
+
+  /** The plugin's own view of a service of the kernel, made when it is first asked for. */
+  view(key: string): unknown {
+    const { facades, owner } = this.needs
+    if (!this.views.has(key)) this.views.set(key, facades[key]?.(owner))
+    return this.views.get(key)
+  }
+
+  private get id(): string {
+    return this.needs.owner.manifest.id
+  }
+
+  private resolve<T>(key: Token<T>): T {
+    return this.isView(key) ? (this.view(key) as T) : this.needs.shelf.get(this.locate(key))
+  }
+
+  private isBound(key: Token<unknown>): boolean {
+    return this.isView(key) || this.needs.shelf.has(this.locate(key))
+  }
+
+  private isView(key: string): boolean {
+    return Object.hasOwn(this.needs.facades, key)
+  }
+
+  private admit(key: Token<unknown>): ReturnType<typeof relationTo> {
+    if (this.signal.aborted) throw runningError('plugin/stopped', { plugin: this.id })
+    const relation = relationTo(key, this.needs.owner.manifest, this.needs.ownKeys)
+    if (relation === undefined) throw this.undeclared(key, `Add '${key}' to 'requires' or 'uses' of its manifest.`)
+    return relation
+  }
+
+  private undeclared(key: string, remedy: string): BillfoldError {
+    return runningError('plugin/undeclared', { plugin: this.id, what: `the service '${key}'`, remedy })
+  }
+}

@@ -1,0 +1,54 @@
+import type { StoredItems, StoredKey } from '../open.js'
+import type { KernelPorts } from '../ports.js'
+import type { Log } from '../log/log.js'
+import { type KernelItemKey, storedItems } from '../../product/storage/items.js'
+import { SafeStorage } from './safe-storage.js'
+import type { StoredItem } from './stored-item.js'
+import { StoredValue } from './stored-value.js'
+
+export interface KernelStorageOptions {
+  readonly ports: Pick<KernelPorts, 'storage' | 'clock'>
+  readonly log: Log
+  /** Keeps two handles of one origin apart: keys are `billfold/<prefix>/<key>`. */
+  readonly prefix?: string
+}
+
+/** Everything that survives a reload, item by item. It never throws: without storage the values live in memory. */
+export class KernelStorage {
+  private readonly values = new Map<string, Pick<StoredValue<unknown>, 'reconcile'>>()
+  private readonly storage: SafeStorage
+  private readonly root: string
+  private readonly unwatch: () => void
+
+  constructor(private readonly options: KernelStorageOptions) {
+    this.storage = new SafeStorage(options.ports.storage, options.log)
+    this.root = `billfold/${options.prefix ?? 'default'}/`
+    this.unwatch = this.storage.watch((key) => this.reconcile(key))
+  }
+
+  /** The value behind an item. Every caller with the same key shares one. */
+  item<K extends StoredKey>(item: StoredItem<K>): StoredValue<StoredItems[K]> {
+    const key = `${this.root}${item.key}`
+    const known = this.values.get(key) as StoredValue<StoredItems[K]> | undefined
+    if (known !== undefined) return known
+    const { version, schema, lifetime } = item
+    const value = new StoredValue({ key, version, schema, lifetime, storage: this.storage, clock: this.options.ports.clock })
+    this.values.set(key, value)
+    return value
+  }
+
+  /** The value behind an item of the kernel's own, by its key alone. */
+  own<K extends KernelItemKey>(key: K): StoredValue<StoredItems[K]> {
+    return this.item(storedItems[key])
+  }
+
+  dispose(): void {
+    this.unwatch()
+    this.values.clear()
+  }
+
+  private reconcile(key: string | undefined): void {
+    const changed = key === undefined ? [...this.values.values()] : [this.values.get(key)]
+    for (const value of changed) value?.reconcile()
+  }
+}

@@ -1,0 +1,18 @@
+import type { StoredItems, StoredKey } from '../open.js'
+import type { StandardSchema } from '../validation/standard-schema.js'
+
+/** How one key of `StoredItems` is kept: what it must look like, in which version, and for how long. */
+export interface StoredItem<K extends StoredKey = StoredKey> {
+  readonly key: K
+  /** Raised when the shape changes: a value of an older version is dropped. */
+  readonly version: number
+  /** A schema of valibot, or of any other library that keeps to Standard Schema. */
+  readonly schema: StandardSchema<StoredItems[K]>
+  /** Milliseconds after which the value counts as absent. */
+  readonly lifetime?: number
+}
+
+/** Describes an item in its first version that lives until it is removed. */
+export function storedItem<K extends StoredKey>(key: K, schema: StandardSchema<StoredItems[K]>): StoredItem<K> {
+  return { key, version: 1, schema }
+}

@@ -1,0 +1,35 @@
+import type { ViewName } from '../open.js'
+import type { ViewModule } from './view-module.js'
+import { shown } from '../errors/shown.js'
+import type { PluginHost } from '../plugins/host.js'
+import { nearestKnown } from '../plugins/near.js'
+import { viewError } from './errors.js'
+
+/** Which plugin serves which view, and the way to its code. */
+export class ViewRegistry {
+  constructor(private readonly plugins: Pick<PluginHost, 'registry' | 'activate' | 'runtimeOf'>) {}
+
+  /** Every view that somebody serves. */
+  get names(): readonly string[] {
+    return this.plugins.registry.claims.names('view')
+  }
+
+  /** The plugin that serves a view; undefined when nobody does. Observable. */
+  owner(view: string): string | undefined {
+    return this.plugins.registry.holder('view', view)
+  }
+
+  has(view: string): view is ViewName {
+    return this.owner(view) !== undefined
+  }
+
+  /** What the shell renders for a view, after the plugin that serves it was loaded. */
+  async load(view: ViewName): Promise<ViewModule> {
+    const plugin = this.owner(view)
+    if (plugin === undefined) throw viewError('view/unknown', { view: shown(view), hint: nearestKnown(shown(view), this.names) })
+    await this.plugins.activate(plugin)
+    const module = this.plugins.runtimeOf(plugin)?.views?.[view]
+    if (module === undefined) throw viewError('view/closed', { view, plugin })
+    return module
+  }
+}

@@ -1,0 +1,29 @@
+import { type ErrorFactory, errorFactory } from '../../core/errors/billfold-error.js'
+
+declare module '../../core/open.js' {
+  interface ErrorContexts {
+    'send/no-address': { readonly namespace: string }
+    'send/no-network': { readonly namespace: string; readonly chainId: string | number }
+    'send/no-amount-or-receiver': {
+      readonly amount?: string | undefined
+      readonly receiver?: string | undefined
+    }
+    'send/no-token': { readonly namespace?: string }
+    'send/unsupported-chain': { readonly namespace: string }
+  }
+}
+
+/** What keeps a send from starting: nothing has moved when one of these is thrown. */
+export const sendError: ErrorFactory<'send'> = errorFactory({
+  'send/no-address': {
+    message: 'openSend: caipAddress not found',
+    remedy: 'Connect a wallet of that family first.',
+  },
+  'send/no-network': ({ chainId }) => ({
+    message: `openSend: caipNetwork with chainId ${chainId} not found`,
+    remedy: 'Add the network to the networks option.',
+  }),
+  'send/no-amount-or-receiver': 'An amount and receiver address are required',
+  'send/no-token': 'A token is required',
+  'send/unsupported-chain': 'Unsupported chain',
+})

@@ -1,0 +1,89 @@
+import type { AccountType } from '../../wallets/contract/account.js'
+import type { WalletEntry } from '../../wallets/contract/asset.js'
+import type { CaipNetworkId } from '../../core/caip/ids.js'
+import type { Network } from '../../wallets/contract/network.js'
+import type { EndpointName, FeatureKey } from '../../core/open.js'
+import type { LogLevel } from '../../core/ports.js'
+import type { Orders } from '../features/orders.js'
+
+/** Where each named service is. A service without an entry is never contacted. The relay may have stand-ins. */
+export type EndpointUrls = { readonly [K in EndpointName]?: K extends 'relay' ? readonly string[] : string }
+
+/** What the host says about the switches; the project configuration wins over it. `true` on a list means its default. */
+export type FeatureSettings = { readonly [K in FeatureKey]?: boolean | readonly string[] }
+
+/** How the host introduces itself to wallets. */
+export interface AppMetadata {
+  readonly name?: string
+  readonly description?: string
+  readonly url?: string
+  readonly icons?: readonly string[]
+}
+
+/** In which order the views show things; without `connectMethods` that one follows what the browser has. */
+export type OrderOptions = Omit<Orders, 'connectMethods'> & Partial<Pick<Orders, 'connectMethods'>>
+
+/** Which wallets the list shows, by their ids. */
+export interface WalletOptions {
+  readonly featured: readonly string[]
+  readonly include: readonly string[]
+  readonly exclude: readonly string[]
+  readonly custom: readonly WalletEntry[]
+}
+
+/** Icons that the host brings, by network id and by connector id. */
+export interface ImageOptions {
+  readonly networks: Readonly<Record<string, string>>
+  readonly connectors: Readonly<Record<string, string>>
+}
+
+/** A token whose balance stands for the native one on its network. */
+export interface TokenOption {
+  readonly address: string
+  readonly image?: string
+}
+
+/** What the host configured: read once at the start, copied, checked and frozen. Records have no prototype. */
+export interface KernelOptions {
+  readonly projectId?: string
+  readonly networks: readonly Network[]
+  readonly defaultNetwork?: Network
+  readonly endpoints: EndpointUrls
+  readonly metadata: AppMetadata
+  readonly features: FeatureSettings
+  readonly orders: OrderOptions
+  /** The core build: no remote features, no project configuration. */
+  readonly basic: boolean
+  readonly isEmbedded: boolean
+  /** The host shows pairing links itself. */
+  readonly manualPairing: boolean
+  /** Restore connections at start; otherwise everything starts disconnected. */
+  readonly reconnect: boolean
+  readonly networkSwitch: boolean
+  readonly allowUnsupportedNetwork: boolean
+  readonly unsupportedNetworkDismissible: boolean
+  /** The account type of a new connection, by family. */
+  readonly defaultAccountTypes: Readonly<Record<string, AccountType>>
+  /** The host's own sign-in: a service, handed on as it is. */
+  readonly siwx?: object
+  /** A sign-in of the older, EVM-only kind; never together with `siwx`. */
+  readonly siweConfig?: object
+  readonly wallets: WalletOptions
+  readonly termsUrl?: string
+  readonly privacyUrl?: string
+  readonly tokens: Readonly<Record<CaipNetworkId, TokenOption>>
+  /** The host's own chain RPC endpoints, used before any other. */
+  readonly rpcUrls: Readonly<Record<CaipNetworkId, readonly string[]>>
+  readonly images: ImageOptions
+  /** Keeps apart what several handles of one origin store. */
+  readonly storagePrefix: string
+  /** Sent with every call as `st`. */
+  readonly sdkType: string
+  /** Sent with every call as `sv`. */
+  readonly sdkVersion: string
+  /** Shows alerts to the visitor too, and not only in the log. */
+  readonly debug: boolean
+  readonly logLevel: LogLevel
+  /** Stands in for the remote list of allowed origins, which is then not asked for. */
+  readonly allowedOrigins?: readonly string[]
+}

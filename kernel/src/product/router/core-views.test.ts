@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { coreViews } from './core-views.js'
+
+const products = [
+  'Connect, ConnectWallets, AllWallets',
+  'Account',
+  'Networks, SwitchNetwork, SwitchActiveChain, UnsupportedChain',
+  'ConnectingExternal, ConnectingWalletConnect, ConnectingWalletConnectBasic, ConnectingFarcaster',
+  'EmailLogin, ProfileWallets',
+  'WalletSend, Swap',
+  'OnRampTokenSelect, OnRampFiatSelect, OnRampProviders',
+  'ApproveTransaction, SIWXSignMessage',
+  'DataCapture',
+  'UpdateEmailWallet',
+  'RegisterAccountName, RegisterAccountNameSuccess',
+]
+
+test.each(products)('behavior: the views of the product: %s', (names) => {
+  expect(coreViews).toEqual(expect.arrayContaining(names.split(', ')))
+})
+
+test('behavior: and no other', () => {
+  expect(coreViews).toEqual(products.flatMap((names) => names.split(', ')))
+})
+
+test('behavior: every view that the contract names is a core view, and no other', () => {
+  const contract = readFileSync(new URL('../../core/open.ts', import.meta.url), 'utf8')
+  const body = /export interface Views \{\n([\s\S]*?)\n\}/.exec(contract)?.[1] ?? ''
+  expect(coreViews).toEqual([...body.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name))
+})

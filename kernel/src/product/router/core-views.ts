@@ -1,0 +1,30 @@
+import type { ViewName } from '../../core/open.js'
+
+/** The product's own views. They are known whoever draws them, so that a host can bring its own screens. */
+export const coreViews: readonly ViewName[] = [
+  'Connect',
+  'ConnectWallets',
+  'AllWallets',
+  'Account',
+  'Networks',
+  'SwitchNetwork',
+  'SwitchActiveChain',
+  'UnsupportedChain',
+  'ConnectingExternal',
+  'ConnectingWalletConnect',
+  'ConnectingWalletConnectBasic',
+  'ConnectingFarcaster',
+  'EmailLogin',
+  'ProfileWallets',
+  'WalletSend',
+  'Swap',
+  'OnRampTokenSelect',
+  'OnRampFiatSelect',
+  'OnRampProviders',
+  'ApproveTransaction',
+  'SIWXSignMessage',
+  'DataCapture',
+  'UpdateEmailWallet',
+  'RegisterAccountName',
+  'RegisterAccountNameSuccess',
+]

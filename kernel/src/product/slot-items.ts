@@ -1,0 +1,119 @@
+import type { CaipNetworkId, ChainNamespace } from '../core/caip/ids.js'
+import type { ViewName } from '../core/open.js'
+import type { Network } from '../wallets/contract/network.js'
+import type { Token } from '../core/services/token.js'
+
+/** A way to connect that the Connect view offers: the email field, the social row, the wallet list, or a plugin's own. */
+export interface ConnectMethod {
+  readonly id: string
+  readonly kind: 'email' | 'social' | 'wallet'
+  readonly label: string
+  readonly icon?: string
+  readonly view?: ViewName
+}
+
+/** One source of wallets for the list; the connector order of the options decides where its rows stand. */
+export interface WalletSource {
+  readonly kind: 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended'
+  readonly label?: string
+}
+
+/** What the account is worth, under its name: the first entry for the family stands there, in place of the native balance. */
+export interface AccountSummary {
+  readonly id: string
+  readonly view: ViewName
+  readonly namespaces?: readonly ChainNamespace[]
+}
+
+/** A button of the account view. */
+export interface AccountAction {
+  readonly id: string
+  readonly label: string
+  readonly icon: string
+  readonly view: ViewName
+  readonly namespaces?: readonly ChainNamespace[]
+}
+
+/** A tab of the account view. */
+export interface AccountTab {
+  readonly id: string
+  readonly label: string
+  readonly view: ViewName
+  readonly namespaces?: readonly ChainNamespace[]
+}
+
+/** Text or links under some views. */
+export interface FooterItem {
+  readonly id: 'legal' | 'default' | (string & {})
+  readonly views: readonly ViewName[]
+}
+
+/** What a guard answers when somebody wants to close: yes, no with a shake, or yes after something is undone. */
+export type CloseAnswer = 'close' | 'stay' | { readonly first: () => Promise<void> }
+
+/** Decides whether the modal may close while one of its views stands. */
+export interface CloseGuard {
+  mayClose(view: ViewName): CloseAnswer
+}
+
+/** A guard, and the views that it stands before. */
+export interface CloseGuardEntry {
+  readonly views: readonly ViewName[]
+  readonly guard: Token<CloseGuard>
+}
+
+/** What a step after connecting is asked about. */
+export interface SessionStepContext {
+  readonly namespace: ChainNamespace
+  readonly address: string
+  readonly network: Network
+}
+
+/** Something that must happen after connecting, such as signing in. The first that is needed opens its view. */
+export interface SessionStep {
+  isNeeded(context: SessionStepContext): boolean | Promise<boolean>
+}
+
+/** A step after connecting, and the view in which it is taken. */
+export interface SessionStepEntry {
+  readonly view: ViewName
+  readonly step: Token<SessionStep>
+}
+
+/** Wallet RPC methods of a family by what they need. What no entry names is refused. */
+export interface RpcMethods {
+  readonly namespace: ChainNamespace
+  /** Allowed directly. */
+  readonly safe?: readonly string[]
+  /** Allowed after the visitor approved. */
+  readonly ask?: readonly string[]
+}
+
+/** Turns names into addresses and back. */
+export interface NameResolver {
+  resolve(name: string): Promise<string | undefined>
+  reverse?(address: string): Promise<string | undefined>
+}
+
+/** A resolver, and the names it is asked about. */
+export interface NameResolverEntry {
+  readonly namespaces?: readonly ChainNamespace[]
+  /** Name endings it answers for, with the dot. */
+  readonly suffixes: readonly string[]
+  readonly resolver: Token<NameResolver>
+}
+
+/** Somebody who sells: what a visitor chooses by. */
+export interface OnrampProviderEntry {
+  readonly name: string
+  readonly label: string
+  readonly feeRange: string
+  readonly namespaces: readonly ChainNamespace[]
+}
+
+/** What one may pay with. */
+export interface PayAsset {
+  readonly network: CaipNetworkId
+  readonly asset: string
+  readonly metadata: { readonly name: string; readonly symbol: string; readonly decimals: number }
+}

@@ -1,0 +1,40 @@
+import type { CaipNetworkId } from '../../core/caip/ids.js'
+
+/** A token that an account holds. Without an address it is the chain's native one. */
+export interface TokenBalance {
+  readonly name: string
+  readonly symbol: string
+  readonly chainId: CaipNetworkId
+  readonly address?: string
+  readonly value?: number
+  readonly price: number
+  readonly iconUrl: string
+  readonly quantity: { readonly decimals: string; readonly numeric: string }
+}
+
+/** What a wallet answers to `wallet_getAssets` for one asset. */
+export interface WalletAsset {
+  readonly address: string
+  readonly balance: string
+  readonly type: 'ERC20' | 'NATIVE'
+  readonly metadata: {
+    readonly name: string
+    readonly symbol: string
+    readonly decimals: number
+    readonly price: number
+    readonly iconUrl: string
+  }
+}
+
+/** A wallet of the wallet list. */
+export interface WalletEntry {
+  readonly id: string
+  readonly name: string
+  readonly image_id?: string
+  readonly image_url?: string
+  readonly rdns?: string
+  readonly mobile_link?: string
+  readonly desktop_link?: string
+  readonly webapp_link?: string
+  readonly chains?: readonly CaipNetworkId[]
+}

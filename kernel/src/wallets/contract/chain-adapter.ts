@@ -1,0 +1,77 @@
+import type { AccountType } from './account.js'
+import type { TokenBalance, WalletAsset } from './asset.js'
+import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
+import type { WalletSession } from './connection.js'
+import type { Network } from './network.js'
+import type { PairingProfile } from './pairing.js'
+import type { Token } from '../../core/services/token.js'
+
+/** What an account has of its network's money, or of the token that stands for it: as people write it. */
+export interface NativeBalance {
+  readonly balance: string
+  readonly symbol: string
+}
+
+/** What a wallet is asked to send. Amounts are in the smallest unit. */
+export interface TransactionRequest {
+  readonly to: string
+  readonly value?: bigint
+  readonly data?: string
+  readonly gas?: bigint
+  readonly gasPrice?: bigint
+}
+
+/** A token, or the native money, that is to go to somebody. */
+export interface TransferRequest {
+  readonly to: string
+  /** In the token's smallest unit. */
+  readonly amount: bigint
+  /** Absent for the native token. */
+  readonly tokenAddress?: string
+}
+
+/** A function of a contract, and what it is called with. */
+export interface ContractCall {
+  readonly address: string
+  readonly abi: readonly unknown[]
+  readonly functionName: string
+  readonly args: readonly unknown[]
+}
+
+/** Whose assets a wallet is asked for, and on which networks. */
+export interface AssetQuery {
+  readonly account: string
+  readonly chainFilter?: readonly CaipNetworkId[]
+}
+
+/**
+ * What a chain family can do with a connected wallet. An adapter says what it can do by the members it has: there are no
+ * stubs that throw, and the views offer what is there.
+ */
+export interface ChainAdapter {
+  readonly namespace: ChainNamespace
+  /** The account type of a new connection when the host names none. Absent means `eoa`. */
+  readonly defaultAccountType?: AccountType
+  /** How the family is reached through a paired wallet, at once or when somebody pairs. Absent: without methods of its own. */
+  readonly pairing?: PairingProfile | (() => Promise<PairingProfile>)
+  isAddress(address: string): boolean
+  /** Asks the wallet for a network; rejects with `wallet/unknown-network` when the wallet does not know it. */
+  switchNetwork?(session: WalletSession, network: Network): Promise<void>
+  addNetwork?(session: WalletSession, network: Network): Promise<void>
+  balance?(address: string, network: Network, signal: AbortSignal): Promise<NativeBalance>
+  tokens?(address: string, network: Network, signal: AbortSignal): Promise<readonly TokenBalance[]>
+  signMessage?(session: WalletSession, message: string): Promise<string>
+  signTypedData?(session: WalletSession, typedData: unknown): Promise<string>
+  sendTransaction?(session: WalletSession, request: TransactionRequest): Promise<string>
+  transfer?(session: WalletSession, request: TransferRequest): Promise<string>
+  estimateGas?(session: WalletSession, request: TransactionRequest): Promise<bigint>
+  readContract?(network: Network, call: ContractCall): Promise<unknown>
+  writeContract?(session: WalletSession, call: ContractCall): Promise<string>
+  parseUnits?(value: string, decimals: number): bigint
+  formatUnits?(value: bigint, decimals: number): string
+  capabilities?(session: WalletSession): Promise<unknown>
+  walletAssets?(session: WalletSession, query: AssetQuery): Promise<Readonly<Record<CaipNetworkId, readonly WalletAsset[]>>>
+}
+
+/** The base key of every family's adapter: `tokenFor(chainAdapter, 'solana')`. */
+export const chainAdapter = 'chain.adapter' as Token<ChainAdapter>

@@ -1,0 +1,59 @@
+import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
+import type { WalletGrant } from './connection.js'
+import type { Network } from './network.js'
+
+/** How a connector reaches its wallet: views group and order by it. */
+export type ConnectorType = 'WALLET_CONNECT' | 'INJECTED' | 'ANNOUNCED' | 'EXTERNAL' | 'MULTI_CHAIN' | 'AUTH'
+
+/** The ids of the connectors that the product knows by name. */
+export const connectorIds = {
+  walletConnect: 'walletConnect',
+  injected: 'injected',
+  announced: 'announced',
+  coinbaseWallet: 'coinbaseWallet',
+  coinbaseWalletSDK: 'coinbaseWalletSDK',
+  safe: 'safe',
+  ledger: 'ledger',
+  okx: 'okx',
+  eip6963: 'eip6963',
+  auth: 'ID_AUTH',
+} as const
+
+/** What a connector is asked for when somebody chooses it. */
+export interface ConnectRequest {
+  /** The network the host would like; a connector may grant another. */
+  readonly network: Network | undefined
+  /** Aborted when the visitor cancels or another attempt takes over: a late answer is ignored. */
+  readonly signal: AbortSignal
+}
+
+/** One way to reach a wallet of one family. Chain and connector plugins add them; nothing in the kernel makes one. */
+export interface Connector {
+  readonly id: string
+  readonly type: ConnectorType
+  readonly name: string
+  readonly chain: ChainNamespace
+  /** The networks it is limited to; absent means any requested network of its family. */
+  readonly chains?: readonly CaipNetworkId[]
+  readonly imageId?: string
+  readonly imageUrl?: string
+  readonly info?: { readonly rdns?: string; readonly uuid?: string }
+  readonly explorerId?: string
+  /**
+   * Why a person should look twice: another wallet gives the same id, or this one goes by the name or the id of another.
+   * Absent proves nothing: a wallet is what was found in this browser, never verified. May change while it is listed.
+   */
+  readonly doubt?: 'same-id' | 'unverified' | undefined
+  readonly provider?: unknown
+  /** `session` when one approval covers every family, so that ending it ends all of them. */
+  readonly spans?: 'family' | 'session'
+  /** Asks the wallet. A refusal by the person rejects with the `wallet/refused` error. */
+  connect(request: ConnectRequest): Promise<WalletGrant>
+  /** Restores an earlier grant without any prompt; undefined when there is none any more. */
+  reconnect?(request: ConnectRequest): Promise<WalletGrant | undefined>
+  disconnect?(): Promise<void>
+  /** Moves the wallet to a network when that is the session's business and not the family's. */
+  switchNetwork?(network: Network): Promise<void>
+  /** Rebuilds what the connector keeps outside this page's memory, such as a frame. */
+  reload?(): void | Promise<void>
+}

@@ -1,0 +1,51 @@
+import type { Network } from '../contract/network.js'
+import { networkError } from '../errors/network-errors.js'
+import { isRefusal } from '../errors/wallet-refused.js'
+import { chainsError } from '../state/errors.js'
+import { isUnknownChain } from './unknown-chain.js'
+
+/** What a wallet can be asked on the way to a network. */
+export interface NetworkQuestions {
+  readonly network: Network
+  change(): Promise<void>
+  add: (() => Promise<void>) | undefined
+  /** What the wallet itself told of its network since the first question: undefined when it told nothing. */
+  isThere(): boolean | undefined
+  /** False once the wallet was left: it is then asked nothing more. */
+  isInUse(): boolean
+}
+
+/**
+ * Asks a wallet for a network. One that it does not know is added once; when the wallet then still stays where it was, it is
+ * asked to change once more.
+ */
+export async function askForNetwork(questions: NetworkQuestions): Promise<void> {
+  const { network, change, isThere, isInUse } = questions
+  const wasAdded = await changeOrAdd(questions)
+  if (wasAdded && isThere() !== true) {
+    if (!isInUse()) throw notSwitched(network)
+    await change().catch((error: unknown) => {
+      throw isRefusal(error) ? error : notSwitched(network, error)
+    })
+  }
+  if (isThere() === false) throw notSwitched(network)
+}
+
+/** True when the network had to be added. */
+async function changeOrAdd({ network, change, add, isInUse }: NetworkQuestions): Promise<boolean> {
+  try {
+    await change()
+    return false
+  } catch (error) {
+    if (!isUnknownChain(error) || !isInUse()) throw error
+    if (add === undefined) throw networkError('network/not-supported', { id: network.id }, error)
+  }
+  await add().catch((error: unknown) => {
+    throw isRefusal(error) ? error : networkError('network/not-supported', { id: network.id }, error)
+  })
+  return true
+}
+
+function notSwitched({ caipNetworkId, name }: Network, cause?: unknown): Error {
+  return chainsError('chains/not-switched', { networkId: caipNetworkId, name }, cause)
+}

@@ -1,0 +1,78 @@
+import { isCaipNetworkId } from '../../core/caip/caip-network-id.js'
+import type { Account } from '../contract/account.js'
+import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
+import type { WalletGrant } from '../contract/connection.js'
+import type { Connector } from '../contract/connector.js'
+import type { Network } from '../contract/network.js'
+import { accountTypes } from '../state/account-types.js'
+import type { Binding } from './binding.js'
+
+/** What reading a grant needs to know of the world. */
+export interface GrantFacts {
+  /** The network of a family: by the id the wallet names, else the one in use. */
+  networkOf(namespace: ChainNamespace, networkId: CaipNetworkId | undefined): Network | undefined
+  isAddress(namespace: ChainNamespace, address: string): boolean
+  typed(accounts: readonly Account[], connector: Connector, network: Network | undefined): readonly Account[]
+  /** The address that was in use when this wallet was last connected. */
+  lastAddress(connector: Connector): string | undefined
+}
+
+/** Reads what a wallet granted to one family; undefined when something that a session needs is missing or of another family. */
+export function readGrant(connector: Connector, grant: WalletGrant, facts: GrantFacts): Binding | undefined {
+  const namespace = connector.chain
+  const { provider, activeAddress, supportsAllNetworks, approvedNetworkIds } = grant
+  const networkId = grant.networkId === undefined ? undefined : readNetworkId(grant.networkId, namespace)
+  if (provider === undefined || provider === null || (grant.networkId !== undefined && networkId === undefined)) return undefined
+
+  const network = facts.networkOf(namespace, networkId)
+  const known = (readAccounts(grant.accounts) ?? []).filter(({ address }) => facts.isAddress(namespace, address))
+  const accounts = facts.typed(known, connector, network)
+  const account = pickAccount(accounts, [activeAddress, facts.lastAddress(connector)])
+  if (account === undefined) return undefined
+  return {
+    session: Object.freeze({ namespace, connector, account, accounts, network, provider }),
+    granted: known,
+    namesNetwork: networkId !== undefined,
+    supportsAllNetworks: supportsAllNetworks !== false,
+    approvedNetworkIds: readList(approvedNetworkIds)?.filter((id) => readNetworkId(id, namespace) !== undefined) as
+      | readonly CaipNetworkId[]
+      | undefined,
+    watch: grant.watch?.bind(grant),
+  }
+}
+
+/** Copies accounts as plain data; undefined when nothing in the list is one. An empty list is one. */
+export function readAccounts(told: unknown): readonly Account[] | undefined {
+  const list = readList(told)
+  const accounts = list?.map(readAccount).filter((account) => account !== undefined)
+  return accounts === undefined || (accounts.length === 0 && list?.length !== 0) ? undefined : accounts
+}
+
+/** A network id of this family; undefined when it is none. */
+export function readNetworkId(told: unknown, namespace: ChainNamespace): CaipNetworkId | undefined {
+  return isCaipNetworkId(told) && told.startsWith(`${namespace}:`) ? told : undefined
+}
+
+function readAccount(told: unknown): Account | undefined {
+  const { address, type, publicKey, path } = Object(told) as Record<keyof Account, unknown>
+  if (typeof address !== 'string' || address === '' || address.includes(':')) return undefined
+  const known = accountTypes.find((name) => name === type)
+  return Object.freeze({
+    address,
+    ...(known !== undefined && { type: known }),
+    ...(typeof publicKey === 'string' && { publicKey }),
+    ...(typeof path === 'string' && { path }),
+  })
+}
+
+function readList(told: unknown): readonly unknown[] | undefined {
+  return Array.isArray(told) ? [...(told as unknown[])] : undefined
+}
+
+function pickAccount(accounts: readonly Account[], wishes: readonly (string | undefined)[]): Account | undefined {
+  for (const wish of wishes) {
+    const found = accounts.find(({ address }) => address === wish)
+    if (found !== undefined) return found
+  }
+  return accounts[0]
+}

@@ -1,0 +1,266 @@
+import { type FakePorts, fakeConnector, fakePorts, fakeWallet, settled } from '@billfold/test/fakes'
+import { describe, expect, test, vi } from 'vitest'
+import { type ChainsPage, type ChainsPageOptions, chainsPage } from '../../../testing/chains-page.js'
+import { deferred } from '../../../testing/deferred.js'
+import type { Connector } from '../contract/connector.js'
+import { createDeeds } from './create-deeds.js'
+import { lateWalletWait } from './restoring.js'
+import { messageLead } from './tabs.js'
+
+type Code = typeof createDeeds
+
+const lost = (): Promise<Code> => Promise.reject(new Error('Failed to fetch'))
+
+const eth = (): Connector => fakeConnector({ id: 'io.eth', name: 'Eth', wallet: fakeWallet({ networkId: 'eip155:10' }) })
+
+/** A page whose code for connecting is on its way until the test says so. */
+function freshPage(options: ChainsPageOptions = {}): {
+  readonly page: ChainsPage
+  readonly fetchDeeds: ReturnType<typeof vi.fn>
+  arrive(): Promise<void>
+} {
+  const code = deferred<Code>()
+  const fetchDeeds = vi.fn(() => code.promise)
+  const page = chainsPage({ ...options, fetchDeeds })
+  const arrive = async (): Promise<void> => {
+    code.resolve(createDeeds)
+    await settled()
+  }
+  return { page, fetchDeeds, arrive }
+}
+
+/** A page that was connected with these connectors, and left. */
+async function leftPage(connectors: readonly Connector[]): Promise<FakePorts> {
+  const ports = fakePorts()
+  const page = chainsPage({ ports, connectors })
+  void page.start()
+  for (const connector of connectors) await page.connections.connect(connector)
+  page.dispose()
+  return fakePorts({ storage: ports.storage, clock: ports.clock, uuid: () => 'next tab' })
+}
+
+describe('a page on which nothing was connected', () => {
+  test('default: the code for connecting is not asked for', async () => {
+    const { page, fetchDeeds } = freshPage({ connectors: [eth()] })
+    await page.start()
+    page.ports.device.hide()
+    page.ports.device.show()
+    await page.networkSwitch.switchTo('eip155:10')
+    page.connections.cancel()
+    page.networks.remove('bip122', 'main')
+    expect(page.connections.live).toStrictEqual([])
+    expect(fetchDeeds).not.toHaveBeenCalled()
+    expect(page.chains.active?.network?.caipNetworkId).toBe('eip155:10')
+  })
+})
+
+describe('connect before the code for it is there', () => {
+  test('default: the family is connecting at once, and the wallet is asked when the code is there', async () => {
+    const connector = eth()
+    const { page, arrive } = freshPage({ connectors: [connector] })
+    await page.start()
+    const asked = vi.spyOn(connector, 'connect')
+    const outcome = page.connections.connect(connector)
+    void page.connections.connect(connector)
+    expect(page.chains.find('eip155')?.status).toBe('connecting')
+    await settled()
+    expect(page.chains.find('eip155')?.status).toBe('connecting')
+    expect(asked).not.toHaveBeenCalled()
+    await arrive()
+    expect(asked).toHaveBeenCalledOnce()
+    expect(await outcome).toStrictEqual({ status: 'connected', session: page.chains.find('eip155')?.session })
+    expect(page.names()).toContain('connection:connected')
+    expect(page.storedConnectors()).toStrictEqual({ eip155: 'io.eth' })
+  })
+
+  test('behavior: it can be called off meanwhile, and the wallet is never asked', async () => {
+    const connector = eth()
+    const asked = vi.spyOn(connector, 'connect')
+    const { page, arrive } = freshPage({ connectors: [connector] })
+    const outcome = page.connections.connect(connector)
+    page.connections.cancel()
+    expect(await outcome).toStrictEqual({ status: 'cancelled' })
+    expect(page.chains.find('eip155')?.status).toBe('disconnected')
+    await arrive()
+    expect(page.chains.find('eip155')?.session).toBeUndefined()
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  test('behavior: a disconnect from before does not call it off', async () => {
+    const connector = eth()
+    const { page, arrive } = freshPage({ connectors: [connector] })
+    const ending = page.connections.disconnect()
+    const outcome = page.connections.connect(connector)
+    await arrive()
+    await ending
+    expect(await outcome).toMatchObject({ status: 'connected' })
+  })
+
+  test('behavior: a disconnect from after calls it off', async () => {
+    const connector = eth()
+    const { page, arrive } = freshPage({ connectors: [connector] })
+    const outcome = page.connections.connect(connector)
+    const ending = page.connections.disconnect()
+    await arrive()
+    await ending
+    expect(await outcome).toStrictEqual({ status: 'cancelled' })
+  })
+
+  test('behavior: code that is lost twice is a failed attempt with a clear error, and the next one tries again', async () => {
+    const connector = eth()
+    let isLost = true
+    const fetchDeeds = vi.fn(() => (isLost ? lost() : Promise.resolve<Code>(createDeeds)))
+    const page = chainsPage({ connectors: [connector], fetchDeeds })
+    const outcome = page.connections.connect(connector)
+    await page.ports.clock.settle(1_000)
+    expect(await outcome).toMatchObject({
+      status: 'failed',
+      error: {
+        code: 'connection/failed',
+        message: 'Failed to connect',
+        cause: { code: 'kernel/not-arrived', message: 'The code for connecting could not be loaded.' },
+      },
+    })
+    expect(fetchDeeds).toHaveBeenCalledTimes(2)
+    expect(page.chains.find('eip155')?.status).toBe('disconnected')
+    expect(page.of('connection:failed')).toStrictEqual([{ namespace: 'eip155', connectorId: 'io.eth', message: 'Failed to connect' }])
+    expect(page.recorded()).toStrictEqual(['CONNECT_ERROR'])
+
+    isLost = false
+    expect(await page.connections.connect(connector)).toMatchObject({ status: 'connected' })
+  })
+})
+
+describe('start before the code for restoring is there', () => {
+  test('default: what was stored is shown as reconnecting at once, never as disconnected', async () => {
+    const connector = eth()
+    const { page, arrive } = freshPage({ connectors: [connector], ports: await leftPage([connector]) })
+    const restored = page.start()
+    expect(page.chains.all.map(({ status }) => status)).toStrictEqual(['reconnecting', 'disconnected', 'disconnected'])
+    await settled()
+    expect(page.chains.find('eip155')?.status).toBe('reconnecting')
+    await arrive()
+    await restored
+    expect(page.chains.find('eip155')?.caipAddress).toBe('eip155:10:account-1')
+    expect(page.names()).not.toContain('connection:disconnected')
+  })
+
+  test('behavior: who disconnects meanwhile is disconnected, in every tab', async () => {
+    const ports = fakePorts({ uuid: () => 'tab-1' })
+    const one = chainsPage({ ports, connectors: [eth()] })
+    void one.start()
+    await one.connections.connect(one.connectors.all[0] as Connector)
+    const next = ports.twin({ uuid: () => 'tab-2', clock: ports.clock })
+    const { page: two, arrive } = freshPage({ ports: next, connectors: [eth()] })
+    const restored = two.start()
+    const disconnected = two.connections.disconnect()
+    await arrive()
+    await restored
+    await disconnected
+    await ports.clock.settle(messageLead)
+    expect([one, two].map(({ chains }) => chains.find('eip155')?.status)).toStrictEqual(['disconnected', 'disconnected'])
+    expect(two.storedConnectors()).toStrictEqual({})
+  })
+
+  test('behavior: who connects another wallet meanwhile is not disturbed', async () => {
+    const connector = eth()
+    const other = fakeConnector({ id: 'io.other', name: 'Other', wallet: fakeWallet({ networkId: 'eip155:1' }) })
+    const { page, arrive } = freshPage({ connectors: [connector, other], ports: await leftPage([connector]) })
+    const restored = page.start()
+    const outcome = page.connections.connect(other)
+    await arrive()
+    await page.ports.clock.settle(lateWalletWait)
+    await restored
+    expect(await outcome).toMatchObject({ status: 'connected' })
+    expect(page.chains.find('eip155')?.session?.connector).toBe(other)
+  })
+
+  test('behavior: a family that is enabled meanwhile comes back too', async () => {
+    const connectors = [
+      eth(),
+      fakeConnector({ id: 'io.sol', name: 'Sol', chain: 'solana', wallet: fakeWallet({ networkId: 'solana:main' }) }),
+    ]
+    const ports = await leftPage(connectors)
+    const { page, arrive } = freshPage({ connectors, ports })
+    const solana = page.networks.of('solana')[0]
+    page.networks.remove('solana', 'main')
+    void page.start()
+    page.networks.add(solana as NonNullable<typeof solana>)
+    await arrive()
+    expect(page.chains.find('solana')?.status).toBe('connected')
+  })
+
+  test('behavior: code that is lost leaves everything disconnected, and what is stored stays for the next visit', async () => {
+    const connector = eth()
+    const page = chainsPage({ connectors: [connector], ports: await leftPage([connector]), fetchDeeds: lost })
+    const restored = page.start()
+    await page.ports.clock.settle(1_000)
+    await restored
+    expect(page.chains.find('eip155')?.status).toBe('disconnected')
+    expect(page.storedConnectors()).toStrictEqual({ eip155: 'io.eth' })
+    expect(page.ports.log.messages('error')).toStrictEqual(['What was connected could not be restored. The next visit tries again.'])
+  })
+})
+
+describe('other tabs before the code for them is there', () => {
+  test('default: what another tab connects is the first word, and brings it', async () => {
+    const ports = fakePorts({ uuid: () => 'tab-1' })
+    const wallet = fakeWallet({ networkId: 'eip155:1' })
+    const first = fakeConnector({ id: 'io.eth', name: 'Eth', wallet })
+    const second = fakeConnector({ id: 'io.eth', name: 'Eth', wallet })
+    const one = chainsPage({ ports, connectors: [first] })
+    const {
+      page: two,
+      fetchDeeds,
+      arrive,
+    } = freshPage({ ports: ports.twin({ uuid: () => 'tab-2', clock: ports.clock }), connectors: [second] })
+    void one.start()
+    void two.start()
+    await one.connections.connect(first)
+    await settled()
+    expect(fetchDeeds).toHaveBeenCalled()
+    await arrive()
+    await ports.clock.settle(messageLead)
+    expect(two.chains.find('eip155')?.session?.connector).toBe(second)
+    expect(two.of('connection:connected')).toMatchObject([{ isRestored: true }])
+  })
+
+  test('behavior: when it is lost the page goes on by itself, and the next word asks for it again', async () => {
+    const ports = fakePorts({ uuid: () => 'tab-1' })
+    const other = ports.twin({ uuid: () => 'tab-2', clock: ports.clock })
+    const fetchDeeds = vi.fn(lost)
+    const page = chainsPage({ ports, fetchDeeds })
+    await page.start()
+    other.tabs.post({ junk: true })
+    await ports.clock.settle(1_000)
+    expect(ports.log.messages('warn').at(-1)).toBe('Other tabs cannot be reached.')
+    const before = fetchDeeds.mock.calls.length
+    other.tabs.post({ junk: true })
+    await ports.clock.settle(1_000)
+    expect(fetchDeeds.mock.calls.length).toBeGreaterThan(before)
+  })
+})
+
+describe('the end before the code is there', () => {
+  test('behavior: what arrives afterwards makes nothing', async () => {
+    const connector = eth()
+    const { page, arrive } = freshPage({ connectors: [connector] })
+    const outcome = page.connections.connect(connector)
+    const disconnected = page.connections.disconnect()
+    disconnected.catch(() => undefined)
+    page.dispose()
+    await arrive()
+    expect(await outcome).toStrictEqual({ status: 'cancelled' })
+    await expect(disconnected).rejects.toMatchObject({ code: 'kernel/destroyed' })
+    expect(page.deeds.here).toBeUndefined()
+    expect(page.ports.clock.pending).toBe(0)
+  })
+
+  test('behavior: a disconnect whose code is lost says so', async () => {
+    const page = chainsPage({ fetchDeeds: lost })
+    const disconnected = page.connections.disconnect()
+    disconnected.catch(() => undefined)
+    await page.ports.clock.settle(1_000)
+    await expect(disconnected).rejects.toMatchObject({ code: 'kernel/not-arrived', remedy: 'Check the connection and reload the page.' })
+  })
+})

@@ -1,0 +1,120 @@
+import { reaction, runInAction } from 'mobx'
+import { type Connector, connectorIds } from '../contract/connector.js'
+import type { ClockPort } from '../../core/ports.js'
+import type { Asker } from './asker.js'
+import type { Attempt } from '../state/attempt.js'
+import { beginRestoring } from './begin-restoring.js'
+import type { Chain } from '../state/chain.js'
+import type { Adapters, Chains } from '../state/chains.js'
+import type { Connected } from '../state/connected.js'
+import type { Connectors } from '../state/connectors.js'
+import type { Sessions } from './sessions.js'
+import { untilAborted } from '../../core/abort.js'
+
+/** What bringing a connection back touches. */
+export interface RestoringNeeds {
+  readonly chains: Chains
+  readonly adapters: Pick<Adapters, 'load'>
+  readonly connectors: Connectors
+  readonly connected: Connected
+  readonly asker: Pick<Asker, 'restore'>
+  readonly sessions: Pick<Sessions, 'end'>
+  readonly clock: Pick<ClockPort, 'after'>
+}
+
+/** What is brought back. */
+export interface RestoreOrder {
+  readonly chain: Chain
+  readonly connectorId: string
+  /** It was stored before this page began, and is not what another tab made just now. */
+  readonly isStored: boolean
+  /** The asking, when it has begun already. It may have been called off since. */
+  readonly attempt?: Attempt
+}
+
+/** What began to be brought back before the code for it was there. */
+export type BegunRestore = Required<RestoreOrder>
+
+/** How long a wallet that announces itself late is waited for, in milliseconds. */
+export const lateWalletWait = 3000
+
+/** Brings connections back that were made earlier or elsewhere, without any prompt. */
+export class Restoring {
+  constructor(private readonly needs: RestoringNeeds) {}
+
+  /** Restores a family through a connector that may still be missing. What it replaced is not kept even when it comes to nothing. */
+  async adopt({ chain, connectorId, isStored, attempt = this.begin(chain, connectorId) }: RestoreOrder): Promise<void> {
+    if (chain.attempt !== attempt) return
+    if (isStored && connectorId === connectorIds.auth) return this.leaveToAuth(chain, attempt)
+    if ((await this.finish(chain, attempt)) || chain.attempt !== attempt) return
+    const isThere = this.needs.connectors.find({ id: connectorId, namespace: chain.namespace }) !== undefined
+    this.giveUp(chain, { attempt, isForgotten: isStored || isThere })
+  }
+
+  /** Restores through a connector that is there. What was stored is forgotten when it has no grant any more. */
+  async restore(connector: Connector): Promise<boolean> {
+    const chain = this.needs.chains.get(connector.chain, 'reconnect')
+    const attempt = this.begin(chain, connector.id)
+    const isRestored = await this.needs.asker.restore({ connector, attempt, voice: 'all' })
+    if (chain.attempt === attempt) this.giveUp(chain, { attempt, isForgotten: true })
+    return isRestored
+  }
+
+  /**
+   * Takes up what waits for a connector as soon as that is there and nothing else is asked: it came late, or a restore was
+   * interrupted. The auth connector does that by itself. Returns the undo.
+   */
+  watch(): () => void {
+    const { chains, connectors } = this.needs
+    const awaited = (): readonly RestoreOrder[] =>
+      chains.all.flatMap((chain) => {
+        const { remembered: connectorId, attempt, namespace } = chain
+        if (connectorId === undefined || attempt !== undefined) return []
+        const connector = connectors.find({ id: connectorId, namespace })
+        return connector === undefined || connector.type === 'AUTH' ? [] : [{ chain, connectorId, isStored: false }]
+      })
+    return reaction(awaited, (orders) => orders.forEach((order) => void this.adopt(order)))
+  }
+
+  private begin(chain: Chain, connectorId: string): Attempt {
+    return beginRestoring(this.needs.connected, chain, connectorId)
+  }
+
+  private async finish(chain: Chain, attempt: Attempt): Promise<boolean> {
+    const { adapters, connectors, asker } = this.needs
+    const { connectorId: id, controller } = attempt
+    const { signal } = controller
+    const { namespace } = chain
+    // The family's own code may still be on its way: wallets are only late once it is there.
+    await untilAborted(signal, () => adapters.load(namespace)).catch(() => undefined)
+    if (signal.aborted) return false
+    const connector = await connectors.waitFor({ id, namespace, milliseconds: lateWalletWait, signal })
+    return connector !== undefined && chain.attempt === attempt && asker.restore({ connector, attempt, voice: 'none' })
+  }
+
+  /** The auth connector is skipped: it restores itself once its frame stands. Its family waits, and what is stored stays. */
+  private leaveToAuth(chain: Chain, attempt: Attempt): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.needs.clock.after(lateWalletWait, () => {
+        chain.abandon(attempt)
+        resolve()
+      })
+      attempt.controller.signal.addEventListener('abort', () => resolve(stop()), { once: true })
+    })
+  }
+
+  /**
+   * Other tabs may still be connected: they are not told, and put back in the storage what is their own. What another tab
+   * connected through a wallet that is missing here is not touched, and waits for that wallet.
+   */
+  private giveUp(chain: Chain, { attempt, isForgotten }: { readonly attempt: Attempt; readonly isForgotten: boolean }): void {
+    const { connected, sessions } = this.needs
+    connected.as(isForgotten ? 'storage' : 'none', () =>
+      runInAction(() => {
+        if (isForgotten) chain.remember(undefined)
+        sessions.end(connected.of(chain.namespace), 'gone')
+        chain.abandon(attempt)
+      }),
+    )
+  }
+}

@@ -1,0 +1,57 @@
+import type { ConnectionState } from '../contract/connection.js'
+import type { Connector } from '../contract/connector.js'
+import { connectionError } from '../errors/connection-errors.js'
+import { shown } from '../../core/errors/shown.js'
+import type { ConnectOutcome } from '../state/connect-outcome.js'
+import type { Connected } from '../state/connected.js'
+import type { Connecting } from '../state/connecting.js'
+import { freshFlow, switchActions } from '../state/connection-state.js'
+import type { ConnectionRef } from '../state/connections.js'
+import type { Connectors } from '../state/connectors.js'
+import type { RecordKeeper } from '../state/record-keeper.js'
+import type { Sessions } from './sessions.js'
+import type { Shell } from '../state/shell.js'
+
+/** What a switch to another connection touches. */
+export interface SwitchingNeeds {
+  readonly connectors: Connectors
+  readonly connected: Connected
+  readonly connecting: Pick<Connecting, 'connect'>
+  readonly sessions: Pick<Sessions, 'activate'>
+  readonly keeper: Pick<RecordKeeper, 'socialProvider'>
+  readonly shell: Shell
+}
+
+/** Where a connection stands, and the account that comes to the front with it. */
+export interface SwitchRequest {
+  readonly state: ConnectionState
+  readonly address: string | undefined
+}
+
+/** Brings a connection to the front: through its connector while it stands, by starting over when it is gone. */
+export async function switchConnection(
+  { namespace, connectorId: id }: ConnectionRef,
+  { state, address }: SwitchRequest,
+  needs: SwitchingNeeds,
+): Promise<ConnectOutcome | undefined> {
+  const { connectors, connected, connecting, sessions } = needs
+  if (!Object.hasOwn(switchActions, state)) throw connectionError('connection/invalid-status', { status: shown(state) })
+  const connector = connectors.find({ id, namespace })
+  if (connector === undefined) throw connectionError('connection/connector-not-found', { id })
+  if (switchActions[state] === 'start') return startOver(connector, needs)
+
+  const outcome = await connecting.connect(connector)
+  const live = connected.find({ id, namespace })
+  if (live !== undefined && address !== undefined) sessions.activate(live, address)
+  return outcome
+}
+
+function startOver(connector: Connector, { shell, keeper: { socialProvider } }: SwitchingNeeds): undefined {
+  const start = {
+    email: () => shell.show('EmailLogin'),
+    social: () => (socialProvider === 'farcaster' ? shell.show('ConnectingFarcaster') : shell.show('Connect')),
+    walletConnect: () => shell.show('ConnectingWalletConnect'),
+    external: () => shell.show('ConnectingExternal', { connectorId: connector.id, namespace: connector.chain }),
+  }
+  start[freshFlow(connector.type, socialProvider)]()
+}

@@ -1,0 +1,375 @@
+import { type FakeWallet, fakeClock, fakeConnector, fakePorts, fakeWallet, settled } from '@billfold/test/fakes'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type ChainsPage, type ChainsPageOptions, chainsPage, networks } from '../../../testing/chains-page.js'
+import { deferred } from '../../../testing/deferred.js'
+import type { WalletGrant } from '../contract/connection.js'
+import type { Connector } from '../contract/connector.js'
+import { lateWalletWait } from './restoring.js'
+import { isEarlier } from '../state/tab-message.js'
+import { messageLead } from './tabs.js'
+
+interface Two {
+  readonly one: ChainsPage
+  readonly two: ChainsPage
+  /** The same wallets in each tab: [tab][wallet]. */
+  readonly connectors: readonly (readonly Connector[])[]
+  readonly wallets: readonly FakeWallet[]
+  later(milliseconds?: number): Promise<void>
+}
+
+const accounts = [{ address: 'a' }, { address: 'b' }]
+
+function twoTabs(options: ChainsPageOptions = {}): Two {
+  const clock = fakeClock()
+  const wallets = (['eip155:1', 'eip155:10'] as const).map((networkId) => fakeWallet({ accounts, networkId, clock }))
+  const connectors = [0, 1].map(() => wallets.map((wallet, index) => fakeConnector({ id: `w${index}`, name: `W${index}`, wallet })))
+  const ports = fakePorts({ uuid: () => 'tab-1', clock })
+  const [one, two] = [ports, ports.twin({ uuid: () => 'tab-2', clock })].map((each, index) =>
+    chainsPage({ ...options, ports: each, connectors: connectors[index] ?? [] }),
+  ) as [ChainsPage, ChainsPage]
+  void one.start()
+  void two.start()
+  return { one, two, connectors, wallets, later: (milliseconds = messageLead) => one.ports.clock.settle(milliseconds) }
+}
+
+const shown = ({ chains }: ChainsPage): readonly unknown[] =>
+  chains.all.map(({ status, session, caipAddress }) => [status, session?.connector.id, caipAddress])
+
+const connect = (page: ChainsPage, connector: Connector | undefined) => page.connections.connect(connector as Connector)
+
+describe('two tabs', () => {
+  test('default: what one connects the other shows, without a prompt', async () => {
+    const { one, two, connectors, wallets, later } = twoTabs()
+    await connect(one, connectors[0]?.[0])
+    await later()
+    expect(shown(two)).toStrictEqual(shown(one))
+    expect(two.chains.find('eip155')?.session?.connector).toBe(connectors[1]?.[0])
+    expect(wallets[0]?.calls.filter(({ method }) => method === 'connect')).toHaveLength(1)
+    expect(two.of('connection:connected')).toMatchObject([{ isRestored: true }])
+  })
+
+  test('behavior: what one disconnects is gone in the other, whose wallet is left alone', async () => {
+    const { one, two, connectors, wallets, later } = twoTabs()
+    await connect(one, connectors[0]?.[0])
+    await later()
+    await two.connections.disconnect()
+    await later()
+    expect(one.chains.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })
+    expect(one.of('connection:disconnected')).toMatchObject([{ reason: 'other tab' }])
+    expect(wallets[0]?.calls.filter(({ method }) => method === 'disconnect')).toHaveLength(1)
+    expect(one.storedConnectors()).toStrictEqual({})
+  })
+
+  test('behavior: another wallet in one is another wallet in the other', async () => {
+    const { one, two, connectors, later } = twoTabs()
+    await connect(one, connectors[0]?.[0])
+    await later()
+    await connect(two, connectors[1]?.[1])
+    await later()
+    expect(shown(one)).toStrictEqual(shown(two))
+    expect(one.chains.activeCaipAddress).toBe('eip155:10:a')
+  })
+
+  test('behavior: an account that is picked in one is picked in the other, and so is a wallet that both have', async () => {
+    const { one, two, connectors, later } = twoTabs({ multiWallet: true })
+    await connect(one, connectors[0]?.[0])
+    await later()
+    await connect(one, connectors[0]?.[1])
+    await later()
+    await two.connections.switchConnection({ namespace: 'eip155', connectorId: 'w0' }, { address: 'b' })
+    await later()
+    expect(one.chains.activeCaipAddress).toBe('eip155:1:b')
+  })
+
+  test('behavior: a network that the page chooses is followed, one that the wallet tells is left to the wallet', async () => {
+    const page = twoTabs({ networks: [...networks, { ...networks[2], id: 'test', caipNetworkId: 'solana:test' } as never] })
+    const { one, two, later } = page
+    for (const tab of [one, two]) {
+      const wallet = { ...fakeConnector({ id: 's', name: 'S', chain: 'solana' }) }
+      const grant = { accounts, provider: {} }
+      tab.connectors.add({ ...wallet, connect: async () => grant, reconnect: async () => grant })
+    }
+    await connect(one, one.connectors.byId('s'))
+    await later()
+    const live = one.chains.find('solana')?.live
+    expect(two.chains.find('solana')?.caipAddress).toBe('solana:main:a')
+    one.chains.find('solana')?.show(live, { ...live?.session, network: one.networks.find('solana:test') } as never)
+    await later()
+    expect(two.chains.find('solana')?.caipAddress).toBe('solana:test:a')
+  })
+
+  test('behavior: no ping-pong: one change is one message', async () => {
+    const { one, two, connectors, later } = twoTabs()
+    const heard: unknown[] = []
+    one.ports.tabs.twin().listen((message) => heard.push(message))
+    await connect(one, connectors[0]?.[0])
+    await later(10_000)
+    expect(heard).toStrictEqual([
+      {
+        version: 1,
+        stamp: expect.any(Number),
+        tab: 'tab-1',
+        namespace: 'eip155',
+        state: { connectorId: 'w0', address: 'a', networkId: 'eip155:1' },
+      },
+    ])
+    expect(two.ports.clock.pending).toBe(0)
+  })
+
+  test('behavior: while a wallet is asked what was heard waits, and is followed when that comes to nothing', async () => {
+    const { one, two, connectors, wallets, later } = twoTabs()
+    const asked = wallets[1] as FakeWallet
+    asked.conduct = 'wait'
+    const outcome = connect(two, connectors[1]?.[1])
+    await connect(one, connectors[0]?.[0])
+    await later()
+    expect(shown(two)[0]).toStrictEqual(['connecting', undefined, undefined])
+    asked.answer('refuse')
+    await outcome
+    await later()
+    expect(shown(two)).toStrictEqual(shown(one))
+  })
+
+  test('behavior: last writer wins: what was granted here later counts everywhere', async () => {
+    const { one, two, connectors, wallets, later } = twoTabs()
+    const asked = wallets[1] as FakeWallet
+    asked.conduct = 'wait'
+    const outcome = connect(two, connectors[1]?.[1])
+    await connect(one, connectors[0]?.[0])
+    await later()
+    asked.answer('approve')
+    await outcome
+    await later()
+    expect(shown(one)).toStrictEqual(shown(two))
+    expect(one.chains.find('eip155')?.session?.connector.id).toBe('w1')
+  })
+
+  test('behavior: both at the same moment: both end alike', async () => {
+    const { one, two, connectors, later } = twoTabs()
+    one.ports.tabs.isHeld = true
+    two.ports.tabs.isHeld = true
+    await Promise.all([connect(one, connectors[0]?.[0]), connect(two, connectors[1]?.[1])])
+    one.ports.tabs.flush()
+    two.ports.tabs.flush()
+    await later()
+    await later(lateWalletWait)
+    expect(shown(one)).toStrictEqual(shown(two))
+    expect(one.storedConnectors()).toStrictEqual({ eip155: one.chains.find('eip155')?.session?.connector.id })
+  })
+
+  test('behavior: a wallet that this tab does not have: nothing stale is shown, and the other tab stays', async () => {
+    const { one, two, connectors, later } = twoTabs()
+    await connect(one, connectors[0]?.[0])
+    await later()
+    const foreign = fakeConnector({ id: 'foreign', name: 'Foreign', wallet: fakeWallet({ networkId: 'eip155:1' }) })
+    one.connectors.add(foreign)
+    await connect(one, foreign)
+    await later()
+    expect(shown(two)[0]).toStrictEqual(['reconnecting', 'w0', 'eip155:1:a'])
+    await later(lateWalletWait)
+    expect(shown(two)[0]).toStrictEqual(['disconnected', undefined, undefined])
+    expect(one.chains.find('eip155')?.session?.connector.id).toBe('foreign')
+    expect(one.storedConnectors()).toStrictEqual({ eip155: 'foreign' })
+  })
+
+  test('behavior: what the wallet tells that is about to be replaced is no news for the other tab', async () => {
+    const { one, connectors, wallets, later } = twoTabs()
+    await connect(one, connectors[0]?.[0])
+    await later()
+    const foreign = fakeConnector({ id: 'foreign', name: 'Foreign', wallet: fakeWallet({ networkId: 'eip155:1' }) })
+    one.connectors.add(foreign)
+    await connect(one, foreign)
+    await later()
+    const heard: unknown[] = []
+    one.ports.tabs.listen((message) => heard.push(message))
+    wallets[0]?.changeAccounts({ address: 'b' })
+    await later(100)
+    wallets[0]?.disconnect()
+    await later(100)
+    expect(heard).toStrictEqual([])
+    expect(one.chains.find('eip155')?.session?.connector).toBe(foreign)
+  })
+
+  test('behavior: something else is asked while the other tab is followed: it is followed when that comes to nothing', async () => {
+    const { one, two, connectors, wallets, later } = twoTabs()
+    ;(wallets[1] as FakeWallet).conduct = 'refuse'
+    ;(wallets[0] as FakeWallet).delay = 10
+    void connect(one, connectors[0]?.[0])
+    await later(25)
+    expect(shown(two)[0]).toStrictEqual(['reconnecting', undefined, undefined])
+    expect((await connect(two, connectors[1]?.[1])).status).toBe('refused')
+    await later(1000)
+    expect(shown(two)).toStrictEqual(shown(one))
+  })
+
+  test('behavior: a family that is not requested here is not followed', async () => {
+    const { one, later } = twoTabs()
+    one.ports.tabs.twin().post({ version: 1, stamp: 9e12, tab: 'x', namespace: 'sui', state: { connectorId: 'w0' } })
+    await later()
+    expect(shown(one)[0]).toStrictEqual(['disconnected', undefined, undefined])
+  })
+})
+
+describe('without a line between the tabs', () => {
+  const cut = (page: ChainsPage): void => {
+    page.ports.tabs.isHeld = true
+  }
+
+  test('behavior: the storage tells what was connected and what was disconnected', async () => {
+    const { one, two, connectors, later } = twoTabs()
+    cut(one)
+    cut(two)
+    await connect(one, connectors[0]?.[0])
+    await later()
+    await later()
+    expect(shown(two)).toStrictEqual(shown(one))
+    await two.connections.disconnect()
+    await later()
+    expect(shown(one)).toStrictEqual(shown(two))
+    expect(one.chains.find('eip155')?.status).toBe('disconnected')
+  })
+
+  test('behavior: the storage tells which of two wallets is in use', async () => {
+    const { one, two, connectors, later } = twoTabs({ multiWallet: true })
+    cut(one)
+    cut(two)
+    for (const connector of connectors[0] ?? []) {
+      await connect(one, connector)
+      await later()
+      await later()
+    }
+    await connect(one, connectors[0]?.[0])
+    await later()
+    expect(shown(two)).toStrictEqual(shown(one))
+    expect(two.chains.find('eip155')?.session?.connector.id).toBe('w0')
+    await one.connections.switchConnection({ namespace: 'eip155', connectorId: 'w0' }, { address: 'b' })
+    await later()
+    expect(two.chains.activeCaipAddress).toBe('eip155:1:a')
+  })
+
+  test('behavior: a line that is closed is logged, and the storage is enough', async () => {
+    const ports = fakePorts()
+    ports.tabs.close()
+    const page = chainsPage({ ports })
+    void page.start()
+    expect(ports.log.lines.some(({ message }) => message.includes('Other tabs cannot be reached'))).toBe(true)
+    await connect(page, fakeConnector())
+    expect(page.chains.isConnected).toBe(true)
+  })
+
+  test('behavior: a tab that could not restore a connection takes it from no other tab, nor from the storage for long', async () => {
+    const { one, two, connectors, later } = twoTabs()
+    await connect(one, connectors[0]?.[0])
+    await later()
+    const third = chainsPage({ ports: one.ports.twin({ clock: one.ports.clock }) })
+    void third.start()
+    await later(lateWalletWait + messageLead)
+    expect(third.chains.find('eip155')?.status).toBe('disconnected')
+    expect(shown(one)[0]).toStrictEqual(['connected', 'w0', 'eip155:1:a'])
+    expect(shown(two)).toStrictEqual(shown(one))
+    expect(one.storedConnectors()).toStrictEqual({ eip155: 'w0' })
+  })
+
+  test('behavior: two tabs restore, one asked too early: what came back in the other is put back and followed', async () => {
+    const { one, two, connectors, later } = twoTabs()
+    await connect(one, connectors[0]?.[0])
+    await later()
+    one.dispose()
+    two.dispose()
+    const answer = deferred<WalletGrant>()
+    const grant = { accounts, provider: {}, networkId: 'eip155:1' as const }
+    const answers = [[answer.promise], [Promise.resolve(undefined), Promise.resolve(grant)]]
+    const [slow, early] = answers.map((each, index) => {
+      const ports = one.ports.twin({ clock: one.ports.clock, uuid: () => `next-${index}` })
+      const connector: Connector = { ...fakeConnector({ id: 'w0', name: 'W0' }), reconnect: async () => each.shift() }
+      const page = chainsPage({ ports, connectors: [connector] })
+      void page.start()
+      return page
+    }) as [ChainsPage, ChainsPage]
+    await later()
+    await later()
+    expect(early.chains.find('eip155')?.status).toBe('disconnected')
+    expect(slow.storedConnectors()).toStrictEqual({})
+    answer.resolve(grant)
+    await later()
+    await later()
+    expect(slow.storedConnectors()).toStrictEqual({ eip155: 'w0' })
+    expect(shown(early)).toStrictEqual(shown(slow))
+  })
+
+  test('behavior: a tab that slept looks at the storage when it is seen again (T07)', async () => {
+    const { one, two, connectors, later } = twoTabs()
+    cut(two)
+    const { storage } = two.ports
+    await connect(one, connectors[0]?.[0])
+    await later()
+    await later()
+    one.ports.storage.data.set(
+      'billfold/default/connected-connectors',
+      JSON.stringify({ version: 1, stamp: 9e12, at: 1, value: { eip155: 'w1' } }),
+    )
+    expect(storage.data).toBe(one.ports.storage.data)
+    await connect(one, connectors[0]?.[1])
+    two.ports.device.show()
+    await later()
+    await settled()
+    expect(two.chains.find('eip155')?.session?.connector.id).toBe('w1')
+  })
+})
+
+describe('messages', () => {
+  const message = { version: 1, stamp: 9e12, tab: 'x', namespace: 'eip155', state: { connectorId: 'w1' } }
+
+  test.each<[string, unknown]>([
+    ['another version', { ...message, version: 2 }],
+    ['its own', { ...message, tab: 'tab-1' }],
+    ['no namespace', { ...message, namespace: '' }],
+    ['a stamp beyond every clock', { ...message, stamp: Number.MAX_VALUE }],
+    ['a stamp that is none', { ...message, stamp: 'now' }],
+    ['a connector that is no text', { ...message, state: { connectorId: {} } }],
+    ['no state', { ...message, state: undefined }],
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'connected'],
+  ])('behavior: what is not a message of ours is ignored: %s', async (_, told) => {
+    const { one, later } = twoTabs()
+    one.ports.tabs.twin().post(told)
+    await later()
+    expect(shown(one)[0]).toStrictEqual(['disconnected', undefined, undefined])
+  })
+
+  test('behavior: junk of any shape is ignored', async () => {
+    const { one } = twoTabs()
+    const line = one.ports.tabs.twin()
+    fc.assert(
+      fc.property(fc.jsonValue(), (told) => {
+        line.post(told)
+        expect(shown(one)[0]).toStrictEqual(['disconnected', undefined, undefined])
+      }),
+    )
+  })
+
+  test('behavior: an older message than what was said here changes nothing, and the storage is put right', async () => {
+    const { one, connectors, later } = twoTabs()
+    await connect(one, connectors[0]?.[0])
+    await later()
+    const line = one.ports.tabs.twin()
+    one.storage.dispose()
+    line.post({ ...message, stamp: 1 })
+    await later()
+    expect(one.chains.find('eip155')?.session?.connector.id).toBe('w0')
+    line.post({ ...message, stamp: 8e12, state: { connectorId: 'w0', address: 'b' } })
+    line.post({ ...message, stamp: 7e12 })
+    await later()
+    expect(one.chains.activeCaipAddress).toBe('eip155:1:b')
+  })
+
+  test.each([
+    [{ stamp: 1, tab: 'b' }, { stamp: 2, tab: 'a' }, true],
+    [{ stamp: 2, tab: 'a' }, { stamp: 1, tab: 'b' }, false],
+    [{ stamp: 1, tab: 'a' }, { stamp: 1, tab: 'b' }, true],
+    [{ stamp: 1, tab: 'b' }, { stamp: 1, tab: 'a' }, false],
+    [{ stamp: 1, tab: 'a' }, { stamp: 1, tab: 'a' }, false],
+  ])('behavior: %o before %o: %s', (one, other, expected) => expect(isEarlier(one, other)).toBe(expected))
+})

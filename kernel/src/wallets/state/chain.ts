@@ -1,0 +1,179 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { AccountDetails, AccountState, AccountType, ConnectedWalletInfo } from '../contract/account.js'
+import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
+import type { ConnectionStatus, WalletSession } from '../contract/connection.js'
+import type { Connector } from '../contract/connector.js'
+import type { Network } from '../contract/network.js'
+import type { Attempt } from './attempt.js'
+import type { LiveConnection } from './live-connection.js'
+import { type ConnectionMove, next } from './machine.js'
+
+/** What one family is made from. */
+export interface ChainNeeds {
+  readonly namespace: ChainNamespace
+  readonly chosen: Network | undefined
+  readonly preferredAccountType: AccountType
+  /** Who is told of the changes that are being made. */
+  voice(): Voice
+  onIllegal(move: ConnectionMove, chain: Chain): void
+}
+
+/** Who is told of a change: everybody, only the storage, or nobody when it came from there. */
+export type Voice = 'all' | 'storage' | 'none'
+
+const noDetails: AccountDetails = Object.freeze({})
+
+/**
+ * One family: where its connection stands, the wallet in use and what is known of its account. Without a session it is never
+ * connected, and account, network and provider are always those of one wallet.
+ */
+export class Chain {
+  status: ConnectionStatus = 'disconnected'
+  /** The wallet in use. */
+  live: LiveConnection | undefined = undefined
+  /** The question to a wallet that is open. */
+  attempt: Attempt | undefined = undefined
+  /** The network of the family while its wallet names none. */
+  chosen: Network | undefined
+  details: AccountDetails = noDetails
+  /** The connector of a stored connection that could not be restored yet. */
+  remembered: string | undefined = undefined
+  smartAccountNetworks: readonly CaipNetworkId[] = []
+  preferredAccountType: AccountType
+  /** Who is told of the last change. */
+  voice: Voice = 'all'
+  readonly namespace: ChainNamespace
+  private readonly needs: ChainNeeds
+
+  constructor(needs: ChainNeeds) {
+    this.needs = needs
+    this.namespace = needs.namespace
+    this.chosen = needs.chosen
+    this.preferredAccountType = needs.preferredAccountType
+    makeAutoObservable<this, 'needs'>(
+      this,
+      {
+        namespace: false,
+        needs: false,
+        voice: false,
+        live: observableRef,
+        attempt: observableRef,
+        chosen: observableRef,
+        details: observableRef,
+        smartAccountNetworks: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  get session(): WalletSession | undefined {
+    return this.live?.session
+  }
+
+  get network(): Network | undefined {
+    return this.session?.network ?? this.chosen
+  }
+
+  get address(): string | undefined {
+    return this.session?.account.address
+  }
+
+  get caipAddress(): CaipAddress | undefined {
+    return this.network && this.address !== undefined ? `${this.network.caipNetworkId}:${this.address}` : undefined
+  }
+
+  get account(): AccountState {
+    const { preferredAccountType, session, details } = this
+    const connectedWalletInfo = session && walletInfo(session.connector)
+    return {
+      preferredAccountType,
+      ...(connectedWalletInfo && { connectedWalletInfo }),
+      ...details,
+      caipAddress: this.caipAddress,
+      address: this.address,
+      status: this.status,
+    }
+  }
+
+  /** Starts to ask a wallet; what was asked before is called off. */
+  begin(move: 'attempt' | 'restore', connectorId: string): Attempt {
+    this.attempt?.controller.abort()
+    this.attempt = { connectorId, controller: new AbortController() }
+    this.move(move)
+    return this.attempt
+  }
+
+  /** Ends an asking that came to nothing, unless another one took its place. */
+  abandon(attempt: Attempt | undefined): void {
+    if (attempt === undefined || this.attempt !== attempt) return
+    this.attempt = undefined
+    this.move('abandon')
+  }
+
+  /** Calls off what is being asked: should the wallet still answer, that is ignored. */
+  callOff(): void {
+    const { attempt } = this
+    this.abandon(attempt)
+    attempt?.controller.abort()
+  }
+
+  /** Takes a wallet into use. It answers the open attempt when that is its own, and calls off any other. */
+  use(live: LiveConnection, attempt?: Attempt): void {
+    if (this.attempt !== attempt) this.attempt?.controller.abort()
+    this.attempt = undefined
+    this.remembered = undefined
+    this.show(live)
+    this.move('grant')
+  }
+
+  /** Leaves the wallet in use, for another one when there is one. */
+  leave(following: LiveConnection | undefined): void {
+    this.show(following)
+    if (following !== undefined) return
+    this.smartAccountNetworks = []
+    this.move('end')
+  }
+
+  /** Follows a change of the session in use: account and network come and go together, details never outlive their address. */
+  show(live: LiveConnection | undefined, session: WalletSession | undefined = live?.session): void {
+    this.voice = this.needs.voice()
+    if (session?.account.address !== this.address) this.details = noDetails
+    if (live !== undefined && session !== undefined) live.session = session
+    if (session?.network?.isUnsupported !== true) this.chosen = session?.network ?? this.chosen
+    this.live = live
+  }
+
+  choose(network: Network | undefined): void {
+    this.chosen = network
+  }
+
+  /** Adds what was found out about an address; what arrives for another one is dropped. */
+  describe(address: string | undefined, details: AccountDetails): void {
+    if (address === this.address) this.details = Object.freeze({ ...this.details, ...details })
+  }
+
+  /** Says on which networks the wallet has smart accounts, until it is left. */
+  allowSmartAccounts(networks: readonly CaipNetworkId[]): void {
+    this.smartAccountNetworks = networks
+  }
+
+  prefer(type: AccountType): void {
+    this.preferredAccountType = type
+  }
+
+  remember(connectorId: string | undefined): void {
+    this.voice = this.needs.voice()
+    this.remembered = connectorId
+  }
+
+  private move(move: ConnectionMove): void {
+    this.voice = this.needs.voice()
+    const status = next({ status: this.status, hasSession: this.session !== undefined }, move)
+    if (status === undefined) this.needs.onIllegal(move, this)
+    else this.status = status
+  }
+}
+
+function walletInfo({ name, imageUrl, info }: Connector): ConnectedWalletInfo {
+  return { name, ...(imageUrl !== undefined && { icon: imageUrl }), ...(info?.rdns !== undefined && { rdns: info.rdns }) }
+}

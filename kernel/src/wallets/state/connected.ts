@@ -1,0 +1,34 @@
+import { makeObservable, observableRef } from 'mobx'
+import type { ChainNamespace } from '../../core/caip/ids.js'
+import type { Voice } from './chain.js'
+import type { ConnectorQuery } from './connectors.js'
+import type { LiveConnection } from './live-connection.js'
+
+/** The wallets that are connected right now, and who is told of what changes. What changes them arrives with the first wallet. */
+export class Connected {
+  lives: readonly LiveConnection[] = []
+  voice: Voice = 'all'
+
+  constructor() {
+    makeObservable(this, { lives: observableRef })
+  }
+
+  of(namespace: ChainNamespace): readonly LiveConnection[] {
+    return this.lives.filter(({ session }) => session.namespace === namespace)
+  }
+
+  find({ id, namespace }: ConnectorQuery): LiveConnection | undefined {
+    return this.of(namespace).find((live) => live.id === id)
+  }
+
+  /** Runs a change that only some are told of. */
+  as<T>(voice: Voice, change: () => T): T {
+    const before = this.voice
+    this.voice = voice
+    try {
+      return change()
+    } finally {
+      this.voice = before
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import type { ChainNamespace } from '../../core/caip/ids.js'
+import type { Connector } from '../contract/connector.js'
+import type { Publish } from '../../core/open.js'
+import type { BillfoldError } from '../../core/errors/billfold-error.js'
+import { connectError } from '../errors/connect-errors.js'
+import type { ConnectMethodName } from './analytics.js'
+import type { Attempt } from './attempt.js'
+import type { Chain } from './chain.js'
+import type { Chains } from './chains.js'
+import type { ConnectOutcome } from './connect-outcome.js'
+import type { Connected } from './connected.js'
+import { servesRequested } from './connector-rows.js'
+import type { LateDeeds } from '../engine/deeds.js'
+import type { Networks } from './networks.js'
+import { untilAborted } from '../../core/abort.js'
+
+/** What asking a wallet touches. */
+export interface ConnectingNeeds {
+  readonly chains: Chains
+  readonly networks: Networks
+  readonly connected: Connected
+  readonly deeds: LateDeeds
+  readonly publish: Publish
+}
+
+/** How a wallet is asked. */
+export interface ConnectOptions {
+  /** How the wallet is reached, when the connector's type does not say it. */
+  readonly method?: ConnectMethodName | undefined
+}
+
+/** One question to a wallet. */
+export interface Asking extends ConnectOptions {
+  readonly chain: Chain
+  readonly connector: Connector
+  readonly attempt: Attempt
+}
+
+/** Begins to ask wallets, and ends it. What asks them and takes their answers may still have to arrive. */
+export class Connecting {
+  constructor(private readonly needs: ConnectingNeeds) {}
+
+  /** Asks a wallet. One that is asked already is not asked again, and one that is connected comes to the front unasked. */
+  async connect(connector: Connector, { method }: ConnectOptions = {}): Promise<ConnectOutcome> {
+    const { chains, networks, connected, deeds } = this.needs
+    const { id, chain: namespace } = connector
+    const chain = chains.get(namespace, 'connectExternal')
+    if (chain.attempt?.connectorId === id && chain.attempt.outcome !== undefined) return chain.attempt.outcome
+    if (!servesRequested(connector, networks.requested)) {
+      return { status: 'failed', error: connectError('connection/no-requested-chain', { connectorId: id }) }
+    }
+    const live = connected.find({ id, namespace })
+    if (live !== undefined) return deeds.use(({ asker }) => asker.bringForward(live))
+
+    const asking: Asking = { chain, connector, attempt: chain.begin('attempt', id), method }
+    asking.attempt.outcome = this.until(asking, () => this.ask(asking))
+    return asking.attempt.outcome
+  }
+
+  /** Calls off what the person was asked for one family, or for all; should the wallet still answer, that is ignored. */
+  cancel(namespace?: ChainNamespace): void {
+    for (const chain of this.needs.chains.all) {
+      const isAsked = chain.attempt?.outcome !== undefined
+      if (isAsked && (namespace === undefined || chain.namespace === namespace)) chain.callOff()
+    }
+  }
+
+  /** What it comes to, or `cancelled` as soon as the attempt is called off: a wallet may never answer. */
+  async until({ attempt }: Asking, run: () => Promise<ConnectOutcome>): Promise<ConnectOutcome> {
+    return (await untilAborted(attempt.controller.signal, run)) ?? { status: 'cancelled' }
+  }
+
+  /** Says that an attempt came to nothing. */
+  fail({ chain, connector }: Asking, error: BillfoldError): ConnectOutcome {
+    const { publish } = this.needs
+    publish('connection:failed', { namespace: chain.namespace, connectorId: connector.id, message: error.message })
+    publish('analytics:recorded', { event: 'CONNECT_ERROR', properties: { message: error.message } })
+    return { status: 'failed', error }
+  }
+
+  private async ask(asking: Asking): Promise<ConnectOutcome> {
+    const { chain, connector, attempt } = asking
+    try {
+      return await this.needs.deeds.use(({ asker }) => asker.ask(asking))
+    } catch (error) {
+      // The wallet was not asked: what asks it did not arrive.
+      if (chain.attempt !== attempt) return { status: 'cancelled' }
+      chain.abandon(attempt)
+      return this.fail(asking, connectError('connection/failed', { namespace: chain.namespace, connectorId: connector.id }, error))
+    }
+  }
+}

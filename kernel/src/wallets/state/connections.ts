@@ -1,0 +1,130 @@
+import { computed, createAtom, makeObservable } from 'mobx'
+import type { AccountType } from '../contract/account.js'
+import type { ChainNamespace } from '../../core/caip/ids.js'
+import type { Connection, ConnectionState } from '../contract/connection.js'
+import type { Connector } from '../contract/connector.js'
+import type { Chains } from './chains.js'
+import type { ConnectOutcome } from './connect-outcome.js'
+import type { Connected } from './connected.js'
+import type { Connecting, ConnectOptions } from './connecting.js'
+import type { LateDeeds } from '../engine/deeds.js'
+import type { DisconnectRequest } from '../engine/disconnecting.js'
+import type { Networks } from './networks.js'
+import { type ConnectionRecord, type Records, toRecord } from './records.js'
+import type { Shell } from './shell.js'
+
+/** Everything behind the connections that views and hosts see. */
+export interface ConnectionsNeeds {
+  readonly chains: Chains
+  readonly networks: Networks
+  readonly connected: Connected
+  readonly connecting: Connecting
+  readonly deeds: LateDeeds
+  readonly records: Records
+  readonly shell: Shell
+  isMultiWallet(): boolean
+}
+
+/** Which connection is meant. */
+export type ConnectionRef = Pick<Connection, 'namespace' | 'connectorId'>
+
+/** A connection with where it stands in its family. */
+export interface ListedConnection extends Connection {
+  readonly state: ConnectionState
+}
+
+/** What a switch to a connection may say beyond which one. */
+export interface SwitchConnectionOptions {
+  /** The account to bring to the front with it. */
+  readonly address?: string | undefined
+  /** Where the connection stands; absent means as it is found. */
+  readonly state?: ConnectionState | undefined
+}
+
+/** What a visitor reads who wants more than one wallet where the host offers one. */
+export const multiWalletOff = 'Only one wallet at a time can be used here'
+
+/** The wallets of every family, connected now or earlier: what views and hosts ask for. */
+export class Connections {
+  private readonly records = createAtom('connection records')
+
+  constructor(private readonly needs: ConnectionsNeeds) {
+    makeObservable(this, { live: computed })
+  }
+
+  /** The connections that stand, of all families. */
+  get live(): readonly Connection[] {
+    return this.needs.connected.lives.map(({ session }) => ({ ...toRecord(session), caipNetwork: session.network }))
+  }
+
+  connect(connector: Connector, options?: ConnectOptions): Promise<ConnectOutcome> {
+    return this.needs.connecting.connect(connector, options)
+  }
+
+  /** Calls off what is being asked of one family, or of all. */
+  cancel(namespace?: ChainNamespace): void {
+    this.needs.connecting.cancel(namespace)
+  }
+
+  /** Takes up an earlier grant without any prompt: for connectors that restore themselves. */
+  restore(connector: Connector): Promise<boolean> {
+    return this.needs.deeds.use(({ restoring }) => restoring.restore(connector))
+  }
+
+  disconnect(request?: DisconnectRequest): Promise<void> {
+    const { chains, deeds } = this.needs
+    // Who is asked while the code is still on its way is not meant.
+    const asked = chains.all.map(({ attempt }) => attempt)
+    return deeds.use(({ disconnecting }) => disconnecting.disconnect(request, asked))
+  }
+
+  /** Where a connection stands in its family. */
+  stateOf({ namespace, connectorId }: ConnectionRef): ConnectionState {
+    const { chains, connected } = this.needs
+    if (chains.find(namespace)?.session?.connector.id === connectorId) return 'connected'
+    return connected.find({ id: connectorId, namespace }) === undefined ? 'disconnected' : 'active'
+  }
+
+  /** The connections of a family, earlier ones too. Without the multi-wallet feature only the one in use. */
+  list(namespace: ChainNamespace): readonly ListedConnection[] {
+    const isMultiWallet = this.mayUseSeveral()
+    const { records, networks } = this.needs
+    const live = this.live.filter((connection) => connection.namespace === namespace)
+    const isLive = (record: ConnectionRecord): boolean => live.some(({ connectorId }) => connectorId === record.connectorId)
+    this.records.reportObserved()
+    const earlier = records.connections(namespace).filter((record) => !isLive(record))
+    const initial = networks.initial(namespace)
+    const all = [...live, ...earlier.map((record) => ({ ...record, caipNetwork: initial }))]
+    const listed = all.map((connection) => ({ ...connection, state: this.stateOf(connection) }))
+    return isMultiWallet ? listed : listed.filter(({ state }) => state === 'connected')
+  }
+
+  /** Brings a connection to the front: through its connector while it stands, by starting over when it is gone. */
+  async switchConnection(connection: ConnectionRef, options: SwitchConnectionOptions = {}): Promise<ConnectOutcome | undefined> {
+    if (!this.mayUseSeveral()) return undefined
+    const { address, state = this.stateOf(connection) } = options
+    return this.needs.deeds.use((deeds) => deeds.switchConnection(connection, { address, state }))
+  }
+
+  /** Forgets a connection, and ends it first when it stands. */
+  async deleteConnection({ namespace, connectorId }: ConnectionRef): Promise<void> {
+    if (!this.mayUseSeveral()) return
+    if (this.stateOf({ namespace, connectorId }) !== 'disconnected') {
+      await this.disconnect({ namespace, connectorId, keepOpen: true })
+    }
+    await this.needs.deeds.use(({ keeper }) => keeper.dropConnection({ namespace, connectorId }))
+    this.records.reportChanged()
+  }
+
+  /** Chooses the account type for new connections of a family, and keeps the choice. */
+  preferAccountType(namespace: ChainNamespace, type: AccountType): void {
+    this.needs.chains.find(namespace)?.prefer(type)
+    this.needs.records.savePreferredAccountType(namespace, type)
+  }
+
+  private mayUseSeveral(): boolean {
+    const isMultiWallet = this.needs.isMultiWallet()
+    if (!isMultiWallet) this.needs.shell.tell(multiWalletOff)
+    return isMultiWallet
+  }
+}

@@ -1,0 +1,105 @@
+import { computed, makeAutoObservable, observableRef, reaction } from 'mobx'
+import type { ChainNamespace } from '../../core/caip/ids.js'
+import type { Connector } from '../contract/connector.js'
+import type { ClockPort } from '../../core/ports.js'
+import { type ConnectorRow, connectorRows, withoutDuplicates } from './connector-rows.js'
+
+/** What decides which connectors are seen. */
+export interface ConnectorsNeeds {
+  readonly clock: Pick<ClockPort, 'after'>
+  /** True for a family with a requested network: connectors of others wait unseen. */
+  isEnabled(namespace: ChainNamespace): boolean
+}
+
+/** What a wallet of the list is known by. */
+export interface WalletNames {
+  readonly explorerId?: string | undefined
+  readonly rdns?: string | undefined
+}
+
+/** A connector by its id within a family. */
+export interface ConnectorQuery {
+  readonly id: string
+  readonly namespace: ChainNamespace
+}
+
+/** A connector that may come late, and how long it is waited for. */
+export interface ConnectorWait extends ConnectorQuery {
+  readonly milliseconds: number
+  readonly signal: AbortSignal
+}
+
+/** The ways to reach wallets that are there right now. Plugins add them at any moment, and take them away again. */
+export class Connectors {
+  /** The family that the list is narrowed to. */
+  filter: ChainNamespace | undefined = undefined
+  /** Every connector, also those that another one hides. */
+  added: readonly Connector[] = []
+  private readonly needs: ConnectorsNeeds
+
+  constructor(needs: ConnectorsNeeds) {
+    this.needs = needs
+    makeAutoObservable<this, 'needs'>(this, { added: observableRef, needs: false, all: computed, rows: computed }, { autoBind: true })
+  }
+
+  /** Every wallet once per family, of the enabled families. */
+  get all(): readonly Connector[] {
+    return withoutDuplicates(this.added).filter(({ chain }) => this.needs.isEnabled(chain))
+  }
+
+  /** The wallets as a list shows them, narrowed to the family of the filter. */
+  get rows(): readonly ConnectorRow[] {
+    return connectorRows(this.filter === undefined ? this.all : this.of(this.filter))
+  }
+
+  /** Returns the undo. */
+  add(connector: Connector): () => void {
+    this.added = [...this.added, connector]
+    return () => this.remove(connector)
+  }
+
+  /** Narrows the list to a family; undefined shows all. */
+  narrow(namespace: ChainNamespace | undefined): void {
+    this.filter = namespace
+  }
+
+  of(namespace: ChainNamespace): readonly Connector[] {
+    return this.all.filter(({ chain }) => chain === namespace)
+  }
+
+  find({ id, namespace }: ConnectorQuery): Connector | undefined {
+    return this.of(namespace).find((connector) => connector.id === id)
+  }
+
+  byId(id: string): Connector | undefined {
+    return this.all.find((connector) => connector.id === id)
+  }
+
+  /** The connector of a listed wallet within a family, by its explorer id or its rdns. */
+  ofWallet({ explorerId, rdns }: WalletNames, namespace: ChainNamespace): Connector | undefined {
+    return this.of(namespace).find(
+      (connector) =>
+        (explorerId !== undefined && connector.explorerId === explorerId) || (rdns !== undefined && connector.info?.rdns === rdns),
+    )
+  }
+
+  /** Waits for a wallet that announces itself late; undefined when it does not come in time. Never rejects. */
+  waitFor({ milliseconds, signal, ...query }: ConnectorWait): Promise<Connector | undefined> {
+    return new Promise((resolve) => {
+      const end = (): void => {
+        signal.removeEventListener('abort', end)
+        stop()
+        unwatch()
+        resolve(this.find(query))
+      }
+      const stop = this.needs.clock.after(milliseconds, end)
+      const unwatch = reaction(() => this.find(query) !== undefined, end)
+      signal.addEventListener('abort', end)
+      if (signal.aborted || this.find(query) !== undefined) end()
+    })
+  }
+
+  private remove(connector: Connector): void {
+    if (this.added.includes(connector)) this.added = this.added.filter((other) => other !== connector)
+  }
+}

@@ -1,0 +1,68 @@
+import { runInAction } from 'mobx'
+import type { KernelPorts } from '../../core/ports.js'
+import type { Log } from '../../core/log/log.js'
+import { beginRestoring } from '../engine/begin-restoring.js'
+import type { Chains } from './chains.js'
+import type { Connected } from './connected.js'
+import type { LateDeeds } from '../engine/deeds.js'
+import type { Records } from './records.js'
+import type { BegunRestore } from '../engine/restoring.js'
+import type { Tabs } from '../engine/tabs.js'
+
+/** What the start of the chains touches. */
+export interface StartChainsNeeds {
+  readonly ports: Pick<KernelPorts, 'tabs' | 'device'>
+  readonly chains: Chains
+  readonly connected: Connected
+  readonly records: Records
+  readonly deeds: LateDeeds
+  readonly log: Log
+  /** What was stored when the page began to listen. */
+  readonly entries: Records['entries']
+  /** The host wants connections back at start. */
+  readonly isRestoreOn: boolean
+  /** Keeps what is undone in the end. */
+  hold(undo: () => void): void
+}
+
+/** Listens to other tabs and restores what was connected. While nothing was, the code for both waits for the first word. Never rejects. */
+export async function startChains(needs: StartChainsNeeds): Promise<void> {
+  listen(needs)
+  const { chains, connected, records, deeds, log, entries, isRestoreOn } = needs
+  if (!isRestoreOn || !records.wasConnected) return
+  const families = chains.all
+  // At once: nobody sees a family disconnected that is about to come back.
+  const begun = runInAction(() =>
+    families.flatMap((chain): BegunRestore[] => {
+      const connectorId = entries[chain.namespace]?.id
+      return connectorId === undefined
+        ? []
+        : [{ chain, connectorId, isStored: true, attempt: beginRestoring(connected, chain, connectorId) }]
+    }),
+  )
+  try {
+    await deeds.use(({ tabs }) => tabs.restore(begun, families))
+  } catch (error) {
+    log.error('What was connected could not be restored. The next visit tries again.', error)
+    connected.as('none', () => runInAction(() => begun.forEach(giveUp)))
+  }
+}
+
+function listen({ ports, records, deeds, log, hold }: StartChainsNeeds): void {
+  const unreachable = (error: unknown): void => log.warn('Other tabs cannot be reached.', error)
+  const hear = (tell: (tabs: Tabs) => void): void => void deeds.use(({ tabs }) => tell(tabs)).catch(unreachable)
+  const recheck = (): void => hear((tabs) => tabs.recheck())
+  hold(records.watch(recheck))
+  hold(ports.device.watch((change) => change === 'visible' && (deeds.here !== undefined || records.wasConnected) && recheck()))
+  try {
+    hold(ports.tabs.listen((message) => hear((tabs) => tabs.onMessage(message))))
+  } catch (error) {
+    unreachable(error)
+  }
+}
+
+function giveUp({ chain, attempt }: BegunRestore): void {
+  if (chain.attempt !== attempt) return
+  chain.remember(undefined)
+  chain.abandon(attempt)
+}
