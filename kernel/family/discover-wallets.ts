@@ -1,8 +1,7 @@
-import { chainsKey, connectionsKey, modalKey } from '../src/compose/kernel-keys.js'
+import { kernelKey } from '../src/kernel-key.js'
 import { reaction } from 'mobx'
 import type { ChainNamespace } from '../src/core/caip/ids.js'
 import type { PagePort } from '../src/core/ports.js'
-import { pageKey } from '../src/core/plugins/port-keys.js'
 import type { PluginScope } from '../src/core/plugins/runtime.js'
 
 /** When the wallets of a browser are asked to show themselves: as the modal opens, at once, or never. */
@@ -31,9 +30,9 @@ export interface WalletDiscovery {
 
 /** Looks for a family's wallets when somebody wants to see them, or an earlier connection waits for its own: not before. */
 export function discoverWallets(scope: PluginScope, { namespace, moment, create }: WalletDiscovery): void {
-  const page = scope.find(pageKey)
+  const page = scope.find(kernelKey('page'))
   if (page === undefined || moment === false) return
-  const [modal, chains, connections] = [scope.get(modalKey), scope.get(chainsKey), scope.get(connectionsKey)]
+  const [modal, chains, connections] = [scope.get(kernelKey('modal')), scope.get(kernelKey('chains')), scope.get(kernelKey('connections'))]
   const isInUse = (id: string): boolean =>
     chains.find(namespace)?.attempt?.connectorId === id ||
     connections.live.some((live) => live.namespace === namespace && live.connectorId === id)

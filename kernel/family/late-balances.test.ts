@@ -21,7 +21,7 @@ async function world() {
   })
   const stop = balances.start()
   const wallet = fakeWallet({ networkId: 'eip155:1' })
-  const connect = async (): Promise<unknown> => kernel.connections.connect(fakeConnector({ chain: 'eip155', wallet }))
+  const connect = async (): Promise<unknown> => kernel.connections.connect(fakeConnector({ namespace: 'eip155', wallet }))
   return { kernel, ports, balance, balances, stop, connect, shown: () => kernel.chains.account('eip155')?.balance }
 }
 

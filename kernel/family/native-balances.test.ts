@@ -34,7 +34,7 @@ async function world(): Promise<World> {
     made.start()
     return made
   }
-  const connector = fakeConnector({ chain: 'eip155', wallet })
+  const connector = fakeConnector({ namespace: 'eip155', wallet })
   return {
     ports,
     wallet,

@@ -1,4 +1,4 @@
-import { chainsKey, storageKey } from './compose/kernel-keys.js'
+import { kernelKey } from './kernel-key.js'
 import { noLeaks, settled } from '@billfold/test/fakes'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { lateParts } from '../testing/late-parts.js'
@@ -16,8 +16,8 @@ describe('destroy', () => {
       { loadOn: ['start'] },
       {
         start: (scope) => {
-          scope.get(storageKey)
-          scope.get(chainsKey)
+          scope.get(kernelKey('storage'))
+          scope.get(kernelKey('chains'))
         },
       },
     )
@@ -78,7 +78,7 @@ describe('destroy', () => {
     await kernel.destroy()
     const refused = (operation: string): string => `${operation}: this kernel was destroyed.`
     expect(() => kernel.start()).toThrow(refused('start'))
-    expect(() => kernel.get(chainsKey)).toThrow(expect.objectContaining({ remedy: 'Make a new one with createKernel.' }))
+    expect(() => kernel.get(kernelKey('chains'))).toThrow(expect.objectContaining({ remedy: 'Make a new one with createKernel.' }))
     expect(() => kernel.plugins.register(plugin('feature.b'))).toThrow(refused('plugins.register'))
     await expect(kernel.plugins.activate('feature.a')).rejects.toThrow(refused('plugins.activate'))
     kernel.toasts.show({ variant: 'error', message: 'late' })

@@ -50,7 +50,7 @@ describe('what plugins give to the kernel', () => {
     plugin(
       'feature.guard',
       { provides: [guardKey], slots: [{ slot: 'modal.close-guards', order: 10, item: { views: ['Connect'], guard: guardKey } }] },
-      { services: [service(guardKey, [], () => ({ mayClose }))] },
+      { services: [service(guardKey, {}, () => ({ mayClose }))] },
     )
 
   test('behavior: its close guard is asked while it runs', async () => {
@@ -83,7 +83,7 @@ describe('what plugins give to the kernel', () => {
     plugin(
       'feature.step',
       { provides: [stepKey], slots: [{ slot: 'session.steps', order: 10, item: { view: 'SIWXSignMessage', step: stepKey } }] },
-      { services: [service(stepKey, [], () => ({ isNeeded }))] },
+      { services: [service(stepKey, {}, () => ({ isNeeded }))] },
     )
 
   test('behavior: its step after connecting is loaded and asked, and opens its view', async () => {
@@ -103,7 +103,7 @@ describe('what plugins give to the kernel', () => {
     const broken = plugin('feature.step', {
       provides: [stepKey],
       slots: [{ slot: 'session.steps', order: 10, item: { view: 'SwitchNetwork', step: stepKey } }],
-      load: async () => ({ services: [service(stepKey, [], () => ({ isNeeded: () => true }))] }),
+      load: async () => ({ services: [service(stepKey, {}, () => ({ isNeeded: () => true }))] }),
     })
     const { kernel, ports } = await connected({}, [broken])
     kernel.modal.close()

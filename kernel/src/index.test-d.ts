@@ -6,7 +6,7 @@ import {
   type PluginRuntime,
   type SlotEntry,
   type StoredItems,
-  type Token,
+  type Key,
   type Views,
   BillfoldError,
   type ErrorFactory,
@@ -20,7 +20,7 @@ import {
   maybe,
   service,
   storedItem,
-  tokenFor,
+  keyFor,
 } from '@billfold/kernel'
 import { number, object, string } from 'valibot'
 import { describe, expectTypeOf, test } from 'vitest'
@@ -131,9 +131,9 @@ describe('an open interface takes what a plugin adds, and nothing else compiles'
 
   test('behavior: Namespaces and Endpoints', () => {
     expectTypeOf<'probe'>().toExtend<ChainNamespace>()
-    expectTypeOf(tokenFor(chainAdapter, 'probe')).toEqualTypeOf<typeof chainAdapter>()
+    expectTypeOf(keyFor(chainAdapter, 'probe')).toEqualTypeOf<typeof chainAdapter>()
     // @ts-expect-error nobody has this family
-    tokenFor(chainAdapter, 'prob')
+    keyFor(chainAdapter, 'prob')
     kernel.http.endpoint('probe')
     // @ts-expect-error nobody has this service
     kernel.http.endpoint('prob')
@@ -167,38 +167,38 @@ describe('an open interface takes what a plugin adds, and nothing else compiles'
 })
 
 describe('service()', () => {
-  const text = 'text' as Token<string>
-  const count = 'count' as Token<number>
-  const pair = (first: string, second: number): string => `${first}${second}`
+  const text = 'text' as Key<string>
+  const count = 'count' as Key<number>
+  const pair = ({ first, second }: { readonly first: string; readonly second: number }): string => `${first}${second}`
 
-  test('default: takes the right keys in the right order', () => {
-    expectTypeOf(service(text, [text, count], pair)).toHaveProperty('create')
-    expectTypeOf(service(text, [], () => 'a')).toHaveProperty('needs')
+  test('default: takes the keys by the names under which they are given', () => {
+    expectTypeOf(service(text, { first: text, second: count }, pair)).toHaveProperty('create')
+    expectTypeOf(service(text, {}, () => 'a')).toHaveProperty('needs')
   })
 
-  test('behavior: refuses a wrong order, a missing need, a key that stands for something else, and one that is no token', () => {
+  test('behavior: refuses a wrong type, a missing need, a key that stands for something else, and one that is no key', () => {
     // @ts-expect-error a number where a text is needed
-    expectTypeOf(service(text, [count, text], pair)).toHaveProperty('key')
+    expectTypeOf(service(text, { first: count, second: text }, pair)).toHaveProperty('key')
     // @ts-expect-error one need too few
-    expectTypeOf(service(text, [text], pair)).toHaveProperty('key')
+    expectTypeOf(service(text, { first: text }, pair)).toHaveProperty('key')
     // @ts-expect-error the key stands for a number
-    expectTypeOf(service(count, [text, count], pair)).toHaveProperty('key')
+    expectTypeOf(service(count, { first: text, second: count }, pair)).toHaveProperty('key')
     // @ts-expect-error a plain text says nothing about what it stands for
-    expectTypeOf(service('text', [], () => 'a')).toHaveProperty('key')
+    expectTypeOf(service('text', {}, () => 'a')).toHaveProperty('key')
   })
 
   test('behavior: an optional need may be undefined, and must be taken so', () => {
-    service(text, [maybe(count)], (given) => {
+    service(text, { given: maybe(count) }, ({ given }) => {
       expectTypeOf(given).toEqualTypeOf<number | undefined>()
       return 'a'
     })
     // @ts-expect-error it may be absent
-    service(text, [text, maybe(count)], pair)
+    service(text, { first: text, second: maybe(count) }, pair)
   })
 
   test('behavior: a runtime takes services, views and a start', () => {
     const runtime: PluginRuntime = {
-      services: [service(text, [], () => 'a')],
+      services: [service(text, {}, () => 'a')],
       views: { Probe: { component: 1 } },
       start: (scope) => {
         expectTypeOf(scope.get(count)).toBeNumber()

@@ -81,7 +81,7 @@ export type {
   OnrampProviderEntry,
   PayAsset,
 } from './product/slot-items.js'
-export type { Token, Provided } from './core/services/token.js'
+export type { Key, Provided } from './core/services/token.js'
 export type { ViewModule } from './core/views/view-module.js'
 export {
   type ListedWallet,
@@ -111,7 +111,7 @@ export {
   errorFactory,
 } from './core/errors/billfold-error.js'
 export { walletError, isPending, isRefusal, isUnknownNetwork } from './wallets/errors/wallet-refused.js'
-export { tokenFor } from './core/services/tokens.js'
+export { keyFor } from './core/services/tokens.js'
 export { type AnyEvent, EventBus, type EventListener } from './core/events/bus.js'
 export { KernelStorage } from './core/storage/kernel-storage.js'
 export { type StoredItem, storedItem } from './core/storage/stored-item.js'
@@ -122,7 +122,6 @@ export { TimedCache } from './core/storage/timed-cache.js'
 export { withRecentEmail, withRecentWallet } from './product/storage/recent.js'
 export { listOf } from './core/validation/list-of.js'
 export { Connectors } from './wallets/state/connectors.js'
-export { clockKey, deviceKey, pageKey, uuidKey } from './core/plugins/port-keys.js'
 export { Router } from './product/router/router.js'
 export { coreViews } from './product/router/core-views.js'
 export type { PlainView, RouterEntry, RouterTarget } from './product/router/entry.js'
@@ -187,28 +186,4 @@ export type { DisconnectRequest } from './wallets/engine/disconnecting.js'
 export { Networks } from './wallets/state/networks.js'
 export { NetworkSwitch, type SwitchOptions, type SwitchOutcome } from './wallets/state/network-switch.js'
 export { SessionSteps } from './product/session/steps.js'
-export {
-  alertsKey,
-  chainsKey,
-  closeGuardsKey,
-  connectionsKey,
-  connectorsKey,
-  errorReportsKey,
-  eventsKey,
-  featuresKey,
-  httpKey,
-  logKey,
-  modalKey,
-  networksKey,
-  networkSwitchKey,
-  optionsKey,
-  pluginsKey,
-  routerKey,
-  rpcGuardKey,
-  sessionStepsKey,
-  slotsKey,
-  storageKey,
-  toastsKey,
-  transactionsKey,
-  viewsKey,
-} from './compose/kernel-keys.js'
+export { type KernelProvisions, kernelKey } from './kernel-key.js'

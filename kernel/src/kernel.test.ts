@@ -1,10 +1,10 @@
 import { fakeNetwork } from '@billfold/test/fakes'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { lateParts } from '../testing/late-parts.js'
-import { bindings } from '../testing/kernel-keys.js'
+import { serviceNames } from '../testing/service-names.js'
+import { kernelKey } from './kernel-key.js'
 import { plugin, token } from '../testing/plugin-page.js'
 import { service } from './core/services/service.js'
-import type { Kernel } from './kernel.js'
 import { page } from '../testing/kernel-page.js'
 
 beforeAll(lateParts)
@@ -74,14 +74,14 @@ describe('createKernel', () => {
     expect(ports.log.lines).toEqual([])
   })
 
-  test.each(Object.entries(bindings))('behavior: %s is found by its key', (name, key) => {
+  test.each(serviceNames)('behavior: %s is found by its key', (name) => {
     const { kernel } = page()
-    expect(kernel.get(key as never)).toBe(kernel[name as keyof Kernel])
+    expect(kernel.get<unknown>(kernelKey(name))).toBe(kernel[name])
   })
 
   test('behavior: has what its interface says, and nothing of its inside', () => {
     const { kernel } = page()
-    expect(Object.keys(kernel).toSorted()).toEqual([...Object.keys(bindings), 'destroy', 'get', 'ready', 'start'].toSorted())
+    expect(Object.keys(kernel).toSorted()).toEqual([...serviceNames, 'destroy', 'get', 'ready', 'start'].toSorted())
   })
 
   test.each(['ports', 'adapters', 'start', 'dispose'])('behavior: the inside, such as %s, has no key', (name) => {
@@ -90,7 +90,7 @@ describe('createKernel', () => {
 
   test('behavior: two kernels on one page do not meet', async () => {
     const key = token<object>('a')
-    const manifest = plugin('feature.a', { provides: [key] }, { services: [service(key, [], () => ({}))] })
+    const manifest = plugin('feature.a', { provides: [key] }, { services: [service(key, {}, () => ({}))] })
     const [one, two] = [page([manifest]).kernel, page([manifest]).kernel]
     await Promise.all([one.plugins.activate('feature.a'), two.plugins.activate('feature.a')])
     expect(one.get(key)).not.toBe(two.get(key))

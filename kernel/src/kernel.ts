@@ -9,7 +9,7 @@ import { composeModal } from './compose/modal.js'
 import { composePlugins } from './compose/plugins.js'
 import { shellOf } from './compose/shell.js'
 import type { KernelPorts } from './core/ports.js'
-import type { Token } from './core/services/token.js'
+import type { Key } from './core/services/token.js'
 import { Shelf } from './core/services/shelf.js'
 import type { KernelOptionsInput } from './product/options/options-input.js'
 import { readOptions } from './product/options/read-options.js'
@@ -20,7 +20,7 @@ export interface Kernel extends KernelServices {
   /** Resolves when `start` has done what it can: configuration, restored connections, plugins that load at start. Never rejects. */
   readonly ready: Promise<void>
   /** The service behind a key: the kernel's own, or that of a plugin which runs. */
-  get<T>(key: Token<T>): T
+  get<T>(key: Key<T>): T
   /** Asks for the configuration, restores what was connected, and loads what wants to be there from the start. Gives `ready`. */
   start(): Promise<void>
   /** Ends everything, once. Nothing is left behind: no timer, no listener, no line to another tab. */

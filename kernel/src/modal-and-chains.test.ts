@@ -93,7 +93,7 @@ describe('the modal and the chains', () => {
 
   test('behavior: leaving ConnectingFarcaster while not connected clears the Farcaster link and reloads the embedded wallet connector', async () => {
     const reload = vi.fn()
-    const auth = Object.assign(fakeConnector({ chain: 'eip155', id: 'ID_AUTH', type: 'AUTH' }), { reload })
+    const auth = Object.assign(fakeConnector({ namespace: 'eip155', id: 'ID_AUTH', type: 'AUTH' }), { reload })
     const { kernel } = page([fakeChain('eip155'), wallet(auth)])
     await kernel.start()
     await kernel.modal.open()

@@ -89,7 +89,7 @@ describe('start', () => {
   /** A visit that connected, and its end; the next one finds the same storage and the same wallet. */
   async function earlierVisit(): Promise<{ readonly storage: FakePorts['storage']; readonly manifests: readonly PluginManifest[] }> {
     const ports = fakePorts()
-    const connector = fakeConnector({ chain: 'eip155' })
+    const connector = fakeConnector({ namespace: 'eip155' })
     const { kernel, names } = await connected({}, [], ports, connector)
     await kernel.destroy()
     expect(names).not.toContain('connection:disconnected')

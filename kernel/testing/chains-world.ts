@@ -252,7 +252,7 @@ function chainFaults({ namespace, status, session, network, account }: Chain): s
   const prefix = `${provider.wallet}.${provider.namespace}.`
   for (const { address } of [session.account, ...session.accounts])
     if (!address.startsWith(prefix)) faults.push(`${address} with the provider of ${prefix}`)
-  if (provider.namespace !== namespace || session.namespace !== namespace || session.connector.chain !== namespace)
+  if (provider.namespace !== namespace || session.namespace !== namespace || session.connector.namespace !== namespace)
     faults.push(`${prefix} in ${namespace}`)
   if (session.connector.id !== provider.wallet) faults.push(`${session.connector.id} with the provider of ${prefix}`)
   if (!session.accounts.includes(session.account)) faults.push(`${session.account.address} is not in its own list`)

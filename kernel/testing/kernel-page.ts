@@ -1,4 +1,4 @@
-import { connectorsKey } from '../src/compose/kernel-keys.js'
+import { kernelKey } from '../src/kernel-key.js'
 import { type FakePorts, fakeChain, fakeConnector, fakeNetwork, fakePorts, settled } from '@billfold/test/fakes'
 import { plugin } from './plugin-page.js'
 import { type Kernel, createKernel } from '../src/kernel.js'
@@ -25,11 +25,11 @@ export function page(manifests: readonly PluginManifest[] = [], options: Partial
 }
 
 /** A connector plugin, and what a person does with it. */
-export function wallet(connector = fakeConnector({ chain: 'eip155' })): PluginManifest {
+export function wallet(connector = fakeConnector({ namespace: 'eip155' })): PluginManifest {
   return plugin(
     'connector.fake',
     { loadOn: ['open', 'namespace:eip155'] },
-    { start: (scope) => scope.onStop(scope.get(connectorsKey).add(connector)) },
+    { start: (scope) => scope.onStop(scope.get(kernelKey('connectors')).add(connector)) },
   )
 }
 
@@ -38,7 +38,7 @@ export async function connected(
   options: Partial<KernelOptionsInput> = {},
   extra: readonly PluginManifest[] = [],
   ports?: FakePorts,
-  reached = fakeConnector({ chain: 'eip155' }),
+  reached = fakeConnector({ namespace: 'eip155' }),
 ): Promise<Page> {
   const made = page([fakeChain('eip155'), wallet(reached), ...extra], options, ports)
   await made.kernel.start()

@@ -1,7 +1,7 @@
 import { type FakeClock, type FakeLog, fakeClock, fakeLog } from '@billfold/test/fakes'
 import { type ObservableMap, type ObservableSet, observable, runInAction } from 'mobx'
 import type { FeatureKey, Publish } from '../src/core/open.js'
-import type { Token } from '../src/core/services/token.js'
+import type { Key } from '../src/core/services/token.js'
 import { Shelf } from '../src/core/services/shelf.js'
 import { type AnyEvent, EventBus } from '../src/core/events/bus.js'
 import { Log } from '../src/core/log/log.js'
@@ -92,8 +92,8 @@ export function plugin(id: string, rest: Partial<PluginManifest> = {}, runtime: 
 }
 
 /** A token for a test, with the type that it stands for. */
-export function token<T = unknown>(key: string): Token<T> {
-  return key as Token<T>
+export function token<T = unknown>(key: string): Key<T> {
+  return key as Key<T>
 }
 
 export function feature(key: string): FeatureKey {
@@ -101,7 +101,7 @@ export function feature(key: string): FeatureKey {
 }
 
 /** Binds a service of the kernel. */
-export function bindKernel<T>({ shelf }: PluginPage, key: string, value: T): Token<T> {
+export function bindKernel<T>({ shelf }: PluginPage, key: string, value: T): Key<T> {
   shelf.put(token<T>(key), value)
   return token<T>(key)
 }

@@ -53,25 +53,25 @@ export class ScriptedWallet {
   /** The connectors of one tab to this wallet. */
   connectors(): readonly Connector[] {
     const { id, families } = this.options
-    return families.map((chain) => ({
+    return families.map((namespace) => ({
       id,
       type: families.length > 1 ? 'WALLET_CONNECT' : 'INJECTED',
       name: id,
-      chain,
+      namespace,
       ...(families.length > 1 && { spans: 'session' as const }),
       connect: async () => {
         await this.ask(() => {
           this.isConnected = true
           this.isLocked = false
         })
-        return this.grant(chain)
+        return this.grant(namespace)
       },
       reconnect: async () => {
         await this.ask(undefined)
-        return this.isConnected && !this.isLocked ? this.grant(chain) : undefined
+        return this.isConnected && !this.isLocked ? this.grant(namespace) : undefined
       },
       disconnect: async () => this.disconnect(),
-      switchNetwork: (network) => this.switchTo(chain, network.caipNetworkId),
+      switchNetwork: (network) => this.switchTo(namespace, network.caipNetworkId),
     }))
   }
 

@@ -1,4 +1,4 @@
-import { type PluginManifest, connectorsKey, createKernel, eventsKey, service } from '@billfold/kernel'
+import { type PluginManifest, createKernel, service, kernelKey } from '@billfold/kernel'
 import { fakeConnector, fakeNetwork, fakePorts } from '../fakes/index.js'
 import type { BenchRow } from './bench-row.js'
 
@@ -42,12 +42,12 @@ function manifest(_: unknown, index: number): PluginManifest {
     views: [`View${index}` as never],
     loadOn: ['start'],
     load: async () => ({
-      services: [service(key, [eventsKey], () => ({ dispose: () => undefined }) as never)],
+      services: [service(key, { events: kernelKey('events') }, () => ({ dispose: () => undefined }) as never)],
       views: { [`View${index}`]: { component: {} } },
       start: (scope) => {
         scope.get(key)
-        scope.get(eventsKey).onAny(() => undefined)
-        scope.onStop(scope.get(connectorsKey).add(fakeConnector({ id: `wallet ${index}`, name: `Wallet ${index}` })))
+        scope.get(kernelKey('events')).onAny(() => undefined)
+        scope.onStop(scope.get(kernelKey('connectors')).add(fakeConnector({ id: `wallet ${index}`, name: `Wallet ${index}` })))
       },
     }),
   }

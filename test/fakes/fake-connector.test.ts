@@ -15,7 +15,7 @@ const failure = (answer: Promise<unknown>): Promise<unknown> => answer.then(Stri
 
 describe('fakeConnector', () => {
   test('default: connects to its wallet, watches it, restores and disconnects', async () => {
-    const connector = fakeConnector({ chain: 'solana', id: 'bowbit' })
+    const connector = fakeConnector({ namespace: 'solana', id: 'bowbit' })
     expect(await connector.reconnect?.(asked())).toBeUndefined()
     const grant = await connector.connect(asked())
     expect(grant).toMatchObject({ accounts: [{ address: 'account-1' }], networkId: 'solana:1', provider: connector.wallet.provider })
@@ -56,7 +56,7 @@ describe('fakeConnector', () => {
 
   test('parameters: others are families that the same approval covers', async () => {
     const others = [{ namespace: 'eip155', accounts: [{ address: '0x1' }], provider: {} }] as const
-    expect(await fakeConnector({ chain: 'solana', others }).connect(asked())).toMatchObject({ others })
+    expect(await fakeConnector({ namespace: 'solana', others }).connect(asked())).toMatchObject({ others })
   })
 
   test.each(exoticValues)('parameters: $name is handed on as it is', async ({ make }) => {

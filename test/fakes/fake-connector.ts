@@ -15,8 +15,8 @@ export interface FakeConnector extends Connector {
 
 /** Makes a connector to a fake wallet. It cannot take a question back: an answer that comes after the attempt was called off still comes. */
 export function fakeConnector({ wallet, others, ...facts }: FakeConnectorOptions = {}): FakeConnector {
-  const chain: ChainNamespace = facts.chain ?? 'eip155'
-  const reached = wallet ?? fakeWallet({ networkId: `${chain}:1` })
+  const namespace: ChainNamespace = facts.namespace ?? 'eip155'
+  const reached = wallet ?? fakeWallet({ networkId: `${namespace}:1` })
   const { provider } = reached
 
   const grant = async (accounts: unknown): Promise<WalletGrant> => ({
@@ -32,7 +32,7 @@ export function fakeConnector({ wallet, others, ...facts }: FakeConnectorOptions
     type: 'INJECTED',
     name: 'Fake wallet',
     ...facts,
-    chain,
+    namespace,
     provider,
     wallet: reached,
     connect: async () => grant(await provider.request({ method: 'connect' }).catch(rethrow)),

@@ -7,7 +7,7 @@ import { fakePorts } from './fake-ports.js'
 import { fakeWalletSource } from './fake-wallet-source.js'
 
 test('default: its wallet is on the list once the plugin runs, and leaves with it', async () => {
-  const source = fakeWalletSource(fakeConnector({ chain: 'solana', id: 'bowbit', name: 'Bowbit' }))
+  const source = fakeWalletSource(fakeConnector({ namespace: 'solana', id: 'bowbit', name: 'Bowbit' }))
   const kernel = createKernel(fakePorts(), [fakeChain('solana'), source], { projectId: 'p', networks: [fakeNetwork('solana')] })
   await kernel.start()
   await kernel.plugins.activate(source.id)

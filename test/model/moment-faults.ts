@@ -11,8 +11,8 @@ export function momentFaults({ namespace, status, session, network }: Chain, wal
   if (session === undefined) return faults
   const { connector, provider, accounts, account } = session
   const wallet = wallets.find(({ id, at }) => id === connector.id && at.family === namespace)
-  if (wallet === undefined || session.namespace !== namespace || connector.chain !== namespace) {
-    return [...faults, `${connector.id} of ${connector.chain} is shown as ${namespace}`]
+  if (wallet === undefined || session.namespace !== namespace || connector.namespace !== namespace) {
+    return [...faults, `${connector.id} of ${connector.namespace} is shown as ${namespace}`]
   }
   const strangers = [account, ...accounts].map(({ address }) => address).filter((address) => !wallet.addresses.includes(address))
   if (strangers.length > 0) faults.push(`${strangers.join()} beside ${connector.id}`)

@@ -1,4 +1,4 @@
-import { type PluginManifest, connectionsKey, eventsKey } from '@billfold/kernel'
+import { type PluginManifest, kernelKey } from '@billfold/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Cast } from './cast.js'
@@ -76,8 +76,8 @@ const takingAlong: PluginManifest = {
   load: () =>
     Promise.resolve({
       start(scope) {
-        const leave = (): void => void scope.get(connectionsKey).disconnect({ namespace: 'eip155' })
-        scope.onStop(scope.get(eventsKey).on('connection:disconnected', ({ namespace }) => namespace === 'solana' && leave()))
+        const leave = (): void => void scope.get(kernelKey('connections')).disconnect({ namespace: 'eip155' })
+        scope.onStop(scope.get(kernelKey('events')).on('connection:disconnected', ({ namespace }) => namespace === 'solana' && leave()))
       },
     }),
 }

@@ -8,7 +8,7 @@ import {
   type PluginStatus,
   chainAdapter,
   createKernel,
-  tokenFor,
+  keyFor,
 } from '@billfold/kernel'
 import { fakeChain } from '../fakes/fake-chain.js'
 import { fakeNetwork } from '../fakes/fake-network.js'
@@ -127,6 +127,6 @@ function familiesOf({ manifest }: PluginSetup): readonly ChainNamespace[] {
 function companionsOf(setup: PluginSetup): readonly PluginManifest[] {
   const { manifest, others = [] } = setup
   const provided = [manifest, ...others].flatMap(({ provides = [] }) => provides)
-  const missing = familiesOf(setup).filter((namespace) => !provided.includes(tokenFor(chainAdapter, namespace)))
+  const missing = familiesOf(setup).filter((namespace) => !provided.includes(keyFor(chainAdapter, namespace)))
   return [...others, ...missing.map((namespace) => fakeChain(namespace))]
 }

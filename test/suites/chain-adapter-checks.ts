@@ -1,4 +1,4 @@
-import { type Network, chainAdapter, isRefusal, isUnknownNetwork, tokenFor } from '@billfold/kernel'
+import { type Network, chainAdapter, isRefusal, isUnknownNetwork, keyFor } from '@billfold/kernel'
 import { exoticValues } from '../fakes/exotic-values.js'
 import { type ChainAdapterSetup, type WiredAdapter, failureOf, onAdapter } from './chain-adapter-setup.js'
 import { type Check, lacks, must } from './check.js'
@@ -11,7 +11,7 @@ export const chainAdapterChecks: readonly Check<ChainAdapterSetup>[] = [
   ...pluginChecks,
   ...lifeChecks,
   onBench('adapter: is promised under the name that the kernel asks for', ({ manifest }, { namespace }) =>
-    must(manifest.provides?.includes(tokenFor(chainAdapter, namespace)), `'provides' does not name ${tokenFor(chainAdapter, namespace)}`),
+    must(manifest.provides?.includes(keyFor(chainAdapter, namespace)), `'provides' does not name ${keyFor(chainAdapter, namespace)}`),
   ),
   onAdapter('adapter: is of the family that it is registered for', ({ adapter, namespace }) =>
     must(adapter.namespace === namespace, `it says ${adapter.namespace}`),

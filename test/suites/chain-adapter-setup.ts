@@ -5,7 +5,7 @@ import {
   type TransferRequest,
   type WalletSession,
   chainAdapter,
-  tokenFor,
+  keyFor,
 } from '@billfold/kernel'
 import { fakeConnector } from '../fakes/fake-connector.js'
 import { fakeNetwork } from '../fakes/fake-network.js'
@@ -65,8 +65,8 @@ async function wiredAdapter(bench: Bench, setup: ChainAdapterSetup): Promise<Wir
   return {
     ...setup,
     bench,
-    adapter: await bench.kernel.plugins.provided.load(tokenFor(chainAdapter, namespace)),
-    session: { namespace, connector: fakeConnector({ chain: namespace }), account, accounts: [account], network, provider },
+    adapter: await bench.kernel.plugins.provided.load(keyFor(chainAdapter, namespace)),
+    session: { namespace, connector: fakeConnector({ namespace }), account, accounts: [account], network, provider },
     network,
     otherNetwork: setup.otherNetwork ?? fakeNetwork(namespace, { id: 'unheard-of' }),
   }

@@ -9,8 +9,8 @@ import { activates, onBench, pluginChecks } from './plugin-checks.js'
 export const connectorChecks: readonly Check<ConnectorSetup>[] = [
   ...pluginChecks,
   ...lifeChecks,
-  onWallet('connector: says what it is', ({ connector: { id, name, type, chain } }) => {
-    for (const fact of [id, name, type, chain]) must(typeof fact === 'string' && fact !== '', 'id, name, type and chain must be words')
+  onWallet('connector: says what it is', ({ connector: { id, name, type, namespace } }) => {
+    for (const fact of [id, name, type, namespace]) must(typeof fact === 'string' && fact !== '', 'id, name, type and chain must be words')
   }),
   onWallet('connector: is gone when the plugin is unloaded', async ({ bench, connector, connectors }) => {
     await bench.deactivate()
@@ -121,7 +121,7 @@ export const connectorChecks: readonly Check<ConnectorSetup>[] = [
     const restored = await wiring.reload()
     must(
       restored.address === address,
-      `after a reload the kernel shows ${restored.address}: does the plugin load on namespace:${wiring.connector.chain}?`,
+      `after a reload the kernel shows ${restored.address}: does the plugin load on namespace:${wiring.connector.namespace}?`,
     )
     must(restored.prompts === 0, 'the person was asked again')
   }),

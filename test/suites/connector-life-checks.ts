@@ -6,7 +6,7 @@ const rounds = 5
 /** What holds of a connector over its days: found once, refused often, asked twice, left alone, disconnected. */
 export const connectorLifeChecks: readonly Check<ConnectorSetup>[] = [
   onWallet('discovery: a wallet is listed once', ({ connectors, connector }) => {
-    const same = connectors.all.filter(({ id, chain }) => id === connector.id && chain === connector.chain)
+    const same = connectors.all.filter(({ id, namespace }) => id === connector.id && namespace === connector.namespace)
     must(same.length === 1, `${connector.id} is listed ${same.length} times`)
   }),
   onWallet('discovery: finds its wallet again after it was unloaded', async ({ bench, connectors, connector }) => {

@@ -1,4 +1,4 @@
-import { type PluginManifest, connectorsKey } from '@billfold/kernel'
+import { type PluginManifest, kernelKey } from '@billfold/kernel'
 import { fakeChain, fakeConnector, fakeWallet } from '@billfold/test/fakes'
 import { expect, test } from 'vitest'
 import { connectorChecks } from './connector-checks.js'
@@ -19,7 +19,7 @@ function setup(given: Partial<ConnectorSetup>): ConnectorSetup {
     contract: 1,
     namespaces: ['eip155'],
     loadOn: ['start'],
-    load: () => Promise.resolve({ start: (scope) => scope.onStop(scope.get(connectorsKey).add(connector)) }),
+    load: () => Promise.resolve({ start: (scope) => scope.onStop(scope.get(kernelKey('connectors')).add(connector)) }),
   }
   return { manifest, others: [fakeChain('eip155')], wallet, otherAddress: '0xb', ...given }
 }

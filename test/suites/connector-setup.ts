@@ -70,9 +70,9 @@ async function wired(bench: Bench, setup: ConnectorSetup): Promise<WiredConnecto
   await activates(bench)
   const connector = connectors.all.find((each) => !before.includes(each))
   must(connector !== undefined, 'it adds no connector of a family that the host configured')
-  const chain = chains.find(connector.chain)
-  must(chain !== undefined, `the family ${connector.chain} is not enabled`)
-  const isOfFamily = (payload: unknown): boolean => (payload as { readonly namespace?: unknown }).namespace === connector.chain
+  const chain = chains.find(connector.namespace)
+  must(chain !== undefined, `the family ${connector.namespace} is not enabled`)
+  const isOfFamily = (payload: unknown): boolean => (payload as { readonly namespace?: unknown }).namespace === connector.namespace
   const events: { readonly name: EventName; readonly payload: unknown }[] = []
   kernel.events.onAny((event) => events.push(event))
 
@@ -94,7 +94,7 @@ async function wired(bench: Bench, setup: ConnectorSetup): Promise<WiredConnecto
     async reload() {
       const promptsBefore = wallet.prompts
       const restored = await bench.reload()
-      const { address } = restored.chains.get(connector.chain, 'reload')
+      const { address } = restored.chains.get(connector.namespace, 'reload')
       await restored.destroy()
       return { address, prompts: wallet.prompts - promptsBefore }
     },

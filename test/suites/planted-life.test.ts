@@ -8,12 +8,10 @@ import {
   type PluginManifest,
   type PluginRuntime,
   chainAdapter,
-  connectionsKey,
-  connectorsKey,
   service,
-  slotsKey,
-  tokenFor,
+  keyFor,
   walletError,
+  kernelKey,
 } from '@billfold/kernel'
 import {
   type FakePage,
@@ -56,12 +54,15 @@ const lifeViolations: readonly Planted<PluginSetup>[] = [
   [
     'storage: loading it writes only what it declares',
     // What it may not write itself it has the kernel write.
-    () => plugin({ start: (scope) => scope.get(connectionsKey).preferAccountType('eip155', 'smartAccount') }),
+    () => plugin({ start: (scope) => scope.get(kernelKey('connections')).preferAccountType('eip155', 'smartAccount') }),
     /it wrote billfold\/default\/preferred-account-types/,
   ],
   [
     'slots: its entries go when it is unregistered',
-    () => plugin({ start: (scope) => void scope.get(slotsKey).add({ slot: 'wallet.sources', order: 1, item: { kind: 'injected' } }) }),
+    () =>
+      plugin({
+        start: (scope) => void scope.get(kernelKey('slots')).add({ slot: 'wallet.sources', order: 1, item: { kind: 'injected' } }),
+      }),
     /an entry that it added still stands in wallet.sources/,
   ],
   ['leak: no listeners are left after it came and went ten times', clinging, /10 more listeners/],
@@ -91,7 +92,7 @@ function connecting(
   const wallet = fakeWallet({ accounts: [{ address: '0xa' }], networkId: 'eip155:1' })
   const sound = fakeConnector({ wallet })
   const connector = { ...sound, ...change(sound, wallet) }
-  const start: PluginRuntime['start'] = (scope) => scope.onStop(scope.get(connectorsKey).add(connector))
+  const start: PluginRuntime['start'] = (scope) => scope.onStop(scope.get(kernelKey('connectors')).add(connector))
   return {
     ...plugin({ start }, { id: 'connector.planted', namespaces: ['eip155'], loadOn: ['namespace:eip155'] }),
     others: [fakeChain('eip155', { isAddress: (address) => address.startsWith('0x') })],
@@ -110,7 +111,7 @@ const once = (): ConnectorSetup => {
   const setup = connecting(() => ({}))
   const connector = fakeConnector({ wallet: setup.wallet as FakeWallet })
   const start: PluginRuntime['start'] = (scope) => {
-    if (++starts === 1) scope.onStop(scope.get(connectorsKey).add(connector))
+    if (++starts === 1) scope.onStop(scope.get(kernelKey('connectors')).add(connector))
   }
   return { ...setup, manifest: { ...setup.manifest, load: () => Promise.resolve({ start }) } }
 }
@@ -230,9 +231,9 @@ const nodeUrl = 'https://solana-1.example'
 
 function adapting(change: (sound: ChainAdapter, wallet: FakeWallet) => Partial<ChainAdapter>): ChainAdapterSetup {
   const wallet = fakeWallet({ networkId: 'solana:1' })
-  const provides = tokenFor(chainAdapter, 'solana')
+  const provides = keyFor(chainAdapter, 'solana')
   const sound = fakeChainAdapter('solana', { isAddress: (address) => address === 's1' })
-  const runtime: PluginRuntime = { services: [service(provides, [], () => ({ ...sound, ...change(sound, wallet) }))] }
+  const runtime: PluginRuntime = { services: [service(provides, {}, () => ({ ...sound, ...change(sound, wallet) }))] }
   return {
     ...plugin(runtime, { id: 'chain.planted', namespaces: ['solana'], provides: [provides] }),
     namespace: 'solana',

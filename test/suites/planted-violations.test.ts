@@ -4,13 +4,11 @@ import {
   type Connector,
   type PluginManifest,
   type PluginRuntime,
-  type Token,
+  type Key,
   chainAdapter,
-  connectorsKey,
-  httpKey,
   service,
-  storageKey,
-  tokenFor,
+  keyFor,
+  kernelKey,
 } from '@billfold/kernel'
 import { type FakeWallet, fakeChain, fakeChainAdapter, fakeConnector, fakeWallet } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
@@ -50,7 +48,7 @@ function everySecondTime(): NonNullable<PluginRuntime['start']> {
 /** A schema that takes whatever comes, as a careless plugin has one. */
 const anything = { kind: 'schema', async: false, '~run': (dataset: object) => Object.assign(dataset, { typed: true }) } as never
 
-const key = 'planted.key' as Token<{ readonly word: string }>
+const key = 'planted.key' as Key<{ readonly word: string }>
 /** Says to use something, and cannot be without it. */
 const needy: PluginRuntime['start'] = (scope) => {
   if (scope.find(key) === undefined) throw new Error('cannot be without')
@@ -75,7 +73,7 @@ const pluginViolations: readonly Planted<PluginSetup>[] = [
   ],
   [
     'loading: its code stays away until something of it is used',
-    () => ({ ...plugin({ provides: [key] }, { services: [service(key, [], () => ({ word: '' }))] }), others: [greedy] }),
+    () => ({ ...plugin({ provides: [key] }, { services: [service(key, {}, () => ({ word: '' }))] }), others: [greedy] }),
     /loaded although nobody used it/,
   ],
   ['loading: brings everything that the manifest promised', () => plugin({ provides: [key] }), /planted.key/],
@@ -88,7 +86,7 @@ const pluginViolations: readonly Planted<PluginSetup>[] = [
       ...started(
         (scope) =>
           void scope
-            .get(httpKey)
+            .get(kernelKey('http'))
             .endpoint('wallet')
             ?.get('/asked', { schema: anything })
             .catch(() => undefined),
@@ -111,7 +109,7 @@ const pluginViolations: readonly Planted<PluginSetup>[] = [
     () =>
       started(
         (scope) => {
-          const [first] = scope.get(storageKey).item({ key: 'recent-emails', version: 1, schema: anything }).read() ?? []
+          const [first] = scope.get(kernelKey('storage')).item({ key: 'recent-emails', version: 1, schema: anything }).read() ?? []
           first?.toUpperCase()
         },
         { reaches: [{ stored: 'recent-emails' }] },
@@ -140,7 +138,7 @@ const provider: PluginManifest = {
   id: 'feature.provider',
   contract: 1,
   provides: [key],
-  load: () => Promise.resolve({ services: [service(key, [], () => ({ word: 'there' }))] }),
+  load: () => Promise.resolve({ services: [service(key, {}, () => ({ word: 'there' }))] }),
 }
 
 const featureViolations: readonly Planted<PluginSetup>[] = [
@@ -161,7 +159,7 @@ function connecting(change: (sound: Connector, wallet: FakeWallet) => Partial<Co
   const wallet = fakeWallet({ accounts: [{ address: '0xa' }], networkId: 'eip155:1' })
   const sound = fakeConnector({ wallet })
   const connector = { ...sound, ...change(sound, wallet) }
-  const add: PluginRuntime['start'] = (scope) => scope.onStop(scope.get(connectorsKey).add(connector))
+  const add: PluginRuntime['start'] = (scope) => scope.onStop(scope.get(kernelKey('connectors')).add(connector))
   return {
     ...plugin({ id: 'connector.planted', namespaces: ['eip155'], loadOn: ['namespace:eip155'] }, { start: start ?? add }),
     others: [fakeChain('eip155', { isAddress: (address) => address.startsWith('0x') })],
@@ -182,7 +180,7 @@ const connectorViolations: readonly Planted<ConnectorSetup>[] = [
     () =>
       connecting(
         (sound) => ((sticky = sound), {}),
-        (scope) => void scope.get(connectorsKey).add(sticky),
+        (scope) => void scope.get(kernelKey('connectors')).add(sticky),
       ),
     /still on the list/,
   ],
@@ -277,11 +275,11 @@ function oneTry(sound: Connector): Partial<Connector> {
 
 function adapting(
   change: (sound: ChainAdapter, wallet: FakeWallet) => Partial<ChainAdapter>,
-  provides = tokenFor(chainAdapter, 'solana'),
+  provides = keyFor(chainAdapter, 'solana'),
 ): ChainAdapterSetup {
   const wallet = fakeWallet({ networkId: 'solana:1' })
   const sound = fakeChainAdapter('solana', { isAddress: (address) => typeof address === 'string' && /^s\d+$/.test(address) })
-  const runtime: PluginRuntime = { services: [service(provides, [], () => ({ ...sound, ...change(sound, wallet) }))] }
+  const runtime: PluginRuntime = { services: [service(provides, {}, () => ({ ...sound, ...change(sound, wallet) }))] }
   return {
     ...plugin({ id: 'chain.planted', namespaces: ['solana'], provides: [provides] }, runtime),
     namespace: 'solana',

@@ -2,7 +2,7 @@ import type { Adapters } from '../wallets/state/chains.js'
 import type { Networks } from '../wallets/state/networks.js'
 import { chainAdapter } from '../wallets/contract/chain-adapter.js'
 import type { Shelf } from '../core/services/shelf.js'
-import { tokenFor } from '../core/services/tokens.js'
+import { keyFor } from '../core/services/tokens.js'
 import { PluginHost } from '../core/plugins/host.js'
 import type { LivesNeeds } from '../core/plugins/lives.js'
 import type { Router } from '../product/router/router.js'
@@ -49,11 +49,11 @@ export function composePlugins({ networks, router, shelf, ...base }: PluginServi
   const { provided } = plugins
   const adapters: Adapters = {
     // Its plugin takes part only when the family has a network, so the first one cannot wait for that.
-    isProvided: (namespace) => plugins.registry.claimants('key', tokenFor(chainAdapter, namespace)).length > 0,
-    has: (namespace) => provided.has(tokenFor(chainAdapter, namespace)),
-    find: (namespace) => provided.find(tokenFor(chainAdapter, namespace)),
+    isProvided: (namespace) => plugins.registry.claimants('key', keyFor(chainAdapter, namespace)).length > 0,
+    has: (namespace) => provided.has(keyFor(chainAdapter, namespace)),
+    find: (namespace) => provided.find(keyFor(chainAdapter, namespace)),
     load: async (namespace) => {
-      const key = tokenFor(chainAdapter, namespace)
+      const key = keyFor(chainAdapter, namespace)
       return provided.has(key) ? provided.load(key) : undefined
     },
   }

@@ -1,7 +1,7 @@
 import type { CaipNetworkId, ChainNamespace } from '../core/caip/ids.js'
 import type { ViewName } from '../core/open.js'
 import type { Network } from '../wallets/contract/network.js'
-import type { Token } from '../core/services/token.js'
+import type { Key } from '../core/services/token.js'
 
 /** A way to connect that the Connect view offers: the email field, the social row, the wallet list, or a plugin's own. */
 export interface ConnectMethod {
@@ -59,7 +59,7 @@ export interface CloseGuard {
 /** A guard, and the views that it stands before. */
 export interface CloseGuardEntry {
   readonly views: readonly ViewName[]
-  readonly guard: Token<CloseGuard>
+  readonly guard: Key<CloseGuard>
 }
 
 /** What a step after connecting is asked about. */
@@ -77,7 +77,7 @@ export interface SessionStep {
 /** A step after connecting, and the view in which it is taken. */
 export interface SessionStepEntry {
   readonly view: ViewName
-  readonly step: Token<SessionStep>
+  readonly step: Key<SessionStep>
 }
 
 /** Wallet RPC methods of a family by what they need. What no entry names is refused. */
@@ -100,7 +100,7 @@ export interface NameResolverEntry {
   readonly namespaces?: readonly ChainNamespace[]
   /** Name endings it answers for, with the dot. */
   readonly suffixes: readonly string[]
-  readonly resolver: Token<NameResolver>
+  readonly resolver: Key<NameResolver>
 }
 
 /** Somebody who sells: what a visitor chooses by. */

@@ -1,5 +1,5 @@
 import type { WalletEntry } from '../wallets/contract/asset.js'
-import type { Token } from '../core/services/token.js'
+import type { Key } from '../core/services/token.js'
 
 /** What a person who used a wallet that is over does with it. */
 export interface WalletRetirement {
@@ -72,7 +72,7 @@ export interface WalletList {
 }
 
 /** Where a plugin provides the wallet list. */
-export const walletListKey = 'wallets.list' as Token<WalletList>
+export const walletListKey = 'wallets.list' as Key<WalletList>
 
 declare module '../core/open.js' {
   interface Views {

@@ -76,7 +76,7 @@ export const connectFamilies: GalleryEntry = {
   about: 'A wallet that reaches several chain families: which one to connect first.',
   states: [
     viewState('two', {
-      wallets: [sampleConnector({ name: 'Phanframe', hue: 266 }), sampleConnector({ name: 'Phanframe', hue: 266, chain: 'solana' })],
+      wallets: [sampleConnector({ name: 'Phanframe', hue: 266 }), sampleConnector({ name: 'Phanframe', hue: 266, namespace: 'solana' })],
       play: async ({ modal, router }) => {
         await modal.open({ view: 'Connect' })
         router.push('ConnectFamilies', { name: 'Phanframe' })

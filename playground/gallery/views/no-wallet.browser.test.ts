@@ -1,4 +1,4 @@
-import { type PluginManifest, type PluginRuntime, connectorsKey } from '@billfold/kernel'
+import { type PluginManifest, type PluginRuntime, kernelKey } from '@billfold/kernel'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -31,7 +31,7 @@ describe('where there is no wallet', () => {
     await expect.poll(() => shell.title(), patient).toBe('Connect a wallet')
     expect(shell.card.querySelector('[aria-busy=true]')?.checkVisibility()).toBe(true)
     expect(says()).not.toContain('No wallet found')
-    arrive({ start: (scope) => scope.onStop(scope.get(connectorsKey).add(sampleConnector({ name: 'Bowbit' }))) })
+    arrive({ start: (scope) => scope.onStop(scope.get(kernelKey('connectors')).add(sampleConnector({ name: 'Bowbit' }))) })
     await expect.element(page.getByRole('button', { name: /Bowbit/ }), patient).toBeVisible()
     expect(shell.card.querySelector('[aria-busy=true]')).toBeNull()
   })

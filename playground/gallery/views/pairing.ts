@@ -38,7 +38,7 @@ function standingStill({ state = 'ready', problem, isRenewed = false }: PairingS
   }
   const load = async (): ReturnType<PluginManifest['load']> => {
     const { views } = await real.load()
-    return { services: [service(pairingKey, [], () => pairing)], ...(views !== undefined && { views }) }
+    return { services: [service(pairingKey, {}, () => pairing)], ...(views !== undefined && { views }) }
   }
   return { ...real, loadOn: [], load }
 }

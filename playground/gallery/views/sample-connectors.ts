@@ -4,7 +4,7 @@ import type { FakeConnector, WalletConduct } from '@billfold/test/fakes'
 
 import { peakOf } from './pictures.js'
 
-export interface SampleConnector extends Partial<Pick<Connector, 'type' | 'chain' | 'imageUrl'>> {
+export interface SampleConnector extends Partial<Pick<Connector, 'type' | 'namespace' | 'imageUrl'>> {
   readonly name: string
   readonly hue?: number
   readonly conduct?: WalletConduct
@@ -21,20 +21,20 @@ export function sampleConnector({
   rdns,
   ...facts
 }: SampleConnector): FakeConnector {
-  const chain = facts.chain ?? 'eip155'
+  const namespace = facts.namespace ?? 'eip155'
   return fakeConnector({
     id,
     name,
     type: facts.type ?? 'ANNOUNCED',
-    chain,
+    namespace,
     imageUrl: facts.imageUrl ?? peakOf(hue),
     info: { rdns: rdns ?? `example.${id}` },
     wallet: fakeWallet({
       conduct,
       accounts: [
-        { address: chain === 'solana' ? '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv' : '0x7a16fF8270133F063aAb6C9977183D9e72835428' },
+        { address: namespace === 'solana' ? '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv' : '0x7a16fF8270133F063aAb6C9977183D9e72835428' },
       ],
-      networkId: chain === 'solana' ? 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' : 'eip155:1',
+      networkId: namespace === 'solana' ? 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' : 'eip155:1',
       networkIds: ['eip155:1', 'eip155:8453', 'eip155:42161', 'eip155:10'],
     }),
   })

@@ -30,6 +30,6 @@ export function sampleWalletList({ total, state = 'idle', recent = 0 }: SampleWa
     id: 'feature.sample-wallets',
     contract: 1,
     provides: [walletListKey],
-    load: () => Promise.resolve({ services: [service(walletListKey, [], () => list)] }),
+    load: () => Promise.resolve({ services: [service(walletListKey, {}, () => list)] }),
   }
 }

@@ -95,7 +95,7 @@ describe('connecting by keyboard alone', () => {
   })
 
   test('behavior: a wallet of two families asks which one', async () => {
-    const both = [sampleConnector({ name: 'Phanframe' }), sampleConnector({ name: 'Phanframe', chain: 'solana', conduct: 'wait' })]
+    const both = [sampleConnector({ name: 'Phanframe' }), sampleConnector({ name: 'Phanframe', namespace: 'solana', conduct: 'wait' })]
     const { kernel } = await open({ wallets: both, play: connect })
     await userEvent.click(button(/Phanframe/))
     await shows('Choose a chain')

@@ -164,7 +164,7 @@ describe('what is missing', () => {
   })
 
   test('behavior: connectExternal: adapter not found: a wallet of a family that no plugin serves', async () => {
-    const wallets = [sampleConnector({ name: 'Bowbit', chain: 'sui' })]
+    const wallets = [sampleConnector({ name: 'Bowbit', namespace: 'sui' })]
     const { log, kernel } = await open({ wallets, options: { networks: [...sampleNetworks, fakeNetwork('sui')] } })
     go('ConnectingExternal', { connectorId: 'bowbit', namespace: 'sui' })
     await shows('Failed to connect')

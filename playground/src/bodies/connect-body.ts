@@ -16,7 +16,7 @@ export function connectBody(app: App): Body {
   const cancel = button({ label: 'Stop asking', run: () => connections.cancel() })
   const show = keyedList<Connector>({
     parent: list,
-    keyOf: ({ id, chain }) => `${chain} ${id}`,
+    keyOf: ({ id, namespace }) => `${namespace} ${id}`,
     create: (connector) => ({
       element: button({
         label: `Connect with ${connector.name}`,

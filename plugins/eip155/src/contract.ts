@@ -1,4 +1,4 @@
-import type { ChainAdapter, Token } from '@billfold/kernel'
+import type { ChainAdapter, Key } from '@billfold/kernel'
 
 /** One question to a wallet. */
 export interface Eip1193Request {
@@ -60,10 +60,10 @@ export interface Eip155Options {
 }
 
 /** The adapter of the EVM family: `chain.adapter:` and the namespace. */
-export const eip155AdapterKey = 'chain.adapter:eip155' as Token<ChainAdapter>
+export const eip155AdapterKey = 'chain.adapter:eip155' as Key<ChainAdapter>
 
 /** What a host's own libraries talk to: `chain.host-provider:` and the namespace. */
-export const eip155ProviderKey = 'chain.host-provider:eip155' as Token<Eip1193Provider>
+export const eip155ProviderKey = 'chain.host-provider:eip155' as Key<Eip1193Provider>
 
 /** The balance of the account in use: ask it again after money has moved. */
-export const eip155BalancesKey = 'chain.native-balances:eip155' as Token<Eip155Balances>
+export const eip155BalancesKey = 'chain.native-balances:eip155' as Key<Eip155Balances>

@@ -1,4 +1,4 @@
-import type { AssetQuery, CaipNetworkId, Token, TokenBalance, WalletAsset } from '@billfold/kernel'
+import type { AssetQuery, CaipNetworkId, Key, TokenBalance, WalletAsset } from '@billfold/kernel'
 
 declare module '@billfold/kernel' {
   interface Views {
@@ -103,4 +103,4 @@ export interface Portfolio {
 }
 
 /** The portfolio of a kernel. */
-export const portfolioKey = 'portfolio.holdings' as Token<Portfolio>
+export const portfolioKey = 'portfolio.holdings' as Key<Portfolio>

@@ -240,7 +240,7 @@ describe('balances: EVM and Solana', () => {
     })
     kernels.push(kernel)
     const connector = fakeConnector({
-      chain: namespace,
+      namespace,
       wallet: fakeWallet({ accounts: [{ address: 'account1' }], networkId: `${namespace}:1` }),
     })
     kernel.connectors.add(connector)

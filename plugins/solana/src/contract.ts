@@ -1,4 +1,4 @@
-import type { CaipNetworkId, ChainAdapter, Token } from '@billfold/kernel'
+import type { CaipNetworkId, ChainAdapter, Key } from '@billfold/kernel'
 
 /** What a host says when it adds the Solana family. */
 export interface SolanaOptions {
@@ -74,10 +74,10 @@ export interface SolanaBalances {
 }
 
 /** The adapter of the Solana family: `chain.adapter:` and the namespace. */
-export const solanaAdapterKey = 'chain.adapter:solana' as Token<ChainAdapter>
+export const solanaAdapterKey = 'chain.adapter:solana' as Key<ChainAdapter>
 
 /** What a host's own libraries talk to: `chain.host-provider:` and the namespace. */
-export const solanaProviderKey = 'chain.host-provider:solana' as Token<SolanaProvider>
+export const solanaProviderKey = 'chain.host-provider:solana' as Key<SolanaProvider>
 
 /** The balance of the account in use: ask it again after money has moved. */
-export const solanaBalancesKey = 'chain.native-balances:solana' as Token<SolanaBalances>
+export const solanaBalancesKey = 'chain.native-balances:solana' as Key<SolanaBalances>

@@ -1,23 +1,23 @@
-import { type Events, type PluginScope, connectorIds, eventsKey, modalKey, optionsKey, routerKey } from '@billfold/kernel'
+import { type Events, type PluginScope, connectorIds, kernelKey } from '@billfold/kernel'
 
 import { awayKey, sessionsKey } from './keys.js'
 import { sayEnded } from './session/say-ended.js'
 
 /** What is to be done when a session has ended: whoever looks hears of it, and its wallet is not opened any more. Returns the undo. */
 export function afterSession(scope: PluginScope): () => void {
-  const events = scope.get(eventsKey)
+  const events = scope.get(kernelKey('events'))
   const undos = [sayWhoEnded(scope), events.on('connection:disconnected', (ended) => forgetChoice(scope, ended))]
   return () => undos.forEach((undo) => undo())
 }
 
 function sayWhoEnded(scope: PluginScope): () => void {
-  const modal = scope.get(modalKey)
-  const { isEmbedded } = scope.get(optionsKey)
+  const modal = scope.get(kernelKey('modal'))
+  const { isEmbedded } = scope.get(kernelKey('options'))
   return sayEnded({
-    events: scope.get(eventsKey),
+    events: scope.get(kernelKey('events')),
     isSeen: () => modal.isOpen || isEmbedded,
     wallet: () => scope.get(sessionsKey).wallet,
-    show: (ended) => scope.get(routerKey).reset('PairingEnded', ended),
+    show: (ended) => scope.get(kernelKey('router')).reset('PairingEnded', ended),
   })
 }
 

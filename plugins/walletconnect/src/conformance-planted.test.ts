@@ -13,8 +13,8 @@ async function without(deed: 'end' | 'restore' | 'follow'): Promise<ConnectorSet
     const runtime = await manifest.load()
     const services = runtime.services?.map((each) => {
       if (each.key !== sessionsKey) return each
-      const create = (...needs: never[]): PairedSessions =>
-        Object.assign(each.create(...needs) as PairedSessions, { [deed]: async () => undefined })
+      const create = (given: object): PairedSessions =>
+        Object.assign(each.create(given) as PairedSessions, { [deed]: async () => undefined })
       return { ...each, create }
     })
     return { ...runtime, ...(services !== undefined && { services }) }

@@ -1,4 +1,4 @@
-import type { ChainNamespace, ConnectOutcome, Token, WalletEntry } from '@billfold/kernel'
+import type { ChainNamespace, ConnectOutcome, Key, WalletEntry } from '@billfold/kernel'
 
 /** How a wallet on this device, or on the web, is opened. */
 export type WalletForm = 'mobile' | 'web' | 'desktop'
@@ -51,7 +51,7 @@ export interface EndedSession {
 }
 
 /** The pairing of a handle, for plugins: a host that shows links itself is handed one by `onPairing`. */
-export const pairingKey = 'walletconnect.pairing' as Token<Pairing>
+export const pairingKey = 'walletconnect.pairing' as Key<Pairing>
 
 /** What one family is proposed with, instead of what it proposes by itself. */
 export interface NamespaceOverride {

@@ -1,4 +1,4 @@
-import type { Token } from '@billfold/kernel'
+import type { Key } from '@billfold/kernel'
 
 import type { Away } from './away.js'
 import type { ClientHolder } from './client/client-holder.js'
@@ -6,7 +6,7 @@ import type { Families } from './connector/families.js'
 import type { PairedSessions } from './session/sessions.js'
 
 /** What the plugin keeps to itself. */
-export const holderKey = 'walletconnect.holder' as Token<ClientHolder>
-export const familiesKey = 'walletconnect.families' as Token<Families>
-export const sessionsKey = 'walletconnect.sessions' as Token<PairedSessions>
-export const awayKey = 'walletconnect.away' as Token<Away>
+export const holderKey = 'walletconnect.holder' as Key<ClientHolder>
+export const familiesKey = 'walletconnect.families' as Key<Families>
+export const sessionsKey = 'walletconnect.sessions' as Key<PairedSessions>
+export const awayKey = 'walletconnect.away' as Key<Away>

@@ -1,14 +1,4 @@
-import {
-  type ChainNamespace,
-  type Connector,
-  type PluginScope,
-  chainsKey,
-  clockKey,
-  connectionsKey,
-  connectorIds,
-  connectorsKey,
-  logKey,
-} from '@billfold/kernel'
+import { type ChainNamespace, type Connector, type PluginScope, connectorIds, kernelKey } from '@billfold/kernel'
 import { when } from 'mobx'
 
 import { comeBack } from './come-back.js'
@@ -32,19 +22,21 @@ export function lookForAnswer(scope: PluginScope): void {
   scope.onStop(() => {
     isStopped = true
   })
-  comeBack({ holder: scope.get(holderKey), pairing, clock: scope.get(clockKey), restore }).catch((error: unknown) => {
-    if (!isStopped) scope.get(logKey).warn('A pairing that was under way could not be taken up', error)
+  comeBack({ holder: scope.get(holderKey), pairing, clock: scope.get(kernelKey('clock')), restore }).catch((error: unknown) => {
+    if (!isStopped) scope.get(kernelKey('log')).warn('A pairing that was under way could not be taken up', error)
   })
 }
 
 /** Connects one family. A page that has just begun may be busy bringing another wallet back: that comes to its end first. */
 async function takeUp(scope: PluginScope, connector: Connector): Promise<boolean> {
-  const { chain: namespace, id: connectorId } = connector
-  await when(() => scope.get(chainsKey).find(namespace)?.attempt === undefined)
-  const connections = scope.get(connectionsKey)
+  const { namespace, id: connectorId } = connector
+  await when(() => scope.get(kernelKey('chains')).find(namespace)?.attempt === undefined)
+  const connections = scope.get(kernelKey('connections'))
   return connections.stateOf({ namespace, connectorId }) !== 'disconnected' || connections.restore(connector)
 }
 
 function connectorOf(scope: PluginScope, namespace: ChainNamespace): Connector | undefined {
-  return scope.get(connectorsKey).added.find(({ id, chain }) => id === connectorIds.walletConnect && chain === namespace)
+  return scope
+    .get(kernelKey('connectors'))
+    .added.find((connector) => connector.id === connectorIds.walletConnect && connector.namespace === namespace)
 }

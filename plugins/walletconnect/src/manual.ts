@@ -1,4 +1,4 @@
-import { type ConnectOutcome, type PluginScope, chainsKey, connectionsKey, connectorsKey, connectorIds } from '@billfold/kernel'
+import { type ConnectOutcome, type PluginScope, connectorIds, kernelKey } from '@billfold/kernel'
 import { reaction } from 'mobx'
 
 import { type ManualPairing, pairingKey } from './contract.js'
@@ -7,7 +7,7 @@ import { pairingError } from './errors.js'
 /** The pairing as a host holds it that shows the link itself. */
 export function manualPairing(scope: PluginScope): ManualPairing {
   const pairing = scope.get(pairingKey)
-  const connections = scope.get(connectionsKey)
+  const connections = scope.get(kernelKey('connections'))
   return {
     get state() {
       return pairing.state
@@ -19,7 +19,7 @@ export function manualPairing(scope: PluginScope): ManualPairing {
       return pairing.problem
     },
     connect: () => connect(scope),
-    cancel: () => connections.cancel(scope.get(chainsKey).activeNamespace),
+    cancel: () => connections.cancel(scope.get(kernelKey('chains')).activeNamespace),
     retry: () => pairing.retry(),
     watch(listener) {
       const stop = reaction(
@@ -33,8 +33,8 @@ export function manualPairing(scope: PluginScope): ManualPairing {
 }
 
 async function connect(scope: PluginScope): Promise<ConnectOutcome> {
-  const namespace = scope.get(chainsKey).activeNamespace
-  const connector = namespace && scope.get(connectorsKey).find({ id: connectorIds.walletConnect, namespace })
+  const namespace = scope.get(kernelKey('chains')).activeNamespace
+  const connector = namespace && scope.get(kernelKey('connectors')).find({ id: connectorIds.walletConnect, namespace })
   if (connector === undefined) throw pairingError('pairing/no-relay', {})
-  return scope.get(connectionsKey).connect(connector, { method: 'qrcode' })
+  return scope.get(kernelKey('connections')).connect(connector, { method: 'qrcode' })
 }

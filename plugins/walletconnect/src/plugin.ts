@@ -1,13 +1,4 @@
-import {
-  type ChainNamespace,
-  type PluginRuntime,
-  type PluginScope,
-  chainsKey,
-  connectorsKey,
-  logKey,
-  networksKey,
-  optionsKey,
-} from '@billfold/kernel'
+import { type ChainNamespace, type PluginRuntime, type PluginScope, kernelKey } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
 import { reaction } from 'mobx'
 
@@ -40,10 +31,10 @@ const views: NonNullable<PluginRuntime['views']> = {
 }
 
 function start(scope: PluginScope, { onPairing }: WalletConnectOptions): void {
-  const { endpoints } = scope.get(optionsKey)
+  const { endpoints } = scope.get(kernelKey('options'))
   if ((endpoints.relay ?? []).length === 0) {
     const { message, remedy } = pairingError('pairing/no-relay', {})
-    return scope.get(logKey).warn(`${message}. ${remedy ?? ''}`)
+    return scope.get(kernelKey('log')).warn(`${message}. ${remedy ?? ''}`)
   }
   const sessions = scope.get(sessionsKey)
   const pairing = scope.get(pairingKey) as PairingStore
@@ -52,7 +43,7 @@ function start(scope: PluginScope, { onPairing }: WalletConnectOptions): void {
     pairing.lose()
   })
   scope.onStop(connectFamilies(scope))
-  scope.onStop(nameWallet({ chains: scope.get(chainsKey), sessions }))
+  scope.onStop(nameWallet({ chains: scope.get(kernelKey('chains')), sessions }))
   scope.onStop(afterSession(scope))
   scope.onStop(scope.get(awayKey).onAnswer(() => void takeFromOtherTab({ holder: scope.get(holderKey), pairing, sessions })))
   onPairing?.(manualPairing(scope))
@@ -73,10 +64,10 @@ function connectFamilies(scope: PluginScope): () => void {
   const undo = new Map<ChainNamespace, () => void>()
   const connect = (namespaces: readonly ChainNamespace[]): void => {
     for (const namespace of namespaces.filter((one) => !undo.has(one))) {
-      undo.set(namespace, scope.get(connectorsKey).add(new WalletConnectConnector(namespace, needs)))
+      undo.set(namespace, scope.get(kernelKey('connectors')).add(new WalletConnectConnector(namespace, needs)))
     }
   }
-  const stop = reaction(() => scope.get(networksKey).namespaces, connect, { fireImmediately: true })
+  const stop = reaction(() => scope.get(kernelKey('networks')).namespaces, connect, { fireImmediately: true })
   return () => {
     stop()
     for (const remove of undo.values()) remove()

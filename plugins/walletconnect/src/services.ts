@@ -1,19 +1,4 @@
-import {
-  type Service,
-  alertsKey,
-  chainsKey,
-  clockKey,
-  deviceKey,
-  eventsKey,
-  logKey,
-  maybe,
-  networksKey,
-  optionsKey,
-  pageKey,
-  service,
-  storageKey,
-  toastsKey,
-} from '@billfold/kernel'
+import { type Service, maybe, service, kernelKey } from '@billfold/kernel'
 
 import { Away, awayItem } from './away.js'
 import { ClientHolder } from './client/client-holder.js'
@@ -33,21 +18,36 @@ export function services({ namespaces, verifyUrl, prefersUniversalLinks = false 
   return [
     service(
       holderKey,
-      [optionsKey, deviceKey, clockKey, logKey],
-      (options, device, clock, log) => new ClientHolder({ options, device, clock, log, verifyUrl, openSdk }),
+      { options: kernelKey('options'), device: kernelKey('device'), clock: kernelKey('clock'), log: kernelKey('log') },
+      ({ options, device, clock, log }) => new ClientHolder({ options, device, clock, log, verifyUrl, openSdk }),
     ),
-    service(familiesKey, [chainsKey, networksKey, logKey], (chains, networks, log) => {
-      return new Families({ chains, networks, log, overrides: namespaces })
-    }),
-    service(awayKey, [deviceKey, clockKey, storageKey, maybe(pageKey)], (device, clock, storage, page) => {
-      const link = storage.own('deep-link')
-      const open = (href: string): void => page?.open(href, '_self')
-      return new Away({ device, clock, link, until: storage.item(awayItem), prefersUniversalLinks, open })
-    }),
+    service(
+      familiesKey,
+      { chains: kernelKey('chains'), networks: kernelKey('networks'), log: kernelKey('log') },
+      ({ chains, networks, log }) => {
+        return new Families({ chains, networks, log, overrides: namespaces })
+      },
+    ),
+    service(
+      awayKey,
+      { device: kernelKey('device'), clock: kernelKey('clock'), storage: kernelKey('storage'), page: maybe(kernelKey('page')) },
+      ({ device, clock, storage, page }) => {
+        const link = storage.own('deep-link')
+        const open = (href: string): void => page?.open(href, '_self')
+        return new Away({ device, clock, link, until: storage.item(awayItem), prefersUniversalLinks, open })
+      },
+    ),
     service(
       sessionsKey,
-      [holderKey, familiesKey, awayKey, chainsKey, clockKey, logKey],
-      (holder, families, away, chains, clock, log) =>
+      {
+        holder: holderKey,
+        families: familiesKey,
+        away: awayKey,
+        chains: kernelKey('chains'),
+        clock: kernelKey('clock'),
+        log: kernelKey('log'),
+      },
+      ({ holder, families, away, chains, clock, log }) =>
         new PairedSessions({
           holder,
           clock,
@@ -59,8 +59,19 @@ export function services({ namespaces, verifyUrl, prefersUniversalLinks = false 
     ),
     service(
       pairingKey,
-      [holderKey, familiesKey, sessionsKey, awayKey, clockKey, deviceKey, alertsKey, logKey, eventsKey, toastsKey],
-      (holder, families, sessions, away, clock, device, alerts, log, events, toasts) =>
+      {
+        holder: holderKey,
+        families: familiesKey,
+        sessions: sessionsKey,
+        away: awayKey,
+        clock: kernelKey('clock'),
+        device: kernelKey('device'),
+        alerts: kernelKey('alerts'),
+        log: kernelKey('log'),
+        events: kernelKey('events'),
+        toasts: kernelKey('toasts'),
+      },
+      ({ holder, families, sessions, away, clock, device, alerts, log, events, toasts }) =>
         new PairingStore({
           maker: new LinkMaker({ holder, clock, propose: () => families.propose() }),
           clock,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { eip155 } from '@billfold/eip155'
-import { type PluginManifest, type PluginRuntime, clockKey, deviceKey, logKey, optionsKey, service } from '@billfold/kernel'
+import { type PluginManifest, type PluginRuntime, service, kernelKey } from '@billfold/kernel'
 import { solana } from '@billfold/solana'
 import { fakeNetwork } from '@billfold/test/fakes'
 import type { ConnectorSetup, WalletControls } from '@billfold/test/suites'
@@ -108,8 +108,8 @@ function supported(family: Family): {
 function manifest(openSdk: OpenSdk, onPairing: NonNullable<WalletConnectOptions['onPairing']>): PluginManifest {
   const holder = service(
     holderKey,
-    [optionsKey, deviceKey, clockKey, logKey],
-    (options, device, clock, log) => new ClientHolder({ options, device, clock, log, verifyUrl: undefined, openSdk }),
+    { options: kernelKey('options'), device: kernelKey('device'), clock: kernelKey('clock'), log: kernelKey('log') },
+    ({ options, device, clock, log }) => new ClientHolder({ options, device, clock, log, verifyUrl: undefined, openSdk }),
   )
   const load = (): Promise<PluginRuntime> => {
     const { services = [], ...rest } = plugin({ onPairing })

@@ -1,23 +1,4 @@
-import {
-  type ListedWallet,
-  type PluginRuntime,
-  alertsKey,
-  chainsKey,
-  clockKey,
-  connectorsKey,
-  deviceKey,
-  eventsKey,
-  httpKey,
-  logKey,
-  maybe,
-  networksKey,
-  optionsKey,
-  pageKey,
-  routerKey,
-  service,
-  storageKey,
-  walletListKey,
-} from '@billfold/kernel'
+import { type ListedWallet, type PluginRuntime, maybe, service, walletListKey, kernelKey } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
 import { retiredWallets } from '@billfold/wallet-registry'
 import type { WalletsOptions } from './contract.js'
@@ -30,25 +11,25 @@ import { walletSupply } from './wallet-supply.js'
 import { storeKey } from './store-key.js'
 import { WalletListStore } from './wallet-list-store.js'
 
-const needs = [
-  optionsKey,
-  networksKey,
-  deviceKey,
-  clockKey,
-  storageKey,
-  httpKey,
-  eventsKey,
-  alertsKey,
-  logKey,
-  chainsKey,
-  maybe(pageKey),
-] as const
+const needs = {
+  options: kernelKey('options'),
+  networks: kernelKey('networks'),
+  device: kernelKey('device'),
+  clock: kernelKey('clock'),
+  storage: kernelKey('storage'),
+  http: kernelKey('http'),
+  events: kernelKey('events'),
+  alerts: kernelKey('alerts'),
+  log: kernelKey('log'),
+  chains: kernelKey('chains'),
+  page: maybe(kernelKey('page')),
+}
 
 /** The lazy half: the list under its key, and the view for wallets that are over. */
 export function plugin(wishes: WalletsOptions): PluginRuntime {
   return {
     services: [
-      service(storeKey, needs, (options, networks, device, clock, storage, http, events, alerts, log, chains, page) => {
+      service(storeKey, needs, ({ options, networks, device, clock, storage, http, events, alerts, log, chains, page }) => {
         const supply = walletSupply({ client: http.endpoint('wallet'), now: () => clock.now(), hasRegistry: wishes.registry !== false })
         const recents = new RecentWallets(storage)
         const [tell, onSearch] = [failureTeller(alerts, log), searchRecorder(events)]
@@ -66,13 +47,18 @@ export function plugin(wishes: WalletsOptions): PluginRuntime {
           leaveFor: leave,
         })
       }),
-      service(walletListKey, [storeKey], (store) => store),
+      service(walletListKey, { store: storeKey }, ({ store }) => store),
     ],
     views: { RetiredWallet: lazyView<'RetiredWallet'>(async () => (await import('./view/retired-wallet-view.js')).retiredWalletView) },
     start(scope) {
       const store = scope.get(storeKey)
-      const places = { connectors: scope.get(connectorsKey), router: scope.get(routerKey), chains: scope.get(chainsKey), store }
-      scope.onStop(scope.get(eventsKey).on('connection:connected', (event) => rememberConnected(event, places)))
+      const places = {
+        connectors: scope.get(kernelKey('connectors')),
+        router: scope.get(kernelKey('router')),
+        chains: scope.get(kernelKey('chains')),
+        store,
+      }
+      scope.onStop(scope.get(kernelKey('events')).on('connection:connected', (event) => rememberConnected(event, places)))
       store.begin()
     },
   }

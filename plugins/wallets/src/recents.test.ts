@@ -72,7 +72,7 @@ describe('remembering', () => {
     const connector = fakeConnector(options)
     page.kernel.connectors.add(connector)
     page.kernel.events.publish('connection:connected', {
-      namespace: connector.chain,
+      namespace: connector.namespace,
       connectorId: connector.id,
       method: 'browser',
       isRestored,

@@ -1,5 +1,5 @@
-import type { Token } from '@billfold/kernel'
+import type { Key } from '@billfold/kernel'
 import type { WalletListStore } from './wallet-list-store.js'
 
 /** The store of the list, for this plugin itself. */
-export const storeKey = 'wallets.store' as Token<WalletListStore>
+export const storeKey = 'wallets.store' as Key<WalletListStore>

@@ -1,5 +1,5 @@
 /** A page whose visitor holds ten thousand tokens. */
-import { type PluginManifest, connectorsKey } from '@billfold/kernel'
+import { type PluginManifest, kernelKey } from '@billfold/kernel'
 import { portfolio } from '../../../plugins/portfolio/src/manifest.js'
 import { createBillfold } from '../../../ui/src/index.js'
 import { fakeChain, fakeConnector, fakeNetwork, fakeWallet } from '../../fakes/index.js'
@@ -13,7 +13,7 @@ const holder: PluginManifest = {
   loadOn: ['start'],
   load: () =>
     Promise.resolve({
-      start: (scope) => scope.onStop(scope.get(connectorsKey).add(fakeConnector({ id: 'holder', name: 'Holder', wallet }))),
+      start: (scope) => scope.onStop(scope.get(kernelKey('connectors')).add(fakeConnector({ id: 'holder', name: 'Holder', wallet }))),
     }),
 }
 

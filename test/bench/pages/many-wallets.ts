@@ -7,7 +7,7 @@ export function manyWallets(count: number): PluginManifest {
     id: 'feature.many-wallets',
     contract: 1,
     provides: [walletListKey],
-    load: () => Promise.resolve({ services: [service(walletListKey, [], () => listOf(count))] }),
+    load: () => Promise.resolve({ services: [service(walletListKey, {}, () => listOf(count))] }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type PluginRuntime, connectorsKey } from '@billfold/kernel'
+import { type PluginRuntime, kernelKey } from '@billfold/kernel'
 import { fakeConnector } from '../../fakes/fake-connector.js'
 
 const names = ['Amber', 'Birch', 'Cedar', 'Dune', 'Ember', 'Fjord']
@@ -7,8 +7,8 @@ const names = ['Amber', 'Birch', 'Cedar', 'Dune', 'Ember', 'Fjord']
 export const plugin: PluginRuntime = {
   start(scope) {
     for (const name of names) {
-      const wallet = fakeConnector({ id: `found.${name}`, name, chain: 'example', type: 'ANNOUNCED' })
-      scope.onStop(scope.get(connectorsKey).add(wallet))
+      const wallet = fakeConnector({ id: `found.${name}`, name, namespace: 'example', type: 'ANNOUNCED' })
+      scope.onStop(scope.get(kernelKey('connectors')).add(wallet))
     }
   },
 }

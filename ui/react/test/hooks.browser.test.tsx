@@ -1,4 +1,4 @@
-import { connectorsKey } from '@billfold/kernel'
+import { kernelKey } from '@billfold/kernel'
 import { fakeChain, fakeConnector, fakeNetwork } from '@billfold/test/fakes'
 import { type Billfold, createBillfold } from '@billfold/ui'
 import { type ReactElement, type ReactNode, StrictMode } from 'react'
@@ -36,7 +36,7 @@ function handle(isEmbedded = false): Billfold {
         contract: 1,
         loadOn: ['start'],
         load: async () => ({
-          start: (scope) => scope.onStop(scope.get(connectorsKey).add(fakeConnector({ id: 'bowbit', name: 'Bowbit' }))),
+          start: (scope) => scope.onStop(scope.get(kernelKey('connectors')).add(fakeConnector({ id: 'bowbit', name: 'Bowbit' }))),
         }),
       },
     ],

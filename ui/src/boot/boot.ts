@@ -1,4 +1,4 @@
-import { createKernel, hostProvider, tokenFor } from '@billfold/kernel'
+import { createKernel, hostProvider, keyFor } from '@billfold/kernel'
 import type { AnyEvent, DevicePort, Kernel, KernelOptionsInput, PluginManifest } from '@billfold/kernel'
 import { browserPorts } from '@billfold/kernel/browser'
 import type { Theme } from '@billfold/ui/styles'
@@ -61,7 +61,7 @@ export function boot({ options, plugins, blank, redraw }: BootOptions): Booted {
     async getProvider(wanted) {
       await kernel.ready
       const namespace = wanted ?? chains.activeNamespace
-      const lasting = namespace && tokenFor(hostProvider, namespace)
+      const lasting = namespace && keyFor(hostProvider, namespace)
       const { provided } = kernel.plugins
       return lasting && provided.has(lasting) ? provided.load(lasting) : chains.find(namespace)?.session?.provider
     },

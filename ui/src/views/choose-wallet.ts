@@ -16,5 +16,5 @@ export function chooseWallet({ connectors, router, views, log, plugins }: Kernel
     if (!views.has('ConnectingWalletConnect')) log.error('WalletConnectConnector not found: register the walletconnect connector plugin.')
     return router.push('ConnectingWalletConnect', entry)
   }
-  router.push('ConnectingExternal', { connectorId: step.connector.id, namespace: step.connector.chain, ...entry })
+  router.push('ConnectingExternal', { connectorId: step.connector.id, namespace: step.connector.namespace, ...entry })
 }

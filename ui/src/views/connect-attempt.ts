@@ -101,7 +101,7 @@ export class ConnectAttempt {
     const { chains, connections } = this.kernel
     try {
       // A family that nobody can read from would be connected to no use.
-      await chains.needAdapter(connector.chain, 'connectExternal')
+      await chains.needAdapter(connector.namespace, 'connectExternal')
       return turn === this.turn ? await connections.connect(connector) : { status: 'cancelled' }
     } catch (error) {
       this.kernel.log.error(`${connector.name} could not be asked to connect`, error)
@@ -120,8 +120,8 @@ export class ConnectAttempt {
     this.scope.tell(threads[phase])
   }
 
-  private get target(): { readonly connectorId: string; readonly namespace: Connector['chain'] } {
-    return this.scope.entry.data as { readonly connectorId: string; readonly namespace: Connector['chain'] }
+  private get target(): { readonly connectorId: string; readonly namespace: Connector['namespace'] } {
+    return this.scope.entry.data as { readonly connectorId: string; readonly namespace: Connector['namespace'] }
   }
 
   private after(milliseconds: number, run: () => void): void {

@@ -20,14 +20,14 @@ export const ConnectFamiliesView: FunctionComponent<Props> = observer(function C
     <Stack gap={16}>
       <Title lead={say('familiesLead', { wallet: shortName(name) })}>{say('familiesTitle')}</Title>
       <List>
-        {inOrder(kernel, row?.connectors ?? []).map(({ id, chain }) => (
+        {inOrder(kernel, row?.connectors ?? []).map(({ id, namespace }) => (
           <Row
-            key={chain}
-            title={familyName(chain)}
-            subtitle={networksOf(kernel, chain)}
-            icon={<Picture name={familyName(chain)} source={pictureOf(kernel, chain)} shape="round" />}
-            focusKey={`family ${chain}`}
-            onPress={() => kernel.router.push('ConnectingExternal', { connectorId: id, namespace: chain })}
+            key={namespace}
+            title={familyName(namespace)}
+            subtitle={networksOf(kernel, namespace)}
+            icon={<Picture name={familyName(namespace)} source={pictureOf(kernel, namespace)} shape="round" />}
+            focusKey={`family ${namespace}`}
+            onPress={() => kernel.router.push('ConnectingExternal', { connectorId: id, namespace })}
           />
         ))}
       </List>
@@ -38,7 +38,7 @@ export const ConnectFamiliesView: FunctionComponent<Props> = observer(function C
 /** The family whose network the app names first comes first, whichever part of the wallet announced itself first. */
 function inOrder({ networks }: Kernel, connectors: readonly Connector[]): readonly Connector[] {
   const families = networks.requested.map(({ chainNamespace }) => chainNamespace)
-  return connectors.toSorted((a, b) => families.indexOf(a.chain) - families.indexOf(b.chain))
+  return connectors.toSorted((a, b) => families.indexOf(a.namespace) - families.indexOf(b.namespace))
 }
 
 function familyName(chain: ChainNamespace): string {

@@ -10,7 +10,7 @@ export type WalletStep =
 
 /** Decides where a press on a wallet leads: to its one connector, to a choice of families, or to pairing with a phone. */
 export function walletStep({ connectors }: WalletRow, narrowedTo: ChainNamespace | undefined): WalletStep {
-  const offered = narrowedTo === undefined ? connectors : connectors.filter(({ chain }) => chain === narrowedTo)
+  const offered = narrowedTo === undefined ? connectors : connectors.filter(({ namespace }) => namespace === narrowedTo)
   const [first] = offered
   if (first === undefined || first.type === 'WALLET_CONNECT') return { to: 'pairing' }
   return offered.length > 1 ? { to: 'families' } : { to: 'connect', connector: first }

@@ -97,7 +97,7 @@ test.each([
 ])('shortName: %s', (name, short) => expect(shortName(name)).toBe(short))
 
 describe('walletStep', () => {
-  const connector = (chain: string, type = 'ANNOUNCED'): Connector => ({ id: 'x', type, name: 'X', chain }) as Connector
+  const connector = (namespace: string, type = 'ANNOUNCED'): Connector => ({ id: 'x', type, name: 'X', namespace }) as Connector
   const row = (...connectors: readonly Connector[]): WalletRow => ({ key: 'x', group: 'injected', name: 'X', connectors })
 
   test.each([

@@ -23,7 +23,7 @@ const nothing: WalletSituation = {
 const connector = (facts: Partial<Connector> & Pick<Connector, 'id'>): Connector => ({
   type: 'ANNOUNCED',
   name: facts.id,
-  chain: 'eip155',
+  namespace: 'eip155',
   connect: () => Promise.reject(new Error('not here')),
   ...facts,
 })
@@ -70,13 +70,15 @@ describe('walletRows', () => {
   })
 
   test('behavior: a connector of several families is one row', () => {
-    const both = row(connector({ id: 'p' }), connector({ id: 'p', chain: 'solana' }))
-    expect(walletRows({ ...nothing, connectors: [both] })).toMatchObject([{ group: 'injected', connectors: [{}, { chain: 'solana' }] }])
+    const both = row(connector({ id: 'p' }), connector({ id: 'p', namespace: 'solana' }))
+    expect(walletRows({ ...nothing, connectors: [both] })).toMatchObject([{ group: 'injected', connectors: [{}, { namespace: 'solana' }] }])
   })
 
   test('behavior: a phone is one row, however many families it reaches', () => {
     const phone = { id: 'wc', type: 'WALLET_CONNECT' } as const
-    expect(shown({ connectors: [row(connector(phone), connector({ ...phone, chain: 'solana' }))] })).toEqual(['walletConnect wc qrCode'])
+    expect(shown({ connectors: [row(connector(phone), connector({ ...phone, namespace: 'solana' }))] })).toEqual([
+      'walletConnect wc qrCode',
+    ])
   })
 
   test.each<[string, Partial<WalletSituation>, readonly string[]]>([

@@ -1,4 +1,4 @@
-import { type PluginManifest, connectorsKey } from '@billfold/kernel'
+import { type PluginManifest, kernelKey } from '@billfold/kernel'
 import { type FakeWallet, fakeChain, fakeConnector, fakeNetwork, fakeWallet } from '@billfold/test/fakes'
 import { type Billfold, type BillfoldOptions, createBillfold } from '@billfold/ui'
 import { onTestFinished, vi } from 'vitest'
@@ -23,7 +23,7 @@ export function wallet(name = 'Bowbit', reached: FakeWallet = fakeWallet({ netwo
     contract: 1,
     loadOn: ['start'],
     load: async () => ({
-      start: (scope) => scope.onStop(scope.get(connectorsKey).add(fakeConnector({ id: 'bowbit', name, wallet: reached }))),
+      start: (scope) => scope.onStop(scope.get(kernelKey('connectors')).add(fakeConnector({ id: 'bowbit', name, wallet: reached }))),
     }),
   }
 }

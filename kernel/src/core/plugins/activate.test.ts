@@ -12,7 +12,7 @@ const b = token<string>('b')
 /** Provides one key, and writes down when it starts and stops. */
 function provider(key: string, lines: string[], rest: Partial<PluginManifest> = {}): PluginManifest {
   const runtime: PluginRuntime = {
-    services: [service(token<string>(key), [], () => `the ${key}`)],
+    services: [service(token<string>(key), {}, () => `the ${key}`)],
     start: (scope) => {
       lines.push(`${key} starts`)
       scope.onStop(() => void lines.push(`${key} stops`))
@@ -106,7 +106,7 @@ describe('activate', () => {
     let isBroken = true
     const undone: string[] = []
     const runtime: PluginRuntime = {
-      services: [service(a, [], () => 'the a')],
+      services: [service(a, {}, () => 'the a')],
       start: (scope) => {
         scope.onStop(() => void undone.push('undone'))
         if (isBroken) throw new Error('no luck')
@@ -137,7 +137,7 @@ describe('activate', () => {
       await new Promise<void>((resolve) => (goOn = resolve))
       lines.push('a starts')
     }
-    const slow = plugin('feature.a', { provides: [a], loadOn: ['start'] }, { services: [service(a, [], () => 'the a')], start })
+    const slow = plugin('feature.a', { provides: [a], loadOn: ['start'] }, { services: [service(a, {}, () => 'the a')], start })
     const { host } = pluginPage({ manifests: [provider('user', lines, { uses: [a, b], loadOn: ['start'] }), slow] })
     const fired = host.fire('start')
     await settled()
@@ -227,7 +227,7 @@ describe('deactivate', () => {
     const lines: string[] = []
     const inner = token<{ dispose(): void }>('a.inner')
     const first: PluginRuntime = {
-      services: [service(a, [inner], () => 'the a'), service(inner, [], () => ({ dispose: () => void lines.push('inner disposed') }))],
+      services: [service(a, { inner }, () => 'the a'), service(inner, {}, () => ({ dispose: () => void lines.push('inner disposed') }))],
       start: (scope) => {
         scope.onStop(() => void lines.push('first undone'))
         scope.get(a)
@@ -388,7 +388,7 @@ describe('unregister', () => {
   test('behavior: a service that was given an optional one is made anew when that leaves, and keeps its views', async () => {
     const given: unknown[] = []
     const user: PluginRuntime = {
-      services: [service(b, [maybe(a)], (optional) => `with ${given.push(optional)}`)],
+      services: [service(b, { optional: maybe(a) }, ({ optional }) => `with ${given.push(optional)}`)],
       views: { Swap: { component: 1 } },
       start: (scope) => void scope.get(b),
     }
@@ -406,7 +406,7 @@ describe('unregister', () => {
 
   test('behavior: of plugins that keep each other, whoever is stopped takes the other along', async () => {
     const keeps = (own: typeof a, other: typeof a): PluginRuntime => ({
-      services: [service(own, [maybe(other)], () => 'made')],
+      services: [service(own, { other: maybe(other) }, () => 'made')],
     })
     const { host, state } = pluginPage({
       manifests: [

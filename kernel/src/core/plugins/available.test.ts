@@ -50,7 +50,7 @@ describe('a running host', () => {
     const { host, state, namespaces, closed } = pluginPage({
       namespaces: ['eip155', 'solana'],
       manifests: [
-        plugin('chain.solana', { namespaces: ['solana'], provides: [a] }, { services: [{ key: a, needs: [], create: () => 1 }] }),
+        plugin('chain.solana', { namespaces: ['solana'], provides: [a] }, { services: [{ key: a, needs: {}, create: () => 1 }] }),
         plugin('feature.x', { requires: [a], views: ['Swap'] }, { views: { Swap: { component: 1 } } }),
       ],
     })
@@ -62,7 +62,7 @@ describe('a running host', () => {
   })
 
   test('behavior: a replacement takes over at once, and the replaced one comes back when it leaves', async () => {
-    const service = (value: string): { services: never } => ({ services: [{ key: a, needs: [], create: () => value }] as never })
+    const service = (value: string): { services: never } => ({ services: [{ key: a, needs: {}, create: () => value }] as never })
     const { host, state } = pluginPage({
       manifests: [
         plugin('feature.old', { provides: [a], loadOn: ['start'] }, service('old')),

@@ -1,4 +1,4 @@
-import { eventsKey, httpKey, logKey, optionsKey, pluginsKey, rpcGuardKey, storageKey } from '../../compose/kernel-keys.js'
+import { kernelKey } from '../../kernel-key.js'
 import { type FakePorts, fakePorts, settled } from '@billfold/test/fakes'
 import { object, string } from 'valibot'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -6,7 +6,6 @@ import { lateParts } from '../../../testing/late-parts.js'
 import { plugin, token } from '../../../testing/plugin-page.js'
 import { type Kernel, createKernel } from '../../kernel.js'
 import { storedItems } from '../../product/storage/items.js'
-import { clockKey, deviceKey, pageKey, uuidKey } from './port-keys.js'
 import type { PluginManifest, Reach } from './manifest.js'
 import type { PluginScope } from './runtime.js'
 
@@ -36,23 +35,33 @@ async function running(reaches: readonly Reach[] = []): Promise<Running> {
 
 describe('F65: a plugin asks for a capability that it did not declare: a clear error, nothing done', () => {
   test.each<[string, (scope: PluginScope) => unknown, string, string]>([
-    ['nodes', (scope) => scope.get(httpKey).node('eip155', 'https://node.example'), "the nodes of 'eip155'", "{ nodes: 'eip155' }"],
-    ['an endpoint', (scope) => scope.get(httpKey).endpoint('blockchain'), "the service 'blockchain'", "{ endpoint: 'blockchain' }"],
+    [
+      'nodes',
+      (scope) => scope.get(kernelKey('http')).node('eip155', 'https://node.example'),
+      "the nodes of 'eip155'",
+      "{ nodes: 'eip155' }",
+    ],
+    [
+      'an endpoint',
+      (scope) => scope.get(kernelKey('http')).endpoint('blockchain'),
+      "the service 'blockchain'",
+      "{ endpoint: 'blockchain' }",
+    ],
     [
       'a stored item',
-      (scope) => scope.get(storageKey).item(storedItems['recent-emails']),
+      (scope) => scope.get(kernelKey('storage')).item(storedItems['recent-emails']),
       "the stored item 'recent-emails'",
       "{ stored: 'recent-emails' }",
     ],
     [
       "an item of the kernel's own",
-      (scope) => scope.get(storageKey).own('recent-emails'),
+      (scope) => scope.get(kernelKey('storage')).own('recent-emails'),
       "the stored item 'recent-emails'",
       "{ stored: 'recent-emails' }",
     ],
     [
       'a wallet method',
-      (scope) => scope.get(rpcGuardKey).check('eip155', 'eth_call'),
+      (scope) => scope.get(kernelKey('rpc')).check('eip155', 'eth_call'),
       "the wallet method 'eth_call'",
       "{ rpc: 'eth_call' }",
     ],
@@ -73,15 +82,15 @@ describe('the ports of a plugin', () => {
   test('default: time, the device, the window and fresh ids', async () => {
     const { scope, ports } = await running()
     const run = vi.fn()
-    scope.get(clockKey).after(10, run)
-    scope.get(clockKey).idle(run)
+    scope.get(kernelKey('clock')).after(10, run)
+    scope.get(kernelKey('clock')).idle(run)
     ports.clock.advance(10)
     expect(run).toHaveBeenCalledTimes(2)
-    expect(scope.get(clockKey).now()).toBe(ports.clock.now())
-    expect(scope.get(deviceKey).origin).toBe('https://app.example')
-    expect(scope.get(uuidKey)()).toMatch(/^[0-9a-f-]{36}$/)
-    scope.get(pageKey).listen('wallet', run)
-    scope.get(pageKey).dispatch('wallet', 1)
+    expect(scope.get(kernelKey('clock')).now()).toBe(ports.clock.now())
+    expect(scope.get(kernelKey('device')).origin).toBe('https://app.example')
+    expect(scope.get(kernelKey('uuid'))()).toMatch(/^[0-9a-f-]{36}$/)
+    scope.get(kernelKey('page')).listen('wallet', run)
+    scope.get(kernelKey('page')).dispatch('wallet', 1)
     expect(run).toHaveBeenLastCalledWith({ type: 'wallet', detail: 1 })
   })
 
@@ -89,11 +98,11 @@ describe('the ports of a plugin', () => {
     const { kernel, scope, ports } = await running()
     const before = ports.leaks()
     const run = vi.fn()
-    scope.get(clockKey).after(10, run)
-    scope.get(clockKey).after(10, run)()
-    scope.get(clockKey).idle(run)
-    scope.get(deviceKey).watch(run)
-    scope.get(pageKey).listen('wallet', run)
+    scope.get(kernelKey('clock')).after(10, run)
+    scope.get(kernelKey('clock')).after(10, run)()
+    scope.get(kernelKey('clock')).idle(run)
+    scope.get(kernelKey('device')).watch(run)
+    scope.get(kernelKey('page')).listen('wallet', run)
     expect(ports.leaks()).toEqual({ ...before, timers: before.timers + 2, listeners: before.listeners + 2 })
     await kernel.plugins.deactivate('feature.x')
     expect(ports.leaks()).toEqual(before)
@@ -105,7 +114,7 @@ describe('the ports of a plugin', () => {
     const { page: _, ...ports } = fakePorts()
     const kernel = createKernel(
       ports,
-      [plugin('feature.x', {}, { start: (scope) => void found.push(scope.find(pageKey), scope.find(clockKey)) })],
+      [plugin('feature.x', {}, { start: (scope) => void found.push(scope.find(kernelKey('page')), scope.find(kernelKey('clock'))) })],
       { networks: [network], projectId: 'p' },
     )
     await kernel.plugins.activate('feature.x')
@@ -120,7 +129,7 @@ describe('the http client of a plugin', () => {
   test('default: talks to the services that it declared', async () => {
     const { scope, ports } = await running(reaches)
     ports.fetch.route('chain.example', { json: { a: 'b' } })
-    const client = scope.get(httpKey).endpoint('blockchain')
+    const client = scope.get(kernelKey('http')).endpoint('blockchain')
     expect(await client?.get('/v1', { schema })).toEqual({ a: 'b' })
     expect(client?.beacon('/v1', {})).toBe(true)
     expect(ports.beacons).toHaveLength(1)
@@ -128,21 +137,21 @@ describe('the http client of a plugin', () => {
 
   test('behavior: what the host did not name is not there', async () => {
     const { scope } = await running(reaches)
-    expect(scope.get(httpKey).endpoint('exchange')).toBeUndefined()
+    expect(scope.get(kernelKey('http')).endpoint('exchange')).toBeUndefined()
   })
 
   test('behavior: names the client for everybody', async () => {
     const { scope, ports } = await running(reaches)
     ports.fetch.route('chain.example', { json: { a: 'b' } })
-    scope.get(httpKey).setClientId('me')
-    await scope.get(httpKey).endpoint('blockchain')?.get('/v1', { schema, signal: new AbortController().signal })
+    scope.get(kernelKey('http')).setClientId('me')
+    await scope.get(kernelKey('http')).endpoint('blockchain')?.get('/v1', { schema, signal: new AbortController().signal })
     expect(ports.fetch.requests[0]?.query['clientId']).toBe('me')
   })
 
   test('behavior: its calls end with the plugin', async () => {
     const { kernel, scope, ports } = await running(reaches)
     ports.fetch.route('chain.example', 'hang')
-    const call = scope.get(httpKey).endpoint('blockchain')?.get('/v1', { schema })
+    const call = scope.get(kernelKey('http')).endpoint('blockchain')?.get('/v1', { schema })
     await settled()
     await kernel.plugins.deactivate('feature.x')
     await expect(call).rejects.toMatchObject({ code: 'http/aborted' })
@@ -152,7 +161,7 @@ describe('the http client of a plugin', () => {
   test('behavior: a call without a body or an answer to read is one too', async () => {
     const { scope, ports } = await running(reaches)
     ports.fetch.route('chain.example', { status: 404 })
-    await expect(scope.get(httpKey).endpoint('blockchain')?.blob('/image')).rejects.toMatchObject({ code: 'http/status' })
+    await expect(scope.get(kernelKey('http')).endpoint('blockchain')?.blob('/image')).rejects.toMatchObject({ code: 'http/status' })
   })
 })
 
@@ -161,7 +170,7 @@ describe('the storage of a plugin', () => {
 
   test('default: reads, writes and removes the items that it declared', async () => {
     const { kernel, scope } = await running([{ stored: 'recent-emails' }])
-    const value = scope.get(storageKey).item(item)
+    const value = scope.get(kernelKey('storage')).item(item)
     value.write(['a@b.example'])
     expect(value.read()).toEqual(['a@b.example'])
     expect(kernel.storage.item(item).read()).toEqual(['a@b.example'])
@@ -172,7 +181,7 @@ describe('the storage of a plugin', () => {
   test('behavior: what it watches is let go when it stops', async () => {
     const { kernel, scope, ports } = await running([{ stored: 'recent-emails' }])
     const told = vi.fn()
-    scope.get(storageKey).item(item).watch(told)
+    scope.get(kernelKey('storage')).item(item).watch(told)
     const other = createKernel(ports.twin(), [], { networks: [network], projectId: 'p' })
     other.storage.item(item).write(['a@b.example'])
     expect(told).toHaveBeenCalledOnce()
@@ -186,7 +195,7 @@ describe('the events of a plugin', () => {
   test('default: says and hears, until it stops', async () => {
     const { kernel, scope } = await running()
     const [one, any] = [vi.fn(), vi.fn()]
-    const bus = scope.get(eventsKey)
+    const bus = scope.get(kernelKey('events'))
     const undo = bus.on('modal:opened', one)
     bus.onAny(any)
     bus.publish('modal:opened', { view: 'Connect' })
@@ -205,7 +214,7 @@ describe('the events of a plugin', () => {
       throw new Error('mine')
     }
     kernel.events.on('modal:closed', fails)
-    scope.get(eventsKey).on('modal:opened', fails)
+    scope.get(kernelKey('events')).on('modal:opened', fails)
     kernel.events.publish('modal:closed', { view: 'Connect' })
     for (const _ of [1, 2, 3]) kernel.events.publish('modal:opened', { view: 'Connect' })
     expect(kernel.plugins.status('feature.x')).toMatchObject({ state: 'off', reason: 'it failed 3 times, at last with: mine' })
@@ -216,7 +225,7 @@ describe('the events of a plugin', () => {
 describe('other services', () => {
   test('default: the log says who writes', async () => {
     const { scope, ports } = await running()
-    const log = scope.get(logKey)
+    const log = scope.get(kernelKey('log'))
     log.warn('careful')
     log.error('broken', 1)
     expect(ports.log.lines.slice(-2)).toMatchObject([
@@ -227,7 +236,7 @@ describe('other services', () => {
 
   test('default: a declared wallet method is checked like any other', async () => {
     const { scope } = await running([{ rpc: 'personal_sign' }, { rpc: 'nonsense' }])
-    const guard = scope.get(rpcGuardKey)
+    const guard = scope.get(kernelKey('rpc'))
     expect(guard.check('eip155', 'personal_sign')).toBe('ask')
     expect(guard.classify('eip155', 'eth_call')).toBe('safe')
     expect(() => guard.check('eip155', 'nonsense')).toThrow('Requested RPC call is not allowed')
@@ -235,7 +244,7 @@ describe('other services', () => {
 
   test('behavior: sees who else is there, and can change nothing about it', async () => {
     const { scope } = await running()
-    const plugins = scope.get(pluginsKey)
+    const plugins = scope.get(kernelKey('plugins'))
     expect(plugins.list).toMatchObject([{ id: 'feature.x', state: 'active' }])
     expect(plugins.status('feature.x')?.state).toBe('active')
     expect(plugins.unregister).toBeUndefined()
@@ -243,7 +252,7 @@ describe('other services', () => {
 
   test('behavior: the rest it gets as it is', async () => {
     const { kernel, scope } = await running()
-    expect(scope.get(optionsKey)).toBe(kernel.options)
+    expect(scope.get(kernelKey('options'))).toBe(kernel.options)
     expect(scope.find(token('kernel.nothing'))).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import type { KernelServices } from '../../compose/kernel-services.js'
 import type { ChainNamespace } from '../caip/ids.js'
 import type { EndpointName, StoredKey } from '../open.js'
 import type { ClockPort, KernelPorts } from '../ports.js'
-import { kernelToken } from '../services/tokens.js'
+import { keyOfKernel } from '../services/tokens.js'
 import type { EventBus } from '../events/bus.js'
 import type { HttpCall, HttpClient } from '../http/client.js'
 import type { Http } from '../http/http.js'
@@ -72,7 +72,7 @@ export function facades({ http, storage, events, log, ports, rpc, plugins }: Fac
 type NamedFacades = { readonly [N in keyof KernelServices | keyof FacadeNeeds['ports']]?: Facade }
 
 function byKey(named: NamedFacades): Facades {
-  return Object.fromEntries(Object.entries(named).map(([name, facade]) => [kernelToken(name), facade]))
+  return Object.fromEntries(Object.entries(named).map(([name, facade]) => [keyOfKernel(name), facade]))
 }
 
 const nouns = { endpoint: 'the service', nodes: 'the nodes of', stored: 'the stored item', rpc: 'the wallet method' } as const

@@ -31,7 +31,7 @@ class Ledger {
 function manifestOf(id: Id, page: PluginPage, ledger: Ledger): PluginManifest {
   const key = id === 'd' ? 'b' : id
   let starts = 0
-  const needs = id === 'b' || id === 'd' ? [token('a')] : id === 'c' ? [maybe(token('a'))] : []
+  const needs = id === 'b' || id === 'd' ? { given: token('a') } : id === 'c' ? { given: maybe(token('a')) } : {}
   const make = (given?: Made): Made => {
     ledger.count(`service ${id}`, 1)
     const made: Made = {
@@ -56,7 +56,7 @@ function manifestOf(id: Id, page: PluginPage, ledger: Ledger): PluginManifest {
       ...(id === 'e' && { feature: feature('swaps'), loadOn: ['start'] }),
     },
     {
-      services: [service(token<Made>(key), needs, (given?: unknown) => make(given as Made | undefined))],
+      services: [service(token<Made>(key), needs, (needed: { readonly given?: unknown }) => make(needed.given as Made | undefined))],
       start: (scope) => {
         if ((ledger.alive.get(`listener ${id}`) ?? 0) !== 0) ledger.wrong.push(`${id} starts before it has ended`)
         scope.get(token(key))

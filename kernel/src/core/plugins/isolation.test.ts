@@ -101,7 +101,7 @@ describe('loading and starting', () => {
     ['an object without an end', {}],
     ['an object whose end is none', { dispose: 1 }],
   ])('behavior: a service may be %s', async (_, made) => {
-    const { host, log } = pluginPage({ manifests: [plugin('feature.a', { provides: [a] }, { services: [service(a, [], () => made)] })] })
+    const { host, log } = pluginPage({ manifests: [plugin('feature.a', { provides: [a] }, { services: [service(a, {}, () => made)] })] })
     await host.activate('feature.a')
     expect(host.provided.get(a)).toBe(made)
     await host.unregister('feature.a')
@@ -132,7 +132,7 @@ describe('loading and starting', () => {
       },
     ],
   ])('behavior: a service whose making %s names its plugin', async (_, create, error) => {
-    const { host } = pluginPage({ manifests: [plugin('feature.a', { provides: [a] }, { services: [service(a, [], create)] })] })
+    const { host } = pluginPage({ manifests: [plugin('feature.a', { provides: [a] }, { services: [service(a, {}, create)] })] })
     await host.activate('feature.a')
     expect(() => host.provided.get(a)).toThrow(expect.objectContaining(error))
   })
@@ -140,7 +140,7 @@ describe('loading and starting', () => {
   test('behavior: a service that fails while another plugin starts is named, not the other one', async () => {
     const { host } = pluginPage({
       manifests: [
-        plugin('feature.a', { provides: [a] }, { services: [service(a, [], () => thrown())] }),
+        plugin('feature.a', { provides: [a] }, { services: [service(a, {}, () => thrown())] }),
         plugin('feature.b', { requires: [a] }, { start: (scope) => void scope.get(a) }),
       ],
     })
@@ -223,7 +223,7 @@ describe('stopping', () => {
   test('behavior: F63: a plugin that never ends in dispose: disposal goes on for the others within 1 s', async () => {
     const lines: string[] = []
     const hangs = (id: string): PluginRuntime => ({
-      services: [service(token(id), [], () => ({ dispose: () => void lines.push(`${id} disposed`) }))],
+      services: [service(token(id), {}, () => ({ dispose: () => void lines.push(`${id} disposed`) }))],
       start: (scope) => {
         scope.get(token(id))
         scope.onStop(never)

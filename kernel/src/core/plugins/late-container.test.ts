@@ -8,7 +8,7 @@ test('behavior: when the code that makes services does not arrive, only plugins 
   vi.doMock('../services/plugin-container.js', () => Promise.reject(new Error('Failed to fetch')))
   const key = token<string>('a')
   const { host, clock, state, log } = pluginPage({
-    manifests: [plugin('feature.a', { provides: [key] }, { services: [service(key, [], () => 'the a')] }), plugin('feature.plain')],
+    manifests: [plugin('feature.a', { provides: [key] }, { services: [service(key, {}, () => 'the a')] }), plugin('feature.plain')],
   })
   const activated = host.activate('feature.a')
   await host.activate('feature.plain')

@@ -1,8 +1,8 @@
 import { type ObservableSet, observable, runInAction } from 'mobx'
 import type { Publish, ViewName } from '../open.js'
-import type { Token } from '../services/token.js'
+import type { Key } from '../services/token.js'
 import type { Shelf } from '../services/shelf.js'
-import { isKernelToken } from '../services/tokens.js'
+import { isKernelKey } from '../services/tokens.js'
 import type { BillfoldError } from '../errors/billfold-error.js'
 import { toMessage } from '../errors/to-message.js'
 import { pluginError } from './errors.js'
@@ -98,7 +98,7 @@ export class Lives {
   }
 
   private async meet(plugin: string, key: string): Promise<void> {
-    if (isKernelToken(key) && this.needs.shelf.has(key as Token<unknown>)) return
+    if (isKernelKey(key) && this.needs.shelf.has(key as Key<unknown>)) return
     const provider = this.registry.holder('key', key)
     if (provider === undefined) throw pluginError('plugin/missing-provider', { plugin, key })
     try {

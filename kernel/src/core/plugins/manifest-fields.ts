@@ -1,4 +1,4 @@
-import { isKernelToken } from '../services/tokens.js'
+import { isKernelKey } from '../services/tokens.js'
 import { type PluginManifest, contractVersion } from './manifest.js'
 import { type Parse, aFunction, either, listOf, matching, oneOf, record } from '../validation/parse.js'
 
@@ -9,7 +9,7 @@ const name = matching(/^[a-z]\w{0,60}$/i)
 const token = matching(/^\S{1,120}$/)
 const tokens: FieldRule = ['a list of keys of services', listOf(token)]
 const id: FieldRule = ['an id such as feature.swap', matching(/^(?:chain|connector|feature)\.[\w.-]{1,80}$/)]
-const isProvidable: Parse = (value) => (token(value) !== undefined && !isKernelToken(value as string) ? value : undefined)
+const isProvidable: Parse = (value) => (token(value) !== undefined && !isKernelKey(value as string) ? value : undefined)
 
 const about = { remoteId: token, word: token, among: listOf(token), isOnWhenEmpty: oneOf(true, false) }
 const feature = either(

@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../caip/ids.js'
 import type { EndpointName, FeatureKey, SlotName, Slots, StoredKey, ViewName } from '../open.js'
-import type { Token } from '../services/token.js'
+import type { Key } from '../services/token.js'
 import type { PluginRuntime } from './runtime.js'
 
 /** The version of the agreement between kernel and plugins. It changes when an older plugin would no longer work. */
@@ -52,11 +52,11 @@ export interface PluginManifest {
   /** Must be on for the plugin to take part. */
   readonly feature?: FeatureKey
   /** Loaded first; a missing provider is an error. */
-  readonly requires?: readonly Token<unknown>[]
+  readonly requires?: readonly Key<unknown>[]
   /** Taken when bound, else undefined. */
-  readonly uses?: readonly Token<unknown>[]
+  readonly uses?: readonly Key<unknown>[]
   /** One provider per key. */
-  readonly provides?: readonly Token<unknown>[]
+  readonly provides?: readonly Key<unknown>[]
   /** Stands in for another plugin, which then takes no part. */
   readonly replaces?: PluginId
   readonly views?: readonly ViewName[]

@@ -1,4 +1,4 @@
-import type { Token } from '../services/token.js'
+import type { Key } from '../services/token.js'
 import type { Shelf } from '../services/shelf.js'
 import { pluginError } from './errors.js'
 import type { PluginRegistry } from './registry.js'
@@ -14,7 +14,7 @@ export class Provided {
   constructor(private readonly needs: ProvidedNeeds) {}
 
   /** The service of the kernel or of a plugin that runs; an error when there is none. */
-  get<T>(key: Token<T>): T {
+  get<T>(key: Key<T>): T {
     const { shelf, registry } = this.needs
     if (shelf.has(key)) return shelf.get(key)
     const provider = registry.holder('key', key)
@@ -23,21 +23,21 @@ export class Provided {
   }
 
   /** The service, after the plugin that provides it was loaded. */
-  async load<T>(key: Token<T>): Promise<T> {
+  async load<T>(key: Key<T>): Promise<T> {
     const provider = this.needs.registry.holder('key', key)
     if (provider !== undefined) await this.needs.activate(provider)
     return this.get(key)
   }
 
   /** The service while the plugin that provides it runs. Observable. */
-  find<T>(key: Token<T>): T | undefined {
+  find<T>(key: Key<T>): T | undefined {
     const { registry } = this.needs
     const provider = registry.get(registry.holder('key', key) ?? '')
     return provider?.phase === 'active' ? this.get(key) : undefined
   }
 
   /** True when a plugin that takes part provides the key, loaded or not. Observable. */
-  has(key: Token<unknown>): boolean {
+  has(key: Key<unknown>): boolean {
     const { registry } = this.needs
     return registry.claimants('key', key).some((id) => registry.offReason(id) === undefined)
   }

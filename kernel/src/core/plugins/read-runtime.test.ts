@@ -12,7 +12,7 @@ const manifest = plugin('feature.a', {
   views: ['Swap'],
 })
 const swap = { component: () => undefined }
-const good = service(token('a'), [token('b'), maybe(token('c')), token('kernel.router')], () => 1)
+const good = service(token('a'), { b: token('b'), c: maybe(token('c')), router: token('kernel.router') }, () => 1)
 
 describe('readRuntime', () => {
   test('default: takes what keeps the promises of the manifest', () => {
@@ -50,7 +50,7 @@ describe('readRuntime', () => {
     ['services as a map', { services: {} }, "feature.a has 'services' that are no list of services.", 'service(key, needs, create)'],
     [
       'a key of the kernel',
-      { services: [service(token('kernel.router'), [], () => 1)] },
+      { services: [service(token('kernel.router'), {}, () => 1)] },
       "feature.a binds 'kernel.router', which belongs to the kernel.",
       "does not start with 'kernel.'",
     ],
@@ -58,19 +58,19 @@ describe('readRuntime', () => {
     ['a key that is not bound', { services: [] }, "feature.a promised 'a' and does not bind it.", "Add service('a', …)"],
     [
       'a need that is not declared',
-      { services: [service(token('a'), [token('x')], () => 1)] },
+      { services: [service(token('a'), { x: token('x') }, () => 1)] },
       "feature.a needs 'x' for 'a' and does not declare it.",
       "Add 'x' to 'requires' or 'uses'",
     ],
     [
       'an optional need that is not declared',
-      { services: [service(token('a'), [maybe(token('x'))], () => 1)] },
+      { services: [service(token('a'), { x: maybe(token('x')) }, () => 1)] },
       "feature.a needs 'x' for 'a' and does not declare it.",
       "Add 'x' to 'requires' or 'uses'",
     ],
     [
       'a used key as if it were always there',
-      { services: [service(token('a'), [token('c')], () => 1)] },
+      { services: [service(token('a'), { c: token('c') }, () => 1)] },
       "feature.a needs 'c' for 'a' as if it were always there.",
       "Write maybe('c')",
     ],

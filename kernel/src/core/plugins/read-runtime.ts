@@ -1,14 +1,14 @@
 import type { Service } from '../services/service.js'
-import { isKernelToken, readNeed } from '../services/tokens.js'
+import { isKernelKey, readNeed } from '../services/tokens.js'
 import { shown } from '../errors/shown.js'
 import type { PluginManifest } from './manifest.js'
-import { either, aFunction, listOf, matching, readField, record, unreadable } from '../validation/parse.js'
+import { aFunction, either, entriesOf, listOf, matching, readField, record, unreadable } from '../validation/parse.js'
 import { relationTo } from './relation.js'
 import { runningError } from './running-errors.js'
 import type { PluginRuntime } from './runtime.js'
 
 const token = matching(/^\S{1,120}$/)
-const services = listOf(record({ key: token, needs: listOf(either(token, record({ key: token }))), create: aFunction }))
+const services = listOf(record({ key: token, needs: entriesOf(matching(/^/), either(token, record({ key: token }))), create: aFunction }))
 
 /** A runtime that was looked at: what it left out is empty. */
 export type ReadRuntime = PluginRuntime & Required<Omit<PluginRuntime, 'start'>>
@@ -44,7 +44,7 @@ function complainOfShape(loaded: unknown, start: unknown): Complaint | undefined
 
 function complainOfServices(manifest: PluginManifest, bound: readonly Service[]): Complaint | undefined {
   const keys = bound.map(({ key }) => key as string)
-  const foreign = keys.find(isKernelToken)
+  const foreign = keys.find(isKernelKey)
   if (foreign !== undefined) return [`binds '${foreign}', which belongs to the kernel`, "Choose a key that does not start with 'kernel.'."]
   const twice = keys.find((key, index) => keys.indexOf(key) !== index)
   if (twice !== undefined) return [`binds '${twice}' twice`, 'Bind each key once.']
@@ -56,7 +56,7 @@ function complainOfServices(manifest: PluginManifest, bound: readonly Service[])
 }
 
 function complainOfNeeds(manifest: PluginManifest, { key, needs }: Service, ownKeys: readonly string[]): Complaint | undefined {
-  for (const need of needs.map(readNeed)) {
+  for (const need of Object.values(needs).map(readNeed)) {
     const relation = relationTo(need.key, manifest, ownKeys)
     if (relation === undefined) {
       return [`needs '${need.key}' for '${key}' and does not declare it`, `Add '${need.key}' to 'requires' or 'uses' of its manifest.`]

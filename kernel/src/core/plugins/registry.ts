@@ -1,7 +1,7 @@
 import { type ObservableMap, observable, runInAction } from 'mobx'
 import type { ChainNamespace } from '../caip/ids.js'
 import type { FeatureKey } from '../open.js'
-import { isKernelToken } from '../services/tokens.js'
+import { isKernelKey } from '../services/tokens.js'
 import type { BillfoldError } from '../errors/billfold-error.js'
 import { admit } from './admit.js'
 import { type Situation, offReason } from './available.js'
@@ -153,7 +153,7 @@ export class PluginRegistry {
   isReady(id: string): boolean {
     const plugin = this.plugins.get(id)
     if (plugin === undefined || plugin.phase === 'resting' || this.offReason(id) !== undefined) return false
-    return plugin.manifest.requires?.every((key) => isKernelToken(key) || this.isReady(this.holder('key', key) ?? '')) ?? true
+    return plugin.manifest.requires?.every((key) => isKernelKey(key) || this.isReady(this.holder('key', key) ?? '')) ?? true
   }
 
   private whyMissing(key: string): string | undefined {

@@ -58,7 +58,7 @@ export class PluginRun implements StartingPlugin {
 
   /** The keys whose services, or whose absence, its own services were given and keep. */
   get kept(): readonly string[] {
-    return this.runtime.services.flatMap(({ needs }) => needs.map((need) => readNeed(need).key))
+    return this.runtime.services.flatMap(({ needs }) => Object.values(needs).map((need) => readNeed(need).key))
   }
 
   private async work(): Promise<void> {

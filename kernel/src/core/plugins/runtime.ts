@@ -1,14 +1,14 @@
 import type { ViewName } from '../open.js'
-import type { Token } from '../services/token.js'
+import type { Key } from '../services/token.js'
 import type { ViewModule } from '../views/view-module.js'
 import type { Service } from '../services/service.js'
 
 /** What a running plugin may reach, and where it registers what must be undone. */
 export interface PluginScope {
   /** A service of the kernel, of a required plugin or of its own. An undeclared key is refused. */
-  get<T>(key: Token<T>): T
+  get<T>(key: Key<T>): T
   /** A service it `uses`: undefined while nobody provides it. */
-  find<T>(key: Token<T>): T | undefined
+  find<T>(key: Key<T>): T | undefined
   /** Undone in reverse order when the plugin stops. */
   onStop(undo: () => void | Promise<void>): void
   /** Aborted when the plugin stops. */

@@ -12,7 +12,7 @@ async function scopeOf(rest: Partial<PluginManifest> = {}, runtime: PluginRuntim
   let found: PluginScope | undefined
   const page = pluginPage({
     manifests: [
-      plugin('feature.a', { provides: [a] }, { services: [service(a, [], () => 'the a')] }),
+      plugin('feature.a', { provides: [a] }, { services: [service(a, {}, () => 'the a')] }),
       plugin('feature.x', rest, { ...runtime, start: (scope) => void (found = scope) }),
     ],
   })
@@ -23,7 +23,9 @@ async function scopeOf(rest: Partial<PluginManifest> = {}, runtime: PluginRuntim
 
 describe('scope', () => {
   test('default: gives services of the kernel, of a required plugin and of its own', async () => {
-    const own: PluginRuntime = { services: [service(b, [inner], (part) => `b with ${part}`), service(inner, [], () => 'inner')] }
+    const own: PluginRuntime = {
+      services: [service(b, { part: inner }, ({ part }) => `b with ${part}`), service(inner, {}, () => 'inner')],
+    }
     const scope = await scopeOf({ requires: [a], provides: [b] }, own)
     expect(scope.get(token('kernel.router'))).toBe('the router')
     expect(scope.get(a)).toBe('the a')
@@ -35,7 +37,7 @@ describe('scope', () => {
   test('behavior: what it does not provide stays its own: two plugins may use the same key inside', async () => {
     const given: string[] = []
     const runtime = (value: string): PluginRuntime => ({
-      services: [service(inner, [], () => value)],
+      services: [service(inner, {}, () => value)],
       start: (scope) => void given.push(scope.get(inner)),
     })
     const { host } = pluginPage({ manifests: [plugin('feature.a', {}, runtime('one')), plugin('feature.b', {}, runtime('two'))] })
@@ -61,7 +63,7 @@ describe('scope', () => {
     let found: PluginScope | undefined
     const { host } = pluginPage({
       manifests: [
-        plugin('feature.a', { provides: [a] }, { services: [service(a, [], () => 'the a')] }),
+        plugin('feature.a', { provides: [a] }, { services: [service(a, {}, () => 'the a')] }),
         plugin('feature.x', { uses: [a] }, { start: (scope) => void (found = scope) }),
       ],
     })
@@ -92,12 +94,12 @@ describe('scope', () => {
   test('behavior: an optional need is undefined while nobody provides it, and given when somebody does', async () => {
     const given: unknown[] = []
     const user: PluginRuntime = {
-      services: [service(b, [maybe(a)], (optional) => `${given.push(optional)}`)],
+      services: [service(b, { optional: maybe(a) }, ({ optional }) => `${given.push(optional)}`)],
       start: (scope) => void scope.get(b),
     }
     const { host } = pluginPage({
       manifests: [
-        plugin('feature.a', { provides: [a] }, { services: [service(a, [], () => 'the a')] }),
+        plugin('feature.a', { provides: [a] }, { services: [service(a, {}, () => 'the a')] }),
         plugin('feature.x', { uses: [a] }, user),
       ],
     })
@@ -110,7 +112,7 @@ describe('scope', () => {
 
   test('behavior: a circle among its own services fails with a reason', async () => {
     const runtime: PluginRuntime = {
-      services: [service(a, [b], () => 'a'), service(b, [a], () => 'b')],
+      services: [service(a, { b }, () => 'a'), service(b, { a }, () => 'b')],
       start: (scope) => void scope.get(a),
     }
     const { host } = pluginPage({ manifests: [plugin('feature.x', { provides: [a, b] }, runtime)] })

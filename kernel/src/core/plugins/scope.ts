@@ -1,6 +1,6 @@
-import type { Token } from '../services/token.js'
+import type { Key } from '../services/token.js'
 import type { Shelf } from '../services/shelf.js'
-import { ownToken } from '../services/tokens.js'
+import { ownKey } from '../services/tokens.js'
 import type { BillfoldError } from '../errors/billfold-error.js'
 import { pluginError } from './errors.js'
 import type { Facades, PluginOwner } from './owner.js'
@@ -25,14 +25,14 @@ export class Scope implements PluginScope {
     this.signal = needs.owner.signal
   }
 
-  get<T>(key: Token<T>): T {
+  get<T>(key: Key<T>): T {
     const relation = this.admit(key)
     if (relation === 'used') throw this.undeclared(key, `Ask with scope.find(), or move '${key}' from 'uses' to 'requires'.`)
     if (!this.isBound(key)) throw pluginError('plugin/missing-provider', { plugin: this.id, key })
     return this.resolve(key)
   }
 
-  find<T>(key: Token<T>): T | undefined {
+  find<T>(key: Key<T>): T | undefined {
     this.admit(key)
     return this.isBound(key) ? this.resolve(key) : undefined
   }
@@ -42,10 +42,10 @@ export class Scope implements PluginScope {
   }
 
   /** Where the container holds what this plugin knows as `key`: what it keeps to itself is under a key that nobody else has. */
-  locate<T>(key: Token<T>): Token<T> {
+  locate<T>(key: Key<T>): Key<T> {
     const { ownKeys, owner } = this.needs
     const isPrivate = ownKeys.includes(key) && !owner.manifest.provides?.includes(key)
-    return isPrivate || this.isView(key) ? ownToken(key, this.id) : key
+    return isPrivate || this.isView(key) ? ownKey(key, this.id) : key
   }
 
   /** The plugin's own view of a service of the kernel, made when it is first asked for. */
@@ -59,11 +59,11 @@ export class Scope implements PluginScope {
     return this.needs.owner.manifest.id
   }
 
-  private resolve<T>(key: Token<T>): T {
+  private resolve<T>(key: Key<T>): T {
     return this.isView(key) ? (this.view(key) as T) : this.needs.shelf.get(this.locate(key))
   }
 
-  private isBound(key: Token<unknown>): boolean {
+  private isBound(key: Key<unknown>): boolean {
     return this.isView(key) || this.needs.shelf.has(this.locate(key))
   }
 
@@ -71,7 +71,7 @@ export class Scope implements PluginScope {
     return Object.hasOwn(this.needs.facades, key)
   }
 
-  private admit(key: Token<unknown>): ReturnType<typeof relationTo> {
+  private admit(key: Key<unknown>): ReturnType<typeof relationTo> {
     if (this.signal.aborted) throw runningError('plugin/stopped', { plugin: this.id })
     const relation = relationTo(key, this.needs.owner.manifest, this.needs.ownKeys)
     if (relation === undefined) throw this.undeclared(key, `Add '${key}' to 'requires' or 'uses' of its manifest.`)

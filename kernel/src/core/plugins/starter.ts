@@ -1,4 +1,4 @@
-import type { Token } from '../services/token.js'
+import type { Key } from '../services/token.js'
 import type { ClockPort } from '../ports.js'
 import type { PluginContainer } from '../services/plugin-container.js'
 import type { Shelf } from '../services/shelf.js'
@@ -44,7 +44,7 @@ interface Binding {
 
 /** Gives a plugin's services to the container, with its own views of the kernel's. */
 function bind(plugin: StartingPlugin, { container, facades, scope }: Binding): void {
-  const views = Object.keys(facades).map((key) => ({ key: key as Token<unknown>, needs: [], create: () => scope.view(key) }))
+  const views = Object.keys(facades).map((key) => ({ key: key as Key<unknown>, needs: {}, create: () => scope.view(key) }))
   const unload = container.add({
     services: [...views, ...plugin.runtime.services],
     locate: (key) => scope.locate(key),

@@ -1,5 +1,5 @@
 import { Container } from 'inversify'
-import type { Token } from './token.js'
+import type { Key } from './token.js'
 import { type ModuleOptions, moduleOf } from './module.js'
 import { identifierOf } from './tokens.js'
 
@@ -7,20 +7,20 @@ import { identifierOf } from './tokens.js'
 export class PluginContainer {
   private readonly container = new Container()
 
-  constructor(constants: ReadonlyMap<Token<unknown>, unknown>) {
+  constructor(constants: ReadonlyMap<Key<unknown>, unknown>) {
     for (const [key, service] of constants) this.put(key, service)
   }
 
   /** Holds a service that is made already. */
-  put(key: Token<unknown>, service: unknown): void {
+  put(key: Key<unknown>, service: unknown): void {
     this.container.bind(identifierOf(key)).toConstantValue(service)
   }
 
-  has(key: Token<unknown>): boolean {
+  has(key: Key<unknown>): boolean {
     return this.container.isBound(identifierOf(key))
   }
 
-  get<T>(key: Token<T>): T {
+  get<T>(key: Key<T>): T {
     return this.container.get<T>(identifierOf(key))
   }
 

@@ -21,7 +21,7 @@ describe('a shelf', () => {
     const container = await shelf.prepare()
     shelf.put(late, 'put later')
     const unload = container.add({
-      services: [service(store, [log, late], (...given) => given.join(' and '))],
+      services: [service(store, { log, late }, (given) => Object.values(given).join(' and '))],
       locate: (key) => key,
       make: (_, create) => create(),
     })

@@ -1,4 +1,4 @@
-import type { Token } from './token.js'
+import type { Key } from './token.js'
 import type { PluginContainer } from './plugin-container.js'
 
 /**
@@ -6,21 +6,21 @@ import type { PluginContainer } from './plugin-container.js'
  * plugin that has any.
  */
 export class Shelf {
-  private readonly own = new Map<Token<unknown>, unknown>()
+  private readonly own = new Map<Key<unknown>, unknown>()
   private container: PluginContainer | undefined
 
   /** Puts a service of the kernel here. */
-  put<T>(key: Token<T>, service: T): void {
+  put<T>(key: Key<T>, service: T): void {
     this.own.set(key, service)
     this.container?.put(key, service)
   }
 
-  has(key: Token<unknown>): boolean {
+  has(key: Key<unknown>): boolean {
     return this.own.has(key) || this.container?.has(key) === true
   }
 
   /** The service behind a key that is here. */
-  get<T>(key: Token<T>): T {
+  get<T>(key: Key<T>): T {
     return (this.own.has(key) ? this.own.get(key) : this.container?.get(key)) as T
   }
 

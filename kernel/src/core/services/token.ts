@@ -2,9 +2,9 @@ declare const provided: unique symbol
 
 /**
  * The key of a service: a plain string that remembers, for the compiler, what it stands for.
- * `export const swapStore = 'swap.store' as Token<SwapStore>` is data, so a contract or a manifest that names it runs nothing.
+ * `export const swapStore = 'swap.store' as Key<SwapStore>` is data, so a contract or a manifest that names it runs nothing.
  */
-export type Token<T> = string & { readonly [provided]: T }
+export type Key<T> = string & { readonly [provided]: T }
 
 /** What a token stands for. */
-export type Provided<K> = K extends Token<infer T> ? T : never
+export type Provided<K> = K extends Key<infer T> ? T : never

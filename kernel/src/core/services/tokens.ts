@@ -1,34 +1,34 @@
 import type { ServiceIdentifier } from 'inversify'
 import type { ChainNamespace } from '../caip/ids.js'
-import type { Token } from './token.js'
+import type { Key } from './token.js'
 import type { Need } from './service.js'
 
-/** One family's key of a service that every family has: `tokenFor(chainAdapter, 'solana')`. */
-export function tokenFor<T>(base: Token<T>, namespace: ChainNamespace): Token<T> {
-  return `${base}:${namespace}` as Token<T>
+/** One family's key of a service that every family has: `keyFor(chainAdapter, 'solana')`. */
+export function keyFor<T>(base: Key<T>, namespace: ChainNamespace): Key<T> {
+  return `${base}:${namespace}` as Key<T>
 }
 
 /** One plugin's own key: for what it keeps to itself, and for its view of a kernel service. Nobody else can spell it by accident. */
-export function ownToken<T>(base: Token<T>, plugin: string): Token<T> {
-  return `${base}@${plugin}` as Token<T>
+export function ownKey<T>(base: Key<T>, plugin: string): Key<T> {
+  return `${base}@${plugin}` as Key<T>
 }
 
-/** The key of the kernel's own service or port of a name: that of `closeGuards` is `kernel.close-guards`. */
-export function kernelToken(name: string): Token<unknown> {
-  return `kernel.${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}` as Token<unknown>
+/** The key of the kernel's own service or port of a name. */
+export function keyOfKernel(name: string): Key<unknown> {
+  return `kernel.${name}` as Key<unknown>
 }
 
 /** True for the keys that only the kernel may provide. */
-export function isKernelToken(token: string): boolean {
+export function isKernelKey(token: string): boolean {
   return token.startsWith('kernel.')
 }
 
 /** What the container knows a token by: two copies of a contract agree on it. */
-export function identifierOf<T>(token: Token<T>): ServiceIdentifier<T> {
+export function identifierOf<T>(token: Key<T>): ServiceIdentifier<T> {
   return Symbol.for(`billfold/${token}`)
 }
 
 /** The key that a need names, and whether it may be absent. */
-export function readNeed(need: Need): { readonly key: Token<unknown>; readonly isOptional: boolean } {
+export function readNeed(need: Need): { readonly key: Key<unknown>; readonly isOptional: boolean } {
   return typeof need === 'string' ? { key: need, isOptional: false } : { key: need.key, isOptional: true }
 }

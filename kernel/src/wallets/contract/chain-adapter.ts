@@ -4,7 +4,7 @@ import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
 import type { WalletSession } from './connection.js'
 import type { Network } from './network.js'
 import type { PairingProfile } from './pairing.js'
-import type { Token } from '../../core/services/token.js'
+import type { Key } from '../../core/services/token.js'
 
 /** What an account has of its network's money, or of the token that stands for it: as people write it. */
 export interface NativeBalance {
@@ -73,5 +73,5 @@ export interface ChainAdapter {
   walletAssets?(session: WalletSession, query: AssetQuery): Promise<Readonly<Record<CaipNetworkId, readonly WalletAsset[]>>>
 }
 
-/** The base key of every family's adapter: `tokenFor(chainAdapter, 'solana')`. */
-export const chainAdapter = 'chain.adapter' as Token<ChainAdapter>
+/** The base key of every family's adapter: `keyFor(chainAdapter, 'solana')`. */
+export const chainAdapter = 'chain.adapter' as Key<ChainAdapter>

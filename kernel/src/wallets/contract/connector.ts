@@ -32,9 +32,9 @@ export interface Connector {
   readonly id: string
   readonly type: ConnectorType
   readonly name: string
-  readonly chain: ChainNamespace
+  readonly namespace: ChainNamespace
   /** The networks it is limited to; absent means any requested network of its family. */
-  readonly chains?: readonly CaipNetworkId[]
+  readonly networkIds?: readonly CaipNetworkId[]
   readonly imageId?: string
   readonly imageUrl?: string
   readonly info?: { readonly rdns?: string; readonly uuid?: string }

@@ -21,8 +21,8 @@ describe('entities and their fields', () => {
     expectTypeOf<AccountType>().toEqualTypeOf<'eoa' | 'smartAccount' | 'payment' | 'ordinal'>()
   })
 
-  test('behavior: Connector: id, type, name, imageId, imageUrl, chain, chains, provider, info.rdns, explorerId', () => {
-    expectTypeOf<'id' | 'type' | 'name' | 'imageId' | 'imageUrl' | 'chain' | 'chains' | 'provider' | 'explorerId'>().toExtend<
+  test('behavior: Connector: id, type, name, imageId, imageUrl, namespace, networkIds, provider, info.rdns, explorerId', () => {
+    expectTypeOf<'id' | 'type' | 'name' | 'imageId' | 'imageUrl' | 'namespace' | 'networkIds' | 'provider' | 'explorerId'>().toExtend<
       keyof Connector
     >()
     expectTypeOf<'rdns'>().toExtend<keyof NonNullable<Connector['info']>>()

@@ -1,7 +1,7 @@
-import type { Token } from '../../core/services/token.js'
+import type { Key } from '../../core/services/token.js'
 
 /**
- * The base key of what a host page talks to in place of a wallet: `tokenFor(hostProvider, 'eip155')`. A family that brings one
+ * The base key of what a host page talks to in place of a wallet: `keyFor(hostProvider, 'eip155')`. A family that brings one
  * hands out the same object while wallets come and go. Without it the host gets the provider of the wallet itself.
  */
-export const hostProvider = 'chain.host-provider' as Token<object>
+export const hostProvider = 'chain.host-provider' as Key<object>

@@ -71,7 +71,7 @@ export class Asker {
   /** Takes up an earlier grant without any prompt. False when there is none any more, or something else came first. */
   async restore({ connector, attempt, voice }: RestoreRequest): Promise<boolean> {
     const { chains, networks, sessions, reader, records, log } = this.needs
-    const chain = chains.get(connector.chain, 'reconnect')
+    const chain = chains.get(connector.namespace, 'reconnect')
     const { signal } = attempt.controller
     try {
       const grant = await untilAborted(signal, async () => connector.reconnect?.({ network: networks.wish(chain), signal }))
@@ -127,9 +127,9 @@ export class Asker {
   /** Gives back a grant that came too late, unless the same wallet is connected or asked again meanwhile, here or in another tab. */
   private release({ connector }: Asking): ConnectOutcome {
     const { chains, connected, records, log } = this.needs
-    const { id, chain } = connector
+    const { id, namespace: own } = connector
     // Wallets of several families may go by one id: another family is concerned only by an approval that covers it too.
-    const isMeant = (namespace: string): boolean => namespace === chain || spansSession(connector)
+    const isMeant = (namespace: string): boolean => namespace === own || spansSession(connector)
     const isAsked = chains.all.some(({ attempt, namespace }) => attempt?.connectorId === id && isMeant(namespace))
     const isConnected =
       connected.lives.some((live) => live.id === id && isMeant(live.session.namespace)) ||

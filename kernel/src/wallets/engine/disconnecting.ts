@@ -102,7 +102,7 @@ export class Disconnecting {
 
   private async tellWallets(lives: readonly LiveConnection[]): Promise<readonly string[]> {
     const connectors = new Map(
-      lives.map(({ id, session: { connector } }) => [spansSession(connector) ? id : `${connector.chain}:${id}`, connector]),
+      lives.map(({ id, session: { connector } }) => [spansSession(connector) ? id : `${connector.namespace}:${id}`, connector]),
     )
     const answers = await Promise.allSettled([...connectors.values()].map((connector) => this.tellWallet(connector)))
     return answers.filter((answer) => answer.status === 'rejected').map(({ reason }) => toMessage(reason))

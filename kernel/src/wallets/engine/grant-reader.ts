@@ -32,7 +32,7 @@ export class GrantReader implements GrantFacts {
     if (main === undefined) return []
     const others = [...(grant.others ?? [])].map((other) => {
       const { namespace } = other
-      const sibling = namespace === connector.chain ? undefined : this.needs.connectors.find({ id: connector.id, namespace })
+      const sibling = namespace === connector.namespace ? undefined : this.needs.connectors.find({ id: connector.id, namespace })
       return sibling && readGrant(sibling, other, this)
     })
     return [main, ...others.filter((other) => other !== undefined)]
@@ -43,7 +43,7 @@ export class GrantReader implements GrantFacts {
   }
 
   typed(granted: readonly Account[], connector: Connector, network: Network | undefined): readonly Account[] {
-    const enabled = this.needs.chains.chainOf(connector.chain).smartAccountNetworks
+    const enabled = this.needs.chains.chainOf(connector.namespace).smartAccountNetworks
     return accountList(granted, { connector, hasSmartAccounts: network !== undefined && enabled.includes(network.caipNetworkId) })
   }
 
@@ -57,7 +57,7 @@ export class GrantReader implements GrantFacts {
     }
   }
 
-  lastAddress({ id, chain }: Connector): string | undefined {
-    return this.needs.records.connections(chain).find(({ connectorId }) => connectorId === id)?.accounts[0]?.address
+  lastAddress({ id, namespace }: Connector): string | undefined {
+    return this.needs.records.connections(namespace).find(({ connectorId }) => connectorId === id)?.accounts[0]?.address
   }
 }

@@ -19,7 +19,7 @@ export interface GrantFacts {
 
 /** Reads what a wallet granted to one family; undefined when something that a session needs is missing or of another family. */
 export function readGrant(connector: Connector, grant: WalletGrant, facts: GrantFacts): Binding | undefined {
-  const namespace = connector.chain
+  const namespace = connector.namespace
   const { provider, activeAddress, supportsAllNetworks, approvedNetworkIds } = grant
   const networkId = grant.networkId === undefined ? undefined : readNetworkId(grant.networkId, namespace)
   if (provider === undefined || provider === null || (grant.networkId !== undefined && networkId === undefined)) return undefined

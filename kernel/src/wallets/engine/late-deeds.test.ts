@@ -178,7 +178,7 @@ describe('start before the code for restoring is there', () => {
   test('behavior: a family that is enabled meanwhile comes back too', async () => {
     const connectors = [
       eth(),
-      fakeConnector({ id: 'io.sol', name: 'Sol', chain: 'solana', wallet: fakeWallet({ networkId: 'solana:main' }) }),
+      fakeConnector({ id: 'io.sol', name: 'Sol', namespace: 'solana', wallet: fakeWallet({ networkId: 'solana:main' }) }),
     ]
     const ports = await leftPage(connectors)
     const { page, arrive } = freshPage({ connectors, ports })

@@ -53,7 +53,7 @@ export class Restoring {
 
   /** Restores through a connector that is there. What was stored is forgotten when it has no grant any more. */
   async restore(connector: Connector): Promise<boolean> {
-    const chain = this.needs.chains.get(connector.chain, 'reconnect')
+    const chain = this.needs.chains.get(connector.namespace, 'reconnect')
     const attempt = this.begin(chain, connector.id)
     const isRestored = await this.needs.asker.restore({ connector, attempt, voice: 'all' })
     if (chain.attempt === attempt) this.giveUp(chain, { attempt, isForgotten: true })

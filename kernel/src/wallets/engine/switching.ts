@@ -51,7 +51,7 @@ function startOver(connector: Connector, { shell, keeper: { socialProvider } }: 
     email: () => shell.show('EmailLogin'),
     social: () => (socialProvider === 'farcaster' ? shell.show('ConnectingFarcaster') : shell.show('Connect')),
     walletConnect: () => shell.show('ConnectingWalletConnect'),
-    external: () => shell.show('ConnectingExternal', { connectorId: connector.id, namespace: connector.chain }),
+    external: () => shell.show('ConnectingExternal', { connectorId: connector.id, namespace: connector.namespace }),
   }
   start[freshFlow(connector.type, socialProvider)]()
 }

@@ -86,7 +86,7 @@ describe('two tabs', () => {
     const page = twoTabs({ networks: [...networks, { ...networks[2], id: 'test', caipNetworkId: 'solana:test' } as never] })
     const { one, two, later } = page
     for (const tab of [one, two]) {
-      const wallet = { ...fakeConnector({ id: 's', name: 'S', chain: 'solana' }) }
+      const wallet = { ...fakeConnector({ id: 's', name: 'S', namespace: 'solana' }) }
       const grant = { accounts, provider: {} }
       tab.connectors.add({ ...wallet, connect: async () => grant, reconnect: async () => grant })
     }

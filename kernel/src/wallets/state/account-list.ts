@@ -33,6 +33,6 @@ export function isSameList(one: readonly Account[], other: readonly Account[]): 
   )
 }
 
-function placesOf({ chain }: Connector): readonly AccountType[] | undefined {
-  return Object.hasOwn(accountTypesByIndex, chain) ? accountTypesByIndex[chain] : undefined
+function placesOf({ namespace }: Connector): readonly AccountType[] | undefined {
+  return Object.hasOwn(accountTypesByIndex, namespace) ? accountTypesByIndex[namespace] : undefined
 }

@@ -72,7 +72,7 @@ describe('attempts', () => {
     ['a wallet of another family that goes by the same id keeps nothing of it', 'ANNOUNCED', 1],
     ['an approval that covers both families is kept while the other one uses it', 'WALLET_CONNECT', 0],
   ] as const)('behavior: a late grant is given back to its family: %s', async (_, type, ended) => {
-    const other = fakeConnector({ id: 'same', type, chain: 'solana' })
+    const other = fakeConnector({ id: 'same', type, namespace: 'solana' })
     const { connector, answer } = stubborn()
     const late = { ...connector, id: 'same', type }
     const page = chainsPage({ connectors: [other] })

@@ -40,7 +40,7 @@ describe('outcomes that are no connection', () => {
 
   test("behavior: 'The connector does not support any of the requested chains'", async () => {
     const wallet = fakeWallet()
-    const connector = fakeConnector({ chain: 'bip122', chains: ['bip122:test'], wallet })
+    const connector = fakeConnector({ namespace: 'bip122', networkIds: ['bip122:test'], wallet })
     const page = chainsPage({ connectors: [connector] })
     const outcome = await page.connections.connect(connector)
     expect(outcome).toMatchObject({ status: 'failed', error: { message: 'The connector does not support any of the requested chains' } })
@@ -49,7 +49,7 @@ describe('outcomes that are no connection', () => {
 
   test("behavior: 'connectExternal: namespace not found'", async () => {
     const page = chainsPage()
-    await expect(page.connections.connect(fakeConnector({ chain: 'sui' }))).rejects.toThrow('connectExternal: namespace not found')
+    await expect(page.connections.connect(fakeConnector({ namespace: 'sui' }))).rejects.toThrow('connectExternal: namespace not found')
   })
 
   test.each<[string, Partial<WalletGrant>]>([

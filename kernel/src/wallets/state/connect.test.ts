@@ -70,7 +70,7 @@ describe('connect', () => {
   })
 
   test('behavior: the connected family comes to the front', async () => {
-    const connector = fakeConnector({ chain: 'solana' })
+    const connector = fakeConnector({ namespace: 'solana' })
     const page = chainsPage({ connectors: [connector] })
     expect(page.chains.activeNamespace).toBe('eip155')
     await page.connections.connect(connector)
@@ -90,7 +90,7 @@ describe('connect', () => {
     const odd = { address: 'o', publicKey: 7, path: null, type: 'odd' }
     const grant = { accounts: [told, odd], provider: {} } as unknown as WalletGrant
     const page = chainsPage()
-    await page.connections.connect({ ...fakeConnector({ chain: 'bip122' }), connect: async () => grant })
+    await page.connections.connect({ ...fakeConnector({ namespace: 'bip122' }), connect: async () => grant })
     expect(page.chains.find('bip122')?.session?.accounts).toStrictEqual([
       { address: 'p', publicKey: 'key', path: 'm/84', type: 'payment' },
       { address: 'o', type: 'ordinal' },
@@ -98,7 +98,7 @@ describe('connect', () => {
   })
 
   test('behavior: a family without networks in its wallets stays on the one the page chose', async () => {
-    const connector = { ...fakeConnector({ chain: 'solana' }), connect: async () => ({ accounts: [{ address: 'a' }], provider: {} }) }
+    const connector = { ...fakeConnector({ namespace: 'solana' }), connect: async () => ({ accounts: [{ address: 'a' }], provider: {} }) }
     const page = chainsPage({ connectors: [connector] })
     await page.connections.connect(connector)
     expect(page.chains.account()?.caipAddress).toBe('solana:main:a')

@@ -43,7 +43,7 @@ export class Connecting {
   /** Asks a wallet. One that is asked already is not asked again, and one that is connected comes to the front unasked. */
   async connect(connector: Connector, { method }: ConnectOptions = {}): Promise<ConnectOutcome> {
     const { chains, networks, connected, deeds } = this.needs
-    const { id, chain: namespace } = connector
+    const { id, namespace } = connector
     const chain = chains.get(namespace, 'connectExternal')
     if (chain.attempt?.connectorId === id && chain.attempt.outcome !== undefined) return chain.attempt.outcome
     if (!servesRequested(connector, networks.requested)) {

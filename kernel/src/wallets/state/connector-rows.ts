@@ -19,7 +19,7 @@ export function withoutDuplicates(connectors: readonly Connector[]): readonly Co
 }
 
 function isSameWallet(one: Connector, other: Connector): boolean {
-  return one.chain === other.chain && (one.id === other.id || connectorName(one.name) === connectorName(other.name))
+  return one.namespace === other.namespace && (one.id === other.id || connectorName(one.name) === connectorName(other.name))
 }
 
 /** Merges connectors of the same name over several families into one row: MULTI_CHAIN, or AUTH for the auth connector. */
@@ -51,8 +51,9 @@ export function servesRequested(
   connector: Connector,
   requested: readonly { readonly caipNetworkId: string; readonly chainNamespace: ChainNamespace }[],
 ): boolean {
-  const { chain, chains } = connector
+  const { namespace, networkIds } = connector
   return requested.some(
-    ({ caipNetworkId, chainNamespace }) => chainNamespace === chain && (chains === undefined || chains.some((id) => id === caipNetworkId)),
+    ({ caipNetworkId, chainNamespace }) =>
+      chainNamespace === namespace && (networkIds === undefined || networkIds.some((id) => id === caipNetworkId)),
   )
 }

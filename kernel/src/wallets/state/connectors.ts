@@ -44,7 +44,7 @@ export class Connectors {
 
   /** Every wallet once per family, of the enabled families. */
   get all(): readonly Connector[] {
-    return withoutDuplicates(this.added).filter(({ chain }) => this.needs.isEnabled(chain))
+    return withoutDuplicates(this.added).filter(({ namespace }) => this.needs.isEnabled(namespace))
   }
 
   /** The wallets as a list shows them, narrowed to the family of the filter. */
@@ -64,7 +64,7 @@ export class Connectors {
   }
 
   of(namespace: ChainNamespace): readonly Connector[] {
-    return this.all.filter(({ chain }) => chain === namespace)
+    return this.all.filter((connector) => connector.namespace === namespace)
   }
 
   find({ id, namespace }: ConnectorQuery): Connector | undefined {

@@ -89,7 +89,7 @@ describe('account types', () => {
   })
 
   test('behavior: Bitcoin accounts are indexed payment 0, ordinal 1, and no others are used', () => {
-    const connector = fakeConnector({ chain: 'bip122' })
+    const connector = fakeConnector({ namespace: 'bip122' })
     const granted = [{ address: 'p', publicKey: 'k', path: 'm/0' }, { address: 'o' }, { address: 'x' }]
     expect(accountList(granted, { connector, hasSmartAccounts: false })).toStrictEqual([
       { address: 'p', publicKey: 'k', path: 'm/0', type: 'payment' },
@@ -98,7 +98,7 @@ describe('account types', () => {
   })
 
   test('behavior: a Bitcoin wallet that names the types is believed', () => {
-    const connector = fakeConnector({ chain: 'bip122' })
+    const connector = fakeConnector({ namespace: 'bip122' })
     const [first] = accountList([{ address: 'o', type: 'ordinal' }], { connector, hasSmartAccounts: false })
     expect(first?.type).toBe('ordinal')
   })
@@ -140,13 +140,13 @@ describe('followedAccount', () => {
 })
 
 describe('connectors in a list', () => {
-  const eth = fakeConnector({ id: 'trust', name: 'Trust Wallet', chain: 'eip155' })
-  const sol = fakeConnector({ id: 'trust-sol', name: 'Trust', chain: 'solana', imageUrl: 'data:x', imageId: 'i' })
+  const eth = fakeConnector({ id: 'trust', name: 'Trust Wallet', namespace: 'eip155' })
+  const sol = fakeConnector({ id: 'trust-sol', name: 'Trust', namespace: 'solana', imageUrl: 'data:x', imageId: 'i' })
 
   test.each([
     ['same id and chain', fakeConnector({ id: 'trust', name: 'Other' }), 1],
     ["same normalised name and chain: 'Trust Wallet' is 'Trust'", fakeConnector({ id: 'x', name: 'Trust' }), 1],
-    ['same id on another chain', fakeConnector({ id: 'trust', name: 'Other', chain: 'solana' }), 2],
+    ['same id on another chain', fakeConnector({ id: 'trust', name: 'Other', namespace: 'solana' }), 2],
     ['same name on another chain', sol, 2],
     ['another wallet', fakeConnector({ id: 'x', name: 'constructor' }), 2],
   ])('behavior: duplicates are filtered: %s', (_, other, count) => {
@@ -160,7 +160,7 @@ describe('connectors in a list', () => {
   })
 
   test('behavior: the auth connector stays AUTH over several families', () => {
-    const auth = (['eip155', 'solana'] as const).map((chain) => fakeConnector({ id: 'ID_AUTH', type: 'AUTH', name: 'Auth', chain }))
+    const auth = (['eip155', 'solana'] as const).map((namespace) => fakeConnector({ id: 'ID_AUTH', type: 'AUTH', name: 'Auth', namespace }))
     expect(connectorRows(auth)[0]?.type).toBe('AUTH')
   })
 
@@ -174,8 +174,8 @@ describe('connectors in a list', () => {
     ['no limit', undefined, true],
     ['one of its networks is requested', ['bip122:main', 'bip122:test'] as const, true],
     ['none of its networks is requested', ['bip122:test'] as const, false],
-  ])('behavior: the Bitcoin connector must support a requested chain: %s', (_, chains, expected) => {
-    const connector = fakeConnector({ chain: 'bip122', ...(chains && { chains }) })
+  ])('behavior: the Bitcoin connector must support a requested chain: %s', (_, networkIds, expected) => {
+    const connector = fakeConnector({ namespace: 'bip122', ...(networkIds && { networkIds }) })
     expect(servesRequested(connector, [fakeNetwork('bip122', { id: 'main' }), fakeNetwork('eip155')])).toBe(expected)
   })
 })

@@ -9,7 +9,7 @@ const eth = (id = 'eth', part: Partial<Connector> = {}): Connector => ({
   ...part,
 })
 const sol = (part: Partial<Connector> = {}): Connector => ({
-  ...fakeConnector({ id: 'sol', name: 'sol', chain: 'solana', wallet: fakeWallet({ networkId: 'solana:main' }) }),
+  ...fakeConnector({ id: 'sol', name: 'sol', namespace: 'solana', wallet: fakeWallet({ networkId: 'solana:main' }) }),
   ...part,
 })
 

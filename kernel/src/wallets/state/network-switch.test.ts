@@ -58,7 +58,7 @@ describe('switchTo', () => {
   })
 
   test('behavior: switching to another connected family asks its own wallet', async () => {
-    const solana = fakeConnector({ id: 's', name: 'S', chain: 'solana', wallet: fakeWallet({ networkId: 'solana:main' }) })
+    const solana = fakeConnector({ id: 's', name: 'S', namespace: 'solana', wallet: fakeWallet({ networkId: 'solana:main' }) })
     const page = await connected({}, { connectors: [solana] })
     await page.networkSwitch.switchTo('solana:main')
     expect(page.chains.activeCaipAddress).toBe('solana:main:account-1')
@@ -69,7 +69,7 @@ describe('switchTo', () => {
   test('behavior: a family whose wallets have no network of their own follows the page', async () => {
     const other = fakeNetwork('solana', { id: 'test' })
     const page = await connected(
-      { ...fakeConnector({ chain: 'solana' }), connect: async () => ({ accounts: [{ address: 's' }], provider: {} }) },
+      { ...fakeConnector({ namespace: 'solana' }), connect: async () => ({ accounts: [{ address: 's' }], provider: {} }) },
       { networks: [...networks, other], adapters: [fakeChainAdapter('solana', { without: ['switchNetwork'] })] },
     )
     await page.networkSwitch.switchTo('solana:test')
@@ -339,7 +339,7 @@ describe('choose', () => {
   ])('behavior: connected by email or social login: %s', async (_, network, calls) => {
     const auth = { id: 'ID_AUTH', type: 'AUTH', name: 'Auth' } as const
     const page = await connected(auth)
-    page.connectors.add(fakeConnector({ ...auth, chain: 'solana' }))
+    page.connectors.add(fakeConnector({ ...auth, namespace: 'solana' }))
     page.networkSwitch.choose(network)
     expect(page.shell.calls).toStrictEqual(calls)
   })

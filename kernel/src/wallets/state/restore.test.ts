@@ -27,7 +27,8 @@ function statuses(page: ChainsPage, namespace: 'eip155' | 'solana' | 'bip122' = 
 }
 
 const eth = (): Connector => fakeConnector({ id: 'io.eth', name: 'Eth', wallet: fakeWallet({ networkId: 'eip155:10' }) })
-const sol = (): Connector => fakeConnector({ id: 'io.sol', name: 'Sol', chain: 'solana', wallet: fakeWallet({ networkId: 'solana:main' }) })
+const sol = (): Connector =>
+  fakeConnector({ id: 'io.sol', name: 'Sol', namespace: 'solana', wallet: fakeWallet({ networkId: 'solana:main' }) })
 
 const onEvm = networks.filter(({ chainNamespace }) => chainNamespace === 'eip155')
 const onSolana = networks.filter(({ chainNamespace }) => chainNamespace === 'solana')

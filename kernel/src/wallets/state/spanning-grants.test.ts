@@ -6,7 +6,7 @@ import type { Connector } from '../contract/connector.js'
 describe('a grant that covers several families', () => {
   const spanning = (): { readonly main: Connector; readonly other: Connector; readonly provider: object } => {
     const provider = {}
-    const other = fakeConnector({ id: 'wc', type: 'WALLET_CONNECT', name: 'WC', chain: 'solana' })
+    const other = fakeConnector({ id: 'wc', type: 'WALLET_CONNECT', name: 'WC', namespace: 'solana' })
     const main: Connector = {
       ...fakeConnector({ id: 'wc', type: 'WALLET_CONNECT', name: 'WC' }),
       connect: async () => ({
@@ -26,7 +26,7 @@ describe('a grant that covers several families', () => {
 
   test('behavior: session-spanning grants are bound in one action', async () => {
     const { main, other } = spanning()
-    const page = chainsPage({ connectors: [main, other, fakeConnector({ id: 'wc', name: 'WC', chain: 'bip122' })] })
+    const page = chainsPage({ connectors: [main, other, fakeConnector({ id: 'wc', name: 'WC', namespace: 'bip122' })] })
     const seen = new Set<string>()
     page.bus.onAny(() => void seen.add(page.chains.all.map(({ status, address }) => `${status} ${address}`).join()))
     await page.connections.connect(main)
@@ -41,7 +41,7 @@ describe('a grant that covers several families', () => {
 
   test('behavior: a family that is covered is asked no more', async () => {
     const { main, other } = spanning()
-    const slow = fakeConnector({ id: 'slow', name: 'Slow', chain: 'solana', wallet: fakeWallet({ conduct: 'wait' }) })
+    const slow = fakeConnector({ id: 'slow', name: 'Slow', namespace: 'solana', wallet: fakeWallet({ conduct: 'wait' }) })
     const page = chainsPage({ connectors: [main, other, slow] })
     const outcome = page.connections.connect(slow)
     await page.connections.connect(main)

@@ -21,7 +21,7 @@ describe('Networks', () => {
   })
 
   test('behavior: removing the last disables it, and ends what is connected there', async () => {
-    const connector = fakeConnector({ chain: 'solana', wallet: fakeWallet({ networkId: 'solana:main' }) })
+    const connector = fakeConnector({ namespace: 'solana', wallet: fakeWallet({ networkId: 'solana:main' }) })
     const page = chainsPage({ adapters, connectors: [connector] })
     void page.start()
     await page.connections.connect(connector)
@@ -142,7 +142,7 @@ describe('Chains', () => {
   test('behavior: an eighth family works like any other', async () => {
     const eighth = 'aptos' as ChainNamespace
     const adapters = [fakeChainAdapter(eighth, { defaultAccountType: 'payment' })]
-    const connector = fakeConnector({ chain: eighth, wallet: fakeWallet({ networkId: 'aptos:1' }) })
+    const connector = fakeConnector({ namespace: eighth, wallet: fakeWallet({ networkId: 'aptos:1' }) })
     const page = chainsPage({ networks: [fakeNetwork(eighth)], adapters, connectors: [connector] })
     expect(page.chains.account()?.preferredAccountType).toBe('payment')
     await page.connections.connect(connector)
@@ -195,7 +195,7 @@ describe('Chains', () => {
   })
 
   test('behavior: nothing is held after dispose', async () => {
-    const slow = fakeConnector({ id: 'slow', name: 'Slow', chain: 'solana', wallet: fakeWallet({ conduct: 'wait' }) })
+    const slow = fakeConnector({ id: 'slow', name: 'Slow', namespace: 'solana', wallet: fakeWallet({ conduct: 'wait' }) })
     const connector = fakeConnector()
     const page = chainsPage({ connectors: [connector, slow] })
     void page.start()
@@ -226,7 +226,7 @@ describe('Connectors', () => {
   const enabled = new Set<string>(['eip155', 'solana'])
   const make = (): Connectors => new Connectors({ clock: fakeClock(), isEnabled: (namespace) => enabled.has(namespace) })
   const eth = fakeConnector({ id: 'a', name: 'A', explorerId: 'x1', info: { rdns: 'io.a' } })
-  const sol = fakeConnector({ id: 'a', name: 'A', chain: 'solana', explorerId: 'x1', info: { rdns: 'io.a' } })
+  const sol = fakeConnector({ id: 'a', name: 'A', namespace: 'solana', explorerId: 'x1', info: { rdns: 'io.a' } })
 
   test('behavior: connectors are added and taken away at any moment', () => {
     const connectors = make()
@@ -251,7 +251,7 @@ describe('Connectors', () => {
 
   test('behavior: connectors of families that are not enabled wait unseen', () => {
     const connectors = make()
-    connectors.add(fakeConnector({ chain: 'sui' }))
+    connectors.add(fakeConnector({ namespace: 'sui' }))
     expect(connectors.all).toStrictEqual([])
   })
 
@@ -283,7 +283,7 @@ describe('Connectors', () => {
     [{}, false],
   ])('behavior: lookup by explorer id or rdns within a namespace: %o', (names, isFound) => {
     const connectors = make()
-    connectors.add(fakeConnector({ id: 'bare', name: 'Bare', chain: 'solana' }))
+    connectors.add(fakeConnector({ id: 'bare', name: 'Bare', namespace: 'solana' }))
     connectors.add(eth)
     connectors.add(sol)
     expect(connectors.ofWallet(names, 'solana')).toBe(isFound ? sol : undefined)

@@ -157,7 +157,7 @@ describe('networks', () => {
 
   test('behavior: a deprecated id is accepted', async () => {
     const connect = async () => ({ accounts: [{ address: 'a' }], networkId: 'solana:old' as const, provider: {} })
-    const { page } = await connected({}, { chain: 'solana', connect })
+    const { page } = await connected({}, { namespace: 'solana', connect })
     expect(page.chains.activeNetwork?.caipNetworkId).toBe('solana:main')
   })
 

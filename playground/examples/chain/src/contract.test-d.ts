@@ -7,7 +7,7 @@ describe('an eighth family', () => {
     expectTypeOf<'example'>().toExtend<ChainNamespace>()
     expectTypeOf<'namespace:example'>().toExtend<LoadOn>()
     expectTypeOf<'example:1'>().toExtend<CaipNetworkId>()
-    expectTypeOf<Connector['chain']>().toEqualTypeOf<ChainNamespace>()
+    expectTypeOf<Connector['namespace']>().toEqualTypeOf<ChainNamespace>()
     expectTypeOf<ConnectRequest>().not.toBeAny()
   })
 

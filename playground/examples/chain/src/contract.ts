@@ -1,4 +1,4 @@
-import type { Account, CaipNetworkId, ChainAdapter, Token } from '@billfold/kernel'
+import type { Account, CaipNetworkId, ChainAdapter, Key } from '@billfold/kernel'
 
 declare module '@billfold/kernel' {
   interface Namespaces {
@@ -20,4 +20,4 @@ export interface ExampleProvider {
 }
 
 /** The kernel asks for every family's adapter by this name: `chain.adapter:` and the namespace. */
-export const exampleAdapterKey = 'chain.adapter:example' as Token<ChainAdapter>
+export const exampleAdapterKey = 'chain.adapter:example' as Key<ChainAdapter>

@@ -1,4 +1,4 @@
-import { type WalletSession, chainAdapter, isRefusal, isUnknownNetwork, tokenFor } from '@billfold/kernel'
+import { type WalletSession, chainAdapter, isRefusal, isUnknownNetwork, keyFor } from '@billfold/kernel'
 import { fakeConnector, fakeWallet } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
 import { exampleAdapterKey } from './contract.js'
@@ -10,7 +10,7 @@ const [main, other] = exampleNetworks
 const account = { address: 'exa1alice' }
 
 function connected(wallet = fakeWallet()): { wallet: ReturnType<typeof fakeWallet>; session: WalletSession } {
-  const connector = fakeConnector({ chain: 'example', wallet })
+  const connector = fakeConnector({ namespace: 'example', wallet })
   return { wallet, session: { namespace: 'example', connector, account, accounts: [account], network: main, provider: wallet.provider } }
 }
 
@@ -18,7 +18,7 @@ const failure = (answer: Promise<unknown>): Promise<unknown> => answer.then(Stri
 
 describe('ExampleAdapter', () => {
   test('default: its key is the one the kernel asks for', () => {
-    expect(exampleAdapterKey).toBe(tokenFor(chainAdapter, 'example'))
+    expect(exampleAdapterKey).toBe(keyFor(chainAdapter, 'example'))
   })
 
   test.each([

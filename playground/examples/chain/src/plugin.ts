@@ -4,5 +4,5 @@ import { ExampleAdapter } from './example-adapter.js'
 
 /** The lazy half: one service under the key that the manifest promised. */
 export const plugin: PluginRuntime = {
-  services: [service(exampleAdapterKey, [], () => new ExampleAdapter())],
+  services: [service(exampleAdapterKey, {}, () => new ExampleAdapter())],
 }

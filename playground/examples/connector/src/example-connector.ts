@@ -10,7 +10,7 @@ export class ExampleConnector implements Connector {
   readonly id = 'example'
   readonly type = 'EXTERNAL'
   readonly name = 'Example wallet'
-  readonly chain = 'example'
+  readonly namespace = 'example'
   readonly info = { rdns: 'example.wallet' }
 
   constructor(readonly provider: ExampleProvider) {}

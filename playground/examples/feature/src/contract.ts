@@ -1,4 +1,4 @@
-import type { Token } from '@billfold/kernel'
+import type { Key } from '@billfold/kernel'
 
 /** What another plugin puts into the slot that the Notes view offers: a text that a click adds to the note. */
 export interface NoteStamp {
@@ -31,4 +31,4 @@ export interface Notes {
   clear(): void
 }
 
-export const notesKey = 'example.notes' as Token<Notes>
+export const notesKey = 'example.notes' as Key<Notes>

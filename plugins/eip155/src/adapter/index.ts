@@ -1,22 +1,4 @@
-import {
-  type PluginScope,
-  type Service,
-  type Token,
-  chainsKey,
-  clockKey,
-  deviceKey,
-  eventsKey,
-  httpKey,
-  logKey,
-  modalKey,
-  networkSwitchKey,
-  networksKey,
-  optionsKey,
-  rpcGuardKey,
-  service,
-  storageKey,
-  uuidKey,
-} from '@billfold/kernel'
+import { type PluginScope, type Service, type Key, service, kernelKey } from '@billfold/kernel'
 import { LateBalances } from '@billfold/kernel/family'
 import { eip155AdapterKey, eip155BalancesKey, eip155ProviderKey } from '../contract.js'
 import { HostProvider } from '../host-provider/host-provider.js'
@@ -24,27 +6,54 @@ import { LateReads, readsKey } from '../reads/late-reads.js'
 import { Eip155Adapter } from './eip155-adapter.js'
 
 /** The same keys, for who may start what is behind them. */
-const balancesKey = eip155BalancesKey as Token<LateBalances>
-const hostProviderKey = eip155ProviderKey as Token<HostProvider>
+const balancesKey = eip155BalancesKey as Key<LateBalances>
+const hostProviderKey = eip155ProviderKey as Key<HostProvider>
 
 /** The services of the family. */
 export const adapterServices: readonly Service[] = [
   service(
     readsKey,
-    [httpKey, clockKey, optionsKey, uuidKey, chainsKey],
-    (http, clock, options, uuid, chains) => new LateReads({ http, clock, options, uuid, chains }),
+    {
+      http: kernelKey('http'),
+      clock: kernelKey('clock'),
+      options: kernelKey('options'),
+      uuid: kernelKey('uuid'),
+      chains: kernelKey('chains'),
+    },
+    ({ http, clock, options, uuid, chains }) => new LateReads({ http, clock, options, uuid, chains }),
   ),
-  service(eip155AdapterKey, [readsKey, optionsKey, clockKey], (reads, options, clock) => new Eip155Adapter({ reads, options, clock })),
+  service(
+    eip155AdapterKey,
+    { reads: readsKey, options: kernelKey('options'), clock: kernelKey('clock') },
+    ({ reads, options, clock }) => new Eip155Adapter({ reads, options, clock }),
+  ),
   service(
     balancesKey,
-    [eip155AdapterKey, chainsKey, storageKey, clockKey, deviceKey, logKey],
-    (adapter, chains, storage, clock, device, log) =>
+    {
+      adapter: eip155AdapterKey,
+      chains: kernelKey('chains'),
+      storage: kernelKey('storage'),
+      clock: kernelKey('clock'),
+      device: kernelKey('device'),
+      log: kernelKey('log'),
+    },
+    ({ adapter, chains, storage, clock, device, log }) =>
       new LateBalances({ namespace: 'eip155', ...{ adapter, chains, storage, clock, device, log } }),
   ),
   service(
     hostProviderKey,
-    [chainsKey, networksKey, networkSwitchKey, readsKey, eip155AdapterKey, rpcGuardKey, modalKey, clockKey, logKey],
-    (chains, networks, networkSwitch, reads, adapter, guard, modal, clock, log) =>
+    {
+      chains: kernelKey('chains'),
+      networks: kernelKey('networks'),
+      networkSwitch: kernelKey('networkSwitch'),
+      reads: readsKey,
+      adapter: eip155AdapterKey,
+      guard: kernelKey('rpc'),
+      modal: kernelKey('modal'),
+      clock: kernelKey('clock'),
+      log: kernelKey('log'),
+    },
+    ({ chains, networks, networkSwitch, reads, adapter, guard, modal, clock, log }) =>
       new HostProvider({ chains, networks, networkSwitch, reads, adapter, guard, modal, clock, log }),
   ),
 ]
@@ -54,5 +63,5 @@ export function startAdapter(scope: PluginScope): void {
   const balances = scope.get(balancesKey)
   scope.onStop(balances.start())
   scope.onStop(scope.get(hostProviderKey).start())
-  scope.onStop(scope.get(eventsKey).on('modal:opened', () => balances.refresh()))
+  scope.onStop(scope.get(kernelKey('events')).on('modal:opened', () => balances.refresh()))
 }

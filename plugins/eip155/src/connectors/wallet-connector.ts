@@ -36,7 +36,7 @@ const longestRestore = 10_000
 
 /** One EVM wallet that is there by a provider: announced, injected, or brought by the host. */
 export class WalletConnector implements Connector {
-  readonly chain = 'eip155'
+  readonly namespace = 'eip155'
   readonly id: string
   readonly type: ConnectorType
   readonly name: string

@@ -54,7 +54,7 @@ describe('BrowserWallets', () => {
     const provider = wallet()
     announce({}, provider)
     expect(listed()).toEqual(['ANNOUNCED example.harbour Harbour'])
-    expect(added[0]).toMatchObject({ chain: 'eip155', imageUrl: 'data:image/png;base64,AA==', info: { rdns: 'example.harbour' } })
+    expect(added[0]).toMatchObject({ namespace: 'eip155', imageUrl: 'data:image/png;base64,AA==', info: { rdns: 'example.harbour' } })
   })
 
   test('behavior: F42: 6963 first; legacy is shown once as "Browser wallet"', () => {

@@ -102,7 +102,7 @@ export class BrowserWallets implements BrowserWalletList {
 }
 
 function isNamed(connector: Connector, name: string): boolean {
-  return connector.chain === 'eip155' && connector.name.toLowerCase() === name.toLowerCase()
+  return connector.namespace === 'eip155' && connector.name.toLowerCase() === name.toLowerCase()
 }
 
 /** The same wallet by another way: the host brings it, or it is on the window too. The list shows one of them. */

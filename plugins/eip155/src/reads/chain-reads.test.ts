@@ -15,7 +15,7 @@ function world(node: (() => Promise<unknown>) | undefined, walletOn: Network | u
   const request = vi.fn(async (): Promise<unknown> => '0x7')
   const clock = fakeClock()
   const session =
-    walletOn && ({ provider: { request }, network: walletOn, connector: fakeConnector({ chain: 'eip155' }) } as never as WalletSession)
+    walletOn && ({ provider: { request }, network: walletOn, connector: fakeConnector({ namespace: 'eip155' }) } as never as WalletSession)
   const chains = { find: () => ({ session }) } as never as Pick<Chains, 'find'>
   const rpc = { of: () => node && { ask: node, refusal: undefined } } as never as Pick<Rpc, 'of'>
   return { reads: new ChainReads({ rpc, chains, clock }), request, clock }

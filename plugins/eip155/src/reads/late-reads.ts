@@ -1,4 +1,4 @@
-import type { ClockPort, Chains, Http, KernelOptions, Network, Token } from '@billfold/kernel'
+import type { ClockPort, Chains, Http, KernelOptions, Network, Key } from '@billfold/kernel'
 import { arrival } from '../provider/arrival.js'
 import type { RpcCall } from '../rpc/message.js'
 import type { Reads } from './reads.js'
@@ -45,4 +45,4 @@ export class LateReads implements Reads {
 }
 
 /** Where the family's other parts find it. */
-export const readsKey = 'eip155.reads' as Token<Reads>
+export const readsKey = 'eip155.reads' as Key<Reads>

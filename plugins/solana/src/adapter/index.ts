@@ -1,37 +1,39 @@
-import {
-  type PluginScope,
-  type Service,
-  type Token,
-  chainsKey,
-  clockKey,
-  deviceKey,
-  eventsKey,
-  httpKey,
-  logKey,
-  optionsKey,
-  service,
-  storageKey,
-} from '@billfold/kernel'
+import { type PluginScope, type Service, type Key, service, kernelKey } from '@billfold/kernel'
 import { LateBalances } from '@billfold/kernel/family'
 import { solanaAdapterKey, solanaBalancesKey, solanaProviderKey } from '../contract.js'
 import { HostProvider } from '../host-provider/host-provider.js'
 import { SolanaAdapter } from './solana-adapter.js'
 
 /** The same keys, for who may start what is behind them. */
-const adapterKey = solanaAdapterKey as Token<SolanaAdapter>
-const balancesKey = solanaBalancesKey as Token<LateBalances>
-const hostProviderKey = solanaProviderKey as Token<HostProvider>
+const adapterKey = solanaAdapterKey as Key<SolanaAdapter>
+const balancesKey = solanaBalancesKey as Key<LateBalances>
+const hostProviderKey = solanaProviderKey as Key<HostProvider>
 
 /** The services of the family. */
 export const adapterServices: readonly Service[] = [
-  service(adapterKey, [httpKey, optionsKey, clockKey], (http, options, clock) => new SolanaAdapter({ http, options, clock })),
+  service(
+    adapterKey,
+    { http: kernelKey('http'), options: kernelKey('options'), clock: kernelKey('clock') },
+    ({ http, options, clock }) => new SolanaAdapter({ http, options, clock }),
+  ),
   service(
     balancesKey,
-    [adapterKey, chainsKey, storageKey, clockKey, deviceKey, logKey],
-    (adapter, chains, storage, clock, device, log) =>
+    {
+      adapter: adapterKey,
+      chains: kernelKey('chains'),
+      storage: kernelKey('storage'),
+      clock: kernelKey('clock'),
+      device: kernelKey('device'),
+      log: kernelKey('log'),
+    },
+    ({ adapter, chains, storage, clock, device, log }) =>
       new LateBalances({ namespace: 'solana', ...{ adapter, chains, storage, clock, device, log } }),
   ),
-  service(hostProviderKey, [chainsKey, adapterKey, logKey], (chains, adapter, log) => new HostProvider({ chains, adapter, log })),
+  service(
+    hostProviderKey,
+    { chains: kernelKey('chains'), adapter: adapterKey, log: kernelKey('log') },
+    ({ chains, adapter, log }) => new HostProvider({ chains, adapter, log }),
+  ),
 ]
 
 /** Starts what runs beside the adapter: the balance of the account in use, and what hosts are told. */
@@ -39,5 +41,5 @@ export function startAdapter(scope: PluginScope): void {
   const balances = scope.get(balancesKey)
   scope.onStop(balances.start())
   scope.onStop(scope.get(hostProviderKey).start())
-  scope.onStop(scope.get(eventsKey).on('modal:opened', () => balances.refresh()))
+  scope.onStop(scope.get(kernelKey('events')).on('modal:opened', () => balances.refresh()))
 }

@@ -27,7 +27,7 @@ const longest = { restore: 10_000, disconnect: 1_000 } as const
 
 /** One wallet that registered itself by the Wallet Standard. */
 export class StandardConnector implements Connector {
-  readonly chain = 'solana'
+  readonly namespace = 'solana'
   readonly type = 'ANNOUNCED'
   readonly id: string
   readonly name: string

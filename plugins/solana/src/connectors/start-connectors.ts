@@ -1,4 +1,4 @@
-import { type PluginScope, clockKey, connectorsKey, logKey } from '@billfold/kernel'
+import { type PluginScope, kernelKey } from '@billfold/kernel'
 import { discoverWallets } from '@billfold/kernel/family'
 import type { SolanaOptions } from '../contract.js'
 import { BrowserWallets } from '../discovery/browser-wallets.js'
@@ -9,6 +9,11 @@ export function startConnectors(scope: PluginScope, { discovery = 'open' }: Sola
     namespace: 'solana',
     moment: discovery,
     create: (search) =>
-      new BrowserWallets({ ...search, clock: scope.get(clockKey), log: scope.get(logKey), connectors: scope.get(connectorsKey) }),
+      new BrowserWallets({
+        ...search,
+        clock: scope.get(kernelKey('clock')),
+        log: scope.get(kernelKey('log')),
+        connectors: scope.get(kernelKey('connectors')),
+      }),
   })
 }

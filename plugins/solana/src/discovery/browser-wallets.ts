@@ -56,7 +56,7 @@ export class BrowserWallets implements BrowserWalletList {
 /** A list shows each name once. */
 function freeName(name: string, first: number, added: readonly Connector[]): string {
   const isTaken = (shown: string): boolean =>
-    added.some((other) => other.chain === 'solana' && (other.id === shown || other.name.toLowerCase() === shown.toLowerCase()))
+    added.some((other) => other.namespace === 'solana' && (other.id === shown || other.name.toLowerCase() === shown.toLowerCase()))
   let count = first
   let shown = count === 1 ? name : `${name} (${count})`
   while (isTaken(shown)) shown = `${name} (${(count += 1)})`

@@ -39,7 +39,7 @@ describe('what registers', () => {
     const { added, hand } = newPage()
     hand(good())
     expect(added).toMatchObject([
-      { id: 'Harbour', name: 'Harbour', type: 'ANNOUNCED', chain: 'solana', imageUrl: 'data:image/png;base64,AA==' },
+      { id: 'Harbour', name: 'Harbour', type: 'ANNOUNCED', namespace: 'solana', imageUrl: 'data:image/png;base64,AA==' },
     ])
   })
 

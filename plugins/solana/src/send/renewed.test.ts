@@ -30,7 +30,7 @@ describe('dispatch', () => {
   ])('behavior: a transaction that comes back %s', async (_, blockhash, isRenewed) => {
     const answer = [signed(transactionOn(blockhash))]
     const provider = { can: () => true, signMessage: () => undefined, signTransactions: () => Promise.resolve(answer) }
-    const session = { provider, account: { address: ana.address }, connector: fakeConnector({ id: 'harbour', chain: 'solana' }) }
+    const session = { provider, account: { address: ana.address }, connector: fakeConnector({ id: 'harbour', namespace: 'solana' }) }
     const rpc = { send: () => Promise.resolve('') }
     expect(await dispatch(rpc, { session, network, transaction: transactionOn(ben.address) })).toMatchObject({ isRenewed })
   })

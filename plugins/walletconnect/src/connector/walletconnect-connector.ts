@@ -36,7 +36,7 @@ export class WalletConnectConnector implements Connector {
   readonly spans = 'session'
 
   constructor(
-    readonly chain: ChainNamespace,
+    readonly namespace: ChainNamespace,
     private readonly needs: WalletConnectConnectorNeeds,
   ) {}
 
@@ -45,7 +45,7 @@ export class WalletConnectConnector implements Connector {
     const { client, settled } = await pairing.join(signal)
     onSettled()
     const session = readSession(settled, await propose())
-    if (session === undefined || !session.families.some(({ namespace }) => namespace === this.chain)) {
+    if (session === undefined || !session.families.some(({ namespace }) => namespace === this.namespace)) {
       await sessions.refuse(client, topicOf(settled))
       throw pairingError('pairing/nothing-granted', { wallet: session?.wallet ?? 'The wallet' })
     }
@@ -54,7 +54,7 @@ export class WalletConnectConnector implements Connector {
 
   async reconnect(): Promise<WalletGrant | undefined> {
     const live = await this.needs.sessions.restore()
-    return live?.family(this.chain) && this.grant(live)
+    return live?.family(this.namespace) && this.grant(live)
   }
 
   disconnect(): Promise<void> {
@@ -62,9 +62,9 @@ export class WalletConnectConnector implements Connector {
   }
 
   private grant(live: LiveSession): WalletGrant {
-    const others = live.session.families.filter(({ namespace }) => namespace !== this.chain)
+    const others = live.session.families.filter(({ namespace }) => namespace !== this.namespace)
     return {
-      ...this.familyGrant(live, this.chain),
+      ...this.familyGrant(live, this.namespace),
       others: others.map(({ namespace }) => ({ namespace, ...this.familyGrant(live, namespace) })),
     }
   }

@@ -28,7 +28,7 @@ export function BrowserForm({ wallet, connector }: BrowserFormProps): ReactEleme
       </EmptyState>
     )
   }
-  const target = { connectorId: connector.id, namespace: connector.chain, wallet }
+  const target = { connectorId: connector.id, namespace: connector.namespace, wallet }
   return (
     <Stack gap={20}>
       <PairHandshake wallet={wallet} state="idle" />

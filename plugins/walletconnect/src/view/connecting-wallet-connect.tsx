@@ -1,4 +1,4 @@
-import { type Connector, type Kernel, type WalletEntry, deviceKey } from '@billfold/kernel'
+import { type Connector, type Kernel, type WalletEntry, kernelKey } from '@billfold/kernel'
 import { type ReactView, Stack, Tabs, type ViewProps, observer, useKernel, useState, useTranslate } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
@@ -27,7 +27,7 @@ const ConnectingWalletConnect = observer(function ConnectingWalletConnect({ data
   const { pairing, attempt } = usePairing()
   const wallet = data?.wallet
   const extension = wallet && extensionOf(kernel, wallet)
-  const forms = connectForms({ wallet, isInstalled: extension !== undefined, device: kernel.get(deviceKey) })
+  const forms = connectForms({ wallet, isInstalled: extension !== undefined, device: kernel.get(kernelKey('device')) })
   const [chosen, choose] = useState<string | undefined>(forms[0])
   const form = forms.find((one) => one === chosen) ?? 'qrcode'
   if (attempt.phase !== 'waiting') return <PairResult attempt={attempt} phase={attempt.phase} />

@@ -1,4 +1,4 @@
-import { deviceKey } from '@billfold/kernel'
+import { kernelKey } from '@billfold/kernel'
 import {
   EmptyState,
   Icon,
@@ -24,7 +24,7 @@ const icons = { appStore: 'phone', playStore: 'phone', chromeStore: 'network', h
 
 const Downloads = observer(function Downloads({ data: { wallet } }: ViewProps<'Downloads'>) {
   const say = useTranslate(pairingMessages)
-  const places = downloads(wallet, useKernel().get(deviceKey))
+  const places = downloads(wallet, useKernel().get(kernelKey('device')))
   const values = { wallet: wallet.name }
   if (places.length === 0) {
     return (

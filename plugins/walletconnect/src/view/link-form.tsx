@@ -1,4 +1,4 @@
-import { type WalletEntry, pageKey } from '@billfold/kernel'
+import { type WalletEntry, kernelKey } from '@billfold/kernel'
 import { Button, ButtonLink, CopyButton, Stack, Title, observer, useEffect, useKernel, useRef, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
@@ -62,6 +62,6 @@ function useOpening({ attempt, form }: LinkFormProps, link: WalletLink | undefin
     if (link === undefined || form !== 'mobile' || hasOpened.current) return
     hasOpened.current = true
     attempt.choose()
-    kernel.get(pageKey).open(link.href, link.target)
+    kernel.get(kernelKey('page')).open(link.href, link.target)
   }, [link, form, attempt, kernel])
 }

@@ -1,4 +1,4 @@
-import { type ConnectOutcome, type Connector, type Kernel, type WalletEntry, clockKey, connectorIds, deviceKey } from '@billfold/kernel'
+import { type ConnectOutcome, type Connector, type Kernel, type WalletEntry, connectorIds, kernelKey } from '@billfold/kernel'
 import type { ThreadState, ViewScope } from '@billfold/ui/kit'
 import { makeAutoObservable, reaction, runInAction } from 'mobx'
 
@@ -52,11 +52,11 @@ export class PairAttempt {
     const { turn, connector, kernel, wallet } = this
     if (connector === undefined) return this.enter('failed')
     this.enter('waiting')
-    const isHere = kernel.get(deviceKey).isMobile && wallet !== undefined
+    const isHere = kernel.get(kernelKey('device')).isMobile && wallet !== undefined
     const outcome = await kernel.connections.connect(connector, { method: isHere ? 'mobile' : 'qrcode' })
     if (turn !== this.turn || outcome.status === 'cancelled') return
     this.enter(phases[outcome.status])
-    if (outcome.status === 'connected') this.stopClosing = kernel.get(clockKey).after(doneFor, this.finish)
+    if (outcome.status === 'connected') this.stopClosing = kernel.get(kernelKey('clock')).after(doneFor, this.finish)
   }
 
   /** Keeps the wallet that is gone to. */
@@ -85,7 +85,7 @@ export class PairAttempt {
   private leave(): void {
     this.turn += 1
     this.stopClosing?.()
-    this.kernel.connections.cancel(this.connector?.chain)
+    this.kernel.connections.cancel(this.connector?.namespace)
   }
 
   private enter(phase: PairPhase): void {

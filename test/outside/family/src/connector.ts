@@ -8,7 +8,7 @@ export class LichenConnector implements Connector {
   readonly id = 'lichen'
   readonly type = 'INJECTED'
   readonly name = 'Lichen wallet'
-  readonly chain = 'lichen'
+  readonly namespace = 'lichen'
 
   constructor(readonly provider: LichenProvider) {}
 

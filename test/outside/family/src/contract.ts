@@ -1,4 +1,4 @@
-import type { ChainAdapter, Token } from '@billfold/kernel'
+import type { ChainAdapter, Key } from '@billfold/kernel'
 
 declare module '@billfold/kernel' {
   interface Namespaces {
@@ -13,4 +13,4 @@ export interface LichenProvider {
 }
 
 /** The kernel asks for every family's adapter by this name: `chain.adapter:` and the namespace. */
-export const lichenAdapterKey = 'chain.adapter:lichen' as Token<ChainAdapter>
+export const lichenAdapterKey = 'chain.adapter:lichen' as Key<ChainAdapter>

@@ -1,4 +1,4 @@
-import { type PluginRuntime, connectorsKey, httpKey, pageKey, service } from '@billfold/kernel'
+import { type PluginRuntime, service, kernelKey } from '@billfold/kernel'
 import { LichenAdapter } from './adapter.js'
 import { LichenConnector } from './connector.js'
 import { lichenAdapterKey } from './contract.js'
@@ -6,9 +6,9 @@ import { asProvider } from './wallet-words.js'
 
 /** The lazy half: the adapter under the promised key, and the wallet of this page if there is one. */
 export const plugin: PluginRuntime = {
-  services: [service(lichenAdapterKey, [httpKey], (http) => new LichenAdapter(http))],
+  services: [service(lichenAdapterKey, { http: kernelKey('http') }, ({ http }) => new LichenAdapter(http))],
   start(scope) {
-    const provider = asProvider(scope.find(pageKey)?.global('lichen'))
-    if (provider !== undefined) scope.onStop(scope.get(connectorsKey).add(new LichenConnector(provider)))
+    const provider = asProvider(scope.find(kernelKey('page'))?.global('lichen'))
+    if (provider !== undefined) scope.onStop(scope.get(kernelKey('connectors')).add(new LichenConnector(provider)))
   },
 }

@@ -1,14 +1,4 @@
-import {
-  type PluginScope,
-  chainsKey,
-  clockKey,
-  connectionsKey,
-  connectorIds,
-  connectorsKey,
-  optionsKey,
-  pageKey,
-  uuidKey,
-} from '@billfold/kernel'
+import { type PluginScope, connectorIds, kernelKey } from '@billfold/kernel'
 import type { SafeOptions } from '../../contract.js'
 import { WalletConnector } from '../wallet-connector.js'
 import { SafeFrame } from './safe-frame.js'
@@ -19,16 +9,16 @@ const safeOrigins: readonly string[] = ['https://app.safe.global']
 
 /** Offers the Safe around this page, if there is one: whoever opened this page in it wants to use it. */
 export function startSafe(scope: PluginScope, { origins }: SafeOptions = { origins: safeOrigins }): void {
-  const parent = scope.find(pageKey)?.parent
+  const parent = scope.find(kernelKey('page'))?.parent
   if (parent === undefined || (parent.origin !== undefined && !origins.includes(parent.origin))) return
-  const clock = scope.get(clockKey)
-  const frame = new SafeFrame({ parent, origins, clock, uuid: scope.get(uuidKey) })
+  const clock = scope.get(kernelKey('clock'))
+  const frame = new SafeFrame({ parent, origins, clock, uuid: scope.get(kernelKey('uuid')) })
   scope.onStop(() => frame.dispose())
   const offer = (): void => {
     if (scope.signal.aborted) return
     const connector = new WalletConnector({ id: connectorIds.safe, type: 'EXTERNAL', name: 'Safe', load: () => safeProvider(frame) }, clock)
-    scope.onStop(scope.get(connectorsKey).add(connector))
-    if (mayConnect(scope)) void scope.get(connectionsKey).restore(connector)
+    scope.onStop(scope.get(kernelKey('connectors')).add(connector))
+    if (mayConnect(scope)) void scope.get(kernelKey('connections')).restore(connector)
   }
   // Some browsers do not say who is around this page: it is Safe when it answers as Safe.
   if (parent.origin === undefined) void frame.ask('getSafeInfo').then(offer, () => undefined)
@@ -37,5 +27,5 @@ export function startSafe(scope: PluginScope, { origins }: SafeOptions = { origi
 
 /** A Safe never prompts to connect. An account that is in use already is left alone. */
 function mayConnect(scope: PluginScope): boolean {
-  return scope.get(optionsKey).reconnect && scope.get(chainsKey).find('eip155')?.session === undefined
+  return scope.get(kernelKey('options')).reconnect && scope.get(kernelKey('chains')).find('eip155')?.session === undefined
 }

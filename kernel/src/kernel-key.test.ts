@@ -1,14 +1,13 @@
 import { fakePorts } from '@billfold/test/fakes'
 import { expect, test } from 'vitest'
-import { bindings } from '../../testing/kernel-keys.js'
-import type { Token } from '../core/services/token.js'
-import { createKernel } from '../kernel.js'
-import type { KernelServices } from './kernel-services.js'
+import { serviceNames } from '../testing/service-names.js'
+import { createKernel } from './kernel.js'
+import { kernelKey } from './kernel-key.js'
 
 /** Of these a plugin gets a view of its own: only what its manifest declares, and undone when it stops. */
 const narrowed: readonly string[] = ['http', 'storage', 'events', 'log', 'plugins', 'rpc']
 
-test.each(Object.entries(bindings) as [keyof KernelServices, Token<unknown>][])('behavior: a plugin finds %s by %s', async (name, key) => {
+test.each(serviceNames)('behavior: a plugin finds %s by its key', async (name) => {
   const found: unknown[] = []
   const kernel = createKernel(
     fakePorts(),
@@ -17,7 +16,7 @@ test.each(Object.entries(bindings) as [keyof KernelServices, Token<unknown>][])(
         id: 'feature.notes',
         contract: 1,
         loadOn: ['start'],
-        load: async () => ({ start: (scope) => void found.push(scope.get(key)) }),
+        load: async () => ({ start: (scope) => void found.push(scope.get(kernelKey(name))) }),
       },
     ],
     { projectId: 'abc', networks: [] },

@@ -1,0 +1,12 @@
+import type { KernelServices } from './compose/kernel-services.js'
+import type { KernelPorts } from './core/ports.js'
+import type { Key } from './core/services/token.js'
+import { keyOfKernel } from './core/services/tokens.js'
+
+/** Everything that the kernel itself provides to plugins: its services, and the ports that plugins reach as they are. */
+export interface KernelProvisions extends KernelServices, Required<Pick<KernelPorts, 'clock' | 'device' | 'page' | 'uuid'>> {}
+
+/** Names a service or a port of the kernel. Brings none of its code. */
+export function kernelKey<N extends keyof KernelProvisions>(name: N): Key<KernelProvisions[N]> {
+  return keyOfKernel(name) as Key<KernelProvisions[N]>
+}
