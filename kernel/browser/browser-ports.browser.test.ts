@@ -40,7 +40,7 @@ test('behavior: storage tells another tab', async () => {
   await expect.poll(() => listener).toHaveBeenCalledExactlyOnceWith({ key: 'billfold/test/a', value: 'x' })
 })
 
-test('behavior: in a sandboxed frame storage throws at its use, not when the port is made (F68)', async () => {
+test('behavior: in a sandboxed frame storage throws at its use, not when the port is made', async () => {
   const answers: unknown[] = []
   const listen = ({ data }: MessageEvent): void => void answers.push(data)
   window.addEventListener('message', listen)

@@ -60,7 +60,7 @@ describe('storage', () => {
     expect(storage.read('a')).toBeNull()
   })
 
-  test('behavior: denied storage throws at each use, not when the ports are made (F68)', () => {
+  test('behavior: denied storage throws at each use, not when the ports are made', () => {
     const host = Object.defineProperty(fakeHost(), 'localStorage', {
       get: () => {
         throw Object.assign(new Error('denied'), { name: 'SecurityError' })
@@ -105,7 +105,7 @@ describe('fetch', () => {
     expect((await fetch('https://x.example/', request)).body).toBeNull()
   })
 
-  test('behavior: the fetch of the start is used, whatever the page puts in its place later (T04)', async () => {
+  test('behavior: the fetch of the start is used, whatever the page puts in its place later', async () => {
     const host = fakeHost()
     const first = host.fetch
     const { fetch } = open(host)

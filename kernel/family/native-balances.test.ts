@@ -112,7 +112,7 @@ describe('native balance 30 s', () => {
     expect(it.balance).toHaveBeenLastCalledWith('brook', networks[1], expect.any(AbortSignal))
   })
 
-  test('behavior: F23: an answer for an account that is not in use any more changes nothing', async () => {
+  test('behavior: an answer for an account that is not in use any more changes nothing', async () => {
     const it = await world()
     const answers: ((balance: NativeBalance) => void)[] = []
     it.balance.mockImplementation(() => new Promise((resolve) => void answers.push(resolve)))

@@ -56,7 +56,7 @@ describe('destroy', () => {
     expect(ports.leaks()).toEqual(noLeaks)
   })
 
-  test('behavior: F63: a plugin that never ends keeps it for 1 s at most', async () => {
+  test('behavior: a plugin that never ends keeps it for 1 s at most', async () => {
     const hangs = plugin('feature.a', { loadOn: ['start'] }, { start: (scope) => scope.onStop(() => new Promise<void>(() => undefined)) })
     const { kernel, ports } = page([hangs])
     await kernel.start()

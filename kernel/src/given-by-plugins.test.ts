@@ -63,7 +63,7 @@ describe('what plugins give to the kernel', () => {
     expect(kernel.modal.isShaking).toBe(true)
   })
 
-  test('behavior: F62: a close guard that throws has no say, and the third time its plugin is off', async () => {
+  test('behavior: a close guard that throws has no say, and the third time its plugin is off', async () => {
     const { kernel } = page([
       fakeChain('eip155'),
       guarding(() => {
@@ -113,7 +113,7 @@ describe('what plugins give to the kernel', () => {
     expect(ports.log.messages('error')).toContain('SwitchNetwork could not be opened')
   })
 
-  test('behavior: F62: a step that fails is skipped and counted', async () => {
+  test('behavior: a step that fails is skipped and counted', async () => {
     const { kernel } = await connected({}, [stepping(() => Promise.reject(new Error('mine')))])
     for (const _ of [1, 2]) await kernel.sessionSteps.run()
     expect(kernel.plugins.status('feature.step')).toMatchObject({ state: 'off', reason: 'it failed 3 times, at last with: mine' })

@@ -45,7 +45,7 @@ describe('createKernel', () => {
     expect(() => page([], { siwx: {}, siweConfig: {} })).toThrow(/siwx/)
   })
 
-  test('behavior: F59: a plugin that does not fit is listed, and the kernel stands', async () => {
+  test('behavior: a plugin that does not fit is listed, and the kernel stands', async () => {
     const { kernel } = page([plugin('feature.a', { contract: 2 }), undefined as never])
     await kernel.start()
     expect(kernel.plugins.list.map(({ state }) => state)).toEqual(['failed', 'failed'])

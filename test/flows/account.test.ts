@@ -45,7 +45,7 @@ describe('the account', () => {
     await expect.poll(() => host.page.evaluate(() => navigator.clipboard.readText())).toBe(alice.address)
   })
 
-  test('behavior: F25: balances fail: “Token Balance Unavailable”, and the rest works', async () => {
+  test('behavior: balances fail: “Token Balance Unavailable”, and the rest works', async () => {
     await fail('GET /v1/account/{address}/balance', { status: 500 })
     const host = await openHost()
     host.watch.allow(/Failed to load|billfold/)

@@ -17,7 +17,7 @@ describe('the account changes', () => {
     expect((await host.request('eth_accounts')).result).toEqual([brook.address, alice.address])
   })
 
-  test('behavior: T12: a storm of 10,000 changes ends at the last one, and the app hears of few of them', async () => {
+  test('behavior: a storm of 10,000 changes ends at the last one, and the app hears of few of them', async () => {
     const host = await openHost()
     await host.connect('Tern')
     const heard = await host.page.evaluate(

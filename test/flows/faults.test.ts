@@ -46,7 +46,7 @@ describe('the cloud misbehaves, and a wallet of this browser still connects', ()
 })
 
 describe('a busy cloud', () => {
-  test('behavior: F04: 429 with Retry-After 30: the list says how long it waits, and can be asked at once', async () => {
+  test('behavior: 429 with Retry-After 30: the list says how long it waits, and can be asked at once', async () => {
     await fail('GET /getWallets', { status: 429, retryAfter: 30, times: 2 })
     const host = await openHost()
     host.watch.allow(/429/)
@@ -65,7 +65,7 @@ describe('a busy cloud', () => {
 })
 
 describe('offline', () => {
-  test('behavior: F13: the modal opens, and a wallet of this browser connects', async () => {
+  test('behavior: the modal opens, and a wallet of this browser connects', async () => {
     const host = await openHost()
     host.watch.allow(/ERR_INTERNET_DISCONNECTED|billfold/)
     // What the page has not loaded yet cannot come now: it has been open before.

@@ -83,7 +83,7 @@ describe('switch networks', () => {
     expect(await networkOf(host)()).toBe('Harbour One')
   })
 
-  test('behavior: F36: when adding fails, “Chain is not supported”, and other networks can be chosen', async () => {
+  test('behavior: when adding fails, “Chain is not supported”, and other networks can be chosen', async () => {
     const host = await openHost()
     host.watch.allow(/^(error|warning): .*billfold/)
     await host.connect('Tern')
@@ -93,7 +93,7 @@ describe('switch networks', () => {
     expect(await networkOf(host)()).toBe('Harbour One')
   })
 
-  test('behavior: F37: added, but the wallet stays where it is: it is asked to switch once more, and then it is said', async () => {
+  test('behavior: added, but the wallet stays where it is: it is asked to switch once more, and then it is said', async () => {
     const host = await openHost({ wallets: [{ ...tern, ignoresSwitch: true }] })
     host.watch.allow(/^(error|warning): .*billfold/)
     await host.connect('Tern')

@@ -116,7 +116,7 @@ describe('a wallet that nobody here wrote', () => {
     await expect.poll(addressIn(host)).toBe(brook.address.toLowerCase())
   })
 
-  test('behavior: F35: a network that it does not know ends in a sentence and not in waiting, and the old one stays', async () => {
+  test('behavior: a network that it does not know ends in a sentence and not in waiting, and the old one stays', async () => {
     const { host, wallet } = await connected()
     const moved = host.request('wallet_switchEthereumChain', { chainId: numberToHex(evmChainIds.harbourTwo) })
     await say('authorize', wallet, Kind.SwitchEthereumChain)

@@ -52,7 +52,7 @@ const faults: readonly (readonly [Fault, number | undefined])[] = [
 
 const crossed = Object.keys(moments).flatMap((moment) => faults.map(([fault, times]) => [fault, moment, times] as const))
 
-describe('T17, F77 to F79: the relay misbehaves at any moment: nothing is lost, and nothing happens twice', () => {
+describe('the relay misbehaves at any moment: nothing is lost, and nothing happens twice', () => {
   test.each(crossed)('behavior: %s while %s', async (kind, name, times) => {
     const moment = moments[name] as Moment
     await moment.begin()

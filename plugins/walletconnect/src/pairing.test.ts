@@ -246,7 +246,7 @@ describe('a relay that cannot be used', () => {
   test.each([
     ['ten minutes fast', -600_000, 'JWT validation error: JWT Token is not yet valid'],
     ['two days slow', 172_800_000, 'JWT validation error: JWT Token is expired'],
-  ])('behavior: F46: a clock that is %s is told, raises its alert, and Retry works once it is set right', async (_, off, says) => {
+  ])('behavior: a clock that is %s is told, raises its alert, and Retry works once it is set right', async (_, off, says) => {
     await world.stop()
     let isRight = false
     world = await pairingWorld({ relayNow: () => Date.now() + (isRight ? 0 : off) })

@@ -25,7 +25,7 @@ afterEach(async () => {
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1_500))
 
 describe('an app that the relay refuses', () => {
-  test('behavior: C1: whoever tries again at once is told again; the page hears of no error, and the relay of no more than was asked', async () => {
+  test('behavior: whoever tries again at once is told again; the page hears of no error, and the relay of no more than was asked', async () => {
     world.connector.connect({ network: undefined, signal: new AbortController().signal }).catch(() => undefined)
     for (let time = 0; time < 3; time += 1) {
       await expect.poll(() => [world.pairing.state, world.pairing.problem]).toEqual(['failed', 'refused'])
@@ -36,7 +36,7 @@ describe('an app that the relay refuses', () => {
     expect(knocks).toBeLessThanOrEqual(12)
   })
 
-  test('behavior: C10: nothing is tried any more once it was told', async () => {
+  test('behavior: nothing is tried any more once it was told', async () => {
     world.connector.connect({ network: undefined, signal: new AbortController().signal }).catch(() => undefined)
     await expect.poll(() => world.pairing.state).toBe('failed')
     await settled()

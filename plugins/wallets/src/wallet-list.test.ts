@@ -236,7 +236,7 @@ describe('a service that lets the list down', () => {
     expect(Reflect.has(Object.prototype, 'isPolluted')).toBe(false)
   })
 
-  test('behavior: F04: 429 with Retry-After 30: waits as told, counts down, and goes on by itself', async () => {
+  test('behavior: 429 with Retry-After 30: waits as told, counts down, and goes on by itself', async () => {
     const page = await open()
     page.ports.fetch.route('/getWallets', busy, service(100))
     page.list.loadMore()
@@ -251,7 +251,7 @@ describe('a service that lets the list down', () => {
   test.each<[string, (list: Page['list']) => void, number]>([
     ['a page', (list) => list.loadMore(), 44],
     ['a search', (list) => list.search('Wallet 7'), 11],
-  ])('behavior: F04: %s: it can be asked for at once, and once', async (_, ask, count) => {
+  ])('behavior: %s: it can be asked for at once, and once', async (_, ask, count) => {
     const page = await open()
     page.ports.fetch.route('/getWallets', busy, service(100))
     ask(page.list)

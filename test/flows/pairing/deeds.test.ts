@@ -67,7 +67,7 @@ describe('what a paired phone does', () => {
     await expect.poll(async () => (await flow.host.snapshot()).network?.name).toBe('Harbour Two')
   })
 
-  test('behavior: F81: it ends the session: the app is disconnected, and the session is gone on both sides', async () => {
+  test('behavior: it ends the session: the app is disconnected, and the session is gone on both sides', async () => {
     const flow = await openPairing()
     await flow.connect()
     await flow.phone.disconnect()

@@ -5,7 +5,7 @@ import { usePairing } from './harness/use-pairing.js'
 const openPairing = usePairing()
 
 describe('the end', () => {
-  test('behavior: C1, C8: a refused app that is tried again and again: no error is left to the page, and no socket', async () => {
+  test('behavior: a refused app that is tried again and again: no error is left to the page, and no socket', async () => {
     const flow = await openPairing({ options: { projectId: 'nobody' }, hasNoCloud: true })
     // What we say ourselves, and nothing of the SDK.
     flow.host.watch.allow(/\[billfold\] APKT007/)
@@ -20,7 +20,7 @@ describe('the end', () => {
     expect(flow.relay.size).toBe(before)
   })
 
-  test('behavior: C10: a handle that is destroyed while a code stands leaves no socket, and nothing goes wrong later', async () => {
+  test('behavior: a handle that is destroyed while a code stands leaves no socket, and nothing goes wrong later', async () => {
     const flow = await openPairing()
     const before = flow.relay.size
     await flow.host.page.clock.install()
@@ -34,7 +34,7 @@ describe('the end', () => {
     expect(flow.relay.size).toBe(before)
   })
 
-  test('behavior: C2, C5: Escape calls a pairing off at once, and the wallet that approves later is let go', async () => {
+  test('behavior: Escape calls a pairing off at once, and the wallet that approves later is let go', async () => {
     const flow = await openPairing()
     await flow.openCode()
     const code = await flow.readCode()

@@ -16,7 +16,7 @@ async function openedAt(flow: PairingFlow): Promise<string> {
 }
 
 describe('the life of a code on the screen', () => {
-  test('behavior: F80: it expires on screen: a new QR is made by itself 10 s before the 4 minutes, with a notice, and pairs', async () => {
+  test('behavior: it expires on screen: a new QR is made by itself 10 s before the 4 minutes, with a notice, and pairs', async () => {
     const flow = await openPairing()
     const first = await openedAt(flow)
     await flow.host.page.clock.fastForward(4 * minute - 20_000)
@@ -28,7 +28,7 @@ describe('the life of a code on the screen', () => {
     await expect.poll(async () => (await flow.host.snapshot()).account.address).toBe(alice.address)
   })
 
-  test('behavior: F80: there is a code on the screen all the time: no flash', async () => {
+  test('behavior: there is a code on the screen all the time: no flash', async () => {
     const flow = await openPairing()
     await openedAt(flow)
     await flow.host.page.evaluate(() => {
@@ -44,7 +44,7 @@ describe('the life of a code on the screen', () => {
     expect(await flow.host.page.evaluate(() => (globalThis as unknown as { gaps: number[] }).gaps)).toEqual([])
   })
 
-  test('behavior: F79: a late approval after expiry is refused with “Link expired”, and the new code stands', async () => {
+  test('behavior: a late approval after expiry is refused with “Link expired”, and the new code stands', async () => {
     const flow = await openPairing()
     await openedAt(flow)
     flow.phone.conduct = 'wait'

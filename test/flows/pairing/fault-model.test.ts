@@ -58,7 +58,7 @@ async function connected({ host }: PairingFlow): Promise<void> {
 }
 
 describe('after every fault the ten checks hold', () => {
-  test('behavior: F75: relay unreachable at QR: within 5 s “Cannot reach relay”, Retry; copy link off; other methods usable', async () => {
+  test('behavior: relay unreachable at QR: within 5 s “Cannot reach relay”, Retry; copy link off; other methods usable', async () => {
     const watch = await open()
     const { host, relay } = watch.flow
     relay.faults.isClosed = true
@@ -70,7 +70,7 @@ describe('after every fault the ten checks hold', () => {
     expect(await tenChecks(watch, { says, status: 'connecting', typed: search, sockets: 6 })).toEqual([])
   })
 
-  test('behavior: F76: the socket drops after the QR is shown, before scan: the same QR stays valid', async () => {
+  test('behavior: the socket drops after the QR is shown, before scan: the same QR stays valid', async () => {
     const watch = await open()
     const { flow } = watch
     await flow.openCode()
@@ -82,7 +82,7 @@ describe('after every fault the ten checks hold', () => {
     expect(await tenChecks(watch, { says: 'nothing', status: 'connected', typed: note })).toEqual([])
   })
 
-  test('behavior: F77: the socket drops after approve: the session arrives after resubscribe from the mailbox', async () => {
+  test('behavior: the socket drops after approve: the session arrives after resubscribe from the mailbox', async () => {
     const watch = await open()
     const { flow } = watch
     await flow.openCode()
@@ -93,7 +93,7 @@ describe('after every fault the ten checks hold', () => {
     expect(await tenChecks(watch, { says: 'nothing', status: 'connected', typed: note })).toEqual([])
   })
 
-  test('behavior: F78: the relay gives duplicates: one session, one result', async () => {
+  test('behavior: the relay gives duplicates: one session, one result', async () => {
     const watch = await open()
     const { flow } = watch
     await watch.begins()
@@ -105,7 +105,7 @@ describe('after every fault the ten checks hold', () => {
     expect(await tenChecks(watch, { says: 'nothing', status: 'connected', typed: note, asked: ['personal_sign'] })).toEqual([])
   })
 
-  test('behavior: F79: messages out of order: each answer reaches who asked', async () => {
+  test('behavior: messages out of order: each answer reaches who asked', async () => {
     const watch = await open()
     const { flow } = watch
     await flow.connect()
@@ -116,7 +116,7 @@ describe('after every fault the ten checks hold', () => {
     expect(await tenChecks(watch, { says: 'nothing', status: 'connected', typed: note, asked })).toEqual([])
   })
 
-  test('behavior: F79: messages for an unknown topic: they are nobody’s', async () => {
+  test('behavior: messages for an unknown topic: they are nobody’s', async () => {
     const watch = await open({ hasStrays: true })
     const { flow } = watch
     await watch.begins()
@@ -125,7 +125,7 @@ describe('after every fault the ten checks hold', () => {
     expect(await tenChecks(watch, { says: 'nothing', status: 'connected', typed: note, asked: ['personal_sign'] })).toEqual([])
   })
 
-  test('behavior: F79: late by 4 min: late settle after expiry refused with “Link expired”, new QR', async () => {
+  test('behavior: late by 4 min: late settle after expiry refused with “Link expired”, new QR', async () => {
     const watch = await open({ hasClock: true })
     const { flow } = watch
     const { host, phone } = flow
@@ -148,7 +148,7 @@ describe('after every fault the ten checks hold', () => {
     expect(await tenChecks(watch, { says, status: 'connecting', typed: search })).toEqual([])
   })
 
-  test('behavior: F80: pairing expires while on screen: new QR made by itself at 10 s before, notice', async () => {
+  test('behavior: pairing expires while on screen: new QR made by itself at 10 s before, notice', async () => {
     const watch = await open({ hasClock: true })
     const { flow } = watch
     await searchPetrel(flow)
@@ -161,7 +161,7 @@ describe('after every fault the ten checks hold', () => {
     expect(await tenChecks(watch, { says, status: 'connecting', typed: search })).toEqual([])
   })
 
-  test('behavior: F81: wallet deletes session on its side: disconnect event, view says who ended it', async () => {
+  test('behavior: wallet deletes session on its side: disconnect event, view says who ended it', async () => {
     const watch = await open()
     const { flow } = watch
     await flow.connect()
@@ -177,7 +177,7 @@ describe('after every fault the ten checks hold', () => {
     expect(await tenChecks(watch, { says, status: 'disconnected', typed: note })).toEqual([])
   })
 
-  test('behavior: F82: phone back from deep link: page was frozen, socket dead: result fetched, under 3 s', async () => {
+  test('behavior: phone back from deep link: page was frozen, socket dead: result fetched, under 3 s', async () => {
     const watch = await open({ browser: devices['Android Chrome'], hasClock: true })
     const { flow } = watch
     const { host, phone, relay } = flow

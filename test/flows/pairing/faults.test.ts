@@ -28,7 +28,7 @@ describe('the relay misbehaves', () => {
     expect(flow.phone.requests).toEqual(['personal_sign'])
   })
 
-  test('behavior: F79: messages come late and out of order: each answer reaches who asked', async () => {
+  test('behavior: messages come late and out of order: each answer reaches who asked', async () => {
     const flow = await openPairing()
     flow.relay.faults.set({ kind: 'delay', tags: [1100, 1101, 1102], milliseconds: 300 })
     await flow.connect()
@@ -43,7 +43,7 @@ describe('the relay misbehaves', () => {
 })
 
 describe('the relay cannot be used', () => {
-  test('behavior: F75: unreachable at QR: within 5 s “Cannot reach relay” and Retry; other methods stay usable', async () => {
+  test('behavior: unreachable at QR: within 5 s “Cannot reach relay” and Retry; other methods stay usable', async () => {
     const flow = await openPairing()
     flow.host.watch.allow(quiet)
     flow.relay.faults.isClosed = true
@@ -57,7 +57,7 @@ describe('the relay cannot be used', () => {
     await expect.poll(addressOf(flow.host)).toBe(alice.address)
   })
 
-  test('behavior: F75: a wallet of this browser connects while the relay is away', async () => {
+  test('behavior: a wallet of this browser connects while the relay is away', async () => {
     const flow = await openPairing()
     flow.host.watch.allow(quiet)
     flow.relay.faults.isClosed = true
@@ -101,7 +101,7 @@ describe('the relay cannot be used', () => {
     await expect.poll(addressOf(flow.host)).toBe(alice.address)
   })
 
-  test('behavior: F13: offline: the QR view says offline, and resumes by itself', async () => {
+  test('behavior: offline: the QR view says offline, and resumes by itself', async () => {
     const flow = await openPairing()
     flow.host.watch.allow(quiet)
     await flow.connect()

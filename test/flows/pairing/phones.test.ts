@@ -39,7 +39,7 @@ async function tap(flow: PairingFlow, wallet: string): Promise<readonly [href: s
 }
 
 describe('the forms of a wallet', () => {
-  test('behavior: a wallet with a web page has tabs, and the page opens beside; T31: its host is shown before one leaves', async () => {
+  test('behavior: a wallet with a web page has tabs, and the page opens beside; its host is shown before one leaves', async () => {
     const flow = await openOn(devices['iOS Safari'])
     await tap(flow, 'Skua')
     await flow.host.modal.getByRole('tab', { name: 'Web' }).click()

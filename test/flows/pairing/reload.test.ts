@@ -47,7 +47,7 @@ describe('a reload', () => {
     expect(flow.phone.sessions).toHaveLength(1)
   })
 
-  test('behavior: F72: while the phone asks: what is approved then is found and shown', async () => {
+  test('behavior: while the phone asks: what is approved then is found and shown', async () => {
     const flow = await openPairing()
     await asked(flow)
     await flow.host.reload()
@@ -57,7 +57,7 @@ describe('a reload', () => {
     expect(flow.phone.sessions).toHaveLength(1)
   })
 
-  test.each([0, 100, 300, 600])('behavior: F72: approved %i ms after the page began to load anew: connected', async (milliseconds) => {
+  test.each([0, 100, 300, 600])('behavior: approved %i ms after the page began to load anew: connected', async (milliseconds) => {
     const flow = await openPairing()
     await asked(flow)
     const reloaded = flow.host.reload()
@@ -68,7 +68,7 @@ describe('a reload', () => {
     expect(flow.phone.sessions).toHaveLength(1)
   })
 
-  test('behavior: F72: approved while the page was away: the session is found when it is back', async () => {
+  test('behavior: approved while the page was away: the session is found when it is back', async () => {
     const flow = await openPairing()
     await asked(flow)
     await flow.host.page.goto('about:blank')
@@ -88,7 +88,7 @@ describe('a reload', () => {
     expect(flow.phone.sessions).toHaveLength(1)
   })
 
-  test('behavior: F72: another code stands when the first one is approved: it connects at once, and there is one session', async () => {
+  test('behavior: another code stands when the first one is approved: it connects at once, and there is one session', async () => {
     const flow = await openPairing()
     await asked(flow)
     await flow.host.reload()
@@ -135,7 +135,7 @@ describe('a reload', () => {
     expect(flow.phone.requests).toEqual(['personal_sign', 'personal_sign'])
   })
 
-  test('behavior: F81: the phone ended the session while the page was closed: it comes back disconnected', async () => {
+  test('behavior: the phone ended the session while the page was closed: it comes back disconnected', async () => {
     const flow = await openPairing()
     await flow.connect()
     await flow.host.page.goto('about:blank')

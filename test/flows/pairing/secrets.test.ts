@@ -10,7 +10,7 @@ const openPairing = usePairing()
 
 const databases = (flow: PairingFlow) => async () => (await kept(flow)).databases
 
-describe('T32: the pairing key', () => {
+describe('the pairing key', () => {
   test('behavior: it leaves the page by the screen alone: not in requests, frames, logs, errors, events, analytics, history or our storage', async () => {
     const flow = await openPairing()
     const heard = listen(flow)
@@ -28,7 +28,7 @@ describe('T32: the pairing key', () => {
     expect((await kept(flow)).open).not.toContain(key)
   })
 
-  test('behavior: T19: the relay learns a topic and sealed text, and no address', async () => {
+  test('behavior: the relay learns a topic and sealed text, and no address', async () => {
     const flow = await openPairing()
     const heard = listen(flow)
     await flow.connect()

@@ -54,7 +54,7 @@ export const alerts: readonly SpecLine[] = [
       {
         part: 'clocks that are off',
         owner: 'connector.walletconnect',
-        tests: ['plugins/walletconnect/src/pairing.test.ts > F46: a clock that is %s is told, raises its alert'],
+        tests: ['plugins/walletconnect/src/pairing.test.ts > a clock that is %s is told, raises its alert'],
       },
     ],
   },

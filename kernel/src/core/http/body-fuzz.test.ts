@@ -21,7 +21,7 @@ function plainly(_: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value
 }
 
-test('behavior: whatever a service answers, it is the schema’s shape or an error of ours (T14)', async () => {
+test('behavior: whatever a service answers, it is the schema’s shape or an error of ours', async () => {
   await fc.assert(
     fc.asyncProperty(bodies, fc.constantFrom(...types), fc.constantFrom(200, 201, 301, 403, 429, 500), async (bytes, type, status) => {
       const ports = fakePorts()

@@ -14,7 +14,7 @@ function search(): { readonly asked: Question[]; readonly ask: (text: string) =>
   return { asked, ask }
 }
 
-describe('latestWins: a response for an old request arrives after a new one (F23)', () => {
+describe('latestWins: a response for an old request arrives after a new one', () => {
   test('default', async () => {
     const { asked, ask } = search()
     const only = ask('a')

@@ -30,7 +30,7 @@ describe('Log', () => {
     expect(port.lines.map((line) => line.level)).toEqual(expected)
   })
 
-  test('behavior: message and details are redacted (T42)', () => {
+  test('behavior: message and details are redacted', () => {
     const port = fakeLog()
     new Log(port).error('for jo@mail.example\n', { token: 'abc', text: 'symKey=abc' })
     expect(port.lines).toEqual([

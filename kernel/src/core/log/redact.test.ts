@@ -36,7 +36,7 @@ describe('redactText: no secret reaches a log', () => {
   })
 })
 
-describe('redactText: log injection (T42)', () => {
+describe('redactText: log injection', () => {
   test.each([
     ['a new line', 'a\nERROR forged', 'a\\u{a}ERROR forged'],
     ['a carriage return', 'a\rb', 'a\\u{d}b'],

@@ -33,7 +33,7 @@ async function running(reaches: readonly Reach[] = []): Promise<Running> {
   return { kernel, ports, scope: found as PluginScope }
 }
 
-describe('F65: a plugin asks for a capability that it did not declare: a clear error, nothing done', () => {
+describe('a plugin asks for a capability that it did not declare: a clear error, nothing done', () => {
   test.each<[string, (scope: PluginScope) => unknown, string, string]>([
     [
       'nodes',
@@ -65,7 +65,7 @@ describe('F65: a plugin asks for a capability that it did not declare: a clear e
       "the wallet method 'eth_call'",
       "{ rpc: 'eth_call' }",
     ],
-  ])('behavior: T29: %s, whatever else it declared', async (_, ask, what, line) => {
+  ])('behavior: %s, whatever else it declared', async (_, ask, what, line) => {
     const { scope, ports } = await running([
       { host: 'blockchain' },
       { endpoint: 'exchange' },
@@ -208,7 +208,7 @@ describe('the events of a plugin', () => {
     expect(any).toHaveBeenCalledTimes(2)
   })
 
-  test('behavior: F62: its failures count as its own, those of the host as nobody’s', async () => {
+  test('behavior: its failures count as its own, those of the host as nobody’s', async () => {
     const { kernel, scope, ports } = await running()
     const fails = (): never => {
       throw new Error('mine')

@@ -10,7 +10,7 @@ const a = token('a')
 const never = (): Promise<never> => new Promise(() => undefined)
 
 describe('loading and starting', () => {
-  test('behavior: F58: a chunk that does not load is tried once more', async () => {
+  test('behavior: a chunk that does not load is tried once more', async () => {
     const load = vi.fn<() => Promise<PluginRuntime>>().mockRejectedValueOnce(new TypeError('404')).mockResolvedValue({})
     const { host, state, clock, log } = pluginPage({ manifests: [plugin('feature.a', { load })] })
     const activated = host.activate('feature.a')
@@ -21,7 +21,7 @@ describe('loading and starting', () => {
     expect(clock.pending).toBe(0)
   })
 
-  test('behavior: F58: a chunk that never loads is a failure with a code of its own, so that a shell can offer a reload', async () => {
+  test('behavior: a chunk that never loads is a failure with a code of its own, so that a shell can offer a reload', async () => {
     const load = vi.fn(() => Promise.reject(new TypeError('404')))
     const { host, state, clock, told } = pluginPage({ manifests: [plugin('feature.a', { load }), plugin('feature.b')] })
     const activated = host.activate('feature.a')
@@ -49,7 +49,7 @@ describe('loading and starting', () => {
   test.each([
     ['in load', { load: never }],
     ['in start', { load: () => Promise.resolve({ start: never }) }],
-  ])('behavior: F60: a plugin that hangs %s is off after 5 s, with a reason', async (_, rest) => {
+  ])('behavior: a plugin that hangs %s is off after 5 s, with a reason', async (_, rest) => {
     const { host, state, clock } = pluginPage({ manifests: [plugin('feature.a', rest)] })
     const activated = host.activate('feature.a')
     activated.catch(() => undefined)
@@ -61,7 +61,7 @@ describe('loading and starting', () => {
     expect(clock.pending).toBe(0)
   })
 
-  test('behavior: F60: what a hanging start registers too late is undone at once', async () => {
+  test('behavior: what a hanging start registers too late is undone at once', async () => {
     const undone = vi.fn()
     let goOn: () => void = () => undefined
     const start: PluginRuntime['start'] = async (scope) => {
@@ -76,7 +76,7 @@ describe('loading and starting', () => {
     expect(undone).toHaveBeenCalledOnce()
   })
 
-  test('behavior: F60: a plugin that throws in start is off with a reason, and the cause is kept', async () => {
+  test('behavior: a plugin that throws in start is off with a reason, and the cause is kept', async () => {
     const cause = new TypeError('x is undefined')
     const start = (): never => {
       throw cause
@@ -149,7 +149,7 @@ describe('loading and starting', () => {
 })
 
 describe('failures of a running plugin', () => {
-  test('behavior: F62: a plugin that throws in an event handler or in a promise: caught, counted, 3 strikes then off', async () => {
+  test('behavior: a plugin that throws in an event handler or in a promise: caught, counted, 3 strikes then off', async () => {
     const page = pluginPage()
     const { host, state, events, told, log } = page
     const busKey = bindKernel(page, 'kernel.events', events)
@@ -173,7 +173,7 @@ describe('failures of a running plugin', () => {
     expect(log.messages('error')).toHaveLength(3)
   })
 
-  test('behavior: F62: it stays off until it is registered anew', async () => {
+  test('behavior: it stays off until it is registered anew', async () => {
     const { host, state } = pluginPage({ manifests: [plugin('feature.a', { loadOn: ['start'] })] })
     for (const strike of [1, 2, 3, 4]) host.strike('feature.a', strike)
     await host.fire('start')
@@ -191,7 +191,7 @@ describe('failures of a running plugin', () => {
   test.each([
     ['throws', () => thrown()],
     ['rejects', () => Promise.reject(new Error('mine'))],
-  ])('behavior: F62: what a plugin gave to others is watched, and the caller still hears that it %s', async (_, run) => {
+  ])('behavior: what a plugin gave to others is watched, and the caller still hears that it %s', async (_, run) => {
     const { host, log } = pluginPage({ manifests: [plugin('feature.a')] })
     await expect(async () => host.watch('feature.a', run)).rejects.toThrow('mine')
     expect(log.messages('error')).toEqual(['feature.a failed: mine'])
@@ -206,7 +206,7 @@ describe('failures of a running plugin', () => {
 })
 
 describe('stopping', () => {
-  test('behavior: F63: a plugin that throws in dispose: disposal goes on for the others', async () => {
+  test('behavior: a plugin that throws in dispose: disposal goes on for the others', async () => {
     const undone = vi.fn()
     const start: PluginRuntime['start'] = (scope) => {
       scope.onStop(undone)
@@ -220,7 +220,7 @@ describe('stopping', () => {
     expect(log.messages('error')).toEqual(['feature.a failed to undo something', 'feature.a failed to undo something'])
   })
 
-  test('behavior: F63: a plugin that never ends in dispose: disposal goes on for the others within 1 s', async () => {
+  test('behavior: a plugin that never ends in dispose: disposal goes on for the others within 1 s', async () => {
     const lines: string[] = []
     const hangs = (id: string): PluginRuntime => ({
       services: [service(token(id), {}, () => ({ dispose: () => void lines.push(`${id} disposed`) }))],

@@ -34,7 +34,7 @@ describe('register', () => {
     ['2.0.0', '1.0.0'],
     [undefined, '1.0.0'],
     ['1.0.0', undefined],
-  ])('behavior: F64: two plugins with the same id: the second is refused by name with both versions: %s, then %s', (first, second) => {
+  ])('behavior: two plugins with the same id: the second is refused by name with both versions: %s, then %s', (first, second) => {
     const { host, state } = pluginPage()
     const version = (text: string | undefined): Partial<PluginManifest> => (text === undefined ? {} : { version: text })
     host.register(plugin('feature.a', version(first)))
@@ -76,7 +76,7 @@ describe('register', () => {
     expect(host.list.map(({ state }) => state)).toEqual(['registered', 'registered'])
   })
 
-  test('behavior: F66: cyclic dependencies are refused with their path, through providers', () => {
+  test('behavior: cyclic dependencies are refused with their path, through providers', () => {
     const { host, state } = pluginPage({
       manifests: [
         plugin('feature.a', { provides: [token('a')], requires: [token('b')] }),
@@ -172,7 +172,7 @@ describe('register', () => {
     expect(features.has('gas')).toBe(false)
   })
 
-  test('behavior: F59: a manifest that throws is listed as failed, and the others run', async () => {
+  test('behavior: a manifest that throws is listed as failed, and the others run', async () => {
     const bad = Object.defineProperty(plugin('feature.bad'), 'slots', {
       get() {
         throw new Error('mine')

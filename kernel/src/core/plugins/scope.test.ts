@@ -46,7 +46,7 @@ describe('scope', () => {
     expect(() => host.provided.get(inner)).toThrow("The host requires 'inner', and no registered plugin provides it.")
   })
 
-  test.each(['get', 'find'] as const)('behavior: F65: %s of a key that it did not declare: a clear error, nothing done', async (way) => {
+  test.each(['get', 'find'] as const)('behavior: %s of a key that it did not declare: a clear error, nothing done', async (way) => {
     const scope = await scopeOf()
     const ask = (): unknown => scope[way](a)
     expect(ask).toThrow("feature.x asks for the service 'a', which its manifest does not declare. Nothing was done.")

@@ -84,7 +84,7 @@ describe('KernelStorage', () => {
 describe('versions and lifetimes', () => {
   const second = { ...networkId, version: 2 }
 
-  test('behavior: a cache that holds an older schema is dropped (F24)', () => {
+  test('behavior: a cache that holds an older schema is dropped', () => {
     const ports = fakePorts()
     open(ports).item(networkId).write('eip155:1')
     expect(open(ports).item(second).read()).toBeUndefined()
@@ -135,7 +135,7 @@ describe('versions and lifetimes', () => {
 })
 
 describe('storage that fails: browser storage failures are logged only', () => {
-  test('behavior: full: go on in memory, tell once, nothing else is deleted (F67)', () => {
+  test('behavior: full: go on in memory, tell once, nothing else is deleted', () => {
     const ports = fakePorts()
     const storage = open(ports)
     storage.item(storedItems['wallet-id']).write('old')
@@ -158,7 +158,7 @@ describe('storage that fails: browser storage failures are logged only', () => {
     expect(open(ports).item(networkId).read()).toBe('eip155:2')
   })
 
-  test('behavior: denied: every method works in memory, each kind of failure is told once (F68)', () => {
+  test('behavior: denied: every method works in memory, each kind of failure is told once', () => {
     const ports = fakePorts()
     ports.storage.denied = true
     const storage = open(ports)
@@ -187,7 +187,7 @@ describe('storage that fails: browser storage failures are logged only', () => {
     expect(ports.storage.data.has(key)).toBe(true)
   })
 
-  test('behavior: corrupt: that key is dropped alone, no crash (F69)', () => {
+  test('behavior: corrupt: that key is dropped alone, no crash', () => {
     const ports = fakePorts()
     open(ports).item(networkId).write('eip155:1')
     open(ports).item(storedItems['wallet-id']).write('x')
@@ -256,7 +256,7 @@ describe('other tabs', () => {
     return [first, first.twin({ clock: first.clock })]
   }
 
-  test('behavior: a change by another tab is told, and its removal (F70)', () => {
+  test('behavior: a change by another tab is told, and its removal', () => {
     const [here, there] = twins()
     const seen: unknown[] = []
     const item = open(here).item(networkId)

@@ -7,7 +7,7 @@ import { listOf } from './list-of.js'
 import { jsonDepth, safeJson } from './safe-json.js'
 import { visibleName } from './visible-name.js'
 
-describe('links (T31)', () => {
+describe('links', () => {
   test.each([
     ['https://wallet.example', 'https://wallet.example/'],
     ['https://wallet.example/open?x=1#y', 'https://wallet.example/open?x=1#y'],
@@ -200,7 +200,7 @@ describe('safeIcon: data:image/(svg+xml|png|webp|jpeg|gif) up to 256 KB', () => 
   })
 })
 
-describe('safeJson (T14)', () => {
+describe('safeJson', () => {
   test.each([
     ['1', 1],
     ['"x"', 'x'],
@@ -219,7 +219,7 @@ describe('safeJson (T14)', () => {
     expect(() => safeJson(text)).toThrow(SyntaxError)
   })
 
-  test('behavior: __proto__ and constructor keys are dropped at every level, nothing is polluted (F18)', () => {
+  test('behavior: __proto__ and constructor keys are dropped at every level, nothing is polluted', () => {
     const value = safeJson('{"__proto__":{"isPolluted":true},"a":[{"constructor":{"prototype":{"isPolluted":true}},"prototype":1,"b":2}]}')
     expect(value).toEqual({ a: [{ b: 2 }] })
     expect(Object.getOwnPropertyNames(value)).toEqual(['a'])
@@ -227,7 +227,7 @@ describe('safeJson (T14)', () => {
     expect(({} as Record<string, unknown>)['isPolluted']).toBeUndefined()
   })
 
-  test('parameters: 32 levels and one more (F19)', () => {
+  test('parameters: 32 levels and one more', () => {
     const nested = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`
     expect(jsonDepth).toBe(32)
     expect(() => safeJson(nested(32))).not.toThrow()
@@ -238,7 +238,7 @@ describe('safeJson (T14)', () => {
   })
 })
 
-describe('listOf: a bad row is dropped alone (F17)', () => {
+describe('listOf: a bad row is dropped alone', () => {
   const rows = listOf(object({ id: string(), size: number() }), 3)
 
   test.each([
@@ -254,7 +254,7 @@ describe('listOf: a bad row is dropped alone (F17)', () => {
     expect(safeParse(rows, found).success).toBe(false)
   })
 
-  test('behavior: 100k rows are cut at the limit (F20), 1,000 by default', () => {
+  test('behavior: 100k rows are cut at the limit, 1,000 by default', () => {
     const many = Array.from({ length: 100_000 }, (_, index) => `${index}`)
     expect(safeParse(listOf(string()), many).output).toHaveLength(1_000)
     expect(safeParse(listOf(string(), 2), many).output).toEqual(['0', '1'])

@@ -34,7 +34,7 @@ describe('ViewRegistry', () => {
     await expect(new ViewRegistry(host).load('Swap')).rejects.toThrow("feature.swap takes no part: the feature 'swaps' is off.")
   })
 
-  test('behavior: F58: a view whose code does not load rejects with a code that a shell can show, and a retry works', async () => {
+  test('behavior: a view whose code does not load rejects with a code that a shell can show, and a retry works', async () => {
     const load = vi.fn<() => Promise<PluginRuntime>>().mockRejectedValue(new TypeError('404'))
     const { host, clock } = pluginPage({ manifests: [plugin('feature.swap', { views: ['Swap'], load })] })
     const views = new ViewRegistry(host)

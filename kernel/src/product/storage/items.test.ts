@@ -87,7 +87,7 @@ describe('storedItems: local storage holds …', () => {
   })
 })
 
-describe('junk in storage (T27): no throw, no prototype touched, that key dropped alone', () => {
+describe('junk in storage: no throw, no prototype touched, that key dropped alone', () => {
   const deep = `${'['.repeat(1_000)}${']'.repeat(1_000)}`
   const junk: readonly (readonly [string, string])[] = [
     ['nothing', ''],

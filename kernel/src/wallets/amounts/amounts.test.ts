@@ -97,7 +97,7 @@ describe('parseUnits and formatUnits', () => {
     expect(formatUnits(value, decimals)).toBe(expected)
   })
 
-  test.each([-1, 1.5, NaN, Infinity, 78, 1e9, '18', undefined])('behavior: %s decimals are none (T34)', (decimals) => {
+  test.each([-1, 1.5, NaN, Infinity, 78, 1e9, '18', undefined])('behavior: %s decimals are none', (decimals) => {
     expect(isDecimals(decimals)).toBe(false)
     expect(parseUnits('1', decimals as number)).toBeUndefined()
     expect(formatUnits(1n, decimals as number)).toBeUndefined()
@@ -116,7 +116,7 @@ describe('parseUnits and formatUnits', () => {
     )
   })
 
-  test('behavior: rounding never shows more than is held (T35)', () => {
+  test('behavior: rounding never shows more than is held', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), fc.nat(77), (value, decimals) => {
         const shown = parseUnits(formatBalance(formatUnits(value, decimals)), decimals) ?? 0n
@@ -165,14 +165,14 @@ describe('money display is floored to a given number of decimals (default 2)', (
   })
 
   test.each([...hostile, ['1e30', 1e30], ['1e15', 1e15], ['1e30 as a text', '1e30']] as typeof hostile)(
-    "behavior: %s is '-', not '0.00' (F27)",
+    "behavior: %s is '-', not '0.00'",
     (_, value) => {
       expect(formatMoney(value)).toBe('-')
     },
   )
 })
 
-describe('usablePrice: no total is built from a price that is missing, 0, negative or 1e30 (F27)', () => {
+describe('usablePrice: no total is built from a price that is missing, 0, negative or 1e30', () => {
   test.each([
     [1, 1],
     [1e-9, 1e-9],

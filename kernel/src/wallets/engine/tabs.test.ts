@@ -298,7 +298,7 @@ describe('without a line between the tabs', () => {
     expect(shown(early)).toStrictEqual(shown(slow))
   })
 
-  test('behavior: a tab that slept looks at the storage when it is seen again (T07)', async () => {
+  test('behavior: a tab that slept looks at the storage when it is seen again', async () => {
     const { one, two, connectors, later } = twoTabs()
     cut(two)
     const { storage } = two.ports

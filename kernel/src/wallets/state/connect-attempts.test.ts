@@ -10,7 +10,7 @@ const request = (wallet: { calls: readonly { method: string }[] }): number =>
   wallet.calls.filter(({ method }) => method === 'connect').length
 
 describe('attempts', () => {
-  test('behavior: one request per connector at a time (F34)', async () => {
+  test('behavior: one request per connector at a time', async () => {
     const wallet = fakeWallet({ conduct: 'wait', networkId: 'eip155:1' })
     const connector = fakeConnector({ wallet })
     const page = chainsPage({ connectors: [connector] })
@@ -22,7 +22,7 @@ describe('attempts', () => {
     expect(page.of('connection:connected')).toHaveLength(1)
   })
 
-  test('behavior: a wallet that never answers can be cancelled at once (F30)', async () => {
+  test('behavior: a wallet that never answers can be cancelled at once', async () => {
     const connector = fakeConnector({ wallet: fakeWallet({ conduct: 'wait' }) })
     const page = chainsPage({ connectors: [connector] })
     const outcome = page.connections.connect(connector)
@@ -33,7 +33,7 @@ describe('attempts', () => {
     expect(page.names()).toStrictEqual([])
   })
 
-  test('behavior: an answer after cancel is ignored and given back (F31)', async () => {
+  test('behavior: an answer after cancel is ignored and given back', async () => {
     const page = chainsPage()
     const { connector, answer } = stubborn()
     const outcome = page.connections.connect(connector)
@@ -45,7 +45,7 @@ describe('attempts', () => {
     expect(connector.ended).toBe(1)
   })
 
-  test('behavior: a refusal after cancel is ignored (F31)', async () => {
+  test('behavior: a refusal after cancel is ignored', async () => {
     const page = chainsPage()
     const { connector, answer } = stubborn()
     const outcome = page.connections.connect(connector)
@@ -105,7 +105,7 @@ describe('attempts', () => {
     expect(second).toMatchObject({ status: 'connected', session: { connector: quick } })
   })
 
-  test('behavior: a wallet that answers twice connects once (F32)', async () => {
+  test('behavior: a wallet that answers twice connects once', async () => {
     const connector = fakeConnector({ wallet: fakeWallet({ answersTwice: true, networkId: 'eip155:1' }) })
     const page = chainsPage({ connectors: [connector] })
     await page.connections.connect(connector)

@@ -142,7 +142,7 @@ describe('disconnect', () => {
     expect(statuses(page)).toStrictEqual(['connected', 'disconnected', 'disconnected'])
   })
 
-  test('behavior: events after disconnect are ignored (T12)', async () => {
+  test('behavior: events after disconnect are ignored', async () => {
     const connector = fakeConnector()
     const listeners: {
       accountsChanged(accounts: readonly { address: string }[]): void

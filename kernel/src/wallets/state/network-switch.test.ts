@@ -153,7 +153,7 @@ describe('failures', () => {
     expect(page.shell.calls).toStrictEqual([['tell', 'Out of order']])
   })
 
-  test('behavior: a refusal is an outcome: back to the step before, no words (F33)', async () => {
+  test('behavior: a refusal is an outcome: back to the step before, no words', async () => {
     const page = await connected({}, answering({ switchNetwork: async () => refuse() }))
     page.shell.current = 'SwitchNetwork'
     expect(await page.networkSwitch.switchTo('eip155:10')).toStrictEqual({ status: 'refused' })
@@ -170,7 +170,7 @@ describe('failures', () => {
   test.each<[string, () => Promise<void>, object]>([
     ["add fails: 'Chain is not supported'", async () => fail(), { status: 'failed', error: { message: 'Chain is not supported' } }],
     ['the person refuses to add it', async () => refuse(), { status: 'refused' }],
-  ])('behavior: an unknown chain is added once (F36): %s', async (_, addNetwork, outcome) => {
+  ])('behavior: an unknown chain is added once: %s', async (_, addNetwork, outcome) => {
     let switches = 0
     const switchNetwork = async (): Promise<void> => {
       switches += 1
@@ -194,7 +194,7 @@ describe('failures', () => {
   test.each<[string, () => never, object]>([
     ['and says so', fail, { status: 'failed', error: { message: 'The wallet did not switch to eip155 10' } }],
     ['and is refused', refuse, { status: 'refused' }],
-  ])('behavior: add succeeds but the chain did not change (F37): asks once more %s', async (_, second, outcome) => {
+  ])('behavior: add succeeds but the chain did not change: asks once more %s', async (_, second, outcome) => {
     let switches = 0
     const switchNetwork = async (): Promise<void> => {
       switches += 1

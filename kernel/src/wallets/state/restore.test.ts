@@ -131,7 +131,7 @@ describe('start', () => {
     expect(page.chains.find('eip155')?.status).toBe('disconnected')
   })
 
-  test('behavior: never a prompt at start (T28)', async () => {
+  test('behavior: never a prompt at start', async () => {
     const wallet = fakeWallet({ networkId: 'eip155:1' })
     const ports = await leftPage([fakeConnector({ wallet })])
     const before = wallet.calls.length
@@ -287,7 +287,7 @@ describe('start', () => {
     expect(next.chains.account()?.address).toBe('b')
   })
 
-  test('behavior: junk in the storage restores nothing and throws nothing (T27)', async () => {
+  test('behavior: junk in the storage restores nothing and throws nothing', async () => {
     const ports = await leftPage([eth()])
     for (const key of ports.storage.data.keys())
       ports.storage.data.set(key, '{"version":1,"stamp":1,"at":1,"value":{"eip155":[],"__proto__":1}}')

@@ -237,7 +237,7 @@ describe('the end', () => {
     ['Session deleted', 'Session deleted'],
     [undefined, 'wallet'],
     [{ evil: true }, 'wallet'],
-  ])('behavior: the wallet disconnects (%o): view says who ended it (F81)', async (reason, told) => {
+  ])('behavior: the wallet disconnects (%o): view says who ended it', async (reason, told) => {
     const { page, tell } = await connected()
     tell.disconnected(reason as string)
     expect(page.chains.find('eip155')?.status).toBe('disconnected')
@@ -342,7 +342,7 @@ describe('the end', () => {
   })
 })
 
-describe('storms (T12)', () => {
+describe('storms', () => {
   test('behavior: 10,000 events are followed as one', async () => {
     const { page, tell, later } = await connected()
     for (let count = 0; count < 10_000; count++) tell.accountsChanged([{ address: `x${count}` }])

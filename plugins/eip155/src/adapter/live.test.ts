@@ -77,14 +77,14 @@ describe('signing', () => {
     expect(await recoverTypedDataAddress({ ...typedData, signature: signature as `0x${string}` })).toBe(alice.address)
   })
 
-  test.each(['hello', '0x', '0xabc', `0x${'zz'.repeat(65)}`, null, 1])('behavior: %o is no signature (F43)', async (result) => {
+  test.each(['hello', '0x', '0xabc', `0x${'zz'.repeat(65)}`, null, 1])('behavior: %o is no signature', async (result) => {
     const session = await connected()
     wallet.reply('personal_sign', { result })
     expect(await failure(page.adapter.signMessage?.(session, 'hello'))).toMatchObject({ code: 'eip155/invalid-answer' })
   })
 })
 
-test('behavior: F40: a wallet that is closed while it is to sign ends the asking', async () => {
+test('behavior: a wallet that is closed while it is to sign ends the asking', async () => {
   const session = await connected()
   wallet.conduct = 'silent'
   const answer = failure(page.adapter.signMessage?.(session, 'hello'))
@@ -96,7 +96,7 @@ test('behavior: F40: a wallet that is closed while it is to sign ends the asking
 test.each<[who: string, ask: () => unknown]>([
   ['the page itself', () => page.adapter.signMessage?.(page.session(), 'hello')],
   ['a library of the host', () => page.kernel.get(eip155ProviderKey).request({ method: 'personal_sign', params: ['0x68', alice.address] })],
-])('behavior: a question of %s that is open when the page ends leaves nothing on the wallet (C10)', async (_, ask) => {
+])('behavior: a question of %s that is open when the page ends leaves nothing on the wallet', async (_, ask) => {
   await connected()
   const listening = listenersOf(wallet)
   wallet.conduct = 'silent'
@@ -150,7 +150,7 @@ describe('sending', () => {
     ['the person chose another account', () => wallet.changeAccount(brook.address), 'evm/account-changed'],
     ['the wallet was locked', () => wallet.lock(), 'evm/account-changed'],
     ['the wallet went to another chain', () => wallet.changeChain(31_338, chains.two.url), 'evm/network-changed'],
-  ])('behavior: T38: %s: nothing is sent', async (_, change, code) => {
+  ])('behavior: %s: nothing is sent', async (_, change, code) => {
     const session = await connected()
     change()
     expect(await failure(page.adapter.sendTransaction?.(session, { to: brook.address, value: 1n }))).toMatchObject({ code })
@@ -166,7 +166,7 @@ describe('sending', () => {
   const conducts = ['reject', 'fail', 'pending', 'approve'] as const
   const cases = Object.keys(operations).flatMap((name) => conducts.map((conduct) => [name, conduct] as const))
 
-  test.each(cases)('behavior: C7: no signing or sending request is ever sent twice: %s, %s', async (name, conduct) => {
+  test.each(cases)('behavior: no signing or sending request is ever sent twice: %s, %s', async (name, conduct) => {
     const session = await connected()
     wallet.conduct = conduct
     wallet.answersTwice = true
@@ -187,7 +187,7 @@ describe('sending', () => {
     },
   )
 
-  test('behavior: F40: a wallet that is closed meanwhile: status unknown, and nothing is sent again', async () => {
+  test('behavior: a wallet that is closed meanwhile: status unknown, and nothing is sent again', async () => {
     const session = await connected()
     wallet.conduct = 'silent'
     const answer = failure(page.adapter.sendTransaction?.(session, { to: brook.address }))
@@ -211,7 +211,7 @@ describe('networks', () => {
     ['by its own code', {}],
     ['wrapped in a -32603', { wrapsErrors: true }],
     ['and stays where it is after adding', { switchesOnAdd: false }],
-  ])('behavior: F36: a wallet that does not know the network %s is taught it once', async (_, options) => {
+  ])('behavior: a wallet that does not know the network %s is taught it once', async (_, options) => {
     await connected(options)
     expect(await page.kernel.networkSwitch.switchTo(two())).toEqual({ status: 'switched' })
     expect(wallet.chainId).toBe(31_338)
@@ -219,7 +219,7 @@ describe('networks', () => {
     expect(wallet.requests.filter(({ method }) => method === 'wallet_addEthereumChain')).toHaveLength(1)
   })
 
-  test('behavior: F37: a wallet that says it switched and did not is not believed', async () => {
+  test('behavior: a wallet that says it switched and did not is not believed', async () => {
     const session = await connected({
       ignoresSwitch: true,
       chains: { [chains.one.chainId]: chains.one.url, [chains.two.chainId]: chains.two.url },
@@ -238,7 +238,7 @@ describe('networks', () => {
     expect(outcome.message).toBe('Chain is not supported')
   })
 
-  test.each([4902, 5000, 32_603, -32_603, 4901])('behavior: F35, F36: %i on a switch is a network that the wallet lacks', async (code) => {
+  test.each([4902, 5000, 32_603, -32_603, 4901])('behavior: %i on a switch is a network that the wallet lacks', async (code) => {
     const session = await connected()
     wallet.reply('wallet_switchEthereumChain', { error: { code, message: 'no' } })
     expect(await failure(page.adapter.switchNetwork?.(session, chains.networks[1]))).toMatchObject({ code: 'wallet/unknown-network' })
@@ -253,7 +253,7 @@ describe('networks', () => {
     [-32_002, 'wallet/pending'],
     [-32_602, 'eip155/invalid-request'],
     [1, 'eip155/failed'],
-  ])('behavior: F35: %i on a switch is %s', async (code, expected) => {
+  ])('behavior: %i on a switch is %s', async (code, expected) => {
     const session = await connected()
     wallet.reply('wallet_switchEthereumChain', { error: { code, message: 'no' } })
     expect(await failure(page.adapter.switchNetwork?.(session, chains.networks[1]))).toMatchObject({ code: expected })

@@ -27,7 +27,7 @@ function silentOn(method: string): {
   return { asked, clock, session: { ...parts, provider: { request }, ending: new AbortController().signal, clock } }
 }
 
-describe('a wallet that does not say where it is (F40: a failed ping)', () => {
+describe('a wallet that does not say where it is (a failed ping)', () => {
   test.each<[what: string, silent: string, run: (session: AskedSession) => Promise<unknown>]>([
     ['a message is to be signed', 'eth_accounts', (session) => signMessage(session, 'hello')],
     ['typed data is to be signed', 'eth_chainId', (session) => signTypedData(session, typed)],

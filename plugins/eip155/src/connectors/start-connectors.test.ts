@@ -39,7 +39,7 @@ async function connect(kernel: Kernel, id: string): Promise<string | undefined> 
   return connector && (await kernel.connections.connect(connector)).status
 }
 
-describe('T45: announcements are asked for only when the modal opens or reconnect is on', () => {
+describe('announcements are asked for only when the modal opens or reconnect is on', () => {
   test('default: nobody is asked before the modal opens, and again each time it opens', async () => {
     const ports = fakePorts()
     const kernel = await started(ports)
@@ -65,7 +65,7 @@ describe('T45: announcements are asked for only when the modal opens or reconnec
     await kernel.destroy()
   })
 
-  test('behavior: F41: a wallet that comes while the modal is open is listed without a reload', async () => {
+  test('behavior: a wallet that comes while the modal is open is listed without a reload', async () => {
     const ports = fakePorts()
     const kernel = await started(ports)
     await kernel.modal.open()
@@ -125,7 +125,7 @@ describe('several wallets', () => {
     expect(wallets.map(({ listeners }) => listeners)).toEqual([0, 0, 0])
   })
 
-  test('behavior: T28: after a reload an impostor with the same rdns that comes second is not connected', async () => {
+  test('behavior: after a reload an impostor with the same rdns that comes second is not connected', async () => {
     const ports = fakePorts()
     const wallet = fakeWallet({ accounts: [{ address: alice }], networkId: 'eip155:1' })
     announce(ports.page, wallet, harbour)
@@ -160,7 +160,7 @@ describe('several wallets', () => {
     await kernel.destroy()
   })
 
-  test('behavior: F34: an open request that is answered in the wallet connects by itself', async () => {
+  test('behavior: an open request that is answered in the wallet connects by itself', async () => {
     const ports = fakePorts()
     const listeners = new Set<(told: unknown) => void>()
     const provider = {

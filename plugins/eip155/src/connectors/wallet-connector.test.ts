@@ -92,11 +92,11 @@ describe('connect', () => {
     expect(error).toMatchObject({ code, message: expect.stringContaining(words), remedy: expect.stringMatching(/\.$/) })
   })
 
-  test('behavior: F33: a no is a refusal', async () => {
+  test('behavior: a no is a refusal', async () => {
     expect(isRefusal(await failure(wired({ eth_requestAccounts: () => Promise.reject({ code: 4001 }) }).connect()))).toBe(true)
   })
 
-  test('behavior: F30: a wallet that never answers leaves nothing behind once nobody waits', async () => {
+  test('behavior: a wallet that never answers leaves nothing behind once nobody waits', async () => {
     const { connect, wallet, controller } = wired({ eth_requestAccounts: never })
     void connect()
     await settled()
@@ -112,7 +112,7 @@ describe('connect', () => {
     expect([clock.pending, wallet.heard]).toEqual([0, 0])
   })
 
-  test('behavior: F40: a wallet that is closed while it is asked', async () => {
+  test('behavior: a wallet that is closed while it is asked', async () => {
     const { connect, wallet } = wired({ eth_requestAccounts: never })
     const asked = failure(connect())
     await settled()
@@ -171,7 +171,7 @@ describe('connect', () => {
   })
 })
 
-describe('F34: a request is open in the wallet already', () => {
+describe('a request is open in the wallet already', () => {
   const none = { eth_accounts: () => [] }
   const pending = (): Promise<never> => Promise.reject({ code: -32002 })
 
@@ -274,7 +274,7 @@ describe('reconnect', () => {
     expect(await restore(wired({ eth_accounts: () => [] }))).toBeUndefined()
   })
 
-  test('behavior: T28: a wallet that may be somebody else is not even asked', async () => {
+  test('behavior: a wallet that may be somebody else is not even asked', async () => {
     const page = wired({}, { mayRestore: false })
     expect(await restore(page)).toBeUndefined()
     expect(page.wallet.calls).toEqual([])

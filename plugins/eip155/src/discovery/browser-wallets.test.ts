@@ -57,7 +57,7 @@ describe('BrowserWallets', () => {
     expect(added[0]).toMatchObject({ namespace: 'eip155', imageUrl: 'data:image/png;base64,AA==', info: { rdns: 'example.harbour' } })
   })
 
-  test('behavior: F42: 6963 first; legacy is shown once as "Browser wallet"', () => {
+  test('behavior: 6963 first; legacy is shown once as "Browser wallet"', () => {
     const { wallets, announce, listed } = looking({ ethereum: wallet() })
     wallets.ask()
     announce({})
@@ -126,7 +126,7 @@ describe('BrowserWallets', () => {
     expect(listed()).toEqual(['INJECTED coinbaseWallet Coinbase Wallet', 'ANNOUNCED com.okex.wallet OKX Wallet'])
   })
 
-  test('behavior: T08: the same rdns twice: both are kept and marked on both, and no name stands there twice', () => {
+  test('behavior: the same rdns twice: both are kept and marked on both, and no name stands there twice', () => {
     const { wallets, announce, added } = looking()
     wallets.ask()
     announce({})
@@ -138,7 +138,7 @@ describe('BrowserWallets', () => {
     ])
   })
 
-  test('behavior: T28: never auto-reconnect to the second', async () => {
+  test('behavior: never auto-reconnect to the second', async () => {
     const { wallets, announce, added } = looking()
     const second = { request: vi.fn(async () => ['0x00000000000000000000000000000000000a11ce']) }
     wallets.ask()
@@ -148,7 +148,7 @@ describe('BrowserWallets', () => {
     expect(second.request).not.toHaveBeenCalled()
   })
 
-  test('behavior: T08: an impostor that comes first does not hide the real one', () => {
+  test('behavior: an impostor that comes first does not hide the real one', () => {
     const { wallets, announce, added } = looking()
     wallets.ask()
     announce({ rdns: 'evil.wallet', name: 'MetaMask' })

@@ -96,7 +96,7 @@ function faultsOf({ id, name: listed, imageUrl, info, type }: Connector): readon
 }
 
 test(
-  'behavior: T08: of hostile announcements none is listed wrongly, nothing is thrown, and good wallets keep working',
+  'behavior: of hostile announcements none is listed wrongly, nothing is thrown, and good wallets keep working',
   { timeout: 0 },
   async () => {
     const prototype = Object.getOwnPropertyNames(Object.prototype).toSorted()

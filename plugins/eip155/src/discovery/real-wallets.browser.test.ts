@@ -180,7 +180,7 @@ test('behavior: the person takes the permission back in the wallet', async () =>
   await expect.poll(() => account(kernel)?.status).toBe('disconnected')
 })
 
-test('behavior: T08: an impostor with the rdns of a connected wallet gets nothing', async () => {
+test('behavior: an impostor with the rdns of a connected wallet gets nothing', async () => {
   const tern = walletNamed('Tern')
   const kernel = await opened()
   await connect(kernel, 'example.tern')

@@ -143,13 +143,13 @@ describe('the policy', () => {
   test.each<[what: string, params: readonly unknown[], code: number]>([
     ['an account that is not connected', [{ from: '0x90F79bf6EB2c4f870365E785982E1f101E93b906', to: brook.address }], 4100],
     ['another chain', [{ from: alice.address, to: brook.address, chainId: '0x1' }], 4901],
-  ])('behavior: T38: a transaction for %s is not sent', async (_, params, code) => {
+  ])('behavior: a transaction for %s is not sent', async (_, params, code) => {
     await connected()
     expect(await failure(ask('eth_sendTransaction', ...params))).toMatchObject({ code })
     expect(asked()).not.toContain('eth_sendTransaction')
   })
 
-  test('behavior: T38: a wallet that has moved is not asked', async () => {
+  test('behavior: a wallet that has moved is not asked', async () => {
     await connected()
     wallet.changeChain(31_338, chains.two.url)
     expect(await failure(ask('eth_sendTransaction', { from: alice.address, to: brook.address }))).toMatchObject({ code: 4901 })

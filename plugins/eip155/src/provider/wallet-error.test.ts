@@ -46,12 +46,12 @@ describe('toWalletError', () => {
     expect(isUnknownNetwork(error) && error.context.networkId).toBe(networkId)
   })
 
-  test('behavior: F34: -32002 has the sentence of a request that is open already', () => {
+  test('behavior: -32002 has the sentence of a request that is open already', () => {
     const error = toWalletError({ code: -32002 }, { method: 'eth_requestAccounts' })
     expect(isPending(error) && error.message).toBe('Your wallet already has a request open. Finish it there.')
   })
 
-  test('behavior: F35: each has its own sentence, with what to do next', () => {
+  test('behavior: each has its own sentence, with what to do next', () => {
     const errors = [4100, 4200, 4900, 4901, -32602, -32005, -32603].map((code) =>
       toWalletError({ code }, { method: 'eth_x', wallet: 'Harbour' }),
     )

@@ -48,7 +48,7 @@ describe('who is asked about a chain', () => {
     expect(clock.pending).toBe(0)
   })
 
-  test('behavior: C7: what was given to a wallet to send is not given up', async () => {
+  test('behavior: what was given to a wallet to send is not given up', async () => {
     const { reads, request, clock } = world(undefined)
     request.mockReturnValue(new Promise((resolve) => void clock.after(60_000, () => resolve('0x5e7d'))))
     const answer = reads.ask(network, raw)
@@ -69,7 +69,7 @@ describe('who is asked about a chain', () => {
     expect(request).not.toHaveBeenCalled()
   })
 
-  test('behavior: C7: what was sent to a node is not given to the wallet too', async () => {
+  test('behavior: what was sent to a node is not given to the wallet too', async () => {
     const { reads, request } = world(() => Promise.reject(down))
     expect(await failure(reads.ask(network, raw))).toBe(down)
     expect(request).not.toHaveBeenCalled()

@@ -87,7 +87,7 @@ const methods = ({ ports }: World): readonly (readonly string[])[] =>
 const hosts = ({ ports }: World): readonly string[] => ports.fetch.requests.map(({ host }) => host)
 
 describe('reading a chain', () => {
-  test('behavior: questions of one moment travel together, equal ones are asked once, and the chain is proven on the way (T36)', async () => {
+  test('behavior: questions of one moment travel together, equal ones are asked once, and the chain is proven on the way', async () => {
     const it = world()
     it.ports.fetch.route('own.example', node())
     const answers = Promise.all([of(it).ask(head), of(it).ask(balance), of(it).ask(head)])
@@ -152,7 +152,7 @@ describe('reading a chain', () => {
   })
 })
 
-describe('F16 to F19: what no node should say', () => {
+describe('what no node should say', () => {
   const anyRow = fc.record(
     { jsonrpc: fc.jsonValue(), id: fc.oneof(fc.constantFrom(0, 1, 2), fc.jsonValue()), result: fc.jsonValue(), error: fc.jsonValue() },
     { requiredKeys: [] },
@@ -222,7 +222,7 @@ describe('which node is asked', () => {
   })
 })
 
-describe('F28, T36: a node of another chain', () => {
+describe('a node of another chain', () => {
   test('behavior: nothing that it says is used, and the next one is asked', async () => {
     const it = world()
     it.ports.fetch.route('own.example', node({}, '0x1')).route('public.example', node())
@@ -246,7 +246,7 @@ describe('F28, T36: a node of another chain', () => {
   })
 })
 
-describe('F03, F04: a node that has too much to do', () => {
+describe('a node that has too much to do', () => {
   test('behavior: is asked again after 1, 2 and 4 s with jitter, at most three times', async () => {
     const it = world(['https://own.example/rpc', 'https://public.example/rpc'])
     it.ports.fetch.route('example', { status: 429 })
@@ -290,7 +290,7 @@ describe('F03, F04: a node that has too much to do', () => {
   })
 })
 
-describe('C7: what was sent is never sent again', () => {
+describe('what was sent is never sent again', () => {
   test('behavior: a signed transaction goes alone, to one node that has proven itself', async () => {
     const it = world()
     it.ports.fetch.route('own.example', node())

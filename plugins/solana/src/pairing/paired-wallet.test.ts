@@ -94,7 +94,7 @@ describe('a paired Solana wallet', () => {
     ['no signature', {}],
     ['a short one', { signature: 'abc' }],
     ['letters that are none', { signature: '0OIl' }],
-  ])('behavior: F43: %s is no signature', async (_, answer) => {
+  ])('behavior: %s is no signature', async (_, answer) => {
     const { wallet } = lined({ solana_signMessage: answer })
     await expect(wallet.signMessage(ana.address, new Uint8Array(1))).rejects.toMatchObject({ code: 'solana/invalid-answer' })
   })

@@ -72,7 +72,7 @@ describe('what wallets throw', () => {
     ['words without a code', new Error('User rejected the request.')],
     ['words about a request', new Error('Transaction signature request was rejected')],
     ['the words of an adapter', new Error('The request was declined.')],
-  ])('behavior: F33: %s is a refusal', async (_, error) => expect(isRefusal(await thrown(error))).toBe(true))
+  ])('behavior: %s is a refusal', async (_, error) => expect(isRefusal(await thrown(error))).toBe(true))
 
   test('behavior: an open request is pending', async () => expect(isPending(await thrown({ code: -32002 }))).toBe(true))
 

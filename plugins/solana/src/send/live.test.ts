@@ -219,7 +219,7 @@ describe('never twice', () => {
     ['nothing', undefined],
     ['no bytes', [{ signedTransaction: 'yes' }]],
     ['a transaction that nobody signed', 'unsigned'],
-  ])('behavior: F43: a wallet that gives back %s sends nothing', async (_, said) => {
+  ])('behavior: a wallet that gives back %s sends nothing', async (_, said) => {
     const { transfer, wallet } = await connected()
     const unsigned = new Uint8Array(200).fill(0)
     unsigned[0] = 1

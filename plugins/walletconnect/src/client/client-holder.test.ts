@@ -40,7 +40,7 @@ test('default: a client that is open listens to what is kept', async () => {
   visitor.stop()
 })
 
-test('behavior: C10: closed while the SDK is being opened: it opens no line, and whoever waits is told', async () => {
+test('behavior: closed while the SDK is being opened: it opens no line, and whoever waits is told', async () => {
   const visitor = await visitorWithLink()
   const { holder } = visitor.open({ slowness: () => 10 })
   const opening = holder.open()

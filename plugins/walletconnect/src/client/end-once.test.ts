@@ -13,7 +13,7 @@ afterEach(() => world.stop())
 /** Long enough for a rejection that nobody has caught to be told. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 100))
 
-describe('C1: the page hears of no error', () => {
+describe('the page hears of no error', () => {
   test('behavior: both sides end a session at the same time', async () => {
     await connect(world)
     const { session } = await world.holder.open()

@@ -43,7 +43,7 @@ describe('LineBrake', () => {
     expect(line.tries).toBe(1)
   })
 
-  test('behavior: C8: a relay that is away is tried ever more seldom, and seldom for ever', async () => {
+  test('behavior: a relay that is away is tried ever more seldom, and seldom for ever', async () => {
     const { line, tryFor } = braked()
     const tries: number[] = []
     for (let minute = 0; minute < 5; minute += 1) {

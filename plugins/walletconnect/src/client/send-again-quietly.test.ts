@@ -10,7 +10,7 @@ const thrown = heardRejections()
 beforeEach(async () => void (world = await pairingWorld()))
 afterEach(() => world.stop())
 
-test('behavior: C1: the relay is away for long during a request: the page hears of no error, and the answer arrives, once', async () => {
+test('behavior: the relay is away for long during a request: the page hears of no error, and the answer arrives, once', async () => {
   const { line } = await connect(world)
   const { core } = await world.holder.open()
   const relayer = core.relayer as object as Relayer

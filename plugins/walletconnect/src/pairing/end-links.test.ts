@@ -17,7 +17,7 @@ function keys(): readonly string[] {
   return Object.keys(JSON.parse(text) as object).filter((name) => name !== 'client_ed25519_seed')
 }
 
-describe('T32: the key of a link', () => {
+describe('the key of a link', () => {
   test('behavior: the page closes before the end of the link: a page that opens after that forgets the key, and all that goes with it', async () => {
     const { page, key } = await shown(visitor)
     expect(visitor.storage.text).toContain(key)

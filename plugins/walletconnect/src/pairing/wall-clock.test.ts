@@ -29,7 +29,7 @@ async function jump(milliseconds: number): Promise<void> {
 
 const hour = 3_600_000
 
-describe('T39, F46: pairing life by monotonic time, whatever the clock of the page says', () => {
+describe('pairing life by monotonic time, whatever the clock of the page says', () => {
   test.each([
     ['10 min fast', hour / 6],
     ['a day fast', 24 * hour],

@@ -22,7 +22,7 @@ function world() {
   return { said, seen, connect, end, stop, listeners }
 }
 
-describe('F81: wallet deletes session on its side', () => {
+describe('wallet deletes session on its side', () => {
   test.each([
     ['the wallet', 'wallet'],
     ['time', 'expired'],

@@ -27,7 +27,7 @@ interface Situation {
 
 /** One of the ten: what is wrong, in a sentence, or nothing. */
 export interface TenCheck {
-  readonly id: `C${number}`
+  readonly name: string
   readonly says: string
   find(situation: Situation): Promise<string | undefined>
 }
@@ -42,24 +42,24 @@ const tries = 4
  * A press is taken seven times and the middle one counts, up to three times over: the machine may be busy with other things.
  */
 export const checks: readonly TenCheck[] = [
-  { id: 'C3', says: 'exactly one message, with a way on', find: oneMessage },
-  { id: 'C4', says: 'state is one of the legal states', find: legalState },
-  { id: 'C5', says: 'each promise given to the host has settled, or is rightly pending', find: settledPromises },
-  { id: 'C6', says: 'what the user typed is still there', find: typedText },
-  { id: 'C2', says: 'the modal answers input within 100 ms, and Escape and close work', find: answersInput },
-  { id: 'C7', says: 'no money-moving or signing request was sent twice', find: sentOnce },
-  { id: 'C8', says: 'retries are bounded', find: boundedRetries },
-  { id: 'C9', says: 'no secret in logs, analytics, DOM or storage', find: noSecret },
-  { id: 'C10', says: 'after close all is back to the level before open', find: allBack },
-  { id: 'C1', says: 'no uncaught error and no unhandled rejection', find: noError },
+  { name: 'message', says: 'exactly one message, with a way on', find: oneMessage },
+  { name: 'state', says: 'state is one of the legal states', find: legalState },
+  { name: 'promises', says: 'each promise given to the host has settled, or is rightly pending', find: settledPromises },
+  { name: 'typed text', says: 'what the user typed is still there', find: typedText },
+  { name: 'input', says: 'the modal answers input within 100 ms, and Escape and close work', find: answersInput },
+  { name: 'sent once', says: 'no money-moving or signing request was sent twice', find: sentOnce },
+  { name: 'retries', says: 'retries are bounded', find: boundedRetries },
+  { name: 'secrets', says: 'no secret in logs, analytics, DOM or storage', find: noSecret },
+  { name: 'undone', says: 'after close all is back to the level before open', find: allBack },
+  { name: 'uncaught errors', says: 'no uncaught error and no unhandled rejection', find: noError },
 ]
 
 /** Runs the ten checks after a fault, and says what they found: nothing, when all is well. The handle is gone then. */
 export async function tenChecks(watch: FaultWatch, after: Aftermath): Promise<readonly string[]> {
   const found: string[] = []
-  for (const { id, says, find } of checks) {
+  for (const { name, says, find } of checks) {
     const complaint = await find({ watch, after }).catch((error: unknown) => `it could not be looked at: ${String(error)}`)
-    if (complaint !== undefined) found.push(`${id}: ${says}: ${complaint}`)
+    if (complaint !== undefined) found.push(`${name}: ${says}: ${complaint}`)
   }
   return found
 }
