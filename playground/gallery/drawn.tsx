@@ -1,9 +1,9 @@
+import { directionOf } from '@billfold/ui/kit'
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { expect } from 'vitest'
 
 import type { GalleryEntry } from './entry.js'
-import { directionFor } from './gallery-url.js'
 import type { GalleryLocale } from './gallery-url.js'
 import { dictionariesFor, sampleFor } from './look.js'
 import { StateCard } from './page/state-card.js'
@@ -53,7 +53,7 @@ export function startDrawing(): Drawing {
 
   const draw: Drawing['draw'] = async (entry, { theme, locale, width }) => {
     const dictionaries = await dictionariesFor(locale)
-    const look = { theme, locale, dir: directionFor(locale), width, dictionaries, sample: sampleFor(locale) }
+    const look = { theme, locale, dir: directionOf(locale), width, dictionaries, sample: sampleFor(locale) }
     document.documentElement.style.background = theme === 'dark' ? '#0c0e0d' : '#efece4'
     document.body.style.margin = '0'
     flushSync(() =>

@@ -1,6 +1,6 @@
-export const locales = ['en', 'de', 'ar', 'en-XA'] as const
+import { directionOf, offeredLanguages } from '@billfold/ui/kit'
 
-export type GalleryLocale = (typeof locales)[number]
+export type GalleryLocale = (typeof offeredLanguages)[number]
 
 export interface GalleryPlace {
   readonly entry: string | undefined
@@ -18,8 +18,8 @@ const defaultWidth = 370
 export function readPlace(query: string): GalleryPlace {
   const values = new URLSearchParams(query)
   const width = Number(values.get('width'))
-  const named = locales.find((locale) => locale === values.get('locale'))
-  const dir = values.get('dir') ?? directionFor(named ?? 'en')
+  const named = offeredLanguages.find((locale) => locale === values.get('locale'))
+  const dir = values.get('dir') ?? directionOf(named ?? 'en')
   return {
     entry: values.get('entry') ?? undefined,
     state: values.get('state') ?? undefined,
@@ -37,12 +37,7 @@ export function writePlace({ entry, state, theme, locale, dir, width }: GalleryP
   if (state !== undefined) values.set('state', state)
   if (theme !== 'dark') values.set('theme', theme)
   if (locale !== 'en') values.set('locale', locale)
-  if (dir !== directionFor(locale)) values.set('dir', dir)
+  if (dir !== directionOf(locale)) values.set('dir', dir)
   if (width !== defaultWidth) values.set('width', String(width))
   return `?${values.toString()}`
-}
-
-/** Which way a locale of the gallery is written. */
-export function directionFor(locale: GalleryLocale): 'ltr' | 'rtl' {
-  return locale === 'ar' ? 'rtl' : 'ltr'
 }

@@ -1,6 +1,6 @@
+import { directionOf, offeredLanguages } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
-import { directionFor, locales } from '../gallery-url.js'
 import type { GalleryPlace } from '../gallery-url.js'
 import type { Go } from './use-place.js'
 
@@ -16,7 +16,12 @@ export function Toolbar({ place, go }: ToolbarProps): ReactElement {
   return (
     <div className="toolbar" role="toolbar" aria-label="View">
       <Choice label="Theme" value={place.theme} values={['dark', 'light']} choose={(theme) => go({ theme })} />
-      <Choice label="Language" value={place.locale} values={locales} choose={(locale) => go({ locale, dir: directionFor(locale) })} />
+      <Choice
+        label="Language"
+        value={place.locale}
+        values={offeredLanguages}
+        choose={(locale) => go({ locale, dir: directionOf(locale) })}
+      />
       <Choice label="Width" value={place.width} values={widths} choose={(width) => go({ width })} />
     </div>
   )

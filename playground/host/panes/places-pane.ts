@@ -1,5 +1,7 @@
 import type { OpenRequest } from '@billfold/kernel'
 
+// By path: the whole kit comes with the modal and not before.
+import { offeredLanguages } from '../../../ui/kit/locale/languages.js'
 import { button } from '../../src/dom/button.js'
 import { element } from '../../src/dom/element.js'
 import { pane } from '../../src/dom/pane.js'
@@ -12,7 +14,6 @@ const views = {
   AllWallets: 'All wallets',
   WhatIsAWallet: 'What is a wallet?',
 }
-const locales = ['en', 'de', 'ar', 'en-XA']
 
 /** Ways into the modal, and how it looks and speaks. */
 export function placesPane({ billfold }: Host): HTMLElement {
@@ -22,7 +23,7 @@ export function placesPane({ billfold }: Host): HTMLElement {
   const themes = (['dark', 'light', 'system'] as const).map((theme) =>
     button({ label: theme, about: 'theme', run: () => billfold.setTheme(theme) }),
   )
-  const languages = locales.map((locale) => button({ label: locale, about: 'language', run: () => billfold.setLocale(locale) }))
+  const languages = offeredLanguages.map((locale) => button({ label: locale, about: 'language', run: () => billfold.setLocale(locale) }))
   return pane(
     { id: 'places', title: 'The modal', about: 'Open it where you like, and make it look and speak as your app does.' },
     element('div', { class: 'row', role: 'group', 'aria-label': 'Open' }, ...opens),

@@ -1,4 +1,5 @@
 import type { Catalogue, Translation } from './catalogue.js'
+import type { Language } from './languages.js'
 
 /** The words of one package: English at hand, every other language behind an import. */
 export interface MessageSet<C extends Catalogue = Catalogue> {
@@ -8,4 +9,9 @@ export interface MessageSet<C extends Catalogue = Catalogue> {
   /** English words under the same id that arrive with what needs them. */
   readonly later?: () => Promise<Catalogue>
   readonly load: Readonly<Record<string, () => Promise<Translation<C>>>>
+}
+
+/** The words of a package of the product, in every one of its languages. */
+export interface ProductMessages<C extends Catalogue> extends MessageSet<C> {
+  readonly load: { readonly [L in Language]: () => Promise<Translation<C>> }
 }

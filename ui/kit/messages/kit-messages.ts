@@ -1,8 +1,8 @@
-import type { MessageSet } from '../locale/message-set.js'
+import type { ProductMessages } from '../locale/message-set.js'
 import { en } from './en.js'
 
 /** The kit's words. */
-export const kitMessages: MessageSet<typeof en> = {
+export const kitMessages: ProductMessages<typeof en> = {
   id: 'kit',
   english: en,
   load: {

@@ -1,5 +1,5 @@
 import type { Log } from '@billfold/kernel'
-import { kitMessages, loadMessages, pseudoLocale, resolveLocale, directionOf } from '@billfold/ui/kit'
+import { kitMessages, loadMessages, offeredLanguages, resolveLocale, directionOf } from '@billfold/ui/kit'
 import type { Catalogue, Dictionaries, MessageSet, MissingMessage, ResolvedLocale } from '@billfold/ui/kit'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
@@ -100,7 +100,7 @@ export class LocaleStore {
       option,
       page: page.documentElement.lang,
       browser: page.defaultView?.navigator.languages,
-      available: ['en', ...Object.keys(shellMessages.load), pseudoLocale],
+      available: offeredLanguages,
     })
   }
 }

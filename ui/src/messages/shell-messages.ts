@@ -1,10 +1,10 @@
-import type { Catalogue, MessageSet, Translation } from '@billfold/ui/kit'
+import type { Catalogue, Language, MessageSet, Translation } from '@billfold/ui/kit'
 
 import { en } from './en.js'
 import type { ShellWords } from './shell-words.js'
 
 interface ShellMessages extends MessageSet<typeof en> {
-  readonly load: Readonly<Record<string, () => Promise<Translation<ShellWords>>>>
+  readonly load: { readonly [L in Language]: () => Promise<Translation<ShellWords>> }
   readonly later: () => Promise<Catalogue>
 }
 

@@ -1,4 +1,4 @@
-import type { MessageSet } from '@billfold/ui/kit'
+import type { ProductMessages } from '@billfold/ui/kit'
 
 import { en } from './en.js'
 import { enLater } from './en-later.js'
@@ -6,4 +6,4 @@ import { shellMessages } from './shell-messages.js'
 import type { ShellWords } from './shell-words.js'
 
 /** All words of the shell and the core views: the same set, with the English of what is not seen at first. */
-export const viewMessages: MessageSet<ShellWords> = { id: shellMessages.id, english: { ...en, ...enLater }, load: shellMessages.load }
+export const viewMessages: ProductMessages<ShellWords> = { id: shellMessages.id, english: { ...en, ...enLater }, load: shellMessages.load }

@@ -1,8 +1,8 @@
-import type { MessageSet } from '@billfold/ui/kit'
+import type { ProductMessages } from '@billfold/ui/kit'
 import { en } from './en.js'
 
 /** The words of the portfolio. */
-export const portfolioMessages: MessageSet<typeof en> = {
+export const portfolioMessages: ProductMessages<typeof en> = {
   id: 'portfolio',
   english: en,
   load: { de: async () => (await import('./de.js')).de, ar: async () => (await import('./ar.js')).ar },

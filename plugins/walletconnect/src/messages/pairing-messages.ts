@@ -1,9 +1,9 @@
-import type { MessageSet } from '@billfold/ui/kit'
+import type { ProductMessages } from '@billfold/ui/kit'
 
 import { en } from './en.js'
 
 /** The words of pairing. */
-export const pairingMessages: MessageSet<typeof en> = {
+export const pairingMessages: ProductMessages<typeof en> = {
   id: 'walletconnect',
   english: en,
   load: { de: async () => (await import('./de.js')).de, ar: async () => (await import('./ar.js')).ar },

@@ -1,0 +1,32 @@
+/** Every package speaks every language of the product: the list is `ui/kit/locale/languages.ts`. */
+import { basename, dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+import { languages } from '../../ui/kit/locale/languages.js'
+import { sourceFiles } from './repository.js'
+
+/** Files of translations that a folder with English words lacks. */
+function missingTranslations(files: readonly string[]): readonly string[] {
+  const folders = files.filter((file) => basename(file) === 'en.ts').map((file) => dirname(file))
+  return folders.flatMap((folder) => languages.map((language) => join(folder, `${language}.ts`))).filter((file) => !files.includes(file))
+}
+
+describe('languages', () => {
+  test('default: every folder with English words has a file for each language', () => {
+    const files = sourceFiles()
+    expect(files.filter((file) => basename(file) === 'en.ts').length).toBeGreaterThanOrEqual(7)
+    expect(missingTranslations(files)).toEqual([])
+  })
+
+  test('behavior: a language that a package lacks is named with the file to write', () => {
+    const planted = [
+      'a/messages/en.ts',
+      'a/messages/de.ts',
+      'b/messages/en.ts',
+      ...languages.map((language) => `b/messages/${language}.ts`),
+    ]
+    expect(missingTranslations(planted)).toEqual(
+      languages.filter((language) => language !== 'de').map((language) => `a/messages/${language}.ts`),
+    )
+  })
+})
