@@ -1,9 +1,9 @@
-import { WalletKit } from '@reown/walletkit'
+import { WalletKit, type WalletKitTypes } from '@reown/walletkit'
 import { getSdkError } from '@walletconnect/utils'
 
 import { endOnce } from './end-once.js'
 import type { RequestAnswer } from './evm-answers.js'
-import { type Families, answerProposal, answerRequest, mutable } from './kit-answers.js'
+import { type Families, type Kit, answerProposal, answerRequest, mutable } from './kit-answers.js'
 import { type OwnCoreOptions, ownCore } from './own-core.js'
 import { type PhoneQuestion, proposalQuestion, requestQuestion } from './phone-question.js'
 
@@ -28,127 +28,154 @@ export interface PairedApp {
   readonly url: string
 }
 
-/** A wallet on a phone, made of a kit that others wrote. */
-export interface PairingWallet {
-  /** How proposals and requests are met from now on. */
-  conduct: WalletConduct
-  /** Every request that arrived, by method. */
-  readonly requests: readonly string[]
-  /** How many proposals arrived. */
-  readonly proposals: number
-  /** What waits for the person, the oldest first. */
-  readonly questions: readonly PhoneQuestion[]
-  /** The sessions that stand, by topic. */
-  readonly sessions: readonly string[]
-  readonly apps: readonly PairedApp[]
-  /** Scans a link. */
-  scan(uri: string): Promise<void>
-  /** Answers everything that waits, or one question. */
-  decide(conduct: WalletConduct, question?: PhoneQuestion): Promise<void>
-  /** Tells the app of a change of its own accord. */
-  emit(event: { readonly name: string; readonly data: unknown }, chainId: string): Promise<void>
-  /** Grants something else. */
-  update(families: Families): Promise<void>
-  /** Lets every session last longer. */
-  extend(): Promise<void>
-  /** Ends every session, or one. */
-  disconnect(topic?: string): Promise<void>
-  close(): Promise<void>
-}
-
 interface Waiting {
   readonly question: PhoneQuestion
   answer(conduct: WalletConduct): Promise<void>
 }
 
-/** Starts a wallet on a phone. */
+/** Starts a wallet on a phone, made of a kit that others wrote. */
 export async function createPairingWallet(options: PairingWalletOptions): Promise<PairingWallet> {
-  const { name = 'Test phone', onChange = () => undefined, startKit = (given) => WalletKit.init(given) } = options
+  const { name = 'Test phone', startKit = (given) => WalletKit.init(given) } = options
   const core = ownCore(options)
   const kit = await startKit({ core, metadata: { name, description: 'A wallet for tests', url: 'https://phone.example', icons: [] } })
   endOnce(kit)
-  const waiting: Waiting[] = []
-  const requests: string[] = []
-  const seen = new Set<number>()
-  const sessions = (): readonly string[] => Object.keys(kit.getActiveSessions())
-  const meet = async (question: PhoneQuestion, answer: Waiting['answer']): Promise<void> => {
-    if (wallet.conduct === 'wait') waiting.push({ question, answer })
-    else await answer(wallet.conduct)
-    onChange()
-  }
-  let isClosed = false
-  const unlessClosed = (error: unknown): void => {
-    // An answer that was on its way when the phone was put away reaches nobody.
-    if (!isClosed) throw error
+  return new PairingWallet({ kit, options, close: () => core.close() })
+}
+
+interface PairingWalletParts {
+  readonly kit: Kit
+  /** Read at each answer: the person may change accounts. */
+  readonly options: Pick<PairingWalletOptions, 'families' | 'answers' | 'onChange'>
+  readonly close: () => Promise<void>
+}
+
+/**
+ * A wallet on a phone. It is no `HeldWallet`: that one lives in a page, which it permits, locks out and remembers; a phone has a session with each of
+ * several apps, and the kit keeps them.
+ */
+export class PairingWallet {
+  /** How proposals and requests are met from now on. */
+  conduct: WalletConduct = 'approve'
+  private readonly asked: string[] = []
+  private readonly proposed = new Set<number>()
+  private readonly waiting: Waiting[] = []
+  private readonly kit: Kit
+  private isClosed = false
+
+  constructor(private readonly parts: PairingWalletParts) {
+    const { kit } = parts
+    this.kit = kit
+    kit.on('session_proposal', (proposal) => this.onProposal(proposal))
+    kit.on('session_request', (request) => this.onRequest(request))
+    kit.on('session_delete', () => this.changed())
   }
 
-  kit.on('session_proposal', (proposal) => {
+  /** Every request that arrived, by method. */
+  get requests(): readonly string[] {
+    return this.asked
+  }
+
+  /** How many proposals arrived. */
+  get proposals(): number {
+    return this.proposed.size
+  }
+
+  /** What waits for the person, the oldest first. */
+  get questions(): readonly PhoneQuestion[] {
+    return this.waiting.map(({ question }) => question)
+  }
+
+  /** The sessions that stand, by topic. */
+  get sessions(): readonly string[] {
+    return Object.keys(this.kit.getActiveSessions())
+  }
+
+  get apps(): readonly PairedApp[] {
+    return Object.values(this.kit.getActiveSessions()).map(({ topic, peer: { metadata } }) => ({
+      topic,
+      name: metadata.name,
+      url: metadata.url,
+    }))
+  }
+
+  /** Scans a link. */
+  scan(uri: string): Promise<void> {
+    return this.kit.pair({ uri })
+  }
+
+  /** Answers everything that waits, or one question. */
+  async decide(conduct: WalletConduct, question?: PhoneQuestion): Promise<void> {
+    const answered = this.waiting.filter((one) => question === undefined || one.question.id === question.id)
+    for (const one of answered) {
+      this.waiting.splice(this.waiting.indexOf(one), 1)
+      await one.answer(conduct)
+    }
+    this.changed()
+  }
+
+  /** Tells the apps of a change of its own accord. */
+  async emit(event: { readonly name: string; readonly data: unknown }, chainId: string): Promise<void> {
+    for (const topic of this.sessions) await this.kit.emitSessionEvent({ topic, event, chainId })
+  }
+
+  /** Grants something else. */
+  async update(families: Families): Promise<void> {
+    for (const topic of this.sessions) {
+      const { acknowledged } = await this.kit.updateSession({ topic, namespaces: mutable(families) })
+      await acknowledged()
+    }
+  }
+
+  /** Lets every session last longer. */
+  async extend(): Promise<void> {
+    for (const topic of this.sessions) await (await this.kit.extendSession({ topic })).acknowledged()
+  }
+
+  /** Ends every session, or one. */
+  async disconnect(only?: string): Promise<void> {
+    const ended = only === undefined ? this.sessions : [only]
+    const reason = getSdkError('USER_DISCONNECTED')
+    // The app may end some of them meanwhile.
+    for (const topic of ended) if (this.sessions.includes(topic)) await this.kit.disconnectSession({ topic, reason })
+    this.changed()
+  }
+
+  close(): Promise<void> {
+    this.isClosed = true
+    return this.parts.close()
+  }
+
+  private onProposal(proposal: WalletKitTypes.SessionProposal): void {
     // The kit tells of a proposal twice now and then.
-    if (seen.has(proposal.id)) return
-    seen.add(proposal.id)
-    const families = (conduct: WalletConduct): Families | undefined => (conduct === 'approve' ? options.families : undefined)
-    meet(proposalQuestion(proposal), (conduct) => answerProposal(kit, proposal, families(conduct))).catch(unlessClosed)
-  })
-  kit.on('session_request', (request) => {
-    requests.push(request.params.request.method)
-    const { name: app = '', url = '' } = kit.getActiveSessions()[request.topic]?.peer.metadata ?? {}
-    meet(requestQuestion(request, { name: app, url }), (conduct) =>
-      answerRequest(kit, request, conduct === 'approve' ? options.answers : undefined),
-    ).catch(unlessClosed)
-  })
-  kit.on('session_delete', onChange)
-
-  const wallet: PairingWallet = {
-    conduct: 'approve',
-    requests,
-    get proposals() {
-      return seen.size
-    },
-    get questions() {
-      return waiting.map(({ question }) => question)
-    },
-    get sessions() {
-      return sessions()
-    },
-    get apps() {
-      return Object.values(kit.getActiveSessions()).map(({ topic, peer: { metadata } }) => ({
-        topic,
-        name: metadata.name,
-        url: metadata.url,
-      }))
-    },
-    scan: (uri) => kit.pair({ uri }),
-    async decide(conduct, question) {
-      const answered = waiting.filter((one) => question === undefined || one.question.id === question.id)
-      for (const one of answered) {
-        waiting.splice(waiting.indexOf(one), 1)
-        await one.answer(conduct)
-      }
-      onChange()
-    },
-    async emit(event, chainId) {
-      for (const topic of sessions()) await kit.emitSessionEvent({ topic, event, chainId })
-    },
-    async update(families) {
-      for (const topic of sessions()) {
-        const { acknowledged } = await kit.updateSession({ topic, namespaces: mutable(families) })
-        await acknowledged()
-      }
-    },
-    async extend() {
-      for (const topic of sessions()) await (await kit.extendSession({ topic })).acknowledged()
-    },
-    async disconnect(only) {
-      const ended = only === undefined ? sessions() : [only]
-      const reason = getSdkError('USER_DISCONNECTED')
-      // The app may end some of them meanwhile.
-      for (const topic of ended) if (sessions().includes(topic)) await kit.disconnectSession({ topic, reason })
-      onChange()
-    },
-    close() {
-      isClosed = true
-      return core.close()
-    },
+    if (this.proposed.has(proposal.id)) return
+    this.proposed.add(proposal.id)
+    this.meet(proposalQuestion(proposal), (conduct) =>
+      answerProposal(this.kit, proposal, conduct === 'approve' ? this.parts.options.families : undefined),
+    )
   }
-  return wallet
+
+  private onRequest(request: WalletKitTypes.SessionRequest): void {
+    this.asked.push(request.params.request.method)
+    const { name = '', url = '' } = this.kit.getActiveSessions()[request.topic]?.peer.metadata ?? {}
+    this.meet(requestQuestion(request, { name, url }), (conduct) =>
+      answerRequest(this.kit, request, conduct === 'approve' ? this.parts.options.answers : undefined),
+    )
+  }
+
+  /** Answers as the conduct says, or leaves the question to the person. */
+  private meet(question: PhoneQuestion, answer: Waiting['answer']): void {
+    const met = async (): Promise<void> => {
+      if (this.conduct === 'wait') this.waiting.push({ question, answer })
+      else await answer(this.conduct)
+      this.changed()
+    }
+    met().catch((error: unknown) => {
+      // An answer that was on its way when the phone was put away reaches nobody.
+      if (!this.isClosed) throw error
+    })
+  }
+
+  private changed(): void {
+    this.parts.options.onChange?.()
+  }
 }
