@@ -1,8 +1,12 @@
-/** Installs the workspace with the pinned pnpm when the lockfile changed since the last install. Needs Node and npm only. */
+/**
+ * Installs the workspace with the pinned pnpm when the lockfile changed since the last install. Needs Node and npm only. A script that is named, as in
+ * `node .ci/bootstrap.mjs playground/start.mjs`, runs afterwards in the same process, so that it gets the signals.
+ */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stampFile = `${root}node_modules/.bootstrap`
@@ -33,3 +37,6 @@ if (!isInstalled()) {
   }
   writeFileSync(stampFile, stamp())
 }
+
+const [, , script] = process.argv
+if (script !== undefined) await import(pathToFileURL(resolve(script)).href)
