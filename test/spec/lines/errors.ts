@@ -259,12 +259,24 @@ export const errors: readonly SpecLine[] = [
   },
   {
     line: '**Wallet error codes**: 4902 (unrecognized chain), 5000 (default) and 32603 (invalid chain id) trigger an add-chain attempt.',
-    owner: 'kernel',
-    tests: [
-      'kernel/src/wallets/state/decisions.test.ts > 4902 (unrecognized chain)',
-      'kernel/src/wallets/state/decisions.test.ts > 5000 (default)',
-      'kernel/src/wallets/state/decisions.test.ts > 32603 (invalid chain id)',
-      'kernel/src/wallets/state/network-switch.test.ts > an unknown chain is added once',
+    parts: [
+      {
+        part: 'the codes',
+        owner: 'chain.eip155',
+        tests: [
+          'plugins/eip155/src/provider/wallet-error.test.ts > 4902 (unrecognized chain)',
+          'plugins/eip155/src/provider/wallet-error.test.ts > 5000 (default)',
+          'plugins/eip155/src/provider/wallet-error.test.ts > 32603 (invalid chain id)',
+        ],
+      },
+      {
+        part: 'the attempt',
+        owner: 'kernel',
+        tests: [
+          'kernel/src/wallets/state/network-switch.test.ts > an unknown chain is added once',
+          'kernel/src/wallets/state/network-switch.test.ts > is no unknown network: nothing is added',
+        ],
+      },
     ],
   },
   // Other handling.

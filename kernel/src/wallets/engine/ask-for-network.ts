@@ -1,8 +1,7 @@
 import type { Network } from '../contract/network.js'
 import { networkError } from '../errors/network-errors.js'
-import { isRefusal } from '../errors/wallet-refused.js'
+import { isRefusal, isUnknownNetwork } from '../errors/wallet-refused.js'
 import { chainsError } from '../state/errors.js'
-import { isUnknownChain } from './unknown-chain.js'
 
 /** What a wallet can be asked on the way to a network. */
 export interface NetworkQuestions {
@@ -37,7 +36,7 @@ async function changeOrAdd({ network, change, add, isInUse }: NetworkQuestions):
     await change()
     return false
   } catch (error) {
-    if (!isUnknownChain(error) || !isInUse()) throw error
+    if (!isUnknownNetwork(error) || !isInUse()) throw error
     if (add === undefined) throw networkError('network/not-supported', { id: network.id }, error)
   }
   await add().catch((error: unknown) => {

@@ -1,7 +1,6 @@
 import { fakeConnector, fakeNetwork } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
 import type { ConnectorType } from '../contract/connector.js'
-import { walletError } from '../errors/wallet-refused.js'
 import { accountList, followedAccount, isSameList } from './account-list.js'
 import { authAccountType, defaultAccountTypes } from './account-types.js'
 import { connectMethod } from './analytics.js'
@@ -9,7 +8,6 @@ import { freshFlow, switchActions } from './connection-state.js'
 import { connectorRows, servesRequested, withoutDuplicates } from './connector-rows.js'
 import { spansSession } from './spans.js'
 import { type SwitchPlan, type SwitchSituation, switchPlan } from './switch-plan.js'
-import { isUnknownChain } from '../engine/unknown-chain.js'
 import { unsupportedNetwork } from './unsupported-network.js'
 
 describe('switchPlan', () => {
@@ -32,32 +30,6 @@ describe('switchPlan', () => {
     ['otherwise the switch view is shown', { isTargetConnected: true }, 'ask'],
     ['otherwise the switch view is shown, for another connected family too', { isTargetConnected: true, isOtherConnected: true }, 'ask'],
   ])('behavior: %s', (_, situation, plan) => expect(switchPlan({ ...open, ...situation })).toBe(plan))
-})
-
-describe('isUnknownChain', () => {
-  test.each<[string, unknown, boolean]>([
-    ['4902 (unrecognized chain)', { code: 4902 }, true],
-    ['5000 (default)', { code: 5000 }, true],
-    ['32603 (invalid chain id)', { code: 32603 }, true],
-    ['32603 with its sign', { code: -32603 }, true],
-    ['4902 wrapped by a mobile wallet', { code: -1, data: { originalError: { code: 4902 } } }, true],
-    ['the cause of an error', new Error('x', { cause: { code: 5000 } }), true],
-    ['what an adapter made of it at its border', walletError('wallet/unknown-network', { networkId: 'eip155:5' }), true],
-    ['a refusal', { code: 4001 }, false],
-    ['a code as text', { code: '4902' }, false],
-    ['nothing', undefined, false],
-    ['null', null, false],
-    ['wrapped without end', selfWrapped(), false],
-    [
-      'a getter that throws',
-      Object.defineProperty({}, 'code', {
-        get: () => {
-          throw new Error('no')
-        },
-      }),
-      false,
-    ],
-  ])('behavior: %s', (_, error, expected) => expect(isUnknownChain(error)).toBe(expected))
 })
 
 describe('unsupportedNetwork', () => {
@@ -216,9 +188,3 @@ describe('data tables', () => {
     expect(spansSession(fakeConnector({ type, ...(spans && { spans }) }))).toBe(expected)
   })
 })
-
-function selfWrapped(): unknown {
-  const error: { code: number; data?: unknown } = { code: 1 }
-  error.data = error
-  return error
-}

@@ -30,6 +30,8 @@ function answering(adapter: Partial<Pick<ChainAdapter, 'switchNetwork' | 'addNet
   }
 }
 
+const unknownNetwork = (): Error => walletError('wallet/unknown-network', { networkId: 'eip155:10' })
+
 describe('switchTo', () => {
   test('default: within the active namespace it asks the wallet adapter', async () => {
     const page = await connected()
@@ -92,7 +94,7 @@ describe('switchTo', () => {
         spans: 'session',
         switchNetwork: async () => {
           asked.push('switch')
-          if (asked.length === 1) throw { code: 5000 }
+          if (asked.length === 1) throw unknownNetwork()
         },
       },
       answering({ addNetwork: async () => void asked.push('add') }),
@@ -174,7 +176,7 @@ describe('failures', () => {
     let switches = 0
     const switchNetwork = async (): Promise<void> => {
       switches += 1
-      throw { code: 4902 }
+      throw unknownNetwork()
     }
     const page = await connected({}, answering({ switchNetwork, addNetwork }))
     expect(await page.networkSwitch.switchTo('eip155:10')).toMatchObject(outcome)
@@ -182,11 +184,19 @@ describe('failures', () => {
     expect(page.chains.activeNetwork).toBe(eth1)
   })
 
+  test.each([
+    ['a default code', { code: 5000 }],
+    ['a code for anything', { code: -32603, data: { originalError: { code: 4001 } } }],
+  ])('behavior: a refusal that wraps %s is no unknown network: nothing is added', async (_, cause) => {
+    const added: unknown[] = []
+    const switchNetwork = () => Promise.reject(walletError('wallet/refused', {}, cause))
+    const page = await connected({}, answering({ switchNetwork, addNetwork: async () => void added.push('add') }))
+    expect(await page.networkSwitch.switchTo('eip155:10')).toStrictEqual({ status: 'refused' })
+    expect(added).toStrictEqual([])
+  })
+
   test("behavior: an unknown chain that cannot be added: 'Chain is not supported'", async () => {
-    const page = await connected(
-      {},
-      answering({ switchNetwork: () => Promise.reject(walletError('wallet/unknown-network', { networkId: 'eip155:10' })) }),
-    )
+    const page = await connected({}, answering({ switchNetwork: () => Promise.reject(unknownNetwork()) }))
     expect(await page.networkSwitch.switchTo('eip155:10')).toMatchObject({ error: { code: 'network/not-supported' } })
     expect(page.shell.calls).toStrictEqual([['tell', 'Chain is not supported']])
   })
@@ -198,7 +208,7 @@ describe('failures', () => {
     let switches = 0
     const switchNetwork = async (): Promise<void> => {
       switches += 1
-      if (switches === 1) throw { code: 4902 }
+      if (switches === 1) throw unknownNetwork()
       second()
     }
     const page = await connected({}, answering({ switchNetwork, addNetwork: async () => undefined }))
@@ -232,7 +242,7 @@ describe('what the wallet tells while it is asked', () => {
     const page = await watched((tell) => ({
       switchNetwork: async () => {
         switches += 1
-        throw { code: 4902 }
+        throw unknownNetwork()
       },
       addNetwork: async () => tell.networkChanged('eip155:10'),
     }))
@@ -275,7 +285,7 @@ describe('what the wallet tells while it is asked', () => {
     const ask = (what: string) => async () => {
       asked.push(what)
       if (isLast(asked)) await answer.promise
-      if (asked.length === 1) throw { code: 4902 }
+      if (asked.length === 1) throw unknownNetwork()
     }
     const page = await connected({}, answering({ switchNetwork: ask('switch'), addNetwork: ask('add') }))
     const outcome = page.networkSwitch.switchTo('eip155:10')

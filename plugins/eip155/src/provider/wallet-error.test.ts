@@ -31,10 +31,12 @@ describe('toWalletError', () => {
   ])('parameters: %s', (_, error, expected) => expect(codeOf(error)).toBe(expected))
 
   test.each([
-    ['4902', { code: 4902 }, 'wallet/unknown-network'],
+    ['4902 (unrecognized chain)', { code: 4902 }, 'wallet/unknown-network'],
+    ['4902 as the cause of an error', new Error('x', { cause: { code: 4902 } }), 'wallet/unknown-network'],
+    ['4902 as text', { code: '4902' }, 'wallet/unknown-network'],
     ['4902 inside of -32603, as mobile wallets have it', nested(4902), 'wallet/unknown-network'],
-    ['5000', { code: 5000, message: 'default' }, 'wallet/unknown-network'],
-    ['32603', { code: 32603 }, 'wallet/unknown-network'],
+    ['5000 (default)', { code: 5000, message: 'default' }, 'wallet/unknown-network'],
+    ['32603 (invalid chain id)', { code: 32603 }, 'wallet/unknown-network'],
     ['-32603', { code: -32603 }, 'wallet/unknown-network'],
     ['a no beats 4902', { code: 4902, cause: { code: 4001 } }, 'wallet/refused'],
     ['a no in words beats 5000: the person is not asked again', { code: 5000, message: 'User rejected the request.' }, 'wallet/refused'],
