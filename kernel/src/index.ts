@@ -21,7 +21,7 @@ export type {
 export { type ConnectorType, connectorIds, type ConnectRequest, type Connector } from './wallets/contract/connector.js'
 export { hostProvider } from './wallets/contract/host-provider.js'
 export type { NativeCurrency, Network, NetworkState } from './wallets/contract/network.js'
-export type { PairingLine, PairingNews, PairingProfile } from './wallets/contract/pairing.js'
+export type { PairingChannel, PairingEvent, PairingProfile } from './wallets/contract/pairing.js'
 export type {
   Namespaces,
   SwapArguments,

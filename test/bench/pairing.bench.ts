@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { PairingLine } from '@billfold/kernel'
+import type { PairingChannel } from '@billfold/kernel'
 
 import { openBareSdkInMemory } from '../../plugins/walletconnect/testing/memory-sdk.js'
 import { type PairingWorld, address, pairingWorld } from '../../plugins/walletconnect/testing/pairing-world.js'
@@ -87,7 +87,7 @@ async function requestRow(): Promise<BenchRow> {
   const granting = world.connector.connect({ network: undefined, signal: new AbortController().signal })
   while (world.pairing.uri === undefined) await pause(1)
   await world.wallet.scan(world.pairing.uri)
-  const line = (await granting).provider as PairingLine
+  const line = (await granting).provider as PairingChannel
   const client = await world.holder.open()
   const topic = client.session.keys[0] ?? ''
   const request = { method: 'personal_sign', params: ['0x68656c6c6f', address] }

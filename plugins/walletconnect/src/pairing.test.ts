@@ -1,4 +1,4 @@
-import { type ConnectRequest, type PairingLine, type WalletGrant, isRefusal } from '@billfold/kernel'
+import { type ConnectRequest, type PairingChannel, type WalletGrant, isRefusal } from '@billfold/kernel'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { verifyMessage } from 'viem'
 
@@ -30,11 +30,11 @@ async function link(): Promise<string> {
   return world.pairing.uri ?? ''
 }
 
-async function connect(): Promise<{ readonly grant: WalletGrant; readonly line: PairingLine }> {
+async function connect(): Promise<{ readonly grant: WalletGrant; readonly line: PairingChannel }> {
   const { grant } = ask()
   await world.wallet.scan(await link())
   const granted = await grant
-  return { grant: granted, line: granted.provider as PairingLine }
+  return { grant: granted, line: granted.provider as PairingChannel }
 }
 
 describe('pairing', () => {

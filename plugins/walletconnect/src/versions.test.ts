@@ -4,7 +4,7 @@ import { UniversalProvider as OldProvider } from '@walletconnect/universal-provi
 import { expect, test } from 'vitest'
 import { verifyMessage } from 'viem'
 
-import type { PairingLine } from '@billfold/kernel'
+import type { PairingChannel } from '@billfold/kernel'
 import { openInMemory, openSdkInMemory } from '../testing/memory-sdk.js'
 import { type PairingWorldOptions, address, pairingWorld } from '../testing/pairing-world.js'
 
@@ -26,7 +26,7 @@ test.each<[string, string, PairingWorldOptions]>([
   const granting = connector.connect({ network: undefined, signal: new AbortController().signal })
   await expect.poll(() => pairing.state).toBe('ready')
   await wallet.scan(pairing.uri ?? '')
-  const line = (await granting).provider as PairingLine
+  const line = (await granting).provider as PairingChannel
   const signature = (await line.request('personal_sign', ['0x68656c6c6f', address])) as `0x${string}`
   expect(await verifyMessage({ address, message: 'hello', signature })).toBe(true)
   expect([wallet.proposals, wallet.requests]).toEqual([1, ['personal_sign']])

@@ -1,4 +1,4 @@
-import type { PairingLine, WalletGrant } from '@billfold/kernel'
+import type { PairingChannel, WalletGrant } from '@billfold/kernel'
 import { expect } from 'vitest'
 
 import type { PairingWorld } from './pairing-world.js'
@@ -22,9 +22,9 @@ export async function link({ pairing }: Pick<PairingWorld, 'pairing'>): Promise<
 }
 
 /** Pairs, and hands over what the wallet grants. */
-export async function connect(world: PairingWorld): Promise<{ readonly grant: WalletGrant; readonly line: PairingLine }> {
+export async function connect(world: PairingWorld): Promise<{ readonly grant: WalletGrant; readonly line: PairingChannel }> {
   const { grant } = ask(world)
   await world.wallet.scan(await link(world))
   const granted = await grant
-  return { grant: granted, line: granted.provider as PairingLine }
+  return { grant: granted, line: granted.provider as PairingChannel }
 }

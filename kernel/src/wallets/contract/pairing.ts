@@ -1,16 +1,16 @@
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
 
-/** Something that a paired wallet tells of its own accord. */
-export interface PairingNews {
+/** An event that a paired wallet sends by itself. */
+export interface PairingEvent {
   readonly name: string
   readonly data: unknown
   readonly networkId: CaipNetworkId
 }
 
-/** What reaches one family of a paired wallet. */
-export interface PairingLine {
+/** The channel to one family of a paired wallet. */
+export interface PairingChannel {
   readonly namespace: ChainNamespace
-  /** What the wallet granted. */
+  /** The addresses that the wallet granted for the network in use. */
   readonly addresses: readonly string[]
   readonly networkIds: readonly CaipNetworkId[]
   readonly methods: readonly string[]
@@ -18,18 +18,18 @@ export interface PairingLine {
   networkId(): CaipNetworkId | undefined
   /** Asks the wallet, on the network in use unless another is named. A refusal by the person rejects with `wallet/refused`. */
   request(method: string, params: unknown, networkId?: CaipNetworkId): Promise<unknown>
-  /** Hears what the wallet tells; returns the undo. */
-  watch(listener: (news: PairingNews) => void): () => void
-  /** Says that the wallet is on another network now. */
-  moved(networkId: CaipNetworkId): void
+  /** Subscribes to the wallet's own events; returns `unsubscribe`. */
+  watch(listener: (event: PairingEvent) => void): () => void
+  /** Reports that the wallet is on another network now. */
+  networkChanged(networkId: CaipNetworkId): void
 }
 
-/** What a pairing asks a wallet of a family for, and what the family makes of the line to it. */
+/** Profile of a pairing: methods and events that a wallet of the family is asked for, and the provider that the family makes of the channel to it. */
 export interface PairingProfile {
   readonly methods: readonly string[]
   readonly events: readonly string[]
   /** A wallet that grants this method can be asked for any network, and not only for those it approved. */
   readonly switchMethod?: string
-  /** What the adapter gets as the provider of such a session; the line itself when absent. */
-  provider?(line: PairingLine): unknown
+  /** Makes the provider that the adapter gets with such a session; without it the adapter gets the channel. */
+  provider?(channel: PairingChannel): unknown
 }

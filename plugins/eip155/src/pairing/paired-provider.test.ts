@@ -1,19 +1,19 @@
-import { type PairingLine, type PairingNews, isUnknownNetwork } from '@billfold/kernel'
+import { type PairingChannel, type PairingEvent, isUnknownNetwork } from '@billfold/kernel'
 import { describe, expect, test } from 'vitest'
 
 import { PairedProvider } from './paired-provider.js'
 
 interface Asked {
-  readonly line: PairingLine
+  readonly line: PairingChannel
   readonly requests: unknown[]
-  tell(news: PairingNews): void
+  tell(news: PairingEvent): void
 }
 
-function lineOf({ methods = ['personal_sign'], networkIds = ['eip155:1', 'eip155:10'] as const }: Partial<PairingLine> = {}): Asked {
+function lineOf({ methods = ['personal_sign'], networkIds = ['eip155:1', 'eip155:10'] as const }: Partial<PairingChannel> = {}): Asked {
   const requests: unknown[] = []
-  const listeners = new Set<(news: PairingNews) => void>()
-  let current: PairingLine['networkIds'][number] | undefined = networkIds[0]
-  const line: PairingLine = {
+  const listeners = new Set<(news: PairingEvent) => void>()
+  let current: PairingChannel['networkIds'][number] | undefined = networkIds[0]
+  const line: PairingChannel = {
     namespace: 'eip155',
     addresses: ['0xa', '0xb'],
     networkIds,
@@ -24,7 +24,7 @@ function lineOf({ methods = ['personal_sign'], networkIds = ['eip155:1', 'eip155
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    moved: (networkId) => (current = networkId),
+    networkChanged: (networkId) => (current = networkId),
   }
   return { line, requests, tell: (news) => listeners.forEach((listener) => listener(news)) }
 }

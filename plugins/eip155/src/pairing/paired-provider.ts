@@ -1,4 +1,4 @@
-import { type CaipNetworkId, type PairingLine, walletError } from '@billfold/kernel'
+import { type CaipNetworkId, type PairingChannel, walletError } from '@billfold/kernel'
 
 import type { Eip1193Listener, Eip1193Provider, Eip1193Request } from '../provider/eip1193.js'
 import { fieldOf } from '@billfold/kernel/family'
@@ -9,7 +9,7 @@ import { switchMethod } from './pairing-methods.js'
 export class PairedProvider implements Eip1193Provider {
   private readonly undo = new Map<Eip1193Listener, () => void>()
 
-  constructor(private readonly line: PairingLine) {}
+  constructor(private readonly line: PairingChannel) {}
 
   async request({ method, params }: Eip1193Request): Promise<unknown> {
     if (method === 'eth_accounts' || method === 'eth_requestAccounts') return this.line.addresses
@@ -35,7 +35,7 @@ export class PairedProvider implements Eip1193Provider {
     const { line } = this
     if (line.methods.includes(switchMethod)) await line.request(switchMethod, [{ chainId: chainIdOf(networkId) }])
     else if (!line.networkIds.includes(networkId)) throw walletError('wallet/unknown-network', { networkId })
-    line.moved(networkId)
+    line.networkChanged(networkId)
     return null
   }
 }

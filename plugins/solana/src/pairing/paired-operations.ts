@@ -1,4 +1,4 @@
-import type { PairingLine } from '@billfold/kernel'
+import type { PairingChannel } from '@billfold/kernel'
 import { fieldOf } from '@billfold/kernel/family'
 import type { SolanaSignedMessage } from '../contract.js'
 import { solanaError } from '../errors.js'
@@ -12,7 +12,7 @@ const wallet = 'Your wallet'
 
 /** What a paired wallet is asked, and how its answers are read. */
 export class PairedOperations implements WalletOperations {
-  constructor(private readonly line: PairingLine) {}
+  constructor(private readonly line: PairingChannel) {}
 
   async signMessage(address: string, message: Uint8Array): Promise<SolanaSignedMessage> {
     const said = await this.line.request('solana_signMessage', { message: toBase58(message), pubkey: address })

@@ -1,4 +1,4 @@
-import { type CaipNetworkId, type PairingLine, walletError, isRefusal } from '@billfold/kernel'
+import { type CaipNetworkId, type PairingChannel, walletError, isRefusal } from '@billfold/kernel'
 import { ana, ben } from '@billfold/local-chains/solana/seed'
 import { describe, expect, test } from 'vitest'
 import { toBase58 } from '../provider/base58.js'
@@ -21,7 +21,7 @@ interface Asked {
 
 function lined(answers: Readonly<Record<string, unknown>>, methods: readonly string[] = all) {
   const asked: Asked[] = []
-  const line: PairingLine = {
+  const line: PairingChannel = {
     ...{ namespace: 'solana', addresses: [ana.address], networkIds: [networkId], methods },
     networkId: () => networkId,
     request: (method, params, where) => {
@@ -30,7 +30,7 @@ function lined(answers: Readonly<Record<string, unknown>>, methods: readonly str
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
     },
     watch: () => () => undefined,
-    moved: () => undefined,
+    networkChanged: () => undefined,
   }
   return { asked, wallet: pairedWallet(line) }
 }

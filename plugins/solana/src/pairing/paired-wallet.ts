@@ -1,4 +1,4 @@
-import type { PairingLine } from '@billfold/kernel'
+import type { PairingChannel } from '@billfold/kernel'
 import { LateWallet } from '../provider/late-wallet.js'
 import type { SolanaAbility, SolanaWallet } from '../provider/solana-wallet.js'
 
@@ -9,7 +9,7 @@ const methods: { readonly [K in SolanaAbility]?: string } = {
 }
 
 /** A paired wallet as every other wallet of the family is talked to. */
-export function pairedWallet(line: PairingLine): SolanaWallet {
+export function pairedWallet(line: PairingChannel): SolanaWallet {
   return new LateWallet({
     can: (ability) => {
       const method = methods[ability]

@@ -1,4 +1,4 @@
-import type { Account, CaipNetworkId, ChainNamespace, PairingNews, WalletListener } from '@billfold/kernel'
+import type { Account, CaipNetworkId, ChainNamespace, PairingEvent, WalletListener } from '@billfold/kernel'
 
 import type { PairingClient } from '../client/sdk.js'
 import type { PairedFamily, PairedSession } from './read-session.js'
@@ -49,13 +49,13 @@ export class LiveSession {
   }
 
   /** Hands on what the wallet told of one family. */
-  tell(namespace: ChainNamespace, news: PairingNews): void {
+  tell(namespace: ChainNamespace, news: PairingEvent): void {
     const line = this.lines.get(namespace)
     if (line === undefined) return
     const addresses = toldAddresses(news)
     const networkId = toldNetwork(news, namespace)
     if (addresses !== undefined) this.each(namespace, (listener) => listener.accountsChanged(accountsOf(addresses)))
-    if (networkId !== undefined) line.moved(networkId)
+    if (networkId !== undefined) line.networkChanged(networkId)
     line.tell(news)
   }
 

@@ -1,4 +1,4 @@
-import type { PairingLine, WalletGrant } from '@billfold/kernel'
+import type { PairingChannel, WalletGrant } from '@billfold/kernel'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { chain, events, methods } from '../../testing/app-page.js'
@@ -17,7 +17,7 @@ afterEach(() => world.stop())
 interface Paired {
   readonly client: PairingClient
   readonly topic: string
-  readonly line: PairingLine
+  readonly line: PairingChannel
   /** What became of the session. */
   readonly heard: unknown[]
 }

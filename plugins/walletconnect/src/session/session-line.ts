@@ -1,4 +1,4 @@
-import type { CaipNetworkId, ChainNamespace, PairingLine, PairingNews } from '@billfold/kernel'
+import type { CaipNetworkId, ChainNamespace, PairingChannel, PairingEvent } from '@billfold/kernel'
 
 import type { PairingClient } from '../client/sdk.js'
 import { pairingError } from '../errors.js'
@@ -17,11 +17,11 @@ export interface SessionLineNeeds {
 }
 
 /** The way to one family of a paired wallet. A request is sent once, whatever becomes of it. */
-export class SessionLine implements PairingLine {
+export class SessionLine implements PairingChannel {
   private family: PairedFamily
   private current: CaipNetworkId | undefined
   private isOver = false
-  private readonly listeners = new Set<(news: PairingNews) => void>()
+  private readonly listeners = new Set<(news: PairingEvent) => void>()
   private readonly movers = new Set<(networkId: CaipNetworkId) => void>()
 
   constructor(private readonly needs: SessionLineNeeds) {
@@ -71,12 +71,12 @@ export class SessionLine implements PairingLine {
     }
   }
 
-  watch(listener: (news: PairingNews) => void): () => void {
+  watch(listener: (news: PairingEvent) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
 
-  moved(networkId: CaipNetworkId): void {
+  networkChanged(networkId: CaipNetworkId): void {
     if (networkId === this.current) return
     this.current = networkId
     for (const mover of this.movers) mover(networkId)
@@ -89,7 +89,7 @@ export class SessionLine implements PairingLine {
   }
 
   /** Hands on what the wallet tells. */
-  tell(news: PairingNews): void {
+  tell(news: PairingEvent): void {
     for (const listener of this.listeners) listener(news)
   }
 
