@@ -1,7 +1,10 @@
 /**
- * React's hooks, and what makes a component follow the stores, from the copy of React that draws the modal. An installer may
- * give a plugin another copy, beside a page with an older React, and the hooks of that one would not know who is drawing.
+ * React's hooks and MobX's observer, bound to the React that draws the modal. An installer may give a plugin another copy of React,
+ * and hooks of that copy fail in a component that ours draws.
  */
+import { observer as observerOf } from 'mobx-react-lite'
+import type { FunctionComponent } from 'react'
+
 export {
   use,
   useCallback,
@@ -19,4 +22,5 @@ export {
   useTransition,
 } from 'react'
 
-export { observer } from './observer.js'
+/** Draws a component again whenever something observable that it has read changes. */
+export const observer: <P extends object>(component: FunctionComponent<P>) => FunctionComponent<P> = observerOf

@@ -1,11 +1,10 @@
 import { getObserverTree, observable, runInAction } from 'mobx'
-import { Activity, useState } from 'react'
+import { Activity, Component, useState } from 'react'
 import type { FunctionComponent, ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 
 import { show } from '../../test/show.js'
-import { Follower } from './follower.js'
-import { observer } from './observer.js'
+import { observer } from './hooks.js'
 
 const settled = (): Promise<void> => new Promise((resume) => setTimeout(resume, 50))
 
@@ -83,24 +82,28 @@ describe('observer', () => {
     await expect.poll(() => shadow.textContent).toBe('1')
     expect(drawn).not.toHaveBeenCalled()
   })
-})
 
-describe('Follower', () => {
-  test('behavior: what a component throws goes on to React', () => {
-    const follower = new Follower()
-    const failing = (): never => {
+  test('behavior: what a component throws reaches React', async () => {
+    const Failing = observer(function Failing(): never {
       throw new Error('mine')
-    }
-    expect(() => follower.draw(failing)).toThrow('mine')
-  })
-
-  test('behavior: a drawing that was thrown away is not watched for ever', () => {
-    vi.useFakeTimers()
-    const { count, watchers } = counted()
-    new Follower().draw(() => count.get())
-    expect(watchers()).toBe(1)
-    vi.advanceTimersByTime(10_000)
-    expect(watchers()).toBe(0)
-    vi.useRealTimers()
+    })
+    const { shadow } = show(
+      <Boundary>
+        <Failing />
+      </Boundary>,
+    )
+    await expect.poll(() => shadow.textContent).toBe('mine')
   })
 })
+
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly message: string | undefined }> {
+  override state = { message: undefined }
+
+  static getDerivedStateFromError({ message }: Error): { readonly message: string } {
+    return { message }
+  }
+
+  override render(): ReactNode {
+    return this.state.message ?? this.props.children
+  }
+}
