@@ -4,7 +4,7 @@ import { strictAreas } from './strict-areas.mjs'
 /** @satisfies {import('vitest/node').CoverageOptions} */
 export const coverage = {
   provider: /** @type {const} */ ('v8'),
-  include: ['kernel/{src,family,browser}/**/*.ts'],
+  include: ['kernel/{src,data,family,browser}/**/*.ts'],
   exclude: ['**/*.test.ts', '**/*.test-d.ts', '**/*.d.ts'],
   reporter: [['text', { skipFull: true }], 'json-summary', 'html'],
   reportsDirectory: 'reports/coverage',

@@ -38,6 +38,14 @@ export const plantedTrees: Readonly<Record<string, Tree>> = {
     'kernel/src/a.ts': "export * from '../browser/index.js'",
     'kernel/browser/index.ts': 'export const storage = 1',
   },
+  'data-knows-no-family': {
+    'kernel/data/a.ts': "export * from '../family/index.js'",
+    'kernel/family/index.ts': 'export const family = 1',
+  },
+  'data-outside-the-kernel': {
+    'kernel/src/a.ts': "export * from '../data/index.js'",
+    'kernel/data/index.ts': 'export const data = 1',
+  },
   'registry-stands-alone': { ...mobx, 'wallet-registry/src/a.ts': "import mobx from 'mobx'\nexport const a = mobx" },
   'plugin-keeps-its-inside': {
     'plugins/send/src/store.ts': "import { store } from '../../swap/src/store.js'\nexport const send = store",

@@ -1,4 +1,5 @@
 import type { AssetQuery, CaipNetworkId, Key, TokenBalance, WalletAsset } from '@billfold/kernel'
+import type { Loaded } from '@billfold/kernel/data'
 
 declare module '@billfold/kernel' {
   interface Views {
@@ -10,21 +11,6 @@ declare module '@billfold/kernel' {
   interface StoredItems {
     'portfolio.hide-small': boolean
   }
-}
-
-/** Something about the account in use that is asked for from outside. All of it is observable. */
-export interface Loaded<T> {
-  /** What was answered last, also while a newer answer is on its way or could not be had. */
-  readonly value: T | undefined
-  /** When that was, in milliseconds since 1970. */
-  readonly at: number | undefined
-  readonly phase: 'idle' | 'loading' | 'ready' | 'failed' | 'offline'
-  /** True while there is only an old answer to show. */
-  readonly isStale: boolean
-  /** So many seconds until it may be asked again after a failure. */
-  readonly secondsLeft: number
-  /** Asks again, unless that is locked. Never rejects: what comes of it is in `phase`. */
-  refresh(): Promise<void>
 }
 
 /** Who said what the account holds: the wallet, the blockchain service, the chain's tokens, its native balance alone, or nobody. */

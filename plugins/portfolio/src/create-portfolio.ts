@@ -11,22 +11,22 @@ import {
   storedItem,
   userMessages,
 } from '@billfold/kernel'
+import { BlockchainService, Resource, type ResourceOptions } from '@billfold/kernel/data'
 import { boolean } from 'valibot'
 import type { Portfolio, TokenHoldings } from './contract.js'
 import { portfolioError } from './errors.js'
 import { AccountExtras } from './identity/account-extras.js'
 import { IdentityStore } from './identity/identity-store.js'
+import { limits } from './limits.js'
 import { loadNfts } from './nfts/load-nfts.js'
 import type { PortfolioOptions } from './options.js'
 import { PortfolioStore } from './portfolio-store.js'
-import { BlockchainService } from './service/blockchain-service.js'
-import { PriceBook } from './service/price-book.js'
+import { PriceBook } from './sources/price-book.js'
 import { loadTokens } from './sources/load-tokens.js'
 import { walletGetAssets } from './sources/wallet-get-assets.js'
 import { WalletSource } from './sources/wallet-source.js'
 import { withPrices } from './sources/with-prices.js'
 import type { AccountQuestion } from './state/account-question.js'
-import { AccountResource } from './state/account-resource.js'
 import { TokenCache } from './state/token-cache.js'
 import { tokenKey } from './tokens/read-tokens.js'
 
@@ -45,20 +45,17 @@ export interface PortfolioNeeds {
 /** Puts the portfolio together: whom it asks, what it keeps, and whom it tells. */
 export function createPortfolio(needs: PortfolioNeeds, { smallBelow = 1 }: PortfolioOptions): PortfolioStore {
   const { chains, http, storage, clock, device, log, options } = needs
-  const client = http.endpoint('blockchain')
-  const service = client && new BlockchainService(client)
+  const service = BlockchainService.of(http)
   const prices = new PriceBook({ service, storage, clock, projectId: options.projectId ?? '' })
   return new PortfolioStore({
     chains,
     prices,
     walletGetAssets: (question, query) => askWallet(chains, question, query),
     tokens: tokenResource(needs, { service, prices }),
-    nfts: new AccountResource({
-      ...{ clock, device },
-      cached: () => undefined,
+    nfts: new Resource({
+      ...accountResource(needs),
       load: (question, { signal }) => loadNfts(question, { service, signal }),
-      onAnswer: () => undefined,
-      onFailed: ({ network }, error) =>
+      onFailure: ({ network }, error) =>
         log.warn('Collectibles are missing.', portfolioError('portfolio/nfts-unavailable', { network: network.caipNetworkId }, error)),
     }),
     extras: new AccountExtras({ chains, log, identities: new IdentityStore({ service, storage, clock }) }),
@@ -86,31 +83,36 @@ interface Asked {
   readonly prices: PriceBook
 }
 
-function tokenResource(
-  { chains, storage, toasts, log, clock, device }: PortfolioNeeds,
-  { service, prices }: Asked,
-): AccountResource<TokenHoldings> {
+function tokenResource(needs: PortfolioNeeds, { service, prices }: Asked): Resource<AccountQuestion, TokenHoldings> {
+  const { chains, storage, toasts, log, clock } = needs
   const cache = new TokenCache(storage, clock)
   const wallet = new WalletSource({ clock, onPassedOver: (reason) => log.debug('The wallet does not tell what it holds.', reason) })
   const unpriced = (error: unknown): void => log.warn('Prices are missing.', error)
-  return new AccountResource<TokenHoldings>({
-    ...{ clock, device },
+  return new Resource<AccountQuestion, TokenHoldings>({
+    ...accountResource(needs),
     cached: (question) => cache.get(question),
     load: async (question, { signal, last }) => {
       const adapter = await chains.needAdapter(question.network.chainNamespace, 'read balances')
       const holdings = await loadTokens(question, { adapter, service, wallet, signal, last })
       const tokens = await withPrices(holdings.tokens, { prices, signal }).catch((error: unknown) => (unpriced(error), holdings.tokens))
-      return { ...holdings, tokens }
+      const found = { ...holdings, tokens }
+      cache.set(question, found)
+      return found
     },
-    onAnswer: (question, answer) => {
-      if (answer !== undefined) cache.keep(question, answer)
-      chains.find(question.network.chainNamespace)?.describe(question.address, { tokenBalance: answer?.value.tokens })
-    },
-    onFailed: ({ network }, error) => {
+    onAnswer: ({ network, address }, answer) =>
+      chains.find(network.chainNamespace)?.describe(address, { tokenBalance: answer?.value.tokens }),
+    onFailure: ({ network }, error) => {
       log.warn('Balances are missing.', portfolioError('portfolio/tokens-unavailable', { network: network.caipNetworkId }, error))
       toasts.show({ variant: 'error', message: userMessages.tokenBalanceUnavailable })
     },
   })
+}
+
+type AccountResourceOptions = Pick<ResourceOptions<AccountQuestion, unknown>, 'clock' | 'key' | 'isReachable' | 'fresh' | 'lockout'>
+
+function accountResource({ clock, device }: PortfolioNeeds): AccountResourceOptions {
+  const { fresh, lockout } = limits
+  return { clock, key: ({ key }) => key, isReachable: () => device.isOnline(), fresh, lockout }
 }
 
 function namedTokens({ tokens }: KernelOptions): ReadonlySet<string> {

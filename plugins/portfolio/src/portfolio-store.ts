@@ -1,17 +1,17 @@
 import type { AssetQuery, Chains } from '@billfold/kernel'
+import type { Resource } from '@billfold/kernel/data'
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { NftHoldings, Portfolio, TokenHoldings, TokenRow, Worth } from './contract.js'
 import type { AccountExtras } from './identity/account-extras.js'
-import type { PriceBook } from './service/price-book.js'
+import type { PriceBook } from './sources/price-book.js'
 import { type AccountQuestion, activeQuestion } from './state/account-question.js'
-import type { AccountResource } from './state/account-resource.js'
 import { isSmall, tokenRows, worthOf } from './tokens/token-rows.js'
 
 /** What the portfolio is made of. */
 export interface PortfolioParts {
   readonly chains: Pick<Chains, 'active'>
-  readonly tokens: AccountResource<TokenHoldings>
-  readonly nfts: AccountResource<NftHoldings>
+  readonly tokens: Resource<AccountQuestion, TokenHoldings>
+  readonly nfts: Resource<AccountQuestion, NftHoldings>
   readonly prices: Pick<PriceBook, 'of'>
   walletGetAssets(question: AccountQuestion | undefined, query: Partial<AssetQuery>): ReturnType<Portfolio['walletGetAssets']>
   readonly extras: Pick<AccountExtras, 'tell'>
@@ -57,11 +57,11 @@ export class PortfolioStore implements Portfolio {
     ]
   }
 
-  get tokens(): AccountResource<TokenHoldings> {
+  get tokens(): Resource<AccountQuestion, TokenHoldings> {
     return this.parts.tokens
   }
 
-  get nfts(): AccountResource<NftHoldings> {
+  get nfts(): Resource<AccountQuestion, NftHoldings> {
     return this.parts.nfts
   }
 

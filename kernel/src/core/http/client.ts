@@ -24,6 +24,8 @@ export interface HttpJsonCall<T> extends HttpCall {
 export interface HttpGet<T> extends HttpJsonCall<T> {
   /** Asks again after 429 and 503, at most three times, and tells before each wait how long it is. */
   readonly onRetry?: (wait: number) => void
+  /** One answer by path for as long as the kernel lives, whoever asks: for what does not change meanwhile. */
+  readonly isKept?: true
 }
 
 /** A call that changes something. */
@@ -33,7 +35,7 @@ export interface HttpWrite<T> extends HttpJsonCall<T> {
 }
 
 /** A call as its caller said it, with the address that it leads to. */
-export interface HttpQuestion extends Omit<HttpCall, 'query'>, Partial<Pick<HttpGet<unknown>, 'schema' | 'onRetry'>> {
+export interface HttpQuestion extends Omit<HttpCall, 'query'>, Partial<Pick<HttpGet<unknown>, 'schema' | 'onRetry' | 'isKept'>> {
   readonly method: FetchRequest['method']
   /** How the answer is read. */
   readonly as: 'json' | 'picture'

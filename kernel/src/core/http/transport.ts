@@ -20,6 +20,8 @@ type Call = HttpQuestion & { readonly url: URL }
 /** Sends calls: one answer for equal questions, a deadline for each attempt, and failures by their name. */
 export class Transport {
   private readonly flights = new SingleFlight()
+  /** Answers that count for good, by address without query. */
+  private readonly kept = new Map<string, unknown>()
 
   constructor(
     private readonly ports: TransportPorts,
@@ -36,8 +38,14 @@ export class Transport {
     const aborted = (): Error => httpError('http/aborted', place)
     if (this.ending.aborted) throw aborted()
     const call = { ...question, url }
-    const answer = await this.flights.join({ key: keyOf(call), signal, start: (flight) => this.persist(call, flight), aborted })
-    return as === 'picture' ? answer : readAs(schema as GenericSchema, answer, place)
+    const keptAs = question.isKept === true ? `${url.origin}${url.pathname}` : undefined
+    const answer =
+      (keptAs && this.kept.get(keptAs)) ??
+      (await this.flights.join({ key: keyOf(call), signal, start: (flight) => this.persist(call, flight), aborted }))
+    if (as === 'picture') return answer
+    const read = readAs(schema as GenericSchema, answer, place)
+    if (keptAs !== undefined) this.kept.set(keptAs, answer)
+    return read
   }
 
   private async persist(call: Call, signal: AbortSignal, retries = 0): Promise<unknown> {

@@ -22,10 +22,15 @@ export class TimedCache<T> {
 
   /** The entry; undefined when there is none or its time is over. */
   get(key: string): T | undefined {
+    return this.find(key)?.value
+  }
+
+  /** The entry, and when it was written in milliseconds since 1970. */
+  find(key: string): { readonly at: number; readonly value: T } | undefined {
     const row = this.live().find(([name]) => name === key)
     if (row === undefined) return undefined
     const result = safeParse(this.options.schema, row[2])
-    return result.success ? result.output : undefined
+    return result.success ? { at: row[1], value: result.output } : undefined
   }
 
   set(key: string, value: T): void {

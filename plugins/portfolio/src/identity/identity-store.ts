@@ -2,7 +2,7 @@ import { type AccountDetails, type ClockPort, type KernelStorage, TimedCache, ca
 import { type GenericSchema, nullish, object, string } from 'valibot'
 import { safeIcon } from '@billfold/kernel/validation'
 import { limits } from '../limits.js'
-import type { BlockchainService, Identity } from '../service/blockchain-service.js'
+import type { BlockchainService, Identity } from '@billfold/kernel/data'
 import { clippedName } from '../tokens/clip.js'
 
 const schema: GenericSchema<unknown, Identity> = object({ name: nullish(string()), avatar: nullish(string()) })

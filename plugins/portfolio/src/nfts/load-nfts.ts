@@ -1,7 +1,7 @@
 import { isBillfoldError } from '@billfold/kernel'
 import type { Nft, NftHoldings } from '../contract.js'
 import { limits } from '../limits.js'
-import type { AccountPlace, BlockchainService } from '../service/blockchain-service.js'
+import type { AccountPlace, BlockchainService } from '@billfold/kernel/data'
 import type { AccountQuestion } from '../state/account-question.js'
 import { nftsOfHistory, readNfts } from './read-nfts.js'
 

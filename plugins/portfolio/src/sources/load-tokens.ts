@@ -1,7 +1,7 @@
 import type { ChainAdapter, TokenBalance } from '@billfold/kernel'
 import type { TokenHoldings } from '../contract.js'
 import { limits } from '../limits.js'
-import type { BlockchainService } from '../service/blockchain-service.js'
+import type { BlockchainService } from '@billfold/kernel/data'
 import type { AccountQuestion } from '../state/account-question.js'
 import { readTokens } from '../tokens/read-tokens.js'
 import { servedFamilies } from './token-families.js'

@@ -1,6 +1,6 @@
 import type { TokenBalance } from '@billfold/kernel'
 import { usablePrice } from '@billfold/kernel/amounts'
-import type { PriceBook } from '../service/price-book.js'
+import type { PriceBook } from './price-book.js'
 import { valueOf } from '../tokens/read-tokens.js'
 import { priceAddress } from './native-address.js'
 

@@ -5,21 +5,19 @@ import type { TokenHoldings } from '../contract.js'
 import { limits } from '../limits.js'
 import { readTokens } from '../tokens/read-tokens.js'
 import type { AccountQuestion } from './account-question.js'
-import type { Answer } from './account-resource.js'
+import type { Answer } from '@billfold/kernel/data'
 
 interface CachedToken extends Omit<TokenBalance, 'chainId' | 'address' | 'value'> {
   readonly chainId: string
   readonly address?: string | undefined
 }
 
-interface CachedAnswer {
-  readonly at: number
+interface CachedHoldings {
   readonly source: TokenHoldings['source']
   readonly tokens: readonly CachedToken[]
 }
 
-const schema: GenericSchema<unknown, CachedAnswer> = object({
-  at: number(),
+const schema: GenericSchema<unknown, CachedHoldings> = object({
   source: picklist(['wallet', 'service', 'chain', 'native', 'none']),
   tokens: array(
     object({
@@ -36,19 +34,19 @@ const schema: GenericSchema<unknown, CachedAnswer> = object({
 
 /** What accounts held 30 s ago, by CAIP-10 address, across reloads. */
 export class TokenCache {
-  private readonly cache: TimedCache<CachedAnswer>
+  private readonly cache: TimedCache<CachedHoldings>
 
   constructor(storage: KernelStorage, clock: ClockPort) {
     this.cache = new TimedCache({ cache: caches.portfolio, schema, storage, clock })
   }
 
   get({ key, network }: AccountQuestion): Answer<TokenHoldings> | undefined {
-    const found = this.cache.get(key)
-    // Storage is as foreign as a service: what stands there is read by the same rules.
-    return found && { at: found.at, value: { source: found.source, tokens: readTokens(found.tokens, network.caipNetworkId) } }
+    const found = this.cache.find(key)
+    // Storage is as foreign as a service: its rows are read by the same rules.
+    return found && { at: found.at, value: { source: found.value.source, tokens: readTokens(found.value.tokens, network.caipNetworkId) } }
   }
 
-  keep({ key }: AccountQuestion, { at, value }: Answer<TokenHoldings>): void {
-    if (value.tokens.length <= limits.cachedTokens) this.cache.set(key, { at, ...value })
+  set({ key }: AccountQuestion, holdings: TokenHoldings): void {
+    if (holdings.tokens.length <= limits.cachedTokens) this.cache.set(key, holdings)
   }
 }

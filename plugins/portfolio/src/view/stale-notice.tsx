@@ -1,6 +1,6 @@
 import { Notice, TextButton, observer, useRelativeTime, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
-import type { Loaded } from '../contract.js'
+import type { Loaded } from '@billfold/kernel/data'
 import { portfolioMessages } from '../messages/portfolio-messages.js'
 
 export interface StaleNoticeProps {

@@ -2,7 +2,7 @@ import { type ClockPort, type KernelStorage, TimedCache, caches, isCaipAddress, 
 import { usablePrice } from '@billfold/kernel/amounts'
 import { type GenericSchema, array, number, string, tuple } from 'valibot'
 import { limits } from '../limits.js'
-import type { BlockchainService } from './blockchain-service.js'
+import type { BlockchainService } from '@billfold/kernel/data'
 
 type PriceRow = readonly [address: string, price: number]
 

@@ -1,71 +1,91 @@
-import { type CaipNetworkId, type HttpClient, jsonContent } from '@billfold/kernel'
 import { type GenericSchema, array, nullish, object, string, unknown } from 'valibot'
+import type { CaipNetworkId } from '../src/core/caip/ids.js'
+import type { HttpClient } from '../src/core/http/client.js'
+import type { Http } from '../src/core/http/http.js'
+import { jsonContent } from '../src/core/http/json-content.js'
 
-/** Rows that are read one by one afterwards. */
+/** Rows of an answer as they came: their readers check each by itself. */
 type Rows = readonly unknown[]
 
+const supported: GenericSchema<unknown, { readonly http: Rows }> = object({ http: array(unknown()) })
 const balances: GenericSchema<unknown, { readonly balances: Rows }> = object({ balances: array(unknown()) })
 const nfts: GenericSchema<unknown, { readonly nfts: Rows }> = object({ nfts: array(unknown()) })
-const history: GenericSchema<unknown, HistoryAnswer> = object({ data: array(unknown()), next: nullish(string()) })
+const history: GenericSchema<unknown, HistoryPage> = object({ data: array(unknown()), next: nullish(string()) })
 const fungibles: GenericSchema<unknown, { readonly fungibles: Rows }> = object({ fungibles: array(unknown()) })
-const chains: GenericSchema<unknown, { readonly http: Rows }> = object({ http: array(unknown()) })
 const identity: GenericSchema<unknown, Identity> = object({ name: nullish(string()), avatar: nullish(string()) })
 
-interface HistoryAnswer {
+/** One page of an account's history. */
+export interface HistoryPage {
   readonly data: Rows
   readonly next?: string | null | undefined
 }
 
-/** What a name service says of an address. */
+/** Name and picture of an address, as a name service has them. */
 export interface Identity {
   readonly name?: string | null | undefined
   readonly avatar?: string | null | undefined
 }
 
-/** Where something is asked for. */
+/** An account on a network. */
 export interface AccountPlace {
   readonly address: string
   readonly network: CaipNetworkId
   readonly signal: AbortSignal
 }
 
-/** The calls of the blockchain service that tell what an account is and holds. It answers rows as they came. */
+/** Client of the `blockchain` endpoint. */
 export class BlockchainService {
-  private supported: Promise<readonly unknown[]> | undefined
-
   constructor(private readonly client: Pick<HttpClient, 'get' | 'post'>) {}
 
-  /** Whether it knows a network. The list is fetched once; while it cannot be had, no network is. */
+  /** The client of the service that the host names; undefined when it names none. */
+  static of(http: Pick<Http, 'endpoint'>): BlockchainService | undefined {
+    const client = http.endpoint('blockchain')
+    return client && new BlockchainService(client)
+  }
+
+  /** True for a network that the service knows. While its list cannot be had, it knows none. */
   async supports(network: CaipNetworkId): Promise<boolean> {
-    this.supported ??= this.client.get('/v1/supported-chains', { schema: chains }).then(({ http }) => http)
     try {
-      return (await this.supported).includes(network)
+      // Families, portfolio and features all ask: the list comes once for all of them.
+      const { http } = await this.client.get('/v1/supported-chains', { schema: supported, isKept: true })
+      return http.includes(network)
     } catch {
       // Without the list the service counts as not knowing the network. It is asked again next time.
-      this.supported = undefined
       return false
     }
   }
 
+  /** Hands a JSON-RPC request to the node that the service has for a network. */
+  rpc(network: CaipNetworkId, body: unknown, signal?: AbortSignal): Promise<unknown> {
+    // As plain text, a browser does not ask first whether it may ask.
+    const headers = { 'Content-Type': 'text/plain' }
+    return this.client.post('/v1/', { query: { chainId: network }, headers, body, ...(signal && { signal }), schema: unknown() })
+  }
+
+  /** Tokens of an account. Those in `forced`, by CAIP-10 address, are read anew. */
   async balances({ address, network, signal }: AccountPlace, forced: readonly string[]): Promise<Rows> {
     const query = { currency: 'usd', chainId: network, forceUpdate: forced.join(',') }
     const answer = await this.client.get(`${account(address)}/balance`, { schema: balances, query, signal })
     return answer.balances
   }
 
+  /** Collectibles of an account. */
   async nfts({ address, network, signal }: AccountPlace): Promise<Rows> {
     const answer = await this.client.get(`${account(address)}/nfts`, { schema: nfts, query: { chainId: network }, signal })
     return answer.nfts
   }
 
-  history({ address, network, signal }: AccountPlace, cursor: string | undefined): Promise<HistoryAnswer> {
+  /** Transactions of an account, newest first, page by page. */
+  history({ address, network, signal }: AccountPlace, cursor: string | undefined): Promise<HistoryPage> {
     return this.client.get(`${account(address)}/history`, { schema: history, query: { cursor, chainId: network }, signal })
   }
 
+  /** Name and picture of an address. */
   identity(address: string): Promise<Identity> {
     return this.client.get(`/v1/identity/${encodeURIComponent(address)}`, { schema: identity, query: { sender: address } })
   }
 
+  /** Prices in US dollars, by CAIP-10 address. */
   async prices(
     addresses: readonly string[],
     { projectId, signal }: { readonly projectId: string; readonly signal?: AbortSignal },

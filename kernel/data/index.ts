@@ -1,0 +1,2 @@
+export { type AccountPlace, BlockchainService, type HistoryPage, type Identity } from './blockchain-service.js'
+export { type Answer, type LoadContext, type Loaded, Resource, type ResourceOptions } from './resource.js'
