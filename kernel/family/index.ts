@@ -7,7 +7,7 @@ export {
   discoverWallets,
 } from './discover-wallets.js'
 export { type DefinitionCheck, type NetworkDefinition, type NetworkFamily, defineNetwork, definitionCheck } from './define-network.js'
-export { callOf, fieldOf } from './foreign.js'
+export { callOf, fieldOf, wrappings } from '../src/core/foreign.js'
 export { LateBalances } from './late-balances.js'
 export { calledOff, untilCalledOff } from './until-called-off.js'
 export { type WalletWords, readWalletWords } from './wallet-words.js'

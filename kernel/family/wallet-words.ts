@@ -1,4 +1,4 @@
-import { fieldOf } from './foreign.js'
+import { fieldOf, wrappings } from '../src/core/foreign.js'
 
 /** What can be read of something that a wallet threw, by itself or wrapped in something else. */
 export interface WalletWords {
@@ -11,7 +11,6 @@ export interface WalletWords {
 }
 
 /** Where wallets and libraries wrap the error that they mean. */
-const wrappings = ['data', 'originalError', 'cause', 'error', 'info']
 const deepest = 4
 const longestMessage = 200
 /** What wallets write that forget the code, and ethers' own word for it. */

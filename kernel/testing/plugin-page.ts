@@ -5,6 +5,7 @@ import type { Key } from '../src/core/services/token.js'
 import { Shelf } from '../src/core/services/shelf.js'
 import { type AnyEvent, EventBus } from '../src/core/events/bus.js'
 import { Log } from '../src/core/log/log.js'
+import { type Lazy, lazy } from '../src/core/lazy.js'
 import { PluginHost } from '../src/core/plugins/host.js'
 import type { PluginManifest } from '../src/core/plugins/manifest.js'
 import { Lives } from '../src/core/plugins/lives.js'
@@ -59,12 +60,15 @@ export function pluginPage(options: PluginPageOptions = {}): PluginPage {
   const ownLog = new Log(log, 'debug')
   const start = pluginStarter({ shelf, clock, log: ownLog, facades })
   const needs = { shelf, clock, log: ownLog, start, publish, closeViews: (views: readonly string[]) => void closed.push(...views) }
-  const lives: MakeLives = (registry) => new Lives(registry, needs)
+  const makeLives: MakeLives = (registry) => new Lives(registry, needs)
+  const onRetry = (message: string, error: unknown): void => ownLog.warn(message, error)
   const { fetchLives } = options
   const host: PluginHost = new PluginHost({
     shelf,
-    clock,
-    fetchLives: async () => (fetchLives === undefined ? lives : fetchLives(lives)),
+    lives: (registry) =>
+      fetchLives === undefined
+        ? loaded(makeLives(registry))
+        : lazy(async () => (await fetchLives(makeLives))(registry), { what: 'plugins', clock, onRetry }),
     log: ownLog,
     features: {
       has: (key) => features.has(key),
@@ -77,13 +81,17 @@ export function pluginPage(options: PluginPageOptions = {}): PluginPage {
     hasNetwork: (namespace) => namespaces.has(namespace),
     publish,
   })
-  if (fetchLives === undefined) host.lives.arrive(lives)
   host.registerAll(manifests)
   const state = (id: string): string => {
     const status = host.status(id)
     return status?.reason === undefined ? `${status?.state}` : `${status.state}: ${status.reason}`
   }
   return { host, shelf, clock, log, events, told, closed, features, namespaces, state }
+}
+
+/** A part that is there already. */
+function loaded<T>(value: T): Lazy<T> {
+  return { value, load: () => Promise.resolve(value), use: async (run) => run(value), dispose: () => undefined }
 }
 
 /** A manifest with what a test says about it, whose plugin does nothing else. */

@@ -1,6 +1,6 @@
 import type { PluginManifest } from '../core/plugins/manifest.js'
 import { manifestFields } from '../core/plugins/manifest-fields.js'
-import { readField } from '../core/validation/parse.js'
+import { readField } from '../core/parse.js'
 import type { ReadOptionsContext } from '../product/options/read-options.js'
 import { knownNamespaces } from '../core/caip/namespaces.js'
 

@@ -4,7 +4,8 @@ import { chainAdapter } from '../wallets/contract/chain-adapter.js'
 import type { Shelf } from '../core/services/shelf.js'
 import { keyFor } from '../core/services/tokens.js'
 import { PluginHost } from '../core/plugins/host.js'
-import type { LivesNeeds } from '../core/plugins/lives.js'
+import { lazy } from '../core/lazy.js'
+import type { Lives, LivesNeeds } from '../core/plugins/lives.js'
 import type { Router } from '../product/router/router.js'
 import { RpcGuard } from '../wallets/rpc/guard.js'
 import { SlotRegistry } from '../core/views/slots.js'
@@ -36,12 +37,14 @@ export function composePlugins({ networks, router, shelf, ...base }: PluginServi
   const closeViews: LivesNeeds['closeViews'] = (views) => router().closeViews(views)
   const plugins = new PluginHost({
     shelf,
-    clock: ports.clock,
     log,
     features,
-    fetchLives: async () => {
-      const { kernelLives } = await import('../core/plugins/kernel-lives.js')
-      return (registry) => kernelLives(registry, { ...base, shelf, rpc, publish, closeViews, plugins: () => plugins })
+    lives: (registry) => {
+      const load = async (): Promise<Lives> => {
+        const { kernelLives } = await import('../core/plugins/kernel-lives.js')
+        return kernelLives(registry, { ...base, shelf, rpc, publish, closeViews, plugins: () => plugins })
+      }
+      return lazy(load, { what: 'plugins', clock: ports.clock, onRetry: (message, error) => log.warn(message, error) })
     },
     hasNetwork: (namespace) => networks().isEnabled(namespace),
     publish,

@@ -1,3 +1,4 @@
+import { fieldOf } from '../foreign.js'
 import { isBillfoldError } from './billfold-error.js'
 import * as userMessages from './user-messages.js'
 
@@ -20,19 +21,10 @@ function textIn(thing: unknown, depth: number): string | undefined {
   if (typeof thing === 'string') return readable(thing)
   if (typeof thing !== 'object' || thing === null || depth === 0) return undefined
   for (const field of fields) {
-    const text = textIn(read(thing, field), depth - 1)
+    const text = textIn(fieldOf(thing, field), depth - 1)
     if (text !== undefined) return text
   }
   return undefined
-}
-
-function read(thing: object, field: string): unknown {
-  try {
-    return Reflect.get(thing, field)
-  } catch {
-    // A getter of a foreign object may throw: it has nothing to say then.
-    return undefined
-  }
 }
 
 /** One line without control, direction and invisible characters; undefined when nothing is left to read. */

@@ -14,11 +14,14 @@ function open(): { http: Http; client: HttpClient; ports: FakePorts } {
 afterEach(() => vi.doUnmock('./transport.js'))
 
 test('behavior: when the code for calls does not arrive the call says so as any other failure, and the next one asks again', async () => {
-  const { client } = open()
+  const { client, ports } = open()
   const get = (): Promise<unknown> => client.get('/a?secret=1', { schema: unknown() })
 
   vi.doMock('./transport.js', () => Promise.reject(new Error('Failed to fetch')))
-  await expect(get()).rejects.toMatchObject({
+  const lost = get()
+  lost.catch(() => undefined)
+  await expect.poll(() => ports.clock.settle(1_000).then(() => ports.clock.pending)).toBe(0)
+  await expect(lost).rejects.toMatchObject({
     code: 'http/unreachable',
     context: { endpoint: 'wallet', path: '/a' },
     message: 'wallet /a cannot be reached: the code for it did not arrive',

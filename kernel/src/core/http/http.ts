@@ -2,6 +2,7 @@ import type { ChainNamespace } from '../caip/ids.js'
 import type { EndpointName } from '../open.js'
 import type { KernelPorts } from '../ports.js'
 import { BillfoldError } from '../errors/billfold-error.js'
+import { type Lazy, lazy } from '../lazy.js'
 import { type HttpQuery, isHttpAddress } from './address.js'
 import { HttpClient, type HttpQuestion } from './client.js'
 import type { HttpPlace } from './errors.js'
@@ -23,10 +24,16 @@ export interface HttpOptions {
 export class Http {
   private readonly clients = new Map<string, HttpClient>()
   private readonly ending = new AbortController()
-  private transport: Transport | undefined
+  private readonly transport: Lazy<Transport>
   private clientId: string | undefined
 
-  constructor(private readonly options: HttpOptions) {}
+  constructor(private readonly options: HttpOptions) {
+    const load = async (): Promise<Transport> => {
+      const { Transport: Loaded } = await import('./transport.js')
+      return new Loaded(options.ports, this.ending.signal)
+    }
+    this.transport = lazy(load, { what: 'calls to services', clock: options.ports.clock })
+  }
 
   /** The client of a service; undefined when the host did not name it, or not with an http address. */
   endpoint(name: EndpointName): HttpClient | undefined {
@@ -69,11 +76,10 @@ export class Http {
   }
 
   private async ask(question: HttpQuestion): Promise<unknown> {
-    const { Transport } = await import('./transport.js').catch((error: unknown) => {
+    const transport = await this.transport.load().catch((error: unknown) => {
       throw notArrived(question, error)
     })
-    this.transport ??= new Transport(this.options.ports, this.ending.signal)
-    return this.transport.send(question)
+    return transport.send(question)
   }
 }
 

@@ -1,4 +1,4 @@
-import { abortable } from './abortable.js'
+import { raceAbort } from '../abort.js'
 
 interface Flight {
   readonly promise: Promise<unknown>
@@ -30,7 +30,7 @@ export class SingleFlight {
     signal?.addEventListener('abort', onAbort, { once: true })
     try {
       // Equal keys are only ever given with an equal type: the key names the address and the way it is read.
-      return (await abortable(flight.promise, leave.signal)) as T
+      return (await raceAbort(() => flight.promise, leave.signal)) as T
     } finally {
       signal?.removeEventListener('abort', onAbort)
       if (--flight.waiting === 0) this.land(key, flight)

@@ -1,8 +1,8 @@
 import { type GenericSchema, getDotPath, safeParse } from 'valibot'
+import { pause, raceAbort } from '../abort.js'
 import type { FetchResponse, KernelPorts } from '../ports.js'
 import { isBillfoldError } from '../errors/billfold-error.js'
 import { redactText } from '../log/redact.js'
-import { abortable } from './abortable.js'
 import { readJson, readPicture } from './body.js'
 import type { HttpQuestion } from './client.js'
 import { type HttpPlace, httpError } from './errors.js'
@@ -58,7 +58,7 @@ export class Transport {
       if (onRetry === undefined || wait === undefined) throw error
       onRetry(wait)
       signal.throwIfAborted()
-      await this.pause(wait, signal)
+      await pause(this.ports.clock, wait, signal)
       return this.persist(call, signal, retries + 1)
     }
   }
@@ -69,7 +69,7 @@ export class Transport {
     const signal = AbortSignal.any([flight, attempt.signal])
     const stop = this.ports.clock.after(deadline, () => attempt.abort(httpError('http/timeout', { ...place, deadline })))
     try {
-      return await abortable(this.exchange(call, signal), signal)
+      return await raceAbort(() => this.exchange(call, signal), signal)
     } catch (error) {
       throw this.named(signal.aborted ? signal.reason : error, place)
     } finally {
@@ -99,13 +99,6 @@ export class Transport {
     if (isBillfoldError(error)) return error
     if (!this.ports.device.isOnline()) return httpError('http/offline', place, error)
     return httpError('http/unreachable', { ...place, reason: 'the connection failed' }, error)
-  }
-
-  private pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-    const pause = new Promise<void>((resolve) => {
-      signal.addEventListener('abort', this.ports.clock.after(milliseconds, resolve), { once: true })
-    })
-    return abortable(pause, signal)
   }
 
   /** The kernel has one source of chance: the port that makes ids. */

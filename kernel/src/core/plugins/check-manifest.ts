@@ -3,7 +3,7 @@ import { shown } from '../errors/shown.js'
 import { pluginError } from './errors.js'
 import type { PluginManifest } from './manifest.js'
 import { type FieldRule, manifestFields } from './manifest-fields.js'
-import { readField, unreadable } from '../validation/parse.js'
+import { readField, unreadable } from '../parse.js'
 
 const fields = Object.entries(manifestFields) as readonly [keyof PluginManifest, FieldRule][]
 const required: readonly string[] = ['id', 'contract', 'load']

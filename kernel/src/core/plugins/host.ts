@@ -1,8 +1,7 @@
 import { type ObservableSet, observable, reaction, runInAction } from 'mobx'
 import type { Publish } from '../open.js'
-import type { ClockPort } from '../ports.js'
 import { kernelError } from '../errors/kernel-errors.js'
-import { Late } from '../lazy.js'
+import type { Lazy } from '../lazy.js'
 import type { Shelf } from '../services/shelf.js'
 import { type BillfoldError, isBillfoldError } from '../errors/billfold-error.js'
 import { toMessage } from '../errors/to-message.js'
@@ -18,14 +17,11 @@ import { Strikes } from './strikes.js'
 
 export interface PluginHostNeeds extends RegistryNeeds {
   readonly shelf: Shelf
-  readonly clock: Pick<ClockPort, 'after'>
   readonly log: Pick<Log, 'warn' | 'error'>
   readonly publish: Publish
-  /** Brings what runs plugins, with the first of them. */
-  fetchLives(): Promise<MakeLives>
+  /** What runs plugins: it is loaded with the first of them. */
+  readonly lives: (registry: PluginRegistry) => Lazy<Lives>
 }
-
-type MakeLives = (registry: PluginRegistry) => Lives
 
 interface Refused {
   readonly manifest: unknown
@@ -39,7 +35,7 @@ interface Refused {
 export class PluginHost {
   readonly provided: Provided
   readonly registry: PluginRegistry
-  readonly lives: Late<MakeLives, Lives>
+  readonly lives: Lazy<Lives>
   private readonly strikes = new Strikes()
   private readonly fired: ObservableSet<LoadOn> = observable.set<LoadOn>()
   private readonly unfollow: () => void
@@ -49,12 +45,11 @@ export class PluginHost {
   constructor(private readonly needs: PluginHostNeeds) {
     const registry = new PluginRegistry(needs)
     this.registry = registry
-    const { clock, log, fetchLives: fetch, shelf } = needs
-    this.lives = new Late({ purpose: 'plugins', clock, log, fetch, make: (make) => make(registry) })
-    this.provided = new Provided({ shelf, registry, activate: (id) => this.activate(id) })
+    this.lives = needs.lives(registry)
+    this.provided = new Provided({ shelf: needs.shelf, registry, activate: (id) => this.activate(id) })
     this.unfollow = reaction(
       () => ({
-        off: registry.idsWhere(({ manifest: { id } }) => this.lives.here?.get(id) !== undefined && registry.offReason(id) !== undefined),
+        off: registry.idsWhere(({ manifest: { id } }) => this.lives.value?.get(id) !== undefined && registry.offReason(id) !== undefined),
         due: this.due,
       }),
       ({ off, due }) => this.follow(off, due),
@@ -107,7 +102,7 @@ export class PluginHost {
   /** Stops a plugin and what cannot go on without it. It loads again when somebody asks for it. */
   async deactivate(id: string): Promise<void> {
     // What waits to begin ends like what runs: after it began.
-    if (this.isAsked && this.lives.here === undefined) await this.lives.load().catch(() => undefined)
+    if (this.isAsked && this.lives.value === undefined) await this.lives.load().catch(() => undefined)
     await this.stop([id], () => this.rest(id))
   }
 
@@ -138,7 +133,7 @@ export class PluginHost {
 
   /** What a plugin that runs has brought; undefined while it does not run. */
   runtimeOf(id: string): PluginRuntime | undefined {
-    return this.lives.here?.get(id)?.runtime
+    return this.lives.value?.get(id)?.runtime
   }
 
   /** Runs what a plugin gave to others. What it throws, or rejects with, counts as a failure of the plugin and goes on to the caller. */
@@ -166,14 +161,14 @@ export class PluginHost {
   private get due(): readonly string[] {
     return this.registry.idsWhere(({ manifest: { id, loadOn = [] }, phase }) => {
       const isAsked =
-        phase === 'registered' && (this.lives.here?.interrupted.has(id) === true || loadOn.some((moment) => this.fired.has(moment)))
+        phase === 'registered' && (this.lives.value?.interrupted.has(id) === true || loadOn.some((moment) => this.fired.has(moment)))
       return isAsked && this.registry.isReady(id)
     })
   }
 
   private begin(id: string): Promise<void> {
     this.isAsked = true
-    const { here } = this.lives
+    const { value: here } = this.lives
     if (here !== undefined) return here.activate(id)
     const begun = this.lives.use((lives) => lives.activate(id))
     begun.catch((error: unknown) => isBillfoldError(error, 'kernel/not-arrived') && this.fail(id, error))
@@ -188,7 +183,7 @@ export class PluginHost {
 
   /** Ends these plugins and what cannot go on without them. While nothing ever ran there is nothing to end. */
   private stop(ids: readonly string[], change: () => void): Promise<void> | undefined {
-    const { here } = this.lives
+    const { value: here } = this.lives
     if (here !== undefined) return here.stop(ids, change)
     runInAction(change)
     return undefined
@@ -196,7 +191,7 @@ export class PluginHost {
 
   /** Leaves a stopped plugin alone until somebody asks for it. */
   private rest(id: string): void {
-    this.lives.here?.interrupted.delete(id)
+    this.lives.value?.interrupted.delete(id)
     this.registry.move(id, { phase: 'resting' })
   }
 

@@ -88,6 +88,6 @@ test('behavior: after the end nothing begins, and nobody is told of it', async (
   const activated = host.activate('feature.a')
   void host.dispose()
   await expect(activated).rejects.toMatchObject({ code: 'kernel/destroyed' })
-  expect(host.lives.here).toBeUndefined()
+  expect(host.lives.value).toBeUndefined()
   expect([told, log.messages('error')]).toEqual([[], []])
 })

@@ -1,6 +1,6 @@
 import { isKernelKey } from '../services/tokens.js'
 import { type PluginManifest, contractVersion } from './manifest.js'
-import { type Parse, aFunction, either, listOf, matching, oneOf, record } from '../validation/parse.js'
+import { type Parse, aFunction, either, listOf, matching, oneOf, record } from '../parse.js'
 
 /** What a field of a manifest must be, for a message and for the parser. */
 export type FieldRule = readonly [expected: string, parse: Parse]

@@ -1,4 +1,4 @@
-import type { Parse } from './parse.js'
+import type { Parse } from '../parse.js'
 
 /** What takes a value from outside, as https://standardschema.dev has it: the schemas of valibot and of others do. */
 export interface StandardSchema<T> {

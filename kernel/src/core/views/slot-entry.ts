@@ -1,6 +1,6 @@
 import type { SlotName } from '../open.js'
 import type { SlotEntry } from '../plugins/manifest.js'
-import { readField } from '../validation/parse.js'
+import { readField } from '../parse.js'
 import { productSlots } from './slot-table.js'
 
 /** The slot that an entry asks for; undefined when it does not even say that. It may be given anything. */

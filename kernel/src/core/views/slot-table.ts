@@ -1,5 +1,5 @@
 import type { SlotName } from '../open.js'
-import { type Parse, listOf, matching, record } from '../validation/parse.js'
+import { type Parse, listOf, matching, record } from '../parse.js'
 
 const text = matching(/^/)
 const texts = listOf(text)

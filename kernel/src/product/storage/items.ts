@@ -1,7 +1,7 @@
 import { isCaipNetworkId } from '../../core/caip/caip-network-id.js'
 import { isEmail } from '../../core/validation/email.js'
 import { appLink } from '../../core/validation/links.js'
-import { type Parse, entriesOf, fitting, matching, oneOf, record, rowsOf } from '../../core/validation/parse.js'
+import { type Parse, entriesOf, fitting, matching, oneOf, record, rowsOf } from '../../core/parse.js'
 import { schemaOf } from '../../core/validation/standard-schema.js'
 import { highestStamp } from '../../core/storage/envelope.js'
 import { recentLimits } from './recent.js'

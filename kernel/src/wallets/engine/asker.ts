@@ -19,7 +19,7 @@ import type { RecordKeeper } from '../state/record-keeper.js'
 import type { Records } from '../state/records.js'
 import type { Sessions } from './sessions.js'
 import { spansSession } from '../state/spans.js'
-import { untilAborted } from '../../core/abort.js'
+import { raceAbort } from '../../core/abort.js'
 
 /** What asking a wallet, and taking its answer, touches. */
 export interface AskerNeeds {
@@ -74,7 +74,11 @@ export class Asker {
     const chain = chains.get(connector.namespace, 'reconnect')
     const { signal } = attempt.controller
     try {
-      const grant = await untilAborted(signal, async () => connector.reconnect?.({ network: networks.wish(chain), signal }))
+      const grant = await raceAbort(
+        () => connector.reconnect?.({ network: networks.wish(chain), signal }),
+        signal,
+        () => undefined,
+      )
       if (chain.attempt !== attempt || grant === undefined) return false
       // Every family is restored by itself: another one that this grant covers may be with another wallet by now.
       const lives = sessions.bind(reader.read(connector, grant).slice(0, 1), attempt, voice)

@@ -1,5 +1,5 @@
 import type { Network } from '../contract/network.js'
-import type { Late } from '../../core/lazy.js'
+import type { Late } from '../../core/late.js'
 import type { Asker } from './asker.js'
 import type { ConnectOutcome } from '../state/connect-outcome.js'
 import type { ConnectionRef } from '../state/connections.js'

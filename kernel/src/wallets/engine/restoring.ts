@@ -9,7 +9,7 @@ import type { Adapters, Chains } from '../state/chains.js'
 import type { Connected } from '../state/connected.js'
 import type { Connectors } from '../state/connectors.js'
 import type { Sessions } from './sessions.js'
-import { untilAborted } from '../../core/abort.js'
+import { raceAbort } from '../../core/abort.js'
 
 /** What bringing a connection back touches. */
 export interface RestoringNeeds {
@@ -86,7 +86,7 @@ export class Restoring {
     const { signal } = controller
     const { namespace } = chain
     // The family's own code may still be on its way: wallets are only late once it is there.
-    await untilAborted(signal, () => adapters.load(namespace)).catch(() => undefined)
+    await raceAbort(() => adapters.load(namespace), signal).catch(() => undefined)
     if (signal.aborted) return false
     const connector = await connectors.waitFor({ id, namespace, milliseconds: lateWalletWait, signal })
     return connector !== undefined && chain.attempt === attempt && asker.restore({ connector, attempt, voice: 'none' })

@@ -12,7 +12,7 @@ import type { Connected } from './connected.js'
 import { servesRequested } from './connector-rows.js'
 import type { LateDeeds } from '../engine/deeds.js'
 import type { Networks } from './networks.js'
-import { untilAborted } from '../../core/abort.js'
+import { raceAbort } from '../../core/abort.js'
 
 /** What asking a wallet touches. */
 export interface ConnectingNeeds {
@@ -67,7 +67,7 @@ export class Connecting {
 
   /** What it comes to, or `cancelled` as soon as the attempt is called off: a wallet may never answer. */
   async until({ attempt }: Asking, run: () => Promise<ConnectOutcome>): Promise<ConnectOutcome> {
-    return (await untilAborted(attempt.controller.signal, run)) ?? { status: 'cancelled' }
+    return raceAbort(run, attempt.controller.signal, () => ({ status: 'cancelled' }))
   }
 
   /** Says that an attempt came to nothing. */

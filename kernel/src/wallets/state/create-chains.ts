@@ -1,7 +1,7 @@
 import { reaction } from 'mobx'
 import type { Publish } from '../../core/open.js'
 import type { KernelPorts } from '../../core/ports.js'
-import { Late } from '../../core/lazy.js'
+import { Late } from '../../core/late.js'
 import type { Log } from '../../core/log/log.js'
 import type { KernelOptions } from '../../product/options/options.js'
 import type { KernelStorage } from '../../core/storage/kernel-storage.js'

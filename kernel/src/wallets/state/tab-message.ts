@@ -1,5 +1,5 @@
 import { highestStamp } from '../../core/storage/envelope.js'
-import { fitting, matching, oneOf, record } from '../../core/validation/parse.js'
+import { fitting, matching, oneOf, record } from '../../core/parse.js'
 
 /** Where a family stands, as tabs tell each other. Without a connector it is disconnected. */
 export interface FamilyState {

@@ -1,15 +1,15 @@
+import { readField, unreadable } from './parse.js'
+
+/** The fields under which wallets and libraries wrap the error that they mean. */
+export const wrappings: readonly string[] = ['data', 'originalError', 'cause', 'error', 'info']
+
 /** One field of a foreign value. A getter or a proxy that throws has nothing there. */
 export function fieldOf(thing: unknown, name: string): unknown {
-  if ((typeof thing !== 'object' && typeof thing !== 'function') || thing === null) return undefined
-  try {
-    return Reflect.get(thing, name) as unknown
-  } catch {
-    // Whoever made it does not want it to be seen.
-    return undefined
-  }
+  const found = readField(thing, name)
+  return found === unreadable ? undefined : found
 }
 
-/** Calls a method of a foreign object, if there is one. What it throws, now or later, concerns nobody. */
+/** Calls a method of a foreign object, if there is one. Ignores what it throws, now or later. */
 export function callOf(thing: unknown, name: string, given: readonly unknown[]): void {
   const method = fieldOf(thing, name)
   if (typeof method !== 'function') return
