@@ -1,6 +1,6 @@
 import type { ListedWallet, WalletOptions } from '@billfold/kernel'
 import { isRetired } from '@billfold/wallet-registry'
-import { opensOnPhone } from './on-phone.js'
+import { hasDeepLink } from './leave-for.js'
 
 export interface OfferSituation {
   readonly options: Pick<WalletOptions, 'exclude'>
@@ -18,6 +18,10 @@ export function isOffered(wallet: ListedWallet, { options, chains, isMobile, ret
   if (isMobile && !opensOnPhone(wallet)) return false
   const own = wallet.chains ?? []
   return own.length === 0 || chains.length === 0 || own.some((chain) => chains.includes(chain))
+}
+
+function opensOnPhone({ id, mobile_link, webapp_link }: ListedWallet): boolean {
+  return mobile_link !== undefined || webapp_link !== undefined || hasDeepLink(id)
 }
 
 function isSame(one: ListedWallet, other: ListedWallet): boolean {

@@ -1,7 +1,6 @@
 import { fakeDevice } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
-import { deepLink } from './deep-link.js'
-import { type LeaveNeeds, leaveFor } from './leave-for.js'
+import { deepLink, type LeaveNeeds, leaveFor } from './leave-for.js'
 
 const phantom = 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393'
 const solflare = '1ca0bdd4747578705b1939af023d120677c64fe6ca76add81fda36e350605e79'

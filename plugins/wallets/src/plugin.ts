@@ -1,15 +1,17 @@
-import { type ListedWallet, type PluginRuntime, maybe, service, walletListKey, kernelKey } from '@billfold/kernel'
+import { type Events, type Key, type PluginRuntime, maybe, service, walletListKey, kernelKey } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
 import { retiredWallets } from '@billfold/wallet-registry'
 import type { WalletsOptions } from './contract.js'
+import { failureReport } from './failure.js'
 import { leaveFor } from './leave-for.js'
+import { walletListSource } from './list-source.js'
 import { rememberConnected } from './remember-connected.js'
 import { RecentWallets } from './recent-wallets.js'
-import { searchRecorder } from './search-recorder.js'
-import { failureTeller } from './failure-teller.js'
-import { walletSupply } from './wallet-supply.js'
-import { storeKey } from './store-key.js'
+import type { WalletQuery } from './questions.js'
 import { WalletListStore } from './wallet-list-store.js'
+
+/** The store of the list, for this plugin itself. */
+const storeKey = 'wallets.store' as Key<WalletListStore>
 
 const needs = {
   options: kernelKey('options'),
@@ -26,25 +28,19 @@ const needs = {
 }
 
 /** The lazy half: the list under its key, and the view for wallets that are over. */
-export function plugin(wishes: WalletsOptions): PluginRuntime {
+export function plugin({ registry = true }: WalletsOptions): PluginRuntime {
   return {
     services: [
-      service(storeKey, needs, ({ options, networks, device, clock, storage, http, events, alerts, log, chains, page }) => {
-        const supply = walletSupply({ client: http.endpoint('wallet'), now: () => clock.now(), hasRegistry: wishes.registry !== false })
-        const recents = new RecentWallets(storage)
-        const [tell, onSearch] = [failureTeller(alerts, log), searchRecorder(events)]
-        const leave = (wallet: ListedWallet): boolean => leaveFor(wallet, { device, page, chains })
+      service(storeKey, needs, ({ options: host, networks, device, clock, storage, http, events, alerts, log, chains, page }) => {
+        const source = walletListSource({ client: http.endpoint('wallet'), now: () => clock.now(), hasRegistry: registry })
         return new WalletListStore({
-          supply,
-          options: options.wallets,
-          networks,
-          device,
-          clock,
-          recents,
+          ...{ source, networks, device, clock },
+          options: host.wallets,
+          recents: new RecentWallets(storage),
           retired: retiredWallets(),
-          tell,
-          onSearch,
-          leaveFor: leave,
+          onFailure: failureReport(alerts, log),
+          onSearch: (query) => events.publish('analytics:recorded', searchRecord(query)),
+          leaveFor: (wallet) => leaveFor(wallet, { device, page, chains }),
         })
       }),
       service(walletListKey, { store: storeKey }, ({ store }) => store),
@@ -62,4 +58,9 @@ export function plugin(wishes: WalletsOptions): PluginRuntime {
       store.begin()
     },
   }
+}
+
+/** The record of a search, under the name that the analytics service knows. */
+function searchRecord({ text, isCertifiedOnly }: WalletQuery): Events['analytics:recorded'] {
+  return { event: 'SEARCH_WALLET', properties: { search: text, ...(isCertifiedOnly && { badge: 'certified' }) } }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { type Asking, featuredQuestion, pageQuestion, recommendedQuestion, searchQuestion } from './questions.js'
+import { type ListScope, featuredQuestion, pageQuestion, recommendedQuestion, searchQuestion } from './questions.js'
 
-const asking = (options: Partial<Asking['options']> = {}): Asking => ({
+const scope = (options: Partial<ListScope['options']> = {}): ListScope => ({
   options: { featured: [], include: [], exclude: [], ...options },
   chains: ['eip155:1', 'solana:x'],
 })
-const all = asking({ featured: ['f1', 'f2'], include: ['i1'], exclude: ['e1'] })
+const all = scope({ featured: ['f1', 'f2'], include: ['i1'], exclude: ['e1'] })
 
 describe('what the list asks', () => {
   test.each([
-    ['featured entries default to 4', featuredQuestion(asking()), { page: 1, entries: 4, include: [] }],
+    ['featured entries default to 4', featuredQuestion(scope()), { page: 1, entries: 4, include: [] }],
     ['featured entries: as many as the host names', featuredQuestion(all), { page: 1, entries: 2, include: ['f1', 'f2'] }],
     [
       'recommended list has 4 entries, beside the featured ones',

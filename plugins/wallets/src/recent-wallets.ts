@@ -1,4 +1,5 @@
-import { type KernelStorage, type RecentWallet, type StoredValue, withRecentWallet } from '@billfold/kernel'
+import { type KernelStorage, type ListedWallet, type RecentWallet, type StoredValue, withRecentWallet } from '@billfold/kernel'
+import { isRetired } from '@billfold/wallet-registry'
 import { makeAutoObservable, observableRef } from 'mobx'
 
 /** The wallets that were used last, in this tab or another one of the same origin. */
@@ -26,4 +27,21 @@ export class RecentWallets {
   private show(wallets: readonly RecentWallet[] = []): void {
     this.stored = wallets
   }
+}
+
+export interface RecentSituation {
+  readonly stored: readonly RecentWallet[]
+  readonly known: readonly ListedWallet[]
+  readonly retired: readonly ListedWallet[]
+  readonly now: number
+}
+
+/** Finds the wallets that were used last in the list. One that is over says so; one that nobody knows is left out. */
+export function recentEntries({ stored, known, retired, now }: RecentSituation): readonly ListedWallet[] {
+  const over = retired.filter((wallet) => isRetired(wallet, now))
+  return stored.flatMap((recent) => over.find(isThe(recent)) ?? known.find(isThe(recent)) ?? [])
+}
+
+function isThe({ id, rdns }: RecentWallet): (wallet: ListedWallet) => boolean {
+  return (wallet) => wallet.id === id || (wallet.rdns !== undefined && (wallet.rdns === rdns || wallet.rdns === id))
 }

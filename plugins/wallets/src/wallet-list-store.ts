@@ -1,75 +1,37 @@
-import type { ListedWallet, RecentWallet, UnwantedWallet, WalletList, WalletListFailure } from '@billfold/kernel'
+import type { DevicePort, ListedWallet, RecentWallet, UnwantedWallet, WalletList, WalletListFailure } from '@billfold/kernel'
+import type { Loaded } from '@billfold/kernel/data'
 import { withoutDuplicates, withoutExcluded } from '@billfold/kernel/validation'
-import { makeAutoObservable, observableRef } from 'mobx'
-import type { WalletQuestion } from './contract.js'
-import { featuredFirst } from './featured-first.js'
-import { Inquiry } from './inquiry.js'
-import { isOffered } from './is-offered.js'
-import { type Asking, featuredQuestion, lookUpQuestion, pageQuestion, recommendedQuestion, searchQuestion } from './questions.js'
-import { recentEntries } from './recent-entries.js'
-import type { WalletListNeeds } from './wallet-list-needs.js'
-import { WalletPages } from './wallet-pages.js'
+import { makeAutoObservable } from 'mobx'
+import { failureOf } from './failure.js'
+import type { WalletQuery } from './questions.js'
+import { type RecentWallets, recentEntries } from './recent-wallets.js'
+import { type WalletPages, noPages } from './wallet-pages.js'
+import { type WalletRequestNeeds, WalletRequests } from './wallet-requests.js'
 import { WalletSearch } from './wallet-search.js'
 
-/** The list of wallets, as the views read it. */
+/** What the list of wallets works with. */
+export interface WalletListNeeds extends WalletRequestNeeds {
+  readonly device: Pick<DevicePort, 'isMobile' | 'watch'>
+  readonly recents: RecentWallets
+  readonly leaveFor: (wallet: ListedWallet) => boolean
+  /** Hears what is searched for. */
+  readonly onSearch: (query: WalletQuery) => void
+}
+
+const plain = { needs: false, requests: false, searching: false, unwatch: false, isOffered: false } as const
+
+/** The list of wallets, as the views read it: selections of what was answered. */
 export class WalletListStore implements WalletList {
-  featured: readonly ListedWallet[] = []
-  unwanted: readonly UnwantedWallet[] = []
-  private suggested: readonly ListedWallet[] = []
-  private suggestedCount = 0
-  private lookedUp: readonly ListedWallet[] = []
-  /** Left out of every page: were it other ids from page to page, wallets would slip through between two. */
-  private leftOut: readonly string[] = []
   private readonly needs: WalletListNeeds
-  private readonly inquiries: { readonly [K in 'unwanted' | 'featured' | 'recommended' | 'recent' | 'page' | 'search']: Inquiry }
-  private readonly pages: WalletPages
+  private readonly requests: WalletRequests
   private readonly searching: WalletSearch
   private readonly unwatch: () => void
 
   constructor(needs: WalletListNeeds) {
     this.needs = needs
-    const inquiry = (): Inquiry => new Inquiry(needs)
-    this.inquiries = {
-      unwanted: inquiry(),
-      featured: inquiry(),
-      recommended: inquiry(),
-      recent: inquiry(),
-      page: inquiry(),
-      search: inquiry(),
-    }
-    this.pages = new WalletPages({
-      inquiry: this.inquiries.page,
-      question: (page) => this.pageQuestion(page),
-      isOffered: this.isOffered,
-    })
-    this.searching = new WalletSearch({
-      inquiry: this.inquiries.search,
-      clock: needs.clock,
-      question: (wish) => searchQuestion(this.asking, wish),
-      isOffered: this.isOffered,
-      onAsk: needs.onSearch,
-    })
-    makeAutoObservable<
-      this,
-      'suggested' | 'lookedUp' | 'leftOut' | 'needs' | 'inquiries' | 'pages' | 'searching' | 'unwatch' | 'isOffered' | 'asking'
-    >(
-      this,
-      {
-        featured: observableRef,
-        unwanted: observableRef,
-        suggested: observableRef,
-        lookedUp: observableRef,
-        leftOut: observableRef,
-        needs: false,
-        inquiries: false,
-        pages: false,
-        searching: false,
-        unwatch: false,
-        isOffered: false,
-        asking: false,
-      },
-      { autoBind: true },
-    )
+    this.requests = new WalletRequests(needs)
+    this.searching = new WalletSearch({ results: this.requests.results, clock: needs.clock, onAsk: needs.onSearch })
+    makeAutoObservable<this, keyof typeof plain>(this, plain, { autoBind: true })
     this.unwatch = needs.device.watch((change) => change === 'online' && this.resume())
   }
 
@@ -78,36 +40,49 @@ export class WalletListStore implements WalletList {
     return recentEntries({ stored: recents.stored, known: this.known, retired, now: clock.now() })
   }
 
+  /** In the order in which the host names them, whatever the answer's. */
+  get featured(): readonly ListedWallet[] {
+    const found = this.dataOf('featured').filter(this.isOffered)
+    return this.needs.options.featured.flatMap((id) => found.find((wallet) => wallet.id === id) ?? [])
+  }
+
   get recommended(): readonly ListedWallet[] {
     return withoutDuplicates(this.wanted(this.suggested), this.featured)
   }
 
+  get unwanted(): readonly UnwantedWallet[] {
+    return this.dataOf('excluded')
+  }
+
   get shown(): readonly ListedWallet[] {
-    if (this.searching.isAnswered) return withoutDuplicates(this.wanted(this.searching.found))
-    // Until a search is answered, or when it cannot be, what is here already is searched by who shows it.
+    const { found } = this.searching
+    if (found !== undefined) return withoutDuplicates(this.wanted(found))
+    // Until a search is answered, or when it cannot be, the views search what has arrived.
     const all = withoutDuplicates(this.wanted([...this.featured, ...this.suggested, ...this.pages.wallets]))
     return this.isCertifiedOnly ? all.filter(({ badge_type }) => badge_type === 'certified') : all
   }
 
   get searched(): string | undefined {
-    return this.searching.isAnswered ? this.searching.wish.text : undefined
+    return this.searching.found === undefined ? undefined : this.searching.query.text
   }
 
   get total(): number | undefined {
-    const inAll = Math.max(this.suggestedCount, this.pages.count === 0 ? 0 : this.pages.count + this.leftOut.length)
+    const { count, leftOut } = this.pages
+    const inAll = Math.max(this.requests.recommended.value?.count ?? 0, count === 0 ? 0 : count + leftOut.length)
     return inAll === 0 ? undefined : inAll + this.featured.length
   }
 
   get failure(): WalletListFailure | undefined {
-    return this.searching.isOn ? this.inquiries.search.failure : this.inquiries.page.failure
+    const { error } = this.current
+    return error === undefined ? undefined : failureOf(error)
   }
 
   get secondsLeft(): number {
-    return (this.searching.isOn ? this.inquiries.search : this.inquiries.page).secondsLeft
+    return this.current.secondsLeft
   }
 
   get state(): WalletList['state'] {
-    if (this.searching.isOn ? this.searching.isWaiting : this.inquiries.page.isBusy) return 'loading'
+    if (this.searching.isOn ? this.searching.isWaiting : this.requests.pages.phase === 'loading') return 'loading'
     return this.failure === undefined ? 'idle' : 'failed'
   }
 
@@ -120,58 +95,40 @@ export class WalletListStore implements WalletList {
   }
 
   get isCertifiedOnly(): boolean {
-    return this.searching.wish.isCertifiedOnly
+    return this.searching.query.isCertifiedOnly
   }
 
   /** Every wallet that has been heard of. */
   get known(): readonly ListedWallet[] {
-    return [
-      ...this.needs.options.custom,
-      ...this.featured,
-      ...this.suggested,
-      ...this.pages.wallets,
-      ...this.searching.found,
-      ...this.lookedUp,
-    ]
+    const arrived = [...this.featured, ...this.suggested, ...this.pages.wallets, ...(this.searching.found ?? [])]
+    return [...this.needs.options.custom, ...arrived, ...this.dataOf('recent')]
   }
 
   /** Asks for what the first views show. */
   begin(): void {
-    const { featured, exclude } = this.needs.options
-    if (exclude.length > 0) this.lookUp('unwanted', exclude, (found) => (this.unwanted = found))
-    if (featured.length > 0) {
-      const keep = (found: readonly ListedWallet[]): void => void (this.featured = featuredFirst(found.filter(this.isOffered), featured))
-      void this.inquiries.featured.ask(featuredQuestion(this.asking), ({ data }) => keep(data))
-    }
-    void this.inquiries.recommended.ask(recommendedQuestion(this.asking), ({ data, count }) => {
-      this.suggested = data.filter(this.isOffered)
-      this.suggestedCount = count
-    })
-    const recent = this.needs.recents.stored.map(idOf).filter(isListId)
-    if (recent.length > 0) this.lookUp('recent', recent, (found) => (this.lookedUp = found))
+    this.requests.begin(this.needs.recents.stored.map(({ id }) => id).filter(isListId))
   }
 
   loadMore(): void {
-    if (this.inquiries.recommended.failure !== undefined) this.begin()
-    if (this.searching.isOn) {
-      if (this.failure !== undefined) this.searching.ask()
-    } else void this.pages.more()
+    if (this.requests.recommended.error !== undefined) this.begin()
+    if (!this.searching.isOn) void this.requests.nextPage()
+    else if (this.failure !== undefined) this.searching.ask()
   }
 
   tryNow(): void {
-    const { page, recommended } = this.inquiries
+    const { recommended, pages } = this.requests
     if (recommended.secondsLeft > 0) this.begin()
     if (this.searching.isOn) return this.searching.ask()
-    page.stop()
-    void this.pages.more()
+    pages.cancel()
+    void this.requests.nextPage()
   }
 
   search(text: string): void {
-    this.searching.lookFor({ text })
+    this.searching.change({ text })
   }
 
   showCertified(isCertifiedOnly: boolean): void {
-    this.searching.lookFor({ isCertifiedOnly })
+    this.searching.change({ isCertifiedOnly })
   }
 
   leaveFor(wallet: ListedWallet): boolean {
@@ -186,39 +143,36 @@ export class WalletListStore implements WalletList {
     this.needs.recents.dispose()
     this.unwatch()
     this.searching.stop()
-    for (const inquiry of Object.values(this.inquiries)) inquiry.stop()
+    this.requests.dispose()
   }
 
-  private get asking(): Asking {
-    const { options, networks } = this.needs
-    return { options, chains: networks.requested.map(({ caipNetworkId }) => caipNetworkId) }
+  private get suggested(): readonly ListedWallet[] {
+    return this.dataOf('recommended').filter(this.isOffered)
   }
 
-  private pageQuestion(page: number): WalletQuestion {
-    if (page === 1) this.leftOut = this.suggested.map(idOf)
-    return pageQuestion(this.asking, page, this.leftOut)
+  private get pages(): WalletPages {
+    return this.requests.pages.value ?? noPages([])
   }
 
-  private readonly isOffered = (wallet: ListedWallet): boolean =>
-    isOffered(wallet, { ...this.needs, chains: this.asking.chains, isMobile: this.needs.device.isMobile, now: this.needs.clock.now() })
+  /** The resource that the views are looking at. */
+  private get current(): Pick<Loaded<unknown>, 'secondsLeft'> & { readonly error: unknown } {
+    return this.searching.isOn ? this.requests.results : this.requests.pages
+  }
+
+  private readonly isOffered = (wallet: ListedWallet): boolean => this.requests.isOffered(wallet)
+
+  private dataOf(name: 'excluded' | 'featured' | 'recommended' | 'recent'): readonly ListedWallet[] {
+    return this.requests[name].value?.data ?? []
+  }
 
   private wanted(wallets: readonly ListedWallet[]): readonly ListedWallet[] {
     return withoutExcluded(wallets, this.unwanted)
   }
 
-  private lookUp(name: 'unwanted' | 'recent', ids: readonly string[], keep: (found: readonly ListedWallet[]) => void): void {
-    void this.inquiries[name].ask(lookUpQuestion(ids), ({ data }) => keep(data))
-  }
-
-  /** What failed for want of a network is asked again by itself. */
+  /** Asks again for what failed for want of a network. */
   private resume(): void {
-    const isWaiting = Object.values(this.inquiries).some(({ failure }) => failure === 'offline')
-    if (isWaiting) this.loadMore()
+    if (this.requests.isOffline) this.loadMore()
   }
-}
-
-function idOf({ id }: { readonly id: string }): string {
-  return id
 }
 
 /** Connectors without an entry in the list are remembered by ids of another kind. */

@@ -44,7 +44,7 @@ interface Page {
   asked(): readonly FakeRequest['query'][]
 }
 
-interface Wishes {
+interface PageOptions {
   readonly answers?: readonly [FakeAnswer, ...FakeAnswer[]]
   readonly options?: KernelOptionsInput['wallets']
   readonly isMobile?: boolean
@@ -53,7 +53,13 @@ interface Wishes {
 }
 
 /** A page with the plugin loaded and its first questions answered. */
-async function open({ answers = [service(100)], options = {}, isMobile = false, hasEndpoint = true, ...rest }: Wishes = {}): Promise<Page> {
+async function open({
+  answers = [service(100)],
+  options = {},
+  isMobile = false,
+  hasEndpoint = true,
+  ...rest
+}: PageOptions = {}): Promise<Page> {
   const ports = rest.ports ?? fakePorts({ device: fakeDevice({ isMobile }) })
   ports.fetch.route('/getWallets', ...answers)
   const kernel = createKernel(ports, [wallets()], {

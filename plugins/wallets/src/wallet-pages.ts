@@ -1,53 +1,41 @@
 import type { ListedWallet } from '@billfold/kernel'
 import { withoutDuplicates } from '@billfold/kernel/validation'
-import { makeAutoObservable, observableRef } from 'mobx'
-import type { WalletAnswer, WalletQuestion } from './contract.js'
-import type { Inquiry } from './inquiry.js'
 import { walletLimits } from './limits.js'
+import type { WalletAnswer } from './list-source.js'
 
-export interface WalletPagesNeeds {
-  readonly inquiry: Inquiry
-  readonly question: (page: number) => WalletQuestion
-  /** False for a wallet that is not shown here. */
-  readonly isOffered: (wallet: ListedWallet) => boolean
+/** The pages of the list that have arrived. */
+export interface WalletPages {
+  /** The number of the last page; 0 before the first. */
+  readonly page: number
+  /** Ids that every page leaves out: were they other ids from page to page, wallets would slip through between two. */
+  readonly leftOut: readonly string[]
+  readonly wallets: readonly ListedWallet[]
+  /** How many wallets there are on all pages, as the service says. */
+  readonly count: number
+  readonly isWhole: boolean
+  /** Ids of everything that was answered. */
+  readonly seen: ReadonlySet<string>
 }
 
-/** The list, page by page. It ends when a page brings nothing new, whatever the service says of its length. */
-export class WalletPages {
-  wallets: readonly ListedWallet[] = []
-  count = 0
-  isWhole = false
-  private page = 0
-  private readonly seen = new Set<string>()
-  private readonly needs: WalletPagesNeeds
+/** The list before its first page. */
+export function noPages(leftOut: readonly string[]): WalletPages {
+  return { page: 0, leftOut, wallets: [], count: 0, isWhole: false, seen: new Set() }
+}
 
-  constructor(needs: WalletPagesNeeds) {
-    this.needs = needs
-    makeAutoObservable<this, 'page' | 'seen' | 'needs'>(
-      this,
-      { wallets: observableRef, page: false, seen: false, needs: false },
-      { autoBind: true },
-    )
-  }
-
-  /** Brings the next page that has something to show, or the one that did not come. */
-  async more(): Promise<void> {
-    const { inquiry, question } = this.needs
-    const before = this.wallets.length
-    while (!inquiry.isBusy && !this.isWhole && this.wallets.length === before) {
-      const { page } = this
-      await inquiry.ask(question(page + 1), (answer) => this.keep(answer))
-      // It failed, or was called off.
-      if (page === this.page) return
-    }
-  }
-
-  private keep({ data, count }: WalletAnswer): void {
-    this.page += 1
-    this.count = Math.max(this.count, count)
-    const fresh = data.filter(({ id }) => !this.seen.has(id))
-    for (const { id } of fresh) this.seen.add(id)
-    this.wallets = [...this.wallets, ...withoutDuplicates(fresh.filter(this.needs.isOffered), this.wallets)]
-    this.isWhole = fresh.length === 0 || this.page * walletLimits.page >= count || this.page >= walletLimits.pages
+/** Adds a page. The list ends when a page brings nothing new, whatever the service says of its length. */
+export function withPage(
+  { page: last, leftOut, wallets, seen, ...before }: WalletPages,
+  { data, count }: WalletAnswer,
+  isOffered: (wallet: ListedWallet) => boolean,
+): WalletPages {
+  const page = last + 1
+  const fresh = data.filter(({ id }) => !seen.has(id))
+  return {
+    page,
+    leftOut,
+    wallets: [...wallets, ...withoutDuplicates(fresh.filter(isOffered), wallets)],
+    count: Math.max(before.count, count),
+    isWhole: fresh.length === 0 || page * walletLimits.page >= count || page >= walletLimits.pages,
+    seen: new Set([...seen, ...fresh.map(({ id }) => id)]),
   }
 }

@@ -18,7 +18,7 @@ import {
   transform,
   unknown,
 } from 'valibot'
-import type { WalletAnswer } from './contract.js'
+import type { WalletAnswer } from './list-source.js'
 import { walletLimits } from './limits.js'
 
 const id = pipe(string(), minLength(1), maxLength(128), regex(/^[\w.:-]+$/))

@@ -1,80 +1,66 @@
 import type { ClockPort, ListedWallet } from '@billfold/kernel'
+import type { Resource } from '@billfold/kernel/data'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { WalletQuestion } from './contract.js'
-import type { Inquiry } from './inquiry.js'
 import { walletLimits } from './limits.js'
-import type { SearchWish } from './questions.js'
+import type { WalletQuery } from './questions.js'
 
 export interface WalletSearchNeeds {
-  readonly inquiry: Inquiry
+  readonly results: Resource<WalletQuery, readonly ListedWallet[]>
   readonly clock: Pick<ClockPort, 'after'>
-  readonly question: (wish: SearchWish) => WalletQuestion
-  readonly isOffered: (wallet: ListedWallet) => boolean
-  /** Hears what is really asked. */
-  readonly onAsk: (wish: SearchWish) => void
+  /** Hears each query that is asked. */
+  readonly onAsk: (query: WalletQuery) => void
 }
 
-const nothing: SearchWish = { text: '', isCertifiedOnly: false }
-
-/** What somebody looks for in the list. It is asked for once it has stood for a moment, and only the newest counts. */
+/** A search in the list. It is asked once the query has stood for a moment, and only the newest counts. */
 export class WalletSearch {
-  wish: SearchWish = nothing
-  found: readonly ListedWallet[] = []
-  /** What has been found is for this wish: until then nothing else poses as its result. */
-  private answered: SearchWish = nothing
-  private callOff: (() => void) | undefined = undefined
+  query: WalletQuery = { text: '', isCertifiedOnly: false }
+  private stopDebounce: (() => void) | undefined = undefined
   private readonly needs: WalletSearchNeeds
 
   constructor(needs: WalletSearchNeeds) {
     this.needs = needs
-    makeAutoObservable<this, 'needs' | 'callOff' | 'answered'>(
+    makeAutoObservable<this, 'needs' | 'stopDebounce'>(
       this,
-      { wish: observableRef, found: observableRef, answered: observableRef, needs: false, callOff: false },
+      { query: observableRef, needs: false, stopDebounce: false },
       { autoBind: true },
     )
   }
 
-  /** True while something is looked for. */
+  /** True while something is searched for. */
   get isOn(): boolean {
-    return this.wish.text !== '' || this.wish.isCertifiedOnly
+    return this.query.text !== '' || this.query.isCertifiedOnly
   }
 
-  /** True when what is found is for what is looked for. */
-  get isAnswered(): boolean {
-    return this.isOn && this.answered === this.wish
+  /** Wallets that match the query; undefined until it is answered. */
+  get found(): readonly ListedWallet[] | undefined {
+    return this.isOn ? this.needs.results.value : undefined
   }
 
   get isWaiting(): boolean {
-    const { isBusy, failure } = this.needs.inquiry
-    return isBusy || (this.isOn && !this.isAnswered && failure === undefined)
+    const { phase, error } = this.needs.results
+    return phase === 'loading' || (this.isOn && this.found === undefined && error === undefined)
   }
 
-  lookFor(change: Partial<SearchWish>): void {
-    const wish = { ...this.wish, ...change }
-    wish.text = wish.text.trim()
-    if (wish.text === this.wish.text && wish.isCertifiedOnly === this.wish.isCertifiedOnly) return
+  change(change: Partial<WalletQuery>): void {
+    const query = { ...this.query, ...change }
+    query.text = query.text.trim()
+    if (query.text === this.query.text && query.isCertifiedOnly === this.query.isCertifiedOnly) return
     this.stop()
-    this.wish = wish
-    this.found = []
-    this.needs.inquiry.failure = undefined
-    if (this.isOn) this.callOff = this.needs.clock.after(walletLimits.searchWait, this.ask)
+    this.query = query
+    this.needs.results.aim(this.isOn ? query : undefined)
+    if (this.isOn) this.stopDebounce = this.needs.clock.after(walletLimits.searchWait, this.ask)
   }
 
   /** Asks at once, as after a failure. */
   ask(): void {
-    const { wish } = this
-    const { inquiry, question, isOffered, onAsk } = this.needs
-    this.callOff = undefined
-    onAsk(wish)
-    void inquiry.ask(question(wish), ({ data }) => {
-      this.found = data.filter(isOffered)
-      this.answered = wish
-    })
+    this.stop()
+    this.needs.onAsk(this.query)
+    void this.needs.results.reload()
   }
 
   stop(): void {
-    this.callOff?.()
-    this.callOff = undefined
-    this.needs.inquiry.stop()
+    this.stopDebounce?.()
+    this.stopDebounce = undefined
+    this.needs.results.cancel()
   }
 }

@@ -296,7 +296,7 @@ describe('what was sent is never sent again', () => {
     it.ports.fetch.route('own.example', node())
     expect(await ended(it, Promise.all([of(it).ask(raw), of(it).ask(head), of(it).ask(raw)]))).toHaveLength(3)
     const sent = methods(it).filter((each) => each.includes('eth_sendRawTransaction'))
-    expect(sent, 'two equal ones are two wishes').toEqual([['eth_sendRawTransaction'], ['eth_sendRawTransaction']])
+    expect(sent, 'two equal ones are two requests').toEqual([['eth_sendRawTransaction'], ['eth_sendRawTransaction']])
   })
 
   test.each([['failed'], ['429']])('behavior: after a node %s nobody else gets it, and it is not repeated', async (what) => {

@@ -4,7 +4,6 @@ import { webLink } from '@billfold/kernel/validation'
 import type { ReactElement } from 'react'
 
 import { walletsMessages } from '../messages/wallets-messages.js'
-import { retiredSince } from '../retired-since.js'
 
 /** What somebody whose wallet is over does now. */
 function RetiredWalletView({ data: { wallet } }: ViewProps<'RetiredWallet'>): ReactElement {
@@ -37,6 +36,13 @@ function RetiredWalletView({ data: { wallet } }: ViewProps<'RetiredWallet'>): Re
       </Stack>
     </Stack>
   )
+}
+
+/** Writes the day since when a wallet is over as people of a language read it; only the year when no day is known. */
+function retiredSince(since: string, locale: string): string {
+  const date = new Date(since)
+  const isDay = since.length > 4
+  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', ...(isDay && { month: 'long', day: 'numeric' }) }).format(date)
 }
 
 /** The view. It has no state of its own. */

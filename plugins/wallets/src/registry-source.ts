@@ -1,14 +1,14 @@
 import { isCaipNetworkId, parseCaipNetworkId } from '@billfold/kernel'
 import { type RegistryWallet, isRetired, monogram } from '@billfold/wallet-registry'
-import type { WalletQuestion, WalletSupply } from './contract.js'
+import type { WalletListSource, WalletQuestion } from './list-source.js'
 
-export interface RegistrySupplyNeeds {
+export interface RegistrySourceNeeds {
   readonly load: () => Promise<readonly RegistryWallet[]>
   readonly now: () => number
 }
 
 /** Answers from the packaged registry, as a service would. It needs no network. */
-export function registrySupply({ load, now }: RegistrySupplyNeeds): WalletSupply {
+export function registrySource({ load, now }: RegistrySourceNeeds): WalletListSource {
   return {
     ask: async (question, { signal }) => {
       const all = await load()
