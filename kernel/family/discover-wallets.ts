@@ -32,13 +32,17 @@ export interface WalletDiscovery {
 export function discoverWallets(scope: PluginScope, { namespace, moment, create }: WalletDiscovery): void {
   const page = scope.find(kernelKey('page'))
   if (page === undefined || moment === false) return
-  const [modal, chains, connections] = [scope.get(kernelKey('modal')), scope.get(kernelKey('chains')), scope.get(kernelKey('connections'))]
+  const [modal, families, connections] = [
+    scope.get(kernelKey('modal')),
+    scope.get(kernelKey('families')),
+    scope.get(kernelKey('connections')),
+  ]
   const isInUse = (id: string): boolean =>
-    chains.find(namespace)?.attempt?.connectorId === id ||
+    families.find(namespace)?.attempt?.connectorId === id ||
     connections.live.some((live) => live.namespace === namespace && live.connectorId === id)
   const wallets = create({ page, isInUse })
   scope.onStop(() => wallets.dispose())
-  const isWanted = (): readonly [boolean, boolean] => [modal.isOpen, chains.find(namespace)?.remembered !== undefined]
+  const isWanted = (): readonly [boolean, boolean] => [modal.isOpen, families.find(namespace)?.remembered !== undefined]
   const askWhenWanted = ([isOpen, isAwaited]: readonly [boolean, boolean]): void => {
     if (isOpen || isAwaited || moment === 'start') wallets.ask()
   }

@@ -9,10 +9,10 @@ async function world() {
   await kernel.start()
   let reads = 0
   const balance = vi.fn<Required<ChainAdapter>['balance']>(async () => ({ balance: `${(reads += 1)}`, symbol: 'ETH' }))
-  const { chains, storage, log } = kernel
+  const { families, storage, log } = kernel
   const balances = new LateBalances({
     namespace: 'eip155',
-    chains,
+    families,
     adapter: { balance },
     storage,
     clock: ports.clock,
@@ -22,7 +22,7 @@ async function world() {
   const stop = balances.start()
   const wallet = fakeWallet({ networkId: 'eip155:1' })
   const connect = async (): Promise<unknown> => kernel.connections.connect(fakeConnector({ namespace: 'eip155', wallet }))
-  return { kernel, ports, balance, balances, stop, connect, shown: () => kernel.chains.account('eip155')?.balance }
+  return { kernel, ports, balance, balances, stop, connect, shown: () => kernel.families.account('eip155')?.balance }
 }
 
 describe('LateBalances', () => {

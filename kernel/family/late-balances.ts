@@ -1,10 +1,10 @@
-import type { ChainAdapter, ChainNamespace, Chains, ClockPort, DevicePort, KernelStorage, Log } from '../src/index.js'
+import type { ChainAdapter, ChainNamespace, Families, ClockPort, DevicePort, KernelStorage, Log } from '../src/index.js'
 import { when } from 'mobx'
 import type { NativeBalances } from './native-balances.js'
 
 export interface LateBalancesNeeds {
   readonly namespace: ChainNamespace
-  readonly chains: Pick<Chains, 'find'>
+  readonly families: Pick<Families, 'find'>
   readonly adapter: Pick<ChainAdapter, 'balance'>
   readonly storage: KernelStorage
   readonly clock: ClockPort
@@ -44,7 +44,7 @@ export class LateBalances {
   }
 
   private get isConnected(): boolean {
-    return !this.isOver && this.needs.chains.find(this.needs.namespace)?.address !== undefined
+    return !this.isOver && this.needs.families.find(this.needs.namespace)?.address !== undefined
   }
 
   private async with(run: (balances: NativeBalances) => void | Promise<void>): Promise<void> {

@@ -24,13 +24,13 @@ async function world(): Promise<World> {
   const wallet = fakeWallet({ accounts: [{ address: 'alice' }], networkId: 'eip155:1', networkIds: ['eip155:1', 'eip155:2'] })
   const kernel = createKernel(ports, [fakeChain('eip155')], { projectId: 'p', networks })
   await kernel.start()
-  const { chains, storage, log } = kernel
+  const { families, storage, log } = kernel
   const { clock, device } = ports
   let reads = 0
   const balance = vi.fn<Required<ChainAdapter>['balance']>(async () => ({ balance: `${(reads += 1)}`, symbol: 'ETH' }))
   const begin = (read: Required<ChainAdapter>['balance']): NativeBalances => {
     const cache = balanceCache(storage, clock)
-    const made = new NativeBalances({ namespace: 'eip155', chains, adapter: { balance: read }, cache, clock, device, log })
+    const made = new NativeBalances({ namespace: 'eip155', families, adapter: { balance: read }, cache, clock, device, log })
     made.start()
     return made
   }
@@ -41,7 +41,7 @@ async function world(): Promise<World> {
     balances: begin(balance),
     again: begin,
     balance,
-    shown: () => kernel.chains.account('eip155')?.balance,
+    shown: () => kernel.families.account('eip155')?.balance,
     connect: async () => void (await kernel.connections.connect(connector)),
     settle: () => ports.clock.settle(100),
   }

@@ -1,9 +1,19 @@
-import type { Chain, ChainAdapter, ChainNamespace, Chains, ClockPort, DevicePort, Log, NativeBalance, TimedCache } from '../src/index.js'
+import type {
+  FamilyState,
+  ChainAdapter,
+  ChainNamespace,
+  Families,
+  ClockPort,
+  DevicePort,
+  Log,
+  NativeBalance,
+  TimedCache,
+} from '../src/index.js'
 import { reaction } from 'mobx'
 
 export interface NativeBalancesNeeds {
   readonly namespace: ChainNamespace
-  readonly chains: Pick<Chains, 'find'>
+  readonly families: Pick<Families, 'find'>
   readonly adapter: Pick<ChainAdapter, 'balance'>
   /** 30 s, by CAIP-10 address. */
   readonly cache: Pick<TimedCache<NativeBalance>, 'get' | 'set'>
@@ -35,7 +45,7 @@ export class NativeBalances {
       if (change === 'visible' || change === 'online') this.refresh()
     })
     const unfollow = reaction(
-      () => this.chain?.caipAddress,
+      () => this.family?.caipAddress,
       () => this.follow(),
       { fireImmediately: true },
     )
@@ -53,30 +63,30 @@ export class NativeBalances {
 
   /** Asks again although something is known: after money has moved. A failure of the last 30 s still stands in the way. */
   renew(): Promise<void> {
-    this.due = this.chain?.caipAddress
+    this.due = this.family?.caipAddress
     return this.read()
   }
 
-  private get chain(): Chain | undefined {
-    return this.needs.chains.find(this.needs.namespace)
+  private get family(): FamilyState | undefined {
+    return this.needs.families.find(this.needs.namespace)
   }
 
   /** What stands there belongs to another network, or to nobody. */
   private follow(): void {
-    const { chain } = this
-    if (this.reading !== undefined && this.reading.key !== chain?.caipAddress) this.reading.controller.abort()
-    if (chain?.details.balance !== undefined) chain.describe(chain.address, { balance: undefined, balanceSymbol: undefined })
+    const { family } = this
+    if (this.reading !== undefined && this.reading.key !== family?.caipAddress) this.reading.controller.abort()
+    if (family?.details.balance !== undefined) family.describe(family.address, { balance: undefined, balanceSymbol: undefined })
     this.refresh()
   }
 
   private async read(): Promise<void> {
-    const { chain } = this
+    const { family } = this
     const { adapter } = this.needs
-    const { address, network, caipAddress: key } = chain ?? {}
-    if (chain === undefined || address === undefined || network === undefined || key === undefined || network.isUnsupported) return
+    const { address, network, caipAddress: key } = family ?? {}
+    if (family === undefined || address === undefined || network === undefined || key === undefined || network.isUnsupported) return
     const isDue = this.due === key
     const known = isDue ? undefined : this.needs.cache.get(key)
-    if (known !== undefined) return describe(chain, address, known)
+    if (known !== undefined) return describe(family, address, known)
     if (adapter.balance === undefined || this.isLocked(key) || !this.isWatched) return
     if (this.reading?.key === key && !isDue) return
     this.reading?.controller.abort()
@@ -86,7 +96,7 @@ export class NativeBalances {
     try {
       const balance = await adapter.balance(address, network, controller.signal)
       this.needs.cache.set(key, balance)
-      if (!controller.signal.aborted && chain.caipAddress === key) describe(chain, address, balance)
+      if (!controller.signal.aborted && family.caipAddress === key) describe(family, address, balance)
     } catch (error) {
       if (!controller.signal.aborted) this.lock(key, error)
     } finally {
@@ -111,6 +121,6 @@ export class NativeBalances {
   }
 }
 
-function describe(chain: Chain, address: string, { balance, symbol }: NativeBalance): void {
-  chain.describe(address, { balance, balanceSymbol: symbol })
+function describe(family: FamilyState, address: string, { balance, symbol }: NativeBalance): void {
+  family.describe(address, { balance, balanceSymbol: symbol })
 }

@@ -17,7 +17,7 @@ describe('destroy', () => {
       {
         start: (scope) => {
           scope.get(kernelKey('storage'))
-          scope.get(kernelKey('chains'))
+          scope.get(kernelKey('families'))
         },
       },
     )
@@ -78,7 +78,7 @@ describe('destroy', () => {
     await kernel.destroy()
     const refused = (operation: string): string => `${operation}: this kernel was destroyed.`
     expect(() => kernel.start()).toThrow(refused('start'))
-    expect(() => kernel.get(kernelKey('chains'))).toThrow(expect.objectContaining({ remedy: 'Make a new one with createKernel.' }))
+    expect(() => kernel.get(kernelKey('families'))).toThrow(expect.objectContaining({ remedy: 'Make a new one with createKernel.' }))
     expect(() => kernel.plugins.register(plugin('feature.b'))).toThrow(refused('plugins.register'))
     await expect(kernel.plugins.activate('feature.a')).rejects.toThrow(refused('plugins.activate'))
     kernel.toasts.show({ variant: 'error', message: 'late' })

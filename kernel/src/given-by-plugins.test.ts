@@ -12,9 +12,9 @@ beforeAll(lateParts)
 describe('what plugins give to the kernel', () => {
   test('default: the adapter of a family is loaded when it is needed', async () => {
     const { kernel } = page([fakeChain('eip155')])
-    expect((await kernel.chains.needAdapter('eip155', 'test')).namespace).toBe('eip155')
-    await expect(kernel.chains.needAdapter('solana', 'test')).rejects.toThrow('test: adapter not found')
-    expect((await kernel.chains.needAdapter('eip155', 'test')).isAddress('0x1')).toBe(true)
+    expect((await kernel.families.needAdapter('eip155', 'test')).namespace).toBe('eip155')
+    await expect(kernel.families.needAdapter('solana', 'test')).rejects.toThrow('test: adapter not found')
+    expect((await kernel.families.needAdapter('eip155', 'test')).isAddress('0x1')).toBe(true)
   })
 
   test('behavior: without a chain plugin the first view pairs a wallet', async () => {

@@ -10,14 +10,7 @@ export {
   type ChainAdapter,
   chainAdapter,
 } from './wallets/contract/chain-adapter.js'
-export type {
-  ConnectionStatus,
-  Connection,
-  ConnectionState,
-  WalletSession,
-  WalletGrant,
-  WalletListener,
-} from './wallets/contract/connection.js'
+export type { ConnectionStatus, ConnectionInfo, ConnectionState, Session, Grant, WalletListener } from './wallets/contract/connection.js'
 export { type ConnectorType, connectorIds, type ConnectRequest, type Connector } from './wallets/contract/connector.js'
 export { hostProvider } from './wallets/contract/host-provider.js'
 export type { NativeCurrency, Network, NetworkState } from './wallets/contract/network.js'
@@ -40,7 +33,7 @@ export type {
   Features,
   FeatureKey,
   RecentWallet,
-  StoredConnector,
+  LedgerEntry,
   StoredItems,
   StoredKey,
   Endpoints,
@@ -171,14 +164,14 @@ export type { PluginState, PluginStatus } from './core/plugins/plugin-status.js'
 export { type OwnedSlotEntry, SlotRegistry } from './core/views/slots.js'
 export { slotOrders } from './product/slot-orders.js'
 export { ViewRegistry } from './core/views/views.js'
-export type { Chain } from './wallets/state/chain.js'
+export type { FamilyState } from './wallets/state/family-state.js'
 export type { ConnectOutcome } from './wallets/state/connect-outcome.js'
 export type { RemoteFeature, RemoteFeatures } from './product/features/remote-features.js'
 export { Http } from './core/http/http.js'
 export { type HttpCall, HttpClient, type HttpGet, type HttpJsonCall, type HttpWrite } from './core/http/client.js'
 export { jsonContent } from './core/http/json-content.js'
 export { latestWins } from './core/http/latest-wins.js'
-export { Chains } from './wallets/state/chains.js'
+export { Families } from './wallets/state/families.js'
 export { Connections, type ConnectionRef, type ListedConnection, type SwitchConnectionOptions } from './wallets/state/connections.js'
 export type { ConnectOptions } from './wallets/state/connecting.js'
 export type { ConnectorRow } from './wallets/state/connector-rows.js'

@@ -1,4 +1,4 @@
-import { createChains } from './wallets/state/create-chains.js'
+import { createWalletCore } from './wallets/state/create-wallet-core.js'
 import { composeBase } from './compose/base.js'
 import { bindServices } from './compose/bind.js'
 import type { KernelServices } from './compose/kernel-services.js'
@@ -47,7 +47,7 @@ export function createKernel(ports: KernelPorts, manifests: readonly PluginManif
   })
   const plugins = composePlugins({ ...base, shelf, networks: () => area.networks, router: () => modal.router })
   const shell = shellOf({ ...base, modal: () => modal.modal, router: () => modal.router })
-  const area = createChains({
+  const area = createWalletCore({
     ...base,
     shell,
     adapters: plugins.adapters,

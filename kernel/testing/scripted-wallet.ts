@@ -3,7 +3,7 @@ import {
   type CaipNetworkId,
   type ChainNamespace,
   type Connector,
-  type WalletGrant,
+  type Grant,
   type WalletListener,
   walletError,
 } from '@billfold/kernel'
@@ -143,12 +143,12 @@ export class ScriptedWallet {
     await settle.promise
   }
 
-  private grant(namespace: ChainNamespace): WalletGrant {
+  private grant(namespace: ChainNamespace): Grant {
     const others = this.options.families.filter((other) => other !== namespace)
     return { ...this.part(namespace), others: others.map((other) => ({ ...this.part(other), namespace: other })) }
   }
 
-  private part(namespace: ChainNamespace): WalletGrant {
+  private part(namespace: ChainNamespace): Grant {
     const networkId = this.networkId(namespace)
     const provider: ScriptedProvider = { wallet: this.options.id, namespace }
     return {

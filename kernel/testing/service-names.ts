@@ -2,7 +2,7 @@ import type { KernelServices } from '../src/compose/kernel-services.js'
 
 const all: { readonly [N in keyof KernelServices]: true } = {
   alerts: true,
-  chains: true,
+  families: true,
   closeGuards: true,
   connections: true,
   connectors: true,

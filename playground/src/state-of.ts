@@ -4,16 +4,16 @@ import type { Kernel } from '@billfold/kernel'
 export function stateOf(kernel: Kernel): Readonly<Record<string, unknown>> {
   const { isOpen, isShaking, namespace } = kernel.modal
   const { view, history } = kernel.router
-  const chains = kernel.chains
+  const families = kernel.families
   return {
     modal: { isOpen, isShaking, namespace },
     router: { view, history: history.map((entry) => entry.view) },
     chains: {
-      active: chains.activeNamespace,
+      active: families.activeNamespace,
       ...Object.fromEntries(
-        chains.all.map((chain) => [
-          chain.namespace,
-          { status: chain.status, address: chain.address, network: chain.network?.caipNetworkId },
+        families.all.map((family) => [
+          family.namespace,
+          { status: family.status, address: family.address, network: family.network?.caipNetworkId },
         ]),
       ),
     },

@@ -50,7 +50,7 @@ async function openAccount(): Promise<{ readonly requests: number; readonly meth
   if (connector !== undefined) await kernel.connections.connect(connector)
   await kernel.modal.open({ view: 'Account' })
   await adapter.tokens?.(address, network, new AbortController().signal)
-  while (kernel.chains.account('eip155')?.balance === undefined) await new Promise((resolve) => setTimeout(resolve, 5))
+  while (kernel.families.account('eip155')?.balance === undefined) await new Promise((resolve) => setTimeout(resolve, 5))
   await kernel.destroy()
   return { requests: asked.length, methods: asked.flat() }
 }

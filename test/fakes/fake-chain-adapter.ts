@@ -1,4 +1,4 @@
-import { type ChainAdapter, type ChainNamespace, type Network, type WalletSession, walletError } from '@billfold/kernel'
+import { type ChainAdapter, type ChainNamespace, type Network, type Session, walletError } from '@billfold/kernel'
 import { type FakeWalletProvider, walletFailures } from './fake-wallet.js'
 
 /** What an adapter may or may not be able to do. */
@@ -26,7 +26,7 @@ export function fakeChainAdapter(namespace: ChainNamespace, { without = [], ...o
 }
 
 interface NetworkQuestion {
-  readonly session: WalletSession
+  readonly session: Session
   readonly method: 'switchNetwork' | 'addNetwork'
   readonly network: Network
 }

@@ -1,11 +1,11 @@
-import { type CaipNetworkId, type ChainNamespace, type Connector, type WalletGrant, walletError } from '@billfold/kernel'
+import { type CaipNetworkId, type ChainNamespace, type Connector, type Grant, walletError } from '@billfold/kernel'
 import { type FakeWallet, type FakeWalletProvider, fakeWallet, walletFailures } from './fake-wallet.js'
 
 export interface FakeConnectorOptions extends Partial<Omit<Connector, 'connect' | 'reconnect' | 'disconnect' | 'provider'>> {
   /** The wallet it reaches; its switches steer what happens. */
   readonly wallet?: FakeWallet
   /** Further families that one approval covers. */
-  readonly others?: WalletGrant['others']
+  readonly others?: Grant['others']
 }
 
 /** A connector, and the wallet behind it. */
@@ -19,8 +19,8 @@ export function fakeConnector({ wallet, others, ...facts }: FakeConnectorOptions
   const reached = wallet ?? fakeWallet({ networkId: `${namespace}:1` })
   const { provider } = reached
 
-  const grant = async (accounts: unknown): Promise<WalletGrant> => ({
-    accounts: accounts as WalletGrant['accounts'],
+  const grant = async (accounts: unknown): Promise<Grant> => ({
+    accounts: accounts as Grant['accounts'],
     networkId: (await provider.request({ method: 'network' })) as CaipNetworkId,
     provider,
     ...(others !== undefined && { others }),
@@ -44,7 +44,7 @@ export function fakeConnector({ wallet, others, ...facts }: FakeConnectorOptions
   }
 }
 
-function watchAll(provider: FakeWalletProvider, listener: Parameters<NonNullable<WalletGrant['watch']>>[0]): () => void {
+function watchAll(provider: FakeWalletProvider, listener: Parameters<NonNullable<Grant['watch']>>[0]): () => void {
   const undo = [
     provider.on('accounts', (accounts) => listener.accountsChanged(accounts)),
     provider.on('network', (networkId) => listener.networkChanged(networkId)),

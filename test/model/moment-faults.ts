@@ -1,9 +1,9 @@
-import type { Chain } from '@billfold/kernel'
+import type { FamilyState } from '@billfold/kernel'
 
 import type { OwnWallet } from './own-wallet.js'
 
 /** What must hold of a family at every moment, in words; empty when it does. */
-export function momentFaults({ namespace, status, session, network }: Chain, wallets: readonly OwnWallet[]): readonly string[] {
+export function momentFaults({ namespace, status, session, network }: FamilyState, wallets: readonly OwnWallet[]): readonly string[] {
   const faults: string[] = []
   if (status === 'disconnected' && session !== undefined) faults.push(`${namespace} is disconnected with a session`)
   if (status === 'connected' && session === undefined) faults.push(`${namespace} is connected without a session`)

@@ -1,4 +1,4 @@
-import type { Connection } from '@billfold/kernel'
+import type { ConnectionInfo } from '@billfold/kernel'
 
 import type { Cast } from './cast.js'
 import { type At, type Command, families } from './command.js'
@@ -124,7 +124,7 @@ export class SeveralWorld {
     return [...faults, ...live.flatMap((connection) => this.strangers(connection))]
   }
 
-  private strangers({ namespace, connectorId, accounts }: Connection): readonly string[] {
+  private strangers({ namespace, connectorId, accounts }: ConnectionInfo): readonly string[] {
     const wallet = this.world.wallets.find(({ at, id }) => at.family === namespace && id === connectorId)
     const own = wallet?.addresses ?? []
     return accounts.flatMap(({ address }) => (own.includes(address) ? [] : [`${address} is shown of ${connectorId}`]))
@@ -148,6 +148,6 @@ function isOrder(command: SeveralCommand): command is Order {
   return command.do === 'bringForward' || command.do === 'disconnectOne' || command.do === 'deleteConnection'
 }
 
-function nameOf({ namespace, connectorId }: Pick<Connection, 'namespace' | 'connectorId'>): string {
+function nameOf({ namespace, connectorId }: Pick<ConnectionInfo, 'namespace' | 'connectorId'>): string {
   return `${namespace} ${connectorId}`
 }

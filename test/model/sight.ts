@@ -1,4 +1,4 @@
-import type { Chains } from '@billfold/kernel'
+import type { Families } from '@billfold/kernel'
 
 import { type At, type Family, type WalletName, families } from './command.js'
 import type { OwnWallet } from './own-wallet.js'
@@ -27,18 +27,18 @@ export interface Sight {
 }
 
 export interface SightNeeds {
-  readonly chains: Pick<Chains, 'find'>
+  readonly families: Pick<Families, 'find'>
   readonly told: Readonly<Record<Family, readonly string[]>>
   readonly wallets: readonly OwnWallet[]
 }
 
 /** Looks at the real things. */
-export function sightOf({ chains, told, wallets }: SightNeeds): Sight {
-  const one = (family: Family): FamilySight => {
-    const chain = chains.find(family)
-    const { session } = chain ?? {}
+export function sightOf({ families, told, wallets }: SightNeeds): Sight {
+  const one = (namespace: Family): FamilySight => {
+    const family = families.find(namespace)
+    const { session } = family ?? {}
     const shown = session && ([session.connector.id, session.account.address, session.network?.caipNetworkId ?? 'none'] as const)
-    return { status: chain?.status ?? 'disconnected', session: shown, told: [...told[family]] }
+    return { status: family?.status ?? 'disconnected', session: shown, told: [...told[namespace]] }
   }
   const believed = wallets.map(
     ({ at, fake }) => [sightKey(at), { isPermitted: fake.isConnected, isLocked: fake.isLocked, questions: fake.waiting }] as const,

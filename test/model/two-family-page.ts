@@ -69,11 +69,11 @@ export class TwoFamilyPage {
 
   /** Looks at every state that anybody could see. */
   private watch(): () => void {
-    const { chains } = this.kernel
+    const { families } = this.kernel
     return reaction(
-      () => chains.all.map(({ status, session, network }) => ({ status, session, network })),
+      () => families.all.map(({ status, session, network }) => ({ status, session, network })),
       () => {
-        for (const chain of chains.all) for (const fault of momentFaults(chain, this.needs.wallets)) this.needs.onFault(fault)
+        for (const family of families.all) for (const fault of momentFaults(family, this.needs.wallets)) this.needs.onFault(fault)
       },
       { fireImmediately: true },
     )

@@ -58,7 +58,7 @@ export class TwoFamilyWorld {
 
   /** What anybody can see right now. */
   sight(): Sight {
-    return sightOf({ chains: this.page.kernel.chains, told: this.told, wallets: this.wallets })
+    return sightOf({ families: this.page.kernel.families, told: this.told, wallets: this.wallets })
   }
 
   /** One of the wallets. */
@@ -68,7 +68,7 @@ export class TwoFamilyWorld {
 
   /** The connection of a family as it is, the same object for as long as nothing of it changes. */
   connection(family: Family): unknown {
-    return this.page.kernel.chains.find(family)?.session
+    return this.page.kernel.families.find(family)?.session
   }
 
   /** Leaves the page; what it still holds then is a fault. */

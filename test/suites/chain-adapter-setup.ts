@@ -3,7 +3,7 @@ import {
   type Network,
   type TransactionRequest,
   type TransferRequest,
-  type WalletSession,
+  type Session,
   chainAdapter,
   keyFor,
 } from '@billfold/kernel'
@@ -36,7 +36,7 @@ export interface ChainAdapterSetup extends PluginSetup {
 /** The adapter of a loaded plugin, with a session to use it on. */
 export interface WiredAdapter extends ChainAdapterSetup {
   readonly adapter: ChainAdapter
-  readonly session: WalletSession
+  readonly session: Session
   readonly network: Network
   /** A network that the wallet does not know. */
   readonly otherNetwork: Network

@@ -16,20 +16,20 @@ export const connectorChecks: readonly Check<ConnectorSetup>[] = [
     await bench.deactivate()
     must(!connectors.all.includes(connector), 'its connector is still on the list')
   }),
-  onWallet('connect: shows the account and the network of the wallet', async ({ connect, chain, wallet }) => {
+  onWallet('connect: shows the account and the network of the wallet', async ({ connect, family, wallet }) => {
     const outcome = await connect()
     must(outcome.status === 'connected', `connecting ended ${outcome.status}`)
-    must(chain.address === wallet.accounts[0]?.address, `the kernel shows ${chain.address}, the wallet ${wallet.accounts[0]?.address}`)
+    must(family.address === wallet.accounts[0]?.address, `the kernel shows ${family.address}, the wallet ${wallet.accounts[0]?.address}`)
     must(
-      chain.network?.caipNetworkId === wallet.networkId,
-      `the kernel is on ${chain.network?.caipNetworkId}, the wallet on ${wallet.networkId}`,
+      family.network?.caipNetworkId === wallet.networkId,
+      `the kernel is on ${family.network?.caipNetworkId}, the wallet on ${wallet.networkId}`,
     )
   }),
-  onWallet('connect: a no of the person is a refusal, and nothing else', async ({ connect, chain, wallet, bench }) => {
+  onWallet('connect: a no of the person is a refusal, and nothing else', async ({ connect, family, wallet, bench }) => {
     wallet.conduct = 'refuse'
     const outcome = await connect()
     must(outcome.status === 'refused', `a no ended as ${outcome.status}: reject with the error 'wallet/refused'`)
-    must(chain.status === 'disconnected', `the family is ${chain.status} after a no`)
+    must(family.status === 'disconnected', `the family is ${family.status} after a no`)
     must(bench.ports.log.messages('error').length === 0, 'a no was logged as an error')
   }),
   onWallet('connect: works after a no', async ({ connect, wallet }) => {
@@ -45,7 +45,7 @@ export const connectorChecks: readonly Check<ConnectorSetup>[] = [
     wallet.conduct = 'approve'
     must((await connect()).status === 'connected', 'a second try does not connect')
   }),
-  onWallet('connect: a yes that comes after it was called off is given back', async ({ connect, bench, chain, wallet, settle }) => {
+  onWallet('connect: a yes that comes after it was called off is given back', async ({ connect, bench, family, wallet, settle }) => {
     wallet.conduct = 'wait'
     const attempt = connect()
     await settle()
@@ -53,71 +53,71 @@ export const connectorChecks: readonly Check<ConnectorSetup>[] = [
     must((await attempt).status === 'cancelled', 'the attempt goes on')
     wallet.answer('approve')
     await settle()
-    must(chain.status === 'disconnected', 'a late yes connected')
+    must(family.status === 'disconnected', 'a late yes connected')
     must(!wallet.isConnected && wallet.listeners === 0, 'the wallet still believes to be connected: end it in disconnect()')
   }),
-  onWallet('connect: a wallet that answers twice is connected once', async ({ connect, chain, told, wallet, settle }) => {
+  onWallet('connect: a wallet that answers twice is connected once', async ({ connect, family, told, wallet, settle }) => {
     wallet.answersTwice = true
     await connect()
     await settle()
     wallet.changeAccounts(...wallet.accounts)
     await settle()
-    must(chain.status === 'connected', `the family is ${chain.status} after the second answer`)
+    must(family.status === 'connected', `the family is ${family.status} after the second answer`)
     must(told('connection:connected').length === 1, `it was told ${told('connection:connected').length} times that it connected`)
   }),
   ...exoticValues.map(({ name, make }) =>
-    onWallet(`connect: ${name} from the wallet is no account`, async ({ connect, chain, wallet }) => {
+    onWallet(`connect: ${name} from the wallet is no account`, async ({ connect, family, wallet }) => {
       wallet.says = () => [make()]
       const outcome = await connect()
-      must(outcome.status === 'failed' && chain.address === undefined, `it ended ${outcome.status} with the address ${chain.address}`)
+      must(outcome.status === 'failed' && family.address === undefined, `it ended ${outcome.status} with the address ${family.address}`)
     }),
   ),
-  onWallet('events: follows the account', async ({ connect, chain, wallet, otherAddress, settle }) => {
+  onWallet('events: follows the account', async ({ connect, family, wallet, otherAddress, settle }) => {
     await connect()
     wallet.changeAccounts({ address: otherAddress })
     await settle()
-    must(chain.address === otherAddress, `the kernel shows ${chain.address}, the wallet ${otherAddress}`)
+    must(family.address === otherAddress, `the kernel shows ${family.address}, the wallet ${otherAddress}`)
   }),
-  onWallet('events: follows the network', async ({ connect, chain, wallet, otherNetworkId, settle }) => {
+  onWallet('events: follows the network', async ({ connect, family, wallet, otherNetworkId, settle }) => {
     await connect()
     wallet.changeNetwork(otherNetworkId)
     await settle()
     must(
-      chain.network?.caipNetworkId === otherNetworkId,
-      `the kernel is on ${chain.network?.caipNetworkId}, the wallet on ${otherNetworkId}`,
+      family.network?.caipNetworkId === otherNetworkId,
+      `the kernel is on ${family.network?.caipNetworkId}, the wallet on ${otherNetworkId}`,
     )
   }),
   ...(['lock', 'disconnect'] as const).map((end) =>
-    onWallet(`events: a ${end} by the wallet ends the connection`, async ({ connect, chain, wallet, settle }) => {
+    onWallet(`events: a ${end} by the wallet ends the connection`, async ({ connect, family, wallet, settle }) => {
       await connect()
       wallet[end]()
       await settle()
       must(
-        chain.status === 'disconnected' && wallet.listeners === 0,
-        `the family is ${chain.status}, and ${wallet.listeners} listeners are left`,
+        family.status === 'disconnected' && wallet.listeners === 0,
+        `the family is ${family.status}, and ${wallet.listeners} listeners are left`,
       )
     }),
   ),
   ...exoticValues.map(({ name, make }) =>
-    onWallet(`events: ${name} from the wallet breaks nothing`, async ({ connect, chain, wallet, settle }) => {
+    onWallet(`events: ${name} from the wallet breaks nothing`, async ({ connect, family, wallet, settle }) => {
       await connect()
       wallet.changeAccounts(make() as never)
       wallet.changeNetwork(make() as never)
       await settle()
-      must(chain.address === undefined || typeof chain.address === 'string', 'an account is shown that is none')
+      must(family.address === undefined || typeof family.address === 'string', 'an account is shown that is none')
     }),
   ),
-  onWallet('disconnect: tells the wallet and stops listening', async ({ connect, bench, chain, wallet, settle }) => {
+  onWallet('disconnect: tells the wallet and stops listening', async ({ connect, bench, family, wallet, settle }) => {
     await connect()
     await bench.kernel.connections.disconnect()
     await settle()
-    must(chain.status === 'disconnected' && !wallet.isConnected, 'the wallet was not told')
+    must(family.status === 'disconnected' && !wallet.isConnected, 'the wallet was not told')
     must(wallet.listeners === 0, `${wallet.listeners} listeners are left on the wallet`)
   }),
   onWallet('restore: takes up an earlier connection without a prompt', async (wiring) => {
     if (wiring.connector.reconnect === undefined) lacks('its connector has no reconnect')
     await wiring.connect()
-    const address = wiring.chain.address
+    const address = wiring.family.address
     const restored = await wiring.reload()
     must(
       restored.address === address,
@@ -125,11 +125,11 @@ export const connectorChecks: readonly Check<ConnectorSetup>[] = [
     )
     must(restored.prompts === 0, 'the person was asked again')
   }),
-  onWallet('teardown: unloading while connected lets go of the wallet', async ({ connect, bench, chain, wallet, settle }) => {
+  onWallet('teardown: unloading while connected lets go of the wallet', async ({ connect, bench, family, wallet, settle }) => {
     await connect()
     await bench.deactivate()
     await settle()
-    must(chain.address === undefined && wallet.listeners === 0, `${wallet.listeners} listeners are left on the wallet`)
+    must(family.address === undefined && wallet.listeners === 0, `${wallet.listeners} listeners are left on the wallet`)
   }),
   onBench('loading: works with a wallet that is busy', async (bench, { wallet }) => {
     wallet.conduct = 'wait'

@@ -35,11 +35,11 @@ export const connectorLifeChecks: readonly Check<ConnectorSetup>[] = [
     for (let round = 0; round < rounds; round++) await connect()
     must(wallet.prompts === rounds, `${rounds} attempts asked the person ${wallet.prompts} times`)
   }),
-  onWallet('pending: a wallet that has another window open fails, and asks nobody', async ({ connect, chain, wallet }) => {
+  onWallet('pending: a wallet that has another window open fails, and asks nobody', async ({ connect, family, wallet }) => {
     if (wallet.isPending === undefined) lacks('the wallet of the setup has no isPending')
     wallet.isPending = true
     const { status } = await connect()
-    must(status === 'failed' && chain.address === undefined, `it ended ${status} with the address ${chain.address}`)
+    must(status === 'failed' && family.address === undefined, `it ended ${status} with the address ${family.address}`)
     must(wallet.prompts === 0, 'the person was asked all the same')
   }),
   onWallet('pending: connects when that window is closed', async ({ bench, connect, wallet, settle }) => {
@@ -52,15 +52,15 @@ export const connectorLifeChecks: readonly Check<ConnectorSetup>[] = [
     const { status } = await connect()
     must(status === 'connected', `a second try ended ${status}`)
   }),
-  onWallet('silent: the family is connecting while the person looks elsewhere', async ({ connect, bench, chain, wallet, settle }) => {
+  onWallet('silent: the family is connecting while the person looks elsewhere', async ({ connect, bench, family, wallet, settle }) => {
     wallet.conduct = 'wait'
     const attempt = connect()
     await settle()
-    must(chain.status === 'connecting', `the family is ${chain.status}`)
+    must(family.status === 'connecting', `the family is ${family.status}`)
     bench.kernel.connections.cancel()
     await attempt
   }),
-  onWallet('silent: unloading ends an open question', async ({ connect, bench, chain, wallet, settle }) => {
+  onWallet('silent: unloading ends an open question', async ({ connect, bench, family, wallet, settle }) => {
     wallet.conduct = 'wait'
     const attempt = connect()
     await settle()
@@ -69,7 +69,7 @@ export const connectorLifeChecks: readonly Check<ConnectorSetup>[] = [
     wallet.answer('approve')
     const { status } = await attempt
     await settle()
-    must(status !== 'connected' && chain.address === undefined, `it ended ${status}`)
+    must(status !== 'connected' && family.address === undefined, `it ended ${status}`)
     must(wallet.listeners === 0, `${wallet.listeners} listeners are left on the wallet`)
   }),
   onWallet('silent: connects when the answer comes at last', async ({ connect, wallet, settle }) => {
@@ -80,24 +80,27 @@ export const connectorLifeChecks: readonly Check<ConnectorSetup>[] = [
     const { status } = await attempt
     must(status === 'connected', `a late yes ended ${status}`)
   }),
-  onWallet('twice: connecting again keeps one connection', async ({ connect, chain, wallet, settle }) => {
+  onWallet('twice: connecting again keeps one connection', async ({ connect, family, wallet, settle }) => {
     await connect()
     await settle()
     const { listeners } = wallet
     await connect()
     await settle()
-    must(chain.status === 'connected', `the family is ${chain.status} after the second time`)
+    must(family.status === 'connected', `the family is ${family.status} after the second time`)
     must(wallet.listeners <= listeners, `${wallet.listeners} listeners, and it were ${listeners} after the first time`)
   }),
-  onWallet('twice: a question that waits is not put a second time beside it', async ({ connect, wallet, chain, settle }) => {
+  onWallet('twice: a question that waits is not put a second time beside it', async ({ connect, wallet, family, settle }) => {
     wallet.conduct = 'wait'
     const attempts = [connect(), connect()]
     await settle()
     wallet.answer('approve')
     await Promise.all(attempts)
     await settle()
-    const isConnected = chain.status === 'connected'
-    must(isConnected && wallet.isConnected, `the family is ${chain.status}, and the wallet is ${wallet.isConnected ? '' : 'not '}connected`)
+    const isConnected = family.status === 'connected'
+    must(
+      isConnected && wallet.isConnected,
+      `the family is ${family.status}, and the wallet is ${wallet.isConnected ? '' : 'not '}connected`,
+    )
   }),
   onWallet('events: the same account again changes nothing', async ({ connect, told, wallet, settle }) => {
     await connect()
@@ -106,35 +109,35 @@ export const connectorLifeChecks: readonly Check<ConnectorSetup>[] = [
     await settle()
     must(told('account:changed').length === before, 'it was told that the account changed')
   }),
-  onWallet('events: follows the account there and back', async ({ connect, chain, wallet, otherAddress, settle }) => {
+  onWallet('events: follows the account there and back', async ({ connect, family, wallet, otherAddress, settle }) => {
     await connect()
     const { accounts } = wallet
     wallet.changeAccounts({ address: otherAddress })
     wallet.changeAccounts(...accounts)
     await settle()
-    must(chain.address === accounts[0]?.address, `the kernel shows ${chain.address}, the wallet ${accounts[0]?.address}`)
+    must(family.address === accounts[0]?.address, `the kernel shows ${family.address}, the wallet ${accounts[0]?.address}`)
   }),
-  onWallet('events: follows the network there and back', async ({ connect, chain, wallet, otherNetworkId, settle }) => {
+  onWallet('events: follows the network there and back', async ({ connect, family, wallet, otherNetworkId, settle }) => {
     await connect()
     const { networkId } = wallet
     wallet.changeNetwork(otherNetworkId)
     wallet.changeNetwork(networkId)
     await settle()
-    must(chain.network?.caipNetworkId === networkId, `the kernel is on ${chain.network?.caipNetworkId}, the wallet on ${networkId}`)
+    must(family.network?.caipNetworkId === networkId, `the kernel is on ${family.network?.caipNetworkId}, the wallet on ${networkId}`)
   }),
-  onWallet('events: permission that is taken back ends the connection', async ({ connect, chain, wallet, settle }) => {
+  onWallet('events: permission that is taken back ends the connection', async ({ connect, family, wallet, settle }) => {
     if (wallet.revoke === undefined) lacks('the wallet of the setup has no revoke')
     await connect()
     wallet.revoke()
     await settle()
-    must(chain.status === 'disconnected', `the family is ${chain.status}`)
+    must(family.status === 'disconnected', `the family is ${family.status}`)
   }),
-  onWallet('events: nothing is heard after disconnecting', async ({ connect, bench, chain, wallet, otherAddress, settle }) => {
+  onWallet('events: nothing is heard after disconnecting', async ({ connect, bench, family, wallet, otherAddress, settle }) => {
     await connect()
     await bench.kernel.connections.disconnect()
     wallet.changeAccounts({ address: otherAddress })
     await settle()
-    must(chain.address === undefined, `the kernel shows ${chain.address}`)
+    must(family.address === undefined, `the kernel shows ${family.address}`)
   }),
   onWallet('disconnect: is told once', async ({ connect, bench, told, settle }) => {
     await connect()

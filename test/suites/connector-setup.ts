@@ -1,4 +1,4 @@
-import type { CaipNetworkId, Chain, ConnectOutcome, Connector, Connectors, EventName, Network } from '@billfold/kernel'
+import type { CaipNetworkId, FamilyState, ConnectOutcome, Connector, Connectors, EventName, Network } from '@billfold/kernel'
 import type { FakeWallet } from '../fakes/fake-wallet.js'
 import type { Bench, PluginSetup } from './bench.js'
 import { type Check, lacks, must } from './check.js'
@@ -41,7 +41,7 @@ export interface WiredConnector extends Pick<ConnectorSetup, 'wallet' | 'otherAd
   readonly bench: Bench
   readonly connector: Connector
   readonly connectors: Connectors
-  readonly chain: Chain
+  readonly family: FamilyState
   /** A network of the family that the wallet is not on. */
   readonly otherNetworkId: CaipNetworkId
   connect(): Promise<ConnectOutcome>
@@ -62,7 +62,7 @@ export function onWallet(name: string, run: (wiring: WiredConnector) => void | P
 async function wired(bench: Bench, setup: ConnectorSetup): Promise<WiredConnector> {
   const { otherAddress, asked, settled } = setup
   const { kernel, ports } = bench
-  const [connectors, chains] = [kernel.connectors, kernel.chains]
+  const [connectors, families] = [kernel.connectors, kernel.families]
   const wallet = ableOnly(setup)
   // A plugin that loads at start is there already: it goes and comes, so that its connectors can be told from those of others.
   await bench.deactivate()
@@ -70,8 +70,8 @@ async function wired(bench: Bench, setup: ConnectorSetup): Promise<WiredConnecto
   await activates(bench)
   const connector = connectors.all.find((each) => !before.includes(each))
   must(connector !== undefined, 'it adds no connector of a family that the host configured')
-  const chain = chains.find(connector.namespace)
-  must(chain !== undefined, `the family ${connector.namespace} is not enabled`)
+  const family = families.find(connector.namespace)
+  must(family !== undefined, `the family ${connector.namespace} is not enabled`)
   const isOfFamily = (payload: unknown): boolean => (payload as { readonly namespace?: unknown }).namespace === connector.namespace
   const events: { readonly name: EventName; readonly payload: unknown }[] = []
   kernel.events.onAny((event) => events.push(event))
@@ -83,7 +83,7 @@ async function wired(bench: Bench, setup: ConnectorSetup): Promise<WiredConnecto
     ...(asked !== undefined && { asked }),
     connector,
     connectors,
-    chain,
+    family,
     otherNetworkId: networkBeside(wallet.networkId, bench.networks),
     connect: () => kernel.connections.connect(connector),
     async settle() {
@@ -94,7 +94,7 @@ async function wired(bench: Bench, setup: ConnectorSetup): Promise<WiredConnecto
     async reload() {
       const promptsBefore = wallet.prompts
       const restored = await bench.reload()
-      const { address } = restored.chains.get(connector.namespace, 'reload')
+      const { address } = restored.families.get(connector.namespace, 'reload')
       await restored.destroy()
       return { address, prompts: wallet.prompts - promptsBefore }
     },

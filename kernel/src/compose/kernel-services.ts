@@ -1,5 +1,5 @@
 import type { Alerts } from '../product/alerts/alerts.js'
-import type { Chains } from '../wallets/state/chains.js'
+import type { Families } from '../wallets/state/families.js'
 import type { Connections } from '../wallets/state/connections.js'
 import type { Connectors } from '../wallets/state/connectors.js'
 import type { NetworkSwitch } from '../wallets/state/network-switch.js'
@@ -25,7 +25,7 @@ import type { ViewRegistry } from '../core/views/views.js'
 /** Everything that a shell, a host or a plugin works with. */
 export interface KernelServices {
   readonly alerts: Alerts
-  readonly chains: Chains
+  readonly families: Families
   readonly closeGuards: CloseGuards
   readonly connections: Connections
   readonly connectors: Connectors

@@ -1,4 +1,4 @@
-import type { ChainsArea } from '../wallets/state/create-chains.js'
+import type { WalletCore } from '../wallets/state/create-wallet-core.js'
 import type { ChainNamespace } from '../core/caip/ids.js'
 import { Log } from '../core/log/log.js'
 import type { LoadOn } from '../core/plugins/manifest.js'
@@ -9,7 +9,7 @@ import type { Lifetime } from './lifetime.js'
 
 export interface LifecycleNeeds {
   readonly services: KernelServices
-  readonly area: Pick<ChainsArea, 'start' | 'dispose' | 'deeds'>
+  readonly area: Pick<WalletCore, 'start' | 'dispose' | 'deeds'>
   readonly lifetime: Lifetime
   readonly problems: readonly OptionProblem[]
 }
@@ -55,7 +55,7 @@ export class Lifecycle {
     const use = (namespace: ChainNamespace | undefined): void => void (namespace && plugins.fire(`namespace:${namespace}`))
     this.tellProblems()
     events.on('modal:opened', () => this.opened())
-    events.on('chain:activated', ({ namespace }) => use(namespace))
+    events.on('family:activated', ({ namespace }) => use(namespace))
     events.on('connection:connected', ({ namespace }) => use(namespace))
     this.awaitRest()
 

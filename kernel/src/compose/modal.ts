@@ -1,5 +1,5 @@
-import type { Shell } from '../wallets/state/shell.js'
-import type { ChainsArea } from '../wallets/state/create-chains.js'
+import type { ModalPort } from '../wallets/state/modal-port.js'
+import type { WalletCore } from '../wallets/state/create-wallet-core.js'
 import type { ChainNamespace } from '../core/caip/ids.js'
 import { connectorIds } from '../wallets/contract/connector.js'
 import { Modal } from '../product/modal/modal.js'
@@ -18,8 +18,8 @@ import { situationOf } from './situation.js'
 export interface ModalServicesNeeds {
   readonly base: Base
   readonly plugins: PluginServices
-  readonly area: Pick<ChainsArea, 'chains' | 'networks' | 'connectors'>
-  readonly shell: Shell
+  readonly area: Pick<WalletCore, 'families' | 'networks' | 'connectors'>
+  readonly shell: ModalPort
 }
 
 /** The modal of a kernel: where it stands, and what decides how it opens and closes. */
@@ -35,18 +35,18 @@ export interface ModalServices {
 export function composeModal({ base, plugins, area, shell }: ModalServicesNeeds): ModalServices {
   const { log, events, options, toasts, ports } = base
   const { slots, views, adapters } = plugins
-  const { chains, networks, connectors } = area
+  const { families, networks, connectors } = area
   const publish: typeof events.publish = (name, payload) => events.publish(name, payload)
 
   const router: Router = new Router({
     knowsView: (view) => views.has(view),
-    hasAddress: () => chains.isConnected,
+    hasAddress: () => families.isConnected,
     close: () => void modal.requestClose(),
     publish,
     log,
     leaving: leavingViews({
-      isConnected: () => chains.isConnected,
-      clear: () => chains.active?.describe(chains.active.address, { farcasterUrl: undefined }),
+      isConnected: () => families.isConnected,
+      clear: () => families.active?.describe(families.active.address, { farcasterUrl: undefined }),
       reload: () => connectors.byId(connectorIds.auth)?.reload?.(),
     }),
   })
@@ -54,10 +54,10 @@ export function composeModal({ base, plugins, area, shell }: ModalServicesNeeds)
   const closeGuards = new CloseGuards(() => closeGuardsOf(slots, plugins.plugins), log)
   closeGuards.add(unsupportedChainGuard(router, () => options.unsupportedNetworkDismissible))
   const hasAdapter = (namespace: ChainNamespace): boolean => adapters.has(namespace)
-  const situation = situationOf({ options, device: ports.device, chains, networks, connectors, hasAdapter })
+  const situation = situationOf({ options, device: ports.device, families, networks, connectors, hasAdapter })
   const modal = new Modal({ router, toasts, transactions, guards: closeGuards, situation, clock: ports.clock, log, publish })
   const sessionSteps = new SessionSteps({
-    chains,
+    families,
     sources: () => sessionStepsOf(slots, plugins.plugins),
     open: (view) => shell.show(view as PlainView),
     log,

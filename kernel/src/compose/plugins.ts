@@ -1,4 +1,4 @@
-import type { Adapters } from '../wallets/state/chains.js'
+import type { Adapters } from '../wallets/state/families.js'
 import type { Networks } from '../wallets/state/networks.js'
 import { chainAdapter } from '../wallets/contract/chain-adapter.js'
 import type { Shelf } from '../core/services/shelf.js'

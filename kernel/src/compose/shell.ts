@@ -1,5 +1,5 @@
 import type { Alerts } from '../product/alerts/alerts.js'
-import type { Shell } from '../wallets/state/shell.js'
+import type { ModalPort } from '../wallets/state/modal-port.js'
 import type { Log } from '../core/log/log.js'
 import type { Modal } from '../product/modal/modal.js'
 import type { OpenRequest } from '../product/modal/open-request.js'
@@ -18,7 +18,7 @@ export interface ShellNeeds {
 }
 
 /** What the chains ask of the modal, in the modal's own words. */
-export function shellOf({ options, modal, router, toasts, alerts, log }: ShellNeeds): Shell {
+export function shellOf({ options, modal, router, toasts, alerts, log }: ShellNeeds): ModalPort {
   const isVisible = (): boolean => options.isEmbedded || modal().isOpen
   return {
     view: () => (isVisible() ? router().view : undefined),

@@ -4,7 +4,7 @@
  */
 import type { Account } from '../wallets/contract/account.js'
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from './caip/ids.js'
-import type { Connection } from '../wallets/contract/connection.js'
+import type { ConnectionInfo } from '../wallets/contract/connection.js'
 import type { Network } from '../wallets/contract/network.js'
 import type {
   AccountAction,
@@ -127,14 +127,14 @@ export interface Events {
   'connection:refused': { readonly namespace: ChainNamespace; readonly connectorId: string }
   'connection:failed': { readonly namespace: ChainNamespace; readonly connectorId: string; readonly message: string }
   'connection:disconnected': { readonly namespace: ChainNamespace; readonly connectorId: string; readonly reason?: string }
-  'connections:changed': { readonly connections: readonly Connection[] }
+  'connections:changed': { readonly connections: readonly ConnectionInfo[] }
   'account:changed': {
     readonly namespace: ChainNamespace
     readonly caipAddress: CaipAddress | undefined
     readonly accounts: readonly Account[]
   }
   'network:changed': { readonly namespace: ChainNamespace; readonly caipNetworkId: CaipNetworkId | undefined }
-  'chain:activated': { readonly namespace: ChainNamespace | undefined }
+  'family:activated': { readonly namespace: ChainNamespace | undefined }
   'plugin:failed': { readonly id: string; readonly reason: string }
   'alert:raised': { readonly code: string; readonly title: string }
   /** An entry for analytics, under the name that the analytics service knows. */
@@ -183,7 +183,7 @@ export interface RecentWallet {
 }
 
 /** The connector of a family as it was last set, by which tab and when; without an id the family was disconnected. */
-export interface StoredConnector {
+export interface LedgerEntry {
   readonly id?: string
   readonly stamp: number
   readonly tab: string
@@ -196,10 +196,10 @@ export interface StoredItems {
   'active-network-id': CaipNetworkId
   'active-namespace': ChainNamespace
   'connected-namespaces': readonly ChainNamespace[]
-  'connected-connectors': Readonly<Record<string, StoredConnector>>
+  'connected-connectors': Readonly<Record<string, LedgerEntry>>
   'disconnected-connectors': Readonly<Record<string, readonly string[]>>
   'connection-status': 'connected' | 'disconnected'
-  connections: Readonly<Record<string, readonly Omit<Connection, 'caipNetwork'>[]>>
+  connections: Readonly<Record<string, readonly Omit<ConnectionInfo, 'caipNetwork'>[]>>
   'preferred-account-types': Readonly<Record<string, string>>
   'social-provider': string
   'recent-wallets': readonly RecentWallet[]

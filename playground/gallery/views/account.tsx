@@ -9,11 +9,11 @@ import { viewState } from './view-state.js'
 const bowbit = { name: 'Bowbit', hue: 92 }
 
 /** Connects the one wallet there is, tells what is known of it, and opens the account. */
-function connected(details: Parameters<NonNullable<Kernel['chains']['active']>['describe']>[1] = {}): Scene['play'] {
-  return async ({ connections, connectors, chains, modal }) => {
+function connected(details: Parameters<NonNullable<Kernel['families']['active']>['describe']>[1] = {}): Scene['play'] {
+  return async ({ connections, connectors, families, modal }) => {
     const connector = connectors.all[0]
     if (connector !== undefined) await connections.connect(connector)
-    chains.active?.describe(chains.active.address, details)
+    families.active?.describe(families.active.address, details)
     await modal.open({ view: 'Account' })
   }
 }

@@ -45,7 +45,7 @@ describe('connecting by keyboard alone', () => {
     wallet.wallet.answer('approve')
     await shows('Connected')
     await expect.poll(() => kernel.modal.isOpen, { timeout: 3000 }).toBe(false)
-    expect(kernel.chains.activeCaipAddress).toContain('eip155:1:0x7a16')
+    expect(kernel.families.activeCaipAddress).toContain('eip155:1:0x7a16')
   })
 
   test('behavior: a wallet that was used before is marked as recent', async () => {
@@ -73,11 +73,11 @@ describe('connecting by keyboard alone', () => {
     await tabTo('Bowbit')
     await userEvent.keyboard('{Enter}')
     await shows('Continue in Bowbit')
-    await expect.poll(() => kernel.chains.active?.status).toBe('connecting')
+    await expect.poll(() => kernel.families.active?.status).toBe('connecting')
     await userEvent.click(button('Back'))
     await shows('Connect a wallet')
     await focusIsOn('Bowbit')
-    await expect.poll(() => kernel.chains.active?.status).toBe('disconnected')
+    await expect.poll(() => kernel.families.active?.status).toBe('disconnected')
   })
 
   test('behavior: after a minute there is a hint, and one can still cancel', async () => {
@@ -101,7 +101,7 @@ describe('connecting by keyboard alone', () => {
     await shows('Choose a chain')
     await userEvent.click(button(/Solana/))
     await shows('Continue in Phanframe')
-    await expect.poll(() => kernel.chains.find('solana')?.status).toBe('connecting')
+    await expect.poll(() => kernel.families.find('solana')?.status).toBe('connecting')
   })
 
   test('behavior: nothing can be chosen before the terms are accepted', async () => {
@@ -180,7 +180,7 @@ describe('ways through the views', () => {
     await shows('Choose a network')
     await expect.element(button('Ethereum')).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(button('Base'))
-    await expect.poll(() => kernel.chains.activeNetwork?.name).toBe('Base')
+    await expect.poll(() => kernel.families.activeNetwork?.name).toBe('Base')
     await expect.poll(() => kernel.router.view, { timeout: 3000 }).toBe('Account')
     await expect.element(button(/Network: Base/)).toBeVisible()
   })
@@ -191,13 +191,13 @@ describe('ways through the views', () => {
     connector.wallet.conduct = 'refuse'
     kernel.networkSwitch.choose(sampleNetworks[1] as (typeof sampleNetworks)[number])
     await shows('Switch declined')
-    expect(kernel.chains.activeNetwork?.name).toBe('Ethereum')
+    expect(kernel.families.activeNetwork?.name).toBe('Ethereum')
   })
 
   test('behavior: the account ends its connection', async () => {
     const { kernel } = await open({ wallets: [sampleConnector({ name: 'Bowbit' })], play: connectedAccount })
     await userEvent.click(button('Disconnect'))
-    await expect.poll(() => kernel.chains.isConnected).toBe(false)
+    await expect.poll(() => kernel.families.isConnected).toBe(false)
     expect(kernel.modal.isOpen).toBe(false)
   })
 

@@ -57,7 +57,7 @@ describe('views', () => {
     await open({ wallets: [sampleConnector({ name: 'Bowbit' })], play: connectedAccount })
     await shows(/^0x7a16…5428$/)
     await expect.element(page.getByText('Connected with Bowbit')).toBeVisible()
-    shell.kernel.chains.active?.describe(shell.kernel.chains.active.address, { balance: '1.98277', balanceSymbol: 'ETH' })
+    shell.kernel.families.active?.describe(shell.kernel.families.active.address, { balance: '1.98277', balanceSymbol: 'ETH' })
     await expect.element(page.getByText('1.982', { exact: true })).toBeVisible()
   })
 
@@ -169,7 +169,7 @@ describe('what is missing', () => {
     go('ConnectingExternal', { connectorId: 'bowbit', namespace: 'sui' })
     await shows('Failed to connect')
     expect(log.lines.find(({ level }) => level === 'error')).toMatchObject({ details: { message: 'connectExternal: adapter not found' } })
-    expect(kernel.chains.find('sui')?.address).toBeUndefined()
+    expect(kernel.families.find('sui')?.address).toBeUndefined()
   })
 })
 

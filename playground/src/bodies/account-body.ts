@@ -9,7 +9,7 @@ import type { Body } from './body.js'
 
 /** The account in use, and the buttons that plugins put beside it. */
 export function accountBody(app: App): Body {
-  const chains = app.kernel.chains
+  const families = app.kernel.families
   const slots = app.kernel.slots
   const address = element('code')
   const actions = element('div', { class: 'modal-body' })
@@ -24,8 +24,8 @@ export function accountBody(app: App): Body {
     run: () => app.attempt(() => app.kernel.connections.disconnect({ keepOpen: true })),
   })
   const stop = autorun(() => {
-    setText(address, chains.activeCaipAddress ?? 'Nobody is connected.')
-    leave.hidden = chains.activeCaipAddress === undefined
+    setText(address, families.activeCaipAddress ?? 'Nobody is connected.')
+    leave.hidden = families.activeCaipAddress === undefined
     show(slots.entries('account.actions').map(({ item }) => item))
   })
   return { element: element('div', { class: 'modal-body' }, address, actions, leave), stop }

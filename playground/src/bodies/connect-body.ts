@@ -9,7 +9,7 @@ import type { Body } from './body.js'
 /** The wallets that can be reached, each a button. */
 export function connectBody(app: App): Body {
   const connectors = app.kernel.connectors
-  const chains = app.kernel.chains
+  const families = app.kernel.families
   const connections = app.kernel.connections
   const note = element('p', { class: 'note' }, 'No wallet is there yet. Load the plugin Example wallet, and one comes.')
   const list = element('div', { class: 'modal-body' })
@@ -29,7 +29,7 @@ export function connectBody(app: App): Body {
   const stop = autorun(() => {
     show(connectors.all)
     note.hidden = connectors.all.length > 0
-    cancel.hidden = chains.active?.status !== 'connecting'
+    cancel.hidden = families.active?.status !== 'connecting'
   })
   return { element: element('div', { class: 'modal-body' }, note, list, cancel), stop }
 }

@@ -5,7 +5,7 @@ import {
   type KernelPorts,
   type Network,
   type PluginManifest,
-  type WalletSession,
+  type Session,
   createKernel,
 } from '@billfold/kernel'
 import { type EvmChain, startEvmChain } from '@billfold/local-chains/evm'
@@ -56,8 +56,8 @@ export interface LivePage {
   readonly adapter: ChainAdapter
   /** Every request that left the page, as the methods in it. */
   readonly requests: (readonly string[])[]
-  session(): WalletSession
-  connect(): Promise<WalletSession>
+  session(): Session
+  connect(): Promise<Session>
 }
 
 export interface LivePageOptions extends Eip155Options {
@@ -78,12 +78,12 @@ export async function livePage({ networks }: LiveChains, { wallet, options, othe
   })
   await kernel.start()
   const adapter = await kernel.plugins.provided.load(eip155AdapterKey)
-  const session = (): WalletSession => {
-    const found = kernel.chains.find('eip155')?.session
+  const session = (): Session => {
+    const found = kernel.families.find('eip155')?.session
     if (found === undefined) throw new Error('no wallet is connected')
     return found
   }
-  const connect = async (): Promise<WalletSession> => {
+  const connect = async (): Promise<Session> => {
     const connector = kernel.connectors.find({ id: 'harbour', namespace: 'eip155' })
     if (connector === undefined) throw new Error('the wallet is not there')
     const outcome = await kernel.connections.connect(connector)

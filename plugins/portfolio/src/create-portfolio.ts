@@ -1,6 +1,6 @@
 import {
   type AssetQuery,
-  type Chains,
+  type Families,
   type ClockPort,
   type DevicePort,
   type Http,
@@ -32,7 +32,7 @@ import { tokenKey } from './tokens/read-tokens.js'
 
 /** The services of the kernel that the portfolio works with. */
 export interface PortfolioNeeds {
-  readonly chains: Chains
+  readonly families: Families
   readonly http: Http
   readonly storage: KernelStorage
   readonly toasts: Toasts
@@ -44,13 +44,13 @@ export interface PortfolioNeeds {
 
 /** Puts the portfolio together: whom it asks, what it keeps, and whom it tells. */
 export function createPortfolio(needs: PortfolioNeeds, { smallBelow = 1 }: PortfolioOptions): PortfolioStore {
-  const { chains, http, storage, clock, device, log, options } = needs
+  const { families, http, storage, clock, device, log, options } = needs
   const service = BlockchainService.of(http)
   const prices = new PriceBook({ service, storage, clock, projectId: options.projectId ?? '' })
   return new PortfolioStore({
-    chains,
+    families,
     prices,
-    walletGetAssets: (question, query) => askWallet(chains, question, query),
+    walletGetAssets: (question, query) => askWallet(families, question, query),
     tokens: tokenResource(needs, { service, prices }),
     nfts: new Resource({
       ...accountResource(needs),
@@ -58,7 +58,7 @@ export function createPortfolio(needs: PortfolioNeeds, { smallBelow = 1 }: Portf
       onFailure: ({ network }, error) =>
         log.warn('Collectibles are missing.', portfolioError('portfolio/nfts-unavailable', { network: network.caipNetworkId }, error)),
     }),
-    extras: new AccountExtras({ chains, log, identities: new IdentityStore({ service, storage, clock }) }),
+    extras: new AccountExtras({ families, log, identities: new IdentityStore({ service, storage, clock }) }),
     hidden: storage.item(storedItem('portfolio.hide-small', boolean())),
     named: namedTokens(options),
     smallBelow,
@@ -68,13 +68,13 @@ export function createPortfolio(needs: PortfolioNeeds, { smallBelow = 1 }: Portf
 
 /** Asks the wallet in front; without one nobody holds anything. */
 async function askWallet(
-  chains: Chains,
+  families: Families,
   question: AccountQuestion | undefined,
   query: Partial<AssetQuery>,
 ): ReturnType<Portfolio['walletGetAssets']> {
   if (question === undefined) return undefined
   const { session, address, network } = question
-  const adapter = await chains.needAdapter(network.chainNamespace, 'walletGetAssets')
+  const adapter = await families.needAdapter(network.chainNamespace, 'walletGetAssets')
   return walletGetAssets({ session, adapter, query: { account: address, ...query } })
 }
 
@@ -84,7 +84,7 @@ interface Asked {
 }
 
 function tokenResource(needs: PortfolioNeeds, { service, prices }: Asked): Resource<AccountQuestion, TokenHoldings> {
-  const { chains, storage, toasts, log, clock } = needs
+  const { families, storage, toasts, log, clock } = needs
   const cache = new TokenCache(storage, clock)
   const wallet = new WalletSource({ clock, onPassedOver: (reason) => log.debug('The wallet does not tell what it holds.', reason) })
   const unpriced = (error: unknown): void => log.warn('Prices are missing.', error)
@@ -92,7 +92,7 @@ function tokenResource(needs: PortfolioNeeds, { service, prices }: Asked): Resou
     ...accountResource(needs),
     cached: (question) => cache.get(question),
     load: async (question, { signal, last }) => {
-      const adapter = await chains.needAdapter(question.network.chainNamespace, 'read balances')
+      const adapter = await families.needAdapter(question.network.chainNamespace, 'read balances')
       const holdings = await loadTokens(question, { adapter, service, wallet, signal, last })
       const tokens = await withPrices(holdings.tokens, { prices, signal }).catch((error: unknown) => (unpriced(error), holdings.tokens))
       const found = { ...holdings, tokens }
@@ -100,7 +100,7 @@ function tokenResource(needs: PortfolioNeeds, { service, prices }: Asked): Resou
       return found
     },
     onAnswer: ({ network, address }, answer) =>
-      chains.find(network.chainNamespace)?.describe(address, { tokenBalance: answer?.value.tokens }),
+      families.find(network.chainNamespace)?.describe(address, { tokenBalance: answer?.value.tokens }),
     onFailure: ({ network }, error) => {
       log.warn('Balances are missing.', portfolioError('portfolio/tokens-unavailable', { network: network.caipNetworkId }, error))
       toasts.show({ variant: 'error', message: userMessages.tokenBalanceUnavailable })

@@ -5,7 +5,7 @@ import { createPortfolio } from './create-portfolio.js'
 import type { PortfolioOptions } from './options.js'
 
 const needs = {
-  chains: kernelKey('chains'),
+  families: kernelKey('families'),
   http: kernelKey('http'),
   storage: kernelKey('storage'),
   toasts: kernelKey('toasts'),

@@ -1,4 +1,4 @@
-import type { AssetQuery, Chains } from '@billfold/kernel'
+import type { AssetQuery, Families } from '@billfold/kernel'
 import type { Resource } from '@billfold/kernel/data'
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { NftHoldings, Portfolio, TokenHoldings, TokenRow, Worth } from './contract.js'
@@ -9,7 +9,7 @@ import { isSmall, tokenRows, worthOf } from './tokens/token-rows.js'
 
 /** What the portfolio is made of. */
 export interface PortfolioParts {
-  readonly chains: Pick<Chains, 'active'>
+  readonly families: Pick<Families, 'active'>
   readonly tokens: Resource<AccountQuestion, TokenHoldings>
   readonly nfts: Resource<AccountQuestion, NftHoldings>
   readonly prices: Pick<PriceBook, 'of'>
@@ -51,7 +51,7 @@ export class PortfolioStore implements Portfolio {
       { autoBind: true },
     )
     this.undo = [
-      reaction(() => activeQuestion(parts.chains), this.follow, { fireImmediately: true }),
+      reaction(() => activeQuestion(parts.families), this.follow, { fireImmediately: true }),
       parts.hidden.watch((hides = false) => this.showSmall(hides)),
       parts.watchReturn(this.renew),
     ]

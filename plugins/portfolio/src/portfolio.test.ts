@@ -97,7 +97,7 @@ describe('whom it asks', () => {
     expect(store.tokens.value?.source).toBe('service')
     expect(store.rows.map(({ token }) => token.symbol)).toEqual(['ETH', 'USDC'])
     expect(store.worth.total).toBe('7250.129')
-    expect(kernel.chains.account()?.tokenBalance).toHaveLength(2)
+    expect(kernel.families.account()?.tokenBalance).toHaveLength(2)
   })
 
   test('behavior: a wallet that says what it holds goes before the service', async () => {
@@ -271,11 +271,11 @@ describe('caches', () => {
 
   test('behavior: identity gives the name, for 5 min; a name that is there already stays', async () => {
     const { kernel, ports } = await page()
-    expect(kernel.chains.account()?.profileName).toBe('ada.example')
+    expect(kernel.families.account()?.profileName).toBe('ada.example')
     const asked = ports.fetch.requests.filter(({ path }) => path.startsWith('/v1/identity/'))
     expect(asked.map(({ path, query }) => [path, query['sender']])).toEqual([[`/v1/identity/${address}`, address]])
     const later = await page({ ports: served(ports.twin({ clock: ports.clock })) })
-    expect([later.kernel.chains.account()?.profileName, later.paths().filter((path) => path.includes('identity'))]).toEqual([
+    expect([later.kernel.families.account()?.profileName, later.paths().filter((path) => path.includes('identity'))]).toEqual([
       'ada.example',
       [],
     ])
@@ -284,9 +284,9 @@ describe('caches', () => {
   test('behavior: the address is shown and copied with its checksum', async () => {
     const { kernel, ports } = await page()
     await expect
-      .poll(async () => (await ports.clock.settle(), kernel.chains.account()?.displayAddress))
+      .poll(async () => (await ports.clock.settle(), kernel.families.account()?.displayAddress))
       .toBe('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359')
-    expect(kernel.chains.account()?.address).toBe(address)
+    expect(kernel.families.account()?.address).toBe(address)
   })
 })
 
@@ -318,7 +318,7 @@ describe('when it fails', () => {
     broken(ports)
     await Promise.all([store.tokens.refresh(), answered(ports, store)])
     expect([store.tokens.isStale, store.tokens.at, store.rows.length]).toEqual([true, at, 2])
-    expect(kernel.chains.account()?.tokenBalance).toHaveLength(2)
+    expect(kernel.families.account()?.tokenBalance).toHaveLength(2)
   })
 
   test('behavior: offline is no failure: nothing is asked or blocked, and it goes on by itself', async () => {
@@ -354,7 +354,7 @@ describe('what it follows', () => {
     wallet.changeNetwork('eip155:10')
     await ports.clock.settle(16)
     expect(store.tokens.phase).toBe('loading')
-    expect([store.rows, kernel.chains.account()?.tokenBalance]).toEqual([[], undefined])
+    expect([store.rows, kernel.families.account()?.tokenBalance]).toEqual([[], undefined])
     await ports.clock.settle(500)
     await answered(ports, store)
     expect(store.rows.map(({ token }) => token.chainId)).toEqual(['eip155:10'])

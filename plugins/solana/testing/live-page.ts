@@ -4,7 +4,7 @@ import {
   type KernelOptionsInput,
   type KernelPorts,
   type Network,
-  type WalletSession,
+  type Session,
   createKernel,
 } from '@billfold/kernel'
 import { type SolanaChain, solanaNetwork } from '@billfold/local-chains/solana'
@@ -38,8 +38,8 @@ export interface LivePage {
   readonly requests: string[]
   /** Requests that are to fail: as a broken line does, after they arrived or before, or as what has arrived by another way too. */
   readonly faults: Map<string, 'lost' | 'unanswered' | 'known'>
-  session(): WalletSession
-  connect(name?: string): Promise<WalletSession>
+  session(): Session
+  connect(name?: string): Promise<Session>
 }
 
 export interface LivePageOptions {
@@ -68,12 +68,12 @@ export async function livePage({
   await kernel.start()
   await kernel.plugins.activate('chain.solana')
   const adapter = await kernel.plugins.provided.load(solanaAdapterKey)
-  const session = (): WalletSession => {
-    const found = kernel.chains.find('solana')?.session
+  const session = (): Session => {
+    const found = kernel.families.find('solana')?.session
     if (found === undefined) throw new Error('no wallet is connected')
     return found
   }
-  const connect = async (name = wallets[0]?.name ?? ''): Promise<WalletSession> => {
+  const connect = async (name = wallets[0]?.name ?? ''): Promise<Session> => {
     const connector = kernel.connectors.find({ id: name, namespace: 'solana' })
     if (connector === undefined) throw new Error('the wallet is not there')
     const outcome = await kernel.connections.connect(connector)

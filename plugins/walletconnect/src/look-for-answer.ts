@@ -30,7 +30,7 @@ export function lookForAnswer(scope: PluginScope): void {
 /** Connects one family. A page that has just begun may be busy bringing another wallet back: that comes to its end first. */
 async function takeUp(scope: PluginScope, connector: Connector): Promise<boolean> {
   const { namespace, id: connectorId } = connector
-  await when(() => scope.get(kernelKey('chains')).find(namespace)?.attempt === undefined)
+  await when(() => scope.get(kernelKey('families')).find(namespace)?.attempt === undefined)
   const connections = scope.get(kernelKey('connections'))
   return connections.stateOf({ namespace, connectorId }) !== 'disconnected' || connections.restore(connector)
 }

@@ -19,7 +19,7 @@ export function manualPairing(scope: PluginScope): ManualPairing {
       return pairing.problem
     },
     connect: () => connect(scope),
-    cancel: () => connections.cancel(scope.get(kernelKey('chains')).activeNamespace),
+    cancel: () => connections.cancel(scope.get(kernelKey('families')).activeNamespace),
     retry: () => pairing.retry(),
     watch(listener) {
       const stop = reaction(
@@ -33,7 +33,7 @@ export function manualPairing(scope: PluginScope): ManualPairing {
 }
 
 async function connect(scope: PluginScope): Promise<ConnectOutcome> {
-  const namespace = scope.get(kernelKey('chains')).activeNamespace
+  const namespace = scope.get(kernelKey('families')).activeNamespace
   const connector = namespace && scope.get(kernelKey('connectors')).find({ id: connectorIds.walletConnect, namespace })
   if (connector === undefined) throw pairingError('pairing/no-relay', {})
   return scope.get(kernelKey('connections')).connect(connector, { method: 'qrcode' })

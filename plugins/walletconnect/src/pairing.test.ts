@@ -1,4 +1,4 @@
-import { type ConnectRequest, type PairingChannel, type WalletGrant, isRefusal } from '@billfold/kernel'
+import { type ConnectRequest, type PairingChannel, type Grant, isRefusal } from '@billfold/kernel'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { verifyMessage } from 'viem'
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => world.stop())
 
 interface Asking {
-  readonly grant: Promise<WalletGrant>
+  readonly grant: Promise<Grant>
   cancel(): void
 }
 
@@ -30,7 +30,7 @@ async function link(): Promise<string> {
   return world.pairing.uri ?? ''
 }
 
-async function connect(): Promise<{ readonly grant: WalletGrant; readonly line: PairingChannel }> {
+async function connect(): Promise<{ readonly grant: Grant; readonly line: PairingChannel }> {
   const { grant } = ask()
   await world.wallet.scan(await link())
   const granted = await grant

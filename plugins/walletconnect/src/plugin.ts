@@ -9,7 +9,7 @@ import { pairingError } from './errors.js'
 import { lookForAnswer } from './look-for-answer.js'
 import { nameWallet } from './session/name-wallet.js'
 import { takeFromOtherTab } from './other-tab.js'
-import { awayKey, familiesKey, holderKey, sessionsKey } from './keys.js'
+import { awayKey, profilesKey, holderKey, sessionsKey } from './keys.js'
 import { manualPairing } from './manual.js'
 import type { PairingStore } from './pairing/pairing-store.js'
 import { services } from './services.js'
@@ -43,7 +43,7 @@ function start(scope: PluginScope, { onPairing }: WalletConnectOptions): void {
     pairing.lose()
   })
   scope.onStop(connectFamilies(scope))
-  scope.onStop(nameWallet({ chains: scope.get(kernelKey('chains')), sessions }))
+  scope.onStop(nameWallet({ families: scope.get(kernelKey('families')), sessions }))
   scope.onStop(afterSession(scope))
   scope.onStop(scope.get(awayKey).onAnswer(() => void takeFromOtherTab({ holder: scope.get(holderKey), pairing, sessions })))
   onPairing?.(manualPairing(scope))
@@ -52,13 +52,13 @@ function start(scope: PluginScope, { onPairing }: WalletConnectOptions): void {
 
 /** Keeps one connector for each family that has a network; returns the undo. */
 function connectFamilies(scope: PluginScope): () => void {
-  const families = scope.get(familiesKey)
+  const profiles = scope.get(profilesKey)
   const away = scope.get(awayKey)
   const needs = {
     pairing: scope.get(pairingKey) as PairingStore,
     sessions: scope.get(sessionsKey),
-    propose: () => families.propose(),
-    profile: (namespace: ChainNamespace) => families.profile(namespace),
+    propose: () => profiles.propose(),
+    profile: (namespace: ChainNamespace) => profiles.profile(namespace),
     onSettled: () => away.answer(),
   }
   const undo = new Map<ChainNamespace, () => void>()

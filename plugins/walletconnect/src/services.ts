@@ -3,9 +3,9 @@ import { type Service, maybe, service, kernelKey } from '@billfold/kernel'
 import { Away, awayItem } from './away.js'
 import { ClientHolder } from './client/client-holder.js'
 import { openSdk } from './client/sdk.js'
-import { Families } from './connector/families.js'
+import { PairingProfiles } from './connector/pairing-profiles.js'
 import { type WalletConnectOptions, pairingKey } from './contract.js'
-import { awayKey, familiesKey, holderKey, sessionsKey } from './keys.js'
+import { awayKey, profilesKey, holderKey, sessionsKey } from './keys.js'
 import { walletLink } from './links/wallet-link.js'
 import { linkExpired } from './pairing/link-expired.js'
 import { LinkMaker } from './pairing/link-maker.js'
@@ -22,10 +22,10 @@ export function services({ namespaces, verifyUrl, prefersUniversalLinks = false 
       ({ options, device, clock, log }) => new ClientHolder({ options, device, clock, log, verifyUrl, openSdk }),
     ),
     service(
-      familiesKey,
-      { chains: kernelKey('chains'), networks: kernelKey('networks'), log: kernelKey('log') },
-      ({ chains, networks, log }) => {
-        return new Families({ chains, networks, log, overrides: namespaces })
+      profilesKey,
+      { families: kernelKey('families'), networks: kernelKey('networks'), log: kernelKey('log') },
+      ({ families, networks, log }) => {
+        return new PairingProfiles({ families, networks, log, overrides: namespaces })
       },
     ),
     service(
@@ -41,19 +41,19 @@ export function services({ namespaces, verifyUrl, prefersUniversalLinks = false 
       sessionsKey,
       {
         holder: holderKey,
-        families: familiesKey,
+        profiles: profilesKey,
         away: awayKey,
-        chains: kernelKey('chains'),
+        families: kernelKey('families'),
         clock: kernelKey('clock'),
         log: kernelKey('log'),
       },
-      ({ holder, families, away, chains, clock, log }) =>
+      ({ holder, profiles, away, families, clock, log }) =>
         new PairedSessions({
           holder,
           clock,
           log,
-          propose: () => families.propose(),
-          networkOf: (namespace) => chains.find(namespace)?.network?.caipNetworkId,
+          propose: () => profiles.propose(),
+          networkOf: (namespace) => families.find(namespace)?.network?.caipNetworkId,
           onRequest: () => away.openWallet(),
         }),
     ),
@@ -61,7 +61,7 @@ export function services({ namespaces, verifyUrl, prefersUniversalLinks = false 
       pairingKey,
       {
         holder: holderKey,
-        families: familiesKey,
+        profiles: profilesKey,
         sessions: sessionsKey,
         away: awayKey,
         clock: kernelKey('clock'),
@@ -71,9 +71,9 @@ export function services({ namespaces, verifyUrl, prefersUniversalLinks = false 
         events: kernelKey('events'),
         toasts: kernelKey('toasts'),
       },
-      ({ holder, families, sessions, away, clock, device, alerts, log, events, toasts }) =>
+      ({ holder, profiles, sessions, away, clock, device, alerts, log, events, toasts }) =>
         new PairingStore({
-          maker: new LinkMaker({ holder, clock, propose: () => families.propose() }),
+          maker: new LinkMaker({ holder, clock, propose: () => profiles.propose() }),
           clock,
           device,
           alerts,

@@ -1,11 +1,11 @@
-import type { PairingChannel, WalletGrant } from '@billfold/kernel'
+import type { PairingChannel, Grant } from '@billfold/kernel'
 import { expect } from 'vitest'
 
 import type { PairingWorld } from './pairing-world.js'
 
 /** Somebody waits for a wallet. */
 export interface Asking {
-  readonly grant: Promise<WalletGrant>
+  readonly grant: Promise<Grant>
   cancel(): void
 }
 
@@ -22,7 +22,7 @@ export async function link({ pairing }: Pick<PairingWorld, 'pairing'>): Promise<
 }
 
 /** Pairs, and hands over what the wallet grants. */
-export async function connect(world: PairingWorld): Promise<{ readonly grant: WalletGrant; readonly line: PairingChannel }> {
+export async function connect(world: PairingWorld): Promise<{ readonly grant: Grant; readonly line: PairingChannel }> {
   const { grant } = ask(world)
   await world.wallet.scan(await link(world))
   const granted = await grant

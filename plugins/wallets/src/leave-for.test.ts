@@ -42,7 +42,7 @@ describe('leaveFor', () => {
     const needs: LeaveNeeds = {
       device: fakeDevice({ isMobile: true, ...device }),
       page: { global: () => undefined, open: (_, target) => opened.push(target) },
-      chains: { activeNamespace: 'solana' },
+      families: { activeNamespace: 'solana' },
     }
     return [leaveFor({ id, name: 'X' }, needs), ...opened]
   }
@@ -57,7 +57,7 @@ describe('leaveFor', () => {
   test('behavior: a wallet without such a link stays', () => expect(leave({}, 'other')).toEqual([false]))
 
   test('behavior: without a window nothing is opened', () => {
-    const needs: LeaveNeeds = { device: fakeDevice({ isMobile: true }), page: undefined, chains: { activeNamespace: 'solana' } }
+    const needs: LeaveNeeds = { device: fakeDevice({ isMobile: true }), page: undefined, families: { activeNamespace: 'solana' } }
     expect(leaveFor({ id: phantom, name: 'Phantom' }, needs)).toBe(false)
   })
 })

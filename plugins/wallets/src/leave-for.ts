@@ -1,16 +1,16 @@
-import type { ChainNamespace, Chains, DevicePort, ListedWallet, PagePort } from '@billfold/kernel'
+import type { ChainNamespace, Families, DevicePort, ListedWallet, PagePort } from '@billfold/kernel'
 
 export interface LeaveNeeds {
   readonly device: Pick<DevicePort, 'isMobile' | 'isMessagingApp' | 'isFramed' | 'url'>
   /** Undefined where there is no window. */
   readonly page: Pick<PagePort, 'global' | 'open'> | undefined
-  readonly chains: Pick<Chains, 'activeNamespace'>
+  readonly families: Pick<Families, 'activeNamespace'>
 }
 
 /** Opens this page in the browser of a wallet that has one; false when it has none, or no phone asks. To be called by a press itself. */
-export function leaveFor({ id }: ListedWallet, { device, page, chains }: LeaveNeeds): boolean {
+export function leaveFor({ id }: ListedWallet, { device, page, families }: LeaveNeeds): boolean {
   if (!device.isMobile || page === undefined) return false
-  const link = deepLink({ id, namespace: chains.activeNamespace, url: device.url, isHere: (name) => page.global(name) !== undefined })
+  const link = deepLink({ id, namespace: families.activeNamespace, url: device.url, isHere: (name) => page.global(name) !== undefined })
   if (link === undefined) return false
   page.open(link, targetOf(device))
   return true

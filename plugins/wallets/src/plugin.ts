@@ -23,7 +23,7 @@ const needs = {
   events: kernelKey('events'),
   alerts: kernelKey('alerts'),
   log: kernelKey('log'),
-  chains: kernelKey('chains'),
+  families: kernelKey('families'),
   page: maybe(kernelKey('page')),
 }
 
@@ -31,7 +31,7 @@ const needs = {
 export function plugin({ registry = true }: WalletsOptions): PluginRuntime {
   return {
     services: [
-      service(storeKey, needs, ({ options: host, networks, device, clock, storage, http, events, alerts, log, chains, page }) => {
+      service(storeKey, needs, ({ options: host, networks, device, clock, storage, http, events, alerts, log, families, page }) => {
         const source = walletListSource({ client: http.endpoint('wallet'), now: () => clock.now(), hasRegistry: registry })
         return new WalletListStore({
           ...{ source, networks, device, clock },
@@ -51,7 +51,7 @@ export function plugin({ registry = true }: WalletsOptions): PluginRuntime {
       const places = {
         connectors: scope.get(kernelKey('connectors')),
         router: scope.get(kernelKey('router')),
-        chains: scope.get(kernelKey('chains')),
+        families: scope.get(kernelKey('families')),
         store,
       }
       scope.onStop(scope.get(kernelKey('events')).on('connection:connected', (event) => rememberConnected(event, places)))

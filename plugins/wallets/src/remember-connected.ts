@@ -1,9 +1,9 @@
-import type { Chains, Connectors, Events, ListedWallet, RecentWallet, Router } from '@billfold/kernel'
+import type { Families, Connectors, Events, ListedWallet, RecentWallet, Router } from '@billfold/kernel'
 
 export interface ConnectedPlaces {
   readonly connectors: Pick<Connectors, 'find'>
   readonly router: Pick<Router, 'history'>
-  readonly chains: Pick<Chains, 'find'>
+  readonly families: Pick<Families, 'find'>
   readonly store: { readonly known: readonly ListedWallet[]; remember(wallet: RecentWallet): void }
 }
 
@@ -30,13 +30,13 @@ function usedWallet({ connectorId, namespace }: Events['connection:connected'], 
 
 /** The wallet that was chosen for pairing, else the one of the list that is called like the one that answered. */
 function pairedWallet(
-  { router, chains, store }: ConnectedPlaces,
+  { router, families, store }: ConnectedPlaces,
   namespace: Events['connection:connected']['namespace'],
 ): ListedWallet | undefined {
   for (const entry of router.history.toReversed()) {
     if (entry.view === 'ConnectingWalletConnect' && entry.data?.wallet !== undefined) return entry.data.wallet
   }
-  const name = chains.find(namespace)?.account.connectedWalletInfo?.name
+  const name = families.find(namespace)?.account.connectedWalletInfo?.name
   return name === undefined ? undefined : store.known.find((known) => known.name === name)
 }
 

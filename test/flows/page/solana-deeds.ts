@@ -5,7 +5,7 @@ import type { Billfold } from '@billfold/ui'
 /** Moves the coin or a token by the family's own transfer, as a feature of the modal does. */
 export async function transfer(handle: Billfold, request: TransferRequest): Promise<string> {
   const scope = await scopeOf(handle)
-  const session = scope.get(kernelKey('chains')).find('solana')?.session
+  const session = scope.get(kernelKey('families')).find('solana')?.session
   const adapter = scope.get(solanaAdapterKey)
   if (session === undefined || adapter.transfer === undefined) throw new Error('Nobody can transfer')
   return adapter.transfer(session, request)

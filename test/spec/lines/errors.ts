@@ -199,7 +199,7 @@ export const errors: readonly SpecLine[] = [
     tests: [
       'kernel/src/product/modal/opening.test.ts > openSend: caipAddress not found',
       'kernel/src/product/modal/opening.test.ts > openSend: caipNetwork with chainId 5 not found',
-      'kernel/src/modal-and-chains.test.ts > opening send asks for an address and a known network of the chain id',
+      'kernel/src/modal-and-families.test.ts > opening send asks for an address and a known network of the chain id',
     ],
   },
   {

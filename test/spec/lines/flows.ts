@@ -103,7 +103,7 @@ export const flows: readonly SpecLine[] = [
     owner: 'kernel',
     tests: [
       'kernel/src/product/modal/opening.test.ts > opening send requires a connected address and a known network for the chain id',
-      'kernel/src/modal-and-chains.test.ts > opening send asks for an address and a known network of the chain id',
+      'kernel/src/modal-and-families.test.ts > opening send asks for an address and a known network of the chain id',
     ],
   },
   {

@@ -45,7 +45,7 @@ export const navigation: readonly SpecLine[] = [
         owner: 'kernel',
         tests: [
           'kernel/src/product/router/leaving.test.ts > while not connected clears the Farcaster link and reloads the embedded wallet connector',
-          'kernel/src/modal-and-chains.test.ts > leaving ConnectingFarcaster while not connected clears the Farcaster link',
+          'kernel/src/modal-and-families.test.ts > leaving ConnectingFarcaster while not connected clears the Farcaster link',
         ],
       },
       { part: 'the reload itself', owner: 'connector.auth' },

@@ -38,12 +38,12 @@ export const Header: FunctionComponent = observer(function Header() {
 
 const Start = observer(function Start(): ReactElement {
   const say = useTranslate(shellMessages)
-  const { router, options, networks, chains } = useKernel()
+  const { router, options, networks, families } = useKernel()
   const start = headerStart({
     view: router.view,
     canGoBack: router.canGoBack,
     isEmbedded: options.isEmbedded,
-    mayChooseNetwork: options.networkSwitch && (networks.requested.length > 1 || chains.activeNetwork?.isUnsupported === true),
+    mayChooseNetwork: options.networkSwitch && (networks.requested.length > 1 || families.activeNetwork?.isUnsupported === true),
   })
   if (start === 'network') {
     return (

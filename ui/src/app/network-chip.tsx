@@ -8,7 +8,7 @@ import { networkName } from './network-name.js'
 export const NetworkChip: FunctionComponent = observer(function NetworkChip() {
   const say = useTranslate(viewMessages)
   const kernel = useKernel()
-  const network = kernel.chains.activeNetwork
+  const network = kernel.families.activeNetwork
   const name = network === undefined ? say('chooseNetwork') : networkName(network, say)
   return (
     <Chip

@@ -47,7 +47,7 @@ export interface Booted extends Pick<Billfold, 'getProvider' | 'switchNetwork'> 
 export function boot({ options, plugins, blank, redraw }: BootOptions): Booted {
   const ports = browserPorts({ channel: `billfold/${options.storagePrefix ?? 'default'}` })
   const kernel = createKernel(ports, [...coreViews(plugins), ...plugins], kernelOptions(options))
-  const { chains, networks, networkSwitch, router, modal, log } = kernel
+  const { families, networks, networkSwitch, router, modal, log } = kernel
   const mirror = createMirror(kernel, blank)
   return {
     kernel,
@@ -60,10 +60,10 @@ export function boot({ options, plugins, blank, redraw }: BootOptions): Booted {
     draw: createDrawer({ redraw, onFailure: (reason) => log.error('The code that draws the buttons did not arrive', reason) }),
     async getProvider(wanted) {
       await kernel.ready
-      const namespace = wanted ?? chains.activeNamespace
+      const namespace = wanted ?? families.activeNamespace
       const lasting = namespace && keyFor(hostProvider, namespace)
       const { provided } = kernel.plugins
-      return lasting && provided.has(lasting) ? provided.load(lasting) : chains.find(namespace)?.session?.provider
+      return lasting && provided.has(lasting) ? provided.load(lasting) : families.find(namespace)?.session?.provider
     },
     switchNetwork(wanted, how) {
       const found = networks.requested.find(({ id, caipNetworkId }) => caipNetworkId === wanted || String(id) === String(wanted))
@@ -71,7 +71,7 @@ export function boot({ options, plugins, blank, redraw }: BootOptions): Booted {
     },
     async showAccount() {
       await kernel.ready
-      if (router.view === 'Connect' && chains.isConnected) modal.close()
+      if (router.view === 'Connect' && families.isConnected) modal.close()
     },
     async destroy() {
       await kernel.destroy()

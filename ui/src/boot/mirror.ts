@@ -1,4 +1,4 @@
-import type { Chain, Kernel } from '@billfold/kernel'
+import type { FamilyState, Kernel } from '@billfold/kernel'
 
 import type { FamilySnapshot, KernelSnapshot } from '../host/handle/snapshot.js'
 import { keep } from './keep.js'
@@ -18,17 +18,17 @@ interface Readings {
   readonly blank: KernelSnapshot
 }
 
-function read({ modal, router, chains, connections }: Kernel, { last, blank }: Readings): KernelSnapshot {
+function read({ modal, router, families: all, connections }: Kernel, { last, blank }: Readings): KernelSnapshot {
   const families = keep(
     last.families,
-    Object.fromEntries(chains.all.map((chain) => [chain.namespace, readFamily(chain, chains, last.families[chain.namespace])])),
+    Object.fromEntries(all.all.map((family) => [family.namespace, readFamily(family, all, last.families[family.namespace])])),
   )
-  const active = chains.activeNamespace === undefined ? undefined : families[chains.activeNamespace]
+  const active = all.activeNamespace === undefined ? undefined : families[all.activeNamespace]
   return {
     isOpen: modal.isOpen,
     view: router.view,
     isLoading: modal.isLoading(),
-    activeNamespace: chains.activeNamespace,
+    activeNamespace: all.activeNamespace,
     account: active?.account ?? blank.account,
     network: active?.network.caipNetwork,
     families,
@@ -36,9 +36,9 @@ function read({ modal, router, chains, connections }: Kernel, { last, blank }: R
   }
 }
 
-function readFamily(chain: Chain, chains: Kernel['chains'], last: FamilySnapshot | undefined): FamilySnapshot {
-  const { namespace, account, session } = chain
-  const network = chains.networkState(namespace)
+function readFamily(family: FamilyState, families: Kernel['families'], last: FamilySnapshot | undefined): FamilySnapshot {
+  const { namespace, account, session } = family
+  const network = families.networkState(namespace)
   const next = { namespace, account, network: last === undefined ? network : keep(last.network, network), provider: session?.provider }
   return last === undefined ? next : keep(last, next)
 }

@@ -12,9 +12,9 @@ import { servesActive } from './serves-active.js'
 /** What one can do with the account: one plate per entry of the slot. */
 export const AccountActions: FunctionComponent = observer(function AccountActions() {
   const say = useTranslate(viewMessages)
-  const { slots, router, chains } = useKernel()
+  const { slots, router, families } = useKernel()
   const { stage } = useShell()
-  const entries = slots.entries('account.actions').filter(({ item }) => servesActive(item, chains.activeNamespace))
+  const entries = slots.entries('account.actions').filter(({ item }) => servesActive(item, families.activeNamespace))
   if (entries.length === 0) return undefined
   return (
     <div className={styles['actions']} role="group" aria-label={say('accountActions')}>

@@ -12,8 +12,8 @@ export const AccountSummary: FunctionComponent<{ readonly account: AccountState 
 }: {
   readonly account: AccountState
 }) {
-  const { slots, chains } = useKernel()
-  const entry = slots.entries('account.summary').find(({ item }) => servesActive(item, chains.activeNamespace))
+  const { slots, families } = useKernel()
+  const entry = slots.entries('account.summary').find(({ item }) => servesActive(item, families.activeNamespace))
   const balance = <AccountBalance account={account} />
   return entry === undefined ? balance : <InnerView key={entry.item.id} view={entry.item.view} meanwhile={balance} />
 })

@@ -11,9 +11,9 @@ import { servesActive } from './serves-active.js'
 /** The tabs that plugins bring, each drawn by the view that it names. */
 export const AccountTabs: FunctionComponent = observer(function AccountTabs() {
   const say = useTranslate(viewMessages)
-  const { slots, chains } = useKernel()
+  const { slots, families } = useKernel()
   const chosen = useVisit(chosenTab)
-  const tabs = slots.entries('account.tabs').flatMap(({ item }) => (servesActive(item, chains.activeNamespace) ? [item] : []))
+  const tabs = slots.entries('account.tabs').flatMap(({ item }) => (servesActive(item, families.activeNamespace) ? [item] : []))
   const selected = tabs.find(({ id }) => id === chosen.get()) ?? tabs[0]
   if (selected === undefined) return undefined
   return (

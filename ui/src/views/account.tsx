@@ -11,8 +11,8 @@ import { Disconnect } from './disconnect.js'
 /** The account in use: who it is, what it has, and what plugins let one do with it. */
 export const AccountView: FunctionComponent = observer(function AccountView() {
   const say = useTranslate(viewMessages)
-  const { chains, router } = useKernel()
-  const account = chains.account()
+  const { families, router } = useKernel()
+  const account = families.account()
   if (account?.address === undefined) {
     return (
       <Stack gap={16}>

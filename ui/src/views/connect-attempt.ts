@@ -98,10 +98,10 @@ export class ConnectAttempt {
   }
 
   private async outcomeOf({ connector, turn }: AskedTurn): Promise<ConnectOutcome> {
-    const { chains, connections } = this.kernel
+    const { families, connections } = this.kernel
     try {
       // A family that nobody can read from would be connected to no use.
-      await chains.needAdapter(connector.namespace, 'connectExternal')
+      await families.needAdapter(connector.namespace, 'connectExternal')
       return turn === this.turn ? await connections.connect(connector) : { status: 'cancelled' }
     } catch (error) {
       this.kernel.log.error(`${connector.name} could not be asked to connect`, error)

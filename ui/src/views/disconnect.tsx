@@ -24,8 +24,8 @@ class Ending {
   }
 
   async end(): Promise<void> {
-    const { chains, connections, toasts } = this.kernel
-    const namespace = chains.activeNamespace
+    const { families, connections, toasts } = this.kernel
+    const namespace = families.activeNamespace
     if (namespace === undefined) return
     this.isBusy = true
     try {

@@ -13,8 +13,8 @@ export interface ExplorerLinkProps {
 /** Leads to the address in the network's explorer, where it has one. */
 export function ExplorerLink({ address, url }: ExplorerLinkProps): ReactElement | undefined {
   const say = useTranslate(viewMessages)
-  const { chains } = useKernel()
-  const explorer = chains.activeNetwork?.blockExplorers?.default.url
+  const { families } = useKernel()
+  const explorer = families.activeNetwork?.blockExplorers?.default.url
   const href = url ?? (explorer === undefined ? undefined : `${explorer.replace(/\/$/, '')}/address/${encodeURIComponent(address)}`)
   if (href === undefined || !href.startsWith('https://')) return undefined
   return (

@@ -16,10 +16,10 @@ export const NetworkRow: FunctionComponent<NetworkRowProps> = observer(function 
   const say = useTranslate(viewMessages)
   const kernel = useKernel()
   const { stage } = useShell()
-  const { chains } = kernel
-  const isCurrent = chains.activeNetwork?.caipNetworkId === network.caipNetworkId
-  const isConnected = chains.find(network.chainNamespace)?.address !== undefined
-  const isReachable = !isConnected || chains.isReachable(network)
+  const { families } = kernel
+  const isCurrent = families.activeNetwork?.caipNetworkId === network.caipNetworkId
+  const isConnected = families.find(network.chainNamespace)?.address !== undefined
+  const isReachable = !isConnected || families.isReachable(network)
   return (
     <Row
       title={network.name}

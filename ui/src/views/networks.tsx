@@ -22,10 +22,10 @@ export const NetworksView: FunctionComponent = observer(function NetworksView() 
 })
 
 /** A network that needs no wallet's word is set at once: the list has done its work. */
-function leaveWhenSet({ chains, router }: Kernel, scope: ViewScope): true {
+function leaveWhenSet({ families, router }: Kernel, scope: ViewScope): true {
   scope.onLeave(
     reaction(
-      () => chains.activeNetwork?.caipNetworkId,
+      () => families.activeNetwork?.caipNetworkId,
       () => router.current === scope.entry && leaveNetworkViews(router),
     ),
   )

@@ -29,9 +29,9 @@ export const SwitchActiveChainView: FunctionComponent<Props> = observer(function
 })
 
 /** Offers the wallets of the network's family alone. */
-function chooseWalletFor({ connectors, chains, router }: Kernel, network: Network): void {
+function chooseWalletFor({ connectors, families, router }: Kernel, network: Network): void {
   const { chainNamespace } = network
   connectors.narrow(chainNamespace)
-  chains.find(chainNamespace)?.choose(network)
+  families.find(chainNamespace)?.choose(network)
   router.push('ConnectWallets')
 }

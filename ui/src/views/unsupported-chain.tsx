@@ -8,9 +8,9 @@ import { NetworkList } from './network-list.js'
 /** The way out of a network that the app does not use. */
 export const UnsupportedChainView: FunctionComponent = observer(function UnsupportedChainView() {
   const say = useTranslate(viewMessages)
-  const { networks, chains, options } = useKernel()
+  const { networks, families, options } = useKernel()
   const app = options.metadata.name
-  const family = chains.activeNamespace
+  const family = families.activeNamespace
   return (
     <Stack gap={16}>
       <Title lead={app === undefined ? say('unsupportedLead') : say('unsupportedLeadOf', { app })}>{say('unsupportedTitle')}</Title>

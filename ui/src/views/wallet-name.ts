@@ -5,7 +5,7 @@ import type { ShellWords } from '../messages/shell-words.js'
 import { shortName } from '../wallets/short-name.js'
 
 /** What the wallet of a family is called in a sentence. */
-export function walletName({ chains }: Kernel, namespace: ChainNamespace, say: Translate<ShellWords>): string {
-  const name = chains.find(namespace)?.account.connectedWalletInfo?.name
+export function walletName({ families }: Kernel, namespace: ChainNamespace, say: Translate<ShellWords>): string {
+  const name = families.find(namespace)?.account.connectedWalletInfo?.name
   return name === undefined ? say('yourWallet') : shortName(name)
 }

@@ -1,6 +1,6 @@
 import { fakeConnector, fakeLog, fakeWallet, settled } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
-import { type ChainsPage, chainsPage } from '../../../testing/chains-page.js'
+import { type WalletsPage, walletsPage } from '../../../testing/wallets-page.js'
 import { deferred } from '../../../testing/deferred.js'
 import type { ViewName } from '../../core/open.js'
 import type { SessionStep, SessionStepContext } from '../slot-items.js'
@@ -8,7 +8,7 @@ import { Log } from '../../core/log/log.js'
 import { SessionSteps, type SessionStepSource } from './steps.js'
 
 interface Situation {
-  readonly page: ChainsPage
+  readonly page: WalletsPage
   readonly steps: SessionSteps
   readonly opened: ViewName[]
   readonly asked: SessionStepContext[]
@@ -21,7 +21,7 @@ type Answer = SessionStep['isNeeded']
 /** A page with a wallet that can be connected, and these steps in their order. */
 function situation(answers: Partial<Record<'DataCapture' | 'SIWXSignMessage', Answer | 'unloadable'>>): Situation {
   const wallet = fakeWallet({ accounts: [{ address: 'a' }, { address: 'b' }], networkId: 'eip155:1' })
-  const page = chainsPage({ connectors: [fakeConnector({ wallet })] })
+  const page = walletsPage({ connectors: [fakeConnector({ wallet })] })
   const opened: ViewName[] = []
   const asked: SessionStepContext[] = []
   const log = fakeLog()
@@ -38,7 +38,7 @@ function situation(answers: Partial<Record<'DataCapture' | 'SIWXSignMessage', An
     },
   }))
   const steps = new SessionSteps({
-    chains: page.chains,
+    families: page.families,
     sources: () => sources,
     open: (view) => opened.push(view),
     log: new Log(log, 'debug'),
@@ -56,7 +56,7 @@ describe('after connecting', () => {
     const now = situation({ DataCapture: () => true, SIWXSignMessage: () => true })
     await connect(now)
     expect(now.opened).toStrictEqual(['DataCapture'])
-    expect(now.asked).toStrictEqual([{ namespace: 'eip155', address: 'a', network: now.page.chains.activeNetwork }])
+    expect(now.asked).toStrictEqual([{ namespace: 'eip155', address: 'a', network: now.page.families.activeNetwork }])
   })
 
   test('behavior: otherwise, if no session is stored, SIWXSignMessage opens', async () => {
@@ -133,7 +133,7 @@ describe('after connecting', () => {
   test('behavior: only for the family that is in front', async () => {
     const now = situation({ SIWXSignMessage: () => false })
     await connect(now)
-    now.page.chains.activate('solana')
+    now.page.families.activate('solana')
     await settled()
     expect(now.asked).toHaveLength(1)
   })
@@ -161,7 +161,7 @@ describe('after connecting', () => {
     await connect(now)
     now.steps.dispose()
     answer.resolve(true)
-    now.page.chains.activate('solana')
+    now.page.families.activate('solana')
     await settled()
     expect(now.opened).toStrictEqual([])
   })

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import type { Chains } from '../../wallets/state/chains.js'
+import type { Families } from '../../wallets/state/families.js'
 import { isAlike } from '../../core/is-alike.js'
 import type { ViewName } from '../../core/open.js'
 import type { SessionStep, SessionStepContext } from '../slot-items.js'
@@ -13,7 +13,7 @@ export interface SessionStepSource {
 
 /** Where the steps come from, and where their views open. */
 export interface SessionStepsNeeds {
-  readonly chains: Chains
+  readonly families: Families
   /** The entries of `session.steps`, in their order. */
   sources(): readonly SessionStepSource[]
   open(view: ViewName): void
@@ -60,7 +60,7 @@ export class SessionSteps {
   }
 
   private readonly context = (): SessionStepContext | undefined => {
-    const { session, status } = this.needs.chains.active ?? {}
+    const { session, status } = this.needs.families.active ?? {}
     if (status !== 'connected' || session?.network === undefined || session.network.isUnsupported === true) return undefined
     const { namespace, account, network } = session
     return { namespace, address: account.address, network }

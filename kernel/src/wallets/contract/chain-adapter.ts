@@ -1,7 +1,7 @@
 import type { AccountType } from './account.js'
 import type { TokenBalance, WalletAsset } from './asset.js'
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
-import type { WalletSession } from './connection.js'
+import type { Session } from './connection.js'
 import type { Network } from './network.js'
 import type { PairingProfile } from './pairing.js'
 import type { Key } from '../../core/services/token.js'
@@ -56,21 +56,21 @@ export interface ChainAdapter {
   readonly pairing?: PairingProfile | (() => Promise<PairingProfile>)
   isAddress(address: string): boolean
   /** Asks the wallet for a network; rejects with `wallet/unknown-network` when the wallet does not know it. */
-  switchNetwork?(session: WalletSession, network: Network): Promise<void>
-  addNetwork?(session: WalletSession, network: Network): Promise<void>
+  switchNetwork?(session: Session, network: Network): Promise<void>
+  addNetwork?(session: Session, network: Network): Promise<void>
   balance?(address: string, network: Network, signal: AbortSignal): Promise<NativeBalance>
   tokens?(address: string, network: Network, signal: AbortSignal): Promise<readonly TokenBalance[]>
-  signMessage?(session: WalletSession, message: string): Promise<string>
-  signTypedData?(session: WalletSession, typedData: unknown): Promise<string>
-  sendTransaction?(session: WalletSession, request: TransactionRequest): Promise<string>
-  transfer?(session: WalletSession, request: TransferRequest): Promise<string>
-  estimateGas?(session: WalletSession, request: TransactionRequest): Promise<bigint>
+  signMessage?(session: Session, message: string): Promise<string>
+  signTypedData?(session: Session, typedData: unknown): Promise<string>
+  sendTransaction?(session: Session, request: TransactionRequest): Promise<string>
+  transfer?(session: Session, request: TransferRequest): Promise<string>
+  estimateGas?(session: Session, request: TransactionRequest): Promise<bigint>
   readContract?(network: Network, call: ContractCall): Promise<unknown>
-  writeContract?(session: WalletSession, call: ContractCall): Promise<string>
+  writeContract?(session: Session, call: ContractCall): Promise<string>
   parseUnits?(value: string, decimals: number): bigint
   formatUnits?(value: bigint, decimals: number): string
-  capabilities?(session: WalletSession): Promise<unknown>
-  walletAssets?(session: WalletSession, query: AssetQuery): Promise<Readonly<Record<CaipNetworkId, readonly WalletAsset[]>>>
+  capabilities?(session: Session): Promise<unknown>
+  walletAssets?(session: Session, query: AssetQuery): Promise<Readonly<Record<CaipNetworkId, readonly WalletAsset[]>>>
 }
 
 /** The base key of every family's adapter: `keyFor(chainAdapter, 'solana')`. */

@@ -7,7 +7,7 @@ import type { Network } from './network.js'
 export type ConnectionStatus = 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
 
 /** A wallet that is, or was, connected to a family. */
-export interface Connection {
+export interface ConnectionInfo {
   readonly namespace: ChainNamespace
   readonly connectorId: string
   readonly caipNetwork: Network | undefined
@@ -23,7 +23,7 @@ export type ConnectionState = 'connected' | 'active' | 'disconnected'
  * Everything that belongs together while a wallet is connected. One frozen object replaced as a whole, so that nobody
  * can see an address of one wallet or chain with the provider of another.
  */
-export interface WalletSession {
+export interface Session {
   readonly namespace: ChainNamespace
   readonly connector: Connector
   readonly account: Account
@@ -33,7 +33,7 @@ export interface WalletSession {
 }
 
 /** What a wallet grants when it connects. */
-export interface WalletGrant {
+export interface Grant {
   /** At least one; the first is active unless `activeAddress` names another. */
   readonly accounts: readonly Account[]
   readonly activeAddress?: string
@@ -45,7 +45,7 @@ export interface WalletGrant {
   /** Starts telling what happens in the wallet, first of all what happened since the grant was made; returns the undo. */
   watch?(listener: WalletListener): () => void
   /** Grants for further families that the same approval covers. */
-  readonly others?: readonly (WalletGrant & { readonly namespace: ChainNamespace })[]
+  readonly others?: readonly (Grant & { readonly namespace: ChainNamespace })[]
 }
 
 /** What a wallet tells while it is connected. */

@@ -1,5 +1,5 @@
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
-import type { WalletGrant } from './connection.js'
+import type { Grant } from './connection.js'
 import type { Network } from './network.js'
 
 /** How a connector reaches its wallet: views group and order by it. */
@@ -48,9 +48,9 @@ export interface Connector {
   /** `session` when one approval covers every family, so that ending it ends all of them. */
   readonly spans?: 'family' | 'session'
   /** Asks the wallet. A refusal by the person rejects with the `wallet/refused` error. */
-  connect(request: ConnectRequest): Promise<WalletGrant>
+  connect(request: ConnectRequest): Promise<Grant>
   /** Restores an earlier grant without any prompt; undefined when there is none any more. */
-  reconnect?(request: ConnectRequest): Promise<WalletGrant | undefined>
+  reconnect?(request: ConnectRequest): Promise<Grant | undefined>
   disconnect?(): Promise<void>
   /** Moves the wallet to a network when that is the session's business and not the family's. */
   switchNetwork?(network: Network): Promise<void>

@@ -2,7 +2,7 @@ import { describe, expectTypeOf, test } from 'vitest'
 import type { Account, AccountState, AccountType } from './account.js'
 import type { TokenBalance, WalletAsset, WalletEntry } from './asset.js'
 import type { CaipNetworkId } from '../../core/caip/ids.js'
-import type { Connection } from './connection.js'
+import type { ConnectionInfo } from './connection.js'
 import type { Connector, ConnectorType, connectorIds } from './connector.js'
 import type { Network, NetworkState } from './network.js'
 import type { RecentWallet, StoredItems, Views } from '../../core/open.js'
@@ -10,7 +10,7 @@ import type { PayAsset } from '../../product/slot-items.js'
 
 describe('entities and their fields', () => {
   test('behavior: Connection: connectorId, caipNetwork, and accounts', () => {
-    expectTypeOf<'connectorId' | 'caipNetwork' | 'accounts'>().toExtend<keyof Connection>()
+    expectTypeOf<'connectorId' | 'caipNetwork' | 'accounts'>().toExtend<keyof ConnectionInfo>()
   })
 
   test('behavior: Each account has address, type, publicKey and path', () => {

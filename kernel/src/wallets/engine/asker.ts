@@ -1,4 +1,4 @@
-import type { WalletGrant } from '../contract/connection.js'
+import type { Grant } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
 import type { Publish } from '../../core/open.js'
 import { isBillfoldError } from '../../core/errors/billfold-error.js'
@@ -7,13 +7,13 @@ import { isPending, isRefusal } from '../errors/wallet-refused.js'
 import type { Log } from '../../core/log/log.js'
 import { type ConnectMethodName, connectMethod } from '../state/analytics.js'
 import type { Attempt } from '../state/attempt.js'
-import type { Chain, Voice } from '../state/chain.js'
-import type { Chains } from '../state/chains.js'
+import type { FamilyState, Voice } from '../state/family-state.js'
+import type { Families } from '../state/families.js'
 import type { ConnectOutcome } from '../state/connect-outcome.js'
 import type { Connected } from '../state/connected.js'
 import type { Asking, Connecting } from '../state/connecting.js'
 import type { GrantReader } from './grant-reader.js'
-import type { LiveConnection } from '../state/live-connection.js'
+import type { HeldSession } from '../state/held-session.js'
 import type { Networks } from '../state/networks.js'
 import type { RecordKeeper } from '../state/record-keeper.js'
 import type { Records } from '../state/records.js'
@@ -23,7 +23,7 @@ import { raceAbort } from '../../core/abort.js'
 
 /** What asking a wallet, and taking its answer, touches. */
 export interface AskerNeeds {
-  readonly chains: Chains
+  readonly families: Families
   readonly networks: Networks
   readonly connected: Connected
   readonly connecting: Pick<Connecting, 'until' | 'fail'>
@@ -34,7 +34,7 @@ export interface AskerNeeds {
   readonly log: Log
   readonly publish: Publish
   /** A wallet came into use on a network: it may be one that the host did not ask for. */
-  onNetworkTold(chain: Chain): void
+  onNetworkTold(family: FamilyState): void
 }
 
 /** Which wallet is asked for an earlier grant, and who hears of the answer. */
@@ -55,31 +55,31 @@ export class Asker {
 
   /** Asks a wallet, unless nobody waits for it any more. */
   async ask(asking: Asking): Promise<ConnectOutcome> {
-    const { chain, connector, attempt, method = connectMethod(connector.type, this.needs.records.hasDeepLink) } = asking
-    if (chain.attempt !== attempt) return cancelled
-    const request = { network: this.needs.networks.wish(chain), signal: attempt.controller.signal }
+    const { family, connector, attempt, method = connectMethod(connector.type, this.needs.records.hasDeepLink) } = asking
+    if (family.attempt !== attempt) return cancelled
+    const request = { network: this.needs.networks.preferredNetwork(family), signal: attempt.controller.signal }
     return this.take({ ...asking, method }, (async () => connector.connect(request))())
   }
 
   /** Brings a wallet that is connected to the front. */
-  bringForward(live: LiveConnection): ConnectOutcome {
+  bringForward(live: HeldSession): ConnectOutcome {
     this.needs.sessions.activate(live)
-    this.needs.chains.activate(live.session.namespace)
+    this.needs.families.activate(live.session.namespace)
     return { status: 'connected', session: live.session }
   }
 
   /** Takes up an earlier grant without any prompt. False when there is none any more, or something else came first. */
   async restore({ connector, attempt, voice }: RestoreRequest): Promise<boolean> {
-    const { chains, networks, sessions, reader, records, log } = this.needs
-    const chain = chains.get(connector.namespace, 'reconnect')
+    const { families, networks, sessions, reader, records, log } = this.needs
+    const family = families.get(connector.namespace, 'reconnect')
     const { signal } = attempt.controller
     try {
       const grant = await raceAbort(
-        () => connector.reconnect?.({ network: networks.wish(chain), signal }),
+        () => connector.reconnect?.({ network: networks.wish(family), signal }),
         signal,
         () => undefined,
       )
-      if (chain.attempt !== attempt || grant === undefined) return false
+      if (family.attempt !== attempt || grant === undefined) return false
       // Every family is restored by itself: another one that this grant covers may be with another wallet by now.
       const lives = sessions.bind(reader.read(connector, grant).slice(0, 1), attempt, voice)
       this.tellConnected(lives, connectMethod(connector.type, records.hasDeepLink), true)
@@ -90,7 +90,7 @@ export class Asker {
     }
   }
 
-  private async take(asking: Asked, answer: Promise<WalletGrant>): Promise<ConnectOutcome> {
+  private async take(asking: Asked, answer: Promise<Grant>): Promise<ConnectOutcome> {
     try {
       return this.granted(asking, await answer)
     } catch (error) {
@@ -98,28 +98,28 @@ export class Asker {
     }
   }
 
-  private granted(asking: Asked, grant: WalletGrant): ConnectOutcome {
-    const { chain, connector, attempt, method } = asking
-    const { chains, sessions, reader, keeper } = this.needs
-    if (chain.attempt !== attempt) return this.release(asking)
+  private granted(asking: Asked, grant: Grant): ConnectOutcome {
+    const { family, connector, attempt, method } = asking
+    const { families, sessions, reader, keeper } = this.needs
+    if (family.attempt !== attempt) return this.release(asking)
     const lives = sessions.bind(reader.read(connector, grant), attempt)
     const session = lives[0]?.session
     if (session === undefined) return this.declined(asking, undefined)
-    chains.activate(chain.namespace)
+    families.activate(family.namespace)
     keeper.saveWallet(connector.id, connector.name)
     this.tellConnected(lives, method, false)
-    this.needs.onNetworkTold(chain)
+    this.needs.onNetworkTold(family)
     return { status: 'connected', session }
   }
 
   private declined(asking: Asked, error: unknown): ConnectOutcome {
-    const { chain, connector, attempt } = asking
+    const { family, connector, attempt } = asking
     const { connecting, publish } = this.needs
-    if (chain.attempt !== attempt) return cancelled
-    const where = { namespace: chain.namespace, connectorId: connector.id }
+    if (family.attempt !== attempt) return cancelled
+    const where = { namespace: family.namespace, connectorId: connector.id }
     const granted = isPending(error) ? error.context.granted : undefined
     // The request that is open in the wallet may still be answered: its answer is then taken as this one's.
-    if (granted === undefined) chain.abandon(attempt)
+    if (granted === undefined) family.abandon(attempt)
     else attempt.outcome = connecting.until(asking, () => this.take(asking, granted))
     if (isRefusal(error)) {
       publish('connection:refused', where)
@@ -130,11 +130,11 @@ export class Asker {
 
   /** Gives back a grant that came too late, unless the same wallet is connected or asked again meanwhile, here or in another tab. */
   private release({ connector }: Asking): ConnectOutcome {
-    const { chains, connected, records, log } = this.needs
+    const { families, connected, records, log } = this.needs
     const { id, namespace: own } = connector
     // Wallets of several families may go by one id: another family is concerned only by an approval that covers it too.
     const isMeant = (namespace: string): boolean => namespace === own || spansSession(connector)
-    const isAsked = chains.all.some(({ attempt, namespace }) => attempt?.connectorId === id && isMeant(namespace))
+    const isAsked = families.all.some(({ attempt, namespace }) => attempt?.connectorId === id && isMeant(namespace))
     const isConnected =
       connected.lives.some((live) => live.id === id && isMeant(live.session.namespace)) ||
       Object.entries(records.entries).some(([namespace, entry]) => entry.id === id && isMeant(namespace))
@@ -145,7 +145,7 @@ export class Asker {
     return cancelled
   }
 
-  private tellConnected(lives: readonly LiveConnection[], method: ConnectMethodName, isRestored: boolean): void {
+  private tellConnected(lives: readonly HeldSession[], method: ConnectMethodName, isRestored: boolean): void {
     const { publish } = this.needs
     for (const { session, id } of lives) {
       publish('connection:connected', { namespace: session.namespace, connectorId: id, method, isRestored })

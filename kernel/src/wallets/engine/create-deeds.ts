@@ -3,28 +3,28 @@ import type { Publish } from '../../core/open.js'
 import type { KernelPorts } from '../../core/ports.js'
 import type { Log } from '../../core/log/log.js'
 import { Asker } from './asker.js'
-import type { Chain } from '../state/chain.js'
-import type { Adapters, Chains } from '../state/chains.js'
+import type { FamilyState } from '../state/family-state.js'
+import type { Adapters, Families } from '../state/families.js'
 import type { Connected } from '../state/connected.js'
 import type { Connecting } from '../state/connecting.js'
 import type { Connectors } from '../state/connectors.js'
 import type { Deeds } from './deeds.js'
 import { Disconnecting } from './disconnecting.js'
 import { GrantReader } from './grant-reader.js'
-import type { LiveConnection } from '../state/live-connection.js'
+import type { HeldSession } from '../state/held-session.js'
 import { moveWallet } from './move-wallet.js'
 import type { Networks } from '../state/networks.js'
 import { RecordKeeper } from '../state/record-keeper.js'
 import type { RecordItem, Records } from '../state/records.js'
 import { Restoring } from './restoring.js'
 import { Sessions } from './sessions.js'
-import type { Shell } from '../state/shell.js'
+import type { ModalPort } from '../state/modal-port.js'
 import { switchConnection } from './switching.js'
 import { Tabs } from './tabs.js'
 
 /** What the chains of a page give to what happens to them. */
 export interface DeedsNeeds {
-  readonly chains: Chains
+  readonly families: Families
   readonly networks: Networks
   readonly connectors: Connectors
   readonly connected: Connected
@@ -32,12 +32,12 @@ export interface DeedsNeeds {
   readonly records: Records
   readonly item: RecordItem
   readonly adapters: Adapters
-  readonly shell: Shell
+  readonly shell: ModalPort
   readonly ports: Pick<KernelPorts, 'clock' | 'tabs' | 'uuid'>
   readonly log: Log
   readonly publish: Publish
   isMultiWallet(): boolean
-  onNetworkTold(chain: Chain): void
+  onNetworkTold(family: FamilyState): void
 }
 
 /** Puts together what happens between the page and wallets. It is loaded late. */
@@ -56,7 +56,7 @@ export function createDeeds({ item, ports, ...needs }: DeedsNeeds): Deeds {
     reaction(
       () => connectors.added,
       (now, before) => {
-        const isGone = ({ session }: LiveConnection): boolean => before.includes(session.connector) && !now.includes(session.connector)
+        const isGone = ({ session }: HeldSession): boolean => before.includes(session.connector) && !now.includes(session.connector)
         sessions.suspend(connected.lives.filter(isGone))
       },
     ),

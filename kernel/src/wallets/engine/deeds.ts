@@ -5,7 +5,7 @@ import type { ConnectOutcome } from '../state/connect-outcome.js'
 import type { ConnectionRef } from '../state/connections.js'
 import type { createDeeds } from './create-deeds.js'
 import type { Disconnecting } from './disconnecting.js'
-import type { LiveConnection } from '../state/live-connection.js'
+import type { HeldSession } from '../state/held-session.js'
 import type { RecordKeeper } from '../state/record-keeper.js'
 import type { Restoring } from './restoring.js'
 import type { Sessions } from './sessions.js'
@@ -20,7 +20,7 @@ export interface Deeds {
   readonly disconnecting: Disconnecting
   readonly tabs: Tabs
   readonly keeper: RecordKeeper
-  moveWallet(live: LiveConnection, network: Network): Promise<void>
+  moveWallet(live: HeldSession, network: Network): Promise<void>
   switchConnection(connection: ConnectionRef, request: SwitchRequest): Promise<ConnectOutcome | undefined>
   dispose(): void
 }

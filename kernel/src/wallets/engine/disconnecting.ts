@@ -5,23 +5,23 @@ import type { ClockPort } from '../../core/ports.js'
 import { disconnectError } from '../errors/disconnect-errors.js'
 import { toMessage } from '../../core/errors/to-message.js'
 import type { Attempt } from '../state/attempt.js'
-import type { Chains } from '../state/chains.js'
+import type { Families } from '../state/families.js'
 import type { Connected } from '../state/connected.js'
 import { chainsError } from '../state/errors.js'
-import type { LiveConnection } from '../state/live-connection.js'
+import type { HeldSession } from '../state/held-session.js'
 import type { RecordKeeper } from '../state/record-keeper.js'
 import type { Sessions } from './sessions.js'
-import type { Shell } from '../state/shell.js'
+import type { ModalPort } from '../state/modal-port.js'
 import { spansSession } from '../state/spans.js'
 
 /** What ending a connection touches. */
 export interface DisconnectingNeeds {
-  readonly chains: Chains
+  readonly families: Families
   readonly connected: Connected
   readonly sessions: Pick<Sessions, 'end'>
   readonly keeper: RecordKeeper
   readonly clock: Pick<ClockPort, 'after'>
-  readonly shell: Shell
+  readonly shell: ModalPort
   readonly publish: Publish
   isMultiWallet(): boolean
 }
@@ -37,7 +37,7 @@ export interface DisconnectRequest {
 }
 
 interface CallOff extends Pick<DisconnectRequest, 'namespace'> {
-  readonly lives: readonly LiveConnection[]
+  readonly lives: readonly HeldSession[]
   readonly asked: readonly (Attempt | undefined)[]
 }
 
@@ -56,9 +56,9 @@ export class Disconnecting {
     { namespace, connectorId, keepOpen = false }: DisconnectRequest = {},
     asked: readonly (Attempt | undefined)[] = [],
   ): Promise<void> {
-    const { chains, connected, sessions, keeper, shell, publish, isMultiWallet } = this.needs
+    const { families, connected, sessions, keeper, shell, publish, isMultiWallet } = this.needs
     const lives = this.chosen(namespace, connectorId)
-    if (lives.length === 0 && namespace !== undefined && namespace !== chains.activeNamespace) shell.alert('APKTW001', namespace)
+    if (lives.length === 0 && namespace !== undefined && namespace !== families.activeNamespace) shell.alert('APKTW001', namespace)
     if (connectorId === undefined) this.callOff({ namespace, lives, asked })
     for (const live of lives) keeper.markDisconnected(live.session.namespace, live.id)
     sessions.end(lives)
@@ -78,9 +78,9 @@ export class Disconnecting {
   }
 
   /** The connections that end. One approval that covers every family ends in every family, and takes all others with it. */
-  private chosen(namespace: ChainNamespace | undefined, connectorId: string | undefined): readonly LiveConnection[] {
-    const { chains, connected } = this.needs
-    if (connectorId === undefined && (namespace === undefined || isSpanning(chains.find(namespace)?.live))) return connected.lives
+  private chosen(namespace: ChainNamespace | undefined, connectorId: string | undefined): readonly HeldSession[] {
+    const { families, connected } = this.needs
+    if (connectorId === undefined && (namespace === undefined || isSpanning(families.find(namespace)?.live))) return connected.lives
     const named = connected.lives.filter(
       (live) => (namespace === undefined || live.session.namespace === namespace) && (connectorId ?? live.id) === live.id,
     )
@@ -91,16 +91,16 @@ export class Disconnecting {
   /** Whoever disconnects does not wait for a wallet any more, and has no connection to come back to. */
   private callOff({ namespace, lives, asked }: CallOff): void {
     const ending = new Set(lives.map(({ session }) => session.namespace))
-    for (const chain of this.needs.chains.all) {
-      if (namespace !== undefined && chain.namespace !== namespace && !ending.has(chain.namespace)) continue
-      if (chain.attempt !== undefined && !asked.includes(chain.attempt)) continue
-      if (chain.remembered !== undefined) this.needs.keeper.markDisconnected(chain.namespace, chain.remembered)
-      chain.remember(undefined)
-      chain.callOff()
+    for (const family of this.needs.families.all) {
+      if (namespace !== undefined && family.namespace !== namespace && !ending.has(family.namespace)) continue
+      if (family.attempt !== undefined && !asked.includes(family.attempt)) continue
+      if (family.remembered !== undefined) this.needs.keeper.markDisconnected(family.namespace, family.remembered)
+      family.remember(undefined)
+      family.callOff()
     }
   }
 
-  private async tellWallets(lives: readonly LiveConnection[]): Promise<readonly string[]> {
+  private async tellWallets(lives: readonly HeldSession[]): Promise<readonly string[]> {
     const connectors = new Map(
       lives.map(({ id, session: { connector } }) => [spansSession(connector) ? id : `${connector.namespace}:${id}`, connector]),
     )
@@ -119,6 +119,6 @@ export class Disconnecting {
   }
 }
 
-function isSpanning(live: LiveConnection | undefined): boolean {
+function isSpanning(live: HeldSession | undefined): boolean {
   return live !== undefined && spansSession(live.session.connector)
 }

@@ -1,12 +1,12 @@
 import type { Account } from '../contract/account.js'
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
-import type { WalletGrant } from '../contract/connection.js'
+import type { Grant } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
 import type { Network } from '../contract/network.js'
 import type { Log } from '../../core/log/log.js'
 import { accountList } from '../state/account-list.js'
 import type { Binding } from './binding.js'
-import type { Adapters, Chains } from '../state/chains.js'
+import type { Adapters, Families } from '../state/families.js'
 import type { Connectors } from '../state/connectors.js'
 import { type GrantFacts, readGrant } from './grant.js'
 import type { Networks } from '../state/networks.js'
@@ -14,7 +14,7 @@ import type { Records } from '../state/records.js'
 
 /** What is known when a wallet grants something. */
 export interface GrantReaderNeeds {
-  readonly chains: Chains
+  readonly families: Families
   readonly networks: Networks
   readonly connectors: Connectors
   readonly adapters: Adapters
@@ -27,7 +27,7 @@ export class GrantReader implements GrantFacts {
   constructor(private readonly needs: GrantReaderNeeds) {}
 
   /** The grant of the family that was asked, then those of further families. Empty when the family that was asked got nothing usable. */
-  read(connector: Connector, grant: WalletGrant): readonly Binding[] {
+  read(connector: Connector, grant: Grant): readonly Binding[] {
     const main = readGrant(connector, grant, this)
     if (main === undefined) return []
     const others = [...(grant.others ?? [])].map((other) => {
@@ -39,11 +39,11 @@ export class GrantReader implements GrantFacts {
   }
 
   networkOf(namespace: ChainNamespace, networkId: CaipNetworkId | undefined): Network | undefined {
-    return networkId === undefined ? this.needs.chains.chainOf(namespace).network : this.needs.networks.resolve(networkId)
+    return networkId === undefined ? this.needs.families.familyOf(namespace).network : this.needs.networks.resolve(networkId)
   }
 
   typed(granted: readonly Account[], connector: Connector, network: Network | undefined): readonly Account[] {
-    const enabled = this.needs.chains.chainOf(connector.namespace).smartAccountNetworks
+    const enabled = this.needs.families.familyOf(connector.namespace).smartAccountNetworks
     return accountList(granted, { connector, hasSmartAccounts: network !== undefined && enabled.includes(network.caipNetworkId) })
   }
 

@@ -1,7 +1,7 @@
 import { isCaipNetworkId } from '../../core/caip/caip-network-id.js'
 import type { Account } from '../contract/account.js'
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
-import type { WalletGrant } from '../contract/connection.js'
+import type { Grant } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
 import type { Network } from '../contract/network.js'
 import { accountTypes } from '../state/account-types.js'
@@ -18,7 +18,7 @@ export interface GrantFacts {
 }
 
 /** Reads what a wallet granted to one family; undefined when something that a session needs is missing or of another family. */
-export function readGrant(connector: Connector, grant: WalletGrant, facts: GrantFacts): Binding | undefined {
+export function readGrant(connector: Connector, grant: Grant, facts: GrantFacts): Binding | undefined {
   const namespace = connector.namespace
   const { provider, activeAddress, supportsAllNetworks, approvedNetworkIds } = grant
   const networkId = grant.networkId === undefined ? undefined : readNetworkId(grant.networkId, namespace)

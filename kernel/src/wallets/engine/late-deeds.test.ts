@@ -1,6 +1,6 @@
 import { type FakePorts, fakeConnector, fakePorts, fakeWallet, settled } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
-import { type ChainsPage, type ChainsPageOptions, chainsPage } from '../../../testing/chains-page.js'
+import { type WalletsPage, type WalletsPageOptions, walletsPage } from '../../../testing/wallets-page.js'
 import { deferred } from '../../../testing/deferred.js'
 import type { Connector } from '../contract/connector.js'
 import { createDeeds } from './create-deeds.js'
@@ -14,14 +14,14 @@ const lost = (): Promise<Code> => Promise.reject(new Error('Failed to fetch'))
 const eth = (): Connector => fakeConnector({ id: 'io.eth', name: 'Eth', wallet: fakeWallet({ networkId: 'eip155:10' }) })
 
 /** A page whose code for connecting is on its way until the test says so. */
-function freshPage(options: ChainsPageOptions = {}): {
-  readonly page: ChainsPage
+function freshPage(options: WalletsPageOptions = {}): {
+  readonly page: WalletsPage
   readonly fetchDeeds: ReturnType<typeof vi.fn>
   arrive(): Promise<void>
 } {
   const code = deferred<Code>()
   const fetchDeeds = vi.fn(() => code.promise)
-  const page = chainsPage({ ...options, fetchDeeds })
+  const page = walletsPage({ ...options, fetchDeeds })
   const arrive = async (): Promise<void> => {
     code.resolve(createDeeds)
     await settled()
@@ -32,7 +32,7 @@ function freshPage(options: ChainsPageOptions = {}): {
 /** A page that was connected with these connectors, and left. */
 async function leftPage(connectors: readonly Connector[]): Promise<FakePorts> {
   const ports = fakePorts()
-  const page = chainsPage({ ports, connectors })
+  const page = walletsPage({ ports, connectors })
   void page.start()
   for (const connector of connectors) await page.connections.connect(connector)
   page.dispose()
@@ -50,7 +50,7 @@ describe('a page on which nothing was connected', () => {
     page.networks.remove('bip122', 'main')
     expect(page.connections.live).toStrictEqual([])
     expect(fetchDeeds).not.toHaveBeenCalled()
-    expect(page.chains.active?.network?.caipNetworkId).toBe('eip155:10')
+    expect(page.families.active?.network?.caipNetworkId).toBe('eip155:10')
   })
 })
 
@@ -62,13 +62,13 @@ describe('connect before the code for it is there', () => {
     const asked = vi.spyOn(connector, 'connect')
     const outcome = page.connections.connect(connector)
     void page.connections.connect(connector)
-    expect(page.chains.find('eip155')?.status).toBe('connecting')
+    expect(page.families.find('eip155')?.status).toBe('connecting')
     await settled()
-    expect(page.chains.find('eip155')?.status).toBe('connecting')
+    expect(page.families.find('eip155')?.status).toBe('connecting')
     expect(asked).not.toHaveBeenCalled()
     await arrive()
     expect(asked).toHaveBeenCalledOnce()
-    expect(await outcome).toStrictEqual({ status: 'connected', session: page.chains.find('eip155')?.session })
+    expect(await outcome).toStrictEqual({ status: 'connected', session: page.families.find('eip155')?.session })
     expect(page.names()).toContain('connection:connected')
     expect(page.storedConnectors()).toStrictEqual({ eip155: 'io.eth' })
   })
@@ -80,9 +80,9 @@ describe('connect before the code for it is there', () => {
     const outcome = page.connections.connect(connector)
     page.connections.cancel()
     expect(await outcome).toStrictEqual({ status: 'cancelled' })
-    expect(page.chains.find('eip155')?.status).toBe('disconnected')
+    expect(page.families.find('eip155')?.status).toBe('disconnected')
     await arrive()
-    expect(page.chains.find('eip155')?.session).toBeUndefined()
+    expect(page.families.find('eip155')?.session).toBeUndefined()
     expect(asked).not.toHaveBeenCalled()
   })
 
@@ -110,7 +110,7 @@ describe('connect before the code for it is there', () => {
     const connector = eth()
     let isLost = true
     const fetchDeeds = vi.fn(() => (isLost ? lost() : Promise.resolve<Code>(createDeeds)))
-    const page = chainsPage({ connectors: [connector], fetchDeeds })
+    const page = walletsPage({ connectors: [connector], fetchDeeds })
     const outcome = page.connections.connect(connector)
     await page.ports.clock.settle(1_000)
     expect(await outcome).toMatchObject({
@@ -122,7 +122,7 @@ describe('connect before the code for it is there', () => {
       },
     })
     expect(fetchDeeds).toHaveBeenCalledTimes(2)
-    expect(page.chains.find('eip155')?.status).toBe('disconnected')
+    expect(page.families.find('eip155')?.status).toBe('disconnected')
     expect(page.of('connection:failed')).toStrictEqual([{ namespace: 'eip155', connectorId: 'io.eth', message: 'Failed to connect' }])
     expect(page.recorded()).toStrictEqual(['CONNECT_ERROR'])
 
@@ -136,18 +136,18 @@ describe('start before the code for restoring is there', () => {
     const connector = eth()
     const { page, arrive } = freshPage({ connectors: [connector], ports: await leftPage([connector]) })
     const restored = page.start()
-    expect(page.chains.all.map(({ status }) => status)).toStrictEqual(['reconnecting', 'disconnected', 'disconnected'])
+    expect(page.families.all.map(({ status }) => status)).toStrictEqual(['reconnecting', 'disconnected', 'disconnected'])
     await settled()
-    expect(page.chains.find('eip155')?.status).toBe('reconnecting')
+    expect(page.families.find('eip155')?.status).toBe('reconnecting')
     await arrive()
     await restored
-    expect(page.chains.find('eip155')?.caipAddress).toBe('eip155:10:account-1')
+    expect(page.families.find('eip155')?.caipAddress).toBe('eip155:10:account-1')
     expect(page.names()).not.toContain('connection:disconnected')
   })
 
   test('behavior: who disconnects meanwhile is disconnected, in every tab', async () => {
     const ports = fakePorts({ uuid: () => 'tab-1' })
-    const one = chainsPage({ ports, connectors: [eth()] })
+    const one = walletsPage({ ports, connectors: [eth()] })
     void one.start()
     await one.connections.connect(one.connectors.all[0] as Connector)
     const next = ports.twin({ uuid: () => 'tab-2', clock: ports.clock })
@@ -158,7 +158,7 @@ describe('start before the code for restoring is there', () => {
     await restored
     await disconnected
     await ports.clock.settle(messageLead)
-    expect([one, two].map(({ chains }) => chains.find('eip155')?.status)).toStrictEqual(['disconnected', 'disconnected'])
+    expect([one, two].map(({ families }) => families.find('eip155')?.status)).toStrictEqual(['disconnected', 'disconnected'])
     expect(two.storedConnectors()).toStrictEqual({})
   })
 
@@ -172,7 +172,7 @@ describe('start before the code for restoring is there', () => {
     await page.ports.clock.settle(lateWalletWait)
     await restored
     expect(await outcome).toMatchObject({ status: 'connected' })
-    expect(page.chains.find('eip155')?.session?.connector).toBe(other)
+    expect(page.families.find('eip155')?.session?.connector).toBe(other)
   })
 
   test('behavior: a family that is enabled meanwhile comes back too', async () => {
@@ -187,16 +187,16 @@ describe('start before the code for restoring is there', () => {
     void page.start()
     page.networks.add(solana as NonNullable<typeof solana>)
     await arrive()
-    expect(page.chains.find('solana')?.status).toBe('connected')
+    expect(page.families.find('solana')?.status).toBe('connected')
   })
 
   test('behavior: code that is lost leaves everything disconnected, and what is stored stays for the next visit', async () => {
     const connector = eth()
-    const page = chainsPage({ connectors: [connector], ports: await leftPage([connector]), fetchDeeds: lost })
+    const page = walletsPage({ connectors: [connector], ports: await leftPage([connector]), fetchDeeds: lost })
     const restored = page.start()
     await page.ports.clock.settle(1_000)
     await restored
-    expect(page.chains.find('eip155')?.status).toBe('disconnected')
+    expect(page.families.find('eip155')?.status).toBe('disconnected')
     expect(page.storedConnectors()).toStrictEqual({ eip155: 'io.eth' })
     expect(page.ports.log.messages('error')).toStrictEqual(['What was connected could not be restored. The next visit tries again.'])
   })
@@ -208,7 +208,7 @@ describe('other tabs before the code for them is there', () => {
     const wallet = fakeWallet({ networkId: 'eip155:1' })
     const first = fakeConnector({ id: 'io.eth', name: 'Eth', wallet })
     const second = fakeConnector({ id: 'io.eth', name: 'Eth', wallet })
-    const one = chainsPage({ ports, connectors: [first] })
+    const one = walletsPage({ ports, connectors: [first] })
     const {
       page: two,
       fetchDeeds,
@@ -221,7 +221,7 @@ describe('other tabs before the code for them is there', () => {
     expect(fetchDeeds).toHaveBeenCalled()
     await arrive()
     await ports.clock.settle(messageLead)
-    expect(two.chains.find('eip155')?.session?.connector).toBe(second)
+    expect(two.families.find('eip155')?.session?.connector).toBe(second)
     expect(two.of('connection:connected')).toMatchObject([{ isRestored: true }])
   })
 
@@ -229,7 +229,7 @@ describe('other tabs before the code for them is there', () => {
     const ports = fakePorts({ uuid: () => 'tab-1' })
     const other = ports.twin({ uuid: () => 'tab-2', clock: ports.clock })
     const fetchDeeds = vi.fn(lost)
-    const page = chainsPage({ ports, fetchDeeds })
+    const page = walletsPage({ ports, fetchDeeds })
     await page.start()
     other.tabs.post({ junk: true })
     await ports.clock.settle(1_000)
@@ -257,7 +257,7 @@ describe('the end before the code is there', () => {
   })
 
   test('behavior: a disconnect whose code is lost says so', async () => {
-    const page = chainsPage({ fetchDeeds: lost })
+    const page = walletsPage({ fetchDeeds: lost })
     const disconnected = page.connections.disconnect()
     disconnected.catch(() => undefined)
     await page.ports.clock.settle(1_000)

@@ -1,8 +1,8 @@
 import type { Network } from '../contract/network.js'
 import { connectionError } from '../errors/connection-errors.js'
 import { askForNetwork } from './ask-for-network.js'
-import type { Adapters } from '../state/chains.js'
-import type { LiveConnection } from '../state/live-connection.js'
+import type { Adapters } from '../state/families.js'
+import type { HeldSession } from '../state/held-session.js'
 import type { Sessions } from './sessions.js'
 
 /** What asking a wallet for a network touches. */
@@ -12,7 +12,7 @@ export interface MoveWalletNeeds {
 }
 
 /** Asks a wallet for a network, through its connector or the adapter of its family, and follows it there. */
-export async function moveWallet(live: LiveConnection, network: Network, { adapters, sessions }: MoveWalletNeeds): Promise<void> {
+export async function moveWallet(live: HeldSession, network: Network, { adapters, sessions }: MoveWalletNeeds): Promise<void> {
   const { session, told } = live
   const adapter = adapters.find(session.namespace) ?? (await adapters.load(session.namespace))
   const own = session.connector.switchNetwork

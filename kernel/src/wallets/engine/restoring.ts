@@ -4,8 +4,8 @@ import type { ClockPort } from '../../core/ports.js'
 import type { Asker } from './asker.js'
 import type { Attempt } from '../state/attempt.js'
 import { beginRestoring } from './begin-restoring.js'
-import type { Chain } from '../state/chain.js'
-import type { Adapters, Chains } from '../state/chains.js'
+import type { FamilyState } from '../state/family-state.js'
+import type { Adapters, Families } from '../state/families.js'
 import type { Connected } from '../state/connected.js'
 import type { Connectors } from '../state/connectors.js'
 import type { Sessions } from './sessions.js'
@@ -13,7 +13,7 @@ import { raceAbort } from '../../core/abort.js'
 
 /** What bringing a connection back touches. */
 export interface RestoringNeeds {
-  readonly chains: Chains
+  readonly families: Families
   readonly adapters: Pick<Adapters, 'load'>
   readonly connectors: Connectors
   readonly connected: Connected
@@ -24,7 +24,7 @@ export interface RestoringNeeds {
 
 /** What is brought back. */
 export interface RestoreOrder {
-  readonly chain: Chain
+  readonly family: FamilyState
   readonly connectorId: string
   /** It was stored before this page began, and is not what another tab made just now. */
   readonly isStored: boolean
@@ -43,20 +43,20 @@ export class Restoring {
   constructor(private readonly needs: RestoringNeeds) {}
 
   /** Restores a family through a connector that may still be missing. What it replaced is not kept even when it comes to nothing. */
-  async adopt({ chain, connectorId, isStored, attempt = this.begin(chain, connectorId) }: RestoreOrder): Promise<void> {
-    if (chain.attempt !== attempt) return
-    if (isStored && connectorId === connectorIds.auth) return this.leaveToAuth(chain, attempt)
-    if ((await this.finish(chain, attempt)) || chain.attempt !== attempt) return
-    const isThere = this.needs.connectors.find({ id: connectorId, namespace: chain.namespace }) !== undefined
-    this.giveUp(chain, { attempt, isForgotten: isStored || isThere })
+  async adopt({ family, connectorId, isStored, attempt = this.begin(family, connectorId) }: RestoreOrder): Promise<void> {
+    if (family.attempt !== attempt) return
+    if (isStored && connectorId === connectorIds.auth) return this.leaveToAuth(family, attempt)
+    if ((await this.finish(family, attempt)) || family.attempt !== attempt) return
+    const isThere = this.needs.connectors.find({ id: connectorId, namespace: family.namespace }) !== undefined
+    this.giveUp(family, { attempt, isForgotten: isStored || isThere })
   }
 
   /** Restores through a connector that is there. What was stored is forgotten when it has no grant any more. */
   async restore(connector: Connector): Promise<boolean> {
-    const chain = this.needs.chains.get(connector.namespace, 'reconnect')
-    const attempt = this.begin(chain, connector.id)
+    const family = this.needs.families.get(connector.namespace, 'reconnect')
+    const attempt = this.begin(family, connector.id)
     const isRestored = await this.needs.asker.restore({ connector, attempt, voice: 'all' })
-    if (chain.attempt === attempt) this.giveUp(chain, { attempt, isForgotten: true })
+    if (family.attempt === attempt) this.giveUp(family, { attempt, isForgotten: true })
     return isRestored
   }
 
@@ -65,38 +65,38 @@ export class Restoring {
    * interrupted. The auth connector does that by itself. Returns the undo.
    */
   watch(): () => void {
-    const { chains, connectors } = this.needs
+    const { families, connectors } = this.needs
     const awaited = (): readonly RestoreOrder[] =>
-      chains.all.flatMap((chain) => {
-        const { remembered: connectorId, attempt, namespace } = chain
+      families.all.flatMap((family) => {
+        const { remembered: connectorId, attempt, namespace } = family
         if (connectorId === undefined || attempt !== undefined) return []
         const connector = connectors.find({ id: connectorId, namespace })
-        return connector === undefined || connector.type === 'AUTH' ? [] : [{ chain, connectorId, isStored: false }]
+        return connector === undefined || connector.type === 'AUTH' ? [] : [{ family, connectorId, isStored: false }]
       })
     return reaction(awaited, (orders) => orders.forEach((order) => void this.adopt(order)))
   }
 
-  private begin(chain: Chain, connectorId: string): Attempt {
-    return beginRestoring(this.needs.connected, chain, connectorId)
+  private begin(family: FamilyState, connectorId: string): Attempt {
+    return beginRestoring(this.needs.connected, family, connectorId)
   }
 
-  private async finish(chain: Chain, attempt: Attempt): Promise<boolean> {
+  private async finish(family: FamilyState, attempt: Attempt): Promise<boolean> {
     const { adapters, connectors, asker } = this.needs
     const { connectorId: id, controller } = attempt
     const { signal } = controller
-    const { namespace } = chain
+    const { namespace } = family
     // The family's own code may still be on its way: wallets are only late once it is there.
     await raceAbort(() => adapters.load(namespace), signal).catch(() => undefined)
     if (signal.aborted) return false
     const connector = await connectors.waitFor({ id, namespace, milliseconds: lateWalletWait, signal })
-    return connector !== undefined && chain.attempt === attempt && asker.restore({ connector, attempt, voice: 'none' })
+    return connector !== undefined && family.attempt === attempt && asker.restore({ connector, attempt, voice: 'none' })
   }
 
   /** The auth connector is skipped: it restores itself once its frame stands. Its family waits, and what is stored stays. */
-  private leaveToAuth(chain: Chain, attempt: Attempt): Promise<void> {
+  private leaveToAuth(family: FamilyState, attempt: Attempt): Promise<void> {
     return new Promise((resolve) => {
       const stop = this.needs.clock.after(lateWalletWait, () => {
-        chain.abandon(attempt)
+        family.abandon(attempt)
         resolve()
       })
       attempt.controller.signal.addEventListener('abort', () => resolve(stop()), { once: true })
@@ -107,13 +107,13 @@ export class Restoring {
    * Other tabs may still be connected: they are not told, and put back in the storage what is their own. What another tab
    * connected through a wallet that is missing here is not touched, and waits for that wallet.
    */
-  private giveUp(chain: Chain, { attempt, isForgotten }: { readonly attempt: Attempt; readonly isForgotten: boolean }): void {
+  private giveUp(family: FamilyState, { attempt, isForgotten }: { readonly attempt: Attempt; readonly isForgotten: boolean }): void {
     const { connected, sessions } = this.needs
     connected.as(isForgotten ? 'storage' : 'none', () =>
       runInAction(() => {
-        if (isForgotten) chain.remember(undefined)
-        sessions.end(connected.of(chain.namespace), 'gone')
-        chain.abandon(attempt)
+        if (isForgotten) family.remember(undefined)
+        sessions.end(connected.of(family.namespace), 'gone')
+        family.abandon(attempt)
       }),
     )
   }

@@ -1,5 +1,5 @@
 import { action, actionBound, makeObservable } from 'mobx'
-import type { WalletSession } from '../contract/connection.js'
+import type { Session } from '../contract/connection.js'
 import type { Network } from '../contract/network.js'
 import type { Publish } from '../../core/open.js'
 import type { ClockPort } from '../../core/ports.js'
@@ -7,17 +7,17 @@ import type { Log } from '../../core/log/log.js'
 import { followedAccount, isSameList } from '../state/account-list.js'
 import type { Attempt } from '../state/attempt.js'
 import type { Binding } from './binding.js'
-import type { Chain, Voice } from '../state/chain.js'
-import type { Chains } from '../state/chains.js'
+import type { FamilyState, Voice } from '../state/family-state.js'
+import type { Families } from '../state/families.js'
 import type { Connected } from '../state/connected.js'
 import type { GrantReader } from './grant-reader.js'
-import { LiveConnection, type WalletNews } from '../state/live-connection.js'
+import { HeldSession, type WalletNews } from '../state/held-session.js'
 import type { Networks } from '../state/networks.js'
 
 /** What sessions are made from, and who hears of them. */
 export interface SessionsNeeds {
   readonly connected: Connected
-  readonly chains: Chains
+  readonly families: Families
   readonly networks: Networks
   readonly reader: Pick<GrantReader, 'typed' | 'isAddress'>
   readonly clock: Pick<ClockPort, 'after'>
@@ -26,7 +26,7 @@ export interface SessionsNeeds {
   /** Several wallets of a family may be connected at a time. */
   isMultiWallet(): boolean
   /** The wallet in use of a family told of another network. */
-  onNetworkTold(chain: Chain): void
+  onNetworkTold(family: FamilyState): void
 }
 
 /** What happens to the wallets that are connected, and what they tell. All changes of sessions are made here, each in one action. */
@@ -47,24 +47,24 @@ export class Sessions {
    * Takes what a wallet granted into use, for all its families in one action; the first binding answers the attempt. Only then
    * the wallets are listened to, so that what they say at once finds everything in place.
    */
-  bind(bindings: readonly Binding[], attempt: Attempt, voice: Voice = 'all'): readonly LiveConnection[] {
+  bind(bindings: readonly Binding[], attempt: Attempt, voice: Voice = 'all'): readonly HeldSession[] {
     const lives = this.needs.connected.as(voice, () => this.take(bindings, attempt))
     for (const live of lives) live.start()
     return lives
   }
 
   /** Brings a connected wallet, and one of its accounts, to the front of its family. */
-  activate(live: LiveConnection, address: string = live.session.account.address): void {
+  activate(live: HeldSession, address: string = live.session.account.address): void {
     const { session } = live
-    const chain = this.needs.chains.chainOf(session.namespace)
+    const family = this.needs.families.familyOf(session.namespace)
     const account = session.accounts.find((one) => one.address === address) ?? session.account
-    chain.callOff()
-    chain.remember(undefined)
-    chain.show(live, account === session.account ? session : Object.freeze({ ...session, account }))
+    family.callOff()
+    family.remember(undefined)
+    family.show(live, account === session.account ? session : Object.freeze({ ...session, account }))
   }
 
   /** Puts a wallet on a network. */
-  setNetwork(live: LiveConnection, network: Network): void {
+  setNetwork(live: HeldSession, network: Network): void {
     this.change(live, network)
   }
 
@@ -79,7 +79,7 @@ export class Sessions {
   }
 
   /** Ends connections on this side, in one action. Of each family the first that remains takes the place in use. */
-  end(ending: readonly LiveConnection[], reason?: string): void {
+  end(ending: readonly HeldSession[], reason?: string): void {
     const ended = ending.filter((live) => this.needs.connected.lives.includes(live))
     if (ended.length > 0) this.drop(ended)
     for (const { session, id } of ended) {
@@ -89,12 +89,12 @@ export class Sessions {
   }
 
   /** Leaves wallets whose connectors went away. What is stored stays: a connector that comes back takes them up again. */
-  suspend(orphans: readonly LiveConnection[]): void {
-    const { connected, chains } = this.needs
+  suspend(orphans: readonly HeldSession[]): void {
+    const { connected, families } = this.needs
     connected.as('none', () => {
       for (const { id, session } of orphans) {
-        const chain = chains.chainOf(session.namespace)
-        if (chain.session === session) chain.remember(id)
+        const family = families.familyOf(session.namespace)
+        if (family.session === session) family.remember(id)
       }
       this.end(orphans, 'removed')
     })
@@ -104,11 +104,11 @@ export class Sessions {
     for (const live of this.needs.connected.lives) live.stop()
   }
 
-  private take(bindings: readonly Binding[], attempt: Attempt): readonly LiveConnection[] {
-    const { connected, clock, log, chains, isMultiWallet } = this.needs
+  private take(bindings: readonly Binding[], attempt: Attempt): readonly HeldSession[] {
+    const { connected, clock, log, families, isMultiWallet } = this.needs
     return bindings.map((binding, index) => {
       const { namespace, connector } = binding.session
-      const live = new LiveConnection(binding, {
+      const live = new HeldSession(binding, {
         clock,
         onNews: this.onNews,
         onEnd: (ended, reason) => this.end([ended], reason),
@@ -117,18 +117,18 @@ export class Sessions {
       const replaced = connected.of(namespace).filter(({ id }) => id === live.id || !isMultiWallet())
       for (const other of replaced) other.stop()
       connected.lives = [...connected.lives.filter((other) => !replaced.includes(other)), live]
-      chains.chainOf(namespace).use(live, index === 0 ? attempt : undefined)
+      families.familyOf(namespace).use(live, index === 0 ? attempt : undefined)
       return live
     })
   }
 
-  private drop(ended: readonly LiveConnection[]): void {
-    const { connected, chains } = this.needs
+  private drop(ended: readonly HeldSession[]): void {
+    const { connected, families } = this.needs
     connected.lives = connected.lives.filter((live) => !ended.includes(live))
     for (const live of ended) {
       live.stop()
-      const chain = chains.chainOf(live.session.namespace)
-      if (chain.live === live) chain.leave(connected.of(chain.namespace)[0])
+      const family = families.familyOf(live.session.namespace)
+      if (family.live === live) family.leave(connected.of(family.namespace)[0])
     }
   }
 
@@ -140,25 +140,25 @@ export class Sessions {
     }
   }
 
-  private onNews(live: LiveConnection, { accounts, networkId }: WalletNews): void {
-    const { chains, networks, reader, onNetworkTold } = this.needs
+  private onNews(live: HeldSession, { accounts, networkId }: WalletNews): void {
+    const { families, networks, reader, onNetworkTold } = this.needs
     const { network, namespace } = live.session
     const granted = accounts?.filter(({ address }) => reader.isAddress(namespace, address)) ?? []
     if (granted.length > 0) live.granted = granted
     this.change(live, networkId === undefined ? network : networks.resolve(networkId))
-    const chain = chains.chainOf(namespace)
-    if (chain.live === live && live.session.network !== network) onNetworkTold(chain)
+    const family = families.familyOf(namespace)
+    if (family.live === live && live.session.network !== network) onNetworkTold(family)
   }
 
   /** The one way in which a session changes: accounts and network are looked at together. */
-  private change(live: LiveConnection, network: Network | undefined): void {
+  private change(live: HeldSession, network: Network | undefined): void {
     const { session } = live
     const accounts = this.needs.reader.typed(live.granted, session.connector, network)
     const account = followedAccount(accounts, session)
     if (account === undefined || (isSameNetwork(network, session.network) && isSameList(accounts, session.accounts))) return
-    const changed: WalletSession = Object.freeze({ ...session, accounts, account, network })
-    const chain = this.needs.chains.chainOf(session.namespace)
-    if (chain.live === live) chain.show(live, changed)
+    const changed: Session = Object.freeze({ ...session, accounts, account, network })
+    const family = this.needs.families.familyOf(session.namespace)
+    if (family.live === live) family.show(live, changed)
     else live.session = changed
   }
 }

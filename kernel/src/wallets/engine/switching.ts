@@ -10,7 +10,7 @@ import type { ConnectionRef } from '../state/connections.js'
 import type { Connectors } from '../state/connectors.js'
 import type { RecordKeeper } from '../state/record-keeper.js'
 import type { Sessions } from './sessions.js'
-import type { Shell } from '../state/shell.js'
+import type { ModalPort } from '../state/modal-port.js'
 
 /** What a switch to another connection touches. */
 export interface SwitchingNeeds {
@@ -19,7 +19,7 @@ export interface SwitchingNeeds {
   readonly connecting: Pick<Connecting, 'connect'>
   readonly sessions: Pick<Sessions, 'activate'>
   readonly keeper: Pick<RecordKeeper, 'socialProvider'>
-  readonly shell: Shell
+  readonly shell: ModalPort
 }
 
 /** Where a connection stands, and the account that comes to the front with it. */

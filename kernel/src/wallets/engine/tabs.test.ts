@@ -1,17 +1,17 @@
 import { type FakeWallet, fakeClock, fakeConnector, fakePorts, fakeWallet, settled } from '@billfold/test/fakes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ChainsPage, type ChainsPageOptions, chainsPage, networks } from '../../../testing/chains-page.js'
+import { type WalletsPage, type WalletsPageOptions, walletsPage, networks } from '../../../testing/wallets-page.js'
 import { deferred } from '../../../testing/deferred.js'
-import type { WalletGrant } from '../contract/connection.js'
+import type { Grant } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
 import { lateWalletWait } from './restoring.js'
 import { isEarlier } from '../state/tab-message.js'
 import { messageLead } from './tabs.js'
 
 interface Two {
-  readonly one: ChainsPage
-  readonly two: ChainsPage
+  readonly one: WalletsPage
+  readonly two: WalletsPage
   /** The same wallets in each tab: [tab][wallet]. */
   readonly connectors: readonly (readonly Connector[])[]
   readonly wallets: readonly FakeWallet[]
@@ -20,23 +20,23 @@ interface Two {
 
 const accounts = [{ address: 'a' }, { address: 'b' }]
 
-function twoTabs(options: ChainsPageOptions = {}): Two {
+function twoTabs(options: WalletsPageOptions = {}): Two {
   const clock = fakeClock()
   const wallets = (['eip155:1', 'eip155:10'] as const).map((networkId) => fakeWallet({ accounts, networkId, clock }))
   const connectors = [0, 1].map(() => wallets.map((wallet, index) => fakeConnector({ id: `w${index}`, name: `W${index}`, wallet })))
   const ports = fakePorts({ uuid: () => 'tab-1', clock })
   const [one, two] = [ports, ports.twin({ uuid: () => 'tab-2', clock })].map((each, index) =>
-    chainsPage({ ...options, ports: each, connectors: connectors[index] ?? [] }),
-  ) as [ChainsPage, ChainsPage]
+    walletsPage({ ...options, ports: each, connectors: connectors[index] ?? [] }),
+  ) as [WalletsPage, WalletsPage]
   void one.start()
   void two.start()
   return { one, two, connectors, wallets, later: (milliseconds = messageLead) => one.ports.clock.settle(milliseconds) }
 }
 
-const shown = ({ chains }: ChainsPage): readonly unknown[] =>
-  chains.all.map(({ status, session, caipAddress }) => [status, session?.connector.id, caipAddress])
+const shown = ({ families }: WalletsPage): readonly unknown[] =>
+  families.all.map(({ status, session, caipAddress }) => [status, session?.connector.id, caipAddress])
 
-const connect = (page: ChainsPage, connector: Connector | undefined) => page.connections.connect(connector as Connector)
+const connect = (page: WalletsPage, connector: Connector | undefined) => page.connections.connect(connector as Connector)
 
 describe('two tabs', () => {
   test('default: what one connects the other shows, without a prompt', async () => {
@@ -44,7 +44,7 @@ describe('two tabs', () => {
     await connect(one, connectors[0]?.[0])
     await later()
     expect(shown(two)).toStrictEqual(shown(one))
-    expect(two.chains.find('eip155')?.session?.connector).toBe(connectors[1]?.[0])
+    expect(two.families.find('eip155')?.session?.connector).toBe(connectors[1]?.[0])
     expect(wallets[0]?.calls.filter(({ method }) => method === 'connect')).toHaveLength(1)
     expect(two.of('connection:connected')).toMatchObject([{ isRestored: true }])
   })
@@ -55,7 +55,7 @@ describe('two tabs', () => {
     await later()
     await two.connections.disconnect()
     await later()
-    expect(one.chains.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })
+    expect(one.families.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })
     expect(one.of('connection:disconnected')).toMatchObject([{ reason: 'other tab' }])
     expect(wallets[0]?.calls.filter(({ method }) => method === 'disconnect')).toHaveLength(1)
     expect(one.storedConnectors()).toStrictEqual({})
@@ -68,7 +68,7 @@ describe('two tabs', () => {
     await connect(two, connectors[1]?.[1])
     await later()
     expect(shown(one)).toStrictEqual(shown(two))
-    expect(one.chains.activeCaipAddress).toBe('eip155:10:a')
+    expect(one.families.activeCaipAddress).toBe('eip155:10:a')
   })
 
   test('behavior: an account that is picked in one is picked in the other, and so is a wallet that both have', async () => {
@@ -79,7 +79,7 @@ describe('two tabs', () => {
     await later()
     await two.connections.switchConnection({ namespace: 'eip155', connectorId: 'w0' }, { address: 'b' })
     await later()
-    expect(one.chains.activeCaipAddress).toBe('eip155:1:b')
+    expect(one.families.activeCaipAddress).toBe('eip155:1:b')
   })
 
   test('behavior: a network that the page chooses is followed, one that the wallet tells is left to the wallet', async () => {
@@ -92,11 +92,11 @@ describe('two tabs', () => {
     }
     await connect(one, one.connectors.byId('s'))
     await later()
-    const live = one.chains.find('solana')?.live
-    expect(two.chains.find('solana')?.caipAddress).toBe('solana:main:a')
-    one.chains.find('solana')?.show(live, { ...live?.session, network: one.networks.find('solana:test') } as never)
+    const live = one.families.find('solana')?.live
+    expect(two.families.find('solana')?.caipAddress).toBe('solana:main:a')
+    one.families.find('solana')?.show(live, { ...live?.session, network: one.networks.find('solana:test') } as never)
     await later()
-    expect(two.chains.find('solana')?.caipAddress).toBe('solana:test:a')
+    expect(two.families.find('solana')?.caipAddress).toBe('solana:test:a')
   })
 
   test('behavior: no ping-pong: one change is one message', async () => {
@@ -142,7 +142,7 @@ describe('two tabs', () => {
     await outcome
     await later()
     expect(shown(one)).toStrictEqual(shown(two))
-    expect(one.chains.find('eip155')?.session?.connector.id).toBe('w1')
+    expect(one.families.find('eip155')?.session?.connector.id).toBe('w1')
   })
 
   test('behavior: both at the same moment: both end alike', async () => {
@@ -155,7 +155,7 @@ describe('two tabs', () => {
     await later()
     await later(lateWalletWait)
     expect(shown(one)).toStrictEqual(shown(two))
-    expect(one.storedConnectors()).toStrictEqual({ eip155: one.chains.find('eip155')?.session?.connector.id })
+    expect(one.storedConnectors()).toStrictEqual({ eip155: one.families.find('eip155')?.session?.connector.id })
   })
 
   test('behavior: a wallet that this tab does not have: nothing stale is shown, and the other tab stays', async () => {
@@ -169,7 +169,7 @@ describe('two tabs', () => {
     expect(shown(two)[0]).toStrictEqual(['reconnecting', 'w0', 'eip155:1:a'])
     await later(lateWalletWait)
     expect(shown(two)[0]).toStrictEqual(['disconnected', undefined, undefined])
-    expect(one.chains.find('eip155')?.session?.connector.id).toBe('foreign')
+    expect(one.families.find('eip155')?.session?.connector.id).toBe('foreign')
     expect(one.storedConnectors()).toStrictEqual({ eip155: 'foreign' })
   })
 
@@ -188,7 +188,7 @@ describe('two tabs', () => {
     wallets[0]?.disconnect()
     await later(100)
     expect(heard).toStrictEqual([])
-    expect(one.chains.find('eip155')?.session?.connector).toBe(foreign)
+    expect(one.families.find('eip155')?.session?.connector).toBe(foreign)
   })
 
   test('behavior: something else is asked while the other tab is followed: it is followed when that comes to nothing', async () => {
@@ -212,7 +212,7 @@ describe('two tabs', () => {
 })
 
 describe('without a line between the tabs', () => {
-  const cut = (page: ChainsPage): void => {
+  const cut = (page: WalletsPage): void => {
     page.ports.tabs.isHeld = true
   }
 
@@ -227,7 +227,7 @@ describe('without a line between the tabs', () => {
     await two.connections.disconnect()
     await later()
     expect(shown(one)).toStrictEqual(shown(two))
-    expect(one.chains.find('eip155')?.status).toBe('disconnected')
+    expect(one.families.find('eip155')?.status).toBe('disconnected')
   })
 
   test('behavior: the storage tells which of two wallets is in use', async () => {
@@ -242,30 +242,30 @@ describe('without a line between the tabs', () => {
     await connect(one, connectors[0]?.[0])
     await later()
     expect(shown(two)).toStrictEqual(shown(one))
-    expect(two.chains.find('eip155')?.session?.connector.id).toBe('w0')
+    expect(two.families.find('eip155')?.session?.connector.id).toBe('w0')
     await one.connections.switchConnection({ namespace: 'eip155', connectorId: 'w0' }, { address: 'b' })
     await later()
-    expect(two.chains.activeCaipAddress).toBe('eip155:1:a')
+    expect(two.families.activeCaipAddress).toBe('eip155:1:a')
   })
 
   test('behavior: a line that is closed is logged, and the storage is enough', async () => {
     const ports = fakePorts()
     ports.tabs.close()
-    const page = chainsPage({ ports })
+    const page = walletsPage({ ports })
     void page.start()
     expect(ports.log.lines.some(({ message }) => message.includes('Other tabs cannot be reached'))).toBe(true)
     await connect(page, fakeConnector())
-    expect(page.chains.isConnected).toBe(true)
+    expect(page.families.isConnected).toBe(true)
   })
 
   test('behavior: a tab that could not restore a connection takes it from no other tab, nor from the storage for long', async () => {
     const { one, two, connectors, later } = twoTabs()
     await connect(one, connectors[0]?.[0])
     await later()
-    const third = chainsPage({ ports: one.ports.twin({ clock: one.ports.clock }) })
+    const third = walletsPage({ ports: one.ports.twin({ clock: one.ports.clock }) })
     void third.start()
     await later(lateWalletWait + messageLead)
-    expect(third.chains.find('eip155')?.status).toBe('disconnected')
+    expect(third.families.find('eip155')?.status).toBe('disconnected')
     expect(shown(one)[0]).toStrictEqual(['connected', 'w0', 'eip155:1:a'])
     expect(shown(two)).toStrictEqual(shown(one))
     expect(one.storedConnectors()).toStrictEqual({ eip155: 'w0' })
@@ -277,19 +277,19 @@ describe('without a line between the tabs', () => {
     await later()
     one.dispose()
     two.dispose()
-    const answer = deferred<WalletGrant>()
+    const answer = deferred<Grant>()
     const grant = { accounts, provider: {}, networkId: 'eip155:1' as const }
     const answers = [[answer.promise], [Promise.resolve(undefined), Promise.resolve(grant)]]
     const [slow, early] = answers.map((each, index) => {
       const ports = one.ports.twin({ clock: one.ports.clock, uuid: () => `next-${index}` })
       const connector: Connector = { ...fakeConnector({ id: 'w0', name: 'W0' }), reconnect: async () => each.shift() }
-      const page = chainsPage({ ports, connectors: [connector] })
+      const page = walletsPage({ ports, connectors: [connector] })
       void page.start()
       return page
-    }) as [ChainsPage, ChainsPage]
+    }) as [WalletsPage, WalletsPage]
     await later()
     await later()
-    expect(early.chains.find('eip155')?.status).toBe('disconnected')
+    expect(early.families.find('eip155')?.status).toBe('disconnected')
     expect(slow.storedConnectors()).toStrictEqual({})
     answer.resolve(grant)
     await later()
@@ -314,7 +314,7 @@ describe('without a line between the tabs', () => {
     two.ports.device.show()
     await later()
     await settled()
-    expect(two.chains.find('eip155')?.session?.connector.id).toBe('w1')
+    expect(two.families.find('eip155')?.session?.connector.id).toBe('w1')
   })
 })
 
@@ -358,11 +358,11 @@ describe('messages', () => {
     one.storage.dispose()
     line.post({ ...message, stamp: 1 })
     await later()
-    expect(one.chains.find('eip155')?.session?.connector.id).toBe('w0')
+    expect(one.families.find('eip155')?.session?.connector.id).toBe('w0')
     line.post({ ...message, stamp: 8e12, state: { connectorId: 'w0', address: 'b' } })
     line.post({ ...message, stamp: 7e12 })
     await later()
-    expect(one.chains.activeCaipAddress).toBe('eip155:1:b')
+    expect(one.families.activeCaipAddress).toBe('eip155:1:b')
   })
 
   test.each([

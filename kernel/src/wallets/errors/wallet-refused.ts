@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '../../core/caip/ids.js'
-import type { WalletGrant } from '../contract/connection.js'
+import type { Grant } from '../contract/connection.js'
 import { type BillfoldError, type ErrorFactory, errorFactory, isBillfoldError } from '../../core/errors/billfold-error.js'
 
 declare module '../../core/open.js' {
@@ -7,7 +7,7 @@ declare module '../../core/open.js' {
     /** The wallet was asked for a network that it does not know: it must be added first. */
     'wallet/unknown-network': { readonly networkId: CaipNetworkId }
     /** The wallet still shows an earlier request. `granted` is its answer, should the person give it there. */
-    'wallet/pending': { readonly wallet?: string; readonly granted?: Promise<WalletGrant> }
+    'wallet/pending': { readonly wallet?: string; readonly granted?: Promise<Grant> }
   }
 }
 

@@ -1,8 +1,8 @@
 import { fakeConnector, fakeWallet, settled } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
-import { chainsPage } from '../../../testing/chains-page.js'
+import { walletsPage } from '../../../testing/wallets-page.js'
 import { type Deferred, deferred } from '../../../testing/deferred.js'
-import type { WalletGrant } from '../contract/connection.js'
+import type { Grant } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
 import { walletError } from '../errors/wallet-refused.js'
 
@@ -13,7 +13,7 @@ describe('attempts', () => {
   test('behavior: one request per connector at a time', async () => {
     const wallet = fakeWallet({ conduct: 'wait', networkId: 'eip155:1' })
     const connector = fakeConnector({ wallet })
-    const page = chainsPage({ connectors: [connector] })
+    const page = walletsPage({ connectors: [connector] })
     const both = Promise.all([page.connections.connect(connector), page.connections.connect(connector)])
     await settled()
     expect(request(wallet)).toBe(1)
@@ -24,29 +24,29 @@ describe('attempts', () => {
 
   test('behavior: a wallet that never answers can be cancelled at once', async () => {
     const connector = fakeConnector({ wallet: fakeWallet({ conduct: 'wait' }) })
-    const page = chainsPage({ connectors: [connector] })
+    const page = walletsPage({ connectors: [connector] })
     const outcome = page.connections.connect(connector)
-    expect(page.chains.find('eip155')?.status).toBe('connecting')
+    expect(page.families.find('eip155')?.status).toBe('connecting')
     page.connections.cancel()
     expect(await outcome).toStrictEqual({ status: 'cancelled' })
-    expect(page.chains.find('eip155')?.status).toBe('disconnected')
+    expect(page.families.find('eip155')?.status).toBe('disconnected')
     expect(page.names()).toStrictEqual([])
   })
 
   test('behavior: an answer after cancel is ignored and given back', async () => {
-    const page = chainsPage()
+    const page = walletsPage()
     const { connector, answer } = stubborn()
     const outcome = page.connections.connect(connector)
     page.connections.cancel('eip155')
     answer.resolve({ accounts: [{ address: 'late' }], provider: {} })
     expect(await outcome).toStrictEqual({ status: 'cancelled' })
     await settled()
-    expect(page.chains.find('eip155')?.session).toBeUndefined()
+    expect(page.families.find('eip155')?.session).toBeUndefined()
     expect(connector.ended).toBe(1)
   })
 
   test('behavior: a refusal after cancel is ignored', async () => {
-    const page = chainsPage()
+    const page = walletsPage()
     const { connector, answer } = stubborn()
     const outcome = page.connections.connect(connector)
     page.connections.cancel('solana')
@@ -58,7 +58,7 @@ describe('attempts', () => {
   })
 
   test('behavior: a late grant is kept when the same wallet was asked again meanwhile', async () => {
-    const page = chainsPage()
+    const page = walletsPage()
     const { connector, answer } = stubborn()
     void page.connections.connect(connector)
     page.connections.cancel()
@@ -75,18 +75,18 @@ describe('attempts', () => {
     const other = fakeConnector({ id: 'same', type, namespace: 'solana' })
     const { connector, answer } = stubborn()
     const late = { ...connector, id: 'same', type }
-    const page = chainsPage({ connectors: [other] })
+    const page = walletsPage({ connectors: [other] })
     await page.connections.connect(other)
     void page.connections.connect(late)
     page.connections.cancel('eip155')
     answer.resolve({ accounts: [{ address: 'late' }], provider: {} })
     await settled()
     expect(connector.ended).toBe(ended)
-    expect(page.chains.find('solana')?.status).toBe('connected')
+    expect(page.families.find('solana')?.status).toBe('connected')
   })
 
   test('behavior: a grant that cannot be given back is logged only', async () => {
-    const page = chainsPage()
+    const page = walletsPage()
     const { connector, answer } = stubborn()
     void page.connections.connect({ ...connector, disconnect: () => Promise.reject(new Error('no')) })
     page.connections.cancel()
@@ -98,7 +98,7 @@ describe('attempts', () => {
   test('behavior: another wallet takes over: the first answers too late', async () => {
     const slow = fakeConnector({ id: 'slow', name: 'Slow', wallet: fakeWallet({ conduct: 'wait' }) })
     const quick = fakeConnector({ id: 'quick', name: 'Quick' })
-    const page = chainsPage({ connectors: [slow, quick] })
+    const page = walletsPage({ connectors: [slow, quick] })
     const first = page.connections.connect(slow)
     const second = await page.connections.connect(quick)
     expect(await first).toStrictEqual({ status: 'cancelled' })
@@ -107,7 +107,7 @@ describe('attempts', () => {
 
   test('behavior: a wallet that answers twice connects once', async () => {
     const connector = fakeConnector({ wallet: fakeWallet({ answersTwice: true, networkId: 'eip155:1' }) })
-    const page = chainsPage({ connectors: [connector] })
+    const page = walletsPage({ connectors: [connector] })
     await page.connections.connect(connector)
     await page.ports.clock.settle(100)
     expect(page.of('connection:connected')).toHaveLength(1)
@@ -117,12 +117,12 @@ describe('attempts', () => {
   test('behavior: a wallet that is connected comes to the front without a prompt', async () => {
     const wallet = fakeWallet({ networkId: 'eip155:1' })
     const connector = fakeConnector({ wallet })
-    const page = chainsPage({ connectors: [connector] })
+    const page = walletsPage({ connectors: [connector] })
     await page.connections.connect(connector)
-    page.chains.activate('solana')
+    page.families.activate('solana')
     expect(await page.connections.connect(connector)).toMatchObject({ status: 'connected' })
     expect(request(wallet)).toBe(1)
-    expect(page.chains.activeNamespace).toBe('eip155')
+    expect(page.families.activeNamespace).toBe('eip155')
   })
 
   test.each([
@@ -132,16 +132,16 @@ describe('attempts', () => {
     const first = fakeConnector({ id: 'first', name: 'First' })
     const wallet = fakeWallet({ conduct: 'wait', networkId: 'eip155:10' })
     const second = fakeConnector({ id: 'second', name: 'Second', wallet })
-    const page = chainsPage({ connectors: [first, second] })
+    const page = walletsPage({ connectors: [first, second] })
     await page.connections.connect(first)
-    const chain = page.chains.find('eip155')
-    const before = chain?.session
+    const family = page.families.find('eip155')
+    const before = family?.session
     const outcome = page.connections.connect(second)
-    expect([chain?.status, chain?.session]).toStrictEqual(['connecting', before])
+    expect([family?.status, family?.session]).toStrictEqual(['connecting', before])
     await settled()
     wallet.answer(answer)
     expect((await outcome).status).toBe(status)
-    expect([chain?.status, chain?.session]).toStrictEqual(['connected', before])
+    expect([family?.status, family?.session]).toStrictEqual(['connected', before])
   })
 
   test.each([
@@ -150,11 +150,11 @@ describe('attempts', () => {
   ])('behavior: a second wallet, multi-wallet %s: %i connected', async (multiWallet, count) => {
     const first = fakeConnector({ id: 'first', name: 'First' })
     const second = fakeConnector({ id: 'second', name: 'Second' })
-    const page = chainsPage({ connectors: [first, second], multiWallet })
+    const page = walletsPage({ connectors: [first, second], multiWallet })
     await page.connections.connect(first)
     await page.connections.connect(second)
     expect(page.connections.live).toHaveLength(count)
-    expect(page.chains.find('eip155')?.session?.connector).toBe(second)
+    expect(page.families.find('eip155')?.session?.connector).toBe(second)
     expect(first.wallet.listeners > 0).toBe(multiWallet)
   })
 
@@ -162,19 +162,19 @@ describe('attempts', () => {
     const first = fakeConnector({ id: 'first', name: 'First' })
     const wallet = fakeWallet({ conduct: 'wait', networkId: 'eip155:1' })
     const second = fakeConnector({ id: 'second', name: 'Second', wallet })
-    const page = chainsPage({ connectors: [first, second] })
+    const page = walletsPage({ connectors: [first, second] })
     await page.connections.connect(first)
     const outcome = page.connections.connect(second)
     await settled()
     first.wallet.disconnect('gone')
-    expect(page.chains.find('eip155')).toMatchObject({ status: 'connecting', session: undefined })
+    expect(page.families.find('eip155')).toMatchObject({ status: 'connecting', session: undefined })
     wallet.answer('approve')
     expect((await outcome).status).toBe('connected')
   })
 })
 
-function stubborn(): { readonly connector: Connector & { ended: number }; readonly answer: Deferred<WalletGrant> } {
-  const answer = deferred<WalletGrant>()
+function stubborn(): { readonly connector: Connector & { ended: number }; readonly answer: Deferred<Grant> } {
+  const answer = deferred<Grant>()
   const connector = {
     ...fakeConnector(),
     ended: 0,

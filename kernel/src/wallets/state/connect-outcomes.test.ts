@@ -1,23 +1,23 @@
 import { exoticValues, fakeChainAdapter, fakeConnector, fakeWallet } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
-import { chainsPage } from '../../../testing/chains-page.js'
-import type { WalletGrant } from '../contract/connection.js'
+import { walletsPage } from '../../../testing/wallets-page.js'
+import type { Grant } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
 
 describe('outcomes that are no connection', () => {
   test('behavior: a refusal is an outcome and never an error event', async () => {
     const connector = fakeConnector({ wallet: fakeWallet({ conduct: 'refuse' }) })
-    const page = chainsPage({ connectors: [connector] })
+    const page = walletsPage({ connectors: [connector] })
     expect(await page.connections.connect(connector)).toStrictEqual({ status: 'refused' })
     expect(page.names()).toStrictEqual(['connection:refused'])
     expect(page.of('connection:refused')).toStrictEqual([{ namespace: 'eip155', connectorId: 'fake' }])
-    expect(page.chains.find('eip155')?.status).toBe('disconnected')
+    expect(page.families.find('eip155')?.status).toBe('disconnected')
     expect(page.ports.log.lines.filter(({ level }) => level === 'error')).toStrictEqual([])
   })
 
   test("behavior: a failure is 'Failed to connect', with the wallet's own words as its cause", async () => {
     const connector = fakeConnector({ wallet: fakeWallet({ conduct: 'fail' }) })
-    const page = chainsPage({ connectors: [connector] })
+    const page = walletsPage({ connectors: [connector] })
     const outcome = await page.connections.connect(connector)
     expect(outcome).toMatchObject({
       status: 'failed',
@@ -34,25 +34,25 @@ describe('outcomes that are no connection', () => {
         throw new Error('early')
       },
     }
-    const page = chainsPage({ connectors: [connector] })
+    const page = walletsPage({ connectors: [connector] })
     expect(await page.connections.connect(connector)).toMatchObject({ status: 'failed' })
   })
 
   test("behavior: 'The connector does not support any of the requested chains'", async () => {
     const wallet = fakeWallet()
     const connector = fakeConnector({ namespace: 'bip122', networkIds: ['bip122:test'], wallet })
-    const page = chainsPage({ connectors: [connector] })
+    const page = walletsPage({ connectors: [connector] })
     const outcome = await page.connections.connect(connector)
     expect(outcome).toMatchObject({ status: 'failed', error: { message: 'The connector does not support any of the requested chains' } })
     expect(wallet.calls).toStrictEqual([])
   })
 
   test("behavior: 'connectExternal: namespace not found'", async () => {
-    const page = chainsPage()
+    const page = walletsPage()
     await expect(page.connections.connect(fakeConnector({ namespace: 'sui' }))).rejects.toThrow('connectExternal: namespace not found')
   })
 
-  test.each<[string, Partial<WalletGrant>]>([
+  test.each<[string, Partial<Grant>]>([
     ['no accounts', { accounts: [] }],
     ['accounts that are none', { accounts: [{ address: '' }, { address: 'a:b' }, null] as never }],
     ['accounts that are no list', { accounts: 'a' as never }],
@@ -63,14 +63,14 @@ describe('outcomes that are no connection', () => {
     ['addresses that the adapter does not know', { accounts: [{ address: 'bad' }] }],
   ])('behavior: an unusable grant is a failure: %s', async (_, part) => {
     const adapters = [fakeChainAdapter('eip155', { isAddress: (address) => address !== 'bad' })]
-    const page = chainsPage({ adapters })
-    const connector = { ...fakeConnector(), connect: async () => ({ accounts: [{ address: 'a' }], provider: {}, ...part }) as WalletGrant }
+    const page = walletsPage({ adapters })
+    const connector = { ...fakeConnector(), connect: async () => ({ accounts: [{ address: 'a' }], provider: {}, ...part }) as Grant }
     expect(await page.connections.connect(connector)).toMatchObject({ status: 'failed' })
-    expect(page.chains.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })
+    expect(page.families.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })
   })
 
   test.each(exoticValues)('behavior: a wallet that grants $name does not throw through', async ({ make }) => {
-    const page = chainsPage()
+    const page = walletsPage()
     const outcome = await page.connections.connect({ ...fakeConnector(), connect: async () => make() as never })
     expect(outcome.status).toBe('failed')
     const accounts = await page.connections.connect({
@@ -78,11 +78,11 @@ describe('outcomes that are no connection', () => {
       connect: async () => ({ accounts: make(), provider: {} }) as never,
     })
     expect(['failed', 'connected']).toContain(accounts.status)
-    expect(page.chains.find('eip155')?.attempt).toBeUndefined()
+    expect(page.families.find('eip155')?.attempt).toBeUndefined()
   })
 
   test('behavior: an adapter that throws while it checks an address refuses it', async () => {
-    const page = chainsPage({
+    const page = walletsPage({
       adapters: [
         fakeChainAdapter('eip155', {
           isAddress: () => {

@@ -1,23 +1,23 @@
 import { makeObservable, observableRef } from 'mobx'
 import type { ChainNamespace } from '../../core/caip/ids.js'
-import type { Voice } from './chain.js'
+import type { Voice } from './family-state.js'
 import type { ConnectorQuery } from './connectors.js'
-import type { LiveConnection } from './live-connection.js'
+import type { HeldSession } from './held-session.js'
 
 /** The wallets that are connected right now, and who is told of what changes. What changes them arrives with the first wallet. */
 export class Connected {
-  lives: readonly LiveConnection[] = []
+  lives: readonly HeldSession[] = []
   voice: Voice = 'all'
 
   constructor() {
     makeObservable(this, { lives: observableRef })
   }
 
-  of(namespace: ChainNamespace): readonly LiveConnection[] {
+  of(namespace: ChainNamespace): readonly HeldSession[] {
     return this.lives.filter(({ session }) => session.namespace === namespace)
   }
 
-  find({ id, namespace }: ConnectorQuery): LiveConnection | undefined {
+  find({ id, namespace }: ConnectorQuery): HeldSession | undefined {
     return this.of(namespace).find((live) => live.id === id)
   }
 

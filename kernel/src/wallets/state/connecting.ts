@@ -5,8 +5,8 @@ import type { BillfoldError } from '../../core/errors/billfold-error.js'
 import { connectError } from '../errors/connect-errors.js'
 import type { ConnectMethodName } from './analytics.js'
 import type { Attempt } from './attempt.js'
-import type { Chain } from './chain.js'
-import type { Chains } from './chains.js'
+import type { FamilyState } from './family-state.js'
+import type { Families } from './families.js'
 import type { ConnectOutcome } from './connect-outcome.js'
 import type { Connected } from './connected.js'
 import { servesRequested } from './connector-rows.js'
@@ -16,7 +16,7 @@ import { raceAbort } from '../../core/abort.js'
 
 /** What asking a wallet touches. */
 export interface ConnectingNeeds {
-  readonly chains: Chains
+  readonly families: Families
   readonly networks: Networks
   readonly connected: Connected
   readonly deeds: LateDeeds
@@ -31,7 +31,7 @@ export interface ConnectOptions {
 
 /** One question to a wallet. */
 export interface Asking extends ConnectOptions {
-  readonly chain: Chain
+  readonly family: FamilyState
   readonly connector: Connector
   readonly attempt: Attempt
 }
@@ -42,26 +42,26 @@ export class Connecting {
 
   /** Asks a wallet. One that is asked already is not asked again, and one that is connected comes to the front unasked. */
   async connect(connector: Connector, { method }: ConnectOptions = {}): Promise<ConnectOutcome> {
-    const { chains, networks, connected, deeds } = this.needs
+    const { families, networks, connected, deeds } = this.needs
     const { id, namespace } = connector
-    const chain = chains.get(namespace, 'connectExternal')
-    if (chain.attempt?.connectorId === id && chain.attempt.outcome !== undefined) return chain.attempt.outcome
+    const family = families.get(namespace, 'connectExternal')
+    if (family.attempt?.connectorId === id && family.attempt.outcome !== undefined) return family.attempt.outcome
     if (!servesRequested(connector, networks.requested)) {
       return { status: 'failed', error: connectError('connection/no-requested-chain', { connectorId: id }) }
     }
     const live = connected.find({ id, namespace })
     if (live !== undefined) return deeds.use(({ asker }) => asker.bringForward(live))
 
-    const asking: Asking = { chain, connector, attempt: chain.begin('attempt', id), method }
+    const asking: Asking = { family, connector, attempt: family.begin('attempt', id), method }
     asking.attempt.outcome = this.until(asking, () => this.ask(asking))
     return asking.attempt.outcome
   }
 
   /** Calls off what the person was asked for one family, or for all; should the wallet still answer, that is ignored. */
   cancel(namespace?: ChainNamespace): void {
-    for (const chain of this.needs.chains.all) {
-      const isAsked = chain.attempt?.outcome !== undefined
-      if (isAsked && (namespace === undefined || chain.namespace === namespace)) chain.callOff()
+    for (const family of this.needs.families.all) {
+      const isAsked = family.attempt?.outcome !== undefined
+      if (isAsked && (namespace === undefined || family.namespace === namespace)) family.callOff()
     }
   }
 
@@ -71,22 +71,22 @@ export class Connecting {
   }
 
   /** Says that an attempt came to nothing. */
-  fail({ chain, connector }: Asking, error: BillfoldError): ConnectOutcome {
+  fail({ family, connector }: Asking, error: BillfoldError): ConnectOutcome {
     const { publish } = this.needs
-    publish('connection:failed', { namespace: chain.namespace, connectorId: connector.id, message: error.message })
+    publish('connection:failed', { namespace: family.namespace, connectorId: connector.id, message: error.message })
     publish('analytics:recorded', { event: 'CONNECT_ERROR', properties: { message: error.message } })
     return { status: 'failed', error }
   }
 
   private async ask(asking: Asking): Promise<ConnectOutcome> {
-    const { chain, connector, attempt } = asking
+    const { family, connector, attempt } = asking
     try {
       return await this.needs.deeds.use(({ asker }) => asker.ask(asking))
     } catch (error) {
       // The wallet was not asked: what asks it did not arrive.
-      if (chain.attempt !== attempt) return { status: 'cancelled' }
-      chain.abandon(attempt)
-      return this.fail(asking, connectError('connection/failed', { namespace: chain.namespace, connectorId: connector.id }, error))
+      if (family.attempt !== attempt) return { status: 'cancelled' }
+      family.abandon(attempt)
+      return this.fail(asking, connectError('connection/failed', { namespace: family.namespace, connectorId: connector.id }, error))
     }
   }
 }

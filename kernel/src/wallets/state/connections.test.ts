@@ -1,6 +1,6 @@
 import { fakeConnector, fakeWallet } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
-import { type ChainsPage, type ChainsPageOptions, chainsPage, networks } from '../../../testing/chains-page.js'
+import { type WalletsPage, type WalletsPageOptions, walletsPage, networks } from '../../../testing/wallets-page.js'
 import type { ConnectionState } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
 import { multiWalletOff } from './connections.js'
@@ -15,8 +15,8 @@ const eth = (id: string, part: Partial<Connector> = {}): Connector => ({
   ...part,
 })
 
-async function connected(connectors: readonly Connector[], options: ChainsPageOptions = {}): Promise<ChainsPage> {
-  const page = chainsPage({ multiWallet: true, ...options, connectors })
+async function connected(connectors: readonly Connector[], options: WalletsPageOptions = {}): Promise<WalletsPage> {
+  const page = walletsPage({ multiWallet: true, ...options, connectors })
   void page.start()
   for (const connector of connectors) await page.connections.connect(connector)
   page.shell.calls.length = 0
@@ -85,7 +85,7 @@ describe('switchConnection', () => {
       expect(page.connections.stateOf({ namespace, connectorId })).toBe(state)
       const outcome = await page.connections.switchConnection({ namespace, connectorId })
       expect(outcome).toMatchObject({ status: 'connected', session: { connector: { id: connectorId } } })
-      expect(page.chains.find(namespace)?.session?.connector.id).toBe(connectorId)
+      expect(page.families.find(namespace)?.session?.connector.id).toBe(connectorId)
       for (const connector of connectors) {
         const { wallet } = connector as ReturnType<typeof fakeConnector>
         expect(wallet.calls.filter(({ method }) => method === 'connect')).toHaveLength(1)
@@ -96,9 +96,9 @@ describe('switchConnection', () => {
   test('parameters: address', async () => {
     const page = await connected([eth('a'), eth('b')])
     await page.connections.switchConnection({ namespace, connectorId: 'a' }, { address: 'a-2' })
-    expect(page.chains.activeCaipAddress).toBe('eip155:10:a-2')
+    expect(page.families.activeCaipAddress).toBe('eip155:10:a-2')
     await page.connections.switchConnection({ namespace, connectorId: 'a' }, { address: 'nobody' })
-    expect(page.chains.activeCaipAddress).toBe('eip155:10:a-2')
+    expect(page.families.activeCaipAddress).toBe('eip155:10:a-2')
   })
 
   test.each<[string, Partial<Connector>, string | undefined, readonly unknown[]]>([
@@ -135,7 +135,7 @@ describe('switchConnection', () => {
     page.settings.multiWallet = false
     expect(await page.connections.switchConnection({ namespace, connectorId: 'a' })).toBeUndefined()
     expect(page.shell.calls).toStrictEqual([['tell', multiWalletOff]])
-    expect(page.chains.find(namespace)?.session?.connector.id).toBe('b')
+    expect(page.families.find(namespace)?.session?.connector.id).toBe('b')
   })
 })
 
@@ -150,7 +150,7 @@ describe('deleteConnection', () => {
   test('behavior: one that stands is ended first, and the modal stays', async () => {
     const page = await connected([eth('a')])
     await page.connections.deleteConnection({ namespace, connectorId: 'a' })
-    expect(page.chains.find(namespace)?.status).toBe('disconnected')
+    expect(page.families.find(namespace)?.status).toBe('disconnected')
     expect(page.connections.list(namespace)).toStrictEqual([])
     expect(page.shell.calls).toStrictEqual([])
   })
@@ -159,7 +159,7 @@ describe('deleteConnection', () => {
     const page = await connected([eth('a')], { multiWallet: false })
     await page.connections.deleteConnection({ namespace, connectorId: 'a' })
     expect(page.shell.calls).toStrictEqual([['tell', multiWalletOff]])
-    expect(page.chains.find(namespace)?.status).toBe('connected')
+    expect(page.families.find(namespace)?.status).toBe('connected')
   })
 })
 
@@ -169,23 +169,23 @@ describe('preferAccountType', () => {
     ['bip122', 'payment'],
     ['solana', 'eoa'],
   ] as const)('behavior: default account types: %s %s', (family, type) => {
-    expect(chainsPage().chains.account(family)?.preferredAccountType).toBe(type)
+    expect(walletsPage().families.account(family)?.preferredAccountType).toBe(type)
   })
 
   test('behavior: the choice of the host, then that of the visitor, which is kept', () => {
-    const page = chainsPage({ defaultAccountTypes: { eip155: 'eoa' } })
-    expect(page.chains.account()?.preferredAccountType).toBe('eoa')
+    const page = walletsPage({ defaultAccountTypes: { eip155: 'eoa' } })
+    expect(page.families.account()?.preferredAccountType).toBe('eoa')
     page.connections.preferAccountType('eip155', 'smartAccount')
-    expect(page.chains.account()?.preferredAccountType).toBe('smartAccount')
+    expect(page.families.account()?.preferredAccountType).toBe('smartAccount')
     page.connections.preferAccountType('sui', 'eoa')
-    expect(chainsPage({ ports: page.ports, defaultAccountTypes: { eip155: 'eoa' } }).chains.account()?.preferredAccountType).toBe(
+    expect(walletsPage({ ports: page.ports, defaultAccountTypes: { eip155: 'eoa' } }).families.account()?.preferredAccountType).toBe(
       'smartAccount',
     )
   })
 
   test('behavior: a stored type that is none counts for nothing', () => {
-    const page = chainsPage()
+    const page = walletsPage()
     page.connections.preferAccountType('eip155', 'odd' as never)
-    expect(chainsPage({ ports: page.ports }).chains.account()?.preferredAccountType).toBe('smartAccount')
+    expect(walletsPage({ ports: page.ports }).families.account()?.preferredAccountType).toBe('smartAccount')
   })
 })

@@ -1,35 +1,35 @@
 import { computed, createAtom, makeObservable } from 'mobx'
 import type { AccountType } from '../contract/account.js'
 import type { ChainNamespace } from '../../core/caip/ids.js'
-import type { Connection, ConnectionState } from '../contract/connection.js'
+import type { ConnectionInfo, ConnectionState } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
-import type { Chains } from './chains.js'
+import type { Families } from './families.js'
 import type { ConnectOutcome } from './connect-outcome.js'
 import type { Connected } from './connected.js'
 import type { Connecting, ConnectOptions } from './connecting.js'
 import type { LateDeeds } from '../engine/deeds.js'
 import type { DisconnectRequest } from '../engine/disconnecting.js'
 import type { Networks } from './networks.js'
-import { type ConnectionRecord, type Records, toRecord } from './records.js'
-import type { Shell } from './shell.js'
+import { type StoredConnection, type Records, toRecord } from './records.js'
+import type { ModalPort } from './modal-port.js'
 
 /** Everything behind the connections that views and hosts see. */
 export interface ConnectionsNeeds {
-  readonly chains: Chains
+  readonly families: Families
   readonly networks: Networks
   readonly connected: Connected
   readonly connecting: Connecting
   readonly deeds: LateDeeds
   readonly records: Records
-  readonly shell: Shell
+  readonly shell: ModalPort
   isMultiWallet(): boolean
 }
 
 /** Which connection is meant. */
-export type ConnectionRef = Pick<Connection, 'namespace' | 'connectorId'>
+export type ConnectionRef = Pick<ConnectionInfo, 'namespace' | 'connectorId'>
 
 /** A connection with where it stands in its family. */
-export interface ListedConnection extends Connection {
+export interface ListedConnection extends ConnectionInfo {
   readonly state: ConnectionState
 }
 
@@ -53,7 +53,7 @@ export class Connections {
   }
 
   /** The connections that stand, of all families. */
-  get live(): readonly Connection[] {
+  get live(): readonly ConnectionInfo[] {
     return this.needs.connected.lives.map(({ session }) => ({ ...toRecord(session), caipNetwork: session.network }))
   }
 
@@ -72,16 +72,16 @@ export class Connections {
   }
 
   disconnect(request?: DisconnectRequest): Promise<void> {
-    const { chains, deeds } = this.needs
+    const { families, deeds } = this.needs
     // Who is asked while the code is still on its way is not meant.
-    const asked = chains.all.map(({ attempt }) => attempt)
+    const asked = families.all.map(({ attempt }) => attempt)
     return deeds.use(({ disconnecting }) => disconnecting.disconnect(request, asked))
   }
 
   /** Where a connection stands in its family. */
   stateOf({ namespace, connectorId }: ConnectionRef): ConnectionState {
-    const { chains, connected } = this.needs
-    if (chains.find(namespace)?.session?.connector.id === connectorId) return 'connected'
+    const { families, connected } = this.needs
+    if (families.find(namespace)?.session?.connector.id === connectorId) return 'connected'
     return connected.find({ id: connectorId, namespace }) === undefined ? 'disconnected' : 'active'
   }
 
@@ -90,7 +90,7 @@ export class Connections {
     const isMultiWallet = this.mayUseSeveral()
     const { records, networks } = this.needs
     const live = this.live.filter((connection) => connection.namespace === namespace)
-    const isLive = (record: ConnectionRecord): boolean => live.some(({ connectorId }) => connectorId === record.connectorId)
+    const isLive = (record: StoredConnection): boolean => live.some(({ connectorId }) => connectorId === record.connectorId)
     this.records.reportObserved()
     const earlier = records.connections(namespace).filter((record) => !isLive(record))
     const initial = networks.initial(namespace)
@@ -118,7 +118,7 @@ export class Connections {
 
   /** Chooses the account type for new connections of a family, and keeps the choice. */
   preferAccountType(namespace: ChainNamespace, type: AccountType): void {
-    this.needs.chains.find(namespace)?.prefer(type)
+    this.needs.families.find(namespace)?.prefer(type)
     this.needs.records.savePreferredAccountType(namespace, type)
   }
 

@@ -1,6 +1,6 @@
 import { fakeConnector, fakeWallet, settled } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
-import { type ChainsPage, type ChainsPageOptions, chainsPage } from '../../../testing/chains-page.js'
+import { type WalletsPage, type WalletsPageOptions, walletsPage } from '../../../testing/wallets-page.js'
 import type { Connector } from '../contract/connector.js'
 import { disconnectWait } from '../engine/disconnecting.js'
 
@@ -13,15 +13,15 @@ const sol = (part: Partial<Connector> = {}): Connector => ({
   ...part,
 })
 
-async function connected(connectors: readonly Connector[], options: ChainsPageOptions = {}): Promise<ChainsPage> {
-  const page = chainsPage({ ...options, connectors })
+async function connected(connectors: readonly Connector[], options: WalletsPageOptions = {}): Promise<WalletsPage> {
+  const page = walletsPage({ ...options, connectors })
   void page.start()
   for (const connector of connectors) await page.connections.connect(connector)
   page.events.length = 0
   return page
 }
 
-const statuses = (page: ChainsPage): readonly string[] => page.chains.all.map(({ status }) => status)
+const statuses = (page: WalletsPage): readonly string[] => page.families.all.map(({ status }) => status)
 
 describe('disconnect', () => {
   test('default: every family', async () => {
@@ -65,17 +65,17 @@ describe('disconnect', () => {
   test('behavior: resets account and network state, clears user and wallet info', async () => {
     const grant = { accounts: [{ address: 'a' }], provider: {}, supportsAllNetworks: false, approvedNetworkIds: ['eip155:1'] as const }
     const page = await connected([eth('eth', { connect: async () => grant })])
-    const chain = page.chains.find('eip155')
-    chain?.describe('a', { user: { email: 'a@b.c' }, balance: '1', profileName: 'n', connectedWalletInfo: { name: 'w' } })
-    expect(page.chains.account()).toMatchObject({ balance: '1', user: { email: 'a@b.c' } })
+    const family = page.families.find('eip155')
+    family?.describe('a', { user: { email: 'a@b.c' }, balance: '1', profileName: 'n', connectedWalletInfo: { name: 'w' } })
+    expect(page.families.account()).toMatchObject({ balance: '1', user: { email: 'a@b.c' } })
     await page.connections.disconnect({ namespace: 'eip155' })
-    expect(page.chains.account()).toStrictEqual({
+    expect(page.families.account()).toStrictEqual({
       preferredAccountType: 'smartAccount',
       caipAddress: undefined,
       address: undefined,
       status: 'disconnected',
     })
-    expect(page.chains.networkState('eip155')).toMatchObject({ supportsAllNetworks: true, approvedCaipNetworkIds: undefined })
+    expect(page.families.networkState('eip155')).toMatchObject({ supportsAllNetworks: true, approvedCaipNetworkIds: undefined })
     for (const key of ['wallet-id', 'wallet-name', 'social-provider', 'deep-link']) expect(page.stored(key)).toBeUndefined()
   })
 
@@ -119,11 +119,11 @@ describe('disconnect', () => {
 
   test('behavior: what is being asked is called off', async () => {
     const connector = eth('eth', { connect: () => new Promise(() => undefined) })
-    const page = chainsPage({ connectors: [connector] })
+    const page = walletsPage({ connectors: [connector] })
     const outcome = page.connections.connect(connector)
     await page.connections.disconnect({ namespace: 'eip155' })
     expect((await outcome).status).toBe('cancelled')
-    expect(page.chains.find('eip155')?.status).toBe('disconnected')
+    expect(page.families.find('eip155')?.status).toBe('disconnected')
   })
 
   test('behavior: another family that is being asked goes on', async () => {
@@ -132,7 +132,7 @@ describe('disconnect', () => {
     page.connectors.add(slow)
     void page.connections.connect(slow)
     await page.connections.disconnect({ namespace: 'eip155' })
-    expect(page.chains.find('solana')?.status).toBe('connecting')
+    expect(page.families.find('solana')?.status).toBe('connecting')
   })
 
   test('behavior: APKTW001, an inactive namespace that is not connected', async () => {
@@ -169,7 +169,7 @@ describe('disconnect', () => {
     expect(page.ports.clock.pending).toBe(0)
     await page.ports.clock.settle(1000)
     expect(page.events).toStrictEqual([])
-    expect(page.chains.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })
+    expect(page.families.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })
   })
 })
 
@@ -205,7 +205,7 @@ describe('wallets that cannot be told', () => {
   test('behavior: a wallet that does not answer is not waited for without end', async () => {
     const page = await connected([eth('eth', { disconnect: () => new Promise(() => undefined) })])
     const ended = page.connections.disconnect().catch((error: Error) => error.message)
-    expect(page.chains.find('eip155')?.status).toBe('disconnected')
+    expect(page.families.find('eip155')?.status).toBe('disconnected')
     await page.ports.clock.settle(disconnectWait)
     expect(await ended).toBe('Failed to disconnect')
     expect(page.ports.clock.pending).toBe(0)
@@ -224,17 +224,17 @@ describe('several wallets of a family', () => {
   test('behavior: after disconnecting one of many the first remaining is promoted', async () => {
     const page = await connected([eth('a'), eth('b'), eth('c')], { multiWallet: true })
     await page.connections.disconnect({ namespace: 'eip155', connectorId: 'c' })
-    expect(page.chains.find('eip155')).toMatchObject({ status: 'connected', session: { connector: { id: 'a' } } })
+    expect(page.families.find('eip155')).toMatchObject({ status: 'connected', session: { connector: { id: 'a' } } })
     expect(page.of('connection:disconnected')).toStrictEqual([{ namespace: 'eip155', connectorId: 'c' }])
     expect(page.storedConnectors()).toStrictEqual({ eip155: 'a' })
     await page.connections.disconnect({ namespace: 'eip155', connectorId: 'b' })
-    expect(page.chains.find('eip155')?.session?.connector.id).toBe('a')
+    expect(page.families.find('eip155')?.session?.connector.id).toBe('a')
   })
 
   test('behavior: nobody sees a wallet that is about to end promoted in between', async () => {
     const page = await connected([eth('a'), eth('b')], { multiWallet: true })
     const seen = new Set<string | undefined>()
-    page.bus.onAny(() => void seen.add(page.chains.find('eip155')?.session?.connector.id))
+    page.bus.onAny(() => void seen.add(page.families.find('eip155')?.session?.connector.id))
     await page.connections.disconnect({ namespace: 'eip155' })
     expect([...seen]).toStrictEqual([undefined])
   })
@@ -243,7 +243,7 @@ describe('several wallets of a family', () => {
     const part: Partial<Connector> = { id: 'wc', name: 'wc', spans: 'session' }
     const page = await connected([eth('a'), sol(), eth('wc', part), sol(part)], { multiWallet: true })
     await page.connections.disconnect({ namespace: 'eip155', connectorId: 'wc' })
-    expect(page.chains.all.map(({ session }) => session?.connector.id)).toStrictEqual(['a', 'sol', undefined])
+    expect(page.families.all.map(({ session }) => session?.connector.id)).toStrictEqual(['a', 'sol', undefined])
   })
 
   test('behavior: one wallet in every family that it is connected to', async () => {
@@ -258,9 +258,9 @@ describe('several wallets of a family', () => {
     page.connectors.add(slow)
     void page.connections.connect(slow)
     await page.connections.disconnect({ namespace: 'eip155', connectorId: 'a' })
-    expect(page.chains.find('eip155')).toMatchObject({ status: 'connecting', session: { connector: { id: 'b' } } })
+    expect(page.families.find('eip155')).toMatchObject({ status: 'connecting', session: { connector: { id: 'b' } } })
     page.connections.cancel()
     await settled()
-    expect(page.chains.find('eip155')?.status).toBe('connected')
+    expect(page.families.find('eip155')?.status).toBe('connected')
   })
 })

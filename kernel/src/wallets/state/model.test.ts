@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ChainsWorld, type ChainsWorldOptions, type Happening } from '../../../testing/chains-world.js'
+import { WalletsWorld, type WalletsWorldOptions, type Happening } from '../../../testing/wallets-world.js'
 
 /** `npm run test:long` walks 100,000 traces. */
 const traces = Number(process.env['BILLFOLD_TRACES'] ?? 300)
@@ -50,7 +50,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 )
 
 /** The code for connecting is there, comes while things happen already, or long after. */
-const circumstances: fc.Arbitrary<ChainsWorldOptions> = fc.record({
+const circumstances: fc.Arbitrary<WalletsWorldOptions> = fc.record({
   multiWallet: fc.boolean(),
   arrival: fc.constantFrom(undefined, undefined, 0, 30, 3_000),
 })
@@ -61,7 +61,7 @@ describe('any interleaving of two tabs, five wallets and their people', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(circumstances, fc.array(happening, { maxLength: 40, size: 'max' }), async (options, happenings) => {
-          const world = new ChainsWorld(options)
+          const world = new WalletsWorld(options)
           for (const each of happenings) await world.happen(each)
           await world.rest()
           const faults = world.faults()

@@ -1,20 +1,20 @@
 import { fakeChainAdapter, fakeConnector, fakeNetwork, fakeWallet, settled } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
-import { type ChainsPage, type ChainsPageOptions, chainsPage, networks } from '../../../testing/chains-page.js'
+import { type WalletsPage, type WalletsPageOptions, walletsPage, networks } from '../../../testing/wallets-page.js'
 import { deferred } from '../../../testing/deferred.js'
 import type { ChainAdapter } from '../contract/chain-adapter.js'
 import type { Connector } from '../contract/connector.js'
 import type { WalletListener } from '../contract/connection.js'
 import type { Network } from '../contract/network.js'
 import { walletError } from '../errors/wallet-refused.js'
-import { gatherTime } from './live-connection.js'
+import { gatherTime } from './held-session.js'
 
 const [eth1, eth10, sol, btc] = networks as [Network, Network, Network, Network]
 const ethWallet = () => fakeWallet({ networkId: 'eip155:1', networkIds: ['eip155:1', 'eip155:10'] })
 
-async function connected(part: Partial<Connector> = {}, options: ChainsPageOptions = {}): Promise<ChainsPage> {
+async function connected(part: Partial<Connector> = {}, options: WalletsPageOptions = {}): Promise<WalletsPage> {
   const connector = { ...fakeConnector({ id: 'w', name: 'W', wallet: ethWallet() }), ...part }
-  const page = chainsPage({ ...options, connectors: [connector, ...(options.connectors ?? [])] })
+  const page = walletsPage({ ...options, connectors: [connector, ...(options.connectors ?? [])] })
   for (const each of [...(options.connectors ?? []), connector]) await page.connections.connect(each)
   page.events.length = 0
   page.shell.calls.length = 0
@@ -22,7 +22,7 @@ async function connected(part: Partial<Connector> = {}, options: ChainsPageOptio
 }
 
 /** A wallet of which only the answers to network questions matter. */
-function answering(adapter: Partial<Pick<ChainAdapter, 'switchNetwork' | 'addNetwork'>>): ChainsPageOptions {
+function answering(adapter: Partial<Pick<ChainAdapter, 'switchNetwork' | 'addNetwork'>>): WalletsPageOptions {
   return {
     adapters: [
       fakeChainAdapter('eip155', { switchNetwork: undefined as never, ...adapter, without: adapter.addNetwork ? [] : ['addNetwork'] }),
@@ -36,7 +36,7 @@ describe('switchTo', () => {
   test('default: within the active namespace it asks the wallet adapter', async () => {
     const page = await connected()
     expect(await page.networkSwitch.switchTo('eip155:10')).toStrictEqual({ status: 'switched' })
-    expect(page.chains.activeCaipAddress).toBe('eip155:10:account-1')
+    expect(page.families.activeCaipAddress).toBe('eip155:10:account-1')
     expect(page.of('network:changed')).toStrictEqual([{ namespace: 'eip155', caipNetworkId: 'eip155:10' }])
     expect(page.of('analytics:recorded')).toStrictEqual([{ event: 'SWITCH_NETWORK', properties: { network: 'eip155:10' } }])
     await page.ports.clock.settle(gatherTime)
@@ -54,18 +54,18 @@ describe('switchTo', () => {
   test('behavior: switching to a namespace with no address just sets the network', async () => {
     const page = await connected()
     expect(await page.networkSwitch.switchTo('solana:main')).toStrictEqual({ status: 'switched' })
-    expect(page.chains.activeNamespace).toBe('solana')
-    expect(page.chains.activeNetwork).toBe(sol)
-    expect(page.chains.find('eip155')?.status).toBe('connected')
+    expect(page.families.activeNamespace).toBe('solana')
+    expect(page.families.activeNetwork).toBe(sol)
+    expect(page.families.find('eip155')?.status).toBe('connected')
   })
 
   test('behavior: switching to another connected family asks its own wallet', async () => {
     const solana = fakeConnector({ id: 's', name: 'S', namespace: 'solana', wallet: fakeWallet({ networkId: 'solana:main' }) })
     const page = await connected({}, { connectors: [solana] })
     await page.networkSwitch.switchTo('solana:main')
-    expect(page.chains.activeCaipAddress).toBe('solana:main:account-1')
+    expect(page.families.activeCaipAddress).toBe('solana:main:account-1')
     await page.networkSwitch.switchTo('eip155:10')
-    expect(page.chains.activeCaipAddress).toBe('eip155:10:account-1')
+    expect(page.families.activeCaipAddress).toBe('eip155:10:account-1')
   })
 
   test('behavior: a family whose wallets have no network of their own follows the page', async () => {
@@ -75,7 +75,7 @@ describe('switchTo', () => {
       { networks: [...networks, other], adapters: [fakeChainAdapter('solana', { without: ['switchNetwork'] })] },
     )
     await page.networkSwitch.switchTo('solana:test')
-    expect(page.chains.activeCaipAddress).toBe('solana:test:s')
+    expect(page.families.activeCaipAddress).toBe('solana:test:s')
   })
 
   test('behavior: a session asks its own connector when that can switch', async () => {
@@ -84,7 +84,7 @@ describe('switchTo', () => {
     const page = await connected(connector)
     await page.networkSwitch.switchTo('eip155:10')
     expect(asked).toStrictEqual([eth10])
-    expect(page.chains.activeNetwork).toBe(eth10)
+    expect(page.families.activeNetwork).toBe(eth10)
   })
 
   test('behavior: on wallet-connect a chain switch is requested first, then adding it', async () => {
@@ -117,7 +117,7 @@ describe('switchTo', () => {
 
   test('behavior: the way out of an unsupported network closes behind', async () => {
     const wallet = fakeWallet({ networkId: 'eip155:999', networkIds: ['eip155:1'] })
-    const page = chainsPage()
+    const page = walletsPage()
     await page.connections.connect(fakeConnector({ wallet }))
     expect(page.shell.current).toBe('UnsupportedChain')
     await page.networkSwitch.switchTo('eip155:1')
@@ -138,7 +138,7 @@ describe('failures', () => {
     page.shell.current = 'SwitchNetwork'
     expect(await page.networkSwitch.switchTo('eip155:10')).toMatchObject({ status: 'failed', error: { message: 'Out of order' } })
     expect(page.shell.calls).toStrictEqual([['back'], ['tell', 'Out of order']])
-    expect(page.chains.activeNetwork).toBe(eth1)
+    expect(page.families.activeNetwork).toBe(eth1)
     expect(page.recorded()).toStrictEqual([])
   })
 
@@ -181,7 +181,7 @@ describe('failures', () => {
     const page = await connected({}, answering({ switchNetwork, addNetwork }))
     expect(await page.networkSwitch.switchTo('eip155:10')).toMatchObject(outcome)
     expect(switches).toBe(1)
-    expect(page.chains.activeNetwork).toBe(eth1)
+    expect(page.families.activeNetwork).toBe(eth1)
   })
 
   test.each([
@@ -214,14 +214,14 @@ describe('failures', () => {
     const page = await connected({}, answering({ switchNetwork, addNetwork: async () => undefined }))
     expect(await page.networkSwitch.switchTo('eip155:10')).toMatchObject(outcome)
     expect(switches).toBe(2)
-    expect(page.chains.activeNetwork).toBe(eth1)
+    expect(page.families.activeNetwork).toBe(eth1)
   })
 })
 
 describe('what the wallet tells while it is asked', () => {
   async function watched(
     adapter: (tell: WalletListener) => Partial<Pick<ChainAdapter, 'switchNetwork' | 'addNetwork'>>,
-  ): Promise<ChainsPage> {
+  ): Promise<WalletsPage> {
     const listeners: WalletListener[] = []
     const tell: WalletListener = {
       accountsChanged: (accounts) => listeners[0]?.accountsChanged(accounts),
@@ -254,13 +254,13 @@ describe('what the wallet tells while it is asked', () => {
     const page = await watched((tell) => ({ switchNetwork: async () => tell.networkChanged('eip155:999') }))
     expect(await page.networkSwitch.switchTo('eip155:10')).toMatchObject({ error: { code: 'chains/not-switched' } })
     await page.ports.clock.settle(gatherTime)
-    expect(page.chains.activeNetwork?.caipNetworkId).toBe('eip155:999')
+    expect(page.families.activeNetwork?.caipNetworkId).toBe('eip155:999')
   })
 
   test('behavior: an account that came along is followed with the network', async () => {
     const page = await watched((tell) => ({ switchNetwork: async () => tell.accountsChanged([{ address: 'b' }]) }))
     await page.networkSwitch.switchTo('eip155:10')
-    expect(page.chains.activeCaipAddress).toBe('eip155:10:b')
+    expect(page.families.activeCaipAddress).toBe('eip155:10:b')
     expect(page.ports.clock.pending).toBe(0)
   })
 
@@ -269,11 +269,11 @@ describe('what the wallet tells while it is asked', () => {
     const page = await watched(() => ({ switchNetwork: () => answer.promise }))
     const outcome = page.networkSwitch.switchTo('eip155:10')
     await page.connections.disconnect({ namespace: 'eip155' })
-    page.chains.activate('solana')
+    page.families.activate('solana')
     answer.resolve()
     await outcome
-    expect(page.chains.activeNamespace).toBe('solana')
-    expect(page.chains.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })
+    expect(page.families.activeNamespace).toBe('solana')
+    expect(page.families.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })
   })
 
   test.each([
@@ -305,8 +305,8 @@ describe('what the wallet tells while it is asked', () => {
     await page.networkSwitch.switchTo('solana:main')
     answer.resolve()
     await first
-    expect(page.chains.activeNamespace).toBe('solana')
-    expect(page.chains.find('eip155')?.network).toBe(eth10)
+    expect(page.families.activeNamespace).toBe('solana')
+    expect(page.families.find('eip155')?.network).toBe(eth10)
   })
 })
 
@@ -329,18 +329,18 @@ describe('choose', () => {
   })
 
   test('behavior: nothing connected: the network is just set', async () => {
-    const page = chainsPage()
+    const page = walletsPage()
     page.networkSwitch.choose(sol)
     await settled()
-    expect(page.chains.activeNetwork).toBe(sol)
+    expect(page.families.activeNetwork).toBe(sol)
     expect(page.shell.calls).toStrictEqual([])
   })
 
   test('behavior: the network that another family has in use', async () => {
-    const page = chainsPage()
+    const page = walletsPage()
     page.networkSwitch.choose(btc)
     await settled()
-    expect(page.chains.activeNamespace).toBe('bip122')
+    expect(page.families.activeNamespace).toBe('bip122')
   })
 
   test.each([

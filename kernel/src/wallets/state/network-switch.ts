@@ -4,21 +4,21 @@ import { isBillfoldError } from '../../core/errors/billfold-error.js'
 import { networkError } from '../errors/network-errors.js'
 import { toMessage } from '../../core/errors/to-message.js'
 import { isRefusal } from '../errors/wallet-refused.js'
-import type { Chain } from './chain.js'
-import type { Chains } from './chains.js'
+import type { FamilyState } from './family-state.js'
+import type { Families } from './families.js'
 import type { Connectors } from './connectors.js'
 import type { LateDeeds } from '../engine/deeds.js'
 import type { Networks } from './networks.js'
-import type { Shell } from './shell.js'
+import type { ModalPort } from './modal-port.js'
 import { switchPlan } from './switch-plan.js'
 
 /** What a switch of networks touches. */
 export interface NetworkSwitchNeeds {
-  readonly chains: Chains
+  readonly families: Families
   readonly networks: Networks
   readonly connectors: Connectors
   readonly deeds: LateDeeds
-  readonly shell: Shell
+  readonly shell: ModalPort
   readonly publish: Publish
   /** The visitor may switch networks, and may not stay on one that the host did not ask for. */
   leavesUnsupported(): boolean
@@ -74,19 +74,19 @@ export class NetworkSwitch {
   }
 
   /** Follows what a wallet told of its network: opens the way out of one that was not requested, and closes it behind. */
-  follow(chain: Chain): void {
-    const { chains, shell, leavesUnsupported } = this.needs
-    if (chain !== chains.active) return
-    const isUnsupported = chain.network?.isUnsupported === true
+  follow(family: FamilyState): void {
+    const { families, shell, leavesUnsupported } = this.needs
+    if (family !== families.active) return
+    const isUnsupported = family.network?.isUnsupported === true
     if (isUnsupported && leavesUnsupported()) shell.show('UnsupportedChain')
     if (!isUnsupported && shell.view() === 'UnsupportedChain') shell.close()
   }
 
   private situation(network: Network): Omit<Parameters<typeof switchPlan>[0], 'isForced'> {
-    const { chains, networks, connectors } = this.needs
+    const { families, networks, connectors } = this.needs
     const { chainNamespace, caipNetworkId } = network
-    const target = chains.find(chainNamespace)
-    const { active } = chains
+    const target = families.find(chainNamespace)
+    const { active } = families
     const auth = active?.session?.connector
     return {
       isRequested: networks.find(caipNetworkId) !== undefined,
@@ -98,16 +98,16 @@ export class NetworkSwitch {
   }
 
   private async move(network: Network): Promise<void> {
-    const { chains, deeds } = this.needs
-    const chain = chains.get(network.chainNamespace, 'switchNetwork')
+    const { families, deeds } = this.needs
+    const family = families.get(network.chainNamespace, 'switchNetwork')
     this.turn += 1
     const { turn } = this
-    const { live } = chain
-    if (live === undefined) chain.choose(network)
+    const { live } = family
+    if (live === undefined) family.choose(network)
     else if (live.session.network?.caipNetworkId !== network.caipNetworkId) await deeds.use(({ moveWallet }) => moveWallet(live, network))
     // A later switch, or another wallet, has the last word.
-    if (this.turn !== turn || chain.live !== live) return
-    chains.activate(chain.namespace)
-    this.follow(chain)
+    if (this.turn !== turn || family.live !== live) return
+    families.activate(family.namespace)
+    this.follow(family)
   }
 }

@@ -59,7 +59,13 @@ export class Networks {
   }
 
   /** The network that a wallet is asked for: never the placeholder of one that nobody requested. */
-  wish({ network, namespace }: { readonly network: Network | undefined; readonly namespace: ChainNamespace }): Network | undefined {
+  preferredNetwork({
+    network,
+    namespace,
+  }: {
+    readonly network: Network | undefined
+    readonly namespace: ChainNamespace
+  }): Network | undefined {
     return network?.isUnsupported === true ? this.initial(namespace) : network
   }
 

@@ -1,13 +1,13 @@
 import { expectTypeOf, test } from 'vitest'
 import type { Network } from '../contract/network.js'
-import type { WalletSession } from '../contract/connection.js'
+import type { Session } from '../contract/connection.js'
 import type { ConnectOutcome } from './connect-outcome.js'
 import type { ConnectionStatus } from '../contract/connection.js'
 import { transitions } from './machine.js'
-import type { Shell } from './shell.js'
+import type { ModalPort } from './modal-port.js'
 
 test('behavior: an outcome says what it carries', () => {
-  expectTypeOf<Extract<ConnectOutcome, { status: 'connected' }>['session']>().toEqualTypeOf<WalletSession>()
+  expectTypeOf<Extract<ConnectOutcome, { status: 'connected' }>['session']>().toEqualTypeOf<Session>()
   // @ts-expect-error a refusal is no error and carries none
   expectTypeOf<Extract<ConnectOutcome, { status: 'refused' }>['error']>().toBeUnknown()
 })
@@ -17,7 +17,7 @@ test('behavior: every status has its row in the table', () => {
 })
 
 test('behavior: a view is shown with its own arguments', () => {
-  const shell = {} as Shell
+  const shell = {} as ModalPort
   const network = {} as Network
   expectTypeOf(() => shell.show('SwitchNetwork', { network, mustConfirm: true })).toBeFunction()
   expectTypeOf(() => shell.show('UnsupportedChain')).toBeFunction()

@@ -1,35 +1,35 @@
 import { reaction } from 'mobx'
 import type { Publish } from '../../core/open.js'
-import type { Chain } from './chain.js'
-import type { Chains } from './chains.js'
+import type { FamilyState } from './family-state.js'
+import type { Families } from './families.js'
 import type { Connections } from './connections.js'
 import { isAlike } from '../../core/is-alike.js'
 import type { Records } from './records.js'
 
 /** What is watched, and who is told. */
 export interface PublishingNeeds {
-  readonly chains: Chains
+  readonly families: Families
   readonly connections: Connections
   readonly records: Records
   readonly publish: Publish
 }
 
 /** Says what changed in the chains, after each change is complete, and keeps where the page was. Returns the undo. */
-export function publishChanges({ chains, connections, records, publish }: PublishingNeeds): () => void {
+export function publishChanges({ families, connections, records, publish }: PublishingNeeds): () => void {
   const undo = [
     watchEach(
-      chains,
+      families,
       ({ caipAddress, session, namespace }) => ({ namespace, caipAddress, accounts: session?.accounts ?? [] }),
       (account) => publish('account:changed', account),
     ),
     watchEach(
-      chains,
+      families,
       ({ namespace, network }) => ({ namespace, caipNetworkId: network?.caipNetworkId }),
       (network) => publish('network:changed', network),
     ),
     reaction(
-      () => chains.activeNamespace,
-      (namespace) => publish('chain:activated', { namespace }),
+      () => families.activeNamespace,
+      (namespace) => publish('family:activated', { namespace }),
     ),
     reaction(
       () => connections.live,
@@ -37,9 +37,9 @@ export function publishChanges({ chains, connections, records, publish }: Publis
       { equals: isAlike },
     ),
     reaction(
-      () => chains.activeNetwork?.caipNetworkId,
+      () => families.activeNetwork?.caipNetworkId,
       () => {
-        const { network } = chains.active ?? {}
+        const { network } = families.active ?? {}
         if (network !== undefined) records.saveActive(network.chainNamespace, network.caipNetworkId)
       },
     ),
@@ -49,12 +49,12 @@ export function publishChanges({ chains, connections, records, publish }: Publis
 
 /** Tells of each family whose view of itself changed. */
 function watchEach<T extends { readonly namespace: string }>(
-  chains: Chains,
-  view: (chain: Chain) => T,
+  families: Families,
+  view: (family: FamilyState) => T,
   tell: (now: T) => void,
 ): () => void {
   return reaction(
-    () => chains.all.map(view),
+    () => families.all.map(view),
     (now, before) => {
       for (const one of now)
         if (

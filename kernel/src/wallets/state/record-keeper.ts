@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../../core/caip/ids.js'
-import type { StoredConnector } from '../../core/open.js'
-import type { ConnectionRecord, RecordItem, Records } from './records.js'
+import type { LedgerEntry } from '../../core/open.js'
+import type { StoredConnection, RecordItem, Records } from './records.js'
 
 /** How many earlier connections of a family are kept. */
 export const recordLimit = 10
@@ -13,7 +13,7 @@ export class RecordKeeper {
   ) {}
 
   /** Stores the word on a family, or that there is none. The map is written before the status that makes it count. */
-  saveEntry(namespace: ChainNamespace, entry: StoredConnector | undefined): void {
+  saveEntry(namespace: ChainNamespace, entry: LedgerEntry | undefined): void {
     const { [namespace]: _, ...others } = this.records.entries
     const entries = entry === undefined ? others : { ...others, [namespace]: entry }
     const namespaces = Object.keys(entries).filter((name) => entries[name]?.id !== undefined) as ChainNamespace[]
@@ -32,11 +32,11 @@ export class RecordKeeper {
     this.item('disconnected-connectors').write({ ...all, [namespace]: changed })
   }
 
-  saveConnection(record: ConnectionRecord): void {
+  saveConnection(record: StoredConnection): void {
     this.writeConnections(record, [record])
   }
 
-  dropConnection(record: Pick<ConnectionRecord, 'namespace' | 'connectorId'>): void {
+  dropConnection(record: Pick<StoredConnection, 'namespace' | 'connectorId'>): void {
     this.writeConnections(record, [])
   }
 
@@ -55,8 +55,8 @@ export class RecordKeeper {
   }
 
   private writeConnections(
-    { namespace, connectorId }: Pick<ConnectionRecord, 'namespace' | 'connectorId'>,
-    front: ConnectionRecord[],
+    { namespace, connectorId }: Pick<StoredConnection, 'namespace' | 'connectorId'>,
+    front: StoredConnection[],
   ): void {
     const others = this.records.connections(namespace).filter((record) => record.connectorId !== connectorId)
     this.item('connections').write({ ...this.item('connections').read(), [namespace]: [...front, ...others].slice(0, recordLimit) })

@@ -1,13 +1,13 @@
 import type { AccountType } from '../contract/account.js'
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
-import type { Connection, WalletSession } from '../contract/connection.js'
-import type { StoredConnector, StoredItems } from '../../core/open.js'
+import type { ConnectionInfo, Session } from '../contract/connection.js'
+import type { LedgerEntry, StoredItems } from '../../core/open.js'
 import type { KernelItemKey } from '../../product/storage/items.js'
 import type { StoredValue } from '../../core/storage/stored-value.js'
 import { accountTypes } from './account-types.js'
 
 /** A connection as it is stored: the account in use first. */
-export type ConnectionRecord = Omit<Connection, 'caipNetwork'>
+export type StoredConnection = Omit<ConnectionInfo, 'caipNetwork'>
 
 /** Gives the stored value of an item. */
 export type RecordItem = <K extends KernelItemKey>(key: K) => Pick<StoredValue<StoredItems[K]>, 'read' | 'write' | 'remove' | 'watch'>
@@ -25,7 +25,7 @@ export class Records {
   }
 
   /** The last word on each family, from any tab. */
-  get entries(): Readonly<Record<string, StoredConnector>> {
+  get entries(): Readonly<Record<string, LedgerEntry>> {
     return this.item('connected-connectors').read() ?? {}
   }
 
@@ -40,7 +40,7 @@ export class Records {
   }
 
   /** Earlier and present connections of a family, the latest first. */
-  connections(namespace: ChainNamespace): readonly ConnectionRecord[] {
+  connections(namespace: ChainNamespace): readonly StoredConnection[] {
     return this.item('connections').read()?.[namespace] ?? []
   }
 
@@ -59,7 +59,7 @@ export class Records {
 }
 
 /** A session as it is stored, with the account in use first: that is the one to come back to. */
-export function toRecord({ namespace, connector, account, accounts }: WalletSession): ConnectionRecord {
+export function toRecord({ namespace, connector, account, accounts }: Session): StoredConnection {
   const { id, name, imageUrl } = connector
   const others = accounts.filter(({ address }) => address !== account.address)
   return { namespace, connectorId: id, accounts: [account, ...others], name, ...(imageUrl !== undefined && { icon: imageUrl }) }

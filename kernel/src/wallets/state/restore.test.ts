@@ -1,15 +1,15 @@
 import { type FakePorts, fakeChainAdapter, fakeConnector, fakePorts, fakeWallet, settled } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
-import { type ChainsPage, type ChainsPageOptions, chainsPage, networks } from '../../../testing/chains-page.js'
+import { type WalletsPage, type WalletsPageOptions, walletsPage, networks } from '../../../testing/wallets-page.js'
 import { deferred } from '../../../testing/deferred.js'
-import type { WalletGrant } from '../contract/connection.js'
+import type { Grant } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
 import { lateWalletWait } from '../engine/restoring.js'
 
 /** A page that was connected with these connectors, and left. */
-async function leftPage(connectors: readonly Connector[], options: ChainsPageOptions = {}): Promise<FakePorts> {
+async function leftPage(connectors: readonly Connector[], options: WalletsPageOptions = {}): Promise<FakePorts> {
   const ports = options.ports ?? fakePorts()
-  const page = chainsPage({ ...options, ports, connectors })
+  const page = walletsPage({ ...options, ports, connectors })
   void page.start()
   for (const connector of connectors) await page.connections.connect(connector)
   page.dispose()
@@ -17,10 +17,10 @@ async function leftPage(connectors: readonly Connector[], options: ChainsPageOpt
 }
 
 /** Every status that a family showed. */
-function statuses(page: ChainsPage, namespace: 'eip155' | 'solana' | 'bip122' = 'eip155'): readonly string[] {
+function statuses(page: WalletsPage, namespace: 'eip155' | 'solana' | 'bip122' = 'eip155'): readonly string[] {
   const seen: string[] = []
   page.bus.onAny(() => {
-    const status = page.chains.find(namespace)?.status ?? ''
+    const status = page.families.find(namespace)?.status ?? ''
     if (seen.at(-1) !== status) seen.push(status)
   })
   return seen
@@ -35,29 +35,33 @@ const onSolana = networks.filter(({ chainNamespace }) => chainNamespace === 'sol
 
 describe('start', () => {
   test('default: with nothing stored everything is disconnected', async () => {
-    const page = chainsPage()
+    const page = walletsPage()
     await page.start()
-    expect(page.chains.all.map(({ status }) => status)).toStrictEqual(['disconnected', 'disconnected', 'disconnected'])
+    expect(page.families.all.map(({ status }) => status)).toStrictEqual(['disconnected', 'disconnected', 'disconnected'])
     expect(page.ports.clock.pending).toBe(0)
   })
 
   test('behavior: a refresh gives the same snapshot, every family by itself', async () => {
     const connectors = [eth(), sol()]
     const ports = await leftPage(connectors)
-    const page = chainsPage({ ports, connectors })
+    const page = walletsPage({ ports, connectors })
     const seen = statuses(page)
     const restored = page.start()
-    expect(page.chains.all.map(({ status }) => status)).toStrictEqual(['reconnecting', 'reconnecting', 'disconnected'])
+    expect(page.families.all.map(({ status }) => status)).toStrictEqual(['reconnecting', 'reconnecting', 'disconnected'])
     await restored
-    expect(page.chains.all.map(({ caipAddress }) => caipAddress)).toStrictEqual(['eip155:10:account-1', 'solana:main:account-1', undefined])
-    expect(page.chains.activeNamespace).toBe('solana')
+    expect(page.families.all.map(({ caipAddress }) => caipAddress)).toStrictEqual([
+      'eip155:10:account-1',
+      'solana:main:account-1',
+      undefined,
+    ])
+    expect(page.families.activeNamespace).toBe('solana')
     expect(seen).toStrictEqual(['connected'])
     expect(page.names()).not.toContain('connection:disconnected')
   })
 
   test('behavior: sessions reconnect and emit CONNECT_SUCCESS, told apart from a first connect', async () => {
     const connectors = [eth()]
-    const page = chainsPage({ ports: await leftPage(connectors), connectors })
+    const page = walletsPage({ ports: await leftPage(connectors), connectors })
     await page.start()
     expect(page.of('connection:connected')).toStrictEqual([
       { namespace: 'eip155', connectorId: 'io.eth', method: 'browser', isRestored: true },
@@ -75,7 +79,7 @@ describe('start', () => {
     const ports = await leftPage(connectors)
     const envelope = JSON.stringify({ version: 1, stamp: 1, at: 0, value: deepLink })
     if (deepLink !== undefined) ports.storage.data.set('billfold/default/deep-link', envelope)
-    const page = chainsPage({ ports, connectors })
+    const page = walletsPage({ ports, connectors })
     await page.start()
     expect(page.of('connection:connected')).toMatchObject([{ method, isRestored: true }])
   })
@@ -83,41 +87,41 @@ describe('start', () => {
   test('behavior: a family that is enabled later comes back by itself', async () => {
     const connectors = [eth(), sol()]
     const ports = await leftPage(connectors)
-    const page = chainsPage({
+    const page = walletsPage({
       ports,
       connectors,
       networks: onEvm,
       adapters: [fakeChainAdapter('eip155'), fakeChainAdapter('solana')],
     })
     await page.start()
-    expect(page.chains.find('eip155')?.status).toBe('connected')
+    expect(page.families.find('eip155')?.status).toBe('connected')
     onSolana.forEach((network) => page.networks.add(network))
-    expect(page.chains.find('solana')?.status).toBe('reconnecting')
+    expect(page.families.find('solana')?.status).toBe('reconnecting')
     await settled()
-    expect(page.chains.find('solana')?.caipAddress).toBe('solana:main:account-1')
+    expect(page.families.find('solana')?.caipAddress).toBe('solana:main:account-1')
     expect(page.storedConnectors()).toStrictEqual({ eip155: 'io.eth', solana: 'io.sol' })
   })
 
   test('behavior: a family that was left with its last network comes back with another one: nobody ended it', async () => {
     const connectors = [eth(), sol()]
     const ports = await leftPage(connectors)
-    const page = chainsPage({ ports, connectors })
+    const page = walletsPage({ ports, connectors })
     await page.start()
     page.networks.remove('solana', 'main')
     await settled()
-    expect(page.chains.find('solana')).toBeUndefined()
+    expect(page.families.find('solana')).toBeUndefined()
     onSolana.forEach((network) => page.networks.add(network))
     await settled()
-    expect(page.chains.find('solana')?.status).toBe('connected')
+    expect(page.families.find('solana')?.status).toBe('connected')
   })
 
   test('behavior: if reconnect is disabled the status is disconnected', async () => {
     const connector = fakeConnector({ id: 'io.eth' })
     const ports = await leftPage([connector])
-    const page = chainsPage({ ports, connectors: [connector], reconnect: false })
+    const page = walletsPage({ ports, connectors: [connector], reconnect: false })
     const seen = statuses(page)
     await page.start()
-    expect(page.chains.find('eip155')?.status).toBe('disconnected')
+    expect(page.families.find('eip155')?.status).toBe('disconnected')
     expect(seen).toStrictEqual([])
   })
 
@@ -126,16 +130,16 @@ describe('start', () => {
     const ports = await leftPage([connector])
     const key = 'billfold/default/connection-status'
     ports.storage.data.set(key, String(ports.storage.data.get(key)).replace('"connected"', '"disconnected"'))
-    const page = chainsPage({ ports, connectors: [connector] })
+    const page = walletsPage({ ports, connectors: [connector] })
     await page.start()
-    expect(page.chains.find('eip155')?.status).toBe('disconnected')
+    expect(page.families.find('eip155')?.status).toBe('disconnected')
   })
 
   test('behavior: never a prompt at start', async () => {
     const wallet = fakeWallet({ networkId: 'eip155:1' })
     const ports = await leftPage([fakeConnector({ wallet })])
     const before = wallet.calls.length
-    await chainsPage({ ports, connectors: [fakeConnector({ wallet })] }).start()
+    await walletsPage({ ports, connectors: [fakeConnector({ wallet })] }).start()
     expect(wallet.calls.slice(before).map(({ method }) => method)).toStrictEqual(['accounts', 'network'])
   })
 
@@ -146,9 +150,9 @@ describe('start', () => {
   ])('behavior: on failure that namespace is disconnected without closing the modal: %s', async (_, part) => {
     const connectors = [eth(), sol()]
     const ports = await leftPage(connectors)
-    const page = chainsPage({ ports, connectors: [{ ...eth(), ...part }, connectors[1] as Connector] })
+    const page = walletsPage({ ports, connectors: [{ ...eth(), ...part }, connectors[1] as Connector] })
     await page.start()
-    expect(page.chains.all.map(({ status }) => status)).toStrictEqual(['disconnected', 'connected', 'disconnected'])
+    expect(page.families.all.map(({ status }) => status)).toStrictEqual(['disconnected', 'connected', 'disconnected'])
     expect(page.shell.calls).toStrictEqual([])
     expect(page.storedConnectors()).toStrictEqual({ solana: 'io.sol' })
     expect(page.names()).not.toContain('connection:failed')
@@ -157,22 +161,22 @@ describe('start', () => {
   test('behavior: a connector that cannot restore is never asked', async () => {
     const { reconnect: _, ...connector } = fakeConnector()
     const ports = await leftPage([connector])
-    const page = chainsPage({ ports, connectors: [connector] })
+    const page = walletsPage({ ports, connectors: [connector] })
     await page.start()
-    expect(page.chains.find('eip155')?.status).toBe('disconnected')
+    expect(page.families.find('eip155')?.status).toBe('disconnected')
     expect(page.stored('connection-status')).toBe('disconnected')
   })
 
   test('behavior: connectors that arrive late are awaited', async () => {
     const connector = eth()
-    const page = chainsPage({ ports: await leftPage([connector]) })
+    const page = walletsPage({ ports: await leftPage([connector]) })
     const seen = statuses(page)
     const restored = page.start()
     await page.ports.clock.settle(1000)
-    expect(page.chains.find('eip155')?.status).toBe('reconnecting')
+    expect(page.families.find('eip155')?.status).toBe('reconnecting')
     page.connectors.add(connector)
     await restored
-    expect(page.chains.find('eip155')?.status).toBe('connected')
+    expect(page.families.find('eip155')?.status).toBe('connected')
     expect(seen).toStrictEqual(['connected'])
     await page.ports.clock.settle(100)
     expect(page.ports.clock.pending).toBe(0)
@@ -180,12 +184,12 @@ describe('start', () => {
 
   test('behavior: a connector that does not come within 3 s is given up', async () => {
     expect(lateWalletWait).toBe(3000)
-    const page = chainsPage({ ports: await leftPage([eth()]) })
+    const page = walletsPage({ ports: await leftPage([eth()]) })
     void page.start()
     await page.ports.clock.settle(2999)
-    expect(page.chains.find('eip155')?.status).toBe('reconnecting')
+    expect(page.families.find('eip155')?.status).toBe('reconnecting')
     await page.ports.clock.settle(1)
-    expect(page.chains.find('eip155')?.status).toBe('disconnected')
+    expect(page.families.find('eip155')?.status).toBe('disconnected')
     expect(page.storedConnectors()).toStrictEqual({})
     expect(page.ports.clock.pending).toBe(0)
   })
@@ -193,53 +197,53 @@ describe('start', () => {
   test('behavior: the wait starts when the code of the family is there', async () => {
     const connector = eth()
     const loaded = deferred<undefined>()
-    const page = chainsPage({ ports: await leftPage([connector]), loadAdapter: () => loaded.promise })
+    const page = walletsPage({ ports: await leftPage([connector]), loadAdapter: () => loaded.promise })
     void page.start()
     await page.ports.clock.settle(10_000)
-    expect(page.chains.find('eip155')?.status).toBe('reconnecting')
+    expect(page.families.find('eip155')?.status).toBe('reconnecting')
     loaded.reject(new Error('chunk'))
     await page.ports.clock.settle(2999)
     page.connectors.add(connector)
     await settled()
-    expect(page.chains.find('eip155')?.status).toBe('connected')
+    expect(page.families.find('eip155')?.status).toBe('connected')
   })
 
   test('behavior: the person goes on while the code of the family never comes', async () => {
-    const page = chainsPage({ ports: await leftPage([eth()]), loadAdapter: () => new Promise(() => undefined) })
+    const page = walletsPage({ ports: await leftPage([eth()]), loadAdapter: () => new Promise(() => undefined) })
     const restored = page.start()
     await page.connections.disconnect()
     await restored
-    expect(page.chains.find('eip155')?.status).toBe('disconnected')
+    expect(page.families.find('eip155')?.status).toBe('disconnected')
   })
 
   test('behavior: a family that is not requested any more is left alone', async () => {
-    const page = chainsPage({ ports: await leftPage([sol()]), networks: networks.slice(0, 2) })
+    const page = walletsPage({ ports: await leftPage([sol()]), networks: networks.slice(0, 2) })
     await page.start()
-    expect(page.chains.all.map(({ status }) => status)).toStrictEqual(['disconnected'])
+    expect(page.families.all.map(({ status }) => status)).toStrictEqual(['disconnected'])
   })
 
   test('behavior: the page is left in the middle of a restore: nothing is lost', async () => {
     const connector = eth()
     const ports = await leftPage([connector])
-    const page = chainsPage({ ports })
+    const page = walletsPage({ ports })
     void page.start()
     await settled()
     page.dispose()
     await settled()
     expect(page.ports.clock.pending).toBe(0)
-    const next = chainsPage({ ports: fakePorts({ storage: ports.storage, clock: ports.clock }), connectors: [connector] })
+    const next = walletsPage({ ports: fakePorts({ storage: ports.storage, clock: ports.clock }), connectors: [connector] })
     await next.start()
-    expect(next.chains.find('eip155')?.status).toBe('connected')
+    expect(next.families.find('eip155')?.status).toBe('connected')
   })
 
   test('behavior: the person connects another wallet during a restore: that one counts', async () => {
     const ports = await leftPage([eth()])
     const other = fakeConnector({ id: 'io.other', name: 'Other' })
-    const page = chainsPage({ ports, connectors: [other] })
+    const page = walletsPage({ ports, connectors: [other] })
     const restored = page.start()
     expect(await page.connections.connect(other)).toMatchObject({ status: 'connected' })
     await restored
-    expect(page.chains.find('eip155')?.session?.connector).toBe(other)
+    expect(page.families.find('eip155')?.session?.connector).toBe(other)
     expect(page.storedConnectors()).toStrictEqual({ eip155: 'io.other' })
   })
 
@@ -247,53 +251,53 @@ describe('start', () => {
     const connector = eth()
     const ports = await leftPage([connector])
     const other = fakeConnector({ id: 'io.other', name: 'Other', wallet: fakeWallet({ conduct: 'refuse' }) })
-    const page = chainsPage({ ports, connectors: [other] })
+    const page = walletsPage({ ports, connectors: [other] })
     void page.start()
     expect((await page.connections.connect(other)).status).toBe('refused')
     expect(page.storedConnectors()).toStrictEqual({ eip155: 'io.eth' })
     page.connectors.add(connector)
     await settled()
-    expect(page.chains.find('eip155')).toMatchObject({ status: 'connected', session: { connector } })
+    expect(page.families.find('eip155')).toMatchObject({ status: 'connected', session: { connector } })
     expect(page.storedConnectors()).toStrictEqual({ eip155: 'io.eth' })
   })
 
   test('behavior: a wallet that answers a restore too late is ignored', async () => {
     const ports = await leftPage([eth()])
-    const answer = deferred<WalletGrant | undefined>()
+    const answer = deferred<Grant | undefined>()
     const connector = { ...eth(), reconnect: () => answer.promise }
-    const page = chainsPage({ ports, connectors: [connector] })
+    const page = walletsPage({ ports, connectors: [connector] })
     const restored = page.start()
     await settled()
     page.connections.cancel()
-    expect(page.chains.find('eip155')?.status).toBe('reconnecting')
+    expect(page.families.find('eip155')?.status).toBe('reconnecting')
     await page.connections.disconnect()
     answer.resolve({ accounts: [{ address: 'late' }], provider: {} })
     await restored
-    expect(page.chains.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })
+    expect(page.families.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })
   })
 
   test('behavior: the account that was in use comes back', async () => {
     const accounts = [{ address: 'a' }, { address: 'b' }]
     const connector = fakeConnector({ wallet: fakeWallet({ accounts, networkId: 'eip155:1' }) })
     const ports = fakePorts()
-    const page = chainsPage({ ports, connectors: [connector], multiWallet: true })
+    const page = walletsPage({ ports, connectors: [connector], multiWallet: true })
     void page.start()
     await page.connections.connect(connector)
     await page.connections.switchConnection({ namespace: 'eip155', connectorId: 'fake' }, { address: 'b' })
-    expect(page.chains.account()?.address).toBe('b')
+    expect(page.families.account()?.address).toBe('b')
     page.dispose()
-    const next = chainsPage({ ports: fakePorts({ storage: ports.storage }), connectors: [connector] })
+    const next = walletsPage({ ports: fakePorts({ storage: ports.storage }), connectors: [connector] })
     await next.start()
-    expect(next.chains.account()?.address).toBe('b')
+    expect(next.families.account()?.address).toBe('b')
   })
 
   test('behavior: junk in the storage restores nothing and throws nothing', async () => {
     const ports = await leftPage([eth()])
     for (const key of ports.storage.data.keys())
       ports.storage.data.set(key, '{"version":1,"stamp":1,"at":1,"value":{"eip155":[],"__proto__":1}}')
-    const page = chainsPage({ ports, connectors: [eth()] })
+    const page = walletsPage({ ports, connectors: [eth()] })
     await page.start()
-    expect(page.chains.all.map(({ status }) => status)).toStrictEqual(['disconnected', 'disconnected', 'disconnected'])
+    expect(page.families.all.map(({ status }) => status)).toStrictEqual(['disconnected', 'disconnected', 'disconnected'])
   })
 })
 
@@ -305,24 +309,24 @@ describe('the auth connector', () => {
 
   test('behavior: the auth connector is skipped at start, and its family waits for it', async () => {
     const connector = auth()
-    const page = chainsPage({ ports: await leftPage([connector]), connectors: [connector] })
+    const page = walletsPage({ ports: await leftPage([connector]), connectors: [connector] })
     const restored = page.start()
     await page.ports.clock.settle(2000)
-    expect(page.chains.find('eip155')?.status).toBe('reconnecting')
+    expect(page.families.find('eip155')?.status).toBe('reconnecting')
     expect(await page.connections.restore(connector)).toBe(true)
     await restored
-    expect(page.chains.find('eip155')?.status).toBe('connected')
+    expect(page.families.find('eip155')?.status).toBe('connected')
     expect(page.of('connection:connected')).toMatchObject([{ method: 'email', isRestored: true }])
     expect(page.ports.clock.pending).toBe(0)
   })
 
   test('behavior: without it the family is disconnected after the wait, and what is stored stays', async () => {
     const connector = auth()
-    const page = chainsPage({ ports: await leftPage([connector]) })
+    const page = walletsPage({ ports: await leftPage([connector]) })
     const restored = page.start()
     await page.ports.clock.settle(lateWalletWait)
     await restored
-    expect(page.chains.find('eip155')?.status).toBe('disconnected')
+    expect(page.families.find('eip155')?.status).toBe('disconnected')
     expect(page.storedConnectors()).toStrictEqual({ eip155: 'ID_AUTH' })
     page.connectors.add(connector)
     expect(await page.connections.restore(connector)).toBe(true)
@@ -330,10 +334,10 @@ describe('the auth connector', () => {
 
   test('behavior: its session is over: what is stored goes', async () => {
     const connector = auth({ reconnect: async () => undefined })
-    const page = chainsPage({ ports: await leftPage([connector]), connectors: [connector] })
+    const page = walletsPage({ ports: await leftPage([connector]), connectors: [connector] })
     void page.start()
     expect(await page.connections.restore(connector)).toBe(false)
-    expect(page.chains.find('eip155')?.status).toBe('disconnected')
+    expect(page.families.find('eip155')?.status).toBe('disconnected')
     expect(page.storedConnectors()).toStrictEqual({})
   })
 })
@@ -341,20 +345,20 @@ describe('the auth connector', () => {
 describe('where the page starts', () => {
   test('behavior: the stored network is the one in use, even one that is not requested', async () => {
     const ports = fakePorts()
-    const page = chainsPage({ ports })
-    page.chains.activate('solana')
+    const page = walletsPage({ ports })
+    page.families.activate('solana')
     page.dispose()
     expect(page.stored('active-network-id')).toBe('solana:main')
     expect(page.stored('active-namespace')).toBe('solana')
-    expect(chainsPage({ ports: fakePorts({ storage: ports.storage }) }).chains.activeNetwork?.caipNetworkId).toBe('solana:main')
+    expect(walletsPage({ ports: fakePorts({ storage: ports.storage }) }).families.activeNetwork?.caipNetworkId).toBe('solana:main')
     const renamed = [networks[0], { ...networks[2], caipNetworkId: 'solana:other' }] as typeof networks
-    expect(chainsPage({ ports: fakePorts({ storage: ports.storage }), networks: renamed }).chains.activeNetwork).toMatchObject({
+    expect(walletsPage({ ports: fakePorts({ storage: ports.storage }), networks: renamed }).families.activeNetwork).toMatchObject({
       caipNetworkId: 'solana:main',
       isUnsupported: true,
       name: 'Unsupported Network',
     })
     const without = networks.slice(0, 2)
-    expect(chainsPage({ ports: fakePorts({ storage: ports.storage }), networks: without }).chains.activeNetwork?.caipNetworkId).toBe(
+    expect(walletsPage({ ports: fakePorts({ storage: ports.storage }), networks: without }).families.activeNetwork?.caipNetworkId).toBe(
       'eip155:1',
     )
   })
@@ -364,7 +368,7 @@ describe('where the page starts', () => {
     [networks[1], 'eip155:10'],
     [networks[2], 'solana:main'],
   ])('behavior: without it the default network, else the first (%o)', (defaultNetwork, id) => {
-    const page = chainsPage(defaultNetwork === undefined ? {} : { defaultNetwork })
-    expect(page.chains.activeNetwork?.caipNetworkId).toBe(id)
+    const page = walletsPage(defaultNetwork === undefined ? {} : { defaultNetwork })
+    expect(page.families.activeNetwork?.caipNetworkId).toBe(id)
   })
 })

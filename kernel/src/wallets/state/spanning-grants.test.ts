@@ -1,6 +1,6 @@
 import { fakeConnector, fakeWallet } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
-import { chainsPage } from '../../../testing/chains-page.js'
+import { walletsPage } from '../../../testing/wallets-page.js'
 import type { Connector } from '../contract/connector.js'
 
 describe('a grant that covers several families', () => {
@@ -26,9 +26,9 @@ describe('a grant that covers several families', () => {
 
   test('behavior: session-spanning grants are bound in one action', async () => {
     const { main, other } = spanning()
-    const page = chainsPage({ connectors: [main, other, fakeConnector({ id: 'wc', name: 'WC', namespace: 'bip122' })] })
+    const page = walletsPage({ connectors: [main, other, fakeConnector({ id: 'wc', name: 'WC', namespace: 'bip122' })] })
     const seen = new Set<string>()
-    page.bus.onAny(() => void seen.add(page.chains.all.map(({ status, address }) => `${status} ${address}`).join()))
+    page.bus.onAny(() => void seen.add(page.families.all.map(({ status, address }) => `${status} ${address}`).join()))
     await page.connections.connect(main)
     expect([...seen]).toStrictEqual(['connected e,connected s,disconnected undefined'])
     expect(page.of('connection:connected')).toMatchObject([
@@ -36,16 +36,16 @@ describe('a grant that covers several families', () => {
       { namespace: 'solana', method: 'qrcode' },
     ])
     expect(page.recorded()).toStrictEqual(['CONNECT_SUCCESS'])
-    expect(page.chains.activeNamespace).toBe('eip155')
+    expect(page.families.activeNamespace).toBe('eip155')
   })
 
   test('behavior: a family that is covered is asked no more', async () => {
     const { main, other } = spanning()
     const slow = fakeConnector({ id: 'slow', name: 'Slow', namespace: 'solana', wallet: fakeWallet({ conduct: 'wait' }) })
-    const page = chainsPage({ connectors: [main, other, slow] })
+    const page = walletsPage({ connectors: [main, other, slow] })
     const outcome = page.connections.connect(slow)
     await page.connections.connect(main)
     expect((await outcome).status).toBe('cancelled')
-    expect(page.chains.find('solana')?.session?.connector).toBe(other)
+    expect(page.families.find('solana')?.session?.connector).toBe(other)
   })
 })

@@ -1,9 +1,9 @@
 import { fakeChainAdapter, fakeClock, fakeConnector, fakeNetwork, fakeWallet } from '@billfold/test/fakes'
 import { autorun } from 'mobx'
 import { describe, expect, test } from 'vitest'
-import { chainsPage, networks } from '../../../testing/chains-page.js'
+import { walletsPage, networks } from '../../../testing/wallets-page.js'
 import type { ChainNamespace } from '../../core/caip/ids.js'
-import { Chains } from './chains.js'
+import { Families } from './families.js'
 import { Connectors } from './connectors.js'
 
 describe('Networks', () => {
@@ -11,73 +11,73 @@ describe('Networks', () => {
   const adapters = (['eip155', 'solana', 'bip122', 'polkadot'] as const).map((namespace) => fakeChainAdapter(namespace))
 
   test('behavior: adding the first network of a namespace enables it', () => {
-    const page = chainsPage({ adapters })
+    const page = walletsPage({ adapters })
     const seen: unknown[] = []
-    const stop = autorun(() => seen.push(page.chains.all.map(({ namespace }) => namespace).join()))
+    const stop = autorun(() => seen.push(page.families.all.map(({ namespace }) => namespace).join()))
     page.networks.add(polkadot)
     stop()
     expect(seen).toStrictEqual(['eip155,solana,bip122', 'eip155,solana,bip122,polkadot'])
-    expect(page.chains.find('polkadot')).toMatchObject({ status: 'disconnected', chosen: polkadot })
+    expect(page.families.find('polkadot')).toMatchObject({ status: 'disconnected', chosen: polkadot })
   })
 
   test('behavior: removing the last disables it, and ends what is connected there', async () => {
     const connector = fakeConnector({ namespace: 'solana', wallet: fakeWallet({ networkId: 'solana:main' }) })
-    const page = chainsPage({ adapters, connectors: [connector] })
+    const page = walletsPage({ adapters, connectors: [connector] })
     void page.start()
     await page.connections.connect(connector)
     page.networks.remove('solana', 'main')
-    expect(page.chains.find('solana')).toBeUndefined()
+    expect(page.families.find('solana')).toBeUndefined()
     expect(page.connections.live).toStrictEqual([])
-    expect(page.chains.activeNamespace).toBe('eip155')
+    expect(page.families.activeNamespace).toBe('eip155')
     expect(page.storedConnectors()).toStrictEqual({})
     expect(page.of('connection:disconnected')).toMatchObject([{ reason: 'disabled' }])
     expect(page.connectors.all).toStrictEqual([])
     page.networks.add(networks[2] as never)
-    expect(page.chains.find('solana')).toMatchObject({ status: 'disconnected', session: undefined, chosen: networks[2] })
+    expect(page.families.find('solana')).toMatchObject({ status: 'disconnected', session: undefined, chosen: networks[2] })
   })
 
   test('behavior: removing the network in use gives the unsupported-network state, adding it ends that', async () => {
     const connector = fakeConnector({ wallet: fakeWallet({ networkId: 'eip155:10' }) })
-    const page = chainsPage({ adapters, connectors: [connector] })
+    const page = walletsPage({ adapters, connectors: [connector] })
     await page.connections.connect(connector)
     page.networks.remove('eip155', '10')
-    expect(page.chains.activeNetwork).toMatchObject({ caipNetworkId: 'eip155:10', isUnsupported: true })
+    expect(page.families.activeNetwork).toMatchObject({ caipNetworkId: 'eip155:10', isUnsupported: true })
     page.networks.add(networks[1] as never)
-    expect(page.chains.activeNetwork).toBe(networks[1])
+    expect(page.families.activeNetwork).toBe(networks[1])
   })
 
   test('behavior: removing the network that a family without a wallet is on moves it', () => {
-    const page = chainsPage({ adapters })
+    const page = walletsPage({ adapters })
     page.networks.remove('eip155', 1)
-    expect(page.chains.activeNetwork).toBe(networks[1])
+    expect(page.families.activeNetwork).toBe(networks[1])
   })
 
   test('behavior: removing every network leaves nothing in front', () => {
-    const page = chainsPage({ adapters })
+    const page = walletsPage({ adapters })
     for (const { chainNamespace, id } of networks) page.networks.remove(chainNamespace, id)
-    expect([page.chains.activeNamespace, page.chains.activeNetwork]).toStrictEqual([undefined, undefined])
-    expect(page.of('chain:activated').at(-1)).toStrictEqual({ namespace: undefined })
+    expect([page.families.activeNamespace, page.families.activeNetwork]).toStrictEqual([undefined, undefined])
+    expect(page.of('family:activated').at(-1)).toStrictEqual({ namespace: undefined })
   })
 
   test('behavior: a network with a known id takes its place', () => {
-    const page = chainsPage({ adapters })
+    const page = walletsPage({ adapters })
     const renamed = { ...(networks[0] as (typeof networks)[number]), name: 'Renamed' }
     page.networks.add(renamed)
     expect(page.networks.of('eip155').map(({ name }) => name)).toStrictEqual(['Renamed', 'eip155 10'])
-    expect(page.chains.activeNetwork).toBe(renamed)
+    expect(page.families.activeNetwork).toBe(renamed)
   })
 
   test.each([
-    ['adding', (page: ReturnType<typeof chainsPage>) => page.networks.add(fakeNetwork('sui'))],
-    ['removing', (page: ReturnType<typeof chainsPage>) => page.networks.remove('sui', 1)],
+    ['adding', (page: ReturnType<typeof walletsPage>) => page.networks.add(fakeNetwork('sui'))],
+    ['removing', (page: ReturnType<typeof walletsPage>) => page.networks.remove('sui', 1)],
   ])("behavior: %s a network for a namespace with no adapter throws an error ('Adapter for namespace ... doesn't exist')", (_, act) => {
-    const page = chainsPage({ adapters })
+    const page = walletsPage({ adapters })
     expect(() => act(page)).toThrow("Adapter for namespace sui doesn't exist")
     expect(page.networks.requested).toBe(networks)
   })
 
   test('behavior: a network is found by its id or its deprecated one, else there is a placeholder', () => {
-    const { networks: store } = chainsPage()
+    const { networks: store } = walletsPage()
     expect(store.find('solana:old')).toBe(networks[2])
     expect(store.find('solana:none')).toBeUndefined()
     expect(store.resolve('eip155:10')).toBe(networks[1])
@@ -85,52 +85,52 @@ describe('Networks', () => {
   })
 
   test('behavior: without any network there is no active family', () => {
-    const { chains } = chainsPage({ networks: [] })
-    expect([chains.activeNamespace, chains.active, chains.activeNetwork, chains.activeCaipAddress, chains.isConnected]).toStrictEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      false,
-    ])
+    const { families } = walletsPage({ networks: [] })
+    expect([
+      families.activeNamespace,
+      families.active,
+      families.activeNetwork,
+      families.activeCaipAddress,
+      families.isConnected,
+    ]).toStrictEqual([undefined, undefined, undefined, undefined, false])
   })
 })
 
-describe('Chains', () => {
+describe('Families', () => {
   test("behavior: 'AppKit:getAccount - namespace is required'", () => {
-    expect(() => chainsPage({ networks: [] }).chains.account()).toThrow('AppKit:getAccount - namespace is required')
+    expect(() => walletsPage({ networks: [] }).families.account()).toThrow('AppKit:getAccount - namespace is required')
   })
 
   test('behavior: the account of a family that is not enabled is none', () => {
-    expect(chainsPage().chains.account('sui')).toBeUndefined()
+    expect(walletsPage().families.account('sui')).toBeUndefined()
   })
 
   test('behavior: getters that cannot go without name what is missing', async () => {
-    const page = chainsPage({ networks: [] })
-    expect(() => page.chains.needAddress('send')).toThrow('No ActiveCaipAddress found')
-    expect(() => page.chains.needNetwork('send')).toThrow('No ActiveCaipNetwork or client found')
-    expect(() => page.chains.get('sui', 'connectExternal')).toThrow('connectExternal: namespace not found')
-    await expect(page.chains.needAdapter('sui', 'signMessage')).rejects.toThrow('signMessage: adapter not found')
+    const page = walletsPage({ networks: [] })
+    expect(() => page.families.needAddress('send')).toThrow('No ActiveCaipAddress found')
+    expect(() => page.families.needNetwork('send')).toThrow('No ActiveCaipNetwork or client found')
+    expect(() => page.families.get('sui', 'connectExternal')).toThrow('connectExternal: namespace not found')
+    await expect(page.families.needAdapter('sui', 'signMessage')).rejects.toThrow('signMessage: adapter not found')
   })
 
   test('behavior: and return what is there', async () => {
     const adapter = fakeChainAdapter('eip155')
-    const page = chainsPage({ adapters: [adapter] })
+    const page = walletsPage({ adapters: [adapter] })
     await page.connections.connect(fakeConnector())
-    expect(page.chains.needAddress('send')).toBe('eip155:1:account-1')
-    expect(page.chains.needNetwork('send')).toBe(networks[0])
-    expect(page.chains.get('eip155', 'x')).toBe(page.chains.active)
-    expect(await page.chains.needAdapter('eip155', 'signMessage')).toBe(adapter)
+    expect(page.families.needAddress('send')).toBe('eip155:1:account-1')
+    expect(page.families.needNetwork('send')).toBe(networks[0])
+    expect(page.families.get('eip155', 'x')).toBe(page.families.active)
+    expect(await page.families.needAdapter('eip155', 'signMessage')).toBe(adapter)
   })
 
   test('behavior: a family that is not enabled cannot come to the front', () => {
-    const page = chainsPage()
-    page.chains.activate('sui')
-    expect(page.chains.activeNamespace).toBe('eip155')
+    const page = walletsPage()
+    page.families.activate('sui')
+    expect(page.families.activeNamespace).toBe('eip155')
   })
 
   test('behavior: what is known of the networks of a family that is not enabled', () => {
-    expect(chainsPage().chains.networkState('sui')).toStrictEqual({
+    expect(walletsPage().families.networkState('sui')).toStrictEqual({
       caipNetwork: undefined,
       supportsAllNetworks: true,
       approvedCaipNetworkIds: undefined,
@@ -143,37 +143,37 @@ describe('Chains', () => {
     const eighth = 'aptos' as ChainNamespace
     const adapters = [fakeChainAdapter(eighth, { defaultAccountType: 'payment' })]
     const connector = fakeConnector({ namespace: eighth, wallet: fakeWallet({ networkId: 'aptos:1' }) })
-    const page = chainsPage({ networks: [fakeNetwork(eighth)], adapters, connectors: [connector] })
-    expect(page.chains.account()?.preferredAccountType).toBe('payment')
+    const page = walletsPage({ networks: [fakeNetwork(eighth)], adapters, connectors: [connector] })
+    expect(page.families.account()?.preferredAccountType).toBe('payment')
     await page.connections.connect(connector)
-    expect(page.chains.activeCaipAddress).toBe('aptos:1:account-1')
+    expect(page.families.activeCaipAddress).toBe('aptos:1:account-1')
   })
 
   test('behavior: a family that nobody gives a default account type has eoa', () => {
     const ninth = 'tezos' as ChainNamespace
-    const page = chainsPage({ networks: [fakeNetwork(ninth)] })
-    expect(page.chains.account()?.preferredAccountType).toBe('eoa')
+    const page = walletsPage({ networks: [fakeNetwork(ninth)] })
+    expect(page.families.account()?.preferredAccountType).toBe('eoa')
   })
 
   test('behavior: a family without any network has an address and no CAIP address', async () => {
-    const page = chainsPage()
-    page.chains.find('eip155')?.choose(undefined)
+    const page = walletsPage()
+    page.families.find('eip155')?.choose(undefined)
     await page.connections.connect({ ...fakeConnector(), connect: async () => ({ accounts: [{ address: 'a' }], provider: {} }) })
-    expect(page.chains.account()).toMatchObject({ address: 'a', caipAddress: undefined, status: 'connected' })
+    expect(page.families.account()).toMatchObject({ address: 'a', caipAddress: undefined, status: 'connected' })
     page.networks.add({ ...fakeNetwork('eip155', { id: 77 }) })
-    expect(page.chains.account()).toMatchObject({ address: 'a', caipAddress: 'eip155:1:a' })
+    expect(page.families.account()).toMatchObject({ address: 'a', caipAddress: 'eip155:1:a' })
   })
 
   test('behavior: a wallet that takes only what it approved, and did not say what', async () => {
-    const page = chainsPage()
+    const page = walletsPage()
     const grant = { accounts: [{ address: 'a' }], provider: {}, supportsAllNetworks: false }
     await page.connections.connect({ ...fakeConnector(), connect: async () => grant })
-    expect(page.networks.of('eip155').map(page.chains.isReachable)).toStrictEqual([true, true])
+    expect(page.networks.of('eip155').map(page.families.isReachable)).toStrictEqual([true, true])
   })
 
   test('behavior: an adapter that is not loaded yet is loaded', async () => {
     const adapter = fakeChainAdapter('eip155')
-    const { networks: store } = chainsPage()
+    const { networks: store } = walletsPage()
     const adapters = { isProvided: () => true, has: () => true, find: () => undefined, load: async () => adapter }
     const needs = {
       networks: store,
@@ -182,13 +182,13 @@ describe('Chains', () => {
       preferredAccountType: () => 'eoa' as const,
       voice: () => 'all' as const,
     }
-    expect(await new Chains({ ...needs, onIllegal: () => undefined }).needAdapter('eip155', 'sign')).toBe(adapter)
+    expect(await new Families({ ...needs, onIllegal: () => undefined }).needAdapter('eip155', 'sign')).toBe(adapter)
   })
 
   test('behavior: an illegal move is ignored and logged, never thrown', async () => {
-    const page = chainsPage()
-    page.chains.find('eip155')?.leave(undefined)
-    expect(page.chains.find('eip155')?.status).toBe('disconnected')
+    const page = walletsPage()
+    page.families.find('eip155')?.leave(undefined)
+    expect(page.families.find('eip155')?.status).toBe('disconnected')
     expect(page.ports.log.lines.map(({ message }) => message)).toStrictEqual([
       'end is not possible while eip155 is disconnected. It was ignored.',
     ])
@@ -197,7 +197,7 @@ describe('Chains', () => {
   test('behavior: nothing is held after dispose', async () => {
     const slow = fakeConnector({ id: 'slow', name: 'Slow', namespace: 'solana', wallet: fakeWallet({ conduct: 'wait' }) })
     const connector = fakeConnector()
-    const page = chainsPage({ connectors: [connector, slow] })
+    const page = walletsPage({ connectors: [connector, slow] })
     void page.start()
     await page.connections.connect(connector)
     const outcome = page.connections.connect(slow)
@@ -208,11 +208,11 @@ describe('Chains', () => {
     expect((await outcome).status).toBe('cancelled')
     expect(connector.wallet.listeners).toBe(0)
     expect({ ...page.ports.leaks(), channels: 0 }).toStrictEqual({ timers: 0, listeners: 0, channels: 0, requests: 0 })
-    expect(page.chains.find('eip155')?.status).toBe('connected')
+    expect(page.families.find('eip155')?.status).toBe('connected')
   })
 
   test('behavior: a page that comes back into view looks at the storage again', async () => {
-    const page = chainsPage()
+    const page = walletsPage()
     void page.start()
     page.ports.device.hide()
     expect(page.ports.clock.pending).toBe(0)

@@ -2,7 +2,7 @@ import { highestStamp } from '../../core/storage/envelope.js'
 import { fitting, matching, oneOf, record } from '../../core/parse.js'
 
 /** Where a family stands, as tabs tell each other. Without a connector it is disconnected. */
-export interface FamilyState {
+export interface TabState {
   readonly connectorId?: string
   readonly address?: string
   readonly networkId?: string
@@ -14,7 +14,7 @@ export interface TabMessage {
   readonly stamp: number
   readonly tab: string
   readonly namespace: string
-  readonly state: FamilyState
+  readonly state: TabState
 }
 
 const text = matching(/^[^]{1,256}$/)

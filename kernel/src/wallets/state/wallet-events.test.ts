@@ -1,21 +1,21 @@
 import { exoticValues, fakeChainAdapter, fakeConnector, fakeWallet, settled } from '@billfold/test/fakes'
 import { reaction } from 'mobx'
 import { describe, expect, test } from 'vitest'
-import { type ChainsPage, type ChainsPageOptions, chainsPage } from '../../../testing/chains-page.js'
+import { type WalletsPage, type WalletsPageOptions, walletsPage } from '../../../testing/wallets-page.js'
 import type { CaipNetworkId } from '../../core/caip/ids.js'
 import type { WalletListener } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
-import { gatherTime } from './live-connection.js'
+import { gatherTime } from './held-session.js'
 
 interface Situation {
-  readonly page: ChainsPage
+  readonly page: WalletsPage
   readonly tell: WalletListener
   readonly connector: Connector
   /** Lets gathered events be followed. */
   later(): Promise<void>
 }
 
-async function connected(options: ChainsPageOptions = {}, part: Partial<Connector> = {}): Promise<Situation> {
+async function connected(options: WalletsPageOptions = {}, part: Partial<Connector> = {}): Promise<Situation> {
   const listeners: WalletListener[] = []
   const connector: Connector = {
     ...fakeConnector({ id: 'w', name: 'W' }),
@@ -30,7 +30,7 @@ async function connected(options: ChainsPageOptions = {}, part: Partial<Connecto
     }),
     ...part,
   }
-  const page = chainsPage({ ...options, connectors: [connector, ...(options.connectors ?? [])] })
+  const page = walletsPage({ ...options, connectors: [connector, ...(options.connectors ?? [])] })
   void page.start()
   for (const other of options.connectors ?? []) await page.connections.connect(other)
   await page.connections.connect(connector)
@@ -42,48 +42,48 @@ async function connected(options: ChainsPageOptions = {}, part: Partial<Connecto
 describe('accounts', () => {
   test('behavior: the same list is a no-op', async () => {
     const { page, tell, later } = await connected()
-    const before = page.chains.find('eip155')?.session
+    const before = page.families.find('eip155')?.session
     tell.accountsChanged([{ address: 'a' }, { address: 'b' }])
     await later()
-    expect(page.chains.find('eip155')?.session).toBe(before)
+    expect(page.families.find('eip155')?.session).toBe(before)
     expect(page.events).toStrictEqual([])
   })
 
   test('behavior: another first account is the one in use, with the same provider', async () => {
     const { page, tell, later } = await connected()
-    const before = page.chains.find('eip155')?.session
+    const before = page.families.find('eip155')?.session
     tell.accountsChanged([{ address: 'b' }, { address: 'a' }])
     await later()
-    expect(page.chains.find('eip155')?.session).toMatchObject({ account: { address: 'b' }, provider: before?.provider })
+    expect(page.families.find('eip155')?.session).toMatchObject({ account: { address: 'b' }, provider: before?.provider })
     expect(page.of('account:changed')).toMatchObject([{ caipAddress: 'eip155:1:b' }])
   })
 
   test('behavior: details are wiped when the address changes, and what arrives for the old one is dropped', async () => {
     const { page, tell, later } = await connected()
-    const chain = page.chains.find('eip155')
-    chain?.describe('a', { balance: '1' })
+    const family = page.families.find('eip155')
+    family?.describe('a', { balance: '1' })
     tell.accountsChanged([{ address: 'b' }])
     await later()
-    expect(page.chains.account()).not.toHaveProperty('balance')
-    chain?.describe('a', { balance: '2' })
-    expect(page.chains.account()).not.toHaveProperty('balance')
+    expect(page.families.account()).not.toHaveProperty('balance')
+    family?.describe('a', { balance: '2' })
+    expect(page.families.account()).not.toHaveProperty('balance')
     tell.accountsChanged([{ address: 'a' }])
     await later()
-    expect(page.chains.account()).not.toHaveProperty('balance')
+    expect(page.families.account()).not.toHaveProperty('balance')
   })
 
   test('behavior: details stay when only others come', async () => {
     const { page, tell, later } = await connected()
-    page.chains.find('eip155')?.describe('a', { balance: '1' })
+    page.families.find('eip155')?.describe('a', { balance: '1' })
     tell.accountsChanged([{ address: 'a' }, { address: 'c' }])
     await later()
-    expect(page.chains.account()).toMatchObject({ address: 'a', balance: '1' })
+    expect(page.families.account()).toMatchObject({ address: 'a', balance: '1' })
   })
 
   test('behavior: an empty list means locked: disconnected, without closing anything', async () => {
     const { page, tell } = await connected()
     tell.accountsChanged([])
-    expect(page.chains.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })
+    expect(page.families.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })
     expect(page.of('connection:disconnected')).toStrictEqual([{ namespace: 'eip155', connectorId: 'w', reason: 'locked' }])
     expect(page.shell.calls).toStrictEqual([])
     expect(page.storedConnectors()).toStrictEqual({})
@@ -94,7 +94,7 @@ describe('accounts', () => {
     const other = fakeConnector({ id: 'other', name: 'Other', wallet: fakeWallet({ networkId: 'eip155:10' }) })
     const { page, tell } = await connected({ connectors: [other], multiWallet: true })
     tell.accountsChanged([])
-    expect(page.chains.find('eip155')).toMatchObject({ status: 'connected', session: { connector: other } })
+    expect(page.families.find('eip155')).toMatchObject({ status: 'connected', session: { connector: other } })
   })
 
   test('behavior: what a wallet that is not in use tells is kept for when it is', async () => {
@@ -103,18 +103,18 @@ describe('accounts', () => {
     other.wallet.changeAccounts({ address: 'z' })
     other.wallet.changeNetwork('eip155:999')
     await later()
-    expect(page.chains.activeCaipAddress).toBe('eip155:1:a')
+    expect(page.families.activeCaipAddress).toBe('eip155:1:a')
     expect(page.shell.calls).toStrictEqual([])
     await page.connections.connect(other)
-    expect(page.chains.activeCaipAddress).toBe('eip155:999:z')
+    expect(page.families.activeCaipAddress).toBe('eip155:999:z')
   })
 
   test.each(exoticValues)('behavior: accounts that are $name change nothing, or are none', async ({ make }) => {
     const { page, tell, later } = await connected()
-    const before = page.chains.find('eip155')?.session
+    const before = page.families.find('eip155')?.session
     expect(() => tell.accountsChanged(make() as never)).not.toThrow()
     await later()
-    expect([before, undefined]).toContain(page.chains.find('eip155')?.session)
+    expect([before, undefined]).toContain(page.families.find('eip155')?.session)
   })
 
   test('behavior: addresses that the adapter does not know change nothing', async () => {
@@ -123,7 +123,7 @@ describe('accounts', () => {
     })
     tell.accountsChanged([{ address: 'too long' }])
     await later()
-    expect(page.chains.account()?.address).toBe('a')
+    expect(page.families.account()?.address).toBe('a')
   })
 
   test('behavior: the embedded wallet becomes smartAccount only where smart accounts are enabled', async () => {
@@ -135,12 +135,12 @@ describe('accounts', () => {
     const listeners: WalletListener[] = []
     const connect = async () => ({ ...grant, watch: (listener: WalletListener) => (listeners.push(listener), () => undefined) })
     const { page, later } = await connected({}, { type: 'AUTH', connect })
-    const chain = page.chains.find('eip155')
-    expect(chain?.session?.account).toStrictEqual({ address: 's', type: 'eoa' })
-    chain?.allowSmartAccounts(['eip155:10'])
+    const family = page.families.find('eip155')
+    expect(family?.session?.account).toStrictEqual({ address: 's', type: 'eoa' })
+    family?.allowSmartAccounts(['eip155:10'])
     listeners[0]?.networkChanged('eip155:10')
     await later()
-    expect(chain?.session?.account).toStrictEqual({ address: 's', type: 'smartAccount' })
+    expect(family?.session?.account).toStrictEqual({ address: 's', type: 'smartAccount' })
   })
 })
 
@@ -149,7 +149,7 @@ describe('networks', () => {
     const { page, tell, later } = await connected()
     tell.networkChanged('eip155:10')
     await later()
-    expect(page.chains.activeCaipAddress).toBe('eip155:10:a')
+    expect(page.families.activeCaipAddress).toBe('eip155:10:a')
     expect(page.of('network:changed')).toStrictEqual([{ namespace: 'eip155', caipNetworkId: 'eip155:10' }])
     expect(page.stored('active-network-id')).toBe('eip155:10')
     expect(page.shell.calls).toStrictEqual([])
@@ -158,15 +158,15 @@ describe('networks', () => {
   test('behavior: a deprecated id is accepted', async () => {
     const connect = async () => ({ accounts: [{ address: 'a' }], networkId: 'solana:old' as const, provider: {} })
     const { page } = await connected({}, { namespace: 'solana', connect })
-    expect(page.chains.activeNetwork?.caipNetworkId).toBe('solana:main')
+    expect(page.families.activeNetwork?.caipNetworkId).toBe('solana:main')
   })
 
   test('behavior: a network not in the requested list gives the unsupported-network state, and UnsupportedChain opens', async () => {
     const { page, tell, later } = await connected()
     tell.networkChanged('eip155:999')
     await later()
-    expect(page.chains.activeNetwork).toMatchObject({ name: 'Unsupported Network', caipNetworkId: 'eip155:999' })
-    expect(page.chains.activeCaipAddress).toBe('eip155:999:a')
+    expect(page.families.activeNetwork).toMatchObject({ name: 'Unsupported Network', caipNetworkId: 'eip155:999' })
+    expect(page.families.activeCaipAddress).toBe('eip155:999:a')
     expect(page.shell.calls).toStrictEqual([['show', 'UnsupportedChain']])
   })
 
@@ -177,7 +177,7 @@ describe('networks', () => {
     const { page, tell, later } = await connected(options)
     tell.networkChanged('eip155:999')
     await later()
-    expect(page.chains.activeNetwork?.isUnsupported).toBe(true)
+    expect(page.families.activeNetwork?.isUnsupported).toBe(true)
     expect(page.shell.calls).toStrictEqual([])
   })
 
@@ -192,16 +192,16 @@ describe('networks', () => {
 
   test('behavior: a family that is not active takes the network and shows nothing', async () => {
     const { page, tell, later } = await connected()
-    page.chains.activate('solana')
+    page.families.activate('solana')
     tell.networkChanged('eip155:999')
     await later()
-    expect(page.chains.find('eip155')?.network?.isUnsupported).toBe(true)
+    expect(page.families.find('eip155')?.network?.isUnsupported).toBe(true)
     expect(page.shell.calls).toStrictEqual([])
     expect(page.stored('active-network-id')).toBe('solana:main')
   })
 
   test('behavior: connecting on an unsupported network opens UnsupportedChain too', async () => {
-    const page = chainsPage()
+    const page = walletsPage()
     const connect = async () => ({ accounts: [{ address: 'a' }], networkId: 'eip155:999' as const, provider: {} })
     await page.connections.connect({ ...fakeConnector(), connect })
     expect(page.shell.calls).toStrictEqual([['show', 'UnsupportedChain']])
@@ -221,7 +221,7 @@ describe('networks', () => {
     const { page, tell, later } = await connected()
     const seen: unknown[] = []
     const stop = reaction(
-      () => page.chains.activeCaipAddress,
+      () => page.families.activeCaipAddress,
       (address) => seen.push(address),
     )
     tell.accountsChanged([{ address: 'c' }])
@@ -240,7 +240,7 @@ describe('the end', () => {
   ])('behavior: the wallet disconnects (%o): view says who ended it', async (reason, told) => {
     const { page, tell } = await connected()
     tell.disconnected(reason as string)
-    expect(page.chains.find('eip155')?.status).toBe('disconnected')
+    expect(page.families.find('eip155')?.status).toBe('disconnected')
     expect(page.of('connection:disconnected')).toStrictEqual([{ namespace: 'eip155', connectorId: 'w', reason: told }])
   })
 
@@ -272,9 +272,9 @@ describe('the end', () => {
         return () => void (undone += 1)
       },
     })
-    const page = chainsPage()
+    const page = walletsPage()
     await page.connections.connect({ ...fakeConnector(), connect })
-    expect(page.chains.find('eip155')?.session).toBeUndefined()
+    expect(page.families.find('eip155')?.session).toBeUndefined()
     expect(undone).toBe(1)
   })
 
@@ -293,51 +293,51 @@ describe('the end', () => {
     ],
     ['returns no undo', () => undefined as never],
   ])('behavior: a wallet that %s is used all the same', async (_, watch) => {
-    const page = chainsPage()
+    const page = walletsPage()
     const connector = { ...fakeConnector(), connect: async () => ({ accounts: [{ address: 'a' }], provider: {}, watch }) }
     expect((await page.connections.connect(connector)).status).toBe('connected')
     await page.connections.disconnect()
-    expect(page.chains.find('eip155')?.status).toBe('disconnected')
+    expect(page.families.find('eip155')?.status).toBe('disconnected')
   })
 
   test('behavior: a connector that is taken away takes its session along, and nothing from the storage', async () => {
     const connector = fakeConnector({ id: 'w', name: 'W', wallet: fakeWallet({ networkId: 'eip155:1' }) })
-    const page = chainsPage()
+    const page = walletsPage()
     void page.start()
     const remove = page.connectors.add(connector)
     await page.connections.connect(connector)
     page.connectors.add(fakeConnector({ id: 'x', name: 'X' }))
-    expect(page.chains.find('eip155')?.status).toBe('connected')
+    expect(page.families.find('eip155')?.status).toBe('connected')
     remove()
-    expect(page.chains.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })
+    expect(page.families.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })
     expect(page.storedConnectors()).toStrictEqual({ eip155: 'w' })
     page.connectors.add(connector)
     await settled()
-    expect(page.chains.find('eip155')).toMatchObject({ status: 'connected', session: { connector } })
+    expect(page.families.find('eip155')).toMatchObject({ status: 'connected', session: { connector } })
   })
 
   test('behavior: an auth connector that comes back restores itself', async () => {
     const connector = fakeConnector({ id: 'ID_AUTH', type: 'AUTH', name: 'Auth', wallet: fakeWallet({ networkId: 'eip155:1' }) })
-    const page = chainsPage()
+    const page = walletsPage()
     void page.start()
     const remove = page.connectors.add(connector)
     await page.connections.connect(connector)
     remove()
     page.connectors.add(connector)
     await settled()
-    expect(page.chains.find('eip155')?.status).toBe('disconnected')
+    expect(page.families.find('eip155')?.status).toBe('disconnected')
   })
 
   test('behavior: a connector that is taken away and was not in use leaves the one in use alone', async () => {
     const one = fakeConnector({ id: 'one', name: 'One', wallet: fakeWallet({ networkId: 'eip155:1' }) })
     const two = fakeConnector({ id: 'two', name: 'Two', wallet: fakeWallet({ networkId: 'eip155:1' }) })
-    const page = chainsPage({ multiWallet: true })
+    const page = walletsPage({ multiWallet: true })
     const remove = page.connectors.add(one)
     page.connectors.add(two)
     await page.connections.connect(one)
     await page.connections.connect(two)
     remove()
-    expect(page.chains.find('eip155')).toMatchObject({ status: 'connected', session: { connector: two }, remembered: undefined })
+    expect(page.families.find('eip155')).toMatchObject({ status: 'connected', session: { connector: two }, remembered: undefined })
     expect(page.connections.live).toHaveLength(1)
   })
 })
@@ -349,7 +349,7 @@ describe('storms', () => {
     expect(page.ports.clock.pending).toBe(1)
     await later()
     expect(page.of('account:changed')).toHaveLength(1)
-    expect(page.chains.account()?.address).toBe('x9999')
+    expect(page.families.account()?.address).toBe('x9999')
   })
 
   test('behavior: a storm of unknown networks with one id is one change', async () => {

@@ -1,4 +1,4 @@
-import { type WalletSession, chainAdapter, isRefusal, isUnknownNetwork, keyFor } from '@billfold/kernel'
+import { type Session, chainAdapter, isRefusal, isUnknownNetwork, keyFor } from '@billfold/kernel'
 import { fakeConnector, fakeWallet } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
 import { exampleAdapterKey } from './contract.js'
@@ -9,7 +9,7 @@ const adapter = new ExampleAdapter()
 const [main, other] = exampleNetworks
 const account = { address: 'exa1alice' }
 
-function connected(wallet = fakeWallet()): { wallet: ReturnType<typeof fakeWallet>; session: WalletSession } {
+function connected(wallet = fakeWallet()): { wallet: ReturnType<typeof fakeWallet>; session: Session } {
   const connector = fakeConnector({ namespace: 'example', wallet })
   return { wallet, session: { namespace: 'example', connector, account, accounts: [account], network: main, provider: wallet.provider } }
 }

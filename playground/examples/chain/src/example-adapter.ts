@@ -1,4 +1,4 @@
-import type { ChainAdapter, Network, WalletSession } from '@billfold/kernel'
+import type { ChainAdapter, Network, Session } from '@billfold/kernel'
 import type { ExampleProvider } from './contract.js'
 import { fromWalletFailure } from './wallet-failure.js'
 
@@ -10,15 +10,15 @@ export class ExampleAdapter implements ChainAdapter {
     return typeof address === 'string' && /^exa1[a-z0-9]{4,40}$/.test(address)
   }
 
-  async switchNetwork({ provider }: WalletSession, { caipNetworkId }: Network): Promise<void> {
+  async switchNetwork({ provider }: Session, { caipNetworkId }: Network): Promise<void> {
     await ask(provider, 'switchNetwork', caipNetworkId)
   }
 
-  async addNetwork({ provider }: WalletSession, { caipNetworkId }: Network): Promise<void> {
+  async addNetwork({ provider }: Session, { caipNetworkId }: Network): Promise<void> {
     await ask(provider, 'addNetwork', caipNetworkId)
   }
 
-  async signMessage({ provider }: WalletSession, message: string): Promise<string> {
+  async signMessage({ provider }: Session, message: string): Promise<string> {
     const signature = await ask(provider, 'sign', message)
     if (typeof signature !== 'string') throw new TypeError(`The wallet signed with a ${typeof signature}, and a string is needed`)
     return signature

@@ -1,5 +1,5 @@
 import type { ExampleProvider } from '@billfold/example-chain/contract'
-import { type Connector, type WalletGrant, type WalletListener, walletError } from '@billfold/kernel'
+import { type Connector, type Grant, type WalletListener, walletError } from '@billfold/kernel'
 import { isRefusedByWallet, parseAccounts, parseNetworkId } from './wallet-words.js'
 
 /**
@@ -15,12 +15,12 @@ export class ExampleConnector implements Connector {
 
   constructor(readonly provider: ExampleProvider) {}
 
-  async connect(): Promise<WalletGrant> {
+  async connect(): Promise<Grant> {
     return this.grant(await this.ask('connect'))
   }
 
   /** `accounts` never prompts: an empty list means that the wallet has forgotten this page. */
-  async reconnect(): Promise<WalletGrant | undefined> {
+  async reconnect(): Promise<Grant | undefined> {
     const accounts = await this.ask('accounts')
     return parseAccounts(accounts)?.length === 0 ? undefined : this.grant(accounts)
   }
@@ -29,7 +29,7 @@ export class ExampleConnector implements Connector {
     await this.provider.request({ method: 'disconnect' })
   }
 
-  private async grant(said: unknown): Promise<WalletGrant> {
+  private async grant(said: unknown): Promise<Grant> {
     const accounts = parseAccounts(said) ?? []
     if (accounts.length === 0) throw new TypeError('The wallet connected without an account. Unlock it and try again.')
     const networkId = parseNetworkId(await this.ask('network'))

@@ -1,4 +1,4 @@
-import type { WalletSession } from '@billfold/kernel'
+import type { Session } from '@billfold/kernel'
 import { eip155Error } from '../errors.js'
 import { fieldOf } from '@billfold/kernel/family'
 import { chainIdHex, readQuantity, toQuantity } from '../rpc/hex.js'
@@ -8,7 +8,7 @@ import { askSession } from './wallet-call.js'
 export type WalletCapabilities = Readonly<Record<`0x${string}`, Readonly<Record<string, unknown>>>>
 
 /** Asks the wallet what it can do. */
-export async function readCapabilities(session: WalletSession): Promise<WalletCapabilities> {
+export async function readCapabilities(session: Session): Promise<WalletCapabilities> {
   const method = 'wallet_getCapabilities'
   const said = await askSession(session, { method, params: [session.account.address] })
   const read = parseCapabilities(said)

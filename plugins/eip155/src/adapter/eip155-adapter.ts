@@ -11,7 +11,7 @@ import type {
   TransactionRequest,
   TransferRequest,
   WalletAsset,
-  WalletSession,
+  Session,
 } from '@billfold/kernel'
 import { looksLikeAddress } from '@billfold/kernel/validation'
 import { arrival } from '../provider/arrival.js'
@@ -48,11 +48,11 @@ export class Eip155Adapter implements ChainAdapter {
     return looksLikeAddress('eip155', address) === true
   }
 
-  async switchNetwork(session: WalletSession, network: Network): Promise<void> {
+  async switchNetwork(session: Session, network: Network): Promise<void> {
     await (await operations()).switchNetwork(this.asked(session), network)
   }
 
-  async addNetwork(session: WalletSession, network: Network): Promise<void> {
+  async addNetwork(session: Session, network: Network): Promise<void> {
     await (await operations()).addNetwork(this.asked(session), network)
   }
 
@@ -64,28 +64,28 @@ export class Eip155Adapter implements ChainAdapter {
     return (await this.holdings()).all({ address, network, signal })
   }
 
-  async signMessage(session: WalletSession, message: string): Promise<string> {
+  async signMessage(session: Session, message: string): Promise<string> {
     return (await operations()).signMessage(this.asked(session), message)
   }
 
-  async signTypedData(session: WalletSession, typedData: unknown): Promise<string> {
+  async signTypedData(session: Session, typedData: unknown): Promise<string> {
     return (await operations()).signTypedData(this.asked(session), typedData)
   }
 
   /** Refused while every node of the network says that it is another chain: nobody could say what happened to it. */
-  async sendTransaction(session: WalletSession, request: TransactionRequest): Promise<string> {
+  async sendTransaction(session: Session, request: TransactionRequest): Promise<string> {
     const { sendTransaction } = await operations()
     const refusal = session.network && this.needs.reads.refusal(session.network)
     if (refusal !== undefined) throw refusal
     return sendTransaction(this.asked(session), request)
   }
 
-  async transfer(session: WalletSession, request: TransferRequest): Promise<string> {
+  async transfer(session: Session, request: TransferRequest): Promise<string> {
     const { transferRequest } = await operations()
     return this.sendTransaction(session, transferRequest(request))
   }
 
-  async estimateGas(session: WalletSession, request: TransactionRequest): Promise<bigint> {
+  async estimateGas(session: Session, request: TransactionRequest): Promise<bigint> {
     const { network, call } = (await operations()).estimateRequest(session, request)
     return this.needs.reads.number(network, call)
   }
@@ -94,7 +94,7 @@ export class Eip155Adapter implements ChainAdapter {
     return (await contracts()).callContract({ reads: this.needs.reads, network }, call)
   }
 
-  async writeContract(session: WalletSession, call: ContractCall): Promise<string> {
+  async writeContract(session: Session, call: ContractCall): Promise<string> {
     const data = (await contracts()).encodeCall(session.network, call)
     return this.sendTransaction(session, { to: call.address, data })
   }
@@ -107,11 +107,11 @@ export class Eip155Adapter implements ChainAdapter {
     return formatUnits(value, decimals)
   }
 
-  async capabilities(session: WalletSession): Promise<WalletCapabilities> {
+  async capabilities(session: Session): Promise<WalletCapabilities> {
     return (await operations()).readCapabilities(session)
   }
 
-  async walletAssets(session: WalletSession, query: AssetQuery): Promise<Readonly<Record<`${string}:${string}`, readonly WalletAsset[]>>> {
+  async walletAssets(session: Session, query: AssetQuery): Promise<Readonly<Record<`${string}:${string}`, readonly WalletAsset[]>>> {
     return (await operations()).readAssets(session, query)
   }
 
@@ -119,7 +119,7 @@ export class Eip155Adapter implements ChainAdapter {
     this.ending.abort()
   }
 
-  private asked(session: WalletSession): AskedSession {
+  private asked(session: Session): AskedSession {
     return { ...session, ending: this.ending.signal, clock: this.needs.clock }
   }
 

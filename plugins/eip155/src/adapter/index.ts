@@ -18,9 +18,9 @@ export const adapterServices: readonly Service[] = [
       clock: kernelKey('clock'),
       options: kernelKey('options'),
       uuid: kernelKey('uuid'),
-      chains: kernelKey('chains'),
+      families: kernelKey('families'),
     },
-    ({ http, clock, options, uuid, chains }) => new LateReads({ http, clock, options, uuid, chains }),
+    ({ http, clock, options, uuid, families }) => new LateReads({ http, clock, options, uuid, families }),
   ),
   service(
     eip155AdapterKey,
@@ -31,19 +31,19 @@ export const adapterServices: readonly Service[] = [
     balancesKey,
     {
       adapter: eip155AdapterKey,
-      chains: kernelKey('chains'),
+      families: kernelKey('families'),
       storage: kernelKey('storage'),
       clock: kernelKey('clock'),
       device: kernelKey('device'),
       log: kernelKey('log'),
     },
-    ({ adapter, chains, storage, clock, device, log }) =>
-      new LateBalances({ namespace: 'eip155', ...{ adapter, chains, storage, clock, device, log } }),
+    ({ adapter, families, storage, clock, device, log }) =>
+      new LateBalances({ namespace: 'eip155', ...{ adapter, families, storage, clock, device, log } }),
   ),
   service(
     hostProviderKey,
     {
-      chains: kernelKey('chains'),
+      families: kernelKey('families'),
       networks: kernelKey('networks'),
       networkSwitch: kernelKey('networkSwitch'),
       reads: readsKey,
@@ -53,8 +53,8 @@ export const adapterServices: readonly Service[] = [
       clock: kernelKey('clock'),
       log: kernelKey('log'),
     },
-    ({ chains, networks, networkSwitch, reads, adapter, guard, modal, clock, log }) =>
-      new HostProvider({ chains, networks, networkSwitch, reads, adapter, guard, modal, clock, log }),
+    ({ families, networks, networkSwitch, reads, adapter, guard, modal, clock, log }) =>
+      new HostProvider({ families, networks, networkSwitch, reads, adapter, guard, modal, clock, log }),
   ),
 ]
 

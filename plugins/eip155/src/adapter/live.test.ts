@@ -1,4 +1,4 @@
-import { type BillfoldError, type WalletSession, isRefusal } from '@billfold/kernel'
+import { type BillfoldError, type Session, isRefusal } from '@billfold/kernel'
 import { alice, brook, evmTokens } from '@billfold/local-chains/evm/seed'
 import type { EvmWallet, EvmWalletOptions } from '@billfold/test-wallets/evm'
 import { erc20Abi, recoverMessageAddress, recoverTypedDataAddress } from 'viem'
@@ -15,7 +15,7 @@ beforeAll(async () => void (chains = await startLiveChains()))
 afterAll(() => chains.stop())
 afterEach(() => page.kernel.destroy())
 
-async function connected(options: Partial<EvmWalletOptions> = {}): Promise<WalletSession> {
+async function connected(options: Partial<EvmWalletOptions> = {}): Promise<Session> {
   wallet = liveWallet(chains, options)
   page = await livePage(chains, { wallet })
   return page.connect()
@@ -157,7 +157,7 @@ describe('sending', () => {
     expect(wallet.requests.map(({ method }) => method)).not.toContain('eth_sendTransaction')
   })
 
-  const operations: Readonly<Record<string, (session: WalletSession) => Promise<unknown> | undefined>> = {
+  const operations: Readonly<Record<string, (session: Session) => Promise<unknown> | undefined>> = {
     signMessage: (session) => page.adapter.signMessage?.(session, 'hello'),
     signTypedData: (session) => page.adapter.signTypedData?.(session, typedData),
     sendTransaction: (session) => page.adapter.sendTransaction?.(session, { to: brook.address, value: 1n }),

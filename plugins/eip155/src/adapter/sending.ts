@@ -1,4 +1,4 @@
-import { type Network, type TransactionRequest, type WalletSession, isBillfoldError } from '@billfold/kernel'
+import { type Network, type TransactionRequest, type Session, isBillfoldError } from '@billfold/kernel'
 import { looksLikeAddress } from '@billfold/kernel/validation'
 import type { Eip1193Request } from '../provider/eip1193.js'
 import { chainIdHex, toQuantity } from '../rpc/hex.js'
@@ -31,7 +31,7 @@ export function writeTransaction({ to, value, data, gas, gasPrice }: Transaction
 }
 
 /** What a node is asked to know the gas of a transaction, and where. */
-export function estimateRequest({ account, network }: WalletSession, request: TransactionRequest): EstimateRequest {
+export function estimateRequest({ account, network }: Session, request: TransactionRequest): EstimateRequest {
   if (network === undefined) throw evmError('evm/no-network', { operation: 'estimateGas' })
   return { network, call: { method: 'eth_estimateGas', params: [writeTransaction(request, account.address)] } }
 }

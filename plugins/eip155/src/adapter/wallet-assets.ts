@@ -1,4 +1,4 @@
-import { type AssetQuery, type CaipNetworkId, type WalletAsset, type WalletSession, isBillfoldError } from '@billfold/kernel'
+import { type AssetQuery, type CaipNetworkId, type WalletAsset, type Session, isBillfoldError } from '@billfold/kernel'
 import { readWalletAssets } from '@billfold/kernel/validation'
 import { eip155Error } from '../errors.js'
 import { fieldOf } from '@billfold/kernel/family'
@@ -10,7 +10,7 @@ import { askSession } from './wallet-call.js'
 type Assets = Readonly<Record<CaipNetworkId, readonly WalletAsset[]>>
 
 /** Asks the wallet what it holds (ERC-7811), when it says that it can tell. */
-export async function readAssets(session: WalletSession, { account, chainFilter }: AssetQuery): Promise<Assets> {
+export async function readAssets(session: Session, { account, chainFilter }: AssetQuery): Promise<Assets> {
   const { connector, network } = session
   const wallet = connector.name
   const wanted = chainFilter ?? (network === undefined ? [] : [network.caipNetworkId])
@@ -27,7 +27,7 @@ export async function readAssets(session: WalletSession, { account, chainFilter 
 }
 
 /** A wallet that does not know the question can do nothing special. */
-async function capabilitiesOf(session: WalletSession): Promise<WalletCapabilities> {
+async function capabilitiesOf(session: Session): Promise<WalletCapabilities> {
   try {
     return await readCapabilities(session)
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { CaipNetworkId, ClockPort, WalletSession } from '@billfold/kernel'
+import type { CaipNetworkId, ClockPort, Session } from '@billfold/kernel'
 import { untilClosed } from '../connectors/until-closed.js'
 import { readAccounts, readChainId } from '../provider/answers.js'
 import { askAtOnce } from '../provider/ask-at-once.js'
@@ -7,7 +7,7 @@ import type { Eip1193Request } from '../provider/eip1193.js'
 import { evmError } from './errors.js'
 
 /** The session that a person is asked in. */
-export interface AskedSession extends WalletSession {
+export interface AskedSession extends Session {
   /** Aborted when the page ends: then nobody minds any more whether the wallet closes. */
   readonly ending: AbortSignal
   readonly clock: Pick<ClockPort, 'after'>
@@ -15,7 +15,7 @@ export interface AskedSession extends WalletSession {
 
 /** Asks the wallet of a session. With a network, its failures are read as those of a switch. */
 export function askSession(
-  { provider, connector }: WalletSession,
+  { provider, connector }: Session,
   call: Eip1193Request,
   about: { readonly networkId?: CaipNetworkId } = {},
 ): Promise<unknown> {

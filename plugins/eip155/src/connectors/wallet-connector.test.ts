@@ -1,4 +1,4 @@
-import { type WalletGrant, type WalletListener, isPending, isRefusal } from '@billfold/kernel'
+import { type Grant, type WalletListener, isPending, isRefusal } from '@billfold/kernel'
 import { type FakeClock, exoticValues, fakeClock, settled } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
 import { type WalletFacts, WalletConnector } from './wallet-connector.js'
@@ -46,7 +46,7 @@ interface Wired {
   readonly connector: WalletConnector
   readonly clock: FakeClock
   readonly controller: AbortController
-  connect(): Promise<WalletGrant>
+  connect(): Promise<Grant>
 }
 
 function wired(answers: Record<string, Answer> = {}, facts: Partial<WalletFacts> = {}): Wired {
@@ -59,7 +59,7 @@ const failure = (answer: Promise<unknown>): Promise<unknown> => answer.then(Stri
 const never = (): Promise<never> => new Promise(() => undefined)
 
 /** Follows a grant, and keeps what is told. */
-function following(grant: WalletGrant): { told: unknown[]; undo: (() => void) | undefined } {
+function following(grant: Grant): { told: unknown[]; undo: (() => void) | undefined } {
   const told: unknown[] = []
   const listener: WalletListener = {
     accountsChanged: (accounts) => told.push(accounts.map(({ address }) => address)),
@@ -176,7 +176,7 @@ describe('a request is open in the wallet already', () => {
   const pending = (): Promise<never> => Promise.reject({ code: -32002 })
 
   /** What a connect that finds an open request has to wait for. */
-  async function waiting(connect: Wired['connect']): Promise<{ granted: Promise<WalletGrant>; message: string }> {
+  async function waiting(connect: Wired['connect']): Promise<{ granted: Promise<Grant>; message: string }> {
     const error = await failure(connect())
     if (!isPending(error) || error.context.granted === undefined) throw new Error('nothing is granted later')
     await settled()
@@ -261,7 +261,7 @@ describe('a request is open in the wallet already', () => {
 })
 
 describe('reconnect', () => {
-  const restore = ({ connector, controller }: Wired): Promise<WalletGrant | undefined> =>
+  const restore = ({ connector, controller }: Wired): Promise<Grant | undefined> =>
     connector.reconnect({ network, signal: controller.signal })
 
   test('default: `eth_accounts`, which never prompts', async () => {

@@ -3,7 +3,7 @@ import {
   type Connector,
   type ConnectorType,
   type ConnectRequest,
-  type WalletGrant,
+  type Grant,
   isPending,
   walletError,
 } from '@billfold/kernel'
@@ -60,7 +60,7 @@ export class WalletConnector implements Connector {
   }
 
   /** Asks the person. An answer that comes after the signal is still handed on: the kernel then gives it back. */
-  async connect({ signal }: ConnectRequest): Promise<WalletGrant> {
+  async connect({ signal }: ConnectRequest): Promise<Grant> {
     const provider = await this.reach()
     if (signal.aborted) throw eip155Error('eip155/called-off', { wallet: this.name, method: 'eth_requestAccounts' })
     const earlier = [...this.open]
@@ -76,7 +76,7 @@ export class WalletConnector implements Connector {
   }
 
   /** `eth_accounts` never prompts. An empty list means locked, or that the wallet has forgotten this page. */
-  async reconnect({ signal }: ConnectRequest): Promise<WalletGrant | undefined> {
+  async reconnect({ signal }: ConnectRequest): Promise<Grant | undefined> {
     if (this.facts.mayRestore === false) return undefined
     const limit = new AbortController()
     const stop = this.clock.after(longestRestore, () => limit.abort())
@@ -102,7 +102,7 @@ export class WalletConnector implements Connector {
     return answer
   }
 
-  private async grant(said: unknown, signal?: AbortSignal): Promise<WalletGrant> {
+  private async grant(said: unknown, signal?: AbortSignal): Promise<Grant> {
     const { provider, clock, name: wallet } = this
     const accounts = readAccounts(said)
     if (accounts === undefined) {

@@ -57,7 +57,7 @@ async function connect(kernel: Kernel, id: string): Promise<ConnectOutcome['stat
   return connector && (await kernel.connections.connect(connector)).status
 }
 
-const account = (kernel: Kernel): ReturnType<Kernel['chains']['account']> => kernel.chains.account('eip155')
+const account = (kernel: Kernel): ReturnType<Kernel['families']['account']> => kernel.families.account('eip155')
 
 afterEach(async () => {
   await leave()
@@ -167,7 +167,7 @@ test('behavior: another account, another network, a lock: the page follows', asy
   tern.changeAccount(tern.addresses[1] ?? '')
   await expect.poll(() => account(kernel)?.address).toBe(tern.addresses[1])
   tern.changeChain(2)
-  await expect.poll(() => kernel.chains.find('eip155')?.network?.caipNetworkId).toBe('eip155:2')
+  await expect.poll(() => kernel.families.find('eip155')?.network?.caipNetworkId).toBe('eip155:2')
   tern.lock()
   await expect.poll(() => account(kernel)?.status).toBe('disconnected')
 })

@@ -1,8 +1,8 @@
-import type { Chains } from '@billfold/kernel'
+import type { Families } from '@billfold/kernel'
 
 /** The accounts that a host sees: those of the wallet in use, the active one first. */
-export function accountList(chains: Pick<Chains, 'find'>): readonly string[] {
-  const session = chains.find('eip155')?.session
+export function accountList(families: Pick<Families, 'find'>): readonly string[] {
+  const session = families.find('eip155')?.session
   if (session === undefined) return []
   const active = session.account.address
   return [active, ...session.accounts.map(({ address }) => address).filter((address) => address !== active)]

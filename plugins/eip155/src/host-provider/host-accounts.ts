@@ -1,10 +1,10 @@
-import type { Chains, Modal } from '@billfold/kernel'
+import type { Families, Modal } from '@billfold/kernel'
 import { when } from 'mobx'
 import { Eip1193Error } from '../rpc/eip1193-error.js'
 import { accountList } from './account-list.js'
 
 export interface HostAccountsNeeds {
-  readonly chains: Pick<Chains, 'find'>
+  readonly families: Pick<Families, 'find'>
   readonly modal: Pick<Modal, 'isOpen' | 'open'>
 }
 
@@ -13,7 +13,7 @@ export class HostAccounts {
   constructor(private readonly needs: HostAccountsNeeds) {}
 
   get list(): readonly string[] {
-    return accountList(this.needs.chains)
+    return accountList(this.needs.families)
   }
 
   /** The accounts, after the person has connected a wallet when none is. Who closes the modal has said no. */

@@ -64,7 +64,7 @@ export class HostAnswers {
   }
 
   private needNetwork(): Network {
-    const network = this.needs.chains.find('eip155')?.network
+    const network = this.needs.families.find('eip155')?.network
     if (network === undefined) throw new Eip1193Error(4901, 'There is no EVM network to ask. Add one to the networks option.')
     return network
   }

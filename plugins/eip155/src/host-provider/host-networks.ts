@@ -1,11 +1,11 @@
-import type { CaipNetworkId, ChainAdapter, Chains, Network, NetworkSwitch, Networks } from '@billfold/kernel'
+import type { CaipNetworkId, ChainAdapter, Families, Network, NetworkSwitch, Networks } from '@billfold/kernel'
 import { readChainId } from '../provider/answers.js'
 import { fieldOf } from '@billfold/kernel/family'
 import { Eip1193Error } from '../rpc/eip1193-error.js'
 import { type HostCall, parameter } from './host-call.js'
 
 export interface HostNetworksNeeds {
-  readonly chains: Pick<Chains, 'find'>
+  readonly families: Pick<Families, 'find'>
   readonly networks: Pick<Networks, 'find'>
   readonly networkSwitch: Pick<NetworkSwitch, 'switchTo'>
   readonly adapter: Pick<ChainAdapter, 'addNetwork'>
@@ -25,7 +25,7 @@ export class HostNetworks {
   /** `wallet_addEthereumChain`, for the networks of the app, with what the app knows of them. */
   async add(call: HostCall): Promise<null> {
     const network = this.wanted(call)
-    const session = this.needs.chains.find('eip155')?.session
+    const session = this.needs.families.find('eip155')?.session
     if (session !== undefined) await this.needs.adapter.addNetwork?.(session, network)
     return null
   }

@@ -44,7 +44,7 @@ describe('wallet_revokePermissions', () => {
     await revoke()
     await expect.poll(() => ask('eth_accounts')).toEqual([])
     expect(asked().filter((method) => method === 'wallet_revokePermissions')).toHaveLength(1)
-    expect(page.kernel.chains.find('eip155')?.status).toBe('disconnected')
+    expect(page.kernel.families.find('eip155')?.status).toBe('disconnected')
   })
 
   test('behavior: a wallet that does not know it says so, and stays connected', async () => {

@@ -33,7 +33,7 @@ export class HostProvider implements Eip1193Provider {
         (chainId) => chainId !== undefined && this.emitter.emit('chainChanged', chainId),
       ),
       reaction(
-        () => accountList(this.needs.chains).join(),
+        () => accountList(this.needs.families).join(),
         (_, before) => this.tellAccounts(before !== ''),
       ),
     ]
@@ -73,7 +73,7 @@ export class HostProvider implements Eip1193Provider {
   readonly listenerCount = (event: string): number => this.emitter.count(event)
 
   private get chainId(): `0x${string}` | undefined {
-    const network = this.needs.chains.find('eip155')?.network
+    const network = this.needs.families.find('eip155')?.network
     return network && chainIdHex(network.id)
   }
 
@@ -88,7 +88,7 @@ export class HostProvider implements Eip1193Provider {
   }
 
   private tellAccounts(wasConnected: boolean): void {
-    const list = accountList(this.needs.chains)
+    const list = accountList(this.needs.families)
     if (!wasConnected) this.emitter.emit('connect', { chainId: this.chainId })
     this.emitter.emit('accountsChanged', list)
     if (list.length === 0) this.emitter.emit('disconnect', new Eip1193Error(4900, 'The wallet was disconnected'))

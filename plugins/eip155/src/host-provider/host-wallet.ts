@@ -1,4 +1,4 @@
-import type { Chains, ClockPort, WalletSession } from '@billfold/kernel'
+import type { Families, ClockPort, Session } from '@billfold/kernel'
 import { sendOnce } from '../adapter/sending.js'
 import { confirmSession, promptSession } from '../adapter/wallet-call.js'
 import { askWallet } from '../provider/ask-wallet.js'
@@ -9,7 +9,7 @@ import { chainIdHex, readQuantity } from '../rpc/hex.js'
 import { type HostCall, accountIn, needsNetwork, parameter } from './host-call.js'
 
 export interface HostWalletNeeds {
-  readonly chains: Pick<Chains, 'find'>
+  readonly families: Pick<Families, 'find'>
   readonly reads: Pick<Reads, 'refusal'>
   readonly clock: Pick<ClockPort, 'after'>
   /** Aborted when the page ends. */
@@ -45,8 +45,8 @@ export class HostWallet {
     return (movesMoney.has(call.method) ? sendOnce : promptSession)(asked, { method: call.method, ...(params && { params }) })
   }
 
-  private session(method: string): WalletSession {
-    const session = this.needs.chains.find('eip155')?.session
+  private session(method: string): Session {
+    const session = this.needs.families.find('eip155')?.session
     if (session === undefined) throw new Eip1193Error(4100, `Connect a wallet before ${method}`)
     return session
   }
@@ -57,7 +57,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** A transaction names its sender and its chain, so that it goes nowhere else in the last moment. */
-function completed(call: HostCall, { account, network }: WalletSession): HostCall['params'] {
+function completed(call: HostCall, { account, network }: Session): HostCall['params'] {
   const given = parameter(call, 0)
   if (call.method !== 'eth_sendTransaction' || typeof given !== 'object' || given === null) return call.params
   const chainId = network && chainIdHex(network.id)

@@ -1,4 +1,4 @@
-import { type Chains, type Network, type WalletSession, isBillfoldError } from '@billfold/kernel'
+import { type Families, type Network, type Session, isBillfoldError } from '@billfold/kernel'
 import { fakeClock, fakeConnector, fakeNetwork } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
 import { rpcError } from '../rpc/errors.js'
@@ -15,10 +15,10 @@ function world(node: (() => Promise<unknown>) | undefined, walletOn: Network | u
   const request = vi.fn(async (): Promise<unknown> => '0x7')
   const clock = fakeClock()
   const session =
-    walletOn && ({ provider: { request }, network: walletOn, connector: fakeConnector({ namespace: 'eip155' }) } as never as WalletSession)
-  const chains = { find: () => ({ session }) } as never as Pick<Chains, 'find'>
+    walletOn && ({ provider: { request }, network: walletOn, connector: fakeConnector({ namespace: 'eip155' }) } as never as Session)
+  const families = { find: () => ({ session }) } as never as Pick<Families, 'find'>
   const rpc = { of: () => node && { ask: node, refusal: undefined } } as never as Pick<Rpc, 'of'>
-  return { reads: new ChainReads({ rpc, chains, clock }), request, clock }
+  return { reads: new ChainReads({ rpc, families, clock }), request, clock }
 }
 
 const failure = (answer: Promise<unknown>): Promise<unknown> => answer.then(String, (error: unknown) => error)

@@ -1,4 +1,4 @@
-import { type Chains, type ClockPort, type Network, isBillfoldError } from '@billfold/kernel'
+import { type Families, type ClockPort, type Network, isBillfoldError } from '@billfold/kernel'
 import { askAtOnce } from '../provider/ask-at-once.js'
 import { askWallet } from '../provider/ask-wallet.js'
 import { rpcError } from '../rpc/errors.js'
@@ -10,7 +10,7 @@ import type { Reads } from './reads.js'
 
 export interface ChainReadsNeeds {
   readonly rpc: Pick<Rpc, 'of'>
-  readonly chains: Pick<Chains, 'find'>
+  readonly families: Pick<Families, 'find'>
   readonly clock: Pick<ClockPort, 'after'>
 }
 
@@ -49,7 +49,7 @@ export class ChainReads implements Reads {
     { method, params }: RpcCall,
     { signal, error }: { readonly signal: AbortSignal | undefined; readonly error: unknown },
   ): Promise<unknown> {
-    const session = this.needs.chains.find('eip155')?.session
+    const session = this.needs.families.find('eip155')?.session
     if (session?.network?.caipNetworkId !== caipNetworkId) throw error
     const call = { method, ...(params && { params }) }
     const options = { wallet: session.connector.name, signal }

@@ -1,4 +1,4 @@
-import type { ClockPort, Chains, Http, KernelOptions, Network, Key } from '@billfold/kernel'
+import type { ClockPort, Families, Http, KernelOptions, Network, Key } from '@billfold/kernel'
 import { arrival } from '../provider/arrival.js'
 import type { RpcCall } from '../rpc/message.js'
 import type { Reads } from './reads.js'
@@ -8,7 +8,7 @@ export interface LateReadsNeeds {
   readonly clock: ClockPort
   readonly options: Pick<KernelOptions, 'rpcUrls'>
   readonly uuid: () => string
-  readonly chains: Pick<Chains, 'find'>
+  readonly families: Pick<Families, 'find'>
 }
 
 /** The reader of chains before its code is here: that comes with the first question. */

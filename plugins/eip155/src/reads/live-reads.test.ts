@@ -1,4 +1,4 @@
-import type { BillfoldError, WalletSession } from '@billfold/kernel'
+import type { BillfoldError, Session } from '@billfold/kernel'
 import { alice, brook, evmTokens } from '@billfold/local-chains/evm/seed'
 import type { EvmWallet } from '@billfold/test-wallets/evm'
 import { erc20Abi } from 'viem'
@@ -13,7 +13,7 @@ beforeAll(async () => void (chains = await startLiveChains()))
 afterAll(() => chains.stop())
 afterEach(() => page.kernel.destroy())
 
-async function connected(): Promise<WalletSession> {
+async function connected(): Promise<Session> {
   wallet = liveWallet(chains)
   page = await livePage(chains, { wallet })
   return page.connect()
@@ -68,7 +68,7 @@ describe('reading', () => {
 
   test('behavior: from open to a connected account with its balance, the nodes are asked once', async () => {
     await connected()
-    await expect.poll(() => page.kernel.chains.account('eip155')?.balance).toBeDefined()
+    await expect.poll(() => page.kernel.families.account('eip155')?.balance).toBeDefined()
     expect(page.requests).toEqual([['eth_chainId', 'eth_getBalance']])
     expect(wallet.requests.map(({ method }) => method)).not.toContain('eth_getBalance')
   })

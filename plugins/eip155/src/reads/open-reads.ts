@@ -4,6 +4,6 @@ import type { LateReadsNeeds } from './late-reads.js'
 import type { Reads } from './reads.js'
 
 /** Puts the reader of chains together. */
-export function openReads({ chains, ...needs }: LateReadsNeeds): Reads {
-  return new ChainReads({ rpc: new Rpc(needs), chains, clock: needs.clock })
+export function openReads({ families, ...needs }: LateReadsNeeds): Reads {
+  return new ChainReads({ rpc: new Rpc(needs), families, clock: needs.clock })
 }

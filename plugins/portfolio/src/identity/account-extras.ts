@@ -1,10 +1,10 @@
-import type { AccountDetails, Chains, Log } from '@billfold/kernel'
+import type { AccountDetails, Families, Log } from '@billfold/kernel'
 import type { AccountQuestion } from '../state/account-question.js'
 import { displayAddress } from './display-address.js'
 import type { IdentityStore } from './identity-store.js'
 
 export interface AccountExtrasNeeds {
-  readonly chains: Pick<Chains, 'find'>
+  readonly families: Pick<Families, 'find'>
   readonly identities: Pick<IdentityStore, 'of'>
   readonly log: Pick<Log, 'warn'>
 }
@@ -14,13 +14,13 @@ export class AccountExtras {
   constructor(private readonly needs: AccountExtrasNeeds) {}
 
   tell({ address, network: { chainNamespace } }: AccountQuestion): void {
-    const chain = this.needs.chains.find(chainNamespace)
-    const describe = (details: AccountDetails): void => chain?.describe(address, details)
+    const family = this.needs.families.find(chainNamespace)
+    const describe = (details: AccountDetails): void => family?.describe(address, details)
     const failed = (error: unknown): void => this.needs.log.warn('What goes with the address could not be told.', error)
     displayAddress(chainNamespace, address).then((shown) => shown !== undefined && describe({ displayAddress: shown }), failed)
     this.needs.identities.of(address).then((profile) => {
       // A name that another plugin found out is there already, and stays.
-      if (chain?.account.profileName === undefined) describe(profile)
+      if (family?.account.profileName === undefined) describe(profile)
     }, failed)
   }
 }

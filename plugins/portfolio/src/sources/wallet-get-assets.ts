@@ -1,9 +1,9 @@
-import type { AssetQuery, ChainAdapter, WalletSession } from '@billfold/kernel'
+import type { AssetQuery, ChainAdapter, Session } from '@billfold/kernel'
 import { type WalletAssets, readWalletAssets } from '@billfold/kernel/validation'
 import { portfolioError } from '../errors.js'
 
 export interface WalletGetAssets {
-  readonly session: WalletSession
+  readonly session: Session
   readonly adapter: ChainAdapter | undefined
   readonly query: AssetQuery
 }

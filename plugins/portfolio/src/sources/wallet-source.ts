@@ -1,4 +1,4 @@
-import type { ChainAdapter, ClockPort, TokenBalance, WalletSession } from '@billfold/kernel'
+import type { ChainAdapter, ClockPort, TokenBalance, Session } from '@billfold/kernel'
 import { portfolioError } from '../errors.js'
 import { limits } from '../limits.js'
 import type { AccountQuestion } from '../state/account-question.js'
@@ -33,7 +33,7 @@ export class WalletSource {
     }
   }
 
-  private inTime<T>(session: WalletSession, answer: Promise<T>): Promise<T> {
+  private inTime<T>(session: Session, answer: Promise<T>): Promise<T> {
     const key = keyOf(session)
     return new Promise((resolve, reject) => {
       const giveUp = (): void => {
@@ -51,6 +51,6 @@ export class WalletSource {
 }
 
 /** Another phone behind the same connector is another wallet. */
-function keyOf({ provider, connector }: WalletSession): object {
+function keyOf({ provider, connector }: Session): object {
   return typeof provider === 'object' && provider !== null ? provider : connector
 }

@@ -1,4 +1,4 @@
-import type { Chains, Network, WalletSession } from '@billfold/kernel'
+import type { Families, Network, Session } from '@billfold/kernel'
 
 /** Whose holdings are asked for, and where. */
 export interface AccountQuestion {
@@ -6,11 +6,11 @@ export interface AccountQuestion {
   readonly key: string
   readonly address: string
   readonly network: Network
-  readonly session: WalletSession
+  readonly session: Session
 }
 
 /** The account in front; undefined while there is none, or its network is not one of the host's. */
-export function activeQuestion({ active }: Pick<Chains, 'active'>): AccountQuestion | undefined {
+export function activeQuestion({ active }: Pick<Families, 'active'>): AccountQuestion | undefined {
   const session = active?.session
   const network = active?.network
   if (session === undefined || network === undefined || network.isUnsupported === true) return undefined

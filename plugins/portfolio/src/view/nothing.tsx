@@ -13,8 +13,8 @@ export interface NothingProps {
 /** What stands where nothing can be shown: why, and what to do next. */
 export const Nothing: FunctionComponent<NothingProps> = observer(function Nothing({ of, loaded, isKnown }: NothingProps) {
   const say = useTranslate(portfolioMessages)
-  const { chains } = useKernel()
-  const network = chains.activeNetwork?.name ?? ''
+  const { families } = useKernel()
+  const network = families.activeNetwork?.name ?? ''
   const { phase, value } = loaded
   if (value === undefined && phase === 'offline') {
     return (

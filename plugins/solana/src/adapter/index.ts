@@ -20,19 +20,19 @@ export const adapterServices: readonly Service[] = [
     balancesKey,
     {
       adapter: adapterKey,
-      chains: kernelKey('chains'),
+      families: kernelKey('families'),
       storage: kernelKey('storage'),
       clock: kernelKey('clock'),
       device: kernelKey('device'),
       log: kernelKey('log'),
     },
-    ({ adapter, chains, storage, clock, device, log }) =>
-      new LateBalances({ namespace: 'solana', ...{ adapter, chains, storage, clock, device, log } }),
+    ({ adapter, families, storage, clock, device, log }) =>
+      new LateBalances({ namespace: 'solana', ...{ adapter, families, storage, clock, device, log } }),
   ),
   service(
     hostProviderKey,
-    { chains: kernelKey('chains'), adapter: adapterKey, log: kernelKey('log') },
-    ({ chains, adapter, log }) => new HostProvider({ chains, adapter, log }),
+    { families: kernelKey('families'), adapter: adapterKey, log: kernelKey('log') },
+    ({ families, adapter, log }) => new HostProvider({ families, adapter, log }),
   ),
 ]
 

@@ -8,7 +8,7 @@ import type {
   PairingProfile,
   TokenBalance,
   TransferRequest,
-  WalletSession,
+  Session,
 } from '@billfold/kernel'
 import { pairing } from '../pairing/pairing.js'
 import { isSolanaAddress } from '../provider/address.js'
@@ -44,12 +44,12 @@ export class SolanaAdapter implements ChainAdapter {
     return (await this.tools()).holdings.all({ address, network, signal })
   }
 
-  async signMessage(session: WalletSession, message: string): Promise<string> {
+  async signMessage(session: Session, message: string): Promise<string> {
     return signMessage(session, message)
   }
 
   /** Resolves with the signature once the chain has it for good. It is sent once. */
-  async transfer(session: WalletSession, request: TransferRequest): Promise<string> {
+  async transfer(session: Session, request: TransferRequest): Promise<string> {
     const [{ rpc }, { transfer }] = await Promise.all([this.tools(), arrival(() => import('../send/transfer.js'))])
     return transfer({ rpc, clock: this.needs.clock }, session, request)
   }

@@ -1,4 +1,4 @@
-import { type ClockPort, type Connector, type ConnectRequest, type WalletGrant, isPending, walletError } from '@billfold/kernel'
+import { type ClockPort, type Connector, type ConnectRequest, type Grant, isPending, walletError } from '@billfold/kernel'
 import { fieldOf } from '@billfold/kernel/family'
 import { makeObservable, observable, runInAction } from 'mobx'
 import { solanaError } from '../errors.js'
@@ -55,7 +55,7 @@ export class StandardConnector implements Connector {
   }
 
   /** Asks the person. An answer that comes after the signal is still handed on: the kernel then gives it back. */
-  async connect(request: ConnectRequest): Promise<WalletGrant> {
+  async connect(request: ConnectRequest): Promise<Grant> {
     const { signal } = request
     if (signal.aborted) throw solanaError('solana/called-off', { wallet: this.name, method: 'standard:connect' })
     try {
@@ -70,7 +70,7 @@ export class StandardConnector implements Connector {
   }
 
   /** A silent connect never prompts. No account means locked, or that the wallet has forgotten this page. */
-  async reconnect(request: ConnectRequest): Promise<WalletGrant | undefined> {
+  async reconnect(request: ConnectRequest): Promise<Grant | undefined> {
     if (!this.mayRestore) return undefined
     const limit = new AbortController()
     const stop = this.facts.clock.after(longest.restore, () => limit.abort())
@@ -106,7 +106,7 @@ export class StandardConnector implements Connector {
   }
 
   /** Undefined when there is no account of the family. */
-  private grant(said: unknown, { network }: Pick<ConnectRequest, 'network'>): WalletGrant | undefined {
+  private grant(said: unknown, { network }: Pick<ConnectRequest, 'network'>): Grant | undefined {
     const { name: wallet, provider } = this
     const accounts = readAccounts(said)
     if (accounts === undefined) {
@@ -126,7 +126,7 @@ export class StandardConnector implements Connector {
   }
 
   /** The wallet shows an earlier request: its answer comes as a change, and nobody is asked again. */
-  private grantedLater(request: ConnectRequest): Promise<WalletGrant> {
+  private grantedLater(request: ConnectRequest): Promise<Grant> {
     return new Promise((resolve) => {
       const take = (): void => {
         const accounts = fieldOf(this.facts.wallet, 'accounts')

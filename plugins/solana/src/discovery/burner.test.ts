@@ -19,13 +19,13 @@ test('behavior: a wallet that others wrote is found, connects, signs a message, 
   expect(connector).toMatchObject({ name: 'Burner Wallet', imageUrl: expect.stringMatching(/^data:image\//) })
   const outcome = connector && (await kernel.connections.connect(connector))
   expect(outcome?.status).toBe('connected')
-  const { address = '', network } = kernel.chains.find('solana') ?? {}
+  const { address = '', network } = kernel.families.find('solana') ?? {}
   expect(network?.caipNetworkId).toBe(solanaDevnet.caipNetworkId)
   const provider = await kernel.plugins.provided.load(solanaProviderKey)
   const [signed] = await provider.signer().modifyAndSignMessages([{ content: Uint8Array.of(1, 2, 3), signatures: {} }])
   const key = await crypto.subtle.importKey('raw', Uint8Array.from(fromBase58(address) ?? []), 'Ed25519', false, ['verify'])
   expect(await verifySignature(key, signed?.signatures[address] as never, signed?.content ?? new Uint8Array())).toBe(true)
   await kernel.connections.disconnect()
-  expect(kernel.chains.find('solana')?.address).toBeUndefined()
+  expect(kernel.families.find('solana')?.address).toBeUndefined()
   await kernel.destroy()
 })

@@ -1,4 +1,4 @@
-import type { WalletSession } from '@billfold/kernel'
+import type { Session } from '@billfold/kernel'
 import type { SolanaProviderAccount } from '../contract.js'
 import { networkNames } from '../networks/wallet-chains.js'
 import { fromBase58 } from '../provider/base58.js'
@@ -7,7 +7,7 @@ import { walletOf } from '../provider/solana-wallet.js'
 const abilities = ['signMessage', 'signTransaction', 'signAndSendTransaction', 'signIn'] as const
 
 /** The accounts that a host sees: those of the wallet in use, the active one first, on the network in use. */
-export function hostAccounts(session: WalletSession | undefined): readonly SolanaProviderAccount[] {
+export function hostAccounts(session: Session | undefined): readonly SolanaProviderAccount[] {
   if (session === undefined) return []
   const { account, accounts, network } = session
   const chains = network === undefined ? [] : networkNames(network.caipNetworkId)

@@ -1,4 +1,4 @@
-import type { Network, WalletSession } from '@billfold/kernel'
+import type { Network, Session } from '@billfold/kernel'
 import { fieldOf } from '@billfold/kernel/family'
 import type { SolanaAdapter } from '../adapter/solana-adapter.js'
 import type { SolanaSignedMessage } from '../contract.js'
@@ -11,12 +11,12 @@ import { dispatch } from '../send/dispatch.js'
 import { hostAccounts } from './host-accounts.js'
 
 export interface HostFeaturesNeeds {
-  readonly session: WalletSession | undefined
+  readonly session: Session | undefined
   readonly adapter: Pick<SolanaAdapter, 'tools'>
 }
 
 interface Asked {
-  readonly session: WalletSession
+  readonly session: Session
   readonly network: Network
   readonly wallet: SolanaWallet
   readonly place: SigningPlace
@@ -94,7 +94,7 @@ export class HostFeatures {
     return { session, network, wallet: walletOf(session), place, bytes, options: fieldOf(input, 'options') }
   }
 
-  private needSession(): WalletSession {
+  private needSession(): Session {
     const { session } = this.needs
     if (session === undefined) throw solanaError('solana/not-connected', {})
     return session

@@ -1,4 +1,4 @@
-import type { CaipNetworkId, Chains, Log, WalletSession } from '@billfold/kernel'
+import type { CaipNetworkId, Families, Log, Session } from '@billfold/kernel'
 import { reaction } from 'mobx'
 import type { SolanaAdapter } from '../adapter/solana-adapter.js'
 import type { SolanaProvider, SolanaProviderAccount, SolanaSendingSigner, SolanaSigner } from '../contract.js'
@@ -8,7 +8,7 @@ import { hostAccounts } from './host-accounts.js'
 import type { HostFeatures, HostFeaturesNeeds } from './host-features.js'
 
 export interface HostProviderNeeds {
-  readonly chains: Pick<Chains, 'find'>
+  readonly families: Pick<Families, 'find'>
   readonly adapter: Pick<SolanaAdapter, 'tools'>
   readonly log: Pick<Log, 'error'>
 }
@@ -59,12 +59,12 @@ export class HostProvider implements SolanaProvider, HostFeaturesNeeds {
   }
 
   get networkId(): CaipNetworkId | undefined {
-    return this.needs.chains.find('solana')?.network?.caipNetworkId
+    return this.needs.families.find('solana')?.network?.caipNetworkId
   }
 
   /** The session in use. */
-  get session(): WalletSession | undefined {
-    return this.needs.chains.find('solana')?.session
+  get session(): Session | undefined {
+    return this.needs.families.find('solana')?.session
   }
 
   get adapter(): Pick<SolanaAdapter, 'tools'> {

@@ -167,16 +167,16 @@ describe('the wallet', () => {
     const { wallet } = await opened()
     await page.connect()
     wallet.changeAccount(ben.address)
-    await expect.poll(() => page.kernel.chains.account('solana')?.address).toBe(ben.address)
+    await expect.poll(() => page.kernel.families.account('solana')?.address).toBe(ben.address)
     wallet.lock()
-    await expect.poll(() => page.kernel.chains.account('solana')?.status).toBe('disconnected')
+    await expect.poll(() => page.kernel.families.account('solana')?.status).toBe('disconnected')
     expect(wallet.listeners).toBe(0)
   })
 
   test('behavior: the native balance stands in the account', async () => {
     await opened()
     await page.connect()
-    await expect.poll(() => page.kernel.chains.account('solana')).toMatchObject({ balance: '10', balanceSymbol: 'SOL' })
+    await expect.poll(() => page.kernel.families.account('solana')).toMatchObject({ balance: '10', balanceSymbol: 'SOL' })
   })
 
   test('behavior: tokens of both programs, as the chain tells them', async () => {

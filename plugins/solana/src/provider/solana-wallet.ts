@@ -1,4 +1,4 @@
-import type { CaipNetworkId, WalletSession } from '@billfold/kernel'
+import type { CaipNetworkId, Session } from '@billfold/kernel'
 import { fieldOf } from '@billfold/kernel/family'
 import type { SolanaSignedMessage } from '../contract.js'
 import { solanaError } from '../errors.js'
@@ -29,7 +29,7 @@ export interface SolanaWallet {
 }
 
 /** The wallet of a session. */
-export function walletOf({ provider, connector }: Pick<WalletSession, 'provider' | 'connector'>): SolanaWallet {
+export function walletOf({ provider, connector }: Pick<Session, 'provider' | 'connector'>): SolanaWallet {
   if (typeof fieldOf(provider, 'can') === 'function' && typeof fieldOf(provider, 'signMessage') === 'function')
     return provider as SolanaWallet
   throw solanaError('solana/no-provider', { wallet: connector.name })

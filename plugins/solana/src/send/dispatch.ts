@@ -1,4 +1,4 @@
-import { type Network, type WalletSession, isBillfoldError, isRefusal } from '@billfold/kernel'
+import { type Network, type Session, isBillfoldError, isRefusal } from '@billfold/kernel'
 import { toBase58 } from '../provider/base58.js'
 import { toBase64 } from '../provider/bytes.js'
 import { type SolanaWallet, walletOf } from '../provider/solana-wallet.js'
@@ -9,7 +9,7 @@ import { refusalOf } from './words.js'
 
 /** A transaction, and where it goes. */
 export interface Dispatch {
-  readonly session: Pick<WalletSession, 'account' | 'connector' | 'provider'>
+  readonly session: Pick<Session, 'account' | 'connector' | 'provider'>
   readonly network: Network
   readonly transaction: Uint8Array
 }

@@ -1,4 +1,4 @@
-import type { ClockPort, Network, TransferRequest, WalletSession } from '@billfold/kernel'
+import type { ClockPort, Network, TransferRequest, Session } from '@billfold/kernel'
 import { solanaError } from '../errors.js'
 import { isSolanaAddress } from '../provider/address.js'
 import { type AccountFacts, accountsCall, balanceCall, blockhashCall, rentCall } from '../reads/calls.js'
@@ -30,7 +30,7 @@ export interface Wish {
 const mostAmount = 2n ** 64n - 1n
 
 /** Moves the coin, or a token. Resolves with the signature once the chain has it; rejects with what is known otherwise. */
-export async function transfer({ rpc, clock }: TransferNeeds, session: WalletSession, request: TransferRequest): Promise<string> {
+export async function transfer({ rpc, clock }: TransferNeeds, session: Session, request: TransferRequest): Promise<string> {
   const wish = readWish(session, request)
   const { network } = wish
   const { lastValidBlockHeight, transaction } = await prepare(rpc, wish)
@@ -39,7 +39,7 @@ export async function transfer({ rpc, clock }: TransferNeeds, session: WalletSes
   return signature
 }
 
-function readWish({ network, account: { address: from } }: WalletSession, { to, amount, tokenAddress }: TransferRequest): Wish {
+function readWish({ network, account: { address: from } }: Session, { to, amount, tokenAddress }: TransferRequest): Wish {
   if (network === undefined) throw solanaError('solana/no-network', { operation: 'transfer' })
   if (!isSolanaAddress(to)) throw sendError('solana-send/invalid-address', { field: 'The receiver' })
   if (amount <= 0n || amount > mostAmount) throw solanaError('solana/invalid-amount', { found: String(amount) })

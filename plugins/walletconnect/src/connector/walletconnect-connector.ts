@@ -4,7 +4,7 @@ import {
   type ConnectRequest,
   type Connector,
   type PairingProfile,
-  type WalletGrant,
+  type Grant,
   connectorIds,
 } from '@billfold/kernel'
 
@@ -40,7 +40,7 @@ export class WalletConnectConnector implements Connector {
     private readonly needs: WalletConnectConnectorNeeds,
   ) {}
 
-  async connect({ signal }: ConnectRequest): Promise<WalletGrant> {
+  async connect({ signal }: ConnectRequest): Promise<Grant> {
     const { pairing, sessions, propose, onSettled } = this.needs
     const { client, settled } = await pairing.join(signal)
     onSettled()
@@ -52,7 +52,7 @@ export class WalletConnectConnector implements Connector {
     return this.grant(await sessions.take(client, session))
   }
 
-  async reconnect(): Promise<WalletGrant | undefined> {
+  async reconnect(): Promise<Grant | undefined> {
     const live = await this.needs.sessions.restore()
     return live?.family(this.namespace) && this.grant(live)
   }
@@ -61,7 +61,7 @@ export class WalletConnectConnector implements Connector {
     return this.needs.sessions.end()
   }
 
-  private grant(live: LiveSession): WalletGrant {
+  private grant(live: LiveSession): Grant {
     const others = live.session.families.filter(({ namespace }) => namespace !== this.namespace)
     return {
       ...this.familyGrant(live, this.namespace),
@@ -69,7 +69,7 @@ export class WalletConnectConnector implements Connector {
     }
   }
 
-  private familyGrant(live: LiveSession, namespace: ChainNamespace): WalletGrant {
+  private familyGrant(live: LiveSession, namespace: ChainNamespace): Grant {
     const family = live.family(namespace)
     const line = live.line(namespace)
     if (family === undefined || line === undefined) throw pairingError('pairing/nothing-granted', { wallet: live.session.wallet })

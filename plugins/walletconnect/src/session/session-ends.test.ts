@@ -1,4 +1,4 @@
-import type { PairingChannel, WalletGrant } from '@billfold/kernel'
+import type { PairingChannel, Grant } from '@billfold/kernel'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { chain, events, methods } from '../../testing/app-page.js'
@@ -28,7 +28,7 @@ async function paired(): Promise<Paired> {
   return { client, topic: client.session.keys[0] ?? '', line, heard: listened(grant) }
 }
 
-function listened(grant: WalletGrant): unknown[] {
+function listened(grant: Grant): unknown[] {
   const heard: unknown[] = []
   grant.watch?.({
     accountsChanged: (accounts) => heard.push(accounts),

@@ -62,8 +62,8 @@ function Form({ form, pairing, attempt, wallet, extension }: FormProps): ReactEl
 }
 
 /** The wallet as it announced itself in this browser. */
-function extensionOf({ connectors, chains }: Kernel, { id, rdns }: WalletEntry): Connector | undefined {
-  const namespace = connectors.filter ?? chains.activeNamespace
+function extensionOf({ connectors, families }: Kernel, { id, rdns }: WalletEntry): Connector | undefined {
+  const namespace = connectors.filter ?? families.activeNamespace
   return namespace === undefined ? undefined : connectors.ofWallet({ explorerId: id, rdns }, namespace)
 }
 

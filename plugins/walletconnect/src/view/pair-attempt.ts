@@ -69,8 +69,8 @@ export class PairAttempt {
   }
 
   private get connector(): Connector | undefined {
-    const { connectors, chains } = this.kernel
-    const namespace = connectors.filter ?? chains.activeNamespace
+    const { connectors, families } = this.kernel
+    const namespace = connectors.filter ?? families.activeNamespace
     return namespace === undefined ? undefined : connectors.find({ id: connectorIds.walletConnect, namespace })
   }
 

@@ -7,9 +7,9 @@ const titles = { wallet: 'endedByWallet', expired: 'endedByTime' } as const
 
 const PairingEnded = observer(function PairingEnded({ data: { name, reason } }: ViewProps<'PairingEnded'>) {
   const say = useTranslate(pairingMessages)
-  const { router, chains } = useKernel()
+  const { router, families } = useKernel()
   // Of several wallets another one may have taken its place.
-  const isConnected = chains.active?.address !== undefined
+  const isConnected = families.active?.address !== undefined
   return (
     <Stack gap={20}>
       <PairHandshake wallet={{ id: name, name }} state="declined" />

@@ -1,4 +1,4 @@
-import type { ChainAdapter, Http, NativeBalance, Network, TransferRequest, WalletSession } from '@billfold/kernel'
+import type { ChainAdapter, Http, NativeBalance, Network, TransferRequest, Session } from '@billfold/kernel'
 import { isAddress } from './address.js'
 import { ask } from './ask.js'
 import type { LichenProvider } from './contract.js'
@@ -14,19 +14,19 @@ export class LichenAdapter implements ChainAdapter {
     return isAddress(address)
   }
 
-  async switchNetwork({ provider }: WalletSession, { caipNetworkId }: Network): Promise<void> {
+  async switchNetwork({ provider }: Session, { caipNetworkId }: Network): Promise<void> {
     await ask(provider as LichenProvider, 'switchNetwork', caipNetworkId)
   }
 
-  async addNetwork({ provider }: WalletSession, { caipNetworkId }: Network): Promise<void> {
+  async addNetwork({ provider }: Session, { caipNetworkId }: Network): Promise<void> {
     await ask(provider as LichenProvider, 'addNetwork', caipNetworkId)
   }
 
-  async signMessage({ provider }: WalletSession, message: string): Promise<string> {
+  async signMessage({ provider }: Session, message: string): Promise<string> {
     return words(await ask(provider as LichenProvider, 'sign', message), 'signature')
   }
 
-  async transfer({ provider }: WalletSession, { to, amount }: TransferRequest): Promise<string> {
+  async transfer({ provider }: Session, { to, amount }: TransferRequest): Promise<string> {
     if (!isAddress(to)) throw new TypeError('That is no address of the Lichen family. Look at it again; nothing was sent.')
     return words(await ask(provider as LichenProvider, 'send', `${amount} ${to}`), 'transaction')
   }

@@ -1,4 +1,4 @@
-import type { Connector, WalletGrant, WalletListener } from '@billfold/kernel'
+import type { Connector, Grant, WalletListener } from '@billfold/kernel'
 import { ask } from './ask.js'
 import type { LichenProvider } from './contract.js'
 import { parseAccounts, parseNetworkId } from './wallet-words.js'
@@ -12,12 +12,12 @@ export class LichenConnector implements Connector {
 
   constructor(readonly provider: LichenProvider) {}
 
-  async connect(): Promise<WalletGrant> {
+  async connect(): Promise<Grant> {
     return this.grant(await ask(this.provider, 'connect'))
   }
 
   /** `accounts` never prompts: an empty list means that the wallet has forgotten this page. */
-  async reconnect(): Promise<WalletGrant | undefined> {
+  async reconnect(): Promise<Grant | undefined> {
     const said = await ask(this.provider, 'accounts')
     return parseAccounts(said)?.length === 0 ? undefined : this.grant(said)
   }
@@ -26,7 +26,7 @@ export class LichenConnector implements Connector {
     await ask(this.provider, 'disconnect')
   }
 
-  private async grant(said: unknown): Promise<WalletGrant> {
+  private async grant(said: unknown): Promise<Grant> {
     const accounts = parseAccounts(said) ?? []
     if (accounts.length === 0) throw new TypeError('The wallet connected without an account. Unlock it and try again.')
     const networkId = parseNetworkId(await ask(this.provider, 'network'))

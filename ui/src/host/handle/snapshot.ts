@@ -1,4 +1,4 @@
-import type { AccountState, ChainNamespace, Connection, Network, NetworkState, ViewName } from '@billfold/kernel'
+import type { AccountState, ChainNamespace, ConnectionInfo, Network, NetworkState, ViewName } from '@billfold/kernel'
 import type { ThemeMode, ThemeVariables } from '@billfold/ui/styles'
 
 /** One chain family: account, network and provider are always those of one wallet. */
@@ -23,7 +23,7 @@ export interface KernelSnapshot {
   readonly network: Network | undefined
   /** Every family that the host uses, by its name. */
   readonly families: Readonly<Record<string, FamilySnapshot>>
-  readonly connections: readonly Connection[]
+  readonly connections: readonly ConnectionInfo[]
 }
 
 /** How the modal looks and speaks. */

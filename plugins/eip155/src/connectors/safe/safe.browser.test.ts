@@ -58,7 +58,7 @@ test('default: an app in a Safe is connected to it by real messages, without a p
     await expect.poll(() => asked.length).toBe(count)
     inside.postMessage(answerTo(asked.at(-1)?.id), location.origin)
   }
-  await expect.poll(() => kernel.chains.account('eip155')?.address).toBe(safe)
+  await expect.poll(() => kernel.families.account('eip155')?.address).toBe(safe)
   expect(asked.map(({ method }) => method)).toEqual(expect.arrayContaining(['getSafeInfo']))
 })
 
@@ -78,7 +78,7 @@ test('behavior: another frame of the same page is not believed', async () => {
   const speak = make('target', 'message', 'origin', 'target.postMessage(message, origin)') as (...given: unknown[]) => void
   speak(inside, answerTo(asked[0]?.id), location.origin)
   await new Promise((resolve) => setTimeout(resolve, 200))
-  expect([asked.length, kernel.chains.account('eip155')?.status]).toEqual([1, 'reconnecting'])
+  expect([asked.length, kernel.families.account('eip155')?.status]).toEqual([1, 'reconnecting'])
   inside.postMessage(answerTo(asked[0]?.id), location.origin)
   await expect.poll(() => asked.length).toBe(2)
 })

@@ -86,7 +86,7 @@ describe('the connector `safe`', () => {
   test('behavior: whoever opened this page in a Safe is connected to it without a prompt', async () => {
     const parent = new SafePage(safeOrigin)
     const { kernel } = await framed(parent, {}, { reconnect: true })
-    await expect.poll(() => kernel.chains.account('eip155')).toMatchObject({ address: safe, status: 'connected' })
+    await expect.poll(() => kernel.families.account('eip155')).toMatchObject({ address: safe, status: 'connected' })
     expect(new Set(parent.asked.map(({ method }) => method))).toEqual(new Set(['getSafeInfo']))
   })
 

@@ -27,5 +27,5 @@ export function startSafe(scope: PluginScope, { origins }: SafeOptions = { origi
 
 /** A Safe never prompts to connect. An account that is in use already is left alone. */
 function mayConnect(scope: PluginScope): boolean {
-  return scope.get(kernelKey('options')).reconnect && scope.get(kernelKey('chains')).find('eip155')?.session === undefined
+  return scope.get(kernelKey('options')).reconnect && scope.get(kernelKey('families')).find('eip155')?.session === undefined
 }

@@ -6,7 +6,7 @@ import type { Log } from '../../core/log/log.js'
 import type { KernelOptions } from '../../product/options/options.js'
 import type { KernelStorage } from '../../core/storage/kernel-storage.js'
 import { defaultAccountTypes } from './account-types.js'
-import { type Adapters, Chains } from './chains.js'
+import { type Adapters, Families } from './families.js'
 import { Connected } from './connected.js'
 import { Connecting } from './connecting.js'
 import type { createDeeds } from '../engine/create-deeds.js'
@@ -17,11 +17,11 @@ import { NetworkSwitch } from './network-switch.js'
 import { Networks } from './networks.js'
 import { publishChanges } from './publishing.js'
 import { type RecordItem, Records } from './records.js'
-import type { Shell } from './shell.js'
-import { startChains } from './start-chains.js'
+import type { ModalPort } from './modal-port.js'
+import { startChains } from './start-families.js'
 
 /** What the rest of the kernel gives to its chains. */
-export interface CreateChainsNeeds {
+export interface WalletCoreNeeds {
   readonly ports: Pick<KernelPorts, 'clock' | 'tabs' | 'uuid' | 'device'>
   readonly options: Pick<
     KernelOptions,
@@ -31,7 +31,7 @@ export interface CreateChainsNeeds {
   readonly log: Log
   readonly publish: Publish
   readonly adapters: Adapters
-  readonly shell: Shell
+  readonly shell: ModalPort
   /** The multi-wallet feature is on. */
   isMultiWallet(): boolean
   /** Brings the code for what happens between the page and wallets. */
@@ -39,8 +39,8 @@ export interface CreateChainsNeeds {
 }
 
 /** The chain families of one kernel and everything that happens to them. */
-export interface ChainsArea {
-  readonly chains: Chains
+export interface WalletCore {
+  readonly families: Families
   readonly networks: Networks
   readonly connectors: Connectors
   readonly connections: Connections
@@ -53,7 +53,7 @@ export interface ChainsArea {
 }
 
 /** Puts the chains of a kernel together. */
-export function createChains(needs: CreateChainsNeeds): ChainsArea {
+export function createWalletCore(needs: WalletCoreNeeds): WalletCore {
   const { ports, options, storage, log, publish, adapters, shell, isMultiWallet } = needs
   let entries: Records['entries'] | undefined
   const item: RecordItem = (key) => storage.own(key)
@@ -64,7 +64,7 @@ export function createChains(needs: CreateChainsNeeds): ChainsArea {
     defaultNetwork: options.defaultNetwork,
     hasAdapter: (namespace) => adapters.isProvided(namespace),
   })
-  const chains = new Chains({
+  const families = new Families({
     networks,
     adapters,
     storedNetworkId: records.networkId,
@@ -84,26 +84,26 @@ export function createChains(needs: CreateChainsNeeds): ChainsArea {
     log,
     fetch: () => needs.fetchDeeds(),
     make: (create) => {
-      const made = create({ ...shared, item, connecting, adapters, ports, onNetworkTold: (chain) => networkSwitch.follow(chain) })
+      const made = create({ ...shared, item, connecting, adapters, ports, onNetworkTold: (family) => networkSwitch.follow(family) })
       if (entries !== undefined) made.tabs.start(entries)
       return made
     },
   })
-  const shared = { chains, networks, connectors, connected, records, deeds, shell, log, publish, isMultiWallet }
+  const shared = { families, networks, connectors, connected, records, deeds, shell, log, publish, isMultiWallet }
   const leavesUnsupported = (): boolean => options.networkSwitch && !options.allowUnsupportedNetwork
   const networkSwitch = new NetworkSwitch({ ...shared, leavesUnsupported })
   const connecting = new Connecting(shared)
   const connections = new Connections({ ...shared, connecting })
 
   const undo = [
-    publishChanges({ chains, connections, records, publish }),
+    publishChanges({ families, connections, records, publish }),
     followRequested(shared),
     () => deeds.dispose(),
     () => deeds.here?.dispose(),
-    () => chains.all.forEach((chain) => chain.callOff()),
+    () => families.all.forEach((family) => family.callOff()),
   ]
   return {
-    chains,
+    families,
     networks,
     connectors,
     connections,
@@ -119,12 +119,12 @@ export function createChains(needs: CreateChainsNeeds): ChainsArea {
 }
 
 /** When the app asks for other networks, sessions take them up, and a family that stood on one which is gone stands on its first. */
-function followRequested({ chains, networks, deeds }: Pick<ChainsArea, 'chains' | 'networks' | 'deeds'>): () => void {
+function followRequested({ families, networks, deeds }: Pick<WalletCore, 'families' | 'networks' | 'deeds'>): () => void {
   return reaction(
     () => networks.requested,
     () => {
       deeds.here?.sessions.refresh()
-      for (const { chosen, choose, namespace } of chains.all) {
+      for (const { chosen, choose, namespace } of families.all) {
         choose((chosen && networks.find(chosen.caipNetworkId)) ?? networks.initial(namespace))
       }
     },

@@ -6,7 +6,7 @@ import type { Network, NetworkState } from '../contract/network.js'
 import { accountError } from '../errors/account-errors.js'
 import { connectError } from '../errors/connect-errors.js'
 import { networkError } from '../errors/network-errors.js'
-import { Chain, type Voice } from './chain.js'
+import { FamilyState, type Voice } from './family-state.js'
 import type { ConnectionMove } from './machine.js'
 import type { Networks } from './networks.js'
 
@@ -23,23 +23,23 @@ export interface Adapters {
 }
 
 /** What the families read, and whom they tell of a move that is not legal. */
-export interface ChainsNeeds {
+export interface FamiliesNeeds {
   readonly networks: Networks
   readonly adapters: Adapters
   /** The network that was active when the page was last here. */
   readonly storedNetworkId: string | undefined
   preferredAccountType(namespace: ChainNamespace): AccountType
   voice(): Voice
-  onIllegal(move: ConnectionMove, chain: Chain): void
+  onIllegal(move: ConnectionMove, family: FamilyState): void
 }
 
 /** The enabled families, which of them is active, and what the product reads of it. */
-export class Chains {
+export class Families {
   private wanted: ChainNamespace | undefined
-  private readonly known = new Map<ChainNamespace, Chain>()
-  private readonly needs: ChainsNeeds
+  private readonly known = new Map<ChainNamespace, FamilyState>()
+  private readonly needs: FamiliesNeeds
 
-  constructor(needs: ChainsNeeds) {
+  constructor(needs: FamiliesNeeds) {
     this.needs = needs
     this.wanted = needs.networks.initialNamespace(needs.storedNetworkId)
     makeAutoObservable<this, 'wanted' | 'known' | 'needs'>(
@@ -49,8 +49,8 @@ export class Chains {
     )
   }
 
-  get all(): readonly Chain[] {
-    return this.needs.networks.namespaces.map(this.chainOf)
+  get all(): readonly FamilyState[] {
+    return this.needs.networks.namespaces.map(this.familyOf)
   }
 
   /** The family that is in front; undefined only while no network is requested. */
@@ -59,7 +59,7 @@ export class Chains {
     return namespaces.find((namespace) => namespace === this.wanted) ?? namespaces[0]
   }
 
-  get active(): Chain | undefined {
+  get active(): FamilyState | undefined {
     return this.find(this.activeNamespace)
   }
 
@@ -76,16 +76,16 @@ export class Chains {
   }
 
   /** A family; undefined while it is not enabled. */
-  find(namespace: string | undefined): Chain | undefined {
+  find(namespace: string | undefined): FamilyState | undefined {
     const found = this.needs.networks.namespaces.find((name) => name === namespace)
-    return found && this.chainOf(found)
+    return found && this.familyOf(found)
   }
 
   /** A family that must be enabled. The operation is named in the error. */
-  get(namespace: ChainNamespace, operation: string): Chain {
-    const chain = this.find(namespace)
-    if (chain === undefined) throw connectError('connection/namespace-not-found', { operation, namespace })
-    return chain
+  get(namespace: ChainNamespace, operation: string): FamilyState {
+    const family = this.find(namespace)
+    if (family === undefined) throw connectError('connection/namespace-not-found', { operation, namespace })
+    return family
   }
 
   /** Brings a family to the front. */
@@ -101,14 +101,14 @@ export class Chains {
 
   /** What is known of a family's networks. */
   networkState(namespace: ChainNamespace): NetworkState {
-    const chain = this.find(namespace)
-    const binding = chain?.live?.binding
+    const family = this.find(namespace)
+    const binding = family?.live?.binding
     return {
-      caipNetwork: chain?.network,
+      caipNetwork: family?.network,
       supportsAllNetworks: binding?.supportsAllNetworks ?? true,
       approvedCaipNetworkIds: binding?.approvedNetworkIds,
       requestedCaipNetworks: this.needs.networks.of(namespace),
-      smartAccountEnabledNetworks: chain?.smartAccountNetworks ?? [],
+      smartAccountEnabledNetworks: family?.smartAccountNetworks ?? [],
     }
   }
 
@@ -138,12 +138,12 @@ export class Chains {
   }
 
   /** A family whether it is enabled or not: also one that is being left. */
-  chainOf(namespace: ChainNamespace): Chain {
+  familyOf(namespace: ChainNamespace): FamilyState {
     const found = this.known.get(namespace)
     if (found !== undefined) return found
     const { networks, storedNetworkId, preferredAccountType, voice, onIllegal } = this.needs
     const chosen = networks.initial(namespace, storedNetworkId)
-    const made = new Chain({ namespace, chosen, preferredAccountType: preferredAccountType(namespace), voice, onIllegal })
+    const made = new FamilyState({ namespace, chosen, preferredAccountType: preferredAccountType(namespace), voice, onIllegal })
     this.known.set(namespace, made)
     return made
   }

@@ -1,7 +1,7 @@
 import { makeObservable, observableRef } from 'mobx'
 import type { Account } from '../contract/account.js'
 import type { CaipNetworkId } from '../../core/caip/ids.js'
-import type { WalletSession } from '../contract/connection.js'
+import type { Session } from '../contract/connection.js'
 import type { ClockPort } from '../../core/ports.js'
 import type { Binding } from '../engine/binding.js'
 import { readAccounts, readNetworkId } from '../engine/grant.js'
@@ -16,16 +16,16 @@ export interface WalletNews {
 }
 
 /** Who hears of what a wallet tells. */
-export interface LiveConnectionNeeds {
+export interface HeldSessionNeeds {
   readonly clock: Pick<ClockPort, 'after'>
-  onNews(live: LiveConnection, news: WalletNews): void
-  onEnd(live: LiveConnection, reason: string): void
+  onNews(live: HeldSession, news: WalletNews): void
+  onEnd(live: HeldSession, reason: string): void
   onFailure(error: unknown): void
 }
 
 /** A wallet while it is connected to a family. Its session is one frozen object that is replaced as a whole. */
-export class LiveConnection {
-  session: WalletSession
+export class HeldSession {
+  session: Session
   /** The accounts as the wallet last gave them, before their types were decided. */
   granted: readonly Account[]
   /** The last network the wallet told of, and how often it told of any. */
@@ -38,7 +38,7 @@ export class LiveConnection {
 
   constructor(
     readonly binding: Binding,
-    private readonly needs: LiveConnectionNeeds,
+    private readonly needs: HeldSessionNeeds,
   ) {
     this.session = binding.session
     this.granted = binding.granted

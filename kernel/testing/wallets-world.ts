@@ -1,9 +1,9 @@
 import type { CaipNetworkId, ChainNamespace } from '@billfold/kernel'
 import { type FakePorts, fakeNetwork, fakePorts } from '@billfold/test/fakes'
 import { reaction } from 'mobx'
-import type { Chain } from '../src/wallets/state/chain.js'
+import type { FamilyState } from '../src/wallets/state/family-state.js'
 import { createDeeds } from '../src/wallets/engine/create-deeds.js'
-import { type ChainsPage, chainsPage } from './chains-page.js'
+import { type WalletsPage, walletsPage } from './wallets-page.js'
 import { type Answer, type ScriptedProvider, ScriptedWallet } from './scripted-wallet.js'
 
 const families = ['eip155', 'solana', 'bip122'] as const
@@ -33,21 +33,21 @@ export type Happening =
 
 interface Tab {
   ports: FakePorts
-  page: ChainsPage
+  page: WalletsPage
   readonly removers: Map<ScriptedWallet, () => void>
   /** The wallets whose extension this tab has. */
   readonly installed: Set<ScriptedWallet>
   unobserve: () => void
 }
 
-export interface ChainsWorldOptions {
+export interface WalletsWorldOptions {
   readonly multiWallet: boolean
   /** How long the code for connecting is on its way to a page, in milliseconds; undefined when it is there from the start. */
   readonly arrival: number | undefined
 }
 
 /** Two tabs, some wallets, and a check of every state that anybody could see. */
-export class ChainsWorld {
+export class WalletsWorld {
   readonly violations: string[] = []
   readonly tabs: readonly Tab[]
   readonly wallets: readonly ScriptedWallet[] = [
@@ -59,7 +59,7 @@ export class ChainsWorld {
   ]
   private tabNumber = 0
 
-  constructor(private readonly options: ChainsWorldOptions) {
+  constructor(private readonly options: WalletsWorldOptions) {
     const first = this.port(undefined)
     this.tabs = [first, this.port(first)].map((ports) => this.open(ports, new Set(this.wallets)))
   }
@@ -86,11 +86,11 @@ export class ChainsWorld {
   faults(): readonly string[] {
     const faults = [...this.violations]
     for (const namespace of families) {
-      const shown = this.tabs.map(({ page }) => page.chains.find(namespace))
-      for (const chain of shown) faults.push(...this.restFaults(chain))
-      const [one, two] = shown.map((chain) => chain?.session?.connector.id)
+      const shown = this.tabs.map(({ page }) => page.families.find(namespace))
+      for (const family of shown) faults.push(...this.restFaults(family))
+      const [one, two] = shown.map((family) => family?.session?.connector.id)
       const canAgree =
-        this.tabs.every(({ installed }) => installed.size === this.wallets.length) && shown.every((chain) => chain !== undefined)
+        this.tabs.every(({ installed }) => installed.size === this.wallets.length) && shown.every((family) => family !== undefined)
       if (one !== two && canAgree) faults.push(`tabs disagree on ${namespace}: ${one} and ${two}`)
       const stored = this.tabs[0]?.page.storedConnectors() ?? {}
       if (canAgree && stored[namespace] !== one) faults.push(`stored ${stored[namespace]} for ${namespace}, shown ${one}`)
@@ -132,8 +132,8 @@ export class ChainsWorld {
       toggleConnector: () => this.toggle(tab, wallet as ScriptedWallet),
       cancel: () => page.connections.cancel(namespace),
       disconnect: () => page.connections.disconnect({ namespace }),
-      activate: () => page.chains.activate(namespace as ChainNamespace),
-      describe: () => describe(page.chains.find(namespace)),
+      activate: () => page.families.activate(namespace as ChainNamespace),
+      describe: () => describe(page.families.find(namespace)),
       switchNetwork: () =>
         page.networkSwitch.switchTo(networkIds[(happening as { network: number }).network % networkIds.length] as string),
       toggleNetwork: () => (page.networks.find(extra.caipNetworkId) ? page.networks.remove('eip155', extra.id) : page.networks.add(extra)),
@@ -153,7 +153,7 @@ export class ChainsWorld {
   private open(ports: FakePorts, installed: Set<ScriptedWallet>): Tab {
     const { multiWallet, arrival } = this.options
     const fetchDeeds = arrival === undefined ? {} : { fetchDeeds: () => arriving(ports, arrival) }
-    const page = chainsPage({ ports, networks: requested, multiWallet, ...fetchDeeds })
+    const page = walletsPage({ ports, networks: requested, multiWallet, ...fetchDeeds })
     const removers = new Map<ScriptedWallet, () => void>()
     const tab: Tab = { ports, page, removers, installed, unobserve: this.observe(page) }
     for (const wallet of installed) this.install(tab, wallet)
@@ -182,23 +182,23 @@ export class ChainsWorld {
     tab.removers.set(wallet, () => undo.forEach((step) => step()))
   }
 
-  private observe(page: ChainsPage): () => void {
+  private observe(page: WalletsPage): () => void {
     const look = (): void => {
-      for (const chain of page.chains.all) this.violations.push(...chainFaults(chain))
+      for (const family of page.families.all) this.violations.push(...chainFaults(family))
     }
     const undo = [
       page.bus.onAny(look),
-      reaction(() => page.chains.all.map(({ status, session, network, account }) => [status, session, network, account]), look, {
+      reaction(() => page.families.all.map(({ status, session, network, account }) => [status, session, network, account]), look, {
         fireImmediately: true,
       }),
     ]
     return () => undo.forEach((step) => step())
   }
 
-  private restFaults(chain: Chain | undefined): readonly string[] {
-    if (chain === undefined) return []
-    const { namespace, status, session, attempt } = chain
-    const faults = chainFaults(chain)
+  private restFaults(family: FamilyState | undefined): readonly string[] {
+    if (family === undefined) return []
+    const { namespace, status, session, attempt } = family
+    const faults = chainFaults(family)
     if (attempt !== undefined || (status !== 'connected' && status !== 'disconnected')) faults.push(`${namespace} is ${status} at rest`)
     const wallet = this.wallets.find(({ options }) => options.id === session?.connector.id)
     if (session === undefined || wallet === undefined) return faults
@@ -235,12 +235,12 @@ function actInWallet(happening: Happening, wallet: ScriptedWallet, namespace: Ch
 }
 
 /** A plugin that found something out about the address in use. */
-function describe(chain: Chain | undefined): void {
-  if (chain?.address !== undefined) chain.describe(chain.address, { profileName: chain.address })
+function describe(family: FamilyState | undefined): void {
+  if (family?.address !== undefined) family.describe(family.address, { profileName: family.address })
 }
 
 /** What must hold of a family at every moment, in words; empty when it does. */
-function chainFaults({ namespace, status, session, network, account }: Chain): string[] {
+function chainFaults({ namespace, status, session, network, account }: FamilyState): string[] {
   const faults: string[] = []
   if (status === 'disconnected' && session !== undefined) faults.push(`${namespace} is disconnected with a session`)
   if (status === 'connected' && session === undefined) faults.push(`${namespace} is connected without a session`)

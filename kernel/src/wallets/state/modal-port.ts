@@ -2,7 +2,7 @@ import type { AlertCode } from '../../product/alerts/alert-texts.js'
 import type { ViewArguments, ViewName } from '../../core/open.js'
 
 /** What the chains ask of the modal. */
-export interface Shell {
+export interface ModalPort {
   /** The view that stands; undefined while the modal is closed. */
   view(): ViewName | undefined
   /** Shows a view on top, and opens the modal for it when it is closed. */

@@ -2,7 +2,7 @@ import { runInAction } from 'mobx'
 import type { KernelPorts } from '../../core/ports.js'
 import type { Log } from '../../core/log/log.js'
 import { beginRestoring } from '../engine/begin-restoring.js'
-import type { Chains } from './chains.js'
+import type { Families } from './families.js'
 import type { Connected } from './connected.js'
 import type { LateDeeds } from '../engine/deeds.js'
 import type { Records } from './records.js'
@@ -12,7 +12,7 @@ import type { Tabs } from '../engine/tabs.js'
 /** What the start of the chains touches. */
 export interface StartChainsNeeds {
   readonly ports: Pick<KernelPorts, 'tabs' | 'device'>
-  readonly chains: Chains
+  readonly families: Families
   readonly connected: Connected
   readonly records: Records
   readonly deeds: LateDeeds
@@ -28,20 +28,20 @@ export interface StartChainsNeeds {
 /** Listens to other tabs and restores what was connected. While nothing was, the code for both waits for the first word. Never rejects. */
 export async function startChains(needs: StartChainsNeeds): Promise<void> {
   listen(needs)
-  const { chains, connected, records, deeds, log, entries, isRestoreOn } = needs
+  const { families, connected, records, deeds, log, entries, isRestoreOn } = needs
   if (!isRestoreOn || !records.wasConnected) return
-  const families = chains.all
+  const all = families.all
   // At once: nobody sees a family disconnected that is about to come back.
   const begun = runInAction(() =>
-    families.flatMap((chain): BegunRestore[] => {
-      const connectorId = entries[chain.namespace]?.id
+    all.flatMap((family): BegunRestore[] => {
+      const connectorId = entries[family.namespace]?.id
       return connectorId === undefined
         ? []
-        : [{ chain, connectorId, isStored: true, attempt: beginRestoring(connected, chain, connectorId) }]
+        : [{ family, connectorId, isStored: true, attempt: beginRestoring(connected, family, connectorId) }]
     }),
   )
   try {
-    await deeds.use(({ tabs }) => tabs.restore(begun, families))
+    await deeds.use(({ tabs }) => tabs.restore(begun, all))
   } catch (error) {
     log.error('What was connected could not be restored. The next visit tries again.', error)
     connected.as('none', () => runInAction(() => begun.forEach(giveUp)))
@@ -61,8 +61,8 @@ function listen({ ports, records, deeds, log, hold }: StartChainsNeeds): void {
   }
 }
 
-function giveUp({ chain, attempt }: BegunRestore): void {
-  if (chain.attempt !== attempt) return
-  chain.remember(undefined)
-  chain.abandon(attempt)
+function giveUp({ family, attempt }: BegunRestore): void {
+  if (family.attempt !== attempt) return
+  family.remember(undefined)
+  family.abandon(attempt)
 }

@@ -1,30 +1,30 @@
 import type { ChainAdapter, ChainNamespace, Connector, Network, ViewName } from '@billfold/kernel'
 import { type FakePorts, fakeChainAdapter, fakeNetwork, fakePorts } from '@billfold/test/fakes'
 import { type AnyEvent, EventBus } from '../src/core/events/bus.js'
-import { type ChainsArea, type CreateChainsNeeds, createChains } from '../src/wallets/state/create-chains.js'
+import { type WalletCore, type WalletCoreNeeds, createWalletCore } from '../src/wallets/state/create-wallet-core.js'
 import { createDeeds } from '../src/wallets/engine/create-deeds.js'
-import type { Shell } from '../src/wallets/state/shell.js'
+import type { ModalPort } from '../src/wallets/state/modal-port.js'
 import { Log } from '../src/core/log/log.js'
 import { KernelStorage } from '../src/core/storage/kernel-storage.js'
 
-export interface ChainsPageOptions extends Partial<CreateChainsNeeds['options']> {
+export interface WalletsPageOptions extends Partial<WalletCoreNeeds['options']> {
   readonly ports?: FakePorts
   readonly connectors?: readonly Connector[]
   readonly adapters?: readonly ChainAdapter[]
   readonly multiWallet?: boolean
   /** Brings the code for connecting; absent means that it is there from the start, as on a page that stands for a while. */
-  readonly fetchDeeds?: CreateChainsNeeds['fetchDeeds']
+  readonly fetchDeeds?: WalletCoreNeeds['fetchDeeds']
   /** Loads the adapter of a family; absent means at once. */
   readonly loadAdapter?: (namespace: ChainNamespace) => Promise<ChainAdapter | undefined>
 }
 
 /** A page with the chains of a kernel and nothing else: what it told, showed and stored is there to be looked at. */
-export interface ChainsPage extends ChainsArea {
+export interface WalletsPage extends WalletCore {
   readonly ports: FakePorts
   readonly storage: KernelStorage
   readonly bus: EventBus
   readonly events: AnyEvent[]
-  readonly shell: FakeShell
+  readonly shell: FakeModal
   readonly settings: { multiWallet: boolean }
   names(): readonly string[]
   of(name: AnyEvent['name']): readonly unknown[]
@@ -36,7 +36,7 @@ export interface ChainsPage extends ChainsArea {
 }
 
 /** A modal that only remembers what was asked of it. */
-export interface FakeShell extends Shell {
+export interface FakeModal extends ModalPort {
   readonly calls: (readonly [string, ...unknown[]])[]
   current: ViewName | undefined
 }
@@ -48,7 +48,7 @@ export const networks: readonly Network[] = [
   fakeNetwork('bip122', { id: 'main' }),
 ]
 
-export function chainsPage(options: ChainsPageOptions = {}): ChainsPage {
+export function walletsPage(options: WalletsPageOptions = {}): WalletsPage {
   const ports = options.ports ?? fakePorts()
   const requested = options.networks ?? networks
   const log = new Log(ports.log, 'debug')
@@ -60,7 +60,7 @@ export function chainsPage(options: ChainsPageOptions = {}): ChainsPage {
   const settings = { multiWallet: options.multiWallet ?? false }
   const adapters = options.adapters ?? [...new Set(requested.map(({ chainNamespace }) => chainNamespace))].map((ns) => fakeChainAdapter(ns))
   const adapterOf = (namespace: ChainNamespace): ChainAdapter | undefined => adapters.find((adapter) => adapter.namespace === namespace)
-  const area = createChains({
+  const area = createWalletCore({
     ports,
     options: {
       reconnect: true,
@@ -113,9 +113,9 @@ export function chainsPage(options: ChainsPageOptions = {}): ChainsPage {
   }
 }
 
-function fakeShell(): FakeShell {
-  const calls: FakeShell['calls'] = []
-  const shell: FakeShell = {
+function fakeShell(): FakeModal {
+  const calls: FakeModal['calls'] = []
+  const shell: FakeModal = {
     calls,
     current: undefined,
     view: () => shell.current,

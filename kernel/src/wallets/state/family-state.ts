@@ -1,21 +1,21 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { AccountDetails, AccountState, AccountType, ConnectedWalletInfo } from '../contract/account.js'
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
-import type { ConnectionStatus, WalletSession } from '../contract/connection.js'
+import type { ConnectionStatus, Session } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
 import type { Network } from '../contract/network.js'
 import type { Attempt } from './attempt.js'
-import type { LiveConnection } from './live-connection.js'
+import type { HeldSession } from './held-session.js'
 import { type ConnectionMove, next } from './machine.js'
 
 /** What one family is made from. */
-export interface ChainNeeds {
+export interface FamilyStateNeeds {
   readonly namespace: ChainNamespace
   readonly chosen: Network | undefined
   readonly preferredAccountType: AccountType
   /** Who is told of the changes that are being made. */
   voice(): Voice
-  onIllegal(move: ConnectionMove, chain: Chain): void
+  onIllegal(move: ConnectionMove, family: FamilyState): void
 }
 
 /** Who is told of a change: everybody, only the storage, or nobody when it came from there. */
@@ -27,10 +27,10 @@ const noDetails: AccountDetails = Object.freeze({})
  * One family: where its connection stands, the wallet in use and what is known of its account. Without a session it is never
  * connected, and account, network and provider are always those of one wallet.
  */
-export class Chain {
+export class FamilyState {
   status: ConnectionStatus = 'disconnected'
   /** The wallet in use. */
-  live: LiveConnection | undefined = undefined
+  live: HeldSession | undefined = undefined
   /** The question to a wallet that is open. */
   attempt: Attempt | undefined = undefined
   /** The network of the family while its wallet names none. */
@@ -43,9 +43,9 @@ export class Chain {
   /** Who is told of the last change. */
   voice: Voice = 'all'
   readonly namespace: ChainNamespace
-  private readonly needs: ChainNeeds
+  private readonly needs: FamilyStateNeeds
 
-  constructor(needs: ChainNeeds) {
+  constructor(needs: FamilyStateNeeds) {
     this.needs = needs
     this.namespace = needs.namespace
     this.chosen = needs.chosen
@@ -66,7 +66,7 @@ export class Chain {
     )
   }
 
-  get session(): WalletSession | undefined {
+  get session(): Session | undefined {
     return this.live?.session
   }
 
@@ -118,7 +118,7 @@ export class Chain {
   }
 
   /** Takes a wallet into use. It answers the open attempt when that is its own, and calls off any other. */
-  use(live: LiveConnection, attempt?: Attempt): void {
+  use(live: HeldSession, attempt?: Attempt): void {
     if (this.attempt !== attempt) this.attempt?.controller.abort()
     this.attempt = undefined
     this.remembered = undefined
@@ -127,7 +127,7 @@ export class Chain {
   }
 
   /** Leaves the wallet in use, for another one when there is one. */
-  leave(following: LiveConnection | undefined): void {
+  leave(following: HeldSession | undefined): void {
     this.show(following)
     if (following !== undefined) return
     this.smartAccountNetworks = []
@@ -135,7 +135,7 @@ export class Chain {
   }
 
   /** Follows a change of the session in use: account and network come and go together, details never outlive their address. */
-  show(live: LiveConnection | undefined, session: WalletSession | undefined = live?.session): void {
+  show(live: HeldSession | undefined, session: Session | undefined = live?.session): void {
     this.voice = this.needs.voice()
     if (session?.account.address !== this.address) this.details = noDetails
     if (live !== undefined && session !== undefined) live.session = session

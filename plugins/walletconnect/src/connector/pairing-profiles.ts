@@ -1,20 +1,20 @@
-import type { ChainNamespace, Chains, Log, Networks, PairingProfile } from '@billfold/kernel'
+import type { ChainNamespace, Families, Log, Networks, PairingProfile } from '@billfold/kernel'
 
 import type { WalletConnectOptions } from '../contract.js'
 import { type Proposal, proposal } from '../session/proposal.js'
 
-export interface FamiliesNeeds {
-  readonly chains: Pick<Chains, 'needAdapter'>
+export interface PairingProfilesNeeds {
+  readonly families: Pick<Families, 'needAdapter'>
   readonly networks: Pick<Networks, 'namespaces' | 'of'>
   readonly log: Pick<Log, 'debug'>
   readonly overrides: WalletConnectOptions['namespaces']
 }
 
 /** What the families of the page ask a paired wallet for. */
-export class Families {
+export class PairingProfiles {
   private readonly profiles = new Map<ChainNamespace, PairingProfile | undefined>()
 
-  constructor(private readonly needs: FamiliesNeeds) {}
+  constructor(private readonly needs: PairingProfilesNeeds) {}
 
   /** What a wallet is asked for, with the families' own words for it. */
   async propose(): Promise<Proposal> {
@@ -31,7 +31,7 @@ export class Families {
 
   private async load(namespace: ChainNamespace): Promise<void> {
     try {
-      const adapter = await this.needs.chains.needAdapter(namespace, 'pairing')
+      const adapter = await this.needs.families.needAdapter(namespace, 'pairing')
       this.profiles.set(namespace, typeof adapter.pairing === 'function' ? await adapter.pairing() : adapter.pairing)
     } catch (error) {
       // A page that only pairs has no adapters: such a family is asked for without methods of its own.

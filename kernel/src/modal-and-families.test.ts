@@ -53,7 +53,7 @@ describe('the modal and the chains', () => {
   test('behavior: without adapters, opening for another family makes it the active one', async () => {
     const { kernel } = page()
     await kernel.modal.open({ namespace: 'solana' })
-    expect([kernel.chains.activeNamespace, kernel.router.view]).toEqual(['solana', 'ConnectingWalletConnectBasic'])
+    expect([kernel.families.activeNamespace, kernel.router.view]).toEqual(['solana', 'ConnectingWalletConnectBasic'])
   })
 
   test('behavior: opening send asks for an address and a known network of the chain id', async () => {
@@ -98,20 +98,20 @@ describe('the modal and the chains', () => {
     await kernel.start()
     await kernel.modal.open()
     await settled()
-    kernel.chains.active?.describe(undefined, { farcasterUrl: 'https://link.example' })
+    kernel.families.active?.describe(undefined, { farcasterUrl: 'https://link.example' })
     kernel.router.push('ConnectingFarcaster')
     kernel.router.back()
-    expect(kernel.chains.account()?.farcasterUrl).toBeUndefined()
+    expect(kernel.families.account()?.farcasterUrl).toBeUndefined()
     expect(reload).toHaveBeenCalledOnce()
   })
 
   test('behavior: leaving ConnectingFarcaster while connected keeps the link', async () => {
     const { kernel } = await connected()
-    const { active } = kernel.chains
+    const { active } = kernel.families
     active?.describe(active.address, { farcasterUrl: 'https://link.example' })
     kernel.router.push('ConnectingFarcaster')
     kernel.router.back()
-    expect(kernel.chains.account()?.farcasterUrl).toBe('https://link.example')
+    expect(kernel.families.account()?.farcasterUrl).toBe('https://link.example')
   })
 
   test('behavior: UnsupportedChain cannot be closed when the host wants it so', async () => {
