@@ -75,7 +75,7 @@ export class Asker {
     const { signal } = attempt.controller
     try {
       const grant = await raceAbort(
-        () => connector.reconnect?.({ network: networks.wish(family), signal }),
+        () => connector.reconnect?.({ network: networks.preferredNetwork(family), signal }),
         signal,
         () => undefined,
       )
