@@ -40,7 +40,7 @@ export function plugin({ registry = true }: WalletsOptions): PluginRuntime {
           retired: retiredWallets(),
           onFailure: failureReport(alerts, log),
           onSearch: (query) => events.publish('analytics:recorded', searchRecord(query)),
-          leaveFor: (wallet) => leaveFor(wallet, { device, page, chains }),
+          leaveFor: (wallet) => leaveFor(wallet, { device, page, families }),
         })
       }),
       service(walletListKey, { store: storeKey }, ({ store }) => store),
