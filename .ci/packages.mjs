@@ -34,8 +34,7 @@ process.exitCode = problems === 0 ? 0 : 1
 /** @param {readonly string[]} files @returns {string[]} */
 function contentProblems(files) {
   const missing = ['package.json', 'README.md', 'LICENSE'].filter((file) => !files.includes(`package/${file}`))
-  // A template is a text that becomes a file elsewhere.
-  const strays = files.filter((file) => !file.endsWith('.template') && /\.test(-d)?\.|\.tsbuildinfo$|(?<!\.d)\.tsx?$/.test(file))
+  const strays = files.filter((file) => /\.test(-d)?\.|\.tsbuildinfo$|(?<!\.d)\.tsx?$/.test(file))
   return [...missing.map((file) => `${file} is missing`), ...strays.map((file) => `${file} does not belong in a package`)]
 }
 

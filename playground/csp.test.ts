@@ -37,8 +37,8 @@ describe('the built page', () => {
 
   test('behavior: everything in it works under the policy', async () => {
     await page.getByRole('button', { name: 'Load Stamps for notes', exact: true }).click()
-    await page.getByRole('button', { name: 'Open Notes' }).click()
-    await page.locator('.modal h3', { hasText: 'Notes' }).waitFor()
+    await page.getByRole('button', { name: 'Open NotePad' }).click()
+    await page.locator('.modal h3', { hasText: 'Note pad' }).waitFor()
     await page.getByText('Dark', { exact: true }).click()
     await page.locator('.plugin[data-state="active"] h3', { hasText: 'Stamps' }).waitFor()
     expect(said).toEqual([])

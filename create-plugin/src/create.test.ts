@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Kind, kinds, main, nameProblem, pluginFiles } from './index.js'
+import { type Kind, exampleNames, kinds, main, nameProblem, pluginFiles } from './index.js'
+import { wordsOf } from './words-of.js'
 
 let place: string
 beforeEach(() => void (place = mkdtempSync(join(tmpdir(), 'billfold-create-'))))
@@ -110,7 +111,12 @@ describe('npm create billfold-plugin', () => {
 describe('pluginFiles', () => {
   test.each(all)('behavior: nothing is left to be filled in of a %s plugin, and its package.json can be read', (kind) => {
     const files = pluginFiles({ kind, name: 'tide-pool', version: '1.2.3' })
-    expect(files.filter(({ path, text }) => /__[A-Za-z]+__|\.template/.test(path + text))).toEqual([])
+    const left = new RegExp(
+      ['__[A-Za-z]+__', '\\.template', '@billfold/example', 'workspace:', 'catalog:', ...Object.values(wordsOf(exampleNames[kind]))].join(
+        '|',
+      ),
+    )
+    expect(files.flatMap(({ path, text }) => left.exec(path + text)?.[0] ?? [])).toEqual([])
     const { text = '' } = files.find(({ path }) => path === 'package.json') ?? {}
     const { exports, ...manifest } = JSON.parse(text) as { readonly exports: Readonly<Record<string, unknown>> }
     expect(manifest).toMatchObject({ name: 'billfold-tide-pool', dependencies: { '@billfold/kernel': '^1.2.3' } })

@@ -1,4 +1,5 @@
 export { type Kind, kinds } from './answers.js'
-export { type PluginFile, pluginFiles } from './plugin-files.js'
+export { collectExamples, type Example, type Examples, type PluginFile } from './examples.js'
+export { exampleNames, pluginFiles } from './plugin-files.js'
 export { main } from './main.js'
 export { nameProblem } from './name-problem.js'

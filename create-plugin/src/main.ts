@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 
 import { type Ask, terminal } from './ask.js'
+import { ownFolder } from './examples.js'
 import { pluginFiles } from './plugin-files.js'
 import { readAnswers } from './read-answers.js'
 import { readFlags } from './read-flags.js'
@@ -51,26 +52,8 @@ function refuse(problem: string, complain: World['complain']): number {
   return 1
 }
 
-/** The packages of Billfold come out together: a plugin begins with the version of the command that wrote it. */
+/** The version of a new plugin's packages of Billfold: they come out together with the command that writes it. */
 function ownVersion(): string {
-  const places = ['../package.json', '../../package.json']
-  for (const place of places) {
-    const found = read(new URL(place, import.meta.url))
-    if (found?.name === 'create-billfold-plugin') return found.version
-  }
-  throw new Error('The package.json of create-billfold-plugin is missing. Install it again.')
-}
-
-interface Package {
-  readonly name: string
-  readonly version: string
-}
-
-function read(place: URL): Package | undefined {
-  try {
-    return JSON.parse(readFileSync(place, 'utf8')) as Package
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
+  const { version } = JSON.parse(readFileSync(join(ownFolder(), 'package.json'), 'utf8')) as { readonly version: string }
+  return version
 }

@@ -1,17 +1,19 @@
 import type { Kind } from './answers.js'
-import { templateCode } from './plugin-files.js'
+import { readExamples } from './examples.js'
 import { languageWords } from './language-words.js'
+import { exampleNames } from './plugin-files.js'
 import { wordsOf } from './words-of.js'
 
-/** The first word that the files of a plugin of this name could not have, because the language or they themselves have it already. */
+/** Finds the first identifier that a plugin of this name could not have, because the language or its files use it for something else. */
 export function nameClash(name: string, kind: Kind): string | undefined {
-  const { camel, Pascal } = wordsOf(name)
-  const words = templateCode(kind).flatMap((text) => text.replaceAll(saidNotRun, '').match(/[A-Za-z_$][\w$]*/g) ?? [])
-  const isOwn = (word: string): boolean => word.includes('__')
+  const [from, to] = [wordsOf(exampleNames[kind]), wordsOf(name)]
+  const code = readExamples().kinds[kind].files.filter(({ path }) => /\.tsx?$/.test(path))
+  const words = code.flatMap(({ text }) => text.replaceAll(notCode, '').match(/[A-Za-z_$][\w$]*/g) ?? [])
+  const isOwn = (word: string): boolean => word.includes(from.camel) || word.includes(from.Pascal)
   const taken = new Set([...languageWords, ...words.filter((word) => !isOwn(word))])
-  const own = words.filter(isOwn).map((word) => word.replaceAll('__camel__', camel).replaceAll('__Pascal__', Pascal))
+  const own = words.filter(isOwn).map((word) => word.replaceAll(from.camel, to.camel).replaceAll(from.Pascal, to.Pascal))
   return own.find((word) => taken.has(word))
 }
 
 /** Comments and texts. */
-const saidNotRun = /\/\*[^]*?\*\/|\/\/.*$|'[^'\n]*'|`[^`]*`/gm
+const notCode = /\/\*[^]*?\*\/|\/\/.*$|'[^'\n]*'|`[^`]*`/gm

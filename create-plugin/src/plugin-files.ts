@@ -1,15 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
 import type { Kind } from './answers.js'
-import { wordsOf } from './words-of.js'
-
-/** One file of a plugin that is to be written. */
-export interface PluginFile {
-  readonly path: string
-  readonly text: string
-}
+import { type Example, type Examples, type PluginFile, readExamples } from './examples.js'
+import { type NameWords, wordsOf } from './words-of.js'
 
 export interface PluginFilesOptions {
   readonly kind: Kind
@@ -18,62 +9,67 @@ export interface PluginFilesOptions {
   readonly version: string
 }
 
-/** Ends the name of a file that is only read here. */
-const suffix = '.template'
+/** Names that the examples carry. Each has two words, so that all its forms differ: `sea-moss`, `seaMoss`, `SeaMoss`, `Sea moss`, `seamoss`. */
+export const exampleNames: Readonly<Record<Kind, string>> = { chain: 'sea-moss', connector: 'oak-leaf', feature: 'note-pad' }
 
-/** What a kind depends on beside the kernel. */
-const further: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
-  chain: {},
-  connector: {},
-  feature: { '@billfold/ui': 'own', mobx: '^7.1.3', valibot: '^1.5.0' },
-}
-
-/** What a kind offers to hosts beside manifest and contract: each is a file of its `src`. */
-const entries: Readonly<Record<Kind, readonly string[]>> = { chain: ['networks'], connector: [], feature: [] }
-
-/** Every file of a new plugin: what all kinds share, and what is the kind's own. */
+/** Every file of a new plugin: the example of its kind under the new name, and what stands around it. */
 export function pluginFiles({ kind, name, version }: PluginFilesOptions): readonly PluginFile[] {
-  const words = fillings({ kind, name, version })
-  const fill = (text: string): string => text.replaceAll(/__([A-Za-z]+)__/g, (whole, word: string) => words[word] ?? whole)
-  return ['common', kind].flatMap((part) => {
-    const folder = join(templates(), part)
-    return filesIn(folder).map((file) => ({
-      path: fill(relative(folder, file).split(sep).join('/').slice(0, -suffix.length)),
-      text: fill(readFileSync(file, 'utf8')),
-    }))
+  const { kinds, around, versions } = readExamples()
+  const example = kinds[kind]
+  const rename = renamer(example, { from: wordsOf(exampleNames[kind]), to: wordsOf(name) })
+  const fill = (text: string): string => text.replaceAll('__name__', name).replaceAll('__title__', wordsOf(name).title)
+  const texts = new Map(example.files.map(({ path, text }) => [rename(path), rename(text)]))
+  for (const { path, text } of around) texts.set(path, `${texts.get(path) ?? ''}${fill(text)}`)
+  texts.set('package.json', packageJson({ text: texts.get('package.json') ?? '{}', example, versions, version }))
+  return [...texts].map(([path, text]) => ({ path, text }))
+}
+
+interface Renaming {
+  readonly from: NameWords
+  readonly to: NameWords
+}
+
+/** Makes a function that puts the new name, in each form, in the place of the example's. */
+function renamer({ name }: Example, { from, to }: Renaming): (text: string) => string {
+  const forms = new Map([
+    [name, `billfold-${to.kebab}`],
+    ...(['kebab', 'camel', 'Pascal', 'title', 'joined'] as const).map((form) => [from[form], to[form]] as const),
+  ])
+  const pattern = new RegExp([...forms.keys()].join('|'), 'g')
+  return (text) => text.replaceAll(pattern, (found) => forms.get(found) ?? found)
+}
+
+interface PackageJson {
+  readonly devDependencies: Readonly<Record<string, string>>
+}
+
+interface PackageJsonParts {
+  readonly text: string
+  readonly example: Example
+  readonly versions: Examples['versions']
+  readonly version: string
+}
+
+/** Writes the package.json: the entries and dependencies of the example, with versions that a registry knows. */
+function packageJson({ text, example, versions, version }: PackageJsonParts): string {
+  const around = JSON.parse(text) as PackageJson
+  const ranges = (dependencies: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      Object.entries(dependencies).map(([name, range]) => [
+        name,
+        range === 'workspace:*' ? `^${version}` : (versions[range]?.[name] ?? range),
+      ]),
+    )
+  const exports = Object.entries(example.exports).flatMap(([entry, file]) => {
+    const [, stem] = /^\.\/src\/(.+)\.ts$/.exec(file) ?? []
+    return stem === undefined ? [] : [[entry, { types: `./dist/${stem}.d.ts`, default: `./dist/${stem}.js` }] as const]
   })
-}
-
-/** The code of a kind, before anything is filled in. */
-export function templateCode(kind: Kind): readonly string[] {
-  const files = ['common', kind].flatMap((part) => filesIn(join(templates(), part)))
-  return files.filter((file) => /\.tsx?\.template$/.test(file)).map((file) => readFileSync(file, 'utf8'))
-}
-
-/** Everything that is filled into a template. */
-function fillings({ kind, name, version }: PluginFilesOptions): Readonly<Record<string, string>> {
-  return {
-    ...{ kind, name, version, ...wordsOf(name) },
-    exports: entries[kind]
-      .map((entry) => `,\n    "./${entry}": { "types": "./dist/${entry}.d.ts", "default": "./dist/${entry}.js" }`)
-      .join(''),
-    dependencies: Object.entries(further[kind])
-      .map(([dependency, range]) => `,\n    ${JSON.stringify(dependency)}: ${JSON.stringify(range.replace('own', `^${version}`))}`)
-      .join(''),
+  const further = Object.entries(around.devDependencies).filter(([name]) => !Object.hasOwn(example.dependencies, name))
+  const made = {
+    ...around,
+    exports: Object.fromEntries(exports),
+    dependencies: ranges(example.dependencies),
+    devDependencies: ranges(Object.fromEntries(further)),
   }
-}
-
-function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(suffix))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted()
-}
-
-/** Beside `src` in the repository, beside `dist` in the package. */
-function templates(): string {
-  const places = ['../templates', '../../templates'].map((place) => fileURLToPath(new URL(place, import.meta.url)))
-  const found = places.find((place) => existsSync(place))
-  if (found === undefined) throw new Error('The templates of create-billfold-plugin are missing. Install it again.')
-  return found
+  return `${JSON.stringify(made, undefined, 2)}\n`
 }

@@ -1,5 +1,6 @@
 /** A name in the forms in which code writes it. */
 export interface NameWords {
+  readonly kebab: string
   readonly camel: string
   readonly Pascal: string
   readonly title: string
@@ -11,6 +12,7 @@ export function wordsOf(name: string): NameWords {
   const parts = name.split('-')
   const Pascal = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')
   return {
+    kebab: name,
     Pascal,
     camel: Pascal.charAt(0).toLowerCase() + Pascal.slice(1),
     title: parts.map((part, index) => (index === 0 ? part.charAt(0).toUpperCase() + part.slice(1) : part)).join(' '),

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-import type { PluginFile } from './plugin-files.js'
+import type { PluginFile } from './examples.js'
 
 /**
  * Writes all files into a folder that is new or empty, or none of them: they are written beside it and put into place as a

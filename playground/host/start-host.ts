@@ -1,5 +1,5 @@
 import { eip155 } from '@billfold/eip155'
-import { exampleNetworks } from '@billfold/example-chain/networks'
+import { seaMossNetworks } from '@billfold/example-chain/networks'
 import type { PluginManifest } from '@billfold/kernel'
 import { evmNetworks } from '@billfold/local-chains/evm/networks'
 import { solanaNetwork } from '@billfold/local-chains/solana/networks'
@@ -35,7 +35,7 @@ export function startHost(query: string): Host {
   if (world !== undefined) harbourSolanaWallets(world)
 
   const only = new URLSearchParams(query).get('only')
-  const entries = [...product(world), ...catalog({ provider: example.provider })]
+  const entries = [...product(world), ...catalog()]
     .filter(({ manifest }) => only === null || manifest.id === only || always.has(manifest.id))
     .map(({ title, manifest }) => ({ title, manifest: watched(manifest, { manners, loads, bytes: () => total(fetched) }) }))
   const billfold = createBillfold({
@@ -62,16 +62,16 @@ function product(world: LocalWorld | undefined): readonly CatalogEntry[] {
 }
 
 function surroundings(world: LocalWorld | undefined): Pick<BillfoldOptions, 'endpoints' | 'networks'> {
-  if (world === undefined) return { networks: exampleNetworks }
+  if (world === undefined) return { networks: seaMossNetworks }
   const { chains, solana: node, cloud, relay } = world
   return {
-    networks: [...evmNetworks(chains), solanaNetwork(node), ...exampleNetworks],
+    networks: [...evmNetworks(chains), solanaNetwork(node), ...seaMossNetworks],
     endpoints: { wallet: cloud, blockchain: cloud, relay: [relay] },
   }
 }
 
 /** Without a family and a wallet of it there is nothing to see. */
-const always: ReadonlySet<string> = new Set(['chain.example', 'connector.example'])
+const always: ReadonlySet<string> = new Set(['chain.sea-moss'])
 
 /** The person in front of the wallet: the page is out of reach while a modal stands, so they have made up their mind before. */
 function answerFor({ wallet, revision, change }: ExampleWallet, { wallet: conduct, delay }: Manners): void {

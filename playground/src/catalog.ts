@@ -1,7 +1,5 @@
-import { exampleChain } from '@billfold/example-chain'
-import { exampleConnector } from '@billfold/example-connector'
-import type { ExampleConnectorOptions } from '@billfold/example-connector/contract'
-import { exampleFeature } from '@billfold/example-feature'
+import { seaMoss } from '@billfold/example-chain'
+import { notePad } from '@billfold/example-feature'
 import type { PluginManifest } from '@billfold/kernel'
 import { payments } from './plugins/payments.js'
 import { stamps } from './plugins/stamps.js'
@@ -12,12 +10,11 @@ export interface CatalogEntry {
   readonly manifest: PluginManifest
 }
 
-/** Everything that can be registered here, in the order in which it is shown. */
-export function catalog(options: ExampleConnectorOptions): readonly CatalogEntry[] {
+/** Lists everything that can be registered here, in the order in which it is shown. */
+export function catalog(): readonly CatalogEntry[] {
   return [
-    { title: 'Example chain', manifest: exampleChain() },
-    { title: 'Example wallet', manifest: exampleConnector(options) },
-    { title: 'Notes', manifest: exampleFeature() },
+    { title: 'Sea moss', manifest: seaMoss() },
+    { title: 'Note pad', manifest: notePad() },
     { title: 'Stamps for notes', manifest: stamps() },
     { title: 'Payments', manifest: payments() },
   ]

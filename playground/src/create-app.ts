@@ -1,4 +1,4 @@
-import { exampleNetworks } from '@billfold/example-chain/networks'
+import { seaMossNetworks } from '@billfold/example-chain/networks'
 import { createKernel } from '@billfold/kernel'
 import { browserPorts } from '@billfold/kernel/browser'
 import { observable } from 'mobx'
@@ -15,14 +15,14 @@ export function createApp(): App {
   const { fetch, sent } = recordRequests(ports.fetch)
   const example = exampleWallet()
   const faults = new Map<string, Fault>()
-  const entries = catalog({ provider: example.provider }).map(({ title, manifest }) => ({
+  const entries = catalog().map(({ title, manifest }) => ({
     title,
     manifest: faulty(manifest, () => faults.get(manifest.id) ?? 'none'),
   }))
   const manifests = entries.map(({ manifest }) => manifest)
   const kernel = createKernel({ ...ports, fetch }, manifests, {
     projectId: 'playground',
-    networks: exampleNetworks,
+    networks: seaMossNetworks,
     storagePrefix: 'playground',
   })
 

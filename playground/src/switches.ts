@@ -10,7 +10,7 @@ export interface SwitchLabel {
 
 /** The switches that change something here. */
 export const switchLabels: readonly SwitchLabel[] = [
-  { key: 'notes', remoteId: 'notes', label: 'Notes' },
+  { key: 'notePad', remoteId: 'note-pad', label: 'Note pad' },
   { key: 'payments', remoteId: 'payments', label: 'Payments' },
   { key: 'multiWallet', remoteId: 'multi_wallet', label: 'Several wallets' },
 ]

@@ -33,12 +33,12 @@ test('behavior: one connects, looks around and disconnects by keyboard alone', a
 
   await until(/Example wallet/)
   await keyboard.press('Enter')
-  await expect.poll(account).toBe('exa1alicehost')
+  await expect.poll(account).toBe('seamoss1alicehost')
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-  await expect.poll(what).toMatch(/^button .*exa1/)
+  await expect.poll(what).toMatch(/^button .*seam/)
 
   await keyboard.press('Enter')
-  await expect.poll(what).toMatch(/^h1 exa1/)
+  await expect.poll(what).toMatch(/^h1 seam/)
   await until(/Disconnect/)
   await keyboard.press('Enter')
   await expect.poll(account).toBe('')

@@ -95,7 +95,7 @@ export const layerRules: readonly IForbiddenRuleType[] = [
     name: 'product-without-test-kit',
     severity: 'error',
     comment: 'What ships does not carry what tests it.',
-    from: { path: [anyPlugin, '^ui/'], pathNot: [tests, `${anyPlugin}testing/`] },
+    from: { path: [anyPlugin, '^ui/'], pathNot: [tests, `${anyPlugin}(testing|playground)/`] },
     to: { path: ['^test/', npm('vitest', 'fast-check')] },
   },
 ]

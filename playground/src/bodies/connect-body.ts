@@ -11,7 +11,7 @@ export function connectBody(app: App): Body {
   const connectors = app.kernel.connectors
   const families = app.kernel.families
   const connections = app.kernel.connections
-  const note = element('p', { class: 'note' }, 'No wallet is there yet. Load the plugin Example wallet, and one comes.')
+  const note = element('p', { class: 'note' }, 'No wallet is there yet. Load the plugin Sea moss, and one comes.')
   const list = element('div', { class: 'modal-body' })
   const cancel = button({ label: 'Stop asking', run: () => connections.cancel() })
   const show = keyedList<Connector>({

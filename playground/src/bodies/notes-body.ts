@@ -1,4 +1,4 @@
-import { type NoteStamp, notesKey } from '@billfold/example-feature/contract'
+import { type NoteStamp, notePadKey } from '@billfold/example-feature/contract'
 import { autorun } from 'mobx'
 import type { App } from '../app.js'
 import { button } from '../dom/button.js'
@@ -14,7 +14,7 @@ export function notesBody({ kernel }: App): Body {
   const list = element('ol', { 'aria-label': 'Notes' })
   const keep = (event: Event): void => {
     event.preventDefault()
-    plugins.provided.find(notesKey)?.keep(text.value)
+    plugins.provided.find(notePadKey)?.keep(text.value)
     text.value = ''
   }
   const showStamps = keyedList<NoteStamp>({
@@ -23,9 +23,9 @@ export function notesBody({ kernel }: App): Body {
     create: (stamp) => ({ element: button({ label: stamp.label, run: () => insert(text, stamp.text) }), update: () => undefined }),
   })
   const stop = autorun(() => {
-    const notes = plugins.provided.find(notesKey)?.notes ?? []
+    const notes = plugins.provided.find(notePadKey)?.notes ?? []
     list.replaceChildren(...notes.map((note) => element('li', {}, note)))
-    showStamps(kernel.slots.entries('notes.stamps').map(({ item }) => item))
+    showStamps(kernel.slots.entries('note-pad.stamps').map(({ item }) => item))
   })
   const save = element('button', { type: 'submit', class: 'button ink' }, 'Keep')
   const form = element('form', { class: 'row', submit: keep }, text, save)

@@ -32,7 +32,7 @@ export function viewStack(app: App): HTMLElement {
 }
 
 function pushForm(app: App): HTMLElement {
-  const choice = element('select', { 'aria-label': 'View' }, ...[...coreViews, 'Notes'].map((view) => element('option', {}, view)))
+  const choice = element('select', { 'aria-label': 'View' }, ...[...coreViews, 'NotePad'].map((view) => element('option', {}, view)))
   const move = (how: 'push' | 'replace' | 'reset') => () => go(app, { how, view: choice.value as ViewName })
   return element(
     'div',

@@ -37,6 +37,6 @@ function situationOf({ waiting, isConnected, isLocked, accounts, networkId }: Ap
   return isConnected ? `Connected as ${accounts[0]?.address} on ${networkId}.` : 'Not connected to this page.'
 }
 
-function otherNetwork(networkId: string): 'example:1' | 'example:2' {
-  return networkId === 'example:1' ? 'example:2' : 'example:1'
+function otherNetwork(networkId: string): 'seamoss:1' | 'seamoss:2' {
+  return networkId === 'seamoss:1' ? 'seamoss:2' : 'seamoss:1'
 }

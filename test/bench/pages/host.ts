@@ -1,14 +1,14 @@
 /** A page with a family, and wallets that were found in the browser. */
-import { exampleChain } from '../../../playground/examples/chain/src/manifest.js'
-import { exampleNetworks } from '../../../playground/examples/chain/src/networks.js'
+import { seaMoss } from '../../../playground/examples/chain/src/manifest.js'
+import { seaMossNetworks } from '../../../playground/examples/chain/src/networks.js'
 import { createBillfold } from '../../../ui/src/index.js'
 import { walletsFound } from './wallets-found.js'
 
 const billfold = createBillfold({
   projectId: 'bench',
   metadata: { name: 'Paper boats', description: 'A host', url: 'https://boats.example', icons: [] },
-  networks: [...exampleNetworks],
-  plugins: [exampleChain(), walletsFound()],
+  networks: [...seaMossNetworks],
+  plugins: [seaMoss(), walletsFound()],
 })
 
 Object.assign(globalThis, { billfold })

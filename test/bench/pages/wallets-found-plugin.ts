@@ -7,7 +7,7 @@ const names = ['Amber', 'Birch', 'Cedar', 'Dune', 'Ember', 'Fjord']
 export const plugin: PluginRuntime = {
   start(scope) {
     for (const name of names) {
-      const wallet = fakeConnector({ id: `found.${name}`, name, namespace: 'example', type: 'ANNOUNCED' })
+      const wallet = fakeConnector({ id: `found.${name}`, name, namespace: 'seamoss', type: 'ANNOUNCED' })
       scope.onStop(scope.get(kernelKey('connectors')).add(wallet))
     }
   },

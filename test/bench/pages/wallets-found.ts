@@ -5,8 +5,8 @@ export function walletsFound(): PluginManifest {
   return {
     id: 'connector.found',
     contract: 1,
-    namespaces: ['example'],
-    loadOn: ['open', 'namespace:example'],
+    namespaces: ['seamoss'],
+    loadOn: ['open', 'namespace:seamoss'],
     load: async () => (await import('./wallets-found-plugin.js')).plugin,
   }
 }

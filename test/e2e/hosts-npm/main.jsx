@@ -1,6 +1,6 @@
-import { exampleChain } from '@billfold/example-chain'
-import { exampleNetworks } from '@billfold/example-chain/networks'
-import { exampleFeature } from '@billfold/example-feature'
+import { seaMoss } from '@billfold/example-chain'
+import { seaMossNetworks } from '@billfold/example-chain/networks'
+import { notePad } from '@billfold/example-feature'
 import { useModal } from '@billfold/react'
 import { createBillfold } from '@billfold/ui'
 import { version } from 'react'
@@ -8,8 +8,8 @@ import { createRoot } from 'react-dom/client'
 
 const billfold = createBillfold({
   projectId: 'e2e',
-  networks: exampleNetworks,
-  plugins: [exampleChain(), exampleFeature()],
+  networks: seaMossNetworks,
+  plugins: [seaMoss(), notePad()],
 })
 
 function App() {
@@ -17,7 +17,7 @@ function App() {
   return (
     <main>
       <h1>React {version}</h1>
-      <button onClick={() => open({ view: 'Notes' })}>Notes</button>
+      <button onClick={() => open({ view: 'NotePad' })}>Notes</button>
       <output>{isOpen ? 'open' : 'closed'}</output>
     </main>
   )

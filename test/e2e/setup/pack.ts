@@ -9,7 +9,7 @@ export const root: string = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** What the step `packages` leaves behind: the tarballs that would be published. */
 const published = join(root, 'reports/packed')
-const examples = ['chain', 'connector', 'feature']
+const examples = ['chain', 'feature']
 
 /** Puts a tarball of every package that a host installs into a folder; their files, by package. The examples are private, and packed here. */
 export function packInto(folder: string): ReadonlyMap<string, string> {

@@ -4,9 +4,9 @@ export type {} from './contract.js'
 
 describe('an eighth family', () => {
   test('behavior: it is a family like the seven of the kernel, wherever a family is named', () => {
-    expectTypeOf<'example'>().toExtend<ChainNamespace>()
-    expectTypeOf<'namespace:example'>().toExtend<LoadOn>()
-    expectTypeOf<'example:1'>().toExtend<CaipNetworkId>()
+    expectTypeOf<'seamoss'>().toExtend<ChainNamespace>()
+    expectTypeOf<'namespace:seamoss'>().toExtend<LoadOn>()
+    expectTypeOf<'seamoss:1'>().toExtend<CaipNetworkId>()
     expectTypeOf<Connector['namespace']>().toEqualTypeOf<ChainNamespace>()
     expectTypeOf<ConnectRequest>().not.toBeAny()
   })

@@ -1,23 +1,16 @@
-import type { Account, CaipNetworkId, ChainAdapter, Key } from '@billfold/kernel'
+import type { ChainAdapter, Key } from '@billfold/kernel'
 
 declare module '@billfold/kernel' {
   interface Namespaces {
-    example: true
+    seamoss: true
   }
 }
 
-/** What wallets of this family say, and what it carries. */
-export interface ExampleWalletEvents {
-  accounts: readonly Account[]
-  network: CaipNetworkId
-  disconnect: string | undefined
-}
-
-/** How a page talks to a wallet of this family. Whatever comes back is hostile until it is parsed. */
-export interface ExampleProvider {
+/** The wallet as a page finds it at `window.seamoss`. Its answers are hostile until parsed. */
+export interface SeaMossProvider {
   readonly request: (call: { readonly method: string; readonly params?: unknown }) => Promise<unknown>
-  readonly on: <K extends keyof ExampleWalletEvents>(event: K, listener: (payload: ExampleWalletEvents[K]) => void) => () => void
+  readonly on: (event: 'accounts' | 'network' | 'disconnect', listener: (said: unknown) => void) => () => void
 }
 
-/** The kernel asks for every family's adapter by this name: `chain.adapter:` and the namespace. */
-export const exampleAdapterKey = 'chain.adapter:example' as Key<ChainAdapter>
+/** Key of the adapter. The kernel makes it of `chain.adapter:` and the namespace. */
+export const seaMossAdapterKey = 'chain.adapter:seamoss' as Key<ChainAdapter>

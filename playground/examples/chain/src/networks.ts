@@ -1,25 +1,26 @@
 import type { Network } from '@billfold/kernel'
 
-const nativeCurrency = { name: 'Example coin', symbol: 'EXA', decimals: 9 }
+const nativeCurrency = { name: 'Sea moss coin', symbol: 'SeaMoss', decimals: 9 }
 
-/** The networks of the Example family, as a host lists them in its `networks` option. */
-export const exampleNetworks: readonly [main: Network, test: Network] = [
+/** The networks of the family, as a host lists them in its `networks` option. */
+export const seaMossNetworks: readonly [main: Network, test: Network] = [
   {
     id: 1,
-    caipNetworkId: 'example:1',
-    chainNamespace: 'example',
-    name: 'Example Main',
+    caipNetworkId: 'seamoss:1',
+    chainNamespace: 'seamoss',
+    name: 'Sea moss',
     nativeCurrency,
-    rpcUrls: { default: { http: [] } },
-    blockExplorers: { default: { url: 'https://explorer.example' } },
+    rpcUrls: { default: { http: ['https://one.seamoss.example'] } },
   },
   {
     id: 2,
-    caipNetworkId: 'example:2',
-    chainNamespace: 'example',
-    name: 'Example Test',
+    caipNetworkId: 'seamoss:2',
+    chainNamespace: 'seamoss',
+    name: 'Sea moss test',
     nativeCurrency,
-    rpcUrls: { default: { http: [] } },
+    rpcUrls: { default: { http: ['https://two.seamoss.example'] } },
     testnet: true,
   },
 ]
+
+export type {} from './contract.js'

@@ -1,16 +1,16 @@
 import type { PluginManifest } from '@billfold/kernel'
-import type { ExampleConnectorOptions } from './contract.js'
+import { type OakLeafOptions, family } from './contract.js'
 
-/** A way to reach the example wallet. */
-export function exampleConnector(options: ExampleConnectorOptions): PluginManifest {
+/** A way to reach the Oak leaf wallet: plain data until somebody opens the modal. */
+export function oakLeaf(options: OakLeafOptions): PluginManifest {
   return {
-    id: 'connector.example',
+    id: 'connector.oak-leaf',
     contract: 1,
-    version: '0.0.0',
-    namespaces: ['example'],
-    slots: [{ slot: 'wallet.sources', order: 55, item: { kind: 'custom', label: 'Example wallet' } }],
-    reaches: [{ rpc: 'connect' }, { rpc: 'accounts' }, { rpc: 'network' }, { rpc: 'disconnect' }],
-    loadOn: ['open', 'namespace:example'],
+    version: '0.1.0',
+    namespaces: [family],
+    slots: [{ slot: 'wallet.sources', order: 58, item: { kind: 'custom', label: 'Oak leaf wallet' } }],
+    reaches: [{ rpc: 'eth_requestAccounts' }, { rpc: 'eth_accounts' }, { rpc: 'eth_chainId' }, { rpc: 'wallet_revokePermissions' }],
+    loadOn: ['open', `namespace:${family}`],
     load: async () => (await import('./plugin.js')).plugin(options),
   }
 }

@@ -1,10 +1,8 @@
 import { type PluginRuntime, kernelKey } from '@billfold/kernel'
-import type { ExampleConnectorOptions } from './contract.js'
-import { ExampleConnector } from './example-connector.js'
+import { OakLeafConnector } from './connector.js'
+import type { OakLeafOptions } from './contract.js'
 
-/** The lazy half: it puts one connector on the list, and takes it off again when the plugin stops. */
-export function plugin({ provider }: ExampleConnectorOptions): PluginRuntime {
-  return {
-    start: (scope) => scope.onStop(scope.get(kernelKey('connectors')).add(new ExampleConnector(provider))),
-  }
+/** The runtime: it adds one connector to the list, and removes it when the plugin stops. */
+export function plugin({ provider }: OakLeafOptions): PluginRuntime {
+  return { start: (scope) => scope.onStop(scope.get(kernelKey('connectors')).add(new OakLeafConnector(provider))) }
 }

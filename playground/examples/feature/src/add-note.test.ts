@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addNote } from './add-note.js'
-import { longestNote, mostNotes } from './limits.js'
+import { addNote, longestNote, mostNotes } from './add-note.js'
 
 describe('addNote', () => {
   test.each([

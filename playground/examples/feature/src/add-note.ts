@@ -1,4 +1,8 @@
-import { longestNote, mostNotes } from './limits.js'
+/** Notes that are kept: the oldest goes first. */
+export const mostNotes = 20
+
+/** Characters of a note that are kept. */
+export const longestNote = 280
 
 /** The notes with one more, newest first. Blank text adds nothing. */
 export function addNote(notes: readonly string[], text: string): readonly string[] {

@@ -4,16 +4,16 @@ export type {} from './contract.js'
 
 describe('what the feature adds', () => {
   test('behavior: its names are known wherever the kernel takes a name', () => {
-    expectTypeOf<ViewArguments<'Notes'>>().toEqualTypeOf<[args?: undefined | { readonly draft: string }]>()
-    expectTypeOf<'notes'>().toExtend<FeatureKey>()
-    expectTypeOf<Events['notes:kept']>().toEqualTypeOf<{ readonly count: number }>()
-    expectTypeOf<StoredItem<'notes'>['key']>().toEqualTypeOf<'notes'>()
+    expectTypeOf<ViewArguments<'NotePad'>>().toEqualTypeOf<[args?: undefined | { readonly draft: string }]>()
+    expectTypeOf<'notePad'>().toExtend<FeatureKey>()
+    expectTypeOf<Events['note-pad:kept']>().toEqualTypeOf<{ readonly count: number }>()
+    expectTypeOf<StoredItem<'note-pad'>['key']>().toEqualTypeOf<'note-pad'>()
   })
 
   test('behavior: a slot entry of the wrong shape does not compile', () => {
-    const stamp: SlotEntry<'notes.stamps'> = { slot: 'notes.stamps', order: 10, item: { label: 'Date', text: '2026' } }
+    const stamp: SlotEntry<'note-pad.stamps'> = { slot: 'note-pad.stamps', order: 10, item: { label: 'Date', text: '2026' } }
     // @ts-expect-error a stamp has a text
-    const broken: SlotEntry<'notes.stamps'> = { slot: 'notes.stamps', order: 10, item: { label: 'Date' } }
+    const broken: SlotEntry<'note-pad.stamps'> = { slot: 'note-pad.stamps', order: 10, item: { label: 'Date' } }
     expectTypeOf([stamp, broken]).not.toBeAny()
   })
 

@@ -1,6 +1,6 @@
 import type { Key } from '@billfold/kernel'
 
-/** What another plugin puts into the slot that the Notes view offers: a text that a click adds to the note. */
+/** An entry that another plugin puts into the slot of the view: a text that a press adds to the note. */
 export interface NoteStamp {
   readonly label: string
   readonly text: string
@@ -8,27 +8,27 @@ export interface NoteStamp {
 
 declare module '@billfold/kernel' {
   interface Views {
-    Notes: undefined | { readonly draft: string }
+    NotePad: undefined | { readonly draft: string }
   }
   interface Slots {
-    'notes.stamps': NoteStamp
+    'note-pad.stamps': NoteStamp
   }
   interface Events {
-    'notes:kept': { readonly count: number }
+    'note-pad:kept': { readonly count: number }
   }
   interface Features {
-    notes: boolean
+    notePad: boolean
   }
   interface StoredItems {
-    notes: readonly string[]
+    'note-pad': readonly string[]
   }
 }
 
 /** The notes of this browser, for plugins that want to read or add some. `notes` is observable. */
-export interface Notes {
+export interface NotePad {
   readonly notes: readonly string[]
   keep(text: string): void
   clear(): void
 }
 
-export const notesKey = 'example.notes' as Key<Notes>
+export const notePadKey = 'note-pad.store' as Key<NotePad>

@@ -1,19 +1,19 @@
 import type { PluginManifest } from '@billfold/kernel'
-import { notesKey } from './contract.js'
+import { notePadKey } from './contract.js'
 
-/** Notes to oneself: a model feature that adds one of everything that a feature may add. */
-export function exampleFeature(): PluginManifest {
+/** The Note pad: notes to oneself, and one of everything that a feature may add. Plain data until somebody opens its view. */
+export function notePad(): PluginManifest {
   return {
-    id: 'feature.example',
+    id: 'feature.note-pad',
     contract: 1,
-    version: '0.0.0',
-    feature: 'notes',
-    addsFeatures: [{ key: 'notes', remoteId: 'notes', kind: 'flag', fallback: true }],
-    provides: [notesKey],
-    views: ['Notes'],
-    slots: [{ slot: 'account.actions', order: 50, item: { id: 'notes', label: 'Notes', icon: 'note', view: 'Notes' } }],
-    opensSlots: ['notes.stamps'],
-    reaches: [{ stored: 'notes' }],
+    version: '0.1.0',
+    feature: 'notePad',
+    addsFeatures: [{ key: 'notePad', remoteId: 'note-pad', kind: 'flag', fallback: true }],
+    provides: [notePadKey],
+    views: ['NotePad'],
+    slots: [{ slot: 'account.actions', order: 50, item: { id: 'note-pad', label: 'Note pad', icon: 'note', view: 'NotePad' } }],
+    opensSlots: ['note-pad.stamps'],
+    reaches: [{ stored: 'note-pad' }],
     load: async () => (await import('./plugin.js')).plugin,
   }
 }

@@ -1,16 +1,16 @@
-import { type PluginRuntime, service, kernelKey } from '@billfold/kernel'
+import { type PluginRuntime, kernelKey, service } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
-import { notesKey } from './contract.js'
-import { NotesStore } from './notes-store.js'
+import { notePadKey } from './contract.js'
+import { NotePadStore } from './note-pad-store.js'
 
-/** The lazy half: the store under the promised key, and the promised view, whose code comes when somebody goes there. */
+/** The runtime: the store under the promised key, and the promised view, whose code loads when it is opened. */
 export const plugin: PluginRuntime = {
   services: [
     service(
-      notesKey,
+      notePadKey,
       { storage: kernelKey('storage'), events: kernelKey('events') },
-      ({ storage, events }) => new NotesStore(storage, events),
+      ({ storage, events }) => new NotePadStore(storage, events),
     ),
   ],
-  views: { Notes: lazyView<'Notes'>(async () => (await import('./view/notes-view.js')).notesView) },
+  views: { NotePad: lazyView<'NotePad'>(async () => (await import('./view/note-pad-view.js')).notePadView) },
 }

@@ -1,14 +1,13 @@
-import { exampleChain } from '@billfold/example-chain'
-import { exampleNetworks } from '@billfold/example-chain/networks'
-import { exampleConnector } from '@billfold/example-connector'
-import { fakeWallet } from '@billfold/test/fakes'
+import { seaMoss } from '@billfold/example-chain'
+import { seaMossNetworks } from '@billfold/example-chain/networks'
+import { fakeConnector, fakeWallet, fakeWalletSource } from '@billfold/test/fakes'
 
-const [main] = exampleNetworks
+const [main] = seaMossNetworks
 /** More than the two of the example family: a list that one can search. */
 const more = ['Amber', 'Birch', 'Cedar', 'Dune', 'Ember', 'Fjord', 'Grove', 'Heath'].map((name, index) => ({
   ...main,
   id: index + 3,
-  caipNetworkId: `example:${index + 3}`,
+  caipNetworkId: `seamoss:${index + 3}`,
   name,
 }))
 
@@ -20,18 +19,29 @@ export function options(name = 'host') {
     ...(locale && { locale }),
     projectId: 'e2e',
     metadata: { name: 'Paper boats', description: 'A host', url: 'https://boats.example', icons: [] },
-    networks: [...exampleNetworks, ...more],
-    plugins: [exampleChain(), exampleConnector({ provider: rememberingWallet(name) })],
+    networks: [...seaMossNetworks, ...more],
+    plugins: [seaMoss(), fakeWalletSource(exampleWallet(name))],
   }
+}
+
+/** A connector of the family, to a wallet that lives in the page. */
+function exampleWallet(name) {
+  return fakeConnector({
+    id: 'example',
+    namespace: 'seamoss',
+    type: 'EXTERNAL',
+    name: 'Example wallet',
+    wallet: { provider: rememberingWallet(name) },
+  })
 }
 
 /** A wallet knows after a reload which pages may see its accounts. */
 function rememberingWallet(name) {
   const key = `wallet of ${name}`
   const wallet = fakeWallet({
-    accounts: [{ address: `exa1alice${name.replaceAll(/\W/g, '')}` }],
+    accounts: [{ address: `seamoss1alice${name.replaceAll(/\W/g, '')}` }],
     networkId: main.caipNetworkId,
-    networkIds: [...exampleNetworks, ...more].map(({ caipNetworkId }) => caipNetworkId),
+    networkIds: [...seaMossNetworks, ...more].map(({ caipNetworkId }) => caipNetworkId),
   })
   // On a server there is no wallet.
   wallet.isConnected = (globalThis.localStorage?.getItem(key) ?? null) !== null

@@ -4,7 +4,7 @@ import type { en } from './en.js'
 
 /** Arabic. */
 export const ar: Translation<typeof en> = {
-  title: 'ملاحظات',
+  title: 'دفتر الملاحظات',
   lead: 'ملاحظات لنفسك. تبقى في هذا المتصفح، ولا تراها أي محفظة أو خدمة.',
   note: 'ملاحظة لنفسك',
   keep: 'حفظ',

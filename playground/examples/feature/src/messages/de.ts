@@ -4,7 +4,7 @@ import type { en } from './en.js'
 
 /** German. */
 export const de: Translation<typeof en> = {
-  title: 'Notizen',
+  title: 'Notizblock',
   lead: 'Notizen an Sie selbst. Sie bleiben in diesem Browser, und keine Wallet und kein Dienst sieht sie.',
   note: 'Eine Notiz an Sie selbst',
   keep: 'Behalten',

@@ -1,6 +1,6 @@
 /** The words of the notes. */
 export const en = {
-  title: 'Notes',
+  title: 'Note pad',
   lead: 'Notes to yourself. They stay in this browser, and no wallet or service sees them.',
   note: 'A note to yourself',
   keep: 'Keep',

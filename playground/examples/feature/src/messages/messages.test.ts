@@ -1,6 +1,6 @@
 import { catalogueProblems } from '@billfold/ui/kit'
 import { expect, test } from 'vitest'
 
-import { notesMessages } from './notes-messages.js'
+import { notePadMessages } from './note-pad-messages.js'
 
-test('the translations lack nothing', async () => expect(await catalogueProblems(notesMessages)).toEqual([]))
+test('the translations lack nothing', async () => expect(await catalogueProblems(notePadMessages)).toEqual([]))

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { fakeWallet } from '@billfold/test/fakes'
+import { describeChainAdapter, describeConnector } from '@billfold/test/suites'
+import { seaMoss } from './manifest.js'
+import { seaMossNetworks } from './networks.js'
+
+const [alice, brook] = ['seamoss1alice', 'seamoss1brook'] as const
+const entry = fileURLToPath(new URL('./manifest.ts', import.meta.url))
+const common = { manifest: seaMoss(), networks: seaMossNetworks, entry }
+
+describeChainAdapter('chain.sea-moss', () => {
+  const wallet = fakeWallet({ accounts: [{ address: alice }], networkId: 'seamoss:1' })
+  return {
+    ...common,
+    namespace: 'seamoss',
+    addresses: { valid: [alice, brook], invalid: ['seamoss1', alice.toUpperCase(), '0x0000000000000000000000000000000000000000'] },
+    wallet,
+    provider: wallet.provider,
+    transfer: { to: brook, amount: 1n },
+    answers: (fetch) => void fetch.route('one.seamoss.example', { json: { motes: '1500000000' } }),
+  }
+})
+
+describeConnector('the wallet of chain.sea-moss', () => {
+  const wallet = fakeWallet({ accounts: [{ address: alice }], networkId: 'seamoss:1' })
+  return {
+    ...common,
+    wallet,
+    otherAddress: brook,
+    furnish: (page) => page.leave('seamoss', wallet.provider),
+    asked: () => wallet.calls.map(({ method }) => method),
+  }
+})
