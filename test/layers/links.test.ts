@@ -19,6 +19,13 @@ describe('links of texts', () => {
     expect(links.filter((path) => !existsSync(join(root, dirname(file), path)))).toEqual([])
   })
 
+  test('behavior: CONTRIBUTING names the first file for twenty changes and more', () => {
+    const [, table = ''] = /^## Where do I change …$([\s\S]*?)^## /m.exec(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')) ?? []
+    const rows = table.split('\n').filter((line) => /^\| (?!Question|-)/.test(line))
+    expect(rows.length).toBeGreaterThanOrEqual(20)
+    expect(rows.filter((row) => linksOf(row).length !== 1)).toEqual([])
+  })
+
   test('behavior: a link to nothing is found, so that the tests above can fail', () => {
     expect(linksOf('[here](../gone.md#part), [there](https://a.example/b), [above](#part)')).toEqual(['../gone.md'])
   })
