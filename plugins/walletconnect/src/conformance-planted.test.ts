@@ -3,8 +3,8 @@ import { type ConnectorSetup, connectorChecks, survey } from '@billfold/test/sui
 import { expect, test } from 'vitest'
 
 import { pairedWallet } from '../testing/kit-setup.js'
-import { sessionsKey } from './keys.js'
-import type { PairedSessions } from './session/sessions.js'
+import { sessionsKey } from './services.js'
+import type { PairedSessions } from './session/paired-sessions.js'
 
 /** The plugin with sessions that do not do one thing. */
 async function without(deed: 'end' | 'restore' | 'follow'): Promise<ConnectorSetup> {

@@ -1,6 +1,8 @@
-import { type ErrorFactory, errorFactory } from '@billfold/kernel'
+import { type ErrorFactory, errorFactory, isBillfoldError } from '@billfold/kernel'
 
-/** The errors of pairing. */
+import type { PairingProblem } from './contract.js'
+
+/** Errors of pairing. */
 export const pairingError: ErrorFactory<'pairing'> = errorFactory({
   'pairing/no-relay': {
     message: 'No relay was named, so phones cannot be paired',
@@ -24,3 +26,20 @@ export const pairingError: ErrorFactory<'pairing'> = errorFactory({
     remedy: 'Disconnect, connect again, and approve it in the wallet.',
   }),
 })
+
+const problems: Readonly<Record<string, PairingProblem>> = {
+  'pairing/unreachable': 'unreachable',
+  'pairing/refused': 'refused',
+  'pairing/no-project': 'no-project',
+  'pairing/no-relay': 'no-relay',
+}
+
+/** Words of relays about a token that a clock which is fast, or slow, has dated. */
+const clockIsOff = /JWT Token is (?:not yet valid|expired)/
+
+/** Decides what a visitor is told when a link could not be made. */
+export function pairingProblem(error: unknown, isOnline: boolean): PairingProblem {
+  if (!isOnline) return 'offline'
+  if (isBillfoldError(error, 'pairing/refused') && clockIsOff.test(error.context.reason)) return 'clock'
+  return (isBillfoldError(error) ? problems[error.code] : undefined) ?? 'not-loaded'
+}

@@ -64,7 +64,7 @@ describe('the relay misbehaves at any moment: nothing is lost, and nothing happe
     if (kind === 'reorder') relay.faults.clear()
     if (kind === 'drop') await openAnew(acting)
     expect(String(await acting)).toMatch(moment.comesTo)
-    const client = await world.holder.open()
+    const client = await world.sdk.open()
     await expect
       .poll(() => [world.wallet.sessions.length, client.session.length], { timeout: 50_000 })
       .toEqual([moment.sessions, moment.sessions])
@@ -72,7 +72,7 @@ describe('the relay misbehaves at any moment: nothing is lost, and nothing happe
   })
 })
 
-/** What was dropped is told again on a line that is new. Who sent it hears first that it has arrived. */
+/** What was dropped is sent again on a new socket. The sender learns first that it has arrived. */
 async function openAnew(acting: Promise<unknown>): Promise<void> {
   await Promise.race([acting, new Promise((resolve) => setTimeout(resolve, 200))])
   world.relay.relay.cut()
@@ -90,7 +90,7 @@ async function pair(): Promise<unknown> {
 
 async function sign(): Promise<unknown> {
   const { sessions } = world
-  return (await sessions.restore())?.line('eip155')?.request('personal_sign', ['0x00', address])
+  return (await sessions.restore())?.channel('eip155')?.request('personal_sign', ['0x00', address])
 }
 
 async function leave(): Promise<void> {

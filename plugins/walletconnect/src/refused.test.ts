@@ -45,7 +45,7 @@ describe('an app that the relay refuses', () => {
     expect([knocks, world.relay.relay.size]).toEqual([before, 0])
   })
 
-  test('behavior: a line that the SDK replaces while it opens throws nothing', async () => {
+  test('behavior: a socket that the SDK replaces while it opens throws nothing', async () => {
     const metadata = { name: 'Harbour', description: '', url: '', icons: [] }
     const shared = { projectId: 'unknown', relayUrl: world.relay.url, storagePrefix: randomUUID(), verifyUrl: undefined, metadata }
     const client = await openSdkInMemory(shared)

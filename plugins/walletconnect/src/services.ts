@@ -1,69 +1,81 @@
-import { type Service, maybe, service, kernelKey } from '@billfold/kernel'
+import { type Key, type Service, type ToastRequest, type ToastWords, kernelKey, maybe, service } from '@billfold/kernel'
 
-import { Away, awayItem } from './away.js'
-import { ClientHolder } from './client/client-holder.js'
+import { SdkClient } from './client/sdk-client.js'
 import { openSdk } from './client/sdk.js'
 import { PairingProfiles } from './connector/pairing-profiles.js'
 import { type WalletConnectOptions, pairingKey } from './contract.js'
-import { awayKey, profilesKey, holderKey, sessionsKey } from './keys.js'
+import { pairingError } from './errors.js'
 import { walletLink } from './links/wallet-link.js'
-import { linkExpired } from './pairing/link-expired.js'
+import type { en } from './messages/en.js'
 import { LinkMaker } from './pairing/link-maker.js'
 import { PairingStore } from './pairing/pairing-store.js'
+import { PendingReturn, pendingReturnItem } from './pending-return.js'
+import { PairedSessions } from './session/paired-sessions.js'
 import { topicOf } from './session/read-session.js'
-import { PairedSessions } from './session/sessions.js'
 
-/** What pairing is made of. */
+/** Keys of the plugin's own services. */
+export const sdkClientKey = 'walletconnect.sdk' as Key<SdkClient>
+export const pairingProfilesKey = 'walletconnect.profiles' as Key<PairingProfiles>
+export const sessionsKey = 'walletconnect.sessions' as Key<PairedSessions>
+export const pendingReturnKey = 'walletconnect.pending-return' as Key<PendingReturn>
+
+/** Makes the services of the plugin. */
 export function services({ namespaces, verifyUrl, prefersUniversalLinks = false }: WalletConnectOptions): readonly Service[] {
   return [
     service(
-      holderKey,
-      { options: kernelKey('options'), device: kernelKey('device'), clock: kernelKey('clock'), log: kernelKey('log') },
-      ({ options, device, clock, log }) => new ClientHolder({ options, device, clock, log, verifyUrl, openSdk }),
+      sdkClientKey,
+      {
+        options: kernelKey('options'),
+        device: kernelKey('device'),
+        clock: kernelKey('clock'),
+        log: kernelKey('log'),
+        http: kernelKey('http'),
+      },
+      ({ options, device, clock, log, http }) => new SdkClient({ options, device, clock, log, http, verifyUrl, openSdk }),
     ),
     service(
-      profilesKey,
+      pairingProfilesKey,
       { families: kernelKey('families'), networks: kernelKey('networks'), log: kernelKey('log') },
       ({ families, networks, log }) => {
         return new PairingProfiles({ families, networks, log, overrides: namespaces })
       },
     ),
     service(
-      awayKey,
+      pendingReturnKey,
       { device: kernelKey('device'), clock: kernelKey('clock'), storage: kernelKey('storage'), page: maybe(kernelKey('page')) },
       ({ device, clock, storage, page }) => {
         const link = storage.own('deep-link')
         const open = (href: string): void => page?.open(href, '_self')
-        return new Away({ device, clock, link, until: storage.item(awayItem), prefersUniversalLinks, open })
+        return new PendingReturn({ device, clock, link, deadline: storage.item(pendingReturnItem), prefersUniversalLinks, open })
       },
     ),
     service(
       sessionsKey,
       {
-        holder: holderKey,
-        profiles: profilesKey,
-        away: awayKey,
+        sdk: sdkClientKey,
+        profiles: pairingProfilesKey,
+        pendingReturn: pendingReturnKey,
         families: kernelKey('families'),
         clock: kernelKey('clock'),
         log: kernelKey('log'),
       },
-      ({ holder, profiles, away, families, clock, log }) =>
+      ({ sdk, profiles, pendingReturn, families, clock, log }) =>
         new PairedSessions({
-          holder,
+          sdk,
           clock,
           log,
           propose: () => profiles.propose(),
           networkOf: (namespace) => families.find(namespace)?.network?.caipNetworkId,
-          onRequest: () => away.openWallet(),
+          onRequest: () => pendingReturn.openWallet(),
         }),
     ),
     service(
       pairingKey,
       {
-        holder: holderKey,
-        profiles: profilesKey,
+        sdk: sdkClientKey,
+        profiles: pairingProfilesKey,
         sessions: sessionsKey,
-        away: awayKey,
+        pendingReturn: pendingReturnKey,
         clock: kernelKey('clock'),
         device: kernelKey('device'),
         alerts: kernelKey('alerts'),
@@ -71,20 +83,28 @@ export function services({ namespaces, verifyUrl, prefersUniversalLinks = false 
         events: kernelKey('events'),
         toasts: kernelKey('toasts'),
       },
-      ({ holder, profiles, sessions, away, clock, device, alerts, log, events, toasts }) =>
+      ({ sdk, profiles, sessions, pendingReturn, clock, device, alerts, log, events, toasts }) =>
         new PairingStore({
-          maker: new LinkMaker({ holder, clock, propose: () => profiles.propose() }),
+          maker: new LinkMaker({ sdk, clock, propose: () => profiles.propose() }),
           clock,
           device,
           alerts,
           log,
           publish: (name, payload) => events.publish(name, payload),
           linkOf: (request) => walletLink({ ...request, device, prefersUniversalLinks }),
-          choose: (wallet) => away.choose(wallet),
-          expectAnswer: (isExpected) => away.expect(isExpected),
-          refuse: (client, settled) => void sessions.refuse(client, topicOf(settled)),
+          choose: (wallet) => pendingReturn.chooseWallet(wallet),
+          expectAnswer: (isExpected) => pendingReturn.expectAnswer(isExpected),
+          reject: ({ client, settled }) => void sessions.reject(client, topicOf(settled)),
           tellExpired: () => toasts.show(linkExpired()),
         }),
     ),
   ]
+}
+
+/** The messages of the toast belong to the views, and are loaded with them. */
+const linkExpiredWords = { set: 'walletconnect', key: 'linkExpired' } as const satisfies ToastWords & { readonly key: keyof typeof en }
+
+/** Makes the toast for a wallet that has approved an expired link. */
+export function linkExpired(): ToastRequest {
+  return { variant: 'error', message: pairingError('pairing/link-expired', {}).message, words: linkExpiredWords }
 }

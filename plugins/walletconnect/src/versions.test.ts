@@ -26,8 +26,8 @@ test.each<[string, string, PairingWorldOptions]>([
   const granting = connector.connect({ network: undefined, signal: new AbortController().signal })
   await expect.poll(() => pairing.state).toBe('ready')
   await wallet.scan(pairing.uri ?? '')
-  const line = (await granting).provider as PairingChannel
-  const signature = (await line.request('personal_sign', ['0x68656c6c6f', address])) as `0x${string}`
+  const channel = (await granting).provider as PairingChannel
+  const signature = (await channel.request('personal_sign', ['0x68656c6c6f', address])) as `0x${string}`
   expect(await verifyMessage({ address, message: 'hello', signature })).toBe(true)
   expect([wallet.proposals, wallet.requests]).toEqual([1, ['personal_sign']])
   await connector.disconnect?.()

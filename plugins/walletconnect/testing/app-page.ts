@@ -1,13 +1,13 @@
 import type { ClockPort, Connector, DevicePort } from '@billfold/kernel'
 import { fakeNetwork } from '@billfold/test/fakes'
 
-import { ClientHolder, type ClientHolderNeeds } from '../src/client/client-holder.js'
+import { SdkClient, type SdkClientNeeds } from '../src/client/sdk-client.js'
 import { WalletConnectConnector } from '../src/connector/walletconnect-connector.js'
 import { LinkMaker } from '../src/pairing/link-maker.js'
 import { PairingStore } from '../src/pairing/pairing-store.js'
 import { proposal } from '../src/session/proposal.js'
 import { topicOf } from '../src/session/read-session.js'
-import { PairedSessions } from '../src/session/sessions.js'
+import { PairedSessions } from '../src/session/paired-sessions.js'
 
 export const chain = fakeNetwork('eip155').caipNetworkId
 export const methods: string[] = ['personal_sign', 'eth_sendTransaction', 'wallet_switchEthereumChain']
@@ -18,13 +18,15 @@ const asked = proposal({ families: [{ namespace: 'eip155', networks: [fakeNetwor
 export interface AppPage {
   readonly pairing: PairingStore
   readonly sessions: PairedSessions
-  readonly holder: ClientHolder
+  readonly sdk: SdkClient
   readonly connector: Connector
+  /** The client ids that services were told. */
+  readonly clientIds: readonly (string | undefined)[]
   close(): Promise<void>
 }
 
-export interface AppPageOptions extends Pick<ClientHolderNeeds, 'openSdk'> {
-  readonly options: Omit<ClientHolderNeeds['options'], 'metadata'>
+export interface AppPageOptions extends Pick<SdkClientNeeds, 'openSdk'> {
+  readonly options: Omit<SdkClientNeeds['options'], 'metadata'>
   readonly clock: ClockPort
   readonly device: DevicePort
   /** Hears what visitors and hosts are told. */
@@ -35,12 +37,14 @@ export interface AppPageOptions extends Pick<ClientHolderNeeds, 'openSdk'> {
 export function appPage({ options, clock, device, openSdk, tell = () => undefined }: AppPageOptions): AppPage {
   const log = { warn: () => undefined, debug: () => undefined }
   const named = { ...options, metadata: { name: 'Harbour' } }
-  const holder = new ClientHolder({ options: named, device, clock, log, verifyUrl: undefined, openSdk })
+  const clientIds: (string | undefined)[] = []
+  const http = { setClientId: (clientId: string | undefined) => void clientIds.push(clientId) }
+  const sdk = new SdkClient({ options: named, device, clock, log, http, verifyUrl: undefined, openSdk })
   const propose = (): Promise<typeof asked> => Promise.resolve(asked)
-  const sessions = new PairedSessions({ holder, clock, log, propose, networkOf: () => chain, onRequest: () => undefined })
-  holder.whenOpen((client) => sessions.follow(client))
+  const sessions = new PairedSessions({ sdk, clock, log, propose, networkOf: () => chain, onRequest: () => undefined })
+  sdk.onOpen((client) => sessions.follow(client))
   const pairing = new PairingStore({
-    maker: new LinkMaker({ holder, clock, propose }),
+    maker: new LinkMaker({ sdk, clock, propose }),
     clock,
     device,
     log,
@@ -54,14 +58,14 @@ export function appPage({ options, clock, device, openSdk, tell = () => undefine
     choose: () => undefined,
     expectAnswer: () => undefined,
     linkOf: () => undefined,
-    refuse: (client, settled) => void sessions.refuse(client, topicOf(settled)),
+    reject: ({ client, settled }) => void sessions.reject(client, topicOf(settled)),
     tellExpired: () => tell('Link expired'),
   })
   const profile = { methods, events, switchMethod: 'wallet_switchEthereumChain' }
   const connector = new WalletConnectConnector('eip155', { pairing, sessions, propose, profile: () => profile, onSettled: () => undefined })
   const close = async (): Promise<void> => {
     pairing.dispose()
-    await holder.dispose()
+    await sdk.dispose()
   }
-  return { pairing, sessions, holder, connector, close }
+  return { pairing, sessions, sdk, connector, clientIds, close }
 }

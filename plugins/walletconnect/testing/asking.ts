@@ -22,9 +22,9 @@ export async function link({ pairing }: Pick<PairingWorld, 'pairing'>): Promise<
 }
 
 /** Pairs, and hands over what the wallet grants. */
-export async function connect(world: PairingWorld): Promise<{ readonly grant: Grant; readonly line: PairingChannel }> {
+export async function connect(world: PairingWorld): Promise<{ readonly grant: Grant; readonly channel: PairingChannel }> {
   const { grant } = ask(world)
   await world.wallet.scan(await link(world))
   const granted = await grant
-  return { grant: granted, line: granted.provider as PairingChannel }
+  return { grant: granted, channel: granted.provider as PairingChannel }
 }

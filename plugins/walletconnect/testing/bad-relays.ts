@@ -19,9 +19,9 @@ const magic = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 
 const ways: Readonly<Record<Exclude<BadRelay, 'nobody' | 'portal'>, Meet>> = {
   'hangs up': (socket) => socket.destroy(),
-  // It takes the line, and says nothing.
+  // It accepts the socket, and sends nothing.
   silent: (socket) => socket.resume(),
-  // It opens the line as it should, and says nothing then.
+  // It opens the WebSocket as it should, and sends nothing then.
   mute: (socket) => {
     socket.once('data', (asked) => {
       const key = /sec-websocket-key: (\S+)/i.exec(asked.toString('latin1'))?.[1] ?? ''

@@ -8,10 +8,10 @@ import { fakeNetwork } from '@billfold/test/fakes'
 import type { ConnectorSetup, WalletControls } from '@billfold/test/suites'
 
 import { relayServer } from '../../../playground/cloud/testing/relay-server.js'
-import { ClientHolder } from '../src/client/client-holder.js'
+import { SdkClient } from '../src/client/sdk-client.js'
 import type { OpenSdk, PairingClient } from '../src/client/sdk.js'
 import type { ManualPairing, WalletConnectOptions } from '../src/contract.js'
-import { holderKey } from '../src/keys.js'
+import { sdkClientKey } from '../src/services.js'
 import { walletConnect } from '../src/manifest.js'
 import { plugin } from '../src/plugin.js'
 import { KitPhone } from './kit-phone.js'
@@ -106,19 +106,25 @@ function supported(family: Family): {
 
 /** The plugin as it is, with an SDK that keeps what it keeps in memory. */
 function manifest(openSdk: OpenSdk, onPairing: NonNullable<WalletConnectOptions['onPairing']>): PluginManifest {
-  const holder = service(
-    holderKey,
-    { options: kernelKey('options'), device: kernelKey('device'), clock: kernelKey('clock'), log: kernelKey('log') },
-    ({ options, device, clock, log }) => new ClientHolder({ options, device, clock, log, verifyUrl: undefined, openSdk }),
+  const sdk = service(
+    sdkClientKey,
+    {
+      options: kernelKey('options'),
+      device: kernelKey('device'),
+      clock: kernelKey('clock'),
+      log: kernelKey('log'),
+      http: kernelKey('http'),
+    },
+    ({ options, device, clock, log, http }) => new SdkClient({ options, device, clock, log, http, verifyUrl: undefined, openSdk }),
   )
   const load = (): Promise<PluginRuntime> => {
     const { services = [], ...rest } = plugin({ onPairing })
-    return Promise.resolve({ ...rest, services: [holder, ...services.filter(({ key }) => key !== holderKey)] })
+    return Promise.resolve({ ...rest, services: [sdk, ...services.filter(({ key }) => key !== sdkClientKey)] })
   }
   return { ...walletConnect({ onPairing }), load }
 }
 
-/** What the page listens to of a phone: the topics of its sessions, while its line is open. */
+/** Counts the topics of a phone that the page is subscribed to, while its socket is open. */
 function withListeners(phone: KitPhone, clients: readonly PairingClient[]): WalletControls {
   const listeners = (): number => {
     const heard = clients.filter(({ core }) => core.relayer.connected)

@@ -1,4 +1,4 @@
-import type { SdkStorage } from '../src/client/quiet-storage.js'
+import type { SdkStorage } from '../src/client/sdk-patches/shared-storage.js'
 
 export interface PageStorageOptions {
   /** The page is closed. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { type FakeClock, fakeClock, fakeDevice } from '@billfold/test/fakes'
 
-import { comeBack } from '../src/come-back.js'
+import { resumePairing } from '../src/resume-pairing.js'
 import type { PairingClient } from '../src/client/sdk.js'
 import { type AppPage, appPage } from './app-page.js'
 import { openInMemory } from './memory-sdk.js'
@@ -13,7 +13,7 @@ export interface Visit extends AppPage {
   /** How often a session was taken up that the page did not ask for itself. */
   readonly found: number
   readonly clock: FakeClock
-  /** The line of the page breaks; the SDK opens it again by itself. */
+  /** Breaks the socket of the page; the SDK opens it again by itself. */
   cut(): Promise<void>
   /** The page ends as pages do: nothing of it is written, sent or heard any more. */
   leave(): void
@@ -38,20 +38,20 @@ export class Visitor {
   open({ later = 0, relays = [this.relayUrl], ...options }: VisitOptions = {}): Visit {
     let found = 0
     let isGone = false
-    let line: PairingClient | undefined
+    let client: PairingClient | undefined
     const device = fakeDevice()
     const clock = fakeClock({ now: Date.now() + later })
     const openSdk = openInMemory({ storage: this.storage, isGone: () => isGone, ...options })
     const named = { projectId: 'test', endpoints: { relay: relays }, storagePrefix: this.storagePrefix }
     const page = appPage({ options: named, clock, device, openSdk })
-    page.holder.whenOpen((client) => (line = client))
+    page.sdk.onOpen((opened) => (client = opened))
     const restore = async (): Promise<boolean> => {
       const isThere = (await page.sessions.restore()) !== undefined
       if (isThere) found += 1
       return isThere
     }
     // One that is closed while it looks has nothing to find.
-    if (this.pages.length > 0) comeBack({ ...page, clock, restore }).catch(() => undefined)
+    if (this.pages.length > 0) resumePairing({ ...page, clock, restore }).catch(() => undefined)
     const visit = {
       ...page,
       clock,
@@ -59,13 +59,13 @@ export class Visitor {
         return found
       },
       async cut(): Promise<void> {
-        const closed = new Promise<void>((resolve) => line?.core.relayer.on('relayer_disconnect', resolve))
-        if (line !== undefined) connectionOf(line)?.socket?.terminate()
+        const closed = new Promise<void>((resolve) => client?.core.relayer.on('relayer_disconnect', resolve))
+        if (client !== undefined) connectionOf(client)?.socket?.terminate()
         await closed
       },
       leave(): void {
         isGone = true
-        if (line !== undefined) drop(line)
+        if (client !== undefined) drop(client)
       },
     }
     this.pages.push(visit)

@@ -54,7 +54,7 @@ export const alerts: readonly SpecLine[] = [
       {
         part: 'clocks that are off',
         owner: 'connector.walletconnect',
-        tests: ['plugins/walletconnect/src/pairing.test.ts > a clock that is %s is told, raises its alert'],
+        tests: ['plugins/walletconnect/src/pairing/pairing.test.ts > a clock that is %s is told, raises its alert'],
       },
     ],
   },
@@ -120,7 +120,7 @@ export const alerts: readonly SpecLine[] = [
       {
         part: "a relay's words",
         owner: 'connector.walletconnect',
-        tests: ['plugins/walletconnect/src/client/relay-line.test.ts > Unauthorized: origin not allowed'],
+        tests: ['plugins/walletconnect/src/client/relay-fault.test.ts > Unauthorized: origin not allowed'],
       },
       { part: "the secure site's words", owner: 'connector.auth' },
     ],
@@ -136,7 +136,7 @@ export const alerts: readonly SpecLine[] = [
       {
         part: "a relay's words",
         owner: 'connector.walletconnect',
-        tests: ['plugins/walletconnect/src/client/relay-line.test.ts > JWT validation error: JWT Token is not yet valid'],
+        tests: ['plugins/walletconnect/src/client/relay-fault.test.ts > JWT validation error: JWT Token is not yet valid'],
       },
     ],
   },
@@ -147,7 +147,7 @@ export const alerts: readonly SpecLine[] = [
       {
         part: "a relay's words",
         owner: 'connector.walletconnect',
-        tests: ['plugins/walletconnect/src/client/relay-line.test.ts > Unauthorized: invalid key'],
+        tests: ['plugins/walletconnect/src/client/relay-fault.test.ts > Unauthorized: invalid key'],
       },
     ],
   },

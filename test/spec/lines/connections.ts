@@ -176,8 +176,8 @@ export const connections: readonly SpecLine[] = [
         part: 'the pairing',
         owner: 'connector.walletconnect',
         tests: [
-          'plugins/walletconnect/src/pairing.test.ts > a pairing counts as expired within 10 s of its 4 minutes',
-          'plugins/walletconnect/src/pairing.test.ts > a live link is used again, one that is being made is waited for',
+          'plugins/walletconnect/src/pairing/pairing.test.ts > a pairing counts as expired within 10 s of its 4 minutes',
+          'plugins/walletconnect/src/pairing/pairing.test.ts > a live link is used again, one that is being made is waited for',
         ],
       },
       {

@@ -6,7 +6,7 @@ export const limits: readonly SpecLine[] = [
   {
     line: 'Pairing expiry 4 minutes, with a 10 s expired margin.',
     owner: 'connector.walletconnect',
-    tests: ['plugins/walletconnect/src/pairing.test.ts > a pairing counts as expired within 10 s of its 4 minutes'],
+    tests: ['plugins/walletconnect/src/pairing/pairing.test.ts > a pairing counts as expired within 10 s of its 4 minutes'],
   },
   {
     line: 'Default retry gap 1 s. Token balance retry lockout 30 s.',

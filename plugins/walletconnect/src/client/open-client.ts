@@ -1,20 +1,17 @@
 import type { UniversalProvider } from '@walletconnect/universal-provider'
 
-import { confirmLate } from './confirm-late.js'
-import { endOnce } from './end-once.js'
-import { hearAgain } from './hear-again.js'
-import { hearEveryLine } from './hear-every-line.js'
-import { QuietStorage, type SdkStorage } from './quiet-storage.js'
+import { patchMessageDelivery } from './sdk-patches/message-delivery.js'
+import { type SdkStorage, SharedStorage } from './sdk-patches/shared-storage.js'
+import { patchUncaughtErrors } from './sdk-patches/uncaught-errors.js'
 import type { PairingClient, SdkOptions } from './sdk.js'
-import { sendAgainQuietly } from './send-again-quietly.js'
 
-/** What the SDK is made of. */
+/** Parts that the SDK is opened with. */
 export interface SdkParts {
   readonly init: (typeof UniversalProvider)['init']
   readonly storage: SdkStorage
 }
 
-/** Opens the SDK with its parts, and sets right what there is no option for. */
+/** Opens the SDK and patches it. Each patch names the defect; `README.md` of `sdk-patches` lists them with the versions. */
 export async function openClient({ init, storage }: SdkParts, options: SdkOptions): Promise<PairingClient> {
   const { projectId, relayUrl, storagePrefix, metadata, verifyUrl } = options
   const { client } = await init({
@@ -23,20 +20,17 @@ export async function openClient({ init, storage }: SdkParts, options: SdkOption
     metadata: { ...metadata, icons: [...metadata.icons] },
     // One core per page and prefix: two handles must not share one.
     customStoragePrefix: storagePrefix,
-    storage: new QuietStorage(storage),
+    storage: new SharedStorage(storage),
     logger: 'silent',
     telemetryEnabled: false,
     disableProviderPing: true,
   })
-  // It hands the same core to whoever comes next, also when that one is closed, and complains of the second.
-  // oxlint-disable-next-line no-restricted-globals -- that is where it leaves it
+  // The SDK leaves its core in the page, hands the same one to the next client, also when it is closed, and complains of the second.
+  // oxlint-disable-next-line no-restricted-globals -- the SDK leaves it there
   for (const end of ['', '_count']) Reflect.deleteProperty(globalThis, `_walletConnectCore_${storagePrefix}${end}`)
-  // It asks a vendor's host for 5 seconds before each request unless it is told where else, or not to: there is no option for it.
+  // The SDK asks its vendor's host for 5 seconds before each request unless it is told another host, or none: there is no option for it.
   Object.assign(client.core.verify, verifyUrl === undefined ? { isDevEnv: true } : { verifyUrlV3: verifyUrl })
-  hearEveryLine(client)
-  confirmLate(client)
-  sendAgainQuietly(client)
-  endOnce(client)
-  await hearAgain(client)
+  patchUncaughtErrors(client)
+  await patchMessageDelivery(client)
   return client
 }

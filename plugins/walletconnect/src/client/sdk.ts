@@ -3,6 +3,9 @@ import type { UniversalProvider } from '@walletconnect/universal-provider'
 /** The client inside the SDK that pairs, keeps sessions and carries requests. */
 export type PairingClient = InstanceType<typeof UniversalProvider>['client']
 
+/** The client's connection to the relay. */
+export type Relayer = PairingClient['core']['relayer']
+
 /** One session as the SDK keeps it. */
 export type SdkSession = ReturnType<PairingClient['session']['getAll']>[number]
 
@@ -14,10 +17,10 @@ export interface SdkOptions {
   readonly verifyUrl: string | undefined
 }
 
-/** Opens the SDK. Its client does not listen yet. */
+/** Opens the SDK. Its client is subscribed to no topic yet. */
 export type OpenSdk = (options: SdkOptions) => Promise<PairingClient>
 
-/** Opens the real one, whose code arrives with the first pairing. */
+/** Opens the real SDK, whose code is loaded with the first pairing. */
 export const openSdk: OpenSdk = async (options) => {
   const [{ UniversalProvider: Provider }, { KeyValueStorage }, { openClient }] = await Promise.all([
     import('@walletconnect/universal-provider'),

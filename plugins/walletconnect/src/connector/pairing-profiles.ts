@@ -10,13 +10,13 @@ export interface PairingProfilesNeeds {
   readonly overrides: WalletConnectOptions['namespaces']
 }
 
-/** What the families of the page ask a paired wallet for. */
+/** Pairing profiles of the page's families, and the proposal that is made of them. */
 export class PairingProfiles {
   private readonly profiles = new Map<ChainNamespace, PairingProfile | undefined>()
 
   constructor(private readonly needs: PairingProfilesNeeds) {}
 
-  /** What a wallet is asked for, with the families' own words for it. */
+  /** Makes the proposal for a wallet, once the profile of each family is loaded. */
   async propose(): Promise<Proposal> {
     const { networks, overrides } = this.needs
     const { namespaces } = networks
@@ -25,6 +25,7 @@ export class PairingProfiles {
     return proposal({ families, ...(overrides !== undefined && { overrides }) })
   }
 
+  /** The profile of a family; undefined while it is not loaded. */
   profile(namespace: ChainNamespace): PairingProfile | undefined {
     return this.profiles.get(namespace)
   }
@@ -34,7 +35,7 @@ export class PairingProfiles {
       const adapter = await this.needs.families.needAdapter(namespace, 'pairing')
       this.profiles.set(namespace, typeof adapter.pairing === 'function' ? await adapter.pairing() : adapter.pairing)
     } catch (error) {
-      // A page that only pairs has no adapters: such a family is asked for without methods of its own.
+      // A page that only pairs has no adapters: such a family is proposed without methods of its own.
       this.needs.log.debug(`${namespace} is paired without an adapter`, error)
     }
   }

@@ -1,34 +1,27 @@
-import {
-  type CaipNetworkId,
-  type ChainNamespace,
-  type ConnectRequest,
-  type Connector,
-  type PairingProfile,
-  type Grant,
-  connectorIds,
-} from '@billfold/kernel'
+import { type ChainNamespace, type ConnectRequest, type Connector, type PairingProfile, type Grant, connectorIds } from '@billfold/kernel'
 
 import { pairingError } from '../errors.js'
 import type { PairingStore } from '../pairing/pairing-store.js'
-import { type LiveSession, accountsOf } from '../session/live-session.js'
+import type { LiveSession } from '../session/live-session.js'
 import type { Proposal } from '../session/proposal.js'
 import { readSession, topicOf } from '../session/read-session.js'
-import type { PairedSessions } from '../session/sessions.js'
+import type { PairedSessions } from '../session/paired-sessions.js'
+import { accountsOf } from '../session/session-channel.js'
 
 export interface WalletConnectConnectorNeeds {
-  readonly pairing: Pick<PairingStore, 'join'>
+  readonly pairing: Pick<PairingStore, 'waitForWallet'>
   readonly sessions: PairedSessions
   propose(): Promise<Proposal>
-  /** What the family makes of a line to a wallet; undefined while its plugin is not there. */
+  /** The pairing profile of a family; undefined while its plugin is not loaded. */
   profile(namespace: ChainNamespace): PairingProfile | undefined
-  /** The wallet on this device has answered. */
+  /** A wallet has answered. */
   onSettled(): void
 }
 
-/** Wallets that have always known every network, and do not say so. */
-const reachAll: ReadonlySet<string> = new Set(['MetaMask Wallet'])
+/** Wallets that serve every network, and do not say so in their sessions. */
+const everyNetworkWallets: ReadonlySet<string> = new Set(['MetaMask Wallet'])
 
-/** The way to a phone's wallet for one family. One approval covers all families. */
+/** Connector to phone wallets for one family. One approval covers all families. */
 export class WalletConnectConnector implements Connector {
   readonly id: string = connectorIds.walletConnect
   readonly type = 'WALLET_CONNECT'
@@ -42,19 +35,19 @@ export class WalletConnectConnector implements Connector {
 
   async connect({ signal }: ConnectRequest): Promise<Grant> {
     const { pairing, sessions, propose, onSettled } = this.needs
-    const { client, settled } = await pairing.join(signal)
+    const { client, settled } = await pairing.waitForWallet(signal)
     onSettled()
     const session = readSession(settled, await propose())
     if (session === undefined || !session.families.some(({ namespace }) => namespace === this.namespace)) {
-      await sessions.refuse(client, topicOf(settled))
+      await sessions.reject(client, topicOf(settled))
       throw pairingError('pairing/nothing-granted', { wallet: session?.wallet ?? 'The wallet' })
     }
-    return this.grant(await sessions.take(client, session))
+    return this.grant(await sessions.use(client, session))
   }
 
   async reconnect(): Promise<Grant | undefined> {
     const live = await this.needs.sessions.restore()
-    return live?.family(this.namespace) && this.grant(live)
+    return live?.channel(this.namespace) && this.grant(live)
   }
 
   disconnect(): Promise<void> {
@@ -70,22 +63,19 @@ export class WalletConnectConnector implements Connector {
   }
 
   private familyGrant(live: LiveSession, namespace: ChainNamespace): Grant {
-    const family = live.family(namespace)
-    const line = live.line(namespace)
-    if (family === undefined || line === undefined) throw pairingError('pairing/nothing-granted', { wallet: live.session.wallet })
+    const channel = live.channel(namespace)
+    const { wallet } = live.session
+    if (channel === undefined) throw pairingError('pairing/nothing-granted', { wallet })
     const profile = this.needs.profile(namespace)
-    const networkId: CaipNetworkId | undefined = line.networkId()
+    const networkId = channel.networkId()
+    const canSwitch = profile?.switchMethod !== undefined && channel.methods.includes(profile.switchMethod)
     return {
-      accounts: accountsOf(family.addresses),
+      accounts: accountsOf(channel.addresses),
       ...(networkId !== undefined && { networkId }),
-      provider: profile?.provider?.(line) ?? line,
-      approvedNetworkIds: family.networkIds,
-      supportsAllNetworks: reachAll.has(live.session.wallet) || isGranted(profile?.switchMethod, family.methods),
-      watch: (listener) => live.watch(namespace, listener),
+      provider: profile?.provider?.(channel) ?? channel,
+      approvedNetworkIds: channel.networkIds,
+      supportsAllNetworks: everyNetworkWallets.has(wallet) || canSwitch,
+      watch: (listener) => channel.follow(listener),
     }
   }
-}
-
-function isGranted(method: string | undefined, methods: readonly string[]): boolean {
-  return method !== undefined && methods.includes(method)
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { WalletForm } from '../contract.js'
 import { downloads } from './downloads.js'
-import { connectForms } from './wallet-forms.js'
+import { connectForms } from './connect-forms.js'
 import { type LinkedWallet, storedLink, walletLink } from './wallet-link.js'
 
 const uri = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'

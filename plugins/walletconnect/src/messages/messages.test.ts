@@ -1,7 +1,7 @@
 import { catalogueProblems } from '@billfold/ui/kit'
 import { expect, test } from 'vitest'
 
-import { linkExpired } from '../pairing/link-expired.js'
+import { linkExpired } from '../services.js'
 import { pairingMessages } from './pairing-messages.js'
 
 test('the translations lack nothing', async () => expect(await catalogueProblems(pairingMessages)).toEqual([]))

@@ -1,61 +1,61 @@
 import type { ClockPort } from '@billfold/kernel'
 
-import type { ClientHolder } from '../client/client-holder.js'
-import { lineFault } from '../client/relay-line.js'
+import { relayFault } from '../client/relay-fault.js'
+import type { SdkClient } from '../client/sdk-client.js'
 import type { PairingClient } from '../client/sdk.js'
 import { pairingError } from '../errors.js'
 import type { Proposal } from '../session/proposal.js'
-import { forgetLink } from './forget-link.js'
-import type { Link } from './link.js'
+import { deleteLink } from './link-cleanup.js'
+import type { MadeLink } from './pairing-link.js'
 
 export interface LinkMakerNeeds {
-  readonly holder: ClientHolder
+  readonly sdk: SdkClient
   readonly clock: Pick<ClockPort, 'after' | 'monotonic'>
   propose(): Promise<Proposal>
 }
 
-/** Makes pairing links. */
+/** Maker of pairing links. */
 export class LinkMaker {
   constructor(private readonly needs: LinkMakerNeeds) {}
 
-  /** A new link that the relay knows of. A relay that refuses, or does not answer in time, is an error. */
-  async make(signal: AbortSignal): Promise<Link> {
-    const { holder, clock, propose } = this.needs
-    const [client, optionalNamespaces] = await Promise.all([holder.open(), propose()])
-    const { relays } = holder
-    const listening = new AbortController()
-    const fault = lineFault({ relayer: client.core.relayer, clock, signal: AbortSignal.any([signal, listening.signal]) })
-    const known = client.core.pairing.pairings.keys
-    // The line opens with the first topic: the SDK has none before it is asked for a link.
-    const outcome = await Promise.race([fault, connected(client, optionalNamespaces)]).finally(() => listening.abort())
+  /** Makes a link that the relay knows of. Rejects when the relay refuses, or does not answer in time. */
+  async make(signal: AbortSignal): Promise<MadeLink> {
+    const { sdk, clock, propose } = this.needs
+    const [client, optionalNamespaces] = await Promise.all([sdk.open(), propose()])
+    const watching = new AbortController()
+    const fault = relayFault({ relayer: client.core.relayer, clock, signal: AbortSignal.any([signal, watching.signal]) })
+    const before = client.core.pairing.pairings.keys
+    // The socket opens with the first topic: the SDK has none before it is asked for a link.
+    const outcome = await Promise.race([fault, connect(client, optionalNamespaces)]).finally(() => watching.abort())
     if ('uri' in outcome) return { ...outcome, ...endings(client, outcome.uri), client, madeAt: clock.monotonic() }
-    if (!signal.aborted) await this.giveUp({ client, known, isRefused: outcome.is === 'refused' })
+    const isRefused = outcome.is === 'refused'
+    if (!signal.aborted) await this.cleanUp({ client, before, isRefused })
     throw outcome.is === 'refused'
       ? pairingError('pairing/refused', { reason: outcome.reason })
-      : pairingError('pairing/unreachable', { relays })
+      : pairingError('pairing/unreachable', { relays: sdk.relays })
   }
 
-  /** Leaves nothing of a link that came to nothing. */
-  private async giveUp({ client, known, isRefused }: Failure): Promise<void> {
-    const begun = client.core.pairing.pairings.keys.filter((topic) => !known.includes(topic))
-    await Promise.all(begun.map((topic) => forgetLink(client, topic)))
-    // A client that was refused, or that has nothing to keep, would go on trying by itself.
-    if (isRefused || client.session.length + known.length === 0) void this.needs.holder.dispose()
+  /** Deletes what was made for a link that failed. */
+  private async cleanUp({ client, before, isRefused }: Failure): Promise<void> {
+    const made = client.core.pairing.pairings.keys.filter((topic) => !before.includes(topic))
+    await Promise.all(made.map((topic) => deleteLink(client, topic)))
+    // The SDK would go on trying by itself, also when it was refused or has nothing to keep.
+    if (isRefused || client.session.length + before.length === 0) void this.needs.sdk.dispose()
   }
 }
 
 interface Failure {
   readonly client: PairingClient
-  /** The links that were there before. */
-  readonly known: readonly string[]
+  /** Topics of the links that were there before. */
+  readonly before: readonly string[]
   readonly isRefused: boolean
 }
 
 /**
- * The SDK gives a proposal up after five minutes, and leaves a rejection to the page that nobody can catch: this is sooner. Those
- * minutes are of the wall clock, too, which anybody can set: it looks at them no more.
+ * The SDK gives a proposal up after five minutes of the wall clock, which anybody can set, and leaves the page a rejection that nobody
+ * can catch. So its timers are removed, and the link is ended from here.
  */
-function endings(client: PairingClient, uri: string): Pick<Link, 'expire' | 'forget'> {
+function endings(client: PairingClient, uri: string): Pick<MadeLink, 'expire' | 'forget'> {
   const topic = /^wc:([0-9a-f]+)@/.exec(uri)?.[1] ?? ''
   const asked = client.proposal.getAll().find(({ pairingTopic }) => pairingTopic === topic)
   for (const target of [topic, ...(asked === undefined ? [] : [asked.id])]) client.core.expirer.del(target)
@@ -64,14 +64,14 @@ function endings(client: PairingClient, uri: string): Pick<Link, 'expire' | 'for
       if (asked !== undefined) client.events.emit('proposal_expire', { id: asked.id })
     },
     async forget() {
-      await forgetLink(client, topic)
-      // It knows no more by now what was asked, when a wallet has declined that.
+      await deleteLink(client, topic)
+      // After a wallet has declined, the SDK does not know the proposal any more: its key is deleted by name.
       if (asked !== undefined) await client.core.crypto.deleteKeyPair(asked.proposer.publicKey)
     },
   }
 }
 
-async function connected(client: PairingClient, optionalNamespaces: Proposal): Promise<Pick<Link, 'uri' | 'approval'>> {
+async function connect(client: PairingClient, optionalNamespaces: Proposal): Promise<Pick<MadeLink, 'uri' | 'approval'>> {
   const { uri, approval } = await client.connect({ optionalNamespaces })
   if (uri === undefined) throw pairingError('pairing/not-loaded', {})
   return { uri, approval: approval() }

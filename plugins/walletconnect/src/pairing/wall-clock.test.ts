@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ask, link } from '../../testing/asking.js'
 import { type PairingWorld, address, pairingWorld } from '../../testing/pairing-world.js'
 import { Visitor } from '../../testing/visits.js'
-import { Away } from '../away.js'
-import { expiredMargin, lateFor, pairingLife } from './pairing-life.js'
+import { PendingReturn } from '../pending-return.js'
+import { expiredMargin, lateFor, pairingLife } from './link-life.js'
 
 let world: PairingWorld
 
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 /** The clock of the page is another one for as long as the SDK looks at what is over. */
 async function jump(milliseconds: number): Promise<void> {
-  const { core } = await world.holder.open()
+  const { core } = await world.sdk.open()
   const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + milliseconds)
   world.clock.jump(milliseconds)
   core.heartbeat.events.emit('heartbeat_pulse')
@@ -47,7 +47,7 @@ describe('pairing life by monotonic time, whatever the clock of the page says', 
   test('behavior: it still ends by the monotonic clock, and nothing of it is kept', async () => {
     const { cancel } = ask(world)
     const uri = await link(world)
-    const client = await world.holder.open()
+    const client = await world.sdk.open()
     await jump(24 * hour)
     expect(client.core.pairing.pairings.length).toBe(1)
     cancel()
@@ -64,7 +64,7 @@ describe('pairing life by monotonic time, whatever the clock of the page says', 
     const key = /symKey=([0-9a-f]{64})/.exec(await link(page))?.[1] ?? 'none'
     page.leave()
     const next = visitor.open({ later: -24 * hour })
-    await next.holder.open()
+    await next.sdk.open()
     expect(visitor.storage.text).toContain(key)
     next.clock.advance(pairingLife + lateFor)
     await expect.poll(() => visitor.storage.text).not.toContain(key)
@@ -76,12 +76,19 @@ describe('pairing life by monotonic time, whatever the clock of the page says', 
     ['the end of them', 0, false],
     ['a day from now: the clock was set back', 24 * hour, false],
     ['the end of time', 1e300, false],
-  ])('behavior: an answer is looked for until %s: %s', (_, left, isAway) => {
+  ])('behavior: an answer is looked for until %s: %s', (_, left, isPending) => {
     const clock = fakeClock({ now: hour })
     const none = { write: () => undefined, remove: () => undefined, watch: () => () => undefined }
-    const until = { ...none, read: () => clock.now() + left }
+    const deadline = { ...none, read: () => clock.now() + left }
     const choice = { ...none, read: () => undefined }
-    const away = new Away({ device: fakeDevice(), clock, link: choice, until, prefersUniversalLinks: false, open: () => undefined })
-    expect(away.isAway).toBe(isAway)
+    const pendingReturn = new PendingReturn({
+      device: fakeDevice(),
+      clock,
+      link: choice,
+      deadline,
+      prefersUniversalLinks: false,
+      open: () => undefined,
+    })
+    expect(pendingReturn.isPending).toBe(isPending)
   })
 })

@@ -13,16 +13,22 @@ const sessionShape = v.object({
   peer: v.object({ metadata: v.object({ name: text }) }),
 })
 
-/** One family of a session: what the wallet granted of what it was asked for. */
+/** Account of a paired wallet, on one network or, with none named, on each of them. */
+export interface PairedAccount {
+  readonly networkId: CaipNetworkId | undefined
+  readonly address: string
+}
+
+/** Family of a session: what the wallet granted of what it was asked for. */
 export interface PairedFamily {
   readonly namespace: ChainNamespace
-  /** Address by address, in the wallet's order. */
-  readonly addresses: readonly string[]
+  /** Network by network, in the wallet's order: some wallets have an account of its own for each. */
+  readonly accounts: readonly PairedAccount[]
   readonly networkIds: readonly CaipNetworkId[]
   readonly methods: readonly string[]
 }
 
-/** A session with a paired wallet, read once and believed from here on. */
+/** Session with a paired wallet, checked: its parts can be relied on. */
 export interface PairedSession {
   readonly topic: string
   readonly wallet: string
@@ -32,8 +38,8 @@ export interface PairedSession {
 }
 
 /**
- * Reads what a wallet settled. Families, networks and methods that nobody asked for are left out, however they came in; what
- * is not even a session is undefined. Without a proposal, of a session of earlier, only the shapes are looked at.
+ * Reads the session that a wallet settled; undefined when it is none. Families, networks and methods that nobody asked for are left
+ * out, however they came in.
  */
 export function readSession(said: unknown, asked: Proposal): PairedSession | undefined {
   const parsed = v.safeParse(sessionShape, said)
@@ -47,32 +53,35 @@ export function readSession(said: unknown, asked: Proposal): PairedSession | und
   return { topic, expiry, wallet: peer.metadata.name.trim().slice(0, 64) || 'The wallet', families }
 }
 
-/** The topic of what a wallet settled, whatever else is wrong with it; empty when it has none. */
+/** Reads the topic of what a wallet settled, whatever else is wrong with it; empty when it has none. */
 export function topicOf(settled: unknown): string {
   const parsed = v.safeParse(v.object({ topic: v.string() }), settled)
   return parsed.success ? parsed.output.topic : ''
 }
 
-function readFamily(namespace: string, granted: v.InferOutput<typeof namespaceShape>, asked: Proposal): PairedFamily | undefined {
-  const { chains = [], methods = [] } = asked[namespace] ?? {}
-  const accounts = granted.accounts.map(readAccount).filter((account) => account !== undefined && chains.includes(account.networkId))
-  const addresses = unique(accounts.map((account) => account?.address ?? ''))
-  if (addresses.length === 0) return undefined
-  return {
-    namespace: namespace as ChainNamespace,
-    addresses,
-    networkIds: unique(accounts.map((account) => account?.networkId as CaipNetworkId)),
-    methods: granted.methods.filter((method) => methods.includes(method)),
-  }
+/** Account that names its network. */
+export interface NetworkAccount extends PairedAccount {
+  readonly networkId: CaipNetworkId
 }
 
-/** The parts of a CAIP-10 account: exactly three, none empty. */
-function readAccount(account: string): { readonly networkId: CaipNetworkId; readonly address: string } | undefined {
+/** Reads a CAIP-10 account: exactly three parts, none empty. */
+export function readAccount(account: string): NetworkAccount | undefined {
   const [namespace, reference, address, ...more] = account.split(':')
   if (!namespace || !reference || !address || more.length > 0) return undefined
   return { networkId: `${namespace}:${reference}`, address }
 }
 
-function unique<T>(list: readonly T[]): readonly T[] {
-  return [...new Set(list)]
+function readFamily(namespace: string, granted: v.InferOutput<typeof namespaceShape>, asked: Proposal): PairedFamily | undefined {
+  const { chains = [], methods = [] } = asked[namespace] ?? {}
+  const accounts = granted.accounts
+    .map(readAccount)
+    .filter((account) => account !== undefined)
+    .filter(({ networkId }) => chains.includes(networkId))
+  if (accounts.length === 0) return undefined
+  return {
+    namespace: namespace as ChainNamespace,
+    accounts,
+    networkIds: [...new Set(accounts.map(({ networkId }) => networkId))],
+    methods: granted.methods.filter((method) => methods.includes(method)),
+  }
 }

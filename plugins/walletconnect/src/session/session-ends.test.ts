@@ -17,15 +17,15 @@ afterEach(() => world.stop())
 interface Paired {
   readonly client: PairingClient
   readonly topic: string
-  readonly line: PairingChannel
+  readonly channel: PairingChannel
   /** What became of the session. */
   readonly heard: unknown[]
 }
 
 async function paired(): Promise<Paired> {
-  const { grant, line } = await connect(world)
-  const client = await world.holder.open()
-  return { client, topic: client.session.keys[0] ?? '', line, heard: listened(grant) }
+  const { grant, channel } = await connect(world)
+  const client = await world.sdk.open()
+  return { client, topic: client.session.keys[0] ?? '', channel, heard: listened(grant) }
 }
 
 function listened(grant: Grant): unknown[] {
@@ -40,10 +40,10 @@ function listened(grant: Grant): unknown[] {
 
 describe('sessions: update, extend, expiry, deletion from the wallet', () => {
   test('behavior: its time is over: it has expired, and the wallet has not ended it', async () => {
-    const { client, topic, line, heard } = await paired()
+    const { client, topic, channel, heard } = await paired()
     client.core.expirer.set(topic, Math.floor(Date.now() / 1000) - 1)
     await expect.poll(() => heard).toEqual(['expired'])
-    await expect(line.request('personal_sign', ['0x00', address])).rejects.toMatchObject({ code: 'pairing/ended' })
+    await expect(channel.request('personal_sign', ['0x00', address])).rejects.toMatchObject({ code: 'pairing/ended' })
     expect(world.wallet.requests).toEqual([])
   })
 
@@ -66,10 +66,10 @@ describe('sessions: update, extend, expiry, deletion from the wallet', () => {
   })
 
   test('behavior: the wallet updates it: other accounts and methods are granted from then on', async () => {
-    const { line, heard } = await paired()
+    const { channel, heard } = await paired()
     const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
     await world.wallet.update({ eip155: { chains: [chain], methods: methods.slice(1), events, accounts: [`${chain}:${other}`] } })
     await expect.poll(() => heard).toEqual([[{ address: other }]])
-    await expect(line.request('personal_sign', ['0x00', address])).rejects.toMatchObject({ code: 'pairing/not-approved' })
+    await expect(channel.request('personal_sign', ['0x00', address])).rejects.toMatchObject({ code: 'pairing/not-approved' })
   })
 })

@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { proposal } from './proposal.js'
-import { readSession, topicOf } from './read-session.js'
-import { requestFailure } from './request-error.js'
-import { readNews, toldAddresses, toldNetwork } from './wallet-news.js'
+import { type PairedAccount, readSession, topicOf } from './read-session.js'
+import { requestFailure } from './request-failure.js'
+import { eventAccounts, eventNetwork, readWalletEvent } from './wallet-events.js'
 
 const evm = fakeNetwork('eip155')
 const sol = { ...fakeNetwork('solana'), caipNetworkId: 'solana:new', deprecatedCaipNetworkId: 'solana:old' } as const
@@ -14,6 +14,9 @@ const families = [
   { namespace: 'eip155', networks: [evm], profile: { methods: ['personal_sign'], events: ['chainChanged'] } },
   { namespace: 'solana', networks: [sol], profile: undefined },
 ] as const
+
+const on1 = (address: string): PairedAccount => ({ networkId: 'eip155:1', address })
+const anywhere = (address: string): PairedAccount => ({ networkId: undefined, address })
 
 describe('proposal', () => {
   test("default: the families' own lists, all networks, and the ids that some wallets still use", () => {
@@ -47,7 +50,14 @@ describe('readSession', () => {
       topic,
       expiry: 1,
       wallet: 'Phone',
-      families: [{ namespace: 'eip155', addresses: ['0xa', '0xb'], networkIds: ['eip155:1'], methods: ['personal_sign'] }],
+      families: [
+        {
+          namespace: 'eip155',
+          accounts: [on1('0xa'), on1('0xb'), on1('0xa')],
+          networkIds: ['eip155:1'],
+          methods: ['personal_sign'],
+        },
+      ],
     })
   })
 
@@ -80,7 +90,7 @@ describe('readSession', () => {
   })
 })
 
-describe('what a wallet tells', () => {
+describe('events of a wallet', () => {
   const told = (name: string, data: unknown, chainId = 'eip155:1'): unknown => ({ topic: 't', params: { event: { name, data }, chainId } })
 
   test.each([
@@ -89,28 +99,28 @@ describe('what a wallet tells', () => {
     ['a whole id', 'eip155:5', 'eip155:5'],
     ['nothing to be read: where it came from', {}, 'eip155:1'],
   ])('behavior: chainChanged as %s', (_, data, networkId) => {
-    const read = readNews(told('chainChanged', data))
-    expect(read && toldNetwork(read.news, read.namespace)).toBe(networkId)
+    const read = readWalletEvent(told('chainChanged', data))
+    expect(read && eventNetwork(read.event, read.namespace)).toBe(networkId)
   })
 
   test.each([
-    [['0xa'], ['0xa']],
+    [['0xa'], [anywhere('0xa')]],
     [
       ['eip155:1:0xa', 'eip155:1:0xb', 'eip155:5:0xa'],
-      ['0xa', '0xb'],
+      [on1('0xa'), on1('0xb'), { networkId: 'eip155:5', address: '0xa' }],
     ],
     [[], []],
     ['0xa', undefined],
     [[5], undefined],
     [['eip155:1:'], undefined],
-  ])('behavior: accountsChanged as %j', (data, addresses) => {
-    const read = readNews(told('accountsChanged', data))
-    expect(read && toldAddresses(read.news)).toEqual(addresses)
+  ])('behavior: accountsChanged as %j', (data, accounts) => {
+    const read = readWalletEvent(told('accountsChanged', data))
+    expect(read && eventAccounts(read.event)).toEqual(accounts)
   })
 
   test('behavior: junk tells nothing', () => {
-    fc.assert(fc.property(fc.anything(), (junk) => void readNews(junk)))
-    expect(readNews(told('chainChanged', 1, 'eip155'))).toBeUndefined()
+    fc.assert(fc.property(fc.anything(), (junk) => void readWalletEvent(junk)))
+    expect(readWalletEvent(told('chainChanged', 1, 'eip155'))).toBeUndefined()
   })
 })
 

@@ -3,7 +3,7 @@ import { type ReactView, Stack, Tabs, type ViewProps, observer, useKernel, useSt
 import type { ReactElement } from 'react'
 
 import type { Pairing } from '../contract.js'
-import { type ConnectForm, connectForms } from '../links/wallet-forms.js'
+import { type ConnectForm, connectForms } from '../links/connect-forms.js'
 import { pairingMessages } from '../messages/pairing-messages.js'
 import { BrowserForm } from './browser-form.js'
 import { CodeForm } from './code-form.js'
@@ -70,5 +70,17 @@ function extensionOf({ connectors, families }: Kernel, { id, rdns }: WalletEntry
 /** Pairs with a wallet: by the code, the app, the page or the extension that it has. */
 export const connectingWalletConnect: ReactView<'ConnectingWalletConnect'> = {
   component: ConnectingWalletConnect,
+  messages: [pairingMessages],
+}
+
+const ConnectingWalletConnectBasic = observer(function ConnectingWalletConnectBasic() {
+  const { pairing, attempt } = usePairing()
+  if (attempt.phase !== 'waiting') return <PairResult attempt={attempt} phase={attempt.phase} />
+  return <CodeForm pairing={pairing} />
+})
+
+/** Pairs with any wallet that scans the code: the first view of an app that does nothing but pair. */
+export const connectingWalletConnectBasic: ReactView<'ConnectingWalletConnectBasic'> = {
+  component: ConnectingWalletConnectBasic,
   messages: [pairingMessages],
 }
