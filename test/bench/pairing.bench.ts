@@ -87,8 +87,8 @@ async function requestRow(): Promise<BenchRow> {
   const granting = world.connector.connect({ network: undefined, signal: new AbortController().signal })
   while (world.pairing.uri === undefined) await pause(1)
   await world.wallet.scan(world.pairing.uri)
-  const line = (await granting).provider as PairingChannel
-  const client = await world.holder.open()
+  const channel = (await granting).provider as PairingChannel
+  const client = await world.sdk.open()
   const topic = client.session.keys[0] ?? ''
   const request = { method: 'personal_sign', params: ['0x68656c6c6f', address] }
   const ours: number[] = []
@@ -96,7 +96,7 @@ async function requestRow(): Promise<BenchRow> {
   for (let round = 0; round < requests; round++) {
     const both = [
       async () => alone.push(await timed(() => client.request({ topic, chainId: 'eip155:1', request }))),
-      async () => ours.push(await timed(() => line.request(request.method, request.params))),
+      async () => ours.push(await timed(() => channel.request(request.method, request.params))),
     ]
     for (const measure of round % 2 === 0 ? both : both.toReversed()) {
       await pause(rest)

@@ -132,7 +132,7 @@ export function accountsOf(addresses: readonly string[]): readonly Account[] {
 
 /** Addresses granted for one network; undefined when there are none of its own. */
 function addressesOn(accounts: readonly PairedAccount[], current: CaipNetworkId | undefined): readonly string[] | undefined {
-  const own = unique(current === undefined ? [] : accounts)
+  const own = unique(accounts.filter(({ networkId }) => networkId === undefined || networkId === current))
   return own.length === 0 ? undefined : own
 }
 
