@@ -9,5 +9,24 @@ export {
 export { type DefinitionCheck, type NetworkDefinition, type NetworkFamily, defineNetwork, definitionCheck } from './define-network.js'
 export { callOf, fieldOf, wrappings } from '../src/core/foreign.js'
 export { LateBalances } from './late-balances.js'
-export { calledOff, untilCalledOff } from './until-called-off.js'
+export {
+  type AskOptions,
+  type LimitedSignal,
+  type TimeLimit,
+  type WalletRequest,
+  askWallet,
+  frozenCopy,
+  requestWallet,
+  timeLimit,
+} from './ask-wallet.js'
+export {
+  type FailedCall,
+  type FailureMeaning,
+  type FailureTable,
+  type WalletCall,
+  type WalletFailures,
+  commonFailures,
+  readFailure,
+  walletFailure,
+} from './failures.js'
 export { type WalletWords, readWalletWords } from './wallet-words.js'

@@ -8,24 +8,28 @@ export interface WalletWords {
   readonly message: string | undefined
   /** True when any part of it says that the person said no. */
   readonly saysNo: boolean
+  /** True when it repeats what a network answered: words in it, such as the reason of a revert, are those of a program. */
+  readonly isOfNetwork: boolean
 }
 
-/** Where wallets and libraries wrap the error that they mean. */
 const deepest = 4
 const longestMessage = 200
 /** What wallets write that forget the code, and ethers' own word for it. */
 const no =
   /user (?:rejected|denied|declined|cancel+ed|disapproved)|(?:rejected|denied|declined|cancel+ed) by (?:the )?user|ACTION_REJECTED/i
 
+/** Words of nodes and programs: a contract may give any text as its reason, `User rejected` too. */
+const ofNetwork = /\brevert(?:ed)?\b|\bsimulation failed\b|\bprogram (?:log|error)\b|\binstruction error\b|custom program error/i
+/** EIP-1474 has it for an execution that ended in an error. */
+const executionFailed = 3
+
 /** Reads a foreign error. Never throws, whatever it is shown. */
 export function readWalletWords(error: unknown): WalletWords {
   const parts = partsOf(error, deepest)
   const texts = parts.flatMap((part) => [fieldOf(part, 'message'), fieldOf(part, 'code'), part]).filter((text) => typeof text === 'string')
-  return {
-    codes: parts.map((part) => codeOf(part)).filter((code) => code !== undefined),
-    message: firstMessage(parts),
-    saysNo: texts.some((text) => no.test(text.slice(0, 1_000))),
-  }
+  const says = (words: RegExp): boolean => texts.some((text) => words.test(text.slice(0, 1_000)))
+  const codes = parts.map((part) => codeOf(part)).filter((code) => code !== undefined)
+  return { codes, message: firstMessage(parts), saysNo: says(no), isOfNetwork: codes.includes(executionFailed) || says(ofNetwork) }
 }
 
 function partsOf(error: unknown, depth: number): readonly unknown[] {

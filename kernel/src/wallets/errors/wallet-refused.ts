@@ -12,7 +12,7 @@ declare module '../../core/open.js' {
 }
 
 /** Made by a connector or a chain adapter at its border, from what its wallet says in its own words. */
-export const walletError: ErrorFactory<'wallet'> = errorFactory({
+export const walletError: ErrorFactory<'wallet/refused' | 'wallet/unknown-network' | 'wallet/pending'> = errorFactory({
   'wallet/refused': () => 'Connection rejected',
   'wallet/unknown-network': ({ networkId }) => ({
     message: `The wallet does not know the network ${networkId}`,

@@ -1,4 +1,4 @@
-/** Bytes that somebody else handed over, as a copy of ours; undefined when they are none, or too many. */
+/** Copies bytes that somebody else handed over; undefined when they are none, or too many. */
 export function readBytes(
   said: unknown,
   { length, most = 1_048_576 }: { readonly length?: number; readonly most?: number } = {},
@@ -13,20 +13,6 @@ export function readBytes(
     return Array.isArray(said) && said.some((byte, index) => byte !== bytes[index]) ? undefined : bytes
   } catch {
     // A proxy that refuses to be looked at, or a buffer that was given away.
-    return undefined
-  }
-}
-
-/** Writes bytes in base 64. */
-export function toBase64(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-}
-
-/** Reads bytes written in base 64; undefined when it is something else. */
-export function fromBase64(text: string): Uint8Array | undefined {
-  try {
-    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
-  } catch {
     return undefined
   }
 }

@@ -1,0 +1,88 @@
+import { exoticValues, fakeClock, settled } from '@billfold/test/fakes'
+import { describe, expect, test, vi } from 'vitest'
+import { askWallet, frozenCopy, requestWallet } from './ask-wallet.js'
+
+const call = { wallet: 'Harbour', method: 'sign' }
+const never = (): Promise<never> => new Promise(() => {})
+const failure = (answer: Promise<unknown>): Promise<unknown> => answer.then(String, (error: unknown) => error)
+
+describe('askWallet', () => {
+  test.each<[what: string, ask: () => unknown]>([
+    ['a promise', () => Promise.resolve('yes')],
+    ['no promise', () => 'yes'],
+    // oxlint-disable-next-line unicorn/no-thenable -- what looks like a promise is what this is about
+    ['something that looks like one', () => ({ then: (resolve: (said: string) => void) => resolve('yes') })],
+  ])('default: the answer, given as %s', async (_, ask) => {
+    expect(await askWallet(ask, call)).toBe('yes')
+    expect(await askWallet(ask, { ...call, signal: new AbortController().signal })).toBe('yes')
+  })
+
+  test('behavior: what is thrown at once is a failure of the wallet, with its words', async () => {
+    const broken = (): never => {
+      throw new TypeError('broken')
+    }
+    expect(await failure(askWallet(broken, call))).toMatchObject({ code: 'wallet/failed', message: 'Harbour could not do that: broken' })
+  })
+
+  test('behavior: called off: it rejects at once, and a late answer is ignored', async () => {
+    const off = new AbortController()
+    const asked = failure(askWallet(never, { ...call, signal: off.signal }))
+    off.abort()
+    expect(await asked).toMatchObject({ code: 'wallet/called-off' })
+  })
+
+  test('behavior: a wallet is not asked for what nobody waits for', async () => {
+    const ask = vi.fn()
+    expect(await failure(askWallet(ask, { ...call, signal: AbortSignal.abort() }))).toMatchObject({ code: 'wallet/called-off' })
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  test('behavior: a wallet that stays silent is given up, and no timer is left', async () => {
+    const clock = fakeClock()
+    const asked = failure(askWallet(never, { ...call, silentAfter: { clock, milliseconds: 30_000 } }))
+    await clock.settle(30_000)
+    expect(await asked).toMatchObject({ code: 'wallet/silent', message: 'Harbour does not answer' })
+    await askWallet(() => 'yes', { ...call, silentAfter: { clock, milliseconds: 30_000 } })
+    expect(clock.pending).toBe(0)
+  })
+
+  test.each(exoticValues)('behavior: $name as the answer is handed on as it is, thrown it is a failure', async ({ make }) => {
+    const value = make()
+    const thrown = async (): Promise<never> => {
+      throw value
+    }
+    const answered = await askWallet(() => [value], call)
+    expect(Object.is((answered as readonly unknown[])[0], value)).toBe(true)
+    expect(await failure(askWallet(thrown, call))).toMatchObject({ code: 'wallet/failed' })
+  })
+})
+
+describe('requestWallet', () => {
+  test('behavior: the wallet gets a frozen copy of its own', async () => {
+    const params = [{ to: 'brook', list: [1] }]
+    const provider = { request: vi.fn(async (given: object) => given) }
+    const given = (await requestWallet(provider, { method: 'send', params }, { wallet: 'Harbour' })) as { params: typeof params }
+    expect(given).toEqual({ method: 'send', params })
+    expect(given.params).not.toBe(params)
+    expect([given, given.params, given.params[0], given.params[0]?.list].map((part) => Object.isFrozen(part))).toEqual(Array(4).fill(true))
+  })
+
+  test('behavior: what has no request is no wallet', async () => {
+    expect(await failure(requestWallet({}, call, { wallet: 'Harbour' }))).toMatchObject({ code: 'wallet/no-provider' })
+  })
+
+  test('behavior: an answer that comes after nobody waits is ignored', async () => {
+    const answers: ((value: unknown) => void)[] = []
+    const off = new AbortController()
+    const provider = { request: () => new Promise((resolve) => answers.push(resolve)) }
+    const asked = failure(requestWallet(provider, { method: 'connect' }, { wallet: 'Harbour', signal: off.signal }))
+    await settled()
+    off.abort()
+    answers[0]?.('late')
+    expect(await asked).toMatchObject({ code: 'wallet/called-off' })
+  })
+})
+
+test('frozenCopy: plain values stay what they are', () => {
+  expect([frozenCopy(undefined), frozenCopy(null), frozenCopy('a'), frozenCopy({ a: [1n] })]).toEqual([undefined, null, 'a', { a: [1n] }])
+})

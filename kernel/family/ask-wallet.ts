@@ -1,0 +1,78 @@
+import { raceAbort } from '../src/core/abort.js'
+import type { ClockPort } from '../src/core/ports.js'
+import { type FailedCall, type FailureTable, commonFailures, readFailure, walletFailure } from './failures.js'
+import { fieldOf } from '../src/core/foreign.js'
+
+/** How a wallet is asked. */
+export interface AskOptions extends FailedCall {
+  /** The codes of the family's wallets; those of EIP-1193 when absent. */
+  readonly failures?: FailureTable | undefined
+  /** Aborted when nobody waits any more: the answer is then ignored. */
+  readonly signal?: AbortSignal | undefined
+  /** Ends the asking as `wallet/silent`: for what a wallet answers without asking the person in front of it. */
+  readonly silentAfter?: TimeLimit | undefined
+}
+
+/** A time after which nobody waits any more. */
+export interface TimeLimit {
+  readonly clock: Pick<ClockPort, 'after'>
+  readonly milliseconds: number
+}
+
+/** Asks a wallet one thing, once. Whatever it throws becomes an error of ours. The answer is as the wallet gave it: parse it. */
+export async function askWallet(ask: () => unknown, { failures = commonFailures, signal, silentAfter, ...call }: AskOptions): Promise<unknown> {
+  const { wallet, method } = call
+  if (signal?.aborted === true) throw walletFailure('wallet/called-off', { wallet, method })
+  const limit = timeLimit(silentAfter, signal)
+  const nobodyWaits = (): never => {
+    throw walletFailure(limit.isOver() ? 'wallet/silent' : 'wallet/called-off', { wallet, method })
+  }
+  try {
+    // A wallet may answer with anything: with nothing, at once, with something that only looks like a promise.
+    return await raceAbort(ask, limit.signal, nobodyWaits)
+  } catch (error) {
+    throw readFailure(error, failures, call)
+  } finally {
+    limit.stop()
+  }
+}
+
+/** One question to a wallet that is asked by `request`. */
+export interface WalletRequest {
+  readonly method: string
+  readonly params?: readonly unknown[] | Readonly<Record<string, unknown>>
+}
+
+/** Asks a wallet that takes everything by `request`. It gets a frozen copy of its own: what it does to it changes nothing of ours. */
+export async function requestWallet(provider: unknown, { method, params }: WalletRequest, options: Omit<AskOptions, 'method'>): Promise<unknown> {
+  const { signal, wallet } = options
+  if (signal?.aborted === true) throw walletFailure('wallet/called-off', { wallet, method })
+  const request = fieldOf(provider, 'request')
+  if (typeof request !== 'function') throw walletFailure('wallet/no-provider', { wallet })
+  const own = Object.freeze(params === undefined ? { method } : { method, params: frozenCopy(params) })
+  return askWallet(() => Reflect.apply(request, provider, [own]) as unknown, { ...options, method })
+}
+
+/** Copies plain data deeply and freezes the copy. */
+export function frozenCopy<T>(value: T): T {
+  if (Array.isArray(value)) return Object.freeze(value.map((item: unknown) => frozenCopy(item))) as T
+  if (typeof value !== 'object' || value === null) return value
+  const copies = Object.entries(value).map(([name, item]) => [name, frozenCopy<unknown>(item)])
+  return Object.freeze(Object.fromEntries(copies)) as T
+}
+
+/** A signal that is aborted after a time, or with another one. Stop it when the answer is there. */
+export interface LimitedSignal {
+  readonly signal: AbortSignal | undefined
+  /** True when the time has passed. */
+  isOver(): boolean
+  stop(): void
+}
+
+/** Starts a time limit beside a signal. */
+export function timeLimit(limit: TimeLimit | undefined, signal?: AbortSignal): LimitedSignal {
+  if (limit === undefined) return { signal, isOver: () => false, stop: () => undefined }
+  const own = new AbortController()
+  const stop = limit.clock.after(limit.milliseconds, () => own.abort())
+  return { signal: signal === undefined ? own.signal : AbortSignal.any([signal, own.signal]), isOver: () => own.signal.aborted, stop }
+}

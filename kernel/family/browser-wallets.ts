@@ -1,0 +1,120 @@
+import type { Log } from '../src/core/log/log.js'
+import type { ClockPort } from '../src/core/ports.js'
+import type { Connector } from '../src/wallets/contract/connector.js'
+import type { Connectors } from '../src/wallets/state/connectors.js'
+import { type ConnectorFamily, WalletConnector } from './connector.js'
+import type { BrowserWalletList, BrowserWalletSearch } from './discover-wallets.js'
+import type { FoundWallet, RunningFinder, WalletFinder } from './wallet-finder.js'
+import { WalletInbox } from './wallet-inbox.js'
+import { listedAs } from './wallet-names.js'
+
+export interface BrowserWalletsNeeds extends BrowserWalletSearch, Omit<ConnectorFamily, 'driver'> {
+  readonly clock: Pick<ClockPort, 'after' | 'monotonic'>
+  readonly log: Pick<Log, 'warn'>
+  readonly connectors: Pick<Connectors, 'add' | 'added'>
+  readonly finders: readonly WalletFinder[]
+  /** True for a wallet that goes by the name or the id of another. */
+  isImpostor?(found: FoundWallet): boolean
+}
+
+interface Listed {
+  readonly connector: WalletConnector
+  readonly remove: () => void
+}
+
+/** The wallets of a family that this browser has, each with a name of its own. Whoever is connected through one keeps it. */
+export class BrowserWallets implements BrowserWalletList {
+  private readonly announced = new Map<FoundWallet, Listed>()
+  /** Wallets that stand on the window now, and those of them that are listed. */
+  private readonly injected = new Map<FoundWallet, WalletFinder>()
+  private readonly listedInjected = new Map<FoundWallet, Listed>()
+  private readonly inboxes: readonly WalletInbox<FoundWallet>[]
+  private readonly finders: readonly (() => RunningFinder)[]
+  private running: readonly RunningFinder[] = []
+  private isAsking = false
+
+  constructor(private readonly needs: BrowserWalletsNeeds) {
+    const { page, clock, log, finders } = needs
+    this.inboxes = finders.map((finder) => {
+      const { isSame } = finder
+      return new WalletInbox({ clock, log, isSame, onFound: (found) => this.take(found, finder) })
+    })
+    this.finders = finders.map(
+      (finder, index) => () => finder.start({ page, clock, log, take: (read) => this.inboxes[index]?.take(read) ?? (() => undefined) }),
+    )
+  }
+
+  /** Asks the wallets to show themselves, and listens to those that come late. */
+  ask(): void {
+    if (this.running.length === 0) this.running = this.finders.map((start) => start())
+    // Most answer at once: what stands on the window is listed when it is known who announced itself.
+    this.isAsking = true
+    for (const finder of this.running) finder.ask()
+    this.isAsking = false
+    this.listInjected()
+  }
+
+  dispose(): void {
+    for (const inbox of this.inboxes) inbox.dispose()
+    for (const finder of this.running) finder.stop()
+    for (const { remove } of [...this.announced.values(), ...this.listedInjected.values()]) remove()
+    for (const list of [this.announced, this.injected, this.listedInjected]) list.clear()
+  }
+
+  private take(found: FoundWallet, finder: WalletFinder): () => void {
+    if (found.type === 'ANNOUNCED') this.announced.set(found, this.list(found, finder))
+    else this.injected.set(found, finder)
+    if (!this.isAsking) this.listInjected()
+    return () => this.lose(found)
+  }
+
+  private lose(found: FoundWallet): void {
+    if (this.injected.delete(found)) return this.isAsking ? undefined : this.listInjected()
+    const listed = this.announced.get(found)
+    // Whoever is connected through it stays connected until the wallet itself says otherwise.
+    if (listed === undefined || this.needs.isInUse(listed.connector.id)) return
+    this.announced.delete(found)
+    listed.remove()
+  }
+
+  private list(found: FoundWallet, { driver }: WalletFinder): Listed {
+    const { connectors, namespace, failures, clock, isImpostor } = this.needs
+    const same = [...this.announced].filter(([{ id }]) => found.type === 'ANNOUNCED' && id === found.id).map(([, { connector }]) => connector)
+    const others = connectors.added.filter((other) => other.namespace === namespace)
+    const listed = listedAs(found, {
+      sameId: same.length,
+      isImpostor: isImpostor?.(found) === true,
+      isIdTaken: (id) => others.some((other) => other.id === id),
+      isNameTaken: (name) => others.some((other) => other.name.toLowerCase() === name.toLowerCase() && !isSameWallet(other, found)),
+    })
+    const { icon: imageUrl, rdns, type, wallet } = found
+    const connector = new WalletConnector({ ...listed, imageUrl, rdns, type, load: () => wallet }, { namespace, driver, failures, clock })
+    // Two of the same id are told apart, and neither is trusted to be the one of before.
+    for (const other of same) other.raise('same-id')
+    return { connector, remove: connectors.add(connector) }
+  }
+
+  /** Lists what stands on the window, but for who announced itself: that would be shown twice. */
+  private listInjected(): void {
+    for (const [found, { connector, remove }] of this.listedInjected) {
+      if (this.isWanted(found) || this.needs.isInUse(connector.id)) continue
+      this.listedInjected.delete(found)
+      remove()
+    }
+    const isListed = (id: string): boolean => [...this.listedInjected.keys()].some((other) => other.id === id)
+    for (const [found, finder] of this.injected) {
+      if (this.isWanted(found) && !isListed(found.id)) this.listedInjected.set(found, this.list(found, finder))
+    }
+  }
+
+  /** The same object, or the same id: wallets announce a wrapped provider sometimes. */
+  private isWanted(found: FoundWallet): boolean {
+    const isAnnounced = [...this.announced.keys()].some(({ id, wallet }) => wallet === found.wallet || id === found.announcedId)
+    return this.injected.has(found) && !isAnnounced
+  }
+}
+
+/** The same wallet by another way: the host brings it, or it is on the window too. The list shows one of them. */
+function isSameWallet({ type, info }: Connector, { rdns }: FoundWallet): boolean {
+  return type !== 'ANNOUNCED' && rdns !== undefined && info?.rdns === rdns
+}

@@ -1,0 +1,185 @@
+import { makeObservable, observable, runInAction } from 'mobx'
+import type { CaipNetworkId, ChainNamespace } from '../src/core/caip/ids.js'
+import type { ClockPort } from '../src/core/ports.js'
+import type { WalletGrant } from '../src/wallets/contract/connection.js'
+import type { ConnectRequest, Connector, ConnectorType } from '../src/wallets/contract/connector.js'
+import { isPending, walletError } from '../src/wallets/errors/wallet-refused.js'
+import { type AskOptions, timeLimit } from './ask-wallet.js'
+import { type FailureTable, walletFailure } from './failures.js'
+import { followWallet, plainAccount } from './follow-wallet.js'
+import { grantedLater } from './granted-later.js'
+import { untilClosed } from './until-closed.js'
+import { type WalletAsk, type WalletDriver, walletAsk } from './wallet-driver.js'
+
+/** What is known of a wallet before it is asked anything. */
+export interface WalletFacts {
+  readonly id: string
+  readonly type: ConnectorType
+  readonly name: string
+  /** A picture as a data URI. */
+  readonly imageUrl?: string | undefined
+  readonly rdns?: string | undefined
+  readonly doubt?: Connector['doubt']
+  /** False for a wallet that is not for certain the one of before: it is never connected without a click. */
+  readonly mayRestore?: boolean
+  /** Gives the wallet, at once or when it is loaded. */
+  load(): unknown
+}
+
+/** What a connector has of its family. */
+export interface ConnectorFamily<W extends object = object> {
+  readonly namespace: ChainNamespace
+  readonly driver: WalletDriver<W>
+  readonly failures: FailureTable
+  readonly clock: Pick<ClockPort, 'after'>
+}
+
+/**
+ * How long a wallet may take, in milliseconds: to say which accounts it still shows, to forget a page, and to answer what it asks
+ * nobody about. One whose code has ended never answers.
+ */
+export const walletLimits = { restore: 10_000, disconnect: 1_000, silent: 30_000 } as const
+
+/** One wallet of a family, however it was found. */
+export class WalletConnector<W extends object = object> implements Connector {
+  readonly namespace: ChainNamespace
+  readonly id: string
+  readonly type: ConnectorType
+  readonly name: string
+  readonly imageUrl?: string
+  readonly info?: { readonly rdns: string }
+  /** The wallet as a session carries it. Undefined until it is loaded. */
+  provider: unknown
+  doubt: Connector['doubt']
+  private wallet: W | undefined
+  /** Requests for accounts that are open in the wallet right now. */
+  private readonly open = new Set<Promise<unknown>>()
+
+  constructor(
+    private readonly facts: WalletFacts,
+    private readonly family: ConnectorFamily<W>,
+  ) {
+    const { id, type, name, imageUrl, rdns, doubt } = facts
+    this.namespace = family.namespace
+    this.id = id
+    this.type = type
+    this.name = name
+    if (imageUrl !== undefined) this.imageUrl = imageUrl
+    if (rdns !== undefined) this.info = Object.freeze({ rdns })
+    this.doubt = doubt
+    makeObservable(this, { doubt: observable })
+  }
+
+  /** Notes that another wallet came that casts a doubt on this one. */
+  raise(doubt: NonNullable<Connector['doubt']>): void {
+    runInAction(() => (this.doubt = doubt))
+  }
+
+  /** Asks the person. An answer that comes after the signal is still handed on: the kernel then gives it back. */
+  async connect({ signal, network }: ConnectRequest): Promise<WalletGrant> {
+    const { name, family } = this
+    const { driver } = family
+    const wallet = await this.reach()
+    const call = { wallet: name, method: driver.connectMethod }
+    if (signal.aborted) throw walletFailure('wallet/called-off', call)
+    const wanted = network?.caipNetworkId
+    const earlier = [...this.open]
+    try {
+      const answer = this.track(driver.connect(wallet, this.ask(wallet), network))
+      return await this.grant(wallet, await untilClosed(answer, { ...call, listen: (events) => driver.listen?.(wallet, events), signal }), {
+        wanted,
+      })
+    } catch (error) {
+      if (!isPending(error)) throw error
+      const granted = grantedLater({ wallet, driver, open: earlier, signal, ask: this.ask(wallet) }).then((said) =>
+        this.grant(wallet, said, { wanted }),
+      )
+      // Whoever called it off does not hear how it ended.
+      granted.catch(() => undefined)
+      throw walletError('wallet/pending', { wallet: name, granted }, error.cause)
+    }
+  }
+
+  /** Never prompts. No account means locked, or that the wallet has forgotten this page. */
+  async reconnect({ signal, network }: ConnectRequest): Promise<WalletGrant | undefined> {
+    if (this.facts.mayRestore === false) return undefined
+    const { driver, clock } = this.family
+    const limit = timeLimit({ clock, milliseconds: walletLimits.restore }, signal)
+    try {
+      const wallet = await this.reach()
+      const said = await driver.accounts(wallet, this.ask(wallet, { signal: limit.signal }))
+      if (driver.readAccounts(said)?.length === 0) return undefined
+      return await this.grant(wallet, said, { wanted: network?.caipNetworkId, signal: limit.signal })
+    } finally {
+      limit.stop()
+    }
+  }
+
+  /** Lets the wallet forget this page, where it knows how to. Here the connection is over whatever it answers. */
+  async disconnect(): Promise<void> {
+    const { wallet } = this
+    const { driver, clock } = this.family
+    if (wallet === undefined) return
+    const limit = timeLimit({ clock, milliseconds: walletLimits.disconnect })
+    try {
+      await driver.disconnect?.(wallet, this.ask(wallet, { signal: limit.signal }))
+    } catch {
+      // It may keep the page in mind: here it is disconnected all the same.
+    } finally {
+      limit.stop()
+    }
+  }
+
+  private async grant(wallet: W, said: unknown, { wanted, signal }: Wanted): Promise<WalletGrant> {
+    const { name } = this
+    const { driver, clock } = this.family
+    const accounts = driver.readAccounts(said)
+    if (accounts === undefined)
+      throw walletFailure('wallet/invalid-answer', { wallet: name, method: driver.connectMethod, needed: driver.needed })
+    if (accounts.length === 0) throw walletFailure('wallet/no-account', { wallet: name })
+    const silentAfter = { clock, milliseconds: walletLimits.silent }
+    const networkId = (await driver.network?.(wallet, this.ask(wallet, { signal, silentAfter }))) ?? driver.networkOf?.(accounts, wanted)
+    const shown = { accounts: accounts.map(plainAccount), networkId }
+    return {
+      accounts: shown.accounts,
+      ...(networkId !== undefined && { networkId }),
+      provider: this.provider,
+      supportsAllNetworks: true,
+      watch: (listener) => followWallet({ wallet, driver, shown, ask: (ending) => this.ask(wallet, { signal: ending }) }, listener),
+    }
+  }
+
+  private ask(wallet: W, options: Pick<AskOptions, 'signal' | 'silentAfter'> = {}): WalletAsk {
+    return walletAsk(wallet, { ...options, wallet: this.name, failures: this.family.failures })
+  }
+
+  private track(answer: Promise<unknown>): Promise<unknown> {
+    const forget = (): void => void this.open.delete(answer)
+    this.open.add(answer)
+    answer.then(forget, forget)
+    return answer
+  }
+
+  /** The wallet, loaded. One that is none, or does not load, can be tried again. */
+  private async reach(): Promise<W> {
+    if (this.wallet !== undefined) return this.wallet
+    const { driver } = this.family
+    const loaded = await this.load()
+    if (!driver.isWallet(loaded)) throw walletFailure('wallet/no-provider', { wallet: this.name })
+    this.provider = driver.provider === undefined ? loaded : driver.provider(loaded, this.name)
+    return (this.wallet = loaded)
+  }
+
+  private async load(): Promise<unknown> {
+    try {
+      return await this.facts.load()
+    } catch (error) {
+      throw walletFailure('wallet/no-provider', { wallet: this.name }, error)
+    }
+  }
+}
+
+interface Wanted {
+  readonly wanted: CaipNetworkId | undefined
+  readonly signal?: AbortSignal | undefined
+}

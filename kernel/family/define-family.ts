@@ -1,0 +1,78 @@
+import type { ChainNamespace } from '../src/core/caip/ids.js'
+import type { Lazy } from '../src/core/lazy.js'
+import type { PluginScope } from '../src/core/plugins/runtime.js'
+import type { KernelProvisions } from '../src/kernel-key.js'
+import type { ChainAdapter } from '../src/wallets/contract/chain-adapter.js'
+import type { PairingProfile } from '../src/wallets/contract/pairing.js'
+import type { WalletConnector, WalletFacts } from './connector.js'
+import type { DiscoveryMoment } from './discover-wallets.js'
+import type { FailureTable } from './failures.js'
+import type { WalletDriver } from './wallet-driver.js'
+import type { FoundWallet, WalletFinder } from './wallet-finder.js'
+
+/** What a family can do with a connected wallet, and read of its networks: the members of an adapter that answer later. */
+export type Operations = Omit<
+  ChainAdapter,
+  'namespace' | 'accounts' | 'pairing' | 'isAddress' | 'displayAddress' | 'parseUnits' | 'formatUnits'
+>
+
+/** The name of something that a family can do: the views offer what is named. */
+export type OperationName = keyof Operations
+
+/** Services of the kernel that a family works with. */
+export type FamilyParts = Pick<
+  KernelProvisions,
+  'chains' | 'clock' | 'http' | 'log' | 'modal' | 'networks' | 'networkSwitch' | 'options' | 'rpc' | 'uuid'
+> & {
+  /** Aborted when the plugin stops: nobody waits any more. */
+  readonly ending: AbortSignal
+}
+
+/** What a host provider works with, too. */
+export interface HostProviderParts<O> extends FamilyParts {
+  /** What the family can do, once it is loaded. */
+  readonly operations: Lazy<O>
+  readonly adapter: ChainAdapter
+}
+
+/** What a family adds to the list of wallets by itself. */
+export interface FamilyStart {
+  readonly scope: PluginScope
+  /** Makes a connector of the family. */
+  connector(facts: WalletFacts, driver: WalletDriver): WalletConnector
+}
+
+/** A chain family: everything that its plugin says of it. The base does the rest. */
+export interface Family<O extends Operations = Operations> {
+  readonly namespace: ChainNamespace
+  /** The types of its accounts, where there is more than one. */
+  readonly accounts?: ChainAdapter['accounts']
+  readonly address: {
+    isValid(text: string): boolean
+    /** The form that is shown and copied, where the family has one that catches mistakes. */
+    display?(address: string): Promise<string>
+  }
+  /** The ways by which its wallets are found: `walletStandard({ … })`, `windowWallets([ … ])`, `eip6963( … )`. */
+  readonly wallets: readonly WalletFinder[]
+  /** When they are looked for; with the modal when absent. */
+  readonly discovery?: DiscoveryMoment | undefined
+  /** The codes by which its wallets fail; those of EIP-1193 when absent. */
+  readonly failures?: FailureTable
+  /** True for a wallet that goes by the name or the id of another. */
+  isImpostor?(found: FoundWallet): boolean
+  /** How its wallets on phones are reached, at once or when somebody pairs. */
+  readonly pairing?: PairingProfile | (() => Promise<PairingProfile>)
+  /** The names of what it can do. */
+  readonly can: readonly OperationName[]
+  /** Loads what does it: the one lazy seam of a family. */
+  operations(parts: FamilyParts): Promise<O>
+  /** Makes what the libraries of a host talk to: it stays while wallets come and go. */
+  hostProvider?(parts: HostProviderParts<O>): object & { start?(): () => void }
+  /** Adds wallets that are not found in the page: those that the host brings, or the page around this one. */
+  start?(given: FamilyStart): void
+}
+
+/** Says what a family is. */
+export function defineFamily<O extends Operations>(family: Family<O>): Family<O> {
+  return Object.freeze(family)
+}

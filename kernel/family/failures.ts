@@ -1,0 +1,188 @@
+import { type BillfoldError, type ErrorFactory, errorFactory, isBillfoldError } from '../src/core/errors/billfold-error.js'
+import type { CaipNetworkId } from '../src/core/caip/ids.js'
+import { walletError } from '../src/wallets/errors/wallet-refused.js'
+import { type WalletWords, readWalletWords } from './wallet-words.js'
+
+declare module '../src/core/open.js' {
+  interface ErrorContexts extends WalletFailures {}
+}
+
+/** What goes wrong between this page and a wallet, whatever its family: codes, and the context that each carries. */
+export interface WalletFailures {
+  /** The wallet does not let this page do what it asked for. */
+  'wallet/unauthorized': WalletCall
+  /** The wallet does not know the method. */
+  'wallet/unsupported': WalletCall
+  /** The wallet reaches no network at all. */
+  'wallet/disconnected': WalletCall
+  /** The wallet does not reach the network that was asked for. */
+  'wallet/network-disconnected': WalletCall
+  /** The wallet could not make sense of the request. */
+  'wallet/invalid-request': WalletCall
+  /** The wallet does too much at a time. */
+  'wallet/busy': WalletCall
+  /** The wallet failed in words of its own. */
+  'wallet/failed': WalletCall & { readonly code?: number | undefined; readonly words?: string | undefined }
+  /** Nobody waits for the answer any more. */
+  'wallet/called-off': WalletCall
+  /** The wallet's own code went away while it was asked. */
+  'wallet/closed': WalletCall
+  /** The wallet does not say even what it asks nobody about: its own code has ended. Nothing was asked of the person. */
+  'wallet/silent': WalletCall
+  /** The wallet answered with something that is no answer. */
+  'wallet/invalid-answer': WalletCall & { readonly needed: string }
+  'wallet/no-account': { readonly wallet: string }
+  /** There is no wallet behind the connector: it cannot be loaded, or is none of its family. */
+  'wallet/no-provider': { readonly wallet: string }
+  /** The wallet is on another account than the page believes: nothing was asked of it. */
+  'wallet/account-changed': { readonly wallet: string; readonly address: string }
+  /** The wallet, or its account, is for another network than the page believes: nothing was asked of it. */
+  'wallet/network-changed': { readonly wallet: string; readonly network: string }
+  /** The wallet took something that may move money, and nobody knows what became of it. */
+  'wallet/unknown-outcome': WalletCall
+  /** An operation needs a network, and the wallet is on none that the host configured. */
+  'wallet/no-network': { readonly operation: string }
+  /** A host asks while nobody is connected. */
+  'wallet/not-connected': { readonly operation: string }
+  'wallet/invalid-address': { readonly operation: string; readonly needed: string }
+  'wallet/invalid-amount': { readonly found: string }
+}
+
+/** The wallet that was asked, by its name, and the method. */
+export interface WalletCall {
+  readonly wallet: string
+  readonly method: string
+}
+
+/** What the codes of a wallet mean. A code that is in no row makes `wallet/failed`. */
+export type FailureMeaning =
+  | 'wallet/refused'
+  | 'wallet/pending'
+  | 'wallet/unknown-network'
+  | 'wallet/unauthorized'
+  | 'wallet/unsupported'
+  | 'wallet/network-disconnected'
+  | 'wallet/disconnected'
+  | 'wallet/invalid-request'
+  | 'wallet/busy'
+
+/** The codes by which the wallets of a family say what went wrong. */
+export interface FailureTable extends Readonly<Partial<Record<FailureMeaning, readonly number[]>>> {
+  /** Codes that mean an unknown network where a network was asked for, unless the wallet's words are a no. */
+  readonly perhapsUnknownNetwork?: readonly number[]
+  /** A no in words that only wallets of this family use. */
+  readonly no?: RegExp
+}
+
+/** EIP-1193, EIP-1474 and JSON-RPC codes: wallets of other families took them over. */
+export const commonFailures: FailureTable = {
+  'wallet/refused': [4001],
+  'wallet/pending': [-32002],
+  'wallet/unknown-network': [4902],
+  'wallet/unauthorized': [4100],
+  'wallet/unsupported': [4200, -32601],
+  'wallet/network-disconnected': [4901],
+  'wallet/disconnected': [4900],
+  'wallet/invalid-request': [-32600, -32602, -32700],
+}
+
+/** Meanings that are looked for after those that the kernel acts on, in this order. */
+const plainMeanings = [
+  'wallet/unauthorized',
+  'wallet/unsupported',
+  'wallet/network-disconnected',
+  'wallet/disconnected',
+  'wallet/invalid-request',
+  'wallet/busy',
+] as const
+
+/** The call that failed. */
+export interface FailedCall extends WalletCall {
+  /** The network that the wallet was asked for: only then a code can mean that the wallet does not know it. */
+  readonly networkId?: CaipNetworkId | undefined
+}
+
+/**
+ * Reads what a wallet threw. What is wrapped counts as much as what wraps it. A refusal comes first, with or without its code, so
+ * that nobody who said no is asked to add a network. An error of ours stays what it is. Never throws.
+ */
+export function readFailure(error: unknown, table: FailureTable, { networkId, ...call }: FailedCall): BillfoldError {
+  if (isBillfoldError(error)) return error
+  const words = readWalletWords(error)
+  const { wallet } = call
+  const means = (codes: readonly number[] = []): boolean => codes.some((code) => words.codes.includes(code))
+  if (means(table['wallet/refused'])) return walletError('wallet/refused', { wallet }, error)
+  if (means(table['wallet/pending'])) return walletError('wallet/pending', { wallet }, error)
+  if (saysNo(words, table)) return walletError('wallet/refused', { wallet }, error)
+  if (networkId !== undefined && (means(table['wallet/unknown-network']) || means(table.perhapsUnknownNetwork)))
+    return walletError('wallet/unknown-network', { networkId }, error)
+  for (const meaning of plainMeanings) if (means(table[meaning])) return walletFailure(meaning, call, error)
+  return walletFailure('wallet/failed', { ...call, code: words.codes[0], words: words.message }, error)
+}
+
+function saysNo({ saysNo: isNo, isOfNetwork, message }: WalletWords, { no }: FailureTable): boolean {
+  return !isOfNetwork && (isNo || (no !== undefined && message !== undefined && no.test(message)))
+}
+
+const nothingSent = 'Nothing was sent.'
+const tryAnother = 'Update your wallet, or use another one.'
+
+/** Makes the errors of what goes wrong between this page and a wallet, whatever its family. */
+export const walletFailure: ErrorFactory<keyof WalletFailures> = errorFactory<keyof WalletFailures>({
+  'wallet/unauthorized': ({ wallet }) => ({
+    message: `${wallet} does not allow this page to do that`,
+    remedy: 'Connect this page in your wallet, with the account that you want to use, and try again.',
+  }),
+  'wallet/unsupported': ({ wallet, method }) => ({ message: `${wallet} does not know ${method}`, remedy: tryAnother }),
+  'wallet/disconnected': ({ wallet }) => ({
+    message: `${wallet} has no connection to any network`,
+    remedy: 'Check the connection of your wallet, and try again.',
+  }),
+  'wallet/network-disconnected': ({ wallet }) => ({
+    message: `${wallet} has no connection to this network`,
+    remedy: 'Choose the network in your wallet, or check its connection, and try again.',
+  }),
+  'wallet/invalid-request': ({ wallet, method }) => ({
+    message: `${wallet} did not accept what was asked of it with ${method}`,
+    remedy: 'Check what you entered, and try again.',
+  }),
+  'wallet/busy': ({ wallet }) => ({ message: `${wallet} has too much to do`, remedy: 'Wait a moment, and try again.' }),
+  'wallet/failed': ({ wallet, words }) => ({
+    message: words === undefined ? `${wallet} could not do that` : `${wallet} could not do that: ${words}`,
+    remedy: 'Open your wallet to see what is the matter, and try again.',
+  }),
+  'wallet/called-off': ({ wallet }) => `${wallet} was not waited for any more`,
+  'wallet/closed': ({ wallet }) => ({ message: `${wallet} was closed`, remedy: 'Open it, or reload this page, and try again.' }),
+  'wallet/silent': ({ wallet }) => ({
+    message: `${wallet} does not answer`,
+    remedy: `Open it, or reload this page, and try again. ${nothingSent}`,
+  }),
+  'wallet/invalid-answer': ({ wallet, method, needed }) => ({
+    message: `${wallet} answered ${method} with something that is not ${needed}`,
+    remedy: tryAnother,
+  }),
+  'wallet/no-account': ({ wallet }) => ({
+    message: `${wallet} connected without an account`,
+    remedy: 'Unlock it, choose an account, and try again.',
+  }),
+  'wallet/no-provider': ({ wallet }) => ({ message: `${wallet} is not there`, remedy: 'Reload this page, or choose another wallet.' }),
+  'wallet/account-changed': ({ wallet, address }) => ({
+    message: `${wallet} is not on the account ${address.slice(0, 6)}…${address.slice(-4)} any more. ${nothingSent}`,
+    remedy: 'Choose that account in your wallet, or connect the other one, and try again.',
+  }),
+  'wallet/network-changed': ({ wallet, network }) => ({
+    message: `${wallet} is not on ${network} any more. ${nothingSent}`,
+    remedy: 'Switch to that network in your wallet, and try again.',
+  }),
+  'wallet/unknown-outcome': ({ wallet }) => ({
+    message: `${wallet} did not say which transaction it made: status unknown`,
+    remedy: 'Look into your wallet before you try again: it may have been sent.',
+  }),
+  'wallet/no-network': ({ operation }) => ({
+    message: `${operation}: the wallet is on no known network`,
+    remedy: 'Switch to a network first.',
+  }),
+  'wallet/not-connected': ({ operation }) => ({ message: `${operation}: no wallet is connected`, remedy: 'Connect a wallet first.' }),
+  'wallet/invalid-address': ({ operation, needed }) => ({ message: `${operation}: the address is none`, remedy: `Give ${needed}.` }),
+  'wallet/invalid-amount': ({ found }) => ({ message: `'${found}' is no amount`, remedy: 'Give digits with at most one point.' }),
+})

@@ -1,0 +1,45 @@
+import type { ChainNamespace } from '../src/core/caip/ids.js'
+import type { PluginId, PluginManifest, Reach, SlotEntry } from '../src/core/plugins/manifest.js'
+import type { PluginRuntime } from '../src/core/plugins/runtime.js'
+import type { Key } from '../src/core/services/token.js'
+
+/** What the manifest of a family says beyond what all of them say. */
+export interface FamilyFacts {
+  readonly version?: string
+  /** Where its wallets stand among those of other families. */
+  readonly order: number
+  /** The methods that its wallets are asked for. */
+  readonly rpc: readonly string[]
+  /** True when it reads nodes, its own and the cloud's, and keeps the balance that it read. */
+  readonly readsNodes?: boolean
+  /** True when it brings what the libraries of a host talk to. */
+  readonly hasHostProvider?: boolean
+  readonly reaches?: readonly Reach[]
+  readonly slots?: readonly SlotEntry[]
+  load(): Promise<PluginRuntime>
+}
+
+/** The manifest of a chain family: plain data until something of it is used. */
+export function familyManifest(namespace: ChainNamespace, facts: FamilyFacts): PluginManifest {
+  const { version = '0.0.0', order, rpc, readsNodes, hasHostProvider, reaches = [], slots = [], load } = facts
+  const provides = ['adapter', ...(hasHostProvider ? ['host-provider'] : []), ...(readsNodes ? ['native-balances'] : [])]
+  return {
+    id: `chain.${namespace}` as PluginId,
+    contract: 1,
+    version,
+    namespaces: [namespace],
+    provides: provides.map((name) => `chain.${name}:${namespace}` as Key<unknown>),
+    slots: [{ slot: 'wallet.sources', order, item: { kind: 'injected' } }, ...slots],
+    reaches: [
+      ...rpc.map((method) => ({ rpc: method })),
+      ...(readsNodes ? readingNodes(namespace) : []),
+      ...reaches,
+    ],
+    loadOn: ['open', `namespace:${namespace}`],
+    load,
+  }
+}
+
+function readingNodes(namespace: ChainNamespace): readonly Reach[] {
+  return [{ nodes: namespace }, { endpoint: 'blockchain' }, { stored: 'cache.native-balance' }]
+}

@@ -1,0 +1,99 @@
+import { reaction } from 'mobx'
+import type { ChainNamespace } from '../src/core/caip/ids.js'
+import type { Log } from '../src/core/log/log.js'
+import type { WalletSession } from '../src/wallets/contract/connection.js'
+import type { Network } from '../src/wallets/contract/network.js'
+import type { Chains } from '../src/wallets/state/chains.js'
+
+export interface LastingProviderNeeds {
+  readonly chains: Pick<Chains, 'find'>
+  readonly log: Pick<Log, 'error'>
+}
+
+/** Hears what a host is told. */
+export type HostListener = (...told: readonly unknown[]) => void
+
+/**
+ * What the libraries of a host talk to: one object that stays while wallets come and go. It tells of the session in use, and a
+ * listener that fails leaves the others listening.
+ */
+export abstract class LastingProvider {
+  /** Aborted when the plugin stops. */
+  protected readonly ending = new AbortController()
+  private readonly listeners = new Map<string, { readonly listener: HostListener; readonly isOnce: boolean }[]>()
+  private readonly undo: (() => void)[] = []
+
+  constructor(
+    private readonly namespace: ChainNamespace,
+    private readonly lasting: LastingProviderNeeds,
+  ) {}
+
+  /** Tells from now on what changes. Returns the undo. */
+  start(): () => void {
+    this.follow()
+    return () => {
+      for (const step of this.undo.splice(0)) step()
+      this.listeners.clear()
+      this.ending.abort(this.endReason())
+    }
+  }
+
+  /** Starts following what hosts are told of, by `when`. */
+  protected abstract follow(): void
+
+  /** The reason that is given to whoever still waits when the plugin stops. */
+  protected endReason(): unknown {
+    return undefined
+  }
+
+  /** Tells when a fact of the session is another. */
+  protected when<T extends string | undefined>(fact: () => T, tell: (now: T, before: T) => void): void {
+    this.undo.push(reaction(fact, (now, before) => tell(now, before as T)))
+  }
+
+  protected get currentSession(): WalletSession | undefined {
+    return this.lasting.chains.find(this.namespace)?.session
+  }
+
+  protected get currentNetwork(): Network | undefined {
+    return this.lasting.chains.find(this.namespace)?.network
+  }
+
+  /** The addresses of the wallet in use, the active one first, each once. */
+  protected get addresses(): readonly string[] {
+    const session = this.currentSession
+    return session === undefined ? [] : [...new Set([session.account.address, ...session.accounts.map(({ address }) => address)])]
+  }
+
+  protected addListener(event: string, listener: HostListener, isOnce = false): () => void {
+    this.listeners.set(event, [...(this.listeners.get(event) ?? []), { listener, isOnce }])
+    return () => this.dropListener(event, listener)
+  }
+
+  /** Takes one of them away, as often as it was added. */
+  protected dropListener(event: string, listener: HostListener): void {
+    const left = this.listeners.get(event) ?? []
+    const index = left.findLastIndex((each) => each.listener === listener)
+    if (index >= 0) this.listeners.set(event, left.toSpliced(index, 1))
+  }
+
+  protected dropListeners(event?: string): void {
+    if (event === undefined) this.listeners.clear()
+    else this.listeners.delete(event)
+  }
+
+  protected countListeners(event: string): number {
+    return this.listeners.get(event)?.length ?? 0
+  }
+
+  protected emit(event: string, ...told: readonly unknown[]): void {
+    for (const { listener, isOnce } of this.listeners.get(event) ?? []) {
+      if (isOnce) this.dropListener(event, listener)
+      try {
+        listener(...told)
+      } catch (error) {
+        this.lasting.log.error('A listener of the provider failed', error)
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { CaipNetworkId } from '../src/core/caip/ids.js'
+import type { Account } from '../src/wallets/contract/account.js'
+import type { Network } from '../src/wallets/contract/network.js'
+import { type AskOptions, type WalletRequest, askWallet, requestWallet } from './ask-wallet.js'
+
+/** Asks one wallet. Whatever it throws is an error of ours, and its answer is foreign until it is parsed. */
+export interface WalletAsk {
+  /** Runs what asks the wallet; the method is named in failures. */
+  call(method: string, ask: () => unknown): Promise<unknown>
+  /** Asks a wallet that takes everything by `request`. */
+  request(call: WalletRequest): Promise<unknown>
+}
+
+/** Makes what asks one wallet. */
+export function walletAsk(wallet: unknown, options: Omit<AskOptions, 'method'>): WalletAsk {
+  return {
+    call: (method, ask) => askWallet(ask, { ...options, method }),
+    request: (call) => requestWallet(wallet, call, options),
+  }
+}
+
+/** Events of a wallet in the words of every family. What they carry is foreign. */
+export interface WalletEvents {
+  /** The wallet names its accounts. */
+  accounts(said: unknown): void
+  /** Something of the wallet changed, perhaps its accounts: only what differs is told. */
+  changed(said: unknown): void
+  /** The wallet names its network; undefined when that cannot be read. */
+  network(networkId: CaipNetworkId | undefined): void
+  /** The wallet was away, or is ready: what it shows may be another. */
+  mayHaveChanged(): void
+  /** The wallet is gone. */
+  closed(reason: unknown): void
+}
+
+/** How one kind of wallet is asked, read and listened to: what its connector does not know by itself. */
+export interface WalletDriver<W extends object = object> {
+  /** The method that asks the person for accounts, as failures name it. */
+  readonly connectMethod: string
+  /** The answer that it should give: `a list of addresses`. */
+  readonly needed: string
+  /** True for what can be asked something. Its answers are another matter. */
+  isWallet(thing: unknown): thing is W
+  /** Asks the person for accounts. */
+  connect(wallet: W, ask: WalletAsk, wanted: Network | undefined): Promise<unknown>
+  /** Gives the accounts without asking the person. */
+  accounts(wallet: W, ask: WalletAsk): Promise<unknown>
+  /** The accounts that the wallet shows by itself, where it need not be asked for them. */
+  shown?(wallet: W): unknown
+  /** Reads accounts. Undefined for what is no list of them; an empty list means locked, or withdrawn. */
+  readAccounts(said: unknown): readonly Account[] | undefined
+  /** Asks for the network that the wallet is on. */
+  network?(wallet: W, ask: WalletAsk): Promise<CaipNetworkId>
+  /** The network that accounts are for, where they say so: the wanted one if they are for it. */
+  networkOf?(accounts: readonly Account[], wanted: CaipNetworkId | undefined): CaipNetworkId | undefined
+  /** Lets the wallet forget this page. */
+  disconnect?(wallet: W, ask: WalletAsk): Promise<unknown>
+  /** Listens to the wallet. Returns the undo, after which nothing is heard even from a wallet that keeps its listeners. */
+  listen?(wallet: W, events: WalletEvents): () => void
+  /** The wallet as a session carries it; the wallet itself when absent. */
+  provider?(wallet: W, name: string): unknown
+  /** True for the same account in other letters. */
+  isSameAddress?(one: string, other: string): boolean
+}
+
+/** Events that nobody hears, to name only some. */
+export const noEvents: WalletEvents = {
+  accounts: () => undefined,
+  changed: () => undefined,
+  network: () => undefined,
+  mayHaveChanged: () => undefined,
+  closed: () => undefined,
+}

@@ -1,0 +1,45 @@
+import type { Log } from '../src/core/log/log.js'
+import type { ClockPort, PagePort } from '../src/core/ports.js'
+import type { WalletDriver } from './wallet-driver.js'
+
+/** What a wallet said of itself, looked at once: plain text, and the wallet as it is. */
+export interface FoundWallet {
+  /** What is stored of a connection: the stable key of the standard, never an object or a number of this load. */
+  readonly id: string
+  readonly name: string
+  /** Absent when the wallet has none that may be shown. */
+  readonly icon?: string | undefined
+  readonly rdns?: string | undefined
+  /** `ANNOUNCED` shows itself, `INJECTED` only left something on the window. */
+  readonly type: 'ANNOUNCED' | 'INJECTED'
+  /** For who left something on the window: the id of the same wallet when it announces itself. */
+  readonly announcedId?: string | undefined
+  /** What is asked when somebody chooses it. */
+  readonly wallet: object
+}
+
+/** What finding wallets takes. */
+export interface FinderPorts {
+  readonly page: Pick<PagePort, 'dispatch' | 'global' | 'listen'>
+  readonly clock: Pick<ClockPort, 'after' | 'monotonic'>
+  readonly log: Pick<Log, 'warn'>
+  /** Takes what shows itself, unless it is too much. Returns what takes it away again. */
+  take(read: () => FoundWallet | undefined): () => void
+}
+
+/** A finder at work. */
+export interface RunningFinder {
+  /** Asks the wallets to show themselves; asking again finds those that missed it. */
+  ask(): void
+  /** Hears nothing any more. */
+  stop(): void
+}
+
+/** One way by which wallets of a family are found in a page. */
+export interface WalletFinder {
+  /** How the wallets are asked that are found so. */
+  readonly driver: WalletDriver
+  /** True when one of them is the other, shown again. */
+  isSame(one: FoundWallet, other: FoundWallet): boolean
+  start(ports: FinderPorts): RunningFinder
+}

@@ -1,0 +1,64 @@
+import type { Log } from '../src/core/log/log.js'
+import type { ClockPort } from '../src/core/ports.js'
+
+/** How much may show itself on one page. */
+export const inboxLimits = { wallets: 100, perMinute: 1_000, minute: 60_000 } as const
+
+export interface WalletInboxOptions<F> {
+  readonly clock: Pick<ClockPort, 'monotonic'>
+  readonly log: Pick<Log, 'warn'>
+  /** True when one of them is the other, shown again: the first word counts. */
+  isSame(one: F, other: F): boolean
+  /** Takes a wallet that was not there before. Returns what takes it away again. */
+  onFound(found: F): () => void
+}
+
+/** Takes in the wallets that show themselves on a page, each once. They may come at any time, and a flood of them is cut. */
+export class WalletInbox<F> {
+  private readonly known = new Set<F>()
+  private since = -Infinity
+  private count = 0
+  private hasComplained = false
+  private isOver = false
+
+  constructor(private readonly options: WalletInboxOptions<F>) {}
+
+  /** Reads what shows itself; undefined is no wallet. Returns what takes it away again. */
+  take(read: () => F | undefined): () => void {
+    if (this.isOver) return nothing
+    if (this.isTooMuch()) return this.complain()
+    const found = read()
+    if (found === undefined || [...this.known].some((known) => this.options.isSame(known, found))) return nothing
+    if (this.known.size >= inboxLimits.wallets) return this.complain()
+    this.known.add(found)
+    const remove = this.options.onFound(found)
+    return () => {
+      if (this.known.delete(found)) remove()
+    }
+  }
+
+  /** Takes nothing from now on. */
+  dispose(): void {
+    this.isOver = true
+    this.known.clear()
+  }
+
+  private isTooMuch(): boolean {
+    const now = this.options.clock.monotonic()
+    if (now - this.since >= inboxLimits.minute) {
+      this.since = now
+      this.count = 0
+      this.hasComplained = false
+    }
+    this.count += 1
+    return this.count > inboxLimits.perMinute
+  }
+
+  private complain(): () => void {
+    if (!this.hasComplained) this.options.log.warn('More wallets show themselves than a page can have. The rest was left out.')
+    this.hasComplained = true
+    return nothing
+  }
+}
+
+const nothing = (): void => undefined

@@ -1,0 +1,152 @@
+import type { PagePort } from '../src/core/ports.js'
+import { visibleName } from '../src/core/validation/visible-name.js'
+import { safeIcon } from '../src/core/validation/icon.js'
+import { itemsOf } from './foreign-list.js'
+import { fieldOf } from '../src/core/foreign.js'
+import type { WalletDriver } from './wallet-driver.js'
+import type { FinderPorts, FoundWallet, RunningFinder, WalletFinder } from './wallet-finder.js'
+
+/** The window as wallets leave themselves on it. */
+export type WalletWindow = Pick<PagePort, 'global'>
+
+/** One place on the window where a wallet may stand. */
+export interface WindowKey {
+  /** The path from the window: `okxwallet.bitcoin`. It is what is stored of a connection, unless there is an id. */
+  readonly key: string
+  readonly id?: string
+  readonly name: string
+  readonly icon?: string
+  readonly rdns?: string
+  /** The id of the same wallet where it announces itself by a standard: then that one is listed. */
+  readonly announcedId?: string
+  /** A flag that the object must carry: others answer to the same key. */
+  readonly flag?: string
+  /** Flags of wallets that are known to answer to this key. */
+  readonly spoofers?: readonly string[]
+}
+
+/** A list on the window by which wallets name their places: `btc_providers` has `{ id: 'XverseProviders.BitcoinProvider', name, icon }`. */
+export interface WindowList {
+  readonly list: string
+}
+
+/** An object on the window with one wallet for each name: `injectedWeb3`. */
+export interface WindowMap {
+  readonly map: string
+  /** The names that people read, by key. A wallet that is not among them goes by its key. */
+  readonly names: Readonly<Record<string, string>>
+}
+
+export interface WindowWalletsOptions {
+  readonly driver: WalletDriver
+  /** Events by which wallets say that they have come. */
+  readonly events?: readonly string[]
+  /** When the window is looked at again after it was asked, in milliseconds: wallets come late and say nothing. */
+  readonly again?: readonly number[]
+}
+
+/** When wallets that say nothing have come, at the latest. */
+const lateLooks: readonly number[] = [100, 500, 1_500]
+
+/** Finds the wallets that only leave something on the window; one that replaces another's object takes its place. */
+export function windowWallets(
+  places: readonly (WindowKey | WindowList | WindowMap)[] | ((page: WalletWindow) => readonly FoundWallet[]),
+  { driver, events = [], again = lateLooks }: WindowWalletsOptions,
+): WalletFinder {
+  const look = typeof places === 'function' ? places : (page: WalletWindow) => places.flatMap((place) => walletsAt(page, place, driver))
+  return {
+    driver,
+    isSame: (one, other) => one.wallet === other.wallet && one.id === other.id,
+    start: (ports) => watchWindow(ports, { look, events, again }),
+  }
+}
+
+interface Watch {
+  readonly look: (page: WalletWindow) => readonly FoundWallet[]
+  readonly events: readonly string[]
+  readonly again: readonly number[]
+}
+
+function watchWindow({ page, clock, take }: FinderPorts, { look, events, again }: Watch): RunningFinder {
+  let standing: readonly { readonly found: FoundWallet; readonly remove: () => void }[] = []
+  let undoTimers: (() => void)[] = []
+  const lookAgain = (): void => {
+    const now = unique(look(page))
+    const isThere = (found: FoundWallet): boolean => now.some((other) => isSame(found, other))
+    const kept = standing.filter(({ found }) => isThere(found))
+    for (const { found, remove } of standing) if (!isThere(found)) remove()
+    const fresh = now.filter((found) => !kept.some((other) => isSame(other.found, found)))
+    standing = [...kept, ...fresh.map((found) => ({ found, remove: take(() => found) }))]
+  }
+  const stopListening = events.map((event) => page.listen(event, lookAgain))
+  const stopTimers = (): void => {
+    for (const undo of undoTimers) undo()
+    undoTimers = []
+  }
+  return {
+    ask() {
+      lookAgain()
+      stopTimers()
+      undoTimers = again.map((delay) => clock.after(delay, lookAgain))
+    },
+    stop() {
+      stopTimers()
+      for (const undo of stopListening) undo()
+    },
+  }
+}
+
+function isSame(one: FoundWallet, other: FoundWallet): boolean {
+  return one.id === other.id && one.wallet === other.wallet
+}
+
+/** One row for each id: a list may name a wallet that a key names too. */
+function unique(found: readonly FoundWallet[]): readonly FoundWallet[] {
+  return found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index)
+}
+
+function walletsAt(page: WalletWindow, place: WindowKey | WindowList | WindowMap, driver: WalletDriver): readonly FoundWallet[] {
+  if ('list' in place) return listedAt(page, place, driver)
+  if ('map' in place) return mappedAt(page, place, driver)
+  const { key, id = key, name, icon, rdns, announcedId, flag, spoofers = [] } = place
+  const wallet = objectAt(page, key)
+  if (!driver.isWallet(wallet) || (flag !== undefined && fieldOf(wallet, flag) !== true)) return []
+  if (spoofers.some((spoofer) => fieldOf(wallet, spoofer) === true)) return []
+  return [Object.freeze({ id, name, icon: safeIcon(icon), rdns, announcedId, type: 'INJECTED', wallet })]
+}
+
+const mostListed = 50
+const path = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*){0,4}$/
+
+function listedAt(page: WalletWindow, { list }: WindowList, driver: WalletDriver): readonly FoundWallet[] {
+  return (itemsOf(page.global(list), mostListed) ?? []).flatMap((item) => {
+    const [id, name, icon] = [fieldOf(item, 'id'), visibleName(fieldOf(item, 'name')), safeIcon(fieldOf(item, 'icon'))]
+    if (typeof id !== 'string' || id.length > 100 || !path.test(id) || name === undefined) return []
+    const wallet = objectAt(page, id)
+    return driver.isWallet(wallet) ? [Object.freeze({ id, name, icon, type: 'INJECTED', wallet } as const)] : []
+  })
+}
+
+function mappedAt(page: WalletWindow, { map, names }: WindowMap, driver: WalletDriver): readonly FoundWallet[] {
+  const all = page.global(map)
+  return namesIn(all).flatMap((id) => {
+    const wallet = fieldOf(all, id)
+    const name = visibleName(Object.hasOwn(names, id) ? names[id] : id)
+    return name !== undefined && driver.isWallet(wallet) ? [Object.freeze({ id, name, type: 'INJECTED', wallet } as const)] : []
+  })
+}
+
+function namesIn(thing: unknown): readonly string[] {
+  try {
+    return Object.keys(Object(thing) as object).slice(0, mostListed)
+  } catch {
+    // A proxy that refuses to be looked at has nobody in it.
+    return []
+  }
+}
+
+/** What stands at the end of a path from the window. */
+function objectAt({ global }: WalletWindow, key: string): unknown {
+  const [first = '', ...rest] = key.split('.')
+  return rest.reduce((thing, name) => fieldOf(thing, name), global(first))
+}
