@@ -1,7 +1,7 @@
 import { makeObservable, observable, runInAction } from 'mobx'
 import type { CaipNetworkId, ChainNamespace } from '../src/core/caip/ids.js'
 import type { ClockPort } from '../src/core/ports.js'
-import type { WalletGrant } from '../src/wallets/contract/connection.js'
+import type { Grant } from '../src/wallets/contract/connection.js'
 import type { ConnectRequest, Connector, ConnectorType } from '../src/wallets/contract/connector.js'
 import { isPending, walletError } from '../src/wallets/errors/wallet-refused.js'
 import { type AskOptions, timeLimit } from './ask-wallet.js'
@@ -76,7 +76,7 @@ export class WalletConnector<W extends object = object> implements Connector {
   }
 
   /** Asks the person. An answer that comes after the signal is still handed on: the kernel then gives it back. */
-  async connect({ signal, network }: ConnectRequest): Promise<WalletGrant> {
+  async connect({ signal, network }: ConnectRequest): Promise<Grant> {
     const { name, family } = this
     const { driver } = family
     const wallet = await this.reach()
@@ -101,7 +101,7 @@ export class WalletConnector<W extends object = object> implements Connector {
   }
 
   /** Never prompts. No account means locked, or that the wallet has forgotten this page. */
-  async reconnect({ signal, network }: ConnectRequest): Promise<WalletGrant | undefined> {
+  async reconnect({ signal, network }: ConnectRequest): Promise<Grant | undefined> {
     if (this.facts.mayRestore === false) return undefined
     const { driver, clock } = this.family
     const limit = timeLimit({ clock, milliseconds: walletLimits.restore }, signal)
@@ -130,7 +130,7 @@ export class WalletConnector<W extends object = object> implements Connector {
     }
   }
 
-  private async grant(wallet: W, said: unknown, { wanted, signal }: Wanted): Promise<WalletGrant> {
+  private async grant(wallet: W, said: unknown, { wanted, signal }: Wanted): Promise<Grant> {
     const { name } = this
     const { driver, clock } = this.family
     const accounts = driver.readAccounts(said)

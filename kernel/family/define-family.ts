@@ -13,7 +13,7 @@ import type { FoundWallet, WalletFinder } from './wallet-finder.js'
 /** What a family can do with a connected wallet, and read of its networks: the members of an adapter that answer later. */
 export type Operations = Omit<
   ChainAdapter,
-  'namespace' | 'accounts' | 'pairing' | 'isAddress' | 'displayAddress' | 'parseUnits' | 'formatUnits'
+  'namespace' | 'pairing' | 'isAddress' | 'displayAddress' | 'parseUnits' | 'formatUnits'
 >
 
 /** The name of something that a family can do: the views offer what is named. */
@@ -29,7 +29,7 @@ export type FamilyParts = Pick<
 }
 
 /** What a host provider works with, too. */
-export interface HostProviderParts<O> extends FamilyParts {
+export interface HostProviderParts<O> extends Omit<FamilyParts, 'ending'> {
   /** What the family can do, once it is loaded. */
   readonly operations: Lazy<O>
   readonly adapter: ChainAdapter
@@ -45,8 +45,6 @@ export interface FamilyStart {
 /** A chain family: everything that its plugin says of it. The base does the rest. */
 export interface Family<O extends Operations = Operations> {
   readonly namespace: ChainNamespace
-  /** The types of its accounts, where there is more than one. */
-  readonly accounts?: ChainAdapter['accounts']
   readonly address: {
     isValid(text: string): boolean
     /** The form that is shown and copied, where the family has one that catches mistakes. */

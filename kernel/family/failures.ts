@@ -182,7 +182,7 @@ export const walletFailure: ErrorFactory<keyof WalletFailures> = errorFactory<ke
     message: `${operation}: the wallet is on no known network`,
     remedy: 'Switch to a network first.',
   }),
-  'wallet/not-connected': ({ operation }) => ({ message: `${operation}: no wallet is connected`, remedy: 'Connect a wallet first.' }),
+  'wallet/not-connected': { message: 'No wallet is connected', remedy: 'Connect a wallet first.' },
   'wallet/invalid-address': ({ operation, needed }) => ({ message: `${operation}: the address is none`, remedy: `Give ${needed}.` }),
   'wallet/invalid-amount': ({ found }) => ({ message: `'${found}' is no amount`, remedy: 'Give digits with at most one point.' }),
 })

@@ -30,3 +30,40 @@ export {
   walletFailure,
 } from './failures.js'
 export { type WalletWords, readWalletWords } from './wallet-words.js'
+export { formatAmount, parseAmount } from './amounts.js'
+export { BrowserWallets, type BrowserWalletsNeeds } from './browser-wallets.js'
+export { readBytes } from './bytes.js'
+export { type ConnectorFamily, WalletConnector, type WalletFacts, walletLimits } from './connector.js'
+export {
+  type Family,
+  type FamilyParts,
+  type FamilyStart,
+  type HostProviderParts,
+  type OperationName,
+  type Operations,
+  defineFamily,
+} from './define-family.js'
+export { type Announcement, eip6963, readAnnouncement } from './eip6963.js'
+export { familyPlugin } from './family-plugin.js'
+export { itemsOf, textsOf } from './foreign-list.js'
+export { type HostListener, LastingProvider, type LastingProviderNeeds } from './lasting-provider.js'
+export { type UntilClosedOptions, untilClosed } from './until-closed.js'
+export { type WalletAsk, type WalletDriver, type WalletEvents, noEvents, walletAsk } from './wallet-driver.js'
+export type { FinderPorts, FoundWallet, RunningFinder, WalletFinder } from './wallet-finder.js'
+export { WalletInbox, type WalletInboxOptions, inboxLimits } from './wallet-inbox.js'
+export { type StandardAccount, type StandardAccountRules, readStandardAccounts } from './wallet-standard/accounts.js'
+export { type Feature, type FeatureName, featureOf, onChange } from './wallet-standard/features.js'
+export {
+  type WalletStandardOptions,
+  readStandardWallet,
+  standardDriver,
+  walletStandard,
+} from './wallet-standard/wallet-standard.js'
+export {
+  type WalletWindow,
+  type WindowKey,
+  type WindowList,
+  type WindowMap,
+  type WindowWalletsOptions,
+  windowWallets,
+} from './window-wallets.js'

@@ -1,12 +1,12 @@
 import { reaction } from 'mobx'
 import type { ChainNamespace } from '../src/core/caip/ids.js'
 import type { Log } from '../src/core/log/log.js'
-import type { WalletSession } from '../src/wallets/contract/connection.js'
+import type { Session } from '../src/wallets/contract/connection.js'
 import type { Network } from '../src/wallets/contract/network.js'
-import type { Chains } from '../src/wallets/state/chains.js'
+import type { Families } from '../src/wallets/state/families.js'
 
 export interface LastingProviderNeeds {
-  readonly chains: Pick<Chains, 'find'>
+  readonly chains: Pick<Families, 'find'>
   readonly log: Pick<Log, 'error'>
 }
 
@@ -19,7 +19,7 @@ export type HostListener = (...told: readonly unknown[]) => void
  */
 export abstract class LastingProvider {
   /** Aborted when the plugin stops. */
-  protected readonly ending = new AbortController()
+  protected readonly ending: AbortController = new AbortController()
   private readonly listeners = new Map<string, { readonly listener: HostListener; readonly isOnce: boolean }[]>()
   private readonly undo: (() => void)[] = []
 
@@ -51,7 +51,7 @@ export abstract class LastingProvider {
     this.undo.push(reaction(fact, (now, before) => tell(now, before as T)))
   }
 
-  protected get currentSession(): WalletSession | undefined {
+  protected get currentSession(): Session | undefined {
     return this.lasting.chains.find(this.namespace)?.session
   }
 

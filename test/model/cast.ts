@@ -1,7 +1,7 @@
 import type { Account, CaipNetworkId, Network } from '@billfold/kernel'
 import { fakeNetwork } from '@billfold/test/fakes'
 
-import { toBase58 } from '../../plugins/solana/src/provider/base58.js'
+import { toBase58 } from '../../plugins/solana/src/provider/encodings.js'
 import { type AccountNumber, type At, type Family, type NetworkNumber, type WalletName, families, walletNames } from './command.js'
 
 /** Whether each family has wallets of its own, or each wallet speaks for both families, under one name and one lock. */

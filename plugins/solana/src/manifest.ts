@@ -1,31 +1,25 @@
 import type { PluginManifest } from '@billfold/kernel'
-import { type SolanaOptions, solanaAdapterKey, solanaBalancesKey, solanaProviderKey } from './contract.js'
+import { familyManifest } from '@billfold/kernel/manifest'
+import type { SolanaOptions } from './contract.js'
 
 /** The Solana family: its wallets in this browser, and what can be done with them. */
 export function solana(options: SolanaOptions = {}): PluginManifest {
-  return {
-    id: 'chain.solana',
-    contract: 1,
-    version: '0.0.0',
-    namespaces: ['solana'],
-    provides: [solanaAdapterKey, solanaProviderKey, solanaBalancesKey],
-    slots: [{ slot: 'wallet.sources', order: 32, item: { kind: 'injected' } }],
-    reaches: [
-      { rpc: 'standard:connect' },
-      { rpc: 'standard:disconnect' },
-      { rpc: 'standard:events' },
-      { rpc: 'solana:signMessage' },
-      { rpc: 'solana:signTransaction' },
-      { rpc: 'solana:signAndSendTransaction' },
-      { rpc: 'solana:signIn' },
-      { nodes: 'solana' },
-      { endpoint: 'blockchain' },
-      { stored: 'cache.native-balance' },
-      { stored: 'connection-status' },
+  return familyManifest('solana', {
+    order: 32,
+    rpc: [
+      'standard:connect',
+      'standard:disconnect',
+      'standard:events',
+      'solana:signMessage',
+      'solana:signTransaction',
+      'solana:signAndSendTransaction',
+      'solana:signIn',
     ],
-    loadOn: ['open', 'namespace:solana'],
+    readsNodes: true,
+    hasHostProvider: true,
+    reaches: [{ stored: 'connection-status' }],
     load: async () => (await import('./plugin.js')).plugin(options),
-  }
+  })
 }
 
 export type {} from './contract.js'

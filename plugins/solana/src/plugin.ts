@@ -1,15 +1,25 @@
 import type { PluginRuntime } from '@billfold/kernel'
-import { adapterServices, startAdapter } from './adapter/index.js'
-import { startConnectors } from './connectors/start-connectors.js'
+import { defineFamily, familyPlugin, walletStandard } from '@billfold/kernel/family'
 import type { SolanaOptions } from './contract.js'
+import { HostProvider } from './host-provider/host-provider.js'
+import { pairing } from './pairing.js'
+import { isSolanaAddress } from './provider/address.js'
+import { solanaFailures } from './provider/failures.js'
+import { solanaWallets } from './wallets.js'
 
-/** The lazy half: the adapter of the family, and the ways to its wallets. */
-export function plugin(options: SolanaOptions): PluginRuntime {
-  return {
-    services: adapterServices,
-    start(scope) {
-      startAdapter(scope)
-      startConnectors(scope, options)
-    },
-  }
+/** The lazy half: the Solana family. */
+export function plugin({ discovery }: SolanaOptions): PluginRuntime {
+  return familyPlugin(
+    defineFamily({
+      namespace: 'solana',
+      address: { isValid: isSolanaAddress },
+      discovery,
+      failures: solanaFailures,
+      pairing,
+      wallets: [walletStandard(solanaWallets)],
+      can: ['balance', 'tokens', 'signMessage', 'transfer'],
+      operations: async (parts) => (await import('./operations.js')).createOperations(parts),
+      hostProvider: (parts) => new HostProvider(parts),
+    }),
+  )
 }

@@ -1,6 +1,6 @@
 import type { Account, CaipNetworkId } from '@billfold/kernel'
 import type { FakePage, FakeWallet } from '@billfold/test/fakes'
-import { fromBase58 } from '../src/provider/base58.js'
+import { fromBase58 } from '../src/provider/encodings.js'
 import { withSignature } from '../src/provider/wire.js'
 
 export interface FakeSolanaOptions {

@@ -3,7 +3,7 @@ import { ana, ben } from '@billfold/local-chains/solana/seed'
 import { type FakeWallet, fakeNetwork, fakeWallet } from '@billfold/test/fakes'
 import type { ChainAdapterSetup, ConnectorSetup } from '@billfold/test/suites'
 import { solana } from '../src/manifest.js'
-import { standardWallet } from '../src/standard/standard-wallet.js'
+import { StandardWallet } from '../src/provider/solana-wallet.js'
 import { answerAsNode } from './fake-node.js'
 import { fakeSolanaWallet, register } from './fake-solana-wallet.js'
 
@@ -44,7 +44,7 @@ export function solanaAdapter(): ChainAdapterSetup {
     networks: [fakeNetwork('solana', { nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 } })],
     addresses: { valid: addresses, invalid: noAddresses },
     wallet: found,
-    provider: standardWallet(fakeSolanaWallet(found), 'Harbour'),
+    provider: new StandardWallet(fakeSolanaWallet(found), 'Harbour'),
     otherNetwork: fakeNetwork('solana', { id: 2 }),
   }
 }

@@ -1,7 +1,7 @@
 import type { Session } from '@billfold/kernel'
 import type { SolanaProviderAccount } from '../contract.js'
 import { networkNames } from '../networks/wallet-chains.js'
-import { fromBase58 } from '../provider/base58.js'
+import { fromBase58 } from '../provider/encodings.js'
 import { walletOf } from '../provider/solana-wallet.js'
 
 const abilities = ['signMessage', 'signTransaction', 'signAndSendTransaction', 'signIn'] as const

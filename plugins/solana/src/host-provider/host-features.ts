@@ -1,18 +1,16 @@
-import type { Network, Session } from '@billfold/kernel'
-import { fieldOf } from '@billfold/kernel/family'
-import type { SolanaAdapter } from '../adapter/solana-adapter.js'
+import type { Families, Network, Session } from '@billfold/kernel'
+import { fieldOf, readBytes, walletFailure } from '@billfold/kernel/family'
 import type { SolanaSignedMessage } from '../contract.js'
-import { solanaError } from '../errors.js'
 import { networkNames } from '../networks/wallet-chains.js'
-import { fromBase58 } from '../provider/base58.js'
-import { readBytes } from '../provider/bytes.js'
+import { fromBase58 } from '../provider/encodings.js'
+import { operationsOf } from '../provider/operations-of.js'
 import { type SigningPlace, type SolanaWallet, walletOf } from '../provider/solana-wallet.js'
 import { dispatch } from '../send/dispatch.js'
 import { hostAccounts } from './host-accounts.js'
 
 export interface HostFeaturesNeeds {
-  readonly session: Session | undefined
-  readonly adapter: Pick<SolanaAdapter, 'tools'>
+  readonly chains: Pick<Families, 'find'>
+  readonly rpc: Parameters<typeof dispatch>[0]
 }
 
 interface Asked {
@@ -31,7 +29,7 @@ export class HostFeatures {
   async signMessage(...inputs: readonly unknown[]): Promise<readonly SolanaSignedMessage[]> {
     return inOrder(inputs, async (input) => {
       const { wallet, place, bytes } = this.read(input, 'message')
-      return wallet.signMessage(place.address, bytes)
+      return operationsOf(wallet).signMessage(place.address, bytes)
     })
   }
 
@@ -42,11 +40,11 @@ export class HostFeatures {
     // One question for all of them, where they are for one account.
     const isOne = asked.every(({ place }) => place.address === first.place.address)
     const signed = isOne
-      ? await first.wallet.signTransactions(
+      ? await operationsOf(first.wallet).signTransactions(
           first.place,
           asked.map(({ bytes }) => bytes),
         )
-      : (await inOrder(asked, ({ wallet, place, bytes }) => wallet.signTransactions(place, [bytes]))).flat()
+      : (await inOrder(asked, ({ wallet, place, bytes }) => operationsOf(wallet).signTransactions(place, [bytes]))).flat()
     return signed.map((signedTransaction) => ({ signedTransaction }))
   }
 
@@ -56,47 +54,46 @@ export class HostFeatures {
   }
 
   async signIn(...inputs: readonly unknown[]): Promise<readonly unknown[]> {
-    const wallet = walletOf(this.needSession())
+    const wallet = operationsOf(walletOf(this.needSession('solana:signIn')))
     return inOrder(inputs.length === 0 ? [{}] : inputs, async (input) => {
       const { address, ...signed } = await wallet.signIn(Object(input) as object)
-      const session = this.needSession()
+      const session = this.needSession('solana:signIn')
       const account = hostAccounts(session).find((each) => each.address === address)
       // Who signs in is somebody whom the page knows: the wallet may meanwhile be another, or on another account.
-      if (account === undefined) throw solanaError('solana/account-changed', { wallet: session.connector.name, address })
+      if (account === undefined) throw walletFailure('wallet/account-changed', { wallet: session.connector.name, address })
       return { account, ...signed }
     })
   }
 
   private async send({ session, network, bytes, place, wallet, options }: Asked): Promise<Uint8Array> {
-    if (!wallet.can('signTransaction')) return wallet.sendTransaction(place, bytes, Object(options ?? {}) as object)
-    const { rpc } = await this.needs.adapter.tools()
+    if (!wallet.can('signTransaction')) return operationsOf(wallet).sendTransaction(place, bytes, Object(options ?? {}) as object)
     const account = session.accounts.find(({ address }) => address === place.address) ?? session.account
-    const { signature } = await dispatch(rpc, { session: { ...session, account }, network, transaction: bytes })
+    const { signature } = await dispatch(this.needs.rpc, { session: { ...session, account }, network, transaction: bytes })
     return fromBase58(signature) ?? new Uint8Array()
   }
 
   private read(input: unknown, field: 'message' | 'transaction'): Asked {
-    const session = this.needSession()
-    const { network, connector, accounts, account } = session
     const method = field === 'message' ? 'solana:signMessage' : 'solana:signTransaction'
-    if (network === undefined) throw solanaError('solana/no-network', { operation: method })
+    const session = this.needSession(method)
+    const { network, connector, accounts, account } = session
+    if (network === undefined) throw walletFailure('wallet/no-network', { operation: method })
     const address = textIn(fieldOf(fieldOf(input, 'account'), 'address')) ?? account.address
     const chain = textIn(fieldOf(input, 'chain'))
     if (!accounts.some((each) => each.address === address)) {
-      throw solanaError('solana/account-changed', { wallet: connector.name, address })
+      throw walletFailure('wallet/account-changed', { wallet: connector.name, address })
     }
     if (chain !== undefined && !networkNames(network.caipNetworkId).some((name) => name === chain)) {
-      throw solanaError('solana/other-network', { wallet: connector.name, network: chain.slice(0, 60) })
+      throw walletFailure('wallet/network-changed', { wallet: connector.name, network: chain.slice(0, 60) })
     }
     const bytes = readBytes(fieldOf(input, field))
-    if (bytes === undefined) throw solanaError('solana/invalid-request', { wallet: connector.name, method })
+    if (bytes === undefined) throw walletFailure('wallet/invalid-request', { wallet: connector.name, method })
     const place = { address, networkId: network.caipNetworkId }
     return { session, network, wallet: walletOf(session), place, bytes, options: fieldOf(input, 'options') }
   }
 
-  private needSession(): Session {
-    const { session } = this.needs
-    if (session === undefined) throw solanaError('solana/not-connected', {})
+  private needSession(operation: string): Session {
+    const session = this.needs.chains.find('solana')?.session
+    if (session === undefined) throw walletFailure('wallet/not-connected', { operation })
     return session
   }
 }

@@ -1,17 +1,9 @@
-import type { CaipNetworkId, Families, Log, Session } from '@billfold/kernel'
-import { reaction } from 'mobx'
-import type { SolanaAdapter } from '../adapter/solana-adapter.js'
+import type { CaipNetworkId } from '@billfold/kernel'
+import { type HostProviderParts, LastingProvider, walletFailure } from '@billfold/kernel/family'
 import type { SolanaProvider, SolanaProviderAccount, SolanaSendingSigner, SolanaSigner } from '../contract.js'
-import { solanaError } from '../errors.js'
-import { arrival } from '../provider/arrival.js'
+import type { SolanaOperations } from '../operations.js'
 import { hostAccounts } from './host-accounts.js'
-import type { HostFeatures, HostFeaturesNeeds } from './host-features.js'
-
-export interface HostProviderNeeds {
-  readonly families: Pick<Families, 'find'>
-  readonly adapter: Pick<SolanaAdapter, 'tools'>
-  readonly log: Pick<Log, 'error'>
-}
+import type { HostFeatures } from './host-features.js'
 
 type Listener = (change: { readonly accounts?: readonly SolanaProviderAccount[] }) => void
 
@@ -19,27 +11,28 @@ type Listener = (change: { readonly accounts?: readonly SolanaProviderAccount[] 
  * What a host's own libraries talk to: a wallet by the Wallet Standard, one object that stays while wallets come and go. It shows the
  * accounts of the wallet in use, and hands requests to it.
  */
-export class HostProvider implements SolanaProvider, HostFeaturesNeeds {
+export class HostProvider extends LastingProvider implements SolanaProvider {
   readonly version = '1.0.0'
   readonly name = 'Billfold'
   readonly icon = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4='
   readonly features: SolanaProvider['features']
-  private readonly listeners = new Set<Listener>()
-  private answers: HostFeatures | undefined
 
-  constructor(private readonly needs: HostProviderNeeds) {
+  constructor(private readonly parts: HostProviderParts<SolanaOperations>) {
+    super('solana', parts)
+    const { operations } = parts
     const late =
       (name: keyof HostFeatures) =>
-      async (...inputs: readonly unknown[]) =>
-        (await this.arrived())[name](...inputs)
+      (...inputs: readonly unknown[]) =>
+        operations.use<unknown>(({ features }) => features[name](...inputs))
+    const supportedTransactionVersions = ['legacy', 0]
     this.features = Object.freeze({
       'standard:connect': { version: '1.0.0', connect: async () => ({ accounts: this.accounts }) },
-      'standard:events': { version: '1.0.0', on: (_event: string, listener: Listener) => this.on(listener) },
+      'standard:events': { version: '1.0.0', on: (event: string, listener: Listener) => this.addListener(event, listener as never) },
       'solana:signMessage': { version: '1.1.0', signMessage: late('signMessage') },
-      'solana:signTransaction': { version: '1.0.0', supportedTransactionVersions: ['legacy', 0], signTransaction: late('signTransaction') },
+      'solana:signTransaction': { version: '1.0.0', supportedTransactionVersions, signTransaction: late('signTransaction') },
       'solana:signAndSendTransaction': {
         version: '1.0.0',
-        supportedTransactionVersions: ['legacy', 0],
+        supportedTransactionVersions,
         signAndSendTransaction: late('signAndSendTransaction'),
       },
       'solana:signIn': { version: '1.0.0', signIn: late('signIn') },
@@ -51,86 +44,49 @@ export class HostProvider implements SolanaProvider, HostFeaturesNeeds {
   }
 
   get accounts(): readonly SolanaProviderAccount[] {
-    return hostAccounts(this.session)
+    return hostAccounts(this.currentSession)
   }
 
   get address(): string | undefined {
-    return this.session?.account.address
+    return this.addresses[0]
   }
 
   get networkId(): CaipNetworkId | undefined {
-    return this.needs.families.find('solana')?.network?.caipNetworkId
-  }
-
-  /** The session in use. */
-  get session(): Session | undefined {
-    return this.needs.families.find('solana')?.session
-  }
-
-  get adapter(): Pick<SolanaAdapter, 'tools'> {
-    return this.needs.adapter
+    return this.currentNetwork?.caipNetworkId
   }
 
   signer(): SolanaSigner {
-    const address = this.needAddress()
+    const address = this.needAddress('signer')
+    const { operations } = this.parts
     return Object.freeze({
       address,
-      modifyAndSignMessages: async (messages) => (await signers()).signMessages({ address, features: await this.arrived() }, messages),
-      modifyAndSignTransactions: async (transactions) =>
-        (await signers()).signTransactions({ address, features: await this.arrived() }, transactions),
+      modifyAndSignMessages: (messages) =>
+        operations.use(({ signers, features }) => signers.signMessages({ address, features }, messages)),
+      modifyAndSignTransactions: (transactions) =>
+        operations.use(({ signers, features }) => signers.signTransactions({ address, features }, transactions)),
     } satisfies SolanaSigner)
   }
 
   sendingSigner(): SolanaSendingSigner {
-    const address = this.needAddress()
+    const address = this.needAddress('sendingSigner')
+    const { operations } = this.parts
     return Object.freeze({
       address,
-      signAndSendTransactions: async (transactions) =>
-        (await signers()).sendTransactions({ address, features: await this.arrived() }, transactions),
+      signAndSendTransactions: (transactions) =>
+        operations.use(({ signers, features }) => signers.sendTransactions({ address, features }, transactions)),
     } satisfies SolanaSendingSigner)
   }
 
-  /** Tells of accounts from now on. Returns the undo. */
-  start(): () => void {
-    const stop = reaction(
+  protected follow(): void {
+    this.when(
       () => this.accounts.map(({ address, chains }) => [address, ...chains].join()).join(';'),
-      () => this.tell(),
+      () => this.emit('change', { accounts: this.accounts }),
     )
-    return () => {
-      stop()
-      this.listeners.clear()
-    }
   }
 
-  private on(listener: Listener): () => void {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
-  }
-
-  private tell(): void {
-    const { accounts } = this
-    for (const listener of this.listeners) {
-      try {
-        listener({ accounts })
-      } catch (error) {
-        this.needs.log.error('A listener of the provider failed', error)
-      }
-    }
-  }
-
-  private needAddress(): string {
+  private needAddress(operation: string): string {
     const { address } = this
-    if (address === undefined) throw solanaError('solana/not-connected', {})
+    if (address === undefined) throw walletFailure('wallet/not-connected', { operation })
     return address
   }
-
-  /** The code that answers comes with the first question. */
-  private async arrived(): Promise<HostFeatures> {
-    const { HostFeatures: Arrived } = await arrival(() => import('./host-features.js'))
-    return (this.answers ??= new Arrived(this))
-  }
-}
-
-function signers(): Promise<typeof import('./signers.js')> {
-  return arrival(() => import('./signers.js'))
 }

@@ -24,7 +24,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type LivePage, livePage, liveWallet } from '../../testing/live-page.js'
 import { type SolanaProvider, solanaProviderKey } from '../contract.js'
 import { defineSolanaNetwork } from '../networks/index.js'
-import { fromBase58 } from '../provider/base58.js'
+import { fromBase58 } from '../provider/encodings.js'
 
 let chain: SolanaChain
 let page: LivePage
@@ -76,7 +76,7 @@ describe('what hosts are given', () => {
     events.on('change', (change) => told.push(change))
     const standard: Wallet = provider
     expect([standard.version, provider.accounts, provider.address]).toEqual(['1.0.0', [], undefined])
-    expect(() => provider.signer()).toThrow('No Solana wallet is connected')
+    expect(() => provider.signer()).toThrow('No wallet is connected')
     await page.connect()
     expect(provider.accounts.map((account) => account.address)).toEqual([ana.address, ben.address])
     expect(provider.accounts[0]?.chains).toEqual(['solana:localnet', solanaChainId])
@@ -109,13 +109,13 @@ describe('what hosts are given', () => {
     await page.connect()
     const account = { address: dov.address, publicKey: fromBase58(dov.address), chains: ['solana:localnet'], features: [] }
     wallet.reply('solana:signIn', { result: [{ account, signedMessage: new Uint8Array(9), signature: new Uint8Array(64) }] })
-    await expect(feature(provider, 'solana:signIn')({})).rejects.toMatchObject({ code: 'solana/account-changed' })
+    await expect(feature(provider, 'solana:signIn')({})).rejects.toMatchObject({ code: 'wallet/account-changed' })
   })
 
   test.each([
-    ['an account that is not connected', { account: { address: dov.address } }, 'solana/account-changed'],
-    ['another network', { chain: 'solana:mainnet' }, 'solana/other-network'],
-    ['no bytes', { transaction: 'AQ==' }, 'solana/invalid-request'],
+    ['an account that is not connected', { account: { address: dov.address } }, 'wallet/account-changed'],
+    ['another network', { chain: 'solana:mainnet' }, 'wallet/network-changed'],
+    ['no bytes', { transaction: 'AQ==' }, 'wallet/invalid-request'],
   ])('behavior: %s is refused without asking the person', async (_, input, code) => {
     const { provider, wallet } = await opened()
     await page.connect()

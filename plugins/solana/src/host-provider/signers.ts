@@ -1,5 +1,5 @@
 import type { SolanaCompiledTransaction } from '../contract.js'
-import { solanaError } from '../errors.js'
+import { walletFailure } from '@billfold/kernel/family'
 import { readWire } from '../provider/wire.js'
 import type { HostFeatures } from './host-features.js'
 
@@ -54,7 +54,7 @@ function inputOf(address: string, { messageBytes, signatures }: SolanaCompiledTr
 function withWire<T extends SolanaCompiledTransaction>(before: T, signed: Uint8Array | undefined): T {
   const parts = signed === undefined ? undefined : readWire(signed)
   if (parts === undefined) {
-    throw solanaError('solana/invalid-answer', { wallet: 'Your wallet', method: 'solana:signTransaction', needed: 'a transaction' })
+    throw walletFailure('wallet/invalid-answer', { wallet: 'Your wallet', method: 'solana:signTransaction', needed: 'a transaction' })
   }
   const signatures = Object.fromEntries(parts.signers.map((signer, index) => [signer, given(parts.signatures[index])]))
   return Object.freeze({ ...before, messageBytes: parts.message, signatures })

@@ -1,6 +1,6 @@
 import type { Network } from '@billfold/kernel'
 import { type NetworkDefinition, defineNetwork, definitionCheck } from '@billfold/kernel/family'
-import { fromBase58 } from '../provider/base58.js'
+import { fromBase58 } from '../provider/encodings.js'
 
 /** A chain of one's own that runs Solana programs. Without a currency it has Solana's own, SOL with 9 decimals. */
 export interface SolanaNetworkDefinition extends NetworkDefinition {

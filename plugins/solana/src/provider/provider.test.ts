@@ -3,12 +3,12 @@ import { isPending, isRefusal } from '@billfold/kernel'
 import { exoticValues } from '@billfold/test/fakes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ask } from './ask.js'
-import { fromBase58, toBase58 } from './base58.js'
-import { fromBase64, readBytes, toBase64 } from './bytes.js'
+import { askWallet } from '@billfold/kernel/family'
+import { fromBase58, fromBase64, toBase58, toBase64 } from './encodings.js'
+import { solanaFailures } from './failures.js'
 import { readWire, transactionId, withSignature } from './wire.js'
 
-const failure = { wallet: 'Harbour', method: 'solana:signMessage' }
+const failure = { wallet: 'Harbour', method: 'solana:signMessage', failures: solanaFailures }
 
 describe('bytes as text', () => {
   test('behavior: base 58 is what the SDK writes, there and back', () => {
@@ -23,22 +23,6 @@ describe('bytes as text', () => {
 
   test.each(['0', 'O', 'I', 'l', 'a b', 'ä', 'x'.repeat(5_000)])('behavior: %o is nothing in base 58', (text) => {
     expect(fromBase58(text)).toBeUndefined()
-  })
-
-  test.each(exoticValues.filter(({ name }) => name !== 'an empty list').map(({ name, make }) => [name, make] as const))(
-    'behavior: %s is no bytes',
-    (_, make) => expect(readBytes(make())).toBeUndefined(),
-  )
-
-  test('behavior: bytes are copied, lists of them are read, and the length is kept to', () => {
-    const own = Uint8Array.from([1, 2, 3])
-    const copy = readBytes(own)
-    own.fill(9)
-    expect([copy, readBytes([1, 2]), readBytes([1, 256]), readBytes(own, { length: 4 }), readBytes(own, { most: 2 })]).toEqual([
-      Uint8Array.from([1, 2, 3]),
-      Uint8Array.from([1, 2]),
-      ...[undefined, undefined, undefined],
-    ])
   })
 })
 
@@ -60,7 +44,7 @@ describe('what wallets throw', () => {
       throw error
     }
     try {
-      return await ask(throws, failure)
+      return await askWallet(throws, failure)
     } catch (reason) {
       return reason
     }
@@ -77,24 +61,24 @@ describe('what wallets throw', () => {
   test('behavior: an open request is pending', async () => expect(isPending(await thrown({ code: -32002 }))).toBe(true))
 
   test.each([
-    [4100, 'solana/unauthorized'],
-    [4200, 'solana/unsupported'],
-    [4900, 'solana/disconnected'],
-    [-32602, 'solana/invalid-request'],
-    [77, 'solana/failed'],
+    [4100, 'wallet/unauthorized'],
+    [4200, 'wallet/unsupported'],
+    [4900, 'wallet/disconnected'],
+    [-32602, 'wallet/invalid-request'],
+    [77, 'wallet/failed'],
   ])('behavior: code %i is %s', async (code, expected) => expect(await thrown({ code, message: 'odd' })).toMatchObject({ code: expected }))
 
   test.each(exoticValues.map(({ name, make }) => [name, make] as const))(
     'behavior: %s that is thrown is a failure of the wallet',
     async (_, make) => {
-      expect(await thrown(make())).toMatchObject({ code: 'solana/failed' })
+      expect(await thrown(make())).toMatchObject({ code: 'wallet/failed' })
     },
   )
 
   test('behavior: what was called off is not waited for', async () => {
     const controller = new AbortController()
-    const asked = ask(() => new Promise(() => undefined), { ...failure, signal: controller.signal })
+    const asked = askWallet(() => new Promise(() => undefined), { ...failure, signal: controller.signal })
     controller.abort()
-    await expect(asked).rejects.toMatchObject({ code: 'solana/called-off' })
+    await expect(asked).rejects.toMatchObject({ code: 'wallet/called-off' })
   })
 })

@@ -1,7 +1,6 @@
-import type { CaipNetworkId, Session } from '@billfold/kernel'
-import { fieldOf } from '@billfold/kernel/family'
+import type { CaipNetworkId, PairingChannel, Session } from '@billfold/kernel'
+import { featureOf, walletFailure } from '@billfold/kernel/family'
 import type { SolanaSignedMessage } from '../contract.js'
-import { solanaError } from '../errors.js'
 
 /** What a wallet may be able to do. */
 export type SolanaAbility = 'signMessage' | 'signTransaction' | 'signAndSendTransaction' | 'signIn'
@@ -17,9 +16,8 @@ export interface SolanaSignedIn extends SolanaSignedMessage {
   readonly address: string
 }
 
-/** A Solana wallet as a session carries it, whichever way it is reached. Its answers are parsed. */
-export interface SolanaWallet {
-  can(ability: SolanaAbility): boolean
+/** What a wallet is asked. Its answers are parsed. */
+export interface WalletOperations {
   signMessage(address: string, message: Uint8Array): Promise<SolanaSignedMessage>
   /** Signed transactions, in the order in which they were given. */
   signTransactions(place: SigningPlace, transactions: readonly Uint8Array[]): Promise<readonly Uint8Array[]>
@@ -28,9 +26,39 @@ export interface SolanaWallet {
   signIn(input: object): Promise<SolanaSignedIn>
 }
 
+/** A Solana wallet as a session carries it: how it is reached, and what it can do. It is asked by `operationsOf`. */
+export type SolanaWallet = StandardWallet | PairedWallet
+
+/** A wallet of the Wallet Standard, as it registered itself. */
+export class StandardWallet {
+  constructor(
+    readonly standard: object,
+    readonly name: string,
+  ) {}
+
+  can(ability: SolanaAbility): boolean {
+    return featureOf(this.standard, `solana:${ability}`) !== undefined
+  }
+}
+
+const pairedMethods: { readonly [K in SolanaAbility]?: string } = {
+  signMessage: 'solana_signMessage',
+  signTransaction: 'solana_signTransaction',
+  signAndSendTransaction: 'solana_signAndSendTransaction',
+}
+
+/** A wallet on a phone. */
+export class PairedWallet {
+  constructor(readonly channel: PairingChannel) {}
+
+  can(ability: SolanaAbility): boolean {
+    const method = pairedMethods[ability]
+    return method !== undefined && this.channel.methods.includes(method)
+  }
+}
+
 /** The wallet of a session. */
 export function walletOf({ provider, connector }: Pick<Session, 'provider' | 'connector'>): SolanaWallet {
-  if (typeof fieldOf(provider, 'can') === 'function' && typeof fieldOf(provider, 'signMessage') === 'function')
-    return provider as SolanaWallet
-  throw solanaError('solana/no-provider', { wallet: connector.name })
+  if (provider instanceof StandardWallet || provider instanceof PairedWallet) return provider
+  throw walletFailure('wallet/no-provider', { wallet: connector.name })
 }

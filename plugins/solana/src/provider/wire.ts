@@ -1,4 +1,4 @@
-import { toBase58 } from './base58.js'
+import { toBase58 } from './encodings.js'
 
 /** Where the parts of a transaction are in its bytes. */
 export interface WireParts {

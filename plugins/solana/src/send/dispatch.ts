@@ -1,6 +1,6 @@
 import { type Network, type Session, isBillfoldError, isRefusal } from '@billfold/kernel'
-import { toBase58 } from '../provider/base58.js'
-import { toBase64 } from '../provider/bytes.js'
+import { toBase58, toBase64 } from '../provider/encodings.js'
+import { operationsOf } from '../provider/operations-of.js'
 import { type SolanaWallet, walletOf } from '../provider/solana-wallet.js'
 import { readWire, transactionId } from '../provider/wire.js'
 import type { SolanaRpc } from '../rpc/solana-rpc.js'
@@ -33,7 +33,7 @@ export async function dispatch(rpc: Pick<SolanaRpc, 'send'>, what: Dispatch): Pr
 async function sendSigned(rpc: Pick<SolanaRpc, 'send'>, wallet: SolanaWallet, what: Dispatch): Promise<Dispatched> {
   const { session, network, transaction } = what
   const place = { address: session.account.address, networkId: network.caipNetworkId }
-  const [signed] = await wallet.signTransactions(place, [transaction])
+  const [signed] = await operationsOf(wallet).signTransactions(place, [transaction])
   const signature = signed === undefined ? undefined : transactionId(signed)
   const wire = signed === undefined ? undefined : readWire(signed)
   // Wallets may put guards of their own into it; who pays and signs stays the same.
@@ -54,10 +54,10 @@ async function sendSigned(rpc: Pick<SolanaRpc, 'send'>, wallet: SolanaWallet, wh
 async function sendByWallet(wallet: SolanaWallet, { session, network, transaction }: Dispatch): Promise<Dispatched> {
   const place = { address: session.account.address, networkId: network.caipNetworkId }
   try {
-    const signature = toBase58(await wallet.sendTransaction(place, transaction, { preflightCommitment: 'confirmed' }))
+    const signature = toBase58(await operationsOf(wallet).sendTransaction(place, transaction, { preflightCommitment: 'confirmed' }))
     return { signature, isRenewed: true }
   } catch (error) {
-    if (isRefusal(error) || !isBillfoldError(error, 'solana/invalid-answer')) throw error
+    if (isRefusal(error) || !isBillfoldError(error, 'wallet/invalid-answer')) throw error
     throw sendError('solana-send/unknown-outcome', {}, error)
   }
 }

@@ -77,9 +77,9 @@ describe('sending SOL', () => {
   test.each([
     ['no address', 'ben.sol', 1n, 'solana-send/invalid-address'],
     ['an address of 31 bytes', ana.address.slice(2), 1n, 'solana-send/invalid-address'],
-    ['nothing', ben.address, 0n, 'solana/invalid-amount'],
-    ['less than nothing', ben.address, -1n, 'solana/invalid-amount'],
-    ['more than fits', ben.address, 2n ** 64n, 'solana/invalid-amount'],
+    ['nothing', ben.address, 0n, 'wallet/invalid-amount'],
+    ['less than nothing', ben.address, -1n, 'wallet/invalid-amount'],
+    ['more than fits', ben.address, 2n ** 64n, 'wallet/invalid-amount'],
     ['a mint', solanaTokens.usdc.mint, 1n, 'solana-send/not-a-wallet'],
     ['a program', '11111111111111111111111111111111', 1_000_000n, 'solana-send/not-a-wallet'],
   ])('parameters: %s is refused before anybody is asked', async (_, to, amount, code) => {
@@ -224,7 +224,7 @@ describe('never twice', () => {
     const unsigned = new Uint8Array(200).fill(0)
     unsigned[0] = 1
     wallet.reply('solana:signTransaction', { result: typeof said === 'string' ? [{ signedTransaction: unsigned }] : said })
-    expect((await failure(transfer({ to: ben.address, amount: 1_000n }))).code).toMatch(/^solana(-send)?\/(invalid-answer|not-signed)$/)
+    expect((await failure(transfer({ to: ben.address, amount: 1_000n }))).code).toMatch(/^(wallet|solana-send)\/(invalid-answer|not-signed)$/)
     expect(chain.ledger.entries).toHaveLength(0)
   })
 })

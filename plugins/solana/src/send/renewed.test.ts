@@ -3,6 +3,8 @@ import type { ClockPort } from '@billfold/kernel'
 import { fakeConnector, fakeNetwork } from '@billfold/test/fakes'
 import { ana, ben, cleo } from '@billfold/local-chains/solana/seed'
 import { describe, expect, test } from 'vitest'
+import { fromBase58 } from '../provider/encodings.js'
+import { StandardWallet } from '../provider/solana-wallet.js'
 import { withSignature } from '../provider/wire.js'
 import type { RpcCall } from '../rpc/solana-node.js'
 import { buildNativeTransfer } from './build.js'
@@ -28,8 +30,10 @@ describe('dispatch', () => {
     ['as it was', ben.address, false],
     ['with a younger hash', cleo.address, true],
   ])('behavior: a transaction that comes back %s', async (_, blockhash, isRenewed) => {
-    const answer = [signed(transactionOn(blockhash))]
-    const provider = { can: () => true, signMessage: () => undefined, signTransactions: () => Promise.resolve(answer) }
+    const account = { address: ana.address, publicKey: fromBase58(ana.address), chains: [network.caipNetworkId], features: [] }
+    const answer = [{ signedTransaction: signed(transactionOn(blockhash)) }]
+    const features = { 'solana:signTransaction': { signTransaction: () => Promise.resolve(answer) } }
+    const provider = new StandardWallet({ accounts: [account], features }, 'Harbour')
     const session = { provider, account: { address: ana.address }, connector: fakeConnector({ id: 'harbour', namespace: 'solana' }) }
     const rpc = { send: () => Promise.resolve('') }
     expect(await dispatch(rpc, { session, network, transaction: transactionOn(ben.address) })).toMatchObject({ isRenewed })

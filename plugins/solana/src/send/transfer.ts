@@ -1,5 +1,5 @@
 import type { ClockPort, Network, TransferRequest, Session } from '@billfold/kernel'
-import { solanaError } from '../errors.js'
+import { walletFailure } from '@billfold/kernel/family'
 import { isSolanaAddress } from '../provider/address.js'
 import { type AccountFacts, accountsCall, balanceCall, blockhashCall, rentCall } from '../reads/calls.js'
 import { nativePlaceholder, tokenPrograms } from '../reads/programs.js'
@@ -40,9 +40,9 @@ export async function transfer({ rpc, clock }: TransferNeeds, session: Session, 
 }
 
 function readWish({ network, account: { address: from } }: Session, { to, amount, tokenAddress }: TransferRequest): Wish {
-  if (network === undefined) throw solanaError('solana/no-network', { operation: 'transfer' })
+  if (network === undefined) throw walletFailure('wallet/no-network', { operation: 'transfer' })
   if (!isSolanaAddress(to)) throw sendError('solana-send/invalid-address', { field: 'The receiver' })
-  if (amount <= 0n || amount > mostAmount) throw solanaError('solana/invalid-amount', { found: String(amount) })
+  if (amount <= 0n || amount > mostAmount) throw walletFailure('wallet/invalid-amount', { found: String(amount) })
   const token = tokenAddress?.split(':').at(-1)
   const mint = token === nativePlaceholder ? undefined : token
   if (mint !== undefined && !isSolanaAddress(mint)) throw sendError('solana-send/invalid-address', { field: 'The token' })

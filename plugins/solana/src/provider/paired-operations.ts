@@ -1,12 +1,9 @@
 import type { PairingChannel } from '@billfold/kernel'
-import { fieldOf } from '@billfold/kernel/family'
+import { fieldOf, walletFailure } from '@billfold/kernel/family'
 import type { SolanaSignedMessage } from '../contract.js'
-import { solanaError } from '../errors.js'
-import { fromBase58, toBase58 } from '../provider/base58.js'
-import { fromBase64, toBase64 } from '../provider/bytes.js'
-import type { WalletOperations } from '../provider/late-wallet.js'
-import type { SigningPlace, SolanaSignedIn } from '../provider/solana-wallet.js'
-import { withSignature } from '../provider/wire.js'
+import { fromBase58, fromBase64, toBase58, toBase64 } from './encodings.js'
+import type { SigningPlace, SolanaSignedIn, WalletOperations } from './solana-wallet.js'
+import { withSignature } from './wire.js'
 
 const wallet = 'Your wallet'
 
@@ -39,7 +36,7 @@ export class PairedOperations implements WalletOperations {
   }
 
   signIn(): Promise<SolanaSignedIn> {
-    return Promise.reject(solanaError('solana/unsupported', { wallet, method: 'solana:signIn' }))
+    return Promise.reject(walletFailure('wallet/unsupported', { wallet, method: 'solana:signIn' }))
   }
 
   private async signOne({ address, networkId }: SigningPlace, transaction: Uint8Array): Promise<Uint8Array> {
@@ -68,6 +65,6 @@ function readSignature(method: string, said: unknown): Uint8Array {
 }
 
 function need<T>(method: string, found: T | undefined): T {
-  if (found === undefined) throw solanaError('solana/invalid-answer', { wallet, method, needed: 'a signature' })
+  if (found === undefined) throw walletFailure('wallet/invalid-answer', { wallet, method, needed: 'a signature' })
   return found
 }

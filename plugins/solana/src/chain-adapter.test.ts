@@ -1,4 +1,4 @@
 import { describeChainAdapter } from '@billfold/test/suites'
-import { solanaAdapter } from '../../testing/kit-setups.js'
+import { solanaAdapter } from '../testing/kit-setups.js'
 
 describeChainAdapter('chain.solana', solanaAdapter)

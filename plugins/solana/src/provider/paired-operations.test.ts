@@ -1,12 +1,12 @@
 import { type CaipNetworkId, type PairingChannel, walletError, isRefusal } from '@billfold/kernel'
 import { ana, ben } from '@billfold/local-chains/solana/seed'
 import { describe, expect, test } from 'vitest'
-import { toBase58 } from '../provider/base58.js'
-import { toBase64 } from '../provider/bytes.js'
-import { transactionId } from '../provider/wire.js'
 import { buildNativeTransfer } from '../send/build.js'
-import { pairing } from './pairing.js'
-import { pairedWallet } from './paired-wallet.js'
+import { pairing } from '../pairing.js'
+import { toBase58, toBase64 } from './encodings.js'
+import { operationsOf } from './operations-of.js'
+import { PairedWallet, type SolanaAbility } from './solana-wallet.js'
+import { transactionId } from './wire.js'
 
 const networkId: CaipNetworkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const place = { address: ana.address, networkId }
@@ -32,7 +32,8 @@ function lined(answers: Readonly<Record<string, unknown>>, methods: readonly str
     watch: () => () => undefined,
     networkChanged: () => undefined,
   }
-  return { asked, wallet: pairedWallet(line) }
+  const paired = new PairedWallet(line)
+  return { asked, can: (ability: SolanaAbility) => paired.can(ability), wallet: operationsOf(paired) }
 }
 
 const transaction = buildNativeTransfer(
@@ -96,13 +97,13 @@ describe('a paired Solana wallet', () => {
     ['letters that are none', { signature: '0OIl' }],
   ])('behavior: %s is no signature', async (_, answer) => {
     const { wallet } = lined({ solana_signMessage: answer })
-    await expect(wallet.signMessage(ana.address, new Uint8Array(1))).rejects.toMatchObject({ code: 'solana/invalid-answer' })
+    await expect(wallet.signMessage(ana.address, new Uint8Array(1))).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
   })
 
   test('behavior: a no is a refusal, and what was not granted is not offered', async () => {
-    const { wallet } = lined({ solana_signMessage: walletError('wallet/refused', {}) }, ['solana_signMessage'])
+    const { wallet, can } = lined({ solana_signMessage: walletError('wallet/refused', {}) }, ['solana_signMessage'])
     const error: unknown = await wallet.signMessage(ana.address, new Uint8Array(1)).catch((reason: unknown) => reason)
     expect(isRefusal(error)).toBe(true)
-    expect([wallet.can('signMessage'), wallet.can('signTransaction'), wallet.can('signIn')]).toEqual([true, false, false])
+    expect([can('signMessage'), can('signTransaction'), can('signIn')]).toEqual([true, false, false])
   })
 })

@@ -1,25 +1,32 @@
 import type { CaipNetworkId } from '@billfold/kernel'
-import { fieldOf } from '@billfold/kernel/family'
+import {
+  type FeatureName,
+  type StandardAccount,
+  askWallet,
+  featureOf,
+  fieldOf,
+  readBytes,
+  readStandardAccounts,
+  walletFailure,
+} from '@billfold/kernel/family'
 import type { SolanaSignedMessage } from '../contract.js'
-import { solanaError } from '../errors.js'
 import { walletChain } from '../networks/wallet-chains.js'
-import { ask } from '../provider/ask.js'
-import { readBytes } from '../provider/bytes.js'
-import type { WalletOperations } from '../provider/late-wallet.js'
-import type { SigningPlace, SolanaSignedIn } from '../provider/solana-wallet.js'
-import { type Feature, type FeatureName, featureOf } from './features.js'
-import { type StandardAccount, readAccounts } from './read-accounts.js'
+import { isSolanaAccount } from './address.js'
+import { solanaFailures as failures } from './failures.js'
+import type { SigningPlace, SolanaSignedIn, StandardWallet, WalletOperations } from './solana-wallet.js'
 
 /** A transaction has at most 1232 bytes on the wire today; later versions may have more. */
 const mostBytes = 16_384
 
 /** Asks a wallet of the Wallet Standard. The wallet is foreign: each of its answers is looked at before anybody sees it. */
 export class StandardOperations implements WalletOperations {
-  constructor(
-    /** As the wallet registered it. */
-    readonly wallet: object,
-    private readonly name: string,
-  ) {}
+  private readonly wallet: object
+  private readonly name: string
+
+  constructor({ standard, name }: StandardWallet) {
+    this.wallet = standard
+    this.name = name
+  }
 
   async signMessage(address: string, message: Uint8Array): Promise<SolanaSignedMessage> {
     const { own } = this.account(address)
@@ -43,7 +50,7 @@ export class StandardOperations implements WalletOperations {
 
   async signIn(input: object): Promise<SolanaSignedIn> {
     const [said] = await this.call('solana:signIn', [{ ...input }])
-    const [account] = readAccounts([fieldOf(said, 'account')]) ?? []
+    const [account] = readAccounts([fieldOf(said, 'account')])
     return { ...this.readSigned('solana:signIn', said), address: this.need('solana:signIn', account).address }
   }
 
@@ -55,9 +62,9 @@ export class StandardOperations implements WalletOperations {
   /** As many answers as there were inputs. */
   private async call(method: FeatureName, inputs: readonly object[]): Promise<readonly unknown[]> {
     const { name: wallet } = this
-    const feature: Feature | undefined = featureOf(this.wallet, method)
-    if (feature === undefined) throw solanaError('solana/unsupported', { wallet, method })
-    const said = await ask(() => feature(...inputs), { wallet, method })
+    const feature = featureOf(this.wallet, method)
+    if (feature === undefined) throw walletFailure('wallet/unsupported', { wallet, method })
+    const said = await askWallet(() => feature(...inputs), { wallet, method, failures })
     const list = inputs.map((_, index) => fieldOf(said, String(index)))
     if (fieldOf(said, 'length') !== inputs.length) throw this.invalid(method)
     return list
@@ -65,15 +72,15 @@ export class StandardOperations implements WalletOperations {
 
   /** The account as the wallet has it right now: another tab, or the person, may have changed it. */
   private account(address: string): StandardAccount {
-    const found = readAccounts(fieldOf(this.wallet, 'accounts'))?.find((account) => account.address === address)
-    if (found === undefined) throw solanaError('solana/account-changed', { wallet: this.name, address })
+    const found = readAccounts(fieldOf(this.wallet, 'accounts')).find((account) => account.address === address)
+    if (found === undefined) throw walletFailure('wallet/account-changed', { wallet: this.name, address })
     return found
   }
 
   private place(address: string, networkId: CaipNetworkId): { readonly own: unknown; readonly chain: string } {
     const { own, chains } = this.account(address)
     const chain = walletChain(networkId, chains)
-    if (chain === undefined) throw solanaError('solana/other-network', { wallet: this.name, network: networkId })
+    if (chain === undefined) throw walletFailure('wallet/network-changed', { wallet: this.name, network: networkId })
     return { own, chain }
   }
 
@@ -83,6 +90,10 @@ export class StandardOperations implements WalletOperations {
   }
 
   private invalid(method: FeatureName): Error {
-    return solanaError('solana/invalid-answer', { wallet: this.name, method, needed: 'what the Wallet Standard says' })
+    return walletFailure('wallet/invalid-answer', { wallet: this.name, method, needed: 'what the Wallet Standard says' })
   }
+}
+
+function readAccounts(said: unknown): readonly StandardAccount[] {
+  return readStandardAccounts(said, { namespace: 'solana', isAccount: isSolanaAccount }) ?? []
 }

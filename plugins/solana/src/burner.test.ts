@@ -3,11 +3,11 @@ import { fakePorts } from '@billfold/test/fakes'
 import { createBurnerWallet } from '@billfold/test-wallets/burner'
 import { verifySignature } from '@solana/web3.js'
 import { expect, test } from 'vitest'
-import { register } from '../../testing/fake-solana-wallet.js'
-import { solanaProviderKey } from '../contract.js'
-import { solana } from '../manifest.js'
-import { solanaDevnet } from '../networks/index.js'
-import { fromBase58 } from '../provider/base58.js'
+import { register } from '../testing/fake-solana-wallet.js'
+import { solanaProviderKey } from './contract.js'
+import { solana } from './manifest.js'
+import { solanaDevnet } from './networks/index.js'
+import { fromBase58 } from './provider/encodings.js'
 
 test('behavior: a wallet that others wrote is found, connects, signs a message, and disconnects', async () => {
   const ports = fakePorts()

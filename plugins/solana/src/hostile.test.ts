@@ -1,15 +1,18 @@
 import type { Connector } from '@billfold/kernel'
+import { BrowserWallets, type FoundWallet, readStandardWallet, walletStandard } from '@billfold/kernel/family'
 import { exoticValues, fakeClock, fakePage, fakeWallet } from '@billfold/test/fakes'
 import { ana } from '@billfold/local-chains/solana/seed'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { fakeSolanaWallet, register } from '../../testing/fake-solana-wallet.js'
-import { BrowserWallets } from './browser-wallets.js'
-import { readWallet } from './read-wallet.js'
+import { fakeSolanaWallet, register } from '../testing/fake-solana-wallet.js'
+import { solanaFailures } from './provider/failures.js'
+import { solanaWallets } from './wallets.js'
 
 /** `npm run test:long` says 100,000. */
 const registrations = Number(process.env['BILLFOLD_TRACES'] ?? 2_000)
 const perPage = 100
+const family = { namespace: 'solana', failures: solanaFailures, finders: [walletStandard(solanaWallets)] } as const
+const readWallet = (thing: unknown): FoundWallet | undefined => readStandardWallet(thing, solanaWallets)
 
 const refuse = (): never => {
   throw new Error('do not touch')
@@ -24,7 +27,7 @@ function newPage() {
       return () => void added.splice(added.indexOf(connector), 1)
     },
   }
-  const wallets = new BrowserWallets({ page, clock: fakeClock(), log: { warn }, isInUse: () => false, connectors })
+  const wallets = new BrowserWallets({ ...family, page, clock: fakeClock(), log: { warn }, isInUse: () => false, connectors })
   wallets.ask()
   const hand = (...given: readonly unknown[]): void =>
     page.dispatch('wallet-standard:register-wallet', (api: { register(...wallets: readonly unknown[]): void }) => api.register(...given))
@@ -88,7 +91,7 @@ describe('what registers', () => {
     hand(good(), good())
     expect(added.map(({ id, name, doubt }) => [id, name, doubt])).toEqual([
       ['Harbour', 'Harbour', 'same-id'],
-      ['Harbour (2)', 'Harbour (2)', 'same-id'],
+      ['Harbour#2', 'Harbour (2)', 'same-id'],
     ])
   })
 
@@ -127,7 +130,7 @@ describe('what registers', () => {
     register(page, good('Early'))
     const added: Connector[] = []
     const connectors = { added, add: (connector: Connector) => (added.push(connector), () => undefined) }
-    new BrowserWallets({ page, clock: fakeClock(), log: { warn: vi.fn() }, isInUse: () => false, connectors }).ask()
+    new BrowserWallets({ ...family, page, clock: fakeClock(), log: { warn: vi.fn() }, isInUse: () => false, connectors }).ask()
     register(page, good('Late'))
     expect(added.map(({ name }) => name)).toEqual(['Early', 'Late'])
   })

@@ -1,0 +1,130 @@
+import { kernelKey } from '../src/kernel-key.js'
+import type { ChainNamespace } from '../src/core/caip/ids.js'
+import { type Lazy, lazy } from '../src/core/lazy.js'
+import type { PluginRuntime, PluginScope } from '../src/core/plugins/runtime.js'
+import { type Service, service } from '../src/core/services/service.js'
+import type { Key } from '../src/core/services/token.js'
+import { keyFor } from '../src/core/services/tokens.js'
+import { type ChainAdapter, chainAdapter } from '../src/wallets/contract/chain-adapter.js'
+import { hostProvider } from '../src/wallets/contract/host-provider.js'
+import { formatAmount, parseAmount } from './amounts.js'
+import { BrowserWallets } from './browser-wallets.js'
+import { WalletConnector } from './connector.js'
+import type { Family, FamilyParts, OperationName, Operations } from './define-family.js'
+import { discoverWallets } from './discover-wallets.js'
+import { commonFailures } from './failures.js'
+import { LateBalances } from './late-balances.js'
+
+/** The adapter of a family, for its own parts. */
+interface FamilyAdapter<O> extends ChainAdapter {
+  readonly operations: Lazy<O>
+  dispose(): void
+}
+
+type HostProvider = object & { start?(): () => void }
+
+/** Everything that runs of a family: its adapter, its wallets in this browser, its balance, and what hosts talk to. */
+export function familyPlugin<O extends Operations>(family: Family<O>): PluginRuntime {
+  const { namespace } = family
+  const adapterKey = keyFor(chainAdapter, namespace) as Key<FamilyAdapter<O>>
+  const hostKey = keyFor(hostProvider, namespace) as Key<HostProvider>
+  const balancesKey = keyFor('chain.native-balances' as Key<LateBalances>, namespace)
+  const hasBalance = family.can.includes('balance')
+  return {
+    services: [
+      service(adapterKey, partKeys, (given) => createAdapter(family, given)),
+      ...(family.hostProvider === undefined ? [] : [hostProviderService(family, { adapterKey, hostKey })]),
+      ...(hasBalance ? [balancesService(namespace, { adapterKey, balancesKey })] : []),
+    ],
+    start(scope) {
+      if (hasBalance) {
+        const balances = scope.get(balancesKey)
+        scope.onStop(balances.start())
+        scope.onStop(scope.get(kernelKey('events')).on('modal:opened', () => balances.refresh()))
+      }
+      if (family.hostProvider !== undefined) onStop(scope, scope.get(hostKey).start?.())
+      startWallets(scope, family)
+    },
+  }
+}
+
+const partKeys = {
+  families: kernelKey('families'),
+  clock: kernelKey('clock'),
+  http: kernelKey('http'),
+  log: kernelKey('log'),
+  modal: kernelKey('modal'),
+  networks: kernelKey('networks'),
+  networkSwitch: kernelKey('networkSwitch'),
+  options: kernelKey('options'),
+  rpc: kernelKey('rpc'),
+  uuid: kernelKey('uuid'),
+} as const
+
+type GivenParts = Omit<FamilyParts, 'ending'>
+
+/** An adapter has a member for each thing that the family can do: it loads what does it, and hands on. */
+function createAdapter<O extends Operations>(family: Family<O>, given: GivenParts): FamilyAdapter<O> {
+  const { namespace, address, pairing, can } = family
+  const { clock, log } = given
+  const ending = new AbortController()
+  const operations = lazy(() => family.operations({ ...given, ending: ending.signal }), {
+    what: `wallets of ${namespace}`,
+    clock,
+    onRetry: (message, error) => log.warn(message, error),
+  })
+  const member = (name: OperationName): unknown => {
+    return (...args: readonly unknown[]) =>
+      operations.use((part) => Reflect.apply(part[name] as (...args: readonly unknown[]) => unknown, part, args))
+  }
+  return {
+    namespace,
+    ...(pairing && { pairing }),
+    isAddress: (text) => address.isValid(text),
+    ...(address.display && { displayAddress: (text: string) => address.display?.(text) }),
+    parseUnits: parseAmount,
+    formatUnits: formatAmount,
+    ...(Object.fromEntries(can.map((name) => [name, member(name)])) as Operations),
+    operations,
+    dispose() {
+      ending.abort()
+      operations.dispose()
+    },
+  } as FamilyAdapter<O>
+}
+
+function hostProviderService<O extends Operations>(
+  family: Family<O>,
+  { adapterKey, hostKey }: { readonly adapterKey: Key<FamilyAdapter<O>>; readonly hostKey: Key<HostProvider> },
+): Service {
+  return service(hostKey, { ...partKeys, adapter: adapterKey }, ({ adapter, ...given }) => {
+    return family.hostProvider?.({ ...given, adapter, operations: adapter.operations }) ?? {}
+  })
+}
+
+function balancesService(
+  namespace: ChainNamespace,
+  { adapterKey, balancesKey }: { readonly adapterKey: Key<ChainAdapter>; readonly balancesKey: Key<LateBalances> },
+): Service {
+  const { chains, clock, log } = partKeys
+  const needs = { adapter: adapterKey, chains, clock, log, storage: kernelKey('storage'), device: kernelKey('device') }
+  return service(balancesKey, needs, (given) => new LateBalances({ namespace, ...given }))
+}
+
+/** Puts the ways to the wallets of a family on the list. */
+function startWallets<O extends Operations>(scope: PluginScope, family: Family<O>): void {
+  const { namespace, failures = commonFailures, wallets: finders, discovery = 'open', isImpostor, start } = family
+  const [clock, log, connectors] = [scope.get(partKeys.clock), scope.get(partKeys.log), scope.get(kernelKey('connectors'))]
+  start?.({ scope, connector: (facts, driver) => new WalletConnector(facts, { namespace, driver, failures, clock }) })
+  if (finders.length === 0) return
+  discoverWallets(scope, {
+    namespace,
+    moment: discovery,
+    create: (search) =>
+      new BrowserWallets({ ...search, namespace, failures, finders, clock, log, connectors, ...(isImpostor && { isImpostor }) }),
+  })
+}
+
+function onStop(scope: PluginScope, undo: (() => void) | undefined): void {
+  if (undo !== undefined) scope.onStop(undo)
+}

@@ -1,0 +1,33 @@
+import { type FamilyParts, type Operations } from '@billfold/kernel/family'
+import { lazy } from '@billfold/kernel/lazy'
+import { HostFeatures } from './host-provider/host-features.js'
+import * as signers from './host-provider/signers.js'
+import { toBase58 } from './provider/encodings.js'
+import { operationsOf } from './provider/operations-of.js'
+import { walletOf } from './provider/solana-wallet.js'
+import { openTools } from './reads/chain-tools.js'
+
+/** What the family can do, and what its host provider answers with. */
+export type SolanaOperations = Required<Pick<Operations, 'balance' | 'tokens' | 'signMessage' | 'transfer'>> & {
+  readonly features: HostFeatures
+  readonly signers: typeof signers
+}
+
+/** Everything after connecting. The SDK comes with the first transfer. */
+export function createOperations({ http, options, clock, chains }: FamilyParts): SolanaOperations {
+  const { rpc, holdings } = openTools({ http, options, clock })
+  const sending = lazy(() => import('./send/transfer.js'), { what: 'Solana transfers', clock })
+  return {
+    balance: (address, network, signal) => holdings.balance({ address, network, signal }),
+    tokens: (address, network, signal) => holdings.all({ address, network, signal }),
+    async signMessage(session, message) {
+      const wallet = operationsOf(walletOf(session))
+      const { signature } = await wallet.signMessage(session.account.address, new TextEncoder().encode(message))
+      return toBase58(signature)
+    },
+    /** Resolves with the signature once the network has it for good. It is sent once. */
+    transfer: (session, request) => sending.use(({ transfer }) => transfer({ rpc, clock }, session, request)),
+    features: new HostFeatures({ rpc, chains }),
+    signers,
+  }
+}

@@ -1,0 +1,8 @@
+import { PairedOperations } from './paired-operations.js'
+import { type SolanaWallet, StandardWallet, type WalletOperations } from './solana-wallet.js'
+import { StandardOperations } from './standard-operations.js'
+
+/** What asks a wallet, whichever way it is reached. */
+export function operationsOf(wallet: SolanaWallet): WalletOperations {
+  return wallet instanceof StandardWallet ? new StandardOperations(wallet) : new PairedOperations(wallet.channel)
+}

@@ -1,0 +1,13 @@
+import type { WalletStandardOptions } from '@billfold/kernel/family'
+import { networkFor } from './networks/wallet-chains.js'
+import { isSolanaAccount } from './provider/address.js'
+import { StandardWallet } from './provider/solana-wallet.js'
+
+/** How Solana wallets stand in the Wallet Standard. */
+export const solanaWallets: WalletStandardOptions = {
+  namespace: 'solana',
+  anyOf: ['solana:signTransaction', 'solana:signAndSendTransaction', 'solana:signMessage'],
+  isAccount: isSolanaAccount,
+  networkFor,
+  provider: (wallet, name) => new StandardWallet(wallet, name),
+}
