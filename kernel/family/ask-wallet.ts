@@ -20,7 +20,10 @@ export interface TimeLimit {
 }
 
 /** Asks a wallet one thing, once. Whatever it throws becomes an error of ours. The answer is as the wallet gave it: parse it. */
-export async function askWallet(ask: () => unknown, { failures = commonFailures, signal, silentAfter, ...call }: AskOptions): Promise<unknown> {
+export async function askWallet(
+  ask: () => unknown,
+  { failures = commonFailures, signal, silentAfter, ...call }: AskOptions,
+): Promise<unknown> {
   const { wallet, method } = call
   if (signal?.aborted === true) throw walletFailure('wallet/called-off', { wallet, method })
   const limit = timeLimit(silentAfter, signal)
@@ -44,7 +47,11 @@ export interface WalletRequest {
 }
 
 /** Asks a wallet that takes everything by `request`. It gets a frozen copy of its own: what it does to it changes nothing of ours. */
-export async function requestWallet(provider: unknown, { method, params }: WalletRequest, options: Omit<AskOptions, 'method'>): Promise<unknown> {
+export async function requestWallet(
+  provider: unknown,
+  { method, params }: WalletRequest,
+  options: Omit<AskOptions, 'method'>,
+): Promise<unknown> {
   const { signal, wallet } = options
   if (signal?.aborted === true) throw walletFailure('wallet/called-off', { wallet, method })
   const request = fieldOf(provider, 'request')

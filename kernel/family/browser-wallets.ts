@@ -79,7 +79,9 @@ export class BrowserWallets implements BrowserWalletList {
 
   private list(found: FoundWallet, { driver }: WalletFinder): Listed {
     const { connectors, namespace, failures, clock, isImpostor } = this.needs
-    const same = [...this.announced].filter(([{ id }]) => found.type === 'ANNOUNCED' && id === found.id).map(([, { connector }]) => connector)
+    const same = [...this.announced]
+      .filter(([{ id }]) => found.type === 'ANNOUNCED' && id === found.id)
+      .map(([, { connector }]) => connector)
     const others = connectors.added.filter((other) => other.namespace === namespace)
     const listed = listedAs(found, {
       sameId: same.length,

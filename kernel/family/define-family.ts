@@ -11,10 +11,7 @@ import type { WalletDriver } from './wallet-driver.js'
 import type { FoundWallet, WalletFinder } from './wallet-finder.js'
 
 /** What a family can do with a connected wallet, and read of its networks: the members of an adapter that answer later. */
-export type Operations = Omit<
-  ChainAdapter,
-  'namespace' | 'pairing' | 'isAddress' | 'displayAddress' | 'parseUnits' | 'formatUnits'
->
+export type Operations = Omit<ChainAdapter, 'namespace' | 'pairing' | 'isAddress' | 'displayAddress' | 'parseUnits' | 'formatUnits'>
 
 /** The name of something that a family can do: the views offer what is named. */
 export type OperationName = keyof Operations
@@ -22,7 +19,7 @@ export type OperationName = keyof Operations
 /** Services of the kernel that a family works with. */
 export type FamilyParts = Pick<
   KernelProvisions,
-  'chains' | 'clock' | 'http' | 'log' | 'modal' | 'networks' | 'networkSwitch' | 'options' | 'rpc' | 'uuid'
+  'families' | 'clock' | 'http' | 'log' | 'modal' | 'networks' | 'networkSwitch' | 'options' | 'rpc' | 'uuid'
 > & {
   /** Aborted when the plugin stops: nobody waits any more. */
   readonly ending: AbortSignal

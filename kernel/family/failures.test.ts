@@ -44,7 +44,10 @@ describe('readFailure', () => {
   test.each([
     ['a revert reason', { code: -32603, message: 'execution reverted: User rejected by guardian' }],
     ['a revert reason by its code', { code: -32603, data: { code: 3, message: 'User rejected' } }],
-    ['a revert reason inside of data', { code: -32000, message: 'failed', data: { message: 'VM Exception: reverted with reason User denied' } }],
+    [
+      'a revert reason inside of data',
+      { code: -32000, message: 'failed', data: { message: 'VM Exception: reverted with reason User denied' } },
+    ],
     ['the log of a program', new Error('Simulation failed. Program log: User rejected the request.')],
   ])('behavior: %s that says User rejected is not the person’s no', (_, error) => expect(codeOf(error)).toBe('wallet/failed'))
 

@@ -30,11 +30,7 @@ export function familyManifest(namespace: ChainNamespace, facts: FamilyFacts): P
     namespaces: [namespace],
     provides: provides.map((name) => `chain.${name}:${namespace}` as Key<unknown>),
     slots: [{ slot: 'wallet.sources', order, item: { kind: 'injected' } }, ...slots],
-    reaches: [
-      ...rpc.map((method) => ({ rpc: method })),
-      ...(readsNodes ? readingNodes(namespace) : []),
-      ...reaches,
-    ],
+    reaches: [...rpc.map((method) => ({ rpc: method })), ...(readsNodes ? readingNodes(namespace) : []), ...reaches],
     loadOn: ['open', `namespace:${namespace}`],
     load,
   }

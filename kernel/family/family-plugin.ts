@@ -106,8 +106,8 @@ function balancesService(
   namespace: ChainNamespace,
   { adapterKey, balancesKey }: { readonly adapterKey: Key<ChainAdapter>; readonly balancesKey: Key<LateBalances> },
 ): Service {
-  const { chains, clock, log } = partKeys
-  const needs = { adapter: adapterKey, chains, clock, log, storage: kernelKey('storage'), device: kernelKey('device') }
+  const { families, clock, log } = partKeys
+  const needs = { adapter: adapterKey, families, clock, log, storage: kernelKey('storage'), device: kernelKey('device') }
   return service(balancesKey, needs, (given) => new LateBalances({ namespace, ...given }))
 }
 

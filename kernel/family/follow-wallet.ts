@@ -38,10 +38,7 @@ export function followWallet<W extends object>({ wallet, driver, shown, ask }: F
   /** Looks at what nobody told. A wallet that does not answer has nothing new to say. */
   const lookAgain = async (): Promise<void> => {
     const asked = ask(ending.signal)
-    const [said, place] = await Promise.all([
-      shownAccounts(wallet, driver, asked),
-      driver.network?.(wallet, asked).catch(() => undefined),
-    ])
+    const [said, place] = await Promise.all([shownAccounts(wallet, driver, asked), driver.network?.(wallet, asked).catch(() => undefined)])
     if (ending.signal.aborted) return
     const now = driver.readAccounts(said)
     // Some wallets forget to answer although they are connected: an empty list is only believed as an event.

@@ -32,7 +32,7 @@ export function grantedLater<W extends object>({ wallet, driver, ask, open, sign
         end(() => reject(error))
       }
     }
-    let unlisten: (() => void) | undefined
+    let unlisten: (() => void) | undefined = undefined
     const stop = (): void => unlisten?.()
     unlisten = driver.listen?.(wallet, { ...noEvents, accounts: take, changed: take, mayHaveChanged: () => void look() })
     signal.addEventListener('abort', stop, { once: true })

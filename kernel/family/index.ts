@@ -53,12 +53,7 @@ export type { FinderPorts, FoundWallet, RunningFinder, WalletFinder } from './wa
 export { WalletInbox, type WalletInboxOptions, inboxLimits } from './wallet-inbox.js'
 export { type StandardAccount, type StandardAccountRules, readStandardAccounts } from './wallet-standard/accounts.js'
 export { type Feature, type FeatureName, featureOf, onChange } from './wallet-standard/features.js'
-export {
-  type WalletStandardOptions,
-  readStandardWallet,
-  standardDriver,
-  walletStandard,
-} from './wallet-standard/wallet-standard.js'
+export { type WalletStandardOptions, readStandardWallet, standardDriver, walletStandard } from './wallet-standard/wallet-standard.js'
 export {
   type WalletWindow,
   type WindowKey,

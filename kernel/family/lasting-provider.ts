@@ -6,7 +6,7 @@ import type { Network } from '../src/wallets/contract/network.js'
 import type { Families } from '../src/wallets/state/families.js'
 
 export interface LastingProviderNeeds {
-  readonly chains: Pick<Families, 'find'>
+  readonly families: Pick<Families, 'find'>
   readonly log: Pick<Log, 'error'>
 }
 
@@ -48,15 +48,15 @@ export abstract class LastingProvider {
 
   /** Tells when a fact of the session is another. */
   protected when<T extends string | undefined>(fact: () => T, tell: (now: T, before: T) => void): void {
-    this.undo.push(reaction(fact, (now, before) => tell(now, before as T)))
+    this.undo.push(reaction(fact, (now, before) => tell(now, before)))
   }
 
   protected get currentSession(): Session | undefined {
-    return this.lasting.chains.find(this.namespace)?.session
+    return this.lasting.families.find(this.namespace)?.session
   }
 
   protected get currentNetwork(): Network | undefined {
-    return this.lasting.chains.find(this.namespace)?.network
+    return this.lasting.families.find(this.namespace)?.network
   }
 
   /** The addresses of the wallet in use, the active one first, each once. */

@@ -11,7 +11,7 @@ export interface UntilClosedOptions extends WalletCall {
 /** The answer of a wallet, unless the wallet goes away before: an extension that is reloaded never answers. */
 export function untilClosed<T>(answer: Promise<T>, { listen, wallet, method, signal }: UntilClosedOptions): Promise<T> {
   return new Promise((resolve, reject) => {
-    let unlisten: (() => void) | undefined
+    let unlisten: (() => void) | undefined = undefined
     const end = (): void => {
       unlisten?.()
       signal.removeEventListener('abort', end)

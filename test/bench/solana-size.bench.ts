@@ -11,7 +11,6 @@ const sdk = /node_modules\/(?:\.pnpm\/)?@solana/
 
 /** What a page downloads, minified and gzipped, until Solana wallets are found and connected, and for the first transfer. */
 export async function bench(): Promise<readonly BenchRow[]> {
-  const wallets = await bundle(join(root, 'plugins/solana/src/connectors/start-connectors.ts'), ofTheKernel)
   const plugin = await bundle(join(root, 'plugins/solana/src/plugin.ts'), ofTheKernel)
   const reads = await bundle(join(root, 'plugins/solana/src/reads/chain-tools.ts'), ofTheKernel)
   const transfer = await bundle(join(root, 'plugins/solana/src/send/transfer.ts'), ofTheKernel)
@@ -20,9 +19,8 @@ export async function bench(): Promise<readonly BenchRow[]> {
   const foreign = evm.modules.filter((id) => sdk.test(id) || id.includes('plugins/solana/'))
   const holds = plugin.initialSize <= goals.connect * 1000 && early.length === 0
   return [
-    row('solana: discovery and connect path', { bytes: wallets.initialSize, goal: goals.connect }),
     {
-      ...row('solana: the same with the adapter that arrives beside it', { bytes: plugin.initialSize, goal: goals.connect }),
+      ...row('solana: discovery, connect path and adapter', { bytes: plugin.initialSize, goal: goals.connect }),
       budget: { limit: `${goals.connect} kB`, holds },
     },
     row('solana: what arrives with the first read', { bytes: reads.initialSize, goal: goals.read }),

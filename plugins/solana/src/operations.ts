@@ -1,4 +1,4 @@
-import { type FamilyParts, type Operations } from '@billfold/kernel/family'
+import type { FamilyParts, Operations } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
 import { HostFeatures } from './host-provider/host-features.js'
 import * as signers from './host-provider/signers.js'
@@ -14,7 +14,7 @@ export type SolanaOperations = Required<Pick<Operations, 'balance' | 'tokens' | 
 }
 
 /** Everything after connecting. The SDK comes with the first transfer. */
-export function createOperations({ http, options, clock, chains }: FamilyParts): SolanaOperations {
+export function createOperations({ http, options, clock, families }: FamilyParts): SolanaOperations {
   const { rpc, holdings } = openTools({ http, options, clock })
   const sending = lazy(() => import('./send/transfer.js'), { what: 'Solana transfers', clock })
   return {
@@ -27,7 +27,7 @@ export function createOperations({ http, options, clock, chains }: FamilyParts):
     },
     /** Resolves with the signature once the network has it for good. It is sent once. */
     transfer: (session, request) => sending.use(({ transfer }) => transfer({ rpc, clock }, session, request)),
-    features: new HostFeatures({ rpc, chains }),
+    features: new HostFeatures({ rpc, families }),
     signers,
   }
 }

@@ -224,7 +224,7 @@ export const calls: readonly SpecLine[] = [
       {
         part: 'solana_signMessage',
         owner: 'chain.solana',
-        tests: ['plugins/solana/src/pairing/paired-wallet.test.ts > a message goes in base 58 with the key'],
+        tests: ['plugins/solana/src/provider/paired-operations.test.ts > a message goes in base 58 with the key'],
       },
     ],
   },

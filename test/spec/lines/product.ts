@@ -63,7 +63,7 @@ export const product: readonly SpecLine[] = [
       {
         part: 'Solana',
         owner: 'chain.solana',
-        tests: ['plugins/solana/src/discovery/hostile.test.ts > wallets that came before the page asked'],
+        tests: ['plugins/solana/src/hostile.test.ts > wallets that came before the page asked'],
       },
       { part: 'Polkadot', owner: 'chain.polkadot' },
       { part: 'Bitcoin', owner: 'chain.bip122' },

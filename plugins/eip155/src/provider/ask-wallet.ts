@@ -1,6 +1,7 @@
 import { eip155Error } from '../errors.js'
 import type { Eip1193Request } from './eip1193.js'
-import { calledOff, fieldOf, untilCalledOff } from '@billfold/kernel/family'
+import { raceAbort } from '@billfold/kernel/abort'
+import { fieldOf } from '@billfold/kernel/family'
 import { type FailedCall, toWalletError } from './wallet-error.js'
 
 /** Who is asked, and until when the answer matters. */
@@ -19,10 +20,13 @@ export async function askWallet(provider: unknown, call: Eip1193Request, options
   if (signal?.aborted === true) throw eip155Error('eip155/called-off', failure)
   const request = fieldOf(provider, 'request')
   if (typeof request !== 'function') throw eip155Error('eip155/no-provider', failure)
+  const nobodyWaits = (): never => {
+    throw eip155Error('eip155/called-off', failure)
+  }
   try {
-    return await untilCalledOff(() => Reflect.apply(request, provider, [ownCall(call)]) as unknown, signal)
+    return await raceAbort(() => Reflect.apply(request, provider, [ownCall(call)]) as unknown, signal, nobodyWaits)
   } catch (error) {
-    throw error === calledOff ? eip155Error('eip155/called-off', failure) : toWalletError(error, { ...who, method: call.method })
+    throw toWalletError(error, { ...who, method: call.method })
   }
 }
 

@@ -9,7 +9,7 @@ import { dispatch } from '../send/dispatch.js'
 import { hostAccounts } from './host-accounts.js'
 
 export interface HostFeaturesNeeds {
-  readonly chains: Pick<Families, 'find'>
+  readonly families: Pick<Families, 'find'>
   readonly rpc: Parameters<typeof dispatch>[0]
 }
 
@@ -92,7 +92,7 @@ export class HostFeatures {
   }
 
   private needSession(operation: string): Session {
-    const session = this.needs.chains.find('solana')?.session
+    const session = this.needs.families.find('solana')?.session
     if (session === undefined) throw walletFailure('wallet/not-connected', { operation })
     return session
   }

@@ -60,8 +60,7 @@ export class HostProvider extends LastingProvider implements SolanaProvider {
     const { operations } = this.parts
     return Object.freeze({
       address,
-      modifyAndSignMessages: (messages) =>
-        operations.use(({ signers, features }) => signers.signMessages({ address, features }, messages)),
+      modifyAndSignMessages: (messages) => operations.use(({ signers, features }) => signers.signMessages({ address, features }, messages)),
       modifyAndSignTransactions: (transactions) =>
         operations.use(({ signers, features }) => signers.signTransactions({ address, features }, transactions)),
     } satisfies SolanaSigner)

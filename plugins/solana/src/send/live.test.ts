@@ -224,7 +224,9 @@ describe('never twice', () => {
     const unsigned = new Uint8Array(200).fill(0)
     unsigned[0] = 1
     wallet.reply('solana:signTransaction', { result: typeof said === 'string' ? [{ signedTransaction: unsigned }] : said })
-    expect((await failure(transfer({ to: ben.address, amount: 1_000n }))).code).toMatch(/^(wallet|solana-send)\/(invalid-answer|not-signed)$/)
+    expect((await failure(transfer({ to: ben.address, amount: 1_000n }))).code).toMatch(
+      /^(wallet|solana-send)\/(invalid-answer|not-signed)$/,
+    )
     expect(chain.ledger.entries).toHaveLength(0)
   })
 })
