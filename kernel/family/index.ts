@@ -24,7 +24,7 @@ export {
   type FailureMeaning,
   type FailureTable,
   type WalletCall,
-  type WalletFailures,
+  type WalletFailureCode,
   commonFailures,
   readFailure,
   walletFailure,
