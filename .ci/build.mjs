@@ -1,9 +1,14 @@
 /** Builds every package from nothing, so that no file of an older build is left. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { runnerImport } from 'vite'
 
 import { mustRun, workspacePackages } from './workspace.mjs'
 
-for (const { path } of workspacePackages()) rmSync(join(path, 'dist'), { recursive: true, force: true })
+const packages = workspacePackages()
+for (const { path } of packages) rmSync(join(path, 'dist'), { recursive: true, force: true })
 mustRun('tsc', '-b')
-mustRun('pnpm', '--recursive', '--workspace-concurrency=1', '--if-present', 'run', 'build')
+
+/** @type {{ module: typeof import('./bundle/bundle-package.js') }} */
+const { module } = await runnerImport(join(import.meta.dirname, 'bundle/bundle-package.ts'))
+for (const { path, isPublished } of packages) if (isPublished) await module.bundlePackage(path)

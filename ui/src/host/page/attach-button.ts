@@ -1,5 +1,5 @@
-import { attachStyles, groundClass } from '@billfold/ui/styles'
-
+import { groundClass } from '../../../styles/ground-class.js'
+import { attachStyles } from '../../../styles/sheet-registry.js'
 import type { Core } from '../core/core.js'
 import type { Billfold } from '../handle/billfold.js'
 import { drawEarly } from './draw-early.js'

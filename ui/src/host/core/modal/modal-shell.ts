@@ -1,5 +1,5 @@
-import { attachStyles, rootClass } from '@billfold/ui/styles'
-
+import { rootClass } from '../../../../styles/root-class.js'
+import { attachStyles } from '../../../../styles/sheet-registry.js'
 import { guardEvents } from './guard-events.js'
 import { lockScroll } from './lock-scroll.js'
 import { styles } from './modal-shell.module.css'

@@ -1,5 +1,4 @@
-import { bonesClass } from '@billfold/ui/styles'
-
+import { bonesClass } from '../../../../styles/bones-class.js'
 import { styles as button } from '../../page/button.module.css'
 import type { HostWords } from '../words/en.js'
 import { styles } from './modal-shell.module.css'

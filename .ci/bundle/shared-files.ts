@@ -1,0 +1,109 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { build } from 'vite'
+import type { Rolldown } from 'vite'
+
+import { shadowCss } from '../../ui/build/index.js'
+import { readManifest, root } from './manifest.js'
+import { options } from './options.js'
+
+type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>
+
+/**
+ * Names the files that a package's entries share. A host's bundler cannot split a file: code that runs before the click stands apart from
+ * all else, and code of the first view apart from that of later ones. A module goes to the first group that has it, with all that it imports.
+ * Entries that share everything hold nothing themselves: an import of one name reaches the file of that name alone.
+ */
+export async function sharedFiles(name: string): Promise<Groups> {
+  if (name === '@billfold/kernel') {
+    const [family = [], entries = []] = [true, false].map((isFamily) =>
+      sourcesOf(join(root, 'kernel')).filter((file) => file.endsWith('/family/index.ts') === isFamily),
+    )
+    return [
+      group('early', (await loadedWith(pageEntries())).now),
+      // A page whose plugins need no valibot has none before the kernel asks a service.
+      ...(await layers(['base', 'kernel'], entries, (text) => !usesValibot.test(text))),
+      group('parsing', (await loadedWith(entries)).now),
+      ...(await layers(['family', 'late-family'], family)),
+    ]
+  }
+  if (name === '@billfold/ui') {
+    const core = await loadedWith([join(root, 'ui/src/host/core/core.ts')])
+    const first = await loadedWith([join(root, 'ui/src/app/first.ts')])
+    return [
+      ...(await layers(['early', 'handle'], pageEntries())),
+      group('common', new Set([...core.now].filter((id) => first.now.has(id)))),
+      group('kit', new Set([...first.now].filter((id) => id.startsWith(join(root, 'ui/kit/'))))),
+    ]
+  }
+  return []
+}
+
+const usesValibot = /^import \{.* from 'valibot'/m
+const loadsMore = /\bimport\('/
+
+/** Two files: a bundler keeps every part that a file may load later as long as one of them imports that file, so that one shares another. */
+async function layers(names: readonly [string, string], entries: readonly string[], isWanted: IsWanted = () => true): Promise<Groups> {
+  const all = await loadedWith(entries, isWanted)
+  const still = await loadedWith(entries, (text) => isWanted(text) && !loadsMore.test(text))
+  const shared = [...all.now].filter((id) => all.later.has(id))
+  return [group(names[0], new Set([...still.now, ...shared])), group(names[1], all.now)]
+}
+
+function group(name: string, modules: ReadonlySet<string>): Groups[number] {
+  return { name, test: (id) => modules.has(id) }
+}
+
+/** The entries of a page with every plugin: the handle, and each plugin's manifest, contract and networks. */
+function pageEntries(): readonly string[] {
+  const folders = ['plugins', 'playground/examples'].flatMap((home) => readdirSync(join(root, home)).map((name) => join(root, home, name)))
+  const plugins = folders.filter((folder) => existsSync(join(folder, 'package.json')))
+  return [join(root, 'ui/src/index.ts'), ...plugins.flatMap(sourcesOf)]
+}
+
+/** The entries of a package. */
+function sourcesOf(folder: string): readonly string[] {
+  const files = Object.values(readManifest(folder).exports)
+  return files.filter((file) => file.endsWith('.ts')).map((file) => join(folder, file))
+}
+
+type IsWanted = (text: string) => boolean
+
+interface Loaded {
+  /** Source files that arrive when the entries are imported. */
+  readonly now: ReadonlySet<string>
+  /** Source files that arrive with what is loaded later: some of them are there already. */
+  readonly later: ReadonlySet<string>
+}
+
+/** The source files that some entries need, without those whose text is not wanted. */
+async function loadedWith(entries: readonly string[], isWanted: IsWanted = () => true): Promise<Loaded> {
+  const isLeft = (file: string): boolean => existsSync(file) && !isWanted(readFileSync(file, 'utf8'))
+  const built = await build({
+    ...options,
+    root,
+    plugins: [shadowCss({ minify: true })],
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: [...entries], formats: ['es'] },
+      rolldownOptions: {
+        output: { preserveModules: true },
+        external: (id, importer = '') => !/^(?:[./]|@billfold\/)/.test(id) || isLeft(join(dirname(importer), id).replace(/js$/, 'ts')),
+      },
+    },
+  })
+  const modules = [built].flat().flatMap((each) => ('output' in each ? each.output.filter((part) => part.type === 'chunk') : []))
+  const byName = new Map(modules.map((module) => [module.fileName, module]))
+  const filesFrom = (names: readonly string[]): ReadonlySet<string> => {
+    const reached = new Set(names)
+    for (const name of reached) for (const imported of byName.get(name)?.imports ?? []) reached.add(imported)
+    const found = [...reached].flatMap((name) => Object.entries(byName.get(name)?.modules ?? {}))
+    return new Set(found.flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])))
+  }
+  return {
+    now: filesFrom(modules.flatMap(({ fileName, isEntry }) => (isEntry ? [fileName] : []))),
+    later: filesFrom(modules.flatMap(({ dynamicImports }) => dynamicImports)),
+  }
+}
