@@ -62,3 +62,7 @@ export {
   type WindowWalletsOptions,
   windowWallets,
 } from './window-wallets.js'
+export { nodeError } from './nodes/errors.js'
+export type { NodeCall } from './nodes/json-rpc.js'
+export type { NodeProtocol } from './nodes/node-protocol.js'
+export { Nodes, type NodesNeeds } from './nodes/nodes.js'

@@ -6,7 +6,7 @@ interface AbortSignal {
   readonly aborted: boolean
   readonly reason: unknown
   throwIfAborted(): void
-  addEventListener(type: 'abort', listener: () => void, options?: { readonly once?: boolean }): void
+  addEventListener(type: 'abort', listener: () => void, options?: { readonly once?: boolean; readonly signal?: AbortSignal }): void
   removeEventListener(type: 'abort', listener: () => void): void
 }
 

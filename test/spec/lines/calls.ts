@@ -130,7 +130,9 @@ export const calls: readonly SpecLine[] = [
       {
         part: 'EVM',
         owner: 'chain.eip155',
-        tests: ['plugins/eip155/src/rpc/rpc.test.ts > the cloud only when its endpoint is named, and for the chains that it says it knows'],
+        tests: [
+          'kernel/family/nodes/nodes.test.ts > the cloud only when its endpoint is named, and for the networks that it says it knows',
+        ],
       },
       {
         part: 'Solana',
