@@ -5,7 +5,8 @@ import * as signers from './host-provider/signers.js'
 import { toBase58 } from './provider/encodings.js'
 import { operationsOf } from './provider/operations-of.js'
 import { walletOf } from './provider/solana-wallet.js'
-import { openTools } from './reads/chain-tools.js'
+import { Holdings } from './reads/holdings.js'
+import { solanaNodes } from './reads/solana-nodes.js'
 
 /** What the family can do, and what its host provider answers with. */
 export type SolanaOperations = Required<Pick<Operations, 'balance' | 'tokens' | 'signMessage' | 'transfer'>> & {
@@ -14,8 +15,10 @@ export type SolanaOperations = Required<Pick<Operations, 'balance' | 'tokens' | 
 }
 
 /** Everything after connecting. The SDK comes with the first transfer. */
-export function createOperations({ http, options, clock, families }: FamilyParts): SolanaOperations {
-  const { rpc, holdings } = openTools({ http, options, clock })
+export function createOperations(parts: FamilyParts): SolanaOperations {
+  const { options, clock, families } = parts
+  const nodes = solanaNodes(parts)
+  const holdings = new Holdings({ nodes, options })
   const sending = lazy(() => import('./send/transfer.js'), { what: 'Solana transfers', clock })
   return {
     balance: (address, network, signal) => holdings.balance({ address, network, signal }),
@@ -26,8 +29,8 @@ export function createOperations({ http, options, clock, families }: FamilyParts
       return toBase58(signature)
     },
     /** Resolves with the signature once the network has it for good. It is sent once. */
-    transfer: (session, request) => sending.use(({ transfer }) => transfer({ rpc, clock }, session, request)),
-    features: new HostFeatures({ rpc, families }),
+    transfer: (session, request) => sending.use(({ transfer }) => transfer({ nodes, clock }, session, request)),
+    features: new HostFeatures({ nodes, families }),
     signers,
   }
 }

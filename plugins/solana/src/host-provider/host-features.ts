@@ -10,7 +10,7 @@ import { hostAccounts } from './host-accounts.js'
 
 export interface HostFeaturesNeeds {
   readonly families: Pick<Families, 'find'>
-  readonly rpc: Parameters<typeof dispatch>[0]
+  readonly nodes: Parameters<typeof dispatch>[0]
 }
 
 interface Asked {
@@ -68,7 +68,7 @@ export class HostFeatures {
   private async send({ session, network, bytes, place, wallet, options }: Asked): Promise<Uint8Array> {
     if (!wallet.can('signTransaction')) return operationsOf(wallet).sendTransaction(place, bytes, Object(options ?? {}) as object)
     const account = session.accounts.find(({ address }) => address === place.address) ?? session.account
-    const { signature } = await dispatch(this.needs.rpc, { session: { ...session, account }, network, transaction: bytes })
+    const { signature } = await dispatch(this.needs.nodes, { session: { ...session, account }, network, transaction: bytes })
     return fromBase58(signature) ?? new Uint8Array()
   }
 

@@ -201,6 +201,6 @@ describe('the wallet', () => {
     const wrong = defineSolanaNetwork({ name: 'Elsewhere', genesisHash: ana.address, rpcUrls: [chain.url] })
     page = await livePage({ chain, wallets: [wallet], networks: [wrong] })
     const asked = page.adapter.balance?.(ana.address, wrong, new AbortController().signal)
-    await expect(asked).rejects.toMatchObject({ code: 'solana-rpc/wrong-chain' })
+    await expect(asked).rejects.toMatchObject({ code: 'node/wrong-network' })
   })
 })

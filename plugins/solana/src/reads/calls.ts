@@ -1,10 +1,10 @@
 import { array, boolean, looseObject, nullable, number, object, picklist, string, unknown, optional } from 'valibot'
-import type { RpcCall } from '../rpc/solana-node.js'
+import type { NodeCall } from '@billfold/kernel/family'
 
 const commitment = 'confirmed'
 
-/** The lamports of an account. */
-export function balanceCall(address: string): RpcCall<{ readonly value: number }> {
+/** Asks for the lamports of an account. */
+export function balanceCall(address: string): NodeCall<{ readonly value: number }> {
   return { method: 'getBalance', params: [address, { commitment }], schema: object({ value: number() }) }
 }
 
@@ -23,11 +23,11 @@ export interface ParsedTokenAccount {
   }
 }
 
-/** The accounts of tokens that somebody owns: of a program, or of a mint. */
+/** Asks for the token accounts that somebody owns: of a program, or of a mint. */
 export function tokenAccountsCall(
   owner: string,
   filter: { readonly programId: string } | { readonly mint: string },
-): RpcCall<{ readonly value: readonly ParsedTokenAccount[] }> {
+): NodeCall<{ readonly value: readonly ParsedTokenAccount[] }> {
   const info = object({ mint: string(), tokenAmount: parsedAmount })
   const account = object({ owner: string(), data: object({ parsed: object({ info }) }) })
   return {
@@ -37,15 +37,15 @@ export function tokenAccountsCall(
   }
 }
 
-/** What is known of an account, and what is in it as far as the node can read it. */
+/** Facts of an account, and its data as far as the node can read it. */
 export interface AccountFacts {
   readonly owner: string
   readonly executable: boolean
   readonly data: unknown
 }
 
-/** Accounts; null for one that does not exist. */
-export function accountsCall(addresses: readonly string[]): RpcCall<{ readonly value: readonly (AccountFacts | null)[] }> {
+/** Asks for accounts; null for one that does not exist. */
+export function accountsCall(addresses: readonly string[]): NodeCall<{ readonly value: readonly (AccountFacts | null)[] }> {
   const account = object({ owner: string(), executable: boolean(), data: unknown() })
   return {
     method: 'getMultipleAccounts',
@@ -54,40 +54,40 @@ export function accountsCall(addresses: readonly string[]): RpcCall<{ readonly v
   }
 }
 
-/** What an account of so many bytes must hold, in lamports, to stay. */
-export function rentCall(bytes: number): RpcCall<number> {
+/** Asks what an account of so many bytes must hold, in lamports, to stay. */
+export function rentCall(bytes: number): NodeCall<number> {
   return { method: 'getMinimumBalanceForRentExemption', params: [bytes], schema: number() }
 }
 
-/** What a new transaction stands on, and until which block it is good. */
+/** The hash that a new transaction stands on, and the last block for which it is good. */
 export interface LatestBlockhash {
   readonly value: { readonly blockhash: string; readonly lastValidBlockHeight: number }
 }
 
-/** The hash that a transaction counts from, and how long it may. */
-export function blockhashCall(): RpcCall<LatestBlockhash> {
+/** Asks for the hash that a transaction counts from, and how long it may. */
+export function blockhashCall(): NodeCall<LatestBlockhash> {
   const value = object({ blockhash: string(), lastValidBlockHeight: number() })
   return { method: 'getLatestBlockhash', params: [{ commitment }], schema: object({ value }) }
 }
 
-/** How far the chain is. */
-export function blockHeightCall(): RpcCall<number> {
+/** Asks for the height of the newest block. */
+export function blockHeightCall(): NodeCall<number> {
   return { method: 'getBlockHeight', params: [{ commitment }], schema: number() }
 }
 
-/** What was lately paid to be first, in micro-lamports for a unit, by who wrote to the same accounts. */
-export function recentFeesCall(accounts: readonly string[]): RpcCall<readonly { readonly prioritizationFee: number }[]> {
+/** Asks what others lately paid to be first, in micro-lamports for a unit, when they wrote to the same accounts. */
+export function recentFeesCall(accounts: readonly string[]): NodeCall<readonly { readonly prioritizationFee: number }[]> {
   return { method: 'getRecentPrioritizationFees', params: [accounts], schema: array(object({ prioritizationFee: number() })) }
 }
 
-/** What became of a transaction; null while nobody has seen it. */
+/** The state of a transaction; null while nobody has seen it. */
 export interface SignatureStatus {
   readonly err?: unknown
   readonly confirmationStatus?: 'processed' | 'confirmed' | 'finalized' | null | undefined
 }
 
-/** What became of a transaction. */
-export function statusCall(signature: string): RpcCall<{ readonly value: readonly (SignatureStatus | null)[] }> {
+/** Asks for the state of a transaction. */
+export function statusCall(signature: string): NodeCall<{ readonly value: readonly (SignatureStatus | null)[] }> {
   const status = looseObject({
     err: optional(unknown()),
     confirmationStatus: optional(nullable(picklist(['processed', 'confirmed', 'finalized']))),
@@ -97,4 +97,9 @@ export function statusCall(signature: string): RpcCall<{ readonly value: readonl
     params: [[signature], { searchTransactionHistory: true }],
     schema: object({ value: array(nullable(status)) }),
   }
+}
+
+/** Hands a signed transaction, in base 64, to one node, once. The answer is its signature. */
+export function sendCall(transaction: string): NodeCall<string> {
+  return { method: 'sendTransaction', params: [transaction, { encoding: 'base64', preflightCommitment: commitment }], schema: string() }
 }

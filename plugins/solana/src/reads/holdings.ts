@@ -1,12 +1,12 @@
 import type { KernelOptions, NativeBalance, Network, TokenBalance } from '@billfold/kernel'
 import { formatUnits } from '@billfold/kernel/amounts'
-import type { SolanaRpc } from '../rpc/solana-rpc.js'
+import type { Nodes } from '@billfold/kernel/family'
 import { type ParsedTokenAccount, balanceCall, tokenAccountsCall } from './calls.js'
 import { knownMints } from './known-mints.js'
 import { tokenPrograms } from './programs.js'
 
 export interface HoldingsNeeds {
-  readonly rpc: Pick<SolanaRpc, 'ask'>
+  readonly nodes: Pick<Nodes, 'ask'>
   readonly options: Pick<KernelOptions, 'tokens'>
 }
 
@@ -34,7 +34,7 @@ export class Holdings {
     const programs = Object.values(tokenPrograms)
     const [native, ...lists] = await Promise.all([
       this.native(query),
-      ...programs.map((programId) => this.needs.rpc.ask(network, tokenAccountsCall(address, { programId }), signal)),
+      ...programs.map((programId) => this.needs.nodes.ask(network, tokenAccountsCall(address, { programId }), signal)),
     ])
     const { name, symbol, decimals } = network.nativeCurrency
     const coin: TokenBalance = {
@@ -46,7 +46,7 @@ export class Holdings {
   }
 
   private async native({ address, network, signal }: HoldingsQuery): Promise<string> {
-    const { value } = await this.needs.rpc.ask(network, balanceCall(address), signal)
+    const { value } = await this.needs.nodes.ask(network, balanceCall(address), signal)
     return formatUnits(BigInt(Math.max(0, Math.trunc(value))), network.nativeCurrency.decimals) ?? '0'
   }
 

@@ -1,12 +1,12 @@
 import { type ClockPort, type Network, isBillfoldError } from '@billfold/kernel'
 import { type SignatureStatus, blockHeightCall, statusCall } from '../reads/calls.js'
-import type { SolanaRpc } from '../rpc/solana-rpc.js'
+import type { Nodes } from '@billfold/kernel/family'
 import { sendError } from './errors.js'
-import { chainWords } from './words.js'
+import { chainReason } from './refusal.js'
 
 /** What is asked for the outcome of a transaction. */
 export interface ConfirmNeeds {
-  readonly rpc: Pick<SolanaRpc, 'ask'>
+  readonly nodes: Pick<Nodes, 'ask'>
   readonly clock: Pick<ClockPort, 'after'>
 }
 
@@ -35,7 +35,7 @@ export async function confirm(needs: ConfirmNeeds, sent: SentTransaction): Promi
     try {
       const status = await look(needs, sent, hasPassed)
       if (status === 'expired') throw sendError('solana-send/expired', { signature })
-      if (status !== undefined && hasFailed(status)) throw sendError('solana-send/failed', { signature, words: chainWords(status.err) })
+      if (status !== undefined && hasFailed(status)) throw sendError('solana-send/failed', { signature, reason: chainReason(status.err) })
       if (isKept(status)) return
       failures = 0
     } catch (error) {
@@ -49,12 +49,12 @@ export async function confirm(needs: ConfirmNeeds, sent: SentTransaction): Promi
 
 /** The height is read first: what is not there after its last block has passed never will be. */
 async function look(
-  { rpc }: ConfirmNeeds,
+  { nodes }: ConfirmNeeds,
   { network, signature }: SentTransaction,
   hasPassed: (height: number) => boolean,
 ): Promise<SignatureStatus | 'expired' | undefined> {
-  const isOver = hasPassed(await rpc.ask(network, blockHeightCall()))
-  const [status] = (await rpc.ask(network, statusCall(signature))).value
+  const isOver = hasPassed(await nodes.ask(network, blockHeightCall()))
+  const [status] = (await nodes.ask(network, statusCall(signature))).value
   if (status !== undefined && status !== null) return status
   return isOver ? 'expired' : undefined
 }

@@ -3,9 +3,10 @@ import { toBase58, toBase64 } from '../provider/encodings.js'
 import { operationsOf } from '../provider/operations-of.js'
 import { type SolanaWallet, walletOf } from '../provider/solana-wallet.js'
 import { readWire, transactionId } from '../provider/wire.js'
-import type { SolanaRpc } from '../rpc/solana-rpc.js'
+import type { Nodes } from '@billfold/kernel/family'
+import { sendCall } from '../reads/calls.js'
 import { sendError } from './errors.js'
-import { refusalOf } from './words.js'
+import { refusalOf } from './refusal.js'
 
 /** A transaction, and where it goes. */
 export interface Dispatch {
@@ -25,12 +26,12 @@ export interface Dispatched {
  * Lets the person sign, and sends, once. Who signs and leaves sending to the page tells the signature before anything is sent, so
  * that its fate can be looked up whatever happens on the way; only who cannot is asked to send by itself.
  */
-export async function dispatch(rpc: Pick<SolanaRpc, 'send'>, what: Dispatch): Promise<Dispatched> {
+export async function dispatch(nodes: Pick<Nodes, 'ask'>, what: Dispatch): Promise<Dispatched> {
   const wallet = walletOf(what.session)
-  return wallet.can('signTransaction') ? sendSigned(rpc, wallet, what) : sendByWallet(wallet, what)
+  return wallet.can('signTransaction') ? sendSigned(nodes, wallet, what) : sendByWallet(wallet, what)
 }
 
-async function sendSigned(rpc: Pick<SolanaRpc, 'send'>, wallet: SolanaWallet, what: Dispatch): Promise<Dispatched> {
+async function sendSigned(nodes: Pick<Nodes, 'ask'>, wallet: SolanaWallet, what: Dispatch): Promise<Dispatched> {
   const { session, network, transaction } = what
   const place = { address: session.account.address, networkId: network.caipNetworkId }
   const [signed] = await operationsOf(wallet).signTransactions(place, [transaction])
@@ -41,12 +42,12 @@ async function sendSigned(rpc: Pick<SolanaRpc, 'send'>, wallet: SolanaWallet, wh
     throw sendError('solana-send/not-signed', { wallet: session.connector.name })
   }
   try {
-    await rpc.send(network, toBase64(signed))
+    await nodes.ask(network, sendCall(toBase64(signed)))
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal !== undefined) throw refusal
     // Nobody knows whether it arrived. It is not sent again: the chain is asked for it by its signature.
-    if (isBillfoldError(error, 'solana-rpc/no-node') || isBillfoldError(error, 'solana-rpc/wrong-chain')) throw error
+    if (isBillfoldError(error, 'node/no-node') || isBillfoldError(error, 'node/wrong-network')) throw error
   }
   return { signature, isRenewed: wire.blockhash !== readWire(transaction)?.blockhash }
 }

@@ -12,9 +12,9 @@ declare module '@billfold/kernel' {
     /** The wallet gave back something else than the signed transaction of this account. */
     'solana-send/not-signed': { readonly wallet: string }
     /** The chain did not accept it: nothing was moved. */
-    'solana-send/refused': { readonly words: string }
+    'solana-send/refused': { readonly reason: string }
     /** It ran, and failed: only the fee was paid. */
-    'solana-send/failed': { readonly signature: string; readonly words: string }
+    'solana-send/failed': { readonly signature: string; readonly reason: string }
     /** Its time is over, and it is not on the chain: it never will be. */
     'solana-send/expired': { readonly signature: string }
     /** Nobody can say what became of it. */
@@ -43,9 +43,9 @@ export const sendError: ErrorFactory<'solana-send'> = errorFactory({
     message: `${wallet} did not give back this transaction with its signature. Nothing was sent.`,
     remedy: 'Try again, or use another wallet.',
   }),
-  'solana-send/refused': ({ words }) => ({ message: `The network did not accept it: ${words}`, remedy: 'Nothing was sent. Try again.' }),
-  'solana-send/failed': ({ words }) => ({
-    message: `The transaction failed: ${words}`,
+  'solana-send/refused': ({ reason }) => ({ message: `The network did not accept it: ${reason}`, remedy: 'Nothing was sent. Try again.' }),
+  'solana-send/failed': ({ reason }) => ({
+    message: `The transaction failed: ${reason}`,
     remedy: 'Only its fee was paid. Look at it in the explorer before you try again.',
   }),
   'solana-send/expired': {

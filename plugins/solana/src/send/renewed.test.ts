@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { fromBase58 } from '../provider/encodings.js'
 import { StandardWallet } from '../provider/solana-wallet.js'
 import { withSignature } from '../provider/wire.js'
-import type { RpcCall } from '../rpc/solana-node.js'
+import type { NodeCall } from '@billfold/kernel/family'
 import { buildNativeTransfer } from './build.js'
 import { confirm } from './confirm.js'
 import { dispatch } from './dispatch.js'
@@ -35,30 +35,30 @@ describe('dispatch', () => {
     const features = { 'solana:signTransaction': { signTransaction: () => Promise.resolve(answer) } }
     const provider = new StandardWallet({ accounts: [account], features }, 'Harbour')
     const session = { provider, account: { address: ana.address }, connector: fakeConnector({ id: 'harbour', namespace: 'solana' }) }
-    const rpc = { send: () => Promise.resolve('') }
-    expect(await dispatch(rpc, { session, network, transaction: transactionOn(ben.address) })).toMatchObject({ isRenewed })
+    const nodes = { ask: <T>() => Promise.resolve('' as T) }
+    expect(await dispatch(nodes, { session, network, transaction: transactionOn(ben.address) })).toMatchObject({ isRenewed })
   })
 })
 
 describe('confirm', () => {
   /** A chain that grows by 50 blocks with each look, and never has it. */
-  function growing(): { readonly rpc: Parameters<typeof confirm>[0]['rpc']; readonly heights: number[] } {
+  function growing(): { readonly nodes: Parameters<typeof confirm>[0]['nodes']; readonly heights: number[] } {
     const heights: number[] = []
     const answers: Readonly<Record<string, () => unknown>> = {
       getBlockHeight: () => (heights.push(1_000 + heights.length * 50), heights.at(-1)),
       getSignatureStatuses: () => ({ value: [null] }),
     }
-    const ask = async <T>(_: unknown, { method }: RpcCall<T>): Promise<T> => answers[method]?.() as T
-    return { rpc: { ask }, heights }
+    const ask = async <T>(_: unknown, { method }: NodeCall<T>): Promise<T> => answers[method]?.() as T
+    return { nodes: { ask }, heights }
   }
 
   test.each([
     ['known', 1_010, [1_000, 1_050]],
     ['not known: as long as any hash lives, from the first look on', undefined, [1_000, 1_050, 1_100, 1_150, 1_200, 1_250]],
   ])('behavior: it has expired when its last block has passed: that is %s', async (_, lastValidBlockHeight, looked) => {
-    const { rpc, heights } = growing()
+    const { nodes, heights } = growing()
     const sent = { network, signature: 'abc', lastValidBlockHeight }
-    await expect(confirm({ rpc, clock }, sent)).rejects.toMatchObject({ code: 'solana-send/expired' })
+    await expect(confirm({ nodes, clock }, sent)).rejects.toMatchObject({ code: 'solana-send/expired' })
     expect(heights).toEqual(looked)
   })
 })

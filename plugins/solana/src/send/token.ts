@@ -1,15 +1,15 @@
 import { fieldOf } from '@billfold/kernel/family'
 import { type AccountFacts, accountsCall, recentFeesCall, rentCall, tokenAccountsCall } from '../reads/calls.js'
 import { tokenPrograms } from '../reads/programs.js'
-import type { SolanaRpc } from '../rpc/solana-rpc.js'
+import type { Nodes } from '@billfold/kernel/family'
 import { type TransferFrame, buildTokenTransfer, tokenAccountOf } from './build.js'
 import { sendError } from './errors.js'
 import { computeLimits, tokenUnitPrice } from './fees.js'
 import { checkTokenFees, sourceOf } from './plan.js'
-import type { Wish } from './transfer.js'
+import type { TransferPlan } from './transfer.js'
 
 /** A transfer of a token, and what is known already. */
-export interface TokenWish extends Wish {
+export interface TokenTransferPlan extends TransferPlan {
   readonly mint: string
   /** The mint as its chain has it; null when there is none. */
   readonly token: AccountFacts | null
@@ -22,17 +22,17 @@ export interface TokenWish extends Wish {
 const accountSizes: Readonly<Record<string, number>> = { [tokenPrograms.token]: 165, [tokenPrograms.token2022]: 170 }
 
 /** Builds the transfer of a token, after everything that the chain would refuse was looked at. */
-export async function buildToken(rpc: SolanaRpc, wish: TokenWish): Promise<Uint8Array> {
-  const { network, from, to, amount, mint, frame, balance, rent } = wish
-  const { program, decimals } = readMint(wish)
+export async function buildToken(nodes: Nodes, plan: TokenTransferPlan): Promise<Uint8Array> {
+  const { network, from, to, amount, mint, frame, balance, rent } = plan
+  const { program, decimals } = readMint(plan)
   const [usual, target] = await Promise.all([from, to].map((owner) => tokenAccountOf({ owner, mint, program })))
   if (usual === undefined || target === undefined) throw sendError('solana-send/no-token-account', {})
   const [held, accounts, accountRent, fees] = await Promise.all([
-    rpc.ask(network, tokenAccountsCall(from, { mint })),
-    rpc.ask(network, accountsCall([target])),
-    rpc.ask(network, rentCall(accountSizes[program] ?? 0)),
+    nodes.ask(network, tokenAccountsCall(from, { mint })),
+    nodes.ask(network, accountsCall([target])),
+    nodes.ask(network, rentCall(accountSizes[program] ?? 0)),
     // What others pay is only a hint: without it the least is offered.
-    rpc.ask(network, recentFeesCall([usual, target])).catch(() => []),
+    nodes.ask(network, recentFeesCall([usual, target])).catch(() => []),
   ])
   const own = held.value.map(({ pubkey, account }) => ({ address: pubkey, amount: BigInt(account.data.parsed.info.tokenAmount.amount) }))
   const source = sourceOf(own, { usual, amount })
@@ -43,7 +43,7 @@ export async function buildToken(rpc: SolanaRpc, wish: TokenWish): Promise<Uint8
   return buildTokenTransfer({ ...frame, units, price }, { to, amount, mint, decimals, program, needsAccount, source: source.address })
 }
 
-function readMint({ mint, token }: TokenWish): { readonly program: string; readonly decimals: number } {
+function readMint({ mint, token }: TokenTransferPlan): { readonly program: string; readonly decimals: number } {
   const program = Object.values(tokenPrograms).find((each) => each === token?.owner)
   const parsed = fieldOf(token?.data, 'parsed')
   const decimals = fieldOf(fieldOf(parsed, 'info'), 'decimals')

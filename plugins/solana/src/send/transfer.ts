@@ -3,7 +3,7 @@ import { walletFailure } from '@billfold/kernel/family'
 import { isSolanaAddress } from '../provider/address.js'
 import { type AccountFacts, accountsCall, balanceCall, blockhashCall, rentCall } from '../reads/calls.js'
 import { nativePlaceholder, tokenPrograms } from '../reads/programs.js'
-import type { SolanaRpc } from '../rpc/solana-rpc.js'
+import type { Nodes } from '@billfold/kernel/family'
 import { type TransferFrame, buildNativeTransfer } from './build.js'
 import { confirm } from './confirm.js'
 import { dispatch } from './dispatch.js'
@@ -14,12 +14,12 @@ import { buildToken } from './token.js'
 
 /** What a transfer is made with. */
 export interface TransferNeeds {
-  readonly rpc: SolanaRpc
+  readonly nodes: Nodes
   readonly clock: Pick<ClockPort, 'after'>
 }
 
 /** A transfer, read and checked. */
-export interface Wish {
+export interface TransferPlan {
   readonly network: Network
   readonly from: string
   readonly to: string
@@ -30,16 +30,16 @@ export interface Wish {
 const mostAmount = 2n ** 64n - 1n
 
 /** Moves the coin, or a token. Resolves with the signature once the chain has it; rejects with what is known otherwise. */
-export async function transfer({ rpc, clock }: TransferNeeds, session: Session, request: TransferRequest): Promise<string> {
-  const wish = readWish(session, request)
-  const { network } = wish
-  const { lastValidBlockHeight, transaction } = await prepare(rpc, wish)
-  const { signature, isRenewed } = await dispatch(rpc, { session, network, transaction })
-  await confirm({ rpc, clock }, { network, signature, lastValidBlockHeight: isRenewed ? undefined : lastValidBlockHeight })
+export async function transfer({ nodes, clock }: TransferNeeds, session: Session, request: TransferRequest): Promise<string> {
+  const plan = readPlan(session, request)
+  const { network } = plan
+  const { lastValidBlockHeight, transaction } = await prepare(nodes, plan)
+  const { signature, isRenewed } = await dispatch(nodes, { session, network, transaction })
+  await confirm({ nodes, clock }, { network, signature, lastValidBlockHeight: isRenewed ? undefined : lastValidBlockHeight })
   return signature
 }
 
-function readWish({ network, account: { address: from } }: Session, { to, amount, tokenAddress }: TransferRequest): Wish {
+function readPlan({ network, account: { address: from } }: Session, { to, amount, tokenAddress }: TransferRequest): TransferPlan {
   if (network === undefined) throw walletFailure('wallet/no-network', { operation: 'transfer' })
   if (!isSolanaAddress(to)) throw sendError('solana-send/invalid-address', { field: 'The receiver' })
   if (amount <= 0n || amount > mostAmount) throw walletFailure('wallet/invalid-amount', { found: String(amount) })
@@ -54,13 +54,13 @@ interface Prepared {
   readonly lastValidBlockHeight: number
 }
 
-async function prepare(rpc: SolanaRpc, wish: Wish): Promise<Prepared> {
-  const { network, from, to, amount, mint } = wish
+async function prepare(nodes: Nodes, plan: TransferPlan): Promise<Prepared> {
+  const { network, from, to, amount, mint } = plan
   const [balance, rent, accounts, latest] = await Promise.all([
-    rpc.ask(network, balanceCall(from)),
-    rpc.ask(network, rentCall(0)),
-    rpc.ask(network, accountsCall([to, ...(mint === undefined ? [] : [mint])])),
-    rpc.ask(network, blockhashCall()),
+    nodes.ask(network, balanceCall(from)),
+    nodes.ask(network, rentCall(0)),
+    nodes.ask(network, accountsCall([to, ...(mint === undefined ? [] : [mint])])),
+    nodes.ask(network, blockhashCall()),
   ])
   const { blockhash, lastValidBlockHeight } = latest.value
   const [recipient = null, token = null] = accounts.value
@@ -69,13 +69,13 @@ async function prepare(rpc: SolanaRpc, wish: Wish): Promise<Prepared> {
   const coins = { balance: BigInt(balance.value), rent: BigInt(rent) }
   const transaction =
     mint === undefined
-      ? buildNative(frame, { to, amount, ...coins, recipientBalance: await lamportsOf(rpc, wish) })
-      : await buildToken(rpc, { ...wish, mint, token, frame, ...coins })
+      ? buildNative(frame, { to, amount, ...coins, recipientBalance: await lamportsOf(nodes, plan) })
+      : await buildToken(nodes, { ...plan, mint, token, frame, ...coins })
   return { transaction, lastValidBlockHeight }
 }
 
-async function lamportsOf(rpc: SolanaRpc, { network, to }: Wish): Promise<bigint> {
-  return BigInt((await rpc.ask(network, balanceCall(to))).value)
+async function lamportsOf(nodes: Nodes, { network, to }: TransferPlan): Promise<bigint> {
+  return BigInt((await nodes.ask(network, balanceCall(to))).value)
 }
 
 interface NativeParts {

@@ -5,30 +5,30 @@ import { sendError } from './errors.js'
 const longest = 120
 /** Ways in which the chain says that there is too little of its coin. */
 const tooLittle = /InsufficientFundsFor(?:Fee|Rent)|insufficient lamports|ResultWithNegativeLamports|AccountNotFound/
-/** What a node says of a transaction that it has seen before. */
+/** The answer of a node to a transaction that it has seen before. */
 const alreadyThere = /already been processed/i
-/** What the token programs say when an account holds too little. */
+/** The token programs' way to say that an account holds too little. */
 const tooFewTokens = /insufficient funds/i
 
-/** What the chain says of a transaction, for people to read. */
-export function chainWords(error: unknown): string {
+/** Writes the chain's reason for people to read. */
+export function chainReason(error: unknown): string {
   const text = typeof error === 'string' ? error : textOf(error)
   return text.slice(0, longest)
 }
 
 /**
- * What a node's refusal to take a transaction means; undefined when it does not say that it refused: what the chain has already, because
- * some wallets send what they sign, is no refusal.
+ * Reads why a node refused a transaction; undefined when it does not say that it refused. A transaction that the chain has already,
+ * because some wallets send what they sign, is no refusal.
  */
 export function refusalOf(error: unknown): BillfoldError | undefined {
-  if (!isBillfoldError(error, 'solana-rpc/failed')) return undefined
-  const { data, words } = error.context
-  if (fieldOf(data, 'err') === 'AlreadyProcessed' || alreadyThere.test(words)) return undefined
+  if (!isBillfoldError(error, 'node/failed')) return undefined
+  const { data, reason } = error.context
+  if (fieldOf(data, 'err') === 'AlreadyProcessed' || alreadyThere.test(reason)) return undefined
   const logs = fieldOf(data, 'logs')
-  const all = [words, textOf(fieldOf(data, 'err')), textOf(logs)].join(' ')
+  const all = [reason, textOf(fieldOf(data, 'err')), textOf(logs)].join(' ')
   if (tooLittle.test(all)) return sendError('solana-send/not-enough-sol', {}, error)
   if (tooFewTokens.test(all)) return sendError('solana-send/not-enough-tokens', {}, error)
-  return sendError('solana-send/refused', { words: chainWords(words) }, error)
+  return sendError('solana-send/refused', { reason: chainReason(reason) }, error)
 }
 
 function textOf(thing: unknown): string {
