@@ -1,4 +1,3 @@
-export { CloudNode, type CloudNodeNeeds } from './cloud-node.js'
 export {
   type BrowserWalletList,
   type BrowserWalletSearch,

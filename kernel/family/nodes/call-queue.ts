@@ -33,8 +33,8 @@ export class CallQueue {
   /** Asks a node. Rejects with its no, with the failure of the last node, or with the reason of the signal. */
   ask(call: NodeCall, signal?: AbortSignal): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      if (signal?.aborted) return reject(signal.reason as Error)
-      const abort = (): void => reject(signal?.reason as Error)
+      if (signal?.aborted) return reject(signal.reason)
+      const abort = (): void => reject(signal?.reason)
       const stop = (): void => signal?.removeEventListener('abort', abort)
       signal?.addEventListener('abort', abort, { once: true })
       this.add(call, { signal, resolve: (result) => (stop(), resolve(result)), reject: (error) => (stop(), reject(error)) })

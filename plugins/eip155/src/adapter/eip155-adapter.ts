@@ -16,7 +16,7 @@ import type {
 import { looksLikeAddress } from '@billfold/kernel/validation'
 import { arrival } from '../provider/arrival.js'
 import type { Holdings } from '../reads/holdings.js'
-import type { Reads } from '../reads/reads.js'
+import type { Reads } from '../reads/evm-reads.js'
 import { formatUnits, parseUnits } from './amounts.js'
 import type { WalletCapabilities } from './capabilities.js'
 import type { AskedSession } from './wallet-call.js'
@@ -75,8 +75,7 @@ export class Eip155Adapter implements ChainAdapter {
   /** Refused while every node of the network says that it is another chain: nobody could say what happened to it. */
   async sendTransaction(session: Session, request: TransactionRequest): Promise<string> {
     const { sendTransaction } = await operations()
-    const refusal = session.network && this.needs.reads.refusal(session.network)
-    if (refusal !== undefined) throw refusal
+    if (session.network !== undefined) await this.needs.reads.confirm(session.network)
     return sendTransaction(this.asked(session), request)
   }
 

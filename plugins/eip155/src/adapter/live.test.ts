@@ -157,6 +157,25 @@ describe('sending', () => {
     expect(wallet.requests.map(({ method }) => method)).not.toContain('eth_sendTransaction')
   })
 
+  test.each<[who: string, send: (session: Session) => Promise<unknown> | undefined]>([
+    ['the page itself', (session) => page.adapter.sendTransaction?.(session, { to: brook.address, value: 1n })],
+    [
+      'a library of the host',
+      () => page.kernel.get(eip155ProviderKey).request({ method: 'eth_sendTransaction', params: [{ to: brook.address, value: '0x1' }] }),
+    ],
+  ])('behavior: of %s nothing is sent where every node is of another network, though nobody has read yet', async (_, send) => {
+    wallet = liveWallet(chains)
+    const [one, two] = chains.networks
+    page = await livePage({ ...chains, networks: [{ ...one, rpcUrls: two.rpcUrls }, two] }, { wallet })
+    // Nobody looks: the balance is not read.
+    page.ports.device.hide()
+    const session = await page.connect()
+    expect(page.requests).toEqual([])
+    const error = await failure(send(session))
+    expect([error, error.cause]).toContainEqual(expect.objectContaining({ code: 'node/wrong-network' }))
+    expect(wallet.requests.map(({ method }) => method)).not.toContain('eth_sendTransaction')
+  })
+
   const operations: Readonly<Record<string, (session: Session) => Promise<unknown> | undefined>> = {
     signMessage: (session) => page.adapter.signMessage?.(session, 'hello'),
     signTypedData: (session) => page.adapter.signTypedData?.(session, typedData),

@@ -2,7 +2,7 @@ import { type Network, type TransactionRequest, type Session, isBillfoldError } 
 import { looksLikeAddress } from '@billfold/kernel/validation'
 import type { Eip1193Request } from '../provider/eip1193.js'
 import { chainIdHex, toQuantity } from '../rpc/hex.js'
-import type { RpcCall } from '../rpc/message.js'
+import type { NodeCall } from '@billfold/kernel/family'
 import { evmError } from './errors.js'
 import { type AskedSession, confirmSession, promptSession } from './wallet-call.js'
 
@@ -14,7 +14,7 @@ export type WrittenTransaction = Readonly<Record<string, string>>
 /** A question about gas, and the network that it is about. */
 export interface EstimateRequest {
   readonly network: Network
-  readonly call: RpcCall
+  readonly call: NodeCall
 }
 
 /** Writes a transaction down. */

@@ -3,14 +3,14 @@ import { sendOnce } from '../adapter/sending.js'
 import { confirmSession, promptSession } from '../adapter/wallet-call.js'
 import { askWallet } from '../provider/ask-wallet.js'
 import { fieldOf } from '@billfold/kernel/family'
-import type { Reads } from '../reads/reads.js'
+import type { Reads } from '../reads/evm-reads.js'
 import { Eip1193Error } from '../rpc/eip1193-error.js'
 import { chainIdHex, readQuantity } from '../rpc/hex.js'
 import { type HostCall, accountIn, needsNetwork, parameter } from './host-call.js'
 
 export interface HostWalletNeeds {
   readonly families: Pick<Families, 'find'>
-  readonly reads: Pick<Reads, 'refusal'>
+  readonly reads: Pick<Reads, 'confirm'>
   readonly clock: Pick<ClockPort, 'after'>
   /** Aborted when the page ends. */
   readonly signal: AbortSignal
@@ -37,8 +37,7 @@ export class HostWallet {
       throw new Eip1193Error(4100, `${address} is no account of the connected wallet`)
     }
     const network = needsNetwork(call)
-    const refusal = network && session.network ? this.needs.reads.refusal(session.network) : undefined
-    if (refusal !== undefined) throw refusal
+    if (network && session.network !== undefined) await this.needs.reads.confirm(session.network)
     const params = completed(call, session)
     const asked = { ...session, ending: this.needs.signal, clock: this.needs.clock }
     await confirmSession(asked, { network, ...(address !== undefined && { address }) })

@@ -2,7 +2,7 @@ import type { KernelOptions, NativeBalance, Network, TokenBalance } from '@billf
 import { formatUnits } from '@billfold/kernel/amounts'
 import { arrival } from '../provider/arrival.js'
 import type { TokenFacts, TokenHolding } from './contracts.js'
-import type { Reads } from './reads.js'
+import type { Reads } from './evm-reads.js'
 
 export interface HoldingsNeeds {
   readonly reads: Reads

@@ -1,48 +1,42 @@
-import type { ClockPort, Families, Http, KernelOptions, Network, Key } from '@billfold/kernel'
-import { arrival } from '../provider/arrival.js'
-import type { RpcCall } from '../rpc/message.js'
-import type { Reads } from './reads.js'
+import type { Families, Key, Network } from '@billfold/kernel'
+import type { NodeCall, NodesNeeds } from '@billfold/kernel/family'
+import { type Lazy, lazy } from '@billfold/kernel/lazy'
+import { eip155Error } from '../errors.js'
+import type { Reads } from './evm-reads.js'
 
-export interface LateReadsNeeds {
-  readonly http: Pick<Http, 'endpoint' | 'node'>
-  readonly clock: ClockPort
-  readonly options: Pick<KernelOptions, 'rpcUrls'>
-  readonly uuid: () => string
+export interface LateReadsNeeds extends NodesNeeds {
   readonly families: Pick<Families, 'find'>
 }
 
-/** The reader of chains before its code is here: that comes with the first question. */
+/** Reads EVM networks. Its code is loaded with the first question. */
 export class LateReads implements Reads {
-  private reads: Reads | undefined
-  private coming: Promise<Reads> | undefined
+  private readonly reads: Lazy<Reads>
 
-  constructor(private readonly needs: LateReadsNeeds) {}
-
-  async ask(network: Network, call: RpcCall, signal?: AbortSignal): Promise<unknown> {
-    return (await this.arrived()).ask(network, call, signal)
+  constructor(needs: LateReadsNeeds) {
+    const failure = (cause: unknown): Error => eip155Error('eip155/not-arrived', {}, cause)
+    const load = async (): Promise<Reads> => {
+      const [{ EvmReads }, { evmNodes }] = await Promise.all([import('./evm-reads.js'), import('../rpc/evm-nodes.js')])
+      return new EvmReads({ ...needs, nodes: evmNodes(needs) })
+    }
+    this.reads = lazy(load, { what: 'reading EVM networks', clock: needs.clock, failure })
   }
 
-  async number(network: Network, call: RpcCall, signal?: AbortSignal): Promise<bigint> {
-    return (await this.arrived()).number(network, call, signal)
+  ask(network: Network, call: NodeCall, signal?: AbortSignal): Promise<unknown> {
+    return this.reads.use((reads) => reads.ask(network, call, signal))
   }
 
-  refusal(network: Network): Error | undefined {
-    return this.reads?.refusal(network)
+  number(network: Network, call: NodeCall, signal?: AbortSignal): Promise<bigint> {
+    return this.reads.use((reads) => reads.number(network, call, signal))
   }
 
-  private arrived(): Promise<Reads> {
-    this.coming ??= this.load().catch((error: unknown) => {
-      this.coming = undefined
-      throw error
-    })
-    return this.coming
+  confirm(network: Network): Promise<void> {
+    return this.reads.use((reads) => reads.confirm(network))
   }
 
-  private async load(): Promise<Reads> {
-    const { openReads } = await arrival(() => import('./open-reads.js'))
-    return (this.reads = openReads(this.needs))
+  dispose(): void {
+    this.reads.dispose()
   }
 }
 
-/** Where the family's other parts find it. */
+/** The reader of EVM networks, for the family's other parts. */
 export const readsKey = 'eip155.reads' as Key<Reads>

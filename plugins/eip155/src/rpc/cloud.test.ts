@@ -56,7 +56,7 @@ describe('a chain that only the cloud of the host can reach', () => {
 
   test('behavior: one that the cloud does not know is not asked for there', async () => {
     const { adapter } = await opened()
-    await expect(adapter.balance?.(alice.address, network('eip155:31338'), never)).rejects.toMatchObject({ code: 'evm-rpc/no-node' })
+    await expect(adapter.balance?.(alice.address, network('eip155:31338'), never)).rejects.toMatchObject({ code: 'node/no-node' })
   })
 
   test('behavior: a cloud that has too much to do is asked again as it says', async () => {

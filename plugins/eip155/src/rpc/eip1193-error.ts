@@ -1,4 +1,7 @@
-/** An error as EIP-1193 has it: what libraries read to know what happened. */
+import { type BillfoldError, isBillfoldError } from '@billfold/kernel'
+import { fieldOf } from '@billfold/kernel/family'
+
+/** An error as EIP-1193 has it, which libraries read. */
 export class Eip1193Error extends Error {
   override readonly name = 'ProviderRpcError'
 
@@ -10,4 +13,51 @@ export class Eip1193Error extends Error {
   ) {
     super(message, cause === undefined ? undefined : { cause })
   }
+}
+
+/** The codes of EIP-1193 and EIP-1474 by our own. */
+const codes: Readonly<Record<string, number>> = {
+  'wallet/refused': 4001,
+  'wallet/pending': -32002,
+  'wallet/unknown-network': 4902,
+  'network/not-supported': 4902,
+  'network/not-found': 4902,
+  'eip155/unauthorized': 4100,
+  'evm/account-changed': 4100,
+  'eip155/unsupported-method': 4200,
+  'rpc/not-allowed': 4200,
+  'eip155/disconnected': 4900,
+  'eip155/closed': 4900,
+  'eip155/silent': 4900,
+  'eip155/no-provider': 4900,
+  'eip155/chain-disconnected': 4901,
+  'evm/network-changed': 4901,
+  'evm/not-switched': 4901,
+  'node/no-node': 4901,
+  'node/wrong-network': 4901,
+  'eip155/invalid-request': -32602,
+  'eip155/busy': -32005,
+}
+const internal = -32603
+
+/** Makes of any failure the error that a host's library gets: the wallet's or the node's own code, text and data where there are some. */
+export function toEip1193Error(error: unknown): Eip1193Error {
+  if (error instanceof Eip1193Error) return error
+  if (!isBillfoldError(error))
+    return new Eip1193Error(internal, error instanceof Error ? error.message : 'Internal error', undefined, error)
+  const { message, cause } = error
+  const own = ownFailure(error)
+  if (own !== undefined) return new Eip1193Error(own.code, message, own.data, error)
+  return new Eip1193Error(
+    Object.hasOwn(codes, error.code) ? (codes[error.code] ?? internal) : internal,
+    message,
+    fieldOf(cause, 'data'),
+    error,
+  )
+}
+
+function ownFailure({ code, context }: BillfoldError): { readonly code: number; readonly data?: unknown } | undefined {
+  const own = fieldOf(context, 'code')
+  if (typeof own !== 'number') return undefined
+  return code === 'node/failed' || code === 'eip155/failed' ? { code: own, data: fieldOf(context, 'data') } : undefined
 }

@@ -1,14 +1,12 @@
 import { type Families, type Network, type Session, isBillfoldError } from '@billfold/kernel'
 import { fakeClock, fakeConnector, fakeNetwork } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
-import { rpcError } from '../rpc/errors.js'
-import type { RpcCall } from '../rpc/message.js'
-import type { Rpc } from '../rpc/rpc.js'
-import { ChainReads } from './chain-reads.js'
+import { type NodeCall, type Nodes, nodeError } from '@billfold/kernel/family'
+import { EvmReads } from './evm-reads.js'
 
 const network = fakeNetwork('eip155')
-const head: RpcCall = { method: 'eth_blockNumber' }
-const raw: RpcCall = { method: 'eth_sendRawTransaction', params: ['0x02'] }
+const head: NodeCall = { method: 'eth_blockNumber' }
+const raw: NodeCall = { method: 'eth_sendRawTransaction', params: ['0x02'] }
 const down = new Error('every node is down')
 
 function world(node: (() => Promise<unknown>) | undefined, walletOn: Network | undefined = network) {
@@ -17,13 +15,17 @@ function world(node: (() => Promise<unknown>) | undefined, walletOn: Network | u
   const session =
     walletOn && ({ provider: { request }, network: walletOn, connector: fakeConnector({ namespace: 'eip155' }) } as never as Session)
   const families = { find: () => ({ session }) } as never as Pick<Families, 'find'>
-  const rpc = { of: () => node && { ask: node, refusal: undefined } } as never as Pick<Rpc, 'of'>
-  return { reads: new ChainReads({ rpc, families, clock }), request, clock }
+  const noNode = nodeError('node/no-node', { network: network.caipNetworkId })
+  const nodes = { ask: () => (node === undefined ? Promise.reject(noNode) : node()), confirm: () => Promise.resolve() } as Pick<
+    Nodes,
+    'ask' | 'confirm'
+  >
+  return { reads: new EvmReads({ nodes, families, clock }), request, clock }
 }
 
 const failure = (answer: Promise<unknown>): Promise<unknown> => answer.then(String, (error: unknown) => error)
 
-describe('who is asked about a chain', () => {
+describe('who is asked about a network', () => {
   test('default: its nodes, and never the wallet', async () => {
     const { reads, request } = world(async () => '0x1')
     expect(await reads.ask(network, head)).toBe('0x1')
@@ -58,12 +60,12 @@ describe('who is asked about a chain', () => {
 
   test('behavior: never a wallet that is on another network', async () => {
     const { reads, request } = world(undefined, fakeNetwork('eip155', { id: 2 }))
-    expect(await failure(reads.ask(network, head))).toMatchObject({ code: 'evm-rpc/no-node', context: { network: 'eip155:1' } })
+    expect(await failure(reads.ask(network, head))).toMatchObject({ code: 'node/no-node', context: { network: 'eip155:1' } })
     expect(request).not.toHaveBeenCalled()
   })
 
   test('behavior: what a node said no to is an answer: nobody else is asked', async () => {
-    const no = rpcError('evm-rpc/failed', { method: 'eth_call', code: 3, words: 'execution reverted' })
+    const no = nodeError('node/failed', { method: 'eth_call', code: 3, reason: 'execution reverted' })
     const { reads, request } = world(() => Promise.reject(no))
     expect(await failure(reads.ask(network, head))).toBe(no)
     expect(request).not.toHaveBeenCalled()

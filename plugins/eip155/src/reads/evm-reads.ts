@@ -1,0 +1,62 @@
+import { type Families, type ClockPort, type Network, isBillfoldError } from '@billfold/kernel'
+import { type NodeCall, type Nodes, nodeError } from '@billfold/kernel/family'
+import { askAtOnce } from '../provider/ask-at-once.js'
+import { askWallet } from '../provider/ask-wallet.js'
+import { sentOnce } from '../rpc/evm-nodes.js'
+import { readQuantity } from '../rpc/hex.js'
+
+/** Answers questions about networks, as they were answered: whoever asks parses them. */
+export interface Reads {
+  ask(network: Network, call: NodeCall, signal?: AbortSignal): Promise<unknown>
+  /** Reads a whole number. */
+  number(network: Network, call: NodeCall, signal?: AbortSignal): Promise<bigint>
+  /** Rejects while every node of a network says that it is of another one: nobody could say what became of a transaction. */
+  confirm(network: Network): Promise<void>
+}
+
+export interface EvmReadsNeeds {
+  readonly nodes: Pick<Nodes, 'ask' | 'confirm'>
+  readonly families: Pick<Families, 'find'>
+  readonly clock: Pick<ClockPort, 'after'>
+}
+
+/** Reads EVM networks: by their nodes, and by the wallet only when no node can be asked. */
+export class EvmReads implements Reads {
+  constructor(private readonly needs: EvmReadsNeeds) {}
+
+  async ask(network: Network, call: NodeCall, signal?: AbortSignal): Promise<unknown> {
+    try {
+      return await this.needs.nodes.ask(network, call, signal)
+    } catch (error) {
+      const isFinal = isBillfoldError(error, 'node/failed') || (sentOnce.has(call.method) && !isBillfoldError(error, 'node/no-node'))
+      // What was sent may have arrived; and a node's no is an answer.
+      if (signal?.aborted === true || isFinal) throw error
+      return this.askWallet(network, call, { signal, error })
+    }
+  }
+
+  async number(network: Network, call: NodeCall, signal?: AbortSignal): Promise<bigint> {
+    const value = readQuantity(await this.ask(network, call, signal))
+    if (value === undefined) throw nodeError('node/malformed', { host: network.name, method: call.method })
+    return value
+  }
+
+  confirm(network: Network): Promise<void> {
+    return this.needs.nodes.confirm(network)
+  }
+
+  private askWallet(
+    { caipNetworkId }: Network,
+    { method, params }: NodeCall,
+    { signal, error }: { readonly signal: AbortSignal | undefined; readonly error: unknown },
+  ): Promise<unknown> {
+    const session = this.needs.families.find('eip155')?.session
+    if (session?.network?.caipNetworkId !== caipNetworkId) throw error
+    const call = { method, ...(params && { params }) }
+    const options = { wallet: session.connector.name, signal }
+    // Of what was sent nobody knows what became of it, however long the wallet is silent.
+    return sentOnce.has(method)
+      ? askWallet(session.provider, call, options)
+      : askAtOnce(session.provider, call, { ...options, clock: this.needs.clock })
+  }
+}
