@@ -3,6 +3,7 @@ import type { Lazy } from '../src/core/lazy.js'
 import type { PluginScope } from '../src/core/plugins/runtime.js'
 import type { KernelProvisions } from '../src/kernel-key.js'
 import type { ChainAdapter } from '../src/wallets/contract/chain-adapter.js'
+import type { RpcMethodLists } from '../src/product/slot-items.js'
 import type { PairingProfile } from '../src/wallets/contract/pairing.js'
 import type { WalletConnector, WalletFacts } from './connector.js'
 import type { DiscoveryMoment } from './discover-wallets.js'
@@ -57,6 +58,8 @@ export interface Family<O extends Operations = Operations> {
   isImpostor?(found: FoundWallet): boolean
   /** How its wallets on phones are reached, at once or when somebody pairs. */
   readonly pairing?: PairingProfile | (() => Promise<PairingProfile>)
+  /** Methods that a host may ask of its wallets, directly or after the visitor approved. Others are refused. */
+  readonly methods?: RpcMethodLists
   /** The names of what it can do. */
   readonly can: readonly OperationName[]
   /** Loads what does it: the one lazy seam of a family. */

@@ -2,6 +2,7 @@ import type { ChainNamespace } from '../src/core/caip/ids.js'
 import type { PluginId, PluginManifest, Reach, SlotEntry } from '../src/core/plugins/manifest.js'
 import type { PluginRuntime } from '../src/core/plugins/runtime.js'
 import type { Key } from '../src/core/services/token.js'
+import type { RpcMethodLists } from '../src/product/slot-items.js'
 
 /** What the manifest of a family says beyond what all of them say. */
 export interface FamilyFacts {
@@ -22,14 +23,19 @@ export interface FamilyFacts {
 /** The manifest of a chain family: plain data until something of it is used. */
 export function familyManifest(namespace: ChainNamespace, facts: FamilyFacts): PluginManifest {
   const { version = '0.0.0', order, rpc, readsNodes, hasHostProvider, reaches = [], slots = [], load } = facts
-  const provides = ['adapter', ...(hasHostProvider ? ['host-provider'] : []), ...(readsNodes ? ['native-balances'] : [])]
+  const methods = `chain.wallet-methods:${namespace}` as Key<RpcMethodLists>
+  const provides = ['adapter', 'wallet-methods', ...(hasHostProvider ? ['host-provider'] : []), ...(readsNodes ? ['native-balances'] : [])]
   return {
     id: `chain.${namespace}` as PluginId,
     contract: 1,
     version,
     namespaces: [namespace],
     provides: provides.map((name) => `chain.${name}:${namespace}` as Key<unknown>),
-    slots: [{ slot: 'wallet.sources', order, item: { kind: 'injected' } }, ...slots],
+    slots: [
+      { slot: 'wallet.sources', order, item: { kind: 'injected' } },
+      { slot: 'rpc.methods', order: 10, item: { namespace, more: methods } },
+      ...slots,
+    ],
     reaches: [...rpc.map((method) => ({ rpc: method })), ...(readsNodes ? readingNodes(namespace) : []), ...reaches],
     loadOn: ['open', `namespace:${namespace}`],
     load,

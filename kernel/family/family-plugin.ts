@@ -6,6 +6,7 @@ import { type Service, service } from '../src/core/services/service.js'
 import type { Key } from '../src/core/services/token.js'
 import { keyFor } from '../src/core/services/tokens.js'
 import { type ChainAdapter, chainAdapter } from '../src/wallets/contract/chain-adapter.js'
+import { walletMethods } from '../src/wallets/contract/wallet-methods.js'
 import { hostProvider } from '../src/wallets/contract/host-provider.js'
 import { formatAmount, parseAmount } from './amounts.js'
 import { BrowserWallets } from './browser-wallets.js'
@@ -33,6 +34,7 @@ export function familyPlugin<O extends Operations>(family: Family<O>): PluginRun
   return {
     services: [
       service(adapterKey, partKeys, (given) => createAdapter(family, given)),
+      service(keyFor(walletMethods, namespace), {}, () => family.methods ?? {}),
       ...(family.hostProvider === undefined ? [] : [hostProviderService(family, { adapterKey, hostKey })]),
       ...(hasBalance ? [balancesService(namespace, { adapterKey, balancesKey })] : []),
     ],

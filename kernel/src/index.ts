@@ -68,6 +68,7 @@ export type {
   SessionStepContext,
   SessionStep,
   SessionStepEntry,
+  RpcMethodLists,
   RpcMethods,
   NameResolver,
   NameResolverEntry,

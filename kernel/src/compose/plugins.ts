@@ -32,7 +32,10 @@ export interface PluginServices {
 export function composePlugins({ networks, router, shelf, ...base }: PluginServicesNeeds): PluginServices {
   const { ports, log, events, features } = base
   const slots: SlotRegistry = new SlotRegistry({ manifests: () => plugins.registry.takingPart, log })
-  const rpc = new RpcGuard(() => slots.entries('rpc.methods').map(({ item }) => item))
+  const rpc: RpcGuard = new RpcGuard({
+    entries: () => slots.entries('rpc.methods').map(({ item }) => item),
+    find: (key) => plugins.provided.find(key),
+  })
   const publish: typeof events.publish = (name, payload) => events.publish(name, payload)
   const closeViews: LivesNeeds['closeViews'] = (views) => router().closeViews(views)
   const plugins = new PluginHost({

@@ -80,13 +80,19 @@ export interface SessionStepEntry {
   readonly step: Key<SessionStep>
 }
 
-/** Wallet RPC methods of a family by what they need. What no entry names is refused. */
-export interface RpcMethods {
-  readonly namespace: ChainNamespace
+/** Wallet RPC methods by what they need. */
+export interface RpcMethodLists {
   /** Allowed directly. */
   readonly safe?: readonly string[]
   /** Allowed after the visitor approved. */
   readonly ask?: readonly string[]
+}
+
+/** Wallet RPC methods of a family. What no entry names is refused. */
+export interface RpcMethods extends RpcMethodLists {
+  readonly namespace: ChainNamespace
+  /** The key of further lists, in the code of the plugin: for those too long for a manifest. */
+  readonly more?: Key<RpcMethodLists>
 }
 
 /** Turns names into addresses and back. */

@@ -1,4 +1,4 @@
-import type { ChainAdapter, Key } from '@billfold/kernel'
+import type { ChainAdapter, Key, RpcMethodLists } from '@billfold/kernel'
 
 /** One question to a wallet. */
 export interface Eip1193Request {
@@ -67,3 +67,6 @@ export const eip155ProviderKey = 'chain.host-provider:eip155' as Key<Eip1193Prov
 
 /** The balance of the account in use: ask it again after money has moved. */
 export const eip155BalancesKey = 'chain.native-balances:eip155' as Key<Eip155Balances>
+
+/** The methods that a host may ask of an EVM wallet. */
+export const eip155MethodsKey = 'chain.wallet-methods:eip155' as Key<RpcMethodLists>

@@ -1,5 +1,5 @@
 import type { PluginManifest } from '@billfold/kernel'
-import { type Eip155Options, eip155AdapterKey, eip155BalancesKey, eip155ProviderKey } from './contract.js'
+import { type Eip155Options, eip155AdapterKey, eip155BalancesKey, eip155MethodsKey, eip155ProviderKey } from './contract.js'
 
 /** The EVM family: its wallets in this browser, and what can be done with them. */
 export function eip155(options: Eip155Options = {}): PluginManifest {
@@ -8,10 +8,10 @@ export function eip155(options: Eip155Options = {}): PluginManifest {
     contract: 1,
     version: '0.0.0',
     namespaces: ['eip155'],
-    provides: [eip155AdapterKey, eip155ProviderKey, eip155BalancesKey],
+    provides: [eip155AdapterKey, eip155ProviderKey, eip155BalancesKey, eip155MethodsKey],
     slots: [
       { slot: 'wallet.sources', order: 31, item: { kind: 'injected' } },
-      { slot: 'rpc.methods', order: 10, item: { namespace: 'eip155', safe: ['wallet_showCallsStatus'], ask: ['wallet_watchAsset'] } },
+      { slot: 'rpc.methods', order: 10, item: { namespace: 'eip155', more: eip155MethodsKey } },
     ],
     reaches: [
       { rpc: 'eth_requestAccounts' },

@@ -5,6 +5,7 @@ import { HostProvider } from './host-provider/host-provider.js'
 import { pairing } from './pairing.js'
 import { isSolanaAddress } from './provider/address.js'
 import { solanaFailures } from './provider/failures.js'
+import { solanaMethods } from './wallet-methods.js'
 import { solanaWallets } from './wallets.js'
 
 /** The lazy half: the Solana family. */
@@ -16,6 +17,7 @@ export function plugin({ discovery }: SolanaOptions): PluginRuntime {
       discovery,
       failures: solanaFailures,
       pairing,
+      methods: solanaMethods,
       wallets: [walletStandard(solanaWallets)],
       can: ['balance', 'tokens', 'signMessage', 'transfer'],
       operations: async (parts) => (await import('./operations.js')).createOperations(parts),

@@ -11,15 +11,17 @@ export const permissions: readonly SpecLine[] = [
   // Wallet RPC methods.
   {
     line: 'Safe, allowed directly: reads, eth_sendRawTransaction, wallet_getCapabilities and others.',
-    owner: 'kernel',
+    owner: 'chain.eip155',
     tests: [
-      'kernel/src/wallets/rpc/rpc.test.ts > safe, allowed directly: reads, eth_sendRawTransaction, wallet_getCapabilities and others',
+      'plugins/eip155/src/wallet-methods.test.ts > safe, allowed directly: reads, eth_sendRawTransaction, wallet_getCapabilities and others',
     ],
   },
   {
     line: 'Not safe, need approval: personal_sign, eth_signTypedData_v4, eth_sendTransaction, the Solana sign methods, wallet_sendCalls, wallet_grantPermissions, wallet_revokePermissions, eth_sendUserOperation.',
-    owner: 'kernel',
-    tests: ['kernel/src/wallets/rpc/rpc.test.ts > not safe, needs approval'],
+    parts: [
+      { part: 'EVM', owner: 'chain.eip155', tests: ['plugins/eip155/src/wallet-methods.test.ts > not safe, needs approval'] },
+      { part: 'Solana', owner: 'chain.solana', tests: ['plugins/solana/src/wallet-methods.test.ts > not safe, needs approval'] },
+    ],
   },
   {
     line: "A disallowed call gives 'Requested RPC call is not allowed'. The UI shows 'Action not allowed'.",

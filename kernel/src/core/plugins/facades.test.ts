@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { lateParts } from '../../../testing/late-parts.js'
 import { plugin, token } from '../../../testing/plugin-page.js'
 import { type Kernel, createKernel } from '../../kernel.js'
+import type { RpcMethods } from '../../product/slot-items.js'
 import { storedItems } from '../../product/storage/items.js'
 import type { PluginManifest, Reach } from './manifest.js'
 import type { PluginScope } from './runtime.js'
@@ -19,9 +20,10 @@ interface Running {
   readonly scope: PluginScope
 }
 
-async function running(reaches: readonly Reach[] = []): Promise<Running> {
+async function running(reaches: readonly Reach[] = [], methods: readonly RpcMethods[] = []): Promise<Running> {
   let found: PluginScope | undefined
-  const manifest: PluginManifest = plugin('feature.x', { reaches }, { start: (scope) => void (found = scope) })
+  const slots = methods.map((item) => ({ slot: 'rpc.methods', order: 10, item }) as const)
+  const manifest: PluginManifest = plugin('feature.x', { reaches, slots }, { start: (scope) => void (found = scope) })
   const ports = fakePorts()
   const kernel = createKernel(ports, [manifest], {
     networks: [network],
@@ -234,12 +236,22 @@ describe('other services', () => {
     ])
   })
 
-  test('default: a declared wallet method is checked like any other', async () => {
-    const { scope } = await running([{ rpc: 'personal_sign' }, { rpc: 'nonsense' }])
+  test.each<[string, readonly Reach[], readonly RpcMethods[], string]>([
+    ['its manifest declares', [{ rpc: 'probe_sign' }], [], 'probe_sign'],
+    ['its manifest lists for a host', [], [{ namespace: 'eip155', safe: ['probe_read'] }], 'probe_read'],
+  ])('default: it may ask a wallet for a method that %s', async (_, reaches, methods, method) => {
+    const { scope } = await running(reaches, methods)
+    expect(() => scope.get(kernelKey('rpc')).check('eip155', method)).not.toThrow()
+  })
+
+  test('behavior: a method that its manifest lists for another family, or that another plugin lists, is refused', async () => {
+    const { scope, kernel } = await running([], [{ namespace: 'solana', safe: ['probe_read'] }])
+    kernel.plugins.register(
+      plugin('feature.other', { slots: [{ slot: 'rpc.methods', order: 10, item: { namespace: 'eip155', safe: ['probe_read'] } }] }),
+    )
     const guard = scope.get(kernelKey('rpc'))
-    expect(guard.check('eip155', 'personal_sign')).toBe('ask')
-    expect(guard.classify('eip155', 'eth_call')).toBe('safe')
-    expect(() => guard.check('eip155', 'nonsense')).toThrow('Requested RPC call is not allowed')
+    expect(guard.classify('eip155', 'probe_read')).toBe('safe')
+    expect(() => guard.check('eip155', 'probe_read')).toThrow("the wallet method 'probe_read', which its manifest does not declare")
   })
 
   test('behavior: sees who else is there, and can change nothing about it', async () => {

@@ -9,6 +9,7 @@ import type { Http } from '../http/http.js'
 import { logLevels } from '../log/log-levels.js'
 import type { Log } from '../log/log.js'
 import type { RpcGuard } from '../../wallets/rpc/guard.js'
+import type { RpcMethods } from '../../product/slot-items.js'
 import type { KernelItemKey } from '../../product/storage/items.js'
 import type { KernelStorage } from '../storage/kernel-storage.js'
 import type { StoredItem } from '../storage/stored-item.js'
@@ -24,7 +25,7 @@ export interface FacadeNeeds {
   readonly events: Pick<EventBus, 'publish' | 'on' | 'onAny'>
   readonly log: Log
   readonly ports: Pick<KernelPorts, 'clock' | 'device' | 'page'>
-  readonly rpc: Pick<RpcGuard, 'check' | 'classify'>
+  readonly rpc: Pick<RpcGuard, 'classify'>
   /** Made with these facades. */
   plugins(): Pick<PluginHost, 'list' | 'status'>
 }
@@ -58,11 +59,11 @@ export function facades({ http, storage, events, log, ports, rpc, plugins }: Fac
       },
       status: (id: string) => plugins().status(id),
     }),
-    rpc: (owner): Pick<RpcGuard, 'check' | 'classify'> => ({
+    rpc: (owner): Pick<RpcGuard, 'classify'> & { check(namespace: string, method: string): void } => ({
       classify: (namespace, method) => rpc.classify(namespace, method),
       check: (namespace, method) => {
-        mustReach(owner, 'rpc', method)
-        return rpc.check(namespace, method)
+        // A host's own question is passed on as far as the plugin lists it for its family.
+        if (rpc.classify(namespace, method, ownMethods(owner)) === 'refused') mustReach(owner, 'rpc', method)
       },
     }),
   })
@@ -82,6 +83,10 @@ function mustReach({ manifest: { id, reaches = [] } }: PluginOwner, kind: keyof 
   if (reaches.some((reach) => (reach as Partial<Record<typeof kind, string>>)[kind] === name)) return
   const remedy = `Add { ${kind}: '${name}' } to 'reaches' of its manifest.`
   throw runningError('plugin/undeclared', { plugin: id, what: `${nouns[kind]} '${name}'`, remedy })
+}
+
+function ownMethods({ manifest: { slots = [] } }: PluginOwner): readonly RpcMethods[] {
+  return slots.flatMap((entry) => (entry.slot === 'rpc.methods' ? [entry.item as RpcMethods] : []))
 }
 
 /** The services and nodes that the plugin announces, and no others. */

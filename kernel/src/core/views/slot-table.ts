@@ -14,7 +14,7 @@ export const productSlots: { readonly [K in SlotName]?: Parse } = {
   'modal.footer': record({ id: text, views: texts }),
   'modal.close-guards': record({ views: texts, guard: text }),
   'session.steps': record({ view: text, step: text }),
-  'rpc.methods': record({ namespace: text }, { safe: texts, ask: texts }),
+  'rpc.methods': record({ namespace: text }, { safe: texts, ask: texts, more: text }),
   'name.resolvers': record({ suffixes: texts, resolver: text }),
   'onramp.providers': record({ name: text, label: text, feeRange: text, namespaces: texts }),
   'pay.assets': record({ network: text, asset: text, metadata: record({ name: text, symbol: text }) }),

@@ -1,23 +1,25 @@
 import type { RpcMethods } from '../../product/slot-items.js'
 import { shown } from '../../core/errors/shown.js'
 import { rpcError } from './errors.js'
-import { type RpcClass, classify } from './policy.js'
+import { type FindLists, type RpcClass, classify } from './policy.js'
+
+/** What the guard reads anew at each check. */
+export interface RpcGuardNeeds {
+  /** The entries of the slot `rpc.methods`. */
+  entries(): readonly RpcMethods[]
+  readonly find: FindLists
+}
 
 /** Stands between callers and wallets: lets a method through, asks for approval, or refuses it. */
 export class RpcGuard {
-  /** The entries of the slot `rpc.methods`, read anew at each check. */
-  private readonly entries: () => readonly RpcMethods[]
+  constructor(private readonly needs: RpcGuardNeeds) {}
 
-  constructor(entries: () => readonly RpcMethods[]) {
-    this.entries = entries
+  /** Says what the method needs, by these entries or by all that plugins gave. */
+  classify(namespace: string, method: string, entries: readonly RpcMethods[] = this.needs.entries()): RpcClass {
+    return classify({ namespace, method }, entries, this.needs.find)
   }
 
-  /** What the method needs. */
-  classify(namespace: string, method: string): RpcClass {
-    return classify({ namespace, method }, this.entries())
-  }
-
-  /** What the method needs before it may be sent; one that nothing allows is an error. */
+  /** Says what the method needs before a wallet may be asked; throws for one that nothing allows. */
   check(namespace: string, method: string): Exclude<RpcClass, 'refused'> {
     const needs = this.classify(namespace, method)
     if (needs === 'refused') throw rpcError('rpc/not-allowed', { namespace: shown(namespace), method: shown(method) })

@@ -1,5 +1,5 @@
-import type { RpcMethods } from '../../product/slot-items.js'
-import { productMethods } from './methods.js'
+import type { RpcMethodLists, RpcMethods } from '../../product/slot-items.js'
+import type { Key } from '../../core/services/token.js'
 
 /** What a wallet RPC method needs: nothing, the visitor's approval, or it is not let through at all. */
 export type RpcClass = 'safe' | 'ask' | 'refused'
@@ -10,19 +10,31 @@ export interface RpcCall {
   readonly method: string
 }
 
+/** Finds the lists that an entry keeps in the code of its plugin; undefined while that is not loaded. */
+export type FindLists = (key: Key<RpcMethodLists>) => RpcMethodLists | undefined
+
 /**
- * Decides what a method needs. What nothing names is refused. A method that anything calls `ask` needs approval, and one
- * that the product calls `ask` needs it in every family: an entry can be stricter than the product, never laxer.
+ * Decides what a method needs. One that no entry of its family names is refused, and one that any entry of any family calls `ask`
+ * needs approval: an entry can be stricter than the others, never laxer. While lists of a family are not loaded, nothing of it is
+ * safe.
  */
-export function classify({ namespace, method }: RpcCall, extra: readonly RpcMethods[] = []): RpcClass {
+export function classify({ namespace, method }: RpcCall, entries: readonly RpcMethods[], find: FindLists): RpcClass {
   // An entry comes from a manifest as it was written, so it may be no object at all.
-  const own = [...productMethods, ...extra].filter((entry: RpcMethods | null | undefined) => entry?.namespace === namespace)
-  if (names(own, 'ask', method)) return 'ask'
-  if (!names(own, 'safe', method)) return 'refused'
-  return names(productMethods, 'ask', method) ? 'ask' : 'safe'
+  const given = entries.filter((entry: RpcMethods | null | undefined) => typeof entry === 'object' && entry !== null)
+  const own = given.filter((entry) => entry.namespace === namespace)
+  if (!names(own, { lists: ['safe', 'ask'], method, find })) return 'refused'
+  const isComplete = own.every(({ more }) => more === undefined || find(more) !== undefined)
+  return isComplete && !names(given, { lists: ['ask'], method, find }) ? 'safe' : 'ask'
 }
 
-function names(entries: readonly RpcMethods[], list: 'safe' | 'ask', method: string): boolean {
+interface Sought {
+  readonly lists: readonly ('safe' | 'ask')[]
+  readonly method: string
+  readonly find: FindLists
+}
+
+function names(entries: readonly RpcMethods[], { lists, method, find }: Sought): boolean {
+  const all = entries.flatMap(({ more, ...own }): readonly RpcMethodLists[] => [own, (more && find(more)) ?? {}])
   // A list that is a text would name every part of itself.
-  return entries.some((entry) => Array.isArray(entry[list]) && entry[list].includes(method))
+  return all.some((each) => lists.some((list) => Array.isArray(each[list]) && each[list].includes(method)))
 }

@@ -1,85 +1,32 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { RpcMethods } from '../../product/slot-items.js'
+import type { Key } from '../../core/services/token.js'
+import type { RpcMethodLists, RpcMethods } from '../../product/slot-items.js'
 import { RpcGuard } from './guard.js'
-import { productMethods } from './methods.js'
-import { classify } from './policy.js'
+import { type RpcCall, type RpcClass, classify as classifyBy } from './policy.js'
 
-const needApproval = {
-  eip155: [
-    'personal_sign',
-    'eth_signTypedData_v4',
-    'eth_sendTransaction',
-    'wallet_sendCalls',
-    'wallet_grantPermissions',
-    'wallet_revokePermissions',
-    'eth_sendUserOperation',
-  ],
-  solana: [
-    'solana_signMessage',
-    'solana_signTransaction',
-    'solana_signAllTransactions',
-    'solana_signAndSendTransaction',
-    'solana_signAndSendAllTransactions',
-  ],
-} as const
-
-/** The reads and the other methods that need no approval, in full: a method leaves or joins this list on purpose. */
-const allowedDirectly = {
-  eip155: `
-    eth_accounts eth_blobBaseFee eth_blockNumber eth_call eth_chainId eth_createAccessList eth_estimateGas
-    eth_estimateUserOperationGas eth_feeHistory eth_gasPrice eth_getBalance eth_getBlockByHash eth_getBlockByNumber
-    eth_getBlockReceipts eth_getBlockTransactionCountByHash eth_getBlockTransactionCountByNumber eth_getCode eth_getFilterChanges
-    eth_getFilterLogs eth_getLogs eth_getProof eth_getStorageAt eth_getTransactionByBlockHashAndIndex
-    eth_getTransactionByBlockNumberAndIndex eth_getTransactionByHash eth_getTransactionCount eth_getTransactionReceipt
-    eth_getUncleByBlockHashAndIndex eth_getUncleByBlockNumberAndIndex eth_getUncleCountByBlockHash eth_getUncleCountByBlockNumber
-    eth_getUserOperationByHash eth_getUserOperationReceipt eth_maxPriorityFeePerGas eth_newBlockFilter eth_newFilter
-    eth_newPendingTransactionFilter eth_protocolVersion eth_sendRawTransaction eth_supportedEntryPoints eth_syncing
-    eth_uninstallFilter net_listening net_peerCount net_version wallet_getAssets wallet_getCallsStatus wallet_getCapabilities
-    web3_clientVersion web3_sha3`,
-  solana: `
-    solana_getAccounts getAccountInfo getBalance getLatestBlockhash getMinimumBalanceForRentExemption getSignatureStatuses
-    getTokenAccountBalance getTokenAccountsByOwner getTransaction sendTransaction simulateTransaction`,
-}
-
-const rows = (methods: Readonly<Record<string, readonly string[]>>): readonly (readonly [string, string])[] =>
-  Object.entries(methods).flatMap(([namespace, list]) => list.map((method) => [namespace, method] as const))
+/** The lists of two families, as their plugins give them. */
+const lists: readonly RpcMethods[] = [
+  { namespace: 'eip155', safe: ['eth_call', 'eth_accounts'], ask: ['personal_sign', 'eth_sendTransaction'] },
+  { namespace: 'solana', safe: ['getBalance'], ask: ['solana_signMessage'] },
+]
+const needApproval = lists.flatMap(({ namespace, ask = [] }) => ask.map((method) => [namespace, method] as const))
+const nothingMore = (): undefined => undefined
+const classify = (call: RpcCall, entries: readonly RpcMethods[] = []): RpcClass => classifyBy(call, [...lists, ...entries], nothingMore)
+const guardOf = (entries: readonly RpcMethods[]): RpcGuard => new RpcGuard({ entries: () => entries, find: nothingMore })
 
 const family = fc.constantFrom('eip155', 'solana', 'polkadot', 'doge')
-const method = fc.oneof(fc.constantFrom(...rows(needApproval).map(([, name]) => name), 'eth_call', 'getBalance', 'doge_bark'), fc.string())
+const method = fc.oneof(fc.constantFrom(...needApproval.map(([, name]) => name), 'eth_call', 'getBalance', 'doge_bark'), fc.string())
 const anyEntry = fc.record({ namespace: family, safe: fc.array(method), ask: fc.array(method) }) as fc.Arbitrary<RpcMethods>
 
 describe('wallet RPC methods', () => {
   test.each([
-    'eth_accounts',
-    'eth_blockNumber',
-    'eth_call',
-    'eth_chainId',
-    'eth_getBalance',
-    'eth_sendRawTransaction',
-    'wallet_getCapabilities',
-  ])('behavior: safe, allowed directly: reads, eth_sendRawTransaction, wallet_getCapabilities and others: %s', (name) => {
-    expect(classify({ namespace: 'eip155', method: name })).toBe('safe')
-  })
-
-  test.each(['getBalance', 'getLatestBlockhash', 'getTokenAccountsByOwner', 'sendTransaction', 'solana_getAccounts'])(
-    'behavior: safe, allowed directly on Solana: %s',
-    (name) => {
-      expect(classify({ namespace: 'solana', method: name })).toBe('safe')
-    },
-  )
-
-  test.each(Object.entries(allowedDirectly))('behavior: safe on %s: these and no others', (namespace, names) => {
-    const safe = productMethods.find((each) => each.namespace === namespace)?.safe
-    expect(safe).toEqual(names.trim().split(/\s+/))
-  })
-
-  test.each(rows(needApproval))('behavior: not safe, needs approval: %s %s', (namespace, name) => {
-    expect(classify({ namespace, method: name })).toBe('ask')
-  })
-
-  test.each(productMethods)('behavior: $namespace: nothing is listed twice', ({ safe = [], ask = [] }) => {
-    expect(new Set([...safe, ...ask]).size).toBe(safe.length + ask.length)
+    ['eip155', 'eth_call', 'safe'],
+    ['solana', 'getBalance', 'safe'],
+    ['eip155', 'personal_sign', 'ask'],
+    ['solana', 'solana_signMessage', 'ask'],
+  ])('default: %s %s is %s', (namespace, name, expected) => {
+    expect(classify({ namespace, method: name })).toBe(expected)
   })
 
   test.each([
@@ -111,7 +58,7 @@ describe('entries of plugins', () => {
     expect(classify({ namespace: 'cosmos', method: 'polkadot_read' }, entries)).toBe('refused')
   })
 
-  test('behavior: an entry may be stricter than the product', () => {
+  test('behavior: an entry may be stricter than the family', () => {
     expect(classify({ namespace: 'eip155', method: 'eth_accounts' }, [{ namespace: 'eip155', ask: ['eth_accounts'] }])).toBe('ask')
   })
 
@@ -123,7 +70,7 @@ describe('entries of plugins', () => {
     expect(classify({ namespace: 'sui', method: 'sui_sign' }, entries)).toBe('ask')
   })
 
-  test.each(rows(needApproval))('behavior: no entry makes %s %s safe, not even for another family', (namespace, name) => {
+  test.each(needApproval)('behavior: no entry makes %s %s safe, not even for another family', (namespace, name) => {
     const entries = ['eip155', 'solana', 'polkadot'].map((other) => ({ namespace: other, safe: [name] }) as RpcMethods)
     for (const { namespace: other } of entries) expect(classify({ namespace: other, method: name }, entries)).toBe('ask')
     expect(classify({ namespace, method: name }, entries)).toBe('ask')
@@ -140,13 +87,13 @@ describe('entries of plugins', () => {
     expect(classify({ namespace: 'eip155', method: 'eth_sign' }, [entry as never])).toBe('refused')
   })
 
-  test('behavior: whatever entries there are, none is laxer than the product, and what nothing names is refused', () => {
+  test('behavior: whatever entries there are, none is laxer than the family, and what nothing names is refused', () => {
     fc.assert(
       fc.property(family, method, fc.array(anyEntry), (namespace, name, entries) => {
         const before = classify({ namespace, method: name })
         const after = classify({ namespace, method: name }, entries)
         const isNamed = entries.some((each) => each.namespace === namespace && [...(each.safe ?? []), ...(each.ask ?? [])].includes(name))
-        const isApproval = rows(needApproval).some(([, each]) => each === name)
+        const isApproval = needApproval.some(([, each]) => each === name)
         const legal = before === 'ask' ? ['ask'] : isNamed || before === 'safe' ? ['safe', 'ask'] : ['refused']
         expect(legal).toContain(after)
         expect(isApproval && after === 'safe').toBe(false)
@@ -155,16 +102,36 @@ describe('entries of plugins', () => {
   })
 })
 
+describe('lists in the code of a plugin', () => {
+  const key = 'chain.wallet-methods:sui' as Key<RpcMethodLists>
+  const entries: readonly RpcMethods[] = [
+    { namespace: 'sui', more: key },
+    { namespace: 'sui', safe: ['sui_read', 'sui_sign'] },
+  ]
+
+  test('default: they count as those of the entry', () => {
+    const find = (): RpcMethodLists => ({ safe: ['sui_peek'], ask: ['sui_sign'] })
+    const found = (method: string): RpcClass => classifyBy({ namespace: 'sui', method }, entries, find)
+    expect(['sui_peek', 'sui_read', 'sui_sign', 'sui_burn'].map(found)).toEqual(['safe', 'safe', 'ask', 'refused'])
+  })
+
+  test('behavior: while they are not loaded, nothing of their family is safe', () => {
+    expect(classifyBy({ namespace: 'sui', method: 'sui_read' }, [...lists, ...entries], nothingMore)).toBe('ask')
+    expect(classifyBy({ namespace: 'sui', method: 'sui_peek' }, [...lists, ...entries], nothingMore)).toBe('refused')
+    expect(classifyBy({ namespace: 'eip155', method: 'eth_call' }, [...lists, ...entries], nothingMore)).toBe('safe')
+  })
+})
+
 describe('RpcGuard', () => {
   test('default', () => {
-    const guard = new RpcGuard(() => [])
+    const guard = guardOf(lists)
     expect(guard.check('eip155', 'eth_call')).toBe('safe')
     expect(guard.check('eip155', 'personal_sign')).toBe('ask')
     expect(guard.classify('eip155', 'eth_sign')).toBe('refused')
   })
 
   test("behavior: a disallowed call gives 'Requested RPC call is not allowed'", () => {
-    expect(() => new RpcGuard(() => []).check('eip155', 'eth_sign')).toThrow(
+    expect(() => guardOf(lists).check('eip155', 'eth_sign')).toThrow(
       expect.objectContaining({
         code: 'rpc/not-allowed',
         message: 'Requested RPC call is not allowed',
@@ -176,7 +143,7 @@ describe('RpcGuard', () => {
 
   test('behavior: an entry counts from when it comes until it goes', () => {
     const entries: RpcMethods[] = []
-    const guard = new RpcGuard(() => entries)
+    const guard = guardOf(entries)
     expect(guard.classify('sui', 'sui_read')).toBe('refused')
     entries.push({ namespace: 'sui', safe: ['sui_read'] })
     expect(guard.check('sui', 'sui_read')).toBe('safe')
@@ -185,7 +152,7 @@ describe('RpcGuard', () => {
   })
 
   test('parameters: junk as a method is refused with the same code', () => {
-    expect(() => new RpcGuard(() => []).check('eip155', Symbol('x') as never)).toThrow(
+    expect(() => guardOf(lists).check('eip155', Symbol('x') as never)).toThrow(
       expect.objectContaining({ code: 'rpc/not-allowed', context: { namespace: 'eip155', method: 'symbol' } }),
     )
   })

@@ -1,8 +1,9 @@
 import { type PluginScope, type Service, type Key, service, kernelKey } from '@billfold/kernel'
 import { LateBalances } from '@billfold/kernel/family'
-import { eip155AdapterKey, eip155BalancesKey, eip155ProviderKey } from '../contract.js'
+import { eip155AdapterKey, eip155BalancesKey, eip155MethodsKey, eip155ProviderKey } from '../contract.js'
 import { HostProvider } from '../host-provider/host-provider.js'
 import { LateReads, readsKey } from '../reads/late-reads.js'
+import { eip155Methods } from '../wallet-methods.js'
 import { Eip155Adapter } from './eip155-adapter.js'
 
 /** The same keys, for who may start what is behind them. */
@@ -11,6 +12,7 @@ const hostProviderKey = eip155ProviderKey as Key<HostProvider>
 
 /** The services of the family. */
 export const adapterServices: readonly Service[] = [
+  service(eip155MethodsKey, {}, () => eip155Methods),
   service(
     readsKey,
     {
