@@ -1,7 +1,7 @@
-import { exoticValues } from '../fakes/exotic-values.js'
 import { type Check, lacks, must } from './check.js'
 import { connectorLifeChecks } from './connector-life-checks.js'
 import { type ConnectorSetup, onWallet } from './connector-setup.js'
+import { hostileValueChecks } from './hostile-input-checks.js'
 import { lifeChecks } from './life-checks.js'
 import { activates, onBench, pluginChecks } from './plugin-checks.js'
 
@@ -65,13 +65,6 @@ export const connectorChecks: readonly Check<ConnectorSetup>[] = [
     must(family.status === 'connected', `the family is ${family.status} after the second answer`)
     must(told('connection:connected').length === 1, `it was told ${told('connection:connected').length} times that it connected`)
   }),
-  ...exoticValues.map(({ name, make }) =>
-    onWallet(`connect: ${name} from the wallet is no account`, async ({ connect, family, wallet }) => {
-      wallet.says = () => [make()]
-      const outcome = await connect()
-      must(outcome.status === 'failed' && family.address === undefined, `it ended ${outcome.status} with the address ${family.address}`)
-    }),
-  ),
   onWallet('events: follows the account', async ({ connect, family, wallet, otherAddress, settle }) => {
     await connect()
     wallet.changeAccounts({ address: otherAddress })
@@ -98,15 +91,7 @@ export const connectorChecks: readonly Check<ConnectorSetup>[] = [
       )
     }),
   ),
-  ...exoticValues.map(({ name, make }) =>
-    onWallet(`events: ${name} from the wallet breaks nothing`, async ({ connect, family, wallet, settle }) => {
-      await connect()
-      wallet.changeAccounts(make() as never)
-      wallet.changeNetwork(make() as never)
-      await settle()
-      must(family.address === undefined || typeof family.address === 'string', 'an account is shown that is none')
-    }),
-  ),
+  ...hostileValueChecks,
   onWallet('disconnect: tells the wallet and stops listening', async ({ connect, bench, family, wallet, settle }) => {
     await connect()
     await bench.kernel.connections.disconnect()

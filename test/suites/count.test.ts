@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type Check, chainAdapterChecks, connectorChecks, featureChecks, groupOf } from './index.js'
+import { type Check, chainAdapterChecks, connectorChecks, featureChecks, groupOf, hostileInputChecks } from './index.js'
 
 const suites: Readonly<Record<string, readonly Check<never>[]>> = {
   describeChainAdapter: chainAdapterChecks,
   describeConnector: connectorChecks,
+  describeHostileInput: hostileInputChecks,
   describeFeature: featureChecks,
 }
 const all = [...chainAdapterChecks, ...connectorChecks, ...featureChecks].map(({ name }) => name)

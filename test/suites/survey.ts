@@ -1,6 +1,6 @@
 import { Absent, type Check } from './check.js'
 
-/** How one check of a plugin ended. */
+/** Outcome of one check of a plugin. `absent`: the plugin, or its setup, lacks what the check is about. */
 export interface Finding {
   readonly name: string
   readonly outcome: 'holds' | 'fails' | 'absent'
@@ -8,7 +8,7 @@ export interface Finding {
   readonly reason?: string
 }
 
-/** What was found in one group of checks: `connect`, `send`, `balances`. */
+/** Outcome of a group of checks: `connect`, `send`, `balances`. */
 export interface GroupFinding {
   readonly group: string
   readonly holds: number
@@ -26,20 +26,34 @@ export interface SurveyOptions<S> {
 /** Makes a setup, at once or after something that it needs was started. */
 export type SetUp<S> = () => S | Promise<S>
 
+/** Finding of a check that has just run, with the error of one that failed. */
+export interface CheckOutcome extends Finding {
+  readonly error?: unknown
+}
+
 /** Runs a check on a setup of its own, and closes what that opened. */
-export async function runCheck<S extends { readonly end?: () => Promise<void> }>({ run }: Check<S>, setUp: SetUp<S>): Promise<void> {
-  const setup = await setUp()
+export async function findOut<S extends object>({ name, run }: Check<S>, setUp: SetUp<S>): Promise<CheckOutcome> {
   try {
-    await run(setup)
-  } finally {
-    await setup.end?.()
+    const setup: S & { readonly end?: () => Promise<void> } = await setUp()
+    try {
+      await run(setup)
+    } finally {
+      await setup.end?.()
+    }
+    return { name, outcome: 'holds' }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return error instanceof Absent ? { name, outcome: 'absent', reason } : { name, outcome: 'fails', reason, error }
   }
 }
 
-/** Runs every check by itself and says what was found: what a table of abilities is made of. */
+/** Runs every check and returns the findings, of which a table of abilities is made. */
 export async function survey<S extends object>({ checks, setUp }: SurveyOptions<S>): Promise<readonly Finding[]> {
   const findings: Finding[] = []
-  for (const check of checks) findings.push(await find(check, setUp))
+  for (const check of checks) {
+    const { error: _, ...finding } = await findOut(check, setUp)
+    findings.push(finding)
+  }
   return findings
 }
 
@@ -48,7 +62,7 @@ export function groupOf(name: string): string {
   return name.slice(0, name.indexOf(':'))
 }
 
-/** What was found, group by group, in the order of the checks. */
+/** Groups findings, in the order of the checks. */
 export function byGroup(findings: readonly Finding[]): readonly GroupFinding[] {
   const groups = [...new Set(findings.map(({ name }) => groupOf(name)))]
   return groups.map((group) => {
@@ -59,7 +73,7 @@ export function byGroup(findings: readonly Finding[]): readonly GroupFinding[] {
   })
 }
 
-/** A table for people: what the plugin can, and what it cannot. */
+/** Prints findings as a table: what the plugin can, and what it cannot. */
 export function abilityTable(title: string, findings: readonly Finding[]): string {
   const groups = byGroup(findings)
   const width = Math.max(...groups.map(({ group }) => group.length))
@@ -67,16 +81,6 @@ export function abilityTable(title: string, findings: readonly Finding[]): strin
   return [`${title}: ${findings.filter(({ outcome }) => outcome === 'holds').length} of ${findings.length} checks hold`, ...lines].join(
     '\n',
   )
-}
-
-async function find<S extends object>(check: Check<S>, setUp: SetUp<S>): Promise<Finding> {
-  const { name } = check
-  try {
-    await runCheck(check, setUp)
-    return { name, outcome: 'holds' }
-  } catch (error) {
-    return { name, outcome: error instanceof Absent ? 'absent' : 'fails', reason: error instanceof Error ? error.message : String(error) }
-  }
 }
 
 function verdict({ holds, fails, lacks }: GroupFinding): string {

@@ -1,6 +1,7 @@
-import { describeConnector } from '@billfold/test/suites'
+import { describeConnector, describeHostileInput } from '@billfold/test/suites'
 import { announcedWallet, broughtWallet, injectedWallet } from '../testing/kit-setups.js'
 
 describeConnector('chain.eip155, an announced wallet', announcedWallet)
+describeHostileInput('hostile input to chain.eip155', announcedWallet)
 describeConnector('chain.eip155, a wallet at window.ethereum', injectedWallet)
 describeConnector('chain.eip155, a wallet that the host brings', broughtWallet)
