@@ -1,8 +1,8 @@
 import type { ChainNamespace } from '../src/core/caip/ids.js'
 import type { PluginId, PluginManifest, Reach, SlotEntry } from '../src/core/plugins/manifest.js'
 import type { PluginRuntime } from '../src/core/plugins/runtime.js'
-import type { Key } from '../src/core/services/token.js'
-import type { RpcMethodLists } from '../src/product/slot-items.js'
+import type { Key } from '../src/core/services/key.js'
+import type { RpcMethodLists } from '../src/wallets/open.js'
 
 /** What the manifest of a family says beyond what all of them say. */
 export interface FamilyFacts {

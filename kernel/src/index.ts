@@ -17,8 +17,6 @@ export type { NativeCurrency, Network, NetworkState } from './wallets/contract/n
 export type { PairingChannel, PairingEvent, PairingProfile } from './wallets/contract/pairing.js'
 export type {
   Namespaces,
-  SwapArguments,
-  SendArguments,
   Views,
   ViewName,
   ViewArguments,
@@ -29,11 +27,8 @@ export type {
   Events,
   EventName,
   Publish,
-  SocialProvider,
   Features,
   FeatureKey,
-  RecentWallet,
-  LedgerEntry,
   StoredItems,
   StoredKey,
   Endpoints,
@@ -41,6 +36,8 @@ export type {
   ErrorContexts,
   ErrorCode,
 } from './core/open.js'
+export type { LedgerEntry, RpcMethodLists, RpcMethods } from './wallets/open.js'
+export type { RecentWallet, SendArguments, SocialProvider, SwapArguments } from './product/open.js'
 export type {
   StoragePort,
   FetchRequest,
@@ -68,14 +65,12 @@ export type {
   SessionStepContext,
   SessionStep,
   SessionStepEntry,
-  RpcMethodLists,
-  RpcMethods,
   NameResolver,
   NameResolverEntry,
   OnrampProviderEntry,
   PayAsset,
 } from './product/slot-items.js'
-export type { Key, Provided } from './core/services/token.js'
+export type { Key, Provided } from './core/services/key.js'
 export type { ViewModule } from './core/views/view-module.js'
 export {
   type ListedWallet,
@@ -105,14 +100,14 @@ export {
   errorFactory,
 } from './core/errors/billfold-error.js'
 export { walletError, isPending, isRefusal, isUnknownNetwork } from './wallets/errors/wallet-refused.js'
-export { keyFor } from './core/services/tokens.js'
+export { keyFor } from './core/services/keys.js'
 export { type AnyEvent, EventBus, type EventListener } from './core/events/bus.js'
 export { KernelStorage } from './core/storage/kernel-storage.js'
 export { type StoredItem, storedItem } from './core/storage/stored-item.js'
 export { StoredValue } from './core/storage/stored-value.js'
 export { storedItems } from './product/storage/items.js'
-export { type CacheItem, type CacheName, caches } from './product/storage/caches.js'
-export { TimedCache } from './core/storage/timed-cache.js'
+export { type CacheItem, TimedCache, cacheItem } from './core/storage/timed-cache.js'
+export { type CacheName, caches } from './product/storage/caches.js'
 export { withRecentEmail, withRecentWallet } from './product/storage/recent.js'
 export { listOf } from './core/validation/list-of.js'
 export { Connectors } from './wallets/state/connectors.js'
@@ -157,11 +152,10 @@ export {
 export { type OptionProblem, type ReadOptions, type ReadOptionsContext, readOptions } from './product/options/read-options.js'
 export { RpcGuard } from './wallets/rpc/guard.js'
 export type { RpcClass } from './wallets/rpc/policy.js'
-export { type Kernel, createKernel } from './kernel.js'
-export type { KernelServices } from './compose/kernel-services.js'
+export { type Kernel, type KernelServices, createKernel } from './create-kernel.js'
 export type { KernelOptionsInput, NetworkInput } from './product/options/options-input.js'
-export { PluginHost } from './core/plugins/host.js'
-export type { PluginState, PluginStatus } from './core/plugins/plugin-status.js'
+export { PluginHost } from './core/plugins/plugin-host.js'
+export type { PluginState, PluginStatus } from './core/plugins/registry.js'
 export { type OwnedSlotEntry, SlotRegistry } from './core/views/slots.js'
 export { slotOrders } from './product/slot-orders.js'
 export { ViewRegistry } from './core/views/views.js'

@@ -1,7 +1,7 @@
 import { fakePorts } from '@billfold/test/fakes'
 import { expect, test } from 'vitest'
 import { serviceNames } from '../testing/service-names.js'
-import { createKernel } from './kernel.js'
+import { createKernel } from './create-kernel.js'
 import { kernelKey } from './kernel-key.js'
 
 /** Of these a plugin gets a view of its own: only what its manifest declares, and undone when it stops. */

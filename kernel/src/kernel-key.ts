@@ -1,7 +1,7 @@
-import type { KernelServices } from './compose/kernel-services.js'
+import type { KernelServices } from './create-kernel.js'
 import type { KernelPorts } from './core/ports.js'
-import type { Key } from './core/services/token.js'
-import { keyOfKernel } from './core/services/tokens.js'
+import type { Key } from './core/services/key.js'
+import { keyOfKernel } from './core/services/keys.js'
 
 /** Everything that the kernel itself provides to plugins: its services, and the ports that plugins reach as they are. */
 export interface KernelProvisions extends KernelServices, Required<Pick<KernelPorts, 'clock' | 'device' | 'page' | 'uuid'>> {}

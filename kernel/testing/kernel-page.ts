@@ -1,7 +1,7 @@
 import { kernelKey } from '../src/kernel-key.js'
 import { type FakePorts, fakeChain, fakeConnector, fakeNetwork, fakePorts, settled } from '@billfold/test/fakes'
 import { plugin } from './plugin-page.js'
-import { type Kernel, createKernel } from '../src/kernel.js'
+import { type Kernel, createKernel } from '../src/create-kernel.js'
 import type { KernelOptionsInput } from '../src/product/options/options-input.js'
 import type { PluginManifest } from '../src/core/plugins/manifest.js'
 

@@ -9,13 +9,13 @@ import { Router } from '../src/product/router/router.js'
 import { Transactions } from '../src/product/router/transactions.js'
 import { Toasts } from '../src/product/toasts/toasts.js'
 import { Modal } from '../src/product/modal/modal.js'
-import type { Situation } from '../src/product/modal/situation.js'
+import type { ModalSituation } from '../src/product/modal/situation.js'
 
 /** What a modal stands on, made of its real parts around a situation. */
 export type ModalWorld = ReturnType<typeof modalWorld>
 
 /** A modal, closed, in a page where nobody is connected, or whatever `facts` say. */
-export function modalWorld(facts: Partial<Situation> = {}) {
+export function modalWorld(facts: Partial<ModalSituation> = {}) {
   const [clock, lines] = [fakeClock(), fakeLog()]
   const events: unknown[] = []
   const publish = (name: EventName, payload: object): void => void events.push([name, payload])
@@ -45,7 +45,7 @@ export const solana: Network = {
   rpcUrls: { default: { http: [] } },
 }
 
-const disconnected: Situation = {
+const disconnected: ModalSituation = {
   activeNamespace: 'eip155',
   isConnected: false,
   hasAdapters: true,

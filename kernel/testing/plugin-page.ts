@@ -1,20 +1,20 @@
 import { type FakeClock, type FakeLog, fakeClock, fakeLog } from '@billfold/test/fakes'
 import { type ObservableMap, type ObservableSet, observable, runInAction } from 'mobx'
 import type { FeatureKey, Publish } from '../src/core/open.js'
-import type { Key } from '../src/core/services/token.js'
-import { Shelf } from '../src/core/services/shelf.js'
+import type { Key } from '../src/core/services/key.js'
+import { ServiceLookup } from '../src/core/services/service-lookup.js'
 import { type AnyEvent, EventBus } from '../src/core/events/bus.js'
 import { Log } from '../src/core/log/log.js'
 import { type Lazy, lazy } from '../src/core/lazy.js'
-import { PluginHost } from '../src/core/plugins/host.js'
+import { PluginHost } from '../src/core/plugins/plugin-host.js'
 import type { PluginManifest } from '../src/core/plugins/manifest.js'
-import { Lives } from '../src/core/plugins/lives.js'
-import type { Facades } from '../src/core/plugins/owner.js'
+import { PluginRuns } from '../src/core/plugins/plugin-runs.js'
+import type { Facades } from '../src/core/plugins/facades.js'
 import type { PluginRegistry } from '../src/core/plugins/registry.js'
 import type { PluginRuntime } from '../src/core/plugins/runtime.js'
-import { pluginStarter } from '../src/core/plugins/starter.js'
+import { productSlots } from '../src/product/slot-table.js'
 
-export type MakeLives = (registry: PluginRegistry) => Lives
+export type MakeRuns = (registry: PluginRegistry) => PluginRuns
 
 export interface PluginPageOptions {
   readonly manifests?: readonly PluginManifest[]
@@ -23,13 +23,13 @@ export interface PluginPageOptions {
   readonly features?: Readonly<Record<string, boolean>>
   readonly namespaces?: readonly string[]
   /** Brings what runs plugins; absent means that it is there from the start, as on a page that stands for a while. */
-  readonly fetchLives?: (lives: MakeLives) => Promise<MakeLives>
+  readonly fetchRuns?: (runs: MakeRuns) => Promise<MakeRuns>
 }
 
 /** A plugin host in a world that the test controls. */
 export interface PluginPage {
   readonly host: PluginHost
-  readonly shelf: Shelf
+  readonly lookup: ServiceLookup
   readonly clock: FakeClock
   readonly log: FakeLog
   readonly events: EventBus
@@ -43,13 +43,12 @@ export interface PluginPage {
   state(id: string): string
 }
 
-/** Makes a host with these plugins. Services of the kernel are put on its shelf by the test. */
+/** Makes a host with these plugins. Services of the kernel are put into its lookup by the test. */
 export function pluginPage(options: PluginPageOptions = {}): PluginPage {
   const { manifests = [], facades = {} } = options
   const clock = fakeClock()
   const log = fakeLog()
-  const shelf = new Shelf()
-  const events = new EventBus((error, _, owner) => owner !== undefined && host.strike(owner, error))
+  const events = new EventBus((error, _, owner) => owner !== undefined && host.countFailure(owner, error))
   const features = observable.map<string, boolean>(Object.entries(options.features ?? {}))
   const namespaces = observable.set(options.namespaces ?? ['eip155'])
   const told: AnyEvent[] = []
@@ -58,20 +57,23 @@ export function pluginPage(options: PluginPageOptions = {}): PluginPage {
 
   const publish: Publish = (name, payload) => events.publish(name, payload)
   const ownLog = new Log(log, 'debug')
-  const start = pluginStarter({ shelf, clock, log: ownLog, facades })
-  const needs = { shelf, clock, log: ownLog, start, publish, closeViews: (views: readonly string[]) => void closed.push(...views) }
-  const makeLives: MakeLives = (registry) => new Lives(registry, needs)
+  const lookup = new ServiceLookup({ clock, log: ownLog })
+  const needs = { lookup, clock, log: ownLog, facades, publish, closeViews: (views: readonly string[]) => void closed.push(...views) }
+  const makeRuns: MakeRuns = (registry) => new PluginRuns(registry, needs)
   const onRetry = (message: string, error: unknown): void => ownLog.warn(message, error)
-  const { fetchLives } = options
+  const { fetchRuns } = options
   const host: PluginHost = new PluginHost({
-    shelf,
-    lives: (registry) =>
-      fetchLives === undefined
-        ? loaded(makeLives(registry))
-        : lazy(async () => (await fetchLives(makeLives))(registry), { what: 'plugins', clock, onRetry }),
+    lookup,
+    slots: productSlots,
+    runs: (registry) =>
+      fetchRuns === undefined
+        ? loaded(makeRuns(registry))
+        : lazy(async () => (await fetchRuns(makeRuns))(registry), { what: 'plugins', clock, onRetry }),
     log: ownLog,
     features: {
-      has: (key) => features.has(key),
+      get keys() {
+        return [...features.keys()]
+      },
       isOn: (key) => features.get(key) ?? false,
       define: ({ key, fallback }) => {
         runInAction(() => features.set(key, fallback !== false))
@@ -86,7 +88,7 @@ export function pluginPage(options: PluginPageOptions = {}): PluginPage {
     const status = host.status(id)
     return status?.reason === undefined ? `${status?.state}` : `${status.state}: ${status.reason}`
   }
-  return { host, shelf, clock, log, events, told, closed, features, namespaces, state }
+  return { host, lookup, clock, log, events, told, closed, features, namespaces, state }
 }
 
 /** A part that is there already. */
@@ -109,7 +111,7 @@ export function feature(key: string): FeatureKey {
 }
 
 /** Binds a service of the kernel. */
-export function bindKernel<T>({ shelf }: PluginPage, key: string, value: T): Key<T> {
-  shelf.put(token<T>(key), value)
+export function bindKernel<T>({ lookup }: PluginPage, key: string, value: T): Key<T> {
+  lookup.put(token<T>(key), value)
   return token<T>(key)
 }

@@ -1,4 +1,4 @@
-import type { KernelServices } from '../src/compose/kernel-services.js'
+import type { KernelServices } from '../src/create-kernel.js'
 
 const all: { readonly [N in keyof KernelServices]: true } = {
   alerts: true,

@@ -6,6 +6,7 @@ import { createDeeds } from '../src/wallets/engine/create-deeds.js'
 import type { ModalPort } from '../src/wallets/state/modal-port.js'
 import { Log } from '../src/core/log/log.js'
 import { KernelStorage } from '../src/core/storage/kernel-storage.js'
+import { walletItems } from '../src/wallets/state/stored-items.js'
 
 export interface WalletsPageOptions extends Partial<WalletCoreNeeds['options']> {
   readonly ports?: FakePorts
@@ -52,7 +53,7 @@ export function walletsPage(options: WalletsPageOptions = {}): WalletsPage {
   const ports = options.ports ?? fakePorts()
   const requested = options.networks ?? networks
   const log = new Log(ports.log, 'debug')
-  const storage = new KernelStorage({ ports, log })
+  const storage = new KernelStorage({ ports, log, items: walletItems })
   const bus = new EventBus((error) => log.error('listener', error))
   const events: AnyEvent[] = []
   bus.onAny((event) => void events.push(event))

@@ -42,7 +42,7 @@ async function open(fault?: Fault): Promise<Page> {
     await kernel.destroy()
     await cloud.stop()
   })
-  return { cloud, list: (await kernel.plugins.provided.load(walletListKey)) as Required<WalletList> }
+  return { cloud, list: (await kernel.load(walletListKey)) as Required<WalletList> }
 }
 
 const names = ({ shown }: WalletList): readonly string[] => shown.map(({ name }) => name)

@@ -45,7 +45,7 @@ async function openAccount(): Promise<{ readonly requests: number; readonly meth
   const kernel = createKernel(portsWith(asked), [{ ...manifest, load }], { projectId: 'bench', networks: [network] })
   await kernel.start()
   await kernel.modal.open()
-  const adapter = await kernel.plugins.provided.load(eip155AdapterKey)
+  const adapter = await kernel.load(eip155AdapterKey)
   const connector = kernel.connectors.byId('bench')
   if (connector !== undefined) await kernel.connections.connect(connector)
   await kernel.modal.open({ view: 'Account' })

@@ -65,7 +65,7 @@ async function wiredAdapter(bench: Bench, setup: ChainAdapterSetup): Promise<Wir
   return {
     ...setup,
     bench,
-    adapter: await bench.kernel.plugins.provided.load(keyFor(chainAdapter, namespace)),
+    adapter: await bench.kernel.load(keyFor(chainAdapter, namespace)),
     session: { namespace, connector: fakeConnector({ namespace }), account, accounts: [account], network, provider },
     network,
     otherNetwork: setup.otherNetwork ?? fakeNetwork(namespace, { id: 'unheard-of' }),

@@ -39,7 +39,7 @@ export function readField(input: unknown, field: string | number): unknown {
 /** Parses, or throws the error that `failure` makes of the first thing that does not fit. */
 export function parseOrThrow<T>(parse: Parse<T>, value: unknown, failure: (misfit: Misfit) => Error): T {
   let first: Misfit = { path: [], found: value, expected: 'something else' }
-  const parsed = parse(value, (misfit) => (first = misfit))
+  const parsed = parse(value, (found) => (first = found))
   if (parsed === undefined) throw failure(first)
   return parsed
 }
@@ -64,7 +64,7 @@ export function matching<T extends string = string>(pattern: RegExp, expected = 
 
 /** One of a few values. */
 export function oneOf<const T extends readonly unknown[]>(...values: T): Parse<T[number]> {
-  return (value, tell) => (values.includes(value) ? (value as T[number]) : misfit(value, `one of ${values.join(', ')}`, tell))
+  return (value, tell) => (values.includes(value) ? value : misfit(value, `one of ${values.join(', ')}`, tell))
 }
 
 /** Something that can be called. */
@@ -112,10 +112,9 @@ export function entriesOf<T>(name: Parse<string>, item: Parse<T>): Parse<Readonl
 }
 
 /** A frozen copy of an object: the first fields must be there, the others may. */
-export function record<R extends Fields, O extends Fields = Readonly<Record<never, Parse>>>(
-  required: R,
-  optional?: O,
-): Parse<Kept<R> & Partial<Kept<O>>> {
+export function record<R extends Fields>(required: R): Parse<Kept<R>>
+export function record<R extends Fields, O extends Fields>(required: R, optional: O): Parse<Kept<R> & Partial<Kept<O>>>
+export function record(required: Fields, optional: Fields = {}): Parse<object> {
   const fields = Object.entries<Parse>({ ...required, ...optional })
   return (value, tell) => {
     if (typeof value !== 'object' || value === null) return misfit(value, 'an object', tell)
@@ -126,7 +125,7 @@ export function record<R extends Fields, O extends Fields = Readonly<Record<neve
       copy[field] = parse(found, within(tell, field))
       if (copy[field] === undefined) return undefined
     }
-    return Object.freeze(copy) as Kept<R> & Partial<Kept<O>>
+    return Object.freeze(copy)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CaipNetworkId, ChainNamespace } from '../core/caip/ids.js'
 import type { ViewName } from '../core/open.js'
 import type { Network } from '../wallets/contract/network.js'
-import type { Key } from '../core/services/token.js'
+import type { Key } from '../core/services/key.js'
 
 /** A way to connect that the Connect view offers: the email field, the social row, the wallet list, or a plugin's own. */
 export interface ConnectMethod {
@@ -78,21 +78,6 @@ export interface SessionStep {
 export interface SessionStepEntry {
   readonly view: ViewName
   readonly step: Key<SessionStep>
-}
-
-/** Wallet RPC methods by what they need. */
-export interface RpcMethodLists {
-  /** Allowed directly. */
-  readonly safe?: readonly string[]
-  /** Allowed after the visitor approved. */
-  readonly ask?: readonly string[]
-}
-
-/** Wallet RPC methods of a family. What no entry names is refused. */
-export interface RpcMethods extends RpcMethodLists {
-  readonly namespace: ChainNamespace
-  /** The key of further lists, in the code of the plugin: for those too long for a manifest. */
-  readonly more?: Key<RpcMethodLists>
 }
 
 /** Turns names into addresses and back. */

@@ -1,5 +1,5 @@
 import type { WalletEntry } from '../wallets/contract/asset.js'
-import type { Key } from '../core/services/token.js'
+import type { Key } from '../core/services/key.js'
 
 /** What a person who used a wallet that is over does with it. */
 export interface WalletRetirement {

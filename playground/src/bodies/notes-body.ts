@@ -14,7 +14,7 @@ export function notesBody({ kernel }: App): Body {
   const list = element('ol', { 'aria-label': 'Notes' })
   const keep = (event: Event): void => {
     event.preventDefault()
-    plugins.provided.find(notePadKey)?.keep(text.value)
+    plugins.find(notePadKey)?.keep(text.value)
     text.value = ''
   }
   const showStamps = keyedList<NoteStamp>({
@@ -23,7 +23,7 @@ export function notesBody({ kernel }: App): Body {
     create: (stamp) => ({ element: button({ label: stamp.label, run: () => insert(text, stamp.text) }), update: () => undefined }),
   })
   const stop = autorun(() => {
-    const notes = plugins.provided.find(notePadKey)?.notes ?? []
+    const notes = plugins.find(notePadKey)?.notes ?? []
     list.replaceChildren(...notes.map((note) => element('li', {}, note)))
     showStamps(kernel.slots.entries('note-pad.stamps').map(({ item }) => item))
   })

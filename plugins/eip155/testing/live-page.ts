@@ -77,7 +77,7 @@ export async function livePage({ networks }: LiveChains, { wallet, options, othe
     ...options,
   })
   await kernel.start()
-  const adapter = await kernel.plugins.provided.load(eip155AdapterKey)
+  const adapter = await kernel.load(eip155AdapterKey)
   const session = (): Session => {
     const found = kernel.families.find('eip155')?.session
     if (found === undefined) throw new Error('no wallet is connected')

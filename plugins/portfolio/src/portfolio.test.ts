@@ -52,7 +52,7 @@ async function page({
   const connector = fakeConnector({ wallet })
   kernel.connectors.add(connector)
   await kernel.connections.connect(connector)
-  const store = await kernel.plugins.provided.load(portfolioKey)
+  const store = await kernel.load(portfolioKey)
   await answered(ports, store, step)
   return { kernel, ports, store, wallet, paths: () => ports.fetch.requests.map(({ path }) => path) }
 }
@@ -245,7 +245,7 @@ describe('balances: EVM and Solana', () => {
     })
     kernel.connectors.add(connector)
     await kernel.connections.connect(connector)
-    const store = await kernel.plugins.provided.load(portfolioKey)
+    const store = await kernel.load(portfolioKey)
     await answered(ports, store)
     expect(store.tokens.value?.source).toBe(source)
   })

@@ -21,7 +21,7 @@ test('behavior: a wallet that others wrote is found, connects, signs a message, 
   expect(outcome?.status).toBe('connected')
   const { address = '', network } = kernel.families.find('solana') ?? {}
   expect(network?.caipNetworkId).toBe(solanaDevnet.caipNetworkId)
-  const provider = await kernel.plugins.provided.load(solanaProviderKey)
+  const provider = await kernel.load(solanaProviderKey)
   const [signed] = await provider.signer().modifyAndSignMessages([{ content: Uint8Array.of(1, 2, 3), signatures: {} }])
   const key = await crypto.subtle.importKey('raw', Uint8Array.from(fromBase58(address) ?? []), 'Ed25519', false, ['verify'])
   expect(await verifySignature(key, signed?.signatures[address] as never, signed?.content ?? new Uint8Array())).toBe(true)

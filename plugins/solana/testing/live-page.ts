@@ -67,7 +67,7 @@ export async function livePage({
   const kernel = createKernel(real, [solana({ discovery: 'start' })], { projectId: 'test', networks, ...options })
   await kernel.start()
   await kernel.plugins.activate('chain.solana')
-  const adapter = await kernel.plugins.provided.load(solanaAdapterKey)
+  const adapter = await kernel.load(solanaAdapterKey)
   const session = (): Session => {
     const found = kernel.families.find('solana')?.session
     if (found === undefined) throw new Error('no wallet is connected')

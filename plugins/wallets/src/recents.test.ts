@@ -35,7 +35,7 @@ async function open(recent: readonly RecentWallet[] = [], now = Date.parse('2026
   onTestFinished(() => kernel.destroy())
   const item = kernel.storage.item(storedItems['recent-wallets'])
   if (recent.length > 0) item.write(recent)
-  const list = await kernel.plugins.provided.load(walletListKey)
+  const list = await kernel.load(walletListKey)
   await expect.poll(() => list.recommended).not.toEqual([])
   return { kernel, list, ports, stored: () => item.read() }
 }

@@ -69,7 +69,7 @@ async function open({
     ...(hasEndpoint && { endpoints: { wallet: base } }),
   })
   onTestFinished(() => kernel.destroy())
-  const list = (await kernel.plugins.provided.load(walletListKey)) as Required<WalletList>
+  const list = (await kernel.load(walletListKey)) as Required<WalletList>
   // What sends, and the registry, arrive with the first question.
   const isThere = (): boolean => !ports.device.isOnline() || (hasEndpoint ? ports.fetch.requests : list.recommended).length > 0
   await vi.waitUntil(isThere, { timeout: 5_000 })
@@ -299,7 +299,7 @@ describe('a service that lets the list down', () => {
     onTestFinished(() => kernel.destroy())
     const codes: string[] = []
     kernel.events.on('alert:raised', ({ code }) => codes.push(code))
-    const list = await kernel.plugins.provided.load(walletListKey)
+    const list = await kernel.load(walletListKey)
     await ports.clock.settle(60_000)
     list.loadMore()
     await ports.clock.settle(60_000)
@@ -351,7 +351,7 @@ describe('a service that lets the list down', () => {
     const ports = fakePorts()
     ports.fetch.route('/getWallets', 'hang')
     const kernel = createKernel(ports, [wallets()], { projectId: 'test', networks: [ethereum], endpoints: { wallet: base } })
-    const list = await kernel.plugins.provided.load(walletListKey)
+    const list = await kernel.load(walletListKey)
     list.search('x')
     await ports.clock.settle(100)
     await kernel.destroy()

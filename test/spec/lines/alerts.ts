@@ -72,7 +72,7 @@ export const alerts: readonly SpecLine[] = [
     owner: 'kernel',
     tests: [
       'kernel/src/product/alerts/alerts.test.ts > Project ID Missing',
-      'kernel/src/kernel.test.ts > a missing projectId shows the Project ID Missing alert',
+      'kernel/src/create-kernel.test.ts > a missing projectId shows the Project ID Missing alert',
     ],
   },
   {

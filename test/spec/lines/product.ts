@@ -165,7 +165,7 @@ export const product: readonly SpecLine[] = [
     owner: 'kernel',
     tests: [
       'kernel/src/product/options/read-options.test.ts > A projectId is required',
-      'kernel/src/kernel.test.ts > a missing projectId shows the Project ID Missing alert',
+      'kernel/src/create-kernel.test.ts > a missing projectId shows the Project ID Missing alert',
     ],
   },
 ]

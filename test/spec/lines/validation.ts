@@ -24,7 +24,7 @@ export const validation: readonly SpecLine[] = [
     owner: 'kernel',
     tests: [
       'kernel/src/product/options/read-options.test.ts > A projectId is required',
-      'kernel/src/kernel.test.ts > a missing projectId shows the Project ID Missing alert',
+      'kernel/src/create-kernel.test.ts > a missing projectId shows the Project ID Missing alert',
     ],
   },
   {
@@ -32,7 +32,7 @@ export const validation: readonly SpecLine[] = [
     owner: 'kernel',
     tests: [
       'kernel/src/product/options/read-options.test.ts > Supplying both siweConfig and siwx is an error',
-      'kernel/src/kernel.test.ts > supplying both siweConfig and siwx is an error',
+      'kernel/src/create-kernel.test.ts > supplying both siweConfig and siwx is an error',
     ],
   },
   {

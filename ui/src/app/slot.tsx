@@ -41,7 +41,7 @@ class EntryBoundary extends Component<EntryBoundaryProps, { readonly failed: boo
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.kernel.plugins.strike(this.props.plugin, error)
+    this.props.kernel.plugins.countFailure(this.props.plugin, error)
   }
 
   override render(): ReactNode {

@@ -31,7 +31,7 @@ class Boundary extends Component<ViewBoundaryProps & { readonly kernel: Kernel }
     const { kernel, view } = this.props
     const owner = kernel.views.owner(view)
     if (owner === undefined) kernel.log.error(`The view ${view} could not be drawn`, error)
-    else kernel.plugins.strike(owner, error)
+    else kernel.plugins.countFailure(owner, error)
   }
 
   override render(): ReactNode {

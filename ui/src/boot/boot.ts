@@ -62,8 +62,7 @@ export function boot({ options, plugins, blank, redraw }: BootOptions): Booted {
       await kernel.ready
       const namespace = wanted ?? families.activeNamespace
       const lasting = namespace && keyFor(hostProvider, namespace)
-      const { provided } = kernel.plugins
-      return lasting && provided.has(lasting) ? provided.load(lasting) : families.find(namespace)?.session?.provider
+      return lasting && kernel.has(lasting) ? kernel.load(lasting) : families.find(namespace)?.session?.provider
     },
     switchNetwork(wanted, how) {
       const found = networks.requested.find(({ id, caipNetworkId }) => caipNetworkId === wanted || String(id) === String(wanted))

@@ -11,7 +11,7 @@ export function chooseWallet({ connectors, router, views, log, plugins }: Kernel
   if (step.to === 'families') return router.push('ConnectFamilies', { name: row.name })
   const entry = row.wallet === undefined ? undefined : { wallet: row.wallet }
   if (step.to === 'pairing') {
-    if (row.wallet !== undefined && plugins.provided.find(walletListKey)?.leaveFor?.(row.wallet) === true) return
+    if (row.wallet !== undefined && plugins.find(walletListKey)?.leaveFor?.(row.wallet) === true) return
     // The visitor reads that it is not available here; this is for who can change that.
     if (!views.has('ConnectingWalletConnect')) log.error('WalletConnectConnector not found: register the walletconnect connector plugin.')
     return router.push('ConnectingWalletConnect', entry)

@@ -8,7 +8,7 @@ export function rememberedWallets({ storage }: Kernel): readonly RecentWallet[] 
 
 /** Remembers a wallet that has just connected. A plugin that has the list of wallets does that itself, and knows their ids there. */
 export function rememberWallet({ storage, plugins }: Kernel, { id, explorerId, info }: Connector): void {
-  if (plugins.provided.has(walletListKey)) return
+  if (plugins.has(walletListKey)) return
   const wallet = { id: explorerId ?? id, ...(info?.rdns !== undefined && { rdns: info.rdns }) }
   const stored = storage.own('recent-wallets')
   stored.write(withRecentWallet(stored.read() ?? [], wallet))

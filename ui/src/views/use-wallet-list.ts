@@ -6,12 +6,12 @@ import { useKernel, useVisit } from '@billfold/ui/kit'
 export function useWalletList(): WalletList | undefined {
   const { plugins } = useKernel()
   useVisit(loadWalletList)
-  return plugins.provided.find(walletListKey)
+  return plugins.find(walletListKey)
 }
 
 function loadWalletList({ plugins, log }: Kernel): true {
-  if (plugins.provided.has(walletListKey)) {
-    plugins.provided.load(walletListKey).catch((error: unknown) => log.warn('The list of wallets could not be loaded', error))
+  if (plugins.has(walletListKey)) {
+    plugins.load(walletListKey).catch((error: unknown) => log.warn('The list of wallets could not be loaded', error))
   }
   return true
 }

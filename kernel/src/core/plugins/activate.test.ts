@@ -75,7 +75,7 @@ describe('activate', () => {
     bindKernel(page, 'kernel.router', 'the router')
     await page.host.activate('feature.x')
     expect(page.state('feature.x')).toBe('active')
-    expect(await page.host.provided.load(token('kernel.router'))).toBe('the router')
+    expect(await page.host.load(token('kernel.router'))).toBe('the router')
   })
 
   test('behavior: a required key that the kernel does not have is missing', async () => {
@@ -115,11 +115,11 @@ describe('activate', () => {
     const { host, state } = pluginPage({ manifests: [plugin('feature.a', { provides: [a] }, runtime)] })
     await expect(host.activate('feature.a')).rejects.toThrow('feature.a failed to start: no luck')
     expect(undone).toEqual(['undone'])
-    expect(() => host.provided.get(a)).toThrow("'a' is provided by feature.a, which does not run.")
+    expect(() => host.get(a)).toThrow("'a' is provided by feature.a, which does not run.")
     isBroken = false
     await host.activate('feature.a')
     expect(state('feature.a')).toBe('active')
-    expect(host.provided.get(a)).toBe('the a')
+    expect(host.get(a)).toBe('the a')
   })
 
   test('behavior: what it uses is waited for when that loads already, whoever was registered first', async () => {
@@ -172,8 +172,8 @@ describe('activate', () => {
 
 describe('warm', () => {
   test('behavior: an idle moment brings what makes services, though nobody has any yet', async () => {
-    const { host, shelf } = pluginPage({ manifests: [plugin('feature.a')] })
-    const prepare = vi.spyOn(shelf, 'prepare')
+    const { host, lookup } = pluginPage({ manifests: [plugin('feature.a')] })
+    const prepare = vi.spyOn(lookup.container, 'load')
     await host.fire('open')
     expect(prepare).not.toHaveBeenCalled()
     await host.fire('idle')
@@ -339,13 +339,13 @@ describe('deactivate', () => {
 describe('unregister', () => {
   test('default: stops it with its dependants, and takes it off the list', async () => {
     const lines: string[] = []
-    const { host, state, shelf } = pluginPage({ manifests: [provider('a', lines), provider('b', lines, { requires: [a] })] })
+    const { host, state, lookup } = pluginPage({ manifests: [provider('a', lines), provider('b', lines, { requires: [a] })] })
     await host.activate('feature.b')
     await host.unregister('feature.a')
     expect(lines.slice(2)).toEqual(['b stops', 'a stops'])
     expect(host.list.map(({ id }) => id)).toEqual(['feature.b'])
     expect(state('feature.b')).toBe('registered')
-    expect(shelf.has(a)).toBe(false)
+    expect(lookup.has(a)).toBe(false)
   })
 
   test('behavior: dependants come back when somebody provides the key again', async () => {

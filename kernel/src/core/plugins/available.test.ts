@@ -2,9 +2,9 @@ import { settled } from '@billfold/test/fakes'
 import { runInAction } from 'mobx'
 import { describe, expect, test, vi } from 'vitest'
 import { plugin, pluginPage, token } from '../../../testing/plugin-page.js'
-import { type Situation, offReason } from './available.js'
+import { type PluginSituation, offReason } from './registry.js'
 
-const open: Situation = {
+const open: PluginSituation = {
   isFeatureOn: () => true,
   hasNetwork: () => true,
   replacementOf: () => undefined,
@@ -13,7 +13,7 @@ const open: Situation = {
 const a = token('a')
 
 describe('offReason', () => {
-  test.each<[string, Partial<Situation>, string | undefined]>([
+  test.each<[string, Partial<PluginSituation>, string | undefined]>([
     ['nothing keeps it: it takes part', {}, undefined],
     ['its feature is off', { isFeatureOn: () => false }, "the feature 'swaps' is off"],
     ['none of its families has a network', { hasNetwork: () => false }, 'no network of eip155, solana is configured'],
@@ -70,14 +70,14 @@ describe('a running host', () => {
       ],
     })
     await host.fire('start')
-    expect(host.provided.get(a)).toBe('old')
+    expect(host.get(a)).toBe('old')
     host.register(plugin('feature.new', { provides: [a], replaces: 'feature.old' }, service('new')))
     await settled()
     expect(state('feature.old')).toBe('off: replaced by feature.new')
-    expect([state('feature.x'), host.provided.get(a)]).toEqual(['active', 'new'])
+    expect([state('feature.x'), host.get(a)]).toEqual(['active', 'new'])
     await host.unregister('feature.new')
     await settled()
-    expect([state('feature.old'), state('feature.x'), host.provided.get(a)]).toEqual(['active', 'active', 'old'])
+    expect([state('feature.old'), state('feature.x'), host.get(a)]).toEqual(['active', 'active', 'old'])
   })
 
   test('behavior: what the replacement does not provide is missing', () => {

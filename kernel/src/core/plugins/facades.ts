@@ -1,23 +1,34 @@
-import type { KernelServices } from '../../compose/kernel-services.js'
 import type { ChainNamespace } from '../caip/ids.js'
-import type { EndpointName, StoredKey } from '../open.js'
-import type { ClockPort, KernelPorts } from '../ports.js'
-import { keyOfKernel } from '../services/tokens.js'
 import type { EventBus } from '../events/bus.js'
 import type { HttpCall, HttpClient } from '../http/client.js'
 import type { Http } from '../http/http.js'
 import { logLevels } from '../log/log-levels.js'
 import type { Log } from '../log/log.js'
-import type { RpcGuard } from '../../wallets/rpc/guard.js'
-import type { RpcMethods } from '../../product/slot-items.js'
-import type { KernelItemKey } from '../../product/storage/items.js'
+import type { EndpointName, StoredKey } from '../open.js'
+import type { KernelPorts } from '../ports.js'
+import { keyOfKernel } from '../services/keys.js'
 import type { KernelStorage } from '../storage/kernel-storage.js'
 import type { StoredItem } from '../storage/stored-item.js'
 import type { StoredValue } from '../storage/stored-value.js'
-import type { PluginHost } from './host.js'
-import type { Facade, Facades, PluginOwner } from './owner.js'
+import { heldPorts } from './held-ports.js'
+import type { PluginManifest } from './manifest.js'
+import type { PluginHost } from './plugin-host.js'
 import { runningError } from './running-errors.js'
-import { withMethods } from './with-methods.js'
+
+/** One running plugin, as the parts of the kernel see it that must know for whom they work. */
+export interface PluginOwner {
+  readonly manifest: PluginManifest
+  /** Aborted when the plugin stops. */
+  readonly signal: AbortSignal
+  /** Keeps something to be undone when the plugin stops; the returned function does it before. */
+  hold(undo: () => unknown): () => void
+}
+
+/** A kernel service as one plugin sees it, restricted to what its manifest declares. */
+export type Facade = (owner: PluginOwner) => unknown
+
+/** The kernel services that a plugin does not get as they are, by their keys. */
+export type Facades = Readonly<Record<string, Facade>>
 
 export interface FacadeNeeds {
   readonly http: Pick<Http, 'endpoint' | 'node' | 'setClientId'>
@@ -25,26 +36,28 @@ export interface FacadeNeeds {
   readonly events: Pick<EventBus, 'publish' | 'on' | 'onAny'>
   readonly log: Log
   readonly ports: Pick<KernelPorts, 'clock' | 'device' | 'page'>
-  readonly rpc: Pick<RpcGuard, 'classify'>
   /** Made with these facades. */
   plugins(): Pick<PluginHost, 'list' | 'status'>
+  /** Those of the other rings, by the names of their services. */
+  readonly others?: Readonly<Record<string, Facade>>
 }
 
 /**
  * The kernel services as one plugin gets them: only what its manifest declares in `reaches`, and with what it leaves behind
  * taken back when it stops.
  */
-export function facades({ http, storage, events, log, ports, rpc, plugins }: FacadeNeeds): Facades {
-  const { clock, device, page } = ports
-  return byKey({
-    clock: (owner) => ownClock(clock, owner),
-    device: (owner) => withMethods(device, { watch: (listener) => owner.hold(device.watch(listener)) }),
-    ...(page !== undefined && {
-      page: (owner: PluginOwner) => withMethods(page, { listen: (type, listener) => owner.hold(page.listen(type, listener)) }),
-    }),
+export function facades({ http, storage, events, log, ports, plugins, others }: FacadeNeeds): Facades {
+  const port = (name: keyof FacadeNeeds['ports']): Facade => {
+    const { [name]: found } = ports
+    return ({ signal, hold }) => heldPorts({ [name]: found }, (begin) => (signal.aborted ? () => undefined : hold(begin())))[name]
+  }
+  const named: Readonly<Record<string, Facade>> = {
+    clock: port('clock'),
+    device: port('device'),
+    ...(ports.page !== undefined && { page: port('page') }),
     http: (owner) => ownHttp(http, owner),
     storage: (owner) => ownStorage(storage, owner),
-    events: (owner): Pick<EventBus, 'publish' | 'on' | 'onAny'> => ({
+    events: (owner): FacadeNeeds['events'] => ({
       publish: (name, payload) => events.publish(name, payload),
       on: (name, listener) => owner.hold(events.on(name, listener, owner.manifest.id)),
       onAny: (listener) => owner.hold(events.onAny(listener, owner.manifest.id)),
@@ -59,34 +72,18 @@ export function facades({ http, storage, events, log, ports, rpc, plugins }: Fac
       },
       status: (id: string) => plugins().status(id),
     }),
-    rpc: (owner): Pick<RpcGuard, 'classify'> & { check(namespace: string, method: string): void } => ({
-      classify: (namespace, method) => rpc.classify(namespace, method),
-      check: (namespace, method) => {
-        // A host's own question is passed on as far as the plugin lists it for its family.
-        if (rpc.classify(namespace, method, ownMethods(owner)) === 'refused') mustReach(owner, 'rpc', method)
-      },
-    }),
-  })
-}
-
-/** Named as the services and ports are, and not by their keys: those belong to plugins, and would come in a file of their own. */
-type NamedFacades = { readonly [N in keyof KernelServices | keyof FacadeNeeds['ports']]?: Facade }
-
-function byKey(named: NamedFacades): Facades {
+    ...others,
+  }
   return Object.fromEntries(Object.entries(named).map(([name, facade]) => [keyOfKernel(name), facade]))
 }
 
 const nouns = { endpoint: 'the service', nodes: 'the nodes of', stored: 'the stored item', rpc: 'the wallet method' } as const
 
-/** Nothing is done for a plugin that its manifest does not announce. */
-function mustReach({ manifest: { id, reaches = [] } }: PluginOwner, kind: keyof typeof nouns, name: string): void {
+/** Refuses what the plugin's manifest does not announce. */
+export function mustReach({ manifest: { id, reaches = [] } }: Pick<PluginOwner, 'manifest'>, kind: keyof typeof nouns, name: string): void {
   if (reaches.some((reach) => (reach as Partial<Record<typeof kind, string>>)[kind] === name)) return
   const remedy = `Add { ${kind}: '${name}' } to 'reaches' of its manifest.`
   throw runningError('plugin/undeclared', { plugin: id, what: `${nouns[kind]} '${name}'`, remedy })
-}
-
-function ownMethods({ manifest: { slots = [] } }: PluginOwner): readonly RpcMethods[] {
-  return slots.flatMap((entry) => (entry.slot === 'rpc.methods' ? [entry.item as RpcMethods] : []))
 }
 
 /** The services and nodes that the plugin announces, and no others. */
@@ -111,7 +108,7 @@ function ownStorage(storage: FacadeNeeds['storage'], owner: PluginOwner): Readon
       mustReach(owner, 'stored', item.key)
       return ownValue(storage.item(item), owner)
     },
-    own: <K extends KernelItemKey>(key: K) => {
+    own: <K extends StoredKey>(key: K) => {
       mustReach(owner, 'stored', key)
       return ownValue(storage.own(key), owner)
     },
@@ -126,18 +123,6 @@ function ownValue<T>(value: StoredValue<T>, { hold }: PluginOwner): Pick<StoredV
     remove: () => value.remove(),
     watch: (listener) => hold(value.watch(listener)),
   }
-}
-
-/** The same clock, whose timers end when the plugin does. */
-function ownClock(clock: ClockPort, { hold }: PluginOwner): ClockPort {
-  const held = (start: (run: () => void) => () => void, run: () => void): (() => void) => {
-    const forget = hold(start(() => (forget(), run())))
-    return forget
-  }
-  return withMethods(clock, {
-    after: (milliseconds, run) => held((fire) => clock.after(milliseconds, fire), run),
-    idle: (run) => held((fire) => clock.idle(fire), run),
-  })
 }
 
 /** The same client, whose calls end when the plugin does. */

@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest'
 import { bindKernel, plugin, pluginPage, token } from '../../../testing/plugin-page.js'
 import { kernelError } from '../errors/kernel-errors.js'
 import { service } from '../services/service.js'
-import { pluginLimits } from './limits.js'
 import type { PluginRuntime } from './runtime.js'
 
 const a = token('a')
@@ -14,7 +13,7 @@ describe('loading and starting', () => {
     const load = vi.fn<() => Promise<PluginRuntime>>().mockRejectedValueOnce(new TypeError('404')).mockResolvedValue({})
     const { host, state, clock, log } = pluginPage({ manifests: [plugin('feature.a', { load })] })
     const activated = host.activate('feature.a')
-    await clock.settle(pluginLimits.retryGap)
+    await clock.settle(1_000)
     await activated
     expect(state('feature.a')).toBe('active')
     expect(log.messages('warn')).toEqual(['feature.a could not be loaded and is tried once more'])
@@ -26,7 +25,7 @@ describe('loading and starting', () => {
     const { host, state, clock, told } = pluginPage({ manifests: [plugin('feature.a', { load }), plugin('feature.b')] })
     const activated = host.activate('feature.a')
     activated.catch(() => undefined)
-    await clock.settle(pluginLimits.retryGap)
+    await clock.settle(1_000)
     await expect(activated).rejects.toMatchObject({ code: 'plugin/not-loaded', remedy: 'Check the connection and reload the page.' })
     expect(load).toHaveBeenCalledTimes(2)
     expect(state('feature.a')).toBe('failed: The code of feature.a could not be loaded.')
@@ -42,7 +41,7 @@ describe('loading and starting', () => {
     const { host, clock } = pluginPage({ manifests: [plugin('feature.a', { load })] })
     const activated = host.activate('feature.a')
     activated.catch(() => undefined)
-    await clock.settle(pluginLimits.retryGap)
+    await clock.settle(1_000)
     await expect(activated).rejects.toMatchObject({ code: 'plugin/not-loaded', cause: new Error('mine') })
   })
 
@@ -53,7 +52,7 @@ describe('loading and starting', () => {
     const { host, state, clock } = pluginPage({ manifests: [plugin('feature.a', rest)] })
     const activated = host.activate('feature.a')
     activated.catch(() => undefined)
-    await clock.settle(pluginLimits.start - 1)
+    await clock.settle(5_000 - 1)
     expect(state('feature.a')).toBe('loading')
     await clock.settle(1)
     await expect(activated).rejects.toMatchObject({ code: 'plugin/too-slow' })
@@ -70,7 +69,7 @@ describe('loading and starting', () => {
     }
     const { host, clock } = pluginPage({ manifests: [plugin('feature.a', {}, { start })] })
     host.activate('feature.a').catch(() => undefined)
-    await clock.settle(pluginLimits.start)
+    await clock.settle(5_000)
     goOn()
     await settled()
     expect(undone).toHaveBeenCalledOnce()
@@ -103,7 +102,7 @@ describe('loading and starting', () => {
   ])('behavior: a service may be %s', async (_, made) => {
     const { host, log } = pluginPage({ manifests: [plugin('feature.a', { provides: [a] }, { services: [service(a, {}, () => made)] })] })
     await host.activate('feature.a')
-    expect(host.provided.get(a)).toBe(made)
+    expect(host.get(a)).toBe(made)
     await host.unregister('feature.a')
     expect(log.lines).toEqual([])
   })
@@ -134,7 +133,7 @@ describe('loading and starting', () => {
   ])('behavior: a service whose making %s names its plugin', async (_, create, error) => {
     const { host } = pluginPage({ manifests: [plugin('feature.a', { provides: [a] }, { services: [service(a, {}, create)] })] })
     await host.activate('feature.a')
-    expect(() => host.provided.get(a)).toThrow(expect.objectContaining(error))
+    expect(() => host.get(a)).toThrow(expect.objectContaining(error))
   })
 
   test('behavior: a service that fails while another plugin starts is named, not the other one', async () => {
@@ -175,16 +174,16 @@ describe('failures of a running plugin', () => {
 
   test('behavior: it stays off until it is registered anew', async () => {
     const { host, state } = pluginPage({ manifests: [plugin('feature.a', { loadOn: ['start'] })] })
-    for (const strike of [1, 2, 3, 4]) host.strike('feature.a', strike)
+    for (const strike of [1, 2, 3, 4]) host.countFailure('feature.a', strike)
     await host.fire('start')
     await expect(host.activate('feature.a')).rejects.toThrow('feature.a takes no part: it failed 3 times')
     await host.unregister('feature.a')
     host.register(plugin('feature.a', { loadOn: ['start'] }))
-    host.strike('feature.a', 1)
-    host.strike('feature.a', 2)
+    host.countFailure('feature.a', 1)
+    host.countFailure('feature.a', 2)
     await settled()
     expect(state('feature.a')).toBe('active')
-    host.strike('feature.a', 3)
+    host.countFailure('feature.a', 3)
     expect(state('feature.a')).toMatch(/^off: it failed 3 times/)
   })
 
@@ -200,7 +199,7 @@ describe('failures of a running plugin', () => {
 
   test('behavior: a strike of nobody is no crash', () => {
     const { host, log } = pluginPage()
-    for (const strike of [1, 2, 3]) host.strike('feature.gone', strike)
+    for (const strike of [1, 2, 3]) host.countFailure('feature.gone', strike)
     expect(log.messages('error')).toHaveLength(3)
   })
 })
@@ -237,12 +236,12 @@ describe('stopping', () => {
     })
     await host.activate('feature.b')
     const stopped = host.deactivate('feature.a')
-    await clock.settle(pluginLimits.stop - 1)
+    await clock.settle(1_000 - 1)
     expect(lines).toEqual([])
     await clock.settle(1)
     expect(lines).toEqual(['b disposed'])
     await stopped
-    await clock.settle(pluginLimits.stop)
+    await clock.settle(1_000)
     expect(lines).toEqual(['b disposed', 'a disposed'])
     expect(clock.pending).toBe(0)
   })

@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../caip/ids.js'
 import type { EndpointName, FeatureKey, SlotName, Slots, StoredKey, ViewName } from '../open.js'
-import type { Key } from '../services/token.js'
+import type { Key } from '../services/key.js'
 import type { PluginRuntime } from './runtime.js'
 
 /** The version of the agreement between kernel and plugins. It changes when an older plugin would no longer work. */

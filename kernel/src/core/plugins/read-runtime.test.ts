@@ -84,10 +84,10 @@ describe('readRuntime', () => {
   })
 
   test('behavior: a broken promise fails the plugin and leaves nothing bound', async () => {
-    const { host, state, shelf } = pluginPage({ manifests: [plugin('feature.a', { provides: [token('a')] })] })
+    const { host, state, lookup } = pluginPage({ manifests: [plugin('feature.a', { provides: [token('a')] })] })
     await expect(host.activate('feature.a')).rejects.toThrow("feature.a promised 'a' and does not bind it.")
     expect(state('feature.a')).toMatch(/^failed: /)
-    expect(shelf.has(token('a'))).toBe(false)
+    expect(lookup.has(token('a'))).toBe(false)
   })
 
   test('behavior: junk is an error of ours, or is taken', () => {

@@ -1,14 +1,14 @@
 import type { Service } from '../services/service.js'
-import { isKernelKey, readNeed } from '../services/tokens.js'
+import { isKernelKey, readNeed } from '../services/keys.js'
 import { shown } from '../errors/shown.js'
 import type { PluginManifest } from './manifest.js'
 import { aFunction, either, entriesOf, listOf, matching, readField, record, unreadable } from '../parse.js'
-import { relationTo } from './relation.js'
 import { runningError } from './running-errors.js'
 import type { PluginRuntime } from './runtime.js'
 
 const token = matching(/^\S{1,120}$/)
-const services = listOf(record({ key: token, needs: entriesOf(matching(/^/), either(token, record({ key: token }))), create: aFunction }))
+const needsOfService = entriesOf(matching(/^/), either(token, record({ key: token })))
+const services = listOf(record({ key: token, needs: needsOfService, create: aFunction }, { start: aFunction }))
 
 /** A runtime that was looked at: what it left out is empty. */
 export type ReadRuntime = PluginRuntime & Required<Omit<PluginRuntime, 'start'>>
@@ -18,7 +18,7 @@ type Complaint = readonly [problem: string, remedy: string]
 
 /** Reads what a plugin's `load` gave, once, and throws when it is not what its manifest promised. It may be given anything. */
 export function readRuntime(manifest: PluginManifest, loaded: unknown): ReadRuntime {
-  const bound = (services(readField(loaded, 'services') ?? []) ?? []) as readonly Service[]
+  const bound = (services(readField(loaded, 'services') ?? []) ?? []) as unknown as readonly Service[]
   const start: unknown = readField(loaded, 'start')
   const complaint = complainOfShape(loaded, start) ?? complainOfServices(manifest, bound) ?? complainOfViews(manifest, loaded)
   if (complaint !== undefined) {
@@ -78,4 +78,11 @@ function complainOfViews({ views = [] }: PluginManifest, loaded: unknown): Compl
     `promised the view '${missing}' and does not bring it`,
     `Add ${missing}: { component: … } to its views, or take it out of 'views'.`,
   ]
+}
+
+/** How a plugin stands to a key: `given` is the kernel's, its own, or required; `used` may be absent; undefined is not for it. */
+export function relationTo(key: string, manifest: PluginManifest, ownKeys: readonly string[]): 'given' | 'used' | undefined {
+  const has = (keys: readonly string[] | undefined): boolean => keys?.includes(key) ?? false
+  if (isKernelKey(key) || has(ownKeys) || has(manifest.requires)) return 'given'
+  return has(manifest.uses) ? 'used' : undefined
 }

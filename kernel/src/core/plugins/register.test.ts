@@ -133,7 +133,7 @@ describe('register', () => {
       "names the slot 'notes.stemps', which nobody declares. The nearest known name is 'notes.stamps'.",
     ],
   ])('behavior: an unknown %s is refused, with the nearest known one', (_, rest, words) => {
-    const { host } = pluginPage()
+    const { host } = pluginPage({ features: { swaps: true } })
     expect(() => host.register(plugin('feature.a', rest))).toThrow(`feature.a ${words}`)
   })
 

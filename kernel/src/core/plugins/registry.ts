@@ -1,28 +1,57 @@
 import { type ObservableMap, observable, runInAction } from 'mobx'
 import type { ChainNamespace } from '../caip/ids.js'
 import type { FeatureKey } from '../open.js'
-import { isKernelKey } from '../services/tokens.js'
+import { isKernelKey } from '../services/keys.js'
 import type { BillfoldError } from '../errors/billfold-error.js'
-import { admit } from './admit.js'
-import { type Situation, offReason } from './available.js'
-import { checkManifest, nameOf } from './check-manifest.js'
-import { type Claimed, Claims } from './claims.js'
+import type { SlotShapes } from '../views/slots.js'
 import { loadOrder } from './load-order.js'
 import type { FeatureDefinition, PluginManifest } from './manifest.js'
-import type { PluginStatus } from './plugin-status.js'
+import { type ProvidedKind, ProviderIndex } from './provider-index.js'
+import { nameOf, readManifest } from './read-manifest.js'
+import { validateRegistration } from './validate-registration.js'
+
+/**
+ * `registered`: known, not loaded. `loading`, `active`: as they say. `failed`: refused, or it did not load or start; using it
+ * tries again. `off`: takes no part, for a reason that may pass.
+ */
+export type PluginState = 'registered' | 'loading' | 'active' | 'failed' | 'off'
+
+/** What a shell shows about one plugin. */
+export interface PluginStatus {
+  readonly id: string
+  readonly state: PluginState
+  /** Why it failed or is off, for people to read. */
+  readonly reason?: string
+  readonly error?: BillfoldError
+  /** Absent when the manifest was refused. */
+  readonly manifest?: PluginManifest
+}
+
+/** What decides whether a plugin takes part. Each answer may be observable. */
+export interface PluginSituation {
+  isFeatureOn(key: FeatureKey): boolean
+  /** True while the host has configured a network of the family. */
+  hasNetwork(namespace: ChainNamespace): boolean
+  /** The plugin that stands in for this one. */
+  replacementOf(id: string): string | undefined
+  /** Why a key that is required cannot be had although somebody provides it. */
+  whyMissing(key: string): string | undefined
+}
 
 /** What the registry asks of the rest of the kernel. Answers about features and networks are observable. */
 export interface RegistryNeeds {
   readonly features: {
-    has(key: string): boolean
+    readonly keys: readonly string[]
     isOn(key: FeatureKey): boolean
     define(definition: FeatureDefinition): () => void
   }
+  /** What an item of each slot of the product must at least say. */
+  readonly slots: SlotShapes
   hasNetwork(namespace: ChainNamespace): boolean
 }
 
-/** Where a plugin stands by itself. `resting` was stopped on purpose, and waits until somebody asks for it. */
-export type Phase = 'registered' | 'resting' | 'loading' | 'active' | 'failed'
+/** Where a plugin stands by itself. `stopped` was stopped on purpose, and waits until somebody asks for it. */
+export type Phase = 'registered' | 'stopped' | 'loading' | 'active' | 'failed'
 
 /** A registered plugin. */
 export interface Registration {
@@ -30,23 +59,23 @@ export interface Registration {
   readonly phase: Phase
   readonly error?: BillfoldError | undefined
   /** Why it was turned off until it is registered anew. */
-  readonly struck?: string
+  readonly disabledReason?: string
 }
 
 /** The plugins that are registered, and where each stands. It loads nothing: that is the host's part. */
 export class PluginRegistry {
-  readonly claims: Claims = new Claims()
+  readonly providers: ProviderIndex = new ProviderIndex()
   private readonly plugins: ObservableMap<string, Registration> = observable.map([], { deep: false })
   private readonly refusals: ObservableMap<string, BillfoldError> = observable.map([], { deep: false })
   private readonly definitions = new Map<string, () => void>()
-  private readonly situation: Situation
+  private readonly situation: PluginSituation
   private knownOrder: readonly string[] | undefined
 
   constructor(private readonly needs: RegistryNeeds) {
     this.situation = {
       isFeatureOn: (key) => needs.features.isOn(key),
       hasNetwork: (namespace) => needs.hasNetwork(namespace),
-      replacementOf: (id) => this.claimants('plugin', id)[0],
+      replacementOf: (id) => this.providersOf('plugin', id)[0],
       whyMissing: (key) => this.whyMissing(key),
     }
   }
@@ -63,7 +92,7 @@ export class PluginRegistry {
   get order(): readonly string[] {
     this.knownOrder ??= loadOrder(
       [...this.plugins.values()].map(({ manifest: { id, requires = [], uses = [] } }) => {
-        const providers = (key: string): readonly string[] => this.claims.of('key', key)
+        const providers = (key: string): readonly string[] => this.providers.of('key', key)
         return { id, requires: requires.flatMap(providers), uses: uses.flatMap(providers) }
       }),
     )
@@ -91,14 +120,16 @@ export class PluginRegistry {
 
   /** Registers what fits, and throws what is wrong with what does not. */
   add(input: unknown): PluginManifest {
-    const manifest = checkManifest(input)
-    admit(manifest, {
-      claims: this.claims,
+    const manifest = readManifest(input)
+    const { providers, needs } = this
+    validateRegistration(manifest, {
+      providers,
+      features: needs.features.keys,
+      slots: Object.keys(needs.slots),
       manifestOf: (id) => this.plugins.get(id)?.manifest,
-      knowsFeature: (key) => this.needs.features.has(key),
     })
     runInAction(() => {
-      this.claims.add(manifest)
+      this.providers.add(manifest)
       this.plugins.set(manifest.id, { manifest, phase: 'registered' })
       this.refusals.delete(manifest.id)
       this.changed(manifest)
@@ -119,7 +150,7 @@ export class PluginRegistry {
       this.refusals.delete(id)
       if (manifest === undefined) return
       this.plugins.delete(id)
-      this.claims.remove(manifest)
+      this.providers.remove(manifest)
       this.changed(manifest)
     })
   }
@@ -133,31 +164,31 @@ export class PluginRegistry {
   /** Why the plugin takes no part; undefined when it does. */
   offReason(id: string): string | undefined {
     const plugin = this.plugins.get(id)
-    return plugin && (plugin.struck ?? offReason(plugin.manifest, this.situation))
+    return plugin && (plugin.disabledReason ?? offReason(plugin.manifest, this.situation))
   }
 
-  /** The plugins with a claim, in the order in which they were registered. Observable. */
-  claimants(kind: Claimed, name: string): readonly string[] {
-    // The claims change together with the set of plugins, and that is what can be observed.
+  /** The plugins that provide it, in the order in which they were registered. Observable. */
+  providersOf(kind: ProvidedKind, name: string): readonly string[] {
+    // The index changes together with the set of plugins, and that is what can be observed.
     void this.plugins.size
-    return this.claims.of(kind, name)
+    return this.providers.of(kind, name)
   }
 
   /** The plugin that provides a key or serves a view now: the one that takes part, else the first that would. */
   holder(kind: 'key' | 'view', name: string): string | undefined {
-    const claimants = this.claimants(kind, name)
-    return claimants.find((id) => this.offReason(id) === undefined) ?? claimants[0]
+    const providers = this.providersOf(kind, name)
+    return providers.find((id) => this.offReason(id) === undefined) ?? providers[0]
   }
 
   /** True when a plugin could load by itself: it takes part, and so does everything it requires. */
   isReady(id: string): boolean {
     const plugin = this.plugins.get(id)
-    if (plugin === undefined || plugin.phase === 'resting' || this.offReason(id) !== undefined) return false
+    if (plugin === undefined || plugin.phase === 'stopped' || this.offReason(id) !== undefined) return false
     return plugin.manifest.requires?.every((key) => isKernelKey(key) || this.isReady(this.holder('key', key) ?? '')) ?? true
   }
 
   private whyMissing(key: string): string | undefined {
-    const reasons = this.claimants('key', key).map((id) => ({ id, reason: this.offReason(id) }))
+    const reasons = this.providersOf('key', key).map((id) => ({ id, reason: this.offReason(id) }))
     if (reasons.some(({ reason }) => reason === undefined)) return undefined
     return reasons.map(({ id, reason }) => `${id}, which is off: ${reason}`)[0]
   }
@@ -167,7 +198,7 @@ export class PluginRegistry {
     const off = this.offReason(id)
     if (off !== undefined) return { id, manifest, state: 'off', reason: off }
     if (error !== undefined) return { id, manifest, state: 'failed', reason: error.message, error }
-    return { id, manifest, state: phase === 'resting' ? 'registered' : phase }
+    return { id, manifest, state: phase === 'stopped' ? 'registered' : phase }
   }
 
   private changed({ addsFeatures = [] }: PluginManifest): void {
@@ -179,8 +210,23 @@ export class PluginRegistry {
   private redefine(key: FeatureKey): void {
     this.definitions.get(key)?.()
     this.definitions.delete(key)
-    const adder = this.plugins.get(this.claims.of('feature', key)[0] ?? '')?.manifest
+    const adder = this.plugins.get(this.providers.of('feature', key)[0] ?? '')?.manifest
     const definition = adder?.addsFeatures?.find((added) => added.key === key)
     if (definition !== undefined) this.definitions.set(key, this.needs.features.define(definition))
   }
+}
+
+/** Why a plugin takes no part; undefined when it does. Pure: everything it depends on is an argument. */
+export function offReason({ id, feature, namespaces, requires = [] }: PluginManifest, situation: PluginSituation): string | undefined {
+  const replacement = situation.replacementOf(id)
+  if (replacement !== undefined) return `replaced by ${replacement}`
+  if (feature !== undefined && !situation.isFeatureOn(feature)) return `the feature '${feature}' is off`
+  if (namespaces !== undefined && !namespaces.some((namespace) => situation.hasNetwork(namespace))) {
+    return `no network of ${namespaces.join(', ')} is configured`
+  }
+  for (const key of requires) {
+    const missing = situation.whyMissing(key)
+    if (missing !== undefined) return `it requires '${key}' of ${missing}`
+  }
+  return undefined
 }

@@ -1,5 +1,5 @@
 import type { ViewName } from '../open.js'
-import type { Key } from '../services/token.js'
+import type { Key } from '../services/key.js'
 import type { ViewModule } from '../views/view-module.js'
 import type { Service } from '../services/service.js'
 

@@ -43,7 +43,7 @@ describe('scope', () => {
     const { host } = pluginPage({ manifests: [plugin('feature.a', {}, runtime('one')), plugin('feature.b', {}, runtime('two'))] })
     await Promise.all([host.activate('feature.a'), host.activate('feature.b')])
     expect(given).toEqual(['one', 'two'])
-    expect(() => host.provided.get(inner)).toThrow("The host requires 'inner', and no registered plugin provides it.")
+    expect(() => host.get(inner)).toThrow("The host requires 'inner', and no registered plugin provides it.")
   })
 
   test.each(['get', 'find'] as const)('behavior: %s of a key that it did not declare: a clear error, nothing done', async (way) => {

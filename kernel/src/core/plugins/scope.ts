@@ -1,15 +1,15 @@
-import type { Key } from '../services/token.js'
-import type { Shelf } from '../services/shelf.js'
-import { ownKey } from '../services/tokens.js'
 import type { BillfoldError } from '../errors/billfold-error.js'
+import type { Key } from '../services/key.js'
+import { ownKey } from '../services/keys.js'
+import type { ServiceLookup } from '../services/service-lookup.js'
 import { pluginError } from './errors.js'
-import type { Facades, PluginOwner } from './owner.js'
-import { relationTo } from './relation.js'
+import type { Facades, PluginOwner } from './facades.js'
+import { relationTo } from './read-runtime.js'
 import { runningError } from './running-errors.js'
 import type { PluginScope } from './runtime.js'
 
 export interface ScopeNeeds {
-  readonly shelf: Shelf
+  readonly lookup: Pick<ServiceLookup, 'has' | 'get'>
   readonly facades: Facades
   readonly owner: PluginOwner
   /** The keys that the plugin itself binds. */
@@ -19,7 +19,8 @@ export interface ScopeNeeds {
 /** The doors of one running plugin: to services, by what its manifest declares, and to what undoes it. */
 export class Scope implements PluginScope {
   readonly signal: AbortSignal
-  private readonly views = new Map<string, unknown>()
+  /** The plugin's own views of services of the kernel, each made when it is first asked for. */
+  private readonly kernel = new Map<string, unknown>()
 
   constructor(private readonly needs: ScopeNeeds) {
     this.signal = needs.owner.signal
@@ -45,14 +46,7 @@ export class Scope implements PluginScope {
   locate<T>(key: Key<T>): Key<T> {
     const { ownKeys, owner } = this.needs
     const isPrivate = ownKeys.includes(key) && !owner.manifest.provides?.includes(key)
-    return isPrivate || this.isView(key) ? ownKey(key, this.id) : key
-  }
-
-  /** The plugin's own view of a service of the kernel, made when it is first asked for. */
-  view(key: string): unknown {
-    const { facades, owner } = this.needs
-    if (!this.views.has(key)) this.views.set(key, facades[key]?.(owner))
-    return this.views.get(key)
+    return isPrivate ? ownKey(key, this.id) : key
   }
 
   private get id(): string {
@@ -60,15 +54,14 @@ export class Scope implements PluginScope {
   }
 
   private resolve<T>(key: Key<T>): T {
-    return this.isView(key) ? (this.view(key) as T) : this.needs.shelf.get(this.locate(key))
+    const { facades, owner, lookup } = this.needs
+    if (!Object.hasOwn(facades, key)) return lookup.get(this.locate(key))
+    if (!this.kernel.has(key)) this.kernel.set(key, facades[key]?.(owner))
+    return this.kernel.get(key) as T
   }
 
   private isBound(key: Key<unknown>): boolean {
-    return this.isView(key) || this.needs.shelf.has(this.locate(key))
-  }
-
-  private isView(key: string): boolean {
-    return Object.hasOwn(this.needs.facades, key)
+    return Object.hasOwn(this.needs.facades, key) || this.needs.lookup.has(this.locate(key))
   }
 
   private admit(key: Key<unknown>): ReturnType<typeof relationTo> {

@@ -1,6 +1,6 @@
-import type { ClockPort } from '../ports.js'
+import { raceAbort } from '../abort.js'
 import { isolate } from '../errors/isolate.js'
-import { type TimeLimit, timeLimit } from './time-limit.js'
+import type { ClockPort } from '../ports.js'
 
 export interface UndoStackNeeds {
   readonly clock: Pick<ClockPort, 'after'>
@@ -28,16 +28,22 @@ export class UndoStack {
   /** Undoes everything. Gives a promise only when there is something to wait for. */
   end(): Promise<void> | undefined {
     this.isOver = true
-    const limit = timeLimit(this.needs.clock, this.needs.limit)
-    const pending = this.drain(limit)
-    if (pending === undefined) limit.callOff()
-    return pending?.finally(limit.callOff)
+    const limit = new AbortController()
+    const cancel = this.needs.clock.after(this.needs.limit, () => limit.abort())
+    const pending = this.drain(limit.signal)
+    if (pending === undefined) cancel()
+    return pending?.finally(cancel)
   }
 
-  private drain(limit: TimeLimit): Promise<void> | undefined {
+  private drain(limit: AbortSignal): Promise<void> | undefined {
     for (const undo of [...this.undos].toReversed()) {
       const pending = this.start(undo)
-      if (pending !== undefined) return Promise.race([pending, limit.over]).then(() => this.drain(limit))
+      if (pending !== undefined)
+        return raceAbort(
+          () => pending,
+          limit,
+          () => undefined,
+        ).then(() => this.drain(limit))
     }
     return undefined
   }

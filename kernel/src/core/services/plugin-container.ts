@@ -1,20 +1,22 @@
-import { Container } from 'inversify'
-import type { Key } from './token.js'
-import { type ModuleOptions, moduleOf } from './module.js'
-import { identifierOf } from './tokens.js'
+import { Container, ContainerModule } from 'inversify'
+import type { Key } from './key.js'
+import { identifierOf, isKernelKey, readNeed } from './keys.js'
+import type { Service } from './service.js'
 
-/** The container: it makes the services of plugins from what they need. With it comes a library, so it is loaded late. */
+/** The services of one plugin, and what the container asks of it. */
+export interface ContainedPlugin {
+  readonly services: readonly Service[]
+  /** The key under which the container holds what the plugin knows as `key`. */
+  locate(key: Key<unknown>): Key<unknown>
+  /** The plugin's own view of a service of the kernel; undefined for an optional one that is not there. */
+  kernel(key: Key<unknown>, isOptional: boolean): unknown
+  /** Runs a service's `create`: keeps what was made, and names the owner of what it throws. */
+  make(key: Key<unknown>, create: () => unknown): unknown
+}
+
+/** Makes the services of plugins from what they need. Brings a library, so it is loaded late. */
 export class PluginContainer {
   private readonly container = new Container()
-
-  constructor(constants: ReadonlyMap<Key<unknown>, unknown>) {
-    for (const [key, service] of constants) this.put(key, service)
-  }
-
-  /** Holds a service that is made already. */
-  put(key: Key<unknown>, service: unknown): void {
-    this.container.bind(identifierOf(key)).toConstantValue(service)
-  }
 
   has(key: Key<unknown>): boolean {
     return this.container.isBound(identifierOf(key))
@@ -24,10 +26,30 @@ export class PluginContainer {
     return this.container.get<T>(identifierOf(key))
   }
 
-  /** Holds the services of a plugin. Returns the undo. */
-  add(options: ModuleOptions): () => void {
-    const module = moduleOf(options)
+  /** Holds the services of a plugin: singletons, each made when somebody first asks. Returns the undo. */
+  add(plugin: ContainedPlugin): () => void {
+    const module = moduleOf(plugin)
     this.container.load(module)
     return () => this.container.unload(module)
   }
+}
+
+function moduleOf({ services, locate, kernel, make }: ContainedPlugin): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    for (const { key, needs, create } of services) {
+      const named = Object.entries(needs).map(([name, need]) => ({ name, ...readNeed(need) }))
+      const injected = named.filter((need) => !isKernelKey(need.key))
+      const given = (values: readonly unknown[]): object =>
+        Object.fromEntries(
+          named.map((need) => [need.name, isKernelKey(need.key) ? kernel(need.key, need.isOptional) : values[injected.indexOf(need)]]),
+        )
+      const wants = injected.map((need) => ({
+        serviceIdentifier: identifierOf(locate(need.key)),
+        ...(need.isOptional && { optional: true }),
+      }))
+      bind(identifierOf(locate(key)))
+        .toResolvedValue((...values: unknown[]) => make(key, () => create(given(values))), wants)
+        .inSingletonScope()
+    }
+  })
 }

@@ -13,7 +13,7 @@ const networkId = storedItems['active-network-id']
 const key = 'billfold/default/active-network-id'
 
 const open = (ports: FakePorts, prefix?: string): KernelStorage =>
-  new KernelStorage({ ports, log: new Log(ports.log), ...(prefix !== undefined && { prefix }) })
+  new KernelStorage({ ports, items: storedItems, log: new Log(ports.log), ...(prefix !== undefined && { prefix }) })
 const failed = (kind: string): string => `Storage failed (${kind}). Going on without it.`
 const envelope = (value: unknown, rest: object = {}): string => JSON.stringify({ version: 1, stamp: 1, at: 1, value, ...rest })
 

@@ -1,16 +1,20 @@
 import type { StoredItems, StoredKey } from '../open.js'
 import type { KernelPorts } from '../ports.js'
 import type { Log } from '../log/log.js'
-import { type KernelItemKey, storedItems } from '../../product/storage/items.js'
 import { SafeStorage } from './safe-storage.js'
 import type { StoredItem } from './stored-item.js'
 import { StoredValue } from './stored-value.js'
+
+/** Items by their keys. */
+export type OwnItems = { readonly [K in StoredKey]?: StoredItem<K> }
 
 export interface KernelStorageOptions {
   readonly ports: Pick<KernelPorts, 'storage' | 'clock'>
   readonly log: Log
   /** Keeps two handles of one origin apart: keys are `billfold/<prefix>/<key>`. */
   readonly prefix?: string
+  /** The items that go by their key alone. */
+  readonly items?: OwnItems
 }
 
 /** Everything that survives a reload, item by item. It never throws: without storage the values live in memory. */
@@ -38,8 +42,8 @@ export class KernelStorage {
   }
 
   /** The value behind an item of the kernel's own, by its key alone. */
-  own<K extends KernelItemKey>(key: K): StoredValue<StoredItems[K]> {
-    return this.item(storedItems[key])
+  own<K extends StoredKey>(key: K): StoredValue<StoredItems[K]> {
+    return this.item(this.options.items?.[key] as StoredItem<K>)
   }
 
   dispose(): void {

@@ -1,8 +1,28 @@
-import { type GenericSchema, safeParse } from 'valibot'
+import { type GenericSchema, number, safeParse, strictTuple, string, unknown } from 'valibot'
 import type { ClockPort } from '../ports.js'
-import type { CacheItem, CacheRow } from '../../product/storage/caches.js'
+import type { StoredItems, StoredKey } from '../open.js'
+import { listOf } from '../validation/list-of.js'
 import type { KernelStorage } from './kernel-storage.js'
+import type { StoredItem } from './stored-item.js'
 import type { StoredValue } from './stored-value.js'
+
+/** One entry of a cache: its key, when it was written, what it says. */
+export type CacheRow = readonly [key: string, at: number, value: unknown]
+
+/** The items that are caches. */
+export type CacheKey = { [K in StoredKey]: StoredItems[K] extends readonly CacheRow[] ? K : never }[StoredKey]
+
+/** A cache that outlives the page: how long an entry counts, and how many there are at most. */
+export interface CacheItem extends StoredItem<CacheKey> {
+  readonly lifetime: number
+  readonly capacity: number
+}
+
+/** Describes a cache. Its plugin adds the key to `StoredItems`. Times in milliseconds. */
+export function cacheItem(key: CacheKey, limits: Pick<CacheItem, 'lifetime' | 'capacity'>): CacheItem {
+  const row: GenericSchema<unknown, CacheRow> = strictTuple([string(), number(), unknown()])
+  return { key, version: 1, schema: listOf(row, limits.capacity), ...limits }
+}
 
 export interface TimedCacheOptions<T> {
   readonly cache: CacheItem

@@ -5,7 +5,7 @@ import { type PluginPage, plugin, pluginPage, token } from '../../../testing/plu
 import { Log } from '../log/log.js'
 import type { PluginManifest, SlotEntry } from '../plugins/manifest.js'
 import { slotOrders } from '../../product/slot-orders.js'
-import { productSlots } from './slot-table.js'
+import { productSlots } from '../../product/slot-table.js'
 import { SlotRegistry } from './slots.js'
 
 function action(order: unknown, id: unknown = 'x', slot: unknown = 'account.actions'): SlotEntry {
@@ -14,7 +14,10 @@ function action(order: unknown, id: unknown = 'x', slot: unknown = 'account.acti
 
 function slotsOf(options: Parameters<typeof pluginPage>[0]): PluginPage & { readonly slots: SlotRegistry } {
   const page = pluginPage(options)
-  return { ...page, slots: new SlotRegistry({ manifests: () => page.host.registry.takingPart, log: new Log(page.log, 'debug') }) }
+  return {
+    ...page,
+    slots: new SlotRegistry({ shapes: productSlots, manifests: () => page.host.registry.takingPart, log: new Log(page.log, 'debug') }),
+  }
 }
 
 const ids = (slots: SlotRegistry): readonly string[] =>

@@ -2,7 +2,7 @@ import { type IComputedValue, type IObservableArray, computed, observable, runIn
 import type { SlotName, Slots } from '../open.js'
 import type { Log } from '../log/log.js'
 import type { PluginManifest, SlotEntry } from '../plugins/manifest.js'
-import { isUsableEntry, slotOf } from './slot-entry.js'
+import { type Parse, readField } from '../parse.js'
 
 /** What stands in a slot, and whose it is: `kernel` for the product's own. */
 export interface OwnedSlotEntry<K extends SlotName = SlotName> {
@@ -11,7 +11,11 @@ export interface OwnedSlotEntry<K extends SlotName = SlotName> {
   readonly item: Slots[K]
 }
 
+/** What an item of each slot must at least say. In a slot that is not named any object may stand. */
+export type SlotShapes = { readonly [K in SlotName]?: Parse }
+
 export interface SlotRegistryNeeds {
+  readonly shapes: SlotShapes
   /** The manifests of the plugins that take part. Observable. */
   manifests(): readonly Pick<PluginManifest, 'id' | 'slots'>[]
   readonly log: Pick<Log, 'warn'>
@@ -49,7 +53,7 @@ export class SlotRegistry {
   private isUsable(slot: SlotName, entry: unknown, plugin: string): boolean {
     const found = slotOf(entry)
     if (found !== undefined && found !== slot) return false
-    if (isUsableEntry(entry)) return true
+    if (isUsableEntry(entry, this.needs.shapes)) return true
     const line = `${plugin} has an entry in ${found ?? 'no slot'} that cannot be used and is left out`
     if (!this.told.has(line)) this.needs.log.warn(line, entry)
     this.told.add(line)
@@ -66,4 +70,19 @@ function haveSameItems(before: readonly OwnedSlotEntry[], next: readonly OwnedSl
 
 function ownedBy(plugin: string, { order, item }: SlotEntry): OwnedSlotEntry {
   return { plugin, order, item }
+}
+
+/** The slot that an entry asks for; undefined when it does not even say that. It may be given anything. */
+export function slotOf(entry: unknown): string | undefined {
+  const slot = readField(entry, 'slot')
+  return typeof slot === 'string' ? slot : undefined
+}
+
+/** True for an entry that can be shown now: every field that its slot needs is there and can be read. */
+function isUsableEntry(entry: unknown, shapes: SlotShapes): entry is SlotEntry {
+  const slot = slotOf(entry)
+  const item = readField(entry, 'item')
+  if (slot === undefined || !Number.isFinite(readField(entry, 'order')) || typeof item !== 'object' || item === null) return false
+  const parse = Object.hasOwn(shapes, slot) ? shapes[slot as SlotName] : undefined
+  return parse === undefined || parse(item) !== undefined
 }

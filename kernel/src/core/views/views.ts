@@ -1,8 +1,8 @@
 import type { ViewName } from '../open.js'
 import type { ViewModule } from './view-module.js'
 import { shown } from '../errors/shown.js'
-import type { PluginHost } from '../plugins/host.js'
-import { nearestKnown } from '../plugins/near.js'
+import type { PluginHost } from '../plugins/plugin-host.js'
+import { nearestKnown } from '../errors/nearest.js'
 import { viewError } from './errors.js'
 
 /** Which plugin serves which view, and the way to its code. */
@@ -11,7 +11,7 @@ export class ViewRegistry {
 
   /** Every view that somebody serves. */
   get names(): readonly string[] {
-    return this.plugins.registry.claims.names('view')
+    return this.plugins.registry.providers.names('view')
   }
 
   /** The plugin that serves a view; undefined when nobody does. Observable. */

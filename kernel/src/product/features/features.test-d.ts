@@ -1,5 +1,5 @@
 import { expectTypeOf } from 'vitest'
-import type { SocialProvider } from '../../core/open.js'
+import type { SocialProvider } from '../open.js'
 import type { FeatureStore } from './features.js'
 
 declare const features: FeatureStore

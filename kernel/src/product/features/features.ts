@@ -52,6 +52,11 @@ export class FeatureStore {
     return this.value(key) !== false
   }
 
+  /** Every switch that somebody defined. */
+  get keys(): readonly string[] {
+    return [...this.definitions.keys()]
+  }
+
   /** True when somebody defined the switch. */
   has(key: string): key is FeatureKey {
     return this.definitions.has(key)

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../../core/open.js'
+import type { SocialProvider } from '../open.js'
 import type { ConnectMethod, WalletSource } from '../slot-items.js'
 
 /** In which order the views show things. An order never hides: what it does not name follows in the default order. */

@@ -12,7 +12,7 @@ import { closeStepLimit, shakeDuration } from './modal-timing.js'
 import type { OpenRequest } from './open-request.js'
 import { planOpening } from './opening.js'
 import { readRequest } from './read-request.js'
-import type { Situation } from './situation.js'
+import type { ModalSituation } from './situation.js'
 import { Tasks } from './tasks.js'
 
 export interface ModalNeeds {
@@ -20,7 +20,7 @@ export interface ModalNeeds {
   readonly toasts: Pick<Toasts, 'hide'>
   readonly transactions: Pick<Transactions, 'clear'>
   readonly guards: Pick<CloseGuards, 'decide'>
-  readonly situation: Situation
+  readonly situation: ModalSituation
   readonly clock: Pick<ClockPort, 'after'>
   readonly log: Log
   readonly publish: Publish

@@ -1,5 +1,6 @@
 import type { ChainNamespace } from '../../core/caip/ids.js'
-import type { SendArguments, SwapArguments, ViewName, Views } from '../../core/open.js'
+import type { ViewName, Views } from '../../core/open.js'
+import type { SendArguments, SwapArguments } from '../open.js'
 
 /** Arguments that open a view of their own: Swap, or WalletSend. */
 export interface OpenArguments {

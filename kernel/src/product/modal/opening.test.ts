@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { ChainNamespace } from '../../core/caip/ids.js'
 import type { Network } from '../../wallets/contract/network.js'
-import type { SendArguments } from '../../core/open.js'
+import type { SendArguments } from '../open.js'
 import type { OpenRequest } from './open-request.js'
 import { type Opening, planOpening } from './opening.js'
 import { readRequest } from './read-request.js'
-import type { Situation } from './situation.js'
+import type { ModalSituation } from './situation.js'
 
 const network = (caipNetworkId: `${string}:${string}`): Network =>
   ({ caipNetworkId, chainNamespace: caipNetworkId.split(':')[0] }) as Network
@@ -15,11 +15,11 @@ const solana = network('solana:main')
 
 const networks: { readonly [namespace: string]: readonly Network[] } = { eip155: [mainnet, base], solana: [solana] }
 
-interface Facts extends Partial<Situation> {
+interface Facts extends Partial<ModalSituation> {
   readonly addresses?: readonly ChainNamespace[]
 }
 
-function situation({ addresses = [], activeNamespace = 'eip155', ...facts }: Facts): Situation {
+function situation({ addresses = [], activeNamespace = 'eip155', ...facts }: Facts): ModalSituation {
   return {
     activeNamespace,
     isConnected: addresses.includes(activeNamespace),

@@ -1,11 +1,11 @@
-import type { SendArguments } from '../../core/open.js'
+import type { SendArguments } from '../open.js'
 import type { Network } from '../../wallets/contract/network.js'
 import { connectError } from '../../wallets/errors/connect-errors.js'
 import { sendError } from '../errors/send-errors.js'
 import type { RouterTarget } from '../router/entry.js'
 import { firstView } from '../router/first-view.js'
 import type { CheckedRequest } from './read-request.js'
-import type { Situation } from './situation.js'
+import type { ModalSituation } from './situation.js'
 
 /** What opening leads to: the views from the bottom up, and a network that becomes active without a question. */
 export interface Opening {
@@ -17,7 +17,7 @@ export interface Opening {
  * Decides what a request opens. Pure. A network switch stands on top of the view that was asked for, so that going back from
  * it, done or not, leads there.
  */
-export function planOpening({ target, namespace }: CheckedRequest, situation: Situation): Opening {
+export function planOpening({ target, namespace }: CheckedRequest, situation: ModalSituation): Opening {
   if (target?.view === 'WalletSend' && target.data !== undefined) return planSend(target.data, situation)
   const isActive = namespace === undefined || namespace === situation.activeNamespace
   const isConnected = isActive ? situation.isConnected : situation.address(namespace) !== undefined
@@ -29,7 +29,7 @@ export function planOpening({ target, namespace }: CheckedRequest, situation: Si
   return { targets: [{ view: 'ConnectingWalletConnectBasic', data: undefined }], activates: network }
 }
 
-function planSend(data: SendArguments, situation: Situation): Opening {
+function planSend(data: SendArguments, situation: ModalSituation): Opening {
   const { namespace, chainId } = data
   if (situation.address(namespace) === undefined) throw sendError('send/no-address', { namespace })
   const network = situation.findNetwork(namespace, chainId)

@@ -1,5 +1,5 @@
 import { shown } from '../../core/errors/shown.js'
-import { nearest } from './nearest.js'
+import { nearest } from '../../core/errors/nearest.js'
 
 /** Tells a problem of the value that is being read, or of something at a path inside it. */
 export type Tell = (line: string, path?: readonly (string | number)[]) => undefined

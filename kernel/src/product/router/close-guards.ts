@@ -1,6 +1,8 @@
 import type { ViewName } from '../../core/open.js'
-import type { CloseGuard } from '../slot-items.js'
 import type { Log } from '../../core/log/log.js'
+import type { PluginHost } from '../../core/plugins/plugin-host.js'
+import type { SlotRegistry } from '../../core/views/slots.js'
+import type { CloseGuard } from '../slot-items.js'
 
 /** A guard and the views it watches over. */
 export interface GuardedViews {
@@ -46,4 +48,12 @@ export class CloseGuards {
       return 'close'
     }
   }
+}
+
+/** The close guards that plugins bring. One whose plugin is not loaded has nothing on the screen to guard. */
+export function closeGuardsOf(slots: SlotRegistry, plugins: PluginHost): readonly GuardedViews[] {
+  return slots.entries('modal.close-guards').flatMap(({ plugin, item: { views, guard: key } }) => {
+    const guard: CloseGuard | undefined = plugins.find(key)
+    return guard === undefined ? [] : [{ views, guard: { mayClose: (view) => plugins.watch(plugin, () => guard.mayClose(view)) } }]
+  })
 }

@@ -4,6 +4,8 @@ import { isAlike } from '../../core/is-alike.js'
 import type { ViewName } from '../../core/open.js'
 import type { SessionStep, SessionStepContext } from '../slot-items.js'
 import type { Log } from '../../core/log/log.js'
+import type { PluginHost } from '../../core/plugins/plugin-host.js'
+import type { SlotRegistry } from '../../core/views/slots.js'
 
 /** One entry of the slot, with how to get at its step. */
 export interface SessionStepSource {
@@ -65,4 +67,15 @@ export class SessionSteps {
     const { namespace, account, network } = session
     return { namespace, address: account.address, network }
   }
+}
+
+/** The steps after connecting that plugins bring, each with the way to its code. */
+export function sessionStepsOf(slots: SlotRegistry, plugins: PluginHost): readonly SessionStepSource[] {
+  return slots.entries('session.steps').map(({ plugin, item: { view, step: key } }) => ({
+    view,
+    load: async (): Promise<SessionStep> => {
+      const step = await plugins.load(key)
+      return { isNeeded: (context) => plugins.watch(plugin, () => step.isNeeded(context)) }
+    },
+  }))
 }

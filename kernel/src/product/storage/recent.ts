@@ -1,4 +1,4 @@
-import type { RecentWallet } from '../../core/open.js'
+import type { RecentWallet } from '../open.js'
 
 /** How many of each the visitor is offered again. */
 export const recentLimits = { wallets: 2, emails: 3 } as const

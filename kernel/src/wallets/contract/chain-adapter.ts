@@ -4,7 +4,7 @@ import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
 import type { Session } from './connection.js'
 import type { Network } from './network.js'
 import type { PairingProfile } from './pairing.js'
-import type { Key } from '../../core/services/token.js'
+import type { Key } from '../../core/services/key.js'
 
 /** What an account has of its network's money, or of the token that stands for it: as people write it. */
 export interface NativeBalance {

@@ -5,7 +5,8 @@ import type { CaipNetworkId } from '../../core/caip/ids.js'
 import type { ConnectionInfo } from './connection.js'
 import type { Connector, ConnectorType, connectorIds } from './connector.js'
 import type { Network, NetworkState } from './network.js'
-import type { RecentWallet, StoredItems, Views } from '../../core/open.js'
+import type { StoredItems, Views } from '../../core/open.js'
+import type { RecentWallet } from '../../product/open.js'
 import type { PayAsset } from '../../product/slot-items.js'
 
 describe('entities and their fields', () => {

@@ -1,4 +1,4 @@
-import type { Key } from '../../core/services/token.js'
+import type { Key } from '../../core/services/key.js'
 
 /**
  * The base key of what a host page talks to in place of a wallet: `keyFor(hostProvider, 'eip155')`. A family that brings one

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx'
 import type { ChainNamespace } from '../../core/caip/ids.js'
-import type { LedgerEntry } from '../../core/open.js'
+import type { LedgerEntry } from '../open.js'
 import type { ClockPort, TabsPort } from '../../core/ports.js'
 import type { Log } from '../../core/log/log.js'
 import { stampAfter } from '../../core/storage/envelope.js'

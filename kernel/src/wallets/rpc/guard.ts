@@ -1,4 +1,4 @@
-import type { RpcMethods } from '../../product/slot-items.js'
+import type { RpcMethods } from '../open.js'
 import { shown } from '../../core/errors/shown.js'
 import { rpcError } from './errors.js'
 import { type FindLists, type RpcClass, classify } from './policy.js'

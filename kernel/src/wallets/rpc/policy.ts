@@ -1,5 +1,5 @@
-import type { RpcMethodLists, RpcMethods } from '../../product/slot-items.js'
-import type { Key } from '../../core/services/token.js'
+import type { RpcMethodLists, RpcMethods } from '../open.js'
+import type { Key } from '../../core/services/key.js'
 
 /** What a wallet RPC method needs: nothing, the visitor's approval, or it is not let through at all. */
 export type RpcClass = 'safe' | 'ask' | 'refused'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Key } from '../../core/services/token.js'
-import type { RpcMethodLists, RpcMethods } from '../../product/slot-items.js'
+import type { Key } from '../../core/services/key.js'
+import type { RpcMethodLists, RpcMethods } from '../open.js'
 import { RpcGuard } from './guard.js'
 import { type RpcCall, type RpcClass, classify as classifyBy } from './policy.js'
 

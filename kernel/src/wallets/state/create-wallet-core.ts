@@ -3,7 +3,8 @@ import type { Publish } from '../../core/open.js'
 import type { KernelPorts } from '../../core/ports.js'
 import { Late } from '../../core/late.js'
 import type { Log } from '../../core/log/log.js'
-import type { KernelOptions } from '../../product/options/options.js'
+import type { AccountType } from '../contract/account.js'
+import type { Network } from '../contract/network.js'
 import type { KernelStorage } from '../../core/storage/kernel-storage.js'
 import { defaultAccountTypes } from './account-types.js'
 import { type Adapters, Families } from './families.js'
@@ -20,13 +21,21 @@ import { type RecordItem, Records } from './records.js'
 import type { ModalPort } from './modal-port.js'
 import { startChains } from './start-families.js'
 
+/** What the host configured, as far as it concerns wallets. */
+export interface WalletCoreOptions {
+  readonly networks: readonly Network[]
+  readonly defaultNetwork?: Network
+  readonly reconnect: boolean
+  readonly networkSwitch: boolean
+  readonly allowUnsupportedNetwork: boolean
+  /** The account type of a new connection, by family. */
+  readonly defaultAccountTypes: Readonly<Record<string, AccountType>>
+}
+
 /** What the rest of the kernel gives to its chains. */
 export interface WalletCoreNeeds {
   readonly ports: Pick<KernelPorts, 'clock' | 'tabs' | 'uuid' | 'device'>
-  readonly options: Pick<
-    KernelOptions,
-    'networks' | 'defaultNetwork' | 'reconnect' | 'networkSwitch' | 'allowUnsupportedNetwork' | 'defaultAccountTypes'
-  >
+  readonly options: WalletCoreOptions
   readonly storage: Pick<KernelStorage, 'own'>
   readonly log: Log
   readonly publish: Publish

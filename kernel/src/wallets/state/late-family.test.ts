@@ -1,6 +1,6 @@
 import { fakeChain, fakeNetwork, fakePorts } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
-import { type Kernel, createKernel } from '../../kernel.js'
+import { type Kernel, createKernel } from '../../create-kernel.js'
 
 async function onEvm(run: (kernel: Kernel) => Promise<void> | void): Promise<void> {
   const kernel = createKernel(fakePorts(), [fakeChain('eip155')], { projectId: 'test', networks: [fakeNetwork('eip155')] })

@@ -1,7 +1,9 @@
-import type { AlertCode } from '../../product/alerts/alert-texts.js'
 import type { ViewArguments, ViewName } from '../../core/open.js'
 
-/** What the chains ask of the modal. */
+/** The alerts that the wallet core raises: a network that the app does not offer, a family that is not connected. */
+export type WalletAlert = 'APKT001' | 'APKTW001'
+
+/** What the wallet core asks of the modal. */
 export interface ModalPort {
   /** The view that stands; undefined while the modal is closed. */
   view(): ViewName | undefined
@@ -11,5 +13,5 @@ export interface ModalPort {
   close(): void
   /** Tells the visitor about something that went wrong. */
   tell(message: string): void
-  alert(code: AlertCode, detail?: unknown): void
+  alert(code: WalletAlert, detail?: unknown): void
 }

@@ -1,5 +1,5 @@
 import type { ChainNamespace } from '../../core/caip/ids.js'
-import type { LedgerEntry } from '../../core/open.js'
+import type { LedgerEntry } from '../open.js'
 import type { StoredConnection, RecordItem, Records } from './records.js'
 
 /** How many earlier connections of a family are kept. */

@@ -1,8 +1,9 @@
 import type { AccountType } from '../contract/account.js'
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
 import type { ConnectionInfo, Session } from '../contract/connection.js'
-import type { LedgerEntry, StoredItems } from '../../core/open.js'
-import type { KernelItemKey } from '../../product/storage/items.js'
+import type { StoredItems } from '../../core/open.js'
+import type { LedgerEntry } from '../open.js'
+import type { WalletItemKey } from './stored-items.js'
 import type { StoredValue } from '../../core/storage/stored-value.js'
 import { accountTypes } from './account-types.js'
 
@@ -10,7 +11,7 @@ import { accountTypes } from './account-types.js'
 export type StoredConnection = Omit<ConnectionInfo, 'caipNetwork'>
 
 /** Gives the stored value of an item. */
-export type RecordItem = <K extends KernelItemKey>(key: K) => Pick<StoredValue<StoredItems[K]>, 'read' | 'write' | 'remove' | 'watch'>
+export type RecordItem = <K extends WalletItemKey>(key: K) => Pick<StoredValue<StoredItems[K]>, 'read' | 'write' | 'remove' | 'watch'>
 
 /** What the chains find again after a reload, and what the visitor chose. Reading and writing never throw. */
 export class Records {

@@ -9,7 +9,7 @@ async function opened(ports: FakePorts): Promise<{ kernel: Kernel; store: NotePa
   const kernel = createKernel(ports, [notePad()], { projectId: 'test', networks: [] })
   const told: unknown[] = []
   kernel.events.on('note-pad:kept', (payload) => told.push(payload))
-  return { kernel, store: await kernel.plugins.provided.load(notePadKey), told }
+  return { kernel, store: await kernel.load(notePadKey), told }
 }
 
 describe('NotePadStore', () => {

@@ -38,7 +38,7 @@ afterEach(async () => {
 async function opened(options: Partial<SolanaWalletOptions> = {}) {
   const wallet = liveWallet(chain, options)
   page = await livePage({ chain, wallets: [wallet] })
-  const provider: SolanaProvider = await page.kernel.plugins.provided.load(solanaProviderKey)
+  const provider: SolanaProvider = await page.kernel.load(solanaProviderKey)
   return { wallet, provider }
 }
 

@@ -1,0 +1,25 @@
+const longest = 64
+
+/** The known word that is most like another one, the first of several; undefined when none is known. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const mine = pairs(word)
+  const [best] = known.map((each) => ({ each, likeness: likeness(mine, pairs(each)) })).toSorted((a, b) => b.likeness - a.likeness)
+  return best?.each
+}
+
+/** What to add to a message about a name that nobody knows: ` The nearest known name is 'Swap'.` Nothing when none is known. */
+export function nearestKnown(name: string, known: readonly string[]): string {
+  const found = nearest(name, known)
+  return found === undefined ? '' : ` The nearest known name is '${found}'.`
+}
+
+/** How many pairs of letters two words share, in proportion to all they have. */
+function likeness(mine: ReadonlySet<string>, theirs: ReadonlySet<string>): number {
+  return [...mine].filter((pair) => theirs.has(pair)).length / (mine.size + theirs.size)
+}
+
+/** Each two letters that stand side by side; the ends count as letters. */
+function pairs(word: string): ReadonlySet<string> {
+  const text = ` ${word.slice(0, longest).toLowerCase()} `
+  return new Set(Array.from({ length: text.length - 1 }, (_, start) => text.slice(start, start + 2)))
+}

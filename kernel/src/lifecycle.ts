@@ -1,0 +1,161 @@
+import type { WalletCore } from './wallets/state/create-wallet-core.js'
+import type { ChainNamespace } from './core/caip/ids.js'
+import { lazy } from './core/lazy.js'
+import { Log } from './core/log/log.js'
+import type { LoadOn } from './core/plugins/manifest.js'
+import type { OptionProblem } from './product/options/read-options.js'
+import { kernelError } from './core/errors/kernel-errors.js'
+import type { KernelServices } from './create-kernel.js'
+import { type Hold, heldPorts } from './core/plugins/held-ports.js'
+import type { KernelPorts } from './core/ports.js'
+
+export interface LifecycleNeeds {
+  readonly services: KernelServices
+  readonly wallets: Pick<WalletCore, 'start' | 'dispose' | 'deeds'>
+  readonly lifetime: Lifetime
+  readonly problems: readonly OptionProblem[]
+}
+
+/** How long nothing else is loaded beside the code of an opening modal, in milliseconds. */
+const openingTime = 2_000
+
+/** How long after what opening loads the wallets may take to be drawn, in milliseconds. */
+const drawingTime = 500
+
+/** From the start of a kernel to its end. */
+export class Lifecycle {
+  readonly ready: Promise<void>
+  private becomeReady: () => void = () => undefined
+  private isStarted = false
+  private ended: Promise<void> | undefined
+  private readonly ending = new AbortController()
+
+  constructor(private readonly needs: LifecycleNeeds) {
+    this.ready = new Promise((resolve) => (this.becomeReady = resolve))
+  }
+
+  /** Asks for the configuration, restores what was connected, and loads what wants to be there from the start. */
+  start(): Promise<void> {
+    this.check('start')
+    if (!this.isStarted) void this.begin().then(this.becomeReady)
+    this.isStarted = true
+    return this.ready
+  }
+
+  destroy(): Promise<void> {
+    this.ended ??= this.end()
+    return this.ended
+  }
+
+  check(operation: string): void {
+    if (this.ended !== undefined) throw kernelError('kernel/destroyed', { operation })
+  }
+
+  private async begin(): Promise<void> {
+    const { services, wallets } = this.needs
+    const { plugins, events, modal } = services
+    const use = (namespace: ChainNamespace | undefined): void => void (namespace && plugins.fire(`namespace:${namespace}`))
+    this.tellProblems()
+    events.on('modal:opened', () => this.opened())
+    events.on('family:activated', ({ namespace }) => use(namespace))
+    events.on('connection:connected', ({ namespace }) => use(namespace))
+    this.awaitRest()
+
+    const moments: readonly LoadOn[] = ['start', ...(modal.isOpen ? (['open'] as const) : []), ...this.restored()]
+    await Promise.allSettled([...moments.map((moment) => plugins.fire(moment)), wallets.start(), this.configure()])
+  }
+
+  /** Whoever sees wallets may choose one: what asks it comes once they are drawn, and before anybody has made up their mind. */
+  private async opened(): Promise<void> {
+    const { clock } = this.needs.lifetime.ports
+    await this.needs.services.plugins.fire('open')
+    clock.after(drawingTime, () => clock.idle(() => this.warm()))
+  }
+
+  /** What nobody waits for comes after what the visitor is about to see. */
+  private awaitRest(): void {
+    const { plugins, modal } = this.needs.services
+    const { clock } = this.needs.lifetime.ports
+    const rest = (): void => void plugins.fire('idle').then(() => this.warm())
+    clock.idle(() => (modal.isOpen ? clock.after(openingTime, rest) : rest()))
+  }
+
+  /** Fetches what asks wallets, ahead of that. What does not arrive is asked for again. */
+  private warm(): void {
+    this.needs.wallets.deeds.load().catch(() => undefined)
+  }
+
+  /** The moments of the families that were connected when the page was last here. */
+  private restored(): readonly LoadOn[] {
+    const { storage, options, networks } = this.needs.services
+    if (!options.reconnect || storage.own('connection-status').read() !== 'connected') return []
+    const stored = storage.own('connected-namespaces').read() ?? []
+    return networks.namespaces.filter((namespace) => stored.includes(namespace)).map((namespace) => `namespace:${namespace}` as const)
+  }
+
+  /** Asks the project, when there is somebody to ask; else the host's own settings hold. */
+  private async configure(): Promise<void> {
+    const { services, lifetime } = this.needs
+    const { options, http, features, alerts } = services
+    const service = options.basic || options.projectId === undefined ? undefined : http.endpoint('wallet')
+    if (service === undefined && options.allowedOrigins === undefined) return features.settle(undefined)
+    try {
+      const load = (): Promise<typeof import('./product/features/configure.js')> => import('./product/features/configure.js')
+      const { configure } = await lazy(load, { what: 'the configuration', clock: lifetime.ports.clock }).load()
+      await configure({ ...services, device: lifetime.ports.device }, this.ending.signal)
+    } catch (error) {
+      features.settle(undefined)
+      alerts.raise('APKT009', error)
+    }
+  }
+
+  /** A warning about the options is shown whatever the host's log level is. */
+  private tellProblems(): void {
+    const { alerts } = this.needs.services
+    const log = new Log(this.needs.lifetime.ports.log, 'warn')
+    for (const { message, alert } of this.needs.problems) {
+      if (alert === undefined) log.warn(message)
+      else alerts.raise(alert, message)
+    }
+  }
+
+  private async end(): Promise<void> {
+    const { services, wallets, lifetime } = this.needs
+    this.ending.abort()
+    services.sessionSteps.dispose()
+    // Before the plugins: that their connectors go is no disconnect, and the next visit restores what stands.
+    wallets.dispose()
+    const pending = services.plugins.dispose()
+    if (pending !== undefined) await pending
+    for (const service of [services.modal, services.toasts, services.http, services.storage, services.events, lifetime]) service.dispose()
+    this.becomeReady()
+  }
+}
+
+/** The ports that one kernel works through. */
+export interface Lifetime {
+  readonly ports: KernelPorts
+  /** Cancels every timer and every listener that is left, and closes the channel to other tabs. From then on nothing begins. */
+  dispose(): void
+}
+
+/** Makes sure that a kernel leaves nothing behind, whichever of its parts, or of its plugins, forgot to clean up. */
+export function lifetimeOf(ports: KernelPorts): Lifetime {
+  const undos = new Set<() => unknown>()
+  let isOver = false
+  const hold: Hold = (begin) => {
+    if (isOver) return () => undefined
+    const undo = begin()
+    const once = (): void => void (undos.delete(once) && undo())
+    undos.add(once)
+    return once
+  }
+  return {
+    ports: heldPorts(ports, hold),
+    dispose() {
+      isOver = true
+      for (const undo of [...undos]) undo()
+      ports.tabs.close()
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { listOf, matching, record } from '../core/parse.js'
+import type { SlotShapes } from '../core/views/slots.js'
+
+const text = matching(/^/)
+const texts = listOf(text)
+
+/** The slots of the product, and what an item of each must at least say. In a plugin's own slots any object may stand. */
+export const productSlots: SlotShapes = {
+  'connect.methods': record({ id: text, kind: text, label: text }),
+  'wallet.sources': record({ kind: text }),
+  'account.summary': record({ id: text, view: text }),
+  'account.actions': record({ id: text, label: text, icon: text, view: text }),
+  'account.tabs': record({ id: text, label: text, view: text }),
+  'modal.footer': record({ id: text, views: texts }),
+  'modal.close-guards': record({ views: texts, guard: text }),
+  'session.steps': record({ view: text, step: text }),
+  'rpc.methods': record({ namespace: text }, { safe: texts, ask: texts, more: text }),
+  'name.resolvers': record({ suffixes: texts, resolver: text }),
+  'onramp.providers': record({ name: text, label: text, feeRange: text, namespaces: texts }),
+  'pay.assets': record({ network: text, asset: text, metadata: record({ name: text, symbol: text }) }),
+}
