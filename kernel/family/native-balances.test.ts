@@ -1,7 +1,6 @@
 import { type ChainAdapter, type NativeBalance, createKernel } from '../src/index.js'
 import { type FakePorts, type FakeWallet, fakeChain, fakeConnector, fakeNetwork, fakePorts, fakeWallet } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
-import { balanceCache } from './balance-cache.js'
 import { NativeBalances, balanceLockout } from './native-balances.js'
 
 const networks = [fakeNetwork('eip155', { id: 1 }), fakeNetwork('eip155', { id: 2 })]
@@ -10,6 +9,7 @@ interface World {
   readonly ports: FakePorts
   readonly wallet: FakeWallet
   readonly balances: NativeBalances
+  stop(): void
   readonly balance: ReturnType<typeof vi.fn<Required<ChainAdapter>['balance']>>
   /** As another page of the same origin does: what was stored is there. */
   again(read: Required<ChainAdapter>['balance']): NativeBalances
@@ -28,10 +28,10 @@ async function world(): Promise<World> {
   const { clock, device } = ports
   let reads = 0
   const balance = vi.fn<Required<ChainAdapter>['balance']>(async () => ({ balance: `${(reads += 1)}`, symbol: 'ETH' }))
+  let stop = (): void => undefined
   const begin = (read: Required<ChainAdapter>['balance']): NativeBalances => {
-    const cache = balanceCache(storage, clock)
-    const made = new NativeBalances({ namespace: 'eip155', families, adapter: { balance: read }, cache, clock, device, log })
-    made.start()
+    const made = new NativeBalances({ namespace: 'eip155', families, adapter: { balance: read }, storage, clock, device, log })
+    stop = made.start()
     return made
   }
   const connector = fakeConnector({ namespace: 'eip155', wallet })
@@ -40,6 +40,7 @@ async function world(): Promise<World> {
     wallet,
     balances: begin(balance),
     again: begin,
+    stop: () => stop(),
     balance,
     shown: () => kernel.families.account('eip155')?.balance,
     connect: async () => void (await kernel.connections.connect(connector)),
@@ -175,5 +176,20 @@ describe('nobody looks', () => {
     else device.goOnline()
     await it.settle()
     expect(it.shown()).toBe('1')
+  })
+})
+
+describe('the end', () => {
+  test('behavior: nothing is read any more, and nothing is held', async () => {
+    const it = await world()
+    it.balance.mockReturnValue(new Promise(() => undefined))
+    await it.connect()
+    await it.settle()
+    const { listeners } = it.ports.leaks()
+    it.stop()
+    it.wallet.changeNetwork('eip155:2')
+    await it.settle()
+    expect(it.balance.mock.calls.map(([, , signal]) => signal.aborted)).toEqual([true])
+    expect(it.ports.leaks().listeners).toBeLessThan(listeners)
   })
 })

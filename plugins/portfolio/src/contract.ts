@@ -1,5 +1,5 @@
 import type { AssetQuery, CaipNetworkId, Key, TokenBalance, WalletAsset } from '@billfold/kernel'
-import type { Loaded } from '@billfold/kernel/data'
+import type { CacheRow, Loaded } from '@billfold/kernel/data'
 
 declare module '@billfold/kernel' {
   interface Views {
@@ -10,6 +10,9 @@ declare module '@billfold/kernel' {
   }
   interface StoredItems {
     'portfolio.hide-small': boolean
+    'cache.portfolio': readonly CacheRow[]
+    'cache.identity': readonly CacheRow[]
+    'cache.token-price': readonly CacheRow[]
   }
 }
 

@@ -4,8 +4,10 @@ export const limits = {
   lockout: 30_000,
   /** How long a wallet may take to say what it holds: a phone may be asleep, and others can tell too. */
   walletAnswer: 3_000,
-  /** An answer counts as new for so long. */
+  /** How long holdings count as new, names, and prices. */
   fresh: 30_000,
+  identity: 300_000,
+  price: 15_000,
   tokens: 10_000,
   nfts: 2_000,
   /** More than this is not kept across reloads: storage is small. */

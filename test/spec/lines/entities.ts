@@ -176,10 +176,23 @@ export const entities: readonly SpecLine[] = [
   },
   {
     line: 'caches of balance, portfolio, name lookup, identity, history and token price.',
-    owner: 'kernel',
-    tests: [
-      'kernel/src/core/storage/timed-cache.test.ts > cache lifetimes',
-      'kernel/src/core/storage/timed-cache.test.ts > each keeps its entries under its own key',
+    parts: [
+      {
+        part: 'balance',
+        owner: 'kernel',
+        tests: ['kernel/family/native-balances.test.ts > what is younger than 30 s is not read again, by another page neither'],
+      },
+      {
+        part: 'portfolio, identity and token price',
+        owner: 'feature.portfolio',
+        tests: [
+          'plugins/portfolio/src/portfolio.test.ts > the portfolio counts for 30 s, by CAIP-10 address, across a reload',
+          'plugins/portfolio/src/portfolio.test.ts > identity gives the name, for 5 min',
+          'plugins/portfolio/src/portfolio.test.ts > prices count for 15 s',
+        ],
+      },
+      { part: 'name lookup', owner: 'feature.names' },
+      { part: 'history', owner: 'feature.activity' },
     ],
   },
 ]

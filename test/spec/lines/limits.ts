@@ -41,15 +41,18 @@ export const limits: readonly SpecLine[] = [
   },
   {
     line: '**Cache lifetimes**: portfolio 30 s, native balance 30 s, name lookup 5 min, identity 5 min, transaction history 15 s, token price 15 s, latest SDK version 7 days.',
-    owner: 'kernel',
-    tests: [
-      'kernel/src/core/storage/timed-cache.test.ts > portfolio 30 s',
-      'kernel/src/core/storage/timed-cache.test.ts > native balance 30 s',
-      'kernel/src/core/storage/timed-cache.test.ts > name lookup 5 min',
-      'kernel/src/core/storage/timed-cache.test.ts > identity 5 min',
-      'kernel/src/core/storage/timed-cache.test.ts > transaction history 15 s',
-      'kernel/src/core/storage/timed-cache.test.ts > token price 15 s',
-      'kernel/src/core/storage/timed-cache.test.ts > latest SDK version 7 days',
+    parts: [
+      { part: 'portfolio', owner: 'feature.portfolio', tests: ['plugins/portfolio/src/portfolio.test.ts > the portfolio counts for 30 s'] },
+      { part: 'native balance', owner: 'kernel', tests: ['kernel/family/native-balances.test.ts > native balance 30 s'] },
+      { part: 'name lookup', owner: 'feature.names' },
+      {
+        part: 'identity',
+        owner: 'feature.portfolio',
+        tests: ['plugins/portfolio/src/portfolio.test.ts > identity gives the name, for 5 min'],
+      },
+      { part: 'transaction history', owner: 'feature.activity' },
+      { part: 'token price', owner: 'feature.portfolio', tests: ['plugins/portfolio/src/portfolio.test.ts > prices count for 15 s'] },
+      { part: 'latest SDK version', owner: 'feature.telemetry' },
     ],
   },
   // Wallets.

@@ -1,11 +1,9 @@
-import { array, number, string } from 'valibot'
+import { number, string } from 'valibot'
 import { expectTypeOf, test } from 'vitest'
 import type { StoredKey } from '../open.js'
-import { caches } from '../../product/storage/caches.js'
 import { storedItems } from '../../product/storage/items.js'
 import type { KernelStorage } from './kernel-storage.js'
 import { storedItem } from './stored-item.js'
-import { TimedCache } from './timed-cache.js'
 
 declare module '@billfold/kernel' {
   interface StoredItems {
@@ -37,15 +35,6 @@ test('behavior: a plugin’s own item needs a key that it declared, and a schema
   }).toBeFunction()
 })
 
-test('behavior: a cache answers with what its schema says', () => {
-  expectTypeOf((options: Pick<ConstructorParameters<typeof TimedCache>[0], 'storage' | 'clock'>) => {
-    const cache = new TimedCache({ ...options, cache: caches.identity, schema: array(string()) })
-    cache.set('a', ['x'])
-    // @ts-expect-error not what the schema says
-    cache.set('a', 'x')
-  }).toBeFunction()
-})
-
 test('behavior: the kernel’s own keys stay when a plugin adds one', () => {
-  expectTypeOf<'cache.portfolio' | 'wallet-id' | 'type-test.count'>().toExtend<StoredKey>()
+  expectTypeOf<'nonce-token' | 'wallet-id' | 'type-test.count'>().toExtend<StoredKey>()
 })

@@ -1,5 +1,5 @@
 import { type PluginScope, type Service, type Key, service, kernelKey } from '@billfold/kernel'
-import { LateBalances } from '@billfold/kernel/family'
+import { NativeBalances } from '@billfold/kernel/family'
 import { eip155AdapterKey, eip155BalancesKey, eip155MethodsKey, eip155ProviderKey } from '../contract.js'
 import { HostProvider } from '../host-provider/host-provider.js'
 import { LateReads, readsKey } from '../reads/late-reads.js'
@@ -7,7 +7,7 @@ import { eip155Methods } from '../wallet-methods.js'
 import { Eip155Adapter } from './eip155-adapter.js'
 
 /** The same keys, for who may start what is behind them. */
-const balancesKey = eip155BalancesKey as Key<LateBalances>
+const balancesKey = eip155BalancesKey as Key<NativeBalances>
 const hostProviderKey = eip155ProviderKey as Key<HostProvider>
 
 /** The services of the family. */
@@ -40,7 +40,7 @@ export const adapterServices: readonly Service[] = [
       log: kernelKey('log'),
     },
     ({ adapter, families, storage, clock, device, log }) =>
-      new LateBalances({ namespace: 'eip155', ...{ adapter, families, storage, clock, device, log } }),
+      new NativeBalances({ namespace: 'eip155', ...{ adapter, families, storage, clock, device, log } }),
   ),
   service(
     hostProviderKey,

@@ -1,11 +1,14 @@
-import { type AccountDetails, type ClockPort, type KernelStorage, TimedCache, caches } from '@billfold/kernel'
+import { type AccountDetails, type ClockPort, type KernelStorage } from '@billfold/kernel'
 import { type GenericSchema, nullish, object, string } from 'valibot'
 import { safeIcon } from '@billfold/kernel/validation'
 import { limits } from '../limits.js'
-import type { BlockchainService, Identity } from '@billfold/kernel/data'
+import { type BlockchainService, type Identity, TimedCache, cacheItem } from '@billfold/kernel/data'
 import { clippedName } from '../tokens/clip.js'
 
 const schema: GenericSchema<unknown, Identity> = object({ name: nullish(string()), avatar: nullish(string()) })
+
+/** Names change seldom. */
+const identityCache = cacheItem('cache.identity', { lifetime: limits.identity, capacity: 50 })
 
 export interface IdentityNeeds {
   readonly service: BlockchainService | undefined
@@ -19,7 +22,7 @@ export class IdentityStore {
 
   constructor(private readonly needs: IdentityNeeds) {
     const { storage, clock } = needs
-    this.cache = new TimedCache({ cache: caches.identity, schema, storage, clock })
+    this.cache = new TimedCache({ cache: identityCache, schema, storage, clock })
   }
 
   /** What is known of an address; nothing when nobody knows it, or nobody can be asked. */

@@ -1,12 +1,14 @@
-import { type ClockPort, type KernelStorage, TimedCache, caches, isCaipAddress, parseCaipAddress } from '@billfold/kernel'
+import { type ClockPort, type KernelStorage, isCaipAddress, parseCaipAddress } from '@billfold/kernel'
 import { usablePrice } from '@billfold/kernel/amounts'
 import { type GenericSchema, array, number, string, tuple } from 'valibot'
 import { limits } from '../limits.js'
-import type { BlockchainService } from '@billfold/kernel/data'
+import { type BlockchainService, TimedCache, cacheItem } from '@billfold/kernel/data'
 
 type PriceRow = readonly [address: string, price: number]
 
 const schema: GenericSchema<unknown, readonly PriceRow[]> = array(tuple([string(), number()]))
+
+const priceCache = cacheItem('cache.token-price', { lifetime: limits.price, capacity: 50 })
 
 export interface PriceBookNeeds {
   readonly service: BlockchainService | undefined
@@ -21,7 +23,7 @@ export class PriceBook {
 
   constructor(private readonly needs: PriceBookNeeds) {
     const { storage, clock } = needs
-    this.cache = new TimedCache({ cache: caches.tokenPrice, schema, storage, clock })
+    this.cache = new TimedCache({ cache: priceCache, schema, storage, clock })
   }
 
   /** Prices by the addresses as they were asked for; one that nobody believably names is left out. */

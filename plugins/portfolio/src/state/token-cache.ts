@@ -1,11 +1,10 @@
-import { type KernelStorage, TimedCache, caches } from '@billfold/kernel'
-import type { ClockPort, TokenBalance } from '@billfold/kernel'
+import type { ClockPort, KernelStorage, TokenBalance } from '@billfold/kernel'
 import { type GenericSchema, array, number, object, optional, picklist, string } from 'valibot'
 import type { TokenHoldings } from '../contract.js'
 import { limits } from '../limits.js'
 import { readTokens } from '../tokens/read-tokens.js'
 import type { AccountQuestion } from './account-question.js'
-import type { Answer } from '@billfold/kernel/data'
+import { type Answer, TimedCache, cacheItem } from '@billfold/kernel/data'
 
 interface CachedToken extends Omit<TokenBalance, 'chainId' | 'address' | 'value'> {
   readonly chainId: string
@@ -32,12 +31,14 @@ const schema: GenericSchema<unknown, CachedHoldings> = object({
   ),
 })
 
-/** What accounts held 30 s ago, by CAIP-10 address, across reloads. */
+const portfolioCache = cacheItem('cache.portfolio', { lifetime: limits.fresh, capacity: 10 })
+
+/** Holdings of the last 30 s, by CAIP-10 address, over reloads. */
 export class TokenCache {
   private readonly cache: TimedCache<CachedHoldings>
 
   constructor(storage: KernelStorage, clock: ClockPort) {
-    this.cache = new TimedCache({ cache: caches.portfolio, schema, storage, clock })
+    this.cache = new TimedCache({ cache: portfolioCache, schema, storage, clock })
   }
 
   get({ key, network }: AccountQuestion): Answer<TokenHoldings> | undefined {

@@ -1,27 +1,27 @@
 import { type GenericSchema, number, safeParse, strictTuple, string, unknown } from 'valibot'
-import type { ClockPort } from '../ports.js'
-import type { StoredItems, StoredKey } from '../open.js'
-import { listOf } from '../validation/list-of.js'
-import type { KernelStorage } from './kernel-storage.js'
-import type { StoredItem } from './stored-item.js'
-import type { StoredValue } from './stored-value.js'
+import type { StoredItems, StoredKey } from '../src/core/open.js'
+import type { ClockPort } from '../src/core/ports.js'
+import type { KernelStorage } from '../src/core/storage/kernel-storage.js'
+import type { StoredItem } from '../src/core/storage/stored-item.js'
+import type { StoredValue } from '../src/core/storage/stored-value.js'
+import { listOf } from '../src/core/validation/list-of.js'
 
-/** One entry of a cache: its key, when it was written, what it says. */
+/** One entry of a cache: its key, when it was written, and its value. */
 export type CacheRow = readonly [key: string, at: number, value: unknown]
 
-/** The items that are caches. */
+/** The stored items that are caches. Each belongs to whoever declares it. */
 export type CacheKey = { [K in StoredKey]: StoredItems[K] extends readonly CacheRow[] ? K : never }[StoredKey]
 
-/** A cache that outlives the page: how long an entry counts, and how many there are at most. */
+/** A cache that outlives the page: how long an entry counts in milliseconds, and how many there are at most. */
 export interface CacheItem extends StoredItem<CacheKey> {
   readonly lifetime: number
   readonly capacity: number
 }
 
-/** Describes a cache. Its plugin adds the key to `StoredItems`. Times in milliseconds. */
-export function cacheItem(key: CacheKey, limits: Pick<CacheItem, 'lifetime' | 'capacity'>): CacheItem {
+/** Describes a cache. */
+export function cacheItem(key: CacheKey, { lifetime, capacity }: Pick<CacheItem, 'lifetime' | 'capacity'>): CacheItem {
   const row: GenericSchema<unknown, CacheRow> = strictTuple([string(), number(), unknown()])
-  return { key, version: 1, schema: listOf(row, limits.capacity), ...limits }
+  return { key, version: 1, schema: listOf(row, capacity), lifetime, capacity }
 }
 
 export interface TimedCacheOptions<T> {
@@ -32,7 +32,7 @@ export interface TimedCacheOptions<T> {
   readonly clock: ClockPort
 }
 
-/** Answers of a service, kept for a while and across reloads. It never grows beyond its capacity: the oldest entry goes first. */
+/** Answers of a service, kept for a while and over reloads. It never grows beyond its capacity: the oldest entry goes first. */
 export class TimedCache<T> {
   private readonly rows: StoredValue<readonly CacheRow[]>
 
