@@ -17,21 +17,27 @@ try {
 }
 
 async function start() {
-  const { startWorld } = await load()
+  const isDevelopment = process.argv.includes('--dev')
+  // Before anything of Vite runs, which would make it development.
+  if (!isDevelopment) process.env['NODE_ENV'] = 'production'
+  /** @type {[typeof import('./world/start-world.js'), typeof import('./serve/pages.js')]} */
+  const [{ startWorld }, pages] = await load('/world/start-world.ts', '/serve/pages.ts')
+  // The chains take their time to start, and so does a build.
+  const building = isDevelopment
+    ? undefined
+    : pages.buildApp(() => console.log('  Building the pages, which takes a few seconds the first time.'))
+  building?.catch(() => undefined)
   const { world, stop } = await startWorld()
   undos.push(stop)
   if (isEnding) return end(0)
-  process.env['VITE_WORLD'] = JSON.stringify(world)
-  const server = await createServer({ root })
-  undos.push(() => server.close())
-  await server.listen()
-  const url = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]
-  if (url === undefined) throw new Error('The page is served at no address.')
-  console.log(welcome(url, world))
+  const folder = await building
+  const served = folder === undefined ? await pages.serveSource(world) : await pages.serveApp({ folder, world, port: 5173 })
+  undos.push(() => served.close())
+  console.log(welcome(served.url, world, isDevelopment))
 }
 
-/** @param {string} page @param {import('./world/local-world.js').LocalWorld} world */
-function welcome(page, { chains, solana, cloud }) {
+/** @param {string} page @param {import('./world/local-world.js').LocalWorld} world @param {boolean} isDevelopment */
+function welcome(page, { chains, solana, cloud }, isDevelopment) {
   const line = (/** @type {string} */ name, /** @type {string} */ url, about = '') =>
     `  ➜  ${name.padEnd(12)}  ${url.padEnd(34)}  ${about}`.trimEnd()
   return [
@@ -47,6 +53,9 @@ function welcome(page, { chains, solana, cloud }) {
     line('Solana:', solana),
     line('Cloud:', cloud),
     '',
+    isDevelopment
+      ? '  The pages change as their files do. Their sizes are those of source files.'
+      : '  The pages are built, as a visitor gets them. To work on them: npm start -- --dev',
     '  Press Ctrl+C to end all of it',
     '',
   ].join('\n')
@@ -55,15 +64,16 @@ function welcome(page, { chains, solana, cloud }) {
 /**
  * The packages of the workspace are TypeScript, which Node cannot load: Vite does, for as long as they run, since they load more later.
  *
- * @returns {Promise<typeof import('./world/start-world.js')>}
+ * @param {string[]} modules
+ * @returns {Promise<any>}
  */
-async function load() {
+async function load(...modules) {
   const loader = await createServer({
     ...{ root, configFile: false, appType: 'custom', optimizeDeps: { noDiscovery: true, include: [] } },
     server: { middlewareMode: true, ws: false, watch: null },
   })
   undos.push(() => loader.close())
-  return /** @type {typeof import('./world/start-world.js')} */ (await loader.ssrLoadModule('/world/start-world.ts'))
+  return Promise.all(modules.map((module) => loader.ssrLoadModule(module)))
 }
 
 /** @param {number} code */

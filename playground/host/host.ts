@@ -5,12 +5,8 @@ import type { IObservableArray } from 'mobx'
 import type { CatalogEntry } from '../src/catalog.js'
 import type { Manners } from './manners.js'
 
-/** When a plugin was loaded, and what it cost. */
-export interface PluginLoad {
-  readonly state: 'waiting' | 'loading' | 'loaded' | 'failed'
-  /** Bytes of all that was fetched while it loaded. */
-  readonly bytes: number
-}
+/** Where the code of a plugin stands. */
+export type PluginLoad = 'waiting' | 'loading' | 'loaded' | 'failed'
 
 /** What the panes of the host page share: an app with a modal in it, and what is watched of it. */
 export interface Host {

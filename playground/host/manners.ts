@@ -11,7 +11,7 @@ export interface Manners {
   readonly fault: IObservableValue<Fault>
 }
 
-/** A wallet that says yes after a moment, and plugins that arrive. */
+/** A wallet that says yes at once, and plugins that arrive. */
 export function goodManners(): Manners {
-  return { wallet: observable.box('approve'), delay: observable.box(600), fault: observable.box('none') }
+  return { wallet: observable.box('approve'), delay: observable.box(0), fault: observable.box('none') }
 }

@@ -37,7 +37,7 @@ export function startHost(query: string): Host {
   const only = new URLSearchParams(query).get('only')
   const entries = [...product(world), ...catalog()]
     .filter(({ manifest }) => only === null || manifest.id === only || always.has(manifest.id))
-    .map(({ title, manifest }) => ({ title, manifest: watched(manifest, { manners, loads, bytes: () => total(fetched) }) }))
+    .map((entry) => ({ ...entry, manifest: watched(entry.manifest, { manners, loads }) }))
   const billfold = createBillfold({
     projectId: 'playground',
     ...surroundings(world),
@@ -53,11 +53,13 @@ export function startHost(query: string): Host {
 /** What a host installs. Without a chain to look at it takes no part. */
 function product(world: LocalWorld | undefined): readonly CatalogEntry[] {
   return [
-    { title: 'EVM chains', manifest: eip155() },
-    { title: 'Solana', manifest: solana() },
-    { title: 'Wallets', manifest: walletList() },
-    { title: 'Portfolio', manifest: portfolio() },
-    ...(world === undefined ? [] : [{ title: 'Pairing', manifest: walletConnect({ verifyUrl: `${world.cloud}/v3` }) }]),
+    { title: 'EVM chains', manifest: eip155(), folder: 'eip155' },
+    { title: 'Solana', manifest: solana(), folder: 'solana' },
+    { title: 'Wallets', manifest: walletList(), folder: 'wallets' },
+    { title: 'Portfolio', manifest: portfolio(), folder: 'portfolio' },
+    ...(world === undefined
+      ? []
+      : [{ title: 'Pairing', manifest: walletConnect({ verifyUrl: `${world.cloud}/v3` }), folder: 'walletconnect' }]),
   ]
 }
 
@@ -86,20 +88,17 @@ function answerFor({ wallet, revision, change }: ExampleWallet, { wallet: conduc
 interface Watching {
   readonly manners: Manners
   readonly loads: Map<string, PluginLoad>
-  bytes(): number
 }
 
-/** The same plugin, slower if one wishes, with a note of when it came and what it weighed. */
-function watched(manifest: PluginManifest, { manners, loads, bytes }: Watching): PluginManifest {
-  const note = (state: PluginLoad['state'], weight = 0): void => runInAction(() => void loads.set(manifest.id, { state, bytes: weight }))
+/** The same plugin, slower if one wishes, with a note of where its code stands. */
+function watched(manifest: PluginManifest, { manners, loads }: Watching): PluginManifest {
+  const note = (state: PluginLoad): void => runInAction(() => void loads.set(manifest.id, state))
   const load = async (): ReturnType<PluginManifest['load']> => {
     note('loading')
     await new Promise((resume) => setTimeout(resume, manners.delay.get()))
-    const before = bytes()
     try {
       const runtime = await faulty(manifest, () => manners.fault.get()).load()
-      // What was fetched is listed a moment after it has arrived.
-      setTimeout(() => note('loaded', bytes() - before), 100)
+      note('loaded')
       return runtime
     } catch (error) {
       note('failed')
@@ -108,8 +107,4 @@ function watched(manifest: PluginManifest, { manners, loads, bytes }: Watching):
   }
   note('waiting')
   return { ...manifest, load }
-}
-
-function total(fetched: Host['fetched']): number {
-  return fetched.reduce((sum, { bytes }) => sum + bytes, 0)
 }

@@ -8,14 +8,16 @@ import { stamps } from './plugins/stamps.js'
 export interface CatalogEntry {
   readonly title: string
   readonly manifest: PluginManifest
+  /** The folder of its code, which its files are named after. */
+  readonly folder?: string
 }
 
 /** Lists everything that can be registered here, in the order in which it is shown. */
 export function catalog(): readonly CatalogEntry[] {
   return [
-    { title: 'Sea moss', manifest: seaMoss() },
-    { title: 'Note pad', manifest: notePad() },
-    { title: 'Stamps for notes', manifest: stamps() },
-    { title: 'Payments', manifest: payments() },
+    { title: 'Sea moss', manifest: seaMoss(), folder: 'chain' },
+    { title: 'Note pad', manifest: notePad(), folder: 'feature' },
+    { title: 'Stamps for notes', manifest: stamps(), folder: 'stamps' },
+    { title: 'Payments', manifest: payments(), folder: 'payments' },
   ]
 }

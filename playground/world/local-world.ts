@@ -9,8 +9,8 @@ export interface LocalWorld {
   readonly relay: string
 }
 
-/** The world around this page; undefined in a page that was built and has none. */
+/** The world around this page, as `tellWorld` says it; undefined in a page that was built for no world. */
 export function localWorld(): LocalWorld | undefined {
-  const told: unknown = import.meta.env['VITE_WORLD']
-  return typeof told === 'string' ? (JSON.parse(told) as LocalWorld) : undefined
+  const told = document.querySelector<HTMLMetaElement>('meta[name="billfold-world"]')?.content
+  return told === undefined ? undefined : (JSON.parse(told) as LocalWorld)
 }

@@ -21,8 +21,10 @@ export function fetchedPane({ fetched }: Host): HTMLElement {
     show(fetched.map((each, index) => ({ ...each, key: String(index) })))
     sum.textContent = `${fetched.length} requests, ${kilobytes(fetched.reduce((all, { bytes }) => all + bytes, 0))} in all.`
   })
-  return pane({ id: 'requests', title: 'Requests', about: 'Everything this page fetched, its own files included.' }, sum, list)
+  return pane({ id: 'requests', title: 'Requests', about: `Everything this page fetched, its own files included. ${measure}` }, sum, list)
 }
+
+const measure = import.meta.env.DEV ? 'Sizes are those of source files: a built page is far smaller.' : 'Sizes are compressed ones.'
 
 /** A size for people to read. */
 export function kilobytes(bytes: number): string {

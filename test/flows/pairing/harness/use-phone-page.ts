@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright'
 import { build } from 'vite'
 import { afterAll, inject } from 'vitest'
 
+import { toldWorld } from '../../../../playground/world/tell-world.js'
 import { type PageServer, servePage } from '../../setup/serve-page.js'
 import type { PairingFlow } from './pairing-flow.js'
 
@@ -64,17 +65,13 @@ interface Places {
   readonly relay: string
 }
 
-/** Built for one world, as `npm start` does. */
+/** Built for one world. */
 async function servePhone(folder: string, { cloud, relay }: Places): Promise<PageServer> {
   const { chains, solana } = inject('flows')
-  process.env['VITE_WORLD'] = JSON.stringify({ chains, solana, cloud, relay })
-  try {
-    const root = fileURLToPath(new URL('../../../../playground', import.meta.url))
-    const options = { target: 'es2023', outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 10_000 }
-    const rolldownOptions = { input: join(root, 'phone/index.html') }
-    await build({ root, configFile: false, logLevel: 'warn', build: { ...options, rolldownOptions } })
-  } finally {
-    delete process.env['VITE_WORLD']
-  }
+  const root = fileURLToPath(new URL('../../../../playground', import.meta.url))
+  const options = { target: 'es2023', outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 10_000 }
+  const rolldownOptions = { input: join(root, 'phone/index.html') }
+  const plugins = [toldWorld({ chains, solana, cloud, relay })]
+  await build({ root, configFile: false, logLevel: 'warn', plugins, build: { ...options, rolldownOptions } })
   return servePage({ folder, hosts: [cloud, relay, ...Object.values(chains)], frames: [] })
 }

@@ -1,0 +1,3 @@
+export { buildApp } from './build-app.js'
+export { serveApp } from './serve-app.js'
+export { serveSource } from './serve-source.js'
