@@ -12,7 +12,10 @@ import type { WalletDriver } from './wallet-driver.js'
 import type { FoundWallet, WalletFinder } from './wallet-finder.js'
 
 /** What a family can do with a connected wallet, and read of its networks: the members of an adapter that answer later. */
-export type Operations = Omit<ChainAdapter, 'namespace' | 'pairing' | 'isAddress' | 'displayAddress' | 'parseUnits' | 'formatUnits'>
+export type Operations = Omit<
+  ChainAdapter,
+  'namespace' | 'defaultAccountType' | 'accounts' | 'pairing' | 'isAddress' | 'displayAddress' | 'parseUnits' | 'formatUnits'
+>
 
 /** The name of something that a family can do: the views offer what is named. */
 export type OperationName = keyof Operations

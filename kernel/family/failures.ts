@@ -1,62 +1,14 @@
 import { type BillfoldError, type ErrorFactory, errorFactory, isBillfoldError } from '../src/core/errors/billfold-error.js'
 import type { CaipNetworkId } from '../src/core/caip/ids.js'
 import type { ErrorCode } from '../src/core/open.js'
-import { walletError } from '../src/wallets/errors/wallet-refused.js'
+import { type WalletCall, walletError } from '../src/wallets/errors/wallet-refused.js'
 import { type WalletWords, readWalletWords } from './wallet-words.js'
-
-declare module '../src/core/open.js' {
-  interface ErrorContexts {
-    /** The wallet does not let this page do what it asked for. */
-    'wallet/unauthorized': WalletCall
-    /** The wallet does not know the method. */
-    'wallet/unsupported': WalletCall
-    /** The wallet reaches no network at all. */
-    'wallet/disconnected': WalletCall
-    /** The wallet does not reach the network that was asked for. */
-    'wallet/network-disconnected': WalletCall
-    /** The wallet could not make sense of the request. */
-    'wallet/invalid-request': WalletCall
-    /** The wallet does too much at a time. */
-    'wallet/busy': WalletCall
-    /** The wallet failed in words of its own. */
-    'wallet/failed': WalletCall & { readonly code?: number | undefined; readonly words?: string | undefined }
-    /** Nobody waits for the answer any more. */
-    'wallet/called-off': WalletCall
-    /** The wallet's own code went away while it was asked. */
-    'wallet/closed': WalletCall
-    /** The wallet does not say even what it asks nobody about: its own code has ended. Nothing was asked of the person. */
-    'wallet/silent': WalletCall
-    /** The wallet answered with something that is no answer. */
-    'wallet/invalid-answer': WalletCall & { readonly needed: string }
-    'wallet/no-account': { readonly wallet: string }
-    /** There is no wallet behind the connector: it cannot be loaded, or is none of its family. */
-    'wallet/no-provider': { readonly wallet: string }
-    /** The wallet is on another account than the page believes: nothing was asked of it. */
-    'wallet/account-changed': { readonly wallet: string; readonly address: string }
-    /** The wallet, or its account, is for another network than the page believes: nothing was asked of it. */
-    'wallet/network-changed': { readonly wallet: string; readonly network: string }
-    /** The wallet took something that may move money, and nobody knows what became of it. */
-    'wallet/unknown-outcome': WalletCall
-    /** An operation needs a network, and the wallet is on none that the host configured. */
-    'wallet/no-network': { readonly operation: string }
-    /** A host asks while nobody is connected. */
-    'wallet/not-connected': { readonly operation: string }
-    'wallet/invalid-address': { readonly operation: string; readonly needed: string }
-    'wallet/invalid-amount': { readonly found: string }
-  }
-}
 
 /** The codes of what goes wrong between this page and a wallet, beside those that the kernel acts on. */
 export type WalletFailureCode = Exclude<
   Extract<ErrorCode, `wallet/${string}`>,
   'wallet/refused' | 'wallet/unknown-network' | 'wallet/pending'
 >
-
-/** The wallet that was asked, by its name, and the method. */
-export interface WalletCall {
-  readonly wallet: string
-  readonly method: string
-}
 
 /** What the codes of a wallet mean. A code that is in no row makes `wallet/failed`. */
 export type FailureMeaning =

@@ -22,12 +22,12 @@ export {
   type FailedCall,
   type FailureMeaning,
   type FailureTable,
-  type WalletCall,
   type WalletFailureCode,
   commonFailures,
   readFailure,
   walletFailure,
 } from './failures.js'
+export type { WalletCall } from '../src/wallets/errors/wallet-refused.js'
 export { type WalletWords, readWalletWords } from './wallet-words.js'
 export { formatAmount, parseAmount } from './amounts.js'
 export { BrowserWallets, type BrowserWalletsNeeds } from './browser-wallets.js'
@@ -45,7 +45,7 @@ export {
 export { type Announcement, eip6963, readAnnouncement } from './eip6963.js'
 export { familyPlugin } from './family-plugin.js'
 export { itemsOf, textsOf } from './foreign-list.js'
-export { type HostListener, LastingProvider, type LastingProviderNeeds } from './lasting-provider.js'
+export { type HostListener, LastingProvider, type LastingProviderNeeds, sessionAddresses } from './lasting-provider.js'
 export { type UntilClosedOptions, untilClosed } from './until-closed.js'
 export { type WalletAsk, type WalletDriver, type WalletEvents, noEvents, walletAsk } from './wallet-driver.js'
 export type { FinderPorts, FoundWallet, RunningFinder, WalletFinder } from './wallet-finder.js'

@@ -61,8 +61,7 @@ export abstract class LastingProvider {
 
   /** The addresses of the wallet in use, the active one first, each once. */
   protected get addresses(): readonly string[] {
-    const session = this.currentSession
-    return session === undefined ? [] : [...new Set([session.account.address, ...session.accounts.map(({ address }) => address)])]
+    return sessionAddresses(this.currentSession)
   }
 
   protected addListener(event: string, listener: HostListener, isOnce = false): () => void {
@@ -96,4 +95,9 @@ export abstract class LastingProvider {
       }
     }
   }
+}
+
+/** The addresses of a session, the active one first, each once. */
+export function sessionAddresses(session: Session | undefined): readonly string[] {
+  return session === undefined ? [] : [...new Set([session.account.address, ...session.accounts.map(({ address }) => address)])]
 }

@@ -1,4 +1,5 @@
-import { type WalletCall, walletFailure } from './failures.js'
+import type { WalletCall } from '../src/wallets/errors/wallet-refused.js'
+import { walletFailure } from './failures.js'
 import { type WalletEvents, noEvents } from './wallet-driver.js'
 
 export interface UntilClosedOptions extends WalletCall {

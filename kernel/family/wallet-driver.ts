@@ -5,6 +5,8 @@ import { type AskOptions, type WalletRequest, askWallet, requestWallet } from '.
 
 /** Asks one wallet. Whatever it throws is an error of ours, and its answer is foreign until it is parsed. */
 export interface WalletAsk {
+  /** The name of the wallet, for failures. */
+  readonly wallet: string
   /** Runs what asks the wallet; the method is named in failures. */
   call(method: string, ask: () => unknown): Promise<unknown>
   /** Asks a wallet that takes everything by `request`. */
@@ -14,6 +16,7 @@ export interface WalletAsk {
 /** Makes what asks one wallet. */
 export function walletAsk(wallet: unknown, options: Omit<AskOptions, 'method'>): WalletAsk {
   return {
+    wallet: options.wallet,
     call: (method, ask) => askWallet(ask, { ...options, method }),
     request: (call) => requestWallet(wallet, call, options),
   }

@@ -1,15 +1,4 @@
-import { type ErrorFactory, errorFactory } from '../../src/index.js'
-
-// Plugins augment the same module: the compiler loses codes that come by another path, once a plugin's own came first.
-declare module '../../src/index.js' {
-  interface ErrorContexts {
-    'node/no-node': { readonly network: string }
-    'node/wrong-network': { readonly host: string; readonly asked: string; readonly found: string }
-    'node/malformed': { readonly host: string; readonly method: string }
-    /** The node understood, and could not: its own code, reason and data. */
-    'node/failed': { readonly method: string; readonly code: number; readonly reason: string; readonly data?: unknown }
-  }
-}
+import { type ErrorFactory, errorFactory } from '../../src/core/errors/billfold-error.js'
 
 /** Makes the failures between this page and the nodes of a network. */
 export const nodeError: ErrorFactory<'node'> = errorFactory({

@@ -46,7 +46,7 @@ export function standardDriver(options: WalletStandardOptions): WalletDriver {
     isWallet: (thing): thing is object => typeof thing === 'object' && thing !== null,
     connect(wallet, ask) {
       const feature = featureOf(wallet, connect)
-      if (feature === undefined) return Promise.reject(walletFailure('wallet/unsupported', { wallet: nameOf(wallet), method: connect }))
+      if (feature === undefined) return Promise.reject(walletFailure('wallet/unsupported', { wallet: ask.wallet, method: connect }))
       return accountsAfter(
         wallet,
         ask.call(connect, () => (connectInput === undefined ? feature() : feature(connectInput))),
@@ -113,8 +113,4 @@ function listenToRegistrations({ page, take }: FinderPorts, options: WalletStand
     }
   })
   return { ask: () => page.dispatch('wallet-standard:app-ready', api), stop }
-}
-
-function nameOf(wallet: object): string {
-  return visibleName(fieldOf(wallet, 'name')) ?? 'Your wallet'
 }

@@ -1,15 +1,42 @@
 import type { PluginRuntime } from '@billfold/kernel'
-import { adapterServices, startAdapter } from './adapter/index.js'
+import { defineFamily, familyPlugin } from '@billfold/kernel/family'
+import { looksLikeAddress } from '@billfold/kernel/validation'
 import { startConnectors } from './connectors/start-connectors.js'
 import type { Eip155Options } from './contract.js'
+import { HostProvider } from './host-provider/host-provider.js'
+import { eip155Methods } from './wallet-methods.js'
+import { evmWallets } from './wallets.js'
 
-/** The lazy half: the adapter of the family, and the ways to its wallets. */
-export function plugin(options: Eip155Options): PluginRuntime {
-  return {
-    services: adapterServices,
-    start(scope) {
-      startAdapter(scope)
-      startConnectors(scope, options)
-    },
-  }
+/** The lazy half: the EVM family. */
+export function plugin({ discovery, connectors }: Eip155Options): PluginRuntime {
+  return familyPlugin(
+    defineFamily({
+      ...evmWallets,
+      address: {
+        isValid: (text) => looksLikeAddress('eip155', text) === true,
+        display: async (address) => (await import('./address/checksum-address.js')).checksumAddress(address),
+      },
+      discovery,
+      methods: eip155Methods,
+      start: (given) => startConnectors(given, connectors),
+      pairing: async () => (await import('./operations.js')).pairing,
+      can: [
+        'switchNetwork',
+        'addNetwork',
+        'balance',
+        'tokens',
+        'signMessage',
+        'signTypedData',
+        'sendTransaction',
+        'transfer',
+        'estimateGas',
+        'readContract',
+        'writeContract',
+        'capabilities',
+        'walletAssets',
+      ],
+      operations: async (parts) => (await import('./operations.js')).createOperations(parts),
+      hostProvider: (parts) => new HostProvider(parts),
+    }),
+  )
 }

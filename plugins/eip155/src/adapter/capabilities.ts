@@ -1,6 +1,5 @@
 import type { Session } from '@billfold/kernel'
-import { eip155Error } from '../errors.js'
-import { fieldOf } from '@billfold/kernel/family'
+import { fieldOf, walletFailure } from '@billfold/kernel/family'
 import { chainIdHex, readQuantity, toQuantity } from '../rpc/hex.js'
 import { askSession } from './wallet-call.js'
 
@@ -13,7 +12,7 @@ export async function readCapabilities(session: Session): Promise<WalletCapabili
   const said = await askSession(session, { method, params: [session.account.address] })
   const read = parseCapabilities(said)
   if (read === undefined)
-    throw eip155Error('eip155/invalid-answer', { wallet: session.connector.name, method, needed: 'a list by chain id' })
+    throw walletFailure('wallet/invalid-answer', { wallet: session.connector.name, method, needed: 'a list by chain id' })
   return read
 }
 

@@ -80,7 +80,7 @@ describe('signing', () => {
   test.each(['hello', '0x', '0xabc', `0x${'zz'.repeat(65)}`, null, 1])('behavior: %o is no signature', async (result) => {
     const session = await connected()
     wallet.reply('personal_sign', { result })
-    expect(await failure(page.adapter.signMessage?.(session, 'hello'))).toMatchObject({ code: 'eip155/invalid-answer' })
+    expect(await failure(page.adapter.signMessage?.(session, 'hello'))).toMatchObject({ code: 'wallet/invalid-answer' })
   })
 })
 
@@ -90,7 +90,7 @@ test('behavior: a wallet that is closed while it is to sign ends the asking', as
   const answer = failure(page.adapter.signMessage?.(session, 'hello'))
   await expect.poll(() => wallet.requests.map(({ method }) => method)).toContain('personal_sign')
   wallet.disconnect()
-  expect(await answer).toMatchObject({ code: 'eip155/closed', message: 'Harbour Wallet was closed', context: { method: 'personal_sign' } })
+  expect(await answer).toMatchObject({ code: 'wallet/closed', message: 'Harbour Wallet was closed', context: { method: 'personal_sign' } })
 })
 
 test.each<[who: string, ask: () => unknown]>([
@@ -147,9 +147,9 @@ describe('sending', () => {
   })
 
   test.each<[what: string, change: () => void, code: string]>([
-    ['the person chose another account', () => wallet.changeAccount(brook.address), 'evm/account-changed'],
-    ['the wallet was locked', () => wallet.lock(), 'evm/account-changed'],
-    ['the wallet went to another chain', () => wallet.changeChain(31_338, chains.two.url), 'evm/network-changed'],
+    ['the person chose another account', () => wallet.changeAccount(brook.address), 'wallet/account-changed'],
+    ['the wallet was locked', () => wallet.lock(), 'wallet/account-changed'],
+    ['the wallet went to another chain', () => wallet.changeChain(31_338, chains.two.url), 'wallet/network-changed'],
   ])('behavior: %s: nothing is sent', async (_, change, code) => {
     const session = await connected()
     change()
@@ -200,7 +200,7 @@ describe('sending', () => {
       const session = await connected()
       wallet.reply('eth_sendTransaction', { result })
       expect(await failure(page.adapter.sendTransaction?.(session, { to: brook.address }))).toMatchObject({
-        code: 'evm/unknown-outcome',
+        code: 'wallet/unknown-outcome',
         message: 'Harbour Wallet did not say which transaction it made: status unknown',
       })
     },
@@ -212,7 +212,7 @@ describe('sending', () => {
     const answer = failure(page.adapter.sendTransaction?.(session, { to: brook.address }))
     await expect.poll(() => wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
     wallet.disconnect()
-    expect(await answer).toMatchObject({ code: 'evm/unknown-outcome' })
+    expect(await answer).toMatchObject({ code: 'wallet/unknown-outcome' })
     expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
   })
 
@@ -265,13 +265,13 @@ describe('networks', () => {
 
   test.each([
     [4001, 'wallet/refused'],
-    [4100, 'eip155/unauthorized'],
-    [4200, 'eip155/unsupported-method'],
-    [-32_601, 'eip155/unsupported-method'],
-    [4900, 'eip155/disconnected'],
+    [4100, 'wallet/unauthorized'],
+    [4200, 'wallet/unsupported'],
+    [-32_601, 'wallet/unsupported'],
+    [4900, 'wallet/disconnected'],
     [-32_002, 'wallet/pending'],
-    [-32_602, 'eip155/invalid-request'],
-    [1, 'eip155/failed'],
+    [-32_602, 'wallet/invalid-request'],
+    [1, 'wallet/failed'],
   ])('behavior: %i on a switch is %s', async (code, expected) => {
     const session = await connected()
     wallet.reply('wallet_switchEthereumChain', { error: { code, message: 'no' } })
@@ -296,7 +296,7 @@ describe('what a wallet can do, and holds', () => {
     const question = wallet.requests.find(({ method }) => method === 'wallet_getAssets')
     expect(question?.params).toEqual([{ account: alice.address, chainFilter: ['0x7a69'] }])
     wallet.reply('wallet_getAssets', { result: { '0x7a69': [{ ...usdc, type: 'ERC721' }] } })
-    expect(await failure(page.adapter.walletAssets?.(session, { account: alice.address }))).toMatchObject({ code: 'eip155/invalid-answer' })
+    expect(await failure(page.adapter.walletAssets?.(session, { account: alice.address }))).toMatchObject({ code: 'wallet/invalid-answer' })
   })
 
   test.each([

@@ -1,11 +1,11 @@
+import { type NodeCall, walletFailure } from '@billfold/kernel/family'
 import { type Network, type TransactionRequest, type Session, isBillfoldError } from '@billfold/kernel'
 import { looksLikeAddress } from '@billfold/kernel/validation'
-import type { Eip1193Request } from '../provider/eip1193.js'
+import type { Eip1193Request } from '../contract.js'
 import { chainIdHex, toQuantity } from '../rpc/hex.js'
-import type { NodeCall } from '@billfold/kernel/family'
-import { evmError } from './errors.js'
 import { type AskedSession, confirmSession, promptSession } from './wallet-call.js'
 
+const anAddress = 'an EVM address: 40 hex digits after 0x'
 const transactionHash = /^0x[0-9a-fA-F]{64}$/
 
 /** A transaction as nodes and wallets take it. */
@@ -19,7 +19,8 @@ export interface EstimateRequest {
 
 /** Writes a transaction down. */
 export function writeTransaction({ to, value, data, gas, gasPrice }: TransactionRequest, from: string): WrittenTransaction {
-  if (looksLikeAddress('eip155', to) !== true) throw evmError('evm/invalid-address', { operation: 'sendTransaction' })
+  if (looksLikeAddress('eip155', to) !== true)
+    throw walletFailure('wallet/invalid-address', { operation: 'sendTransaction', needed: anAddress })
   return {
     from,
     to: to.startsWith('0x') ? to : `0x${to}`,
@@ -32,7 +33,7 @@ export function writeTransaction({ to, value, data, gas, gasPrice }: Transaction
 
 /** What a node is asked to know the gas of a transaction, and where. */
 export function estimateRequest({ account, network }: Session, request: TransactionRequest): EstimateRequest {
-  if (network === undefined) throw evmError('evm/no-network', { operation: 'estimateGas' })
+  if (network === undefined) throw walletFailure('wallet/no-network', { operation: 'estimateGas' })
   return { network, call: { method: 'eth_estimateGas', params: [writeTransaction(request, account.address)] } }
 }
 
@@ -43,12 +44,12 @@ export function estimateRequest({ account, network }: Session, request: Transact
 export async function sendTransaction(session: AskedSession, request: TransactionRequest): Promise<string> {
   const { account, network, connector } = session
   const chainId = network === undefined ? undefined : chainIdHex(network.id)
-  if (chainId === undefined) throw evmError('evm/no-network', { operation: 'sendTransaction' })
+  if (chainId === undefined) throw walletFailure('wallet/no-network', { operation: 'sendTransaction' })
   const transaction = { ...writeTransaction(request, account.address), chainId }
   await confirmSession(session, { network: true })
   const hash = await sendOnce(session, { method: 'eth_sendTransaction', params: [transaction] })
   if (typeof hash === 'string' && transactionHash.test(hash)) return hash
-  throw evmError('evm/unknown-outcome', { wallet: connector.name, method: 'eth_sendTransaction' })
+  throw walletFailure('wallet/unknown-outcome', { wallet: connector.name, method: 'eth_sendTransaction' })
 }
 
 /** Hands something to the wallet that may move money. When the wallet goes away meanwhile, nobody knows what became of it. */
@@ -56,7 +57,7 @@ export async function sendOnce(session: AskedSession, call: Eip1193Request): Pro
   try {
     return await promptSession(session, call)
   } catch (error) {
-    const isClosed = isBillfoldError(error) && error.code === 'eip155/closed'
-    throw isClosed ? evmError('evm/unknown-outcome', { wallet: session.connector.name, method: call.method }, error) : error
+    const isClosed = isBillfoldError(error) && error.code === 'wallet/closed'
+    throw isClosed ? walletFailure('wallet/unknown-outcome', { wallet: session.connector.name, method: call.method }, error) : error
   }
 }

@@ -1,4 +1,4 @@
-import { eip155Error } from '../errors.js'
+import { walletFailure } from '@billfold/kernel/family'
 import { textToHex } from '../rpc/hex.js'
 import { writeTypedData } from './typed-data.js'
 import { type AskedSession, confirmSession, promptSession } from './wallet-call.js'
@@ -22,5 +22,5 @@ export async function signTypedData(session: AskedSession, typedData: unknown): 
 async function sign(session: AskedSession, method: string, params: readonly unknown[]): Promise<string> {
   const said = await promptSession(session, { method, params })
   if (typeof said === 'string' && said.length < 1_000_003 && signature.test(said)) return said
-  throw eip155Error('eip155/invalid-answer', { wallet: session.connector.name, method, needed: 'a signature' })
+  throw walletFailure('wallet/invalid-answer', { wallet: session.connector.name, method, needed: 'a signature' })
 }

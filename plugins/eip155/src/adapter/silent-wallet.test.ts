@@ -37,7 +37,7 @@ describe('a wallet that does not say where it is (a failed ping)', () => {
     const { asked, clock, session } = silentOn(silent)
     const failure = run(session).catch((error: BillfoldError) => error)
     await clock.settle(30_000)
-    expect(await failure).toMatchObject({ code: 'eip155/silent', message: expect.stringContaining('Harbour does not answer') })
+    expect(await failure).toMatchObject({ code: 'wallet/silent', message: expect.stringContaining('Harbour does not answer') })
     expect(asked.filter((method) => /sign|send/i.test(method))).toEqual([])
     expect(clock.pending).toBe(0)
   })

@@ -1,6 +1,6 @@
 import { type Network, isBillfoldError, walletError } from '@billfold/kernel'
 import { chainIdHex } from '../rpc/hex.js'
-import { evmError } from './errors.js'
+import { evmError } from '../errors.js'
 import { type AskedSession, promptSession, walletNetwork } from './wallet-call.js'
 
 /** How long a wallet that said yes may take to be there, in milliseconds, looked at this often. */
@@ -15,7 +15,7 @@ export async function switchNetwork(session: AskedSession, network: Network): Pr
     await promptSession(session, { method: 'wallet_switchEthereumChain', params: [{ chainId }] }, { networkId })
   } catch (error) {
     // 4901 is what some wallets say of a network that they have never heard of.
-    if (isBillfoldError(error) && error.code === 'eip155/chain-disconnected')
+    if (isBillfoldError(error) && error.code === 'wallet/network-disconnected')
       throw walletError('wallet/unknown-network', { networkId }, error)
     throw error
   }

@@ -1,5 +1,5 @@
 import { fieldOf } from '@billfold/kernel/family'
-import { evmError } from './errors.js'
+import { evmError } from '../errors.js'
 
 /** The members that an EIP-712 domain may have, in their order, with their types. */
 const domainMembers = [

@@ -1,10 +1,9 @@
 import { type AssetQuery, type CaipNetworkId, type WalletAsset, type Session, isBillfoldError } from '@billfold/kernel'
 import { readWalletAssets } from '@billfold/kernel/validation'
-import { eip155Error } from '../errors.js'
-import { fieldOf } from '@billfold/kernel/family'
+import { fieldOf, walletFailure } from '@billfold/kernel/family'
 import { chainIdHex, readQuantity } from '../rpc/hex.js'
 import { type WalletCapabilities, capabilityOn, readCapabilities } from './capabilities.js'
-import { evmError } from './errors.js'
+import { evmError } from '../errors.js'
 import { askSession } from './wallet-call.js'
 
 type Assets = Readonly<Record<CaipNetworkId, readonly WalletAsset[]>>
@@ -22,7 +21,7 @@ export async function readAssets(session: Session, { account, chainFilter }: Ass
   const method = 'wallet_getAssets'
   const said = await askSession(session, { method, params: [{ account, chainFilter: references.map((id) => chainIdHex(id)) }] })
   const assets = readWalletAssets(byNetwork(said))
-  if (assets === undefined) throw eip155Error('eip155/invalid-answer', { wallet, method, needed: 'a complete list of assets' })
+  if (assets === undefined) throw walletFailure('wallet/invalid-answer', { wallet, method, needed: 'a complete list of assets' })
   return assets
 }
 

@@ -1,10 +1,9 @@
+import { type UntilClosedOptions, untilClosed, walletFailure } from '@billfold/kernel/family'
 import type { CaipNetworkId, ClockPort, Session } from '@billfold/kernel'
-import { untilClosed } from '../connectors/until-closed.js'
 import { readAccounts, readChainId } from '../provider/answers.js'
-import { askAtOnce } from '../provider/ask-at-once.js'
-import { askWallet } from '../provider/ask-wallet.js'
-import type { Eip1193Request } from '../provider/eip1193.js'
-import { evmError } from './errors.js'
+import { askAtOnce, askWallet } from '../provider/ask-wallet.js'
+import { eip1193Driver, isProvider } from '../provider/eip1193-driver.js'
+import type { Eip1193Request } from '../contract.js'
 
 /** The session that a person is asked in. */
 export interface AskedSession extends Session {
@@ -32,7 +31,8 @@ export function promptSession(
   about: { readonly networkId?: CaipNetworkId } = {},
 ): Promise<unknown> {
   const { provider, connector, ending: signal } = session
-  return untilClosed(askSession(session, call, about), { provider, wallet: connector.name, method: call.method, signal })
+  const listen: UntilClosedOptions['listen'] = (events) => (isProvider(provider) ? eip1193Driver.listen?.(provider, events) : undefined)
+  return untilClosed(askSession(session, call, about), { listen, wallet: connector.name, method: call.method, signal })
 }
 
 /** The network that the wallet is on now; undefined when it says none. */
@@ -64,10 +64,10 @@ export async function confirmSession(session: AskedSession, { network: withNetwo
   const isThere = now?.some((each) => isSame(each.address, wanted)) === true
   // Which account is first says which one the person has chosen in the wallet.
   if (!isThere || !isSame(now?.[0]?.address, session.accounts[0]?.address)) {
-    throw evmError('evm/account-changed', { wallet: connector.name, address: wanted })
+    throw walletFailure('wallet/account-changed', { wallet: connector.name, address: wanted })
   }
   if (withNetwork && networkId !== network?.caipNetworkId) {
-    throw evmError('evm/network-changed', { wallet: connector.name, network: network?.name ?? 'the network of this page' })
+    throw walletFailure('wallet/network-changed', { wallet: connector.name, network: network?.name ?? 'the network of this page' })
   }
 }
 

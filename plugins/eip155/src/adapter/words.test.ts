@@ -2,8 +2,8 @@ import { exoticValues } from '@billfold/test/fakes'
 import * as fc from 'fast-check'
 import { decodeFunctionData, erc20Abi, getAddress, parseUnits as viemParse } from 'viem'
 import { describe, expect, test } from 'vitest'
+import { formatAmount as formatUnits, parseAmount as parseUnits } from '@billfold/kernel/family'
 import { defineEvmNetwork } from '../networks/index.js'
-import { formatUnits, parseUnits } from './amounts.js'
 import { capabilityOn, parseCapabilities } from './capabilities.js'
 import { writeTransaction } from './sending.js'
 import { chainDescription } from './switching.js'
@@ -27,7 +27,7 @@ describe('units', () => {
   })
 
   test.each(['', ' ', '-1', '1,5', '0x10', 'one', 'NaN', 'Infinity'])('behavior: "%s" is no amount', (text) => {
-    expect(() => parseUnits(text, 18)).toThrow(expect.objectContaining({ code: 'eip155/invalid-amount' }))
+    expect(() => parseUnits(text, 18)).toThrow(expect.objectContaining({ code: 'wallet/invalid-amount' }))
   })
 
   test.each([-1, 78, 1.5, NaN])('behavior: %d decimals are none', (decimals) => {

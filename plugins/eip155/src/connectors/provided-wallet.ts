@@ -1,7 +1,7 @@
-import { type ClockPort, connectorIds } from '@billfold/kernel'
+import { connectorIds } from '@billfold/kernel'
+import type { WalletFacts } from '@billfold/kernel/family'
 import { safeIcon } from '@billfold/kernel/validation'
 import type { ProvidedWallet } from '../contract.js'
-import { WalletConnector } from './wallet-connector.js'
 
 /** What is known of the wallets that the product knows by id. */
 const known: ReadonlyMap<string, { readonly name: string; readonly rdns?: string }> = new Map([
@@ -10,8 +10,8 @@ const known: ReadonlyMap<string, { readonly name: string; readonly rdns?: string
   [connectorIds.okx, { name: 'OKX Wallet', rdns: 'com.okex.wallet' }],
 ])
 
-/** The connector to a wallet that the host brings. It is loaded when it is chosen, or when its connection is restored. */
-export function providedWallet({ id, name, icon, rdns, load }: ProvidedWallet, clock: Pick<ClockPort, 'after'>): WalletConnector {
+/** A wallet that the host brings. It is loaded when it is chosen, or when its connection is restored. */
+export function providedWallet({ id, name, icon, rdns, load }: ProvidedWallet): WalletFacts {
   const facts = { name: name ?? known.get(id)?.name ?? id, rdns: rdns ?? known.get(id)?.rdns }
-  return new WalletConnector({ id, type: 'EXTERNAL', ...facts, imageUrl: safeIcon(icon), load }, clock)
+  return { id, type: 'EXTERNAL', ...facts, imageUrl: safeIcon(icon), load }
 }

@@ -1,7 +1,9 @@
 import type { Connector } from '@billfold/kernel'
 import { type FakePage, exoticValues, fakeClock, fakePage } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
-import { BrowserWallets } from './browser-wallets.js'
+import { BrowserWallets } from '@billfold/kernel/family'
+import { evmFailures } from '../provider/ask-wallet.js'
+import { evmWallets } from '../wallets.js'
 
 const wallet = (flags: object = {}): { request: () => Promise<unknown> } => ({ request: async () => undefined, ...flags })
 const uuids = ['350670db-19fa-4704-a166-e52e178b59d2', '350670db-19fa-4704-a166-e52e178b59d3', '350670db-19fa-4704-a166-e52e178b59d4']
@@ -24,6 +26,9 @@ interface Looking {
 function looking(globals: object = {}): Looking {
   const [page, added, inUse] = [fakePage({ globals }), [] as Connector[], new Set<string>()]
   const wallets = new BrowserWallets({
+    ...evmWallets,
+    failures: evmFailures,
+    finders: evmWallets.wallets,
     page,
     clock: fakeClock(),
     log: { warn: vi.fn() },

@@ -2,7 +2,9 @@ import type { Connector } from '@billfold/kernel'
 import { exoticValues, fakeClock, fakePage } from '@billfold/test/fakes'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { BrowserWallets } from './browser-wallets.js'
+import { BrowserWallets } from '@billfold/kernel/family'
+import { evmFailures } from '../provider/ask-wallet.js'
+import { evmWallets } from '../wallets.js'
 
 /** `npm run test:long` says 100,000. */
 const announcements = Number(process.env['BILLFOLD_TRACES'] ?? 2_000)
@@ -72,7 +74,16 @@ interface Page {
 function newPage(): Page {
   const [page, added] = [fakePage(), [] as Connector[]]
   const connectors = { added, add: (connector: Connector) => (added.push(connector), () => undefined) }
-  const wallets = new BrowserWallets({ page, clock: fakeClock(), log: { warn: vi.fn() }, isInUse: () => false, connectors })
+  const wallets = new BrowserWallets({
+    ...evmWallets,
+    failures: evmFailures,
+    finders: evmWallets.wallets,
+    page,
+    clock: fakeClock(),
+    log: { warn: vi.fn() },
+    isInUse: () => false,
+    connectors,
+  })
   wallets.ask()
   return { added, say: (event) => page.say('eip6963:announceProvider', event) }
 }

@@ -1,20 +1,20 @@
 import { fakePage } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
-import { legacyWallet, namedLegacyWallets } from './legacy.js'
+import { legacyWallets } from './legacy.js'
 
 const wallet = (flags: object = {}): { request: () => Promise<void> } => ({ request: async () => undefined, ...flags })
 const refuse = (): never => {
   throw new Error('do not touch')
 }
 
-describe('legacyWallet', () => {
+describe('at window.ethereum', () => {
   test.each([
     ['nothing on the window', {}],
     ['something that is no provider', { ethereum: { isMetaMask: true } }],
     ['a text', { ethereum: 'provider' }],
     ['a getter that throws', Object.defineProperty({}, 'ethereum', { get: refuse })],
     ['a proxy that refuses everything', { ethereum: new Proxy({}, { get: refuse }) }],
-  ])('parameters: %s is no wallet', (_, globals) => expect(legacyWallet(fakePage({ globals }))).toBeUndefined())
+  ])('parameters: %s is no wallet', (_, globals) => expect(legacyWallets(fakePage({ globals }))).toEqual([]))
 
   test.each([
     ['its own', { isMetaMask: true }, 'io.metamask'],
@@ -23,15 +23,17 @@ describe('legacyWallet', () => {
     ['none', {}, undefined],
   ])('parameters: what it is by its flags: %s', (_, flags, rdns) => {
     const ethereum = wallet(flags)
-    const found = legacyWallet(fakePage({ globals: { ethereum } }))
-    expect(found?.provider).toBe(ethereum)
-    expect(found?.known?.rdns).toBe(rdns)
+    const [found] = legacyWallets(fakePage({ globals: { ethereum } }))
+    expect(found?.wallet).toBe(ethereum)
+    expect(found?.announcedId).toBe(rdns)
   })
 })
 
-describe('namedLegacyWallets', () => {
-  const ids = (globals: object): readonly (string | undefined)[] =>
-    namedLegacyWallets(fakePage({ globals })).map(({ known }) => known.connector?.id)
+describe('with a connector of their own', () => {
+  const ids = (globals: object): readonly string[] =>
+    legacyWallets(fakePage({ globals }))
+      .map(({ id }) => id)
+      .filter((id) => id !== 'injected')
 
   test.each([
     ['coinbaseWallet by its own global', { coinbaseWalletExtension: wallet() }, ['coinbaseWallet']],

@@ -1,7 +1,7 @@
 import type { Families, Modal } from '@billfold/kernel'
+import { sessionAddresses } from '@billfold/kernel/family'
 import { when } from 'mobx'
 import { Eip1193Error } from '../rpc/eip1193-error.js'
-import { accountList } from './account-list.js'
 
 export interface HostAccountsNeeds {
   readonly families: Pick<Families, 'find'>
@@ -13,7 +13,7 @@ export class HostAccounts {
   constructor(private readonly needs: HostAccountsNeeds) {}
 
   get list(): readonly string[] {
-    return accountList(this.needs.families)
+    return sessionAddresses(this.needs.families.find('eip155')?.session)
   }
 
   /** The accounts, after the person has connected a wallet when none is. Who closes the modal has said no. */

@@ -1,6 +1,6 @@
-import type { CaipNetworkId, ChainAdapter, Families, Network, NetworkSwitch, Networks } from '@billfold/kernel'
+import type { CaipNetworkId, Families, Network, NetworkSwitch, Networks } from '@billfold/kernel'
 import { readChainId } from '../provider/answers.js'
-import { fieldOf } from '@billfold/kernel/family'
+import { type Operations, fieldOf } from '@billfold/kernel/family'
 import { Eip1193Error } from '../rpc/eip1193-error.js'
 import { type HostCall, parameter } from './host-call.js'
 
@@ -8,7 +8,7 @@ export interface HostNetworksNeeds {
   readonly families: Pick<Families, 'find'>
   readonly networks: Pick<Networks, 'find'>
   readonly networkSwitch: Pick<NetworkSwitch, 'switchTo'>
-  readonly adapter: Pick<ChainAdapter, 'addNetwork'>
+  readonly addNetwork: Required<Operations>['addNetwork']
 }
 
 /** Moves between the networks of the app for a host: a wallet learns what it does not know on the way. */
@@ -26,7 +26,7 @@ export class HostNetworks {
   async add(call: HostCall): Promise<null> {
     const network = this.wanted(call)
     const session = this.needs.families.find('eip155')?.session
-    if (session !== undefined) await this.needs.adapter.addNetwork?.(session, network)
+    if (session !== undefined) await this.needs.addNetwork(session, network)
     return null
   }
 

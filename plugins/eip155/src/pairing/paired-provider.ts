@@ -1,9 +1,11 @@
 import { type CaipNetworkId, type PairingChannel, walletError } from '@billfold/kernel'
 
-import type { Eip1193Listener, Eip1193Provider, Eip1193Request } from '../provider/eip1193.js'
+import type { Eip1193Listener, Eip1193Provider, Eip1193Request } from '../contract.js'
 import { fieldOf } from '@billfold/kernel/family'
 import { readQuantity, toQuantity } from '../rpc/hex.js'
-import { switchMethod } from './pairing-methods.js'
+
+/** By this a wallet is asked for a network that it has not approved. */
+export const switchMethod = 'wallet_switchEthereumChain'
 
 /** A paired wallet as every other wallet of the family is talked to. What the session knows is not asked again. */
 export class PairedProvider implements Eip1193Provider {

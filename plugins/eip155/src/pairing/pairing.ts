@@ -1,12 +1,35 @@
 import type { PairingProfile } from '@billfold/kernel'
+import { PairedProvider, switchMethod } from './paired-provider.js'
 
-import { PairedProvider } from './paired-provider.js'
-import { pairingEvents, pairingMethods, switchMethod } from './pairing-methods.js'
-
-/** How EVM wallets on phones are reached. */
+/** How EVM wallets on phones are reached. A wallet allows of these methods what it knows. */
 export const pairing: PairingProfile = {
-  methods: pairingMethods,
-  events: pairingEvents,
+  methods: [
+    'eth_accounts',
+    'eth_requestAccounts',
+    'eth_sendRawTransaction',
+    'eth_sign',
+    'eth_signTransaction',
+    'eth_signTypedData',
+    'eth_signTypedData_v3',
+    'eth_signTypedData_v4',
+    'eth_sendTransaction',
+    'personal_sign',
+    'wallet_switchEthereumChain',
+    'wallet_addEthereumChain',
+    'wallet_getPermissions',
+    'wallet_requestPermissions',
+    'wallet_registerOnboarding',
+    'wallet_watchAsset',
+    'wallet_scanQRCode',
+    'wallet_getCallsStatus',
+    'wallet_showCallsStatus',
+    'wallet_sendCalls',
+    'wallet_getCapabilities',
+    'wallet_grantPermissions',
+    'wallet_revokePermissions',
+    'wallet_getAssets',
+  ],
+  events: ['accountsChanged', 'chainChanged'],
   switchMethod,
-  provider: (line) => new PairedProvider(line),
+  provider: (channel) => new PairedProvider(channel),
 }

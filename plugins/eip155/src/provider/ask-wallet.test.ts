@@ -65,7 +65,7 @@ describe('askWallet', () => {
     const error = await failure(askWallet(providing(answer), call, { wallet: 'Harbour' }))
     expect(error).toMatchObject({
       name: 'BillfoldError',
-      code: 'eip155/failed',
+      code: 'wallet/failed',
       message: expect.stringMatching(/^Harbour could not do that/),
     })
   })
@@ -76,7 +76,7 @@ describe('askWallet', () => {
     ['a request that is no function', () => providing('request')] as const,
   ])('behavior: %s is no provider', async (_, make) => {
     expect(await failure(askWallet(make(), call))).toMatchObject({
-      code: 'eip155/no-provider',
+      code: 'wallet/no-provider',
       remedy: expect.stringContaining('another wallet'),
     })
   })
@@ -94,12 +94,12 @@ describe('askWallet', () => {
     await settled()
     controller.abort()
     answers[0]?.(['0xlate'])
-    expect(await asked).toMatchObject({ code: 'eip155/called-off' })
+    expect(await asked).toMatchObject({ code: 'wallet/called-off' })
   })
 
   test('behavior: a wallet is not asked for what nobody waits for', async () => {
     const request = vi.fn()
-    expect(await failure(askWallet(providing(request), call, { signal: AbortSignal.abort() }))).toMatchObject({ code: 'eip155/called-off' })
+    expect(await failure(askWallet(providing(request), call, { signal: AbortSignal.abort() }))).toMatchObject({ code: 'wallet/called-off' })
     expect(request).not.toHaveBeenCalled()
   })
 

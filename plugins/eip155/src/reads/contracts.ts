@@ -1,8 +1,8 @@
 import type { ContractCall, Network } from '@billfold/kernel'
 import { type Abi, createClient, custom, encodeFunctionData } from 'viem'
 import { multicall, readContract } from 'viem/actions'
-import { evmError } from '../adapter/errors.js'
-import { fieldOf } from '@billfold/kernel/family'
+import { fieldOf, walletFailure } from '@billfold/kernel/family'
+import { evmError } from '../errors.js'
 import { toEip1193Error } from '../rpc/eip1193-error.js'
 import type { Reads } from './evm-reads.js'
 import { multicallAddress, multicallAddresses } from './known-tokens.js'
@@ -46,7 +46,7 @@ export async function callContract(place: ContractPlace, call: ContractCall): Pr
 
 /** Writes down what a contract is told. */
 export function encodeCall(network: Network | undefined, call: ContractCall): `0x${string}` {
-  if (network === undefined) throw evmError('evm/no-network', { operation: 'writeContract' })
+  if (network === undefined) throw walletFailure('wallet/no-network', { operation: 'writeContract' })
   const { functionName, args } = call
   try {
     return encodeFunctionData({ abi: abiOf(network, call) as Abi, functionName, args })

@@ -46,7 +46,7 @@ describe('who is asked about a network', () => {
     request.mockReturnValue(new Promise(() => undefined))
     const answer = failure(reads.ask(network, head))
     await clock.settle(30_000)
-    expect(await answer).toMatchObject({ code: 'eip155/silent', context: { method: 'eth_blockNumber' } })
+    expect(await answer).toMatchObject({ code: 'wallet/silent', context: { method: 'eth_blockNumber' } })
     expect(clock.pending).toBe(0)
   })
 

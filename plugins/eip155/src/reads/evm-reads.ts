@@ -1,7 +1,6 @@
 import { type Families, type ClockPort, type Network, isBillfoldError } from '@billfold/kernel'
 import { type NodeCall, type Nodes, nodeError } from '@billfold/kernel/family'
-import { askAtOnce } from '../provider/ask-at-once.js'
-import { askWallet } from '../provider/ask-wallet.js'
+import { askAtOnce, askWallet } from '../provider/ask-wallet.js'
 import { sentOnce } from '../rpc/evm-nodes.js'
 import { readQuantity } from '../rpc/hex.js'
 

@@ -1,12 +1,14 @@
 import type { KernelOptions, NativeBalance, Network, TokenBalance } from '@billfold/kernel'
 import { formatUnits } from '@billfold/kernel/amounts'
-import { arrival } from '../provider/arrival.js'
+import type { Lazy } from '@billfold/kernel/lazy'
 import type { TokenFacts, TokenHolding } from './contracts.js'
 import type { Reads } from './evm-reads.js'
 
 export interface HoldingsNeeds {
   readonly reads: Reads
   readonly options: Pick<KernelOptions, 'tokens'>
+  /** The code that reads contracts is large: it comes with the first contract. */
+  readonly contracts: Lazy<typeof import('./contracts.js')>
 }
 
 /** Whose holdings, and where. */
@@ -72,8 +74,7 @@ export class Holdings {
   private async token({ address, network, signal }: HoldingsQuery): Promise<TokenHolding | undefined> {
     const option = this.needs.options.tokens[network.caipNetworkId]
     if (option === undefined) return undefined
-    // The code that reads contracts is large: it comes with the first contract.
-    const { readToken, readTokenBalance } = await arrival(() => import('./contracts.js'))
+    const { readToken, readTokenBalance } = await this.needs.contracts.load()
     const place = { reads: this.needs.reads, network, signal }
     const key = `${network.caipNetworkId}:${option.address}`
     const facts = this.known.get(key)

@@ -22,21 +22,21 @@ const codes: Readonly<Record<string, number>> = {
   'wallet/unknown-network': 4902,
   'network/not-supported': 4902,
   'network/not-found': 4902,
-  'eip155/unauthorized': 4100,
-  'evm/account-changed': 4100,
-  'eip155/unsupported-method': 4200,
+  'wallet/unauthorized': 4100,
+  'wallet/account-changed': 4100,
+  'wallet/unsupported': 4200,
   'rpc/not-allowed': 4200,
-  'eip155/disconnected': 4900,
-  'eip155/closed': 4900,
-  'eip155/silent': 4900,
-  'eip155/no-provider': 4900,
-  'eip155/chain-disconnected': 4901,
-  'evm/network-changed': 4901,
+  'wallet/disconnected': 4900,
+  'wallet/closed': 4900,
+  'wallet/silent': 4900,
+  'wallet/no-provider': 4900,
+  'wallet/network-disconnected': 4901,
+  'wallet/network-changed': 4901,
   'evm/not-switched': 4901,
   'node/no-node': 4901,
   'node/wrong-network': 4901,
-  'eip155/invalid-request': -32602,
-  'eip155/busy': -32005,
+  'wallet/invalid-request': -32602,
+  'wallet/busy': -32005,
 }
 const internal = -32603
 
@@ -59,5 +59,5 @@ export function toEip1193Error(error: unknown): Eip1193Error {
 function ownFailure({ code, context }: BillfoldError): { readonly code: number; readonly data?: unknown } | undefined {
   const own = fieldOf(context, 'code')
   if (typeof own !== 'number') return undefined
-  return code === 'node/failed' || code === 'eip155/failed' ? { code: own, data: fieldOf(context, 'data') } : undefined
+  return code === 'node/failed' || code === 'wallet/failed' ? { code: own, data: fieldOf(context, 'data') } : undefined
 }

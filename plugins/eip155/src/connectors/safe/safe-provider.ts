@@ -1,4 +1,4 @@
-import type { Eip1193Provider, Eip1193Request } from '../../provider/eip1193.js'
+import type { Eip1193Provider, Eip1193Request } from '../../contract.js'
 import { fieldOf } from '@billfold/kernel/family'
 import type { SafeFrame } from './safe-frame.js'
 

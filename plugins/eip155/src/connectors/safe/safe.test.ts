@@ -160,7 +160,7 @@ describe('asking a Safe', () => {
 
   test.each([
     ['a no', 'Transaction was rejected', 'wallet/refused'],
-    ['another failure', 'Gas too low', 'eip155/failed'],
+    ['another failure', 'Gas too low', 'wallet/failed'],
   ])('behavior: %s', async (_, words, code) => {
     const { ask } = await provider({
       sendTransactions: () => {
@@ -173,7 +173,7 @@ describe('asking a Safe', () => {
   test('behavior: what a Safe does not know is not handed on', async () => {
     const { ask, parent } = await provider()
     for (const method of ['wallet_switchEthereumChain', 'eth_signTransaction', 'wallet_revokePermissions']) {
-      await expect(ask(method)).rejects.toMatchObject({ code: 'eip155/unsupported-method' })
+      await expect(ask(method)).rejects.toMatchObject({ code: 'wallet/unsupported' })
     }
     expect(parent.asked).toEqual([])
   })
@@ -198,7 +198,7 @@ describe('asking a Safe', () => {
     await settled()
     expect(ports.clock.pending).toBe(1)
     await ports.clock.settle(10_000)
-    expect(await read).toMatchObject({ code: 'eip155/disconnected' })
+    expect(await read).toMatchObject({ code: 'wallet/disconnected' })
     parent.say({ id: parent.asked[0]?.id, success: true, data: { safeTxHash: '0x5afe' } })
     expect(await proposed).toBe('0x5afe')
   })

@@ -1,6 +1,7 @@
 import { type PluginScope, connectorIds, kernelKey } from '@billfold/kernel'
+import type { FamilyStart } from '@billfold/kernel/family'
 import type { SafeOptions } from '../../contract.js'
-import { WalletConnector } from '../wallet-connector.js'
+import { eip1193Driver } from '../../provider/eip1193-driver.js'
 import { SafeFrame } from './safe-frame.js'
 import { safeProvider } from './safe-provider.js'
 
@@ -8,7 +9,7 @@ import { safeProvider } from './safe-provider.js'
 const safeOrigins: readonly string[] = ['https://app.safe.global']
 
 /** Offers the Safe around this page, if there is one: whoever opened this page in it wants to use it. */
-export function startSafe(scope: PluginScope, { origins }: SafeOptions = { origins: safeOrigins }): void {
+export function startSafe({ scope, connector: make }: FamilyStart, { origins }: SafeOptions = { origins: safeOrigins }): void {
   const parent = scope.find(kernelKey('page'))?.parent
   if (parent === undefined || (parent.origin !== undefined && !origins.includes(parent.origin))) return
   const clock = scope.get(kernelKey('clock'))
@@ -16,7 +17,7 @@ export function startSafe(scope: PluginScope, { origins }: SafeOptions = { origi
   scope.onStop(() => frame.dispose())
   const offer = (): void => {
     if (scope.signal.aborted) return
-    const connector = new WalletConnector({ id: connectorIds.safe, type: 'EXTERNAL', name: 'Safe', load: () => safeProvider(frame) }, clock)
+    const connector = make({ id: connectorIds.safe, type: 'EXTERNAL', name: 'Safe', load: () => safeProvider(frame) }, eip1193Driver)
     scope.onStop(scope.get(kernelKey('connectors')).add(connector))
     if (mayConnect(scope)) void scope.get(kernelKey('connections')).restore(connector)
   }

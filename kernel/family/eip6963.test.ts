@@ -1,6 +1,6 @@
 import { exoticValues } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
-import { readAnnouncement } from './announcement.js'
+import { readAnnouncement } from './eip6963.js'
 
 const good = { uuid: '350670db-19fa-4704-a166-e52e178b59d2', name: 'Harbour', rdns: 'example.harbour', icon: 'data:image/png;base64,AA==' }
 const provider = { request: async () => undefined }
@@ -12,8 +12,8 @@ const refuse = (): never => {
 describe('readAnnouncement', () => {
   test('default: a frozen copy, with the very provider that was announced', () => {
     const found = readAnnouncement(saying({ extra: 'dropped' }))
-    expect(found).toEqual({ ...good, provider })
-    expect(found?.provider).toBe(provider)
+    expect(found).toEqual({ ...good, id: good.rdns, type: 'ANNOUNCED', wallet: provider })
+    expect(found?.wallet).toBe(provider)
     expect(Object.isFrozen(found)).toBe(true)
   })
 
@@ -51,7 +51,14 @@ describe('readAnnouncement', () => {
     ['no text', 7],
     ['nothing', undefined],
   ])('behavior: if only the icon fails, the wallet is kept: %s', (_, icon) => {
-    expect(readAnnouncement(saying({ icon }))).toEqual({ uuid: good.uuid, rdns: good.rdns, name: good.name, provider })
+    expect(readAnnouncement(saying({ icon }))).toEqual({
+      uuid: good.uuid,
+      id: good.rdns,
+      rdns: good.rdns,
+      name: good.name,
+      type: 'ANNOUNCED',
+      wallet: provider,
+    })
   })
 
   test.each(['svg+xml', 'png', 'webp', 'jpeg', 'gif'])('parameters: an icon of the kind %s', (kind) => {

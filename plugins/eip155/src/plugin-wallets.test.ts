@@ -10,8 +10,8 @@ import {
   settled,
 } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
-import type { Eip155Options } from '../contract.js'
-import { eip155 } from '../manifest.js'
+import type { Eip155Options } from './contract.js'
+import { eip155 } from './manifest.js'
 
 const alice = '0x00000000000000000000000000000000000a11ce'
 const brook = '0x0000000000000000000000000000000000000b0b'

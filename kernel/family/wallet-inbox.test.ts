@@ -1,7 +1,9 @@
 import { fakeClock, fakePage } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
-import type { Announcement } from './announcement.js'
-import { Announcements, announcementLimits } from './announcements.js'
+import { eip6963 } from './eip6963.js'
+import type { WalletDriver } from './wallet-driver.js'
+import type { FoundWallet, RunningFinder } from './wallet-finder.js'
+import { WalletInbox, inboxLimits } from './wallet-inbox.js'
 
 const uuid = (index: number): string => `350670db-19fa-4704-a166-${index.toString(16).padStart(12, '0')}`
 const detail = (index: number, info: object = {}, provider: object = { request: vi.fn() }): object => ({
@@ -12,20 +14,23 @@ const detail = (index: number, info: object = {}, provider: object = { request: 
 function listening(): {
   page: ReturnType<typeof fakePage>
   clock: ReturnType<typeof fakeClock>
-  found: Announcement[]
+  found: FoundWallet[]
   warn: ReturnType<typeof vi.fn>
-  announcements: Announcements
+  announcements: RunningFinder
   announce: (detail: object) => void
   undo: () => void
 } {
   const [page, clock, warn] = [fakePage(), fakeClock(), vi.fn()]
-  const found: Announcement[] = []
-  const announcements = new Announcements({ page, clock, log: { warn }, onFound: (wallet) => found.push(wallet) })
-  const undo = announcements.listen()
+  const found: FoundWallet[] = []
+  const finder = eip6963({} as WalletDriver)
+  const onFound = (wallet: FoundWallet) => (found.push(wallet), () => undefined)
+  const inbox = new WalletInbox({ clock, log: { warn }, isSame: finder.isSame, onFound })
+  const announcements = finder.start({ page, clock, log: { warn }, take: (read) => inbox.take(read) })
+  const undo = (): void => announcements.stop()
   return { page, clock, found, warn, announcements, announce: (each) => page.dispatch('eip6963:announceProvider', each), undo }
 }
 
-describe('Announcements', () => {
+describe('WalletInbox, with wallets of EIP-6963', () => {
   test('default: nobody is asked before ask(), and late arrivals are heard until the undo', () => {
     const { page, found, announcements, announce, undo } = listening()
     expect(page.said).toEqual([])
@@ -63,7 +68,7 @@ describe('Announcements', () => {
   test('behavior: cap: 100 providers; more are dropped with one log line', () => {
     const { found, announce, warn } = listening()
     for (let index = 0; index < 150; index++) announce(detail(index))
-    expect(found).toHaveLength(announcementLimits.wallets)
+    expect(found).toHaveLength(inboxLimits.wallets)
     expect(warn).toHaveBeenCalledTimes(1)
   })
 

@@ -1,7 +1,9 @@
 import { type Grant, type WalletListener, isPending, isRefusal } from '@billfold/kernel'
 import { type FakeClock, exoticValues, fakeClock, settled } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
-import { type WalletFacts, WalletConnector } from './wallet-connector.js'
+import { WalletConnector, type WalletFacts } from '@billfold/kernel/family'
+import { evmFailures } from './ask-wallet.js'
+import { eip1193Driver } from './eip1193-driver.js'
 
 const alice = '0x00000000000000000000000000000000000A11ce'
 const brook = '0x0000000000000000000000000000000000000b0b'
@@ -51,7 +53,10 @@ interface Wired {
 
 function wired(answers: Record<string, Answer> = {}, facts: Partial<WalletFacts> = {}): Wired {
   const [wallet, clock, controller] = [new Scripted(answers), fakeClock(), new AbortController()]
-  const connector = new WalletConnector({ id: 'x', type: 'ANNOUNCED', name: 'Harbour', load: () => wallet, ...facts }, clock)
+  const connector = new WalletConnector(
+    { id: 'x', type: 'ANNOUNCED', name: 'Harbour', load: () => wallet, ...facts },
+    { namespace: 'eip155', driver: eip1193Driver, failures: evmFailures, clock },
+  )
   return { wallet, connector, clock, controller, connect: () => connector.connect({ network, signal: controller.signal }) }
 }
 
@@ -78,15 +83,15 @@ describe('connect', () => {
   })
 
   test.each([
-    ['no account', { eth_requestAccounts: () => [] }, 'eip155/no-account', 'Harbour connected without an account'],
+    ['no account', { eth_requestAccounts: () => [] }, 'wallet/no-account', 'Harbour connected without an account'],
     [
       'no list',
       { eth_requestAccounts: () => null },
-      'eip155/invalid-answer',
+      'wallet/invalid-answer',
       'eth_requestAccounts with something that is not a list of addresses',
     ],
-    ['no network', { eth_chainId: () => 'mainnet' }, 'eip155/invalid-answer', 'eth_chainId with something that is not a chain id'],
-    ['a failure', { eth_chainId: () => Promise.reject({ code: 4900 }) }, 'eip155/disconnected', 'Harbour has no connection'],
+    ['no network', { eth_chainId: () => 'mainnet' }, 'wallet/invalid-answer', 'eth_chainId with something that is not a chain id'],
+    ['a failure', { eth_chainId: () => Promise.reject({ code: 4900 }) }, 'wallet/disconnected', 'Harbour has no connection'],
   ])('parameters: %s is a failure with what to do next', async (_, answers, code, words) => {
     const error = await failure(wired(answers).connect())
     expect(error).toMatchObject({ code, message: expect.stringContaining(words), remedy: expect.stringMatching(/\.$/) })
@@ -108,7 +113,7 @@ describe('connect', () => {
     const { connect, clock, wallet } = wired({ eth_chainId: never })
     const asked = failure(connect())
     await clock.settle(30_000)
-    expect(await asked).toMatchObject({ code: 'eip155/silent', message: expect.stringContaining('Harbour does not answer') })
+    expect(await asked).toMatchObject({ code: 'wallet/silent', message: expect.stringContaining('Harbour does not answer') })
     expect([clock.pending, wallet.heard]).toEqual([0, 0])
   })
 
@@ -118,7 +123,7 @@ describe('connect', () => {
     await settled()
     wallet.say('disconnect', { code: 1013 })
     wallet.say('disconnect', { code: 1011 })
-    expect(await asked).toMatchObject({ code: 'eip155/closed', message: 'Harbour was closed' })
+    expect(await asked).toMatchObject({ code: 'wallet/closed', message: 'Harbour was closed' })
     expect(wallet.heard).toBe(0)
   })
 
@@ -138,7 +143,7 @@ describe('connect', () => {
     const asked = failure(connect())
     controller.abort()
     loading[0]?.(wallet)
-    expect(await asked).toMatchObject({ code: 'eip155/called-off' })
+    expect(await asked).toMatchObject({ code: 'wallet/called-off' })
     expect(wallet.calls).toEqual([])
   })
 
@@ -154,7 +159,7 @@ describe('connect', () => {
   ])('behavior: a wallet that %s can be tried again', async (_, broken) => {
     const load = vi.fn<() => unknown>(broken)
     const { connect, wallet } = wired({}, { load })
-    expect(await failure(connect())).toMatchObject({ code: 'eip155/no-provider', message: 'Harbour is not there' })
+    expect(await failure(connect())).toMatchObject({ code: 'wallet/no-provider', message: 'Harbour is not there' })
     load.mockReturnValue(wallet)
     await connect()
     await connect()
@@ -165,7 +170,7 @@ describe('connect', () => {
     for (const method of ['eth_requestAccounts', 'eth_chainId']) {
       expect(await failure(wired({ [method]: make }).connect())).toMatchObject({
         name: 'BillfoldError',
-        code: expect.stringContaining('eip155/'),
+        code: expect.stringContaining('wallet/'),
       })
     }
   })
@@ -286,7 +291,7 @@ describe('reconnect', () => {
     await page.clock.settle(9_999)
     expect(page.clock.pending).toBeGreaterThan(0)
     await page.clock.settle(1)
-    expect(await restored).toMatchObject({ code: 'eip155/called-off' })
+    expect(await restored).toMatchObject({ code: 'wallet/called-off' })
     expect(page.clock.pending).toBe(0)
   })
 })

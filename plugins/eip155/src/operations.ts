@@ -1,0 +1,64 @@
+import type { Session, TransactionRequest } from '@billfold/kernel'
+import type { FamilyParts, Operations } from '@billfold/kernel/family'
+import { lazy } from '@billfold/kernel/lazy'
+import { readCapabilities } from './adapter/capabilities.js'
+import { estimateRequest, sendTransaction } from './adapter/sending.js'
+import { signMessage, signTypedData } from './adapter/signing.js'
+import { addNetwork, switchNetwork } from './adapter/switching.js'
+import { transferRequest } from './adapter/transfer.js'
+import { readAssets } from './adapter/wallet-assets.js'
+import type { AskedSession } from './adapter/wallet-call.js'
+import { HostAnswers } from './host-provider/host-answers.js'
+import { Holdings } from './reads/holdings.js'
+import { EvmReads } from './reads/evm-reads.js'
+import { Eip1193Error } from './rpc/eip1193-error.js'
+import { evmNodes } from './rpc/evm-nodes.js'
+
+export { pairing } from './pairing/pairing.js'
+
+/** What the family can do, and what its host provider answers with. */
+export type EvmOperations = Required<Operations> & { readonly host: HostAnswers }
+
+/** Everything after connecting. The code that reads contracts is large, it carries viem: it comes with the first contract. */
+export function createOperations({ ending, ...parts }: FamilyParts): EvmOperations {
+  const { clock, options, families, networks, networkSwitch, modal, rpc: guard } = parts
+  const reads = new EvmReads({ nodes: evmNodes(parts), families, clock })
+  const contracts = lazy(() => import('./reads/contracts.js'), { what: 'reading contracts', clock })
+  const holdings = new Holdings({ reads, options, contracts })
+  const asked = (session: Session): AskedSession => ({ ...session, ending, clock })
+  /** Refused while every node of the network says that it is another one: nobody could say what happened to it. */
+  const send = async (session: Session, request: TransactionRequest): Promise<string> => {
+    if (session.network !== undefined) await reads.confirm(session.network)
+    return sendTransaction(asked(session), request)
+  }
+  const add: EvmOperations['addNetwork'] = (session, network) => addNetwork(asked(session), network)
+  return {
+    switchNetwork: (session, network) => switchNetwork(asked(session), network),
+    addNetwork: add,
+    balance: (address, network, signal) => holdings.balance({ address, network, signal }),
+    tokens: (address, network, signal) => holdings.all({ address, network, signal }),
+    signMessage: (session, message) => signMessage(asked(session), message),
+    signTypedData: (session, typedData) => signTypedData(asked(session), typedData),
+    sendTransaction: send,
+    transfer: async (session, request) => send(session, transferRequest(request)),
+    async estimateGas(session, request) {
+      const { network, call } = estimateRequest(session, request)
+      return reads.number(network, call)
+    },
+    readContract: (network, call) => contracts.use(({ callContract }) => callContract({ reads, network }, call)),
+    async writeContract(session, call) {
+      const data = await contracts.use(({ encodeCall }) => encodeCall(session.network, call))
+      return send(session, { to: call.address, data })
+    },
+    capabilities: (session) => readCapabilities(session),
+    walletAssets: (session, query) => readAssets(session, query),
+    host: new HostAnswers({ families, networks, networkSwitch, modal, guard, clock, reads, addNetwork: add, signal: endOf(ending) }),
+  }
+}
+
+/** The end of the page, as libraries of a host are told of it. */
+function endOf(ending: AbortSignal): AbortSignal {
+  const own = new AbortController()
+  ending.addEventListener('abort', () => own.abort(new Eip1193Error(4900, 'The page has ended this provider')), { once: true })
+  return own.signal
+}
