@@ -12,13 +12,11 @@ const limit = 10
 
 /** What a page downloads, minified and gzipped, until wallets of the EVM family are found and one of them is connected. */
 export async function bench(): Promise<readonly BenchRow[]> {
-  const wallets = await bundle(join(root, 'plugins/eip155/src/connectors/start-connectors.ts'), ofTheKernel)
   const plugin = await bundle(join(root, 'plugins/eip155/src/plugin.ts'), ofTheKernel)
   const viem = plugin.initialModules.filter((id) => /node_modules\/(?:\.pnpm\/)?(?:viem|ox)@?/.test(id))
   const holds = plugin.initialSize <= limit * 1000 && viem.length === 0
   return [
-    row('eip155: discovery and connect path', wallets.initialSize),
-    { ...row('eip155: the same with the adapter that arrives beside it', plugin.initialSize), budget: { limit: `${limit} kB`, holds } },
+    { ...row('eip155: discovery, connect path and adapter', plugin.initialSize), budget: { limit: `${limit} kB`, holds } },
     { what: 'eip155: files of viem that arrive with it', goal: '0', measured: String(viem.length), ok: viem.length === 0 },
   ]
 }

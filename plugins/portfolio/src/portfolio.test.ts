@@ -281,8 +281,9 @@ describe('caches', () => {
     ])
   })
 
-  test('behavior: the address is shown and copied with its checksum', async () => {
-    const { kernel, ports } = await page()
+  test('behavior: the address is shown and copied in the form of its family', async () => {
+    const displayAddress = async (): Promise<string> => '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
+    const { kernel, ports } = await page({ adapter: { displayAddress } })
     await expect
       .poll(async () => (await ports.clock.settle(), kernel.families.account()?.displayAddress))
       .toBe('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359')

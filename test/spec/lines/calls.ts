@@ -196,8 +196,8 @@ export const calls: readonly SpecLine[] = [
     line: 'eth_accounts, eth_chainId.',
     owner: 'chain.eip155',
     tests: [
-      'plugins/eip155/src/connectors/wallet-connector.test.ts > `eth_accounts`, which never prompts',
-      'plugins/eip155/src/connectors/wallet-connector.test.ts > as accounts or as network is a failure of ours',
+      'plugins/eip155/src/provider/eip1193-driver.test.ts > `eth_accounts`, which never prompts',
+      'plugins/eip155/src/provider/eip1193-driver.test.ts > as accounts or as network is a failure of ours',
     ],
   },
   {

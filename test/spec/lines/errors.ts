@@ -264,9 +264,9 @@ export const errors: readonly SpecLine[] = [
         part: 'the codes',
         owner: 'chain.eip155',
         tests: [
-          'plugins/eip155/src/provider/wallet-error.test.ts > 4902 (unrecognized chain)',
-          'plugins/eip155/src/provider/wallet-error.test.ts > 5000 (default)',
-          'plugins/eip155/src/provider/wallet-error.test.ts > 32603 (invalid chain id)',
+          'plugins/eip155/src/provider/failures.test.ts > 4902 (unrecognized chain)',
+          'plugins/eip155/src/provider/failures.test.ts > 5000 (default)',
+          'plugins/eip155/src/provider/failures.test.ts > 32603 (invalid chain id)',
         ],
       },
       {

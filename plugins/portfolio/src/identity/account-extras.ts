@@ -1,10 +1,9 @@
-import type { AccountDetails, Families, Log } from '@billfold/kernel'
+import type { AccountDetails, ChainNamespace, Families, Log } from '@billfold/kernel'
 import type { AccountQuestion } from '../state/account-question.js'
-import { displayAddress } from './display-address.js'
 import type { IdentityStore } from './identity-store.js'
 
 export interface AccountExtrasNeeds {
-  readonly families: Pick<Families, 'find'>
+  readonly families: Pick<Families, 'find' | 'needAdapter'>
   readonly identities: Pick<IdentityStore, 'of'>
   readonly log: Pick<Log, 'warn'>
 }
@@ -17,10 +16,17 @@ export class AccountExtras {
     const family = this.needs.families.find(chainNamespace)
     const describe = (details: AccountDetails): void => family?.describe(address, details)
     const failed = (error: unknown): void => this.needs.log.warn('What goes with the address could not be told.', error)
-    displayAddress(chainNamespace, address).then((shown) => shown !== undefined && describe({ displayAddress: shown }), failed)
+    this.displayAddress(chainNamespace, address).then((shown) => shown !== undefined && describe({ displayAddress: shown }), failed)
     this.needs.identities.of(address).then((profile) => {
       // A name that another plugin found out is there already, and stays.
       if (family?.account.profileName === undefined) describe(profile)
     }, failed)
+  }
+
+  /** The form that is shown and copied; undefined where the address stays as it is. */
+  private async displayAddress(namespace: ChainNamespace, address: string): Promise<string | undefined> {
+    const adapter = await this.needs.families.needAdapter(namespace, 'show the address')
+    const shown = await adapter.displayAddress?.(address)
+    return shown === address ? undefined : shown
   }
 }
