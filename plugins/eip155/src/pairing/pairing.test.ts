@@ -10,7 +10,7 @@ import { pairing } from './pairing.js'
 test('default: the adapter of the family says how it is paired, and a line to a wallet becomes a provider', async () => {
   const kernel = createKernel(fakePorts(), [eip155()], { projectId: 'p', networks: [fakeNetwork('eip155')] })
   await kernel.start()
-  const adapter = await kernel.plugins.provided.load(eip155AdapterKey)
+  const adapter = await kernel.plugins.load(eip155AdapterKey)
   expect(typeof adapter.pairing === 'function' && (await adapter.pairing())).toBe(pairing)
   expect(pairing.provider?.({} as never)).toBeInstanceOf(PairedProvider)
   await kernel.destroy()
