@@ -12,3 +12,4 @@ mustRun('tsc', '-b')
 /** @type {{ module: typeof import('./bundle/bundle-package.js') }} */
 const { module } = await runnerImport(join(import.meta.dirname, 'bundle/bundle-package.ts'))
 for (const { path, isPublished } of packages) if (isPublished) await module.bundlePackage(path)
+mustRun('node', 'create-plugin/write-examples.mjs')

@@ -1,4 +1,4 @@
-/** Writes the copy of the example plugins that the published package carries. It runs after the compiler. */
+/** Writes the copy of the example plugins that the published package carries. The build runs it last. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 

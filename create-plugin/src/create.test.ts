@@ -83,7 +83,7 @@ describe('npm create billfold-plugin', () => {
     ['a word of the language', ['--kind', 'feature', '--name', 'new'], /'new' is a word/],
     ['a name that its own test would use twice', ['--kind', 'chain', '--name', 'entry'], /'entry' is a word/],
     ['a name that is imported already', ['--kind', 'connector', '--name', 'fake-wallet'], /'fakeWallet' is a word/],
-    ['a name whose class is there already', ['--kind', 'chain', '--name', 'chain'], /is a word/],
+    ['a name whose class is there already', ['--kind', 'feature', '--name', 'stored-value'], /is a word/],
     ['two names', ['--kind', 'chain', 'lichen', 'moss'], /One name is enough/],
     ['a flag nobody knows', ['--sort', 'chain'], /--help/],
   ])('behavior: %s is told, and nothing is written', async (_, words, says) => {

@@ -52,8 +52,8 @@ export interface WalletDriver<W extends object = object> {
   shown?(wallet: W): unknown
   /** Reads accounts. Undefined for what is no list of them; an empty list means locked, or withdrawn. */
   readAccounts(said: unknown): readonly Account[] | undefined
-  /** Asks for the network that the wallet is on. */
-  network?(wallet: W, ask: WalletAsk): Promise<CaipNetworkId>
+  /** Asks for the network that the wallet is on. Undefined for an answer that cannot be read. */
+  network?(wallet: W, ask: WalletAsk): Promise<CaipNetworkId | undefined>
   /** The network that accounts are for, where they say so: the wanted one if they are for it. */
   networkOf?(accounts: readonly Account[], wanted: CaipNetworkId | undefined): CaipNetworkId | undefined
   /** Lets the wallet forget this page. */

@@ -1,5 +1,4 @@
 import { eip155 } from '@billfold/eip155'
-import { seaMossNetworks } from '@billfold/example-chain/networks'
 import type { PluginManifest } from '@billfold/kernel'
 import { evmNetworks } from '@billfold/local-chains/evm/networks'
 import { solanaNetwork } from '@billfold/local-chains/solana/networks'
@@ -11,6 +10,7 @@ import { wallets as walletList } from '@billfold/wallets'
 import { observable, reaction, runInAction } from 'mobx'
 
 import { type CatalogEntry, catalog } from '../src/catalog.js'
+import { exampleNetworks } from '../src/example-networks.js'
 import { type ExampleWallet, exampleWallet } from '../src/example-wallet.js'
 import { faulty } from '../src/faulty.js'
 import { type LocalWorld, localWorld } from '../world/local-world.js'
@@ -64,16 +64,16 @@ function product(world: LocalWorld | undefined): readonly CatalogEntry[] {
 }
 
 function surroundings(world: LocalWorld | undefined): Pick<BillfoldOptions, 'endpoints' | 'networks'> {
-  if (world === undefined) return { networks: seaMossNetworks }
+  if (world === undefined) return { networks: exampleNetworks }
   const { chains, solana: node, cloud, relay } = world
   return {
-    networks: [...evmNetworks(chains), solanaNetwork(node), ...seaMossNetworks],
+    networks: [...evmNetworks(chains), solanaNetwork(node), ...exampleNetworks],
     endpoints: { wallet: cloud, blockchain: cloud, relay: [relay] },
   }
 }
 
 /** Without a family and a wallet of it there is nothing to see. */
-const always: ReadonlySet<string> = new Set(['chain.sea-moss'])
+const always: ReadonlySet<string> = new Set(['chain.seamoss'])
 
 /** The person in front of the wallet: the page is out of reach while a modal stands, so they have made up their mind before. */
 function answerFor({ wallet, revision, change }: ExampleWallet, { wallet: conduct, delay }: Manners): void {

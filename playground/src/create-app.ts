@@ -1,9 +1,9 @@
-import { seaMossNetworks } from '@billfold/example-chain/networks'
 import { createKernel } from '@billfold/kernel'
 import { browserPorts } from '@billfold/kernel/browser'
 import { observable } from 'mobx'
 import type { App } from './app.js'
 import { catalog } from './catalog.js'
+import { exampleNetworks } from './example-networks.js'
 import { exampleWallet } from './example-wallet.js'
 import { type Fault, faulty } from './faulty.js'
 import { recordRequests } from './record-requests.js'
@@ -22,7 +22,7 @@ export function createApp(): App {
   const manifests = entries.map(({ manifest }) => manifest)
   const kernel = createKernel({ ...ports, fetch }, manifests, {
     projectId: 'playground',
-    networks: seaMossNetworks,
+    networks: exampleNetworks,
     storagePrefix: 'playground',
   })
 

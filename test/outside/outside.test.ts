@@ -50,15 +50,16 @@ describe.each(Object.keys(plugins))('%s', (name) => {
 
 describe('its playground, as npm start shows it', () => {
   test.each([
-    ['lichen', 'Lichen wallet', /lich.*\w{4}$/],
-    ['peat-bog', 'Peat bog wallet', /peat.*\w{4}$/],
-    ['moss', 'Moss wallet', /0x00.*11ce$/],
-  ])('behavior: %s: a visitor connects the wallet', async (name, wallet, address) => {
+    ['lichen', 'Lichen wallet', /lich.*\w{4}$/, '1.5'],
+    ['peat-bog', 'Peat bog wallet', /peat.*\w{4}$/, '1.5'],
+    ['moss', 'Moss wallet', /0x00.*11ce$/, undefined],
+  ])('behavior: %s: a visitor connects the wallet, and sees what it holds', async (name, wallet, address, balance) => {
     const shown = await visit(name, async (page) => {
       const button = page.locator('billfold-button').getByRole('button')
       await button.click()
       await page.getByRole('dialog').getByRole('button', { name: wallet }).click()
       await page.getByRole('dialog').waitFor({ state: 'detached' })
+      if (balance !== undefined) await page.locator('billfold-button').getByText(balance).waitFor()
       return button.textContent()
     })
     expect(shown).toMatch(address)
@@ -144,10 +145,10 @@ describe('the eighth family, in a page that never heard of it', () => {
     await expect.poll(() => page.getByRole('status').allTextContents()).toContainEqual(expect.stringMatching(/import|module/i))
     await page
       .getByRole('listitem')
-      .filter({ hasText: 'chain.sea-moss' })
+      .filter({ hasText: 'chain.seamoss' })
       .getByRole('button', { name: /^Load / })
       .click()
-    await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'chain.sea-moss' }).textContent()).toContain('Active')
+    await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'chain.seamoss' }).textContent()).toContain('Active')
   })
 
   async function show(page: Page): Promise<void> {

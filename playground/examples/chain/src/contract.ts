@@ -1,4 +1,4 @@
-import type { ChainAdapter, Key } from '@billfold/kernel'
+import type { DiscoveryMoment } from '@billfold/kernel/family'
 
 declare module '@billfold/kernel' {
   interface Namespaces {
@@ -6,11 +6,8 @@ declare module '@billfold/kernel' {
   }
 }
 
-/** The wallet as a page finds it at `window.seamoss`. Its answers are hostile until parsed. */
-export interface SeaMossProvider {
-  readonly request: (call: { readonly method: string; readonly params?: unknown }) => Promise<unknown>
-  readonly on: (event: 'accounts' | 'network' | 'disconnect', listener: (said: unknown) => void) => () => void
+/** Options of a host. */
+export interface SeaMossOptions {
+  /** When wallets of the page are looked for: `open` (default) with the modal, `start` at once, `false` never. */
+  readonly discovery?: DiscoveryMoment
 }
-
-/** Key of the adapter. The kernel makes it of `chain.adapter:` and the namespace. */
-export const seaMossAdapterKey = 'chain.adapter:seamoss' as Key<ChainAdapter>

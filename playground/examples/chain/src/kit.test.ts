@@ -6,9 +6,9 @@ import { seaMossNetworks } from './networks.js'
 
 const [alice, brook] = ['seamoss1alice', 'seamoss1brook'] as const
 const entry = fileURLToPath(new URL('./manifest.ts', import.meta.url))
-const common = { manifest: seaMoss(), networks: seaMossNetworks, entry }
+const common = { manifest: seaMoss({ discovery: 'start' }), networks: seaMossNetworks, entry }
 
-describeChainAdapter('chain.sea-moss', () => {
+describeChainAdapter('chain.seamoss', () => {
   const wallet = fakeWallet({ accounts: [{ address: alice }], networkId: 'seamoss:1' })
   return {
     ...common,
@@ -21,7 +21,7 @@ describeChainAdapter('chain.sea-moss', () => {
   }
 })
 
-describeConnector('the wallet of chain.sea-moss', () => {
+describeConnector('the wallet of chain.seamoss', () => {
   const wallet = fakeWallet({ accounts: [{ address: alice }], networkId: 'seamoss:1' })
   return {
     ...common,

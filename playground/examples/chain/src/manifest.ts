@@ -1,32 +1,17 @@
 import type { PluginManifest } from '@billfold/kernel'
-import { seaMossAdapterKey } from './contract.js'
+import { familyManifest } from '@billfold/kernel/manifest'
+import type { SeaMossOptions } from './contract.js'
 
 /** The Sea moss family: plain data until something of it is used. */
-export function seaMoss(): PluginManifest {
-  return {
-    id: 'chain.sea-moss',
-    contract: 1,
+export function seaMoss(options: SeaMossOptions = {}): PluginManifest {
+  return familyManifest('seamoss', {
     version: '0.1.0',
-    namespaces: ['seamoss'],
-    provides: [seaMossAdapterKey],
-    slots: [
-      { slot: 'wallet.sources', order: 38, item: { kind: 'injected' } },
-      { slot: 'rpc.methods', order: 90, item: { namespace: 'seamoss', safe: ['accounts', 'network'], ask: ['sign'] } },
-    ],
-    reaches: [
-      { rpc: 'connect' },
-      { rpc: 'accounts' },
-      { rpc: 'network' },
-      { rpc: 'disconnect' },
-      { rpc: 'switchNetwork' },
-      { rpc: 'addNetwork' },
-      { rpc: 'sign' },
-      { rpc: 'send' },
-      { nodes: 'seamoss' },
-    ],
-    loadOn: ['open', 'namespace:seamoss'],
-    load: async () => (await import('./plugin.js')).plugin,
-  }
+    order: 38,
+    rpc: ['connect', 'accounts', 'network', 'disconnect', 'switchNetwork', 'addNetwork', 'sign', 'send'],
+    readsNodes: true,
+    slots: [{ slot: 'rpc.methods', order: 90, item: { namespace: 'seamoss', safe: ['accounts', 'network'], ask: ['sign'] } }],
+    load: async () => (await import('./plugin.js')).plugin(options),
+  })
 }
 
 export type {} from './contract.js'

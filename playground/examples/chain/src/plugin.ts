@@ -1,14 +1,19 @@
-import { type PluginRuntime, kernelKey, service } from '@billfold/kernel'
-import { SeaMossAdapter } from './adapter.js'
-import { SeaMossConnector } from './connector.js'
-import { seaMossAdapterKey } from './contract.js'
-import { asProvider } from './parse.js'
+import type { PluginRuntime } from '@billfold/kernel'
+import { defineFamily, familyPlugin } from '@billfold/kernel/family'
+import { isAddress } from './address.js'
+import type { SeaMossOptions } from './contract.js'
+import { wallets } from './wallets.js'
 
-/** The runtime: the adapter under the promised key, and the wallet of this page if there is one. */
-export const plugin: PluginRuntime = {
-  services: [service(seaMossAdapterKey, { http: kernelKey('http') }, ({ http }) => new SeaMossAdapter(http))],
-  start(scope) {
-    const provider = asProvider(scope.find(kernelKey('page'))?.global('seamoss'))
-    if (provider !== undefined) scope.onStop(scope.get(kernelKey('connectors')).add(new SeaMossConnector(provider)))
-  },
+/** The runtime: everything that is particular to the family. The base connects, restores, follows and disconnects. */
+export function plugin({ discovery }: SeaMossOptions): PluginRuntime {
+  return familyPlugin(
+    defineFamily({
+      namespace: 'seamoss',
+      address: { isValid: isAddress },
+      wallets: [wallets],
+      discovery,
+      can: ['switchNetwork', 'addNetwork', 'signMessage', 'transfer', 'balance'],
+      operations: async (parts) => (await import('./operations.js')).createOperations(parts),
+    }),
+  )
 }

@@ -1,4 +1,4 @@
-import type { Http, Network } from '@billfold/kernel'
+import type { Http, KernelOptions, Network } from '@billfold/kernel'
 import { formatUnits } from '@billfold/kernel/amounts'
 import { type GenericSchema, maxLength, object, pipe, regex, string } from 'valibot'
 
@@ -10,9 +10,15 @@ export interface BalanceQuestion {
   readonly signal: AbortSignal
 }
 
-/** Asks the first node of a network for the balance of an address, and converts it from motes, the smallest unit, to coins. */
-export async function readBalance(http: Pick<Http, 'node'>, { address, network, signal }: BalanceQuestion): Promise<string> {
-  const [url] = network.rpcUrls.default.http
+/** Services of the kernel that a balance is read with. */
+export interface BalanceNeeds {
+  readonly http: Pick<Http, 'node'>
+  readonly options: Pick<KernelOptions, 'rpcUrls'>
+}
+
+/** Asks a node for the balance of an address, and converts it from motes, the smallest unit, to coins. A node that the host names comes first. */
+export async function readBalance({ http, options }: BalanceNeeds, { address, network, signal }: BalanceQuestion): Promise<string> {
+  const [url] = [...(options.rpcUrls[network.caipNetworkId] ?? []), ...network.rpcUrls.default.http]
   const node = url === undefined ? undefined : http.node('seamoss', url)
   if (node === undefined) throw new Error(`${network.name} has no node. Name one in rpcUrls.`)
   const { motes } = await node.get(`/balance/${address}`, { schema: answer, signal })

@@ -2,7 +2,9 @@ import { seaMoss } from '@billfold/example-chain'
 import { seaMossNetworks } from '@billfold/example-chain/networks'
 import { fakeConnector, fakeWallet, fakeWalletSource } from '@billfold/test/fakes'
 
-const [main] = seaMossNetworks
+/** The networks of the family, without nodes: a host contacts nobody here. */
+const networks = seaMossNetworks.map((network) => ({ ...network, rpcUrls: { default: { http: [] } } }))
+const [main] = networks
 /** More than the two of the example family: a list that one can search. */
 const more = ['Amber', 'Birch', 'Cedar', 'Dune', 'Ember', 'Fjord', 'Grove', 'Heath'].map((name, index) => ({
   ...main,
@@ -19,7 +21,7 @@ export function options(name = 'host') {
     ...(locale && { locale }),
     projectId: 'e2e',
     metadata: { name: 'Paper boats', description: 'A host', url: 'https://boats.example', icons: [] },
-    networks: [...seaMossNetworks, ...more],
+    networks: [...networks, ...more],
     plugins: [seaMoss(), fakeWalletSource(exampleWallet(name))],
   }
 }
@@ -41,7 +43,7 @@ function rememberingWallet(name) {
   const wallet = fakeWallet({
     accounts: [{ address: `seamoss1alice${name.replaceAll(/\W/g, '')}` }],
     networkId: main.caipNetworkId,
-    networkIds: [...seaMossNetworks, ...more].map(({ caipNetworkId }) => caipNetworkId),
+    networkIds: [...networks, ...more].map(({ caipNetworkId }) => caipNetworkId),
   })
   // On a server there is no wallet.
   wallet.isConnected = (globalThis.localStorage?.getItem(key) ?? null) !== null

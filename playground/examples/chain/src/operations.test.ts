@@ -1,11 +1,10 @@
-import { type Session, chainAdapter, isRefusal, isUnknownNetwork, keyFor } from '@billfold/kernel'
+import { type Session, isRefusal, isUnknownNetwork } from '@billfold/kernel'
 import { fakeConnector, fakeWallet } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
-import { SeaMossAdapter } from './adapter.js'
-import { seaMossAdapterKey } from './contract.js'
 import { seaMossNetworks } from './networks.js'
+import { createOperations } from './operations.js'
 
-const adapter = new SeaMossAdapter({ node: () => undefined })
+const operations = createOperations({ http: { node: () => undefined }, options: { rpcUrls: {} } })
 const [main, other] = seaMossNetworks
 const account = { address: 'seamoss1alice' }
 
@@ -16,31 +15,27 @@ function connected(wallet = fakeWallet()): { wallet: ReturnType<typeof fakeWalle
 
 const failure = (answer: Promise<unknown>): Promise<unknown> => answer.then(String, (error: unknown) => error)
 
-describe('SeaMossAdapter', () => {
-  test('default: its key is the one that the kernel asks for', () => {
-    expect(seaMossAdapterKey).toBe(keyFor(chainAdapter, 'seamoss'))
-  })
-
+describe('operations', () => {
   test('behavior: switches to a network after it was added', async () => {
     const { wallet, session } = connected()
-    expect(isUnknownNetwork(await failure(adapter.switchNetwork(session, other)))).toBe(true)
-    await adapter.addNetwork(session, other)
-    await adapter.switchNetwork(session, other)
+    expect(isUnknownNetwork(await failure(operations.switchNetwork(session, other)))).toBe(true)
+    await operations.addNetwork(session, other)
+    await operations.switchNetwork(session, other)
     expect(wallet.networkId).toBe('seamoss:2')
   })
 
   test('behavior: signs, and refuses a signature that is none', async () => {
     const { wallet, session } = connected()
-    expect(await adapter.signMessage(session, 'hello')).toBe('signed(hello)')
+    expect(await operations.signMessage(session, 'hello')).toBe('signed(hello)')
     wallet.says = () => ({ signature: 'hidden' })
-    await expect(adapter.signMessage(session, 'hello')).rejects.toThrow('no signature')
+    await expect(operations.signMessage(session, 'hello')).rejects.toThrow('no signature')
   })
 
-  test('behavior: a refusal is an outcome, and any other failure stays what it is', async () => {
+  test('behavior: a refusal is an outcome, and any other failure an error', async () => {
     const { wallet, session } = connected()
     wallet.conduct = 'refuse'
-    expect(isRefusal(await failure(adapter.signMessage(session, 'hello')))).toBe(true)
+    expect(isRefusal(await failure(operations.signMessage(session, 'hello')))).toBe(true)
     wallet.conduct = 'fail'
-    expect(await failure(adapter.signMessage(session, 'hello'))).toMatchObject({ code: -32603 })
+    expect(await failure(operations.signMessage(session, 'hello'))).toMatchObject({ code: 'wallet/failed' })
   })
 })
