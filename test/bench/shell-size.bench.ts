@@ -22,7 +22,7 @@ export async function bench(): Promise<readonly BenchRow[]> {
   const { chunks } = usable
   const until = 'shell: JavaScript to a usable Connect view'
   return [
-    row('shell: JavaScript before the first click, gzip', { bytes: first, goal: 5, limit: 5 }),
+    row('shell: JavaScript before the first click, gzip', { bytes: first, goal: 5, limit: 5.35 }),
     filesRow(`${until}, files asked for`, chunks.length),
     row(`${until}, kernel included`, { bytes: sizeOfChunks(chunks), goal: 130, limit: 156 }),
     row(`${until} where the host has the same React 19`, { bytes: sizeOfChunks(shared), goal: 65, limit: 88 }),

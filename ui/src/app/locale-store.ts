@@ -79,7 +79,7 @@ export class LocaleStore {
     runInAction(() => {
       this.locale = resolved.locale
       this.dictionaries = dictionaries
-      this.overrides = settings.words ?? {}
+      this.overrides = settings.messages ?? {}
     })
     const { root } = this.needs
     const direction = directionOf(resolved.locale)

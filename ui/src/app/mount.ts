@@ -16,7 +16,7 @@ export interface AppSettings {
   /** A locale; else that of the page, else that of the browser. */
   readonly locale?: string | undefined
   /** The host's own words, by message set. */
-  readonly words?: Readonly<Record<string, Catalogue>> | undefined
+  readonly messages?: Readonly<Record<string, Catalogue>> | undefined
 }
 
 export interface MountOptions extends AppSettings {

@@ -87,7 +87,7 @@ describe('the elements', () => {
   })
 
   test('behavior: they say the host’s own words from the start', () => {
-    handle({ words: { host: { connect: 'Sign in' } } })
+    handle({ messages: { host: { connect: 'Sign in' } } })
     expect(textOf(put('billfold-button'))).toBe('Sign in')
   })
 

@@ -4,10 +4,10 @@ import type { ThemeMode, ThemeVariables } from '@billfold/ui/styles'
 // Not by way of the kit: a page without React has no types for it.
 import type { Catalogue } from '../../../kit/locale/catalogue.js'
 
-/** When the modal's code is fetched: when somebody is about to click, when the page is idle, or at the click. */
+/** When the modal's code is loaded: when somebody is about to click, when the page is idle, or at the click. */
 export type Warmth = 'intent' | 'idle' | 'off'
 
-/** What `createBillfold` takes: everything the kernel does, and how the modal stands in the page. */
+/** Options of `createBillfold`: all of the kernel's, and those of the modal in its page. */
 export interface BillfoldOptions extends KernelOptionsInput {
   /** Chains, connectors and features: each a manifest, whose code arrives when it is used. */
   readonly plugins?: readonly PluginManifest[]
@@ -17,8 +17,8 @@ export interface BillfoldOptions extends KernelOptionsInput {
   readonly variables?: ThemeVariables
   /** Absent: the page's language, else the browser's. */
   readonly locale?: string
-  /** The host's own words in place of ours, by message set and key. */
-  readonly words?: Readonly<Record<string, Catalogue>>
+  /** The host's own texts in place of ours, by message set and key. */
+  readonly messages?: Readonly<Record<string, Catalogue>>
   /** Where our element goes, asked for again whenever it is needed. Absent: the end of the body. */
   readonly container?: () => Element | null | undefined
   /** Absent: `intent`. A visitor who saves data is never sent anything before the click. */

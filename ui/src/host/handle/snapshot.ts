@@ -1,6 +1,8 @@
 import type { AccountState, ChainNamespace, ConnectionInfo, Network, NetworkState, ViewName } from '@billfold/kernel'
 import type { ThemeMode, ThemeVariables } from '@billfold/ui/styles'
 
+import { createBroadcast } from './broadcast.js'
+
 /** One chain family: account, network and provider are always those of one wallet. */
 export interface FamilySnapshot {
   readonly namespace: ChainNamespace
@@ -10,7 +12,7 @@ export interface FamilySnapshot {
   readonly provider: unknown
 }
 
-/** What the kernel knows. It stays as it is at the start for as long as no kernel is needed. */
+/** State of the kernel. It keeps its first values for as long as no kernel is needed. */
 export interface KernelSnapshot {
   readonly isOpen: boolean
   /** The view that stands, or would stand, in the modal. */
@@ -26,20 +28,20 @@ export interface KernelSnapshot {
   readonly connections: readonly ConnectionInfo[]
 }
 
-/** How the modal looks and speaks. */
-export interface LookSnapshot {
+/** Theme and language of the modal. */
+export interface AppearanceSnapshot {
   readonly theme: ThemeMode
   readonly variables: ThemeVariables
   readonly locale: string
 }
 
 /** Everything that a host may show, at one moment. A part that did not change is the same object as before. */
-export interface BillfoldSnapshot extends KernelSnapshot, LookSnapshot {
-  /** What was connected is restored, or is known not to be. */
+export interface BillfoldSnapshot extends KernelSnapshot, AppearanceSnapshot {
+  /** True once earlier connections are restored, or known not to come back. */
   readonly isReady: boolean
 }
 
-/** Before anything is known: what a server renders. */
+/** The snapshot before anything is known: a server renders it. */
 export const blankSnapshot: BillfoldSnapshot = {
   isReady: false,
   isOpen: false,
@@ -53,4 +55,28 @@ export const blankSnapshot: BillfoldSnapshot = {
   theme: 'dark',
   variables: {},
   locale: 'en',
+}
+
+/** Holds the snapshot that a host sees. */
+export interface SnapshotStore {
+  get(): BillfoldSnapshot
+  /** Tells of every further snapshot. Returns the undo. */
+  subscribe(listener: () => void): () => void
+  update(part: Partial<BillfoldSnapshot>): void
+  /** Drops all listeners. */
+  clear(): void
+}
+
+/** Makes a store that holds the snapshot and tells its listeners of every further one. */
+export function createSnapshotStore(snapshot: BillfoldSnapshot): SnapshotStore {
+  const { add, tell, clear } = createBroadcast<void>()
+  return {
+    get: () => snapshot,
+    subscribe: add,
+    update(part) {
+      snapshot = { ...snapshot, ...part }
+      tell()
+    },
+    clear,
+  }
 }

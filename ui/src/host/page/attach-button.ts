@@ -1,24 +1,25 @@
+import type { PlainLazy } from '@billfold/kernel/plain-lazy'
 import { groundClass } from '../../../styles/ground-class.js'
 import { attachStyles } from '../../../styles/sheet-registry.js'
-import type { Core } from '../core/core.js'
+
 import type { Billfold } from '../handle/billfold.js'
-import { drawEarly } from './draw-early.js'
-import { earlyWords } from './early-words.js'
-import type { Attached } from './handles.js'
-import type { Opens } from './button-source.js'
+import type { PageRuntime } from '../runtime/page-runtime.js'
+import { type ButtonRequest, drawEarlyButton } from './early-button.js'
+import { earlyMessages } from './early-messages.js'
+import type { Attached } from './page-handles.js'
 
 export interface AttachButtonOptions {
   readonly element: HTMLElement
   readonly billfold: Billfold
-  /** The host's own words. */
-  readonly words?: Partial<typeof earlyWords> | undefined
-  core(): Core | undefined
-  /** Somebody is about to click. */
-  hint(): void
+  /** The host's own texts. */
+  readonly messages?: Partial<typeof earlyMessages> | undefined
+  readonly runtime: PlainLazy<PageRuntime>
+  /** Prepares for a click that is likely to come. */
+  warm(): void
 }
 
-/** Puts a button into an element of the page, which shows where things stand and opens the modal. */
-export function attachButton({ element, billfold, words, core, hint }: AttachButtonOptions): Attached {
+/** Puts a button into an element of the page. It shows the connection, and opens the modal. */
+export function attachButton({ element, billfold, messages, runtime, warm }: AttachButtonOptions): Attached {
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open', delegatesFocus: true })
   const root = document.createElement('div')
   const button = document.createElement('button')
@@ -28,17 +29,17 @@ export function attachButton({ element, billfold, words, core, hint }: AttachBut
   root.append(button)
   shadow.append(root)
 
-  let opens: Opens
+  let request: ButtonRequest
   const redraw = (): void => {
     const source = { element, root, button, snapshot: billfold.getSnapshot() }
-    opens = core()?.draw(source) ?? drawEarly(source, { ...earlyWords, ...words })
+    request = runtime.value?.draw(source) ?? drawEarlyButton(source, { ...earlyMessages, ...messages })
     button.disabled = element.hasAttribute('disabled')
   }
   redraw()
   const undos = [attachStyles(shadow), billfold.subscribe(redraw), () => root.remove()]
-  // What went wrong is shown in the modal.
-  button.addEventListener('click', () => void billfold.open(opens).catch(() => undefined))
-  for (const type of ['pointerenter', 'focus', 'touchstart']) button.addEventListener(type, hint, { passive: true })
+  // A failure is shown to the visitor by `open`.
+  button.addEventListener('click', () => void billfold.open(request).catch(() => undefined))
+  for (const type of ['pointerenter', 'focus', 'touchstart']) button.addEventListener(type, warm, { passive: true })
   return {
     redraw,
     detach() {

@@ -1,6 +1,12 @@
 import type { Billfold } from '../handle/billfold.js'
-import { handleOf, handlesChanged } from './handles.js'
-import type { Attached, PageHandle } from './handles.js'
+import type { BillfoldSnapshot } from '../handle/snapshot.js'
+import { type Attached, type PageHandle, findHandle, handlesChanged } from './page-handles.js'
+
+/** The events of our elements. They bubble, and leave shadow roots. */
+export interface BillfoldElementEvents {
+  /** There is another snapshot. */
+  'billfold-state': CustomEvent<BillfoldSnapshot>
+}
 
 /** A server has no elements: there the class exists, and nothing is made of it. */
 const Base: typeof HTMLElement = typeof HTMLElement === 'undefined' ? (Object as never) : HTMLElement
@@ -18,18 +24,18 @@ export class BillfoldElement extends Base {
   ]
   /** Set on the modal's element by the handle that put it into the page: told when the page throws it out. */
   onRemoved: (() => void) | undefined
-  #own: Billfold | undefined
-  #found: PageHandle | undefined
-  #attached: Attached | undefined
-  #unfollow: (() => void) | undefined
+  private own: Billfold | undefined
+  private found: PageHandle | undefined
+  private attached: Attached | undefined
+  private unfollow: (() => void) | undefined
 
   /** The handle that this element belongs to. Absent: that of the nearest element around it, else the only one of the page. */
   get billfold(): Billfold | undefined {
-    return this.#own
+    return this.own
   }
 
   set billfold(billfold: Billfold | undefined) {
-    this.#own = billfold
+    this.own = billfold
     this.handleEvent()
   }
 
@@ -38,7 +44,7 @@ export class BillfoldElement extends Base {
     if (Object.hasOwn(this, 'billfold')) {
       const { billfold } = this
       Reflect.deleteProperty(this, 'billfold')
-      this.#own = billfold
+      this.own = billfold
     }
     document.addEventListener(handlesChanged, this)
     this.handleEvent()
@@ -51,19 +57,19 @@ export class BillfoldElement extends Base {
   }
 
   attributeChangedCallback(): void {
-    this.#attached?.redraw?.()
+    this.attached?.redraw?.()
   }
 
   /** A handle came to the page or left it, or this element did. */
   handleEvent(): void {
-    const handle = this.isConnected && !this.onRemoved ? handleOf(this) : undefined
+    const handle = this.isConnected && !this.onRemoved ? findHandle(this) : undefined
     if (!this.isConnected) document.removeEventListener(handlesChanged, this)
-    if (handle === this.#found) return
-    this.#unfollow?.()
-    this.#attached?.detach()
-    this.#found = handle
-    this.#attached = handle?.attach(this)
-    this.#unfollow = handle?.billfold.subscribe(() => {
+    if (handle === this.found) return
+    this.unfollow?.()
+    this.attached?.detach()
+    this.found = handle
+    this.attached = handle?.attach(this)
+    this.unfollow = handle?.billfold.subscribe(() => {
       this.dispatchEvent(new CustomEvent('billfold-state', { detail: handle.billfold.getSnapshot(), bubbles: true, composed: true }))
     })
   }

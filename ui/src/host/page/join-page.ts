@@ -1,65 +1,68 @@
-import type { Core } from '../core/core.js'
+import type { PlainLazy } from '@billfold/kernel/plain-lazy'
+
 import type { Billfold } from '../handle/billfold.js'
+import type { Ask } from '../handle/create-billfold.js'
 import type { BillfoldOptions } from '../handle/options.js'
+import { whenIdle } from '../handle/page-clock.js'
 import { report } from '../handle/report.js'
-import { blankSnapshot } from '../handle/snapshot.js'
-import type { SnapshotStore } from '../handle/snapshot-store.js'
+import { type SnapshotStore, blankSnapshot } from '../handle/snapshot.js'
+import type { PageRuntime } from '../runtime/page-runtime.js'
 import { attachButton } from './attach-button.js'
 import { defineElements } from './billfold-element.js'
-import { addHandle } from './handles.js'
-import { awaitsWallet } from './awaits-wallet.js'
-import { wasConnected } from './was-connected.js'
-import { whenIdle } from './when-idle.js'
+import { languageOf } from './load-failure.js'
+import { addHandle } from './page-handles.js'
+import { awaitsWallet, wasConnected } from './stored-state.js'
 
 export interface JoinPageOptions {
   readonly options: BillfoldOptions
   readonly billfold: Billfold
   readonly store: SnapshotStore
-  /** The end of the handle. */
+  /** Aborts when the handle is destroyed. */
   readonly signal: AbortSignal
-  /** What there is beyond the first click; undefined until it was needed. */
-  core(): Core | undefined
-  ask<T>(question: (core: Core) => T | Promise<T>): Promise<T>
+  readonly runtime: PlainLazy<PageRuntime>
+  readonly ask: Ask
 }
 
-/** Gives a handle its part of the page: its buttons, and what it fetches ahead. */
-export function joinPage({ options, billfold, store, signal, core, ask }: JoinPageOptions): { readonly ready: Promise<void> } {
+/** Connects a handle with its page: its buttons, its early loads, and the connection that the last visit left behind. */
+export function joinPage({ options, billfold, store, signal, runtime, ask }: JoinPageOptions): {
+  readonly ready: Promise<void>
+} {
   const { warm, isEmbedded } = options
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
-  const mayFetch = warm !== 'off' && !connection?.saveData
+  const mayLoadEarly = warm !== 'off' && !connection?.saveData
   const ignore = (): void => undefined
-  // When fetching ahead fails, the click tries again and shows it.
-  const reach = (): void => void ask(ignore).catch(ignore)
-  const start = (there: Core): Promise<unknown> => there.run(({ kernel }) => kernel.ready)
-  const hint = (): void => void (mayFetch && billfold.preload().catch(ignore))
+  // The click loads again what an early load failed to bring, and shows a failure.
+  const loadRuntime = (): void => void ask(ignore).catch(ignore)
+  const startKernel = (loaded: PageRuntime): Promise<unknown> => loaded.run(({ kernel }) => kernel.ready)
+  const preload = (): void => void (mayLoadEarly && billfold.preload().catch(ignore))
 
   defineElements()
-  const leave = addHandle({
+  const removeHandle = addHandle({
     billfold,
     attach(element) {
-      if (element.localName !== 'billfold-modal') {
-        // The words of another language are not here yet.
-        if (!english.test(options.locale ?? (document.documentElement.lang || navigator.language))) reach()
-        return attachButton({ element, billfold, core, hint, words: options.words?.['host'] })
+      if (element.localName === 'billfold-modal') {
+        const embedding = ask((loaded) => loaded.embed(element))
+        return { detach: () => void embedding.then((undo) => undo?.(), ignore) }
       }
-      const embedding = ask((there) => there.embed(element))
-      return { detach: () => void embedding.then((undo) => undo?.(), ignore) }
+      // The messages of another language are not here yet.
+      if (!english.test(languageOf(options))) loadRuntime()
+      return attachButton({ element, billfold, runtime, warm: preload, messages: options.messages?.['host'] })
     },
   })
-  signal.addEventListener('abort', leave)
-  if (warm === 'idle') whenIdle(hint, signal)
-  if (mayFetch && !isEmbedded) {
-    // The dialog itself is small: fetched when the visitor first does anything, it stands as soon as it is asked for.
+  signal.addEventListener('abort', removeHandle)
+  if (warm === 'idle') whenIdle(preload, signal)
+  if (mayLoadEarly && !isEmbedded) {
+    // The dialog itself is small: loaded when the visitor first does anything, it opens in the moment of the click.
     for (const type of ['pointermove', 'pointerdown', 'keydown']) {
-      addEventListener(type, reach, { capture: true, once: true, passive: true, signal })
+      addEventListener(type, loadRuntime, { capture: true, once: true, passive: true, signal })
     }
   }
   const restore = async (): Promise<void> => {
     if (wasConnected(options)) {
       store.update({ account: { ...blankSnapshot.account, status: 'reconnecting' } })
       await new Promise<void>((resume) => whenIdle(resume, signal))
-      await ask(start).catch((error: unknown) => signal.aborted || report('Nothing could be restored', error))
-    } else whenIdle(() => awaitsWallet(options) && void ask(start).catch(ignore), signal)
+      await ask(startKernel).catch((error: unknown) => signal.aborted || report('Nothing could be restored', error))
+    } else whenIdle(() => awaitsWallet(options) && void ask(startKernel).catch(ignore), signal)
     const { families, activeNamespace = '' } = store.get()
     store.update({ isReady: true, account: families[activeNamespace]?.account ?? blankSnapshot.account })
   }

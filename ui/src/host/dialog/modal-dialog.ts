@@ -1,0 +1,119 @@
+import { rootClass } from '../../../styles/root-class.js'
+import { attachStyles } from '../../../styles/sheet-registry.js'
+
+import { styles } from './modal-dialog.module.css'
+import { guardEvents, lockScroll, rememberFocus, revealHost } from './page-guard.js'
+
+export interface ModalDialogOptions {
+  /** The element that carries the shadow root. */
+  readonly host: HTMLElement
+  /** Part of the page instead of above it: no dialog, no lock, no guard. */
+  readonly isEmbedded: boolean
+  /** The visitor wants to leave: Escape, a press beside the card, the back gesture of a phone. */
+  onLeave(): void
+}
+
+/** The modal's dialog in a shadow root, with a card that others fill. It needs no framework. */
+export class ModalDialog {
+  /** The element with reset and theme: the page's styles end here. */
+  readonly root: HTMLElement = document.createElement('div')
+  readonly card: HTMLElement = document.createElement('section')
+  private readonly frame: HTMLElement
+  private readonly detachStyles: () => void
+  /** Closes the dialog; undefined while it is closed. */
+  private closeDialog: (() => void) | undefined
+
+  constructor(private readonly options: ModalDialogOptions) {
+    const { host, isEmbedded } = options
+    const { root, card } = this
+    const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+    this.detachStyles = attachStyles(shadow)
+    this.frame = document.createElement(isEmbedded ? 'div' : 'dialog')
+    root.className = rootClass
+    root.part.add('root')
+    card.className = styles['card'] ?? ''
+    card.part.add('card')
+    this.frame.append(card)
+    root.append(this.frame)
+    shadow.append(root)
+  }
+
+  get isOpen(): boolean {
+    return this.closeDialog !== undefined
+  }
+
+  /** Names the dialog for assistive tools, until a view says its own name. */
+  label(name: string): void {
+    this.frame.ariaLabel = name
+  }
+
+  /** Opens the dialog. `place` puts the host element into the page on the way; an embedded one is there. */
+  open(place: () => unknown): void {
+    const { frame } = this
+    const { host, onLeave } = this.options
+    if (frame instanceof HTMLDialogElement) this.closeDialog ??= openDialog({ frame, host, place, onLeave })
+    else this.closeDialog = () => undefined
+  }
+
+  close(): void {
+    this.closeDialog?.()
+    this.closeDialog = undefined
+  }
+
+  /** Lays the card out once, unseen, in the page for no longer than that: a first layout is what takes long. */
+  prelayout(place: Element): void {
+    const { frame } = this
+    const { host, isEmbedded } = this.options
+    if (isEmbedded || host.isConnected) return
+    frame.className = `${styles['dialog']} ${styles['unseen']}`
+    place.append(host)
+    frame.getBoundingClientRect()
+    host.remove()
+    frame.className = ''
+  }
+
+  dispose(): void {
+    this.close()
+    this.root.remove()
+    this.detachStyles()
+  }
+}
+
+interface DialogPlace {
+  readonly frame: HTMLDialogElement
+  readonly host: HTMLElement
+  place(): unknown
+  onLeave(): void
+}
+
+/** Opens the dialog above the page. Returns the undo. */
+function openDialog({ frame, host, place, onLeave }: DialogPlace): () => void {
+  // The first of them is undone last: the focus goes back when everything else is as it was. The page is measured before
+  // anything in it changes: later, the browser would have to lay it out for that.
+  const undos = [rememberFocus(), lockScroll(), guardEvents(host, onLeave), revealHost(host)]
+  place()
+  frame.className = styles['dialog'] ?? ''
+  frame.part.add('dialog')
+  const listening = new AbortController()
+  const { signal } = listening
+  const askToLeave = (event: Event): void => {
+    event.preventDefault()
+    onLeave()
+  }
+  frame.addEventListener('cancel', askToLeave, { signal })
+  frame.addEventListener('click', ({ target }) => target === frame && onLeave(), { signal })
+  showWithHeadingFocused(frame)
+  return () => {
+    listening.abort()
+    frame.close()
+    for (const undo of undos.toReversed()) undo()
+  }
+}
+
+/** Focuses the heading of a view that was drawn ahead: a dialog would focus whatever comes first in it. */
+function showWithHeadingFocused(frame: HTMLDialogElement): void {
+  const heading = frame.querySelector('h1')
+  heading?.setAttribute('autofocus', '')
+  frame.showModal()
+  heading?.removeAttribute('autofocus')
+}

@@ -1,0 +1,16 @@
+import { type FailureMessages, earlyMessages, failureMessages } from '../page/early-messages.js'
+
+/** The host part's own texts, in any language. */
+export type HostMessages = FailureMessages &
+  Readonly<Record<keyof typeof earlyMessages | 'account' | 'loadFailedText' | 'loading' | 'unsupportedNetwork' | 'wallet', string>>
+
+/** English. */
+export const en: HostMessages = {
+  ...earlyMessages,
+  ...failureMessages.en,
+  loadFailedText: 'Nothing was shared, moved or charged. What you asked for still stands.',
+  wallet: 'Wallet',
+  loading: 'Loading',
+  account: 'Account',
+  unsupportedNetwork: 'Unsupported network',
+}

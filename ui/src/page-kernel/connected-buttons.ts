@@ -1,0 +1,48 @@
+import type { ClockPort } from '@billfold/kernel'
+
+import { plainLazy } from '@billfold/kernel/plain-lazy'
+import type { ButtonSource } from '../host/page/early-button.js'
+import type { ButtonSubject } from './draw-button.js'
+import type { PageKernel } from './page-kernel.js'
+
+export interface ButtonDrawerNeeds {
+  readonly clock: Pick<ClockPort, 'after'>
+  /** Draws every button again. */
+  redraw(): void
+  onFailure(reason: unknown): void
+}
+
+/** Makes the function that draws buttons with a connection to show. The code for it is loaded with the first connection. */
+export function createButtonDrawer({ clock, redraw, onFailure }: ButtonDrawerNeeds): PageKernel['drawButton'] {
+  const code = plainLazy(async () => (await import('./draw-button.js')).drawButton, clock)
+  let isLoading = false
+  const load = async (): Promise<void> => {
+    if (isLoading) return
+    isLoading = true
+    try {
+      await code.load()
+      redraw()
+    } catch (reason) {
+      // The next change tries again.
+      onFailure(reason)
+    }
+    isLoading = false
+  }
+  return (source, messages) => {
+    const subject = subjectOf(source)
+    if (subject === undefined) return undefined
+    if (code.value === undefined) void load()
+    return code.value?.({ ...source, messages }, subject)
+  }
+}
+
+/** The network or account that a button shows; undefined when it can show nothing but the way to connect. */
+function subjectOf({ element, snapshot }: ButtonSource): ButtonSubject | undefined {
+  const family = snapshot.families[element.getAttribute('namespace') ?? '']
+  if (element.localName === 'billfold-network-button') {
+    const network = family === undefined ? snapshot.network : family.network.caipNetwork
+    return network && { network }
+  }
+  const { account } = family ?? snapshot
+  return account.address === undefined ? undefined : { account: { ...account, address: account.address } }
+}

@@ -1,0 +1,71 @@
+import { avatarBackground, avatarColors } from '../../kit/avatar/avatar-colors.js'
+import { middleCut } from '../../kit/text/middle-cut.js'
+import { numberText } from '../../kit/text/number-text.js'
+import type { HostMessages } from '../host/messages/en.js'
+import { styles as plain } from '../host/page/early-button.module.css'
+import type { ButtonRequest, ButtonSource } from '../host/page/early-button.js'
+import { styles } from './draw-button.module.css'
+
+type Network = NonNullable<ButtonSource['snapshot']['network']>
+type Account = ButtonSource['snapshot']['account'] & { readonly address: string }
+
+/** The network or account that a button shows. */
+export type ButtonSubject = { readonly network: Network } | { readonly account: Account }
+
+export interface DrawnButton extends ButtonSource {
+  readonly messages: HostMessages
+}
+
+/** Draws a button that shows a network or an account. */
+export function drawButton(source: DrawnButton, subject: ButtonSubject): ButtonRequest {
+  if ('network' in subject) return drawNetwork(source, subject.network)
+  return source.element.localName === 'billfold-connect-button' ? hide(source) : drawAccount(source, subject.account)
+}
+
+function drawNetwork({ button, messages }: DrawnButton, { name, isUnsupported = false }: Network): ButtonRequest {
+  show(button, isUnsupported ? 'warning' : 'quiet', [part('text', isUnsupported ? messages.unsupportedNetwork : name)])
+  return { view: 'Networks' }
+}
+
+/** Hides a connect button while somebody is connected. It opens nothing: nobody can press it. */
+function hide({ button }: ButtonSource): ButtonRequest {
+  button.hidden = true
+  return {}
+}
+
+function drawAccount({ element, button, snapshot, messages }: DrawnButton, account: Account): ButtonRequest {
+  const { address, profileName, balance, balanceSymbol = '' } = account
+  const cut = { start: count(element.getAttribute('chars-start'), 4), end: count(element.getAttribute('chars-end'), 6) }
+  const face = part('avatar', '')
+  face.style.backgroundImage = avatarBackground(avatarColors(address))
+  const amount = element.getAttribute('balance') === 'hide' ? undefined : numberText(balance, { locale: snapshot.locale, decimals: 3 })
+  const parts = [face, part('text', profileName ?? middleCut(address, cut))]
+  if (amount !== undefined) parts.push(part('detail', `${amount} ${balanceSymbol}`.trim()))
+  show(button, 'quiet', parts)
+  button.title = address
+  // The kind of button, then everything that is seen.
+  button.ariaLabel = [messages.account, ...parts.slice(1).map(({ textContent }) => textContent)].join(', ')
+  return { view: 'Account' }
+}
+
+function show(button: HTMLButtonElement, tone: 'quiet' | 'warning', parts: readonly HTMLElement[]): void {
+  button.hidden = false
+  button.className = `${plain['button']} ${tone === 'quiet' ? plain['quiet'] : styles['warning']}`
+  button.removeAttribute('title')
+  button.removeAttribute('data-busy')
+  button.ariaLabel = null
+  button.replaceChildren(...parts)
+}
+
+/** Names and amounts keep their own direction: each stands apart from what is around it. */
+function part(name: 'avatar' | 'detail' | 'text', text: string): HTMLElement {
+  const created = document.createElement('bdi')
+  created.className = styles[name] ?? ''
+  created.textContent = text
+  return created
+}
+
+function count(text: string | null, otherwise: number): number {
+  const found = Number(text)
+  return text !== null && Number.isInteger(found) && found >= 0 ? found : otherwise
+}
