@@ -7,15 +7,10 @@ import { root, sourceFiles } from './repository.js'
 
 /** What the specification says of each family, as data. */
 const tables: readonly string[] = [
-  'kernel/src/wallets/amounts/native-decimals.ts',
   'kernel/src/core/caip/namespaces.ts',
   'kernel/src/wallets/state/account-types.ts',
   'kernel/src/core/open.ts',
-  'kernel/src/wallets/rpc/methods.ts',
-  'kernel/src/core/validation/addresses.ts',
   'ui/src/views/family-names.ts',
-  // A network that names no family is one of the libraries that all networks were of once.
-  'kernel/src/product/options/network.ts',
 ]
 
 const families = /\b(?:eip155|solana|polkadot|bip122|cosmos|sui|stacks)(?:\b|_)/i

@@ -1,6 +1,6 @@
 import type { PluginRuntime } from '@billfold/kernel'
 import { defineFamily, familyPlugin } from '@billfold/kernel/family'
-import { looksLikeAddress } from '@billfold/kernel/validation'
+import { isEvmAddress } from './provider/address.js'
 import { startConnectors } from './connectors/start-connectors.js'
 import type { Eip155Options } from './contract.js'
 import { HostProvider } from './host-provider/host-provider.js'
@@ -13,7 +13,7 @@ export function plugin({ discovery, connectors }: Eip155Options): PluginRuntime 
     defineFamily({
       ...evmWallets,
       address: {
-        isValid: (text) => looksLikeAddress('eip155', text) === true,
+        isValid: (text) => isEvmAddress(text),
         display: async (address) => (await import('./address/checksum-address.js')).checksumAddress(address),
       },
       discovery,

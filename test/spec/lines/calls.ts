@@ -189,7 +189,7 @@ export const calls: readonly SpecLine[] = [
         owner: 'chain.eip155',
         tests: ['plugins/eip155/src/adapter/live.test.ts > wallet_getAssets with account and chainFilter'],
       },
-      { part: 'reading the answer', owner: 'kernel', tests: ['kernel/src/core/validation/validation.test.ts > wallet assets'] },
+      { part: 'reading the answer', owner: 'kernel', tests: ['kernel/data/wallet-assets.test.ts > wallet assets'] },
     ],
   },
   {

@@ -78,7 +78,7 @@ export const entities: readonly SpecLine[] = [
     owner: 'kernel',
     tests: [
       'kernel/src/wallets/contract/entities.test-d.ts > Wallet asset response',
-      'kernel/src/core/validation/validation.test.ts > wallet assets are valid only if each is complete',
+      'kernel/data/wallet-assets.test.ts > wallet assets are valid only if each is complete',
     ],
   },
   {

@@ -185,8 +185,10 @@ export const limits: readonly SpecLine[] = [
   // Chains and tokens.
   {
     line: 'Native token decimals: SOL 9, BTC 8.',
-    owner: 'kernel',
-    tests: ['kernel/src/wallets/amounts/amounts.test.ts > native token decimals: SOL 9, BTC 8'],
+    parts: [
+      { part: 'SOL', owner: 'chain.solana', tests: ['plugins/solana/src/networks/networks.test.ts > native token decimals: SOL 9'] },
+      { part: 'BTC', owner: 'chain.bip122' },
+    ],
   },
   {
     line: 'Bitcoin accounts are indexed payment 0, ordinal 1.',

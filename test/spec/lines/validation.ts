@@ -37,24 +37,29 @@ export const validation: readonly SpecLine[] = [
   },
   {
     line: 'EVM address: 40 hex digits with an optional 0x prefix. Solana address: base58, 32 to 44 characters.',
-    owner: 'kernel',
-    tests: [
-      'kernel/src/core/validation/validation.test.ts > EVM address: 40 hex digits',
-      'kernel/src/core/validation/validation.test.ts > with an optional 0x prefix',
-      'kernel/src/core/validation/validation.test.ts > Solana address: base58, 32 to 44 characters',
+    parts: [
+      {
+        part: 'EVM',
+        owner: 'chain.eip155',
+        tests: [
+          'plugins/eip155/src/provider/address.test.ts > EVM address: 40 hex digits',
+          'plugins/eip155/src/provider/address.test.ts > with an optional 0x prefix',
+        ],
+      },
+      {
+        part: 'Solana',
+        owner: 'chain.solana',
+        tests: ['plugins/solana/src/provider/address.test.ts > Solana address: base58, 32 to 44 characters'],
+      },
     ],
   },
   {
     line: 'Name: at least 4 characters, letters, digits and hyphens only.',
-    owner: 'kernel',
-    tests: ['kernel/src/core/validation/validation.test.ts > name: at least 4 characters, letters, digits and hyphens only'],
+    owner: 'feature.names',
   },
   {
     line: "Chain id to coin type: chain ids at or above 2147483648 are rejected ('Invalid chainId').",
-    parts: [
-      { part: 'the rule', owner: 'kernel', tests: ['kernel/src/core/validation/validation.test.ts > chain id to coin type'] },
-      { part: 'where names are kept', owner: 'feature.names' },
-    ],
+    owner: 'feature.names',
   },
   {
     line: "Sending needs an amount and receiver ('An amount and receiver address are required') and a token ('A token is required'). An unsupported chain gives 'Unsupported chain'.",
@@ -89,35 +94,18 @@ export const validation: readonly SpecLine[] = [
     line: 'Wallet assets are valid only if each has string address and balance, type ERC20 or NATIVE, and complete metadata. Tokens with zero decimals are dropped as low quality.',
     owner: 'kernel',
     tests: [
-      'kernel/src/core/validation/validation.test.ts > wallet assets are valid only if each is complete',
-      'kernel/src/core/validation/validation.test.ts > type ERC721',
-      'kernel/src/core/validation/validation.test.ts > tokens with zero decimals are dropped as low quality',
+      'kernel/data/wallet-assets.test.ts > wallet assets are valid only if each is complete',
+      'kernel/data/wallet-assets.test.ts > type ERC721',
+      'kernel/data/wallet-assets.test.ts > tokens with zero decimals are dropped as low quality',
     ],
   },
   {
     line: 'The on-ramp provider list must be an array of strings, else empty.',
-    parts: [
-      {
-        part: 'the reading',
-        owner: 'kernel',
-        tests: ['kernel/src/core/validation/validation.test.ts > the on-ramp provider list must be an array of strings, else empty'],
-      },
-      { part: 'the use', owner: 'feature.onramp' },
-    ],
+    owner: 'feature.onramp',
   },
   {
     line: 'An auth display name is cut to 30 characters with an ellipsis for long emails. A trailing 0 on a discord username is dropped.',
-    parts: [
-      {
-        part: 'the rule',
-        owner: 'kernel',
-        tests: [
-          'kernel/src/core/validation/validation.test.ts > cut to 30 characters with an ellipsis for long emails',
-          'kernel/src/core/validation/validation.test.ts > a trailing 0 on a discord username is dropped',
-        ],
-      },
-      { part: 'the use', owner: 'connector.auth' },
-    ],
+    owner: 'connector.auth',
   },
   {
     line: 'Duplicate wallets are filtered by rdns, by name and by id. Excluded wallets are hidden by rdns or name.',

@@ -1,7 +1,15 @@
 import type { ChainNamespace } from './ids.js'
 
 /** The chain families of the product. Plugins declare further ones. */
-export const productNamespaces: readonly ChainNamespace[] = ['eip155', 'solana', 'polkadot', 'bip122', 'cosmos', 'sui', 'stacks']
+export const productNamespaces: readonly [ChainNamespace, ...ChainNamespace[]] = [
+  'eip155',
+  'solana',
+  'polkadot',
+  'bip122',
+  'cosmos',
+  'sui',
+  'stacks',
+]
 
 /** Tells whether a text names a chain family. */
 export type IsKnownNamespace = (namespace: string) => namespace is ChainNamespace

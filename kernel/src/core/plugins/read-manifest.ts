@@ -32,7 +32,7 @@ export const manifestFields: { readonly [K in keyof PluginManifest]-?: FieldRule
   id,
   contract: [`${contractVersion}`, oneOf(contractVersion)],
   version: ['a text of one line', matching(/^.{1,40}$/)],
-  namespaces: ['a list of chain families such as eip155', listOf(matching(/^[-a-z0-9]{3,8}$/))],
+  namespaces: ['a list of chain families', listOf(matching(/^[-a-z0-9]{3,8}$/))],
   feature: ['the name of a feature', name],
   requires: tokens,
   uses: tokens,

@@ -3,7 +3,7 @@ import type { ChainNamespace } from '../caip/ids.js'
 import type { Key } from './key.js'
 import type { Need } from './service.js'
 
-/** One family's key of a service that every family has: `keyFor(chainAdapter, 'solana')`. */
+/** One family's key of a service that every family has: `keyFor(chainAdapter, namespace)`. */
 export function keyFor<T>(base: Key<T>, namespace: ChainNamespace): Key<T> {
   return `${base}:${namespace}` as Key<T>
 }

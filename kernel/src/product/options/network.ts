@@ -1,5 +1,6 @@
 import { parseCaipNetworkId } from '../../core/caip/caip-network-id.js'
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
+import { productNamespaces } from '../../core/caip/namespaces.js'
 import type { NativeCurrency, Network } from '../../wallets/contract/network.js'
 import { flag, image, link, networkId, text, words } from './leaves.js'
 import type { NetworkInput } from './options-input.js'
@@ -17,8 +18,8 @@ export const network: Reader<Network> = (found, tell) => {
   return written && completed(written, tell)
 }
 
-/** The family of a network that names none, as the EVM libraries write them. */
-const defaultNamespace = 'eip155'
+/** The family of a network that names none: the first of the product's, whose libraries write them so. */
+const [defaultNamespace] = productNamespaces
 
 function completed({ rpcUrls, ...given }: NetworkInput, tell: Tell): Network | undefined {
   const named = given.caipNetworkId && parseCaipNetworkId(given.caipNetworkId).namespace

@@ -66,7 +66,7 @@ export interface KernelOptions {
   readonly defaultAccountTypes: Readonly<Record<string, AccountType>>
   /** The host's own sign-in: a service, handed on as it is. */
   readonly siwx?: object
-  /** A sign-in of the older, EVM-only kind; never together with `siwx`. */
+  /** A sign-in of the older kind, for one family; never together with `siwx`. */
   readonly siweConfig?: object
   readonly wallets: WalletOptions
   readonly termsUrl?: string

@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimalText } from './decimal-text.js'
 import { formatBalance, formatForLocale, formatMoney, formatTokenAmount, usablePrice } from './display.js'
-import { nativeDecimals } from './native-decimals.js'
 import { formatUnits, isDecimals, parseUnits } from './units.js'
 
 const hostile: readonly (readonly [string, unknown])[] = [
@@ -210,8 +209,4 @@ describe('formatForLocale', () => {
   test.each(hostile)('behavior: %s has no form', (_, value) => {
     expect(formatForLocale(value, { locale: 'en', decimals: 2 })).toBeUndefined()
   })
-})
-
-test('native token decimals: SOL 9, BTC 8', () => {
-  expect(nativeDecimals).toEqual({ solana: 9, bip122: 8 })
 })

@@ -9,5 +9,4 @@ export {
   unknownMoney,
   usablePrice,
 } from './display.js'
-export { nativeDecimals } from './native-decimals.js'
 export { formatUnits, isDecimals, mostDecimals, parseUnits } from './units.js'

@@ -1,6 +1,6 @@
 import { type NodeCall, walletFailure } from '@billfold/kernel/family'
 import { type Network, type TransactionRequest, type Session, isBillfoldError } from '@billfold/kernel'
-import { looksLikeAddress } from '@billfold/kernel/validation'
+import { isEvmAddress } from '../provider/address.js'
 import type { Eip1193Request } from '../contract.js'
 import { chainIdHex, toQuantity } from '../rpc/hex.js'
 import { type AskedSession, confirmSession, promptSession } from './wallet-call.js'
@@ -19,8 +19,7 @@ export interface EstimateRequest {
 
 /** Writes a transaction down. */
 export function writeTransaction({ to, value, data, gas, gasPrice }: TransactionRequest, from: string): WrittenTransaction {
-  if (looksLikeAddress('eip155', to) !== true)
-    throw walletFailure('wallet/invalid-address', { operation: 'sendTransaction', needed: anAddress })
+  if (!isEvmAddress(to)) throw walletFailure('wallet/invalid-address', { operation: 'sendTransaction', needed: anAddress })
   return {
     from,
     to: to.startsWith('0x') ? to : `0x${to}`,

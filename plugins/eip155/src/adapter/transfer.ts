@@ -1,6 +1,6 @@
 import { walletFailure } from '@billfold/kernel/family'
 import type { TransactionRequest, TransferRequest } from '@billfold/kernel'
-import { looksLikeAddress } from '@billfold/kernel/validation'
+import { isEvmAddress } from '../provider/address.js'
 
 /** `transfer(address,uint256)`, the same for tokens that answer it and for those that return nothing. */
 const transferSelector = '0xa9059cbb'
@@ -9,7 +9,7 @@ const mostAmount = 2n ** 256n - 1n
 
 /** The transaction that moves an amount: of the native coin, or of a token. */
 export function transferRequest({ to, amount, tokenAddress }: TransferRequest): TransactionRequest {
-  if (looksLikeAddress('eip155', to) !== true || (tokenAddress !== undefined && looksLikeAddress('eip155', tokenAddress) !== true)) {
+  if (!isEvmAddress(to) || (tokenAddress !== undefined && !isEvmAddress(tokenAddress))) {
     throw walletFailure('wallet/invalid-address', { operation: 'transfer', needed: anAddress })
   }
   if (amount < 0n || amount > mostAmount) throw walletFailure('wallet/invalid-amount', { found: String(amount) })

@@ -1,5 +1,5 @@
 import { type AssetQuery, type CaipNetworkId, type WalletAsset, type Session, isBillfoldError } from '@billfold/kernel'
-import { readWalletAssets } from '@billfold/kernel/validation'
+import { readWalletAssets } from '@billfold/kernel/data'
 import { fieldOf, walletFailure } from '@billfold/kernel/family'
 import { chainIdHex, readQuantity } from '../rpc/hex.js'
 import { type WalletCapabilities, capabilityOn, readCapabilities } from './capabilities.js'

@@ -1,5 +1,5 @@
 import type { Account, CaipNetworkId } from '@billfold/kernel'
-import { looksLikeAddress } from '@billfold/kernel/validation'
+import { isEvmAddress } from './address.js'
 import { fieldOf } from '@billfold/kernel/family'
 
 /** Nobody has more accounts than this on one page. */
@@ -11,7 +11,7 @@ const mostAccounts = 100
  */
 export function readAccounts(said: unknown): readonly Account[] | undefined {
   const list = itemsOf(said)
-  const addresses = list?.filter((item) => typeof item === 'string' && item.startsWith('0x') && looksLikeAddress('eip155', item)) as
+  const addresses = list?.filter((item) => typeof item === 'string' && item.startsWith('0x') && isEvmAddress(item)) as
     | readonly string[]
     | undefined
   if (addresses === undefined || (addresses.length === 0 && list?.length !== 0)) return undefined

@@ -1,5 +1,5 @@
 import type { AssetQuery, ChainAdapter, Session } from '@billfold/kernel'
-import { type WalletAssets, readWalletAssets } from '@billfold/kernel/validation'
+import { type WalletAssets, readWalletAssets } from '@billfold/kernel/data'
 import { portfolioError } from '../errors.js'
 
 export interface WalletGetAssets {

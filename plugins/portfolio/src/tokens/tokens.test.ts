@@ -7,7 +7,7 @@ import { multiply, sum } from './decimal-math.js'
 import { readTokens } from './read-tokens.js'
 import { isSmall, tokenRows, worthOf } from './token-rows.js'
 import { trustOf } from './trust.js'
-import { readWalletAssets } from '@billfold/kernel/validation'
+import { readWalletAssets } from '@billfold/kernel/data'
 import { walletTokens } from './wallet-tokens.js'
 
 const network = 'eip155:1'

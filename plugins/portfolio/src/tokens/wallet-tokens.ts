@@ -1,6 +1,6 @@
 import type { CaipNetworkId, TokenBalance, WalletAsset } from '@billfold/kernel'
 import { formatUnits } from '@billfold/kernel/amounts'
-import type { WalletAssets } from '@billfold/kernel/validation'
+import type { WalletAssets } from '@billfold/kernel/data'
 import { readTokens } from './read-tokens.js'
 
 /** What a wallet says of its assets on a network, as token balances; undefined when it says nothing of it. */

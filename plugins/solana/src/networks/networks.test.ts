@@ -57,3 +57,7 @@ describe('where a wallet is', () => {
     ])
   })
 })
+
+test('default: native token decimals: SOL 9', () => {
+  expect([solana, solanaDevnet, solanaTestnet].map(({ nativeCurrency }) => nativeCurrency.decimals)).toEqual([9, 9, 9])
+})

@@ -14,9 +14,9 @@ import {
   safeParse,
   string,
 } from 'valibot'
-import { isCaipNetworkId } from '../caip/caip-network-id.js'
-import type { WalletAsset } from '../../wallets/contract/asset.js'
-import type { CaipNetworkId } from '../caip/ids.js'
+import { isCaipNetworkId } from '../src/core/caip/caip-network-id.js'
+import type { WalletAsset } from '../src/wallets/contract/asset.js'
+import type { CaipNetworkId } from '../src/core/caip/ids.js'
 
 /** What a wallet says it holds, network by network. */
 export type WalletAssets = Readonly<Record<CaipNetworkId, readonly WalletAsset[]>>
