@@ -12,7 +12,9 @@ Object.assign(globalThis, { seamoss: wallet.provider })
 const { fetch } = globalThis
 globalThis.fetch = async (input, init) => {
   const { url } = new Request(input, init)
-  return url.startsWith('https://one.seamoss.example/') ? Response.json({ motes: '1500000000' }) : fetch(input, init)
+  return url.startsWith('https://one.seamoss.example/')
+    ? Response.json({ jsonrpc: '2.0', id: 0, result: '1500000000' })
+    : fetch(input, init)
 }
 
 /** Plugins and networks that a playground shows. */

@@ -17,7 +17,7 @@ describeChainAdapter('chain.seamoss', () => {
     wallet,
     provider: wallet.provider,
     transfer: { to: brook, amount: 1n },
-    answers: (fetch) => void fetch.route('one.seamoss.example', { json: { motes: '1500000000' } }),
+    answers: (fetch) => void fetch.route('one.seamoss.example', { json: { jsonrpc: '2.0', id: 0, result: '1500000000' } }),
   }
 })
 

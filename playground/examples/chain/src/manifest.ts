@@ -9,7 +9,6 @@ export function seaMoss(options: SeaMossOptions = {}): PluginManifest {
     order: 38,
     rpc: ['connect', 'accounts', 'network', 'disconnect', 'switchNetwork', 'addNetwork', 'sign', 'send'],
     readsNodes: true,
-    slots: [{ slot: 'rpc.methods', order: 90, item: { namespace: 'seamoss', safe: ['accounts', 'network'], ask: ['sign'] } }],
     load: async () => (await import('./plugin.js')).plugin(options),
   })
 }

@@ -1,10 +1,14 @@
 import { type Session, isRefusal, isUnknownNetwork } from '@billfold/kernel'
-import { fakeConnector, fakeWallet } from '@billfold/test/fakes'
+import { fakeConnector, fakePorts, fakeWallet } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
 import { seaMossNetworks } from './networks.js'
 import { createOperations } from './operations.js'
 
-const operations = createOperations({ http: { node: () => undefined }, options: { rpcUrls: {} } })
+const operations = createOperations({
+  http: { node: () => undefined, endpoint: () => undefined },
+  options: { rpcUrls: {} },
+  ...fakePorts(),
+})
 const [main, other] = seaMossNetworks
 const account = { address: 'seamoss1alice' }
 

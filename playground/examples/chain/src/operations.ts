@@ -1,14 +1,15 @@
 import type { CaipNetworkId, Session } from '@billfold/kernel'
-import { type Operations, askWallet } from '@billfold/kernel/family'
+import { Nodes, type NodesNeeds, type Operations, askWallet } from '@billfold/kernel/family'
 import { isAddress } from './address.js'
-import { type BalanceNeeds, readBalance } from './read-balance.js'
+import { readBalance } from './read-balance.js'
 import type { SeaMossWallet } from './wallets.js'
 
 /** Abilities of the family. One that it lacks has no member, and no name in `can`: there are no stubs that throw. */
 export type SeaMossOperations = Required<Pick<Operations, 'switchNetwork' | 'addNetwork' | 'signMessage' | 'transfer' | 'balance'>>
 
 /** Makes the operations. They load when somebody is connected. */
-export function createOperations(needs: BalanceNeeds): SeaMossOperations {
+export function createOperations(needs: NodesNeeds): SeaMossOperations {
+  const nodes = new Nodes({ namespace: 'seamoss' }, needs)
   return {
     async switchNetwork(session, { caipNetworkId }) {
       await ask(session, { method: 'switchNetwork', params: caipNetworkId, networkId: caipNetworkId })
@@ -24,7 +25,7 @@ export function createOperations(needs: BalanceNeeds): SeaMossOperations {
       return textOf(await ask(session, { method: 'send', params: `${amount} ${to}` }), 'transaction')
     },
     async balance(address, network, signal) {
-      return { balance: await readBalance(needs, { address, network, signal }), symbol: network.nativeCurrency.symbol }
+      return { balance: await readBalance(nodes, { address, network, signal }), symbol: network.nativeCurrency.symbol }
     },
   }
 }

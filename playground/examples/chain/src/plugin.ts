@@ -12,6 +12,7 @@ export function plugin({ discovery }: SeaMossOptions): PluginRuntime {
       address: { isValid: isAddress },
       wallets: [wallets],
       discovery,
+      methods: { safe: ['accounts', 'network'], ask: ['sign'] },
       can: ['switchNetwork', 'addNetwork', 'signMessage', 'transfer', 'balance'],
       operations: async (parts) => (await import('./operations.js')).createOperations(parts),
     }),
