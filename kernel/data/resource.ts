@@ -33,7 +33,7 @@ export interface LoadContext<T> {
   onWait(milliseconds: number): void
 }
 
-/** How a resource asks, and whom it tells. */
+/** Functions and times of a resource. */
 export interface ResourceOptions<Q, T> {
   readonly clock: Pick<ClockPort, 'now' | 'monotonic' | 'after'>
   /** Tells questions apart. */

@@ -26,7 +26,7 @@ export function cacheItem(key: CacheKey, { lifetime, capacity }: Pick<CacheItem,
 
 export interface TimedCacheOptions<T> {
   readonly cache: CacheItem
-  /** What an entry must look like; another one counts as absent. */
+  /** The shape of an entry; another one counts as absent. */
   readonly schema: GenericSchema<unknown, T>
   readonly storage: KernelStorage
   readonly clock: ClockPort

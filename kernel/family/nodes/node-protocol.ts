@@ -1,7 +1,7 @@
 import type { CaipNetworkId, ChainNamespace } from '../../src/core/caip/ids.js'
 import type { NodeCall } from './json-rpc.js'
 
-/** How the nodes of a family are asked, by JSON-RPC. */
+/** Protocol of a family's nodes, on JSON-RPC. */
 export interface NodeProtocol {
   readonly namespace: ChainNamespace
   /** The question by which a node proves its network. Absent: nodes are believed as they are named. */

@@ -5,7 +5,7 @@ import { type NodeAnswer, type NodeCall, readAnswers, writeCalls } from './json-
 import { nodeLimits } from './limits.js'
 import type { NodeProtocol } from './node-protocol.js'
 
-/** How one node is reached, and of which network it must be. */
+/** Address and network of one node. */
 export interface RpcNodeNeeds {
   /** Its name in errors. */
   readonly host: string

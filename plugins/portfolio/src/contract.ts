@@ -3,7 +3,7 @@ import type { CacheRow, Loaded } from '@billfold/kernel/data'
 
 declare module '@billfold/kernel' {
   interface Views {
-    /** What everything is worth, under the account's name. */
+    /** The total of the account, under its name. */
     PortfolioTotal: undefined
     PortfolioTokens: undefined
     PortfolioNfts: undefined
@@ -16,10 +16,18 @@ declare module '@billfold/kernel' {
   }
 }
 
-/** Who said what the account holds: the wallet, the blockchain service, the chain's tokens, its native balance alone, or nobody. */
+/** Options of the portfolio. */
+export interface PortfolioOptions {
+  /** False leaves the tab NFTs out. */
+  readonly nfts?: boolean
+  /** Below so many US dollars a balance is small; 1 by default. */
+  readonly smallBelow?: number
+}
+
+/** The source of holdings: the wallet, the blockchain service, the network's tokens, its native balance alone, or nobody. */
 export type HoldingsSource = 'wallet' | 'service' | 'chain' | 'native' | 'none'
 
-/** The tokens of an account, and who told of them. */
+/** The tokens of an account, and their source. */
 export interface TokenHoldings {
   readonly source: HoldingsSource
   /** Checked and cleaned. A `price` of 0 means that it is not known. */
@@ -29,7 +37,7 @@ export interface TokenHoldings {
 /** Known: native, named by the host, or a contract that is listed. Spam: a lure, or what takes another one's name. */
 export type TokenTrust = 'known' | 'unknown' | 'spam'
 
-/** A token as it is shown. */
+/** A token as views list it. */
 export interface TokenRow {
   readonly key: string
   readonly token: TokenBalance
@@ -38,13 +46,13 @@ export interface TokenRow {
   readonly value: string | undefined
 }
 
-/** What all tokens together are worth; what is taken for spam does not count. */
+/** The worth of all tokens together, without spam. */
 export interface Worth {
   /** In US dollars, as digits; undefined when any price is not known: no total is built from a part. */
   readonly total: string | undefined
   /** The worth of those whose price is known; undefined when none is. */
   readonly known: string | undefined
-  /** How many have no price. */
+  /** The number of tokens without a price. */
   readonly unpriced: number
 }
 
@@ -66,14 +74,14 @@ export interface NftHoldings {
   readonly pieces: readonly Nft[]
 }
 
-/** What the account in use holds. Views, hosts and other plugins read it; `tokenBalance` of the account says the same. */
+/** Holdings of the account in use, for views, hosts and other plugins. `tokenBalance` of the account has the same tokens. */
 export interface Portfolio {
   readonly tokens: Loaded<TokenHoldings>
   readonly nfts: Loaded<NftHoldings>
   /** Sorted by worth, without spam and, if wanted so, without small balances. */
   readonly rows: readonly TokenRow[]
   readonly spam: readonly TokenRow[]
-  /** How many small balances are left out now, or would be. */
+  /** The number of small balances that are left out now, or would be. */
   readonly smallCount: number
   readonly hidesSmall: boolean
   /** Below so many US dollars a balance is small. */
@@ -81,11 +89,11 @@ export interface Portfolio {
   readonly worth: Worth
   /** Leaves small balances out, or shows them again; remembered. */
   hideSmall(hides: boolean): void
-  /** Starts with the collectibles: they are not asked for before somebody wants to see them. */
+  /** Loads the collectibles from now on: before a view shows them they are not asked for. */
   wantNfts(): void
   /** Asks again where the answer is older than 30 s. */
   renew(): void
-  /** What the wallet in front says that it holds. Rejects where its family cannot ask; undefined when the answer is not whole. */
+  /** Asks the wallet in front for its assets. Rejects where its family cannot ask; undefined when the answer is not whole. */
   walletGetAssets(query?: Partial<AssetQuery>): Promise<Readonly<Record<CaipNetworkId, readonly WalletAsset[]>> | undefined>
   /** Prices in US dollars by CAIP-10 address; those that are not known are left out. Kept for 15 s. */
   prices(addresses: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, number>>

@@ -13,21 +13,18 @@ import {
 } from '@billfold/kernel'
 import { BlockchainService, Resource, type ResourceOptions } from '@billfold/kernel/data'
 import { boolean } from 'valibot'
-import type { Portfolio, TokenHoldings } from './contract.js'
+import type { Portfolio, PortfolioOptions, TokenHoldings } from './contract.js'
 import { portfolioError } from './errors.js'
 import { AccountExtras } from './identity/account-extras.js'
 import { IdentityStore } from './identity/identity-store.js'
 import { limits } from './limits.js'
 import { loadNfts } from './nfts/load-nfts.js'
-import type { PortfolioOptions } from './options.js'
 import { PortfolioStore } from './portfolio-store.js'
-import { PriceBook } from './sources/price-book.js'
+import { PriceBook, withPrices } from './sources/price-book.js'
 import { loadTokens } from './sources/load-tokens.js'
-import { walletGetAssets } from './sources/wallet-get-assets.js'
-import { WalletSource } from './sources/wallet-source.js'
-import { withPrices } from './sources/with-prices.js'
-import type { AccountQuestion } from './state/account-question.js'
-import { TokenCache } from './state/token-cache.js'
+import { WalletSource, walletGetAssets } from './sources/wallet-source.js'
+import type { AccountQuestion } from './account-question.js'
+import { TokenCache } from './tokens/token-cache.js'
 import { tokenKey } from './tokens/read-tokens.js'
 
 /** The services of the kernel that the portfolio works with. */
@@ -42,7 +39,7 @@ export interface PortfolioNeeds {
   readonly device: DevicePort
 }
 
-/** Puts the portfolio together: whom it asks, what it keeps, and whom it tells. */
+/** Makes the portfolio of its sources and caches. */
 export function createPortfolio(needs: PortfolioNeeds, { smallBelow = 1 }: PortfolioOptions): PortfolioStore {
   const { families, http, storage, clock, device, log, options } = needs
   const service = BlockchainService.of(http)
@@ -66,7 +63,7 @@ export function createPortfolio(needs: PortfolioNeeds, { smallBelow = 1 }: Portf
   })
 }
 
-/** Asks the wallet in front; without one nobody holds anything. */
+/** Asks the wallet in front, when there is one. */
 async function askWallet(
   families: Families,
   question: AccountQuestion | undefined,
@@ -78,15 +75,15 @@ async function askWallet(
   return walletGetAssets({ session, adapter, query: { account: address, ...query } })
 }
 
-interface Asked {
+interface TokenParts {
   readonly service: BlockchainService | undefined
   readonly prices: PriceBook
 }
 
-function tokenResource(needs: PortfolioNeeds, { service, prices }: Asked): Resource<AccountQuestion, TokenHoldings> {
+function tokenResource(needs: PortfolioNeeds, { service, prices }: TokenParts): Resource<AccountQuestion, TokenHoldings> {
   const { families, storage, toasts, log, clock } = needs
   const cache = new TokenCache(storage, clock)
-  const wallet = new WalletSource({ clock, onPassedOver: (reason) => log.debug('The wallet does not tell what it holds.', reason) })
+  const wallet = new WalletSource({ clock, onPassedOver: (reason) => log.debug('The wallet did not list its assets.', reason) })
   const unpriced = (error: unknown): void => log.warn('Prices are missing.', error)
   return new Resource<AccountQuestion, TokenHoldings>({
     ...accountResource(needs),

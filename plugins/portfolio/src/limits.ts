@@ -1,16 +1,16 @@
-/** What is taken in and shown, at most; times in milliseconds. */
+/** Limits of the portfolio. Times in milliseconds. */
 export const limits = {
-  /** A failure blocks retries for so long. */
+  /** Time for which a failure blocks retries. */
   lockout: 30_000,
-  /** How long a wallet may take to say what it holds: a phone may be asleep, and others can tell too. */
+  /** Time for a wallet to list its assets: a phone may be asleep, and there are other sources. */
   walletAnswer: 3_000,
-  /** How long holdings count as new, names, and prices. */
+  /** Time for which holdings, names and prices count as new. */
   fresh: 30_000,
   identity: 300_000,
   price: 15_000,
   tokens: 10_000,
   nfts: 2_000,
-  /** More than this is not kept across reloads: storage is small. */
+  /** A longer list is not cached over reloads: storage is small. */
   cachedTokens: 500,
   /** Addresses in one question for prices. */
   pricesAtOnce: 100,

@@ -1,10 +1,9 @@
 import { type PluginManifest, slotOrders } from '@billfold/kernel'
-import { portfolioKey } from './contract.js'
-import type { PortfolioOptions } from './options.js'
+import { type PortfolioOptions, portfolioKey } from './contract.js'
 
-export type { PortfolioOptions } from './options.js'
+export type { PortfolioOptions } from './contract.js'
 
-/** What the account holds: its total, the tabs Tokens and NFTs, and the token balances that other plugins read. */
+/** The holdings of the account: its total, the tabs Tokens and NFTs, and the token balances that other plugins read. */
 export function portfolio(options: PortfolioOptions = {}): PluginManifest {
   const { summary, tabs } = { summary: slotOrders['account.summary'], tabs: slotOrders['account.tabs'] }
   const hasNfts = options.nfts !== false

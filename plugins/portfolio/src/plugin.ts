@@ -1,8 +1,7 @@
 import { type PluginRuntime, service, kernelKey } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
-import { portfolioKey } from './contract.js'
+import { type PortfolioOptions, portfolioKey } from './contract.js'
 import { createPortfolio } from './create-portfolio.js'
-import type { PortfolioOptions } from './options.js'
 
 const needs = {
   families: kernelKey('families'),

@@ -4,17 +4,17 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { NftHoldings, Portfolio, TokenHoldings, TokenRow, Worth } from './contract.js'
 import type { AccountExtras } from './identity/account-extras.js'
 import type { PriceBook } from './sources/price-book.js'
-import { type AccountQuestion, activeQuestion } from './state/account-question.js'
+import { type AccountQuestion, activeQuestion } from './account-question.js'
 import { isSmall, tokenRows, worthOf } from './tokens/token-rows.js'
 
-/** What the portfolio is made of. */
+/** Parts of the portfolio. */
 export interface PortfolioParts {
   readonly families: Pick<Families, 'active'>
   readonly tokens: Resource<AccountQuestion, TokenHoldings>
   readonly nfts: Resource<AccountQuestion, NftHoldings>
   readonly prices: Pick<PriceBook, 'of'>
   walletGetAssets(question: AccountQuestion | undefined, query: Partial<AssetQuery>): ReturnType<Portfolio['walletGetAssets']>
-  readonly extras: Pick<AccountExtras, 'tell'>
+  readonly extras: Pick<AccountExtras, 'load'>
   readonly hidden: {
     read(): boolean | undefined
     write(hides: boolean): void
@@ -22,11 +22,11 @@ export interface PortfolioParts {
   }
   readonly named: ReadonlySet<string>
   readonly smallBelow: number
-  /** Tells when the device is back on line, or the page is looked at again. */
+  /** Runs something when the device is back online, or the page is visible again. */
   watchReturn(run: () => void): () => void
 }
 
-/** What the account in front holds, and how it is shown. It follows the account by itself. */
+/** The holdings of the account in front, ready for views. It follows the account by itself. */
 export class PortfolioStore implements Portfolio {
   hidesSmall: boolean
   private wantsNfts = false
@@ -126,7 +126,7 @@ export class PortfolioStore implements Portfolio {
     this.tokens.aim(question)
     this.nfts.aim(question)
     if (question === undefined || !isNew) return
-    this.parts.extras.tell(question)
+    this.parts.extras.load(question)
     this.renew()
   }
 

@@ -21,7 +21,7 @@ export interface WalletQuestion {
 /** One page of a list. */
 export interface WalletAnswer {
   readonly data: readonly ListedWallet[]
-  /** How many there are on all pages. */
+  /** The number of wallets on all pages. */
   readonly count: number
 }
 
@@ -30,7 +30,7 @@ export interface WalletListSource {
   ask(question: WalletQuestion, context: Pick<LoadContext<never>, 'signal' | 'onWait'>): Promise<WalletAnswer>
 }
 
-/** What a source is chosen by. */
+/** Facts by which a source is chosen. */
 export interface WalletListSourceChoice {
   /** The service that the host names; undefined when it names none. */
   readonly client: Pick<HttpClient, 'get'> | undefined

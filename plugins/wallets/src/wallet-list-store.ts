@@ -9,7 +9,7 @@ import { type WalletPages, noPages } from './wallet-pages.js'
 import { type WalletRequestNeeds, WalletRequests } from './wallet-requests.js'
 import { WalletSearch } from './wallet-search.js'
 
-/** What the list of wallets works with. */
+/** Services and data of the wallet list. */
 export interface WalletListNeeds extends WalletRequestNeeds {
   readonly device: Pick<DevicePort, 'isMobile' | 'watch'>
   readonly recents: RecentWallets

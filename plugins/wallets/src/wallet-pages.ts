@@ -10,7 +10,7 @@ export interface WalletPages {
   /** Ids that every page leaves out: were they other ids from page to page, wallets would slip through between two. */
   readonly leftOut: readonly string[]
   readonly wallets: readonly ListedWallet[]
-  /** How many wallets there are on all pages, as the service says. */
+  /** The number of wallets on all pages, as the service says. */
   readonly count: number
   readonly isWhole: boolean
   /** Ids of everything that was answered. */

@@ -15,7 +15,7 @@ import {
 } from './questions.js'
 import { type WalletPages, noPages, withPage } from './wallet-pages.js'
 
-/** What wallets are asked for with. */
+/** Services and data of requests for wallets. */
 export interface WalletRequestNeeds {
   readonly source: WalletListSource
   readonly options: WalletOptions

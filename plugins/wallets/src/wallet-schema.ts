@@ -70,7 +70,7 @@ const wallet: GenericSchema<unknown, ListedWallet> = pipe(
   }),
 )
 
-/** What `/getWallets` answers. A row that is no wallet is dropped alone. */
+/** The answer of `/getWallets`. A row that is no wallet is dropped alone. */
 export const walletAnswer: GenericSchema<unknown, WalletAnswer> = object({
   data: listOf(wallet, walletLimits.answer),
   count: fallback(pipe(number(), integer(), minValue(0)), 0),

@@ -1,5 +1,5 @@
 import type { AccountDetails, ChainNamespace, Families, Log } from '@billfold/kernel'
-import type { AccountQuestion } from '../state/account-question.js'
+import type { AccountQuestion } from '../account-question.js'
 import type { IdentityStore } from './identity-store.js'
 
 export interface AccountExtrasNeeds {
@@ -8,15 +8,16 @@ export interface AccountExtrasNeeds {
   readonly log: Pick<Log, 'warn'>
 }
 
-/** Tells what goes with an address beside its holdings: a name, a picture, the form it is shown in. */
+/** Details of an address beside its holdings: a name, a picture, the form that is shown and copied. */
 export class AccountExtras {
   constructor(private readonly needs: AccountExtrasNeeds) {}
 
-  tell({ address, network: { chainNamespace } }: AccountQuestion): void {
+  /** Loads the details into the account. */
+  load({ address, network: { chainNamespace } }: AccountQuestion): void {
     const family = this.needs.families.find(chainNamespace)
     const describe = (details: AccountDetails): void => family?.describe(address, details)
-    const failed = (error: unknown): void => this.needs.log.warn('What goes with the address could not be told.', error)
-    this.displayAddress(chainNamespace, address).then((shown) => shown !== undefined && describe({ displayAddress: shown }), failed)
+    const failed = (error: unknown): void => this.needs.log.warn('The details of an address could not be loaded.', error)
+    this.displayAddress(chainNamespace, address).then((form) => form !== undefined && describe({ displayAddress: form }), failed)
     this.needs.identities.of(address).then((profile) => {
       // A name that another plugin found out is there already, and stays.
       if (family?.account.profileName === undefined) describe(profile)
@@ -26,7 +27,7 @@ export class AccountExtras {
   /** The form that is shown and copied; undefined where the address stays as it is. */
   private async displayAddress(namespace: ChainNamespace, address: string): Promise<string | undefined> {
     const adapter = await this.needs.families.needAdapter(namespace, 'show the address')
-    const shown = await adapter.displayAddress?.(address)
-    return shown === address ? undefined : shown
+    const form = await adapter.displayAddress?.(address)
+    return form === address ? undefined : form
   }
 }

@@ -16,7 +16,7 @@ export interface IdentityNeeds {
   readonly clock: ClockPort
 }
 
-/** The name and the picture that go with an address, for 5 min. */
+/** Names and pictures of addresses, kept for 5 min. */
 export class IdentityStore {
   private readonly cache: TimedCache<Identity>
 
@@ -25,11 +25,11 @@ export class IdentityStore {
     this.cache = new TimedCache({ cache: identityCache, schema, storage, clock })
   }
 
-  /** What is known of an address; nothing when nobody knows it, or nobody can be asked. */
+  /** Name and picture of an address; nothing when nobody knows them, or no service is named. */
   async of(address: string): Promise<Pick<AccountDetails, 'profileName' | 'profileImage'>> {
     const { service } = this.needs
-    const kept = this.cache.get(address)
-    if (kept !== undefined) return profile(kept)
+    const cached = this.cache.get(address)
+    if (cached !== undefined) return profile(cached)
     if (service === undefined) return {}
     try {
       const found = await service.identity(address)

@@ -1,25 +1,27 @@
-import type { ChainAdapter, TokenBalance } from '@billfold/kernel'
+import type { ChainAdapter, ChainNamespace, TokenBalance } from '@billfold/kernel'
 import type { TokenHoldings } from '../contract.js'
 import { limits } from '../limits.js'
 import type { BlockchainService } from '@billfold/kernel/data'
-import type { AccountQuestion } from '../state/account-question.js'
+import type { AccountQuestion } from '../account-question.js'
 import { readTokens } from '../tokens/read-tokens.js'
-import { servedFamilies } from './token-families.js'
 import type { WalletSource } from './wallet-source.js'
 
-/** Who can be asked. */
+/** The families whose balances the blockchain service is asked for. Others are read from their networks. */
+const servedFamilies: readonly ChainNamespace[] = ['eip155', 'solana']
+
+/** The sources of tokens. */
 export interface TokenSources {
   readonly adapter: ChainAdapter | undefined
   readonly service: BlockchainService | undefined
   readonly wallet: Pick<WalletSource, 'tokens'>
   readonly signal: AbortSignal
-  /** What was held before, when it shall be read anew. */
+  /** The last holdings, when they are to be read anew. */
   readonly last: TokenHoldings | undefined
 }
 
 /**
- * What an account holds: the wallet's own word where it gives one, else the service where it knows the network, else the
- * chain's tokens, else its native balance. Rejects when the one whose turn it is fails: the next one would hold less and look the same.
+ * Loads the tokens of an account: from the wallet where it lists them, else from the service where it knows the network, else the
+ * network's tokens, else its native balance. Rejects when the one whose turn it is fails: the next one would hold less and look the same.
  */
 export async function loadTokens(question: AccountQuestion, sources: TokenSources): Promise<TokenHoldings> {
   const { address, network } = question

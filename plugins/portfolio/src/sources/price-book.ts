@@ -1,7 +1,15 @@
-import { type ClockPort, type KernelStorage, isCaipAddress, parseCaipAddress } from '@billfold/kernel'
+import {
+  type ChainNamespace,
+  type ClockPort,
+  type KernelStorage,
+  type TokenBalance,
+  isCaipAddress,
+  parseCaipAddress,
+} from '@billfold/kernel'
 import { usablePrice } from '@billfold/kernel/amounts'
 import { type GenericSchema, array, number, string, tuple } from 'valibot'
 import { limits } from '../limits.js'
+import { valueOf } from '../tokens/read-tokens.js'
 import { type BlockchainService, TimedCache, cacheItem } from '@billfold/kernel/data'
 
 type PriceRow = readonly [address: string, price: number]
@@ -17,7 +25,7 @@ export interface PriceBookNeeds {
   readonly projectId: string
 }
 
-/** What tokens cost in US dollars, for 15 s. */
+/** Prices of tokens in US dollars, kept for 15 s. */
 export class PriceBook {
   private readonly cache: TimedCache<readonly PriceRow[]>
 
@@ -28,14 +36,14 @@ export class PriceBook {
 
   /** Prices by the addresses as they were asked for; one that nobody believably names is left out. */
   async of(addresses: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, number>> {
-    const asked = [...new Set(addresses)].filter((address) => isCaipAddress(address))
-    const batches = Array.from({ length: Math.ceil(asked.length / limits.pricesAtOnce) }, (_, index) =>
-      asked.slice(index * limits.pricesAtOnce, (index + 1) * limits.pricesAtOnce),
+    const wanted = [...new Set(addresses)].filter((address) => isCaipAddress(address))
+    const batches = Array.from({ length: Math.ceil(wanted.length / limits.pricesAtOnce) }, (_, index) =>
+      wanted.slice(index * limits.pricesAtOnce, (index + 1) * limits.pricesAtOnce),
     )
     const found = await Promise.all(batches.map((batch) => this.batch(batch, signal)))
     const byAddress = new Map(found.flat().map(([address, price]) => [address.toLowerCase(), price]))
     return new Map(
-      asked.flatMap((address) => {
+      wanted.flatMap((address) => {
         const price = byAddress.get(address.toLowerCase())
         return price === undefined ? [] : [[address, price] as const]
       }),
@@ -45,8 +53,8 @@ export class PriceBook {
   private async batch(addresses: readonly string[], signal: AbortSignal | undefined): Promise<readonly PriceRow[]> {
     const { service, projectId } = this.needs
     const key = addresses.join(',')
-    const kept = this.cache.get(key)
-    if (kept !== undefined) return kept
+    const cached = this.cache.get(key)
+    if (cached !== undefined) return cached
     const known = service && (await supported(service, addresses))
     if (service === undefined || known === undefined || known.length === 0) return []
     const rows = (await service.prices(known, { projectId, ...(signal && { signal }) })).flatMap(readPrice)
@@ -66,4 +74,31 @@ function readPrice(row: unknown): readonly PriceRow[] {
   const { address, price } = row as { readonly address?: unknown; readonly price?: unknown }
   const known = usablePrice(price)
   return typeof address === 'string' && known !== undefined ? [[address, known]] : []
+}
+
+/** Adds the prices that the source of tokens did not name. Without a service for prices they stay as they are. */
+export async function withPrices(
+  tokens: readonly TokenBalance[],
+  { prices, signal }: { readonly prices: Pick<PriceBook, 'of'>; readonly signal: AbortSignal },
+): Promise<readonly TokenBalance[]> {
+  const unpriced = tokens.filter(({ price }) => usablePrice(price) === undefined).map(priceAddress)
+  if (unpriced.length === 0) return tokens
+  const found = await prices.of(unpriced, signal)
+  return tokens.map((token) => {
+    const price = usablePrice(token.price) ?? found.get(priceAddress(token))
+    return price === undefined ? token : { ...token, price, ...valueOf(token.quantity.numeric, price) }
+  })
+}
+
+/** Stand-ins for the native token where an address is asked for, by family. */
+const placeholders: { readonly [K in ChainNamespace]?: string } = {
+  eip155: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+  solana: 'So11111111111111111111111111111111111111111',
+}
+
+/** The CAIP-10 address under which the price of a token is asked for. */
+function priceAddress({ address, chainId }: Pick<TokenBalance, 'address' | 'chainId'>): string {
+  if (address !== undefined) return address
+  const [namespace = ''] = chainId.split(':')
+  return `${chainId}:${placeholders[namespace as ChainNamespace] ?? '0x'}`
 }

@@ -1,19 +1,19 @@
-import type { ChainAdapter, ClockPort, TokenBalance, Session } from '@billfold/kernel'
+import type { AssetQuery, ChainAdapter, ClockPort, TokenBalance, Session } from '@billfold/kernel'
+import { type WalletAssets, readWalletAssets } from '@billfold/kernel/data'
 import { portfolioError } from '../errors.js'
 import { limits } from '../limits.js'
-import type { AccountQuestion } from '../state/account-question.js'
+import type { AccountQuestion } from '../account-question.js'
 import { walletTokens } from '../tokens/wallet-tokens.js'
-import { walletGetAssets } from './wallet-get-assets.js'
 
 export interface WalletSourceNeeds {
   readonly clock: Pick<ClockPort, 'after'>
-  /** Told why the wallet was passed over. */
+  /** Hears why a wallet was passed over. */
   onPassedOver(reason: unknown): void
 }
 
-/** What wallets say themselves that an account holds. One that cannot tell, tells in pieces or says nothing is passed over: others can. */
+/** Tokens as wallets list them. A wallet that cannot, answers in pieces or is silent is passed over: there are other sources. */
 export class WalletSource {
-  /** Those that still owe an answer, as a phone does that is asleep: they would find every further question when they wake up. */
+  /** Wallets that still owe an answer, as a phone does that is asleep: it would find every further request when it wakes up. */
   private readonly silent = new WeakSet<object>()
 
   constructor(private readonly needs: WalletSourceNeeds) {}
@@ -53,4 +53,16 @@ export class WalletSource {
 /** Another phone behind the same connector is another wallet. */
 function keyOf({ provider, connector }: Session): object {
   return typeof provider === 'object' && provider !== null ? provider : connector
+}
+
+export interface WalletGetAssets {
+  readonly session: Session
+  readonly adapter: ChainAdapter | undefined
+  readonly query: AssetQuery
+}
+
+/** Asks the wallet for its assets (`wallet_getAssets`), by network; undefined when any of the answer is not whole. */
+export async function walletGetAssets({ session, adapter, query }: WalletGetAssets): Promise<WalletAssets | undefined> {
+  if (adapter?.walletAssets === undefined) throw portfolioError('portfolio/adapter-required', { namespace: session.namespace })
+  return readWalletAssets(await adapter.walletAssets(session, query))
 }

@@ -1,6 +1,6 @@
 import { visibleName } from '@billfold/kernel/validation'
 
-/** Nobody reads more of a name than this before it is cut. */
+/** The part of a name that is looked at before it is cut. */
 const longestRaw = 512
 
 /** A sign may be made of many code points; so many are kept in all. */

@@ -2,7 +2,7 @@ import { decimalText } from '@billfold/kernel/amounts'
 
 interface Decimal {
   readonly digits: bigint
-  /** How many of the digits stand behind the point. */
+  /** The number of digits behind the point. */
   readonly scale: number
 }
 

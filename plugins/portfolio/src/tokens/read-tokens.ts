@@ -7,8 +7,8 @@ import { clippedName } from './clip.js'
 import { multiply } from './decimal-math.js'
 
 /**
- * The tokens that somebody claims an account to hold on a network, each read by itself: a row that is not whole is left out,
- * and so are tokens with zero decimals, of which there is nothing, of other networks, and what was said before.
+ * Reads the tokens that a source claims an account to hold on a network, each by itself: a row that is not whole is left out, and so
+ * are tokens with zero decimals, empty ones, those of other networks, and repetitions.
  */
 export function readTokens(rows: unknown, network: CaipNetworkId): readonly TokenBalance[] {
   if (!Array.isArray(rows)) return []
@@ -21,7 +21,7 @@ export function readTokens(rows: unknown, network: CaipNetworkId): readonly Toke
   return [...found.values()]
 }
 
-/** What tells tokens apart. Hex addresses are the same in both cases, others are not. */
+/** Makes the key that tells tokens apart. Hex addresses are the same in both cases, others are not. */
 export function tokenKey({ chainId, address }: Pick<TokenBalance, 'chainId' | 'address'>): string {
   const place = address ?? chainId
   return /:0x[0-9a-f]+$/i.test(place) ? place.toLowerCase() : place
@@ -58,7 +58,7 @@ function checked({ name, symbol, chainId, address, price, quantity, iconUrl }: F
   }
 }
 
-/** What it is worth is counted here: nobody else's product is believed. */
+/** Counts the worth from amount and price: the product of a service is not believed. */
 export function valueOf(numeric: string, price: number | undefined): { readonly value?: number } {
   const value = price === undefined ? undefined : Number(multiply(numeric, price))
   return value !== undefined && Number.isFinite(value) ? { value } : {}

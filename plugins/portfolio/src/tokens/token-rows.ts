@@ -5,7 +5,7 @@ import { multiply, sum } from './decimal-math.js'
 import { tokenKey } from './read-tokens.js'
 import { type TrustContext, trustOf } from './trust.js'
 
-/** The tokens as they are shown: what is worth most first, then what has no price, by name. */
+/** Sorts tokens for views: the most worth first, then those without a price, by name. */
 export function tokenRows(tokens: readonly TokenBalance[], context: TrustContext): readonly TokenRow[] {
   return tokens
     .map((token) => ({ key: tokenKey(token), token, trust: trustOf(token, context), value: rowValue(token) }))
@@ -14,7 +14,7 @@ export function tokenRows(tokens: readonly TokenBalance[], context: TrustContext
     .map(({ row }) => row)
 }
 
-/** What the rows are worth together. */
+/** Adds up the worth of rows. */
 export function worthOf(rows: readonly TokenRow[]): Worth {
   const values = rows.flatMap(({ value }) => value ?? [])
   const known = values.length === 0 ? undefined : sum(values)
@@ -22,7 +22,7 @@ export function worthOf(rows: readonly TokenRow[]): Worth {
   return { total: unpriced === 0 ? known : undefined, known, unpriced }
 }
 
-/** True for what is worth less than that. A price that is not known is not small, and the native token never is. */
+/** True for a token that is worth less than that. One without a price is not small, and the native token never is. */
 export function isSmall({ token, value }: TokenRow, below: number): boolean {
   return token.address !== undefined && value !== undefined && Number(value) < below
 }

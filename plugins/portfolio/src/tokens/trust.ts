@@ -3,14 +3,14 @@ import type { TokenTrust } from '../contract.js'
 import { knownTokens } from './known-tokens.js'
 import { tokenKey } from './read-tokens.js'
 
-/** What a token is judged by beside itself. */
+/** Facts that a token is judged by, beside itself. */
 export interface TrustContext {
   readonly native: NativeCurrency | undefined
   /** Keys of the tokens that the host names. */
   readonly named: ReadonlySet<string>
 }
 
-/** Words that nobody puts into an honest name: addresses of pages, and invitations to come and get something. */
+/** Parts that no honest name has: addresses of pages, and invitations to come and get something. */
 const lure =
   /https?:|www\.|[\w-]\.(?:com|net|org|io|xyz|app|site|gift|top|vip|cc|link|claims?|cash|online|pro)\b|\b(?:claim|airdrop|reward|redeem|voucher|visit|giveaway|bonus)s?\b|[$€£]\s?\d/iu
 
@@ -19,7 +19,7 @@ export function isLure(name: string): boolean {
   return lure.test(isPlain(name) ? name : name.normalize('NFKC'))
 }
 
-/** Whether a token is what it says: a known one, one that nobody vouches for, or a lure or an impostor. */
+/** Judges a token: known, unknown, or spam, which is a lure or takes the name of a known one. */
 export function trustOf(token: TokenBalance, { native, named }: TrustContext): TokenTrust {
   const { chainId, address, name, symbol } = token
   if (address === undefined) return 'known'
@@ -27,14 +27,14 @@ export function trustOf(token: TokenBalance, { native, named }: TrustContext): T
   const { contracts, names } = listedOn(chainId)
   if (named.has(key) || contracts.has(key)) return 'known'
   if (isLure(name) || isLure(symbol)) return 'spam'
-  const [sign, words] = [folded(symbol), folded(name)]
-  const isNative = native !== undefined && (sign === folded(native.symbol) || words === folded(native.name))
-  return isNative || names.has(`symbol ${sign}`) || names.has(`name ${words}`) ? 'spam' : 'unknown'
+  const [sign, title] = [folded(symbol), folded(name)]
+  const isNative = native !== undefined && (sign === folded(native.symbol) || title === folded(native.name))
+  return isNative || names.has(`symbol ${sign}`) || names.has(`name ${title}`) ? 'spam' : 'unknown'
 }
 
 interface Listed {
   readonly contracts: ReadonlySet<string>
-  /** Their names as the eye takes them. */
+  /** Their names, folded. */
   readonly names: ReadonlySet<string>
 }
 
@@ -78,7 +78,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   Ι: 'I',
 }
 
-/** A name as the eye takes it: without marks, case, spaces and signs. */
+/** Folds a name to what the eye sees of it: no marks, case, spaces or signs. */
 function folded(name: string): string {
   if (/^[A-Z0-9]*$/.test(name)) return name
   const plain = isPlain(name) ? name : Array.from(name.normalize('NFKD'), (sign) => lookalikes[sign] ?? sign).join('')

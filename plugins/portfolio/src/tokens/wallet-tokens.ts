@@ -3,7 +3,7 @@ import { formatUnits } from '@billfold/kernel/amounts'
 import type { WalletAssets } from '@billfold/kernel/data'
 import { readTokens } from './read-tokens.js'
 
-/** What a wallet says of its assets on a network, as token balances; undefined when it says nothing of it. */
+/** Reads a wallet's assets on a network as token balances; undefined when it lists none of that network. */
 export function walletTokens(assets: WalletAssets, network: CaipNetworkId): readonly TokenBalance[] | undefined {
   const found = assets[network]
   return (

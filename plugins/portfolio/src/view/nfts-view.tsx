@@ -42,18 +42,18 @@ const Owned = observer(function Owned({ store: { nfts } }: { readonly store: Por
   const pieces = nfts.value?.pieces ?? []
   const honest = pieces.filter(({ isSpam }) => !isSpam)
   const spam = pieces.filter(({ isSpam }) => isSpam)
-  const shown = showsSpam ? [...honest, ...spam] : honest
-  const scroller = useListScroller(shown.length)
+  const visible = showsSpam ? [...honest, ...spam] : honest
+  const scroller = useListScroller(visible.length)
   return (
     <Stack gap={0}>
       {nfts.isStale && <StaleNotice loaded={nfts} failure="staleNfts" />}
-      {shown.length > 0 && (
+      {visible.length > 0 && (
         <Faded isFaded={nfts.isStale}>
           <VirtualGrid
             label={say('nfts')}
             columns={2}
             itemSize={226}
-            items={shown}
+            items={visible}
             itemKey={({ key }) => key}
             renderItem={(piece) => <Piece piece={piece} />}
             scroller={scroller}

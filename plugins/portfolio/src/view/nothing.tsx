@@ -10,7 +10,7 @@ export interface NothingProps {
   readonly isKnown: boolean
 }
 
-/** What stands where nothing can be shown: why, and what to do next. */
+/** The place of an empty list: why it is empty, and what to do next. */
 export const Nothing: FunctionComponent<NothingProps> = observer(function Nothing({ of, loaded, isKnown }: NothingProps) {
   const say = useTranslate(portfolioMessages)
   const { families } = useKernel()
@@ -31,7 +31,7 @@ export const Nothing: FunctionComponent<NothingProps> = observer(function Nothin
     )
   }
   const icon = of === 'tokens' ? 'wallet' : 'image'
-  const [title, text] = words[of][isKnown ? 'empty' : 'unknown']
+  const [title, text] = emptyMessages[of][isKnown ? 'empty' : 'unknown']
   return (
     <EmptyState icon={icon} title={say(title, { network })} action={<OtherNetwork />}>
       {say(text, { network })}
@@ -39,7 +39,7 @@ export const Nothing: FunctionComponent<NothingProps> = observer(function Nothin
   )
 })
 
-const words = {
+const emptyMessages = {
   tokens: { empty: ['tokensEmpty', 'tokensEmptyText'], unknown: ['tokensUnknown', 'tokensUnknownText'] },
   nfts: { empty: ['nftsEmpty', 'nftsEmptyText'], unknown: ['nftsUnknown', 'nftsUnknownText'] },
 } as const

@@ -9,7 +9,7 @@ export interface RevealProps {
   readonly onShown: (isShown: boolean) => void
 }
 
-/** How many things are kept out of sight because they are taken for spam, and a press to see them all the same. */
+/** The number of rows that are hidden as spam, and a button to show them all the same. */
 export function Reveal({ of, count, isShown, onShown }: RevealProps): ReactElement | undefined {
   const say = useTranslate(portfolioMessages)
   if (count === 0) return undefined

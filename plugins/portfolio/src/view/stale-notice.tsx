@@ -5,11 +5,11 @@ import { portfolioMessages } from '../messages/portfolio-messages.js'
 
 export interface StaleNoticeProps {
   readonly loaded: Loaded<unknown>
-  /** What is said of a failure; being offline has words of its own. */
+  /** The message about a failure; being offline has one of its own. */
   readonly failure: 'failed' | 'staleNfts'
 }
 
-/** Says that what is shown is old, since when, and when it may be asked for again. */
+/** Says that the rows are old, since when, and when they may be refreshed. */
 export const StaleNotice: FunctionComponent<StaleNoticeProps> = observer(function StaleNotice({ loaded, failure }: StaleNoticeProps) {
   const say = useTranslate(portfolioMessages)
   const { at = 0, phase } = loaded

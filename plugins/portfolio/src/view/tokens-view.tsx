@@ -43,19 +43,19 @@ const Held = observer(function Held({ store }: { readonly store: Portfolio }) {
   const say = useTranslate(portfolioMessages)
   const [showsSpam, setShowsSpam] = useState(false)
   const { tokens, rows, spam, smallCount } = store
-  const shown = showsSpam ? [...rows, ...spam] : rows
-  const scroller = useListScroller(shown.length)
+  const visible = showsSpam ? [...rows, ...spam] : rows
+  const scroller = useListScroller(visible.length)
   return (
     <Stack gap={0}>
       {tokens.isStale && <StaleNotice loaded={tokens} failure="failed" />}
       {smallCount > 0 && <SmallSwitch store={store} />}
-      {shown.length === 0 && smallCount > 0 ? (
+      {visible.length === 0 && smallCount > 0 ? (
         <OnlySmall store={store} />
       ) : (
         <Faded isFaded={tokens.isStale}>
           <VirtualList
             label={say('tokens')}
-            items={shown}
+            items={visible}
             itemKey={({ key }) => key}
             renderItem={(row) => <TokenLine row={row} />}
             scroller={scroller}

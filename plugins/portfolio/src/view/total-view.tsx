@@ -21,7 +21,7 @@ import type { FunctionComponent, ReactElement } from 'react'
 import { type Portfolio, type Worth, portfolioKey } from '../contract.js'
 import { portfolioMessages } from '../messages/portfolio-messages.js'
 
-/** What everything is worth, how old that is, and a way to ask again. */
+/** The total, its age, and a button to refresh it. */
 const TotalView: FunctionComponent = observer(function TotalView() {
   const say = useTranslate(portfolioMessages)
   const store = useKernel().get(portfolioKey)
@@ -56,7 +56,7 @@ const TotalView: FunctionComponent = observer(function TotalView() {
 const Sum = observer(function Sum({ store: { tokens, worth, rows } }: { readonly store: Portfolio }): ReactElement {
   const native = rows.find(({ token }) => token.address === undefined)?.token
   const isMoney = worth.known !== undefined || native === undefined
-  // Who holds nothing has nothing: that is known, and no price is missing for it.
+  // An account without tokens is worth nothing: no price is missing for it.
   const total = tokens.value !== undefined && tokens.value.source !== 'none' && rows.length === 0 ? '0' : worth.total
   if (!isMoney)
     return (

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 
 import { walletsMessages } from '../messages/wallets-messages.js'
 
-/** What somebody whose wallet is over does now. */
+/** Tells somebody whose wallet is over what to do now. */
 function RetiredWalletView({ data: { wallet } }: ViewProps<'RetiredWallet'>): ReactElement {
   const say = useTranslate(walletsMessages)
   const { locale } = useKit()

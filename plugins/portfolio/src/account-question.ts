@@ -1,6 +1,6 @@
 import type { Families, Network, Session } from '@billfold/kernel'
 
-/** Whose holdings are asked for, and where. */
+/** An account on a network, whose holdings are asked for. */
 export interface AccountQuestion {
   /** The CAIP-10 address. */
   readonly key: string
@@ -9,7 +9,7 @@ export interface AccountQuestion {
   readonly session: Session
 }
 
-/** The account in front; undefined while there is none, or its network is not one of the host's. */
+/** Reads the account in front; undefined while there is none, or its network is not one of the host's. */
 export function activeQuestion({ active }: Pick<Families, 'active'>): AccountQuestion | undefined {
   const session = active?.session
   const network = active?.network

@@ -2,8 +2,8 @@ import type { ClockPort, KernelStorage, TokenBalance } from '@billfold/kernel'
 import { type GenericSchema, array, number, object, optional, picklist, string } from 'valibot'
 import type { TokenHoldings } from '../contract.js'
 import { limits } from '../limits.js'
-import { readTokens } from '../tokens/read-tokens.js'
-import type { AccountQuestion } from './account-question.js'
+import { readTokens } from './read-tokens.js'
+import type { AccountQuestion } from '../account-question.js'
 import { type Answer, TimedCache, cacheItem } from '@billfold/kernel/data'
 
 interface CachedToken extends Omit<TokenBalance, 'chainId' | 'address' | 'value'> {
