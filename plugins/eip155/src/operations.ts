@@ -14,6 +14,7 @@ import { EvmReads } from './reads/evm-reads.js'
 import { Eip1193Error } from './rpc/eip1193-error.js'
 import { evmNodes } from './rpc/evm-nodes.js'
 
+export { checksumAddress } from './address/checksum-address.js'
 export { pairing } from './pairing/pairing.js'
 
 /** What the family can do, and what its host provider answers with. */

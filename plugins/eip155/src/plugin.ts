@@ -14,7 +14,7 @@ export function plugin({ discovery, connectors }: Eip155Options): PluginRuntime 
       ...evmWallets,
       address: {
         isValid: (text) => isEvmAddress(text),
-        display: async (address) => (await import('./address/checksum-address.js')).checksumAddress(address),
+        display: async (address) => (await import('./operations.js')).checksumAddress(address),
       },
       discovery,
       methods: eip155Methods,

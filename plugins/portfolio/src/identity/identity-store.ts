@@ -1,4 +1,4 @@
-import { type AccountDetails, type ClockPort, type KernelStorage } from '@billfold/kernel'
+import type { AccountDetails, ClockPort, KernelStorage } from '@billfold/kernel'
 import { type GenericSchema, nullish, object, string } from 'valibot'
 import { safeIcon } from '@billfold/kernel/validation'
 import { limits } from '../limits.js'
