@@ -2,7 +2,7 @@ import type { ChainNamespace } from '../src/core/caip/ids.js'
 import type { PluginId, PluginManifest, Reach, SlotEntry } from '../src/core/plugins/manifest.js'
 import type { PluginRuntime } from '../src/core/plugins/runtime.js'
 import type { Key } from '../src/core/services/key.js'
-import type { RpcMethodLists } from '../src/wallets/open.js'
+import type { FamilyAccounts, RpcMethodLists } from '../src/wallets/open.js'
 
 /** What the manifest of a family says beyond what all of them say. */
 export interface FamilyFacts {
@@ -11,6 +11,8 @@ export interface FamilyFacts {
   readonly order: number
   /** The methods that its wallets are asked for. */
   readonly rpc: readonly string[]
+  /** The types of its accounts; absent, each is `eoa`. */
+  readonly accounts?: Omit<FamilyAccounts, 'namespace'>
   /** True when it reads nodes, its own and the cloud's, and keeps the balance that it read. */
   readonly readsNodes?: boolean
   /** True when it brings what the libraries of a host talk to. */
@@ -22,7 +24,7 @@ export interface FamilyFacts {
 
 /** The manifest of a chain family: plain data until something of it is used. */
 export function familyManifest(namespace: ChainNamespace, facts: FamilyFacts): PluginManifest {
-  const { version = '0.0.0', order, rpc, readsNodes, hasHostProvider, reaches = [], slots = [], load } = facts
+  const { version = '0.0.0', order, rpc, accounts, readsNodes, hasHostProvider, reaches = [], slots = [], load } = facts
   const methods = `chain.wallet-methods:${namespace}` as Key<RpcMethodLists>
   const provides = ['adapter', 'wallet-methods', ...(hasHostProvider ? ['host-provider'] : []), ...(readsNodes ? ['native-balances'] : [])]
   return {
@@ -33,6 +35,7 @@ export function familyManifest(namespace: ChainNamespace, facts: FamilyFacts): P
     provides: provides.map((name) => `chain.${name}:${namespace}` as Key<unknown>),
     slots: [
       { slot: 'wallet.sources', order, item: { kind: 'injected' } },
+      ...(accounts ? [{ slot: 'family.accounts', order: 10, item: { namespace, ...accounts } } as const] : []),
       { slot: 'rpc.methods', order: 10, item: { namespace, more: methods } },
       ...slots,
     ],

@@ -143,6 +143,7 @@ export function createKernel(hostPorts: KernelPorts, manifests: readonly PluginM
     publish,
     adapters,
     shell: modalPort({ options, toasts, alerts, log, modal: () => modal, router: () => router }),
+    accountsOf: (namespace) => slots.entries('family.accounts').find(({ item }) => item.namespace === namespace)?.item,
     isMultiWallet: () => features.isOn('multiWallet'),
     fetchDeeds: async () => (await import('./wallets/engine/create-deeds.js')).createDeeds,
   })

@@ -36,7 +36,7 @@ export type {
   ErrorContexts,
   ErrorCode,
 } from './core/open.js'
-export type { LedgerEntry, RpcMethodLists, RpcMethods } from './wallets/open.js'
+export type { FamilyAccounts, LedgerEntry, RpcMethodLists, RpcMethods } from './wallets/open.js'
 export type { RecentWallet, SendArguments, SocialProvider, SwapArguments } from './product/open.js'
 export type {
   StoragePort,

@@ -1,4 +1,4 @@
-import type { ChainAdapter, ChainNamespace, Connector, Network, ViewName } from '@billfold/kernel'
+import type { ChainAdapter, ChainNamespace, Connector, FamilyAccounts, Network, ViewName } from '@billfold/kernel'
 import { type FakePorts, fakeChainAdapter, fakeNetwork, fakePorts } from '@billfold/test/fakes'
 import { type AnyEvent, EventBus } from '../src/core/events/bus.js'
 import { type WalletCore, type WalletCoreNeeds, createWalletCore } from '../src/wallets/state/create-wallet-core.js'
@@ -11,6 +11,8 @@ import { walletItems } from '../src/wallets/state/stored-items.js'
 export interface WalletsPageOptions extends Partial<WalletCoreNeeds['options']> {
   readonly ports?: FakePorts
   readonly connectors?: readonly Connector[]
+  /** What the plugins of families say of their accounts; absent means as those of EVM and Bitcoin do. */
+  readonly accounts?: readonly FamilyAccounts[]
   readonly adapters?: readonly ChainAdapter[]
   readonly multiWallet?: boolean
   /** Brings the code for connecting; absent means that it is there from the start, as on a page that stands for a while. */
@@ -49,6 +51,11 @@ export const networks: readonly Network[] = [
   fakeNetwork('bip122', { id: 'main' }),
 ]
 
+const accounts: readonly FamilyAccounts[] = [
+  { namespace: 'eip155', preferred: 'smartAccount' },
+  { namespace: 'bip122', types: ['payment', 'ordinal'], preferred: 'payment' },
+]
+
 export function walletsPage(options: WalletsPageOptions = {}): WalletsPage {
   const ports = options.ports ?? fakePorts()
   const requested = options.networks ?? networks
@@ -81,6 +88,7 @@ export function walletsPage(options: WalletsPageOptions = {}): WalletsPage {
       load: options.loadAdapter ?? (async (ns) => adapterOf(ns)),
     },
     shell,
+    accountsOf: (namespace) => (options.accounts ?? accounts).find((entry) => entry.namespace === namespace),
     isMultiWallet: () => settings.multiWallet,
     fetchDeeds: options.fetchDeeds ?? (async () => createDeeds),
   })

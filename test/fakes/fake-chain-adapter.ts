@@ -2,7 +2,7 @@ import { type ChainAdapter, type ChainNamespace, type Network, type Session, wal
 import { type FakeWalletProvider, walletFailures } from './fake-wallet.js'
 
 /** What an adapter may or may not be able to do. */
-export type ChainAbility = Exclude<keyof ChainAdapter, 'namespace' | 'isAddress' | 'defaultAccountType'>
+export type ChainAbility = Exclude<keyof ChainAdapter, 'namespace' | 'isAddress'>
 
 export interface FakeChainAdapterOptions extends Partial<Omit<ChainAdapter, 'namespace'>> {
   /** Abilities that this family lacks. */

@@ -96,8 +96,8 @@ describe('fakeChainAdapter', () => {
   })
 
   test('parameters: without takes abilities away, anything else replaces them', () => {
-    const adapter = fakeChainAdapter('sui', { without: ['switchNetwork', 'balance'], isAddress: () => false, defaultAccountType: 'eoa' })
-    expect(Object.keys(adapter).toSorted()).toEqual(['addNetwork', 'defaultAccountType', 'isAddress', 'namespace', 'signMessage'])
+    const adapter = fakeChainAdapter('sui', { without: ['switchNetwork', 'balance'], isAddress: () => false })
+    expect(Object.keys(adapter).toSorted()).toEqual(['addNetwork', 'isAddress', 'namespace', 'signMessage'])
     expect(adapter.isAddress('x')).toBe(false)
   })
 })

@@ -1,8 +1,17 @@
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../core/caip/ids.js'
 import type { Key } from '../core/services/key.js'
-import type { Account } from './contract/account.js'
+import type { Account, AccountType } from './contract/account.js'
 import type { ConnectionInfo } from './contract/connection.js'
 import type { Network } from './contract/network.js'
+
+/** The types of a family's accounts. Of two entries for one family the first counts. */
+export interface FamilyAccounts {
+  readonly namespace: ChainNamespace
+  /** The types by the place of an account in the wallet's answer; further accounts are not used. Absent: any number, each `eoa`. */
+  readonly types?: readonly AccountType[]
+  /** The type of a new connection when neither the host nor the visitor chose one. Absent means `eoa`. */
+  readonly preferred?: AccountType
+}
 
 /** Wallet RPC methods by what they need. */
 export interface RpcMethodLists {
@@ -35,6 +44,7 @@ declare module '../core/open.js' {
   }
 
   interface Slots {
+    'family.accounts': FamilyAccounts
     'rpc.methods': RpcMethods
   }
 

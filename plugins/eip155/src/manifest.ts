@@ -19,6 +19,7 @@ export function eip155(options: Eip155Options = {}): PluginManifest {
       'wallet_getCapabilities',
       'wallet_getAssets',
     ],
+    accounts: { preferred: 'smartAccount' },
     readsNodes: true,
     hasHostProvider: true,
     reaches: [{ stored: 'connection-status' }],

@@ -100,9 +100,17 @@ export const connections: readonly SpecLine[] = [
   },
   {
     line: 'Default account types: eip155 smartAccount, bip122 payment, polkadot and solana eoa.',
-    owner: 'kernel',
-    tests: [
-      'kernel/src/wallets/state/decisions.test.ts > default account types are eip155 smartAccount, bip122 payment, polkadot and solana eoa',
+    parts: [
+      {
+        part: 'as the plugin of a family says, else eoa: polkadot and solana',
+        owner: 'kernel',
+        tests: [
+          'kernel/src/wallets/state/connections.test.ts > default account types, as the plugin of a family says',
+          'kernel/src/wallets/state/stores.test.ts > a family that nobody gives a default account type has eoa',
+        ],
+      },
+      { part: 'eip155', owner: 'chain.eip155', tests: ['plugins/eip155/src/manifest.test.ts > its default account type is smartAccount'] },
+      { part: 'bip122', owner: 'chain.bip122' },
     ],
   },
   {

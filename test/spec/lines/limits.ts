@@ -192,8 +192,14 @@ export const limits: readonly SpecLine[] = [
   },
   {
     line: 'Bitcoin accounts are indexed payment 0, ordinal 1.',
-    owner: 'kernel',
-    tests: ['kernel/src/wallets/state/decisions.test.ts > Bitcoin accounts are indexed payment 0, ordinal 1'],
+    parts: [
+      {
+        part: 'types by the place in the answer',
+        owner: 'kernel',
+        tests: ['kernel/src/wallets/state/decisions.test.ts > Bitcoin accounts are indexed payment 0, ordinal 1'],
+      },
+      { part: 'those of Bitcoin', owner: 'chain.bip122' },
+    ],
   },
   {
     line: 'Token amounts are shown with 3 decimals.',

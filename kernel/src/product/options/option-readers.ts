@@ -1,5 +1,5 @@
 import { isCaipNetworkId } from '../../core/caip/caip-network-id.js'
-import { accountTypes, defaultAccountTypes } from '../../wallets/state/account-types.js'
+import { accountTypes } from '../../wallets/state/account-types.js'
 import type { AccountType } from '../../wallets/contract/account.js'
 import type { WalletEntry } from '../../wallets/contract/asset.js'
 import { productFeatures } from '../features/defaults.js'
@@ -64,10 +64,7 @@ const images = byName(() => image)
 
 const relay: Reader<readonly string[]> = (found, tell) => rows(socketLink)(typeof found === 'string' ? [found] : found, tell)
 
-const accountTypeByFamily: Reader<Readonly<Record<string, AccountType>>> = (found, tell) => {
-  const given = byName(() => oneOf(accountTypes))(found, tell)
-  return Object.assign(Object.create(null), defaultAccountTypes, given) as typeof given
-}
+const accountTypeByFamily: Reader<Readonly<Record<string, AccountType>>> = byName(() => oneOf(accountTypes))
 
 const customWallet = closedGroup<WalletEntry>(
   {

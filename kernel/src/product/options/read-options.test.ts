@@ -51,7 +51,7 @@ describe('readOptions', () => {
       networkSwitch: true,
       allowUnsupportedNetwork: false,
       unsupportedNetworkDismissible: true,
-      defaultAccountTypes: { eip155: 'smartAccount', bip122: 'payment', polkadot: 'eoa', solana: 'eoa' },
+      defaultAccountTypes: {},
       wallets: { featured: [], include: [], exclude: [], custom: [] },
       tokens: {},
       rpcUrls: {},
@@ -68,14 +68,8 @@ describe('readOptions', () => {
     expect(read().logLevel).toBe('error')
   })
 
-  test("behavior: 'Default account types: eip155 smartAccount, bip122 payment, polkadot and solana eoa'; the host changes them one by one", () => {
-    expect(read({ defaultAccountTypes: { eip155: 'eoa', sui: 'eoa' } }).defaultAccountTypes).toEqual({
-      eip155: 'eoa',
-      bip122: 'payment',
-      polkadot: 'eoa',
-      solana: 'eoa',
-      sui: 'eoa',
-    })
+  test('behavior: the host names account types by family', () => {
+    expect(read({ defaultAccountTypes: { eip155: 'eoa', sui: 'eoa' } }).defaultAccountTypes).toEqual({ eip155: 'eoa', sui: 'eoa' })
   })
 })
 
@@ -212,12 +206,7 @@ const wrongOnes: readonly (readonly [string, object, object, readonly string[]])
     { features: { socials: ['x'] } },
     ["Option features.socials[1]: found 'myspace', give one of google"],
   ],
-  [
-    'an account type',
-    { defaultAccountTypes: { eip155: 'contract' } },
-    { defaultAccountTypes: { eip155: 'smartAccount' } },
-    ['Option defaultAccountTypes.eip155'],
-  ],
+  ['an account type', { defaultAccountTypes: { eip155: 'contract' } }, { defaultAccountTypes: {} }, ['Option defaultAccountTypes.eip155']],
   [
     'an rpc address alone',
     { rpcUrls: { 'eip155:1': ['https://a.example', 'ws://b.example'] } },

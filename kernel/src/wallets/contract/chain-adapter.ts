@@ -1,4 +1,3 @@
-import type { AccountType } from './account.js'
 import type { TokenBalance, WalletAsset } from './asset.js'
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
 import type { Session } from './connection.js'
@@ -50,8 +49,6 @@ export interface AssetQuery {
  */
 export interface ChainAdapter {
   readonly namespace: ChainNamespace
-  /** The account type of a new connection when the host names none. Absent means `eoa`. */
-  readonly defaultAccountType?: AccountType
   /** How the family is reached through a paired wallet, at once or when somebody pairs. Absent: without methods of its own. */
   readonly pairing?: PairingProfile | (() => Promise<PairingProfile>)
   isAddress(address: string): boolean

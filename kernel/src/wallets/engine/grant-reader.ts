@@ -43,8 +43,8 @@ export class GrantReader implements GrantFacts {
   }
 
   typed(granted: readonly Account[], connector: Connector, network: Network | undefined): readonly Account[] {
-    const enabled = this.needs.families.familyOf(connector.namespace).smartAccountNetworks
-    return accountList(granted, { connector, hasSmartAccounts: network !== undefined && enabled.includes(network.caipNetworkId) })
+    const { smartAccountNetworks: enabled, accountTypes: types } = this.needs.families.familyOf(connector.namespace)
+    return accountList(granted, { connector, types, hasSmartAccounts: network !== undefined && enabled.includes(network.caipNetworkId) })
   }
 
   /** Until the adapter of the family is loaded every address passes. */

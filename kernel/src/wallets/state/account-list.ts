@@ -1,17 +1,19 @@
 import type { Account, AccountType } from '../contract/account.js'
 import type { Connector } from '../contract/connector.js'
-import { accountTypesByIndex, authAccountType, typedAccounts } from './account-types.js'
+import { authAccountType, typedAccounts } from './account-types.js'
 
 /** What the types of a wallet's accounts depend on. */
 export interface AccountTypeFacts {
   readonly connector: Connector
+  /** The types by the place of an account in the wallet's answer. */
+  readonly types: readonly AccountType[] | undefined
   /** True when the network in use has smart accounts. */
   readonly hasSmartAccounts: boolean
 }
 
 /** Gives the accounts of a wallet their types, by the rules of its connector and family. */
-export function accountList(granted: readonly Account[], { connector, hasSmartAccounts }: AccountTypeFacts): readonly Account[] {
-  if (connector.type !== 'AUTH') return typedAccounts(granted, placesOf(connector))
+export function accountList(granted: readonly Account[], { connector, types, hasSmartAccounts }: AccountTypeFacts): readonly Account[] {
+  if (connector.type !== 'AUTH') return typedAccounts(granted, types)
   const smartAccount = granted.find(({ type }) => type === 'smartAccount')?.address
   return granted.map((account) => ({ ...account, type: authAccountType(account.address, { smartAccount, isEnabled: hasSmartAccounts }) }))
 }
@@ -31,8 +33,4 @@ export function isSameList(one: readonly Account[], other: readonly Account[]): 
   return (
     one.length === other.length && one.every(({ address, type }, index) => address === other[index]?.address && type === other[index]?.type)
   )
-}
-
-function placesOf({ namespace }: Connector): readonly AccountType[] | undefined {
-  return Object.hasOwn(accountTypesByIndex, namespace) ? accountTypesByIndex[namespace] : undefined
 }

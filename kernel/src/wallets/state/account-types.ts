@@ -3,19 +3,6 @@ import type { Account, AccountType } from '../contract/account.js'
 /** Every type that an account can have. */
 export const accountTypes: readonly AccountType[] = ['eoa', 'smartAccount', 'payment', 'ordinal']
 
-/** What the accounts of a family stand for, by their place in the wallet's answer. Further accounts are not used. */
-export const accountTypesByIndex: Readonly<Record<string, readonly AccountType[]>> = {
-  bip122: ['payment', 'ordinal'],
-}
-
-/** The preferred account type of a family when neither the host nor the visitor chose one. */
-export const defaultAccountTypes: Readonly<Record<string, AccountType>> = {
-  eip155: 'smartAccount',
-  bip122: 'payment',
-  polkadot: 'eoa',
-  solana: 'eoa',
-}
-
 /** Gives accounts of an ordinary wallet their types: their own, else that of their place, else `eoa`. */
 export function typedAccounts(accounts: readonly Account[], places: readonly AccountType[] | undefined): readonly Account[] {
   return accounts.slice(0, places?.length).map((account, index) => ({ ...account, type: account.type ?? places?.[index] ?? 'eoa' }))

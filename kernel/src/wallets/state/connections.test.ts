@@ -168,8 +168,13 @@ describe('preferAccountType', () => {
     ['eip155', 'smartAccount'],
     ['bip122', 'payment'],
     ['solana', 'eoa'],
-  ] as const)('behavior: default account types: %s %s', (family, type) => {
+  ] as const)('behavior: default account types, as the plugin of a family says: %s %s', (family, type) => {
     expect(walletsPage().families.account(family)?.preferredAccountType).toBe(type)
+  })
+
+  test('behavior: a default that is no account type counts for nothing', () => {
+    const page = walletsPage({ accounts: [{ namespace: 'eip155', preferred: 'odd' as never }] })
+    expect(page.families.account('eip155')?.preferredAccountType).toBe('eoa')
   })
 
   test('behavior: the choice of the host, then that of the visitor, which is kept', () => {

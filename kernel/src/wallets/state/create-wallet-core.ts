@@ -6,7 +6,8 @@ import type { Log } from '../../core/log/log.js'
 import type { AccountType } from '../contract/account.js'
 import type { Network } from '../contract/network.js'
 import type { KernelStorage } from '../../core/storage/kernel-storage.js'
-import { defaultAccountTypes } from './account-types.js'
+import type { ChainNamespace } from '../../core/caip/ids.js'
+import type { FamilyAccounts } from '../open.js'
 import { type Adapters, Families } from './families.js'
 import { Connected } from './connected.js'
 import { Connecting } from './connecting.js'
@@ -41,6 +42,8 @@ export interface WalletCoreNeeds {
   readonly publish: Publish
   readonly adapters: Adapters
   readonly shell: ModalPort
+  /** What the plugin of a family says of its accounts. */
+  accountsOf(namespace: ChainNamespace): FamilyAccounts | undefined
   /** The multi-wallet feature is on. */
   isMultiWallet(): boolean
   /** Brings the code for what happens between the page and wallets. */
@@ -77,12 +80,8 @@ export function createWalletCore(needs: WalletCoreNeeds): WalletCore {
     networks,
     adapters,
     storedNetworkId: records.networkId,
-    preferredAccountType: (namespace) =>
-      records.preferredAccountType(namespace) ??
-      options.defaultAccountTypes[namespace] ??
-      defaultAccountTypes[namespace] ??
-      adapters.find(namespace)?.defaultAccountType ??
-      'eoa',
+    chosenAccountType: (namespace) => records.preferredAccountType(namespace) ?? options.defaultAccountTypes[namespace],
+    accountsOf: needs.accountsOf,
     voice: () => connected.voice,
     onIllegal: (move, { namespace, status }) => log.debug(`${move} is not possible while ${namespace} is ${status}. It was ignored.`),
   })

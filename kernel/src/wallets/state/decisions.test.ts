@@ -2,7 +2,7 @@ import { fakeConnector, fakeNetwork } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
 import type { ConnectorType } from '../contract/connector.js'
 import { accountList, followedAccount, isSameList } from './account-list.js'
-import { authAccountType, defaultAccountTypes } from './account-types.js'
+import { authAccountType } from './account-types.js'
 import { connectMethod } from './analytics.js'
 import { freshFlow, switchActions } from './connection-state.js'
 import { connectorRows, servesRequested, withoutDuplicates } from './connector-rows.js'
@@ -47,10 +47,6 @@ describe('unsupportedNetwork', () => {
 })
 
 describe('account types', () => {
-  test('behavior: default account types are eip155 smartAccount, bip122 payment, polkadot and solana eoa', () => {
-    expect(defaultAccountTypes).toStrictEqual({ eip155: 'smartAccount', bip122: 'payment', polkadot: 'eoa', solana: 'eoa' })
-  })
-
   test.each([
     ['address matches the smart account and smart accounts are enabled', 'a', 'a', true, 'smartAccount'],
     ['the address does not match', 'a', 'b', true, 'eoa'],
@@ -61,22 +57,22 @@ describe('account types', () => {
   })
 
   test('behavior: Bitcoin accounts are indexed payment 0, ordinal 1, and no others are used', () => {
-    const connector = fakeConnector({ namespace: 'bip122' })
+    const facts = { connector: fakeConnector({ namespace: 'bip122' }), types: ['payment', 'ordinal'], hasSmartAccounts: false } as const
     const granted = [{ address: 'p', publicKey: 'k', path: 'm/0' }, { address: 'o' }, { address: 'x' }]
-    expect(accountList(granted, { connector, hasSmartAccounts: false })).toStrictEqual([
+    expect(accountList(granted, facts)).toStrictEqual([
       { address: 'p', publicKey: 'k', path: 'm/0', type: 'payment' },
       { address: 'o', type: 'ordinal' },
     ])
   })
 
   test('behavior: a Bitcoin wallet that names the types is believed', () => {
-    const connector = fakeConnector({ namespace: 'bip122' })
-    const [first] = accountList([{ address: 'o', type: 'ordinal' }], { connector, hasSmartAccounts: false })
+    const facts = { connector: fakeConnector({ namespace: 'bip122' }), types: ['payment', 'ordinal'], hasSmartAccounts: false } as const
+    const [first] = accountList([{ address: 'o', type: 'ordinal' }], facts)
     expect(first?.type).toBe('ordinal')
   })
 
   test('behavior: type is by default eoa', () => {
-    expect(accountList([{ address: 'a' }], { connector: fakeConnector(), hasSmartAccounts: true })).toStrictEqual([
+    expect(accountList([{ address: 'a' }], { connector: fakeConnector(), types: undefined, hasSmartAccounts: true })).toStrictEqual([
       { address: 'a', type: 'eoa' },
     ])
   })
@@ -87,7 +83,7 @@ describe('account types', () => {
   ])('behavior: the accounts of the embedded wallet, smart accounts enabled: %s', (hasSmartAccounts, types) => {
     const granted = [{ address: 'e' }, { address: 's', type: 'smartAccount' as const }]
     const connector = fakeConnector({ type: 'AUTH' })
-    expect(accountList(granted, { connector, hasSmartAccounts }).map(({ type }) => type)).toStrictEqual(types)
+    expect(accountList(granted, { connector, types: undefined, hasSmartAccounts }).map(({ type }) => type)).toStrictEqual(types)
   })
 })
 

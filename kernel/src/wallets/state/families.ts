@@ -9,6 +9,7 @@ import { networkError } from '../errors/network-errors.js'
 import { FamilyState, type Voice } from './family-state.js'
 import type { ConnectionMove } from './machine.js'
 import type { Networks } from './networks.js'
+import type { FamilyAccounts } from '../open.js'
 
 /** The adapters that chain plugins bring. */
 export interface Adapters {
@@ -28,7 +29,10 @@ export interface FamiliesNeeds {
   readonly adapters: Adapters
   /** The network that was active when the page was last here. */
   readonly storedNetworkId: string | undefined
-  preferredAccountType(namespace: ChainNamespace): AccountType
+  /** The account type that the visitor or the host chose. */
+  chosenAccountType(namespace: ChainNamespace): AccountType | undefined
+  /** What the plugin of a family says of its accounts. */
+  accountsOf(namespace: ChainNamespace): FamilyAccounts | undefined
   voice(): Voice
   onIllegal(move: ConnectionMove, family: FamilyState): void
 }
@@ -141,9 +145,16 @@ export class Families {
   familyOf(namespace: ChainNamespace): FamilyState {
     const found = this.known.get(namespace)
     if (found !== undefined) return found
-    const { networks, storedNetworkId, preferredAccountType, voice, onIllegal } = this.needs
+    const { networks, storedNetworkId, chosenAccountType, accountsOf, voice, onIllegal } = this.needs
     const chosen = networks.initial(namespace, storedNetworkId)
-    const made = new FamilyState({ namespace, chosen, preferredAccountType: preferredAccountType(namespace), voice, onIllegal })
+    const made = new FamilyState({
+      namespace,
+      chosen,
+      chosenAccountType: chosenAccountType(namespace),
+      accounts: () => accountsOf(namespace),
+      voice,
+      onIllegal,
+    })
     this.known.set(namespace, made)
     return made
   }

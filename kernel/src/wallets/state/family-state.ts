@@ -6,13 +6,18 @@ import type { Connector } from '../contract/connector.js'
 import type { Network } from '../contract/network.js'
 import type { Attempt } from './attempt.js'
 import type { HeldSession } from './held-session.js'
+import { accountTypes } from './account-types.js'
 import { type ConnectionMove, next } from './machine.js'
+import type { FamilyAccounts } from '../open.js'
 
 /** What one family is made from. */
 export interface FamilyStateNeeds {
   readonly namespace: ChainNamespace
   readonly chosen: Network | undefined
-  readonly preferredAccountType: AccountType
+  /** The account type that the visitor or the host chose. */
+  readonly chosenAccountType: AccountType | undefined
+  /** What the family's plugin says of its accounts. */
+  accounts(): FamilyAccounts | undefined
   /** Who is told of the changes that are being made. */
   voice(): Voice
   onIllegal(move: ConnectionMove, family: FamilyState): void
@@ -39,7 +44,7 @@ export class FamilyState {
   /** The connector of a stored connection that could not be restored yet. */
   remembered: string | undefined = undefined
   smartAccountNetworks: readonly CaipNetworkId[] = []
-  preferredAccountType: AccountType
+  chosenAccountType: AccountType | undefined
   /** Who is told of the last change. */
   voice: Voice = 'all'
   readonly namespace: ChainNamespace
@@ -49,7 +54,7 @@ export class FamilyState {
     this.needs = needs
     this.namespace = needs.namespace
     this.chosen = needs.chosen
-    this.preferredAccountType = needs.preferredAccountType
+    this.chosenAccountType = needs.chosenAccountType
     makeAutoObservable<this, 'needs'>(
       this,
       {
@@ -80,6 +85,17 @@ export class FamilyState {
 
   get caipAddress(): CaipAddress | undefined {
     return this.network && this.address !== undefined ? `${this.network.caipNetworkId}:${this.address}` : undefined
+  }
+
+  /** The account type of a new connection. */
+  get preferredAccountType(): AccountType {
+    const preferred = this.needs.accounts()?.preferred
+    return this.chosenAccountType ?? accountTypes.find((type) => type === preferred) ?? 'eoa'
+  }
+
+  /** The types of its accounts by their place in a wallet's answer. */
+  get accountTypes(): readonly AccountType[] | undefined {
+    return this.needs.accounts()?.types
   }
 
   get account(): AccountState {
@@ -158,7 +174,7 @@ export class FamilyState {
   }
 
   prefer(type: AccountType): void {
-    this.preferredAccountType = type
+    this.chosenAccountType = type
   }
 
   remember(connectorId: string | undefined): void {

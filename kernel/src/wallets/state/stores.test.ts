@@ -141,9 +141,9 @@ describe('Families', () => {
 
   test('behavior: an eighth family works like any other', async () => {
     const eighth = 'aptos' as ChainNamespace
-    const adapters = [fakeChainAdapter(eighth, { defaultAccountType: 'payment' })]
+    const accounts = [{ namespace: eighth, preferred: 'payment' }] as const
     const connector = fakeConnector({ namespace: eighth, wallet: fakeWallet({ networkId: 'aptos:1' }) })
-    const page = walletsPage({ networks: [fakeNetwork(eighth)], adapters, connectors: [connector] })
+    const page = walletsPage({ networks: [fakeNetwork(eighth)], accounts, connectors: [connector] })
     expect(page.families.account()?.preferredAccountType).toBe('payment')
     await page.connections.connect(connector)
     expect(page.families.activeCaipAddress).toBe('aptos:1:account-1')
@@ -179,7 +179,8 @@ describe('Families', () => {
       networks: store,
       adapters,
       storedNetworkId: undefined,
-      preferredAccountType: () => 'eoa' as const,
+      chosenAccountType: () => undefined,
+      accountsOf: () => undefined,
       voice: () => 'all' as const,
     }
     expect(await new Families({ ...needs, onIllegal: () => undefined }).needAdapter('eip155', 'sign')).toBe(adapter)

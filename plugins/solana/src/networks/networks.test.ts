@@ -19,7 +19,7 @@ describe('the networks', () => {
 describe('defineSolanaNetwork', () => {
   const definition = { genesisHash: ana.address, name: 'Harbour', rpcUrls: ['http://127.0.0.1:8899'] } as const
 
-  test('default: its id is the beginning of its genesis hash', () => {
+  test('default: its id is the beginning of its genesis hash, its money SOL with 9 decimals', () => {
     expect(defineSolanaNetwork(definition)).toMatchObject({
       caipNetworkId: `solana:${ana.address.slice(0, 32)}`,
       chainNamespace: 'solana',
