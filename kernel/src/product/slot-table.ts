@@ -15,7 +15,6 @@ export const productSlots: SlotShapes = {
   'modal.close-guards': record({ views: texts, guard: text }),
   'session.steps': record({ view: text, step: text }),
   'family.accounts': record({ namespace: text }, { types: texts, preferred: text }),
-  'family.accounts': record({ namespace: text }, { types: texts, preferred: text }),
   'rpc.methods': record({ namespace: text }, { safe: texts, ask: texts, more: text }),
   'name.resolvers': record({ suffixes: texts, resolver: text }),
   'onramp.providers': record({ name: text, label: text, feeRange: text, namespaces: texts }),
