@@ -1,4 +1,4 @@
-/** The kinds of plugins, and what each is for. */
+/** Kinds of plugins, and the purpose of each. */
 export const kinds = {
   chain: 'a family of chains, and the wallets of it in the browser',
   connector: 'a way to reach wallets of a family that there is',
@@ -7,7 +7,7 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds
 
-/** What has to be known before anything is written. */
+/** Answers that are needed before anything is written. */
 export interface Answers {
   readonly kind: Kind
   /** In kebab-case: `tide-pool`. */

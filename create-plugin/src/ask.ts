@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises'
 
-/** How a person is asked for what the command line does not say; undefined from who goes away instead of answering. */
+/** Asks a person for what the command line does not say. Resolves to undefined when the person leaves instead of answering. */
 export type Ask = (question: string) => Promise<string | undefined>
 
-/** Who sits there, if anybody does. */
+/** The person at the terminal, if there is one. */
 export interface Person {
   readonly ask: Ask | undefined
   readonly complain: (line: string) => void
@@ -21,9 +21,9 @@ export interface Wanted {
   /** By the command line. */
   readonly said: string | undefined
   readonly question: string
-  /** Why an answer cannot be, in words; undefined when it can. */
+  /** Explains why an answer cannot be; undefined when it can. */
   readonly problem: (answer: string) => string | undefined
-  /** What helps with the command line, where nobody reads the question. */
+  /** Advice for the command line, where nobody reads the question. */
   readonly advice?: string
 }
 

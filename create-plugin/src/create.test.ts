@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Kind, exampleNames, kinds, main, nameProblem, pluginFiles } from './index.js'
-import { wordsOf } from './words-of.js'
+import { nameForms } from './name-forms.js'
 
 let place: string
 beforeEach(() => void (place = mkdtempSync(join(tmpdir(), 'billfold-create-'))))
@@ -14,12 +14,12 @@ interface Ran {
   readonly said: string
 }
 
-async function run(words: readonly string[], answers?: readonly string[]): Promise<Ran> {
+async function run(args: readonly string[], answers?: readonly string[]): Promise<Ran> {
   const lines: string[] = []
   const left = [...(answers ?? [])]
   const ask = answers === undefined ? undefined : (): Promise<string | undefined> => Promise.resolve(left.shift())
   const say = (line: string): void => void lines.push(line)
-  return { code: await main(words, { say, complain: say, ask }), said: lines.join('\n') }
+  return { code: await main(args, { say, complain: say, ask }), said: lines.join('\n') }
 }
 
 const all = Object.keys(kinds) as readonly Kind[]
@@ -86,8 +86,8 @@ describe('npm create billfold-plugin', () => {
     ['a name whose class is there already', ['--kind', 'feature', '--name', 'stored-value'], /is a word/],
     ['two names', ['--kind', 'chain', 'lichen', 'moss'], /One name is enough/],
     ['a flag nobody knows', ['--sort', 'chain'], /--help/],
-  ])('behavior: %s is told, and nothing is written', async (_, words, says) => {
-    const { code, said } = await run([...words, '--folder', join(place, 'made')])
+  ])('behavior: %s is told, and nothing is written', async (_, args, says) => {
+    const { code, said } = await run([...args, '--folder', join(place, 'made')])
     expect([code, said]).toEqual([1, expect.stringMatching(says)])
     expect(readdirSync(place)).toEqual([])
   })
@@ -112,7 +112,7 @@ describe('pluginFiles', () => {
   test.each(all)('behavior: nothing is left to be filled in of a %s plugin, and its package.json can be read', (kind) => {
     const files = pluginFiles({ kind, name: 'tide-pool', version: '1.2.3' })
     const left = new RegExp(
-      ['__[A-Za-z]+__', '\\.template', '@billfold/example', 'workspace:', 'catalog:', ...Object.values(wordsOf(exampleNames[kind]))].join(
+      ['__[A-Za-z]+__', '\\.template', '@billfold/example', 'workspace:', 'catalog:', ...Object.values(nameForms(exampleNames[kind]))].join(
         '|',
       ),
     )

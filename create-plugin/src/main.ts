@@ -8,7 +8,7 @@ import { readAnswers } from './read-answers.js'
 import { readFlags } from './read-flags.js'
 import { writeAll } from './write-all.js'
 
-/** What the command has of the world around it. */
+/** Input and output of the command. */
 export interface World {
   readonly say: (line: string) => void
   readonly complain: (line: string) => void
@@ -24,18 +24,18 @@ const help = `npm create billfold-plugin -- --kind chain --name lichen
 What is not said is asked for, where somebody sits.`
 
 /** Writes a plugin, or says why it cannot; gives the exit code. */
-export async function main(words: readonly string[], world?: World): Promise<number> {
-  if (world !== undefined) return begin(words, world)
+export async function main(args: readonly string[], world?: World): Promise<number> {
+  if (world !== undefined) return begin(args, world)
   const person = terminal()
   try {
-    return await begin(words, { say: (line) => console.log(line), complain: (line) => console.error(line), ask: person?.ask })
+    return await begin(args, { say: (line) => console.log(line), complain: (line) => console.error(line), ask: person?.ask })
   } finally {
     person?.close()
   }
 }
 
-async function begin(words: readonly string[], { say, complain, ask }: World): Promise<number> {
-  const flags = readFlags(words)
+async function begin(args: readonly string[], { say, complain, ask }: World): Promise<number> {
+  const flags = readFlags(args)
   if ('problem' in flags) return refuse(flags.problem, complain)
   if (flags.help === true) return (say(help), 0)
   const answers = await readAnswers(flags, { ask, complain })

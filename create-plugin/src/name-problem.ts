@@ -1,12 +1,12 @@
 import type { Kind } from './answers.js'
 import { nameClash } from './name-clash.js'
 
-/** What CAIP-2 allows as the name of a family of chains. */
+/** Lengths that CAIP-2 allows for the namespace of a family. */
 const [shortestFamily, longestFamily] = [3, 8]
 const longest = 32
 const taken = ['eip155', 'solana', 'polkadot', 'bip122', 'cosmos', 'sui', 'stacks']
 
-/** Why a name cannot be used, in words that say what to do; undefined when it can. */
+/** Explains why a name cannot be used, and what to do; undefined when it can. */
 export function nameProblem(name: string, kind: Kind): string | undefined {
   if (name === '') return 'A plugin needs a name. Write one such as lichen.'
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))

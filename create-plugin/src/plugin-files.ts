@@ -1,6 +1,6 @@
 import type { Kind } from './answers.js'
 import { type Example, type Examples, type PluginFile, readExamples } from './examples.js'
-import { type NameWords, wordsOf } from './words-of.js'
+import { type NameForms, nameForms } from './name-forms.js'
 
 export interface PluginFilesOptions {
   readonly kind: Kind
@@ -16,8 +16,8 @@ export const exampleNames: Readonly<Record<Kind, string>> = { chain: 'sea-moss',
 export function pluginFiles({ kind, name, version }: PluginFilesOptions): readonly PluginFile[] {
   const { kinds, around, versions } = readExamples()
   const example = kinds[kind]
-  const rename = renamer(example, { from: wordsOf(exampleNames[kind]), to: wordsOf(name) })
-  const fill = (text: string): string => text.replaceAll('__name__', name).replaceAll('__title__', wordsOf(name).title)
+  const rename = renamer(example, { from: nameForms(exampleNames[kind]), to: nameForms(name) })
+  const fill = (text: string): string => text.replaceAll('__name__', name).replaceAll('__title__', nameForms(name).title)
   const texts = new Map(example.files.map(({ path, text }) => [rename(path), rename(text)]))
   for (const { path, text } of around) texts.set(path, `${texts.get(path) ?? ''}${fill(text)}`)
   texts.set('package.json', packageJson({ text: texts.get('package.json') ?? '{}', example, versions, version }))
@@ -25,8 +25,8 @@ export function pluginFiles({ kind, name, version }: PluginFilesOptions): readon
 }
 
 interface Renaming {
-  readonly from: NameWords
-  readonly to: NameWords
+  readonly from: NameForms
+  readonly to: NameForms
 }
 
 /** Makes a function that puts the new name, in each form, in the place of the example's. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What was said on the command line. Nothing of it is checked yet. */
+/** Flags of the command line. Nothing of them is checked yet. */
 export interface Flags {
   readonly kind?: string
   readonly name?: string
@@ -9,9 +9,9 @@ export interface Flags {
 }
 
 /** Reads the command line; a problem in words when there is something on it that nobody knows. */
-export function readFlags(words: readonly string[]): Flags | { readonly problem: string } {
+export function readFlags(args: readonly string[]): Flags | { readonly problem: string } {
   try {
-    const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options })
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
     if (positionals.length > 1) return { problem: `One name is enough: ${positionals.join(', ')}. Run it once for each plugin.` }
     const [name = values.name] = positionals
     return { ...values, ...(name !== undefined && { name }) }

@@ -25,7 +25,7 @@ const blocks: readonly Block[] = [...guide.matchAll(/^```(\w+) ?(.*)\n([\s\S]*?)
   }),
 )
 const files = blocks.filter(({ file }) => file !== '')
-/** Where the command of the guide writes. */
+/** The folder that the command of the guide writes into. */
 const folder = mkdtempSync(join(tmpdir(), 'billfold-guide-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -7,7 +7,7 @@ import { makeProjects } from './make-projects.js'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where everything from outside stands, installed from what would be published. */
+    /** Folder of the projects from outside, installed from the packed packages. */
     readonly outside: string
   }
 }

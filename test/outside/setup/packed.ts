@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 /** The root of the repository. */
 export const root: string = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** What the step `packages` leaves behind, or what somebody packed elsewhere. */
+/** Tarballs of the step `packages`, or those that somebody packed elsewhere. */
 const folder = process.env['BILLFOLD_PACKED'] ?? join(root, 'reports/packed')
 
 /** The tarball that would be published of a package, by the start of its file name: `billfold-kernel`. */

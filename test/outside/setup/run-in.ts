@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 
-/** What a program has of the world around it: where, and further variables. */
+/** Folder and further variables of a program. */
 export interface RunPlace {
   readonly cwd: string
   readonly env?: Readonly<Record<string, string>>

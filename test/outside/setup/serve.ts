@@ -6,7 +6,7 @@ import { createServer as createVite } from 'vite'
 
 import { root } from './packed.js'
 
-/** Where something is served, until it is stopped. */
+/** A running server. */
 export interface Served {
   readonly url: string
   stop(): Promise<void>

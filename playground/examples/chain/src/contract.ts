@@ -8,6 +8,6 @@ declare module '@billfold/kernel' {
 
 /** Options of a host. */
 export interface SeaMossOptions {
-  /** When wallets of the page are looked for: `open` (default) with the modal, `start` at once, `false` never. */
+  /** Moment at which wallets of the page are looked for: `open` (default) with the modal, `start` at once, `false` never. */
   readonly discovery?: DiscoveryMoment
 }

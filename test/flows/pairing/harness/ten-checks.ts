@@ -3,20 +3,20 @@ import { type Levels, levelsOf } from './page-probe.js'
 import { reactionOf } from './reaction.js'
 import { drawn, kept, keysIn } from './secrets.js'
 
-/** What is right after a fault. */
+/** The state that is right after a fault. */
 export interface Aftermath {
   /** The one message, and the control that leads on from it. A fault that heals by itself says nothing. */
   readonly says: { readonly text: RegExp; readonly wayOn: string } | 'nothing'
   readonly status: 'connected' | 'disconnected' | 'connecting'
-  /** What the phone was asked for, each once, in order. */
+  /** Requests that the phone got, each once, in order. */
   readonly asked?: readonly string[]
-  /** How many transactions went out. */
+  /** Number of transactions that went out. */
   readonly sent?: number
-  /** What the app still waits for, rightly: somebody can call it off. */
+  /** Promises that the app still waits for, rightly: somebody can cancel them. */
   readonly awaits?: readonly string[]
-  /** How many sockets may have been opened since the fault began. */
+  /** Number of sockets that may have been opened since the fault began. */
   readonly sockets?: number
-  /** What the visitor had typed, and where it is found again. */
+  /** Text that the visitor had typed, and the place where it is found again. */
   readonly typed: { readonly text: string; readonly in: 'modal' | 'page' }
 }
 
@@ -34,11 +34,11 @@ export interface TenCheck {
 
 /** The longest that a press may wait for its answer on the screen, in milliseconds. */
 const soon = 100
-/** How often one address may be asked anew. */
+/** Number of times that one address may be asked anew. */
 const tries = 4
 
 /**
- * What has to hold after every fault, in the order in which it can be looked at: the last ones close the modal, and end the handle.
+ * Checks that hold after every fault, in the order in which they can be made: the last ones close the modal, and end the handle.
  * A press is taken seven times and the middle one counts, up to three times over: the machine may be busy with other things.
  */
 export const checks: readonly TenCheck[] = [

@@ -1,5 +1,5 @@
 /** A name in the forms in which code writes it. */
-export interface NameWords {
+export interface NameForms {
   readonly kebab: string
   readonly camel: string
   readonly Pascal: string
@@ -8,7 +8,7 @@ export interface NameWords {
 }
 
 /** Writes a name such as `tide-pool` in every form: `tidePool`, `TidePool`, `Tide pool`, `tidepool`. */
-export function wordsOf(name: string): NameWords {
+export function nameForms(name: string): NameForms {
   const parts = name.split('-')
   const Pascal = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')
   return {
