@@ -14,7 +14,7 @@ import { WalletConnector } from './connector.js'
 import type { Family, FamilyParts, OperationName, Operations } from './define-family.js'
 import { discoverWallets } from './discover-wallets.js'
 import { commonFailures } from './failures.js'
-import { NativeBalances } from './native-balances.js'
+import { FamilyBalances } from './family-balances.js'
 
 /** The adapter of a family, for its own parts. */
 interface FamilyAdapter<O> extends ChainAdapter {
@@ -29,7 +29,7 @@ export function familyPlugin<O extends Operations>(family: Family<O>): PluginRun
   const { namespace } = family
   const adapterKey = keyFor(chainAdapter, namespace) as Key<FamilyAdapter<O>>
   const hostKey = keyFor(hostProvider, namespace) as Key<HostProvider>
-  const balancesKey = keyFor('chain.native-balances' as Key<NativeBalances>, namespace)
+  const balancesKey = keyFor('chain.native-balances' as Key<FamilyBalances>, namespace)
   const hasBalance = family.can.includes('balance')
   return {
     services: [
@@ -106,11 +106,11 @@ function hostProviderService<O extends Operations>(
 
 function balancesService(
   namespace: ChainNamespace,
-  { adapterKey, balancesKey }: { readonly adapterKey: Key<ChainAdapter>; readonly balancesKey: Key<NativeBalances> },
+  { adapterKey, balancesKey }: { readonly adapterKey: Key<ChainAdapter>; readonly balancesKey: Key<FamilyBalances> },
 ): Service {
   const { families, clock, log } = partKeys
   const needs = { adapter: adapterKey, families, clock, log, storage: kernelKey('storage'), device: kernelKey('device') }
-  return service(balancesKey, needs, (given) => new NativeBalances({ namespace, ...given }))
+  return service(balancesKey, needs, (given) => new FamilyBalances({ namespace, ...given }))
 }
 
 /** Puts the ways to the wallets of a family on the list. */

@@ -4,11 +4,17 @@ import type { BenchRow } from './bench-row.js'
 import { bundle, root } from './bundle.js'
 
 /** What every page with a kernel has already. */
-const ofTheKernel = [/^@billfold\/kernel$/, /^mobx$/, /^valibot$/]
+const ofTheKernel = [
+  /^@billfold\/kernel(?:\/(?:abort|lazy|parse|validation))?$/,
+  /kernel\/src\//,
+  /(?:^|\/)src\/(?:core|wallets)\//,
+  /^mobx$/,
+  /^valibot$/,
+]
 /** In kilobytes. */
-const goal = 10
-/** What may arrive together with the wallets, in kilobytes. Lower it with every gain. */
-const limit = 10
+const goal = 13
+/** What may arrive together with the wallets, in kilobytes, the base of all families in it. Lower it with every gain. */
+const limit = 13
 
 /** What a page downloads, minified and gzipped, until wallets of the EVM family are found and one of them is connected. */
 export async function bench(): Promise<readonly BenchRow[]> {

@@ -14,12 +14,12 @@ export function plugin({ discovery, connectors }: Eip155Options): PluginRuntime 
       ...evmWallets,
       address: {
         isValid: (text) => isEvmAddress(text),
-        display: async (address) => (await import('./operations.js')).checksumAddress(address),
+        display: async (address) => (await operations()).checksumAddress(address),
       },
       discovery,
       methods: eip155Methods,
       start: (given) => startConnectors(given, connectors),
-      pairing: async () => (await import('./operations.js')).pairing,
+      pairing: async () => (await operations()).pairing,
       can: [
         'switchNetwork',
         'addNetwork',
@@ -35,8 +35,13 @@ export function plugin({ discovery, connectors }: Eip155Options): PluginRuntime 
         'capabilities',
         'walletAssets',
       ],
-      operations: async (parts) => (await import('./operations.js')).createOperations(parts),
+      operations: async (parts) => (await operations()).createOperations(parts),
       hostProvider: (parts) => new HostProvider(parts),
     }),
   )
+}
+
+/** Everything after connecting, in one piece. */
+function operations(): Promise<typeof import('./operations.js')> {
+  return import('./operations.js')
 }

@@ -1,4 +1,5 @@
 import { kernelKey } from '@billfold/kernel'
+import { lazy } from '@billfold/kernel/lazy'
 import type { FamilyStart } from '@billfold/kernel/family'
 import type { Eip155ConnectorOptions, SafeOptions } from '../contract.js'
 import { eip1193Driver } from '../provider/eip1193-driver.js'
@@ -12,13 +13,14 @@ export function startConnectors({ scope, connector }: FamilyStart, { wallets = [
 }
 
 /** Few pages stand in a frame: only there the code for it is loaded. */
-function offerSafe({ scope, connector }: FamilyStart, options: SafeOptions | undefined): void {
+function offerSafe(given: FamilyStart, options: SafeOptions | undefined): void {
+  const { scope } = given
   if (scope.find(kernelKey('page'))?.parent === undefined) return
-  const offer = async (): Promise<void> => {
-    const { startSafe } = await import('./safe/start-safe.js')
-    if (!scope.signal.aborted) startSafe({ scope, connector }, options)
-  }
-  offer().catch((error: unknown) => {
-    if (!scope.signal.aborted) scope.get(kernelKey('log')).warn('The Safe around this page cannot be offered.', error)
-  })
+  const safe = lazy(() => import('./safe/start-safe.js'), { what: 'the Safe around this page', clock: scope.get(kernelKey('clock')) })
+  scope.onStop(() => safe.dispose())
+  safe
+    .use(({ startSafe }) => startSafe(given, options))
+    .catch((error: unknown) => {
+      if (!scope.signal.aborted) scope.get(kernelKey('log')).warn('The Safe around this page cannot be offered.', error)
+    })
 }
