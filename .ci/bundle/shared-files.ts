@@ -29,7 +29,7 @@ export async function sharedFiles(name: string): Promise<Groups> {
     ]
   }
   if (name === '@billfold/ui') {
-    const core = await loadedWith([join(root, 'ui/src/host/core/core.ts')])
+    const core = await loadedWith([join(root, 'ui/src/host/runtime/page-runtime.ts')])
     const first = await loadedWith([join(root, 'ui/src/app/first.ts')])
     return [
       ...(await layers(['early', 'handle'], pageEntries())),
