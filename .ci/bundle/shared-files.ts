@@ -21,7 +21,8 @@ export async function sharedFiles(name: string): Promise<Groups> {
       sourcesOf(join(root, 'kernel')).filter((file) => file.endsWith('/family/index.ts') === isFamily),
     )
     return [
-      group('early', (await loadedWith(pageEntries())).now),
+      group('early', (await loadedWith([join(root, 'ui/src/index.ts')])).now),
+      group('manifests', (await loadedWith(pageEntries())).now),
       // A page whose plugins need no valibot has none before the kernel asks a service.
       ...(await layers(['base', 'kernel'], entries, (text) => !usesValibot.test(text))),
       group('parsing', (await loadedWith(entries)).now),
@@ -29,12 +30,14 @@ export async function sharedFiles(name: string): Promise<Groups> {
     ]
   }
   if (name === '@billfold/ui') {
-    const core = await loadedWith([join(root, 'ui/src/host/runtime/page-runtime.ts')])
-    const first = await loadedWith([join(root, 'ui/src/app/first.ts')])
+    const handle = await loadedWith([join(root, 'ui/src/index.ts')])
+    const dialog = await loadedWith(handle.next)
+    const content = await loadedWith(dialog.next)
+    const isOfKit = (id: string): boolean => id.startsWith(join(root, 'ui/kit/')) && !dialog.next.includes(id)
     return [
       ...(await layers(['early', 'handle'], pageEntries())),
-      group('common', new Set([...core.now].filter((id) => first.now.has(id)))),
-      group('kit', new Set([...first.now].filter((id) => id.startsWith(join(root, 'ui/kit/'))))),
+      group('common', new Set([...dialog.now].filter((id) => content.now.has(id)))),
+      group('kit', new Set([...content.now].filter(isOfKit))),
     ]
   }
   return []
@@ -73,7 +76,9 @@ type IsWanted = (text: string) => boolean
 interface Loaded {
   /** Source files that arrive when the entries are imported. */
   readonly now: ReadonlySet<string>
-  /** Source files that arrive with what is loaded later: some of them are there already. */
+  /** Source files that those load later by themselves. */
+  readonly next: readonly string[]
+  /** Source files that arrive with anything that is loaded later: some of them are there already. */
   readonly later: ReadonlySet<string>
 }
 
@@ -102,8 +107,11 @@ async function loadedWith(entries: readonly string[], isWanted: IsWanted = () =>
     const found = [...reached].flatMap((name) => Object.entries(byName.get(name)?.modules ?? {}))
     return new Set(found.flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])))
   }
+  const now = filesFrom(modules.flatMap(({ fileName, isEntry }) => (isEntry ? [fileName] : [])))
+  const targets = modules.filter(({ moduleIds }) => moduleIds.some((id) => now.has(id))).flatMap(({ dynamicImports }) => dynamicImports)
   return {
-    now: filesFrom(modules.flatMap(({ fileName, isEntry }) => (isEntry ? [fileName] : []))),
+    now,
+    next: targets.flatMap((target) => byName.get(target)?.facadeModuleId ?? []),
     later: filesFrom(modules.flatMap(({ dynamicImports }) => dynamicImports)),
   }
 }
