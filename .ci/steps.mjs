@@ -27,5 +27,5 @@ export const steps = {
   flows: tests('flows', 'flows', '--exclude', 'test/flows/pairing/**'),
   pairing: tests('pairing', 'flows', 'test/flows/pairing/'),
   outside: { ...tests('outside', 'outside'), after: ['packages'] },
-  figures: { name: 'figures', command: ['node', '.ci/bench.mjs', 'size'] },
+  figures: { name: 'figures', command: ['node', '.ci/bench.mjs', 'size', 'shell-size'], after: ['packages'] },
 }

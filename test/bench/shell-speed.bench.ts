@@ -91,7 +91,7 @@ function timeRows(runs: readonly Run[]): readonly BenchRow[] {
     against('shell, 4x slower: first click, cold, to the dialog standing', ['stands', 'plainDialog'], 2),
     within('shell, 4x slower: first click, cold, to the wallets', 'choice', 300),
     within(`shell, 4x slower: first click, after ${rest} ms of hovering, to the wallets`, 'choiceAfterHover', 100),
-    against('shell, 4x slower: second open, to the wallets', ['again', 'plainAgain'], 3),
+    against('shell, 4x slower: second open, to the wallets', ['again', 'plainAgain'], 2),
   ]
 }
 

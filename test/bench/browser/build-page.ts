@@ -4,6 +4,7 @@ import { type Rolldown, build } from 'vite'
 
 import { shadowCss } from '../../../ui/build/index.js'
 import { root } from '../bundle.js'
+import { published } from './published.js'
 
 /** A page of this folder's neighbour, as a host would ship it. */
 export interface BuiltPage {
@@ -18,20 +19,32 @@ export interface PageFile {
   readonly gzip: Buffer
 }
 
-/** The pages that are measured: a plain one, five with our library, and one that is written when it is measured. */
-export type PageName = 'plain' | 'bare' | 'host' | 'many' | 'held' | 'asked' | 'families'
+/** The pages that are measured: a plain one, six with our library, and one that is written when it is measured. */
+export type PageName = 'plain' | 'bare' | 'host' | 'many' | 'held' | 'asked' | 'families' | 'real'
 
 const pages = join(root, 'test/bench/pages')
 
-/** Builds a page as Vite does for production. What matches `external` is left out. */
-export async function buildPage(name: PageName, external: readonly RegExp[] = [], folder: string = pages): Promise<BuiltPage> {
+export interface BuildPageOptions {
+  /** What is left out. */
+  readonly external?: readonly RegExp[]
+  /** The folder of the page, when it is not one of the neighbour's. */
+  readonly folder?: string
+  /** Each module stands for itself, which tells what makes a figure. The figure itself is that of the packages that would be published. */
+  readonly isFromSource?: boolean
+}
+
+/** Builds a page as Vite does for production. */
+export async function buildPage(
+  name: PageName,
+  { external = [], folder = pages, isFromSource = false }: BuildPageOptions = {},
+): Promise<BuiltPage> {
   const built = await build({
     configFile: false,
     root: folder,
     base: `/${name}/`,
     publicDir: false,
     logLevel: 'error',
-    plugins: [shadowCss()],
+    plugins: [isFromSource ? [] : await published(), shadowCss()],
     build: {
       write: false,
       target: 'es2023',

@@ -5,4 +5,4 @@ export const connect = '#connect'
 export const dialog = 'dialog[open]'
 
 /** The selector of the last of the wallets that the page brings, ready to be pressed. */
-export const wallets = '[data-view="Connect"] button[data-key*="Fjord"]'
+export const wallets = '[data-view="Connect"] button[data-key*="Fjord" i]'

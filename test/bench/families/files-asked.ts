@@ -19,7 +19,7 @@ export interface FilesAsked {
 
 /** Connects a wallet of one family in a browser, comes again, and tells which files of which families were asked for. */
 export async function filesAsked(folder: string, manifests: readonly FamilyManifest[]): Promise<FilesAsked> {
-  const built = await buildPage('families', [], folder)
+  const built = await buildPage('families', { folder })
   const files = (isUsed: boolean): ReadonlySet<string> =>
     new Set(manifests.filter(({ family }) => (family === 'eip155') === isUsed).flatMap((manifest) => filesOf(built, manifest)))
   const [used, unused] = [files(true), files(false)]
