@@ -11,6 +11,7 @@ import {
   keyFor,
 } from '@billfold/kernel'
 import { fakeChain } from '../fakes/fake-chain.js'
+import { fakeClock } from '../fakes/fake-clock.js'
 import { fakeNetwork } from '../fakes/fake-network.js'
 import type { FakeFetch } from '../fakes/fake-fetch.js'
 import type { FakePage } from '../fakes/fake-page.js'
@@ -47,8 +48,16 @@ export interface Bench {
   /** Loads and starts the plugin. */
   activate(): Promise<void>
   deactivate(): Promise<void>
-  /** The page is loaded anew: another kernel with the same storage. The check destroys it. */
+  /** Loads the page anew: another kernel with the same storage. The check destroys it. */
   reload(): Promise<Kernel>
+  /** The same with the world of that page, which `prepare` may change before the kernel starts. */
+  nextPage(prepare?: (ports: FakePorts) => void): Promise<NextPage>
+}
+
+/** A page that was loaded anew. */
+export interface NextPage {
+  readonly kernel: Kernel
+  readonly ports: FakePorts
 }
 
 /** How long code may take to arrive on a busy machine, and how long what has arrived may take to start, in real milliseconds. */
@@ -83,6 +92,13 @@ function openBench(setup: PluginSetup): Bench {
     return createKernel(world, [...companionsOf(setup), counted], { projectId: 'test', networks, ...setup.options })
   }
   const kernel = open(ports)
+  const nextPage = async (prepare: (ports: FakePorts) => void = () => undefined): Promise<NextPage> => {
+    const world = ports.twin({ clock: fakeClock({ now: ports.clock.now() }) })
+    const next = open(world)
+    prepare(world)
+    await untilTooSlow(next.start(), { ports: world, hasArrived })
+    return { kernel: next, ports: world }
+  }
 
   return {
     kernel,
@@ -93,12 +109,8 @@ function openBench(setup: PluginSetup): Bench {
     status: () => kernel.plugins.status(id),
     activate: () => untilTooSlow(kernel.plugins.activate(id), { ports, hasArrived }),
     deactivate: () => kernel.plugins.deactivate(id),
-    async reload() {
-      const world = ports.twin()
-      const next = open(world)
-      await untilTooSlow(next.start(), { ports: world, hasArrived })
-      return next
-    },
+    reload: async () => (await nextPage()).kernel,
+    nextPage,
   }
 }
 

@@ -101,8 +101,8 @@ async function wired(bench: Bench, setup: ConnectorSetup): Promise<WiredConnecto
   }
 }
 
-/** The wallet without what it cannot be made to do: a check that reaches for that has nothing to look at. */
-function ableOnly({ wallet, cannot = {} }: ConnectorSetup): WalletControls {
+/** Wraps the wallet so that a check that needs what it cannot be made to do is skipped. */
+export function ableOnly({ wallet, cannot = {} }: ConnectorSetup): WalletControls {
   const mustBeAble = (name: string | symbol): void => {
     const reason = cannot[name as keyof WalletControls]
     if (reason !== undefined) lacks(reason)

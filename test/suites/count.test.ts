@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type Check, chainAdapterChecks, connectorChecks, featureChecks, groupOf, hostileInputChecks } from './index.js'
+import { type Check, chainAdapterChecks, connectorChecks, familyChecks, featureChecks, groupOf, hostileInputChecks } from './index.js'
 
 const suites: Readonly<Record<string, readonly Check<never>[]>> = {
   describeChainAdapter: chainAdapterChecks,
   describeConnector: connectorChecks,
+  describeFamily: familyChecks,
   describeHostileInput: hostileInputChecks,
   describeFeature: featureChecks,
 }

@@ -6,6 +6,8 @@ import type { Check } from './check.js'
 import { connectorChecks } from './connector-checks.js'
 import type { ConnectorSetup } from './connector-setup.js'
 import { featureChecks } from './feature-checks.js'
+import { familyChecks } from './family-checks.js'
+import type { FamilySetup } from './family-setup.js'
 import { hostileInputChecks } from './hostile-input-checks.js'
 import { type Finding, type SetUp, abilityTable, findOut } from './survey.js'
 
@@ -17,6 +19,11 @@ export function describeChainAdapter(title: string, setUp: SetUp<ChainAdapterSet
 /** Tests a connector plugin together with the wallet that it reaches. */
 export function describeConnector(title: string, setUp: SetUp<ConnectorSetup>): void {
   describeChecks(title, { checks: connectorChecks, setUp })
+}
+
+/** Tests a chain family from one end to the other: a page in which a wallet connects, pays and leaves. */
+export function describeFamily(title: string, setUp: SetUp<FamilySetup>): void {
+  describeChecks(title, { checks: familyChecks, setUp })
 }
 
 /** Tests a connector plugin, or the base that it stands on, with hostile input from the wallet. */

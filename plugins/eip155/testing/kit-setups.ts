@@ -9,14 +9,15 @@ import {
   fakeNetwork,
   fakeWallet,
 } from '@billfold/test/fakes'
-import type { ChainAdapterSetup, ConnectorSetup } from '@billfold/test/suites'
+import type { ChainAdapterSetup, ConnectorSetup, FamilySetup } from '@billfold/test/suites'
 
 import { eip155 } from '../src/manifest.js'
 
 const alice = '0x00000000000000000000000000000000000a11ce'
 const brook = '0x0000000000000000000000000000000000000b0b'
 const entry = fileURLToPath(new URL('../src/manifest.ts', import.meta.url))
-const wallet = (): FakeWallet => fakeWallet({ accounts: [{ address: alice }], networkId: 'eip155:1' })
+const signature = `0x${'1b'.repeat(65)}`
+const wallet = (): FakeWallet => fakeWallet({ accounts: [{ address: alice }], networkId: 'eip155:1', signature })
 
 /** A wallet that announces itself. */
 export function announcedWallet(): ConnectorSetup {
@@ -32,6 +33,18 @@ export function announcedWallet(): ConnectorSetup {
     page.listen('eip6963:requestProvider', () => page.dispatch('eip6963:announceProvider', { info, provider }))
   }
   return { manifest: eip155({ discovery: 'start' }), entry, wallet: found, otherAddress: brook, furnish, asked: () => provider.asked }
+}
+
+/** The family in a page, with a wallet that announces itself. */
+export function evmFamily(): FamilySetup {
+  return {
+    ...announcedWallet(),
+    manifest: eip155(),
+    namespace: 'eip155',
+    node: (fetch, host) => void fetch.route(host, answerOf),
+    transaction: { to: brook, value: 1n },
+    transfer: { to: brook, amount: 1n },
+  }
 }
 
 /** A wallet of old, at `window.ethereum`. */
@@ -53,7 +66,7 @@ export function broughtWallet(): ConnectorSetup {
 /** The adapter, with a wallet that does what the test says and nodes that answer. */
 export function evmAdapter(): ChainAdapterSetup {
   const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-  const found = fakeWallet({ accounts: [{ address }], networkId: 'eip155:1', signature: `0x${'1b'.repeat(65)}` })
+  const found = fakeWallet({ accounts: [{ address }], networkId: 'eip155:1', signature })
   const provider = fakeEvmProvider(found)
   void provider.request({ method: 'eth_requestAccounts' })
   return {

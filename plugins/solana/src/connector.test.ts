@@ -1,5 +1,6 @@
-import { describeConnector, describeHostileInput } from '@billfold/test/suites'
-import { registeredWallet } from '../testing/kit-setups.js'
+import { describeConnector, describeFamily, describeHostileInput } from '@billfold/test/suites'
+import { registeredWallet, solanaFamily } from '../testing/kit-setups.js'
 
 describeConnector('a wallet of chain.solana', registeredWallet)
 describeHostileInput('hostile input to chain.solana', registeredWallet)
+describeFamily('the family of chain.solana', solanaFamily)

@@ -15,8 +15,8 @@ const results: Readonly<Record<string, unknown>> = {
 }
 
 /** Answers for the fake networks of the family. */
-export function answerAsNode(fetch: FakeFetch): void {
-  fetch.route(/solana-\d/, ({ body = '{}' }) => {
+export function answerAsNode(fetch: FakeFetch, host: string | RegExp = /solana-\d/): void {
+  fetch.route(host, ({ body = '{}' }) => {
     const { id, method } = JSON.parse(body) as { readonly id: number; readonly method: string }
     return { json: { jsonrpc: '2.0', id, result: results[method] } }
   })

@@ -8,6 +8,9 @@ export interface FakeSolanaOptions {
   readonly version?: string
 }
 
+/** What the fake wallet is asked to sign when it is a transaction. */
+export const signedTransaction = 'a transaction'
+
 /** Gives a fake wallet, with all its switches, the face of a wallet of the Wallet Standard. */
 export function fakeSolanaWallet(wallet: FakeWallet, { name = 'Harbour', version = '1.0.0' }: FakeSolanaOptions = {}): object {
   const ask = (method: string, params?: unknown): Promise<unknown> => wallet.provider.request({ method, params })
@@ -49,7 +52,7 @@ export function fakeSolanaWallet(wallet: FakeWallet, { name = 'Harbour', version
       },
       'solana:signTransaction': {
         signTransaction: async ({ transaction, account }: { readonly transaction: Uint8Array; readonly account: Account }) => {
-          const said = await ask('sign', 'a transaction')
+          const said = await ask('sign', signedTransaction)
           const isTruth = typeof said === 'string' && said.startsWith('signed(')
           return isTruth ? [{ signedTransaction: withSignature(transaction, account.address, new Uint8Array(64).fill(7)) }] : said
         },

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { ana, ben } from '@billfold/local-chains/solana/seed'
 import { type FakeWallet, fakeNetwork, fakeWallet } from '@billfold/test/fakes'
-import type { ChainAdapterSetup, ConnectorSetup } from '@billfold/test/suites'
+import type { ChainAdapterSetup, ConnectorSetup, FamilySetup } from '@billfold/test/suites'
 import { solana } from '../src/manifest.js'
 import { StandardWallet } from '../src/provider/solana-wallet.js'
 import { answerAsNode } from './fake-node.js'
-import { fakeSolanaWallet, register } from './fake-solana-wallet.js'
+import { fakeSolanaWallet, register, signedTransaction } from './fake-solana-wallet.js'
 
 const entry = fileURLToPath(new URL('../src/manifest.ts', import.meta.url))
 const wallet = (): FakeWallet => fakeWallet({ accounts: [{ address: ana.address }], networkId: 'solana:1' })
@@ -15,6 +15,8 @@ const wire: Readonly<Record<string, string>> = {
   connect: 'standard:connect',
   accounts: 'standard:connect',
   disconnect: 'standard:disconnect',
+  sign: 'solana:signMessage',
+  transaction: 'solana:signTransaction',
 }
 
 /** A wallet that registers itself. */
@@ -25,9 +27,20 @@ export function registeredWallet(): ConnectorSetup {
     entry,
     networks: [fakeNetwork('solana'), fakeNetwork('solana', { id: 2 })],
     wallet: found,
-    asked: () => found.calls.map(({ method }) => wire[method] ?? method),
+    asked: () => found.calls.map(({ method, params }) => wire[params === signedTransaction ? 'transaction' : method] ?? method),
     otherAddress: ben.address,
     furnish: (page) => register(page, fakeSolanaWallet(found)),
+  }
+}
+
+/** The family in a page, with a wallet that registers itself. */
+export function solanaFamily(): FamilySetup {
+  return {
+    ...registeredWallet(),
+    manifest: solana(),
+    namespace: 'solana',
+    node: answerAsNode,
+    transfer: { to: ben.address, amount: 1_000_000n },
   }
 }
 
