@@ -76,9 +76,9 @@ function surroundings(world: LocalWorld | undefined): Pick<BillfoldOptions, 'end
 const always: ReadonlySet<string> = new Set(['chain.seamoss'])
 
 /** The person in front of the wallet: the page is out of reach while a modal stands, so they have made up their mind before. */
-function answerFor({ wallet, revision, change }: ExampleWallet, { wallet: conduct, delay }: Manners): void {
+function answerFor({ wallet, revision, change }: ExampleWallet, { wallet: behavior, delay }: Manners): void {
   reaction(
-    () => [revision.get(), conduct.get()] as const,
+    () => [revision.get(), behavior.get()] as const,
     ([, wish]) => {
       if (wish !== 'wait') setTimeout(() => wallet.waiting > 0 && change(() => wallet.answer(wish)), delay.get())
     },

@@ -30,7 +30,7 @@ export async function startPhone({ chains, relay, cloud }: LocalWorld): Promise<
     },
     onChange: look,
   })
-  wallet.conduct = 'wait'
+  wallet.behavior = 'wait'
   look()
   return phoneOf({ wallet, owner, chainId, shown, chainIds: Object.keys(chains).map(Number) })
 }

@@ -17,7 +17,7 @@ export function exampleWallet(): ExampleWallet {
     accounts: [{ address: 'seamoss1alice' }, { address: 'seamoss1brook' }],
     networkId: 'seamoss:1',
     networkIds: ['seamoss:1', 'seamoss:2'],
-    conduct: 'wait',
+    behavior: 'wait',
   })
   const provider: FakeWalletProvider = {
     on: wallet.provider.on,

@@ -40,13 +40,13 @@ describe('fakeConnector', () => {
   })
 
   test('behavior: a refusal is the outcome of its own, another failure stays what it is', async () => {
-    expect(isRefusal(await failure(fakeConnector({ wallet: fakeWallet({ conduct: 'refuse' }) }).connect(asked())))).toBe(true)
-    expect(await failure(fakeConnector({ wallet: fakeWallet({ conduct: 'fail' }) }).connect(asked()))).toMatchObject({ code: -32603 })
+    expect(isRefusal(await failure(fakeConnector({ wallet: fakeWallet({ behavior: 'refuse' }) }).connect(asked())))).toBe(true)
+    expect(await failure(fakeConnector({ wallet: fakeWallet({ behavior: 'fail' }) }).connect(asked()))).toMatchObject({ code: -32603 })
   })
 
   test('behavior: a question cannot be taken back, and its answer comes late', async () => {
     const abort = new AbortController()
-    const connector = fakeConnector({ wallet: fakeWallet({ conduct: 'wait' }) })
+    const connector = fakeConnector({ wallet: fakeWallet({ behavior: 'wait' }) })
     const attempt = connector.connect(asked(abort.signal))
     await settled()
     abort.abort()
@@ -89,9 +89,9 @@ describe('fakeChainAdapter', () => {
     expect(wallet.networkId).toBe('solana:2')
     expect(await adapter.signMessage?.(session, 'hello')).toBe('signed(hello)')
     expect(await adapter.balance?.('a', network, new AbortController().signal)).toEqual({ balance: '1.5', symbol: 'SOL' })
-    wallet.conduct = 'refuse'
+    wallet.behavior = 'refuse'
     expect(isRefusal(await failure(adapter.switchNetwork?.(session, network) ?? Promise.resolve()))).toBe(true)
-    wallet.conduct = 'fail'
+    wallet.behavior = 'fail'
     expect(await failure(adapter.addNetwork?.(session, network) ?? Promise.resolve())).toMatchObject({ code: -32603 })
   })
 

@@ -24,13 +24,13 @@ describe('fakeWallet', () => {
   test.each([
     ['refuse', walletFailures.refused],
     ['fail', walletFailures.failed],
-  ] as const)('parameters: %s rejects what needs consent', async (conduct, error) => {
-    const { provider } = fakeWallet({ conduct })
+  ] as const)('parameters: %s rejects what needs consent', async (behavior, error) => {
+    const { provider } = fakeWallet({ behavior })
     for (const method of ['connect', 'addNetwork', 'sign']) expect(await failure(provider.request({ method }))).toBe(error)
   })
 
   test('parameters: wait leaves the question open until it is answered, however late', async () => {
-    const wallet = fakeWallet({ conduct: 'wait' })
+    const wallet = fakeWallet({ behavior: 'wait' })
     const answer = wallet.provider.request({ method: 'connect' })
     await settled()
     expect([wallet.waiting, wallet.prompts, wallet.isConnected]).toEqual([1, 1, false])

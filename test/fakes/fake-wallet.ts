@@ -2,12 +2,12 @@ import type { Account, CaipNetworkId } from '@billfold/kernel'
 import { type FakeClock, fakeClock } from './fake-clock.js'
 
 /** What the person, or the wallet itself, does with the next questions. */
-export type WalletConduct = 'approve' | 'refuse' | 'fail' | 'wait'
+export type WalletBehavior = 'approve' | 'refuse' | 'fail' | 'wait'
 
 /** What goes wrong on the wallet's side. Each may be changed at any time. */
 export interface FakeWalletFaults {
   /** `wait` leaves questions open until `answer()`: a person who looks elsewhere, or never comes back. */
-  conduct: WalletConduct
+  behavior: WalletBehavior
   /** Milliseconds before each answer, on the clock of the options. */
   delay: number
   /** Tells the accounts and the network again, as an event, right after a connect was answered. */
@@ -66,7 +66,7 @@ export interface FakeWallet extends FakeWalletFaults {
   /** Page-side listeners that are still there. */
   readonly listeners: number
   /** Answers every question that waits. */
-  answer(conduct: 'approve' | 'refuse' | 'fail'): void
+  answer(behavior: 'approve' | 'refuse' | 'fail'): void
   /** The person picks accounts; the first is active. */
   changeAccounts(...accounts: readonly Account[]): void
   /** The person picks a network, known to the page or not. */
@@ -98,7 +98,7 @@ export function fakeWallet(options: FakeWalletOptions = {}): FakeWallet {
 }
 
 class Wallet implements FakeWallet {
-  conduct: WalletConduct
+  behavior: WalletBehavior
   delay: number
   answersTwice: boolean
   isPending: boolean
@@ -112,7 +112,7 @@ class Wallet implements FakeWallet {
   readonly calls: FakeWalletCall[] = []
   readonly provider: FakeWalletProvider
   private readonly known: Set<CaipNetworkId>
-  private readonly questions = new Set<(conduct: WalletConduct) => void>()
+  private readonly questions = new Set<(behavior: WalletBehavior) => void>()
   private readonly watchers = new Map<keyof FakeWalletEvents, Set<(payload: never) => void>>()
   private readonly clock: FakeClock
   private readonly signature: string | undefined
@@ -122,7 +122,7 @@ class Wallet implements FakeWallet {
     this.networkId = options.networkId ?? 'example:1'
     this.known = new Set(options.networkIds ?? [this.networkId])
     this.clock = options.clock ?? fakeClock()
-    this.conduct = options.conduct ?? 'approve'
+    this.behavior = options.behavior ?? 'approve'
     this.delay = options.delay ?? 0
     this.answersTwice = options.answersTwice ?? false
     this.isPending = options.isPending ?? false
@@ -140,8 +140,8 @@ class Wallet implements FakeWallet {
     return [...this.watchers.values()].reduce((sum, { size }) => sum + size, 0)
   }
 
-  answer(conduct: 'approve' | 'refuse' | 'fail'): void {
-    for (const question of [...this.questions]) question(conduct)
+  answer(behavior: 'approve' | 'refuse' | 'fail'): void {
+    for (const question of [...this.questions]) question(behavior)
   }
 
   changeAccounts(...accounts: readonly Account[]): void {
@@ -237,16 +237,16 @@ class Wallet implements FakeWallet {
   private async consent(): Promise<void> {
     if (this.isPending) throw walletFailures.pending
     this.prompts += 1
-    const conduct = this.conduct === 'wait' ? await this.ask() : this.conduct
-    if (conduct === 'refuse') throw walletFailures.refused
-    if (conduct === 'fail') throw walletFailures.failed
+    const behavior = this.behavior === 'wait' ? await this.ask() : this.behavior
+    if (behavior === 'refuse') throw walletFailures.refused
+    if (behavior === 'fail') throw walletFailures.failed
   }
 
-  private ask(): Promise<WalletConduct> {
+  private ask(): Promise<WalletBehavior> {
     return new Promise((resolve) => {
-      const question = (conduct: WalletConduct): void => {
+      const question = (behavior: WalletBehavior): void => {
         this.questions.delete(question)
-        resolve(conduct)
+        resolve(behavior)
       }
       this.questions.add(question)
     })

@@ -19,7 +19,7 @@ export {
   type FakeWalletFaults,
   type FakeWalletOptions,
   type FakeWalletProvider,
-  type WalletConduct,
+  type WalletBehavior,
   fakeWallet,
   sentHash,
   walletFailures,

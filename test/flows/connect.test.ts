@@ -61,7 +61,7 @@ describe('when it does not work at once', () => {
   })
 
   test('behavior: a silent wallet can be cancelled, and its late yes connects nothing', async () => {
-    const host = await openHost({ wallets: [{ ...tern, conduct: 'silent' }, gull] })
+    const host = await openHost({ wallets: [{ ...tern, behavior: 'silent' }, gull] })
     await host.open()
     await host.choose('Tern')
     await host.modal.getByText('Continue in Tern').waitFor()
@@ -76,11 +76,11 @@ describe('when it does not work at once', () => {
   })
 
   test('behavior: a request that is open in the wallet already is said, and its yes connects', async () => {
-    const host = await openHost({ wallets: [{ ...tern, conduct: 'pending' }] })
+    const host = await openHost({ wallets: [{ ...tern, behavior: 'pending' }] })
     await host.open()
     await host.choose('Tern')
     await host.modal.getByText('Your wallet already has a request open. Finish it there.').waitFor()
-    await host.set('example.tern', { conduct: 'approve' })
+    await host.set('example.tern', { behavior: 'approve' })
     await host.page.evaluate(() => window.flow?.wallets['example.tern']?.provider.request({ method: 'eth_requestAccounts' }))
     await expect.poll(async () => (await host.snapshot()).account.address).toBe(alice.address)
     expect((await host.wallet('example.tern')).methods.filter((method) => method === 'eth_requestAccounts')).toHaveLength(2)
@@ -96,7 +96,7 @@ describe('when it does not work at once', () => {
     ['4200', { error: { code: 4200, message: 'Unsupported method' } }],
     ['4900', { error: { code: 4900, message: 'Disconnected' } }],
   ])('behavior: %s from the wallet is one clear sentence and a way on', async (_, reply) => {
-    const host = await openHost({ wallets: [{ ...tern, conduct: 'approve' }] })
+    const host = await openHost({ wallets: [{ ...tern, behavior: 'approve' }] })
     host.watch.allow(/^(error|warning): .*billfold/)
     await host.reply('example.tern', 'eth_requestAccounts', reply)
     await host.open()

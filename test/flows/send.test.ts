@@ -26,7 +26,7 @@ describe('send', () => {
   })
 
   test('behavior: a token that returns nothing moves too', async () => {
-    const host = await openHost({ wallets: [{ ...tern, conduct: 'approve' }] })
+    const host = await openHost({ wallets: [{ ...tern, behavior: 'approve' }] })
     await host.open()
     await host.choose('Tern')
     await expect.poll(async () => (await host.snapshot()).account.status).toBe('connected')
@@ -46,7 +46,7 @@ describe('send', () => {
   })
 
   test('behavior: what the chain refuses reaches the app once, and nothing is sent twice', async () => {
-    const host = await openHost({ wallets: [{ ...tern, conduct: 'approve' }] })
+    const host = await openHost({ wallets: [{ ...tern, behavior: 'approve' }] })
     await host.open()
     await host.choose('Tern')
     await expect.poll(async () => (await host.snapshot()).account.status).toBe('connected')
@@ -64,7 +64,7 @@ describe('send', () => {
   test('behavior: the account changes mid-way: it is sent by the one that was asked for', async () => {
     const host = await openHost()
     await host.connect('Tern')
-    await host.set('example.tern', { conduct: 'silent' })
+    await host.set('example.tern', { behavior: 'silent' })
     const asked = host.request('eth_sendTransaction', { from: alice.address, to: carol.address, value: numberToHex(value) })
     await host.asked('example.tern', 'eth_sendTransaction')
     await host.changeAccount('example.tern', brook.address)
@@ -79,7 +79,7 @@ describe('send', () => {
 
 describe('programs of others, with the provider as it is', () => {
   test.each(['viem', 'ethers', 'web3', 'wagmi'])('behavior: %s connects, signs and sends', async (name) => {
-    const host = await openHost({ wallets: [{ ...tern, conduct: 'approve' }] })
+    const host = await openHost({ wallets: [{ ...tern, behavior: 'approve' }] })
     await host.open()
     await host.choose('Tern')
     await expect.poll(async () => (await host.snapshot()).account.status).toBe('connected')

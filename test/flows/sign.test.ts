@@ -56,7 +56,7 @@ describe('sign', () => {
   test('behavior: a request is asked for once, however long the wallet is silent', async () => {
     const host = await openHost()
     await host.connect('Tern')
-    await host.set('example.tern', { conduct: 'silent' })
+    await host.set('example.tern', { behavior: 'silent' })
     const asked = host.request('personal_sign', stringToHex(message), alice.address)
     await host.page.waitForTimeout(3_000)
     await host.answer('example.tern', 'approve')
@@ -67,7 +67,7 @@ describe('sign', () => {
   test('behavior: the account changes mid-way: the signature is that of the account that was asked for', async () => {
     const host = await openHost()
     await host.connect('Tern')
-    await host.set('example.tern', { conduct: 'silent' })
+    await host.set('example.tern', { behavior: 'silent' })
     const asked = host.request('personal_sign', stringToHex(message), alice.address)
     await host.asked('example.tern', 'personal_sign')
     await host.changeAccount('example.tern', brook.address)

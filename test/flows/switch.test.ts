@@ -97,7 +97,7 @@ describe('switch networks', () => {
     const host = await openHost({ wallets: [{ ...tern, ignoresSwitch: true }] })
     host.watch.allow(/^(error|warning): .*billfold/)
     await host.connect('Tern')
-    await host.set('example.tern', { conduct: 'approve' })
+    await host.set('example.tern', { behavior: 'approve' })
     await chooseNetwork(host, 'Harbour Two')
     await host.modal.getByText('Switch failed').waitFor()
     expect(await networkOf(host)()).toBe('Harbour One')
@@ -115,7 +115,7 @@ describe('switch networks', () => {
     const asked = host.page.evaluate(() => window.flow?.handles[0]?.switchNetwork('eip155:31338').then(({ status }) => status))
     await host.reject('Tern')
     expect(await asked).toBe('refused')
-    await host.set('example.tern', { conduct: 'approve' })
+    await host.set('example.tern', { behavior: 'approve' })
     expect(await host.page.evaluate(() => window.flow?.handles[0]?.switchNetwork('eip155:31338').then(({ status }) => status))).toBe(
       'switched',
     )
@@ -123,7 +123,7 @@ describe('switch networks', () => {
   })
 
   test('behavior: the app switches by its provider as by a wallet', async () => {
-    const host = await openHost({ wallets: [{ ...traveller(), conduct: 'approve' }] })
+    const host = await openHost({ wallets: [{ ...traveller(), behavior: 'approve' }] })
     await host.open()
     await host.choose('Tern')
     await host.connected()

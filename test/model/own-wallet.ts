@@ -28,7 +28,7 @@ export class OwnWallet {
       networkId: one,
       networkIds: [one, two],
       clock: this.clock,
-      conduct: 'wait',
+      behavior: 'wait',
     })
   }
 

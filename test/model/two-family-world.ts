@@ -189,9 +189,9 @@ export class TwoFamilyWorld {
   private async closeWindow(wallet: OwnWallet): Promise<void> {
     const { fake } = wallet
     const wasLocked = fake.isLocked
-    Object.assign(fake, { isPending: false, conduct: 'approve', answersTwice: true })
+    Object.assign(fake, { isPending: false, behavior: 'approve', answersTwice: true })
     await fake.provider.request({ method: 'connect' })
-    Object.assign(fake, { conduct: 'wait', answersTwice: false })
+    Object.assign(fake, { behavior: 'wait', answersTwice: false })
     if (wasLocked) this.unlockOthers(wallet)
   }
 

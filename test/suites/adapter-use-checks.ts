@@ -21,7 +21,7 @@ export const adapterUseChecks: readonly Check<ChainAdapterSetup>[] = [
   }),
   onAdapter('signing: a wallet that fails is no refusal', async ({ adapter, session, wallet }) => {
     if (adapter.signMessage === undefined) lacks('its adapter has no signMessage')
-    wallet.conduct = 'fail'
+    wallet.behavior = 'fail'
     const error = await failureOf(adapter.signMessage(session, 'hello'))
     must(error !== undefined && !isRefusal(error), `it ended with ${error === undefined ? 'a signature' : 'a refusal'}`)
   }),
@@ -33,12 +33,12 @@ export const adapterUseChecks: readonly Check<ChainAdapterSetup>[] = [
   }),
   onAdapter('send: a no is a refusal, and nothing else', async (wiring) => {
     const all = sends(wiring)
-    wiring.wallet.conduct = 'refuse'
+    wiring.wallet.behavior = 'refuse'
     for (const send of all) must(isRefusal(await failureOf(send())), "a no did not reject with 'wallet/refused'")
   }),
   onAdapter('send: a wallet that fails is no refusal', async (wiring) => {
     const all = sends(wiring)
-    wiring.wallet.conduct = 'fail'
+    wiring.wallet.behavior = 'fail'
     for (const send of all) {
       const error = await failureOf(send())
       must(error !== undefined && !isRefusal(error), `it ended with ${error === undefined ? 'success' : 'a refusal'}`)

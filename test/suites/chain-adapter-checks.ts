@@ -44,7 +44,7 @@ export const chainAdapterChecks: readonly Check<ChainAdapterSetup>[] = [
   }),
   ...(['switchNetwork', 'addNetwork', 'signMessage'] as const).map((ability) =>
     onAdapter(`refusals: a no to ${ability} is a refusal, and nothing else`, async (wiring) => {
-      wiring.wallet.conduct = 'refuse'
+      wiring.wallet.behavior = 'refuse'
       const answer = ask(wiring, ability, wiring.network)
       if (answer === undefined) lacks(`its adapter has no ${ability}`)
       const error = await failureOf(answer)

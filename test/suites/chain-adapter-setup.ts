@@ -22,7 +22,7 @@ export interface ChainAdapterSetup extends PluginSetup {
     readonly invalid: readonly [string, ...string[]]
   }
   /** The switches of a wallet of the family that knows one network: `fakeWallet()`, or what drives a wallet of your own. */
-  readonly wallet: Pick<FakeWallet, 'conduct' | 'networkId' | 'says'>
+  readonly wallet: Pick<FakeWallet, 'behavior' | 'networkId' | 'says'>
   /** A network that the wallet does not know, for families whose networks have ids of a certain form. */
   readonly otherNetwork?: Network
   /** What a session of the family carries as its provider. */

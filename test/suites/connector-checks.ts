@@ -26,27 +26,27 @@ export const connectorChecks: readonly Check<ConnectorSetup>[] = [
     )
   }),
   onWallet('connect: a no of the person is a refusal, and nothing else', async ({ connect, family, wallet, bench }) => {
-    wallet.conduct = 'refuse'
+    wallet.behavior = 'refuse'
     const outcome = await connect()
     must(outcome.status === 'refused', `a no ended as ${outcome.status}: reject with the error 'wallet/refused'`)
     must(family.status === 'disconnected', `the family is ${family.status} after a no`)
     must(bench.ports.log.messages('error').length === 0, 'a no was logged as an error')
   }),
   onWallet('connect: works after a no', async ({ connect, wallet }) => {
-    wallet.conduct = 'refuse'
+    wallet.behavior = 'refuse'
     await connect()
-    wallet.conduct = 'approve'
+    wallet.behavior = 'approve'
     must((await connect()).status === 'connected', 'a second try does not connect')
   }),
   onWallet('connect: a failing wallet fails, and can be tried again', async ({ connect, wallet }) => {
-    wallet.conduct = 'fail'
+    wallet.behavior = 'fail'
     const { status } = await connect()
     must(status === 'failed', `a failure ended as ${status}`)
-    wallet.conduct = 'approve'
+    wallet.behavior = 'approve'
     must((await connect()).status === 'connected', 'a second try does not connect')
   }),
   onWallet('connect: a yes that comes after it was called off is given back', async ({ connect, bench, family, wallet, settle }) => {
-    wallet.conduct = 'wait'
+    wallet.behavior = 'wait'
     const attempt = connect()
     await settle()
     bench.kernel.connections.cancel()
@@ -117,7 +117,7 @@ export const connectorChecks: readonly Check<ConnectorSetup>[] = [
     must(family.address === undefined && wallet.listeners === 0, `${wallet.listeners} listeners are left on the wallet`)
   }),
   onBench('loading: works with a wallet that is busy', async (bench, { wallet }) => {
-    wallet.conduct = 'wait'
+    wallet.behavior = 'wait'
     await activates(bench)
   }),
   ...connectorLifeChecks,

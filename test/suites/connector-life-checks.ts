@@ -25,13 +25,13 @@ export const connectorLifeChecks: readonly Check<ConnectorSetup>[] = [
     must(imageUrl === undefined || /^(?:data:image\/|https:\/\/|blob:)/.test(imageUrl), `${imageUrl?.slice(0, 40)} is no picture`),
   ),
   onWallet('reject: leaves no listener on the wallet', async ({ connect, wallet, settle }) => {
-    wallet.conduct = 'refuse'
+    wallet.behavior = 'refuse'
     await connect()
     await settle()
     must(wallet.listeners === 0, `${wallet.listeners} listeners are left after a no`)
   }),
   onWallet('reject: every attempt asks once', async ({ connect, wallet }) => {
-    wallet.conduct = 'refuse'
+    wallet.behavior = 'refuse'
     for (let round = 0; round < rounds; round++) await connect()
     must(wallet.prompts === rounds, `${rounds} attempts asked the person ${wallet.prompts} times`)
   }),
@@ -53,7 +53,7 @@ export const connectorLifeChecks: readonly Check<ConnectorSetup>[] = [
     must(status === 'connected', `a second try ended ${status}`)
   }),
   onWallet('silent: the family is connecting while the person looks elsewhere', async ({ connect, bench, family, wallet, settle }) => {
-    wallet.conduct = 'wait'
+    wallet.behavior = 'wait'
     const attempt = connect()
     await settle()
     must(family.status === 'connecting', `the family is ${family.status}`)
@@ -61,7 +61,7 @@ export const connectorLifeChecks: readonly Check<ConnectorSetup>[] = [
     await attempt
   }),
   onWallet('silent: unloading ends an open question', async ({ connect, bench, family, wallet, settle }) => {
-    wallet.conduct = 'wait'
+    wallet.behavior = 'wait'
     const attempt = connect()
     await settle()
     await bench.deactivate()
@@ -73,7 +73,7 @@ export const connectorLifeChecks: readonly Check<ConnectorSetup>[] = [
     must(wallet.listeners === 0, `${wallet.listeners} listeners are left on the wallet`)
   }),
   onWallet('silent: connects when the answer comes at last', async ({ connect, wallet, settle }) => {
-    wallet.conduct = 'wait'
+    wallet.behavior = 'wait'
     const attempt = connect()
     await settle()
     wallet.answer('approve')
@@ -90,7 +90,7 @@ export const connectorLifeChecks: readonly Check<ConnectorSetup>[] = [
     must(wallet.listeners <= listeners, `${wallet.listeners} listeners, and it were ${listeners} after the first time`)
   }),
   onWallet('twice: a question that waits is not put a second time beside it', async ({ connect, wallet, family, settle }) => {
-    wallet.conduct = 'wait'
+    wallet.behavior = 'wait'
     const attempts = [connect(), connect()]
     await settle()
     wallet.answer('approve')

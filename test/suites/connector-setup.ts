@@ -12,7 +12,7 @@ export type WalletControls = Pick<
   | 'answersTwice'
   | 'changeAccounts'
   | 'changeNetwork'
-  | 'conduct'
+  | 'behavior'
   | 'disconnect'
   | 'isConnected'
   | 'listeners'

@@ -94,7 +94,7 @@ export const hostileInputChecks: readonly Check<ConnectorSetup>[] = [
   }),
   onWallet('flood: changes while the person is asked keep the answer', async (wiring) => {
     const { connect, family, wallet, otherAddress, settle } = wiring
-    wallet.conduct = 'wait'
+    wallet.behavior = 'wait'
     const attempt = connect()
     await settle()
     floodAccounts(wiring)
@@ -108,12 +108,12 @@ export const hostileInputChecks: readonly Check<ConnectorSetup>[] = [
   }),
   onWallet('late: a yes to an attempt that was called off leaves the one after it connected', async (wiring) => {
     const { connect, bench, family, wallet, settle } = wiring
-    wallet.conduct = 'wait'
+    wallet.behavior = 'wait'
     const first = connect()
     await settle()
     bench.kernel.connections.cancel()
     await first
-    wallet.conduct = 'approve'
+    wallet.behavior = 'approve'
     const { status } = await connect()
     wallet.answer('approve')
     await settle()

@@ -1,4 +1,4 @@
-import type { WalletConduct } from '@billfold/test/fakes'
+import type { WalletBehavior } from '@billfold/test/fakes'
 
 import type { GalleryEntry } from '../entry.js'
 import { sampleConnector } from './sample-connectors.js'
@@ -14,7 +14,7 @@ const play: Scene['play'] = async ({ modal, router, connectors }) => {
   })
 }
 
-const asked = (conduct: WalletConduct): Scene => ({ wallets: [sampleConnector({ name: 'Bowbit', hue: 92, conduct })], play })
+const asked = (behavior: WalletBehavior): Scene => ({ wallets: [sampleConnector({ name: 'Bowbit', hue: 92, behavior })], play })
 
 export const connecting: GalleryEntry = {
   id: 'view-connecting-external',
@@ -28,7 +28,9 @@ export const connecting: GalleryEntry = {
     viewState('connected', { ...asked('approve'), options: { isEmbedded: true, metadata: { name: 'Harbour' } } }),
     viewState('gone', { play }),
     viewState('long', {
-      wallets: [sampleConnector({ name: 'The wallet with the name that never comes to an end '.repeat(4), id: 'long', conduct: 'refuse' })],
+      wallets: [
+        sampleConnector({ name: 'The wallet with the name that never comes to an end '.repeat(4), id: 'long', behavior: 'refuse' }),
+      ],
       play,
     }),
   ],

@@ -92,14 +92,14 @@ export const unsupportedChain: GalleryEntry = {
 }
 
 /** A wallet that lets itself be connected, and then does something else. */
-function waitingAfterConnect(conduct: 'wait' | 'refuse' | 'fail'): ReturnType<typeof sampleConnector> {
+function waitingAfterConnect(behavior: 'wait' | 'refuse' | 'fail'): ReturnType<typeof sampleConnector> {
   const connector = sampleConnector({ name: 'Bowbit', hue: 92 })
   const connect = connector.connect.bind(connector)
   return Object.assign(connector, {
     async connect(...request: Parameters<typeof connect>) {
-      connector.wallet.conduct = 'approve'
+      connector.wallet.behavior = 'approve'
       const grant = await connect(...request)
-      connector.wallet.conduct = conduct
+      connector.wallet.behavior = behavior
       return grant
     },
   })

@@ -1,5 +1,5 @@
 import { type PluginManifest, type WalletEntry, service } from '@billfold/kernel'
-import type { WalletConduct } from '@billfold/test/fakes'
+import type { WalletBehavior } from '@billfold/test/fakes'
 import { walletConnect } from '@billfold/walletconnect'
 import { type EndedSession, type Pairing, pairingKey } from '@billfold/walletconnect/contract'
 
@@ -17,7 +17,7 @@ interface PairingScene extends Partial<Pick<Pairing, 'state' | 'problem' | 'isRe
   readonly wallet?: WalletEntry & { readonly homepage?: string; readonly app_store?: string; readonly play_store?: string }
   readonly isMobile?: boolean
   readonly isInstalled?: boolean
-  readonly conduct?: WalletConduct
+  readonly behavior?: WalletBehavior
   /** Who ended a connection, in the view that says so. */
   readonly ended?: EndedSession
   /** The form whose tab is pressed. */
@@ -51,9 +51,9 @@ export function pairingScene(scene: PairingScene): Scene {
     isMobile: scene.isMobile ?? false,
     isOffline: scene.problem === 'offline',
     // Elsewhere the modal closes on success.
-    options: { isEmbedded: scene.conduct === 'approve' },
+    options: { isEmbedded: scene.behavior === 'approve' },
     wallets: [
-      sampleConnector({ name: 'WalletConnect', id: 'walletConnect', type: 'WALLET_CONNECT', conduct: scene.conduct ?? 'wait' }),
+      sampleConnector({ name: 'WalletConnect', id: 'walletConnect', type: 'WALLET_CONNECT', behavior: scene.behavior ?? 'wait' }),
       ...(scene.isInstalled === true ? [extension] : []),
     ],
     play: async ({ modal, router }) => {
@@ -105,9 +105,9 @@ const states: Readonly<Record<string, PairingScene>> = {
   'app-tabs': { wallet: everywhere, isMobile: true },
   downloads: { view: 'Downloads', wallet: { ...rainlum, ...places } },
   'no-downloads': { view: 'Downloads', wallet: rainlum },
-  declined: { wallet: rainlum, conduct: 'refuse' },
-  failed: { wallet: rainlum, conduct: 'fail' },
-  connected: { wallet: rainlum, conduct: 'approve' },
+  declined: { wallet: rainlum, behavior: 'refuse' },
+  failed: { wallet: rainlum, behavior: 'fail' },
+  connected: { wallet: rainlum, behavior: 'approve' },
   ended: { ended: { name: 'Rainlum', reason: 'wallet' } },
   expired: { ended: { name: 'Rainlum', reason: 'expired' } },
   'long-ended': { ended: { name: longName.name, reason: 'wallet' } },

@@ -1,13 +1,13 @@
 import type { Connector } from '@billfold/kernel'
 import { fakeConnector, fakeWallet } from '@billfold/test/fakes'
-import type { FakeConnector, WalletConduct } from '@billfold/test/fakes'
+import type { FakeConnector, WalletBehavior } from '@billfold/test/fakes'
 
 import { peakOf } from './pictures.js'
 
 export interface SampleConnector extends Partial<Pick<Connector, 'type' | 'namespace' | 'imageUrl'>> {
   readonly name: string
   readonly hue?: number
-  readonly conduct?: WalletConduct
+  readonly behavior?: WalletBehavior
   readonly id?: string
   readonly rdns?: string
 }
@@ -16,7 +16,7 @@ export interface SampleConnector extends Partial<Pick<Connector, 'type' | 'names
 export function sampleConnector({
   name,
   hue = 0,
-  conduct = 'approve',
+  behavior = 'approve',
   id = name.toLowerCase(),
   rdns,
   ...facts
@@ -30,7 +30,7 @@ export function sampleConnector({
     imageUrl: facts.imageUrl ?? peakOf(hue),
     info: { rdns: rdns ?? `example.${id}` },
     wallet: fakeWallet({
-      conduct,
+      behavior,
       accounts: [
         { address: namespace === 'solana' ? '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv' : '0x7a16fF8270133F063aAb6C9977183D9e72835428' },
       ],

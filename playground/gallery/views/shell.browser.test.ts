@@ -27,7 +27,7 @@ afterEach(() => shell.close())
 
 describe('connecting by keyboard alone', () => {
   test('behavior: from the list to a wallet that declines, and again until it says yes', async () => {
-    const wallet = sampleConnector({ name: 'Bowbit', conduct: 'wait' })
+    const wallet = sampleConnector({ name: 'Bowbit', behavior: 'wait' })
     const { kernel } = await open({ wallets: [wallet], play: connect })
     await focusIsOn('Connect a wallet')
     await tabTo('Bowbit')
@@ -68,7 +68,7 @@ describe('connecting by keyboard alone', () => {
   })
 
   test('behavior: back calls the question off, and the focus is where it was', async () => {
-    const wallet = sampleConnector({ name: 'Bowbit', conduct: 'wait' })
+    const wallet = sampleConnector({ name: 'Bowbit', behavior: 'wait' })
     const { kernel } = await open({ wallets: [sampleConnector({ name: 'Metatrust' }), wallet], play: connect })
     await tabTo('Bowbit')
     await userEvent.keyboard('{Enter}')
@@ -83,7 +83,7 @@ describe('connecting by keyboard alone', () => {
   test('behavior: after a minute there is a hint, and one can still cancel', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
-      await open({ wallets: [sampleConnector({ name: 'Bowbit', conduct: 'wait' })], play: asking }).catch(() => undefined)
+      await open({ wallets: [sampleConnector({ name: 'Bowbit', behavior: 'wait' })], play: asking }).catch(() => undefined)
       vi.advanceTimersByTime(300)
       await expect.poll(() => shell.title()).toBe('Continue in Bowbit')
       vi.advanceTimersByTime(60_000)
@@ -95,7 +95,7 @@ describe('connecting by keyboard alone', () => {
   })
 
   test('behavior: a wallet of two families asks which one', async () => {
-    const both = [sampleConnector({ name: 'Phanframe' }), sampleConnector({ name: 'Phanframe', namespace: 'solana', conduct: 'wait' })]
+    const both = [sampleConnector({ name: 'Phanframe' }), sampleConnector({ name: 'Phanframe', namespace: 'solana', behavior: 'wait' })]
     const { kernel } = await open({ wallets: both, play: connect })
     await userEvent.click(button(/Phanframe/))
     await shows('Choose a chain')
@@ -188,7 +188,7 @@ describe('ways through the views', () => {
   test('behavior: a wallet that does not switch says so, and nothing changed', async () => {
     const connector = sampleConnector({ name: 'Bowbit' })
     const { kernel } = await open({ wallets: [connector], play: connectedAccount })
-    connector.wallet.conduct = 'refuse'
+    connector.wallet.behavior = 'refuse'
     kernel.networkSwitch.choose(sampleNetworks[1] as (typeof sampleNetworks)[number])
     await shows('Switch declined')
     expect(kernel.families.activeNetwork?.name).toBe('Ethereum')
@@ -307,7 +307,7 @@ describe('what is said in passing', () => {
 
 test('behavior: at 400 % everything can be reached, and nothing scrolls sideways', async () => {
   await page.viewport(320, 256)
-  await open({ wallets: [sampleConnector({ name: 'Bowbit', conduct: 'wait' })], play: asking }, 'de')
+  await open({ wallets: [sampleConnector({ name: 'Bowbit', behavior: 'wait' })], play: asking }, 'de')
   await shows('Weiter in Bowbit')
   const cancel = button('Abbrechen').element()
   cancel.scrollIntoView()

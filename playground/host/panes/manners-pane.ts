@@ -5,14 +5,14 @@ import { pane } from '../../src/dom/pane.js'
 import { faultLabels } from '../../src/faulty.js'
 import type { Host } from '../host.js'
 
-const conducts = { approve: 'says yes', refuse: 'says no', fail: 'fails', wait: 'stays silent' }
+const behaviors = { approve: 'says yes', refuse: 'says no', fail: 'fails', wait: 'stays silent' }
 const delays = { 0: 'at once', 600: 'after a moment', 3000: 'slowly', 70000: 'after more than a minute' }
 
 /** How the world around the modal behaves: to be set before it opens. */
 export function mannersPane({ manners: { wallet, delay, fault } }: Host): HTMLElement {
   return pane(
     { id: 'manners', title: 'The world around', about: 'Set it before you open the modal: while that stands, the page is out of reach.' },
-    choice('The wallet', conducts, wallet),
+    choice('The wallet', behaviors, wallet),
     choice('Answers and plugins come', delays, delay, Number),
     choice('Each plugin', faultLabels, fault),
   )

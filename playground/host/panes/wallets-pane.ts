@@ -5,7 +5,7 @@ import { element, setText } from '../../src/dom/element.js'
 import { pane } from '../../src/dom/pane.js'
 import type { Host } from '../host.js'
 
-const conducts: Readonly<Record<EvmWallet['conduct'], string>> = {
+const behaviors: Readonly<Record<EvmWallet['behavior'], string>> = {
   ask: 'opens a window',
   approve: 'says yes',
   reject: 'says no',
@@ -46,7 +46,7 @@ function walletRow(wallet: EvmWallet): HTMLElement {
     element('h3', {}, wallet.name),
     account,
     state,
-    choice(`${wallet.name} asked`, conducts, (value) => (wallet.conduct = value as EvmWallet['conduct'])),
+    choice(`${wallet.name} asked`, behaviors, (value) => (wallet.behavior = value as EvmWallet['behavior'])),
     choice(`${wallet.name} answers`, delays, (value) => (wallet.delay = Number(value))),
     element(
       'div',

@@ -17,7 +17,7 @@ export function createEvmWallet(options: EvmWalletOptions): EvmWallet {
   return new Wallet(options, accounts)
 }
 
-const usual: Omit<EvmWalletSwitches, 'conduct' | 'delay' | 'answersTwice'> = {
+const usual: Omit<EvmWalletSwitches, 'behavior' | 'delay' | 'answersTwice'> = {
   wrapsErrors: false,
   ignoresSwitch: false,
   switchesOnAdd: true,

@@ -28,7 +28,7 @@ const make = (options: Partial<EvmWalletOptions> = {}): EvmWallet =>
     rdns: 'example.tern',
     privateKeys: [alice.privateKey, brook.privateKey],
     chains: { [chain.chainId]: chain.url },
-    conduct: 'approve',
+    behavior: 'approve',
     isAnnounced: false,
     storage: undefined,
     ...options,
@@ -57,14 +57,14 @@ describe('connecting', () => {
     ['reject', 4001],
     ['fail', -32603],
     ['pending', -32002],
-  ] as const)('parameters: conduct: %s is code %i', async (conduct, wanted) => {
-    wallet.conduct = conduct
+  ] as const)('parameters: behavior: %s is code %i', async (behavior, wanted) => {
+    wallet.behavior = behavior
     await expect(ask('eth_requestAccounts')).rejects.toEqual(code(wanted))
     expect(await ask('eth_accounts')).toEqual([])
   })
 
-  test('parameters: conduct: silent waits until somebody answers, and a second question is pending', async () => {
-    wallet.conduct = 'silent'
+  test('parameters: behavior: silent waits until somebody answers, and a second question is pending', async () => {
+    wallet.behavior = 'silent'
     const first = ask('eth_requestAccounts')
     await expect(ask('eth_requestAccounts')).rejects.toEqual(code(-32002))
     expect(wallet.questions.map(({ title }) => title)).toEqual(['Connect'])

@@ -8,7 +8,7 @@ import { type OwnCoreOptions, ownCore } from './own-core.js'
 import { type PhoneQuestion, proposalQuestion, requestQuestion } from './phone-question.js'
 
 /** What the person with the phone does when they are asked. */
-export type WalletConduct = 'approve' | 'reject' | 'wait'
+export type WalletBehavior = 'approve' | 'reject' | 'wait'
 
 export interface PairingWalletOptions extends OwnCoreOptions {
   readonly name?: string
@@ -30,7 +30,7 @@ export interface PairedApp {
 
 interface Waiting {
   readonly question: PhoneQuestion
-  answer(conduct: WalletConduct): Promise<void>
+  answer(behavior: WalletBehavior): Promise<void>
 }
 
 /** Starts a wallet on a phone, made of a kit that others wrote. */
@@ -55,7 +55,7 @@ interface PairingWalletParts {
  */
 export class PairingWallet {
   /** How proposals and requests are met from now on. */
-  conduct: WalletConduct = 'approve'
+  behavior: WalletBehavior = 'approve'
   private readonly asked: string[] = []
   private readonly proposed = new Set<number>()
   private readonly waiting: Waiting[] = []
@@ -104,11 +104,11 @@ export class PairingWallet {
   }
 
   /** Answers everything that waits, or one question. */
-  async decide(conduct: WalletConduct, question?: PhoneQuestion): Promise<void> {
+  async decide(behavior: WalletBehavior, question?: PhoneQuestion): Promise<void> {
     const answered = this.waiting.filter((one) => question === undefined || one.question.id === question.id)
     for (const one of answered) {
       this.waiting.splice(this.waiting.indexOf(one), 1)
-      await one.answer(conduct)
+      await one.answer(behavior)
     }
     this.changed()
   }
@@ -149,24 +149,24 @@ export class PairingWallet {
     // The kit tells of a proposal twice now and then.
     if (this.proposed.has(proposal.id)) return
     this.proposed.add(proposal.id)
-    this.meet(proposalQuestion(proposal), (conduct) =>
-      answerProposal(this.kit, proposal, conduct === 'approve' ? this.parts.options.families : undefined),
+    this.meet(proposalQuestion(proposal), (behavior) =>
+      answerProposal(this.kit, proposal, behavior === 'approve' ? this.parts.options.families : undefined),
     )
   }
 
   private onRequest(request: WalletKitTypes.SessionRequest): void {
     this.asked.push(request.params.request.method)
     const { name = '', url = '' } = this.kit.getActiveSessions()[request.topic]?.peer.metadata ?? {}
-    this.meet(requestQuestion(request, { name, url }), (conduct) =>
-      answerRequest(this.kit, request, conduct === 'approve' ? this.parts.options.answers : undefined),
+    this.meet(requestQuestion(request, { name, url }), (behavior) =>
+      answerRequest(this.kit, request, behavior === 'approve' ? this.parts.options.answers : undefined),
     )
   }
 
-  /** Answers as the conduct says, or leaves the question to the person. */
+  /** Answers as the behavior says, or leaves the question to the person. */
   private meet(question: PhoneQuestion, answer: Waiting['answer']): void {
     const met = async (): Promise<void> => {
-      if (this.conduct === 'wait') this.waiting.push({ question, answer })
-      else await answer(this.conduct)
+      if (this.behavior === 'wait') this.waiting.push({ question, answer })
+      else await answer(this.behavior)
       this.changed()
     }
     met().catch((error: unknown) => {

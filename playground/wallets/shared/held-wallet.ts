@@ -15,7 +15,7 @@ export interface HeldWalletParts<State> {
 
 /** What wallets of all families have alike: a person who decides, a memory of the page, and answers that are told to it. */
 export abstract class HeldWallet<State extends WalletState, Request extends { readonly method: string }> implements TestWallet<Request> {
-  conduct: WalletSwitches['conduct']
+  behavior: WalletSwitches['behavior']
   delay: number
   answersTwice: boolean
   readonly name: string
@@ -28,13 +28,13 @@ export abstract class HeldWallet<State extends WalletState, Request extends { re
   private readonly replies = new Map<string, WalletReply>()
 
   constructor({ options, addresses, key, start }: HeldWalletParts<State>) {
-    const { name, conduct = 'ask', delay = 0, answersTwice = false } = options
-    this.conduct = conduct
+    const { name, behavior = 'ask', delay = 0, answersTwice = false } = options
+    this.behavior = behavior
     this.delay = delay
     this.answersTwice = answersTwice
     this.name = name
     this.addresses = addresses
-    this.asked = new Questions(() => this.conduct, approvalWindow(name))
+    this.asked = new Questions(() => this.behavior, approvalWindow(name))
     this.memory = new Memory({
       key,
       start,

@@ -20,7 +20,7 @@ export class Questions {
   private readonly waiting = new Map<Question, (verdict: Verdict) => void>()
 
   constructor(
-    private readonly conduct: () => 'ask' | 'approve' | 'reject' | 'fail' | 'silent' | 'pending',
+    private readonly behavior: () => 'ask' | 'approve' | 'reject' | 'fail' | 'silent' | 'pending',
     private readonly show: ShowQuestion,
   ) {}
 
@@ -30,10 +30,10 @@ export class Questions {
 
   /** Resolves when the person agrees, rejects as a wallet does otherwise. */
   async ask(question: Question): Promise<void> {
-    const conduct = this.conduct()
-    if (conduct === 'pending' || this.isOpen(question.method)) throw alreadyPending(question.method)
+    const behavior = this.behavior()
+    if (behavior === 'pending' || this.isOpen(question.method)) throw alreadyPending(question.method)
     this.prompts += 1
-    const verdict = conduct === 'ask' || conduct === 'silent' ? await this.wait(question, conduct === 'ask') : conduct
+    const verdict = behavior === 'ask' || behavior === 'silent' ? await this.wait(question, behavior === 'ask') : behavior
     if (verdict === 'reject') throw refused()
     if (verdict === 'fail') throw internal()
   }

@@ -6,7 +6,7 @@ export interface WalletSwitches {
    * `ask` opens a window in the page; the others are a person who has made up their mind, who says nothing, a wallet that breaks,
    * and one that says that another of its windows is open.
    */
-  conduct: 'ask' | 'approve' | 'reject' | 'fail' | 'silent' | 'pending'
+  behavior: 'ask' | 'approve' | 'reject' | 'fail' | 'silent' | 'pending'
   /** Milliseconds before each answer. */
   delay: number
   /** Tells again what it has granted, as an event, right after it has. */

@@ -16,7 +16,7 @@ const make = (options: Partial<SolanaWalletOptions> = {}): SolanaWallet =>
     name: 'Puffin',
     keys: [ana, ben],
     url: chain.url,
-    conduct: 'approve',
+    behavior: 'approve',
     isRegistered: false,
     storage: undefined,
     ...options,
@@ -46,12 +46,12 @@ describe('connecting', () => {
     ['reject', 4001],
     ['fail', -32603],
     ['pending', -32002],
-  ] as const)('parameters: conduct: %s is code %i', async (conduct, code) => {
-    await expect(call(make({ conduct }), 'standard:connect')).rejects.toMatchObject({ code })
+  ] as const)('parameters: behavior: %s is code %i', async (behavior, code) => {
+    await expect(call(make({ behavior }), 'standard:connect')).rejects.toMatchObject({ code })
   })
 
   test('behavior: a silent person answers in the end', async () => {
-    const wallet = make({ conduct: 'silent' })
+    const wallet = make({ behavior: 'silent' })
     const asked = call<Granted>(wallet, 'standard:connect')
     await expect.poll(() => wallet.questions.length).toBe(1)
     wallet.answer('approve')

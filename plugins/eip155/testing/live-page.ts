@@ -42,7 +42,7 @@ export function liveWallet({ one }: LiveChains, options: Partial<EvmWalletOption
     rdns: 'example.harbour',
     privateKeys: [alice.privateKey, brook.privateKey],
     chains: { [one.chainId]: one.url },
-    conduct: 'approve',
+    behavior: 'approve',
     isAnnounced: false,
     storage: undefined,
     ...options,

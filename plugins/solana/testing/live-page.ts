@@ -21,7 +21,7 @@ export function liveWallet(chain: SolanaChain, options: Partial<SolanaWalletOpti
     name: 'Harbour Wallet',
     keys: [ana, ben],
     url: chain.url,
-    conduct: 'approve',
+    behavior: 'approve',
     isRegistered: false,
     storage: undefined,
     ...options,

@@ -9,7 +9,7 @@ const meeting = useMeeting()
 /** A page that shows a code, which the phone has scanned: it asks the person. */
 async function asked(visitor: Visitor, options?: VisitOptions): Promise<Shown> {
   const { phone } = meeting
-  phone.conduct = 'wait'
+  phone.behavior = 'wait'
   const before = phone.proposals
   const page = await shown(visitor, options)
   await phone.scan(page.uri)

@@ -1,5 +1,5 @@
 import type { Account, CaipNetworkId } from '@billfold/kernel'
-import type { WalletConduct } from '@billfold/test/fakes'
+import type { WalletBehavior } from '@billfold/test/fakes'
 import { type WalletControls, lacks } from '@billfold/test/suites'
 import { type PairingWallet, type PairingWalletOptions, createPairingWallet } from '@billfold/test-wallets/pairing'
 
@@ -22,7 +22,7 @@ export class KitPhone implements Omit<WalletControls, 'listeners'> {
   accounts: readonly Account[]
   networkId: CaipNetworkId
   answersTwice = false
-  private conducts: WalletConduct = 'approve'
+  private behaviors: WalletBehavior = 'approve'
   private phone: PairingWallet | undefined
   private starting: Promise<PairingWallet> | undefined
   private work: Promise<unknown> = Promise.resolve()
@@ -35,13 +35,13 @@ export class KitPhone implements Omit<WalletControls, 'listeners'> {
     this.networkId = options.networkIds[0]
   }
 
-  get conduct(): WalletConduct {
-    return this.conducts
+  get behavior(): WalletBehavior {
+    return this.behaviors
   }
 
-  set conduct(conduct: WalletConduct) {
-    this.conducts = conduct
-    if (this.phone !== undefined) this.phone.conduct = inKitWords(conduct)
+  set behavior(behavior: WalletBehavior) {
+    this.behaviors = behavior
+    if (this.phone !== undefined) this.phone.behavior = inKitWords(behavior)
   }
 
   get says(): (() => unknown) | undefined {
@@ -78,8 +78,8 @@ export class KitPhone implements Omit<WalletControls, 'listeners'> {
     this.doNext((phone) => phone.scan(uri))
   }
 
-  answer(conduct: 'approve' | 'refuse' | 'fail'): void {
-    this.doNext((phone) => phone.decide(inKitWords(conduct)))
+  answer(behavior: 'approve' | 'refuse' | 'fail'): void {
+    this.doNext((phone) => phone.decide(inKitWords(behavior)))
   }
 
   changeAccounts(...accounts: readonly Account[]): void {
@@ -96,7 +96,7 @@ export class KitPhone implements Omit<WalletControls, 'listeners'> {
 
   /** A session over a relay stands while its phone is locked, which tells nobody. */
   lock(): void {
-    this.conducts = 'wait'
+    this.behaviors = 'wait'
   }
 
   revoke(): void {
@@ -115,7 +115,7 @@ export class KitPhone implements Omit<WalletControls, 'listeners'> {
   /** What the phone grants right now; the one that fails grants nothing of the family that asks. */
   private get families(): PairingWalletOptions['families'] {
     const { networkIds, methods, beside } = this.options
-    if (this.conducts === 'fail') return beside
+    if (this.behaviors === 'fail') return beside
     const [namespace = ''] = networkIds[0].split(':')
     const accounts = networkIds.flatMap((networkId) => this.accounts.map(({ address }) => `${networkId}:${address}`))
     return { ...beside, [namespace]: { chains: networkIds, methods, events, accounts } }
@@ -145,7 +145,7 @@ export class KitPhone implements Omit<WalletControls, 'listeners'> {
       answers: {},
       onChange: () => this.tellTwice(),
     }).then((phone) => {
-      phone.conduct = inKitWords(this.conducts)
+      phone.behavior = inKitWords(this.behaviors)
       this.phone = phone
       return phone
     })
@@ -161,9 +161,9 @@ export class KitPhone implements Omit<WalletControls, 'listeners'> {
   }
 }
 
-function inKitWords(conduct: WalletConduct): PairingWallet['conduct'] {
-  if (conduct === 'wait') return 'wait'
-  return conduct === 'refuse' ? 'reject' : 'approve'
+function inKitWords(behavior: WalletBehavior): PairingWallet['behavior'] {
+  if (behavior === 'wait') return 'wait'
+  return behavior === 'refuse' ? 'reject' : 'approve'
 }
 
 /** What arrives of a value on the other side of a relay, if anything does. */

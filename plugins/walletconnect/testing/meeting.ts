@@ -22,7 +22,7 @@ export function useMeeting(): Meeting {
     relay = await relayServer()
     phone = await testPhone(relay.url)
   })
-  beforeEach(() => void (phone !== undefined && (phone.conduct = 'approve')))
+  beforeEach(() => void (phone !== undefined && (phone.behavior = 'approve')))
   afterEach(() => {
     for (const visitor of visitors.splice(0)) visitor.stop()
     relay?.relay.faults.clear()

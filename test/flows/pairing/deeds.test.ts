@@ -45,7 +45,7 @@ describe('what a paired phone does', () => {
   test('behavior: a no is code 4001 for the app, and is not an error on the console', async () => {
     const flow = await openPairing()
     await flow.connect()
-    flow.phone.conduct = 'reject'
+    flow.phone.behavior = 'reject'
     expect(await flow.host.request('personal_sign', stringToHex('hello'), alice.address)).toMatchObject({ code: 4001 })
   })
 

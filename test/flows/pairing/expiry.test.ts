@@ -47,7 +47,7 @@ describe('the life of a code on the screen', () => {
   test('behavior: a late approval after expiry is refused with “Link expired”, and the new code stands', async () => {
     const flow = await openPairing()
     await openedAt(flow)
-    flow.phone.conduct = 'wait'
+    flow.phone.behavior = 'wait'
     await flow.scan()
     await expect.poll(() => flow.phone.proposals).toBe(1)
     await flow.host.page.clock.fastForward(4 * minute - 10_000)

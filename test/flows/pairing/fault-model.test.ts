@@ -129,7 +129,7 @@ describe('after every fault the ten checks hold', () => {
     const watch = await open({ hasClock: true })
     const { flow } = watch
     const { host, phone } = flow
-    phone.conduct = 'wait'
+    phone.behavior = 'wait'
     await searchPetrel(flow)
     await flow.scan()
     await expect.poll(() => phone.proposals).toBe(1)
@@ -182,7 +182,7 @@ describe('after every fault the ten checks hold', () => {
     const { flow } = watch
     const { host, phone, relay } = flow
     await host.page.evaluate(() => void Object.assign(window, { open: () => null }))
-    phone.conduct = 'wait'
+    phone.behavior = 'wait'
     await host.open()
     await host.modal.getByRole('button', { name: 'Petrel' }).first().click()
     const link = host.modal.getByRole('link', { name: 'Open Petrel' })

@@ -15,7 +15,7 @@ describe('the relay misbehaves', () => {
     const flow = await openPairing()
     flow.host.watch.allow(quiet)
     await flow.connect()
-    flow.phone.conduct = 'wait'
+    flow.phone.behavior = 'wait'
     const asked = flow.host.request('personal_sign', stringToHex('cut'), alice.address)
     await expect.poll(() => flow.phone.questions.length).toBe(1)
     const lines = flow.relay.size

@@ -69,7 +69,7 @@ describe('away in the wallet, and back', () => {
   test('behavior: the page was loaded anew when they come back: connected all the same', async () => {
     const flow = await openOn(devices['iOS Safari'])
     const [href] = await tap(flow, 'Petrel')
-    flow.phone.conduct = 'wait'
+    flow.phone.behavior = 'wait'
     await flow.phone.scan(pairingIn(href))
     await expect.poll(() => flow.phone.proposals).toBe(1)
     await flow.host.page.goto('about:blank')

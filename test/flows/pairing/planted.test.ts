@@ -106,7 +106,7 @@ async function approve({ flow }: FaultWatch): Promise<void> {
 
 async function waitForPhone(watch: FaultWatch): Promise<void> {
   await approve(watch)
-  watch.flow.phone.conduct = 'wait'
+  watch.flow.phone.behavior = 'wait'
   await ask(watch)
 }
 

@@ -29,7 +29,7 @@ const bothAccounts = {
 const statusOf = (host: HostFlow) => async () => (await host.snapshot()).account.status
 
 async function asked(flow: PairingFlow): Promise<void> {
-  flow.phone.conduct = 'wait'
+  flow.phone.behavior = 'wait'
   await flow.openCode()
   await flow.scan()
   await expect.poll(() => flow.phone.proposals).toBe(1)
@@ -123,14 +123,14 @@ describe('a reload', () => {
   test('behavior: during a request: it is not asked again, and the next one is answered', async () => {
     const flow = await openPairing()
     await flow.connect()
-    flow.phone.conduct = 'wait'
+    flow.phone.behavior = 'wait'
     const lost = flow.host.request('personal_sign', stringToHex('lost'), alice.address).catch(() => 'gone')
     await expect.poll(() => flow.phone.requests).toEqual(['personal_sign'])
     await flow.host.reload()
     await flow.host.ready()
     await flow.phone.decide('approve')
     expect(await lost).toBe('gone')
-    flow.phone.conduct = 'approve'
+    flow.phone.behavior = 'approve'
     expect((await flow.host.request('personal_sign', stringToHex('next'), alice.address)).result).toMatch(/^0x/)
     expect(flow.phone.requests).toEqual(['personal_sign', 'personal_sign'])
   })

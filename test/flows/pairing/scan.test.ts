@@ -64,11 +64,11 @@ describe('pairing', () => {
 
   test('behavior: a no on the phone is “Connection rejected”, no error, and Try again makes another code', async () => {
     const flow = await openPairing()
-    flow.phone.conduct = 'reject'
+    flow.phone.behavior = 'reject'
     await flow.openCode()
     const first = await flow.scan()
     await flow.host.modal.getByText('Connection rejected').waitFor()
-    flow.phone.conduct = 'approve'
+    flow.phone.behavior = 'approve'
     await flow.host.modal.getByRole('button', { name: 'Try again' }).click()
     expect(await flow.scan()).not.toBe(first)
     await expect.poll(async () => (await flow.host.snapshot()).account.address).toBe(alice.address)
@@ -76,7 +76,7 @@ describe('pairing', () => {
 
   test('behavior: the phone sees the origin of the page vouched for', async () => {
     const flow = await openPairing({ pairing: (verifyUrl) => ({ verifyUrl }), vouches: true })
-    flow.phone.conduct = 'wait'
+    flow.phone.behavior = 'wait'
     await flow.openCode()
     await flow.scan()
     await expect.poll(() => flow.phone.questions.length).toBe(1)
@@ -86,7 +86,7 @@ describe('pairing', () => {
 
   test('behavior: without one nobody is asked, and the phone says that it is not known', async () => {
     const flow = await openPairing()
-    flow.phone.conduct = 'wait'
+    flow.phone.behavior = 'wait'
     await flow.openCode()
     await flow.scan()
     await expect.poll(() => flow.phone.questions[0]?.verification).toBe('unknown')

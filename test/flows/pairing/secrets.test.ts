@@ -19,7 +19,7 @@ describe('the pairing key', () => {
     const key = keyOf(await flow.scan())
     await expect.poll(async () => (await flow.host.snapshot()).account.address).toBe(alice.address)
     await flow.host.request('personal_sign', stringToHex('hello'), alice.address)
-    flow.phone.conduct = 'reject'
+    flow.phone.behavior = 'reject'
     await flow.host.request('personal_sign', stringToHex('no'), alice.address)
     const all = heard() + (await events())
     expect(all).toContain('irn_publish')

@@ -66,7 +66,7 @@ describe('a phone beside a wallet of this browser', () => {
     await flow.host.page.evaluate(() => window.flow?.handles[0]?.disconnect({ namespace: 'eip155', connectorId: 'walletConnect' }))
     await expect.poll(addressOf(flow.host)).toBe(alice.address)
     await expect.poll(() => flow.phone.sessions).toEqual([])
-    await flow.host.set('example.tern', { conduct: 'approve' })
+    await flow.host.set('example.tern', { behavior: 'approve' })
     expect(await signer(flow.host, alice.address)).toBe(true)
   })
 

@@ -40,7 +40,7 @@ describe('connect a Solana wallet', () => {
   })
 
   test('behavior: a silent wallet can be cancelled, and its late yes connects nothing', async () => {
-    const host = await openHost(solanaHost([{ ...puffin, conduct: 'silent' }, { name: 'Razorbill' }]))
+    const host = await openHost(solanaHost([{ ...puffin, behavior: 'silent' }, { name: 'Razorbill' }]))
     await host.open()
     await host.choose('Puffin')
     await host.modal.getByText('Continue in Puffin').waitFor()
@@ -73,7 +73,7 @@ describe('connect a Solana wallet', () => {
   test('behavior: a disconnect by the app tells the wallet', async () => {
     const host = await openHost(solanaHost())
     await connectSolana(host)
-    await setSolana(host, 'Puffin', { conduct: 'approve' })
+    await setSolana(host, 'Puffin', { behavior: 'approve' })
     await host.page.evaluate(() => window.flow?.handles[0]?.disconnect())
     await expect.poll(() => accountOf(host, 'solana')).toBeUndefined()
     expect((await solanaWallet(host)).methods).toContain('standard:disconnect')

@@ -46,7 +46,7 @@ describe('a paired phone with a Solana account', () => {
     expect(isSignedBy(ana.address, 'I agree to berth at pier 7.', await signMessage(flow.host, 'I agree to berth at pier 7.'))).toBe(true)
     expect((await transfer(flow.host, { to: ben.address, amount: '1000000' })).signature).toMatch(/^\w{80,90}$/)
     expect(flow.phone.requests).toEqual(['solana_signMessage', 'solana_signTransaction'])
-    flow.phone.conduct = 'reject'
+    flow.phone.behavior = 'reject'
     expect(await transfer(flow.host, { to: ben.address, amount: '1000000' })).toEqual({ message: 'Connection rejected' })
   })
 

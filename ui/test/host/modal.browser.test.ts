@@ -72,7 +72,7 @@ describe('the modal', () => {
   })
 
   test('behavior: what was drawn ahead is what opens, and the focus comes back to what was left in it', async () => {
-    const silent = wallet('Bowbit', fakeWallet({ networkId: 'eip155:1', conduct: 'wait' }))
+    const silent = wallet('Bowbit', fakeWallet({ networkId: 'eip155:1', behavior: 'wait' }))
     const billfold = handle({ plugins: [fakeChain('eip155'), silent] })
     await billfold.preload()
     await billfold.open()

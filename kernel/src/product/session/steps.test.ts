@@ -98,7 +98,7 @@ describe('after connecting', () => {
 
   test('behavior: only after the status is connected', async () => {
     const now = situation({ SIWXSignMessage: () => true })
-    now.wallet.conduct = 'wait'
+    now.wallet.behavior = 'wait'
     const outcome = now.page.connections.connect(now.page.connectors.all[0] as never)
     await settled()
     await now.steps.run()

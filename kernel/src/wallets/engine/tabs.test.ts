@@ -120,7 +120,7 @@ describe('two tabs', () => {
   test('behavior: while a wallet is asked what was heard waits, and is followed when that comes to nothing', async () => {
     const { one, two, connectors, wallets, later } = twoTabs()
     const asked = wallets[1] as FakeWallet
-    asked.conduct = 'wait'
+    asked.behavior = 'wait'
     const outcome = connect(two, connectors[1]?.[1])
     await connect(one, connectors[0]?.[0])
     await later()
@@ -134,7 +134,7 @@ describe('two tabs', () => {
   test('behavior: last writer wins: what was granted here later counts everywhere', async () => {
     const { one, two, connectors, wallets, later } = twoTabs()
     const asked = wallets[1] as FakeWallet
-    asked.conduct = 'wait'
+    asked.behavior = 'wait'
     const outcome = connect(two, connectors[1]?.[1])
     await connect(one, connectors[0]?.[0])
     await later()
@@ -193,7 +193,7 @@ describe('two tabs', () => {
 
   test('behavior: something else is asked while the other tab is followed: it is followed when that comes to nothing', async () => {
     const { one, two, connectors, wallets, later } = twoTabs()
-    ;(wallets[1] as FakeWallet).conduct = 'refuse'
+    ;(wallets[1] as FakeWallet).behavior = 'refuse'
     ;(wallets[0] as FakeWallet).delay = 10
     void connect(one, connectors[0]?.[0])
     await later(25)

@@ -11,7 +11,7 @@ const request = (wallet: { calls: readonly { method: string }[] }): number =>
 
 describe('attempts', () => {
   test('behavior: one request per connector at a time', async () => {
-    const wallet = fakeWallet({ conduct: 'wait', networkId: 'eip155:1' })
+    const wallet = fakeWallet({ behavior: 'wait', networkId: 'eip155:1' })
     const connector = fakeConnector({ wallet })
     const page = walletsPage({ connectors: [connector] })
     const both = Promise.all([page.connections.connect(connector), page.connections.connect(connector)])
@@ -23,7 +23,7 @@ describe('attempts', () => {
   })
 
   test('behavior: a wallet that never answers can be cancelled at once', async () => {
-    const connector = fakeConnector({ wallet: fakeWallet({ conduct: 'wait' }) })
+    const connector = fakeConnector({ wallet: fakeWallet({ behavior: 'wait' }) })
     const page = walletsPage({ connectors: [connector] })
     const outcome = page.connections.connect(connector)
     expect(page.families.find('eip155')?.status).toBe('connecting')
@@ -96,7 +96,7 @@ describe('attempts', () => {
   })
 
   test('behavior: another wallet takes over: the first answers too late', async () => {
-    const slow = fakeConnector({ id: 'slow', name: 'Slow', wallet: fakeWallet({ conduct: 'wait' }) })
+    const slow = fakeConnector({ id: 'slow', name: 'Slow', wallet: fakeWallet({ behavior: 'wait' }) })
     const quick = fakeConnector({ id: 'quick', name: 'Quick' })
     const page = walletsPage({ connectors: [slow, quick] })
     const first = page.connections.connect(slow)
@@ -130,7 +130,7 @@ describe('attempts', () => {
     ['failed', 'fail'],
   ] as const)('behavior: connecting a second wallet keeps the first session visible, and returns to it when %s', async (status, answer) => {
     const first = fakeConnector({ id: 'first', name: 'First' })
-    const wallet = fakeWallet({ conduct: 'wait', networkId: 'eip155:10' })
+    const wallet = fakeWallet({ behavior: 'wait', networkId: 'eip155:10' })
     const second = fakeConnector({ id: 'second', name: 'Second', wallet })
     const page = walletsPage({ connectors: [first, second] })
     await page.connections.connect(first)
@@ -160,7 +160,7 @@ describe('attempts', () => {
 
   test('behavior: the first session ends while a second wallet is asked: the asking goes on', async () => {
     const first = fakeConnector({ id: 'first', name: 'First' })
-    const wallet = fakeWallet({ conduct: 'wait', networkId: 'eip155:1' })
+    const wallet = fakeWallet({ behavior: 'wait', networkId: 'eip155:1' })
     const second = fakeConnector({ id: 'second', name: 'Second', wallet })
     const page = walletsPage({ connectors: [first, second] })
     await page.connections.connect(first)

@@ -6,7 +6,7 @@ import type { Connector } from '../contract/connector.js'
 
 describe('outcomes that are no connection', () => {
   test('behavior: a refusal is an outcome and never an error event', async () => {
-    const connector = fakeConnector({ wallet: fakeWallet({ conduct: 'refuse' }) })
+    const connector = fakeConnector({ wallet: fakeWallet({ behavior: 'refuse' }) })
     const page = walletsPage({ connectors: [connector] })
     expect(await page.connections.connect(connector)).toStrictEqual({ status: 'refused' })
     expect(page.names()).toStrictEqual(['connection:refused'])
@@ -16,7 +16,7 @@ describe('outcomes that are no connection', () => {
   })
 
   test("behavior: a failure is 'Failed to connect', with the wallet's own words as its cause", async () => {
-    const connector = fakeConnector({ wallet: fakeWallet({ conduct: 'fail' }) })
+    const connector = fakeConnector({ wallet: fakeWallet({ behavior: 'fail' }) })
     const page = walletsPage({ connectors: [connector] })
     const outcome = await page.connections.connect(connector)
     expect(outcome).toMatchObject({

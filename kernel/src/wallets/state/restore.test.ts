@@ -250,7 +250,7 @@ describe('start', () => {
   test('behavior: the person refuses another wallet during a restore: the first one still counts when it comes', async () => {
     const connector = eth()
     const ports = await leftPage([connector])
-    const other = fakeConnector({ id: 'io.other', name: 'Other', wallet: fakeWallet({ conduct: 'refuse' }) })
+    const other = fakeConnector({ id: 'io.other', name: 'Other', wallet: fakeWallet({ behavior: 'refuse' }) })
     const page = walletsPage({ ports, connectors: [other] })
     void page.start()
     expect((await page.connections.connect(other)).status).toBe('refused')

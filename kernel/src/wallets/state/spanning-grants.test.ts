@@ -41,7 +41,7 @@ describe('a grant that covers several families', () => {
 
   test('behavior: a family that is covered is asked no more', async () => {
     const { main, other } = spanning()
-    const slow = fakeConnector({ id: 'slow', name: 'Slow', namespace: 'solana', wallet: fakeWallet({ conduct: 'wait' }) })
+    const slow = fakeConnector({ id: 'slow', name: 'Slow', namespace: 'solana', wallet: fakeWallet({ behavior: 'wait' }) })
     const page = walletsPage({ connectors: [main, other, slow] })
     const outcome = page.connections.connect(slow)
     await page.connections.connect(main)

@@ -196,7 +196,7 @@ describe('Families', () => {
   })
 
   test('behavior: nothing is held after dispose', async () => {
-    const slow = fakeConnector({ id: 'slow', name: 'Slow', namespace: 'solana', wallet: fakeWallet({ conduct: 'wait' }) })
+    const slow = fakeConnector({ id: 'slow', name: 'Slow', namespace: 'solana', wallet: fakeWallet({ behavior: 'wait' }) })
     const connector = fakeConnector()
     const page = walletsPage({ connectors: [connector, slow] })
     void page.start()

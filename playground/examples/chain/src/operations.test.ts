@@ -37,9 +37,9 @@ describe('operations', () => {
 
   test('behavior: a refusal is an outcome, and any other failure an error', async () => {
     const { wallet, session } = connected()
-    wallet.conduct = 'refuse'
+    wallet.behavior = 'refuse'
     expect(isRefusal(await failure(operations.signMessage(session, 'hello')))).toBe(true)
-    wallet.conduct = 'fail'
+    wallet.behavior = 'fail'
     expect(await failure(operations.signMessage(session, 'hello'))).toMatchObject({ code: 'wallet/failed' })
   })
 })

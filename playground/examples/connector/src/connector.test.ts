@@ -42,9 +42,9 @@ describe('OakLeafConnector', () => {
 
   test('behavior: a no is a refusal, another failure stays what it is', async () => {
     const { wallet, connector } = setUp()
-    wallet.conduct = 'refuse'
+    wallet.behavior = 'refuse'
     expect(isRefusal(await failure(connector.connect()))).toBe(true)
-    wallet.conduct = 'fail'
+    wallet.behavior = 'fail'
     expect(await failure(connector.connect())).toMatchObject({ code: -32603 })
   })
 

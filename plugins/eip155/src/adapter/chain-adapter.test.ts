@@ -49,11 +49,11 @@ function controls(wallet: EvmWallet) {
     set networkId(id: Network['caipNetworkId']) {
       wallet.changeChain(Number(id.slice(7)))
     },
-    get conduct() {
+    get behavior() {
       return 'approve' as const
     },
-    set conduct(conduct: 'approve' | 'refuse' | 'fail' | 'wait') {
-      wallet.conduct = ({ approve: 'approve', refuse: 'reject', fail: 'fail', wait: 'ask' } as const)[conduct]
+    set behavior(behavior: 'approve' | 'refuse' | 'fail' | 'wait') {
+      wallet.behavior = ({ approve: 'approve', refuse: 'reject', fail: 'fail', wait: 'ask' } as const)[behavior]
     },
     says: undefined as (() => unknown) | undefined,
   }

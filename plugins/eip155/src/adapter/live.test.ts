@@ -86,7 +86,7 @@ describe('signing', () => {
 
 test('behavior: a wallet that is closed while it is to sign ends the asking', async () => {
   const session = await connected()
-  wallet.conduct = 'silent'
+  wallet.behavior = 'silent'
   const answer = failure(page.adapter.signMessage?.(session, 'hello'))
   await expect.poll(() => wallet.requests.map(({ method }) => method)).toContain('personal_sign')
   wallet.disconnect()
@@ -99,7 +99,7 @@ test.each<[who: string, ask: () => unknown]>([
 ])('behavior: a question of %s that is open when the page ends leaves nothing on the wallet', async (_, ask) => {
   await connected()
   const listening = listenersOf(wallet)
-  wallet.conduct = 'silent'
+  wallet.behavior = 'silent'
   void ask()
   await expect.poll(() => wallet.requests.map(({ method }) => method)).toContain('personal_sign')
   await expect.poll(listening).toBeGreaterThan(0)
@@ -182,12 +182,12 @@ describe('sending', () => {
     sendTransaction: (session) => page.adapter.sendTransaction?.(session, { to: brook.address, value: 1n }),
     transfer: (session) => page.adapter.transfer?.(session, { to: brook.address, amount: 1n, tokenAddress: evmTokens.usdc.address }),
   }
-  const conducts = ['reject', 'fail', 'pending', 'approve'] as const
-  const cases = Object.keys(operations).flatMap((name) => conducts.map((conduct) => [name, conduct] as const))
+  const behaviors = ['reject', 'fail', 'pending', 'approve'] as const
+  const cases = Object.keys(operations).flatMap((name) => behaviors.map((behavior) => [name, behavior] as const))
 
-  test.each(cases)('behavior: no signing or sending request is ever sent twice: %s, %s', async (name, conduct) => {
+  test.each(cases)('behavior: no signing or sending request is ever sent twice: %s, %s', async (name, behavior) => {
     const session = await connected()
-    wallet.conduct = conduct
+    wallet.behavior = behavior
     wallet.answersTwice = true
     await operations[name]?.(session)?.catch(() => undefined)
     const asked = wallet.requests.filter(({ method }) => /sign|send/i.test(method))
@@ -208,7 +208,7 @@ describe('sending', () => {
 
   test('behavior: a wallet that is closed meanwhile: status unknown, and nothing is sent again', async () => {
     const session = await connected()
-    wallet.conduct = 'silent'
+    wallet.behavior = 'silent'
     const answer = failure(page.adapter.sendTransaction?.(session, { to: brook.address }))
     await expect.poll(() => wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
     wallet.disconnect()
@@ -218,7 +218,7 @@ describe('sending', () => {
 
   test('behavior: a no is a no', async () => {
     const session = await connected()
-    wallet.conduct = 'reject'
+    wallet.behavior = 'reject'
     expect(isRefusal(await failure(page.adapter.sendTransaction?.(session, { to: brook.address })))).toBe(true)
   })
 })

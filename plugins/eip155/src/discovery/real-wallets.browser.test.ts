@@ -19,7 +19,7 @@ const pages: { readonly kernel: Kernel; readonly ports: BrowserPorts }[] = []
 /** A wallet with real keys in this page, with somebody in front of it who says yes. */
 function walletNamed(name: string, options: Partial<EvmWalletOptions> = {}): EvmWallet {
   const rdns = `example.${name.toLowerCase()}`
-  const wallet = createEvmWallet({ name, rdns, privateKeys: keys, chains: { 1: url, 2: url }, conduct: 'approve', ...options })
+  const wallet = createEvmWallet({ name, rdns, privateKeys: keys, chains: { 1: url, 2: url }, behavior: 'approve', ...options })
   wallets.push(wallet)
   return wallet
 }
@@ -113,15 +113,15 @@ test('behavior: a library that nobody here wrote announces a wallet, and finds t
 })
 
 test('behavior: a person says no, then yes', async () => {
-  const tern = walletNamed('Tern', { conduct: 'reject' })
+  const tern = walletNamed('Tern', { behavior: 'reject' })
   const kernel = await opened()
   expect(await connect(kernel, 'example.tern')).toBe('refused')
-  tern.conduct = 'approve'
+  tern.behavior = 'approve'
   expect(await connect(kernel, 'example.tern')).toBe('connected')
 })
 
 test('behavior: a silent wallet is called off, and its late yes is given back', async () => {
-  const tern = walletNamed('Tern', { conduct: 'ask' })
+  const tern = walletNamed('Tern', { behavior: 'ask' })
   const kernel = await opened()
   const attempt = connect(kernel, 'example.tern')
   await expect.poll(() => tern.questions.length).toBe(1)
@@ -133,10 +133,10 @@ test('behavior: a silent wallet is called off, and its late yes is given back', 
 })
 
 test('behavior: a request that is open already is answered in the wallet, and goes on by itself', async () => {
-  const tern = walletNamed('Tern', { conduct: 'ask' })
+  const tern = walletNamed('Tern', { behavior: 'ask' })
   const elsewhere = tern.provider.request({ method: 'eth_requestAccounts' })
   const kernel = await opened()
-  tern.conduct = 'pending'
+  tern.behavior = 'pending'
   expect(await connect(kernel, 'example.tern')).toBe('failed')
   tern.answer('approve')
   await elsewhere

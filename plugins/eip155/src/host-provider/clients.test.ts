@@ -88,7 +88,7 @@ describe('clients that nobody here wrote take the provider as it is', () => {
     const moved = (await usdc.getFunction('transfer')(brook.address, 5n)) as { wait(): Promise<{ status: number } | null> }
     expect((await moved.wait())?.status).toBe(1)
     await expect(usdc.getFunction('transfer').staticCall(brook.address, 2n ** 255n)).rejects.toMatchObject({ code: 'CALL_EXCEPTION' })
-    wallet.conduct = 'reject'
+    wallet.behavior = 'reject'
     await expect(signer.signMessage(message)).rejects.toMatchObject({ code: 'ACTION_REJECTED' })
     browser.destroy()
   })
@@ -118,7 +118,7 @@ describe('clients that nobody here wrote take the provider as it is', () => {
     expect(await reader.readContract({ address: evmTokens.usdc.address, abi: erc20Abi, functionName: 'decimals' })).toBe(6)
     await client.switchChain({ id: two.id })
     expect(await client.getChainId()).toBe(two.id)
-    wallet.conduct = 'reject'
+    wallet.behavior = 'reject'
     await expect(client.signMessage({ account, message })).rejects.toMatchObject({ name: 'UserRejectedRequestError' })
   })
 

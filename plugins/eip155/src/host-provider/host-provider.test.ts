@@ -216,7 +216,7 @@ describe('networks', () => {
 
   test('behavior: a no is 4001', async () => {
     await connected()
-    wallet.conduct = 'reject'
+    wallet.behavior = 'reject'
     expect(await failure(ask('wallet_switchEthereumChain', { chainId: '0x7a6a' }))).toMatchObject({ code: 4001 })
   })
 

@@ -169,7 +169,7 @@ describe('sending tokens', () => {
 describe('never twice', () => {
   test('behavior: a no is a refusal, and nothing is sent', async () => {
     const { transfer, wallet, page } = await connected()
-    wallet.conduct = 'reject'
+    wallet.behavior = 'reject'
     expect(isRefusal(await failure(transfer({ to: ben.address, amount: 1_000n })))).toBe(true)
     expect([chain.ledger.entries.length, page.requests.includes('sendTransaction')]).toEqual([0, false])
   })

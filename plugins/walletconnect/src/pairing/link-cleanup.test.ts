@@ -50,7 +50,7 @@ describe('the key of a link', () => {
 
   test('behavior: the wallet declines: nothing of the link is kept', async () => {
     const { uri, key } = await shown(visitor)
-    meeting.phone.conduct = 'reject'
+    meeting.phone.behavior = 'reject'
     await meeting.phone.scan(uri)
     await expect.poll(() => visitor.storage.text).not.toContain(key)
     await expect.poll(() => keys()).toEqual([])

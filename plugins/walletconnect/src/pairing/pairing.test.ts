@@ -50,7 +50,7 @@ describe('pairing', () => {
   })
 
   test('behavior: a refusal is a refusal, and the next attempt has another link', async () => {
-    world.wallet.conduct = 'reject'
+    world.wallet.behavior = 'reject'
     const first = ask()
     const uri = await link()
     await world.wallet.scan(uri)
@@ -105,7 +105,7 @@ describe('pairing', () => {
   })
 
   test('behavior: an approval after the time is refused with Link expired, and the new link stays', async () => {
-    world.wallet.conduct = 'wait'
+    world.wallet.behavior = 'wait'
     const { grant } = ask()
     const uri = await link()
     await world.wallet.scan(uri)
@@ -116,13 +116,13 @@ describe('pairing', () => {
     await world.wallet.decide('approve')
     await expect.poll(() => world.told).toEqual(['Link expired'])
     await expect.poll(() => world.wallet.sessions).toEqual([])
-    world.wallet.conduct = 'approve'
+    world.wallet.behavior = 'approve'
     await world.wallet.scan(world.pairing.uri ?? '')
     expect((await grant).accounts).toEqual([{ address }])
   })
 
   test('behavior: an approval that nobody waits for any more ends on the side of the wallet too', async () => {
-    world.wallet.conduct = 'wait'
+    world.wallet.behavior = 'wait'
     const { cancel } = ask()
     await world.wallet.scan(await link())
     await expect.poll(() => world.wallet.proposals).toBe(1)
@@ -151,7 +151,7 @@ describe('the session', () => {
 
   test('behavior: a refused request is a refusal', async () => {
     const { channel } = await connect()
-    world.wallet.conduct = 'reject'
+    world.wallet.behavior = 'reject'
     await expect(channel.request('personal_sign', ['0x00', address])).rejects.toSatisfy(isRefusal)
   })
 

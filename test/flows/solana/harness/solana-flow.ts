@@ -52,7 +52,7 @@ export async function openFor(host: HostFlow, namespace: 'eip155' | 'solana'): P
 export async function setSolana(
   host: HostFlow,
   name: string,
-  switches: Partial<Pick<SolanaWallet, 'answersTwice' | 'conduct' | 'delay'>>,
+  switches: Partial<Pick<SolanaWallet, 'answersTwice' | 'behavior' | 'delay'>>,
 ): Promise<void> {
   await host.page.evaluate(([which, changes]) => void Object.assign(window.flow?.solanaWallets[which] ?? {}, changes), [
     name,
