@@ -1,5 +1,5 @@
 export type { AccountType, Account, AccountUser, ConnectedWalletInfo, AccountDetails, AccountState } from './wallets/contract/account.js'
-export type { TokenBalance, WalletAsset, WalletEntry } from './wallets/contract/asset.js'
+export type { KnownToken, TokenBalance, TokenFacts, WalletAsset, WalletEntry } from './wallets/contract/asset.js'
 export type { ChainNamespace, CaipNetworkId, CaipAddress } from './core/caip/ids.js'
 export {
   type NativeBalance,

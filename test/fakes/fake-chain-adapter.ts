@@ -19,6 +19,7 @@ export function fakeChainAdapter(namespace: ChainNamespace, { without = [], ...o
     signMessage: async ({ provider }, message) =>
       String(await (provider as FakeWalletProvider).request({ method: 'sign', params: message })),
     balance: async (_address, { nativeCurrency }) => ({ balance: '1.5', symbol: nativeCurrency.symbol }),
+    tokenFacts: async () => ({ nativeAddress: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee', known: {} }),
     ...overrides,
   }
   for (const ability of without) delete adapter[ability]

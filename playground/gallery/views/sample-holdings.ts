@@ -1,6 +1,16 @@
+import type { KnownToken, TokenFacts } from '@billfold/kernel'
+
 import { pictureOf } from './pictures.js'
 
 const network = 'eip155:1'
+
+const dollar: KnownToken = { symbol: 'USDC', name: 'USD Coin', address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' }
+
+/** Token facts of the family that the samples belong to. */
+export const sampleTokenFacts: TokenFacts = {
+  nativeAddress: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+  known: { [network]: [dollar] },
+}
 
 interface Sample {
   readonly name: string
@@ -32,11 +42,9 @@ function contract(index: number): string {
 export const fewBalances: readonly object[] = [
   balance({ name: 'Ether', symbol: 'ETH', amount: '1.98213', price: 3037.8, color: 'hsl(230 45% 52%)' }),
   balance({
-    name: 'USD Coin',
-    symbol: 'USDC',
+    ...dollar,
     amount: '1250.129',
     price: 1,
-    address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
     color: 'hsl(212 72% 46%)',
   }),
   balance({ name: 'Lantern', symbol: 'LTRN', amount: '410.5', price: 4.358, address: contract(1), color: 'hsl(24 78% 44%)' }),

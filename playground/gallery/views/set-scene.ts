@@ -5,6 +5,7 @@ import { fakeChain, fakeDevice, fakePorts } from '@billfold/test/fakes'
 import type { FakeLog } from '@billfold/test/fakes'
 import { coreViewsPlugin } from '@billfold/ui/app'
 
+import { sampleTokenFacts } from './sample-holdings.js'
 import { sampleNetworks } from './sample-networks.js'
 import type { Scene } from './scene.js'
 
@@ -29,7 +30,7 @@ export async function setScene({
   const { clock, dispose: stopClock } = browserPorts({ channel: 'billfold-gallery' })
   const ports = { ...fakePorts({ device: fakeDevice({ isMobile, online: !isOffline }) }), clock }
   serve?.(ports.fetch)
-  const chains = [fakeChain('eip155'), fakeChain('solana')]
+  const chains = [fakeChain('eip155', { tokenFacts: async () => sampleTokenFacts }), fakeChain('solana')]
   const kernel = createKernel(ports, [coreViewsPlugin(), ...chains, ...plugins], {
     projectId: 'gallery',
     networks: sampleNetworks,

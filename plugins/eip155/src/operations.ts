@@ -10,6 +10,7 @@ import { readAssets } from './adapter/wallet-assets.js'
 import type { AskedSession } from './adapter/wallet-call.js'
 import { HostAnswers } from './host-provider/host-answers.js'
 import { Holdings } from './reads/holdings.js'
+import { tokenFacts } from './reads/token-facts.js'
 import { EvmReads } from './reads/evm-reads.js'
 import { Eip1193Error } from './rpc/eip1193-error.js'
 import { evmNodes } from './rpc/evm-nodes.js'
@@ -38,6 +39,7 @@ export function createOperations({ ending, ...parts }: FamilyParts): EvmOperatio
     addNetwork: add,
     balance: (address, network, signal) => holdings.balance({ address, network, signal }),
     tokens: (address, network, signal) => holdings.all({ address, network, signal }),
+    tokenFacts: async () => tokenFacts,
     signMessage: (session, message) => signMessage(asked(session), message),
     signTypedData: (session, typedData) => signTypedData(asked(session), typedData),
     sendTransaction: send,

@@ -25,6 +25,7 @@ export function plugin({ discovery, connectors }: Eip155Options): PluginRuntime 
         'addNetwork',
         'balance',
         'tokens',
+        'tokenFacts',
         'signMessage',
         'signTypedData',
         'sendTransaction',

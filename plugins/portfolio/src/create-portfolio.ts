@@ -25,6 +25,7 @@ import { loadTokens } from './sources/load-tokens.js'
 import { WalletSource, walletGetAssets } from './sources/wallet-source.js'
 import type { AccountQuestion } from './account-question.js'
 import { TokenCache } from './tokens/token-cache.js'
+import { FamilyFacts } from './tokens/family-facts.js'
 import { tokenKey } from './tokens/read-tokens.js'
 
 /** The services of the kernel that the portfolio works with. */
@@ -44,11 +45,13 @@ export function createPortfolio(needs: PortfolioNeeds, { smallBelow = 1 }: Portf
   const { families, http, storage, clock, device, log, options } = needs
   const service = BlockchainService.of(http)
   const prices = new PriceBook({ service, storage, clock, projectId: options.projectId ?? '' })
+  const facts = new FamilyFacts({ families, log })
   return new PortfolioStore({
     families,
     prices,
     walletGetAssets: (question, query) => askWallet(families, question, query),
-    tokens: tokenResource(needs, { service, prices }),
+    facts,
+    tokens: tokenResource(needs, { service, prices, facts }),
     nfts: new Resource({
       ...accountResource(needs),
       load: (question, { signal }) => loadNfts(question, { service, signal }),
@@ -78,9 +81,10 @@ async function askWallet(
 interface TokenParts {
   readonly service: BlockchainService | undefined
   readonly prices: PriceBook
+  readonly facts: FamilyFacts
 }
 
-function tokenResource(needs: PortfolioNeeds, { service, prices }: TokenParts): Resource<AccountQuestion, TokenHoldings> {
+function tokenResource(needs: PortfolioNeeds, { service, prices, facts }: TokenParts): Resource<AccountQuestion, TokenHoldings> {
   const { families, storage, toasts, log, clock } = needs
   const cache = new TokenCache(storage, clock)
   const wallet = new WalletSource({ clock, onPassedOver: (reason) => log.debug('The wallet did not list its assets.', reason) })
@@ -90,8 +94,11 @@ function tokenResource(needs: PortfolioNeeds, { service, prices }: TokenParts): 
     cached: (question) => cache.get(question),
     load: async (question, { signal, last }) => {
       const adapter = await families.needAdapter(question.network.chainNamespace, 'read balances')
+      const nativeAddress = facts.of(question.network.chainNamespace)?.nativeAddress
       const holdings = await loadTokens(question, { adapter, service, wallet, signal, last })
-      const tokens = await withPrices(holdings.tokens, { prices, signal }).catch((error: unknown) => (unpriced(error), holdings.tokens))
+      const tokens = await withPrices(holdings.tokens, { prices, nativeAddress, signal }).catch(
+        (error: unknown) => (unpriced(error), holdings.tokens),
+      )
       const found = { ...holdings, tokens }
       cache.set(question, found)
       return found

@@ -5,11 +5,13 @@ import type { NftHoldings, Portfolio, TokenHoldings, TokenRow, Worth } from './c
 import type { AccountExtras } from './identity/account-extras.js'
 import type { PriceBook } from './sources/price-book.js'
 import { type AccountQuestion, activeQuestion } from './account-question.js'
+import type { FamilyFacts } from './tokens/family-facts.js'
 import { isSmall, tokenRows, worthOf } from './tokens/token-rows.js'
 
 /** Parts of the portfolio. */
 export interface PortfolioParts {
   readonly families: Pick<Families, 'active'>
+  readonly facts: Pick<FamilyFacts, 'has' | 'of' | 'load'>
   readonly tokens: Resource<AccountQuestion, TokenHoldings>
   readonly nfts: Resource<AccountQuestion, NftHoldings>
   readonly prices: Pick<PriceBook, 'of'>
@@ -110,24 +112,40 @@ export class PortfolioStore implements Portfolio {
   }
 
   dispose(): void {
+    this.question = undefined
     for (const step of this.undo) step()
     this.tokens.dispose()
     this.nfts.dispose()
   }
 
   private get allRows(): readonly TokenRow[] {
-    const { named } = this.parts
-    return tokenRows(this.tokens.value?.tokens ?? [], { native: this.question?.network.nativeCurrency, named })
+    const { question } = this
+    if (question === undefined) return []
+    const { chainNamespace, caipNetworkId, nativeCurrency: native } = question.network
+    const listed = this.parts.facts.of(chainNamespace)?.known[caipNetworkId] ?? []
+    return tokenRows(this.tokens.value?.tokens ?? [], { native, listed, named: this.parts.named })
   }
 
   private follow(question: AccountQuestion | undefined): void {
     const isNew = question?.key !== this.question?.key
     this.question = question
-    this.tokens.aim(question)
-    this.nfts.aim(question)
-    if (question === undefined || !isNew) return
+    if (question === undefined || !isNew) return this.aim()
     this.parts.extras.load(question)
+    if (this.parts.facts.has(question.network.chainNamespace)) return this.turn()
+    this.tokens.aim(undefined)
+    this.nfts.aim(undefined)
+    void this.parts.facts.load(question.network.chainNamespace).then(() => question.key === this.question?.key && this.turn())
+  }
+
+  /** Shows and asks for the holdings of the account in front. */
+  private turn(): void {
+    this.aim()
     this.renew()
+  }
+
+  private aim(): void {
+    this.tokens.aim(this.question)
+    this.nfts.aim(this.question)
   }
 
   private showSmall(hides: boolean): void {

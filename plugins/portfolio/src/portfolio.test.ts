@@ -233,7 +233,8 @@ describe('balances: EVM and Solana', () => {
   ] as const)('behavior: of %s the %s tells', async (namespace, source) => {
     const ports = served(fakePorts(), [])
     ports.fetch.route('/v1/supported-chains', { json: { http: [`${namespace}:1`], ws: [] } })
-    const kernel = createKernel(ports, [fakeChain(namespace), portfolio()], {
+    const without = source === 'native' ? (['tokenFacts'] as const) : []
+    const kernel = createKernel(ports, [fakeChain(namespace, { without }), portfolio()], {
       projectId: 'test',
       networks: [fakeNetwork(namespace)],
       endpoints: { blockchain: api },
@@ -345,6 +346,38 @@ describe('when it fails', () => {
       ports.fetch.route('/balance', answer)
       expect((await page({ ports })).store.tokens.phase).toBe('failed')
     }
+  })
+})
+
+describe('facts of the family', () => {
+  const known = { 'eip155:1': [{ symbol: 'USDC', name: 'USD Coin', address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' }] }
+  const impostor = { ...usdc, address: 'eip155:1:0x1111111111111111111111111111111111111111' }
+
+  test('behavior: a token that takes a known name never passes for honest, not even while the facts are on their way', async () => {
+    const ports = served(fakePorts(), [usdc, impostor])
+    const facts = { nativeAddress: '0x', known }
+    let arrive = (_: typeof facts): void => undefined
+    const tokenFacts = (): Promise<typeof facts> => new Promise((resolve) => (arrive = resolve))
+    const kernel = createKernel(ports, [fakeChain('eip155', { tokenFacts }), portfolio()], {
+      ...{ projectId: 'test', networks, endpoints: { blockchain: api } },
+    })
+    kernels.push(kernel)
+    const connector = fakeConnector({ wallet: fakeWallet({ accounts: [{ address }], networkId: 'eip155:1' }) })
+    kernel.connectors.add(connector)
+    await kernel.connections.connect(connector)
+    const store = await kernel.load(portfolioKey)
+    await ports.clock.settle(100)
+    expect([store.tokens.phase, store.rows, store.spam]).toEqual(['idle', [], []])
+    arrive(facts)
+    await ports.clock.settle(0)
+    arrive(facts)
+    await answered(ports, store)
+    expect([store.rows, store.spam].map((rows) => rows.map(({ token }) => token.address))).toEqual([[usdc.address], [impostor.address]])
+  })
+
+  test('behavior: facts that do not arrive keep nothing back', async () => {
+    const { store } = await page({ adapter: { tokenFacts: () => Promise.reject(new Error('lost')) }, options: { endpoints: {} } })
+    expect([store.tokens.phase, store.rows.length]).toEqual(['ready', 1])
   })
 })
 

@@ -7,9 +7,10 @@ import { operationsOf } from './provider/operations-of.js'
 import { walletOf } from './provider/solana-wallet.js'
 import { Holdings } from './reads/holdings.js'
 import { solanaNodes } from './reads/solana-nodes.js'
+import { tokenFacts } from './reads/token-facts.js'
 
 /** What the family can do, and what its host provider answers with. */
-export type SolanaOperations = Required<Pick<Operations, 'balance' | 'tokens' | 'signMessage' | 'transfer'>> & {
+export type SolanaOperations = Required<Pick<Operations, 'balance' | 'tokens' | 'tokenFacts' | 'signMessage' | 'transfer'>> & {
   readonly features: HostFeatures
   readonly signers: typeof signers
 }
@@ -23,6 +24,7 @@ export function createOperations(parts: FamilyParts): SolanaOperations {
   return {
     balance: (address, network, signal) => holdings.balance({ address, network, signal }),
     tokens: (address, network, signal) => holdings.all({ address, network, signal }),
+    tokenFacts: async () => tokenFacts,
     async signMessage(session, message) {
       const wallet = operationsOf(walletOf(session))
       const { signature } = await wallet.signMessage(session.account.address, new TextEncoder().encode(message))

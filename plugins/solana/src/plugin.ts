@@ -19,7 +19,7 @@ export function plugin({ discovery }: SolanaOptions): PluginRuntime {
       pairing,
       methods: solanaMethods,
       wallets: [walletStandard(solanaWallets)],
-      can: ['balance', 'tokens', 'signMessage', 'transfer'],
+      can: ['balance', 'tokens', 'tokenFacts', 'signMessage', 'transfer'],
       operations: async (parts) => (await import('./operations.js')).createOperations(parts),
       hostProvider: (parts) => new HostProvider(parts),
     }),

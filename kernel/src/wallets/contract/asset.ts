@@ -12,6 +12,22 @@ export interface TokenBalance {
   readonly quantity: { readonly decimals: string; readonly numeric: string }
 }
 
+/** A token whose name others take. */
+export interface KnownToken {
+  readonly symbol: string
+  readonly name: string
+  /** Of its contract or mint, without the network. */
+  readonly address: string
+}
+
+/** Facts of a family's tokens that no node tells. */
+export interface TokenFacts {
+  /** Stands for the native token where a service asks for the address of a token. */
+  readonly nativeAddress: string
+  /** The tokens whose names are taken most often, by CAIP-2 id of their network. */
+  readonly known: { readonly [id: CaipNetworkId]: readonly KnownToken[] }
+}
+
 /** What a wallet answers to `wallet_getAssets` for one asset. */
 export interface WalletAsset {
   readonly address: string

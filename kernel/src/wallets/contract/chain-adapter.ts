@@ -1,4 +1,4 @@
-import type { TokenBalance, WalletAsset } from './asset.js'
+import type { TokenBalance, TokenFacts, WalletAsset } from './asset.js'
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
 import type { Session } from './connection.js'
 import type { Network } from './network.js'
@@ -59,6 +59,8 @@ export interface ChainAdapter {
   addNetwork?(session: Session, network: Network): Promise<void>
   balance?(address: string, network: Network, signal: AbortSignal): Promise<NativeBalance>
   tokens?(address: string, network: Network, signal: AbortSignal): Promise<readonly TokenBalance[]>
+  /** Facts for whoever judges and prices tokens. Absent: the blockchain service is not asked about this family. */
+  tokenFacts?(): Promise<TokenFacts>
   signMessage?(session: Session, message: string): Promise<string>
   signTypedData?(session: Session, typedData: unknown): Promise<string>
   sendTransaction?(session: Session, request: TransactionRequest): Promise<string>

@@ -1,13 +1,10 @@
-import type { ChainAdapter, ChainNamespace, TokenBalance } from '@billfold/kernel'
+import type { ChainAdapter, TokenBalance } from '@billfold/kernel'
 import type { TokenHoldings } from '../contract.js'
 import { limits } from '../limits.js'
 import type { BlockchainService } from '@billfold/kernel/data'
 import type { AccountQuestion } from '../account-question.js'
 import { readTokens } from '../tokens/read-tokens.js'
 import type { WalletSource } from './wallet-source.js'
-
-/** The families whose balances the blockchain service is asked for. Others are read from their networks. */
-const servedFamilies: readonly ChainNamespace[] = ['eip155', 'solana']
 
 /** The sources of tokens. */
 export interface TokenSources {
@@ -29,7 +26,7 @@ export async function loadTokens(question: AccountQuestion, sources: TokenSource
   const { caipNetworkId } = network
   const fromWallet = await wallet.tokens(question, adapter)
   if (fromWallet !== undefined) return { source: 'wallet', tokens: fromWallet }
-  if (service !== undefined && servedFamilies.includes(network.chainNamespace) && (await service.supports(caipNetworkId))) {
+  if (service !== undefined && adapter?.tokenFacts !== undefined && (await service.supports(caipNetworkId))) {
     const rows = await service.balances({ address, network: caipNetworkId, signal }, forced(last))
     return { source: 'service', tokens: readTokens(rows, caipNetworkId) }
   }

@@ -1,11 +1,4 @@
-import {
-  type ChainNamespace,
-  type ClockPort,
-  type KernelStorage,
-  type TokenBalance,
-  isCaipAddress,
-  parseCaipAddress,
-} from '@billfold/kernel'
+import { type ClockPort, type KernelStorage, type TokenBalance, isCaipAddress, parseCaipAddress } from '@billfold/kernel'
 import { usablePrice } from '@billfold/kernel/amounts'
 import { type GenericSchema, array, number, string, tuple } from 'valibot'
 import { limits } from '../limits.js'
@@ -76,29 +69,28 @@ function readPrice(row: unknown): readonly PriceRow[] {
   return typeof address === 'string' && known !== undefined ? [[address, known]] : []
 }
 
+/** Prices, and the stand-in for the native token where its family has one. */
+export interface PriceSource {
+  readonly prices: Pick<PriceBook, 'of'>
+  readonly nativeAddress: string | undefined
+  readonly signal: AbortSignal
+}
+
 /** Adds the prices that the source of tokens did not name. Without a service for prices they stay as they are. */
 export async function withPrices(
   tokens: readonly TokenBalance[],
-  { prices, signal }: { readonly prices: Pick<PriceBook, 'of'>; readonly signal: AbortSignal },
+  { prices, nativeAddress = '0x', signal }: PriceSource,
 ): Promise<readonly TokenBalance[]> {
-  const unpriced = tokens.filter(({ price }) => usablePrice(price) === undefined).map(priceAddress)
+  const unpriced = tokens.filter(({ price }) => usablePrice(price) === undefined).map((token) => priceAddress(token, nativeAddress))
   if (unpriced.length === 0) return tokens
   const found = await prices.of(unpriced, signal)
   return tokens.map((token) => {
-    const price = usablePrice(token.price) ?? found.get(priceAddress(token))
+    const price = usablePrice(token.price) ?? found.get(priceAddress(token, nativeAddress))
     return price === undefined ? token : { ...token, price, ...valueOf(token.quantity.numeric, price) }
   })
 }
 
-/** Stand-ins for the native token where an address is asked for, by family. */
-const placeholders: { readonly [K in ChainNamespace]?: string } = {
-  eip155: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
-  solana: 'So11111111111111111111111111111111111111111',
-}
-
 /** The CAIP-10 address under which the price of a token is asked for. */
-function priceAddress({ address, chainId }: Pick<TokenBalance, 'address' | 'chainId'>): string {
-  if (address !== undefined) return address
-  const [namespace = ''] = chainId.split(':')
-  return `${chainId}:${placeholders[namespace as ChainNamespace] ?? '0x'}`
+function priceAddress({ address, chainId }: Pick<TokenBalance, 'address' | 'chainId'>, nativeAddress: string): string {
+  return address ?? `${chainId}:${nativeAddress}`
 }

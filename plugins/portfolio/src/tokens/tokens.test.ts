@@ -97,7 +97,7 @@ describe('readTokens', () => {
     fc.assert(
       fc.property(fc.array(row), (rows) => {
         const tokens = readTokens(rows, network)
-        const worth = worthOf(tokenRows(tokens, { native: undefined, named: new Set() }))
+        const worth = worthOf(tokenRows(tokens, { native: undefined, listed: [], named: new Set() }))
         for (const { quantity, name, price } of tokens) {
           expect(quantity.numeric).toMatch(/^\d+(\.\d+)?$/)
           expect(Number(quantity.decimals)).toBeGreaterThan(0)
@@ -134,7 +134,7 @@ describe('worth', () => {
   const rows = (tokens: readonly (TokenBalance | undefined)[]): ReturnType<typeof tokenRows> =>
     tokenRows(
       tokens.flatMap((token) => token ?? []),
-      { native: undefined, named: new Set() },
+      { native: undefined, listed: [], named: new Set() },
     )
   const other = { address: `${network}:0x2222222222222222222222222222222222222222` }
 
@@ -163,9 +163,10 @@ describe('worth', () => {
 
 describe('trustOf', () => {
   const native = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+  const listed = [{ symbol: 'USDC', name: 'USD Coin', address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' }]
   const trust = (overrides: object, named: readonly string[] = []): string => {
     const token = read(overrides)
-    return token === undefined ? 'unread' : trustOf(token, { native, named: new Set(named) })
+    return token === undefined ? 'unread' : trustOf(token, { native, listed, named: new Set(named) })
   }
 
   test.each([

@@ -1,11 +1,12 @@
-import type { NativeCurrency, TokenBalance } from '@billfold/kernel'
+import type { KnownToken, NativeCurrency, TokenBalance } from '@billfold/kernel'
 import type { TokenTrust } from '../contract.js'
-import { knownTokens } from './known-tokens.js'
 import { tokenKey } from './read-tokens.js'
 
 /** Facts that a token is judged by, beside itself. */
 export interface TrustContext {
   readonly native: NativeCurrency | undefined
+  /** Tokens of the network whose names are taken most often, as the family lists them. */
+  readonly listed: readonly KnownToken[]
   /** Keys of the tokens that the host names. */
   readonly named: ReadonlySet<string>
 }
@@ -20,11 +21,11 @@ export function isLure(name: string): boolean {
 }
 
 /** Judges a token: known, unknown, or spam, which is a lure or takes the name of a known one. */
-export function trustOf(token: TokenBalance, { native, named }: TrustContext): TokenTrust {
+export function trustOf(token: TokenBalance, { native, listed, named }: TrustContext): TokenTrust {
   const { chainId, address, name, symbol } = token
   if (address === undefined) return 'known'
   const key = tokenKey(token)
-  const { contracts, names } = listedOn(chainId)
+  const { contracts, names } = indexOf(listed, chainId)
   if (named.has(key) || contracts.has(key)) return 'known'
   if (isLure(name) || isLure(symbol)) return 'spam'
   const [sign, title] = [folded(symbol), folded(name)]
@@ -32,24 +33,23 @@ export function trustOf(token: TokenBalance, { native, named }: TrustContext): T
   return isNative || names.has(`symbol ${sign}`) || names.has(`name ${title}`) ? 'spam' : 'unknown'
 }
 
-interface Listed {
+interface TokenIndex {
   readonly contracts: ReadonlySet<string>
   /** Their names, folded. */
   readonly names: ReadonlySet<string>
 }
 
-/** Made once for each network: data, in the form in which it is looked up. */
-const listed = new Map<string, Listed>()
+/** Made once for each list: data, in the form in which it is looked up. */
+const indexes = new WeakMap<readonly KnownToken[], TokenIndex>()
 
-function listedOn(chainId: TokenBalance['chainId']): Listed {
-  const known = listed.get(chainId)
-  if (known !== undefined) return known
-  const tokens = knownTokens[chainId] ?? []
-  const made: Listed = {
-    contracts: new Set(tokens.map(([, , contract]) => tokenKey({ chainId, address: `${chainId}:${contract}` }))),
-    names: new Set(tokens.flatMap(([symbol, name]) => [`symbol ${folded(symbol)}`, `name ${folded(name)}`])),
+function indexOf(listed: readonly KnownToken[], chainId: TokenBalance['chainId']): TokenIndex {
+  const found = indexes.get(listed)
+  if (found !== undefined) return found
+  const made: TokenIndex = {
+    contracts: new Set(listed.map(({ address }) => tokenKey({ chainId, address: `${chainId}:${address}` }))),
+    names: new Set(listed.flatMap(({ symbol, name }) => [`symbol ${folded(symbol)}`, `name ${folded(name)}`])),
   }
-  listed.set(chainId, made)
+  indexes.set(listed, made)
   return made
 }
 

@@ -2,8 +2,8 @@ import type { KernelOptions, NativeBalance, Network, TokenBalance } from '@billf
 import { formatUnits } from '@billfold/kernel/amounts'
 import type { Nodes } from '@billfold/kernel/family'
 import { type ParsedTokenAccount, balanceCall, tokenAccountsCall } from './calls.js'
-import { knownMints } from './known-mints.js'
 import { tokenPrograms } from './programs.js'
+import { knownMint } from './token-facts.js'
 
 export interface HoldingsNeeds {
   readonly nodes: Pick<Nodes, 'ask'>
@@ -52,7 +52,7 @@ export class Holdings {
 
   private tokenBalance({ caipNetworkId: chainId }: Network, { mint, amount, decimals }: Holding): TokenBalance {
     const option = this.needs.options.tokens[chainId]
-    const known = Object.hasOwn(knownMints, mint) ? knownMints[mint] : undefined
+    const known = knownMint(mint)
     const short = `${mint.slice(0, 4)}…${mint.slice(-4)}`
     return {
       name: known?.name ?? short,
