@@ -5,13 +5,8 @@ import { describe, expect, test } from 'vitest'
 
 import { root, sourceFiles } from './repository.js'
 
-/** What the specification says of each family, as data. */
-const tables: readonly string[] = [
-  'kernel/src/core/caip/namespaces.ts',
-  'kernel/src/wallets/state/account-types.ts',
-  'kernel/src/core/open.ts',
-  'ui/src/views/family-names.ts',
-]
+/** The namespaces of the kernel, and their names for people. */
+const tables: readonly string[] = ['kernel/src/core/caip/namespaces.ts', 'ui/src/views/family-names.ts']
 
 const families = /\b(?:eip155|solana|polkadot|bip122|cosmos|sui|stacks)(?:\b|_)/i
 /** Comments, and examples in words for people. */

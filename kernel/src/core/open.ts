@@ -1,18 +1,12 @@
+import type { ProductNamespace } from './caip/namespaces.js'
+
 /**
  * The names that wallets, the product and plugins add to, by module augmentation: plugins write
  * `declare module '@billfold/kernel' { interface Views { … } }`. A wrong name, argument or payload does not compile.
  */
 
 /** Chain families. An eighth is one line in a plugin. */
-export interface Namespaces {
-  eip155: true
-  solana: true
-  polkadot: true
-  bip122: true
-  cosmos: true
-  sui: true
-  stacks: true
-}
+export interface Namespaces extends Record<ProductNamespace, true> {}
 
 /** Views and the arguments they are opened with; `undefined` in the type makes the arguments optional. */
 export interface Views {}

@@ -1,15 +1,10 @@
 import type { ChainNamespace } from './ids.js'
 
 /** The chain families of the product. Plugins declare further ones. */
-export const productNamespaces: readonly [ChainNamespace, ...ChainNamespace[]] = [
-  'eip155',
-  'solana',
-  'polkadot',
-  'bip122',
-  'cosmos',
-  'sui',
-  'stacks',
-]
+export const productNamespaces = ['eip155', 'solana', 'polkadot', 'bip122', 'cosmos', 'sui', 'stacks'] as const
+
+/** A chain family of the product. */
+export type ProductNamespace = (typeof productNamespaces)[number]
 
 /** Tells whether a text names a chain family. */
 export type IsKnownNamespace = (namespace: string) => namespace is ChainNamespace
