@@ -10,6 +10,11 @@ export const cleanTree: Tree = {
   ...mobx,
   ...react,
   'kernel/src/index.ts': "import mobx from 'mobx'\nexport const key = mobx",
+  'kernel/src/create-kernel.ts': "export { modal } from './product/modal.js'",
+  'kernel/src/product/modal.ts': "import { chains } from '../wallets/chains.js'\nexport const modal = chains",
+  'kernel/src/wallets/chains.ts': "import type { Log } from '../core/log.js'\nexport const chains: Log = 1",
+  'kernel/src/core/log.ts': 'export type Log = 1',
+  'kernel/family/index.ts': "export type { Log } from '../src/core/log.js'",
   'kernel/src/a.ts': "import type { B } from './b.js'\nexport type A = B | 1",
   'kernel/src/b.ts': "import type { A } from './a.js'\nexport type B = A | 2",
   'kernel/src/key.test.ts': "import { clock } from '../../test/fakes/index.js'\nclock()",
@@ -45,6 +50,22 @@ export const plantedTrees: Readonly<Record<string, Tree>> = {
   'data-outside-the-kernel': {
     'kernel/src/a.ts': "export * from '../data/index.js'",
     'kernel/data/index.ts': 'export const data = 1',
+  },
+  'kernel-core-first': {
+    'kernel/src/core/a.ts': "import type { B } from '../wallets/b.js'\nexport type A = B",
+    'kernel/src/wallets/b.ts': 'export type B = 1',
+  },
+  'kernel-wallets-second': {
+    'kernel/src/wallets/a.ts': "import type { B } from '../product/b.js'\nexport type A = B",
+    'kernel/src/product/b.ts': 'export type B = 1',
+  },
+  'kernel-product-third': {
+    'kernel/src/product/a.ts': "import type { B } from '../create-kernel.js'\nexport type A = B",
+    'kernel/src/create-kernel.ts': 'export type B = 1',
+  },
+  'kernel-without-family': {
+    'kernel/src/index.ts': "export * from '../family/index.js'",
+    'kernel/family/index.ts': 'export const family = 1',
   },
   'registry-stands-alone': { ...mobx, 'wallet-registry/src/a.ts': "import mobx from 'mobx'\nexport const a = mobx" },
   'plugin-keeps-its-inside': {
