@@ -13,6 +13,13 @@ import { readReport } from './read-report.mjs'
  * @property {string} [report] a JSON report of the tests that the step runs; they are counted
  */
 /** @typedef {import('./read-report.mjs').Count} Count */
+/**
+ * @typedef {object} Ended
+ * @property {ReadonlyMap<string, boolean>} results
+ * @property {Count} total
+ * @property {readonly { name: string, time: number }[]} times in milliseconds
+ * @property {number} started
+ */
 
 const atOnce = 2
 const tailLines = 60
@@ -22,6 +29,8 @@ export async function runSteps(steps) {
   const started = Date.now()
   /** @type {Map<string, boolean>} */
   const results = new Map()
+  /** @type {{ name: string, time: number }[]} */
+  const times = []
   /** @type {Count} */
   const total = { passed: 0, failed: 0, skipped: 0 }
   const waiting = [...steps]
@@ -42,14 +51,16 @@ export async function runSteps(steps) {
       console.log(`- ${step.name}: skipped, because ${blocker} did not pass`)
       continue
     }
+    const begun = Date.now()
     const run = runStep(step).then((count) => {
       running.delete(run)
+      times.push({ name: step.name, time: Date.now() - begun })
       results.set(step.name, count.failed === 0)
       for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) total[key] += count[key]
     })
     running.add(run)
   }
-  sumUp({ results, total, started })
+  sumUp({ results, total, times, started })
 }
 
 /** The first step that waits for nothing any more. @param {Step[]} waiting @param {ReadonlyMap<string, boolean>} results */
@@ -58,10 +69,12 @@ function takeNext(waiting, results) {
   return index === -1 ? undefined : waiting.splice(index, 1)[0]
 }
 
-/** @param {{ results: ReadonlyMap<string, boolean>, total: Count, started: number }} ended */
-function sumUp({ results, total, started }) {
+/** @param {Ended} ended */
+function sumUp({ results, total, times, started }) {
   const failed = [...results].flatMap(([name, hasPassed]) => (hasPassed ? [] : [name]))
   console.log(`\n${results.size - failed.length} of ${results.size} steps passed in ${seconds(started)}`)
+  const longest = times.toSorted((left, right) => right.time - left.time).slice(0, 5)
+  console.log(`longest: ${longest.map(({ name, time }) => `${name} ${(time / 60_000).toFixed(1)} min`).join(', ')}`)
   if (failed.length > 0) console.log(`not passed: ${failed.join(', ')}`)
   console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
   process.exitCode = failed.length > 0 ? 1 : 0
