@@ -3,7 +3,7 @@ import { masthead } from '../src/panes/masthead.js'
 import type { Host } from './host.js'
 import { eventsPane } from './panes/events-pane.js'
 import { fetchedPane } from './panes/fetched-pane.js'
-import { mannersPane } from './panes/manners-pane.js'
+import { conditionsPane } from './panes/conditions-pane.js'
 import { placesPane } from './panes/places-pane.js'
 import { pluginsPane } from './panes/plugins-pane.js'
 import { statePane } from './panes/state-pane.js'
@@ -30,7 +30,7 @@ export function hostPage(host: Host): HTMLElement {
         'div',
         { class: 'columns' },
         element('div', {}, pluginsPane(host), eventsPane(host), fetchedPane(host)),
-        element('div', {}, walletsPane(host), placesPane(host), mannersPane(host), statePane(host)),
+        element('div', {}, walletsPane(host), placesPane(host), conditionsPane(host), statePane(host)),
       ),
     ),
   )

@@ -3,18 +3,18 @@ import type { Billfold } from '@billfold/ui'
 import type { IObservableArray } from 'mobx'
 
 import type { CatalogEntry } from '../src/catalog.js'
-import type { Manners } from './manners.js'
+import type { Conditions } from './conditions.js'
 
-/** Where the code of a plugin stands. */
+/** Loading state of a plugin. */
 export type PluginLoad = 'waiting' | 'loading' | 'loaded' | 'failed'
 
-/** What the panes of the host page share: an app with a modal in it, and what is watched of it. */
+/** State that the panes of the host page share: an app with a modal in it, and what is watched of it. */
 export interface Host {
   readonly billfold: Billfold
   readonly entries: readonly CatalogEntry[]
   readonly loads: ReadonlyMap<string, PluginLoad>
   readonly fetched: IObservableArray<Fetched>
-  readonly manners: Manners
+  readonly conditions: Conditions
   /** The wallets that live in the page; none where there is no chain for them. */
   readonly wallets: readonly EvmWallet[]
 }

@@ -17,7 +17,7 @@ import { type LocalWorld, localWorld } from '../world/local-world.js'
 import { harbourSolanaWallets } from './harbour-solana-wallets.js'
 import { harbourWallets } from './harbour-wallets.js'
 import type { Host, PluginLoad } from './host.js'
-import { type Manners, goodManners } from './manners.js'
+import { type Conditions, goodConditions } from './conditions.js'
 import { watchFetched } from './watch-fetched.js'
 
 /**
@@ -26,10 +26,10 @@ import { watchFetched } from './watch-fetched.js'
  */
 export function startHost(query: string): Host {
   const example = exampleWallet()
-  const manners = goodManners()
+  const conditions = goodConditions()
   const fetched = watchFetched()
   const loads = observable.map<string, PluginLoad>()
-  answerFor(example, manners)
+  answerFor(example, conditions)
   const world = localWorld()
   const wallets = world === undefined ? [] : harbourWallets(world)
   if (world !== undefined) harbourSolanaWallets(world)
@@ -37,7 +37,7 @@ export function startHost(query: string): Host {
   const only = new URLSearchParams(query).get('only')
   const entries = [...product(world), ...catalog()]
     .filter(({ manifest }) => only === null || manifest.id === only || always.has(manifest.id))
-    .map((entry) => ({ ...entry, manifest: watched(entry.manifest, { manners, loads }) }))
+    .map((entry) => ({ ...entry, manifest: watched(entry.manifest, { conditions, loads }) }))
   const billfold = createBillfold({
     projectId: 'playground',
     ...surroundings(world),
@@ -47,10 +47,10 @@ export function startHost(query: string): Host {
     storagePrefix: 'harbour',
     plugins: entries.map(({ manifest }) => manifest),
   })
-  return { billfold, entries, loads, fetched, manners, wallets }
+  return { billfold, entries, loads, fetched, conditions, wallets }
 }
 
-/** What a host installs. Without a chain to look at it takes no part. */
+/** Plugins that a host installs. A plugin whose chain does not run takes no part. */
 function product(world: LocalWorld | undefined): readonly CatalogEntry[] {
   return [
     { title: 'EVM chains', manifest: eip155(), folder: 'eip155' },
@@ -76,7 +76,7 @@ function surroundings(world: LocalWorld | undefined): Pick<BillfoldOptions, 'end
 const always: ReadonlySet<string> = new Set(['chain.seamoss'])
 
 /** The person in front of the wallet: the page is out of reach while a modal stands, so they have made up their mind before. */
-function answerFor({ wallet, revision, change }: ExampleWallet, { wallet: behavior, delay }: Manners): void {
+function answerFor({ wallet, revision, change }: ExampleWallet, { wallet: behavior, delay }: Conditions): void {
   reaction(
     () => [revision.get(), behavior.get()] as const,
     ([, wish]) => {
@@ -86,18 +86,18 @@ function answerFor({ wallet, revision, change }: ExampleWallet, { wallet: behavi
 }
 
 interface Watching {
-  readonly manners: Manners
+  readonly conditions: Conditions
   readonly loads: Map<string, PluginLoad>
 }
 
 /** The same plugin, slower if one wishes, with a note of where its code stands. */
-function watched(manifest: PluginManifest, { manners, loads }: Watching): PluginManifest {
+function watched(manifest: PluginManifest, { conditions, loads }: Watching): PluginManifest {
   const note = (state: PluginLoad): void => runInAction(() => void loads.set(manifest.id, state))
   const load = async (): ReturnType<PluginManifest['load']> => {
     note('loading')
-    await new Promise((resume) => setTimeout(resume, manners.delay.get()))
+    await new Promise((resume) => setTimeout(resume, conditions.delay.get()))
     try {
-      const runtime = await faulty(manifest, () => manners.fault.get()).load()
+      const runtime = await faulty(manifest, () => conditions.fault.get()).load()
       note('loaded')
       return runtime
     } catch (error) {

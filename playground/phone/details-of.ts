@@ -3,14 +3,14 @@ import type { PhoneQuestion } from '@billfold/test-wallets/pairing'
 
 type Detail = readonly [term: string, text: string]
 
-/** What a person has to know of a question before they answer it, as terms with their words. */
+/** Lists the details of a question that a person needs before they answer it. */
 export function detailsOf({ kind, methods, params }: PhoneQuestion): readonly Detail[] {
-  if (kind === 'proposal') return [['May ask to', [...new Set(methods.flatMap((method) => deeds[method] ?? []))].join(', ')]]
+  if (kind === 'proposal') return [['May ask to', [...new Set(methods.flatMap((method) => actions[method] ?? []))].join(', ')]]
   const [method = ''] = methods
-  return [['Asks to', deeds[method] ?? method], ...(readers[method]?.(params) ?? [])]
+  return [['Asks to', actions[method] ?? method], ...(readers[method]?.(params) ?? [])]
 }
 
-const deeds: Readonly<Record<string, string>> = {
+const actions: Readonly<Record<string, string>> = {
   personal_sign: 'sign a message',
   eth_signTypedData_v4: 'sign data',
   eth_sendTransaction: 'send a transaction',

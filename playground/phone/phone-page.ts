@@ -33,7 +33,7 @@ export function phonePage(phone: Phone): HTMLElement {
   return element('div', { class: 'case' }, screen, sheet)
 }
 
-/** What stands where nobody started the chains. */
+/** Notice in the place of the phone when the chains do not run. */
 export function sleepingPhone(): HTMLElement {
   const text = 'This wallet lives on the chains and the relay that npm start brings along. Start those, and open this page again.'
   return element('div', { class: 'case' }, element('main', { class: 'screen' }, element('h1', {}, 'Pocket'), element('p', {}, text)))

@@ -2,14 +2,14 @@ import type { EvmSeedAccount } from '@billfold/local-chains/evm/seed'
 import type { PairedApp, PhoneQuestion } from '@billfold/test-wallets/pairing'
 import type { IObservableValue } from 'mobx'
 
-/** What the phone shows, and what the person who holds it can do. Observable. */
+/** State of the phone, and the actions of the person who holds it. Observable. */
 export interface Phone {
   readonly owner: IObservableValue<EvmSeedAccount>
   readonly chainId: IObservableValue<number>
   readonly chainIds: readonly number[]
   readonly questions: readonly PhoneQuestion[]
   readonly apps: readonly PairedApp[]
-  /** What went wrong last, in a sentence. */
+  /** Last failure, in a sentence. */
   readonly complaint: string | undefined
   /** Follows a link that was scanned or pasted. */
   follow(link: string): Promise<void>

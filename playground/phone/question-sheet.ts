@@ -8,7 +8,7 @@ import { hostOf } from './app-row.js'
 import { detailsOf } from './details-of.js'
 import type { Phone } from './phone.js'
 
-/** What an app asks, over everything else, until it is answered. */
+/** Sheet with the question of an app. It covers everything else until it is answered. */
 export function questionSheet(phone: Phone): HTMLElement {
   const sheet = element('div', { class: 'sheet', role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'question', tabindex: -1 })
   let shown: number | undefined = undefined

@@ -1,4 +1,4 @@
-/** What a QR code in a picture says. */
+/** Reads the text of a QR code in a picture. */
 export async function readPicture(picture: Blob): Promise<string> {
   const image = await createImageBitmap(picture)
   const text = (await byBrowser(image)) ?? (await byScript(image))

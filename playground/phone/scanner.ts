@@ -2,7 +2,7 @@ import { button } from '../src/dom/button.js'
 import { element } from '../src/dom/element.js'
 import type { Phone } from './phone.js'
 
-/** How a link comes in: pasted, or read off a picture of the code. */
+/** Inputs for a link: pasted text, or a picture of the code. */
 export function scanner(phone: Phone): HTMLElement {
   const field = element('input', { type: 'text', id: 'link', autocomplete: 'off', spellcheck: 'false', placeholder: 'wc:…' })
   const follow = async (): Promise<void> => {

@@ -47,10 +47,10 @@ interface Parts extends Pick<Phone, 'owner' | 'chainId' | 'chainIds'> {
 }
 
 function phoneOf({ wallet, owner, chainId, chainIds, shown }: Parts): Phone {
-  const attempt = async (deed: () => Promise<unknown>, complaint: string): Promise<void> => {
+  const attempt = async (action: () => Promise<unknown>, complaint: string): Promise<void> => {
     runInAction(() => (shown.complaint = undefined))
     try {
-      await deed()
+      await action()
     } catch (error) {
       console.info(complaint, error)
       runInAction(() => (shown.complaint = complaint))

@@ -113,9 +113,9 @@ async function requestRow(): Promise<BenchRow> {
   }
 }
 
-async function timed(deed: () => Promise<unknown>): Promise<number> {
+async function timed(action: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
-  await deed()
+  await action()
   return performance.now() - began
 }
 

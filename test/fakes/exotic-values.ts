@@ -8,7 +8,7 @@ const refuse = (): never => {
   throw new Error('exotic: do not touch')
 }
 
-/** What no wallet, service or storage should hand over, and some do. Nothing made of them may throw through a border. */
+/** Values that no wallet, service or storage should hand over, and some do. Nothing made of them may throw through a border. */
 export const exoticValues: readonly ExoticValue[] = [
   { name: 'undefined', make: () => undefined },
   { name: 'null', make: () => null },

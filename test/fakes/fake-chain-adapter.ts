@@ -1,7 +1,7 @@
 import { type ChainAdapter, type ChainNamespace, type Network, type Session, walletError } from '@billfold/kernel'
 import { type FakeWalletProvider, walletFailures } from './fake-wallet.js'
 
-/** What an adapter may or may not be able to do. */
+/** Ability that an adapter may lack. */
 export type ChainAbility = Exclude<keyof ChainAdapter, 'namespace' | 'isAddress'>
 
 export interface FakeChainAdapterOptions extends Partial<Omit<ChainAdapter, 'namespace'>> {

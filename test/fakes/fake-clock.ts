@@ -1,7 +1,7 @@
 import type { ClockPort } from '@billfold/kernel'
 
 export interface FakeClockOptions {
-  /** Where the wall clock starts, in milliseconds since 1970. */
+  /** Start of the wall clock, in milliseconds since 1970. */
   readonly now?: number
 }
 

@@ -9,7 +9,7 @@ export interface FakeDeviceOptions extends Partial<Omit<DevicePort, 'isOnline' |
 
 /** A device whose line and whose page a test takes away. */
 export interface FakeDevice extends DevicePort {
-  /** How many watchers are still there. */
+  /** Number of watchers that are subscribed. */
   readonly listeners: number
   goOffline(): void
   goOnline(): void

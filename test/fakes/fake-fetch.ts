@@ -19,7 +19,7 @@ export interface FakeRequest {
   readonly body?: string
 }
 
-/** What a route answers: a reply, a fault by its name, or what a function makes of the request. */
+/** Answer of a route: a reply, a fault by its name, or a function of the request. */
 export type FakeAnswer = FakeReply | NetworkFault | ((request: FakeRequest) => FakeReply | NetworkFault)
 
 /** A network without wires: it answers what its routes say, and nothing else. */

@@ -1,14 +1,14 @@
 import type { PagePort, ParentPagePort } from '@billfold/kernel'
 
 export interface FakePageOptions {
-  /** What lies on the window, by name. A getter may throw. */
+  /** Properties of the window, by name. A getter may throw. */
   readonly globals?: object
   readonly parent?: ParentPagePort
 }
 
 /** A window for tests: the plugin's side is the port, the wallets' side is the rest. */
 export interface FakePage extends PagePort {
-  /** How many listeners are still there. */
+  /** Number of listeners that are subscribed. */
   readonly listeners: number
   /** Every link that was opened, and where. */
   readonly opened: readonly { readonly href: string; readonly target: string }[]

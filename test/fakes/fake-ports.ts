@@ -13,7 +13,7 @@ export interface FakeBeacon {
   readonly body: string
 }
 
-/** What is still held: all zero after a kernel was destroyed. */
+/** Numbers of what is still held: all zero after a kernel was destroyed. */
 export interface Leaks {
   readonly timers: number
   readonly listeners: number
@@ -30,7 +30,7 @@ export interface FakePorts extends KernelPorts {
   readonly device: FakeDevice
   readonly page: FakePage
   readonly log: FakeLog
-  /** What was sent on page hide, in order. */
+  /** Beacons that were sent on page hide, in order. */
   readonly beacons: readonly FakeBeacon[]
   leaks(): Leaks
   /** The same origin in another tab: storage and the line between tabs are shared, everything else is its own. */
@@ -40,7 +40,7 @@ export interface FakePorts extends KernelPorts {
 /** Ports that stand in for those a test would get. */
 export type FakePortsOverrides = Partial<Omit<FakePorts, 'beacons' | 'leaks' | 'twin'>>
 
-/** What `leaks()` answers when nothing is held. */
+/** Answer of `leaks()` when nothing is held. */
 export const noLeaks: Leaks = { timers: 0, listeners: 0, channels: 0, requests: 0 }
 
 /** Makes all ports of a kernel as fakes; each can be replaced by one that the test prepared. */

@@ -2,7 +2,7 @@ import type { StoragePort } from '@billfold/kernel'
 
 type StorageListener = Parameters<StoragePort['watch']>[0]
 
-/** What can be wrong with a storage. Each may be set and unset at any time. */
+/** Faults of a storage. Each may be set and unset at any time. */
 export interface FakeStorageFaults {
   /** Every write throws QuotaExceededError. */
   full?: boolean
@@ -16,9 +16,9 @@ export interface FakeStorageFaults {
 
 /** A storage that a test reads, damages, fills and denies. */
 export interface FakeStorage extends StoragePort, FakeStorageFaults {
-  /** What is stored, for tests to read and to damage. Tabs that are twins share it. */
+  /** Content of the storage, for tests to read and to damage. Tabs that are twins share it. */
   readonly data: Map<string, string>
-  /** How many watchers are still there. */
+  /** Number of watchers that are subscribed. */
   readonly listeners: number
   /** The same storage in another tab: what one writes, the other is told. */
   twin(faults?: FakeStorageFaults): FakeStorage

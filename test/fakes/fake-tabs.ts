@@ -4,7 +4,7 @@ type Listener = (message: unknown) => void
 
 /** One end of the line between tabs. */
 export interface FakeTabs extends TabsPort {
-  /** How many listeners are still there. */
+  /** Number of listeners that are subscribed. */
   readonly listeners: number
   /** True from the first use until `close()`. */
   readonly isOpen: boolean

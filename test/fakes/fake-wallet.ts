@@ -1,10 +1,10 @@
 import type { Account, CaipNetworkId } from '@billfold/kernel'
 import { type FakeClock, fakeClock } from './fake-clock.js'
 
-/** What the person, or the wallet itself, does with the next questions. */
+/** Answer of the person, or of the wallet itself, to the next questions. */
 export type WalletBehavior = 'approve' | 'refuse' | 'fail' | 'wait'
 
-/** What goes wrong on the wallet's side. Each may be changed at any time. */
+/** Faults on the wallet's side. Each may be changed at any time. */
 export interface FakeWalletFaults {
   /** `wait` leaves questions open until `answer()`: a person who looks elsewhere, or never comes back. */
   behavior: WalletBehavior
@@ -26,11 +26,11 @@ export interface FakeWalletOptions extends Partial<FakeWalletFaults> {
   /** Networks the wallet knows from the start; it asks for others to be added first. */
   readonly networkIds?: readonly CaipNetworkId[]
   readonly clock?: FakeClock
-  /** What it signs with, for families whose signatures have a form. */
+  /** Signature that it gives, for families whose signatures have a form. */
   readonly signature?: string
 }
 
-/** What a wallet was asked. */
+/** Request to a wallet. */
 export interface FakeWalletCall {
   readonly method: string
   readonly params?: unknown
@@ -43,7 +43,7 @@ export interface FakeWalletEvents {
   disconnect: string | undefined
 }
 
-/** What a page gets from the wallet. It knows no family: `connect`, `accounts`, `disconnect`, `switchNetwork`, `addNetwork`, `sign`, `send`. */
+/** Provider of the wallet. It knows no family: `connect`, `accounts`, `disconnect`, `switchNetwork`, `addNetwork`, `sign`, `send`. */
 export interface FakeWalletProvider {
   readonly request: (call: FakeWalletCall) => Promise<unknown>
   readonly on: <K extends keyof FakeWalletEvents>(event: K, listener: (payload: FakeWalletEvents[K]) => void) => () => void
@@ -59,7 +59,7 @@ export interface FakeWallet extends FakeWalletFaults {
   readonly isLocked: boolean
   /** Everything the page asked, in order. */
   readonly calls: readonly FakeWalletCall[]
-  /** How often the person was asked something, answered or not. */
+  /** Number of questions to the person, answered or not. */
   readonly prompts: number
   /** Questions that wait for a person. */
   readonly waiting: number
@@ -79,7 +79,7 @@ export interface FakeWallet extends FakeWalletFaults {
   disconnect(reason?: string): void
 }
 
-/** What a fake wallet rejects with: a plain object with a code, as wallets do. */
+/** Failures of a fake wallet: plain objects with a code, as wallets have them. */
 export const walletFailures: Readonly<
   Record<'refused' | 'unknownNetwork' | 'failed' | 'pending', { readonly code: number; readonly message: string }>
 > = {
@@ -89,7 +89,7 @@ export const walletFailures: Readonly<
   pending: { code: -32002, message: 'A request is already pending. Please wait.' },
 }
 
-/** What a fake wallet calls every transaction that it has sent. */
+/** Hash of every transaction that a fake wallet has sent. */
 export const sentHash: string = `0x${'5e'.repeat(32)}`
 
 /** Makes a wallet for tests and for the playground: one account and one network unless told otherwise. */

@@ -1,4 +1,4 @@
-/** What comes back for a request, and how badly. Everything absent means a prompt, whole `200`. */
+/** Answer to a request, with its faults. Everything absent means a prompt, whole `200`. */
 export interface FakeReply {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>

@@ -83,7 +83,7 @@ describe('programs of others, with the provider as it is', () => {
     await host.open()
     await host.choose('Tern')
     await expect.poll(async () => (await host.snapshot()).account.status).toBe('connected')
-    const deeds = await host.page.evaluate(
+    const results = await host.page.evaluate(
       async ([client, to]) => {
         const { clients } = (await window.flow?.clients()) ?? {}
         const run = clients?.[client]
@@ -99,10 +99,10 @@ describe('programs of others, with the provider as it is', () => {
       },
       [name, carol.address] as const,
     )
-    if (deeds === undefined) throw new Error(`There is no client ${name}`)
-    expect(deeds.address.toLowerCase()).toBe(alice.address.toLowerCase())
-    expect(await verifyMessage({ address: alice.address, message: 'hello', signature: deeds.signature as `0x${string}` })).toBe(true)
-    const receipt = await chain().waitForTransactionReceipt({ hash: deeds.hash as `0x${string}`, pollingInterval: 50 })
+    if (results === undefined) throw new Error(`There is no client ${name}`)
+    expect(results.address.toLowerCase()).toBe(alice.address.toLowerCase())
+    expect(await verifyMessage({ address: alice.address, message: 'hello', signature: results.signature as `0x${string}` })).toBe(true)
+    const receipt = await chain().waitForTransactionReceipt({ hash: results.hash as `0x${string}`, pollingInterval: 50 })
     expect([receipt.status, receipt.to]).toEqual(['success', carol.address.toLowerCase()])
   })
 })

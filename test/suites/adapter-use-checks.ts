@@ -12,7 +12,7 @@ const promptRounds = 50
 const decimal = /^\d+(?:\.\d+)?$/
 const faults = Object.keys(networkFaults) as readonly NetworkFault[]
 
-/** What holds of an adapter when it signs, sends, and reads balances. */
+/** Checks of an adapter that signs, sends, and reads balances. */
 export const adapterUseChecks: readonly Check<ChainAdapterSetup>[] = [
   onAdapter('signing: a signature is what the wallet said', async ({ adapter, session }) => {
     if (adapter.signMessage === undefined) lacks('its adapter has no signMessage')

@@ -17,18 +17,18 @@ import type { FakeFetch } from '../fakes/fake-fetch.js'
 import type { FakePage } from '../fakes/fake-page.js'
 import { type FakePorts, fakePorts } from '../fakes/fake-ports.js'
 
-/** What a suite needs to know about a plugin. All of it is made anew for each check. */
+/** Setup of a plugin for a suite. It is made anew for each check. */
 export interface PluginSetup {
   readonly manifest: PluginManifest
-  /** What it cannot run without: whoever provides the keys that it requires. */
+  /** Plugins that provide the keys that it requires. */
   readonly others?: readonly PluginManifest[]
   /** The networks that the host configured. Absent means two of each family that the manifest names, or of eip155. */
   readonly networks?: readonly Network[]
   /** Further options of the host, such as the switch that the plugin is behind. */
   readonly options?: Partial<KernelOptionsInput>
-  /** What stands on the page before the kernel comes, at each load of it: a wallet that announces itself, a global. */
+  /** Furnishes the page before each kernel: with a wallet that announces itself, or a global. */
   readonly furnish?: (page: FakePage) => void
-  /** What nodes and services answer. Absent: nobody is there. */
+  /** Adds the answers of nodes and services. Absent: none of them can be reached. */
   readonly answers?: (fetch: FakeFetch) => void
   /** Closes what the setup opened, when its check is over. */
   readonly end?: () => Promise<void>
@@ -42,7 +42,7 @@ export interface Bench {
   readonly ports: FakePorts
   readonly manifest: PluginManifest
   readonly networks: readonly Network[]
-  /** How often the plugin's code was asked for. */
+  /** Number of times that the plugin's code was loaded. */
   loads(): number
   status(): PluginStatus | undefined
   /** Loads and starts the plugin. */
@@ -60,7 +60,7 @@ export interface NextPage {
   readonly ports: FakePorts
 }
 
-/** How long code may take to arrive on a busy machine, and how long what has arrived may take to start, in real milliseconds. */
+/** Time for code to arrive on a busy machine, and time for it to start then, in real milliseconds. */
 const patience = { arrival: 30_000, start: 10_000, look: 50 } as const
 
 /** Runs a check on a bench of its own, and clears it away whatever happens. */

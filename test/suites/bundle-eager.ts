@@ -1,10 +1,10 @@
-/** What a page downloads for a plugin that nobody has used. */
+/** Part of a plugin that a page downloads before anybody uses it. */
 export interface EagerHalf {
   readonly code: string
   readonly modules: readonly string[]
 }
 
-/** What this needs of Vite, which stands beside every Vitest. */
+/** Vite, as far as it is used here: every Vitest brings it. */
 interface Bundler {
   build(options: object): Promise<unknown>
 }
@@ -15,7 +15,7 @@ interface Chunk {
   readonly modules?: Readonly<Record<string, unknown>>
 }
 
-/** What a page has anyway, and what is downloaded with views. */
+/** Modules that a page has anyway, and those that are downloaded with views. */
 const elsewhere = [/^@billfold\/(?:kernel|ui)/, /^react/, /\.css$/]
 
 /** Bundles and minifies a manifest with what it imports at once; what it imports later stays outside. */

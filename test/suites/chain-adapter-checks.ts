@@ -6,7 +6,7 @@ import { adapterUseChecks } from './adapter-use-checks.js'
 import { lifeChecks } from './life-checks.js'
 import { onBench, pluginChecks } from './plugin-checks.js'
 
-/** What holds of every chain plugin. */
+/** Checks of every chain plugin. */
 export const chainAdapterChecks: readonly Check<ChainAdapterSetup>[] = [
   ...pluginChecks,
   ...lifeChecks,

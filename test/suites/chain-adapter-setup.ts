@@ -25,11 +25,11 @@ export interface ChainAdapterSetup extends PluginSetup {
   readonly wallet: Pick<FakeWallet, 'behavior' | 'networkId' | 'says'>
   /** A network that the wallet does not know, for families whose networks have ids of a certain form. */
   readonly otherNetwork?: Network
-  /** What a session of the family carries as its provider. */
+  /** Provider of a session of the family. */
   readonly provider: unknown
-  /** What the wallet is asked to send. Absent leaves sending unchecked. */
+  /** Transaction that the wallet is asked to send. Absent leaves sending unchecked. */
   readonly transaction?: TransactionRequest
-  /** What the family's transfer is asked to do. Absent leaves transfers unchecked. */
+  /** Transfer that the family is asked to make. Absent leaves transfers unchecked. */
   readonly transfer?: TransferRequest
 }
 
@@ -48,7 +48,7 @@ export function onAdapter(name: string, run: (wiring: WiredAdapter) => void | Pr
   return onBench(name, async (bench, setup) => run(await wiredAdapter(bench, setup)))
 }
 
-/** What a promise rejected with; undefined when it resolved. */
+/** Reads the error that a promise rejects with; undefined when it resolves. */
 export function failureOf(answer: Promise<unknown>): Promise<unknown> {
   return answer.then(
     () => undefined,

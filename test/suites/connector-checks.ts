@@ -5,7 +5,7 @@ import { hostileValueChecks } from './hostile-input-checks.js'
 import { lifeChecks } from './life-checks.js'
 import { activates, onBench, pluginChecks } from './plugin-checks.js'
 
-/** What holds of every connector plugin. */
+/** Checks of every connector plugin. */
 export const connectorChecks: readonly Check<ConnectorSetup>[] = [
   ...pluginChecks,
   ...lifeChecks,

@@ -3,7 +3,7 @@ import { type ConnectorSetup, onWallet } from './connector-setup.js'
 
 const rounds = 5
 
-/** What holds of a connector over its days: found once, refused often, asked twice, left alone, disconnected. */
+/** Checks of a connector over its days: found once, refused often, asked twice, left alone, disconnected. */
 export const connectorLifeChecks: readonly Check<ConnectorSetup>[] = [
   onWallet('discovery: a wallet is listed once', ({ connectors, connector }) => {
     const same = connectors.all.filter(({ id, namespace }) => id === connector.id && namespace === connector.namespace)

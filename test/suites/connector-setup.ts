@@ -4,7 +4,7 @@ import type { Bench, PluginSetup } from './bench.js'
 import { type Check, lacks, must } from './check.js'
 import { activates, onBench } from './plugin-checks.js'
 
-/** What a person, and a wallet, can do in front of the connector: `fakeWallet()` is one. */
+/** Controls of a wallet and of the person in front of it: `fakeWallet()` has them. */
 export type WalletControls = Pick<
   FakeWallet,
   | 'accounts'
@@ -28,7 +28,7 @@ export interface ConnectorSetup extends PluginSetup {
   readonly wallet: WalletControls
   /** Another address of the family, for the person to change to. */
   readonly otherAddress: string
-  /** What this wallet cannot be made to do, and why: a check that needs it is a line of the table, with that reason. */
+  /** Controls that this wallet lacks, with the reason: a check that needs one is skipped. */
   readonly cannot?: { readonly [K in keyof WalletControls]?: string }
   /** Lets arrive what is on its way, from and to a wallet that is not on the page. */
   readonly settled?: () => Promise<void>
@@ -47,7 +47,7 @@ export interface WiredConnector extends Pick<ConnectorSetup, 'wallet' | 'otherAd
   connect(): Promise<ConnectOutcome>
   /** Lets everything happen that happens by itself. */
   settle(): Promise<void>
-  /** What was published of the family under a name so far. */
+  /** Events of the family under a name so far. */
   told(name: EventName): readonly unknown[]
   /** The page is loaded anew, with the same storage and the same wallet. */
   reload(): Promise<{ readonly address: string | undefined; readonly prompts: number }>

@@ -5,7 +5,7 @@ import { type FamilyPage, type FamilySetup, hostNode, onFamily } from './family-
 
 const decimal = /^\d+(?:\.\d+)?$/
 
-/** What holds of a chain family from one end to the other: opened, connected, its balance shown, signed with, sent from, reloaded, disconnected. */
+/** Checks of a chain family from one end to the other: opened, connected, balance shown, signed, sent, reloaded, disconnected. */
 export const familyChecks: readonly Check<FamilySetup>[] = [
   onFamily('open: a wallet of the family is listed, and nobody is asked', ({ wallet }) => {
     must(wallet.prompts === 0, `the person was asked ${wallet.prompts} times before anybody connected`)

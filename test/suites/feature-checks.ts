@@ -4,7 +4,7 @@ import { type Check, must } from './check.js'
 import { lifeChecks } from './life-checks.js'
 import { onBench, pluginChecks } from './plugin-checks.js'
 
-/** What holds of every feature plugin. */
+/** Checks of every feature plugin. */
 export const featureChecks: readonly Check<PluginSetup>[] = [
   ...pluginChecks,
   ...lifeChecks,

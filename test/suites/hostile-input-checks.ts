@@ -36,7 +36,7 @@ const lists: readonly { readonly name: string; make(good: Account): unknown }[] 
   { name: 'a hundred thousand accounts', make: (good) => Array.from({ length: 100_000 }, () => good) },
 ]
 
-/** What holds when a wallet hands over hostile input: values, lists, floods, late answers, answers for another account. */
+/** Checks of hostile input from a wallet: values, lists, floods, late answers, answers for another account. */
 export const hostileInputChecks: readonly Check<ConnectorSetup>[] = [
   ...hostileValueChecks,
   ...exoticValues.map(({ name, make }) =>

@@ -14,7 +14,7 @@ const slotNames: readonly SlotName[] = [
 ]
 const kept: readonly (keyof Leaks)[] = ['timers', 'listeners', 'channels', 'requests']
 
-/** What a plugin leaves behind, writes and weighs, whatever it is for. */
+/** Checks of every plugin: what it leaves behind, writes and weighs. */
 export const lifeChecks: readonly Check<PluginSetup>[] = [
   ...kept.map((part) =>
     onBench(`leak: no ${part} are left after it came and went ten times`, async (bench) => {
@@ -82,12 +82,12 @@ function isDeclared(key: string, { reaches = [] }: PluginManifest): boolean {
   return reaches.some((reach) => 'stored' in reach && key.endsWith(`/${reach.stored}`))
 }
 
-/** How many entries of others stand in each slot. */
+/** Counts the entries of others in each slot. */
 function standing(slots: SlotRegistry, id: string): readonly number[] {
   return slotNames.map((slot) => slots.entries(slot).filter(({ plugin }) => plugin !== id).length)
 }
 
-/** What the wallets on the page hold of it by themselves. */
+/** Counts what the wallets on the page hold by themselves. */
 function furnished({ furnish }: PluginSetup): Leaks {
   const world = fakePorts()
   furnish?.(world.page)

@@ -2,10 +2,10 @@ import type { PluginManifest } from '@billfold/kernel'
 import { type Check, must } from './check.js'
 import { findForeign } from './plain-data.js'
 
-/** What a manifest may weigh on the page of a host that never opens the modal. */
+/** Limit for a manifest on the page of a host that never opens the modal, in bytes after gzip. */
 export const largestManifest = 1_024
 
-/** What holds of every manifest by itself. */
+/** Checks of every manifest by itself. */
 export const manifestChecks: readonly Check<PluginManifest>[] = [
   {
     name: 'manifest: is plain data and one load()',
@@ -34,7 +34,7 @@ export const manifestChecks: readonly Check<PluginManifest>[] = [
   },
 ]
 
-/** What a text weighs on the wire. */
+/** Weighs a text on the wire, in bytes after gzip. */
 export async function gzipped(text: string): Promise<number> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
   return (await new Response(stream).arrayBuffer()).byteLength

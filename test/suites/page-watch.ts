@@ -1,4 +1,4 @@
-/** What code did to the page around it, behind the back of the kernel. */
+/** Record of what code did to the page around it, without the ports of the kernel. */
 export interface PageWatch {
   /** Names that were added to the global object. */
   added(): readonly string[]

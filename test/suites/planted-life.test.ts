@@ -53,7 +53,7 @@ const noise = Array.from({ length: 2_000 }, (_, index) => Math.sin(index + 1).to
 const lifeViolations: readonly Planted<PluginSetup>[] = [
   [
     'storage: loading it writes only what it declares',
-    // What it may not write itself it has the kernel write.
+    // The kernel writes for it what it may not write itself.
     () => plugin({ start: (scope) => scope.get(kernelKey('connections')).preferAccountType('eip155', 'smartAccount') }),
     /it wrote billfold\/default\/preferred-account-types/,
   ],

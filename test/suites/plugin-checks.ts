@@ -4,7 +4,7 @@ import { manifestChecks } from './manifest-checks.js'
 import { watchPage } from './page-watch.js'
 import { storeJunk, storedJunk } from './stored-junk.js'
 
-/** What holds of every plugin, whatever it is for. */
+/** Checks of every plugin, whatever it is for. */
 export const pluginChecks: readonly Check<PluginSetup>[] = [
   ...manifestChecks.map(({ name, run }): Check<PluginSetup> => ({ name, run: ({ manifest }) => run(manifest) })),
   onBench('manifest: fits the kernel', ({ status }) => must(status()?.state !== 'failed', `it is refused: ${status()?.reason}`)),

@@ -9,7 +9,7 @@ export interface StoredJunk {
 
 const values: readonly unknown[] = [null, 0, -1, 'junk', true, [], [null], [{}], {}, { length: 3 }, [[[['deep']]]]]
 
-/** What an older release, another program or a person may have left under a stored item. */
+/** Values that an older release, another program or a person may have left under a stored item. */
 export const storedJunk: readonly StoredJunk[] = [1, 2, 3].flatMap((version) => values.map((value) => ({ version, value })))
 
 /** Puts junk under everything that the plugin says to store, in the envelope of the kernel. */

@@ -13,7 +13,7 @@ export interface GroupFinding {
   readonly group: string
   readonly holds: number
   readonly fails: number
-  /** What the plugin, or its setup, lacks; each reason once. */
+  /** Reasons of the checks that did not apply, each once. */
   readonly lacks: readonly string[]
 }
 

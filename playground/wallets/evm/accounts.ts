@@ -1,7 +1,7 @@
 import type { Answer, WalletContext } from './context.js'
 import { unknownMethod } from '../shared/wallet-error.js'
 
-/** Who the page may see, and how it gets to. */
+/** Answers about accounts: which ones the page may see, and how it asks for them. */
 export const accountAnswers: Readonly<Record<string, Answer>> = {
   eth_accounts: (context) => context.visible(),
   eth_coinbase: (context) => context.visible()[0] ?? null,

@@ -24,5 +24,5 @@ export async function answerTo(context: WalletContext, method: string, params: u
   return context.node(method, params)
 }
 
-/** What a node with keys of its own would do, and a wallet does not. */
+/** Methods of a node with keys of its own, which a wallet refuses. */
 const secret: ReadonlySet<string> = new Set(['eth_sign', 'eth_signTransaction', 'eth_signTypedData'])

@@ -6,7 +6,7 @@ import { hex } from './networks.js'
 import { accountOf } from './signatures.js'
 import { unknownMethod } from '../shared/wallet-error.js'
 
-/** What the wallet says that it holds: ERC-7811, read from the chains. */
+/** Assets of the wallet by ERC-7811, read from the chains. */
 export const assetAnswers: Readonly<Record<string, Answer>> = {
   wallet_getAssets: async (context, [query]) => {
     if (!context.switches.knowsAssets) throw unknownMethod('wallet_getAssets')

@@ -5,7 +5,7 @@ import type { EvmWalletOptions, EvmWalletSwitches } from './evm-wallet.js'
 import type { Memory } from '../shared/memory.js'
 import type { Question } from '../shared/questions.js'
 
-/** What the answers of a wallet are made of. */
+/** Parts that the answers of a wallet are made of. */
 export interface WalletContext {
   readonly options: EvmWalletOptions
   readonly accounts: readonly PrivateKeyAccount[]
@@ -16,7 +16,7 @@ export interface WalletContext {
   consent(question: Question): Promise<void>
   /** Asks the node of the chain in use, or of another one that the wallet knows. */
   node(method: string, params: unknown, chainId?: number): Promise<unknown>
-  /** Where a chain is read; undefined when the wallet does not know it. */
+  /** Node of a chain; undefined when the wallet does not know it. */
   urlOf(chainId: number): string | undefined
   /** The accounts that the page may see now, the one in use first. */
   visible(): readonly string[]

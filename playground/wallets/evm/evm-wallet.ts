@@ -1,12 +1,12 @@
 import type { TestWallet, WalletOptions, WalletSwitches } from '../shared/test-wallet.js'
 
-/** What a page asks a wallet. */
+/** Request of a page to a wallet. */
 export interface WalletRequest {
   readonly method: string
   readonly params?: unknown
 }
 
-/** What a page gets of a wallet: EIP-1193. */
+/** Provider of a wallet by EIP-1193. */
 export interface EvmProvider {
   readonly request: (request: WalletRequest) => Promise<unknown>
   readonly on: (event: string, listener: (payload: unknown) => void) => void
@@ -21,7 +21,7 @@ export interface KnownToken {
   readonly decimals: number
 }
 
-/** How the wallet, and the person in front of it, behave. Each may be changed at any time. */
+/** Switches of the wallet and of the person in front of it. Each may be changed at any time. */
 export interface EvmWalletSwitches extends WalletSwitches {
   /** Hides the code of an unknown chain in the data of a -32603, as some mobile wallets do. */
   wrapsErrors: boolean
@@ -41,7 +41,7 @@ export interface EvmWalletOptions extends WalletOptions, Partial<EvmWalletSwitch
   /** Under this name it is known to pages, and keeps what it remembers. */
   readonly rdns: string
   readonly privateKeys: readonly `0x${string}`[]
-  /** Where it reads each chain that it knows from the start. */
+  /** Nodes of the chains that it knows from the start. */
   readonly chains: Readonly<Record<number, string>>
   /** The chain it is on at first; the lowest that it knows, unless given. */
   readonly chainId?: number

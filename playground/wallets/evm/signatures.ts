@@ -4,7 +4,7 @@ import type { PrivateKeyAccount } from 'viem/accounts'
 import type { Answer, WalletContext } from './context.js'
 import { badParameters, unauthorized } from '../shared/wallet-error.js'
 
-/** What the wallet signs, and sends nowhere. */
+/** Answers that sign, and send nothing. */
 export const signatureAnswers: Readonly<Record<string, Answer>> = {
   personal_sign: async (context, [message, address]) => {
     const account = accountOf(context, address)

@@ -1,6 +1,6 @@
 import type { WalletState } from '../shared/memory.js'
 
-/** What an EVM wallet remembers beside what every wallet does. */
+/** Memory of an EVM wallet, beside that of every wallet. */
 export interface EvmWalletState extends WalletState {
   readonly chainId: number
   /** The chains that were added, and where they are read. */

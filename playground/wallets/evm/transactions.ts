@@ -16,7 +16,7 @@ export interface WrittenTransaction {
   readonly chainId?: Hex
 }
 
-/** What the wallet signs and sends. */
+/** Answers that sign and send. */
 export const transactionAnswers: Readonly<Record<string, Answer>> = {
   eth_sendTransaction: async (context, [transaction]) => {
     const written = (transaction ?? {}) as WrittenTransaction

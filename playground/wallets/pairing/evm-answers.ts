@@ -6,7 +6,7 @@ export type RequestAnswer = (params: unknown, chainId: string) => Promise<unknow
 
 export interface EvmAnswersOptions {
   readonly privateKey: Hex
-  /** Where the chains are, by CAIP-2 id. A chain that is missing is one that the wallet does not know. */
+  /** Nodes by CAIP-2 id. The wallet does not know a chain that is missing. */
   readonly rpcUrls: Record<string, string>
 }
 

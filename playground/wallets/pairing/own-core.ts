@@ -6,7 +6,7 @@ export interface OwnCoreOptions {
   readonly projectId: string
   /** Keeps wallets of one process apart. */
   readonly storagePrefix: string
-  /** Where the origin of an app is vouched for; without it nobody is asked. */
+  /** Service that verifies the origin of an app; without it none is asked. */
   readonly verifyUrl?: string
   /** Another version of the core, for a kit that wants it. */
   readonly makeCore?: (options: ConstructorParameters<typeof Core>[0]) => InstanceType<typeof Core>
@@ -14,7 +14,7 @@ export interface OwnCoreOptions {
 
 type KitCore = WalletKitTypes.Options['core']
 
-/** What the kit stands on. It talks to the relay, to whom it is told to trust, and to nobody else. */
+/** Makes the core of the kit. It talks to the relay and the verify service, and to nobody else. */
 export function ownCore({
   relayUrl,
   projectId,

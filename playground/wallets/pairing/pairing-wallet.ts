@@ -1,13 +1,13 @@
 import { WalletKit, type WalletKitTypes } from '@reown/walletkit'
 import { getSdkError } from '@walletconnect/utils'
 
-import { endOnce } from './end-once.js'
+import { patchSessionDeletion } from './session-deletion.js'
 import type { RequestAnswer } from './evm-answers.js'
 import { type Families, type Kit, answerProposal, answerRequest, mutable } from './kit-answers.js'
 import { type OwnCoreOptions, ownCore } from './own-core.js'
 import { type PhoneQuestion, proposalQuestion, requestQuestion } from './phone-question.js'
 
-/** What the person with the phone does when they are asked. */
+/** Answer of the person with the phone to the next questions. */
 export type WalletBehavior = 'approve' | 'reject' | 'wait'
 
 export interface PairingWalletOptions extends OwnCoreOptions {
@@ -15,7 +15,7 @@ export interface PairingWalletOptions extends OwnCoreOptions {
   /** Another version of the kit. */
   readonly startKit?: (typeof WalletKit)['init']
   readonly families: Families
-  /** How requests are answered, by method. */
+  /** Answers to requests, by method. */
   readonly answers: Readonly<Record<string, RequestAnswer>>
   /** Something was asked, answered or ended. */
   readonly onChange?: () => void
@@ -38,7 +38,7 @@ export async function createPairingWallet(options: PairingWalletOptions): Promis
   const { name = 'Test phone', startKit = (given) => WalletKit.init(given) } = options
   const core = ownCore(options)
   const kit = await startKit({ core, metadata: { name, description: 'A wallet for tests', url: 'https://phone.example', icons: [] } })
-  endOnce(kit)
+  patchSessionDeletion(kit)
   return new PairingWallet({ kit, options, close: () => core.close() })
 }
 
@@ -54,7 +54,7 @@ interface PairingWalletParts {
  * several apps, and the kit keeps them.
  */
 export class PairingWallet {
-  /** How proposals and requests are met from now on. */
+  /** Answer to proposals and requests from now on. */
   behavior: WalletBehavior = 'approve'
   private readonly asked: string[] = []
   private readonly proposed = new Set<number>()
@@ -75,12 +75,12 @@ export class PairingWallet {
     return this.asked
   }
 
-  /** How many proposals arrived. */
+  /** Number of proposals that arrived. */
   get proposals(): number {
     return this.proposed.size
   }
 
-  /** What waits for the person, the oldest first. */
+  /** Questions that wait for the person, the oldest first. */
   get questions(): readonly PhoneQuestion[] {
     return this.waiting.map(({ question }) => question)
   }

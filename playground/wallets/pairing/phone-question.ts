@@ -1,9 +1,9 @@
 import type { WalletKitTypes } from '@reown/walletkit'
 
-/** How sure it is that the app is who it says: its origin was vouched for, is another one, is known for fraud, or nobody knows. */
+/** Verdict of the verify service on the origin of an app: confirmed, another one, known for fraud, or unknown. */
 export type Verification = 'verified' | 'mismatch' | 'threat' | 'unknown'
 
-/** What the person with the phone is asked. */
+/** Question to the person with the phone. */
 export interface PhoneQuestion {
   readonly kind: 'proposal' | 'request'
   readonly id: number
@@ -11,14 +11,14 @@ export interface PhoneQuestion {
   /** The origin that was vouched for; empty when nobody did. */
   readonly origin: string
   readonly verification: Verification
-  /** What is proposed: chains by their CAIP-2 ids, and methods. */
+  /** Content of a proposal: chains by their CAIP-2 ids, and methods. */
   readonly chains: readonly string[]
   readonly methods: readonly string[]
   /** Of a request. */
   readonly params?: unknown
 }
 
-/** What an app proposes, as a person is asked about it. */
+/** Makes the question for a proposal. */
 export function proposalQuestion({ id, params, verifyContext }: WalletKitTypes.SessionProposal): PhoneQuestion {
   const families = Object.values({ ...params.requiredNamespaces, ...params.optionalNamespaces })
   return {
@@ -31,7 +31,7 @@ export function proposalQuestion({ id, params, verifyContext }: WalletKitTypes.S
   }
 }
 
-/** What an app requests, as a person is asked about it. */
+/** Makes the question for a request. */
 export function requestQuestion({ id, params, verifyContext }: WalletKitTypes.SessionRequest, app: PhoneQuestion['app']): PhoneQuestion {
   const { method, params: given } = params.request as { method: string; params: unknown }
   return { kind: 'request', id, app, ...verified(verifyContext), chains: [params.chainId], methods: [method], params: given }

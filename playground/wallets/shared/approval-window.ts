@@ -33,7 +33,7 @@ function drawn({ wallet, question, answer }: Drawing): HTMLDialogElement {
     event.preventDefault()
     answer('reject')
   })
-  // What happens in a wallet's window is not the page's business.
+  // The page has no access to what happens in a wallet's window.
   for (const type of ['keydown', 'click', 'pointerdown']) dialog.addEventListener(type, (event) => event.stopPropagation())
   const facts = element('dl')
   for (const [label, text] of question.details) facts.append(element('dt', label), element('dd', text))

@@ -13,7 +13,7 @@ export interface HeldWalletParts<State> {
   readonly start: State
 }
 
-/** What wallets of all families have alike: a person who decides, a memory of the page, and answers that are told to it. */
+/** Base of the wallets of all families: a person who decides, a memory of the page, and answers that a test sets. */
 export abstract class HeldWallet<State extends WalletState, Request extends { readonly method: string }> implements TestWallet<Request> {
   behavior: WalletSwitches['behavior']
   delay: number

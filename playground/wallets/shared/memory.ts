@@ -1,4 +1,4 @@
-/** What every wallet remembers of a page, from one visit to the next. */
+/** Memory of a wallet of a page, from one visit to the next. */
 export interface WalletState {
   readonly isPermitted: boolean
   readonly isLocked: boolean

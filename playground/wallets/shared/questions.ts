@@ -1,13 +1,13 @@
 import { alreadyPending, internal, refused } from './wallet-error.js'
 
-/** What the person can do. */
+/** Decision of the person. */
 export type Verdict = 'approve' | 'reject' | 'fail'
 
 /** Something that the person has to decide. */
 export interface Question {
   readonly method: string
   readonly title: string
-  /** What it is about, line by line. */
+  /** Content, line by line. */
   readonly details: readonly (readonly [label: string, text: string])[]
 }
 

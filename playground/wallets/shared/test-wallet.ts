@@ -1,6 +1,6 @@
 import type { Question, Verdict } from './questions.js'
 
-/** How every wallet, and the person in front of it, behave. Each may be changed at any time. */
+/** Switches of every wallet and of the person in front of it. Each may be changed at any time. */
 export interface WalletSwitches {
   /**
    * `ask` opens a window in the page; the others are a person who has made up their mind, who says nothing, a wallet that breaks,
@@ -13,16 +13,16 @@ export interface WalletSwitches {
   answersTwice: boolean
 }
 
-/** What every wallet can be made with. */
+/** Options of every wallet. */
 export interface WalletOptions extends Partial<WalletSwitches> {
   readonly name: string
   /** A data URI. Without one it draws its first letter. */
   readonly icon?: string
-  /** Where it remembers its state between pages; `localStorage` unless given. */
+  /** Storage of its state between pages; `localStorage` unless given. */
   readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
 }
 
-/** What it says instead of the truth, until told otherwise. */
+/** Answer in the place of the true one, until it is removed. */
 export type WalletReply =
   | { readonly result: unknown }
   | { readonly error: { readonly code?: number; readonly message: string; readonly data?: unknown } }
@@ -36,11 +36,11 @@ export interface TestWallet<Request> extends WalletSwitches {
   readonly isLocked: boolean
   /** Everything the page asked, in order. */
   readonly requests: readonly Request[]
-  /** How often the person was asked something, answered or not. */
+  /** Number of questions to the person, answered or not. */
   readonly prompts: number
-  /** What waits for the person. */
+  /** Questions that wait for the person. */
   readonly questions: readonly Question[]
-  /** What names each transaction that it has sent, in order. */
+  /** Names of the transactions that it has sent, in order. */
   readonly sent: readonly string[]
   readonly listeners: number
   /** Answers everything that waits. */

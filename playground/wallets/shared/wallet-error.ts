@@ -1,4 +1,4 @@
-/** What wallets reject with: an error with a code. */
+/** Error of a wallet, with its code. */
 export class WalletError extends Error {
   readonly code: number
   readonly data: unknown

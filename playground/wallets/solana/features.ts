@@ -7,7 +7,7 @@ import { signInMessage } from './sign-in-message.js'
 import type { SolanaKey } from './solana-wallet.js'
 import { detailsOf, sendTransaction, signTransaction } from './transactions.js'
 
-/** What the features of a wallet are made of. */
+/** Parts that the features of a wallet are made of. */
 export interface FeatureContext {
   readonly url: string | undefined
   readonly sent: string[]
@@ -19,10 +19,10 @@ export interface FeatureContext {
   connect(): Promise<void>
 }
 
-/** What it does with one input. */
+/** Handles one input. */
 export type FeatureAnswer = (context: FeatureContext, inputs: readonly unknown[]) => Promise<readonly unknown[]>
 
-/** What the wallet signs. */
+/** Features that sign. */
 export const featureAnswers: Readonly<Record<string, FeatureAnswer>> = {
   'solana:signMessage': (context, inputs) =>
     each(inputs, async (input) => {

@@ -2,7 +2,7 @@ import { getBase58Encoder } from '@solana/kit'
 
 import type { SolanaKey } from './solana-wallet.js'
 
-/** What stands before the 32 bytes of an Ed25519 key, so that a browser takes them. */
+/** Prefix of the 32 bytes of an Ed25519 key (PKCS #8), which browsers need. */
 const pkcs8 = [0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20]
 
 /** The key of an account, for signing. */

@@ -4,7 +4,7 @@ import { signBytes } from './keys.js'
 import type { SolanaKey } from './solana-wallet.js'
 import { signTransaction } from './transactions.js'
 
-/** What a phone answers to the Solana requests of a paired app, with a real key. */
+/** Answers of a phone to the Solana requests of a paired app, with a real key. */
 export function solanaAnswers(key: SolanaKey): Readonly<Record<string, (params: unknown) => Promise<unknown>>> {
   return {
     solana_signMessage: async (params) => {

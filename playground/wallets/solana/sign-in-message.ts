@@ -1,4 +1,4 @@
-/** What the text of a sign-in says below the account, in the order of the Wallet Standard, and under which name a page gives it. */
+/** Lines of a sign-in text below the account, in the order of the Wallet Standard, with the names under which a page gives them. */
 const facts = [
   ['URI', 'uri'],
   ['Version', 'version'],
@@ -10,7 +10,7 @@ const facts = [
   ['Request ID', 'requestId'],
 ] as const
 
-/** What a page gives, as far as it keeps to the standard. */
+/** Input of a page, as far as it keeps to the standard. */
 interface SignInInput extends Readonly<Partial<Record<(typeof facts)[number][1], string>>> {
   readonly domain?: string
   readonly statement?: string

@@ -8,7 +8,7 @@ export interface SolanaKey {
   readonly seed: string
 }
 
-/** What a page asked of a wallet. */
+/** Request of a page to a wallet. */
 export interface SolanaRequest {
   readonly method: string
   readonly inputs: readonly unknown[]
@@ -16,9 +16,9 @@ export interface SolanaRequest {
 
 export interface SolanaWalletOptions extends WalletOptions {
   readonly keys: readonly SolanaKey[]
-  /** What it calls the chains that it serves: the local one, unless given. */
+  /** Ids of the chains that it serves: the local one, unless given. */
   readonly chains?: readonly `${string}:${string}`[]
-  /** Where it sends transactions, when it is asked to send them by itself. */
+  /** Node that it sends transactions to, when it is asked to send them by itself. */
   readonly url?: string
   /** Features that it does not have. */
   readonly lacks?: readonly string[]
@@ -28,7 +28,7 @@ export interface SolanaWalletOptions extends WalletOptions {
 
 /** A Solana wallet with real keys that lives in a page. */
 export interface SolanaWallet extends TestWallet<SolanaRequest> {
-  /** What a page gets of it, by the Wallet Standard. */
+  /** The wallet as a page gets it, by the Wallet Standard. */
   readonly standard: Wallet
   /** The accounts that the page may see, the one in use first. */
   readonly visible: readonly WalletAccount[]

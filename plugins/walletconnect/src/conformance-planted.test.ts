@@ -7,14 +7,14 @@ import { sessionsKey } from './services.js'
 import type { PairedSessions } from './session/paired-sessions.js'
 
 /** The plugin with sessions that do not do one thing. */
-async function without(deed: 'end' | 'restore' | 'follow'): Promise<ConnectorSetup> {
+async function without(member: 'end' | 'restore' | 'follow'): Promise<ConnectorSetup> {
   const { manifest, ...setup } = await pairedWallet('eip155')
   const load = async (): Promise<PluginRuntime> => {
     const runtime = await manifest.load()
     const services = runtime.services?.map((each) => {
       if (each.key !== sessionsKey) return each
       const create = (given: object): PairedSessions =>
-        Object.assign(each.create(given) as PairedSessions, { [deed]: async () => undefined })
+        Object.assign(each.create(given) as PairedSessions, { [member]: async () => undefined })
       return { ...each, create }
     })
     return { ...runtime, ...(services !== undefined && { services }) }
@@ -27,8 +27,8 @@ test.each([
   ['restore', 'restore: takes up an earlier connection without a prompt', 'after a reload the kernel shows undefined'],
   ['follow', 'events: follows the account', 'the kernel shows 0xf39Fd6'],
   ['follow', 'events: a disconnect by the wallet ends the connection', 'the family is connected'],
-] as const)('behavior: sessions that do not %s fail where they must: %s', async (deed, name, says) => {
+] as const)('behavior: sessions that do not %s fail where they must: %s', async (member, name, says) => {
   const checks = connectorChecks.filter((check) => check.name === name)
-  const [finding] = await survey({ checks, setUp: () => without(deed) })
+  const [finding] = await survey({ checks, setUp: () => without(member) })
   expect(finding).toMatchObject({ outcome: 'fails', reason: expect.stringContaining(says) })
 })

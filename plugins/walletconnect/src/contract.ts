@@ -1,6 +1,6 @@
 import type { ChainNamespace, ConnectOutcome, Key, WalletEntry } from '@billfold/kernel'
 
-/** How a wallet on this device, or on the web, is opened. */
+/** Way to open a wallet on this device, or on the web. */
 export type WalletForm = 'mobile' | 'web' | 'desktop'
 
 /** A link that opens a wallet with a pairing, and where it opens: here, in the page that holds this frame, or beside. */
@@ -9,10 +9,10 @@ export interface WalletLink {
   readonly target: '_self' | '_top' | '_blank'
 }
 
-/** What stands in the way of a pairing. */
+/** Reason why a pairing link could not be made. */
 export type PairingProblem = 'unreachable' | 'refused' | 'clock' | 'no-project' | 'no-relay' | 'offline' | 'not-loaded'
 
-/** Where a pairing link stands. `failed` says why, and can be tried again. */
+/** State of the pairing link. After `failed` it can be tried again. */
 export type PairingState = 'idle' | 'starting' | 'ready' | 'failed'
 
 /** The link that a phone opens or scans, and how it fares. Observable. */
@@ -45,7 +45,7 @@ export interface ManualPairing extends Pick<Pairing, 'state' | 'uri' | 'problem'
 
 /** A session that the visitor has not ended. */
 export interface EndedSession {
-  /** What the wallet called itself. */
+  /** Name that the wallet gave itself. */
   readonly name: string
   readonly reason: 'wallet' | 'expired'
 }
@@ -53,7 +53,7 @@ export interface EndedSession {
 /** The pairing of a handle, for plugins: a host that shows links itself is handed one by `onPairing`. */
 export const pairingKey = 'walletconnect.pairing' as Key<Pairing>
 
-/** What one family is proposed with, instead of what it proposes by itself. */
+/** Lists that replace those of the family in the proposal. */
 export interface NamespaceOverride {
   readonly methods?: readonly string[]
   readonly chains?: readonly string[]
@@ -63,7 +63,7 @@ export interface NamespaceOverride {
 export interface WalletConnectOptions {
   /** Replaces what is proposed, family by family. */
   readonly namespaces?: { readonly [N in ChainNamespace]?: NamespaceOverride }
-  /** Where the origin of the page is vouched for. Without it nobody is asked, and wallets show the domain as not verified. */
+  /** Service that verifies the origin of the page. Without it wallets show the domain as not verified. */
   readonly verifyUrl?: string
   /** Opens wallets through their web addresses where they have one. */
   readonly prefersUniversalLinks?: boolean
@@ -73,9 +73,9 @@ export interface WalletConnectOptions {
 
 declare module '@billfold/kernel' {
   interface Views {
-    /** Where a wallet that is not on this device can be had. */
+    /** Download places of a wallet that is not on this device. */
     Downloads: { readonly wallet: WalletEntry }
-    /** Who ended a connection. */
+    /** Notice that the wallet, or its expiry, has ended a connection. */
     PairingEnded: EndedSession
   }
   interface Events {

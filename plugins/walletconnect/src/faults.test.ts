@@ -12,12 +12,12 @@ afterEach(() => world.stop())
 
 type Fault = 'drop' | 'delay' | 'duplicate' | 'reorder' | 'cut'
 
-/** What is under way when the relay misbehaves: the tags of its messages, and what must have come of it, once. */
+/** Moment at which the relay misbehaves: the tags of its messages, and the result that must come of it, once. */
 interface Moment {
   readonly tags: readonly number[]
-  /** What stands before it. */
+  /** Prepares the moment. */
   begin(): Promise<unknown>
-  /** What is done then, and what that comes to. */
+  /** Acts, and returns the result. */
   act(): Promise<unknown>
   readonly comesTo: RegExp
   readonly requests: readonly string[]
@@ -41,7 +41,7 @@ const moments: Readonly<Record<string, Moment>> = {
   },
 }
 
-/** How often each misbehaves: what is dropped or cut off for ever never arrives. */
+/** Number of times that each fault occurs: a message that is dropped for ever never arrives. */
 const faults: readonly (readonly [Fault, number | undefined])[] = [
   ['drop', 1],
   ['delay', undefined],
@@ -60,7 +60,7 @@ describe('the relay misbehaves at any moment: nothing is lost, and nothing happe
     relay.faults.set({ kind, tags: moment.tags, milliseconds: 30, ...(times !== undefined && { times }) })
     const acting = moment.act()
     await expect.poll(() => relay.faults.spoiled).toBeGreaterThan(0)
-    // What was held back comes once nothing is wrong any more.
+    // A message that was held back arrives once the fault is over.
     if (kind === 'reorder') relay.faults.clear()
     if (kind === 'drop') await openAnew(acting)
     expect(String(await acting)).toMatch(moment.comesTo)
@@ -72,7 +72,7 @@ describe('the relay misbehaves at any moment: nothing is lost, and nothing happe
   })
 })
 
-/** What was dropped is sent again on a new socket. The sender learns first that it has arrived. */
+/** Opens a new socket, on which a dropped message is sent again. Its sender learns first that it has arrived. */
 async function openAnew(acting: Promise<unknown>): Promise<void> {
   await Promise.race([acting, new Promise((resolve) => setTimeout(resolve, 200))])
   world.relay.relay.cut()

@@ -2,13 +2,13 @@ import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, type Server, type Socket, createServer } from 'node:net'
 import { createHash } from 'node:crypto'
 
-/** How a relay can be of no use. */
+/** Defect of a relay. */
 export type BadRelay = 'nobody' | 'hangs up' | 'silent' | 'mute' | 'portal'
 
 /** A relay of no use, on the loopback. */
 export interface BadRelayServer {
   readonly url: string
-  /** How many lines it has been offered. */
+  /** Number of connections that were opened to it. */
   readonly knocks: number
   stop(): Promise<void>
 }

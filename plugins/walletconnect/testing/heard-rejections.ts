@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 
-/** What the page hears of during each test: rejections that nobody has caught. Called before a file's own hooks, it ends after them. */
+/** Collects the unhandled rejections of each test. Called before a file's own hooks, it ends after them. */
 export function heardRejections(): readonly unknown[] {
   const heard: unknown[] = []
   const note = (reason: unknown): void => void heard.push(reason)

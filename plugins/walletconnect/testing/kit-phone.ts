@@ -48,7 +48,7 @@ export class KitPhone implements Omit<WalletControls, 'listeners'> {
     return undefined
   }
 
-  /** What stands in the place of the account when the phone grants one: some text, or it is no session for the protocol itself. */
+  /** Replaces the account that the phone grants. It has to be some text, or the protocol itself refuses the session. */
   set says(say: (() => unknown) | undefined) {
     const said: unknown = say?.()
     if (!Array.isArray(said)) lacks('what a session says is kept, and not asked for again')
@@ -112,7 +112,7 @@ export class KitPhone implements Omit<WalletControls, 'listeners'> {
     await (await this.starting)?.close()
   }
 
-  /** What the phone grants right now; the one that fails grants nothing of the family that asks. */
+  /** Families that the phone grants right now. A phone that fails leaves out the family that asks. */
   private get families(): PairingWalletOptions['families'] {
     const { networkIds, methods, beside } = this.options
     if (this.behaviors === 'fail') return beside
@@ -127,9 +127,9 @@ export class KitPhone implements Omit<WalletControls, 'listeners'> {
   }
 
   /** One after the other, as a person does things. */
-  private doNext(deed: (phone: PairingWallet) => Promise<void>): void {
+  private doNext(action: (phone: PairingWallet) => Promise<void>): void {
     this.jobs += 1
-    const job = this.work.then(async () => deed(await this.start()))
+    const job = this.work.then(async () => action(await this.start()))
     this.work = job.catch(() => undefined).finally(() => (this.jobs -= 1))
   }
 
@@ -166,7 +166,7 @@ function inKitWords(behavior: WalletBehavior): PairingWallet['behavior'] {
   return behavior === 'refuse' ? 'reject' : 'approve'
 }
 
-/** What arrives of a value on the other side of a relay, if anything does. */
+/** Converts a value as the relay does: to JSON and back. */
 function carried(data: () => unknown): unknown {
   const text = textOf(data)
   if (text === undefined) return lacks('what is no JSON does not come over a relay')

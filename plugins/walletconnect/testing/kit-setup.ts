@@ -40,7 +40,7 @@ const paired: Readonly<Record<Family, Paired>> = {
   },
 }
 
-/** What cannot be done with a phone behind a relay. */
+/** Abilities that a phone behind a relay lacks. */
 const cannot: NonNullable<ConnectorSetup['cannot']> = {
   isPending: 'a phone takes every code that it is shown',
   lock: 'a session over a relay stands while its phone is locked, which tells nobody',

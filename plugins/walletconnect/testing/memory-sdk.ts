@@ -12,7 +12,7 @@ export const openSdkInMemory: OpenSdk = (options) => openInMemory()(options)
 export interface MemorySdkOptions extends PageStorageOptions {
   /** Another version of it. */
   readonly init?: Init
-  /** What pages share. */
+  /** Storage that pages share. */
   readonly storage?: MemoryStorage
 }
 

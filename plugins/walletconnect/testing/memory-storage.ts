@@ -5,7 +5,7 @@ export interface PageStorageOptions {
   readonly isGone?: () => boolean
   /** Hears of each thing that is to be written. */
   readonly onWrite?: (key: string) => void
-  /** How long something takes, by key, in milliseconds. */
+  /** Duration of an access, by key, in milliseconds. */
   readonly slowness?: (key: string) => number
 }
 
@@ -20,7 +20,7 @@ export class MemoryStorage {
       if (isGone()) await new Promise(() => undefined)
     }
     const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
-    // What is read is at hand; what is written has to reach the disk.
+    // A read answers at once; a write has to reach the disk.
     const reading = async (key: string): Promise<void> => {
       const milliseconds = slowness(key)
       if (milliseconds > 0) await pause(milliseconds)

@@ -16,7 +16,7 @@ export interface PairingWorld extends Omit<AppPage, 'close'> {
   readonly wallet: PairingWallet
   readonly clock: FakeClock
   readonly device: FakeDevice
-  /** What visitors and hosts were told. */
+  /** Messages to visitors and hosts. */
   readonly told: string[]
   stop(): Promise<void>
 }

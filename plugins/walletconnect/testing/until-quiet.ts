@@ -7,7 +7,7 @@ export interface UntilQuietOptions {
   isBusy(): boolean
 }
 
-/** How often it has to be quiet, one look after another, and how often is looked at all. */
+/** Number of looks in a row without traffic, and of all looks. */
 const looks = { quiet: 12, all: 600 } as const
 
 /** Waits until nothing has gone over a relay for a while: everything that was said has been dealt with then, on all sides. */

@@ -10,7 +10,7 @@ import { MemoryStorage, type PageStorageOptions } from './memory-storage.js'
 
 /** A page of a visitor. */
 export interface Visit extends AppPage {
-  /** How often a session was taken up that the page did not ask for itself. */
+  /** Number of sessions that were restored without a question of this page. */
   readonly found: number
   readonly clock: FakeClock
   /** Breaks the socket of the page; the SDK opens it again by itself. */
@@ -20,7 +20,7 @@ export interface Visit extends AppPage {
 }
 
 export interface VisitOptions extends Omit<PageStorageOptions, 'isGone'> {
-  /** How much later it is than the machine says, in milliseconds. */
+  /** Time that the clock of the page is ahead, in milliseconds. */
   readonly later?: number
   /** The relays that the page names; the one of the visitor unless given. */
   readonly relays?: readonly string[]

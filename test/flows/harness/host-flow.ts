@@ -72,8 +72,8 @@ export class HostFlow {
   }
 
   /** Does what a person, or the wallet itself, can do. */
-  async act(rdns: string, deed: 'lock' | 'unlock' | 'revoke' | 'disconnect' | 'forget'): Promise<void> {
-    await this.page.evaluate(([name, what]) => window.flow?.wallets[name]?.[what](), [rdns, deed] as const)
+  async act(rdns: string, action: 'lock' | 'unlock' | 'revoke' | 'disconnect' | 'forget'): Promise<void> {
+    await this.page.evaluate(([name, what]) => window.flow?.wallets[name]?.[what](), [rdns, action] as const)
   }
 
   async changeAccount(rdns: string, address: string): Promise<void> {

@@ -5,7 +5,7 @@ import { type Chain, type Hex, createWalletClient, custom, http } from 'viem'
 import { Web3 } from 'web3'
 
 /** What a program of somebody else does with the provider that an app is given. */
-export interface ClientDeeds {
+export interface ClientResults {
   readonly address: string
   readonly signature: string
   readonly hash: string
@@ -21,7 +21,7 @@ export interface ClientTask {
 }
 
 /** Connects, signs and sends, by the client's name. */
-export const clients: Readonly<Record<string, (task: ClientTask) => Promise<ClientDeeds>>> = {
+export const clients: Readonly<Record<string, (task: ClientTask) => Promise<ClientResults>>> = {
   async viem({ provider, chain, message, to, value }) {
     const client = createWalletClient({ chain, transport: custom(provider) })
     const [account] = await client.requestAddresses()

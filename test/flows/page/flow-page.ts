@@ -42,7 +42,7 @@ export interface FlowPage {
   readonly pairing: ManualPairing | undefined
   /** Programs of others, with the provider that the app hands them. */
   clients(): Promise<typeof import('./clients.js')>
-  solana(): Promise<typeof import('./solana-deeds.js')>
+  solana(): Promise<typeof import('./solana-actions.js')>
 }
 
 declare global {

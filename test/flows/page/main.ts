@@ -31,7 +31,7 @@ window.flow = {
     solanaWallets,
     addSolanaWallet,
     clients: () => import('./clients.js'),
-    solana: () => import('./solana-deeds.js'),
+    solana: () => import('./solana-actions.js'),
   },
   get pairing() {
     return held

@@ -163,7 +163,7 @@ export const connections: readonly SpecLine[] = [
       {
         part: 'pairing state',
         owner: 'connector.walletconnect',
-        tests: ['test/flows/pairing/deeds.test.ts > the app disconnects: the phone knows'],
+        tests: ['test/flows/pairing/requests.test.ts > the app disconnects: the phone knows'],
       },
     ],
   },
@@ -256,7 +256,7 @@ export const connections: readonly SpecLine[] = [
       {
         part: 'the questions',
         owner: 'connector.walletconnect',
-        tests: ['test/flows/pairing/deeds.test.ts > a chain switch is requested first'],
+        tests: ['test/flows/pairing/requests.test.ts > a chain switch is requested first'],
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { DevicePort, WalletEntry } from '@billfold/kernel'
 
-/** How a wallet can be reached: in this browser, by a code, by an app on this device, by its page, or not at all. */
+/** Way to a wallet: its extension, a code, an app on this device, its page, or none. */
 export type ConnectForm = 'browser' | 'qrcode' | 'mobile' | 'desktop' | 'web' | 'unsupported'
 
 export interface FormsRequest {

@@ -1,16 +1,16 @@
 import type { DevicePort, WalletEntry } from '@billfold/kernel'
 import { webLink } from '@billfold/kernel/validation'
 
-/** Where a wallet can be had. */
+/** Download places of a wallet. */
 export type DownloadPlace = 'appStore' | 'playStore' | 'chromeStore' | 'homepage'
 
-/** Where a wallet is to be had. */
+/** Download link. */
 export interface Download {
   readonly place: DownloadPlace
   readonly href: string
 }
 
-/** What lists of wallets say about where to get them. */
+/** Download links as lists of wallets have them. */
 export interface WalletPlaces {
   readonly app_store?: unknown
   readonly play_store?: unknown
@@ -20,7 +20,7 @@ export interface WalletPlaces {
 
 type Surroundings = Pick<DevicePort, 'isMobile' | 'os'>
 
-/** Where a wallet can be had, the place for this device first. Only addresses that are safe to open. */
+/** Selects the download links that fit the device and are safe to open, the best one first. */
 export function downloads(wallet: WalletEntry & WalletPlaces, device: Surroundings): readonly Download[] {
   const { app_store: appStore, play_store: playStore, chrome_store: chromeStore, homepage } = wallet
   const links: Readonly<Record<DownloadPlace, unknown>> = { appStore, playStore, chromeStore, homepage }

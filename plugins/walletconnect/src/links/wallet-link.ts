@@ -32,13 +32,13 @@ export function walletLink({ wallet, form, uri, device, prefersUniversalLinks }:
   return { href: `${base}wc?uri=${encoded}`, target: linkTarget(form, device) }
 }
 
-/** What is kept of a wallet that was chosen on this device. */
+/** Makes the link to store for a wallet that was chosen on this device. */
 export function storedLink(wallet: LinkedWallet, prefersUniversalLinks: boolean): StoredLink | undefined {
   const href = baseLink(wallet, 'mobile', prefersUniversalLinks)
   return href === undefined ? undefined : { href, name: wallet.name }
 }
 
-/** Where a wallet of this form opens. */
+/** Decides in which window a wallet of this form opens. */
 function linkTarget(form: WalletForm, { isMessagingApp, isFramed }: Surroundings): WalletLink['target'] {
   if (form === 'web' || isMessagingApp) return '_blank'
   return isFramed ? '_top' : '_self'

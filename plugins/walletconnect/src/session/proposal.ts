@@ -2,7 +2,7 @@ import type { ChainNamespace, Network, PairingProfile } from '@billfold/kernel'
 
 import type { NamespaceOverride } from '../contract.js'
 
-/** What a wallet is asked for, of one family. */
+/** Part of a proposal for one family. */
 export interface ProposedNamespace {
   readonly methods: string[]
   readonly chains: string[]

@@ -18,7 +18,7 @@ interface Paired {
   readonly client: PairingClient
   readonly topic: string
   readonly channel: PairingChannel
-  /** What became of the session. */
+  /** Changes that the session was told of. */
   readonly heard: unknown[]
 }
 

@@ -52,5 +52,5 @@ const Downloads = observer(function Downloads({ data: { wallet } }: ViewProps<'D
   )
 })
 
-/** Where a wallet can be had. */
+/** Download places of a wallet. */
 export const downloadsView: ReactView<'Downloads'> = { component: Downloads, messages: [pairingMessages] }

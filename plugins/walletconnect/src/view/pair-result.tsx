@@ -16,7 +16,7 @@ const words = {
   failed: ['failed', 'failedLead', 'error'],
 } as const
 
-/** What came of a pairing. */
+/** Result of a pairing. */
 export function PairResult({ attempt, phase }: PairResultProps): ReactElement {
   const say = useTranslate(pairingMessages)
   const { options } = useKernel()

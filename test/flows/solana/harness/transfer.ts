@@ -25,8 +25,8 @@ export function transfer(host: HostFlow, wish: TransferWish): Promise<{ readonly
 /** Signs a text with the provider that the app is given. */
 export function signMessage(host: HostFlow, text: string): Promise<readonly number[]> {
   return host.page.evaluate(async (message) => {
-    const deeds = await window.flow?.solana()
+    const actions = await window.flow?.solana()
     const [handle] = window.flow?.handles ?? []
-    return (handle && (await deeds?.signMessage(handle, message))) ?? []
+    return (handle && (await actions?.signMessage(handle, message))) ?? []
   }, text)
 }

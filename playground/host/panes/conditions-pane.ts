@@ -8,10 +8,14 @@ import type { Host } from '../host.js'
 const behaviors = { approve: 'says yes', refuse: 'says no', fail: 'fails', wait: 'stays silent' }
 const delays = { 0: 'at once', 600: 'after a moment', 3000: 'slowly', 70000: 'after more than a minute' }
 
-/** How the world around the modal behaves: to be set before it opens. */
-export function mannersPane({ manners: { wallet, delay, fault } }: Host): HTMLElement {
+/** Pane that sets the conditions around the modal, before it opens. */
+export function conditionsPane({ conditions: { wallet, delay, fault } }: Host): HTMLElement {
   return pane(
-    { id: 'manners', title: 'The world around', about: 'Set it before you open the modal: while that stands, the page is out of reach.' },
+    {
+      id: 'conditions',
+      title: 'The world around',
+      about: 'Set it before you open the modal: while that stands, the page is out of reach.',
+    },
     choice('The wallet', behaviors, wallet),
     choice('Answers and plugins come', delays, delay, Number),
     choice('Each plugin', faultLabels, fault),

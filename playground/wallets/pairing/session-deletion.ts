@@ -1,13 +1,16 @@
 import type { Kit } from './kit-answers.js'
 
-/** What the kit stands on, as it ends a session. */
+/** Internal parts of the kit that end a session. */
 interface Engine {
   isValidDisconnect(ended: object): Promise<void>
   deleteSession(ended: { readonly topic: string }): Promise<void>
 }
 
-/** Both sides may end a session at the same moment: what is gone by then is looked for no more, and no rejection is left to nobody. */
-export function endOnce({ engine: { signClient } }: Kit): void {
+/**
+ * Deletes each session once. Both sides may end a session at the same moment: the kit (1.2.10) then looks for one that is gone, and leaves a
+ * rejection that nobody can catch.
+ */
+export function patchSessionDeletion({ engine: { signClient } }: Kit): void {
   const engine = signClient.engine as object as Engine
   const [check, end] = [engine.isValidDisconnect, engine.deleteSession]
   const isThere = (topic: string): boolean => signClient.session.keys.includes(topic)

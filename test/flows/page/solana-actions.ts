@@ -27,7 +27,7 @@ function scopeOf(handle: Billfold): Promise<PluginScope> {
   return new Promise((start) => {
     count += 1
     handle.register({
-      id: `feature.deeds-${count}`,
+      id: `feature.actions-${count}`,
       contract: 1,
       version: '0.0.0',
       requires: [solanaAdapterKey],
