@@ -48,39 +48,39 @@ describe('readRequest', () => {
   })
 
   test.each<[name: string, request: unknown, message: string]>([
-    ['a text', 'Account', 'open: request is "Account", expected Object'],
-    ['null', null, 'open: request is null, expected Object'],
-    ['a number', 1, 'open: request is 1, expected Object'],
-    ['a click event', { view: { document: {} } }, 'open: request.view is Object, expected string'],
-    ['a family that is no text', { namespace: 1 }, 'open: request.namespace is 1, expected string'],
-    ['a link that is no text', { uri: {} }, 'open: request.uri is Object, expected string'],
-    ['arguments that are no object', { arguments: 'swap' }, 'open: request.arguments is "swap", expected Object'],
-    ['a swap that is no object', { arguments: { swap: 'ETH' } }, 'open: data is "ETH", expected Object'],
-    ['a token that is no text', { arguments: { swap: { fromToken: 1 } } }, 'open: data.fromToken is 1, expected string'],
+    ['a text', 'Account', 'open: request is "Account", expected an object'],
+    ['null', null, 'open: request is null, expected an object'],
+    ['a number', 1, 'open: request is 1, expected an object'],
+    ['a click event', { view: { document: {} } }, 'open: request.view is object, expected a text'],
+    ['a family that is no text', { namespace: 1 }, 'open: request.namespace is 1, expected a text'],
+    ['a link that is no text', { uri: {} }, 'open: request.uri is object, expected a text'],
+    ['arguments that are no object', { arguments: 'swap' }, 'open: request.arguments is "swap", expected an object'],
+    ['a swap that is no object', { arguments: { swap: 'ETH' } }, 'open: data is "ETH", expected an object'],
+    ['a token that is no text', { arguments: { swap: { fromToken: 1 } } }, 'open: data.fromToken is 1, expected a text'],
     [
       'a send without an amount',
       { arguments: { send: { ...send, amount: undefined } } },
-      'open: data.amount is undefined, expected string',
+      'open: data.amount is undefined, expected a text',
     ],
-    ['an amount that is no text', { view: 'WalletSend', data: { ...send, amount: 1 } }, 'open: data.amount is 1, expected string'],
+    ['an amount that is no text', { view: 'WalletSend', data: { ...send, amount: 1 } }, 'open: data.amount is 1, expected a text'],
     [
       'a chain id that is an object',
       { arguments: { send: { ...send, chainId: {} } } },
-      'open: data.chainId is Object, expected (number | string)',
+      'open: data.chainId is object, expected a number or a text',
     ],
-    ['a switch without data', { view: 'SwitchNetwork' }, 'open: data is undefined, expected Object'],
+    ['a switch without data', { view: 'SwitchNetwork' }, 'open: data is undefined, expected an object'],
     [
       'a switch to nowhere',
       { view: 'SwitchNetwork', data: { network: {} } },
-      'open: data.network.caipNetworkId is undefined, expected string',
+      'open: data.network.caipNetworkId is undefined, expected a text',
     ],
     [
       'a wallet without a name',
       { view: 'ConnectingWalletConnect', data: { wallet: { id: '1' } } },
-      'open: data.wallet.name is undefined, expected string',
+      'open: data.wallet.name is undefined, expected a text',
     ],
-    ['an e-mail that is no text', { view: 'DataCapture', data: { email: 1 } }, 'open: data.email is 1, expected string'],
-    ['an e-mail view without an e-mail', { view: 'UpdateEmailWallet', data: {} }, 'open: data.email is undefined, expected string'],
+    ['an e-mail that is no text', { view: 'DataCapture', data: { email: 1 } }, 'open: data.email is 1, expected a text'],
+    ['an e-mail view without an e-mail', { view: 'UpdateEmailWallet', data: {} }, 'open: data.email is undefined, expected a text'],
   ])('behavior: %s is refused, naming what was found', (_, request, message) => {
     expect(() => readRequest(request)).toThrow(
       expect.objectContaining({ code: 'modal/invalid-request', message, remedy: expect.stringContaining('Call open()') }),
@@ -92,7 +92,7 @@ describe('readRequest', () => {
   })
 
   test('behavior: what was found is shown in short', () => {
-    expect(() => readRequest({ uri: ['x'.repeat(1e6)] })).toThrow('open: request.uri is Array, expected string')
-    expect(() => readRequest('x'.repeat(1e6))).toThrow(/^open: request is "x{119}…, expected Object$/)
+    expect(() => readRequest({ uri: ['x'.repeat(1e6)] })).toThrow('open: request.uri is a list, expected a text')
+    expect(() => readRequest('x'.repeat(1e6))).toThrow(/^open: request is "x{119}…, expected an object$/)
   })
 })
