@@ -15,7 +15,6 @@ import { SlotRegistry } from './core/views/slots.js'
 import { ViewRegistry } from './core/views/views.js'
 import { Lifecycle, lifetimeOf } from './lifecycle.js'
 import { Alerts } from './product/alerts/alerts.js'
-import { ErrorReports } from './product/errors/error-reports.js'
 import { FeatureStore } from './product/features/features.js'
 import { Modal } from './product/modal/modal.js'
 import { modalPort } from './product/modal/modal-port.js'
@@ -51,7 +50,6 @@ export interface KernelServices {
   readonly closeGuards: CloseGuards
   readonly connections: Connections
   readonly connectors: Connectors
-  readonly errorReports: ErrorReports
   readonly events: EventBus
   readonly families: Families
   readonly features: FeatureStore
@@ -106,7 +104,6 @@ export function createKernel(hostPorts: KernelPorts, manifests: readonly PluginM
   const toasts = new Toasts(clock)
   const alerts = new Alerts({ toasts, log, publish, isDebug: options.debug })
   const features = new FeatureStore({ options, log: ports.log })
-  const errorReports = new ErrorReports({ http, clock, device, log, uuid: ports.uuid })
 
   // Plugins, and the registries that read their manifests.
   const lookup = new ServiceLookup({ clock, log })
@@ -179,7 +176,6 @@ export function createKernel(hostPorts: KernelPorts, manifests: readonly PluginM
     closeGuards,
     connections,
     connectors,
-    errorReports,
     events,
     families,
     features,

@@ -3,12 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createKernel } from './create-kernel.js'
 
 afterEach(() => {
-  vi.doUnmock('./product/features/configure.js')
+  vi.doUnmock('./product/features/project-config.js')
   vi.doUnmock('./wallets/engine/create-deeds.js')
 })
 
 test("behavior: when the code that asks the project does not arrive, the host's own settings hold and the Server Error alert is raised", async () => {
-  vi.doMock('./product/features/configure.js', () => Promise.reject(new Error('Failed to fetch')))
+  vi.doMock('./product/features/project-config.js', () => Promise.reject(new Error('Failed to fetch')))
   const ports = fakePorts()
   const kernel = createKernel(ports, [], {
     projectId: 'project',

@@ -98,11 +98,11 @@ export class Lifecycle {
     const { services, lifetime } = this.needs
     const { options, http, features, alerts } = services
     const service = options.basic || options.projectId === undefined ? undefined : http.endpoint('wallet')
-    if (service === undefined && options.allowedOrigins === undefined) return features.settle(undefined)
+    if (service === undefined) return features.settle(undefined)
     try {
-      const load = (): Promise<typeof import('./product/features/configure.js')> => import('./product/features/configure.js')
-      const { configure } = await lazy(load, { what: 'the configuration', clock: lifetime.ports.clock }).load()
-      await configure({ ...services, device: lifetime.ports.device }, this.ending.signal)
+      const load = (): Promise<typeof import('./product/features/project-config.js')> => import('./product/features/project-config.js')
+      const { loadProjectConfig } = await lazy(load, { what: 'the configuration', clock: lifetime.ports.clock }).load()
+      await loadProjectConfig(services, this.ending.signal)
     } catch (error) {
       features.settle(undefined)
       alerts.raise('APKT009', error)

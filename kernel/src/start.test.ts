@@ -8,7 +8,7 @@ import { connected, page, wallet } from '../testing/kernel-page.js'
 beforeAll(lateParts)
 
 describe('start', () => {
-  test('default: loads the configuration, then checks the origin, then is ready', async () => {
+  test('default: loads the configuration, then is ready', async () => {
     const { kernel, ports } = page([], { endpoints: { wallet: 'https://wallet.example' } })
     ports.fetch.route('/appkit/v1/config', {
       json: {
@@ -18,9 +18,8 @@ describe('start', () => {
         ],
       },
     })
-    ports.fetch.route('/projects/v1/origins', { json: { allowedOrigins: ['https://app.example'] } })
     await kernel.start()
-    expect(ports.fetch.requests.map(({ path }) => path)).toEqual(['/appkit/v1/config', '/projects/v1/origins'])
+    expect(ports.fetch.requests.map(({ path }) => path)).toEqual(['/appkit/v1/config'])
     expect(kernel.features.isSettled).toBe(true)
     expect(kernel.features.isOn('multiWallet')).toBe(true)
   })

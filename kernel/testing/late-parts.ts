@@ -5,7 +5,6 @@ export async function lateParts(): Promise<void> {
     import('../src/run-plugins.js'),
     import('../src/wallets/engine/create-deeds.js'),
     import('../src/core/http/transport.js'),
-    import('../src/product/features/configure.js'),
-    import('../src/product/errors/error-report.js'),
+    import('../src/product/features/project-config.js'),
   ])
 }

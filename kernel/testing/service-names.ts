@@ -6,7 +6,6 @@ const all: { readonly [N in keyof KernelServices]: true } = {
   closeGuards: true,
   connections: true,
   connectors: true,
-  errorReports: true,
   events: true,
   features: true,
   http: true,

@@ -1,3 +1,4 @@
+import { auth } from '@billfold/auth'
 import { eip155 } from '@billfold/eip155'
 import type { PluginManifest } from '@billfold/kernel'
 import { evmNetworks } from '@billfold/local-chains/evm/networks'
@@ -5,6 +6,7 @@ import { solanaNetwork } from '@billfold/local-chains/solana/networks'
 import { portfolio } from '@billfold/portfolio'
 import { solana } from '@billfold/solana'
 import { type BillfoldOptions, createBillfold } from '@billfold/ui'
+import { telemetry } from '@billfold/telemetry'
 import { walletConnect } from '@billfold/walletconnect'
 import { wallets as walletList } from '@billfold/wallets'
 import { observable, reaction, runInAction } from 'mobx'
@@ -45,7 +47,7 @@ export function startHost(query: string): Host {
     termsUrl: 'https://harbour.example/terms',
     privacyUrl: 'https://harbour.example/privacy',
     storagePrefix: 'harbour',
-    plugins: entries.map(({ manifest }) => manifest),
+    plugins: [...entries.map(({ manifest }) => manifest), auth(), telemetry()],
   })
   return { billfold, entries, loads, fetched, conditions, wallets }
 }

@@ -7,7 +7,7 @@ export interface MapFacts {
   readonly hashes: readonly string[]
   /** The text of a test file; undefined when there is none. */
   readTest(path: string): string | undefined
-  /** True when the code of a plugin is in the repository. */
+  /** True when a plugin is in the repository, whole: a private package is the first part of one. */
   hasPlugin(owner: string): boolean
 }
 

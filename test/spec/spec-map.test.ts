@@ -11,7 +11,10 @@ const read = (path: string): string => readFileSync(fromRoot(path), 'utf8')
 const repository: MapFacts = {
   hashes: JSON.parse(read('test/spec/line-hashes.json')) as readonly string[],
   readTest: (path) => (existsSync(fromRoot(path)) ? read(path) : undefined),
-  hasPlugin: (owner) => owner.includes('.') && existsSync(fromRoot(`plugins/${owner.split('.')[1]}`)),
+  hasPlugin: (owner) => {
+    const manifest = `plugins/${owner.split('.')[1]}/package.json`
+    return owner.includes('.') && existsSync(fromRoot(manifest)) && !read(manifest).includes('"private": true')
+  },
 }
 
 describe('the map from the specification to its proof', () => {

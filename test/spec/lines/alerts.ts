@@ -16,7 +16,7 @@ export const alerts: readonly SpecLine[] = [
     owner: 'kernel',
     tests: [
       'kernel/src/product/alerts/alerts.test.ts > Invalid App Configuration',
-      'kernel/src/product/features/origins.test.ts > Invalid App Configuration: the origin is not in the allow list',
+      'plugins/auth/src/origins.test.ts > Invalid App Configuration: the origin is not in the allow list',
     ],
   },
   {
@@ -86,7 +86,7 @@ export const alerts: readonly SpecLine[] = [
     tests: [
       'kernel/src/product/alerts/alerts.test.ts > Rate Limited',
       'kernel/src/product/features/project-config.test.ts > APKT010',
-      'kernel/src/product/features/origins.test.ts > APKT010',
+      'plugins/auth/src/origins.test.ts > APKT010',
     ],
   },
   {

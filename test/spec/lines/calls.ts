@@ -25,10 +25,10 @@ export const calls: readonly SpecLine[] = [
     line: 'GET /projects/v1/origins. Reads allowedOrigins. A 429 gives RATE_LIMITED, a 5xx gives SERVER_ERROR, other failures give an empty list.',
     owner: 'kernel',
     tests: [
-      'kernel/src/product/features/origins.test.ts > GET /projects/v1/origins',
-      'kernel/src/product/features/origins.test.ts > a 429 gives RATE_LIMITED',
-      'kernel/src/product/features/origins.test.ts > a 5xx gives SERVER_ERROR',
-      'kernel/src/product/features/origins.test.ts > other failures give an empty list',
+      'plugins/auth/src/origins.test.ts > GET /projects/v1/origins',
+      'plugins/auth/src/origins.test.ts > a 429 gives RATE_LIMITED',
+      'plugins/auth/src/origins.test.ts > a 5xx gives SERVER_ERROR',
+      'plugins/auth/src/origins.test.ts > other failures give an empty list',
     ],
   },
   {
@@ -171,8 +171,8 @@ export const calls: readonly SpecLine[] = [
     line: '**Error reports**: posted to an error endpoint, capped at 5 reports per 60 seconds.',
     owner: 'kernel',
     tests: [
-      'kernel/src/product/errors/error-reports.test.ts > error reports: posted to an error endpoint',
-      'kernel/src/product/errors/error-reports.test.ts > error reports are capped at 5 per 60 seconds',
+      'plugins/telemetry/src/error-reports.test.ts > error reports: posted to an error endpoint',
+      'plugins/telemetry/src/error-reports.test.ts > error reports are capped at 5 per 60 seconds',
     ],
   },
   // Wallet-side RPC.

@@ -153,7 +153,7 @@ export const entities: readonly SpecLine[] = [
       {
         part: 'in error reports',
         owner: 'kernel',
-        tests: ['kernel/src/product/errors/error-reports.test.ts > error reports: posted to an error endpoint'],
+        tests: ['plugins/telemetry/src/error-reports.test.ts > error reports: posted to an error endpoint'],
       },
       { part: 'in analytics', owner: 'feature.telemetry' },
     ],

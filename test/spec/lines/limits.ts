@@ -91,7 +91,7 @@ export const limits: readonly SpecLine[] = [
   {
     line: 'Error reports capped at 5 per 60 s.',
     owner: 'kernel',
-    tests: ['kernel/src/product/errors/error-reports.test.ts > error reports are capped at 5 per 60 seconds, sliding'],
+    tests: ['plugins/telemetry/src/error-reports.test.ts > error reports are capped at 5 per 60 seconds, sliding'],
   },
   {
     line: 'Default log level error.',

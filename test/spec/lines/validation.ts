@@ -151,11 +151,11 @@ export const validation: readonly SpecLine[] = [
     line: 'Origin check: wildcard patterns and exact origins are allowed. Defaults are local addresses, hosting-preview domains, tunnelling domains and secure-mobile hosts. The check applies when email or social login is on, against a remote list plus those defaults.',
     owner: 'kernel',
     tests: [
-      'kernel/src/product/features/origin-pattern.test.ts > exact origins',
-      'kernel/src/product/features/origin-pattern.test.ts > wildcard patterns',
-      'kernel/src/product/features/origin-pattern.test.ts > defaults are local addresses, hosting-preview domains, tunnelling domains and secure-mobile hosts',
-      'kernel/src/product/features/origins.test.ts > the check applies when email or social login is on',
-      'kernel/src/product/features/origins.test.ts > an origin on the remote list is allowed',
+      'plugins/auth/src/origin-pattern.test.ts > exact origins',
+      'plugins/auth/src/origin-pattern.test.ts > wildcard patterns',
+      'plugins/auth/src/origin-pattern.test.ts > defaults are local addresses, hosting-preview domains, tunnelling domains and secure-mobile hosts',
+      'plugins/auth/src/origins.test.ts > the check applies when email or social login is on',
+      'plugins/auth/src/origins.test.ts > an origin on the remote list is allowed',
     ],
   },
   {

@@ -5,7 +5,7 @@ import type { Http } from '../../core/http/http.js'
 import type { KernelOptions } from '../options/options.js'
 import type { FeatureStore } from './features.js'
 import { remoteFeatures } from './remote-features.js'
-import { statusOf } from './status-of.js'
+import { isBillfoldError } from '../../core/errors/billfold-error.js'
 
 export interface ProjectConfigNeeds {
   readonly options: Pick<KernelOptions, 'basic' | 'projectId'>
@@ -28,7 +28,7 @@ export async function loadProjectConfig({ options, http, features, alerts }: Pro
   } catch (error) {
     if (signal.aborted) return
     features.settle(undefined)
-    alerts.raise(alertsByStatus[statusOf(error)] ?? 'APKT009', error)
+    alerts.raise(alertsByStatus[isBillfoldError(error, 'http/status') ? error.context.status : 0] ?? 'APKT009', error)
   }
 }
 

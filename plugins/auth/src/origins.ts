@@ -1,15 +1,16 @@
 import { array, object, unknown } from 'valibot'
-import type { Alerts } from '../alerts/alerts.js'
-import type { DevicePort } from '../../core/ports.js'
-import { isBillfoldError } from '../../core/errors/billfold-error.js'
-import type { HttpClient } from '../../core/http/client.js'
-import type { Http } from '../../core/http/http.js'
-import type { KernelOptions } from '../options/options.js'
+import {
+  type Alerts,
+  type DevicePort,
+  type FeatureStore,
+  type Http,
+  type HttpClient,
+  type KernelOptions,
+  isBillfoldError,
+} from '@billfold/kernel'
 import { defaultOrigins } from './default-origins.js'
-import { originError } from './origin-errors.js'
-import type { FeatureStore } from './features.js'
+import { originError } from './errors.js'
 import { isOriginAllowed } from './origin-pattern.js'
-import { statusOf } from './status-of.js'
 
 export interface OriginCheckNeeds {
   readonly options: Pick<KernelOptions, 'allowedOrigins' | 'endpoints' | 'projectId'>
@@ -45,7 +46,7 @@ export async function fetchAllowedOrigins(service: Pick<HttpClient, 'get'>, sign
   try {
     return (await service.get('/projects/v1/origins', { schema: originsResponse, signal })).allowedOrigins
   } catch (error) {
-    const status = statusOf(error)
+    const status = isBillfoldError(error, 'http/status') ? error.context.status : 0
     if (status === 429) throw originError('origins/rate-limited', { status }, error)
     if (status >= 500 && status < 600) throw originError('origins/server-error', { status }, error)
     return []

@@ -1,18 +1,8 @@
+import { type AlertCode, BillfoldError, type FeatureStore, type Http, type KernelOptionsInput, createKernel } from '@billfold/kernel'
 import { type FakeAnswer, type FakePorts, fakeDevice, fakePorts, settled } from '@billfold/test/fakes'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { lateParts } from '../../../testing/late-parts.js'
-import { parse } from 'valibot'
-import type { AlertCode } from '../alerts/alert-texts.js'
-import { httpError } from '../../core/http/errors.js'
-import { Http } from '../../core/http/http.js'
-import { readOptions } from '../options/read-options.js'
-import { FeatureStore } from './features.js'
+import { auth } from './manifest.js'
 import { checkOrigin, fetchAllowedOrigins } from './origins.js'
-import { type RemoteFeatures, remoteFeatures } from './remote-features.js'
-
-beforeAll(lateParts)
-
-const readRemoteFeatures = (rows: readonly unknown[]): RemoteFeatures => parse(remoteFeatures, rows)
 
 const network = { id: 1, name: 'Ethereum', nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 } }
 const page = 'https://app.example'
@@ -32,17 +22,18 @@ interface Setting {
 }
 
 function world({ raw = {}, origin = page, answer = { json: { allowedOrigins: [] } } }: Setting = {}): World {
-  const { options } = readOptions({ projectId: 'project', networks: [network], endpoints: { wallet: 'https://wallet.example' }, ...raw })
   const ports = fakePorts({ device: fakeDevice({ origin }) })
   ports.fetch.route('/projects/v1/origins', answer)
-  const { relay: _, ...endpoints } = options.endpoints
-  const http = new Http({ ports, endpoints, projectId: options.projectId ?? '', sdkType: options.sdkType, sdkVersion: options.sdkVersion })
-  const features = new FeatureStore({ options, log: ports.log })
+  const input = { projectId: 'project', networks: [network], endpoints: { wallet: 'https://wallet.example' }, ...raw }
+  const { options, http, features } = createKernel(ports, [], input as KernelOptionsInput)
   const raised: [AlertCode, unknown][] = []
   const alerts = { raise: (code: AlertCode, detail?: unknown) => void raised.push([code, detail]) }
   const needs = { options, http, features, alerts, device: ports.device }
   return { ports, http, features, raised, check: (signal = new AbortController().signal) => checkOrigin(needs, signal) }
 }
+
+/** What sends calls is loaded with the first of them. */
+beforeAll(() => world().check())
 
 const codes = ({ raised }: World): readonly AlertCode[] => raised.map(([code]) => code)
 const isLoginOn = ({ features }: World): boolean => features.isOn('email') && features.isOn('socials')
@@ -171,7 +162,7 @@ describe('origin check', () => {
 
   test('behavior: it looks at the resolved switches, not at what the host said', async () => {
     const place = world({ raw: { features: { email: true } } })
-    place.features.settle(readRemoteFeatures([]))
+    place.features.settle(new Map())
     await place.check()
     expect(place.ports.fetch.requests).toEqual([])
   })
@@ -219,11 +210,40 @@ describe('origin check', () => {
     const service = {
       get: () => {
         controller.abort()
-        return Promise.reject(httpError('http/status', { ...place, status: 500 }))
+        return Promise.reject(new BillfoldError('http/status', { ...place, status: 500 }, { message: 'HTTP status code: 500' }))
       },
     }
     vi.spyOn(http, 'endpoint').mockReturnValue(service as never)
     await check(controller.signal)
     expect(raised).toEqual([])
+  })
+})
+
+describe('the plugin', () => {
+  const started = async (config: FakeAnswer) => {
+    const ports = fakePorts({ device: fakeDevice({ origin: page }) })
+    ports.fetch.route('/appkit/v1/config', config).route('/projects/v1/origins', { json: { allowedOrigins: [] } })
+    const kernel = createKernel(ports, [auth()], {
+      projectId: 'project',
+      networks: [network],
+      endpoints: { wallet: 'https://wallet.example' },
+    })
+    await kernel.start()
+    return { kernel, ports }
+  }
+  const rows = [{ id: 'social_login', isEnabled: true, config: ['email'] }]
+
+  test('default: loads the configuration, then checks the origin', async () => {
+    const { kernel, ports } = await started({ json: { features: rows } })
+    await expect.poll(() => kernel.features.isOn('email')).toBe(false)
+    expect(ports.fetch.requests.map(({ path }) => path)).toEqual(['/appkit/v1/config', '/projects/v1/origins'])
+    await kernel.destroy()
+  })
+
+  test('behavior: a project without login is not asked for its origins', async () => {
+    const { kernel, ports } = await started({ json: { features: [] } })
+    await expect.poll(() => kernel.plugins.status('connector.auth')?.state).toBe('active')
+    expect(ports.fetch.requests.map(({ path }) => path)).toEqual(['/appkit/v1/config'])
+    await kernel.destroy()
   })
 })

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { exoticValues } from '@billfold/test/fakes'
-import { isBillfoldError } from './billfold-error.js'
+import { connectionError, isBillfoldError } from '@billfold/kernel'
 import { describeError } from './describe-error.js'
-import { siwxError } from '../../product/errors/siwx-errors.js'
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 
 describe('describeError', () => {
   test('default', () => {
-    expect(describeError(siwxError('siwx/not-enabled', { operation: 'x' }))).toEqual({
-      errorType: 'siwx/not-enabled',
-      errorMessage: 'SIWX is not enabled',
+    expect(describeError(connectionError('connection/failed', { connectorId: 'x' }))).toEqual({
+      errorType: 'connection/failed',
+      errorMessage: 'Failed to connect',
     })
   })
 

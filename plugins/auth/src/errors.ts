@@ -1,6 +1,6 @@
-import { type ErrorFactory, errorFactory } from '../../core/errors/billfold-error.js'
+import { type ErrorFactory, errorFactory } from '@billfold/kernel'
 
-declare module '../../core/open.js' {
+declare module '@billfold/kernel' {
   interface ErrorContexts {
     'origins/rate-limited': { readonly status: number }
     'origins/server-error': { readonly status: number }

@@ -1,22 +1,24 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { lateParts } from '../../../testing/late-parts.js'
-import { type FakePorts, fakePorts } from '@billfold/test/fakes'
-import { Http } from '../../core/http/http.js'
-import { httpError } from '../../core/http/errors.js'
-import { Log } from '../../core/log/log.js'
-import { connectionError } from '../../wallets/errors/connection-errors.js'
+import { BillfoldError, connectionError, createKernel, walletError } from '@billfold/kernel'
+import { type FakePorts, fakeDevice, fakePorts } from '@billfold/test/fakes'
+import { describe, expect, test, vi } from 'vitest'
+import { errorReporterKey } from './contract.js'
 import { ErrorReports } from './error-reports.js'
-import { walletError } from '../../wallets/errors/wallet-refused.js'
-
-beforeAll(lateParts)
+import { telemetry } from './manifest.js'
 
 const address = 'https://errors.example'
 
 function setup(endpoints: { errorReports?: string } = { errorReports: address }): FakePorts & { reports: ErrorReports } {
   const ports = fakePorts()
   ports.fetch.route('/e', { json: {} })
-  const http = new Http({ ports, endpoints, projectId: 'p', sdkType: 't', sdkVersion: 'v' })
-  return { ...ports, reports: new ErrorReports({ ...ports, http, log: new Log(ports.log, 'debug') }) }
+  const options = { projectId: 'p', sdkType: 't', sdkVersion: 'v', networks: [], endpoints, logLevel: 'debug' } as const
+  const { http, log } = createKernel(ports, [], options)
+  return { ...ports, reports: new ErrorReports({ ...ports, http, log }) }
+}
+
+/** What sends calls is loaded with the first of them. */
+async function arrived({ clock }: FakePorts): Promise<void> {
+  await vi.dynamicImportSettled()
+  await clock.settle()
 }
 
 function bodies({ fetch }: FakePorts): { readonly [field: string]: unknown }[] {
@@ -27,7 +29,7 @@ describe('error reports: posted to an error endpoint', () => {
   test('default', async () => {
     const world = setup()
     world.reports.report(connectionError('connection/failed', { connectorId: 'x' }))
-    await world.clock.settle()
+    await arrived(world)
     expect(world.fetch.requests[0]).toMatchObject({ method: 'POST', path: '/e', query: { projectId: 'p', st: 't', sv: 'v' } })
     expect(bodies(world)).toEqual([
       {
@@ -46,28 +48,32 @@ describe('error reports: posted to an error endpoint', () => {
   })
 
   test.each([
-    ['http/offline', 'API_ERROR', httpError('http/offline', { endpoint: 'wallet', path: '/x' })],
-    ['http/malformed', 'DATA_PARSING_ERROR', httpError('http/malformed', { endpoint: 'wallet', path: '/x' })],
-    ['http/mismatch', 'DATA_PARSING_ERROR', httpError('http/mismatch', { endpoint: 'wallet', path: '/x', field: 'a', expected: 'string' })],
+    ['http/offline', 'API_ERROR', new BillfoldError('http/offline', { endpoint: 'wallet', path: '/x' }, { message: 'x' })],
+    ['http/malformed', 'DATA_PARSING_ERROR', new BillfoldError('http/malformed', { endpoint: 'wallet', path: '/x' }, { message: 'x' })],
+    [
+      'http/mismatch',
+      'DATA_PARSING_ERROR',
+      new BillfoldError('http/mismatch', { endpoint: 'wallet', path: '/x', field: 'a', expected: 'string' }, { message: 'x' }),
+    ],
     ['anything else', 'INTERNAL_SDK_ERROR', new Error('x')],
   ])('behavior: %s is a %s', async (_, event, error) => {
     const world = setup()
     world.reports.report(error)
-    await world.clock.settle()
+    await arrived(world)
     expect(bodies(world)[0]).toMatchObject({ props: { event } })
   })
 
   test('behavior: an endpoint that the host did not name is never contacted', async () => {
     const world = setup({})
     world.reports.report(new Error('x'))
-    await world.clock.settle()
+    await arrived(world)
     expect(world.fetch.requests).toEqual([])
   })
 
   test("behavior: a person's own no is no error", async () => {
     const world = setup()
     world.reports.report(walletError('wallet/refused', {}))
-    await world.clock.settle()
+    await arrived(world)
     expect(world.fetch.requests).toEqual([])
   })
 
@@ -75,7 +81,7 @@ describe('error reports: posted to an error endpoint', () => {
     const world = setup()
     const report = async (times: number): Promise<number> => {
       for (let count = 0; count < times; count++) world.reports.report(new Error('x'))
-      await world.clock.settle()
+      await arrived(world)
       return world.fetch.requests.length
     }
     expect(await report(2)).toBe(2)
@@ -92,7 +98,7 @@ describe('error reports: posted to an error endpoint', () => {
     for (let count = 0; count < 5; count++) world.reports.report(new Error('x'))
     world.clock.jump(86_400_000)
     world.reports.report(new Error('x'))
-    await world.clock.settle()
+    await arrived(world)
     expect(world.fetch.requests.length).toBe(5)
   })
 
@@ -100,17 +106,19 @@ describe('error reports: posted to an error endpoint', () => {
     const world = setup()
     world.fetch.route('/e', { status: 500 })
     world.reports.report(new Error('x'))
-    await world.clock.settle()
+    await arrived(world)
     expect(world.log.lines.map(({ level, message }) => [level, message])).toEqual([['debug', 'An error report was not taken']])
     expect(world.fetch.requests.length).toBe(1)
   })
 
   test('behavior: a page without an origin is still reported', async () => {
-    const ports = fakePorts()
+    const ports = fakePorts({ device: fakeDevice({ origin: 'null' }) })
     ports.fetch.route('/e', { json: {} })
-    const http = new Http({ ports, endpoints: { errorReports: address }, projectId: 'p', sdkType: 't', sdkVersion: 'v' })
-    new ErrorReports({ ...ports, http, device: { origin: 'null' }, log: new Log(ports.log) }).report('x')
-    await ports.clock.settle()
+    const kernel = createKernel(ports, [telemetry()], { projectId: 'p', networks: [], endpoints: { errorReports: address } })
+    const reporter = await kernel.load(errorReporterKey)
+    reporter.report('x')
+    await expect.poll(() => ports.fetch.requests.length).toBe(1)
+    await kernel.destroy()
     expect(bodies(ports)[0]).toMatchObject({ url: 'null', domain: 'null' })
   })
 })

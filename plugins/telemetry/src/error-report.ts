@@ -1,6 +1,6 @@
 import { unknown } from 'valibot'
-import type { HttpClient } from '../../core/http/client.js'
-import { describeError } from '../../core/errors/describe-error.js'
+import type { HttpClient } from '@billfold/kernel'
+import { describeError } from './describe-error.js'
 
 /** What went wrong, when and where. */
 export interface ErrorReport {

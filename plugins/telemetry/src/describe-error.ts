@@ -1,5 +1,4 @@
-import { redact, redactText } from '../log/redact.js'
-import { toMessage } from './to-message.js'
+import { redact, redactText, toMessage } from '@billfold/kernel'
 
 /** An error as it may leave the page: its kind and its words. A stack names the files of the host, and stays. */
 export interface ErrorDescription {

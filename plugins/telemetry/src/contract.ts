@@ -1,0 +1,10 @@
+import type { Key } from '@billfold/kernel'
+
+/** Tells the host's error service what went wrong, when the host named one. */
+export interface ErrorReporter {
+  /** Never throws. A person's own no is no error, and what exceeds five reports a minute is dropped. */
+  report(thrown: unknown): void
+}
+
+/** Where a plugin finds the reporter. */
+export const errorReporterKey = 'telemetry.error-reporter' as Key<ErrorReporter>
