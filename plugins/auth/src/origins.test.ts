@@ -1,4 +1,4 @@
-import { type AlertCode, BillfoldError, type FeatureStore, type Http, type KernelOptionsInput, createKernel } from '@billfold/kernel'
+import { type AlertCode, BillfoldError, type FeatureStore, type Http, createKernel } from '@billfold/kernel'
 import { type FakeAnswer, type FakePorts, fakeDevice, fakePorts, settled } from '@billfold/test/fakes'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { auth } from './manifest.js'
@@ -25,7 +25,7 @@ function world({ raw = {}, origin = page, answer = { json: { allowedOrigins: [] 
   const ports = fakePorts({ device: fakeDevice({ origin }) })
   ports.fetch.route('/projects/v1/origins', answer)
   const input = { projectId: 'project', networks: [network], endpoints: { wallet: 'https://wallet.example' }, ...raw }
-  const { options, http, features } = createKernel(ports, [], input as KernelOptionsInput)
+  const { options, http, features } = createKernel(ports, [], input)
   const raised: [AlertCode, unknown][] = []
   const alerts = { raise: (code: AlertCode, detail?: unknown) => void raised.push([code, detail]) }
   const needs = { options, http, features, alerts, device: ports.device }

@@ -15,5 +15,5 @@ export function rpcFacade(rpc: Pick<RpcGuard, 'classify'>): Facade {
 
 /** The methods that the plugin itself lists. */
 function ownMethods({ manifest: { slots = [] } }: PluginOwner): readonly RpcMethods[] {
-  return slots.flatMap((entry) => (entry.slot === 'rpc.methods' ? [entry.item as RpcMethods] : []))
+  return slots.flatMap((entry) => (entry.slot === 'rpc.methods' ? [entry.item] : []))
 }
