@@ -80,6 +80,14 @@ describe('lazy', () => {
     expect(late.value).toBeUndefined()
   })
 
+  test('behavior: what arrived before its end stays at hand, for whoever ends it', async () => {
+    const { part: late } = part(() => Promise.resolve('the part'))
+    await late.load()
+    late.dispose()
+    expect(late.value).toBe('the part')
+    expect(await late.load()).toBe('the part')
+  })
+
   test('behavior: code that throws in place of rejecting is retried too', async () => {
     const { part: late, clock } = part(
       vi

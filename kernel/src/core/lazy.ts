@@ -23,23 +23,25 @@ export interface LazyOptions {
 /** Loads a part of the code at its first use, with the retry policy of `plainLazy`. */
 export function lazy<T>(load: () => Promise<T>, { what, clock, onRetry, failure }: LazyOptions): Lazy<T> {
   let isOver = false
+  let value: T | undefined
   const code = plainLazy(load, clock, (error) => onRetry?.(`The code for ${what} did not arrive and is asked for once more`, error))
   const refuseWhenOver = (): void => {
     if (isOver) throw kernelError('kernel/destroyed', { operation: what })
   }
   const part: Lazy<T> = {
     get value() {
-      return isOver ? undefined : code.value
+      return value
     },
     load: async () => {
+      if (value !== undefined) return value
       refuseWhenOver()
       const loaded = await code.load().catch((cause: unknown) => {
         throw failure?.(cause) ?? kernelError('kernel/not-arrived', { purpose: what }, cause)
       })
       refuseWhenOver()
-      return loaded
+      return (value = loaded)
     },
-    use: async (run) => run(part.value ?? (await part.load())),
+    use: async (run) => run(value ?? (await part.load())),
     dispose: () => void (isOver = true),
   }
   return part
