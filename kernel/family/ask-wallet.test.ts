@@ -2,11 +2,21 @@ import { exoticValues, fakeClock, settled } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
 import { askWallet, frozenCopy, requestWallet } from './ask-wallet.js'
 
-const call = { wallet: 'Harbour', method: 'sign' }
+const mayAsk = (): void => undefined
+const call = { wallet: 'Harbour', method: 'sign', mayAsk }
 const never = (): Promise<never> => new Promise(() => {})
 const failure = (answer: Promise<unknown>): Promise<unknown> => answer.then(String, (error: unknown) => error)
 
 describe('askWallet', () => {
+  test('behavior: a method that the plugin may not ask for is not asked', async () => {
+    const ask = vi.fn()
+    const refuse = (method: string): never => {
+      throw new TypeError(`${method} is not declared`)
+    }
+    expect(await failure(askWallet(ask, { ...call, mayAsk: refuse }))).toMatchObject({ message: 'sign is not declared' })
+    expect(ask).not.toHaveBeenCalled()
+  })
+
   test.each<[what: string, ask: () => unknown]>([
     ['a promise', () => Promise.resolve('yes')],
     ['no promise', () => 'yes'],
@@ -61,21 +71,21 @@ describe('requestWallet', () => {
   test('behavior: the wallet gets a frozen copy of its own', async () => {
     const params = [{ to: 'brook', list: [1] }]
     const provider = { request: vi.fn(async (given: object) => given) }
-    const given = (await requestWallet(provider, { method: 'send', params }, { wallet: 'Harbour' })) as { params: typeof params }
+    const given = (await requestWallet(provider, { method: 'send', params }, { wallet: 'Harbour', mayAsk })) as { params: typeof params }
     expect(given).toEqual({ method: 'send', params })
     expect(given.params).not.toBe(params)
     expect([given, given.params, given.params[0], given.params[0]?.list].map((part) => Object.isFrozen(part))).toEqual(Array(4).fill(true))
   })
 
   test('behavior: what has no request is no wallet', async () => {
-    expect(await failure(requestWallet({}, call, { wallet: 'Harbour' }))).toMatchObject({ code: 'wallet/no-provider' })
+    expect(await failure(requestWallet({}, call, { wallet: 'Harbour', mayAsk }))).toMatchObject({ code: 'wallet/no-provider' })
   })
 
   test('behavior: an answer that comes after nobody waits is ignored', async () => {
     const answers: ((value: unknown) => void)[] = []
     const off = new AbortController()
     const provider = { request: () => new Promise((resolve) => answers.push(resolve)) }
-    const asked = failure(requestWallet(provider, { method: 'connect' }, { wallet: 'Harbour', signal: off.signal }))
+    const asked = failure(requestWallet(provider, { method: 'connect' }, { wallet: 'Harbour', mayAsk, signal: off.signal }))
     await settled()
     off.abort()
     answers[0]?.('late')

@@ -5,6 +5,8 @@ import { fieldOf } from '../src/core/foreign.js'
 
 /** How a wallet is asked. */
 export interface AskOptions extends FailedCall {
+  /** Throws for a method that the plugin may not ask for. */
+  readonly mayAsk: MayAsk
   /** The codes of the family's wallets; those of EIP-1193 when absent. */
   readonly failures?: FailureTable | undefined
   /** Aborted when nobody waits any more: the answer is then ignored. */
@@ -13,18 +15,22 @@ export interface AskOptions extends FailedCall {
   readonly silentAfter?: TimeLimit | undefined
 }
 
+/** Throws for a method that the manifest of the plugin neither announces in `reaches` nor lists in `rpc.methods`. */
+export type MayAsk = (method: string) => void
+
 /** A time after which nobody waits any more. */
 export interface TimeLimit {
   readonly clock: Pick<ClockPort, 'after'>
   readonly milliseconds: number
 }
 
-/** Asks a wallet one thing, once. Whatever it throws becomes an error of ours. The answer is as the wallet gave it: parse it. */
+/** Asks a wallet one thing, once, if the plugin may. Whatever it throws becomes an error of ours. The answer is as the wallet gave it: parse it. */
 export async function askWallet(
   ask: () => unknown,
-  { failures = commonFailures, signal, silentAfter, ...call }: AskOptions,
+  { mayAsk, failures = commonFailures, signal, silentAfter, ...call }: AskOptions,
 ): Promise<unknown> {
   const { wallet, method } = call
+  mayAsk(method)
   if (signal?.aborted === true) throw walletFailure('wallet/called-off', { wallet, method })
   const limit = timeLimit(silentAfter, signal)
   const nobodyWaits = (): never => {

@@ -78,7 +78,7 @@ export class BrowserWallets implements BrowserWalletList {
   }
 
   private list(found: FoundWallet, { driver }: WalletFinder): Listed {
-    const { connectors, namespace, failures, clock, isImpostor } = this.needs
+    const { connectors, namespace, failures, mayAsk, clock, isImpostor } = this.needs
     const same = [...this.announced]
       .filter(([{ id }]) => found.type === 'ANNOUNCED' && id === found.id)
       .map(([, { connector }]) => connector)
@@ -90,7 +90,10 @@ export class BrowserWallets implements BrowserWalletList {
       isNameTaken: (name) => others.some((other) => other.name.toLowerCase() === name.toLowerCase() && !isSameWallet(other, found)),
     })
     const { icon: imageUrl, rdns, type, wallet } = found
-    const connector = new WalletConnector({ ...listed, imageUrl, rdns, type, load: () => wallet }, { namespace, driver, failures, clock })
+    const connector = new WalletConnector(
+      { ...listed, imageUrl, rdns, type, load: () => wallet },
+      { namespace, driver, failures, clock, mayAsk },
+    )
     // Two of the same id are told apart, and neither is trusted to be the one of before.
     for (const other of same) other.raise('same-id')
     return { connector, remove: connectors.add(connector) }

@@ -4,7 +4,7 @@ import type { ClockPort } from '../src/core/ports.js'
 import type { Grant } from '../src/wallets/contract/connection.js'
 import type { ConnectRequest, Connector, ConnectorType } from '../src/wallets/contract/connector.js'
 import { isPending, walletError } from '../src/wallets/errors/wallet-refused.js'
-import { type AskOptions, timeLimit } from './ask-wallet.js'
+import { type AskOptions, type MayAsk, timeLimit } from './ask-wallet.js'
 import { type FailureTable, walletFailure } from './failures.js'
 import { followWallet, plainAccount } from './follow-wallet.js'
 import { grantedLater } from './granted-later.js'
@@ -31,6 +31,7 @@ export interface ConnectorFamily<W extends object = object> {
   readonly namespace: ChainNamespace
   readonly driver: WalletDriver<W>
   readonly failures: FailureTable
+  readonly mayAsk: MayAsk
   readonly clock: Pick<ClockPort, 'after'>
 }
 
@@ -150,7 +151,7 @@ export class WalletConnector<W extends object = object> implements Connector {
   }
 
   private ask(wallet: W, options: Pick<AskOptions, 'signal' | 'silentAfter'> = {}): WalletAsk {
-    return walletAsk(wallet, { ...options, wallet: this.name, failures: this.family.failures })
+    return walletAsk(wallet, { ...options, wallet: this.name, failures: this.family.failures, mayAsk: this.family.mayAsk })
   }
 
   private track(answer: Promise<unknown>): Promise<unknown> {

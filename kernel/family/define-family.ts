@@ -5,6 +5,7 @@ import type { KernelProvisions } from '../src/kernel-key.js'
 import type { ChainAdapter } from '../src/wallets/contract/chain-adapter.js'
 import type { RpcMethodLists } from '../src/wallets/open.js'
 import type { PairingProfile } from '../src/wallets/contract/pairing.js'
+import type { MayAsk } from './ask-wallet.js'
 import type { WalletConnector, WalletFacts } from './connector.js'
 import type { DiscoveryMoment } from './discover-wallets.js'
 import type { FailureTable } from './failures.js'
@@ -27,10 +28,12 @@ export type FamilyParts = Pick<
 > & {
   /** Aborted when the plugin stops: nobody waits any more. */
   readonly ending: AbortSignal
+  /** Throws for a method that the plugin may not ask a wallet for. */
+  readonly mayAsk: MayAsk
 }
 
 /** What a host provider works with, too. */
-export interface HostProviderParts<O> extends Omit<FamilyParts, 'ending'> {
+export interface HostProviderParts<O> extends Omit<FamilyParts, 'ending' | 'mayAsk'> {
   /** What the family can do, once it is loaded. */
   readonly operations: Lazy<O>
   readonly adapter: ChainAdapter

@@ -9,6 +9,7 @@ import { type ChainAdapter, chainAdapter } from '../src/wallets/contract/chain-a
 import { walletMethods } from '../src/wallets/contract/wallet-methods.js'
 import { hostProvider } from '../src/wallets/contract/host-provider.js'
 import { formatAmount, parseAmount } from './amounts.js'
+import type { MayAsk } from './ask-wallet.js'
 import { BrowserWallets } from './browser-wallets.js'
 import { WalletConnector } from './connector.js'
 import type { Family, FamilyParts, OperationName, Operations } from './define-family.js'
@@ -63,18 +64,21 @@ const partKeys = {
   uuid: kernelKey('uuid'),
 } as const
 
-type GivenParts = Omit<FamilyParts, 'ending'>
+type GivenParts = Omit<FamilyParts, 'ending' | 'mayAsk'>
 
 /** An adapter has a member for each thing that the family can do: it loads what does it, and hands on. */
 function createAdapter<O extends Operations>(family: Family<O>, given: GivenParts): FamilyAdapter<O> {
   const { namespace, address, pairing, can } = family
-  const { clock, log } = given
+  const { clock, log, rpc } = given
   const ending = new AbortController()
-  const operations = lazy(() => family.operations({ ...given, ending: ending.signal }), {
-    what: `wallets of ${namespace}`,
-    clock,
-    onRetry: (message, error) => log.warn(message, error),
-  })
+  const operations = lazy(
+    () => family.operations({ ...given, ending: ending.signal, mayAsk: (method) => void rpc.check(namespace, method) }),
+    {
+      what: `wallets of ${namespace}`,
+      clock,
+      onRetry: (message, error) => log.warn(message, error),
+    },
+  )
   const member = (name: OperationName): unknown => {
     return (...args: readonly unknown[]) =>
       operations.use((part) => Reflect.apply(part[name] as (...args: readonly unknown[]) => unknown, part, args))
@@ -117,13 +121,15 @@ function balancesService(
 function startWallets<O extends Operations>(scope: PluginScope, family: Family<O>): void {
   const { namespace, failures = commonFailures, wallets: finders, discovery = 'open', isImpostor, start } = family
   const [clock, log, connectors] = [scope.get(partKeys.clock), scope.get(partKeys.log), scope.get(kernelKey('connectors'))]
-  start?.({ scope, connector: (facts, driver) => new WalletConnector(facts, { namespace, driver, failures, clock }) })
+  const guard = scope.get(partKeys.rpc)
+  const mayAsk: MayAsk = (method) => void guard.check(namespace, method)
+  start?.({ scope, connector: (facts, driver) => new WalletConnector(facts, { namespace, driver, failures, clock, mayAsk }) })
   if (finders.length === 0) return
   discoverWallets(scope, {
     namespace,
     moment: discovery,
     create: (search) =>
-      new BrowserWallets({ ...search, namespace, failures, finders, clock, log, connectors, ...(isImpostor && { isImpostor }) }),
+      new BrowserWallets({ ...search, namespace, failures, mayAsk, finders, clock, log, connectors, ...(isImpostor && { isImpostor }) }),
   })
 }
 

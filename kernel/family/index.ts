@@ -13,6 +13,7 @@ export {
   type LimitedSignal,
   type TimeLimit,
   type WalletRequest,
+  type MayAsk,
   askWallet,
   frozenCopy,
   requestWallet,

@@ -23,11 +23,11 @@ export type EvmOperations = Required<Operations> & { readonly host: HostAnswers 
 
 /** Everything after connecting. The code that reads contracts is large, it carries viem: it comes with the first contract. */
 export function createOperations({ ending, ...parts }: FamilyParts): EvmOperations {
-  const { clock, options, families, networks, networkSwitch, modal, rpc: guard } = parts
-  const reads = new EvmReads({ nodes: evmNodes(parts), families, clock })
+  const { clock, options, families, networks, networkSwitch, modal, rpc: guard, mayAsk } = parts
+  const reads = new EvmReads({ nodes: evmNodes(parts), families, clock, mayAsk })
   const contracts = lazy(() => import('./reads/contracts.js'), { what: 'reading contracts', clock })
   const holdings = new Holdings({ reads, options, contracts })
-  const asked = (session: Session): AskedSession => ({ ...session, ending, clock })
+  const asked = (session: Session): AskedSession => ({ ...session, ending, clock, mayAsk })
   /** Refused while every node of the network says that it is another one: nobody could say what happened to it. */
   const send = async (session: Session, request: TransactionRequest): Promise<string> => {
     if (session.network !== undefined) await reads.confirm(session.network)
@@ -53,9 +53,20 @@ export function createOperations({ ending, ...parts }: FamilyParts): EvmOperatio
       const data = await contracts.use(({ encodeCall }) => encodeCall(session.network, call))
       return send(session, { to: call.address, data })
     },
-    capabilities: (session) => readCapabilities(session),
-    walletAssets: (session, query) => readAssets(session, query),
-    host: new HostAnswers({ families, networks, networkSwitch, modal, guard, clock, reads, addNetwork: add, signal: endOf(ending) }),
+    capabilities: (session) => readCapabilities(asked(session)),
+    walletAssets: (session, query) => readAssets(asked(session), query),
+    host: new HostAnswers({
+      families,
+      networks,
+      networkSwitch,
+      modal,
+      guard,
+      mayAsk,
+      clock,
+      reads,
+      addNetwork: add,
+      signal: endOf(ending),
+    }),
   }
 }
 

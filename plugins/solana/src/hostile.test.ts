@@ -27,7 +27,15 @@ function newPage() {
       return () => void added.splice(added.indexOf(connector), 1)
     },
   }
-  const wallets = new BrowserWallets({ ...family, page, clock: fakeClock(), log: { warn }, isInUse: () => false, connectors })
+  const wallets = new BrowserWallets({
+    ...family,
+    mayAsk: () => undefined,
+    page,
+    clock: fakeClock(),
+    log: { warn },
+    isInUse: () => false,
+    connectors,
+  })
   wallets.ask()
   const hand = (...given: readonly unknown[]): void =>
     page.dispatch('wallet-standard:register-wallet', (api: { register(...wallets: readonly unknown[]): void }) => api.register(...given))
@@ -130,7 +138,15 @@ describe('what registers', () => {
     register(page, good('Early'))
     const added: Connector[] = []
     const connectors = { added, add: (connector: Connector) => (added.push(connector), () => undefined) }
-    new BrowserWallets({ ...family, page, clock: fakeClock(), log: { warn: vi.fn() }, isInUse: () => false, connectors }).ask()
+    new BrowserWallets({
+      ...family,
+      mayAsk: () => undefined,
+      page,
+      clock: fakeClock(),
+      log: { warn: vi.fn() },
+      isInUse: () => false,
+      connectors,
+    }).ask()
     register(page, good('Late'))
     expect(added.map(({ name }) => name)).toEqual(['Early', 'Late'])
   })

@@ -17,7 +17,7 @@ export type SolanaOperations = Required<Pick<Operations, 'balance' | 'tokens' | 
 
 /** Everything after connecting. The SDK comes with the first transfer. */
 export function createOperations(parts: FamilyParts): SolanaOperations {
-  const { options, clock, families } = parts
+  const { options, clock, families, mayAsk } = parts
   const nodes = solanaNodes(parts)
   const holdings = new Holdings({ nodes, options })
   const sending = lazy(() => import('./send/transfer.js'), { what: 'Solana transfers', clock })
@@ -26,13 +26,13 @@ export function createOperations(parts: FamilyParts): SolanaOperations {
     tokens: (address, network, signal) => holdings.all({ address, network, signal }),
     tokenFacts: async () => tokenFacts,
     async signMessage(session, message) {
-      const wallet = operationsOf(walletOf(session))
+      const wallet = operationsOf(walletOf(session), mayAsk)
       const { signature } = await wallet.signMessage(session.account.address, new TextEncoder().encode(message))
       return toBase58(signature)
     },
     /** Resolves with the signature once the network has it for good. It is sent once. */
-    transfer: (session, request) => sending.use(({ transfer }) => transfer({ nodes, clock }, session, request)),
-    features: new HostFeatures({ nodes, families }),
+    transfer: (session, request) => sending.use(({ transfer }) => transfer({ nodes, clock, mayAsk }, session, request)),
+    features: new HostFeatures({ nodes, families, mayAsk }),
     signers,
   }
 }

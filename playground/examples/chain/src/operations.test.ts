@@ -7,6 +7,7 @@ import { createOperations } from './operations.js'
 const operations = createOperations({
   http: { node: () => undefined, endpoint: () => undefined },
   options: { rpcUrls: {} },
+  mayAsk: () => undefined,
   ...fakePorts(),
 })
 const [main, other] = seaMossNetworks

@@ -1,5 +1,5 @@
 import type { CaipNetworkId, Session } from '@billfold/kernel'
-import { Nodes, type NodesNeeds, type Operations, askWallet } from '@billfold/kernel/family'
+import { type FamilyParts, Nodes, type NodesNeeds, type Operations, askWallet } from '@billfold/kernel/family'
 import { isAddress } from './address.js'
 import { readBalance } from './read-balance.js'
 import type { SeaMossWallet } from './wallets.js'
@@ -7,9 +7,20 @@ import type { SeaMossWallet } from './wallets.js'
 /** Abilities of the family. One that it lacks has no member, and no name in `can`: there are no stubs that throw. */
 export type SeaMossOperations = Required<Pick<Operations, 'switchNetwork' | 'addNetwork' | 'signMessage' | 'transfer' | 'balance'>>
 
+/** Parts of the kernel that the operations work with. */
+export interface OperationsNeeds extends NodesNeeds, Pick<FamilyParts, 'mayAsk'> {}
+
 /** Makes the operations. They load when somebody is connected. */
-export function createOperations(needs: NodesNeeds): SeaMossOperations {
-  const nodes = new Nodes({ namespace: 'seamoss' }, needs)
+export function createOperations(parts: OperationsNeeds): SeaMossOperations {
+  const nodes = new Nodes({ namespace: 'seamoss' }, parts)
+  /** Asks the wallet once. What it throws becomes an error of Billfold: a refusal is an outcome, an unknown network can be added. */
+  const ask = ({ provider, connector }: Session, { method, params, networkId }: Call): Promise<unknown> =>
+    askWallet(() => (provider as SeaMossWallet).request({ method, params }), {
+      wallet: connector.name,
+      method,
+      networkId,
+      mayAsk: parts.mayAsk,
+    })
   return {
     async switchNetwork(session, { caipNetworkId }) {
       await ask(session, { method: 'switchNetwork', params: caipNetworkId, networkId: caipNetworkId })
@@ -35,11 +46,6 @@ interface Call {
   readonly params: string
   /** The network that is asked for: only then a failure can mean that the wallet lacks it. */
   readonly networkId?: CaipNetworkId
-}
-
-/** Asks the wallet once. What it throws becomes an error of Billfold: a refusal is an outcome, an unknown network can be added. */
-function ask({ provider, connector }: Session, { method, params, networkId }: Call): Promise<unknown> {
-  return askWallet(() => (provider as SeaMossWallet).request({ method, params }), { wallet: connector.name, method, networkId })
 }
 
 function textOf(said: unknown, what: string): string {

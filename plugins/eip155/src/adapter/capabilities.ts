@@ -1,13 +1,12 @@
-import type { Session } from '@billfold/kernel'
 import { fieldOf, walletFailure } from '@billfold/kernel/family'
 import { chainIdHex, readQuantity, toQuantity } from '../rpc/hex.js'
-import { askSession } from './wallet-call.js'
+import { type AskedSession, askSession } from './wallet-call.js'
 
 /** What a wallet can do (EIP-5792): by chain id in hex, and under `0x0` what it can do on every chain. */
 export type WalletCapabilities = Readonly<Record<`0x${string}`, Readonly<Record<string, unknown>>>>
 
 /** Asks the wallet what it can do. */
-export async function readCapabilities(session: Session): Promise<WalletCapabilities> {
+export async function readCapabilities(session: AskedSession): Promise<WalletCapabilities> {
   const method = 'wallet_getCapabilities'
   const said = await askSession(session, { method, params: [session.account.address] })
   const read = parseCapabilities(said)

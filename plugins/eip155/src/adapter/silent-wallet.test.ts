@@ -24,7 +24,11 @@ function silentOn(method: string): {
   }
   const clock = fakeClock()
   const parts = { namespace: 'eip155', connector: fakeConnector({ name: 'Harbour' }), account, accounts: [account], network } as const
-  return { asked, clock, session: { ...parts, provider: { request }, ending: new AbortController().signal, clock } }
+  return {
+    asked,
+    clock,
+    session: { ...parts, provider: { request }, ending: new AbortController().signal, clock, mayAsk: () => undefined },
+  }
 }
 
 describe('a wallet that does not say where it is (a failed ping)', () => {

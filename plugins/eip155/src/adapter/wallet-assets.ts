@@ -1,15 +1,15 @@
-import { type AssetQuery, type CaipNetworkId, type WalletAsset, type Session, isBillfoldError } from '@billfold/kernel'
+import { type AssetQuery, type CaipNetworkId, type WalletAsset, isBillfoldError } from '@billfold/kernel'
 import { readWalletAssets } from '@billfold/kernel/data'
 import { fieldOf, walletFailure } from '@billfold/kernel/family'
 import { chainIdHex, readQuantity } from '../rpc/hex.js'
 import { type WalletCapabilities, capabilityOn, readCapabilities } from './capabilities.js'
 import { evmError } from '../errors.js'
-import { askSession } from './wallet-call.js'
+import { type AskedSession, askSession } from './wallet-call.js'
 
 type Assets = Readonly<Record<CaipNetworkId, readonly WalletAsset[]>>
 
 /** Asks the wallet what it holds (ERC-7811), when it says that it can tell. */
-export async function readAssets(session: Session, { account, chainFilter }: AssetQuery): Promise<Assets> {
+export async function readAssets(session: AskedSession, { account, chainFilter }: AssetQuery): Promise<Assets> {
   const { connector, network } = session
   const wallet = connector.name
   const wanted = chainFilter ?? (network === undefined ? [] : [network.caipNetworkId])
@@ -26,7 +26,7 @@ export async function readAssets(session: Session, { account, chainFilter }: Ass
 }
 
 /** A wallet that does not know the question can do nothing special. */
-async function capabilitiesOf(session: Session): Promise<WalletCapabilities> {
+async function capabilitiesOf(session: AskedSession): Promise<WalletCapabilities> {
   try {
     return await readCapabilities(session)
   } catch (error) {

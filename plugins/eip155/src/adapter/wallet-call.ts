@@ -1,4 +1,4 @@
-import { type UntilClosedOptions, untilClosed, walletFailure } from '@billfold/kernel/family'
+import { type MayAsk, type UntilClosedOptions, untilClosed, walletFailure } from '@billfold/kernel/family'
 import type { CaipNetworkId, ClockPort, Session } from '@billfold/kernel'
 import { readAccounts, readChainId } from '../provider/answers.js'
 import { askAtOnce, askWallet } from '../provider/ask-wallet.js'
@@ -10,15 +10,16 @@ export interface AskedSession extends Session {
   /** Aborted when the page ends: then nobody minds any more whether the wallet closes. */
   readonly ending: AbortSignal
   readonly clock: Pick<ClockPort, 'after'>
+  readonly mayAsk: MayAsk
 }
 
 /** Asks the wallet of a session. With a network, its failures are read as those of a switch. */
 export function askSession(
-  { provider, connector }: Session,
+  { provider, connector, mayAsk }: Pick<AskedSession, 'provider' | 'connector' | 'mayAsk'>,
   call: Eip1193Request,
   about: { readonly networkId?: CaipNetworkId } = {},
 ): Promise<unknown> {
-  return askWallet(provider, call, { wallet: connector.name, ...about })
+  return askWallet(provider, call, { wallet: connector.name, mayAsk, ...about })
 }
 
 /**
@@ -40,8 +41,8 @@ export async function walletNetwork(session: AskedSession): Promise<CaipNetworkI
   return readChainId(await atOnce(session, 'eth_chainId'))
 }
 
-function atOnce({ provider, connector, clock }: AskedSession, method: string): Promise<unknown> {
-  return askAtOnce(provider, { method }, { wallet: connector.name, clock })
+function atOnce({ provider, connector, clock, mayAsk }: AskedSession, method: string): Promise<unknown> {
+  return askAtOnce(provider, { method }, { wallet: connector.name, clock, mayAsk })
 }
 
 /** What must still be so. */

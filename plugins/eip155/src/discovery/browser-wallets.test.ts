@@ -28,6 +28,7 @@ function looking(globals: object = {}): Looking {
   const wallets = new BrowserWallets({
     ...evmWallets,
     failures: evmFailures,
+    mayAsk: () => undefined,
     finders: evmWallets.wallets,
     page,
     clock: fakeClock(),

@@ -77,6 +77,7 @@ function newPage(): Page {
   const wallets = new BrowserWallets({
     ...evmWallets,
     failures: evmFailures,
+    mayAsk: () => undefined,
     finders: evmWallets.wallets,
     page,
     clock: fakeClock(),

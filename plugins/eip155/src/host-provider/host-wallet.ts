@@ -2,7 +2,7 @@ import type { Families, ClockPort, Session } from '@billfold/kernel'
 import { sendOnce } from '../adapter/sending.js'
 import { confirmSession, promptSession } from '../adapter/wallet-call.js'
 import { askWallet } from '../provider/ask-wallet.js'
-import { fieldOf } from '@billfold/kernel/family'
+import { type MayAsk, fieldOf } from '@billfold/kernel/family'
 import type { Reads } from '../reads/evm-reads.js'
 import { Eip1193Error } from '../rpc/eip1193-error.js'
 import { chainIdHex, readQuantity } from '../rpc/hex.js'
@@ -12,6 +12,7 @@ export interface HostWalletNeeds {
   readonly families: Pick<Families, 'find'>
   readonly reads: Pick<Reads, 'confirm'>
   readonly clock: Pick<ClockPort, 'after'>
+  readonly mayAsk: MayAsk
   /** Aborted when the page ends. */
   readonly signal: AbortSignal
 }
@@ -26,7 +27,7 @@ export class HostWallet {
   /** What only the wallet knows, and tells without a question. */
   read({ method, params }: HostCall): Promise<unknown> {
     const session = this.session(method)
-    return askWallet(session.provider, { method, ...(params && { params }) }, { wallet: session.connector.name })
+    return askWallet(session.provider, { method, ...(params && { params }) }, { wallet: session.connector.name, mayAsk: this.needs.mayAsk })
   }
 
   /** What the person approves in the wallet. It is asked once, for an account and on a network that the wallet has right then. */
@@ -39,7 +40,7 @@ export class HostWallet {
     const network = needsNetwork(call)
     if (network && session.network !== undefined) await this.needs.reads.confirm(session.network)
     const params = completed(call, session)
-    const asked = { ...session, ending: this.needs.signal, clock: this.needs.clock }
+    const asked = { ...session, ending: this.needs.signal, clock: this.needs.clock, mayAsk: this.needs.mayAsk }
     await confirmSession(asked, { network, ...(address !== undefined && { address }) })
     return (movesMoney.has(call.method) ? sendOnce : promptSession)(asked, { method: call.method, ...(params && { params }) })
   }

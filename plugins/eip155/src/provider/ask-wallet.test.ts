@@ -1,11 +1,16 @@
 import { isRefusal } from '@billfold/kernel'
 import { exoticValues, settled } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
-import { askWallet } from './ask-wallet.js'
+import { type EvmAskOptions, askWallet as ask } from './ask-wallet.js'
 
 const failure = (answer: Promise<unknown>): Promise<unknown> => answer.then(String, (error: unknown) => error)
 const providing = (request: unknown): object => ({ request })
 const call = { method: 'eth_accounts' }
+const askWallet = (
+  provider: unknown,
+  asked: typeof call & { params?: readonly unknown[] },
+  options: Partial<EvmAskOptions> = {},
+): Promise<unknown> => ask(provider, asked, { wallet: 'Harbour', mayAsk: () => undefined, ...options })
 /** What makes something a promise. */
 const awaited = ['th', 'en'].join('')
 

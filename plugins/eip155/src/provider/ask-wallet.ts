@@ -17,18 +17,18 @@ export const evmFailures: FailureTable = {
 }
 
 /** Who is asked, and until when the answer matters. With a network, failures are read as those of a switch to it. */
-export type EvmAskOptions = Partial<Pick<AskOptions, 'wallet'>> & Pick<AskOptions, 'networkId' | 'signal'>
+export type EvmAskOptions = Pick<AskOptions, 'wallet' | 'networkId' | 'signal' | 'mayAsk'>
 
 /** Asks an EVM wallet one thing. The answer is as the wallet gave it: parse it. */
-export function askWallet(provider: unknown, call: WalletRequest, options: EvmAskOptions = {}): Promise<unknown> {
-  return requestWallet(provider, call, { ...options, wallet: options.wallet ?? 'Your wallet', failures: evmFailures })
+export function askWallet(provider: unknown, call: WalletRequest, options: EvmAskOptions): Promise<unknown> {
+  return requestWallet(provider, call, { ...options, failures: evmFailures })
 }
 
 /** Asks for what a wallet knows without asking the person in front of it: one that stays silent is given up. */
 export function askAtOnce(
   provider: unknown,
   call: WalletRequest,
-  { clock, ...options }: EvmAskOptions & { readonly wallet: string; readonly clock: Pick<ClockPort, 'after'> },
+  { clock, ...options }: EvmAskOptions & { readonly clock: Pick<ClockPort, 'after'> },
 ): Promise<unknown> {
   const silentAfter = { clock, milliseconds: walletLimits.silent }
   return requestWallet(provider, call, { ...options, silentAfter, failures: evmFailures })

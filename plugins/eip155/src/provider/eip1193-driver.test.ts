@@ -55,7 +55,7 @@ function wired(answers: Record<string, Answer> = {}, facts: Partial<WalletFacts>
   const [wallet, clock, controller] = [new Scripted(answers), fakeClock(), new AbortController()]
   const connector = new WalletConnector(
     { id: 'x', type: 'ANNOUNCED', name: 'Harbour', load: () => wallet, ...facts },
-    { namespace: 'eip155', driver: eip1193Driver, failures: evmFailures, clock },
+    { namespace: 'eip155', driver: eip1193Driver, failures: evmFailures, clock, mayAsk: () => undefined },
   )
   return { wallet, connector, clock, controller, connect: () => connector.connect({ network, signal: controller.signal }) }
 }

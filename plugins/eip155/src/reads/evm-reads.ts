@@ -1,5 +1,5 @@
 import { type Families, type ClockPort, type Network, isBillfoldError } from '@billfold/kernel'
-import { type NodeCall, type Nodes, nodeError } from '@billfold/kernel/family'
+import { type MayAsk, type NodeCall, type Nodes, nodeError } from '@billfold/kernel/family'
 import { askAtOnce, askWallet } from '../provider/ask-wallet.js'
 import { sentOnce } from '../rpc/evm-nodes.js'
 import { readQuantity } from '../rpc/hex.js'
@@ -17,6 +17,7 @@ export interface EvmReadsNeeds {
   readonly nodes: Pick<Nodes, 'ask' | 'confirm'>
   readonly families: Pick<Families, 'find'>
   readonly clock: Pick<ClockPort, 'after'>
+  readonly mayAsk: MayAsk
 }
 
 /** Reads EVM networks: by their nodes, and by the wallet only when no node can be asked. */
@@ -52,7 +53,7 @@ export class EvmReads implements Reads {
     const session = this.needs.families.find('eip155')?.session
     if (session?.network?.caipNetworkId !== caipNetworkId) throw error
     const call = { method, ...(params && { params }) }
-    const options = { wallet: session.connector.name, signal }
+    const options = { wallet: session.connector.name, signal, mayAsk: this.needs.mayAsk }
     // Of what was sent nobody knows what became of it, however long the wallet is silent.
     return sentOnce.has(method)
       ? askWallet(session.provider, call, options)

@@ -5,12 +5,11 @@ import { networkNames } from '../networks/wallet-chains.js'
 import { fromBase58 } from '../provider/encodings.js'
 import { operationsOf } from '../provider/operations-of.js'
 import { type SigningPlace, type SolanaWallet, walletOf } from '../provider/solana-wallet.js'
-import { dispatch } from '../send/dispatch.js'
+import { type DispatchNeeds, dispatch } from '../send/dispatch.js'
 import { hostAccounts } from './host-accounts.js'
 
-export interface HostFeaturesNeeds {
+export interface HostFeaturesNeeds extends DispatchNeeds {
   readonly families: Pick<Families, 'find'>
-  readonly nodes: Parameters<typeof dispatch>[0]
 }
 
 interface Asked {
@@ -29,7 +28,7 @@ export class HostFeatures {
   async signMessage(...inputs: readonly unknown[]): Promise<readonly SolanaSignedMessage[]> {
     return inOrder(inputs, async (input) => {
       const { wallet, place, bytes } = this.read(input, 'message')
-      return operationsOf(wallet).signMessage(place.address, bytes)
+      return operationsOf(wallet, this.needs.mayAsk).signMessage(place.address, bytes)
     })
   }
 
@@ -40,11 +39,13 @@ export class HostFeatures {
     // One question for all of them, where they are for one account.
     const isOne = asked.every(({ place }) => place.address === first.place.address)
     const signed = isOne
-      ? await operationsOf(first.wallet).signTransactions(
+      ? await operationsOf(first.wallet, this.needs.mayAsk).signTransactions(
           first.place,
           asked.map(({ bytes }) => bytes),
         )
-      : (await inOrder(asked, ({ wallet, place, bytes }) => operationsOf(wallet).signTransactions(place, [bytes]))).flat()
+      : (
+          await inOrder(asked, ({ wallet, place, bytes }) => operationsOf(wallet, this.needs.mayAsk).signTransactions(place, [bytes]))
+        ).flat()
     return signed.map((signedTransaction) => ({ signedTransaction }))
   }
 
@@ -54,7 +55,7 @@ export class HostFeatures {
   }
 
   async signIn(...inputs: readonly unknown[]): Promise<readonly unknown[]> {
-    const wallet = operationsOf(walletOf(this.needSession('solana:signIn')))
+    const wallet = operationsOf(walletOf(this.needSession('solana:signIn')), this.needs.mayAsk)
     return inOrder(inputs.length === 0 ? [{}] : inputs, async (input) => {
       const { address, ...signed } = await wallet.signIn(Object(input) as object)
       const session = this.needSession('solana:signIn')
@@ -66,9 +67,10 @@ export class HostFeatures {
   }
 
   private async send({ session, network, bytes, place, wallet, options }: Asked): Promise<Uint8Array> {
-    if (!wallet.can('signTransaction')) return operationsOf(wallet).sendTransaction(place, bytes, Object(options ?? {}) as object)
+    if (!wallet.can('signTransaction'))
+      return operationsOf(wallet, this.needs.mayAsk).sendTransaction(place, bytes, Object(options ?? {}) as object)
     const account = session.accounts.find(({ address }) => address === place.address) ?? session.account
-    const { signature } = await dispatch(this.needs.nodes, { session: { ...session, account }, network, transaction: bytes })
+    const { signature } = await dispatch(this.needs, { session: { ...session, account }, network, transaction: bytes })
     return fromBase58(signature) ?? new Uint8Array()
   }
 

@@ -1,8 +1,9 @@
+import type { MayAsk } from '@billfold/kernel/family'
 import { PairedOperations } from './paired-operations.js'
 import { type SolanaWallet, StandardWallet, type WalletOperations } from './solana-wallet.js'
 import { StandardOperations } from './standard-operations.js'
 
 /** What asks a wallet, whichever way it is reached. */
-export function operationsOf(wallet: SolanaWallet): WalletOperations {
-  return wallet instanceof StandardWallet ? new StandardOperations(wallet) : new PairedOperations(wallet.channel)
+export function operationsOf(wallet: SolanaWallet, mayAsk: MayAsk): WalletOperations {
+  return wallet instanceof StandardWallet ? new StandardOperations(wallet, mayAsk) : new PairedOperations(wallet.channel, mayAsk)
 }

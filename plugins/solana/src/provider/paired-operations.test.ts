@@ -33,7 +33,7 @@ function lined(answers: Readonly<Record<string, unknown>>, methods: readonly str
     networkChanged: () => undefined,
   }
   const paired = new PairedWallet(line)
-  return { asked, can: (ability: SolanaAbility) => paired.can(ability), wallet: operationsOf(paired) }
+  return { asked, can: (ability: SolanaAbility) => paired.can(ability), wallet: operationsOf(paired, () => undefined) }
 }
 
 const transaction = buildNativeTransfer(

@@ -1,5 +1,5 @@
 import type { PairingChannel } from '@billfold/kernel'
-import { fieldOf, walletFailure } from '@billfold/kernel/family'
+import { type MayAsk, fieldOf, walletFailure } from '@billfold/kernel/family'
 import type { SolanaSignedMessage } from '../contract.js'
 import { fromBase58, fromBase64, toBase58, toBase64 } from './encodings.js'
 import type { SigningPlace, SolanaSignedIn, WalletOperations } from './solana-wallet.js'
@@ -9,17 +9,20 @@ const wallet = 'Your wallet'
 
 /** What a paired wallet is asked, and how its answers are read. */
 export class PairedOperations implements WalletOperations {
-  constructor(private readonly line: PairingChannel) {}
+  constructor(
+    private readonly channel: PairingChannel,
+    private readonly mayAsk: MayAsk,
+  ) {}
 
   async signMessage(address: string, message: Uint8Array): Promise<SolanaSignedMessage> {
-    const said = await this.line.request('solana_signMessage', { message: toBase58(message), pubkey: address })
+    const said = await this.ask('solana_signMessage', { message: toBase58(message), pubkey: address })
     return { signedMessage: message.slice(), signature: readSignature('solana_signMessage', said) }
   }
 
   /** Several are asked for together where the wallet knows how; else one after the other. */
   async signTransactions(place: SigningPlace, transactions: readonly Uint8Array[]): Promise<readonly Uint8Array[]> {
     const all = 'solana_signAllTransactions'
-    if (transactions.length > 1 && this.line.methods.includes(all)) return this.signAll(place, transactions)
+    if (transactions.length > 1 && this.channel.methods.includes(all)) return this.signAll(place, transactions)
     const signed: Uint8Array[] = []
     for (const transaction of transactions) signed.push(await this.signOne(place, transaction))
     return signed
@@ -27,11 +30,7 @@ export class PairedOperations implements WalletOperations {
 
   async sendTransaction({ networkId }: SigningPlace, transaction: Uint8Array, options?: object): Promise<Uint8Array> {
     const method = 'solana_signAndSendTransaction'
-    const said = await this.line.request(
-      method,
-      { transaction: toBase64(transaction), ...(options && { sendOptions: options }) },
-      networkId,
-    )
+    const said = await this.ask(method, { transaction: toBase64(transaction), ...(options && { sendOptions: options }) }, networkId)
     return readSignature(method, said)
   }
 
@@ -39,9 +38,14 @@ export class PairedOperations implements WalletOperations {
     return Promise.reject(walletFailure('wallet/unsupported', { wallet, method: 'solana:signIn' }))
   }
 
+  private ask(...[method, ...call]: Parameters<PairingChannel['request']>): Promise<unknown> {
+    this.mayAsk(method)
+    return this.channel.request(method, ...call)
+  }
+
   private async signOne({ address, networkId }: SigningPlace, transaction: Uint8Array): Promise<Uint8Array> {
     const method = 'solana_signTransaction'
-    const said = await this.line.request(method, { transaction: toBase64(transaction), pubkey: address }, networkId)
+    const said = await this.ask(method, { transaction: toBase64(transaction), pubkey: address }, networkId)
     const written = fieldOf(said, 'transaction')
     const signed = typeof written === 'string' ? fromBase64(written) : undefined
     // Some wallets give the signature alone: it belongs to the transaction as it was.
@@ -50,7 +54,7 @@ export class PairedOperations implements WalletOperations {
 
   private async signAll({ networkId }: SigningPlace, transactions: readonly Uint8Array[]): Promise<readonly Uint8Array[]> {
     const method = 'solana_signAllTransactions'
-    const said = fieldOf(await this.line.request(method, { transactions: transactions.map(toBase64) }, networkId), 'transactions')
+    const said = fieldOf(await this.ask(method, { transactions: transactions.map(toBase64) }, networkId), 'transactions')
     return transactions.map((_, index) => {
       const written = fieldOf(said, String(index))
       return need(method, typeof written === 'string' ? fromBase64(written) : undefined)

@@ -8,7 +8,7 @@ import { fromBase58, fromBase64, toBase58, toBase64 } from './encodings.js'
 import { solanaFailures } from './failures.js'
 import { readWire, transactionId, withSignature } from './wire.js'
 
-const failure = { wallet: 'Harbour', method: 'solana:signMessage', failures: solanaFailures }
+const failure = { wallet: 'Harbour', method: 'solana:signMessage', failures: solanaFailures, mayAsk: () => undefined }
 
 describe('bytes as text', () => {
   test('behavior: base 58 is what the SDK writes, there and back', () => {

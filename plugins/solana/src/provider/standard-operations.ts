@@ -1,6 +1,7 @@
 import type { CaipNetworkId } from '@billfold/kernel'
 import {
   type FeatureName,
+  type MayAsk,
   type StandardAccount,
   askWallet,
   featureOf,
@@ -23,7 +24,10 @@ export class StandardOperations implements WalletOperations {
   private readonly wallet: object
   private readonly name: string
 
-  constructor({ standard, name }: StandardWallet) {
+  constructor(
+    { standard, name }: StandardWallet,
+    private readonly mayAsk: MayAsk,
+  ) {
     this.wallet = standard
     this.name = name
   }
@@ -64,7 +68,7 @@ export class StandardOperations implements WalletOperations {
     const { name: wallet } = this
     const feature = featureOf(this.wallet, method)
     if (feature === undefined) throw walletFailure('wallet/unsupported', { wallet, method })
-    const said = await askWallet(() => feature(...inputs), { wallet, method, failures })
+    const said = await askWallet(() => feature(...inputs), { wallet, method, failures, mayAsk: this.mayAsk })
     const list = inputs.map((_, index) => fieldOf(said, String(index)))
     if (fieldOf(said, 'length') !== inputs.length) throw this.invalid(method)
     return list

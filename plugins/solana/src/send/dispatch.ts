@@ -3,10 +3,16 @@ import { toBase58, toBase64 } from '../provider/encodings.js'
 import { operationsOf } from '../provider/operations-of.js'
 import { type SolanaWallet, walletOf } from '../provider/solana-wallet.js'
 import { readWire, transactionId } from '../provider/wire.js'
-import type { Nodes } from '@billfold/kernel/family'
+import type { MayAsk, Nodes } from '@billfold/kernel/family'
 import { sendCall } from '../reads/calls.js'
 import { sendError } from './errors.js'
 import { refusalOf } from './refusal.js'
+
+/** Whoever takes part in sending. */
+export interface DispatchNeeds {
+  readonly nodes: Pick<Nodes, 'ask'>
+  readonly mayAsk: MayAsk
+}
 
 /** A transaction, and where it goes. */
 export interface Dispatch {
@@ -26,15 +32,15 @@ export interface Dispatched {
  * Lets the person sign, and sends, once. Who signs and leaves sending to the page tells the signature before anything is sent, so
  * that its fate can be looked up whatever happens on the way; only who cannot is asked to send by itself.
  */
-export async function dispatch(nodes: Pick<Nodes, 'ask'>, what: Dispatch): Promise<Dispatched> {
+export async function dispatch(needs: DispatchNeeds, what: Dispatch): Promise<Dispatched> {
   const wallet = walletOf(what.session)
-  return wallet.can('signTransaction') ? sendSigned(nodes, wallet, what) : sendByWallet(wallet, what)
+  return wallet.can('signTransaction') ? sendSigned(needs, wallet, what) : sendByWallet(needs, wallet, what)
 }
 
-async function sendSigned(nodes: Pick<Nodes, 'ask'>, wallet: SolanaWallet, what: Dispatch): Promise<Dispatched> {
+async function sendSigned({ nodes, mayAsk }: DispatchNeeds, wallet: SolanaWallet, what: Dispatch): Promise<Dispatched> {
   const { session, network, transaction } = what
   const place = { address: session.account.address, networkId: network.caipNetworkId }
-  const [signed] = await operationsOf(wallet).signTransactions(place, [transaction])
+  const [signed] = await operationsOf(wallet, mayAsk).signTransactions(place, [transaction])
   const signature = signed === undefined ? undefined : transactionId(signed)
   const wire = signed === undefined ? undefined : readWire(signed)
   // Wallets may put guards of their own into it; who pays and signs stays the same.
@@ -52,10 +58,14 @@ async function sendSigned(nodes: Pick<Nodes, 'ask'>, wallet: SolanaWallet, what:
   return { signature, isRenewed: wire.blockhash !== readWire(transaction)?.blockhash }
 }
 
-async function sendByWallet(wallet: SolanaWallet, { session, network, transaction }: Dispatch): Promise<Dispatched> {
+async function sendByWallet(
+  { mayAsk }: DispatchNeeds,
+  wallet: SolanaWallet,
+  { session, network, transaction }: Dispatch,
+): Promise<Dispatched> {
   const place = { address: session.account.address, networkId: network.caipNetworkId }
   try {
-    const signature = toBase58(await operationsOf(wallet).sendTransaction(place, transaction, { preflightCommitment: 'confirmed' }))
+    const signature = toBase58(await operationsOf(wallet, mayAsk).sendTransaction(place, transaction, { preflightCommitment: 'confirmed' }))
     return { signature, isRenewed: true }
   } catch (error) {
     if (isRefusal(error) || !isBillfoldError(error, 'wallet/invalid-answer')) throw error

@@ -36,7 +36,9 @@ describe('dispatch', () => {
     const provider = new StandardWallet({ accounts: [account], features }, 'Harbour')
     const session = { provider, account: { address: ana.address }, connector: fakeConnector({ id: 'harbour', namespace: 'solana' }) }
     const nodes = { ask: <T>() => Promise.resolve('' as T) }
-    expect(await dispatch(nodes, { session, network, transaction: transactionOn(ben.address) })).toMatchObject({ isRenewed })
+    expect(await dispatch({ nodes, mayAsk: () => undefined }, { session, network, transaction: transactionOn(ben.address) })).toMatchObject(
+      { isRenewed },
+    )
   })
 })
 

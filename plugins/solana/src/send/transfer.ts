@@ -1,5 +1,5 @@
 import type { ClockPort, Network, TransferRequest, Session } from '@billfold/kernel'
-import { walletFailure } from '@billfold/kernel/family'
+import { type MayAsk, walletFailure } from '@billfold/kernel/family'
 import { isSolanaAddress } from '../provider/address.js'
 import { type AccountFacts, accountsCall, balanceCall, blockhashCall, rentCall } from '../reads/calls.js'
 import { nativePlaceholder, tokenPrograms } from '../reads/programs.js'
@@ -16,6 +16,7 @@ import { buildToken } from './token.js'
 export interface TransferNeeds {
   readonly nodes: Nodes
   readonly clock: Pick<ClockPort, 'after'>
+  readonly mayAsk: MayAsk
 }
 
 /** A transfer, read and checked. */
@@ -30,11 +31,11 @@ export interface TransferPlan {
 const mostAmount = 2n ** 64n - 1n
 
 /** Moves the coin, or a token. Resolves with the signature once the chain has it; rejects with what is known otherwise. */
-export async function transfer({ nodes, clock }: TransferNeeds, session: Session, request: TransferRequest): Promise<string> {
+export async function transfer({ nodes, clock, mayAsk }: TransferNeeds, session: Session, request: TransferRequest): Promise<string> {
   const plan = readPlan(session, request)
   const { network } = plan
   const { lastValidBlockHeight, transaction } = await prepare(nodes, plan)
-  const { signature, isRenewed } = await dispatch(nodes, { session, network, transaction })
+  const { signature, isRenewed } = await dispatch({ nodes, mayAsk }, { session, network, transaction })
   await confirm({ nodes, clock }, { network, signature, lastValidBlockHeight: isRenewed ? undefined : lastValidBlockHeight })
   return signature
 }

@@ -109,7 +109,8 @@ describe('asking a Safe', () => {
     const { kernel, ports } = await framed(parent)
     const grant = await kernel.connectors.byId('safe')?.connect({ network: undefined, signal: new AbortController().signal })
     parent.asked.length = 0
-    const ask = (method: string, ...params: unknown[]): Promise<unknown> => askWallet(grant?.provider, { method, params })
+    const ask = (method: string, ...params: unknown[]): Promise<unknown> =>
+      askWallet(grant?.provider, { method, params }, { wallet: 'Safe', mayAsk: () => undefined })
     return { parent, ask, ports }
   }
 

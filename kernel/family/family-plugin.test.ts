@@ -1,0 +1,49 @@
+import { type Grant, type PluginManifest, type Session, createKernel } from '@billfold/kernel'
+import { fakeConnector, fakeNetwork, fakePorts } from '@billfold/test/fakes'
+import { describe, expect, test, vi } from 'vitest'
+import { askWallet } from './ask-wallet.js'
+import { defineFamily } from './define-family.js'
+import { familyManifest } from './family-manifest.js'
+import { familyPlugin } from './family-plugin.js'
+
+const account = { address: 'ana' }
+const connector = fakeConnector({ namespace: 'sui' })
+const session: Session = { namespace: 'sui', connector, account, accounts: [account], network: undefined, provider: {} }
+
+/** A plugin that asks its wallet for `sign`, whatever its manifest says. */
+function planted(rpc: readonly string[], ask: () => unknown): PluginManifest {
+  const family = defineFamily({
+    namespace: 'sui',
+    address: { isValid: () => true },
+    wallets: [],
+    methods: { safe: ['read'] },
+    can: ['signMessage'],
+    operations: async ({ mayAsk }) => ({
+      signMessage: async (_: Session, method: string) => String(await askWallet(ask, { wallet: 'Harbour', method, mayAsk })),
+    }),
+  })
+  return familyManifest('sui', { order: 1, rpc, load: async () => familyPlugin(family) })
+}
+
+async function signing(rpc: readonly string[], method: string, ask: () => unknown): Promise<string> {
+  const kernel = createKernel(fakePorts(), [planted(rpc, ask)], { networks: [fakeNetwork('sui')] })
+  const adapter = await kernel.families.needAdapter('sui', 'signMessage')
+  return (await adapter.signMessage?.(session, method)) ?? ''
+}
+
+describe('what a plugin asks of wallets', () => {
+  test('default: what its manifest declares, or lists for a host', async () => {
+    expect(await signing(['sign'], 'sign', () => 'signed')).toBe('signed')
+    expect(await signing([], 'read', () => 'told')).toBe('told')
+  })
+
+  test('behavior: what it does not name is refused, and the wallet is not asked', async () => {
+    const ask = vi.fn<() => Grant>()
+    await expect(signing(['connect'], 'sign', ask)).rejects.toMatchObject({
+      code: 'plugin/undeclared',
+      message: "chain.sui asks for the wallet method 'sign', which its manifest does not declare. Nothing was done.",
+      remedy: "Add { rpc: 'sign' } to 'reaches' of its manifest.",
+    })
+    expect(ask).not.toHaveBeenCalled()
+  })
+})
