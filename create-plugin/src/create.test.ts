@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -90,6 +90,12 @@ describe('npm create billfold-plugin', () => {
     const { code, said } = await run([...args, '--folder', join(place, 'made')])
     expect([code, said]).toEqual([1, expect.stringMatching(says)])
     expect(readdirSync(place)).toEqual([])
+  })
+
+  test('behavior: the folder can be read by whom any new folder can', async () => {
+    mkdirSync(join(place, 'any'))
+    await run(['--kind', 'chain', '--name', 'lichen', '--folder', join(place, 'made')])
+    expect(statSync(join(place, 'made')).mode).toBe(statSync(join(place, 'any')).mode)
   })
 
   test('behavior: a folder that holds something is left as it is', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 import type { PluginFile } from './examples.js'
@@ -15,6 +15,8 @@ export function writeAll(folder: string, files: readonly PluginFile[]): string |
   try {
     mkdirSync(parent, { recursive: true })
     half = mkdtempSync(join(parent, `.${basename(folder)}-`))
+    // A temporary folder is its owner's alone; this one is going to be shared as any other.
+    chmodSync(half, 0o777 & ~process.umask())
     for (const { path, text } of files) {
       mkdirSync(dirname(join(half, path)), { recursive: true })
       writeFileSync(join(half, path), text)
