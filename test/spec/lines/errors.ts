@@ -90,10 +90,7 @@ export const errors: readonly SpecLine[] = [
   },
   {
     line: "'Popup closed'",
-    parts: [
-      { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Popup closed'] },
-      { part: 'when it is shown', owner: 'connector.auth' },
-    ],
+    parts: [{ part: 'all of it', owner: 'connector.auth' }],
   },
   {
     line: "'Failed to connect'",
@@ -182,11 +179,6 @@ export const errors: readonly SpecLine[] = [
         tests: ['kernel/src/wallets/state/connect-outcomes.test.ts > The connector does not support any of the requested chains'],
       },
       {
-        part: "the text of 'WalletConnectConnector not found'",
-        owner: 'kernel',
-        tests: ['kernel/src/core/errors/catalogue.test.ts > WalletConnectConnector not found'],
-      },
-      {
         part: "when 'WalletConnectConnector not found' is thrown",
         owner: 'ui',
         tests: ['playground/gallery/views/specified.browser.test.ts > WalletConnectConnector not found'],
@@ -209,17 +201,12 @@ export const errors: readonly SpecLine[] = [
         part: 'the texts',
         owner: 'kernel',
         tests: [
-          'kernel/src/core/errors/catalogue.test.ts > SIWX is not enabled',
           'kernel/src/core/errors/catalogue.test.ts > No ActiveCaipAddress found',
           'kernel/src/core/errors/catalogue.test.ts > No ActiveCaipNetwork or client found',
-          'kernel/src/core/errors/catalogue.test.ts > No ConnectionController client found',
-          'kernel/src/core/errors/catalogue.test.ts > walletGetAssets: adapter is required',
           'kernel/src/core/errors/catalogue.test.ts > connectExternal: namespace not found',
           'kernel/src/core/errors/catalogue.test.ts > connectExternal: adapter not found',
           'kernel/src/core/errors/catalogue.test.ts > Adapter or connector not found for namespace',
           'kernel/src/core/errors/catalogue.test.ts > CaipNetwork not found',
-          'kernel/src/core/errors/catalogue.test.ts > No auth connector found',
-          'kernel/src/core/errors/catalogue.test.ts > Not connected to email or social',
           'kernel/src/core/errors/catalogue.test.ts > AppKit:getAccount - namespace is required',
         ],
       },

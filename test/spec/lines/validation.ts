@@ -63,18 +63,7 @@ export const validation: readonly SpecLine[] = [
   },
   {
     line: "Sending needs an amount and receiver ('An amount and receiver address are required') and a token ('A token is required'). An unsupported chain gives 'Unsupported chain'.",
-    parts: [
-      {
-        part: 'the texts',
-        owner: 'kernel',
-        tests: [
-          'kernel/src/core/errors/catalogue.test.ts > An amount and receiver address are required',
-          'kernel/src/core/errors/catalogue.test.ts > A token is required',
-          'kernel/src/core/errors/catalogue.test.ts > Unsupported chain',
-        ],
-      },
-      { part: 'the rule', owner: 'feature.send' },
-    ],
+    owner: 'feature.send',
   },
   {
     line: "Email capture: 'Please enter a valid email address' (code APKTW002).",

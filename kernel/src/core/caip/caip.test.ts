@@ -40,7 +40,7 @@ describe('CAIP-2 network id: exactly two non-empty parts', () => {
         expect.objectContaining({
           message: `Invalid CAIP-2 network id: ${id}`,
           context: { value: id },
-          remedy: 'Write namespace:reference, such as eip155:1.',
+          remedy: 'Write namespace:reference, as CAIP-2 does.',
         }),
       )
     },

@@ -12,7 +12,7 @@ declare module '../open.js' {
 export const caipError: ErrorFactory<'caip'> = errorFactory({
   'caip/invalid-network-id': ({ value }) => ({
     message: `Invalid CAIP-2 network id: ${value}`,
-    remedy: 'Write namespace:reference, such as eip155:1.',
+    remedy: 'Write namespace:reference, as CAIP-2 does.',
   }),
   'caip/invalid-address': ({ value }) => ({
     message: `Invalid CAIP-10 address: ${value}`,

@@ -2,7 +2,7 @@ import { expectTypeOf, test } from 'vitest'
 import { type BillfoldError, type ErrorFactory, errorFactory } from './billfold-error.js'
 import { connectionError } from '../../wallets/errors/connection-errors.js'
 import { disconnectError } from '../../wallets/errors/disconnect-errors.js'
-import { siwxError } from '../../product/errors/siwx-errors.js'
+import { sendError } from '../../product/errors/send-errors.js'
 
 test('behavior: the context and the error follow the code', () => {
   expectTypeOf(connectionError('connection/invalid-status', { status: 'odd' })).toEqualTypeOf<BillfoldError<'connection/invalid-status'>>()
@@ -15,9 +15,9 @@ test('behavior: a wrong context does not compile', () => {
 })
 
 test('behavior: a code of another owner does not compile', () => {
-  expectTypeOf(siwxError('siwx/not-enabled', { operation: 'x' }).code).toEqualTypeOf<'siwx/not-enabled'>()
-  // @ts-expect-error siwx codes belong to siwxError
-  expectTypeOf(() => connectionError('siwx/not-enabled', { operation: 'x' })).toBeFunction()
+  expectTypeOf(sendError('send/no-address', { namespace: 'x' }).code).toEqualTypeOf<'send/no-address'>()
+  // @ts-expect-error send codes belong to sendError
+  expectTypeOf(() => connectionError('send/no-address', { namespace: 'x' })).toBeFunction()
 })
 
 test('behavior: a code without a text does not compile', () => {

@@ -5,7 +5,6 @@ import { connectionError } from '../../wallets/errors/connection-errors.js'
 import { disconnectError } from '../../wallets/errors/disconnect-errors.js'
 import { networkError } from '../../wallets/errors/network-errors.js'
 import { sendError } from '../../product/errors/send-errors.js'
-import { siwxError } from '../../product/errors/siwx-errors.js'
 import * as userMessages from './user-messages.js'
 import { isRefusal, walletError } from '../../wallets/errors/wallet-refused.js'
 
@@ -17,33 +16,23 @@ describe('thrown errors: the text of each, word for word', () => {
     ['Failed to disconnect chains: relay is gone', disconnectError('disconnect/chains-failed', { message: 'relay is gone' })],
     ['No connector found for connection: io.x', connectionError('connection/connector-not-found', { id: 'io.x' })],
     ['Invalid connection status: odd', connectionError('connection/invalid-status', { status: 'odd' })],
-    ['WalletConnectConnector not found', connectionError('connection/walletconnect-not-found', { operation })],
     [
       'The connector does not support any of the requested chains',
       connectionError('connection/no-requested-chain', { connectorId: 'io.x' }),
     ],
     ['openSend: caipAddress not found', sendError('send/no-address', { namespace: 'eip155' })],
     ['openSend: caipNetwork with chainId 5 not found', sendError('send/no-network', { namespace: 'eip155', chainId: 5 })],
-    ['An amount and receiver address are required', sendError('send/no-amount-or-receiver', {})],
-    ['A token is required', sendError('send/no-token', {})],
-    ['Unsupported chain', sendError('send/unsupported-chain', { namespace: 'sui' })],
-    ['SIWX is not enabled', siwxError('siwx/not-enabled', { operation })],
     ['No ActiveCaipAddress found', accountError('account/no-active-address', { operation })],
     ['No ActiveCaipNetwork or client found', networkError('network/no-active', { operation })],
-    ['No ConnectionController client found', connectionError('connection/no-client', { operation })],
-    ['walletGetAssets: adapter is required', connectionError('connection/adapter-required', { operation: 'walletGetAssets' })],
     ['connectExternal: namespace not found', connectionError('connection/namespace-not-found', { operation: 'connectExternal' })],
     ['connectExternal: adapter not found', connectionError('connection/adapter-not-found', { operation: 'connectExternal' })],
     ['Adapter or connector not found for namespace', connectionError('connection/no-adapter-or-connector', { namespace: 'sui' })],
     ['CaipNetwork not found', networkError('network/not-found', { operation })],
-    ['No auth connector found', connectionError('connection/no-auth-connector', { operation })],
-    ['Not connected to email or social', connectionError('connection/not-email-or-social', { operation })],
     ['AppKit:getAccount - namespace is required', accountError('account/namespace-required', { operation })],
     ["Adapter for namespace sui doesn't exist", networkError('network/no-adapter', { namespace: 'sui' })],
     ['Chain is not supported', networkError('network/not-supported', { id: 'eip155:5' })],
     ['Connection rejected', walletError('wallet/refused', {})],
     ['Failed to connect', connectionError('connection/failed', { connectorId: 'io.x' })],
-    ['Popup closed', connectionError('connection/popup-closed', { connectorId: 'ID_AUTH' })],
   ])('behavior: %s', (text, error) => {
     expect(error.message).toBe(text)
     expect(isBillfoldError(error, error.code)).toBe(true)
@@ -66,7 +55,7 @@ describe('thrown errors: the text of each, word for word', () => {
   })
 
   test.each([
-    ['another code', siwxError('siwx/not-enabled', { operation })],
+    ['another code', accountError('account/namespace-required', { operation })],
     ['a plain error', new Error('x')],
     ['an error with only our name', Object.assign(new Error('x'), { name: 'BillfoldError' })],
     ['an object', { name: 'BillfoldError', code: 'wallet/refused' }],

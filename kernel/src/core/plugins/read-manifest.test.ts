@@ -69,7 +69,7 @@ describe('readManifest', () => {
     ['load', 'plugin.js', "'load' is plugin.js, and must be a function that imports the plugin"],
     ['load', undefined, "'load' is undefined"],
     ['version', 1, "'version' is 1, and must be a text of one line"],
-    ['namespaces', ['EIP155'], "'namespaces' is a list, and must be a list of chain families such as eip155"],
+    ['namespaces', ['EIP155'], "'namespaces' is a list, and must be a list of chain families"],
     ['namespaces', 'eip155', "'namespaces' is eip155"],
     ['feature', ['swaps'], "'feature' is a list, and must be the name of a feature"],
     ['requires', [1], 'must be a list of keys of services'],

@@ -4,12 +4,6 @@ declare module '../../core/open.js' {
   interface ErrorContexts {
     'send/no-address': { readonly namespace: string }
     'send/no-network': { readonly namespace: string; readonly chainId: string | number }
-    'send/no-amount-or-receiver': {
-      readonly amount?: string | undefined
-      readonly receiver?: string | undefined
-    }
-    'send/no-token': { readonly namespace?: string }
-    'send/unsupported-chain': { readonly namespace: string }
   }
 }
 
@@ -23,7 +17,4 @@ export const sendError: ErrorFactory<'send'> = errorFactory({
     message: `openSend: caipNetwork with chainId ${chainId} not found`,
     remedy: 'Add the network to the networks option.',
   }),
-  'send/no-amount-or-receiver': 'An amount and receiver address are required',
-  'send/no-token': 'A token is required',
-  'send/unsupported-chain': 'Unsupported chain',
 })
