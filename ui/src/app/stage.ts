@@ -1,4 +1,4 @@
-import type { Kernel, RouterEntry } from '@billfold/kernel'
+import { type Kernel, type RouterEntry, kernelKey } from '@billfold/kernel'
 import type { ReactView } from '@billfold/ui/kit'
 import { computed, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 
@@ -96,7 +96,7 @@ export class Stage {
     const view = this.loader.peek(entry.view)
     if (view !== undefined) return this.show({ visit, view })
     const coming = this.settled(visit)
-    const inTime = await Promise.race([coming, pause(longestWait)])
+    const inTime = await Promise.race([coming, this.pause(longestWait)])
     if (this.kernel.router.current !== entry) return
     this.show(inTime ?? { visit })
     if (inTime === undefined) void coming.then(this.replace)
@@ -144,6 +144,10 @@ export class Stage {
     return depth < this.depth ? -1 : 1
   }
 
+  private pause(milliseconds: number): Promise<undefined> {
+    return new Promise((resume) => void this.kernel.get(kernelKey('clock')).after(milliseconds, () => resume(undefined)))
+  }
+
   private report(error: unknown): void {
     this.kernel.log.error('Something that a view left behind could not be undone', error)
   }
@@ -151,8 +155,4 @@ export class Stage {
 
 function isSeen({ modal, options }: Kernel): boolean {
   return modal.isOpen || options.isEmbedded
-}
-
-function pause(milliseconds: number): Promise<undefined> {
-  return new Promise((resume) => setTimeout(() => resume(undefined), milliseconds))
 }

@@ -1,21 +1,26 @@
-import type { Kernel } from '@billfold/kernel'
-import { Button, Picture, Stack, Text, connectorPicture, observer, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
-import type { HandshakeProps, ViewScope } from '@billfold/ui/kit'
+import type { ConnectOutcome, Connector, Kernel } from '@billfold/kernel'
+import { Button, Picture, Stack, Text, connectorPicture, observer, useConnectFlow, useKernel, useTranslate } from '@billfold/ui/kit'
+import type { ConnectPhase, ConnectRequest, HandshakeProps, ViewProps, ViewScope } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import { viewMessages } from '../messages/view-messages.js'
 import { appName } from './app-name.js'
 import { shortName } from '../wallets/short-name.js'
 import { AppHandshake } from './app-handshake.js'
-import type { AttemptPhase } from './connect-attempt.js'
-import { ConnectAttempt } from './connect-attempt.js'
+import { rememberWallet } from './remembered-wallets.js'
+
+type Props = ViewProps<'ConnectingExternal'>
+
+/** After this long without an answer there is a hint, in milliseconds. */
+const slowAfter = 60_000
 
 /** Waits for a wallet to answer, and says what it answered. */
-export const ConnectingExternalView: FunctionComponent = observer(function ConnectingExternalView() {
+export const ConnectingExternalView: FunctionComponent<Props> = observer(function ConnectingExternalView({ data }: Props) {
   const say = useTranslate(viewMessages)
   const kernel = useKernel()
-  const attempt = useVisit(createAttempt)
-  const { phase, wallet, connector } = attempt
+  const { phase, ask } = useConnectFlow(describeRequest)
+  const connector = kernel.connectors.find({ id: data.connectorId, namespace: data.namespace })
+  const wallet = connector?.name ?? data.wallet?.name ?? data.connectorId
   const [title, lead] = words[phase]
   const values = { wallet: shortName(wallet), app: appName(kernel, say) }
   const mayRetry = phase === 'declined' || phase === 'failed'
@@ -35,7 +40,7 @@ export const ConnectingExternalView: FunctionComponent = observer(function Conne
         </Text>
       )}
       {mayRetry && (
-        <Button kind="primary" icon="refresh" onPress={() => void attempt.ask()}>
+        <Button kind="primary" icon="refresh" onPress={() => void ask()}>
           {say('tryAgain')}
         </Button>
       )}
@@ -57,9 +62,9 @@ const words = {
   failed: ['connectingFailed', 'connectingFailedLead'],
   pending: ['connectingPending', 'connectingPendingLead'],
   gone: ['connectingGone', 'connectingGoneLead'],
-} as const satisfies Record<AttemptPhase, readonly [string, string]>
+} as const satisfies Record<ConnectPhase, readonly [string, string]>
 
-const pictures: Readonly<Record<AttemptPhase, HandshakeProps['state']>> = {
+const pictures: Readonly<Record<ConnectPhase, HandshakeProps['state']>> = {
   waiting: 'pending',
   slow: 'pending',
   pending: 'pending',
@@ -69,6 +74,26 @@ const pictures: Readonly<Record<AttemptPhase, HandshakeProps['state']>> = {
   gone: 'error',
 }
 
-function createAttempt(kernel: Kernel, scope: ViewScope): ConnectAttempt {
-  return new ConnectAttempt(kernel, scope)
+/** Describes the request to the wallet of a view. One that is asked already is not asked twice. */
+function describeRequest(kernel: Kernel, { entry }: ViewScope): ConnectRequest {
+  const { connectorId: id, namespace } = entry.data as Props['data']
+  const find = (): Connector | undefined => kernel.connectors.find({ id, namespace })
+  return {
+    slowAfter,
+    ask(signal) {
+      const connector = find()
+      return connector && askWallet(kernel, connector, signal)
+    },
+    cancel: () => kernel.connections.cancel(namespace),
+    onConnected() {
+      const connector = find()
+      if (connector !== undefined) rememberWallet(kernel, connector)
+    },
+  }
+}
+
+async function askWallet({ families, connections }: Kernel, connector: Connector, signal: AbortSignal): Promise<ConnectOutcome> {
+  // A family that nobody can read from would be connected to no use.
+  await families.needAdapter(connector.namespace, 'connectExternal')
+  return signal.aborted ? { status: 'cancelled' } : connections.connect(connector)
 }

@@ -1,5 +1,5 @@
 import type { Kernel, Network } from '@billfold/kernel'
-import { isBillfoldError, isRefusal } from '@billfold/kernel'
+import { isBillfoldError, isRefusal, kernelKey } from '@billfold/kernel'
 import type { ThreadState, ViewScope } from '@billfold/ui/kit'
 import { makeAutoObservable, runInAction } from 'mobx'
 
@@ -44,7 +44,8 @@ export class NetworkAttempt {
       return this.enter(phaseOf(error))
     }
     this.enter('done')
-    setTimeout(() => router.current === this.scope.entry && leaveNetworkViews(router), doneFor)
+    const undo = this.kernel.get(kernelKey('clock')).after(doneFor, () => router.current === this.scope.entry && leaveNetworkViews(router))
+    this.scope.onLeave(undo)
   }
 
   private enter(phase: SwitchPhase): void {

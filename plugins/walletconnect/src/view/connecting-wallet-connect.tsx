@@ -8,8 +8,7 @@ import { pairingMessages } from '../messages/pairing-messages.js'
 import { BrowserForm } from './browser-form.js'
 import { CodeForm } from './code-form.js'
 import { LinkForm } from './link-form.js'
-import type { PairAttempt } from './pair-attempt.js'
-import { PairResult } from './pair-result.js'
+import { PairResult, isSettled } from './pair-result.js'
 import { usePairing } from './use-pairing.js'
 
 const labels = {
@@ -24,14 +23,14 @@ const labels = {
 const ConnectingWalletConnect = observer(function ConnectingWalletConnect({ data }: ViewProps<'ConnectingWalletConnect'>) {
   const say = useTranslate(pairingMessages)
   const kernel = useKernel()
-  const { pairing, attempt } = usePairing()
+  const { pairing, flow } = usePairing()
   const wallet = data?.wallet
   const extension = wallet && extensionOf(kernel, wallet)
   const forms = connectForms({ wallet, isInstalled: extension !== undefined, device: kernel.get(kernelKey('device')) })
   const [chosen, choose] = useState<string | undefined>(forms[0])
   const form = forms.find((one) => one === chosen) ?? 'qrcode'
-  if (attempt.phase !== 'waiting') return <PairResult attempt={attempt} phase={attempt.phase} />
-  const content = <Form {...{ form, pairing, attempt, wallet, extension }} />
+  if (isSettled(flow.phase)) return <PairResult flow={flow} phase={flow.phase} wallet={wallet} />
+  const content = <Form {...{ form, pairing, wallet, extension }} />
   if (wallet === undefined || forms.length === 1) return content
   return (
     <Stack gap={16}>
@@ -50,15 +49,14 @@ const ConnectingWalletConnect = observer(function ConnectingWalletConnect({ data
 interface FormProps {
   readonly form: ConnectForm
   readonly pairing: Pairing
-  readonly attempt: PairAttempt
   readonly wallet: WalletEntry | undefined
   readonly extension: Connector | undefined
 }
 
-function Form({ form, pairing, attempt, wallet, extension }: FormProps): ReactElement {
+function Form({ form, pairing, wallet, extension }: FormProps): ReactElement {
   if (wallet === undefined || form === 'qrcode') return <CodeForm pairing={pairing} wallet={wallet} />
   if (form === 'browser' || form === 'unsupported') return <BrowserForm wallet={wallet} connector={extension} />
-  return <LinkForm pairing={pairing} attempt={attempt} wallet={wallet} form={form} />
+  return <LinkForm pairing={pairing} wallet={wallet} form={form} />
 }
 
 /** The wallet as it announced itself in this browser. */
@@ -74,8 +72,8 @@ export const connectingWalletConnect: ReactView<'ConnectingWalletConnect'> = {
 }
 
 const ConnectingWalletConnectBasic = observer(function ConnectingWalletConnectBasic() {
-  const { pairing, attempt } = usePairing()
-  if (attempt.phase !== 'waiting') return <PairResult attempt={attempt} phase={attempt.phase} />
+  const { pairing, flow } = usePairing()
+  if (isSettled(flow.phase)) return <PairResult flow={flow} phase={flow.phase} wallet={undefined} />
   return <CodeForm pairing={pairing} />
 })
 

@@ -4,13 +4,11 @@ import type { FunctionComponent } from 'react'
 
 import type { Pairing, WalletForm, WalletLink } from '../contract.js'
 import { pairingMessages } from '../messages/pairing-messages.js'
-import type { PairAttempt } from './pair-attempt.js'
 import { PairHandshake } from './pair-handshake.js'
 import { PairingTrouble } from './pairing-trouble.js'
 
 export interface LinkFormProps {
   readonly pairing: Pairing
-  readonly attempt: PairAttempt
   readonly wallet: WalletEntry
   readonly form: WalletForm
 }
@@ -19,7 +17,7 @@ export interface LinkFormProps {
 export const LinkForm: FunctionComponent<LinkFormProps> = observer(function LinkForm(props: LinkFormProps) {
   const say = useTranslate(pairingMessages)
   const { router } = useKernel()
-  const { pairing, attempt, wallet, form } = props
+  const { pairing, wallet, form } = props
   const { uri, problem } = pairing
   const link = pairing.link(wallet, form)
   useOpening(props, link)
@@ -37,7 +35,7 @@ export const LinkForm: FunctionComponent<LinkFormProps> = observer(function Link
             {say('open', values)}
           </Button>
         ) : (
-          <ButtonLink kind="primary" icon="external" href={link.href} target={link.target} onFollow={() => attempt.choose()}>
+          <ButtonLink kind="primary" icon="external" href={link.href} target={link.target} onFollow={() => pairing.choose(wallet)}>
             {say('open', values)}
           </ButtonLink>
         )}
@@ -55,13 +53,13 @@ function siteOf({ href }: WalletLink): string | undefined {
 }
 
 /** An app on this device is opened as soon as there is a link: the visitor has just chosen it. */
-function useOpening({ attempt, form }: LinkFormProps, link: WalletLink | undefined): void {
+function useOpening({ pairing, wallet, form }: LinkFormProps, link: WalletLink | undefined): void {
   const kernel = useKernel()
   const hasOpened = useRef(false)
   useEffect(() => {
     if (link === undefined || form !== 'mobile' || hasOpened.current) return
     hasOpened.current = true
-    attempt.choose()
+    pairing.choose(wallet)
     kernel.get(kernelKey('page')).open(link.href, link.target)
-  }, [link, form, attempt, kernel])
+  }, [link, form, pairing, wallet, kernel])
 }

@@ -1,35 +1,42 @@
-import { Button, Stack, Title, useKernel, useTranslate } from '@billfold/ui/kit'
+import type { WalletEntry } from '@billfold/kernel'
+import { Button, type ConnectFlow, type ConnectPhase, Stack, Title, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
 import { pairingMessages } from '../messages/pairing-messages.js'
-import type { PairAttempt, PairPhase } from './pair-attempt.js'
 import { PairHandshake } from './pair-handshake.js'
 
-export interface PairResultProps {
-  readonly attempt: PairAttempt
-  readonly phase: Exclude<PairPhase, 'waiting'>
-}
-
-const words = {
+const results = {
   connected: ['connected', 'connectedLead', 'ok'],
   declined: ['declined', 'declinedLead', 'declined'],
   failed: ['failed', 'failedLead', 'error'],
+  gone: ['failed', 'failedLead', 'error'],
 } as const
 
-/** Result of a pairing. */
-export function PairResult({ attempt, phase }: PairResultProps): ReactElement {
+/** True once a pairing has come to something: until then its code or link is shown. */
+export function isSettled(phase: ConnectPhase): phase is keyof typeof results {
+  return phase in results
+}
+
+export interface PairResultProps {
+  readonly flow: ConnectFlow
+  readonly phase: keyof typeof results
+  readonly wallet: WalletEntry | undefined
+}
+
+/** Says how a pairing ended. */
+export function PairResult({ flow, phase, wallet }: PairResultProps): ReactElement {
   const say = useTranslate(pairingMessages)
   const { options } = useKernel()
-  const [title, lead, state] = words[phase]
-  const values = { wallet: attempt.wallet?.name ?? say('anyWallet'), app: options.metadata.name ?? say('thisApp') }
+  const [title, lead, state] = results[phase]
+  const values = { wallet: wallet?.name ?? say('anyWallet'), app: options.metadata.name ?? say('thisApp') }
   return (
     <Stack gap={20}>
-      <PairHandshake wallet={attempt.wallet} state={state} />
+      <PairHandshake wallet={wallet} state={state} />
       <div aria-live="polite">
         <Title lead={say(lead, values)}>{say(title)}</Title>
       </div>
       {phase !== 'connected' && (
-        <Button kind="primary" icon="refresh" onPress={() => void attempt.ask()}>
+        <Button kind="primary" icon="refresh" onPress={() => void flow.ask()}>
           {say('tryAgain')}
         </Button>
       )}
