@@ -9,12 +9,12 @@ export function harbourWallets({ chains }: LocalWorld): readonly EvmWallet[] {
   const url = chains[harbourOne]
   if (url === undefined) return []
   const common = { chains: { [harbourOne]: url }, tokens: { [harbourOne]: Object.values(evmTokens) } }
-  const wallets = wishes.map((wish) => createEvmWallet({ ...common, ...wish }))
+  const wallets = harbourWalletOptions.map((wallet) => createEvmWallet({ ...common, ...wallet }))
   exposeWallets(wallets)
   return wallets
 }
 
-const wishes: readonly Pick<EvmWalletOptions, 'name' | 'rdns' | 'privateKeys' | 'isAnnounced' | 'isLegacy'>[] = [
+const harbourWalletOptions: readonly Pick<EvmWalletOptions, 'name' | 'rdns' | 'privateKeys' | 'isAnnounced' | 'isLegacy'>[] = [
   { name: 'Tern', rdns: 'example.tern', privateKeys: [alice.privateKey, brook.privateKey] },
   { name: 'Gull', rdns: 'example.gull', privateKeys: [carol.privateKey, dana.privateKey] },
   { name: 'Auk', rdns: 'example.auk', privateKeys: [brook.privateKey], isAnnounced: false, isLegacy: true },

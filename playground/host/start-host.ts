@@ -81,8 +81,8 @@ const always: ReadonlySet<string> = new Set(['chain.seamoss'])
 function answerFor({ wallet, revision, change }: ExampleWallet, { wallet: behavior, delay }: Conditions): void {
   reaction(
     () => [revision.get(), behavior.get()] as const,
-    ([, wish]) => {
-      if (wish !== 'wait') setTimeout(() => wallet.waiting > 0 && change(() => wallet.answer(wish)), delay.get())
+    ([, answer]) => {
+      if (answer !== 'wait') setTimeout(() => wallet.waiting > 0 && change(() => wallet.answer(answer)), delay.get())
     },
   )
 }

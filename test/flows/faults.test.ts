@@ -68,7 +68,7 @@ describe('offline', () => {
   test('behavior: the modal opens, and a wallet of this browser connects', async () => {
     const host = await openHost()
     host.watch.allow(/ERR_INTERNET_DISCONNECTED|billfold/)
-    // What the page has not loaded yet cannot come now: it has been open before.
+    // The page cannot load anything now: the modal has been open before.
     await host.open()
     await host.choose('Tern')
     await host.reject('Tern')

@@ -16,7 +16,7 @@ const starter = fileURLToPath(new URL('../../playground/start.mjs', import.meta.
 /** On a machine that does other things too everything takes longer. */
 const patience = 90_000
 
-/** What `npm start` runs. */
+/** Script of `npm start`. */
 async function start(): Promise<Start> {
   const child = spawn(process.execPath, [starter], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } })
   onTestFinished(() => void child.kill('SIGKILL'))

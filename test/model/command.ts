@@ -12,7 +12,7 @@ export interface At {
   readonly wallet: WalletName
 }
 
-/** How a person meets what a wallet asks. */
+/** Answer of a person to a wallet's question. */
 export type Answer = 'approve' | 'refuse' | 'fail'
 
 /** A wallet has two accounts to choose from. */
@@ -21,7 +21,7 @@ export type AccountNumber = 0 | 1
 /** The page asks for the first two networks; the third is one that nobody asked for. */
 export type NetworkNumber = 1 | 2 | 3
 
-/** What a person does in a wallet of their own accord. `openWindow` opens one of another page, `hangUp` ends the connection. */
+/** Action of a person in a wallet. `openWindow` opens one of another page, `hangUp` ends the connection. */
 export type WalletCommand = At &
   (
     | { readonly do: 'changeAccount'; readonly to: AccountNumber | undefined }
@@ -30,7 +30,7 @@ export type WalletCommand = At &
     | { readonly do: 'revoke' | 'hangUp' | 'openWindow' }
   )
 
-/** What a page and a wallet have with each other. */
+/** Action between a page and a wallet. */
 export type MeetingCommand = At &
   (
     | { readonly do: 'answer'; readonly answer: Answer }
@@ -62,7 +62,7 @@ const ofWallets: ReadonlySet<string> = new Set<WalletCommand['do']>([
   'openWindow',
 ])
 
-/** Whether it is something that happens in a wallet alone. */
+/** True for a command that happens in a wallet alone. */
 export function isWalletCommand(command: Command): command is WalletCommand {
   return ofWallets.has(command.do)
 }

@@ -3,7 +3,7 @@ import type { Command, Family, WalletName } from './command.js'
 /** Something that happens to one family, in two halves: between them anything may happen to the other one. */
 export interface FamilyEvent {
   readonly name: string
-  /** Whether a wallet is connected when it begins. */
+  /** A wallet is connected when the event begins. */
   readonly from: 'connected' | 'disconnected'
   readonly begin: (hand: Hand) => readonly Command[]
   readonly finish: (hand: Hand) => readonly Command[]
@@ -25,7 +25,7 @@ const first = 'harbour'
 const account = ({ family }: Hand, to: 0 | 1 | undefined): Command => ({ do: 'changeAccount', family, wallet: first, to })
 const network = ({ family }: Hand, to: 2 | 3): Command => ({ do: 'changeNetwork', family, wallet: first, to })
 
-/** What brings a family where an event begins. */
+/** Commands that prepare a family for an event. */
 export function leadUp({ from }: FamilyEvent, hand: Hand): readonly Command[] {
   return from === 'connected' ? [hand.connect(), hand.answer('approve'), aMoment] : []
 }

@@ -1,4 +1,4 @@
-/** How often the event loop turns until all that follows by itself has happened: promises, and code that was loaded before. */
+/** Turns of the event loop until promises have settled and code that was loaded before is there. */
 const turns = 6
 
 /** Lets happen what happens without any time: a run must be cheap. */

@@ -1,7 +1,7 @@
 import type { Command } from './command.js'
 import type { ModelWallet } from './model-wallet.js'
 
-/** What a command that needs a wallet needs of it. */
+/** Condition on the wallet of a command. */
 interface Situation {
   readonly wallet: ModelWallet
   readonly isAsked: boolean
@@ -21,7 +21,7 @@ const conditions: { readonly [D in Command['do']]?: (situation: Situation) => bo
   announce: ({ wallet }) => !wallet.isListed,
 }
 
-/** Whether something can happen to a wallet right now. */
+/** Tells whether a command is possible right now. */
 export function isPossible(what: Command['do'], wallet: ModelWallet, isAwaited: boolean): boolean {
   return conditions[what]?.({ wallet, isAsked: wallet.questions.length > 0, isAwaited }) ?? true
 }

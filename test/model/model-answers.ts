@@ -11,7 +11,7 @@ export interface AnswersNeeds {
   tellNetwork(wallet: ModelWallet): void
 }
 
-/** What becomes of the answers that people give to wallets. */
+/** Model of the answers that people give to wallets. */
 export class Answers {
   constructor(private readonly needs: AnswersNeeds) {}
 

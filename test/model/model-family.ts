@@ -9,7 +9,7 @@ export interface Session {
   /** The network that the wallet told of last, and how often it told of any. */
   toldNetwork: NetworkNumber
   tellings: number
-  /** What the wallet told since, which is followed a moment later. */
+  /** Events of the wallet that are followed a moment later. */
   news: { account?: AccountNumber; network?: NetworkNumber }
 }
 
@@ -72,7 +72,7 @@ export class ModelFamily {
     return true
   }
 
-  /** Whoever called it off waits for what was hoped for before. */
+  /** After a cancel the restore of before goes on. */
   abandon(): void {
     this.attempt = undefined
     const { remembered } = this

@@ -1,23 +1,23 @@
 import type { AccountNumber, At, NetworkNumber } from './command.js'
 import type { Attempt, Session } from './model-family.js'
 
-/** What a person was asked, and by which page. */
+/** Question to a person, and the page that asked it. */
 export type Question = ConnectQuestion | NetworkQuestion
 
-/** Whether the page may see accounts. */
+/** The page may see accounts. */
 export interface ConnectQuestion {
   readonly about: 'connect'
   readonly page: number
   readonly attempt: Attempt
 }
 
-/** Whether the wallet goes to a network, or learns it first. */
+/** The wallet knows a network, or has to learn it first. */
 export interface NetworkQuestion {
   readonly about: 'switch' | 'add'
   readonly page: number
   readonly session: Session
   readonly to: NetworkNumber
-  /** How often the wallet had told of its network when the page began to ask. */
+  /** Number of network events of the wallet when the page began to ask. */
   readonly tellings: number
   /** The wallet has learned the network since: it is not asked for it a third time. */
   readonly isLast: boolean

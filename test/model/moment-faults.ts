@@ -2,7 +2,7 @@ import type { FamilyState } from '@billfold/kernel'
 
 import type { OwnWallet } from './own-wallet.js'
 
-/** What must hold of a family at every moment, in words; empty when it does. */
+/** Lists the invariants of a family that do not hold at this moment; empty when all do. */
 export function momentFaults({ namespace, status, session, network }: FamilyState, wallets: readonly OwnWallet[]): readonly string[] {
   const faults: string[] = []
   if (status === 'disconnected' && session !== undefined) faults.push(`${namespace} is disconnected with a session`)

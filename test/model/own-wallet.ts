@@ -1,10 +1,10 @@
 import { type FakeClock, type FakePage, type FakeWallet, fakeClock, fakeEvmProvider, fakeWallet } from '@billfold/test/fakes'
 
 import { fakeSolanaWallet, register } from '../../plugins/solana/testing/fake-solana-wallet.js'
-import { type Cast, accountOf, connectorId, nameOf, networkId } from './cast.js'
+import { type WalletLayout, accountOf, connectorId, nameOf, networkId } from './wallet-layout.js'
 import type { At } from './command.js'
 
-/** How slow a slow wallet is, in milliseconds of its own clock. */
+/** Delay of a slow wallet, in milliseconds of its own clock. */
 const slowness = 40
 
 /** A wallet of one family, with a person in front of it and a clock of its own. It stays when a page is loaded anew. */
@@ -18,7 +18,7 @@ export class OwnWallet {
 
   constructor(
     readonly at: At,
-    private readonly cast: Cast,
+    private readonly layout: WalletLayout,
     index: number,
   ) {
     this.uuid = `350670db-19fa-4704-a166-e52e178b59d${index}`
@@ -33,7 +33,7 @@ export class OwnWallet {
   }
 
   get id(): string {
-    return connectorId(this.cast, this.at)
+    return connectorId(this.layout, this.at)
   }
 
   /** The addresses of its two accounts. */
@@ -44,7 +44,7 @@ export class OwnWallet {
   /** Shows itself on a page, now and whenever that asks. */
   show(page: FakePage, isGone: () => boolean): void {
     const face = this.face(isGone)
-    const name = nameOf(this.cast, this.at)
+    const name = nameOf(this.layout, this.at)
     if (this.at.family === 'solana') return register(page, fakeSolanaWallet(face, { name }))
     const info = { uuid: this.uuid, name, rdns: this.id, icon: 'data:image/png;base64,AA==' }
     const provider = fakeEvmProvider(face)

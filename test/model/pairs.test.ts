@@ -1,10 +1,10 @@
 import { type PluginManifest, kernelKey } from '@billfold/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { Cast } from './cast.js'
+import type { WalletLayout } from './wallet-layout.js'
 import type { Command } from './command.js'
 import { type FamilyEvent, type Hand, familyEvents, handOf, leadUp } from './family-events.js'
-import { play } from './play.js'
+import { runCommands } from './run-commands.js'
 import { TwoFamilyModel } from './two-family-model.js'
 import { warmUp } from './warm-up.js'
 
@@ -45,22 +45,22 @@ describe('the events of a family', () => {
 test('behavior: a page on which one family takes the other one along is found out', async () => {
   const connected = [evm, sol].flatMap((hand) => [hand.connect(), hand.answer('approve')])
   const commands: readonly Command[] = [...connected, { do: 'disconnect', family: 'solana' }]
-  const [fault] = await play({ cast: 'own wallets', commands, others: [takingAlong] })
+  const [fault] = await runCommands({ layout: 'own wallets', commands, others: [takingAlong] })
   expect(fault).toBe('after {"do":"disconnect","family":"solana"}:')
-  expect(await play({ cast: 'own wallets', commands })).toEqual([])
+  expect(await runCommands({ layout: 'own wallets', commands })).toEqual([])
 })
 
-describe.each<Cast>(['own wallets', 'shared wallets'])('every pair of family events, with %s', (cast) => {
+describe.each<WalletLayout>(['own wallets', 'shared wallets'])('every pair of family events, with %s', (layout) => {
   test.each(familyEvents)(
     'behavior: $name: beside everything that may happen to the other family, in any order of the halves',
     async (event) => {
       const faults: string[] = []
       for (const interleaving of familyEvents.flatMap((other) => interleavings(event, other))) {
-        if (cast === 'shared wallets' && !isLong && interleaving.finishesFirst === 'one') continue
-        const found = await play({ cast, commands: commandsOf(interleaving) })
+        if (layout === 'shared wallets' && !isLong && interleaving.finishesFirst === 'one') continue
+        const found = await runCommands({ layout, commands: commandsOf(interleaving) })
         if (found.length > 0) faults.push(nameOf(interleaving), ...found)
         played.interleavings += 1
-        played.pairs.add(`${cast}: ${interleaving.one.hand.family} ${interleaving.one.event.name}, ${interleaving.other.event.name}`)
+        played.pairs.add(`${layout}: ${interleaving.one.hand.family} ${interleaving.one.event.name}, ${interleaving.other.event.name}`)
       }
       expect(faults).toEqual([])
     },

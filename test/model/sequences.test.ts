@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import type { Cast } from './cast.js'
+import type { WalletLayout } from './wallet-layout.js'
 import { anyCommand } from './command-arbitrary.js'
-import { play } from './play.js'
+import { runCommands } from './run-commands.js'
 import { warmUp } from './warm-up.js'
 
 /** `npm run test:long` walks 100,000 traces. */
@@ -11,13 +11,13 @@ const traces = Number(process.env['BILLFOLD_TRACES'] ?? 150)
 
 beforeAll(warmUp)
 
-describe.each<Cast>(['own wallets', 'shared wallets'])('any sequence of events of EVM and Solana, with %s', (cast) => {
+describe.each<WalletLayout>(['own wallets', 'shared wallets'])('any sequence of events of EVM and Solana, with %s', (layout) => {
   test(
     'behavior: every family is what the model says after every step, and what the other one does is no concern of it',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(anyCommand, { maxLength: 30, size: 'max' }), async (commands) => {
-          expect(await play({ cast, commands })).toStrictEqual([])
+          expect(await runCommands({ layout, commands })).toStrictEqual([])
         }),
         { numRuns: traces },
       )

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
-import { type Cast, connectorId } from './cast.js'
+import { type WalletLayout, connectorId } from './wallet-layout.js'
 import { type Family, families, walletNames } from './command.js'
 import { anyCommand } from './command-arbitrary.js'
 import { type SeveralCommand, SeveralWorld } from './several-world.js'
@@ -61,13 +61,13 @@ describe.each(families)('two wallets of %s', (family) => {
   })
 })
 
-describe.each<Cast>(['own wallets', 'shared wallets'])('any sequence of events, with several of the %s connected', (cast) => {
+describe.each<WalletLayout>(['own wallets', 'shared wallets'])('any sequence of events, with several of the %s connected', (layout) => {
   test(
     'behavior: no wallet is shown twice or with what is not its own, each as it is once all is quiet, and nothing is left at the end',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(anything, { maxLength: 25, size: 'max' }), async (sequence) => {
-          expect(await faultsOf(cast, sequence)).toStrictEqual([])
+          expect(await faultsOf(layout, sequence)).toStrictEqual([])
         }),
         { numRuns: traces },
       )
@@ -76,8 +76,8 @@ describe.each<Cast>(['own wallets', 'shared wallets'])('any sequence of events, 
   )
 })
 
-async function faultsOf(cast: Cast, sequence: readonly SeveralCommand[]): Promise<readonly string[]> {
-  const world = await SeveralWorld.open(cast)
+async function faultsOf(layout: WalletLayout, sequence: readonly SeveralCommand[]): Promise<readonly string[]> {
+  const world = await SeveralWorld.open(layout)
   const faults: string[] = []
   for (const command of [...everybody(families), ...sequence]) {
     faults.push(...(await world.act(command)))

@@ -1,18 +1,18 @@
 import type { ConnectionInfo } from '@billfold/kernel'
 
-import type { Cast } from './cast.js'
+import type { WalletLayout } from './wallet-layout.js'
 import { type At, type Command, families } from './command.js'
 import { flush } from './flush.js'
 import type { OwnWallet } from './own-wallet.js'
 import { TwoFamilyWorld } from './two-family-world.js'
 
-/** What may happen where several wallets of a family are connected, beside everything else. */
+/** Command for several wallets of a family, beside all others. */
 export type SeveralCommand = Command | Order
 
-/** What a visitor wants of one wallet among several. */
+/** Action of a visitor on one wallet among several. */
 type Order = At & { readonly do: 'bringForward' | 'disconnectOne' | 'deleteConnection' }
 
-/** What a command needs of a wallet: that it can answer, that nothing else is open in it. */
+/** Condition on a wallet: it can answer, and nothing else is open in it. */
 const conditions: { readonly [D in SeveralCommand['do']]?: (wallet: OwnWallet, isListed: boolean) => boolean } = {
   connect: ({ fake }, isListed) => isListed && fake.delay === 0,
   answer: ({ fake }) => fake.waiting > 0,
@@ -28,11 +28,11 @@ const conditions: { readonly [D in SeveralCommand['do']]?: (wallet: OwnWallet, i
 export class SeveralWorld {
   private constructor(
     private readonly world: TwoFamilyWorld,
-    private readonly cast: Cast,
+    private readonly layout: WalletLayout,
   ) {}
 
-  static async open(cast: Cast): Promise<SeveralWorld> {
-    return new SeveralWorld(await TwoFamilyWorld.open({ cast, hasSeveral: true }), cast)
+  static async open(layout: WalletLayout): Promise<SeveralWorld> {
+    return new SeveralWorld(await TwoFamilyWorld.open({ layout, hasSeveral: true }), layout)
   }
 
   /** Does it, if it can be done now, and says what must not be. */
@@ -62,7 +62,7 @@ export class SeveralWorld {
     const { wallets } = this.world
     for (const { at, fake } of wallets) {
       if (fake.delay > 0) await this.world.act({ do: 'hurry', ...at })
-      // What waits for the last word on a network is asked a second time.
+      // A request that waits for the network is asked a second time.
       while (fake.waiting > 0) await this.world.act({ do: 'answer', ...at, answer: 'refuse' })
     }
     for (const milliseconds of [20, 5_000]) await this.world.act({ do: 'wait', milliseconds })
@@ -85,7 +85,7 @@ export class SeveralWorld {
       disconnectOne: () => connections.disconnect(ref),
       deleteConnection: () => connections.deleteConnection(ref),
     }[what]()
-    // What comes to nothing is told elsewhere.
+    // A failed attempt is told elsewhere.
     void ordered.catch(() => undefined)
     await flush()
   }
@@ -96,9 +96,9 @@ export class SeveralWorld {
     return conditions[command.do]?.(wallet, isListed) ?? true
   }
 
-  /** What is shown of the families that are no concern of a command. */
+  /** Observation of the families that a command does not touch. */
   private untouched(command: SeveralCommand): readonly { readonly namespace: string; readonly shown: string }[] {
-    if (!('family' in command) || this.cast === 'shared wallets') return []
+    if (!('family' in command) || this.layout === 'shared wallets') return []
     return families.filter((family) => family !== command.family).map((namespace) => ({ namespace, shown: this.shown(namespace) }))
   }
 
@@ -108,7 +108,7 @@ export class SeveralWorld {
     return JSON.stringify(own.map((connection) => [connections.stateOf(connection), nameOf(connection), connection.accounts]))
   }
 
-  /** What may never be seen: a wallet twice, the account of another wallet, or several in front. */
+  /** Lists what may never be seen: a wallet twice, the account of another wallet, or several in front. */
   private strays(): readonly string[] {
     const { connections } = this.world.kernel
     const { live } = connections

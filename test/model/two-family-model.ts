@@ -1,4 +1,4 @@
-import { type Cast, accountOf, connectorId, everyone, networkId } from './cast.js'
+import { type WalletLayout, accountOf, connectorId, everyone, networkId } from './wallet-layout.js'
 import {
   type At,
   type Command,
@@ -13,17 +13,17 @@ import { isPossible } from './is-possible.js'
 import { ModelFamily, type Session } from './model-family.js'
 import { Answers } from './model-answers.js'
 import { ModelWallet } from './model-wallet.js'
-import { type FamilySight, type Sight, sightKey } from './sight.js'
+import { type FamilyObservation, type Observation, observationKey } from './observation.js'
 
-/** What should be there after each command: two families that know nothing of each other, and four wallets. */
+/** Model of two families that know nothing of each other, and four wallets. */
 export class TwoFamilyModel {
   private readonly families: Readonly<Record<Family, ModelFamily>> = { eip155: new ModelFamily(), solana: new ModelFamily() }
   private readonly wallets: readonly ModelWallet[]
   private readonly answers: Answers
   private page = 1
 
-  constructor(private readonly cast: Cast) {
-    this.wallets = everyone.map((at) => new ModelWallet(at, connectorId(cast, at)))
+  constructor(private readonly layout: WalletLayout) {
+    this.wallets = everyone.map((at) => new ModelWallet(at, connectorId(layout, at)))
     this.answers = new Answers({
       familyOf: ({ at }) => this.families[at.family],
       page: () => this.page,
@@ -46,19 +46,19 @@ export class TwoFamilyModel {
     return { asked: those(({ questions }) => questions.length > 0), slow: those(({ isSlow }) => isSlow) }
   }
 
-  /** What anybody should see. */
-  sight(): Sight {
-    const one = (family: Family): FamilySight => {
+  /** Expected observation. */
+  observation(): Observation {
+    const one = (family: Family): FamilyObservation => {
       const { status, session, told } = this.families[family]
       const shown = session && [
         session.wallet.id,
         accountOf(session.wallet.at, session.account).address,
         networkId(family, session.network),
       ]
-      return { status, session: shown as FamilySight['session'], told: [...told] }
+      return { status, session: shown as FamilyObservation['session'], told: [...told] }
     }
     const believed = this.wallets.map(
-      ({ at, isPermitted, isLocked, questions }) => [sightKey(at), { isPermitted, isLocked, questions: questions.length }] as const,
+      ({ at, isPermitted, isLocked, questions }) => [observationKey(at), { isPermitted, isLocked, questions: questions.length }] as const,
     )
     return { families: { eip155: one('eip155'), solana: one('solana') }, wallets: Object.fromEntries(believed) }
   }
@@ -235,6 +235,6 @@ export class TwoFamilyModel {
   }
 
   private sameLock(wallet: ModelWallet): readonly ModelWallet[] {
-    return this.cast === 'own wallets' ? [wallet] : this.wallets.filter(({ at }) => at.wallet === wallet.at.wallet)
+    return this.layout === 'own wallets' ? [wallet] : this.wallets.filter(({ at }) => at.wallet === wallet.at.wallet)
   }
 }

@@ -4,7 +4,7 @@ import { reaction } from 'mobx'
 
 import { eip155 } from '../../plugins/eip155/src/manifest.js'
 import { solana } from '../../plugins/solana/src/manifest.js'
-import { requested } from './cast.js'
+import { requested } from './wallet-layout.js'
 import { type Family, families } from './command.js'
 import { momentFaults } from './moment-faults.js'
 import type { OwnWallet } from './own-wallet.js'

@@ -1,15 +1,15 @@
 import type { Kernel, PluginManifest } from '@billfold/kernel'
 import { type FakePorts, fakePorts, noLeaks } from '@billfold/test/fakes'
 
-import { type Cast, accountOf, everyone, networkId } from './cast.js'
+import { type WalletLayout, accountOf, everyone, networkId } from './wallet-layout.js'
 import { type Answer, type At, type Command, type Family, type MeetingCommand, type WalletCommand, isWalletCommand } from './command.js'
 import { flush, turn } from './flush.js'
 import { OwnWallet } from './own-wallet.js'
-import { type Sight, sightOf } from './sight.js'
+import { type Observation, observe } from './observation.js'
 import { TwoFamilyPage } from './two-family-page.js'
 
 export interface TwoFamilyWorldOptions {
-  readonly cast: Cast
+  readonly layout: WalletLayout
   /** Plugins beside those of the families. */
   readonly others?: readonly PluginManifest[]
   /** Several wallets of a family may be connected at a time. */
@@ -24,12 +24,12 @@ export class TwoFamilyWorld {
   private ports: FakePorts
   private page: TwoFamilyPage
   private pages = 1
-  /** How many wallets listen to the page. */
+  /** Number of listeners on the wallets. */
   private shown = 0
 
   private constructor(private readonly options: TwoFamilyWorldOptions) {
-    const { cast } = options
-    this.wallets = everyone.map((at, index) => new OwnWallet(at, cast, index))
+    const { layout } = options
+    this.wallets = everyone.map((at, index) => new OwnWallet(at, layout, index))
     this.ports = fakePorts({ uuid: () => 'tab-1' })
     this.page = this.load()
   }
@@ -56,9 +56,9 @@ export class TwoFamilyWorld {
     return this.page.kernel
   }
 
-  /** What anybody can see right now. */
-  sight(): Sight {
-    return sightOf({ families: this.page.kernel.families, told: this.told, wallets: this.wallets })
+  /** Current observation. */
+  observation(): Observation {
+    return observe({ families: this.page.kernel.families, told: this.told, wallets: this.wallets })
   }
 
   /** One of the wallets. */
@@ -113,7 +113,7 @@ export class TwoFamilyWorld {
     }
   }
 
-  /** What a page and a wallet have with each other. */
+  /** Action between a page and a wallet. */
   private async meet(wallet: OwnWallet, command: MeetingCommand): Promise<void> {
     switch (command.do) {
       case 'connect':
@@ -140,7 +140,7 @@ export class TwoFamilyWorld {
     }
   }
 
-  /** What a person does in a wallet of their own accord. */
+  /** Acts as a person in a wallet. */
   private handle(wallet: OwnWallet, command: WalletCommand): void {
     const { fake, at } = wallet
     switch (command.do) {
@@ -173,7 +173,7 @@ export class TwoFamilyWorld {
     else await connections.connect(connector)
   }
 
-  /** Whoever says yes to a wallet that is locked unlocks it, for all its families. */
+  /** A yes to a locked wallet unlocks it, for all its families. */
   private async answer(wallet: OwnWallet, answer: Answer): Promise<void> {
     const wasLocked = wallet.fake.isLocked
     wallet.fake.answer(answer)
@@ -231,6 +231,6 @@ export class TwoFamilyWorld {
 
   /** The wallets that a lock locks: each for itself, or one for both families. */
   private sameLock(wallet: OwnWallet): readonly OwnWallet[] {
-    return this.options.cast === 'own wallets' ? [wallet] : this.wallets.filter(({ at }) => at.wallet === wallet.at.wallet)
+    return this.options.layout === 'own wallets' ? [wallet] : this.wallets.filter(({ at }) => at.wallet === wallet.at.wallet)
   }
 }

@@ -1,5 +1,5 @@
 import { handOf } from './family-events.js'
-import { play } from './play.js'
+import { runCommands } from './run-commands.js'
 
 /** Has all code that arrives late, however long a busy machine takes for it: from then on a flush waits long enough. */
 export async function warmUp(): Promise<void> {
@@ -11,5 +11,5 @@ export async function warmUp(): Promise<void> {
     hand.answer('approve'),
     { do: 'reload' as const },
   ])
-  for (let tries = 0; tries < 20; tries += 1) if ((await play({ cast: 'own wallets', commands })).length === 0) return
+  for (let tries = 0; tries < 20; tries += 1) if ((await runCommands({ layout: 'own wallets', commands })).length === 0) return
 }

@@ -23,9 +23,9 @@ export function announceEvmWallet(person: PagePerson, { name, rdns, accounts, ch
       return accounts
     },
     wallet_revokePermissions: () => (person.permit(false), null),
-    wallet_switchEthereumChain: async ([wish]) => {
+    wallet_switchEthereumChain: async ([param]) => {
       await person.consent('wallet_switchEthereumChain')
-      state.chain = (wish as { readonly chainId: string }).chainId
+      state.chain = (param as { readonly chainId: string }).chainId
       tell('chainChanged', state.chain)
       return null
     },

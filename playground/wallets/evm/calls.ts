@@ -13,9 +13,9 @@ export const callAnswers: Readonly<Record<string, Answer>> = {
     const wanted = Array.isArray(chains) ? known.filter((id) => chains.includes(id)) : known
     return Object.fromEntries(wanted.map((id) => [id, { atomic: { status: 'unsupported' } }]))
   },
-  wallet_sendCalls: async (context, [wish]) => {
+  wallet_sendCalls: async (context, [param]) => {
     mustKnow(context, 'wallet_sendCalls')
-    const { from, calls, chainId, atomicRequired } = bundleIn(wish)
+    const { from, calls, chainId, atomicRequired } = bundleIn(param)
     const account = accountOf(context, from ?? context.visible()[0])
     if (chainId !== undefined && Number(chainId) !== context.memory.state.chainId) throw new WalletError(5710, 'Unsupported chain id')
     if (atomicRequired === true) throw new WalletError(5760, 'Atomicity not supported')
@@ -46,10 +46,10 @@ interface Bundle {
   readonly calls: readonly WrittenTransaction[]
 }
 
-function bundleIn(wish: unknown): Bundle {
-  const { calls } = (wish ?? {}) as { readonly calls?: unknown }
+function bundleIn(param: unknown): Bundle {
+  const { calls } = (param ?? {}) as { readonly calls?: unknown }
   if (!Array.isArray(calls) || calls.length === 0) throw badParameters('Expected "calls" with at least one call.')
-  return wish as Bundle
+  return param as Bundle
 }
 
 /** The id carries the hashes: nothing else has to be remembered. */

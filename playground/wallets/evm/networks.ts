@@ -5,14 +5,14 @@ import { badParameters, unknownChain } from '../shared/wallet-error.js'
 export const networkAnswers: Readonly<Record<string, Answer>> = {
   eth_chainId: ({ memory }) => hex(memory.state.chainId),
   net_version: ({ memory }) => String(memory.state.chainId),
-  wallet_switchEthereumChain: async (context, [wish]) => {
-    const chainId = idIn(wish)
+  wallet_switchEthereumChain: async (context, [param]) => {
+    const chainId = idIn(param)
     if (context.urlOf(chainId) === undefined) throw unknownChain(chainId, context.switches.wrapsErrors)
     await moveTo(context, chainId)
     return null
   },
-  wallet_addEthereumChain: async (context, [wish]) => {
-    const chain = chainIn(wish)
+  wallet_addEthereumChain: async (context, [param]) => {
+    const chain = chainIn(param)
     if (context.urlOf(chain.chainId) === undefined) await add(context, chain)
     if (context.switches.switchesOnAdd) await moveTo(context, chain.chainId)
     return null
@@ -51,17 +51,17 @@ interface NewChain {
   readonly url: string
 }
 
-function chainIn(wish: unknown): NewChain {
-  const { chainName, rpcUrls, nativeCurrency } = (wish ?? {}) as Readonly<Record<string, unknown>>
+function chainIn(param: unknown): NewChain {
+  const { chainName, rpcUrls, nativeCurrency } = (param ?? {}) as Readonly<Record<string, unknown>>
   const url: unknown = Array.isArray(rpcUrls) ? rpcUrls[0] : undefined
   if (typeof chainName !== 'string' || chainName === '') throw badParameters('Expected a non-empty string "chainName".')
   if (typeof url !== 'string' || !URL.canParse(url)) throw badParameters('Expected an array with at least one valid string url "rpcUrls".')
   if ((nativeCurrency as { decimals?: unknown } | undefined)?.decimals !== 18) throw badParameters('Expected 18 "nativeCurrency.decimals".')
-  return { chainId: idIn(wish), name: chainName, url }
+  return { chainId: idIn(param), name: chainName, url }
 }
 
-function idIn(wish: unknown): number {
-  const { chainId } = (wish ?? {}) as { readonly chainId?: unknown }
+function idIn(param: unknown): number {
+  const { chainId } = (param ?? {}) as { readonly chainId?: unknown }
   if (typeof chainId !== 'string' || !/^0x[1-9a-f][\da-f]*$/i.test(chainId))
     throw badParameters('Expected a 0x-prefixed hexadecimal "chainId".')
   return Number(chainId)

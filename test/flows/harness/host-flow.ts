@@ -2,7 +2,7 @@ import type { EvmWalletSwitches, Verdict, WalletReply } from '@billfold/test-wal
 import type { BillfoldSnapshot } from '@billfold/ui'
 import type { BrowserContext, Locator, Page } from 'playwright'
 
-import type { WalletWish } from '../page/flow-page.js'
+import type { FlowWallet } from '../page/flow-page.js'
 import type { Watch } from './watch.js'
 
 /** An app in a browser, a visitor in front of it, and the person who holds the wallets. */
@@ -89,11 +89,11 @@ export class HostFlow {
     await this.page.evaluate(([name, what, say]) => window.flow?.wallets[name]?.reply(what, say), [rdns, method, reply] as const)
   }
 
-  async addWallet(wish: WalletWish): Promise<void> {
-    await this.page.evaluate((late) => window.flow?.addWallet(late), wish)
+  async addWallet(wallet: FlowWallet): Promise<void> {
+    await this.page.evaluate((late) => window.flow?.addWallet(late), wallet)
   }
 
-  /** What a wallet was asked and what it did. */
+  /** Requests to a wallet, and what it sent. */
   wallet(rdns: string): Promise<{ readonly methods: readonly string[]; readonly prompts: number; readonly sent: readonly string[] }> {
     return this.page.evaluate((name) => {
       const { requests = [], prompts = 0, sent = [] } = window.flow?.wallets[name] ?? {}
@@ -109,7 +109,7 @@ export class HostFlow {
     )
   }
 
-  /** What the app reads: the parts that can be written as JSON. */
+  /** State that the app reads, as far as it can be written as JSON. */
   snapshot(handle = 0): Promise<Pick<BillfoldSnapshot, 'account' | 'connections' | 'isOpen' | 'isReady' | 'network' | 'view'>> {
     return this.page.evaluate((index) => {
       const snapshot = window.flow?.handles[index]?.getSnapshot()
@@ -135,7 +135,7 @@ export class HostFlow {
   }
 }
 
-/** How a request ended. */
+/** Outcome of a request. */
 export interface Answered {
   readonly result?: unknown
   readonly code?: number

@@ -14,7 +14,7 @@ export interface HostOptions extends Partial<FlowConfig> {
   readonly beside?: HostFlow
   /** The page begins without a network, once it has come. */
   readonly isOffline?: boolean
-  /** What else is done to the page before it comes. */
+  /** Prepares the page before it is opened. */
   readonly prepare?: (page: Page) => Promise<void>
 }
 
@@ -35,10 +35,10 @@ export function useHost(): (options?: HostOptions) => Promise<HostFlow> {
     await Promise.all(seen.map(([context]) => context.close()))
     expect(seen.flatMap(([, { unexpected }]) => unexpected())).toEqual([])
   })
-  return async ({ hasNoCloud, browser: wish, beside, isOffline, prepare, ...config } = {}) => {
+  return async ({ hasNoCloud, browser: browserOptions, beside, isOffline, prepare, ...config } = {}) => {
     if (browser === undefined) throw new Error('The browser is not there yet: open pages in tests')
     const context =
-      beside?.context ?? (await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1100, height: 800 }, ...wish }))
+      beside?.context ?? (await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1100, height: 800 }, ...browserOptions }))
     const watched = watches.get(context) ?? (await watch(context, declaredHosts(config.pairing)))
     context.setDefaultTimeout(10_000)
     watches.set(context, watched)

@@ -1,12 +1,12 @@
 import { carol } from '@billfold/local-chains/evm/seed'
 
-import type { WalletWish } from '../page/flow-page.js'
+import type { FlowWallet } from '../page/flow-page.js'
 
 /** An announced wallet with Alice's and Brook's accounts. */
-export const tern: WalletWish = { name: 'Tern', rdns: 'example.tern' }
+export const tern: FlowWallet = { name: 'Tern', rdns: 'example.tern' }
 
 /** Another announced wallet, with Carol's account. */
-export const gull: WalletWish = { name: 'Gull', rdns: 'example.gull', privateKeys: [carol.privateKey] }
+export const gull: FlowWallet = { name: 'Gull', rdns: 'example.gull', privateKeys: [carol.privateKey] }
 
 /** A wallet of old, that stands at `window.ethereum` and announces nothing. */
-export const auk: WalletWish = { name: 'Auk', rdns: 'example.auk', isAnnounced: false, isLegacy: true }
+export const auk: FlowWallet = { name: 'Auk', rdns: 'example.auk', isAnnounced: false, isLegacy: true }

@@ -12,9 +12,9 @@ export interface SeenRequest {
 export interface Watch {
   /** Errors, warnings, refusals of the policy, requests to hosts that nobody declared. */
   readonly complaints: readonly string[]
-  /** What went over the network, without the wallets' own requests. */
+  /** Requests over the network, without the wallets' own. */
   readonly requests: readonly SeenRequest[]
-  /** What a flow brings about on purpose is no complaint. */
+  /** Patterns of complaints that a flow causes on purpose. */
   allow(pattern: RegExp): void
   /** Complaints that no flow has allowed. */
   unexpected(): readonly string[]

@@ -4,7 +4,7 @@ import { BrowserProvider } from 'ethers'
 import { type Chain, type Hex, createWalletClient, custom, http } from 'viem'
 import { Web3 } from 'web3'
 
-/** What a program of somebody else does with the provider that an app is given. */
+/** Results of a client library that uses the provider of the app. */
 export interface ClientResults {
   readonly address: string
   readonly signature: string

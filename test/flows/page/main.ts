@@ -12,14 +12,14 @@ import { walletConnect } from '@billfold/walletconnect'
 import type { ManualPairing } from '@billfold/walletconnect/contract'
 import { wallets as walletList } from '@billfold/wallets'
 
-import type { FlowConfig, SolanaWish, WalletWish } from './flow-page.js'
+import type { FlowConfig, FlowSolanaWallet, FlowWallet } from './flow-page.js'
 
 const config: FlowConfig = window.flowConfig ?? { chains: {}, wallets: [] }
 const wallets: Record<string, EvmWallet> = {}
 let held: ManualPairing | undefined = undefined
-for (const wish of config.wallets) addWallet(wish)
+for (const wallet of config.wallets) addWallet(wallet)
 const solanaWallets: Record<string, SolanaWallet> = {}
-for (const wish of config.solana?.wallets ?? []) addSolanaWallet(wish)
+for (const wallet of config.solana?.wallets ?? []) addSolanaWallet(wallet)
 
 const handles = Array.from({ length: config.handles ?? 1 }, (_, index) => makeHandle(index))
 window.flow = {
@@ -42,20 +42,20 @@ const element = document.querySelector<BillfoldElement>('billfold-button')
 if (handles.length > 1 && element !== null && first !== undefined) element.billfold = first
 first?.subscribe(() => show(first))
 
-function addWallet(wish: WalletWish): void {
+function addWallet(wallet: FlowWallet): void {
   const { harbourOne } = evmChainIds
   const url = config.chains[harbourOne]
-  wallets[wish.rdns] = createEvmWallet({
+  wallets[wallet.rdns] = createEvmWallet({
     privateKeys: [alice.privateKey, brook.privateKey],
     chains: url === undefined ? {} : { [harbourOne]: url },
     tokens: { [harbourOne]: Object.values(evmTokens) },
-    ...wish,
+    ...wallet,
   })
 }
 
-function addSolanaWallet(wish: SolanaWish): void {
+function addSolanaWallet(wallet: FlowSolanaWallet): void {
   const { url } = config.solana ?? {}
-  solanaWallets[wish.name] = createSolanaWallet({ keys: [ana, ben], ...(url !== undefined && { url }), ...wish })
+  solanaWallets[wallet.name] = createSolanaWallet({ keys: [ana, ben], ...(url !== undefined && { url }), ...wallet })
 }
 
 function makeHandle(index: number): Billfold {

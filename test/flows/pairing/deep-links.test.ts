@@ -8,7 +8,7 @@ import { usePairing } from './harness/use-pairing.js'
 
 const openPairing = usePairing()
 
-/** What a list of wallets says of links: an app's own scheme, a universal link, both, and a page. */
+/** Wallets with each kind of link: an app's own scheme, a universal link, both, and a page. */
 const listed: readonly ListedWallet[] = [
   { id: 'petrel', name: 'Petrel', mobile_link: 'petrel://', link_mode: 'https://petrel.example/app' },
   { id: 'puffin', name: 'Puffin', mobile_link: 'https://puffin.example/open' },
@@ -17,13 +17,13 @@ const listed: readonly ListedWallet[] = [
 
 type Opened = readonly [href: string, target: string]
 
-interface Wish {
+interface LinkSetup {
   readonly device: keyof typeof devices
   readonly prefersUniversalLinks: boolean
 }
 
 /** A browser of a test has no apps that could open: what would be opened is noted, by the page itself and by a tap on a link. */
-async function openOn({ device, prefersUniversalLinks }: Wish): Promise<PairingFlow> {
+async function openOn({ device, prefersUniversalLinks }: LinkSetup): Promise<PairingFlow> {
   const flow = await openPairing({ browser: devices[device], pairing: () => ({ prefersUniversalLinks }) })
   const { page } = flow.host
   await page.route('**/getWallets?*', (route) => route.fulfill({ json: { data: listed, count: listed.length } }))

@@ -7,7 +7,7 @@ const openPairing = usePairing()
 describe('the end', () => {
   test('behavior: a refused app that is tried again and again: no error is left to the page, and no socket', async () => {
     const flow = await openPairing({ options: { projectId: 'nobody' }, hasNoCloud: true })
-    // What we say ourselves, and nothing of the SDK.
+    // Our own messages, and none of the SDK.
     flow.host.watch.allow(/\[billfold\] APKT007/)
     const before = flow.relay.size
     await flow.host.open()

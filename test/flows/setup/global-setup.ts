@@ -12,17 +12,17 @@ import { startWorld } from './start-world.js'
 declare module 'vitest' {
   interface ProvidedContext {
     readonly flows: {
-      /** Where the page is. */
+      /** Address of the page. */
       readonly origin: string
-      /** Where the cloud is. */
+      /** Address of the cloud. */
       readonly cloud: string
       /** The names of its routes. */
       readonly routes: readonly string[]
-      /** Where each chain is read, by its id. */
+      /** Node of each EVM network, by chain id. */
       readonly chains: Readonly<Record<number, string>>
-      /** Where the Solana chain is read. */
+      /** Node of the Solana network. */
       readonly solana: string
-      /** Where the one browser of all flows listens. */
+      /** Debugging address of the one browser of all flows. */
       readonly browser: string
     }
   }

@@ -3,7 +3,7 @@ import { type EvmChain, evmCloudNetworks, startEvmChain } from '@billfold/local-
 import { dana, evmChainIds } from '@billfold/local-chains/evm/seed'
 import { type SolanaChain, solanaCloudNetwork, startSolanaChain } from '@billfold/local-chains/solana'
 
-/** What the flows happen in. */
+/** World of the flows: chains, cloud and relay. */
 export interface World {
   readonly chains: readonly EvmChain[]
   readonly solana: SolanaChain

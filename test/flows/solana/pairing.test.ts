@@ -12,7 +12,7 @@ import { signMessage, transfer } from './harness/transfer.js'
 
 const openPairing = usePairing()
 
-/** What a phone with Ana's key grants. */
+/** Families that a phone with Ana's key grants. */
 const solanaFamily: typeof evmFamily = {
   chains: [solanaChainId],
   methods: ['solana_signMessage', 'solana_signTransaction', 'solana_signAllTransactions'],

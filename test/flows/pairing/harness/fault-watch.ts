@@ -6,10 +6,10 @@ import { type Levels, levelsOf, probePage } from './page-probe.js'
 import type { PairingFlow } from './pairing-flow.js'
 import { hearEvents, listen } from './secrets.js'
 
-/** What stood in a page before something went wrong in it, and what has been heard since it was opened. */
+/** State of a page before a fault, and everything that was logged since it was opened. */
 export interface FaultWatch {
   readonly flow: PairingFlow
-  /** What the page held before its modal was opened. */
+  /** Resources that the page held before its modal was opened. */
   readonly atRest: Levels
   /** When sockets were opened, in milliseconds. */
   readonly sockets: readonly number[]
@@ -17,7 +17,7 @@ export interface FaultWatch {
   readonly asked: readonly string[]
   /** Messages that stood in the modal before the fault. */
   readonly stood: readonly string[]
-  /** How many transactions Alice had sent. */
+  /** Number of transactions that Alice had sent. */
   readonly sent: number
   /** All that left the page, and all that it said. */
   heard(): Promise<string>
@@ -51,7 +51,7 @@ export async function watchFault(flow: PairingFlow): Promise<FaultWatch> {
   }
 }
 
-/** What is said in the modal: toasts, alerts, and what stands where something else was meant to. A line for screen readers alone is not seen. */
+/** Texts in the modal: toasts, alerts, and error states. A line for screen readers alone does not count. */
 export function messagesIn({ host }: PairingFlow): Promise<readonly string[]> {
   return host.modal.locator('[role=status], [role=alert], [aria-live]').evaluateAll((all) =>
     all
@@ -62,7 +62,7 @@ export function messagesIn({ host }: PairingFlow): Promise<readonly string[]> {
   )
 }
 
-/** How many transactions Alice has sent over the first chain. */
+/** Number of transactions that Alice has sent on the first network. */
 export function sentByAlice(): Promise<number> {
   const chain = createPublicClient({ transport: http(inject('flows').chains[evmChainIds.harbourOne]) })
   return chain.getTransactionCount({ address: alice.address })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** What a page holds that has to go again. */
+/** Resources of a page that have to be released. */
 export interface Levels {
   readonly timers: number
   /** Listeners on what outlives every view: the window, the document, media queries. */
@@ -15,12 +15,12 @@ export interface Given {
   state: 'pending' | 'kept' | 'refused'
 }
 
-/** What counts in the page. */
+/** Counters in the page. */
 export interface PageProbe {
   readonly errors: string[]
   readonly given: Given[]
   timers(): number
-  /** How long each of them waits, in milliseconds. */
+  /** Delay of each of them, in milliseconds. */
   waits(): readonly number[]
   listeners(): number
   sockets(): number
@@ -38,7 +38,7 @@ export async function probePage(page: Page): Promise<void> {
   for (const script of [hearErrors, countTimers, countListeners, countLines, followPromises]) await page.addInitScript(script)
 }
 
-/** What the page holds now. */
+/** Counts the resources that the page holds now. */
 export function levelsOf(page: Page): Promise<Levels> {
   return page.evaluate(() => {
     const { probe } = window

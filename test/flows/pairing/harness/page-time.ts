@@ -10,7 +10,7 @@ export class PageTime {
     return new PageTime(page)
   }
 
-  /** How much the clock was turned until something was true, in milliseconds; for ever, when it never was. */
+  /** Moves the clock until something is true, and returns by how much, in milliseconds; Infinity when it never is. */
   async until(isTrue: () => Promise<boolean>, most: number): Promise<number> {
     for (let turned = 0; turned <= most; turned += step) {
       if (await this.comesTrue(isTrue)) return turned
@@ -24,7 +24,7 @@ export class PageTime {
     return this.page.clock.resume()
   }
 
-  /** What needs no clock gets its time. */
+  /** Lets everything happen that needs no clock. */
   private async comesTrue(isTrue: () => Promise<boolean>): Promise<boolean> {
     for (let look = 0; look < looks; look += 1) {
       if (await isTrue()) return true

@@ -4,7 +4,7 @@ const presses = 7
 /** A press that was not answered by then was not answered. */
 const patience = 2_000
 
-/** How long the modal takes to answer a press with the next picture, in milliseconds: the middle one of seven. For ever, when the focus stays where it is. */
+/** Measures the time from a key press to the next frame of the modal, in milliseconds: the median of seven. Infinity when the focus does not move. */
 export async function reactionOf({ host: { page } }: PairingFlow): Promise<number> {
   const times: number[] = []
   const places = new Set<string>()

@@ -18,7 +18,7 @@ export function readPng(png: Buffer): Pixels {
   return { width, height, data }
 }
 
-/** What the chunks with the picture hold. */
+/** Reads the data of the chunks with the picture. */
 function dataOf(png: Buffer): readonly Buffer[] {
   const found: Buffer[] = []
   for (let at = 8; at < png.length;) {

@@ -176,7 +176,7 @@ async function isGone({ host }: FaultWatch['flow']): Promise<boolean> {
   )
 }
 
-/** What a page holds more of than it should, once what was on its way has had its time: a request may take ten seconds. */
+/** Lists the resources that a page holds too many of, after the ten seconds that a request may take. */
 async function overBy({ host }: FaultWatch['flow'], level: Levels): Promise<string | undefined> {
   const over = (now: Levels): string | undefined =>
     sentence((Object.keys(level) as (keyof Levels)[]).map((part) => now[part] > level[part] && `${now[part] - level[part]} more ${part}`))

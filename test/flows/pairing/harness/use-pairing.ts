@@ -25,7 +25,7 @@ export const firstChain = `eip155:${evmChainIds.harbourOne}` as const
 /** The chain that it can be told of. */
 export const secondChain = `eip155:${evmChainIds.harbourTwo}` as const
 
-/** What a phone with Alice's key grants. */
+/** Families that a phone with Alice's key grants. */
 export const evmFamily: PairingWalletOptions['families'][string] = {
   chains: [firstChain],
   methods: ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction', 'wallet_switchEthereumChain', 'wallet_addEthereumChain'],
@@ -50,19 +50,19 @@ export function usePairing(): OpenPairing {
     cloud?.relay.faults.clear()
     await Promise.all(phones.splice(0).map((phone) => phone.close()))
   })
-  return async ({ relays = (running: string) => [running], pairing = () => ({}), phone: wish, vouches, ...options } = {}) => {
+  return async ({ relays = (running: string) => [running], pairing = () => ({}), phone: phoneOptions, vouches, ...options } = {}) => {
     if (cloud === undefined) throw new Error('The relay is not there yet: open pages in tests')
     const told = { relays: relays(cloud.relayUrl), options: pairing(`${cloud.url}/v3`) ?? {} }
     const [host, phone] = await Promise.all([
       openHost({ ...options, pairing: told }),
-      startPhone(cloud.relayUrl, { ...wish, ...(vouches === true && { verifyUrl: `${cloud.url}/v3` }) }),
+      startPhone(cloud.relayUrl, { ...phoneOptions, ...(vouches === true && { verifyUrl: `${cloud.url}/v3` }) }),
     ])
     phones.push(phone)
     return new PairingFlow(host, phone, cloud)
   }
 }
 
-function startPhone(relayUrl: string, wish: PairingFlowOptions['phone']): Promise<PairingWallet> {
+function startPhone(relayUrl: string, options: PairingFlowOptions['phone']): Promise<PairingWallet> {
   const { chains } = inject('flows')
   const rpcUrls = { [firstChain]: chains[evmChainIds.harbourOne] ?? '' }
   return createPairingWallet({
@@ -71,6 +71,6 @@ function startPhone(relayUrl: string, wish: PairingFlowOptions['phone']): Promis
     storagePrefix: randomUUID(),
     families: { eip155: evmFamily },
     answers: evmAnswers({ privateKey: alice.privateKey, rpcUrls }),
-    ...wish,
+    ...options,
   })
 }

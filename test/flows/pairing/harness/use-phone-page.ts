@@ -14,12 +14,12 @@ import type { PairingFlow } from './pairing-flow.js'
 export class PhonePage {
   constructor(readonly page: Page) {}
 
-  /** What an app asks. */
+  /** Question of an app. */
   get question(): Locator {
     return this.page.getByRole('dialog')
   }
 
-  /** How sure the phone is who asks. */
+  /** Verdict of the phone on who asks. */
   get badge(): Locator {
     return this.question.locator('.badge')
   }

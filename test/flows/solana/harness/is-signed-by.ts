@@ -1,7 +1,7 @@
 import { verify } from 'node:crypto'
 
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-/** What stands before the 32 bytes of a public key, so that Node takes them. */
+/** Prefix of the 32 bytes of a public key (SPKI), which Node needs. */
 const spki = '302a300506032b6570032100'
 
 /** True when a text was signed with the key of an address. */

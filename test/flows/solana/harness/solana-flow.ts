@@ -3,21 +3,21 @@ import { expect, inject } from 'vitest'
 
 import type { HostFlow } from '../../harness/host-flow.js'
 import type { HostOptions } from '../../harness/use-host.js'
-import type { SolanaWish } from '../../page/flow-page.js'
+import type { FlowSolanaWallet } from '../../page/flow-page.js'
 
 /** A wallet of the Wallet Standard with Ana's and Ben's accounts. */
-export const puffin: SolanaWish = { name: 'Puffin' }
+export const puffin: FlowSolanaWallet = { name: 'Puffin' }
 
 /** An app that does not pair, or says itself how. */
 type OneHost = Omit<HostOptions, 'pairing'>
 
 /** An app of the Solana family alone, or beside the other. */
-export function solanaHost(wallets: readonly SolanaWish[] = [puffin], more: OneHost = {}): OneHost {
+export function solanaHost(wallets: readonly FlowSolanaWallet[] = [puffin], more: OneHost = {}): OneHost {
   return { wallets: [], hasNoEvm: true, solana: { url: inject('flows').solana, wallets }, ...more }
 }
 
 /** Both families. */
-export function bothFamilies(wallets: readonly SolanaWish[] = [puffin], more: OneHost = {}): OneHost {
+export function bothFamilies(wallets: readonly FlowSolanaWallet[] = [puffin], more: OneHost = {}): OneHost {
   return { solana: { url: inject('flows').solana, wallets }, ...more }
 }
 
@@ -60,7 +60,7 @@ export async function setSolana(
   ] as const)
 }
 
-/** What a Solana wallet was asked. */
+/** Requests to a Solana wallet. */
 export function solanaWallet(host: HostFlow, name = 'Puffin'): Promise<{ readonly methods: readonly string[]; readonly prompts: number }> {
   return host.page.evaluate((which) => {
     const { requests = [], prompts = 0 } = window.flow?.solanaWallets[which] ?? {}

@@ -1,7 +1,7 @@
 import type { HostFlow } from '../../harness/host-flow.js'
 
-/** What is moved, and to whom. */
-export interface TransferWish {
+/** Transfer: the asset, the amount, and the recipient. */
+export interface FlowTransfer {
   readonly to: string
   /** In the smallest unit. */
   readonly amount: string
@@ -9,7 +9,7 @@ export interface TransferWish {
 }
 
 /** Moves something by the family's transfer; the signature, or what went wrong. */
-export function transfer(host: HostFlow, wish: TransferWish): Promise<{ readonly signature?: string; readonly message?: string }> {
+export function transfer(host: HostFlow, options: FlowTransfer): Promise<{ readonly signature?: string; readonly message?: string }> {
   return host.page.evaluate(async ({ amount, ...rest }) => {
     const { transfer: move } = await (window.flow?.solana() ?? Promise.reject(new Error('no page')))
     const [handle] = window.flow?.handles ?? []
@@ -19,7 +19,7 @@ export function transfer(host: HostFlow, wish: TransferWish): Promise<{ readonly
     } catch (error) {
       return { message: (error as Error).message }
     }
-  }, wish)
+  }, options)
 }
 
 /** Signs a text with the provider that the app is given. */

@@ -4,17 +4,17 @@ import { fakeNetwork } from '@billfold/test/fakes'
 import { toBase58 } from '../../plugins/solana/src/provider/encodings.js'
 import { type AccountNumber, type At, type Family, type NetworkNumber, type WalletName, families, walletNames } from './command.js'
 
-/** Whether each family has wallets of its own, or each wallet speaks for both families, under one name and one lock. */
-export type Cast = 'own wallets' | 'shared wallets'
+/** Layout of the wallets: each family has its own, or each wallet serves both families, under one name and one lock. */
+export type WalletLayout = 'own wallets' | 'shared wallets'
 
-/** What the page calls a wallet, and stores of a connection to it. */
-export function connectorId(cast: Cast, { family, wallet }: At): string {
-  return family === 'eip155' || cast === 'shared wallets' ? `example.${wallet}` : own[wallet]
+/** Connector id of a wallet, which the page stores with a connection to it. */
+export function connectorId(layout: WalletLayout, { family, wallet }: At): string {
+  return family === 'eip155' || layout === 'shared wallets' ? `example.${wallet}` : own[wallet]
 }
 
-/** What a wallet is called by people. */
-export function nameOf(cast: Cast, at: At): string {
-  return at.family === 'eip155' ? `The ${at.wallet}` : connectorId(cast, at)
+/** Display name of a wallet. */
+export function nameOf(layout: WalletLayout, at: At): string {
+  return at.family === 'eip155' ? `The ${at.wallet}` : connectorId(layout, at)
 }
 
 /** An account of a wallet: each belongs to one of them alone. */
