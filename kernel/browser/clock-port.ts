@@ -8,7 +8,7 @@ type ClockHost = Pick<BrowserHost, 'cancelIdleCallback' | 'clearTimeout' | 'perf
 const longestDelay = 2 ** 31 - 1
 /** Work that waits for a quiet moment gets one after this many milliseconds at the latest. */
 const longestWait = 2_000
-/** Where nobody tells of quiet moments: after what is under way now. */
+/** Runs after the current work where the browser tells of no quiet moments. */
 const soon = 1
 
 /** The browser's clocks and timers. */

@@ -1,7 +1,7 @@
 import type { DevicePort } from '../src/core/ports.js'
 import { messagingApps } from './messaging-apps.js'
 
-/** What a browser says about itself. */
+/** Facts that a browser gives about itself. */
 export interface DeviceFacts {
   readonly userAgent: string
   /** Tells an iPad, which calls itself a Mac, from a Mac. */
@@ -10,7 +10,7 @@ export interface DeviceFacts {
   readonly hasTelegramBridge: boolean
 }
 
-/** What follows from what a browser says. */
+/** Facts that follow from those of the browser. */
 export type DeviceTraits = Pick<DevicePort, 'os' | 'isMobile' | 'isMessagingApp' | 'isSafari'>
 
 /** The first that matches wins: Android says Linux too, and an iPhone says Mac OS X. */
@@ -25,7 +25,7 @@ const systems: readonly (readonly [os: DevicePort['os'], pattern: RegExp])[] = [
 const safari = /Version\/[\d.]+ (?:Mobile\/\w+ )?Safari\//
 const notSafari = /Chrome|Chromium|Android|CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|YaBrowser|GSA\//
 
-/** What the product wants to know of a device. Pure: everything it depends on is an argument. */
+/** Facts of a device that the product needs. Pure: everything it depends on is an argument. */
 export function deviceTraits({ userAgent, touchPoints, hasTelegramBridge }: DeviceFacts): DeviceTraits {
   const named = systems.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other'
   const os = named === 'mac' && touchPoints > 1 ? 'ios' : named

@@ -1,4 +1,4 @@
-/** What must be undone when the ports are no longer needed. */
+/** Undos of the ports, run when nobody needs them any more. */
 export class UndoList {
   private readonly undos = new Set<() => void>()
 

@@ -16,10 +16,10 @@ export interface LifecycleNeeds {
   readonly problems: readonly OptionProblem[]
 }
 
-/** How long nothing else is loaded beside the code of an opening modal, in milliseconds. */
+/** Time in which nothing else is loaded beside the code of an opening modal, in milliseconds. */
 const openingTime = 2_000
 
-/** How long after what opening loads the wallets may take to be drawn, in milliseconds. */
+/** Time for drawing the wallets after the code of the modal is loaded, in milliseconds. */
 const drawingTime = 500
 
 /** From the start of a kernel to its end. */
@@ -65,14 +65,14 @@ export class Lifecycle {
     await Promise.allSettled([...moments.map((moment) => plugins.fire(moment)), wallets.start(), this.configure()])
   }
 
-  /** Whoever sees wallets may choose one: what asks it comes once they are drawn, and before anybody has made up their mind. */
+  /** Loads what asks wallets once they are drawn: the visitor may choose one next. */
   private async opened(): Promise<void> {
     const { clock } = this.needs.lifetime.ports
     await this.needs.services.plugins.fire('open')
     clock.after(drawingTime, () => clock.idle(() => this.warm()))
   }
 
-  /** What nobody waits for comes after what the visitor is about to see. */
+  /** Loads what nobody waits for after what the visitor is about to see. */
   private awaitRest(): void {
     const { plugins, modal } = this.needs.services
     const { clock } = this.needs.lifetime.ports

@@ -8,7 +8,7 @@ export interface RunPluginsNeeds extends Omit<FacadeNeeds, 'others'>, Pick<Plugi
   readonly rpc: RpcGuard
 }
 
-/** What runs the plugins of a kernel: each gets its own view of the kernel's services. Loaded with the first plugin. */
+/** Runs the plugins of a kernel: each gets its own view of the kernel's services. Loaded with the first plugin. */
 export function runPlugins(registry: PluginRegistry, { lookup, publish, closeViews, rpc, ...needs }: RunPluginsNeeds): PluginRuns {
   const { log, ports } = needs
   const own = facades({ ...needs, others: { rpc: rpcFacade(rpc) } })

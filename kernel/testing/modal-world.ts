@@ -11,7 +11,7 @@ import { Toasts } from '../src/product/toasts/toasts.js'
 import { Modal } from '../src/product/modal/modal.js'
 import type { ModalSituation } from '../src/product/modal/situation.js'
 
-/** What a modal stands on, made of its real parts around a situation. */
+/** Real parts of a modal around a situation. */
 export type ModalWorld = ReturnType<typeof modalWorld>
 
 /** A modal, closed, in a page where nobody is connected, or whatever `facts` say. */

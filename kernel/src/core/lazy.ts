@@ -11,7 +11,7 @@ export interface Lazy<T> extends PlainLazy<T> {
 }
 
 export interface LazyOptions {
-  /** What the code is good for, as messages say it: `The code for … could not be loaded`. */
+  /** Purpose of the code, for messages: `The code for … could not be loaded`. */
   readonly what: string
   readonly clock: Pick<ClockPort, 'after'>
   /** Hears of the first failure, before the second try. */

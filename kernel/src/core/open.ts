@@ -17,7 +17,7 @@ export type ViewName = keyof Views & string
 /** The arguments of a view as a rest parameter: none, optional or required, as the view says. */
 export type ViewArguments<K extends ViewName> = undefined extends Views[K] ? [args?: Views[K]] : [args: Views[K]]
 
-/** What a view hands back to whoever opened it and waits. */
+/** Results that a view gives to the caller who waits for it. */
 export interface ViewResults {}
 
 /** The views that somebody can wait for. */
@@ -29,7 +29,7 @@ export interface Slots {}
 /** A place where plugins put something. */
 export type SlotName = keyof Slots & string
 
-/** What happened, in the past tense with its owner, and what it carries. */
+/** Events in the past tense with their owner, and their payloads. */
 export interface Events {
   'plugin:failed': { readonly id: string; readonly reason: string }
   /** An entry for analytics, under the name that the analytics service knows. */
@@ -48,7 +48,7 @@ export interface Features {}
 /** A switch: of the product, or one that a plugin adds. */
 export type FeatureKey = keyof Features & string
 
-/** What is kept in the host's storage, key by key. */
+/** Items in the host's storage by their keys. */
 export interface StoredItems {}
 
 /** Something that is kept across a reload. */
@@ -63,5 +63,5 @@ export type EndpointName = keyof Endpoints & string
 /** Error codes and the context that each carries. A code without a message does not compile. */
 export interface ErrorContexts {}
 
-/** What an error is told apart by. */
+/** Code that tells errors apart. */
 export type ErrorCode = keyof ErrorContexts & string

@@ -1,4 +1,4 @@
-/** Where something stands inside a value. */
+/** Place inside a value. */
 export type Path = readonly (string | number)[]
 
 /** One thing that does not fit: where it stands, what it is, and what it must be. */
@@ -17,7 +17,7 @@ export type Parse<T = unknown> = (value: unknown, tell?: Tell) => T | undefined
 /** One parser for each field. */
 export type Fields = Readonly<Record<string, Parse>>
 
-/** What the parser of each field keeps. */
+/** Types that the parsers of the fields give. */
 export type Kept<F extends Fields> = { readonly [K in keyof F]: F[K] extends Parse<infer T> ? T : never }
 
 /** Longer lists than any plugin needs are junk. */
@@ -31,7 +31,7 @@ export function readField(input: unknown, field: string | number): unknown {
   try {
     return Reflect.get(input as object, field)
   } catch {
-    // Whoever reads it says so, and names the field.
+    // The caller reports it, and names the field.
     return unreadable
   }
 }
@@ -44,7 +44,7 @@ export function parseOrThrow<T>(parse: Parse<T>, value: unknown, failure: (misfi
   return parsed
 }
 
-/** How a path is written: `networks[0].name`. */
+/** Writes a path: `networks[0].name`. */
 export function pathText(path: Path): string {
   return path.reduce<string>(
     (before, step) => (typeof step === 'number' ? `${before}[${step}]` : before === '' ? step : `${before}.${step}`),
@@ -52,7 +52,7 @@ export function pathText(path: Path): string {
   )
 }
 
-/** What a rule takes, as it is. */
+/** Takes what fits a rule, as it is. */
 export function fitting<T = unknown>(isFit: (value: unknown) => boolean, expected = 'something else'): Parse<T> {
   return (value, tell) => (isFit(value) ? (value as T) : misfit(value, expected, tell))
 }
@@ -129,7 +129,7 @@ export function record(required: Fields, optional: Fields = {}): Parse<object> {
   }
 }
 
-/** What the first that takes the value makes of it. When none does, it tells what the first one misses. */
+/** Gives the result of the first parser that takes the value. When none does, the first one tells. */
 export function either<const P extends readonly [Parse, ...Parse[]]>(...parsers: P): Parse<Kept<Record<'of', P[number]>>['of']> {
   return (value, tell) => {
     for (const parse of parsers) {

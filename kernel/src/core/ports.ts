@@ -1,4 +1,4 @@
-/** Where the kernel keeps what must survive a reload. Any method may throw: full, denied, gone. */
+/** Storage that survives a reload. Any method may throw: full, denied, gone. */
 export interface StoragePort {
   read(key: string): string | null
   write(key: string, value: string): void
@@ -7,7 +7,7 @@ export interface StoragePort {
   watch(listener: (change: { readonly key: string | null; readonly value: string | null }) => void): () => void
 }
 
-/** What goes out, and the signal that calls it off. */
+/** Request, and the signal that cancels it. */
 export interface FetchRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly headers: Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ export interface FetchRequest {
   readonly signal: AbortSignal
 }
 
-/** What came back, as far as anybody looks at it. */
+/** Response, as far as anybody reads it. */
 export interface FetchResponse {
   readonly status: number
   readonly headers: { get(name: string): string | null }
@@ -45,7 +45,7 @@ export interface TabsPort {
   close(): void
 }
 
-/** What the page runs on. */
+/** Device that the page runs on. */
 export interface DevicePort {
   readonly isMobile: boolean
   readonly os: 'ios' | 'android' | 'mac' | 'windows' | 'linux' | 'other'
@@ -62,17 +62,17 @@ export interface DevicePort {
   watch(listener: (change: 'online' | 'offline' | 'hidden' | 'visible') => void): () => void
 }
 
-/** How loud a line of the log is. */
+/** Level of a line of the log. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
-/** Where lines for developers go. */
+/** Takes lines for developers. */
 export interface LogPort {
   write(level: LogLevel, message: string, details?: unknown): void
 }
 
 /** The page around this one, when this one stands in a frame. */
 export interface ParentPagePort {
-  /** Where it comes from, as the browser tells it; undefined when it does not. */
+  /** Origin of the page, as the browser tells it; undefined when it does not. */
   readonly origin: string | undefined
   /** Only a parent of exactly this origin receives the message. */
   post(message: unknown, origin: string): void
@@ -82,7 +82,7 @@ export interface ParentPagePort {
 
 /** The window as wallets use it: what they leave there, and the events by which they find each other. All of it is hostile. */
 export interface PagePort {
-  /** What somebody put there under this name; undefined when there is nothing, or when looking at it fails. */
+  /** Value that somebody put there under this name; undefined when there is nothing, or when looking at it fails. */
   global(name: string): unknown
   /** Hears an event of the window, as it is. Returns the undo. */
   listen(type: string, listener: (event: unknown) => void): () => void

@@ -14,14 +14,14 @@ import type {
   WalletSource,
 } from './slot-items.js'
 
-/** What a swap opens with: tokens and an amount that somebody chose already. */
+/** Tokens and amount that a swap opens with. */
 export interface SwapArguments {
   readonly fromToken?: string
   readonly toToken?: string
   readonly amount?: string
 }
 
-/** What sending opens with. */
+/** Transfer that sending opens with. */
 export interface SendArguments {
   readonly amount: string
   readonly assetAddress: string
@@ -30,7 +30,7 @@ export interface SendArguments {
   readonly to: string
 }
 
-/** Where one may log in with an account of one’s own. */
+/** Services where a visitor may log in. */
 export type SocialProvider = 'google' | 'x' | 'discord' | 'farcaster' | 'github' | 'apple' | 'facebook'
 
 /** A wallet that was used on this device. */

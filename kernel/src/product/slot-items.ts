@@ -18,7 +18,7 @@ export interface WalletSource {
   readonly label?: string
 }
 
-/** What the account is worth, under its name: the first entry for the family stands there, in place of the native balance. */
+/** Worth of the account, under its name: the first entry for the family stands there, in place of the native balance. */
 export interface AccountSummary {
   readonly id: string
   readonly view: ViewName
@@ -48,7 +48,7 @@ export interface FooterItem {
   readonly views: readonly ViewName[]
 }
 
-/** What a guard answers when somebody wants to close: yes, no with a shake, or yes after something is undone. */
+/** Answer of a guard when somebody wants to close: yes, no with a shake, or yes after something is undone. */
 export type CloseAnswer = 'close' | 'stay' | { readonly first: () => Promise<void> }
 
 /** Decides whether the modal may close while one of its views stands. */
@@ -62,7 +62,7 @@ export interface CloseGuardEntry {
   readonly guard: Key<CloseGuard>
 }
 
-/** What a step after connecting is asked about. */
+/** Session that a step after connecting is asked about. */
 export interface SessionStepContext {
   readonly namespace: ChainNamespace
   readonly address: string
@@ -102,7 +102,7 @@ export interface OnrampProviderEntry {
   readonly namespaces: readonly ChainNamespace[]
 }
 
-/** What one may pay with. */
+/** Asset that one may pay with. */
 export interface PayAsset {
   readonly network: CaipNetworkId
   readonly asset: string

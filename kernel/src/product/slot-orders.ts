@@ -1,5 +1,5 @@
 /**
- * Where the product's entries stand in its slots. Spaced by ten: a plugin's own entry goes between two of them, or behind the
+ * Places of the product's entries in its slots. Spaced by ten: a plugin's own entry goes between two of them, or behind the
  * last one.
  */
 export const slotOrders = {

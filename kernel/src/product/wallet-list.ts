@@ -1,7 +1,7 @@
 import type { WalletEntry } from '../wallets/contract/asset.js'
 import type { Key } from '../core/services/key.js'
 
-/** What a person who used a wallet that is over does with it. */
+/** Advice for a person who used a wallet that is over. */
 export interface WalletRetirement {
   /** The first day without it, or the year when no day is known: `2026-05-28`, `2026`. */
   readonly since: string
@@ -24,7 +24,7 @@ export interface ListedWallet extends WalletEntry {
   readonly retired?: WalletRetirement
 }
 
-/** Why the list could not be asked: no network, no answer that counts, too many questions, or not for this app. */
+/** Reason why the list could not be asked: no network, no answer that counts, too many questions, or not for this app. */
 export type WalletListFailure = 'offline' | 'unreachable' | 'busy' | 'refused'
 
 /** A wallet that the host does not want, by what a wallet in the browser can be recognised by. */
@@ -42,22 +42,22 @@ export interface WalletList {
   readonly recent: readonly ListedWallet[]
   readonly featured: readonly ListedWallet[]
   readonly recommended: readonly ListedWallet[]
-  /** What is shown of the whole list: the pages that have arrived, or what a search found. */
+  /** Wallets that are shown of the whole list: the pages that have arrived, or what a search found. */
   readonly shown: readonly ListedWallet[]
   /** The text that what is shown answers; undefined while it is the whole list. */
   readonly searched?: string | undefined
-  /** How many wallets there are in all; undefined until somebody has said it. */
+  /** Number of wallets in all; undefined until somebody has said it. */
   readonly total: number | undefined
   readonly state: 'idle' | 'loading' | 'failed'
-  /** Why what is shown is not whole; undefined unless the state is `failed`. What arrived before stays. */
+  /** Reason why the list is not whole; undefined unless the state is `failed`. What arrived before stays. */
   readonly failure?: WalletListFailure | undefined
-  /** How many seconds a busy service wants the list to wait before it asks again by itself; 0 while it waits for none. */
+  /** Seconds that a busy service wants the list to wait before it asks again by itself; 0 while it waits for none. */
   readonly secondsLeft?: number
   readonly hasMore: boolean
   /** True when some wallets have a badge, so that one can ask for those alone. */
   readonly hasCertified?: boolean
   readonly isCertifiedOnly?: boolean
-  /** What the list has learned of the wallets that the host excludes by their ids. */
+  /** Facts that the list has learned of the wallets that the host excludes by their ids. */
   readonly unwanted?: readonly UnwantedWallet[]
   /** Asks for what is not here yet: the first page, the next one, or what failed. */
   loadMore(): void
@@ -71,12 +71,12 @@ export interface WalletList {
   showCertified?(isOnly: boolean): void
 }
 
-/** Where a plugin provides the wallet list. */
+/** Key of the wallet list. */
 export const walletListKey = 'wallets.list' as Key<WalletList>
 
 declare module '../core/open.js' {
   interface Views {
-    /** What somebody whose wallet is over does now. Whoever provides the wallet list shows it. */
+    /** Advice for a visitor whose wallet is over. The plugin with the wallet list shows it. */
     RetiredWallet: { readonly wallet: ListedWallet }
   }
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorContexts } from '../open.js'
 
-/** What a failure says: the text, and what to do next when the text does not say it already. */
+/** Text of a failure, and the remedy where the text does not say it. */
 export interface ErrorText {
   readonly message: string
   readonly remedy?: string

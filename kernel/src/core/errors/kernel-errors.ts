@@ -7,7 +7,7 @@ declare module '../open.js' {
   }
 }
 
-/** What can be wrong with the use of a whole kernel. */
+/** Makes the failures of a whole kernel. */
 export const kernelError: ErrorFactory<'kernel'> = errorFactory({
   'kernel/destroyed': ({ operation }) => ({
     message: `${operation}: this kernel was destroyed.`,

@@ -7,13 +7,13 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best?.each
 }
 
-/** What to add to a message about a name that nobody knows: ` The nearest known name is 'Swap'.` Nothing when none is known. */
+/** Hint for a message about an unknown name: ` The nearest known name is 'Swap'.` Nothing when none is known. */
 export function nearestKnown(name: string, known: readonly string[]): string {
   const found = nearest(name, known)
   return found === undefined ? '' : ` The nearest known name is '${found}'.`
 }
 
-/** How many pairs of letters two words share, in proportion to all they have. */
+/** Share of letter pairs that two words have in common. */
 function likeness(mine: ReadonlySet<string>, theirs: ReadonlySet<string>): number {
   return [...mine].filter((pair) => theirs.has(pair)).length / (mine.size + theirs.size)
 }

@@ -1,6 +1,6 @@
 const longest = 120
 
-/** What was found, as a message may show it: short, on one line, and never through the value's own code. */
+/** Writes a found value for a message: short, on one line, and never through the value's own code. */
 export function shown(value: unknown): string {
   if (value === null || Array.isArray(value)) return value === null ? 'null' : 'a list'
   if (typeof value !== 'string') return typeof value === 'number' || typeof value === 'boolean' ? `${value}` : typeof value

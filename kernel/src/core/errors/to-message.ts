@@ -2,11 +2,11 @@ import { fieldOf } from '../foreign.js'
 import { isBillfoldError } from './billfold-error.js'
 import * as userMessages from './user-messages.js'
 
-/** What a visitor reads for anything that was thrown: one short line, and never `[object Object]`. */
+/** Text for visitors for anything that was thrown: one short line, and never `[object Object]`. */
 export function toMessage(error: unknown): string {
-  // What a service answered, and where it stands, is for the log.
+  // The answer of a service, and its address, are for the log.
   if (isBillfoldError(error) && error.code.startsWith('http/')) return userMessages.serviceFailed
-  // How a host allows it is for the log, too.
+  // The remedy for the host is for the log, too.
   if (isBillfoldError(error) && error.code === 'rpc/not-allowed') return userMessages.actionNotAllowed
   return textIn(error, deepest) ?? userMessages.unknown
 }
@@ -14,7 +14,7 @@ export function toMessage(error: unknown): string {
 const longest = 200
 const deepest = 3
 
-/** Where libraries and wallets put their words, the most readable first. */
+/** Fields in which libraries and wallets put their texts, the most readable first. */
 const fields = ['shortMessage', 'message', 'issues', 'errors', 'error', 'data', 'cause', 'reason', '0']
 
 function textIn(thing: unknown, depth: number): string | undefined {

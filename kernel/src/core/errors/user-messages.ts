@@ -1,4 +1,4 @@
-// What visitors read, word for word; an entry with a parameter is a function. Each its own export: a page carries those it can show.
+// Texts for visitors, word for word; an entry with a parameter is a function. Each its own export: a page carries those it can show.
 
 export const authenticationProblem = 'A problem occurred while trying initialize authentication'
 export const signingFailed = 'Error signing message'

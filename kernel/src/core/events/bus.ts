@@ -7,7 +7,7 @@ export type EventListener<K extends EventName> = (payload: Events[K]) => unknown
 /** An event with its name, for listeners that take them all. */
 export type AnyEvent = { readonly [K in EventName]: { readonly name: K; readonly payload: Events[K] } }[EventName]
 
-/** What is told when a listener throws or rejects: the event, and the plugin that it belongs to when it is a plugin's. */
+/** Hears of a listener that throws or rejects: the event, and the plugin that it belongs to when it is a plugin's. */
 export type ListenerFailure = (error: unknown, event: EventName, owner: string | undefined) => void
 
 interface Listening {

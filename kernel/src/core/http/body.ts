@@ -3,7 +3,7 @@ import { safeJson } from '../validation/safe-json.js'
 import { type HttpPlace, httpError } from './errors.js'
 import { httpLimits, pictureTypes } from './limits.js'
 
-/** What one answer is read from, and where it came from. */
+/** One answer to read, and its place. */
 export interface Reading {
   readonly response: FetchResponse
   readonly place: HttpPlace

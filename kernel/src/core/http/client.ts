@@ -4,7 +4,7 @@ import { redactText } from '../log/redact.js'
 import { type HttpQuery, callAddress } from './address.js'
 import type { HttpPlace } from './errors.js'
 
-/** What any call may carry. */
+/** Options of every call. */
 export interface HttpCall {
   readonly query?: HttpQuery
   /** None by default; `jsonContent` where a service asks for it. */
@@ -16,7 +16,7 @@ export interface HttpCall {
 
 /** A call whose answer is read as JSON. */
 export interface HttpJsonCall<T> extends HttpCall {
-  /** What the answer must look like; anything else is `http/mismatch`. */
+  /** Shape of the answer; anything else is `http/mismatch`. */
   readonly schema: GenericSchema<unknown, T>
 }
 
@@ -37,7 +37,7 @@ export interface HttpWrite<T> extends HttpJsonCall<T> {
 /** A call as its caller said it, with the address that it leads to. */
 export interface HttpQuestion extends Omit<HttpCall, 'query'>, Partial<Pick<HttpGet<unknown>, 'schema' | 'onRetry' | 'isKept'>> {
   readonly method: FetchRequest['method']
-  /** How the answer is read. */
+  /** Way to read the answer. */
   readonly as: 'json' | 'picture'
   /** For errors and logs: without the query, where names and addresses are. */
   readonly place: HttpPlace
@@ -99,7 +99,7 @@ export class HttpClient {
   ): Promise<T> {
     const { endpoint, base, ask } = this.options
     const place = { endpoint, path: redactText(path.replace(/[?#].*$/s, '')) || new URL(base).host }
-    // What is given back is what the schema gave, or a picture.
+    // The schema, or the type of the picture, vouches for the result.
     return ask({ ...call, method, as, place, url: this.address(path, query), body: JSON.stringify(call.body) }) as Promise<T>
   }
 

@@ -1,7 +1,7 @@
 import { type ErrorFactory, errorFactory } from '../errors/billfold-error.js'
 import type { EndpointName } from '../open.js'
 
-/** Where a call went: the service by its name in the options, and the path without its query, or the host where there is none. */
+/** Place of a call: the service by its name in the options, and the path without its query, or the host where there is none. */
 export interface HttpPlace {
   /** A node of a chain has no name of its own. */
   readonly endpoint: EndpointName | 'node'

@@ -15,7 +15,7 @@ export interface HttpOptions {
   /** The addresses of the nodes that the host names for the networks of a family. */
   readonly nodes?: (namespace: ChainNamespace) => readonly string[]
   readonly projectId: string
-  /** What this product calls itself towards the services: the parameters `st` and `sv`. */
+  /** Name and version of this product for the services: the parameters `st` and `sv`. */
   readonly sdkType: string
   readonly sdkVersion: string
 }

@@ -1,4 +1,4 @@
-/** What the client waits for and takes in, at most. Times in milliseconds. */
+/** Limits of time and size of the client. Times in milliseconds. */
 export const httpLimits = {
   /** From the call to the last byte of the answer. */
   deadline: 10_000,

@@ -2,16 +2,16 @@ import { isBillfoldError } from '../errors/billfold-error.js'
 import { httpLimits } from './limits.js'
 import { retryStatuses } from './status.js'
 
-/** What decides whether a failed call is worth another. */
+/** Facts that decide whether a failed call is retried. */
 export interface RetryQuestion {
   readonly error: unknown
-  /** How many times it was retried already. */
+  /** Number of retries so far. */
   readonly retries: number
   /** From 0 to 1. */
   readonly chance: number
 }
 
-/** How long to wait before asking again; undefined when the failure is final. */
+/** Time to wait before the next try; undefined when the failure is final. */
 export function retryWait({ error, retries, chance }: RetryQuestion): number | undefined {
   if (!isBillfoldError(error, 'http/status') || !retryStatuses.includes(error.context.status)) return undefined
   const { retryAfter } = error.context

@@ -11,7 +11,7 @@ import { readRetryAfter, retryWait } from './retry.js'
 import { SingleFlight } from './single-flight.js'
 import { statusNames } from './status.js'
 
-/** What a call takes of the machine. */
+/** Ports that a call needs. */
 export type TransportPorts = Pick<KernelPorts, 'fetch' | 'clock' | 'device' | 'uuid' | 'blob'>
 
 /** A call that leads somewhere. */
@@ -52,7 +52,7 @@ export class Transport {
     try {
       return await this.attempt(call, signal)
     } catch (error) {
-      // Whatever a caller hands over: a write that is repeated may move money twice.
+      // Never retries a write, whatever the caller hands over: it may move money twice.
       const onRetry = call.method === 'GET' ? call.onRetry : undefined
       const wait = retryWait({ error, retries, chance: this.chance() })
       if (onRetry === undefined || wait === undefined) throw error
@@ -74,7 +74,7 @@ export class Transport {
       throw this.named(signal.aborted ? signal.reason : error, place)
     } finally {
       stop()
-      // Whatever is still under way for this attempt has lost its reader.
+      // Ends what is still under way for this attempt: it has lost its reader.
       attempt.abort(httpError('http/aborted', place))
     }
   }
@@ -94,7 +94,7 @@ export class Transport {
     return httpError('http/status', { ...place, status, ...(name && { name }), ...(retryAfter !== undefined && { retryAfter }) })
   }
 
-  /** What the port throws has no name of its own: without a network it says the same as without CORS. */
+  /** Names what the port throws: without a network it says the same as without CORS. */
   private named(error: unknown, place: HttpPlace): unknown {
     if (isBillfoldError(error)) return error
     if (!this.ports.device.isOnline()) return httpError('http/offline', place, error)

@@ -34,7 +34,7 @@ function copyObject(value: object, depth: number): unknown {
   return Object.fromEntries(names.map((name) => [redactText(name), copyProperty(value, name, depth)]))
 }
 
-/** What an error holds beside its own fields is not enumerable, and its stack names the visitor's files. */
+/** Fields of an error that are not enumerable; its stack names the visitor's files. */
 function errorNames(error: Error): readonly string[] {
   return ['name', 'message', 'code', 'context', 'cause'].filter((name) => name in error)
 }

@@ -1,4 +1,4 @@
-/** What never reaches a log or an error, and what stands in its place. Every quantifier is bounded: hostile text costs linear time. */
+/** Secrets that never reach a log or an error, and their replacements. Every quantifier is bounded: hostile text costs linear time. */
 export const secretPatterns: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [
     /(\b|%[0-9a-f]{2})(symKey|sym_key|otp|password|passwd|secret|api_?key|(?:access|auth|id|nonce|refresh)?_?token)(=|%3D|["']?:\s?["']?)[^\s&"'#]{1,4096}/gi,
@@ -13,5 +13,5 @@ export const secretPatterns: readonly (readonly [pattern: RegExp, replacement: s
 /** Names of properties whose whole value is a secret. */
 export const secretNames: RegExp = /symkey|token$|secret|passw|mnemonic|seed|private|\botp\b|authorization|cookie|^e-?mail$/i
 
-/** What forges lines, hides text or drives a terminal: control, format and separator characters. */
+/** Characters that forge lines, hide text or drive a terminal: control, format and separator characters. */
 export const unsafeCharacters: RegExp = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu

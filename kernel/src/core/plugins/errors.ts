@@ -16,7 +16,7 @@ declare module '../open.js' {
   }
 }
 
-/** What can be wrong with a plugin before its code is there. Every message names it, what was found, and what to do. */
+/** Makes the failures of a plugin before its code is loaded. Every message names it, what was found, and what to do. */
 export const pluginError: ErrorFactory<Exclude<Extract<ErrorCode, `plugin/${string}`>, RunningErrorCode>> = errorFactory({
   'plugin/malformed': ({ plugin, field, expected, found }) => ({
     message: `The manifest of ${plugin} is not usable: '${field}' is ${found}, and must be ${expected}.`,

@@ -1,4 +1,4 @@
-/** What the order of plugins depends on: the ids of those that each requires, and of those that it uses. */
+/** Relations that decide the order of plugins: the ids of those that each requires, and of those that it uses. */
 export interface OrderedPlugin {
   readonly id: string
   readonly requires: readonly string[]

@@ -9,7 +9,7 @@ export const contractVersion = 1
 /** The name of a plugin, with its kind. */
 export type PluginId = `chain.${string}` | `connector.${string}` | `feature.${string}`
 
-/** What stands in a slot, and where: entries are sorted by `order` (spaced by ten), then by plugin id. */
+/** Entry of a slot: entries are sorted by `order` (spaced by ten), then by plugin id. */
 export type SlotEntry<K extends SlotName = SlotName> = {
   readonly [S in K]: { readonly slot: S; readonly order: number; readonly item: Slots[S] }
 }[K]
@@ -22,16 +22,16 @@ export type Reach =
   | { readonly rpc: string }
   | { readonly stored: StoredKey }
 
-/** When a plugin loads by itself; every plugin also loads when one of its views, keys or slots is used. */
+/** Moment at which a plugin loads by itself; every plugin also loads when one of its views, keys or slots is used. */
 export type LoadOn = 'start' | 'open' | 'idle' | `namespace:${ChainNamespace}`
 
-/** How a switch that a plugin adds to `Features` is resolved. */
+/** Rules by which a switch that a plugin adds to `Features` is resolved. */
 export interface FeatureDefinition {
   readonly key: FeatureKey
   /** The name in the remote project configuration; absent when only the host decides. */
   readonly remoteId?: string
   readonly kind: 'flag' | 'list'
-  /** What holds when neither side says anything; a list is also what a host's plain `true` means. */
+  /** Value when neither side says anything; a list also stands for a host's plain `true`. */
   readonly fallback: boolean | readonly string[]
   /** For a flag that is a word in a remote list: on when the list has it. */
   readonly word?: string

@@ -17,11 +17,11 @@ export interface PluginHostNeeds extends RegistryNeeds {
   readonly lookup: ServiceLookup
   readonly log: Pick<Log, 'warn' | 'error'>
   readonly publish: Publish
-  /** What runs plugins: it is loaded with the first of them. */
+  /** Runs plugins; loaded with the first of them. */
   readonly runs: (registry: PluginRegistry) => Lazy<PluginRuns>
 }
 
-/** How often what a plugin gave to others may fail until it is turned off. */
+/** Failures of a plugin in the hands of others until it is turned off. */
 const mostFailures = 3
 
 interface Refused {
@@ -55,12 +55,12 @@ export class PluginHost {
     )
   }
 
-  /** Where every plugin stands, those that were refused included. Observable. */
+  /** Status of every plugin, those that were refused included. Observable. */
   get list(): readonly PluginStatus[] {
     return this.registry.list
   }
 
-  /** Where one plugin stands; undefined for one that nobody registered. Observable. */
+  /** Status of one plugin; undefined for one that nobody registered. Observable. */
   status(id: string): PluginStatus | undefined {
     return this.registry.status(id)
   }
@@ -103,7 +103,7 @@ export class PluginHost {
 
   /** Registers what fits, in whichever order it came; what does not is listed as failed and keeps nobody else from running. */
   registerAll(manifests: readonly PluginManifest[]): void {
-    // Whatever the host handed over: what is no list is one manifest that does not fit.
+    // The host may hand over anything: no list counts as one manifest that does not fit.
     const refused = runInAction(() => this.registerSome([manifests].flat()))
     for (const each of refused) this.refuse(each)
   }
@@ -120,14 +120,14 @@ export class PluginHost {
   /** Loads and starts a plugin, with what it requires before it. After a failure it tries again. */
   activate(id: string): Promise<void> {
     const activated = this.isOver ? Promise.reject(kernelError('kernel/destroyed', { operation: 'plugins.activate' })) : this.begin(id)
-    // Who asked hears of it; a caller that does not listen must not see an unhandled rejection in the host's page.
+    // The caller hears of it; one that does not listen must not see an unhandled rejection in the host's page.
     activated.catch(() => undefined)
     return activated
   }
 
   /** Stops a plugin and what cannot go on without it. It loads again when somebody asks for it. */
   async deactivate(id: string): Promise<void> {
-    // What waits to begin ends like what runs: after it began.
+    // A plugin that waits to begin is stopped like one that runs: after it began.
     if (this.isAsked && this.runs.value === undefined) await this.runs.load().catch(() => undefined)
     await this.stop([id], () => this.leaveStopped(id))
   }
@@ -159,7 +159,7 @@ export class PluginHost {
     this.needs.publish('plugin:failed', { id, reason })
   }
 
-  /** What a plugin that runs has brought; undefined while it does not run. */
+  /** Runtime of a plugin that runs; undefined while it does not. */
   runtimeOf(id: string): PluginRuntime | undefined {
     return this.runs.value?.get(id)?.runtime
   }
@@ -185,7 +185,7 @@ export class PluginHost {
     return this.stop(order, () => order.forEach((id) => this.registry.remove(id)))
   }
 
-  /** What should load by itself: its moment has come, or it was interrupted, and nothing keeps it. */
+  /** Plugins that load by themselves now: their moment has come, or they were interrupted, and nothing keeps them. */
   private get due(): readonly string[] {
     return this.registry.idsWhere(({ manifest: { id, loadOn = [] }, phase }) => {
       const isAsked =

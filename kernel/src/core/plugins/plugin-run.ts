@@ -15,7 +15,7 @@ import { runningError } from './running-errors.js'
 import { Scope } from './scope.js'
 import { UndoStack } from './undo-stack.js'
 
-/** How long a plugin may take to load and start together, and to undo all that it did, in milliseconds. */
+/** Time limit for loading and starting together, and for all undos together, in milliseconds. */
 const startLimit = 5_000
 export const stopLimit = 1_000
 

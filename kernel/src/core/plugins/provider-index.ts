@@ -10,7 +10,7 @@ type Providers = { readonly [K in ProvidedKind]: Map<string, readonly string[]> 
 interface Kind {
   readonly kind: ProvidedKind
   readonly namesOf: NamesOf
-  /** How a message says that two plugins both do it; absent for what many may do. */
+  /** Verb for a message about two plugins that both do it; absent for what many may do. */
   readonly verb?: string
 }
 
@@ -30,7 +30,7 @@ export interface Conflict {
   readonly what: string
 }
 
-/** Who provides, serves, replaces, adds and opens what, among the registered plugins. */
+/** Index of what the registered plugins provide, serve, replace, add and open. */
 export class ProviderIndex {
   private readonly providers: Providers = { key: new Map(), view: new Map(), plugin: new Map(), feature: new Map(), slot: new Map() }
 

@@ -5,7 +5,7 @@ import { isKernelKey } from '../services/keys.js'
 import { pluginError } from './errors.js'
 import { type PluginManifest, contractVersion } from './manifest.js'
 
-/** What a field of a manifest must be, for a message and for the parser. */
+/** Rule for a field of a manifest: for a message, and for the parser. */
 export type FieldRule = readonly [expected: string, parse: Parse]
 
 const name = matching(/^[a-z]\w{0,60}$/i)
@@ -64,7 +64,7 @@ export function readManifest(input: unknown): PluginManifest {
   return Object.freeze(manifest) as PluginManifest
 }
 
-/** What a message calls the plugin whose manifest this is. It may be given anything. */
+/** Names the plugin of a manifest in a message. It may be given anything. */
 export function nameOf(input: unknown): string {
   const [, parse] = manifestFields.id
   return (parse(readField(input, 'id')) as string | undefined) ?? 'a plugin without a usable id'

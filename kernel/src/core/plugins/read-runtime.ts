@@ -13,7 +13,7 @@ const services = listOf(record({ key: token, needs: needsOfService, create: aFun
 /** A runtime that was looked at: what it left out is empty. */
 export type ReadRuntime = PluginRuntime & Required<Omit<PluginRuntime, 'start'>>
 
-/** What is wrong, as it follows the plugin's name, and what its author can do. */
+/** Problem, as it follows the plugin's name, and the remedy for its author. */
 type Complaint = readonly [problem: string, remedy: string]
 
 /** Reads what a plugin's `load` gave, once, and throws when it is not what its manifest promised. It may be given anything. */
@@ -80,7 +80,7 @@ function complainOfViews({ views = [] }: PluginManifest, loaded: unknown): Compl
   ]
 }
 
-/** How a plugin stands to a key: `given` is the kernel's, its own, or required; `used` may be absent; undefined is not for it. */
+/** Relation of a plugin to a key: `given` is the kernel's, its own, or required; `used` may be absent; undefined is not for it. */
 export function relationTo(key: string, manifest: PluginManifest, ownKeys: readonly string[]): 'given' | 'used' | undefined {
   const has = (keys: readonly string[] | undefined): boolean => keys?.includes(key) ?? false
   if (isKernelKey(key) || has(ownKeys) || has(manifest.requires)) return 'given'

@@ -16,41 +16,41 @@ import { validateRegistration } from './validate-registration.js'
  */
 export type PluginState = 'registered' | 'loading' | 'active' | 'failed' | 'off'
 
-/** What a shell shows about one plugin. */
+/** Status of one plugin, for a shell. */
 export interface PluginStatus {
   readonly id: string
   readonly state: PluginState
-  /** Why it failed or is off, for people to read. */
+  /** Reason of the failure or of being off, for people. */
   readonly reason?: string
   readonly error?: BillfoldError
   /** Absent when the manifest was refused. */
   readonly manifest?: PluginManifest
 }
 
-/** What decides whether a plugin takes part. Each answer may be observable. */
+/** Facts that decide whether a plugin takes part. Each answer may be observable. */
 export interface PluginSituation {
   isFeatureOn(key: FeatureKey): boolean
   /** True while the host has configured a network of the family. */
   hasNetwork(namespace: ChainNamespace): boolean
   /** The plugin that stands in for this one. */
   replacementOf(id: string): string | undefined
-  /** Why a key that is required cannot be had although somebody provides it. */
+  /** Reason why a required key cannot be had although somebody provides it. */
   whyMissing(key: string): string | undefined
 }
 
-/** What the registry asks of the rest of the kernel. Answers about features and networks are observable. */
+/** Needs of the registry. Answers about features and networks are observable. */
 export interface RegistryNeeds {
   readonly features: {
     readonly keys: readonly string[]
     isOn(key: FeatureKey): boolean
     define(definition: FeatureDefinition): () => void
   }
-  /** What an item of each slot of the product must at least say. */
+  /** Shapes of the items in the slots of the product. */
   readonly slots: SlotShapes
   hasNetwork(namespace: ChainNamespace): boolean
 }
 
-/** Where a plugin stands by itself. `stopped` was stopped on purpose, and waits until somebody asks for it. */
+/** Phase of a plugin. `stopped`: stopped on purpose, until somebody asks for it. */
 export type Phase = 'registered' | 'stopped' | 'loading' | 'active' | 'failed'
 
 /** A registered plugin. */
@@ -58,7 +58,7 @@ export interface Registration {
   readonly manifest: PluginManifest
   readonly phase: Phase
   readonly error?: BillfoldError | undefined
-  /** Why it was turned off until it is registered anew. */
+  /** Reason for being turned off until it is registered anew. */
   readonly disabledReason?: string
 }
 
@@ -161,7 +161,7 @@ export class PluginRegistry {
     if (plugin !== undefined) runInAction(() => this.plugins.set(id, { ...plugin, error: undefined, ...change }))
   }
 
-  /** Why the plugin takes no part; undefined when it does. */
+  /** Reason why the plugin takes no part; undefined when it does. */
   offReason(id: string): string | undefined {
     const plugin = this.plugins.get(id)
     return plugin && (plugin.disabledReason ?? offReason(plugin.manifest, this.situation))
@@ -216,7 +216,7 @@ export class PluginRegistry {
   }
 }
 
-/** Why a plugin takes no part; undefined when it does. Pure: everything it depends on is an argument. */
+/** Reason why a plugin takes no part; undefined when it does. Pure: everything it depends on is an argument. */
 export function offReason({ id, feature, namespaces, requires = [] }: PluginManifest, situation: PluginSituation): string | undefined {
   const replacement = situation.replacementOf(id)
   if (replacement !== undefined) return `replaced by ${replacement}`

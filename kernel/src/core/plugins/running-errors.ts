@@ -30,7 +30,7 @@ export type RunningErrorCode =
 
 const reload = 'Check the connection and reload the page.'
 
-/** What can be wrong with the code of a plugin, and with what it does. Every message names the plugin, and says what to do. */
+/** Makes the failures of a plugin's code, and of what it does. Every message names the plugin, and says what to do. */
 export const runningError: ErrorFactory<RunningErrorCode> = errorFactory({
   'plugin/unknown': ({ plugin, hint }) => ({
     message: `No plugin '${plugin}' is registered.${hint}`,

@@ -3,7 +3,7 @@ import type { Key } from '../services/key.js'
 import type { ViewModule } from '../views/view-module.js'
 import type { Service } from '../services/service.js'
 
-/** What a running plugin may reach, and where it registers what must be undone. */
+/** Services that a running plugin may reach, and the place for its undos. */
 export interface PluginScope {
   /** A service of the kernel, of a required plugin or of its own. An undeclared key is refused. */
   get<T>(key: Key<T>): T

@@ -42,7 +42,7 @@ export class Scope implements PluginScope {
     this.needs.owner.hold(undo)
   }
 
-  /** Where the container holds what this plugin knows as `key`: what it keeps to itself is under a key that nobody else has. */
+  /** Key by which the container holds what this plugin knows as `key`: its own are under a key that nobody else has. */
   locate<T>(key: Key<T>): Key<T> {
     const { ownKeys, owner } = this.needs
     const isPrivate = ownKeys.includes(key) && !owner.manifest.provides?.includes(key)

@@ -9,7 +9,7 @@ export interface UndoStackNeeds {
   readonly onFailure: (error: unknown) => void
 }
 
-/** What must be undone, the latest first. One that fails or never ends does not keep the others from running. */
+/** Undos, the latest first. One that fails or never ends does not keep the others from running. */
 export class UndoStack {
   private readonly undos = new Set<() => unknown>()
   private isOver = false

@@ -5,7 +5,7 @@ import type { PluginManifest } from './manifest.js'
 import type { ProviderIndex } from './provider-index.js'
 import { nearestKnown } from '../errors/nearest.js'
 
-/** What is known when a manifest asks to be registered. */
+/** Facts that a new manifest is held against. */
 export interface Registered {
   readonly providers: ProviderIndex
   /** The switches that exist. */

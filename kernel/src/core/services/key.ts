@@ -6,5 +6,5 @@ declare const provided: unique symbol
  */
 export type Key<T> = string & { readonly [provided]: T }
 
-/** What a token stands for. */
+/** Type of the service that a key names. */
 export type Provided<K> = K extends Key<infer T> ? T : never

@@ -23,7 +23,7 @@ export function isKernelKey(token: string): boolean {
   return token.startsWith('kernel.')
 }
 
-/** What the container knows a token by: two copies of a contract agree on it. */
+/** Identifier of a key in the container: two copies of a contract agree on it. */
 export function identifierOf<T>(token: Key<T>): ServiceIdentifier<T> {
   return Symbol.for(`billfold/${token}`)
 }

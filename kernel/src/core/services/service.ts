@@ -5,7 +5,7 @@ declare const optional: unique symbol
 /** A need that may be absent: its service arrives as `undefined` while nobody provides it. */
 export type Optional<T> = { readonly key: Key<T>; readonly [optional]: true }
 
-/** What a service asks for: a key, or one that may be absent. */
+/** Need of a service: a key, or one that may be absent. */
 export type Need = Key<unknown> | Optional<unknown>
 
 /** The services that a service asks for, each under the name by which it is given. */
@@ -14,7 +14,7 @@ export type Needs = Readonly<Record<string, Need>>
 /** The services themselves, under the names of the needs. */
 export type Given<N extends Needs> = { readonly [K in keyof N]: N[K] extends Optional<infer T> ? T | undefined : Provided<N[K]> }
 
-/** How one service is made: its key, the services it needs, and the function that makes it from them. */
+/** Recipe of one service: its key, the services it needs, and the function that makes it from them. */
 export interface Service<T = unknown> {
   readonly key: Key<T>
   readonly needs: Needs

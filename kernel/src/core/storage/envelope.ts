@@ -1,18 +1,18 @@
 import { anything, fitting, record } from '../parse.js'
 import { safeJson } from '../validation/safe-json.js'
 
-/** What stands around every stored value. */
+/** Envelope around every stored value. */
 export interface Envelope {
   /** The version of the value's schema. */
   readonly version: number
   /** Rises with every write by any tab: of two values the one with the higher stamp is newer. */
   readonly stamp: number
-  /** When it was written, in milliseconds of the wall clock. */
+  /** Time of the write, in milliseconds of the wall clock. */
   readonly at: number
   readonly value?: unknown
 }
 
-/** How long a stored text may be: more is no item of ours. */
+/** Longest stored text: a longer one is no item of ours. */
 export const longestItem = 1_000_000
 
 /** Above every time that a clock shows, and far below where adding one stops working. */

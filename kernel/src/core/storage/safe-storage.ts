@@ -1,7 +1,7 @@
 import type { StoragePort } from '../ports.js'
 import type { Log } from '../log/log.js'
 
-/** What can go wrong with storage. */
+/** Kinds of failures of storage. */
 export type StorageFailure = 'read' | 'write' | 'remove' | 'watch' | 'corrupt' | 'encode' | 'listener'
 
 /** The storage port as something that never throws: each kind of failure is logged once, and only logged. */

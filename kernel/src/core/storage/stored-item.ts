@@ -1,7 +1,7 @@
 import type { StoredItems, StoredKey } from '../open.js'
 import type { StandardSchema } from '../validation/standard-schema.js'
 
-/** How one key of `StoredItems` is kept: what it must look like, in which version, and for how long. */
+/** Rules for one key of `StoredItems`: its shape, version and lifetime. */
 export interface StoredItem<K extends StoredKey = StoredKey> {
   readonly key: K
   /** Raised when the shape changes: a value of an older version is dropped. */

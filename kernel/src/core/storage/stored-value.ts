@@ -118,7 +118,7 @@ export class StoredValue<T> {
     return taken === undefined ? this.drop() : { text, stamp: envelope.stamp, at: envelope.at, value: taken.value }
   }
 
-  /** What an older release wrote is of no use; what a newer one wrote in another tab is not ours to delete. */
+  /** Drops what an older release wrote; what a newer one wrote in another tab is not ours to delete. */
   private outdated(version: number): undefined {
     if (version < this.options.version) this.options.storage.remove(this.options.key)
   }

@@ -1,6 +1,6 @@
 import * as userMessages from '../errors/user-messages.js'
 
-/** What is told about an address that is none, and the code it goes by. */
+/** Code and text for an address that is none. */
 export const invalidEmail: { readonly code: 'APKTW002'; readonly message: string } = {
   code: 'APKTW002',
   message: userMessages.invalidEmail,

@@ -1,4 +1,4 @@
-/** How much of a picture a wallet may hand over. */
+/** Longest picture that a wallet may hand over. */
 export const longestIcon: number = 256 * 1024
 
 const picture = /^data:image\/(?:svg\+xml|png|webp|jpeg|gif)[;,]/i

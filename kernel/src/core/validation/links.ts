@@ -1,7 +1,7 @@
-/** How long a link may be: longer ones are not for following. */
+/** Longest link that is followed. */
 const longestLink = 4_096
 
-/** What a wallet may call the scheme of its app. */
+/** Scheme that a wallet's app may have. */
 const appScheme = /^[a-z][a-z0-9+.-]{2,40}:$/
 
 /** Schemes that run code, read files, start system tools or leave for something that is no wallet. */

@@ -1,4 +1,4 @@
-/** How many levels a foreign document may nest. */
+/** Levels that a foreign document may nest. */
 export const jsonDepth = 32
 
 const unsafeNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])

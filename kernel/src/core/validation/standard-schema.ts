@@ -1,6 +1,6 @@
 import type { Parse } from '../parse.js'
 
-/** What takes a value from outside, as https://standardschema.dev has it: the schemas of valibot and of others do. */
+/** Takes a value from outside, as https://standardschema.dev has it: the schemas of valibot and of others do. */
 export interface StandardSchema<T> {
   readonly '~standard': { readonly validate: (value: unknown) => StandardResult<T> | Promise<StandardResult<T>> }
 }

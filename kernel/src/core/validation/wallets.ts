@@ -1,11 +1,11 @@
-/** What wallets are told apart by. */
+/** Marks that tell wallets apart. */
 export interface WalletIdentity {
   readonly id: string
   readonly name: string
   readonly rdns?: string | undefined
 }
 
-/** What a wallet is left out by: one of the two is enough. */
+/** Marks of a wallet that is left out: one of the two is enough. */
 export type ExcludedWallet = Partial<Pick<WalletIdentity, 'name' | 'rdns'>>
 
 /** The wallets that are not shown already and of which no earlier one has the same rdns, name or id. */

@@ -7,7 +7,7 @@ declare module '../open.js' {
   }
 }
 
-/** What can be wrong when a view is asked for. */
+/** Makes the failures of asking for a view. */
 export const viewError: ErrorFactory<'view'> = errorFactory({
   'view/unknown': ({ view, hint }) => ({
     message: `No registered plugin serves the view '${view}'.${hint}`,

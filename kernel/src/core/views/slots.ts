@@ -4,14 +4,14 @@ import type { Log } from '../log/log.js'
 import type { PluginManifest, SlotEntry } from '../plugins/manifest.js'
 import { type Parse, readField } from '../parse.js'
 
-/** What stands in a slot, and whose it is: `kernel` for the product's own. */
+/** Entry of a slot with its owner: `kernel` for the product's own. */
 export interface OwnedSlotEntry<K extends SlotName = SlotName> {
   readonly plugin: string
   readonly order: number
   readonly item: Slots[K]
 }
 
-/** What an item of each slot must at least say. In a slot that is not named any object may stand. */
+/** Shapes of the items in each slot. In a slot that is not named any object may stand. */
 export type SlotShapes = { readonly [K in SlotName]?: Parse }
 
 export interface SlotRegistryNeeds {
@@ -21,7 +21,7 @@ export interface SlotRegistryNeeds {
   readonly log: Pick<Log, 'warn'>
 }
 
-/** What plugins and the product put into the places that views offer: live, in order, each entry on its own. */
+/** Entries of plugins and of the product in the places that views offer: live, in order, each entry on its own. */
 export class SlotRegistry {
   private readonly own: IObservableArray<SlotEntry> = observable.array([], { deep: false })
   private readonly bySlot = new Map<SlotName, IComputedValue<readonly OwnedSlotEntry[]>>()

@@ -1,4 +1,4 @@
-/** What a plugin hands over for a view: whatever its shell renders. The kernel only carries it. */
+/** View of a plugin: anything that its shell renders. The kernel only carries it. */
 export interface ViewModule {
   readonly component: unknown
 }

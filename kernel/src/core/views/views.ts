@@ -5,7 +5,7 @@ import type { PluginHost } from '../plugins/plugin-host.js'
 import { nearestKnown } from '../errors/nearest.js'
 import { viewError } from './errors.js'
 
-/** Which plugin serves which view, and the way to its code. */
+/** Views by the plugins that serve them, and the way to their code. */
 export class ViewRegistry {
   constructor(private readonly plugins: Pick<PluginHost, 'registry' | 'activate' | 'runtimeOf'>) {}
 
@@ -23,7 +23,7 @@ export class ViewRegistry {
     return this.owner(view) !== undefined
   }
 
-  /** What the shell renders for a view, after the plugin that serves it was loaded. */
+  /** Loads the plugin that serves a view, and gives what the shell renders. */
   async load(view: ViewName): Promise<ViewModule> {
     const plugin = this.owner(view)
     if (plugin === undefined) throw viewError('view/unknown', { view: shown(view), hint: nearestKnown(shown(view), this.names) })

@@ -7,7 +7,7 @@ declare module '../../core/open.js' {
   }
 }
 
-/** What keeps a send from starting: nothing has moved when one of these is thrown. */
+/** Makes the failures that keep a send from starting: nothing has moved. */
 export const sendError: ErrorFactory<'send'> = errorFactory({
   'send/no-address': {
     message: 'openSend: caipAddress not found',

@@ -19,7 +19,7 @@ export const productFeatures: readonly FeatureDefinition[] = [
   ...localFlags(['legalCheckbox', 'smartSessions', 'pay', 'collapseWallets'], false),
 ]
 
-/** What goes off while the host takes payments. */
+/** Switches that go off while the host takes payments. */
 export const offWithPay: readonly string[] = ['email', 'socials']
 
 /** Switches that only the host decides. */

@@ -62,7 +62,7 @@ export class FeatureStore {
     return this.definitions.has(key)
   }
 
-  /** Who decided the switch; undefined for one that nobody defined. */
+  /** Side that decided the switch; undefined for one that nobody defined. */
   source(key: FeatureKey): FeatureSource | undefined {
     return this.resolved.get(key)?.source
   }

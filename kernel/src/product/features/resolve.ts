@@ -3,7 +3,7 @@ import type { FeatureDefinition } from '../../core/plugins/manifest.js'
 import { offWithPay } from './defaults.js'
 import type { RemoteFeature, RemoteFeatures } from './remote-features.js'
 
-/** Who decided a switch: the project configuration, the host, nobody, or a rule that turns it off. */
+/** Side that decided a switch: the project configuration, the host, nobody, or a rule that turns it off. */
 export type FeatureSource = 'remote' | 'local' | 'default' | 'basic' | 'pay' | 'origin'
 
 /** A switch as it stands, and who decided it. */
@@ -12,7 +12,7 @@ export interface ResolvedFeature {
   readonly source: FeatureSource
 }
 
-/** What a switch is resolved from. */
+/** Facts that a switch is resolved from. */
 export interface FeatureSituation {
   readonly settings: FeatureSettings
   /** Undefined while, or when, there is no project configuration. */

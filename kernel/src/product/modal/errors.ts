@@ -8,7 +8,7 @@ declare module '../../core/open.js' {
   }
 }
 
-/** What goes wrong around opening, and what whoever waits for a view is told when the modal closes first. */
+/** Makes the failures of opening, and of waiting for a view when the modal closes first. */
 export const modalError: ErrorFactory<'modal'> = errorFactory({
   'modal/closed': userMessages.modalClosed,
   'modal/invalid-request': ({ field, found, expected }) => ({

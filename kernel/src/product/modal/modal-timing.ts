@@ -1,5 +1,5 @@
-/** How long the card shakes when it may not close, in milliseconds. */
+/** Time that the card shakes when it may not close, in milliseconds. */
 export const shakeDuration = 500
 
-/** How long a step before closing may take before the modal closes without it, in milliseconds. */
+/** Time limit for the steps before closing, in milliseconds. */
 export const closeStepLimit = 1000

@@ -115,7 +115,7 @@ export class Modal {
     const { router, situation } = this.needs
     const checked = readRequest(request)
     const { targets, activates } = planOpening(checked, situation)
-    // What closing left there is fresh, and may be drawn already: nobody has seen it since.
+    // Keeps the history that closing left: it is fresh, and may be drawn already.
     if (this.isOpen || situation.isEmbedded || !router.stands(targets)) router.resetTo(targets)
     this.stopClosing()
     if (activates !== undefined) situation.activate(activates)

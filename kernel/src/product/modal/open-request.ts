@@ -27,5 +27,5 @@ type OneView = {
     : { readonly view: K; readonly data: Views[K] }
 }[ViewName]
 
-/** What opening the modal may ask for. Without a view the situation decides which one comes first. */
+/** Request to open the modal. Without a view the situation decides which one comes first. */
 export type OpenRequest = OpenDetails & (NoView | OneView)

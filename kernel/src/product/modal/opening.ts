@@ -7,7 +7,7 @@ import { firstView } from '../router/first-view.js'
 import type { CheckedRequest } from './read-request.js'
 import type { ModalSituation } from './situation.js'
 
-/** What opening leads to: the views from the bottom up, and a network that becomes active without a question. */
+/** Result of opening: the views from the bottom up, and a network that becomes active without a question. */
 export interface Opening {
   readonly targets: readonly [RouterTarget, ...RouterTarget[]]
   readonly activates?: Network

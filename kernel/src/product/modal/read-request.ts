@@ -22,7 +22,7 @@ const requestFields = record(
   { view: text, data: anything, namespace: text, uri: text, arguments: record({}, { swap: anything, send: anything }) },
 )
 
-/** What the product's own views need to be opened with from outside. A plugin's view checks its data itself. */
+/** Data that the product's own views need from outside. A plugin's view checks its data itself. */
 const neededData: { readonly [K in ViewName]?: Parse } = {
   SwitchNetwork: network,
   SwitchActiveChain: network,

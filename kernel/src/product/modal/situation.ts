@@ -6,7 +6,7 @@ import type { Families } from '../../wallets/state/families.js'
 import type { Networks } from '../../wallets/state/networks.js'
 import type { KernelOptions } from '../options/options.js'
 
-/** What opening and closing depend on. The modal reads it at the moment it decides, and knows nothing else of chains. */
+/** Facts that opening and closing depend on. The modal reads them when it decides, and knows nothing else of wallets. */
 export interface ModalSituation {
   readonly activeNamespace: ChainNamespace | undefined
   /** True while the active family has an address. */
@@ -36,7 +36,7 @@ export interface ModalSituationNeeds {
   hasAdapter(namespace: ChainNamespace): boolean
 }
 
-/** What opening and closing depend on, read from the chains at the moment of asking. */
+/** Reads the situation from the wallets at the moment of asking. */
 export function situationOf({ options, device, families, networks, connectors, hasAdapter }: ModalSituationNeeds): ModalSituation {
   return {
     get activeNamespace() {

@@ -49,7 +49,7 @@ function address(scheme: string): Reader<string> {
   return words(`an address such as ${scheme}s://…`, new RegExp(`^${scheme}s?://[^\\s/?#@\\\\]+([/?#]|$)`), URL.canParse)
 }
 
-/** What a value would be read as, without a word when it is wrong. */
+/** Reads a value and tells nobody when it is wrong. */
 export function quietly<T>(read: Reader<T>, found: unknown): T | undefined {
   return read(found, () => undefined)
 }

@@ -11,13 +11,13 @@ import { networks } from './network.js'
 import type { AppMetadata, ImageOptions, KernelOptions, OrderOptions, TokenOption, WalletOptions } from './options.js'
 import { type Reader, type Readers, always, closedGroup, entries, oneOf, or, rows } from './reader.js'
 
-/** What plugins add to what a host may configure. */
+/** Names that plugins add to the options. */
 export interface KnownNames {
   readonly features?: readonly FeatureDefinition[]
   readonly endpoints?: readonly string[]
 }
 
-/** How each option is read, and what holds when it is absent or wrong. */
+/** Reader of each option, with its default for an absent or wrong value. */
 export function optionReaders({ features = [], endpoints = [] }: KnownNames): Readers<KernelOptions> {
   return {
     projectId: text,

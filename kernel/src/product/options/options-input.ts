@@ -9,7 +9,7 @@ type Completed = 'networks' | 'defaultNetwork' | 'orders' | 'wallets' | 'images'
 export type NetworkInput = Omit<Network, 'caipNetworkId' | 'chainNamespace' | 'rpcUrls' | 'isUnsupported'> &
   Partial<Pick<Network, 'caipNetworkId' | 'chainNamespace'>> & { readonly rpcUrls?: Partial<Network['rpcUrls']> }
 
-/** What a host may say. Whatever it leaves out has a default; a wrong field gets its default and a line in the log. */
+/** Options as a host writes them. A missing field has a default; a wrong field gets its default and a line in the log. */
 export type KernelOptionsInput = Partial<Omit<KernelOptions, Completed>> & {
   readonly networks: readonly NetworkInput[]
   /** One of the networks, its CAIP-2 id, or its chain's own id. */

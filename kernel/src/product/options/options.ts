@@ -6,13 +6,13 @@ import type { EndpointName, FeatureKey } from '../../core/open.js'
 import type { LogLevel } from '../../core/ports.js'
 import type { Orders } from '../features/orders.js'
 
-/** Where each named service is. A service without an entry is never contacted. The relay may have stand-ins. */
+/** Addresses of the named services. A service without an entry is never contacted. The relay may have stand-ins. */
 export type EndpointUrls = { readonly [K in EndpointName]?: K extends 'relay' ? readonly string[] : string }
 
-/** What the host says about the switches; the project configuration wins over it. `true` on a list means its default. */
+/** Settings of the host for the switches; the project configuration wins over it. `true` on a list means its default. */
 export type FeatureSettings = { readonly [K in FeatureKey]?: boolean | readonly string[] }
 
-/** How the host introduces itself to wallets. */
+/** Introduction of the host to wallets. */
 export interface AppMetadata {
   readonly name?: string
   readonly description?: string
@@ -23,7 +23,7 @@ export interface AppMetadata {
 /** In which order the views show things; without `connectMethods` that one follows what the browser has. */
 export type OrderOptions = Omit<Orders, 'connectMethods'> & Partial<Pick<Orders, 'connectMethods'>>
 
-/** Which wallets the list shows, by their ids. */
+/** Wallets that the list shows, by their ids. */
 export interface WalletOptions {
   readonly featured: readonly string[]
   readonly include: readonly string[]
@@ -43,7 +43,7 @@ export interface TokenOption {
   readonly image?: string
 }
 
-/** What the host configured: read once at the start, copied, checked and frozen. Records have no prototype. */
+/** Options of the host: read once at the start, copied, checked and frozen. Records have no prototype. */
 export interface KernelOptions {
   readonly projectId?: string
   readonly networks: readonly Network[]

@@ -21,7 +21,7 @@ export interface ReadOptions {
   readonly problems: readonly OptionProblem[]
 }
 
-/** Which names options may use, beside those of the product. */
+/** Names that options may use beside those of the product. */
 export interface ReadOptionsContext extends KnownNames {
   readonly isKnownNamespace?: IsKnownNamespace
 }

@@ -10,7 +10,7 @@ export interface GuardedViews {
   readonly guard: CloseGuard
 }
 
-/** What all guards of a view say together: stay, or close after these steps. */
+/** Decision of all guards of a view: stay, or close after these steps. */
 export type CloseDecision = 'stay' | readonly (() => Promise<void>)[]
 
 /** The guards that decide whether the modal may close. One `stay` is enough; a guard that fails has no say. */

@@ -6,7 +6,7 @@ declare module '../../core/open.js' {
   }
 }
 
-/** What goes wrong while moving between views. */
+/** Makes the failures of moving between views. */
 export const routerError: ErrorFactory<'router'> = errorFactory({
   'router/unknown-view': ({ view }) => ({
     message: `Unknown view: ${view}`,

@@ -1,6 +1,6 @@
 import type { PlainView } from './entry.js'
 
-/** What the first view depends on, beside the address. */
+/** Facts that decide the first view, beside the address. */
 export interface FirstViewSituation {
   readonly hasAdapters: boolean
   /** The host steers the pairing itself. */

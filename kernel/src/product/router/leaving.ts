@@ -1,6 +1,6 @@
 import type { ViewName } from '../../core/open.js'
 
-/** What leaving the Farcaster view touches: the store that keeps the link and the connector that made it. */
+/** Parts that leaving the Farcaster view touches: the store that keeps the link and the connector that made it. */
 export interface FarcasterLink {
   isConnected(): boolean
   clear(): void
@@ -8,7 +8,7 @@ export interface FarcasterLink {
   reload(): unknown
 }
 
-/** What leaving the product's own views undoes: a login that was not finished leaves no link behind. */
+/** Undos for leaving the product's own views: a login that was not finished leaves no link behind. */
 export function leavingViews(link: FarcasterLink): { readonly [K in ViewName]?: () => unknown } {
   return {
     ConnectingFarcaster: () => {

@@ -7,7 +7,7 @@ import { coreViews } from './core-views.js'
 import type { RouterEntry, RouterTarget } from './entry.js'
 import { routerError } from './errors.js'
 
-/** What the router asks others; it knows no chain, no wallet and no plugin. */
+/** Needs of the router; it knows no family, no wallet and no plugin. */
 export interface RouterNeeds {
   /** True for a view that a plugin brought; the product's own are always known. */
   knowsView(view: string): boolean
@@ -17,7 +17,7 @@ export interface RouterNeeds {
   close(): void
   readonly publish: Publish
   readonly log: Log
-  /** What must be undone when a view stops being the current one. */
+  /** Undos for views that stop being the current one. */
   readonly leaving?: { readonly [K in ViewName]?: () => unknown }
 }
 

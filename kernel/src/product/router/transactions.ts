@@ -2,7 +2,7 @@ import { isolate } from '../../core/errors/isolate.js'
 import type { Log } from '../../core/log/log.js'
 import type { PlainView } from './entry.js'
 
-/** How a step ended. */
+/** Outcome of a step. */
 export type TransactionOutcome = 'success' | 'error' | 'cancel'
 
 /** A step that the visitor must finish in a view, and what follows from each way it can end. */

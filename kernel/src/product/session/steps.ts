@@ -13,7 +13,7 @@ export interface SessionStepSource {
   load(): Promise<SessionStep> | SessionStep
 }
 
-/** Where the steps come from, and where their views open. */
+/** Source of the steps, and the way to open their views. */
 export interface SessionStepsNeeds {
   readonly families: Families
   /** The entries of `session.steps`, in their order. */
@@ -23,7 +23,7 @@ export interface SessionStepsNeeds {
 }
 
 /**
- * What must happen after connecting, such as signing in: for the active family once it is connected on a supported network,
+ * Steps after connecting, such as signing in: for the active family once it is connected on a supported network,
  * and again whenever its address or network changes. The first step that is needed opens its view.
  */
 export class SessionSteps {

@@ -1,6 +1,6 @@
 import type { RecentWallet } from '../open.js'
 
-/** How many of each the visitor is offered again. */
+/** Number of each that the visitor is offered again. */
 export const recentLimits = { wallets: 2, emails: 3 } as const
 
 /** The recent wallets after one was used: newest first, each once, two at most. */

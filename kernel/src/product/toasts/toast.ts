@@ -1,13 +1,13 @@
-/** What a toast tells: something runs, went well, or did not. */
+/** Kind of a toast: something runs, went well, or did not. */
 export type ToastVariant = 'loading' | 'success' | 'error'
 
-/** Where a package has the same sentence in other languages: the id of its message set, and the message in it. */
+/** Reference to the same sentence in other languages: the id of its message set, and the message in it. */
 export interface ToastWords {
   readonly set: string
   readonly key: string
 }
 
-/** What a toast is asked to say. A message that is no text, such as a caught error, is reduced to one sentence. */
+/** Request for a toast. A message that is no text, such as a caught error, is reduced to one sentence. */
 export interface ToastRequest {
   readonly variant: ToastVariant
   readonly message: unknown
