@@ -11,7 +11,7 @@ export interface SdkParts {
   readonly storage: SdkStorage
 }
 
-/** Opens the SDK and patches it. Each patch names the defect; `README.md` of `sdk-patches` lists them with the versions. */
+/** Opens the SDK and patches it. `sdk-patches/README.md` lists the defects with their versions. */
 export async function openClient({ init, storage }: SdkParts, options: SdkOptions): Promise<PairingClient> {
   const { projectId, relayUrl, storagePrefix, metadata, verifyUrl } = options
   const { client } = await init({
