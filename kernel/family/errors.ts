@@ -1,6 +1,7 @@
-import { type ErrorFactory, errorFactory } from '../src/core/errors/billfold-error.js'
+import { type ErrorFactory, errorFactory } from '../src/index.js'
 
-declare module '../src/core/open.js' {
+// Plugins augment the same module: the compiler loses codes that come by another path, once a plugin's own came first.
+declare module '../src/index.js' {
   interface ErrorContexts {
     'network-definition/invalid': { readonly by: string; readonly field: string; readonly found: string; readonly expected: string }
   }

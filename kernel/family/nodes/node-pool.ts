@@ -19,7 +19,7 @@ export interface NodePoolNeeds {
 /** The outcome of asking each node once. */
 interface Round {
   readonly answers?: readonly NodeAnswer[]
-  /** Why nobody answered. */
+  /** The last failure. */
   readonly error: unknown
   /** When the first of the busy nodes may be asked again, by the monotonic clock; Infinity when none was busy. */
   readonly freeAt: number
@@ -31,7 +31,7 @@ const busyStatuses: readonly number[] = [429, 503]
 export class NodePool {
   constructor(private readonly needs: NodePoolNeeds) {}
 
-  /** Why nothing of this network can be believed: every node of it is of another one. Undefined while that is not known. */
+  /** The reason to believe nothing of this network: every node of it is of another one. Undefined while that is not known. */
   get refusal(): Error | undefined {
     const { nodes } = this.needs
     return nodes.length > 0 && nodes.every(({ refusal }) => refusal !== undefined) ? nodes[0]?.refusal : undefined

@@ -17,9 +17,9 @@ export interface RpcNodeNeeds {
 
 /** One node of a network. Before any of its answers is used, it has proved that it is a node of that network. */
 export class RpcNode {
-  /** Until when it has too much to do, and how it said so. */
+  /** The end of its busy time, and its answer that said so. */
   busy: { readonly until: number; readonly failure: Error } | undefined
-  /** Until then it stands behind the others. */
+  /** The time until which it stands behind the others. */
   doubtedUntil = 0
   private isProven: boolean
   private proving: Promise<void> | undefined
@@ -32,7 +32,7 @@ export class RpcNode {
     this.takesBatches = takesBatches
   }
 
-  /** Why nothing is asked here; undefined when it may be. */
+  /** The reason not to ask this node; undefined when it may be asked. */
   get refusal(): Error | undefined {
     return this.wrong !== undefined && this.wrong.until > this.needs.clock.monotonic() ? this.wrong.error : undefined
   }

@@ -5,7 +5,7 @@ declare module '@billfold/kernel' {
     'evm/not-switched': { readonly wallet: string; readonly network: string }
     'evm/invalid-typed-data': { readonly needed: string }
     'evm/invalid-call': { readonly functionName: string }
-    'evm/call-failed': { readonly functionName: string; readonly words: string }
+    'evm/call-failed': { readonly functionName: string; readonly reason: string }
     'evm/no-wallet-assets': { readonly wallet: string }
   }
 }
@@ -24,8 +24,8 @@ export const evmError: ErrorFactory<'evm'> = errorFactory({
     message: `The call of ${functionName} does not fit its ABI`,
     remedy: 'Check the name of the function and its arguments.',
   }),
-  'evm/call-failed': ({ functionName, words }) => ({
-    message: `The contract did not answer ${functionName}: ${words}`,
+  'evm/call-failed': ({ functionName, reason }) => ({
+    message: `The contract did not answer ${functionName}: ${reason}`,
     remedy: 'Check the network, the address and the arguments.',
   }),
   'evm/no-wallet-assets': ({ wallet }) => ({

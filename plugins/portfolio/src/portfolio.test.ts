@@ -356,7 +356,7 @@ describe('facts of the family', () => {
   test('behavior: a token that takes a known name never passes for honest, not even while the facts are on their way', async () => {
     const ports = served(fakePorts(), [usdc, impostor])
     const facts = { nativeAddress: '0x', known }
-    let arrive = (_: typeof facts): void => undefined
+    let arrive: (found: typeof facts) => void = () => undefined
     const tokenFacts = (): Promise<typeof facts> => new Promise((resolve) => (arrive = resolve))
     const kernel = createKernel(ports, [fakeChain('eip155', { tokenFacts }), portfolio()], {
       ...{ projectId: 'test', networks, endpoints: { blockchain: api } },

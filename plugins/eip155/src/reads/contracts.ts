@@ -8,21 +8,21 @@ import type { Reads } from './evm-reads.js'
 import { multicallAddress, multicallAddresses } from './known-tokens.js'
 import { abiOf, tokenAbi } from './token-abi.js'
 
-/** Where contracts are read. */
+/** The network whose contracts are read, and its reader. */
 export interface ContractPlace {
   readonly reads: Pick<Reads, 'ask'>
   readonly network: Network
   readonly signal?: AbortSignal | undefined
 }
 
-/** What a token says of itself: that does not change. */
+/** Facts that a token states of itself, and never changes. */
 export interface TokenFacts {
   readonly name: string
   readonly symbol: string
   readonly decimals: number
 }
 
-/** A token, and how much of it an account has. */
+/** A token, and an account's balance of it. */
 export interface TokenHolding {
   readonly facts: TokenFacts
   readonly balance: bigint
@@ -40,11 +40,11 @@ export async function callContract(place: ContractPlace, call: ContractCall): Pr
     })
   } catch (error) {
     place.signal?.throwIfAborted()
-    throw evmError('evm/call-failed', { functionName, words: wordsOf(error) }, error)
+    throw evmError('evm/call-failed', { functionName, reason: reasonOf(error) }, error)
   }
 }
 
-/** Writes down what a contract is told. */
+/** Encodes a call of a contract. */
 export function encodeCall(network: Network | undefined, call: ContractCall): `0x${string}` {
   if (network === undefined) throw walletFailure('wallet/no-network', { operation: 'writeContract' })
   const { functionName, args } = call
@@ -55,13 +55,13 @@ export function encodeCall(network: Network | undefined, call: ContractCall): `0
   }
 }
 
-/** How much of a token an account has. */
+/** Reads an account's balance of a token. */
 export function readTokenBalance(place: ContractPlace, token: string, account: string): Promise<bigint> {
   const args = [toAddress(account)] as const
   return readContract(clientOf(place), { address: toAddress(token), abi: tokenAbi, functionName: 'balanceOf', args })
 }
 
-/** Reads a token in one question. Name and symbol may be missing, as some tokens have none that can be read. */
+/** Reads a token in one request. Name and symbol may be missing, as some tokens have none that can be read. */
 export async function readToken(place: ContractPlace, token: string, account: string): Promise<TokenHolding | undefined> {
   const contract = { address: toAddress(token), abi: tokenAbi } as const
   const [balance, decimals, symbol, name] = await multicall(clientOf(place), {
@@ -78,10 +78,10 @@ export async function readToken(place: ContractPlace, token: string, account: st
   return { facts, balance: balance.result }
 }
 
-/** The one line in which viem says what happened. */
-function wordsOf(error: unknown): string {
-  const words = fieldOf(error, 'shortMessage')
-  return typeof words === 'string' ? words.replace(/\s+/g, ' ').slice(0, 200) : 'it failed'
+/** Finds the one line in which viem says what happened. */
+function reasonOf(error: unknown): string {
+  const reason = fieldOf(error, 'shortMessage')
+  return typeof reason === 'string' ? reason.replace(/\s+/g, ' ').slice(0, 200) : 'it failed'
 }
 
 function clientOf({ reads, network, signal }: ContractPlace): ReturnType<typeof createClient> {

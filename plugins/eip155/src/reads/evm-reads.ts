@@ -4,7 +4,7 @@ import { askAtOnce, askWallet } from '../provider/ask-wallet.js'
 import { sentOnce } from '../rpc/evm-nodes.js'
 import { readQuantity } from '../rpc/hex.js'
 
-/** Answers questions about networks, as they were answered: whoever asks parses them. */
+/** Reader of networks. Answers are foreign: the caller parses them. */
 export interface Reads {
   ask(network: Network, call: NodeCall, signal?: AbortSignal): Promise<unknown>
   /** Reads a whole number. */
@@ -29,7 +29,7 @@ export class EvmReads implements Reads {
       return await this.needs.nodes.ask(network, call, signal)
     } catch (error) {
       const isFinal = isBillfoldError(error, 'node/failed') || (sentOnce.has(call.method) && !isBillfoldError(error, 'node/no-node'))
-      // What was sent may have arrived; and a node's no is an answer.
+      // A transaction may have arrived; and a node's no is an answer.
       if (signal?.aborted === true || isFinal) throw error
       return this.askWallet(network, call, { signal, error })
     }
@@ -54,7 +54,7 @@ export class EvmReads implements Reads {
     if (session?.network?.caipNetworkId !== caipNetworkId) throw error
     const call = { method, ...(params && { params }) }
     const options = { wallet: session.connector.name, signal, mayAsk: this.needs.mayAsk }
-    // Of what was sent nobody knows what became of it, however long the wallet is silent.
+    // A transaction has no time limit: a silent wallet may have sent it.
     return sentOnce.has(method)
       ? askWallet(session.provider, call, options)
       : askAtOnce(session.provider, call, { ...options, clock: this.needs.clock })

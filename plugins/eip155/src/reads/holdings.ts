@@ -7,25 +7,25 @@ import type { Reads } from './evm-reads.js'
 export interface HoldingsNeeds {
   readonly reads: Reads
   readonly options: Pick<KernelOptions, 'tokens'>
-  /** The code that reads contracts is large: it comes with the first contract. */
+  /** Reads contracts. Its code is large, and loaded with the first contract. */
   readonly contracts: Lazy<typeof import('./contracts.js')>
 }
 
-/** Whose holdings, and where. */
+/** An account on a network. */
 export interface HoldingsQuery {
   readonly address: string
   readonly network: Network
   readonly signal: AbortSignal
 }
 
-/** What an account holds, as its chain says: the native coin, and the token that the host put beside it. */
+/** Reads the holdings of an account from its network: the native coin, and the token that the host put beside it. */
 export class Holdings {
-  /** What tokens are called, by their CAIP-10 address: read once. */
+  /** Facts of tokens, by their CAIP-10 address: read once. */
   private readonly known = new Map<string, TokenFacts>()
 
   constructor(private readonly needs: HoldingsNeeds) {}
 
-  /** The balance that stands for the account: of the native coin, unless the host named a token for it. */
+  /** Reads the balance of the native coin, or of the token that the host named in its place. */
   async balance(query: HoldingsQuery): Promise<NativeBalance> {
     query.signal.throwIfAborted()
     const token = await this.token(query)
@@ -34,7 +34,7 @@ export class Holdings {
     return { balance: await this.native(query), symbol }
   }
 
-  /** Every holding that this page can know of by itself. Prices are not known here. */
+  /** Reads every holding that this page can know of by itself. Prices are not known here. */
   async all(query: HoldingsQuery): Promise<readonly TokenBalance[]> {
     query.signal.throwIfAborted()
     const { network } = query

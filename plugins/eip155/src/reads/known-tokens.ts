@@ -1,6 +1,6 @@
 /**
- * USDT where its `transfer` and `approve` return nothing, against the standard: by chain id, in lower case. Who expects an answer
- * of them fails, so they get an ABI of their own.
+ * USDT where its `transfer` and `approve` return nothing, against the standard: by chain id, in lower case. A caller that expects
+ * an answer fails, so they get an ABI of their own.
  */
 export const returnlessTokens: Readonly<Record<string, string>> = {
   '1': '0xdac17f958d2ee523a2206206994597c13d831ec7',
@@ -12,12 +12,12 @@ export const returnlessTokens: Readonly<Record<string, string>> = {
   '43114': '0x9702230a8ea53601f5cd2dc00fdbc13d4df4a8c7',
 }
 
-/** Where Multicall3 stands on the chains that do not have it at the address of nearly everywhere. */
+/** Addresses of Multicall3, by chain id, where it is not at the usual one. */
 export const multicallAddresses: Readonly<Record<string, `0x${string}`>> = {
   '300': '0xF9cda624FBC7e059355ce98a31693d299FACd963',
   '324': '0xF9cda624FBC7e059355ce98a31693d299FACd963',
   '2741': '0xAa4De41dba0Ca5dCBb288b7cC6b708F3aaC759E7',
 }
 
-/** The address of Multicall3 nearly everywhere. */
+/** The usual address of Multicall3. */
 export const multicallAddress = '0xcA11bde05977b3631167028862bE2a173976CA11'

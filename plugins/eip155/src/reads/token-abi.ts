@@ -6,7 +6,7 @@ const payer = { name: 'from', type: 'address' }
 const spender = { name: 'spender', type: 'address' }
 const value = { name: 'value', type: 'uint256' }
 
-/** What is read of a token, and how it moves. */
+/** The functions of a token that are read. */
 export const tokenAbi = [
   {
     type: 'function',
@@ -33,7 +33,7 @@ const returnlessAbi: readonly { readonly name: string; readonly [field: string]:
   { type: 'function', name: 'approve', stateMutability: 'nonpayable', inputs: [spender, value], outputs: [] },
 ]
 
-/** The ABI that a call really has: several USDT contracts use another one than their callers believe. */
+/** Chooses the ABI that a call really has: several USDT contracts have another one than their callers believe. */
 export function abiOf(
   { id }: Pick<Network, 'id'>,
   call: { readonly address: string; readonly abi: readonly unknown[]; readonly functionName: string },

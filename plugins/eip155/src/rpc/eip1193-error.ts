@@ -40,7 +40,7 @@ const codes: Readonly<Record<string, number>> = {
 }
 const internal = -32603
 
-/** Makes of any failure the error that a host's library gets: the wallet's or the node's own code, text and data where there are some. */
+/** Makes the error that a host's library gets of any failure: the wallet's or the node's own code, text and data where there are some. */
 export function toEip1193Error(error: unknown): Eip1193Error {
   if (error instanceof Eip1193Error) return error
   if (!isBillfoldError(error))

@@ -1,11 +1,11 @@
 const quantity = /^0x[0-9a-fA-F]{1,64}$/
 
 /** Reads a number as nodes and wallets write it: hexadecimal, and by some wallets a plain number. Undefined for anything else. */
-export function readQuantity(said: unknown): bigint | undefined {
-  if (typeof said === 'number') return Number.isSafeInteger(said) && said >= 0 ? BigInt(said) : undefined
-  if (typeof said === 'bigint') return said >= 0n ? said : undefined
-  if (typeof said !== 'string') return undefined
-  return quantity.test(said) || /^\d{1,20}$/.test(said) ? BigInt(said) : undefined
+export function readQuantity(raw: unknown): bigint | undefined {
+  if (typeof raw === 'number') return Number.isSafeInteger(raw) && raw >= 0 ? BigInt(raw) : undefined
+  if (typeof raw === 'bigint') return raw >= 0n ? raw : undefined
+  if (typeof raw !== 'string') return undefined
+  return quantity.test(raw) || /^\d{1,20}$/.test(raw) ? BigInt(raw) : undefined
 }
 
 /** Writes a number as nodes and wallets read it. */
@@ -18,7 +18,7 @@ export function textToHex(text: string): `0x${string}` {
   return `0x${Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The chain id of a network as wallets read it; undefined when the network has none that could be. */
+/** Writes the chain id of a network as wallets read it; undefined when the network has none that could be. */
 export function chainIdHex(id: number | string): `0x${string}` | undefined {
   const found = readQuantity(typeof id === 'string' && !/^\d+$/.test(id) ? undefined : id)
   return found === undefined || found === 0n ? undefined : toQuantity(found)

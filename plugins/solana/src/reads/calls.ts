@@ -10,7 +10,7 @@ export function balanceCall(address: string): NodeCall<{ readonly value: number 
 
 const parsedAmount = object({ amount: string(), decimals: number() })
 
-/** An account of a token, as nodes write it in words. */
+/** An account of a token, as nodes parse it (`jsonParsed`). */
 export interface ParsedTokenAccount {
   readonly pubkey: string
   readonly account: {
@@ -64,7 +64,7 @@ export interface LatestBlockhash {
   readonly value: { readonly blockhash: string; readonly lastValidBlockHeight: number }
 }
 
-/** Asks for the hash that a transaction counts from, and how long it may. */
+/** Asks for the hash that a new transaction stands on. */
 export function blockhashCall(): NodeCall<LatestBlockhash> {
   const value = object({ blockhash: string(), lastValidBlockHeight: number() })
   return { method: 'getLatestBlockhash', params: [{ commitment }], schema: object({ value }) }

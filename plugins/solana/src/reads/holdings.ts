@@ -2,22 +2,21 @@ import type { KernelOptions, NativeBalance, Network, TokenBalance } from '@billf
 import { formatUnits } from '@billfold/kernel/amounts'
 import type { Nodes } from '@billfold/kernel/family'
 import { type ParsedTokenAccount, balanceCall, tokenAccountsCall } from './calls.js'
-import { tokenPrograms } from './programs.js'
-import { knownMint } from './token-facts.js'
+import { knownMint, tokenPrograms } from './token-facts.js'
 
 export interface HoldingsNeeds {
   readonly nodes: Pick<Nodes, 'ask'>
   readonly options: Pick<KernelOptions, 'tokens'>
 }
 
-/** Whose holdings, and where. */
+/** An account on a network. */
 export interface HoldingsQuery {
   readonly address: string
   readonly network: Network
   readonly signal: AbortSignal
 }
 
-/** What an account holds, as its chain says: the native coin, and tokens of both token programs. */
+/** Reads the holdings of an account from its network: the native coin, and tokens of both token programs. */
 export class Holdings {
   constructor(private readonly needs: HoldingsNeeds) {}
 
@@ -27,7 +26,7 @@ export class Holdings {
     return { balance: await this.native(query), symbol }
   }
 
-  /** Everything, the native coin first. Prices and pictures are not known here. */
+  /** Reads everything, the native coin first. Prices and pictures are not known here. */
   async all(query: HoldingsQuery): Promise<readonly TokenBalance[]> {
     query.signal.throwIfAborted()
     const { address, network, signal } = query
@@ -72,7 +71,7 @@ interface Holding {
   readonly decimals: number
 }
 
-/** Somebody may have several accounts of one token: they count together. Empty ones do not count. */
+/** Adds up several accounts of one token. Empty ones do not count. */
 function byMint(accounts: readonly ParsedTokenAccount[]): readonly Holding[] {
   const found = new Map<string, Holding>()
   for (const { account } of accounts) {

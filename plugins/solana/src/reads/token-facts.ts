@@ -1,5 +1,10 @@
 import type { KnownToken, TokenFacts } from '@billfold/kernel'
-import { nativePlaceholder } from './programs.js'
+
+/** Token programs of every Solana network. */
+export const tokenPrograms = {
+  token: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+  token2022: 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
+} as const
 
 const stablecoins: readonly KnownToken[] = [
   { symbol: 'USDC', name: 'USD Coin', address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v' },
@@ -8,7 +13,7 @@ const stablecoins: readonly KnownToken[] = [
 
 /** Facts of Solana's tokens. */
 export const tokenFacts: TokenFacts = {
-  nativeAddress: nativePlaceholder,
+  nativeAddress: 'So11111111111111111111111111111111111111111',
   known: { 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': stablecoins },
 }
 

@@ -16,7 +16,7 @@ import {
   setTransactionMessageLifetimeUsingBlockhash,
 } from '@solana/web3.js'
 
-/** What every transfer needs. */
+/** Parts of every transfer. */
 export interface TransferFrame {
   readonly from: string
   readonly blockhash: string
@@ -26,7 +26,7 @@ export interface TransferFrame {
   readonly price: number
 }
 
-/** A transfer of the coin, in lamports. */
+/** Builds a transfer of the coin, in lamports. */
 export function buildNativeTransfer(frame: TransferFrame, { to, amount }: { readonly to: string; readonly amount: bigint }): Uint8Array {
   const source = createNoopSigner(address(frame.from))
   return build(frame, [getTransferSolInstruction({ source, destination: address(to), amount })])
@@ -42,7 +42,7 @@ export interface TokenTransfer {
   readonly program: string
   /** The account that it is taken from. */
   readonly source: string
-  /** Whom it goes to has no account of the token yet. */
+  /** True when the receiver has no account of the token yet. */
   readonly needsAccount: boolean
 }
 
@@ -61,7 +61,7 @@ export async function buildTokenTransfer(frame: TransferFrame, transfer: TokenTr
   return build(frame, needsAccount ? [create, move] : [move])
 }
 
-/** Where somebody's account of a token is, usually. */
+/** Finds the usual address of somebody's account of a token. */
 export async function tokenAccountOf({
   owner,
   mint,

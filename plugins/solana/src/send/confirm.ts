@@ -2,9 +2,9 @@ import { type ClockPort, type Network, isBillfoldError } from '@billfold/kernel'
 import { type SignatureStatus, blockHeightCall, statusCall } from '../reads/calls.js'
 import type { Nodes } from '@billfold/kernel/family'
 import { sendError } from './errors.js'
-import { chainReason } from './refusal.js'
+import { readableReason } from './refusal.js'
 
-/** What is asked for the outcome of a transaction. */
+/** Nodes and clock to follow a transaction with. */
 export interface ConfirmNeeds {
   readonly nodes: Pick<Nodes, 'ask'>
   readonly clock: Pick<ClockPort, 'after'>
@@ -18,24 +18,25 @@ export interface SentTransaction {
   readonly lastValidBlockHeight: number | undefined
 }
 
-/** For how many blocks any hash is good, which is 150, and by how many nodes may be apart. */
+/** Blocks for which any hash is good, which is 150, and by which nodes may be apart. */
 const longestLife = 200
 
-/** Milliseconds between two looks, and how many in a row may fail before nobody can say. */
+/** Milliseconds between two reads, and the failures in a row after which the outcome is unknown. */
 const gap = 1_000
 const mostFailures = 60
 
-/** Looks each second, until the chain has it, or cannot take it any more. */
+/** Reads the state each second, until the network has the transaction, or cannot take it any more. */
 export async function confirm(needs: ConfirmNeeds, sent: SentTransaction): Promise<void> {
   const { signature } = sent
   let last = sent.lastValidBlockHeight
-  // What is signed by now stands on a block that is there by now.
+  // A transaction that is signed by now stands on a block that exists by now.
   const hasPassed = (height: number): boolean => height > (last ??= height + longestLife)
   for (let failures = 0; failures < mostFailures;) {
     try {
       const status = await look(needs, sent, hasPassed)
       if (status === 'expired') throw sendError('solana-send/expired', { signature })
-      if (status !== undefined && hasFailed(status)) throw sendError('solana-send/failed', { signature, reason: chainReason(status.err) })
+      if (status !== undefined && hasFailed(status))
+        throw sendError('solana-send/failed', { signature, reason: readableReason(status.err) })
       if (isKept(status)) return
       failures = 0
     } catch (error) {
@@ -47,7 +48,7 @@ export async function confirm(needs: ConfirmNeeds, sent: SentTransaction): Promi
   throw sendError('solana-send/unknown-outcome', { signature })
 }
 
-/** The height is read first: what is not there after its last block has passed never will be. */
+/** Reads the height first: a transaction that is missing after its last block has passed never comes. */
 async function look(
   { nodes }: ConfirmNeeds,
   { network, signature }: SentTransaction,

@@ -8,20 +8,20 @@ import { sendCall } from '../reads/calls.js'
 import { sendError } from './errors.js'
 import { refusalOf } from './refusal.js'
 
-/** Whoever takes part in sending. */
+/** Nodes, and the rule of what a wallet may be asked. */
 export interface DispatchNeeds {
   readonly nodes: Pick<Nodes, 'ask'>
   readonly mayAsk: MayAsk
 }
 
-/** A transaction, and where it goes. */
+/** A transaction, and its session and network. */
 export interface Dispatch {
   readonly session: Pick<Session, 'account' | 'connector' | 'provider'>
   readonly network: Network
   readonly transaction: Uint8Array
 }
 
-/** What is known once it has left. */
+/** The state of a transaction that has left. */
 export interface Dispatched {
   readonly signature: string
   /** The wallet put a block hash of its own into it, or may have: nobody here knows when its time is over. */
@@ -29,8 +29,8 @@ export interface Dispatched {
 }
 
 /**
- * Lets the person sign, and sends, once. Who signs and leaves sending to the page tells the signature before anything is sent, so
- * that its fate can be looked up whatever happens on the way; only who cannot is asked to send by itself.
+ * Lets the person sign, and sends, once. A wallet that only signs gives the signature before anything is sent, so that the outcome can
+ * be looked up whatever happens on the way; only a wallet that cannot is asked to send by itself.
  */
 export async function dispatch(needs: DispatchNeeds, what: Dispatch): Promise<Dispatched> {
   const wallet = walletOf(what.session)
@@ -52,7 +52,7 @@ async function sendSigned({ nodes, mayAsk }: DispatchNeeds, wallet: SolanaWallet
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal !== undefined) throw refusal
-    // Nobody knows whether it arrived. It is not sent again: the chain is asked for it by its signature.
+    // It may have arrived. It is not sent again: the network is asked for it by its signature.
     if (isBillfoldError(error, 'node/no-node') || isBillfoldError(error, 'node/wrong-network')) throw error
   }
   return { signature, isRenewed: wire.blockhash !== readWire(transaction)?.blockhash }

@@ -11,18 +11,18 @@ declare module '@billfold/kernel' {
     'solana-send/not-a-wallet': { readonly address: string }
     /** The wallet gave back something else than the signed transaction of this account. */
     'solana-send/not-signed': { readonly wallet: string }
-    /** The chain did not accept it: nothing was moved. */
+    /** The network did not accept it: nothing was moved. */
     'solana-send/refused': { readonly reason: string }
     /** It ran, and failed: only the fee was paid. */
     'solana-send/failed': { readonly signature: string; readonly reason: string }
-    /** Its time is over, and it is not on the chain: it never will be. */
+    /** Its time is over without it: it never comes. */
     'solana-send/expired': { readonly signature: string }
-    /** Nobody can say what became of it. */
+    /** The outcome is unknown. */
     'solana-send/unknown-outcome': { readonly signature?: string | undefined }
   }
 }
 
-/** What keeps a transfer from being made, or says how it ended. */
+/** Makes the failures of transfers. */
 export const sendError: ErrorFactory<'solana-send'> = errorFactory({
   'solana-send/not-enough-sol': { message: 'Not enough SOL to cover fees or rent', remedy: 'Send less, or add SOL to this account.' },
   'solana-send/not-enough-tokens': { message: 'Insufficient token balance', remedy: 'Send less.' },

@@ -1,20 +1,20 @@
 import { sendError } from './errors.js'
 import { computeLimits, transactionFee } from './fees.js'
 
-/** What is known before the coin is sent, in lamports. */
+/** Facts before the coin is sent, in lamports. */
 export interface NativeSituation {
   readonly amount: bigint
   readonly balance: bigint
-  /** What whom it goes to has already. */
+  /** Balance of the receiver. */
   readonly recipientBalance: bigint
-  /** What an account without data must hold to stay. */
+  /** Least balance with which an account without data stays. */
   readonly rent: bigint
   readonly price: number
   /** It goes back to the sender. */
   readonly isToSelf: boolean
 }
 
-/** Refuses what the chain would refuse: too little for the fee, or an account that is left with less than its rent. */
+/** Refuses what the network would refuse: too little for the fee, or an account that is left with less than its rent. */
 export function checkNative({ amount, balance, recipientBalance, rent, price, isToSelf }: NativeSituation): void {
   const fee = transactionFee({ units: computeLimits.native, price })
   const left = balance - fee - (isToSelf ? 0n : amount)
@@ -42,10 +42,10 @@ export function sourceOf(
   return source
 }
 
-/** What is known of the coin before a token is sent, in lamports. */
+/** Facts of the coin before a token is sent, in lamports. */
 export interface TokenFees {
   readonly balance: bigint
-  /** What an account of the token costs; nothing when whom it goes to has one. */
+  /** Rent of a token account; nothing when the receiver has one. */
   readonly accountRent: bigint
   readonly rent: bigint
   readonly price: number

@@ -3,15 +3,15 @@ import { fieldOf } from '@billfold/kernel/family'
 import { sendError } from './errors.js'
 
 const longest = 120
-/** Ways in which the chain says that there is too little of its coin. */
+/** The network's ways to say that there is too little of its coin. */
 const tooLittle = /InsufficientFundsFor(?:Fee|Rent)|insufficient lamports|ResultWithNegativeLamports|AccountNotFound/
 /** The answer of a node to a transaction that it has seen before. */
 const alreadyThere = /already been processed/i
 /** The token programs' way to say that an account holds too little. */
 const tooFewTokens = /insufficient funds/i
 
-/** Writes the chain's reason for people to read. */
-export function chainReason(error: unknown): string {
+/** Writes the network's reason for people to read. */
+export function readableReason(error: unknown): string {
   const text = typeof error === 'string' ? error : textOf(error)
   return text.slice(0, longest)
 }
@@ -28,7 +28,7 @@ export function refusalOf(error: unknown): BillfoldError | undefined {
   const all = [reason, textOf(fieldOf(data, 'err')), textOf(logs)].join(' ')
   if (tooLittle.test(all)) return sendError('solana-send/not-enough-sol', {}, error)
   if (tooFewTokens.test(all)) return sendError('solana-send/not-enough-tokens', {}, error)
-  return sendError('solana-send/refused', { reason: chainReason(reason) }, error)
+  return sendError('solana-send/refused', { reason: readableReason(reason) }, error)
 }
 
 function textOf(thing: unknown): string {

@@ -1,6 +1,6 @@
 import { fieldOf } from '@billfold/kernel/family'
 import { type AccountFacts, accountsCall, recentFeesCall, rentCall, tokenAccountsCall } from '../reads/calls.js'
-import { tokenPrograms } from '../reads/programs.js'
+import { tokenPrograms } from '../reads/token-facts.js'
 import type { Nodes } from '@billfold/kernel/family'
 import { type TransferFrame, buildTokenTransfer, tokenAccountOf } from './build.js'
 import { sendError } from './errors.js'
@@ -8,20 +8,20 @@ import { computeLimits, tokenUnitPrice } from './fees.js'
 import { checkTokenFees, sourceOf } from './plan.js'
 import type { TransferPlan } from './transfer.js'
 
-/** A transfer of a token, and what is known already. */
+/** A transfer of a token, with the facts that were read before. */
 export interface TokenTransferPlan extends TransferPlan {
   readonly mint: string
-  /** The mint as its chain has it; null when there is none. */
+  /** The mint as its network has it; null when there is none. */
   readonly token: AccountFacts | null
   readonly frame: Omit<TransferFrame, 'units' | 'price'>
   readonly balance: bigint
   readonly rent: bigint
 }
 
-/** How many bytes an account of a token takes: with Token-2022 its owner is written down as final, which takes five more. */
+/** Bytes of a token account. With Token-2022 its owner is written down as final, which takes five more. */
 const accountSizes: Readonly<Record<string, number>> = { [tokenPrograms.token]: 165, [tokenPrograms.token2022]: 170 }
 
-/** Builds the transfer of a token, after everything that the chain would refuse was looked at. */
+/** Builds the transfer of a token. Refuses before what the network would refuse. */
 export async function buildToken(nodes: Nodes, plan: TokenTransferPlan): Promise<Uint8Array> {
   const { network, from, to, amount, mint, frame, balance, rent } = plan
   const { program, decimals } = readMint(plan)
@@ -31,7 +31,7 @@ export async function buildToken(nodes: Nodes, plan: TokenTransferPlan): Promise
     nodes.ask(network, tokenAccountsCall(from, { mint })),
     nodes.ask(network, accountsCall([target])),
     nodes.ask(network, rentCall(accountSizes[program] ?? 0)),
-    // What others pay is only a hint: without it the least is offered.
+    // The fees of others are only a hint: without them the least is offered.
     nodes.ask(network, recentFeesCall([usual, target])).catch(() => []),
   ])
   const own = held.value.map(({ pubkey, account }) => ({ address: pubkey, amount: BigInt(account.data.parsed.info.tokenAmount.amount) }))

@@ -2,7 +2,7 @@ import type { ClockPort, Network, TransferRequest, Session } from '@billfold/ker
 import { type MayAsk, walletFailure } from '@billfold/kernel/family'
 import { isSolanaAddress } from '../provider/address.js'
 import { type AccountFacts, accountsCall, balanceCall, blockhashCall, rentCall } from '../reads/calls.js'
-import { nativePlaceholder, tokenPrograms } from '../reads/programs.js'
+import { tokenFacts, tokenPrograms } from '../reads/token-facts.js'
 import type { Nodes } from '@billfold/kernel/family'
 import { type TransferFrame, buildNativeTransfer } from './build.js'
 import { confirm } from './confirm.js'
@@ -12,14 +12,14 @@ import { computeLimits, unitPrices } from './fees.js'
 import { checkNative } from './plan.js'
 import { buildToken } from './token.js'
 
-/** What a transfer is made with. */
+/** Nodes and clock to make a transfer with. */
 export interface TransferNeeds {
   readonly nodes: Nodes
   readonly clock: Pick<ClockPort, 'after'>
   readonly mayAsk: MayAsk
 }
 
-/** A transfer, read and checked. */
+/** A transfer whose request was read and checked. */
 export interface TransferPlan {
   readonly network: Network
   readonly from: string
@@ -30,7 +30,7 @@ export interface TransferPlan {
 
 const mostAmount = 2n ** 64n - 1n
 
-/** Moves the coin, or a token. Resolves with the signature once the chain has it; rejects with what is known otherwise. */
+/** Moves the coin, or a token. Resolves with the signature once the network has it; rejects with what is known otherwise. */
 export async function transfer({ nodes, clock, mayAsk }: TransferNeeds, session: Session, request: TransferRequest): Promise<string> {
   const plan = readPlan(session, request)
   const { network } = plan
@@ -45,7 +45,7 @@ function readPlan({ network, account: { address: from } }: Session, { to, amount
   if (!isSolanaAddress(to)) throw sendError('solana-send/invalid-address', { field: 'The receiver' })
   if (amount <= 0n || amount > mostAmount) throw walletFailure('wallet/invalid-amount', { found: String(amount) })
   const token = tokenAddress?.split(':').at(-1)
-  const mint = token === nativePlaceholder ? undefined : token
+  const mint = token === tokenFacts.nativeAddress ? undefined : token
   if (mint !== undefined && !isSolanaAddress(mint)) throw sendError('solana-send/invalid-address', { field: 'The token' })
   return { network, from, to, amount, mint }
 }
@@ -93,7 +93,7 @@ function buildNative(frame: Omit<TransferFrame, 'units' | 'price'>, { to, amount
   return buildNativeTransfer({ ...frame, price, units: computeLimits.native }, { to, amount })
 }
 
-/** Accounts of tokens, mints and programs cannot give back what is sent to them. */
+/** Refuses accounts of tokens, mints and programs: they cannot give back what is sent to them. */
 function mustBeWallet(address: string, account: AccountFacts | null): void {
   const isToken = Object.values(tokenPrograms).some((program) => program === account?.owner)
   if (account !== null && (isToken || account.executable)) throw sendError('solana-send/not-a-wallet', { address })
