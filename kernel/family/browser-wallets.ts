@@ -15,6 +15,8 @@ export interface BrowserWalletsNeeds extends BrowserWalletSearch, Omit<Connector
   readonly finders: readonly WalletFinder[]
   /** True for a wallet that goes by the name or the id of another. */
   isImpostor?(found: FoundWallet): boolean
+  /** Other names and ids of the same wallet, for one that nothing speaks against. */
+  aliasesOf?(found: FoundWallet): readonly string[]
 }
 
 interface Listed {
@@ -78,7 +80,7 @@ export class BrowserWallets implements BrowserWalletList {
   }
 
   private list(found: FoundWallet, { driver }: WalletFinder): Listed {
-    const { connectors, namespace, failures, mayAsk, clock, isImpostor } = this.needs
+    const { connectors, namespace, failures, mayAsk, clock, isImpostor, aliasesOf } = this.needs
     const same = [...this.announced]
       .filter(([{ id }]) => found.type === 'ANNOUNCED' && id === found.id)
       .map(([, { connector }]) => connector)
@@ -90,10 +92,9 @@ export class BrowserWallets implements BrowserWalletList {
       isNameTaken: (name) => others.some((other) => other.name.toLowerCase() === name.toLowerCase() && !isSameWallet(other, found)),
     })
     const { icon: imageUrl, rdns, type, wallet } = found
-    const connector = new WalletConnector(
-      { ...listed, imageUrl, rdns, type, load: () => wallet },
-      { namespace, driver, failures, clock, mayAsk },
-    )
+    const aliases = listed.doubt === undefined && listed.id === found.id ? aliasesOf?.(found) : undefined
+    const facts = { ...listed, imageUrl, rdns, aliases, type, load: () => wallet }
+    const connector = new WalletConnector(facts, { namespace, driver, failures, clock, mayAsk })
     // Two of the same id are told apart, and neither is trusted to be the one of before.
     for (const other of same) other.raise('same-id')
     return { connector, remove: connectors.add(connector) }

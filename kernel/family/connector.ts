@@ -19,6 +19,8 @@ export interface WalletFacts {
   /** A picture as a data URI. */
   readonly imageUrl?: string | undefined
   readonly rdns?: string | undefined
+  /** Other names and ids of the same wallet. */
+  readonly aliases?: readonly string[] | undefined
   readonly doubt?: Connector['doubt']
   /** False for a wallet that is not for certain the one of before: it is never connected without a click. */
   readonly mayRestore?: boolean
@@ -48,7 +50,7 @@ export class WalletConnector<W extends object = object> implements Connector {
   readonly type: ConnectorType
   readonly name: string
   readonly imageUrl?: string
-  readonly info?: { readonly rdns: string }
+  readonly info?: NonNullable<Connector['info']>
   /** The wallet as a session carries it. Undefined until it is loaded. */
   provider: unknown
   doubt: Connector['doubt']
@@ -60,13 +62,14 @@ export class WalletConnector<W extends object = object> implements Connector {
     private readonly facts: WalletFacts,
     private readonly family: ConnectorFamily<W>,
   ) {
-    const { id, type, name, imageUrl, rdns, doubt } = facts
+    const { id, type, name, imageUrl, rdns, doubt, aliases = [] } = facts
     this.namespace = family.namespace
     this.id = id
     this.type = type
     this.name = name
     if (imageUrl !== undefined) this.imageUrl = imageUrl
-    if (rdns !== undefined) this.info = Object.freeze({ rdns })
+    if (rdns !== undefined || aliases.length > 0)
+      this.info = Object.freeze({ ...(rdns !== undefined && { rdns }), ...(aliases.length > 0 && { aliases }) })
     this.doubt = doubt
     makeObservable(this, { doubt: observable })
   }

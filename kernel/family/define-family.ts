@@ -62,6 +62,8 @@ export interface Family<O extends Operations = Operations> {
   readonly failures?: FailureTable
   /** True for a wallet that goes by the name or the id of another. */
   isImpostor?(found: FoundWallet): boolean
+  /** Other names and ids of a wallet: one that stands in a page under several standards is one row. */
+  aliasesOf?(found: FoundWallet): readonly string[]
   /** How its wallets on phones are reached, at once or when somebody pairs. */
   readonly pairing?: PairingProfile | (() => Promise<PairingProfile>)
   /** Methods that a host may ask of its wallets, directly or after the visitor approved. Others are refused. */

@@ -119,7 +119,7 @@ function balancesService(
 
 /** Puts the ways to the wallets of a family on the list. */
 function startWallets<O extends Operations>(scope: PluginScope, family: Family<O>): void {
-  const { namespace, failures = commonFailures, wallets: finders, discovery = 'open', isImpostor, start } = family
+  const { namespace, failures = commonFailures, wallets: finders, discovery = 'open', isImpostor, aliasesOf, start } = family
   const [clock, log, connectors] = [scope.get(partKeys.clock), scope.get(partKeys.log), scope.get(kernelKey('connectors'))]
   const guard = scope.get(partKeys.rpc)
   const mayAsk: MayAsk = (method) => void guard.check(namespace, method)
@@ -129,7 +129,11 @@ function startWallets<O extends Operations>(scope: PluginScope, family: Family<O
     namespace,
     moment: discovery,
     create: (search) =>
-      new BrowserWallets({ ...search, namespace, failures, mayAsk, finders, clock, log, connectors, ...(isImpostor && { isImpostor }) }),
+      new BrowserWallets({
+        ...{ ...search, namespace, failures, mayAsk, finders, clock, log, connectors },
+        ...(isImpostor && { isImpostor }),
+        ...(aliasesOf && { aliasesOf }),
+      }),
   })
 }
 

@@ -1,4 +1,5 @@
-import type { RegistryWallet, WalletFamily, WalletRetirement } from './registry-wallet.js'
+import { readFamilies, readList, readMarks } from './read-marks.js'
+import type { RegistryWallet, WalletRetirement } from './registry-wallet.js'
 import { sha256 } from './sha256.js'
 
 /**
@@ -15,16 +16,6 @@ export function readRegistry(text: string): readonly RegistryWallet[] {
     .map(readLine)
 }
 
-const families: Readonly<Record<string, WalletFamily>> = {
-  e: 'eip155',
-  s: 'solana',
-  p: 'polkadot',
-  b: 'bip122',
-  c: 'cosmos',
-  u: 'sui',
-  k: 'stacks',
-}
-
 function readLine(line: string): RegistryWallet {
   const [name = '', home = '', letters = '', rest = ''] = line.split('|')
   const marks = readMarks(rest)
@@ -34,15 +25,15 @@ function readLine(line: string): RegistryWallet {
     name,
     homepage: `https://${home}`,
     image_id: id,
-    families: Array.from(letters || 'e').flatMap((letter) => families[letter] ?? []),
+    families: readFamilies(letters),
     ...links(marks),
     ...present({ rdns: marks.get('r'), since: marks.get('s'), retired: retirement(marks) }),
     keys: {
-      globals: list(marks.get('g')),
+      globals: readList(marks.get('g')),
       ...present({ standardName: marks.get('n') === '' ? name : marks.get('n'), injectedWeb3: marks.get('j'), flag: marks.get('f') }),
     },
-    aliases: list(marks.get('a')),
-    spoofers: list(marks.get('p')),
+    aliases: readList(marks.get('a')),
+    spoofers: readList(marks.get('p')),
   }
 }
 
@@ -71,15 +62,6 @@ function retirement(marks: Marks): WalletRetirement | undefined {
   const since = marks.get('u')
   if (since === undefined) return undefined
   return { since, wayOut: marks.get('x') === 'phrase' ? 'phrase' : 'vendor', ...present({ successor: marks.get('t') }) }
-}
-
-function readMarks(text: string): Marks {
-  const pairs = text.split(';').filter((mark) => mark !== '')
-  return new Map(pairs.map((mark) => [mark.replace(/=.*$/s, ''), mark.includes('=') ? mark.slice(mark.indexOf('=') + 1) : '']))
-}
-
-function list(text: string | undefined): readonly string[] {
-  return text === undefined ? [] : text.split(',')
 }
 
 type Present<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> }

@@ -1,5 +1,6 @@
 import type { PluginRuntime } from '@billfold/kernel'
 import { defineFamily, familyPlugin, walletStandard } from '@billfold/kernel/family'
+import { brandAliases } from '@billfold/wallet-registry/brands'
 import type { SolanaOptions } from './contract.js'
 import { HostProvider } from './host-provider/host-provider.js'
 import { pairing } from './pairing.js'
@@ -15,6 +16,7 @@ export function plugin({ discovery }: SolanaOptions): PluginRuntime {
       namespace: 'solana',
       address: { isValid: isSolanaAddress },
       discovery,
+      aliasesOf: brandAliases,
       failures: solanaFailures,
       pairing,
       methods: solanaMethods,

@@ -1,10 +1,11 @@
 import type { ListedWallet, WalletList } from '@billfold/kernel'
+import { listedIdentity, walletSet } from '@billfold/kernel/validation'
 import { useEffect, useMemo } from 'react'
 
 import { useShell } from '../app/shell-context.js'
 import { nameIndex } from '../wallets/name-index.js'
 import { reachableOn, searchLimit } from '../wallets/search-text.js'
-import { connectorIdentity, entryIdentity, walletSet } from '../wallets/same-wallet.js'
+import { rowIdentity } from '../wallets/same-wallet.js'
 import type { WalletRow } from '../wallets/wallet-row.js'
 import { useWalletList } from './use-wallet-list.js'
 import { useWalletRows } from './use-wallet-rows.js'
@@ -62,10 +63,10 @@ function beyondNames(found: readonly WalletRow[], { text, list, here }: Beyond):
 }
 
 function rest(entries: readonly ListedWallet[], here: readonly WalletRow[]): readonly WalletRow[] {
-  const isHere = walletSet(here.flatMap(({ wallet, connectors }) => (wallet ? [entryIdentity(wallet)] : connectors.map(connectorIdentity))))
+  const isHere = walletSet(here.map(rowIdentity))
   // Pages of a list that grew meanwhile overlap.
   const once = new Map(entries.map((entry) => [entry.id, entry]))
   return [...once.values()]
-    .filter((entry) => !isHere(entryIdentity(entry)))
+    .filter((entry) => !isHere(listedIdentity(entry)))
     .map((wallet) => ({ key: `wallet ${wallet.id}`, group: 'recommended', name: wallet.name, connectors: [], wallet }))
 }

@@ -1,10 +1,10 @@
 import type { ListedWallet, RecentWallet, WalletEntry } from '@billfold/kernel'
-import { defaultOrders } from '@billfold/kernel'
+import { connectorIdentity, defaultOrders } from '@billfold/kernel'
+import { type WalletIdentity, isSameWallet, listedIdentity } from '@billfold/kernel/validation'
 
 import { connectorGroup } from './connector-group.js'
 import { recommendedCount } from './recommended-count.js'
-import { connectorIdentity, entryIdentity, isExcluded, isRemembered, isSameWallet } from './same-wallet.js'
-import type { WalletIdentity } from './same-wallet.js'
+import { isExcluded, isRemembered, rowIdentity } from './same-wallet.js'
 import type { ConnectorRowLike, WalletGroup, WalletRow, WalletTag } from './wallet-row.js'
 
 /** What the list of wallets depends on. */
@@ -35,11 +35,11 @@ const mostRecent = 2
 export function walletRows(situation: WalletSituation): readonly WalletRow[] {
   const reachable = connectorRowsOf(situation)
   const custom = situation.custom.map((wallet) => entryRow('custom', wallet))
-  const known = [...reachable.map(identityOf), ...custom.map(identityOf)]
+  const known = [...reachable.map(rowIdentity), ...custom.map(rowIdentity)]
   const recent = fresh(situation.recent, situation, known)
     .slice(0, mostRecent)
     .map((wallet) => entryRow('recent', wallet, wallet.retired === undefined ? 'recent' : 'retired'))
-  const afterRecent = [...known, ...recent.map(identityOf)]
+  const afterRecent = [...known, ...recent.map(rowIdentity)]
   const featured = fresh(situation.featured, situation, afterRecent).map((wallet) => entryRow('featured', wallet))
   const limit = recommendedCount({
     featured: featured.length,
@@ -48,7 +48,7 @@ export function walletRows(situation: WalletSituation): readonly WalletRow[] {
     hasEmail: situation.hasEmail,
     hasSocials: situation.hasSocials,
   })
-  const recommended = fresh(situation.recommended, situation, [...afterRecent, ...featured.map(identityOf)])
+  const recommended = fresh(situation.recommended, situation, [...afterRecent, ...featured.map(rowIdentity)])
     .slice(0, limit)
     .map((wallet) => entryRow('recommended', wallet))
   const rows = [...reachable, ...recent, ...featured, ...custom, ...recommended].map((row) => markRecent(row, situation))
@@ -88,14 +88,14 @@ function tagOf({ row, group, isConnected, all }: TagSituation): WalletTag | unde
 /** Used before says more than installed, and less than connected or a warning. */
 function markRecent(row: WalletRow, { remembered }: WalletSituation): WalletRow {
   const mayBeMarked = row.tag === undefined || row.tag === 'installed'
-  return mayBeMarked && isRemembered(identityOf(row), remembered) ? { ...row, tag: 'recent' } : row
+  return mayBeMarked && isRemembered(rowIdentity(row), remembered) ? { ...row, tag: 'recent' } : row
 }
 
 /** The entries that are neither unwanted nor there already. */
 function fresh(entries: readonly ListedWallet[], { excluded }: WalletSituation, known: readonly WalletIdentity[]): readonly ListedWallet[] {
   const seen = [...known]
   return entries.filter((entry) => {
-    const identity = entryIdentity(entry)
+    const identity = listedIdentity(entry)
     if (isExcluded(identity, excluded) || seen.some((other) => isSameWallet(identity, other))) return false
     seen.push(identity)
     return true
@@ -104,10 +104,4 @@ function fresh(entries: readonly ListedWallet[], { excluded }: WalletSituation, 
 
 function entryRow(group: WalletGroup, wallet: ListedWallet, tag?: WalletTag): WalletRow {
   return { key: `wallet ${wallet.id}`, group, name: wallet.name, connectors: [], wallet, ...(tag !== undefined && { tag }) }
-}
-
-function identityOf({ connectors, wallet, name }: WalletRow): WalletIdentity {
-  if (wallet !== undefined) return entryIdentity(wallet)
-  const [first] = connectors
-  return first === undefined ? { ids: [], rdns: undefined, name } : connectorIdentity(first)
 }

@@ -181,8 +181,10 @@ export class PluginHost {
     this.isOver = true
     this.unfollow()
     const { order } = this.registry
+    // First what runs: a loader that is disposed gives nothing any more.
+    const pending = this.stop(order, () => order.forEach((id) => this.registry.remove(id)))
     this.runs.dispose()
-    return this.stop(order, () => order.forEach((id) => this.registry.remove(id)))
+    return pending
   }
 
   /** Plugins that load by themselves now: their moment has come, or they were interrupted, and nothing keeps them. */

@@ -4,4 +4,14 @@ export { appLink, webLink } from './links.js'
 export { listOf } from './list-of.js'
 export { safeJson } from './safe-json.js'
 export { visibleName } from './visible-name.js'
-export { type ExcludedWallet, type WalletIdentity, withoutDuplicates, withoutExcluded } from './wallets.js'
+export {
+  type ExcludedWallet,
+  type ListedIdentity,
+  type WalletIdentity,
+  isSameWallet,
+  listedIdentity,
+  plainWalletName,
+  walletSet,
+  withoutDuplicates,
+  withoutExcluded,
+} from './same-wallet.js'

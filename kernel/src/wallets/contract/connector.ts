@@ -37,7 +37,8 @@ export interface Connector {
   readonly networkIds?: readonly CaipNetworkId[]
   readonly imageId?: string
   readonly imageUrl?: string
-  readonly info?: { readonly rdns?: string; readonly uuid?: string }
+  /** `aliases` are other names and ids of the same wallet: of other standards, or of other times. */
+  readonly info?: { readonly rdns?: string; readonly uuid?: string; readonly aliases?: readonly string[] }
   readonly explorerId?: string
   /**
    * Why a person should look twice: another wallet gives the same id, or this one goes by the name or the id of another.

@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../../core/caip/ids.js'
 import type { Connector, ConnectorType } from '../contract/connector.js'
-import { connectorName } from './connector-name.js'
+import { type WalletIdentity, isSameWallet, walletSet } from '../../core/validation/same-wallet.js'
 
 /** One wallet as a list shows it: a connector, or several of the same name over several families. */
 export interface ConnectorRow {
@@ -15,23 +15,33 @@ export interface ConnectorRow {
 
 /** The first of several connectors to the same wallet in the same family: the same id, or the same name. */
 export function withoutDuplicates(connectors: readonly Connector[]): readonly Connector[] {
-  return connectors.filter((connector, index) => connectors.findIndex((other) => isSameWallet(other, connector)) === index)
+  const isFirst = (connector: Connector, index: number): boolean => connectors.findIndex((other) => isSame(other, connector)) === index
+  return connectors.filter(isFirst)
 }
 
-function isSameWallet(one: Connector, other: Connector): boolean {
-  return one.namespace === other.namespace && (one.id === other.id || connectorName(one.name) === connectorName(other.name))
+function isSame(one: Connector, other: Connector): boolean {
+  return one === other || (one.namespace === other.namespace && isSameWallet(certainIdentity(one), certainIdentity(other)))
 }
 
-/** Merges connectors of the same name over several families into one row: MULTI_CHAIN, or AUTH for the auth connector. */
+/** What a connector says that it is known by. */
+export function connectorIdentity({ id, explorerId, info, name }: Connector): WalletIdentity {
+  return { ids: explorerId === undefined ? [id] : [id, explorerId], rdns: info?.rdns, name, aliases: info?.aliases }
+}
+
+/** What a connector is known by beside others. Of one that is in doubt only what it alone has: it hides nobody, and nobody hides it. */
+export function certainIdentity(connector: Connector): WalletIdentity {
+  return connector.doubt === undefined ? connectorIdentity(connector) : { ids: [connector.id], name: connector.name }
+}
+
+/** Merges connectors of the same wallet over several families into one row: MULTI_CHAIN, or AUTH for the auth connector. */
 export function connectorRows(connectors: readonly Connector[]): readonly ConnectorRow[] {
-  const byName = new Map<string, [Connector, ...Connector[]]>()
+  const rows: [Connector, ...Connector[]][] = []
   for (const connector of connectors) {
-    const name = connectorName(connector.name)
-    const found = byName.get(name)
-    if (found === undefined) byName.set(name, [connector])
-    else found.push(connector)
+    const row = rows.find((each) => walletSet(each.map(certainIdentity))(certainIdentity(connector)))
+    if (row === undefined) rows.push([connector])
+    else row.push(connector)
   }
-  return [...byName.values()].map(toRow)
+  return rows.map(toRow)
 }
 
 function toRow(connectors: [Connector, ...Connector[]]): ConnectorRow {

@@ -1,4 +1,4 @@
-import { knownWallets } from './data/known-wallets.js'
+import { brandNames, plainBrandName, walletBrands } from '@billfold/wallet-registry/brands'
 
 /** What a wallet says it is. */
 export interface WalletClaim {
@@ -6,26 +6,22 @@ export interface WalletClaim {
   readonly name: string
 }
 
+/** It announces nothing: whoever uses its name is somebody else. */
+const neverAnnounced = 'walletconnect'
+
 /**
  * True when a wallet claims the id of a known wallet and goes by another name, or its name under another id. An id proves nothing:
  * without a contradiction it is still only a claim.
  */
 export function contradictsItself({ rdns, name }: WalletClaim): boolean {
-  const plain = plainName(name)
-  const byId = knownWallets.find((known) => isIdOf(known.rdns, rdns))
-  if (byId !== undefined) return !byId.names.some((known) => plain.startsWith(known))
-  return knownWallets.some(({ names }) => names.some((known) => plain === known || plain === `${known}wallet`))
+  const plain = plainBrandName(name)
+  const known = walletBrands.filter((brand) => brand.rdns.length > 0)
+  const byId = known.find((brand) => brand.rdns.some((id) => isIdOf(id, rdns)))
+  if (byId !== undefined) return !brandNames(byId).some((own) => plain.startsWith(plainBrandName(own)))
+  return plain === neverAnnounced || known.some((brand) => brandNames(brand).some((own) => plainBrandName(own) === plain))
 }
 
 /** A wallet has several ids: of its developer build, of its app. */
 function isIdOf(known: string, rdns: string): boolean {
   return rdns === known || rdns.startsWith(`${known}.`)
-}
-
-/** Letters that only look like others do not make another name of it. */
-function plainName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -1,0 +1,68 @@
+/** What a wallet is known by, whoever lists it. */
+export interface WalletIdentity {
+  /** Ids of connectors and of lists. */
+  readonly ids: readonly string[]
+  readonly rdns?: string | undefined
+  readonly name: string
+  /** Other names and ids of the same wallet: of other standards, or of other times. */
+  readonly aliases?: readonly string[] | undefined
+}
+
+/** A wallet of a list. */
+export interface ListedIdentity {
+  readonly id: string
+  readonly name: string
+  readonly rdns?: string | undefined
+}
+
+/** What a wallet is left out by: one of the two is enough. */
+export type ExcludedWallet = Partial<Pick<ListedIdentity, 'name' | 'rdns'>>
+
+/** True for the same wallet in two lists: an id, the rdns, a name or an alias of theirs is the same. */
+export function isSameWallet(one: WalletIdentity, other: WalletIdentity): boolean {
+  return walletSet([one])(other)
+}
+
+/** Many wallets at once, to ask whether one is among them. */
+export function walletSet(wallets: readonly WalletIdentity[]): (wallet: WalletIdentity) => boolean {
+  const seen = new Set(wallets.flatMap(marksOf))
+  return (wallet) => marksOf(wallet).some((mark) => seen.has(mark))
+}
+
+/** What a wallet of a list is known by. */
+export function listedIdentity({ id, name, rdns }: ListedIdentity): WalletIdentity {
+  return { ids: [id], name, rdns }
+}
+
+/** The wallets that are not shown already and of which no earlier one is the same. */
+export function withoutDuplicates<W extends ListedIdentity>(wallets: readonly W[], shown: readonly ListedIdentity[] = []): readonly W[] {
+  const seen = new Set(shown.flatMap((wallet) => marksOf(listedIdentity(wallet))))
+  return wallets.filter((wallet) => {
+    const own = marksOf(listedIdentity(wallet))
+    const isNew = !own.some((mark) => seen.has(mark))
+    if (isNew) for (const mark of own) seen.add(mark)
+    return isNew
+  })
+}
+
+/** The wallets of which neither rdns nor name is on the list. */
+export function withoutExcluded<W extends ExcludedWallet>(wallets: readonly W[], excluded: readonly ExcludedWallet[]): readonly W[] {
+  const toIdentity = ({ name = '', rdns }: ExcludedWallet): WalletIdentity => ({ ids: [], name, rdns })
+  const isExcluded = walletSet(excluded.map(toIdentity))
+  return wallets.filter((wallet) => !isExcluded(toIdentity(wallet)))
+}
+
+/** `Trust Wallet` and `trust` are one name. */
+export function plainWalletName(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/ wallet$/, '')
+}
+
+/** Everything by which a wallet may be recognised. An empty text says nothing. */
+function marksOf({ ids, rdns, name, aliases = [] }: WalletIdentity): readonly string[] {
+  const known = [...ids, ...(rdns === undefined ? [] : [rdns]), ...aliases].filter((id) => id !== '')
+  const names = [name, ...aliases].map(plainWalletName).filter((plain) => plain !== '')
+  return [...known.map((id) => `id ${id}`), ...names.map((plain) => `name ${plain}`)]
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { type WalletBrand, brandAliases, brandNames, plainBrandName, walletBrands } from './brands.js'
+import { loadRegistry } from './load-registry.js'
+
+const registry = await loadRegistry()
+
+describe('walletBrands', () => {
+  test.each(walletBrands.map((brand) => [brand.name, brand] as const))(
+    'behavior: %s is a wallet of the registry, told the same there',
+    (name, { families, rdns, standardName, injectedWeb3, flag, globals, until }) => {
+      const wallet = registry.find((each) => each.name === name)
+      const keys = wallet?.keys
+      const isListed = (key: string): boolean => keys?.globals.some((known) => known === key || known.startsWith(`${key}.`)) === true
+      expect([families, standardName, injectedWeb3, until]).toEqual([
+        wallet?.families,
+        keys?.standardName,
+        keys?.injectedWeb3,
+        wallet?.retired?.since,
+      ])
+      expect([undefined, ...rdns]).toContain(wallet?.rdns)
+      expect([undefined, flag]).toContain(keys?.flag)
+      expect(globals.filter((key) => !isListed(key))).toEqual([])
+    },
+  )
+
+  test.each<[what: string, of: (brand: WalletBrand) => readonly string[]]>([
+    ['rdns', ({ rdns }) => rdns],
+    ['name', (brand) => [...new Set(brandNames(brand).map(plainBrandName))]],
+    ['flag', ({ flag }) => (flag === undefined ? [] : [flag])],
+  ])('behavior: no two brands have the same %s', (_, of) => {
+    const all = walletBrands.flatMap(of)
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  test('behavior: the flag that many write comes last', () => expect(walletBrands.at(-1)?.name).toBe('MetaMask'))
+})
+
+describe('brandAliases', () => {
+  test.each([
+    [{ name: 'Trust' }, ['Trust Wallet', 'com.trustwallet.app']],
+    [{ rdns: 'com.trustwallet.app', name: 'Trust Wallet' }, ['Trust']],
+    [{ rdns: 'xyz.ctrl', name: 'Ctrl Wallet' }, ['Ctrl', 'XDEFI']],
+    [{ name: 'UniSat Wallet' }, ['UniSat']],
+    [{ rdns: 'evil.wallet', name: 'Phantom' }, []],
+    [{ rdns: 'io.metamask.flask', name: 'MetaMask Flask' }, []],
+    [{ name: 'Harbour' }, []],
+    [{ name: '__proto__' }, []],
+  ])('parameters: %j', (claim, expected) => expect(brandAliases(claim)).toEqual(expected))
+})
