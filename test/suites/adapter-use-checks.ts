@@ -100,7 +100,13 @@ async function balanceOf(wiring: WiredAdapter): Promise<{ readonly balance: stri
   const { adapter, addresses, network, answers, bench } = wiring
   if (adapter.balance === undefined || answers === undefined) return lacks(noBalance(wiring))
   const reading = adapter.balance(addresses.valid[0], network, new AbortController().signal)
+  await arrival(reading)
   return patiently(reading, bench)
+}
+
+/** Gives code that is used for the first time a moment to arrive while the clock stands: it has a time limit of its own. */
+function arrival(running: Promise<unknown>): Promise<unknown> {
+  return Promise.race([running.catch(() => undefined), new Promise((resume) => setTimeout(resume, 2_000))])
 }
 
 /** Lets the clock of the kernel run until something is settled; code that is still on its way is waited for. */
