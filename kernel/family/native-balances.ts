@@ -30,8 +30,10 @@ export interface NativeBalancesNeeds {
   readonly log: Pick<Log, 'warn'>
 }
 
-/** Milliseconds for which a balance counts as new, over reloads and tabs too, and for which a failure is not repeated. */
-export const balanceFresh = 30_000
+/** Milliseconds for which a balance counts as new, over reloads and tabs too. */
+const balanceFresh = 30_000
+
+/** Milliseconds for which a failure blocks further reads. */
 export const balanceLockout = 30_000
 
 const balances = cacheItem('cache.native-balance', { lifetime: balanceFresh, capacity: 50 })
