@@ -1,7 +1,8 @@
 import { fakeClock, fakeDevice } from '@billfold/test/fakes'
 import { autorun } from 'mobx'
 import { describe, expect, test, vi } from 'vitest'
-import { type LoadContext, Resource, type ResourceOptions } from './resource.js'
+import { Resource } from './resource.js'
+import type { LoadContext, ResourceOptions } from './resource-options.js'
 
 type Load = (question: string, context: LoadContext<string>) => Promise<string>
 
