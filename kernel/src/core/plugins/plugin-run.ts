@@ -86,7 +86,6 @@ export class PluginRun implements PluginOwner {
     try {
       const scope = new Scope({ lookup, facades, owner: this, ownKeys: services.map(({ key }) => key) })
       if (container !== undefined) this.bind(container, scope)
-      for (const { key, start: begin } of services) if (begin !== undefined) this.holdWhatEnds(begin(scope.get(key)))
       await start?.(scope)
     } catch (error) {
       throw isOwn(error) ? error : runningError('plugin/start-failed', { plugin: this.manifest.id, reason: toMessage(error) }, error)
@@ -141,10 +140,6 @@ export class PluginRun implements PluginOwner {
     } catch (error) {
       throw isOwn(error) ? error : runningError('plugin/service-failed', { plugin, key }, error)
     }
-  }
-
-  private holdWhatEnds(stop: unknown): void {
-    if (typeof stop === 'function') this.hold(() => stop() as unknown)
   }
 }
 

@@ -8,7 +8,7 @@ import type { PluginRuntime } from './runtime.js'
 
 const token = matching(/^\S{1,120}$/)
 const needsOfService = entriesOf(matching(/^/), either(token, record({ key: token })))
-const services = listOf(record({ key: token, needs: needsOfService, create: aFunction }, { start: aFunction }))
+const services = listOf(record({ key: token, needs: needsOfService, create: aFunction }))
 
 /** A runtime that was looked at: what it left out is empty. */
 export type ReadRuntime = PluginRuntime & Required<Omit<PluginRuntime, 'start'>>

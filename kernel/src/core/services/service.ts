@@ -19,26 +19,14 @@ export interface Service<T = unknown> {
   readonly key: Key<T>
   readonly needs: Needs
   create(given: object): T
-  start?(made: T): unknown
-}
-
-/** The life cycle of a service. */
-export interface ServiceLife<M> {
-  /** Called with the service when its plugin starts, which makes it. A function that it returns is called when the plugin stops. */
-  start(made: M): void | (() => unknown)
 }
 
 /**
  * Describes a singleton. A wrong key or type of the needs does not compile. A service with a `dispose()` method is disposed when
  * its plugin unloads.
  */
-export function service<T, const N extends Needs, M extends T>(
-  key: Key<T>,
-  needs: N,
-  create: (given: Given<N>) => M,
-  life?: ServiceLife<M>,
-): Service {
-  return { key, needs, create, ...(life && { start: (made: unknown) => life.start(made as M) }) }
+export function service<T, const N extends Needs>(key: Key<T>, needs: N, create: (given: Given<N>) => T): Service {
+  return { key, needs, create }
 }
 
 /** Marks a need as optional. */
