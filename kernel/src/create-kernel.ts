@@ -132,6 +132,7 @@ export function createKernel(hostPorts: KernelPorts, manifests: readonly PluginM
 
   // Wallets.
   const adapters = adaptersOf(plugins)
+  const shell = modalPort({ options, toasts, alerts, log, modal: () => modal, router: () => router })
   const wallets: WalletCore = createWalletCore({
     ports,
     options,
@@ -139,7 +140,7 @@ export function createKernel(hostPorts: KernelPorts, manifests: readonly PluginM
     log,
     publish,
     adapters,
-    shell: modalPort({ options, toasts, alerts, log, modal: () => modal, router: () => router }),
+    shell,
     accountsOf: (namespace) => slots.entries('family.accounts').find(({ item }) => item.namespace === namespace)?.item,
     isMultiWallet: () => features.isOn('multiWallet'),
     fetchDeeds: async () => (await import('./wallets/engine/create-deeds.js')).createDeeds,
@@ -167,7 +168,7 @@ export function createKernel(hostPorts: KernelPorts, manifests: readonly PluginM
   const sessionSteps = new SessionSteps({
     families,
     sources: () => sessionStepsOf(slots, plugins),
-    open: (view) => modalPort({ options, toasts, alerts, log, modal: () => modal, router: () => router }).show(view as PlainView),
+    open: (view) => shell.show(view as PlainView),
     log,
   })
 

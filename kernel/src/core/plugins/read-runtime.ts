@@ -2,13 +2,13 @@ import type { Service } from '../services/service.js'
 import { isKernelKey, readNeed } from '../services/keys.js'
 import { shown } from '../errors/shown.js'
 import type { PluginManifest } from './manifest.js'
-import { aFunction, either, entriesOf, listOf, matching, readField, record, unreadable } from '../parse.js'
+import { type Parse, aFunction, either, entriesOf, listOf, matching, readField, record, unreadable } from '../parse.js'
 import { runningError } from './running-errors.js'
 import type { PluginRuntime } from './runtime.js'
 
 const token = matching(/^\S{1,120}$/)
 const needsOfService = entriesOf(matching(/^/), either(token, record({ key: token })))
-const services = listOf(record({ key: token, needs: needsOfService, create: aFunction }))
+const services: Parse = listOf(record({ key: token, needs: needsOfService, create: aFunction }))
 
 /** A runtime that was looked at: what it left out is empty. */
 export type ReadRuntime = PluginRuntime & Required<Omit<PluginRuntime, 'start'>>
@@ -18,7 +18,7 @@ type Complaint = readonly [problem: string, remedy: string]
 
 /** Reads what a plugin's `load` gave, once, and throws when it is not what its manifest promised. It may be given anything. */
 export function readRuntime(manifest: PluginManifest, loaded: unknown): ReadRuntime {
-  const bound = (services(readField(loaded, 'services') ?? []) ?? []) as unknown as readonly Service[]
+  const bound = (services(readField(loaded, 'services') ?? []) ?? []) as readonly Service[]
   const start: unknown = readField(loaded, 'start')
   const complaint = complainOfShape(loaded, start) ?? complainOfServices(manifest, bound) ?? complainOfViews(manifest, loaded)
   if (complaint !== undefined) {
