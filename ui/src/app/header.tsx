@@ -4,10 +4,10 @@ import type { FunctionComponent, ReactElement } from 'react'
 import { shellMessages } from '../messages/shell-messages.js'
 import { headerStart } from './header-start.js'
 import { styles } from './header.module.css'
-import { late } from './late.js'
+import { lazyPart } from './lazy-part.js'
 import { useScrolledTitle } from './use-scrolled-title.js'
 
-const NetworkChip = late({
+const NetworkChip = lazyPart({
   load: async () => (await import('../views/later-views.js')).NetworkChip,
   instead: function NetworkButton() {
     const say = useTranslate(shellMessages)

@@ -1,4 +1,4 @@
-import type { DevicePort, Kernel } from '@billfold/kernel'
+import { type ClockPort, type DevicePort, type Kernel, kernelKey } from '@billfold/kernel'
 import { ImageStore } from '@billfold/ui/kit'
 import { type IObservableValue, observable } from 'mobx'
 
@@ -19,6 +19,7 @@ export interface ShellOptions {
 /** Everything that the shell knows beside the kernel. */
 export interface Shell {
   readonly kernel: Kernel
+  readonly clock: ClockPort
   readonly device: DevicePort
   readonly card: HTMLElement
   readonly locale: LocaleStore
@@ -41,12 +42,15 @@ export interface Shell {
 /** Makes the state of a shell around a kernel. */
 export function createShell({ kernel, device, root, card, settings, takeOver }: ShellOptions): Shell {
   const locale = new LocaleStore({ root, log: kernel.log, settings })
-  const stage = new Stage({ kernel, loader: new ViewLoader(kernel, (sets) => locale.need(sets)) })
+  const clock = kernel.get(kernelKey('clock'))
+  const loader = new ViewLoader({ kernel, clock, needMessages: (sets) => locale.need(sets) })
+  const stage = new Stage({ kernel, clock, loader })
   const images = new ImageStore({ now: Date.now })
   let tellDrawn = (): void => undefined
   const drawn = new Promise<void>((resolve) => (tellDrawn = resolve))
   return {
     kernel,
+    clock,
     device,
     card,
     locale,

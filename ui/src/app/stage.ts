@@ -1,4 +1,4 @@
-import { type Kernel, type RouterEntry, kernelKey } from '@billfold/kernel'
+import type { ClockPort, Kernel, RouterEntry } from '@billfold/kernel'
 import type { ReactView } from '@billfold/ui/kit'
 import { computed, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 
@@ -21,6 +21,7 @@ const longestWait = 200
 export interface StageNeeds {
   readonly kernel: Kernel
   readonly loader: ViewLoader
+  readonly clock: Pick<ClockPort, 'after'>
 }
 
 /**
@@ -38,19 +39,22 @@ export class Stage {
   private depth = 0
   private isOver = false
   private readonly kernel: Kernel
+  private readonly clock: Pick<ClockPort, 'after'>
   readonly loader: ViewLoader
   private readonly unfollow: () => void
 
-  constructor({ kernel, loader }: StageNeeds) {
+  constructor({ kernel, loader, clock }: StageNeeds) {
     this.kernel = kernel
+    this.clock = clock
     this.loader = loader
-    makeAutoObservable<this, 'kernel' | 'unfollow' | 'depth' | 'isOver'>(
+    makeAutoObservable<this, 'clock' | 'kernel' | 'unfollow' | 'depth' | 'isOver'>(
       this,
       {
         ready: false,
         scenes: observableRef,
         beforeChange: false,
         kernel: false,
+        clock: false,
         loader: false,
         unfollow: false,
         depth: false,
@@ -145,7 +149,7 @@ export class Stage {
   }
 
   private pause(milliseconds: number): Promise<undefined> {
-    return new Promise((resume) => void this.kernel.get(kernelKey('clock')).after(milliseconds, () => resume(undefined)))
+    return new Promise((resume) => void this.clock.after(milliseconds, () => resume(undefined)))
   }
 
   private report(error: unknown): void {

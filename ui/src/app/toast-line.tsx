@@ -3,11 +3,11 @@ import { observer, useKernel } from '@billfold/ui/kit'
 import { useRef } from 'react'
 import type { FunctionComponent } from 'react'
 
-import { late } from './late.js'
+import { lazyPart } from './lazy-part.js'
 import { styles } from './toast-line.module.css'
 import { useRoomForSaid } from './use-room-for-said.js'
 
-const Said = late<{ readonly toast: Toast }>({
+const Said = lazyPart<{ readonly toast: Toast }>({
   load: async () => (await import('../views/later-views.js')).ToastCard,
   instead: ({ toast }) => toast.message,
 })
