@@ -8,7 +8,7 @@ import { root } from '../bundle.js'
 interface Manifest {
   readonly name: string
   readonly exports: Readonly<Record<string, string>>
-  readonly publishConfig: { readonly exports: Readonly<Record<string, string | { readonly default?: string }>> }
+  readonly publishConfig?: { readonly exports: Readonly<Record<string, string | { readonly default?: string }>> }
 }
 
 let bundled: Promise<void> | undefined
@@ -31,14 +31,19 @@ async function bundleAll(): Promise<void> {
 
 function packages(): readonly string[] {
   const plugins = readdirSync(join(root, 'plugins'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return ['kernel', 'ui', 'wallet-registry', ...plugins.map(({ name }) => `plugins/${name}`)].map((folder) => join(root, folder))
+  const folders = ['kernel', 'ui', 'wallet-registry', ...plugins.map(({ name }) => `plugins/${name}`)].map((folder) => join(root, folder))
+  return folders.filter((folder) => readManifest(folder).publishConfig !== undefined)
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 }
 
 /** The bundle of each entry of a package, by the entry's name and by its source. */
 function entriesOf(folder: string): readonly (readonly [string, string])[] {
-  const { name, exports, publishConfig } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+  const { name, exports, publishConfig } = readManifest(folder)
   return Object.entries(exports).flatMap(([entry, source]) => {
-    const target = publishConfig.exports[entry]
+    const target = publishConfig?.exports[entry]
     const file = typeof target === 'object' ? target.default : undefined
     if (file === undefined) return []
     return [
