@@ -17,16 +17,14 @@ type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], objec
  */
 export async function sharedFiles(name: string): Promise<Groups> {
   if (name === '@billfold/kernel') {
-    const [family = [], entries = []] = [true, false].map((isFamily) =>
-      sourcesOf(join(root, 'kernel')).filter((file) => file.endsWith('/family/index.ts') === isFamily),
-    )
+    const entries = sourcesOf(join(root, 'kernel'))
+    const withoutFamily = entries.filter((file) => !file.endsWith('/family/index.ts'))
     return [
       group('early', (await loadedWith([join(root, 'ui/src/index.ts')])).now),
       group('manifests', (await loadedWith(pageEntries())).now),
       // A page whose plugins need no valibot has none before the kernel asks a service.
-      ...(await layers(['base', 'kernel'], entries, (text) => !usesValibot.test(text))),
-      group('parsing', (await loadedWith(entries)).now),
-      ...(await layers(['family', 'late-family'], family)),
+      ...(await layers(['base', 'kernel'], withoutFamily, (text) => !usesValibot.test(text))),
+      ...(await layers(['family', 'late-family'], entries)),
     ]
   }
   if (name === '@billfold/ui') {
