@@ -140,10 +140,10 @@ export function createKernel(hostPorts: KernelPorts, manifests: readonly PluginM
     log,
     publish,
     adapters,
-    shell,
+    modal: shell,
     accountsOf: (namespace) => slots.entries('family.accounts').find(({ item }) => item.namespace === namespace)?.item,
     isMultiWallet: () => features.isOn('multiWallet'),
-    fetchDeeds: async () => (await import('./wallets/engine/create-deeds.js')).createDeeds,
+    loadEngine: async () => (await import('./wallets/engine/engine.js')).createEngine,
   })
   const { families, networks, connectors, connections, networkSwitch } = wallets
 

@@ -4,7 +4,7 @@ import { createKernel } from './create-kernel.js'
 
 afterEach(() => {
   vi.doUnmock('./product/features/project-config.js')
-  vi.doUnmock('./wallets/engine/create-deeds.js')
+  vi.doUnmock('./wallets/engine/engine.js')
 })
 
 test("behavior: when the code that asks the project does not arrive, the host's own settings hold and the Server Error alert is raised", async () => {
@@ -31,7 +31,7 @@ test.each([
   ['a start that finds the modal open, which has the line to itself first', true, 2_000],
 ])('behavior: what asks wallets is fetched when nothing else is to be done after %s', async (_, isOpenBefore, time) => {
   const fetched = vi.fn()
-  vi.doMock('./wallets/engine/create-deeds.js', () => {
+  vi.doMock('./wallets/engine/engine.js', () => {
     fetched()
     return Promise.reject(new Error('Failed to fetch'))
   })

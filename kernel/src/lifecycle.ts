@@ -11,7 +11,7 @@ import type { KernelPorts } from './core/ports.js'
 
 export interface LifecycleNeeds {
   readonly services: KernelServices
-  readonly wallets: Pick<WalletCore, 'start' | 'dispose' | 'deeds'>
+  readonly wallets: Pick<WalletCore, 'start' | 'dispose' | 'engine'>
   readonly lifetime: Lifetime
   readonly problems: readonly OptionProblem[]
 }
@@ -82,7 +82,7 @@ export class Lifecycle {
 
   /** Fetches what asks wallets, ahead of that. What does not arrive is asked for again. */
   private warm(): void {
-    this.needs.wallets.deeds.load().catch(() => undefined)
+    this.needs.wallets.engine.load().catch(() => undefined)
   }
 
   /** The moments of the families that were connected when the page was last here. */

@@ -3,7 +3,7 @@ export async function lateParts(): Promise<void> {
   await Promise.all([
     import('../src/core/services/plugin-container.js'),
     import('../src/run-plugins.js'),
-    import('../src/wallets/engine/create-deeds.js'),
+    import('../src/wallets/engine/engine.js'),
     import('../src/core/http/transport.js'),
     import('../src/product/features/project-config.js'),
   ])

@@ -2,7 +2,7 @@ import type { ChainAdapter, ChainNamespace, Connector, FamilyAccounts, Network, 
 import { type FakePorts, fakeChainAdapter, fakeNetwork, fakePorts } from '@billfold/test/fakes'
 import { type AnyEvent, EventBus } from '../src/core/events/bus.js'
 import { type WalletCore, type WalletCoreNeeds, createWalletCore } from '../src/wallets/state/create-wallet-core.js'
-import { createDeeds } from '../src/wallets/engine/create-deeds.js'
+import { createEngine } from '../src/wallets/engine/engine.js'
 import type { ModalPort } from '../src/wallets/state/modal-port.js'
 import { Log } from '../src/core/log/log.js'
 import { KernelStorage } from '../src/core/storage/kernel-storage.js'
@@ -16,7 +16,7 @@ export interface WalletsPageOptions extends Partial<WalletCoreNeeds['options']> 
   readonly adapters?: readonly ChainAdapter[]
   readonly multiWallet?: boolean
   /** Brings the code for connecting; absent means that it is there from the start, as on a page that stands for a while. */
-  readonly fetchDeeds?: WalletCoreNeeds['fetchDeeds']
+  readonly loadEngine?: WalletCoreNeeds['loadEngine']
   /** Loads the adapter of a family; absent means at once. */
   readonly loadAdapter?: (namespace: ChainNamespace) => Promise<ChainAdapter | undefined>
 }
@@ -27,7 +27,7 @@ export interface WalletsPage extends WalletCore {
   readonly storage: KernelStorage
   readonly bus: EventBus
   readonly events: AnyEvent[]
-  readonly shell: FakeModal
+  readonly modal: FakeModal
   readonly settings: { multiWallet: boolean }
   names(): readonly string[]
   of(name: AnyEvent['name']): readonly unknown[]
@@ -64,7 +64,7 @@ export function walletsPage(options: WalletsPageOptions = {}): WalletsPage {
   const bus = new EventBus((error) => log.error('listener', error))
   const events: AnyEvent[] = []
   bus.onAny((event) => void events.push(event))
-  const shell = fakeShell()
+  const modal = fakeShell()
   const settings = { multiWallet: options.multiWallet ?? false }
   const adapters = options.adapters ?? [...new Set(requested.map(({ chainNamespace }) => chainNamespace))].map((ns) => fakeChainAdapter(ns))
   const adapterOf = (namespace: ChainNamespace): ChainAdapter | undefined => adapters.find((adapter) => adapter.namespace === namespace)
@@ -87,12 +87,12 @@ export function walletsPage(options: WalletsPageOptions = {}): WalletsPage {
       find: adapterOf,
       load: options.loadAdapter ?? (async (ns) => adapterOf(ns)),
     },
-    shell,
+    modal,
     accountsOf: (namespace) => (options.accounts ?? accounts).find((entry) => entry.namespace === namespace),
     isMultiWallet: () => settings.multiWallet,
-    fetchDeeds: options.fetchDeeds ?? (async () => createDeeds),
+    loadEngine: options.loadEngine ?? (async () => createEngine),
   })
-  if (options.fetchDeeds === undefined) area.deeds.arrive(createDeeds)
+  if (options.loadEngine === undefined) area.engine.arrive(createEngine)
   for (const connector of options.connectors ?? []) area.connectors.add(connector)
   const of = (name: AnyEvent['name']): readonly unknown[] => events.filter((event) => event.name === name).map(({ payload }) => payload)
   const stored = (key: string): unknown => {
@@ -105,7 +105,7 @@ export function walletsPage(options: WalletsPageOptions = {}): WalletsPage {
     storage,
     bus,
     events,
-    shell,
+    modal,
     settings,
     names: () => events.map(({ name }) => name),
     of,
@@ -124,21 +124,21 @@ export function walletsPage(options: WalletsPageOptions = {}): WalletsPage {
 
 function fakeShell(): FakeModal {
   const calls: FakeModal['calls'] = []
-  const shell: FakeModal = {
+  const modal: FakeModal = {
     calls,
     current: undefined,
-    view: () => shell.current,
+    view: () => modal.current,
     show: (view, ...args) => {
-      shell.current = view
+      modal.current = view
       calls.push(['show', view, ...args])
     },
     back: () => void calls.push(['back']),
     close: () => {
-      shell.current = undefined
+      modal.current = undefined
       calls.push(['close'])
     },
     tell: (message) => void calls.push(['tell', message]),
     alert: (code, detail) => void calls.push(['alert', code, detail]),
   }
-  return shell
+  return modal
 }

@@ -2,7 +2,7 @@ import type { CaipNetworkId, ChainNamespace } from '@billfold/kernel'
 import { type FakePorts, fakeNetwork, fakePorts } from '@billfold/test/fakes'
 import { reaction } from 'mobx'
 import type { FamilyState } from '../src/wallets/state/family-state.js'
-import { createDeeds } from '../src/wallets/engine/create-deeds.js'
+import { createEngine } from '../src/wallets/engine/engine.js'
 import { type WalletsPage, walletsPage } from './wallets-page.js'
 import { type Answer, type ScriptedProvider, ScriptedWallet } from './scripted-wallet.js'
 
@@ -152,8 +152,8 @@ export class WalletsWorld {
 
   private open(ports: FakePorts, installed: Set<ScriptedWallet>): Tab {
     const { multiWallet, arrival } = this.options
-    const fetchDeeds = arrival === undefined ? {} : { fetchDeeds: () => arriving(ports, arrival) }
-    const page = walletsPage({ ports, networks: requested, multiWallet, ...fetchDeeds })
+    const loadEngine = arrival === undefined ? {} : { loadEngine: () => arriving(ports, arrival) }
+    const page = walletsPage({ ports, networks: requested, multiWallet, ...loadEngine })
     const removers = new Map<ScriptedWallet, () => void>()
     const tab: Tab = { ports, page, removers, installed, unobserve: this.observe(page) }
     for (const wallet of installed) this.install(tab, wallet)
@@ -213,8 +213,8 @@ export class WalletsWorld {
   }
 }
 
-function arriving({ clock }: FakePorts, arrival: number): Promise<typeof createDeeds> {
-  return new Promise((resolve) => void clock.after(arrival, () => resolve(createDeeds)))
+function arriving({ clock }: FakePorts, arrival: number): Promise<typeof createEngine> {
+  return new Promise((resolve) => void clock.after(arrival, () => resolve(createEngine)))
 }
 
 interface Target {

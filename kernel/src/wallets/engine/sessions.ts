@@ -4,13 +4,12 @@ import type { Network } from '../contract/network.js'
 import type { Publish } from '../../core/open.js'
 import type { ClockPort } from '../../core/ports.js'
 import type { Log } from '../../core/log/log.js'
-import { followedAccount, isSameList } from '../state/account-list.js'
-import type { Attempt } from '../state/attempt.js'
-import type { Binding } from './binding.js'
+import { followedAccount, isSameList } from '../state/account-types.js'
+import type { Attempt } from '../state/connecting.js'
+import type { ReadGrant, GrantReader } from './grant.js'
 import type { FamilyState, Voice } from '../state/family-state.js'
 import type { Families } from '../state/families.js'
 import type { Connected } from '../state/connected.js'
-import type { GrantReader } from './grant-reader.js'
 import { HeldSession, type WalletNews } from '../state/held-session.js'
 import type { Networks } from '../state/networks.js'
 
@@ -47,32 +46,32 @@ export class Sessions {
    * Takes what a wallet granted into use, for all its families in one action; the first binding answers the attempt. Only then
    * the wallets are listened to, so that what they say at once finds everything in place.
    */
-  bind(bindings: readonly Binding[], attempt: Attempt, voice: Voice = 'all'): readonly HeldSession[] {
-    const lives = this.needs.connected.as(voice, () => this.take(bindings, attempt))
-    for (const live of lives) live.start()
-    return lives
+  bind(bindings: readonly ReadGrant[], attempt: Attempt, voice: Voice = 'all'): readonly HeldSession[] {
+    const heldSessions = this.needs.connected.as(voice, () => this.take(bindings, attempt))
+    for (const held of heldSessions) held.start()
+    return heldSessions
   }
 
   /** Brings a connected wallet, and one of its accounts, to the front of its family. */
-  activate(live: HeldSession, address: string = live.session.account.address): void {
-    const { session } = live
+  activate(held: HeldSession, address: string = held.session.account.address): void {
+    const { session } = held
     const family = this.needs.families.familyOf(session.namespace)
     const account = session.accounts.find((one) => one.address === address) ?? session.account
-    family.callOff()
+    family.cancelAttempt()
     family.remember(undefined)
-    family.show(live, account === session.account ? session : Object.freeze({ ...session, account }))
+    family.show(held, account === session.account ? session : Object.freeze({ ...session, account }))
   }
 
   /** Puts a wallet on a network. */
-  setNetwork(live: HeldSession, network: Network): void {
-    this.change(live, network)
+  setNetwork(held: HeldSession, network: Network): void {
+    this.change(held, network)
   }
 
   /** Looks the networks up again after the requested ones changed, and leaves families that are no longer enabled. */
   refresh(): void {
     const { networks, connected } = this.needs
     this.end(
-      connected.lives.filter(({ session }) => !networks.isEnabled(session.namespace)),
+      connected.heldSessions.filter(({ session }) => !networks.isEnabled(session.namespace)),
       'disabled',
     )
     this.renew()
@@ -80,7 +79,7 @@ export class Sessions {
 
   /** Ends connections on this side, in one action. Of each family the first that remains takes the place in use. */
   end(ending: readonly HeldSession[], reason?: string): void {
-    const ended = ending.filter((live) => this.needs.connected.lives.includes(live))
+    const ended = ending.filter((held) => this.needs.connected.heldSessions.includes(held))
     if (ended.length > 0) this.drop(ended)
     for (const { session, id } of ended) {
       const where = { namespace: session.namespace, connectorId: id }
@@ -101,65 +100,65 @@ export class Sessions {
   }
 
   dispose(): void {
-    for (const live of this.needs.connected.lives) live.stop()
+    for (const held of this.needs.connected.heldSessions) held.stop()
   }
 
-  private take(bindings: readonly Binding[], attempt: Attempt): readonly HeldSession[] {
+  private take(bindings: readonly ReadGrant[], attempt: Attempt): readonly HeldSession[] {
     const { connected, clock, log, families, isMultiWallet } = this.needs
     return bindings.map((binding, index) => {
       const { namespace, connector } = binding.session
-      const live = new HeldSession(binding, {
+      const held = new HeldSession(binding, {
         clock,
         onNews: this.onNews,
         onEnd: (ended, reason) => this.end([ended], reason),
         onFailure: (error) => log.warn(`The events of ${connector.id} could not be followed.`, error),
       })
-      const replaced = connected.of(namespace).filter(({ id }) => id === live.id || !isMultiWallet())
+      const replaced = connected.of(namespace).filter(({ id }) => id === held.id || !isMultiWallet())
       for (const other of replaced) other.stop()
-      connected.lives = [...connected.lives.filter((other) => !replaced.includes(other)), live]
-      families.familyOf(namespace).use(live, index === 0 ? attempt : undefined)
-      return live
+      connected.heldSessions = [...connected.heldSessions.filter((other) => !replaced.includes(other)), held]
+      families.familyOf(namespace).use(held, index === 0 ? attempt : undefined)
+      return held
     })
   }
 
   private drop(ended: readonly HeldSession[]): void {
     const { connected, families } = this.needs
-    connected.lives = connected.lives.filter((live) => !ended.includes(live))
-    for (const live of ended) {
-      live.stop()
-      const family = families.familyOf(live.session.namespace)
-      if (family.live === live) family.leave(connected.of(family.namespace)[0])
+    connected.heldSessions = connected.heldSessions.filter((held) => !ended.includes(held))
+    for (const held of ended) {
+      held.stop()
+      const family = families.familyOf(held.session.namespace)
+      if (family.held === held) family.leave(connected.of(family.namespace)[0])
     }
   }
 
   private renew(): void {
     const { networks, connected } = this.needs
-    for (const live of connected.lives) {
-      const { network } = live.session
-      if (network !== undefined) this.change(live, networks.resolve(network.caipNetworkId))
+    for (const held of connected.heldSessions) {
+      const { network } = held.session
+      if (network !== undefined) this.change(held, networks.resolve(network.caipNetworkId))
     }
   }
 
-  private onNews(live: HeldSession, { accounts, networkId }: WalletNews): void {
+  private onNews(held: HeldSession, { accounts, networkId }: WalletNews): void {
     const { families, networks, reader, onNetworkTold } = this.needs
-    const { network, namespace } = live.session
+    const { network, namespace } = held.session
     const granted = accounts?.filter(({ address }) => reader.isAddress(namespace, address)) ?? []
-    if (granted.length > 0) live.granted = granted
-    this.change(live, networkId === undefined ? network : networks.resolve(networkId))
+    if (granted.length > 0) held.granted = granted
+    this.change(held, networkId === undefined ? network : networks.resolve(networkId))
     const family = families.familyOf(namespace)
-    if (family.live === live && live.session.network !== network) onNetworkTold(family)
+    if (family.held === held && held.session.network !== network) onNetworkTold(family)
   }
 
   /** The one way in which a session changes: accounts and network are looked at together. */
-  private change(live: HeldSession, network: Network | undefined): void {
-    const { session } = live
-    const accounts = this.needs.reader.typed(live.granted, session.connector, network)
+  private change(held: HeldSession, network: Network | undefined): void {
+    const { session } = held
+    const accounts = this.needs.reader.typed(held.granted, session.connector, network)
     const account = followedAccount(accounts, session)
     if (account === undefined || (isSameNetwork(network, session.network) && isSameList(accounts, session.accounts))) return
     const changed: Session = Object.freeze({ ...session, accounts, account, network })
     const family = this.needs.families.familyOf(session.namespace)
-    if (family.live === live) family.show(live, changed)
-    else live.session = changed
+    if (family.held === held) family.show(held, changed)
+    else held.session = changed
   }
 }
 

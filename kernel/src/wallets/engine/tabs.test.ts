@@ -5,7 +5,7 @@ import { type WalletsPage, type WalletsPageOptions, walletsPage, networks } from
 import { deferred } from '../../../testing/deferred.js'
 import type { Grant } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
-import { lateWalletWait } from './restoring.js'
+import { lateWalletWait } from './restorer.js'
 import { isEarlier } from '../state/tab-message.js'
 import { messageLead } from './tabs.js'
 
@@ -92,9 +92,9 @@ describe('two tabs', () => {
     }
     await connect(one, one.connectors.byId('s'))
     await later()
-    const live = one.families.find('solana')?.live
+    const held = one.families.find('solana')?.held
     expect(two.families.find('solana')?.caipAddress).toBe('solana:main:a')
-    one.families.find('solana')?.show(live, { ...live?.session, network: one.networks.find('solana:test') } as never)
+    one.families.find('solana')?.show(held, { ...held?.session, network: one.networks.find('solana:test') } as never)
     await later()
     expect(two.families.find('solana')?.caipAddress).toBe('solana:test:a')
   })

@@ -9,9 +9,8 @@ import type { Families } from '../state/families.js'
 import type { Connected } from '../state/connected.js'
 import { isAlike } from '../../core/is-alike.js'
 import type { Networks } from '../state/networks.js'
-import type { RecordKeeper } from '../state/record-keeper.js'
-import { type Records, toRecord } from '../state/records.js'
-import type { RestoreOrder, Restoring } from './restoring.js'
+import { type RecordKeeper, type Records, toRecord } from '../state/records.js'
+import type { RestoreOrder, Restorer } from './restorer.js'
 import type { Sessions } from './sessions.js'
 import { type TabState, type TabMessage, isEarlier, readTabMessage } from '../state/tab-message.js'
 
@@ -28,7 +27,7 @@ export interface TabsNeeds {
   readonly sessions: Sessions
   readonly records: Pick<Records, 'entries'>
   readonly keeper: RecordKeeper
-  readonly restoring: Pick<Restoring, 'adopt'>
+  readonly restorer: Pick<Restorer, 'adopt'>
 }
 
 /** How long a change of the storage waits for the message that explains it, in milliseconds. */
@@ -70,11 +69,11 @@ export class Tabs {
 
   /** Goes on with what began to be restored, and with every family that was enabled since or will be. Resolves when each stands or was given up. */
   async restore(begun: readonly RestoreOrder[], before: readonly FamilyState[]): Promise<void> {
-    const { families, restoring } = this.needs
+    const { families, restorer } = this.needs
     const enabled = (): readonly FamilyState[] => families.all
     this.undo.push(reaction(enabled, (now, before) => this.welcome(now.filter((family) => !before.includes(family)))))
     this.welcome(families.all.filter((family) => !before.includes(family)))
-    await Promise.all(begun.map((order) => restoring.adopt(order)))
+    await Promise.all(begun.map((order) => restorer.adopt(order)))
   }
 
   /** Looks at the storage again: it changed, or this tab was asleep. */
@@ -103,7 +102,7 @@ export class Tabs {
       const entry = entries[family.namespace]
       if (entry !== undefined) this.recordOf(family.namespace).last = wordOf(entry)
       const connectorId = this.recordOf(family.namespace).last?.state.connectorId
-      if (connectorId !== undefined) void this.needs.restoring.adopt({ family, connectorId, isStored: true })
+      if (connectorId !== undefined) void this.needs.restorer.adopt({ family, connectorId, isStored: true })
     }
   }
 
@@ -116,10 +115,10 @@ export class Tabs {
   }
 
   private changed(namespace: ChainNamespace, record: TabRecord, state: TabState): void {
-    const { voice, live, remembered } = this.needs.families.familyOf(namespace)
+    const { voice, held, remembered } = this.needs.families.familyOf(namespace)
     if (isAlike(record.own, state)) return
     // A connection that is only hoped for is no news, and neither is what the one tells that it will replace.
-    if (remembered === undefined || live === undefined) record.own = state
+    if (remembered === undefined || held === undefined) record.own = state
     if (remembered !== undefined) return
     if (voice === 'all') this.say(namespace, record)
     if (voice === 'storage') this.needs.keeper.saveEntry(namespace, undefined)
@@ -178,12 +177,12 @@ export class Tabs {
     const { connected, sessions, networks } = this.needs
     const { connectorId, address, networkId } = state
     if (connectorId === undefined) return this.leave(family)
-    const live = connected.find({ id: connectorId, namespace: family.namespace })
-    if (live === undefined) return void this.needs.restoring.adopt({ family, connectorId, isStored: false })
+    const held = connected.find({ id: connectorId, namespace: family.namespace })
+    if (held === undefined) return void this.needs.restorer.adopt({ family, connectorId, isStored: false })
     connected.as('none', () => {
-      if (family.live !== live || (address ?? family.address) !== family.address) sessions.activate(live, address)
-      const network = networkId === undefined || live.binding.namesNetwork ? undefined : networks.find(networkId)
-      if (network !== undefined) sessions.setNetwork(live, network)
+      if (family.held !== held || (address ?? family.address) !== family.address) sessions.activate(held, address)
+      const network = networkId === undefined || held.binding.namesNetwork ? undefined : networks.find(networkId)
+      if (network !== undefined) sessions.setNetwork(held, network)
     })
   }
 

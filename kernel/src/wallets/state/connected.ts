@@ -6,19 +6,19 @@ import type { HeldSession } from './held-session.js'
 
 /** The wallets that are connected right now, and who is told of what changes. What changes them arrives with the first wallet. */
 export class Connected {
-  lives: readonly HeldSession[] = []
+  heldSessions: readonly HeldSession[] = []
   voice: Voice = 'all'
 
   constructor() {
-    makeObservable(this, { lives: observableRef })
+    makeObservable(this, { heldSessions: observableRef })
   }
 
   of(namespace: ChainNamespace): readonly HeldSession[] {
-    return this.lives.filter(({ session }) => session.namespace === namespace)
+    return this.heldSessions.filter(({ session }) => session.namespace === namespace)
   }
 
   find({ id, namespace }: ConnectorQuery): HeldSession | undefined {
-    return this.of(namespace).find((live) => live.id === id)
+    return this.of(namespace).find((held) => held.id === id)
   }
 
   /** Runs a change that only some are told of. */

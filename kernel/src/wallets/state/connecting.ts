@@ -3,23 +3,22 @@ import type { Connector } from '../contract/connector.js'
 import type { Publish } from '../../core/open.js'
 import type { BillfoldError } from '../../core/errors/billfold-error.js'
 import { connectError } from '../errors/connect-errors.js'
-import type { ConnectMethodName } from './analytics.js'
-import type { Attempt } from './attempt.js'
+import type { ConnectMethodName } from './connector-facts.js'
 import type { FamilyState } from './family-state.js'
 import type { Families } from './families.js'
-import type { ConnectOutcome } from './connect-outcome.js'
 import type { Connected } from './connected.js'
 import { servesRequested } from './connector-rows.js'
-import type { LateDeeds } from '../engine/deeds.js'
+import type { LateEngine } from '../engine/engine.js'
 import type { Networks } from './networks.js'
 import { raceAbort } from '../../core/abort.js'
+import type { Session } from '../contract/connection.js'
 
 /** What asking a wallet touches. */
 export interface ConnectingNeeds {
   readonly families: Families
   readonly networks: Networks
   readonly connected: Connected
-  readonly deeds: LateDeeds
+  readonly engine: LateEngine
   readonly publish: Publish
 }
 
@@ -30,7 +29,7 @@ export interface ConnectOptions {
 }
 
 /** One question to a wallet. */
-export interface Asking extends ConnectOptions {
+export interface ConnectAttempt extends ConnectOptions {
   readonly family: FamilyState
   readonly connector: Connector
   readonly attempt: Attempt
@@ -42,51 +41,66 @@ export class Connecting {
 
   /** Asks a wallet. One that is asked already is not asked again, and one that is connected comes to the front unasked. */
   async connect(connector: Connector, { method }: ConnectOptions = {}): Promise<ConnectOutcome> {
-    const { families, networks, connected, deeds } = this.needs
+    const { families, networks, connected, engine } = this.needs
     const { id, namespace } = connector
     const family = families.get(namespace, 'connectExternal')
     if (family.attempt?.connectorId === id && family.attempt.outcome !== undefined) return family.attempt.outcome
     if (!servesRequested(connector, networks.requested)) {
       return { status: 'failed', error: connectError('connection/no-requested-chain', { connectorId: id }) }
     }
-    const live = connected.find({ id, namespace })
-    if (live !== undefined) return deeds.use(({ asker }) => asker.bringForward(live))
+    const held = connected.find({ id, namespace })
+    if (held !== undefined) return engine.use(({ runner }) => runner.bringForward(held))
 
-    const asking: Asking = { family, connector, attempt: family.begin('attempt', id), method }
-    asking.attempt.outcome = this.until(asking, () => this.ask(asking))
-    return asking.attempt.outcome
+    const running: ConnectAttempt = { family, connector, attempt: family.begin('attempt', id), method }
+    running.attempt.outcome = this.until(running, () => this.ask(running))
+    return running.attempt.outcome
   }
 
   /** Calls off what the person was asked for one family, or for all; should the wallet still answer, that is ignored. */
   cancel(namespace?: ChainNamespace): void {
     for (const family of this.needs.families.all) {
       const isAsked = family.attempt?.outcome !== undefined
-      if (isAsked && (namespace === undefined || family.namespace === namespace)) family.callOff()
+      if (isAsked && (namespace === undefined || family.namespace === namespace)) family.cancelAttempt()
     }
   }
 
   /** What it comes to, or `cancelled` as soon as the attempt is called off: a wallet may never answer. */
-  async until({ attempt }: Asking, run: () => Promise<ConnectOutcome>): Promise<ConnectOutcome> {
+  async until({ attempt }: ConnectAttempt, run: () => Promise<ConnectOutcome>): Promise<ConnectOutcome> {
     return raceAbort(run, attempt.controller.signal, () => ({ status: 'cancelled' }))
   }
 
   /** Says that an attempt came to nothing. */
-  fail({ family, connector }: Asking, error: BillfoldError): ConnectOutcome {
+  fail({ family, connector }: ConnectAttempt, error: BillfoldError): ConnectOutcome {
     const { publish } = this.needs
     publish('connection:failed', { namespace: family.namespace, connectorId: connector.id, message: error.message })
     publish('analytics:recorded', { event: 'CONNECT_ERROR', properties: { message: error.message } })
     return { status: 'failed', error }
   }
 
-  private async ask(asking: Asking): Promise<ConnectOutcome> {
-    const { family, connector, attempt } = asking
+  private async ask(running: ConnectAttempt): Promise<ConnectOutcome> {
+    const { family, connector, attempt } = running
     try {
-      return await this.needs.deeds.use(({ asker }) => asker.ask(asking))
+      return await this.needs.engine.use(({ runner }) => runner.ask(running))
     } catch (error) {
       // The wallet was not asked: what asks it did not arrive.
       if (family.attempt !== attempt) return { status: 'cancelled' }
       family.abandon(attempt)
-      return this.fail(asking, connectError('connection/failed', { namespace: family.namespace, connectorId: connector.id }, error))
+      return this.fail(running, connectError('connection/failed', { namespace: family.namespace, connectorId: connector.id }, error))
     }
   }
 }
+
+/** One running question to a wallet. A family has at most one: an answer to any other is late and ignored. */
+export interface Attempt {
+  readonly connectorId: string
+  readonly controller: AbortController
+  /** What the asking comes to; whoever asks for the same wallet meanwhile waits for it too. */
+  outcome?: Promise<ConnectOutcome>
+}
+
+/** How connecting ended. A refusal by the person and a cancel are outcomes of their own and never errors. */
+export type ConnectOutcome =
+  | { readonly status: 'connected'; readonly session: Session }
+  | { readonly status: 'refused' }
+  | { readonly status: 'cancelled' }
+  | { readonly status: 'failed'; readonly error: BillfoldError }

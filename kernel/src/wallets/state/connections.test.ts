@@ -4,7 +4,7 @@ import { type WalletsPage, type WalletsPageOptions, walletsPage, networks } from
 import type { ConnectionState } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
 import { multiWalletOff } from './connections.js'
-import { recordLimit } from './record-keeper.js'
+import { recordLimit } from './records.js'
 
 const eth = (id: string, part: Partial<Connector> = {}): Connector => ({
   ...fakeConnector({
@@ -19,7 +19,7 @@ async function connected(connectors: readonly Connector[], options: WalletsPageO
   const page = walletsPage({ multiWallet: true, ...options, connectors })
   void page.start()
   for (const connector of connectors) await page.connections.connect(connector)
-  page.shell.calls.length = 0
+  page.modal.calls.length = 0
   return page
 }
 
@@ -59,7 +59,7 @@ describe('list', () => {
     const page = await connected([eth('a'), eth('b')])
     page.settings.multiWallet = false
     expect(page.connections.list(namespace).map(({ connectorId }) => connectorId)).toStrictEqual(['b'])
-    expect(page.shell.calls).toStrictEqual([['tell', multiWalletOff]])
+    expect(page.modal.calls).toStrictEqual([['tell', multiWalletOff]])
   })
 
   test('behavior: earlier connections do not grow without bound', async () => {
@@ -114,7 +114,7 @@ describe('switchConnection', () => {
       page.ports.storage.data.set('billfold/default/social-provider', JSON.stringify({ version: 1, stamp: 9e12, at: 1, value: social }))
     }
     expect(await page.connections.switchConnection({ namespace, connectorId: 'a' })).toBeUndefined()
-    expect(page.shell.calls).toStrictEqual([call])
+    expect(page.modal.calls).toStrictEqual([call])
   })
 
   test("behavior: 'No connector found for connection: {id}'", async () => {
@@ -134,7 +134,7 @@ describe('switchConnection', () => {
     const page = await connected([eth('a'), eth('b')])
     page.settings.multiWallet = false
     expect(await page.connections.switchConnection({ namespace, connectorId: 'a' })).toBeUndefined()
-    expect(page.shell.calls).toStrictEqual([['tell', multiWalletOff]])
+    expect(page.modal.calls).toStrictEqual([['tell', multiWalletOff]])
     expect(page.families.find(namespace)?.session?.connector.id).toBe('b')
   })
 })
@@ -152,13 +152,13 @@ describe('deleteConnection', () => {
     await page.connections.deleteConnection({ namespace, connectorId: 'a' })
     expect(page.families.find(namespace)?.status).toBe('disconnected')
     expect(page.connections.list(namespace)).toStrictEqual([])
-    expect(page.shell.calls).toStrictEqual([])
+    expect(page.modal.calls).toStrictEqual([])
   })
 
   test('behavior: without multi-wallet, deleting shows an info alert and does nothing', async () => {
     const page = await connected([eth('a')], { multiWallet: false })
     await page.connections.deleteConnection({ namespace, connectorId: 'a' })
-    expect(page.shell.calls).toStrictEqual([['tell', multiWalletOff]])
+    expect(page.modal.calls).toStrictEqual([['tell', multiWalletOff]])
     expect(page.families.find(namespace)?.status).toBe('connected')
   })
 })

@@ -4,11 +4,10 @@ import type { ChainNamespace } from '../../core/caip/ids.js'
 import type { ConnectionInfo, ConnectionState } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
 import type { Families } from './families.js'
-import type { ConnectOutcome } from './connect-outcome.js'
+import type { ConnectOutcome, Connecting, ConnectOptions } from './connecting.js'
 import type { Connected } from './connected.js'
-import type { Connecting, ConnectOptions } from './connecting.js'
-import type { LateDeeds } from '../engine/deeds.js'
-import type { DisconnectRequest } from '../engine/disconnecting.js'
+import type { LateEngine } from '../engine/engine.js'
+import type { DisconnectRequest } from '../engine/disconnector.js'
 import type { Networks } from './networks.js'
 import { type StoredConnection, type Records, toRecord } from './records.js'
 import type { ModalPort } from './modal-port.js'
@@ -19,9 +18,9 @@ export interface ConnectionsNeeds {
   readonly networks: Networks
   readonly connected: Connected
   readonly connecting: Connecting
-  readonly deeds: LateDeeds
+  readonly engine: LateEngine
   readonly records: Records
-  readonly shell: ModalPort
+  readonly modal: ModalPort
   isMultiWallet(): boolean
 }
 
@@ -54,7 +53,7 @@ export class Connections {
 
   /** The connections that stand, of all families. */
   get live(): readonly ConnectionInfo[] {
-    return this.needs.connected.lives.map(({ session }) => ({ ...toRecord(session), caipNetwork: session.network }))
+    return this.needs.connected.heldSessions.map(({ session }) => ({ ...toRecord(session), caipNetwork: session.network }))
   }
 
   connect(connector: Connector, options?: ConnectOptions): Promise<ConnectOutcome> {
@@ -68,14 +67,14 @@ export class Connections {
 
   /** Takes up an earlier grant without any prompt: for connectors that restore themselves. */
   restore(connector: Connector): Promise<boolean> {
-    return this.needs.deeds.use(({ restoring }) => restoring.restore(connector))
+    return this.needs.engine.use(({ restorer }) => restorer.restore(connector))
   }
 
   disconnect(request?: DisconnectRequest): Promise<void> {
-    const { families, deeds } = this.needs
+    const { families, engine } = this.needs
     // Who is asked while the code is still on its way is not meant.
     const asked = families.all.map(({ attempt }) => attempt)
-    return deeds.use(({ disconnecting }) => disconnecting.disconnect(request, asked))
+    return engine.use(({ disconnector }) => disconnector.disconnect(request, asked))
   }
 
   /** Where a connection stands in its family. */
@@ -103,7 +102,7 @@ export class Connections {
   async switchConnection(connection: ConnectionRef, options: SwitchConnectionOptions = {}): Promise<ConnectOutcome | undefined> {
     if (!this.mayUseSeveral()) return undefined
     const { address, state = this.stateOf(connection) } = options
-    return this.needs.deeds.use((deeds) => deeds.switchConnection(connection, { address, state }))
+    return this.needs.engine.use((engine) => engine.switchConnection(connection, { address, state }))
   }
 
   /** Forgets a connection, and ends it first when it stands. */
@@ -112,7 +111,7 @@ export class Connections {
     if (this.stateOf({ namespace, connectorId }) !== 'disconnected') {
       await this.disconnect({ namespace, connectorId, keepOpen: true })
     }
-    await this.needs.deeds.use(({ keeper }) => keeper.dropConnection({ namespace, connectorId }))
+    await this.needs.engine.use(({ keeper }) => keeper.dropConnection({ namespace, connectorId }))
     this.records.reportChanged()
   }
 
@@ -124,7 +123,7 @@ export class Connections {
 
   private mayUseSeveral(): boolean {
     const isMultiWallet = this.needs.isMultiWallet()
-    if (!isMultiWallet) this.needs.shell.tell(multiWalletOff)
+    if (!isMultiWallet) this.needs.modal.tell(multiWalletOff)
     return isMultiWallet
   }
 }

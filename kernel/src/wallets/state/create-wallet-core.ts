@@ -11,16 +11,15 @@ import type { FamilyAccounts } from '../open.js'
 import { type Adapters, Families } from './families.js'
 import { Connected } from './connected.js'
 import { Connecting } from './connecting.js'
-import type { createDeeds } from '../engine/create-deeds.js'
+import type { createEngine, LateEngine } from '../engine/engine.js'
 import { Connections } from './connections.js'
 import { Connectors } from './connectors.js'
-import type { LateDeeds } from '../engine/deeds.js'
 import { NetworkSwitch } from './network-switch.js'
 import { Networks } from './networks.js'
 import { publishChanges } from './publishing.js'
 import { type RecordItem, Records } from './records.js'
 import type { ModalPort } from './modal-port.js'
-import { startChains } from './start-families.js'
+import { startFamilies } from './start-families.js'
 
 /** What the host configured, as far as it concerns wallets. */
 export interface WalletCoreOptions {
@@ -41,13 +40,13 @@ export interface WalletCoreNeeds {
   readonly log: Log
   readonly publish: Publish
   readonly adapters: Adapters
-  readonly shell: ModalPort
+  readonly modal: ModalPort
   /** What the plugin of a family says of its accounts. */
   accountsOf(namespace: ChainNamespace): FamilyAccounts | undefined
   /** The multi-wallet feature is on. */
   isMultiWallet(): boolean
   /** Brings the code for what happens between the page and wallets. */
-  fetchDeeds(): Promise<typeof createDeeds>
+  loadEngine(): Promise<typeof createEngine>
 }
 
 /** The chain families of one kernel and everything that happens to them. */
@@ -58,7 +57,7 @@ export interface WalletCore {
   readonly connections: Connections
   readonly networkSwitch: NetworkSwitch
   /** What happens to them, once its code is there. */
-  readonly deeds: LateDeeds
+  readonly engine: LateEngine
   /** Listens to other tabs and restores what was connected; resolves when every family stands or was given up. Never rejects. */
   start(): Promise<void>
   dispose(): void
@@ -66,7 +65,7 @@ export interface WalletCore {
 
 /** Puts the chains of a kernel together. */
 export function createWalletCore(needs: WalletCoreNeeds): WalletCore {
-  const { ports, options, storage, log, publish, adapters, shell, isMultiWallet } = needs
+  const { ports, options, storage, log, publish, adapters, modal, isMultiWallet } = needs
   let entries: Records['entries'] | undefined
   const item: RecordItem = (key) => storage.own(key)
   const records = new Records(item)
@@ -86,18 +85,18 @@ export function createWalletCore(needs: WalletCoreNeeds): WalletCore {
     onIllegal: (move, { namespace, status }) => log.debug(`${move} is not possible while ${namespace} is ${status}. It was ignored.`),
   })
   const connectors = new Connectors({ clock: ports.clock, isEnabled: (namespace) => networks.isEnabled(namespace) })
-  const deeds: LateDeeds = new Late({
+  const engine: LateEngine = new Late({
     purpose: 'connecting',
     clock: ports.clock,
     log,
-    fetch: () => needs.fetchDeeds(),
+    fetch: () => needs.loadEngine(),
     make: (create) => {
       const made = create({ ...shared, item, connecting, adapters, ports, onNetworkTold: (family) => networkSwitch.follow(family) })
       if (entries !== undefined) made.tabs.start(entries)
       return made
     },
   })
-  const shared = { families, networks, connectors, connected, records, deeds, shell, log, publish, isMultiWallet }
+  const shared = { families, networks, connectors, connected, records, engine, modal, log, publish, isMultiWallet }
   const leavesUnsupported = (): boolean => options.networkSwitch && !options.allowUnsupportedNetwork
   const networkSwitch = new NetworkSwitch({ ...shared, leavesUnsupported })
   const connecting = new Connecting(shared)
@@ -106,9 +105,9 @@ export function createWalletCore(needs: WalletCoreNeeds): WalletCore {
   const undo = [
     publishChanges({ families, connections, records, publish }),
     followRequested(shared),
-    () => deeds.dispose(),
-    () => deeds.here?.dispose(),
-    () => families.all.forEach((family) => family.callOff()),
+    () => engine.dispose(),
+    () => engine.here?.dispose(),
+    () => families.all.forEach((family) => family.cancelAttempt()),
   ]
   return {
     families,
@@ -116,22 +115,22 @@ export function createWalletCore(needs: WalletCoreNeeds): WalletCore {
     connectors,
     connections,
     networkSwitch,
-    deeds,
+    engine,
     start: () => {
       entries = records.entries
-      deeds.here?.tabs.start(entries)
-      return startChains({ ...shared, ports, entries, isRestoreOn: options.reconnect, hold: (step) => void undo.push(step) })
+      engine.here?.tabs.start(entries)
+      return startFamilies({ ...shared, ports, entries, isRestoreOn: options.reconnect, hold: (step) => void undo.push(step) })
     },
     dispose: () => undo.splice(0).forEach((step) => step()),
   }
 }
 
 /** When the app asks for other networks, sessions take them up, and a family that stood on one which is gone stands on its first. */
-function followRequested({ families, networks, deeds }: Pick<WalletCore, 'families' | 'networks' | 'deeds'>): () => void {
+function followRequested({ families, networks, engine }: Pick<WalletCore, 'families' | 'networks' | 'engine'>): () => void {
   return reaction(
     () => networks.requested,
     () => {
-      deeds.here?.sessions.refresh()
+      engine.here?.sessions.refresh()
       for (const { chosen, choose, namespace } of families.all) {
         choose((chosen && networks.find(chosen.caipNetworkId)) ?? networks.initial(namespace))
       }

@@ -1,14 +1,11 @@
 import { fakeConnector, fakeNetwork } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
 import type { ConnectorType } from '../contract/connector.js'
-import { accountList, followedAccount, isSameList } from './account-list.js'
-import { authAccountType } from './account-types.js'
-import { connectMethod } from './analytics.js'
-import { freshFlow, switchActions } from './connection-state.js'
+import { accountList, followedAccount, isSameList, authAccountType } from './account-types.js'
+import { connectMethod, freshFlow, switchActions, spansSession } from './connector-facts.js'
 import { connectorRows, servesRequested, withoutDuplicates } from './connector-rows.js'
-import { spansSession } from './spans.js'
 import { type SwitchPlan, type SwitchSituation, switchPlan } from './switch-plan.js'
-import { unsupportedNetwork } from './unsupported-network.js'
+import { unsupportedNetwork } from './networks.js'
 
 describe('switchPlan', () => {
   const open: SwitchSituation = {

@@ -2,7 +2,7 @@ import { fakeConnector, fakeWallet, settled } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
 import { type WalletsPage, type WalletsPageOptions, walletsPage } from '../../../testing/wallets-page.js'
 import type { Connector } from '../contract/connector.js'
-import { disconnectWait } from '../engine/disconnecting.js'
+import { disconnectWait } from '../engine/disconnector.js'
 
 const eth = (id = 'eth', part: Partial<Connector> = {}): Connector => ({
   ...fakeConnector({ id, name: id, wallet: fakeWallet({ networkId: 'eip155:10' }) }),
@@ -96,13 +96,13 @@ describe('disconnect', () => {
   test('behavior: closes the modal', async () => {
     const page = await connected([eth(), sol()])
     await page.connections.disconnect({ namespace: 'eip155' })
-    expect(page.shell.calls).toStrictEqual([['close']])
+    expect(page.modal.calls).toStrictEqual([['close']])
   })
 
   test('parameters: keepOpen. Closes the modal unless told not to', async () => {
     const page = await connected([eth()])
     await page.connections.disconnect({ keepOpen: true })
-    expect(page.shell.calls).toStrictEqual([])
+    expect(page.modal.calls).toStrictEqual([])
   })
 
   test.each([
@@ -113,7 +113,7 @@ describe('disconnect', () => {
     async (connectors, namespace, closes) => {
       const page = await connected(connectors, { multiWallet: true })
       await page.connections.disconnect({ namespace })
-      expect(page.shell.calls).toHaveLength(closes)
+      expect(page.modal.calls).toHaveLength(closes)
     },
   )
 
@@ -138,7 +138,7 @@ describe('disconnect', () => {
   test('behavior: APKTW001, an inactive namespace that is not connected', async () => {
     const page = await connected([eth()])
     await page.connections.disconnect({ namespace: 'solana', keepOpen: true })
-    expect(page.shell.calls).toStrictEqual([['alert', 'APKTW001', 'solana']])
+    expect(page.modal.calls).toStrictEqual([['alert', 'APKTW001', 'solana']])
     expect(statuses(page)).toStrictEqual(['connected', 'disconnected', 'disconnected'])
   })
 

@@ -106,7 +106,7 @@ export class Families {
   /** What is known of a family's networks. */
   networkState(namespace: ChainNamespace): NetworkState {
     const family = this.find(namespace)
-    const binding = family?.live?.binding
+    const binding = family?.held?.binding
     return {
       caipNetwork: family?.network,
       supportsAllNetworks: binding?.supportsAllNetworks ?? true,

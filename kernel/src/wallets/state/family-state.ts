@@ -4,7 +4,7 @@ import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../../core/caip
 import type { ConnectionStatus, Session } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
 import type { Network } from '../contract/network.js'
-import type { Attempt } from './attempt.js'
+import type { Attempt } from './connecting.js'
 import type { HeldSession } from './held-session.js'
 import { accountTypes } from './account-types.js'
 import { type ConnectionMove, next } from './machine.js'
@@ -35,7 +35,7 @@ const noDetails: AccountDetails = Object.freeze({})
 export class FamilyState {
   status: ConnectionStatus = 'disconnected'
   /** The wallet in use. */
-  live: HeldSession | undefined = undefined
+  held: HeldSession | undefined = undefined
   /** The question to a wallet that is open. */
   attempt: Attempt | undefined = undefined
   /** The network of the family while its wallet names none. */
@@ -61,7 +61,7 @@ export class FamilyState {
         namespace: false,
         needs: false,
         voice: false,
-        live: observableRef,
+        held: observableRef,
         attempt: observableRef,
         chosen: observableRef,
         details: observableRef,
@@ -72,7 +72,7 @@ export class FamilyState {
   }
 
   get session(): Session | undefined {
-    return this.live?.session
+    return this.held?.session
   }
 
   get network(): Network | undefined {
@@ -127,18 +127,18 @@ export class FamilyState {
   }
 
   /** Calls off what is being asked: should the wallet still answer, that is ignored. */
-  callOff(): void {
+  cancelAttempt(): void {
     const { attempt } = this
     this.abandon(attempt)
     attempt?.controller.abort()
   }
 
   /** Takes a wallet into use. It answers the open attempt when that is its own, and calls off any other. */
-  use(live: HeldSession, attempt?: Attempt): void {
+  use(held: HeldSession, attempt?: Attempt): void {
     if (this.attempt !== attempt) this.attempt?.controller.abort()
     this.attempt = undefined
     this.remembered = undefined
-    this.show(live)
+    this.show(held)
     this.move('grant')
   }
 
@@ -151,12 +151,12 @@ export class FamilyState {
   }
 
   /** Follows a change of the session in use: account and network come and go together, details never outlive their address. */
-  show(live: HeldSession | undefined, session: Session | undefined = live?.session): void {
+  show(held: HeldSession | undefined, session: Session | undefined = held?.session): void {
     this.voice = this.needs.voice()
     if (session?.account.address !== this.address) this.details = noDetails
-    if (live !== undefined && session !== undefined) live.session = session
+    if (held !== undefined && session !== undefined) held.session = session
     if (session?.network?.isUnsupported !== true) this.chosen = session?.network ?? this.chosen
-    this.live = live
+    this.held = held
   }
 
   choose(network: Network | undefined): void {

@@ -3,8 +3,7 @@ import type { Account } from '../contract/account.js'
 import type { CaipNetworkId } from '../../core/caip/ids.js'
 import type { Session } from '../contract/connection.js'
 import type { ClockPort } from '../../core/ports.js'
-import type { Binding } from '../engine/binding.js'
-import { readAccounts, readNetworkId } from '../engine/grant.js'
+import { type ReadGrant, readAccounts, readNetworkId } from '../engine/grant.js'
 
 /** How long the events of a wallet are gathered before they are followed, so that an account and its network come together. */
 export const gatherTime = 16
@@ -18,8 +17,8 @@ export interface WalletNews {
 /** Who hears of what a wallet tells. */
 export interface HeldSessionNeeds {
   readonly clock: Pick<ClockPort, 'after'>
-  onNews(live: HeldSession, news: WalletNews): void
-  onEnd(live: HeldSession, reason: string): void
+  onNews(held: HeldSession, news: WalletNews): void
+  onEnd(held: HeldSession, reason: string): void
   onFailure(error: unknown): void
 }
 
@@ -37,7 +36,7 @@ export class HeldSession {
   private stopGathering: (() => void) | undefined = undefined
 
   constructor(
-    readonly binding: Binding,
+    readonly binding: ReadGrant,
     private readonly needs: HeldSessionNeeds,
   ) {
     this.session = binding.session

@@ -18,13 +18,13 @@ export const transitions: { readonly [S in ConnectionStatus]: { readonly [M in C
 }
 
 /** Where a family stands when something happens. */
-export interface Standing {
+export interface MachineState {
   readonly status: ConnectionStatus
   readonly hasSession: boolean
 }
 
 /** Where a move leads; undefined when it is not legal. */
-export function next({ status, hasSession }: Standing, move: ConnectionMove): ConnectionStatus | undefined {
+export function next({ status, hasSession }: MachineState, move: ConnectionMove): ConnectionStatus | undefined {
   const target = transitions[status][move]
   if (target !== 'origin') return target
   return hasSession ? 'connected' : 'disconnected'

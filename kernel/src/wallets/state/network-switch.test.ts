@@ -17,7 +17,7 @@ async function connected(part: Partial<Connector> = {}, options: WalletsPageOpti
   const page = walletsPage({ ...options, connectors: [connector, ...(options.connectors ?? [])] })
   for (const each of [...(options.connectors ?? []), connector]) await page.connections.connect(each)
   page.events.length = 0
-  page.shell.calls.length = 0
+  page.modal.calls.length = 0
   return page
 }
 
@@ -119,9 +119,9 @@ describe('switchTo', () => {
     const wallet = fakeWallet({ networkId: 'eip155:999', networkIds: ['eip155:1'] })
     const page = walletsPage()
     await page.connections.connect(fakeConnector({ wallet }))
-    expect(page.shell.current).toBe('UnsupportedChain')
+    expect(page.modal.current).toBe('UnsupportedChain')
     await page.networkSwitch.switchTo('eip155:1')
-    expect(page.shell.calls).toStrictEqual([['show', 'UnsupportedChain'], ['close']])
+    expect(page.modal.calls).toStrictEqual([['show', 'UnsupportedChain'], ['close']])
   })
 })
 
@@ -135,38 +135,38 @@ describe('failures', () => {
 
   test('behavior: a failed switch goes back one view and says why', async () => {
     const page = await connected({}, answering({ switchNetwork: async () => fail() }))
-    page.shell.current = 'SwitchNetwork'
+    page.modal.current = 'SwitchNetwork'
     expect(await page.networkSwitch.switchTo('eip155:10')).toMatchObject({ status: 'failed', error: { message: 'Out of order' } })
-    expect(page.shell.calls).toStrictEqual([['back'], ['tell', 'Out of order']])
+    expect(page.modal.calls).toStrictEqual([['back'], ['tell', 'Out of order']])
     expect(page.families.activeNetwork).toBe(eth1)
     expect(page.recorded()).toStrictEqual([])
   })
 
   test('behavior: a failed switch goes back one view unless the caller asked for throwing', async () => {
     const page = await connected({}, answering({ switchNetwork: async () => fail() }))
-    page.shell.current = 'SwitchNetwork'
+    page.modal.current = 'SwitchNetwork'
     await expect(page.networkSwitch.switchTo('eip155:10', { throwOnFailure: true })).rejects.toThrow('Out of order')
-    expect(page.shell.calls).toStrictEqual([])
+    expect(page.modal.calls).toStrictEqual([])
   })
 
   test('behavior: while the modal is closed there is no view to go back from', async () => {
     const page = await connected({}, answering({ switchNetwork: async () => fail() }))
     await page.networkSwitch.switchTo('eip155:10')
-    expect(page.shell.calls).toStrictEqual([['tell', 'Out of order']])
+    expect(page.modal.calls).toStrictEqual([['tell', 'Out of order']])
   })
 
   test('behavior: a refusal is an outcome: back to the step before, no words', async () => {
     const page = await connected({}, answering({ switchNetwork: async () => refuse() }))
-    page.shell.current = 'SwitchNetwork'
+    page.modal.current = 'SwitchNetwork'
     expect(await page.networkSwitch.switchTo('eip155:10')).toStrictEqual({ status: 'refused' })
-    expect(page.shell.calls).toStrictEqual([['back']])
+    expect(page.modal.calls).toStrictEqual([['back']])
   })
 
   test('behavior: APKT001, a switch targets an unconfigured network', async () => {
     const page = await connected()
-    page.shell.current = 'Networks'
+    page.modal.current = 'Networks'
     expect(await page.networkSwitch.switchTo('eip155:999')).toMatchObject({ status: 'failed', error: { message: 'CaipNetwork not found' } })
-    expect(page.shell.calls).toStrictEqual([['alert', 'APKT001', 'eip155:999'], ['back']])
+    expect(page.modal.calls).toStrictEqual([['alert', 'APKT001', 'eip155:999'], ['back']])
   })
 
   test.each<[string, () => Promise<void>, object]>([
@@ -198,7 +198,7 @@ describe('failures', () => {
   test("behavior: an unknown chain that cannot be added: 'Chain is not supported'", async () => {
     const page = await connected({}, answering({ switchNetwork: () => Promise.reject(unknownNetwork()) }))
     expect(await page.networkSwitch.switchTo('eip155:10')).toMatchObject({ error: { code: 'network/not-supported' } })
-    expect(page.shell.calls).toStrictEqual([['tell', 'Chain is not supported']])
+    expect(page.modal.calls).toStrictEqual([['tell', 'Chain is not supported']])
   })
 
   test.each<[string, () => never, object]>([
@@ -325,7 +325,7 @@ describe('choose', () => {
   ])('behavior: connected, %s', async (_, network, options, calls) => {
     const page = await connected()
     page.networkSwitch.choose(network, options)
-    expect(page.shell.calls).toStrictEqual(calls)
+    expect(page.modal.calls).toStrictEqual(calls)
   })
 
   test('behavior: nothing connected: the network is just set', async () => {
@@ -333,7 +333,7 @@ describe('choose', () => {
     page.networkSwitch.choose(sol)
     await settled()
     expect(page.families.activeNetwork).toBe(sol)
-    expect(page.shell.calls).toStrictEqual([])
+    expect(page.modal.calls).toStrictEqual([])
   })
 
   test('behavior: the network that another family has in use', async () => {
@@ -351,6 +351,6 @@ describe('choose', () => {
     const page = await connected(auth)
     page.connectors.add(fakeConnector({ ...auth, namespace: 'solana' }))
     page.networkSwitch.choose(network)
-    expect(page.shell.calls).toStrictEqual(calls)
+    expect(page.modal.calls).toStrictEqual(calls)
   })
 })

@@ -7,7 +7,7 @@ import { isRefusal } from '../errors/wallet-refused.js'
 import type { FamilyState } from './family-state.js'
 import type { Families } from './families.js'
 import type { Connectors } from './connectors.js'
-import type { LateDeeds } from '../engine/deeds.js'
+import type { LateEngine } from '../engine/engine.js'
 import type { Networks } from './networks.js'
 import type { ModalPort } from './modal-port.js'
 import { switchPlan } from './switch-plan.js'
@@ -17,8 +17,8 @@ export interface NetworkSwitchNeeds {
   readonly families: Families
   readonly networks: Networks
   readonly connectors: Connectors
-  readonly deeds: LateDeeds
-  readonly shell: ModalPort
+  readonly engine: LateEngine
+  readonly modal: ModalPort
   readonly publish: Publish
   /** The visitor may switch networks, and may not stay on one that the host did not ask for. */
   leavesUnsupported(): boolean
@@ -44,21 +44,21 @@ export class NetworkSwitch {
 
   /** The visitor chose a network in a list: shows the view that this leads to, or sets it. `isForced` asks for a confirmation. */
   choose(network: Network, { isForced = false }: { readonly isForced?: boolean } = {}): void {
-    const { shell } = this.needs
+    const { modal } = this.needs
     const plan = switchPlan({ ...this.situation(network), isForced })
-    if (plan === 'alert') shell.alert('APKT001', network.caipNetworkId)
+    if (plan === 'alert') modal.alert('APKT001', network.caipNetworkId)
     if (plan === 'set') void this.switchTo(network.caipNetworkId)
-    if (plan === 'other-wallet') shell.show('SwitchActiveChain', { network })
-    if (plan === 'confirm' || plan === 'ask') shell.show('SwitchNetwork', { network, mustConfirm: plan === 'confirm' })
+    if (plan === 'other-wallet') modal.show('SwitchActiveChain', { network })
+    if (plan === 'confirm' || plan === 'ask') modal.show('SwitchNetwork', { network, mustConfirm: plan === 'confirm' })
   }
 
   /** Switches to a requested network by its id. A failure goes back one view unless the caller wants it thrown. */
   async switchTo(id: string, { throwOnFailure = false }: SwitchOptions = {}): Promise<SwitchOutcome> {
-    const { shell, networks, publish } = this.needs
+    const { modal, networks, publish } = this.needs
     try {
       const network = networks.find(id)
       if (network === undefined) {
-        shell.alert('APKT001', id)
+        modal.alert('APKT001', id)
         throw networkError('network/not-found', { operation: 'switchNetwork', id })
       }
       await this.move(network)
@@ -66,20 +66,20 @@ export class NetworkSwitch {
       return { status: 'switched' }
     } catch (error) {
       if (throwOnFailure) throw error
-      if (shell.view() !== undefined) shell.back()
+      if (modal.view() !== undefined) modal.back()
       if (isRefusal(error)) return { status: 'refused' }
-      if (!isBillfoldError(error, 'network/not-found')) shell.tell(toMessage(error))
+      if (!isBillfoldError(error, 'network/not-found')) modal.tell(toMessage(error))
       return { status: 'failed', error }
     }
   }
 
   /** Follows what a wallet told of its network: opens the way out of one that was not requested, and closes it behind. */
   follow(family: FamilyState): void {
-    const { families, shell, leavesUnsupported } = this.needs
+    const { families, modal, leavesUnsupported } = this.needs
     if (family !== families.active) return
     const isUnsupported = family.network?.isUnsupported === true
-    if (isUnsupported && leavesUnsupported()) shell.show('UnsupportedChain')
-    if (!isUnsupported && shell.view() === 'UnsupportedChain') shell.close()
+    if (isUnsupported && leavesUnsupported()) modal.show('UnsupportedChain')
+    if (!isUnsupported && modal.view() === 'UnsupportedChain') modal.close()
   }
 
   private situation(network: Network): Omit<Parameters<typeof switchPlan>[0], 'isForced'> {
@@ -98,15 +98,15 @@ export class NetworkSwitch {
   }
 
   private async move(network: Network): Promise<void> {
-    const { families, deeds } = this.needs
+    const { families, engine } = this.needs
     const family = families.get(network.chainNamespace, 'switchNetwork')
     this.turn += 1
     const { turn } = this
-    const { live } = family
-    if (live === undefined) family.choose(network)
-    else if (live.session.network?.caipNetworkId !== network.caipNetworkId) await deeds.use(({ moveWallet }) => moveWallet(live, network))
+    const { held } = family
+    if (held === undefined) family.choose(network)
+    else if (held.session.network?.caipNetworkId !== network.caipNetworkId) await engine.use(({ moveWallet }) => moveWallet(held, network))
     // A later switch, or another wallet, has the last word.
-    if (this.turn !== turn || family.live !== live) return
+    if (this.turn !== turn || family.held !== held) return
     families.activate(family.namespace)
     this.follow(family)
   }

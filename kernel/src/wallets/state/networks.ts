@@ -3,7 +3,6 @@ import { isCaipNetworkId } from '../../core/caip/caip-network-id.js'
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
 import type { Network } from '../contract/network.js'
 import { networkError } from '../errors/network-errors.js'
-import { unsupportedNetwork } from './unsupported-network.js'
 
 /** Where the networks start, and which families can have any. */
 export interface NetworksNeeds {
@@ -92,4 +91,18 @@ export class Networks {
   private needAdapter(namespace: ChainNamespace): void {
     if (!this.needs.hasAdapter(namespace)) throw networkError('network/no-adapter', { namespace })
   }
+}
+
+/** Stands for a network that the host did not ask for, so that its family is never without one. */
+export function unsupportedNetwork(caipNetworkId: CaipNetworkId): Network {
+  const [namespace, id] = caipNetworkId.split(':') as [ChainNamespace, string]
+  return Object.freeze({
+    id,
+    caipNetworkId,
+    chainNamespace: namespace,
+    name: 'Unsupported Network',
+    nativeCurrency: { name: '', symbol: '', decimals: 0 },
+    rpcUrls: { default: { http: [] } },
+    isUnsupported: true,
+  })
 }

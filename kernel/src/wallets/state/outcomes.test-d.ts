@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest'
 import type { Network } from '../contract/network.js'
 import type { Session } from '../contract/connection.js'
-import type { ConnectOutcome } from './connect-outcome.js'
+import type { ConnectOutcome } from './connecting.js'
 import type { ConnectionStatus } from '../contract/connection.js'
 import { transitions } from './machine.js'
 import type { ModalPort } from './modal-port.js'
@@ -17,12 +17,12 @@ test('behavior: every status has its row in the table', () => {
 })
 
 test('behavior: a view is shown with its own arguments', () => {
-  const shell = {} as ModalPort
+  const modal = {} as ModalPort
   const network = {} as Network
-  expectTypeOf(() => shell.show('SwitchNetwork', { network, mustConfirm: true })).toBeFunction()
-  expectTypeOf(() => shell.show('UnsupportedChain')).toBeFunction()
+  expectTypeOf(() => modal.show('SwitchNetwork', { network, mustConfirm: true })).toBeFunction()
+  expectTypeOf(() => modal.show('UnsupportedChain')).toBeFunction()
   // @ts-expect-error the network is missing
-  expectTypeOf(() => shell.show('SwitchActiveChain')).toBeFunction()
+  expectTypeOf(() => modal.show('SwitchActiveChain')).toBeFunction()
   // @ts-expect-error no such view
-  expectTypeOf(() => shell.show('Nowhere')).toBeFunction()
+  expectTypeOf(() => modal.show('Nowhere')).toBeFunction()
 })

@@ -4,7 +4,7 @@ import { type WalletsPage, type WalletsPageOptions, walletsPage, networks } from
 import { deferred } from '../../../testing/deferred.js'
 import type { Grant } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
-import { lateWalletWait } from '../engine/restoring.js'
+import { lateWalletWait } from '../engine/restorer.js'
 
 /** A page that was connected with these connectors, and left. */
 async function leftPage(connectors: readonly Connector[], options: WalletsPageOptions = {}): Promise<FakePorts> {
@@ -153,7 +153,7 @@ describe('start', () => {
     const page = walletsPage({ ports, connectors: [{ ...eth(), ...part }, connectors[1] as Connector] })
     await page.start()
     expect(page.families.all.map(({ status }) => status)).toStrictEqual(['disconnected', 'connected', 'disconnected'])
-    expect(page.shell.calls).toStrictEqual([])
+    expect(page.modal.calls).toStrictEqual([])
     expect(page.storedConnectors()).toStrictEqual({ solana: 'io.sol' })
     expect(page.names()).not.toContain('connection:failed')
   })

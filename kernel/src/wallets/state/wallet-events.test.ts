@@ -35,7 +35,7 @@ async function connected(options: WalletsPageOptions = {}, part: Partial<Connect
   for (const other of options.connectors ?? []) await page.connections.connect(other)
   await page.connections.connect(connector)
   page.events.length = 0
-  page.shell.calls.length = 0
+  page.modal.calls.length = 0
   return { page, tell: listeners[0] as WalletListener, connector, later: () => page.ports.clock.settle(gatherTime) }
 }
 
@@ -85,7 +85,7 @@ describe('accounts', () => {
     tell.accountsChanged([])
     expect(page.families.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })
     expect(page.of('connection:disconnected')).toStrictEqual([{ namespace: 'eip155', connectorId: 'w', reason: 'locked' }])
-    expect(page.shell.calls).toStrictEqual([])
+    expect(page.modal.calls).toStrictEqual([])
     expect(page.storedConnectors()).toStrictEqual({})
     expect(page.stored('disconnected-connectors')).toBeUndefined()
   })
@@ -104,7 +104,7 @@ describe('accounts', () => {
     other.wallet.changeNetwork('eip155:999')
     await later()
     expect(page.families.activeCaipAddress).toBe('eip155:1:a')
-    expect(page.shell.calls).toStrictEqual([])
+    expect(page.modal.calls).toStrictEqual([])
     await page.connections.connect(other)
     expect(page.families.activeCaipAddress).toBe('eip155:999:z')
   })
@@ -152,7 +152,7 @@ describe('networks', () => {
     expect(page.families.activeCaipAddress).toBe('eip155:10:a')
     expect(page.of('network:changed')).toStrictEqual([{ namespace: 'eip155', caipNetworkId: 'eip155:10' }])
     expect(page.stored('active-network-id')).toBe('eip155:10')
-    expect(page.shell.calls).toStrictEqual([])
+    expect(page.modal.calls).toStrictEqual([])
   })
 
   test('behavior: a deprecated id is accepted', async () => {
@@ -167,7 +167,7 @@ describe('networks', () => {
     await later()
     expect(page.families.activeNetwork).toMatchObject({ name: 'Unsupported Network', caipNetworkId: 'eip155:999' })
     expect(page.families.activeCaipAddress).toBe('eip155:999:a')
-    expect(page.shell.calls).toStrictEqual([['show', 'UnsupportedChain']])
+    expect(page.modal.calls).toStrictEqual([['show', 'UnsupportedChain']])
   })
 
   test.each([
@@ -178,7 +178,7 @@ describe('networks', () => {
     tell.networkChanged('eip155:999')
     await later()
     expect(page.families.activeNetwork?.isUnsupported).toBe(true)
-    expect(page.shell.calls).toStrictEqual([])
+    expect(page.modal.calls).toStrictEqual([])
   })
 
   test('behavior: UnsupportedChain closes when the wallet comes back by itself', async () => {
@@ -187,7 +187,7 @@ describe('networks', () => {
     await later()
     tell.networkChanged('eip155:1')
     await later()
-    expect(page.shell.calls.at(-1)).toStrictEqual(['close'])
+    expect(page.modal.calls.at(-1)).toStrictEqual(['close'])
   })
 
   test('behavior: a family that is not active takes the network and shows nothing', async () => {
@@ -196,7 +196,7 @@ describe('networks', () => {
     tell.networkChanged('eip155:999')
     await later()
     expect(page.families.find('eip155')?.network?.isUnsupported).toBe(true)
-    expect(page.shell.calls).toStrictEqual([])
+    expect(page.modal.calls).toStrictEqual([])
     expect(page.stored('active-network-id')).toBe('solana:main')
   })
 
@@ -204,7 +204,7 @@ describe('networks', () => {
     const page = walletsPage()
     const connect = async () => ({ accounts: [{ address: 'a' }], networkId: 'eip155:999' as const, provider: {} })
     await page.connections.connect({ ...fakeConnector(), connect })
-    expect(page.shell.calls).toStrictEqual([['show', 'UnsupportedChain']])
+    expect(page.modal.calls).toStrictEqual([['show', 'UnsupportedChain']])
   })
 
   test.each<unknown>(['solana:main', 'eip155', 10, null, undefined, {}])(
@@ -359,6 +359,6 @@ describe('storms', () => {
       await later()
     }
     expect(page.of('network:changed')).toHaveLength(1)
-    expect(page.shell.calls).toHaveLength(1)
+    expect(page.modal.calls).toHaveLength(1)
   })
 })

@@ -2,13 +2,12 @@ import type { ConnectionState } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
 import { connectionError } from '../errors/connection-errors.js'
 import { shown } from '../../core/errors/shown.js'
-import type { ConnectOutcome } from '../state/connect-outcome.js'
+import type { ConnectOutcome, Connecting } from '../state/connecting.js'
 import type { Connected } from '../state/connected.js'
-import type { Connecting } from '../state/connecting.js'
-import { freshFlow, switchActions } from '../state/connection-state.js'
+import { freshFlow, switchActions } from '../state/connector-facts.js'
 import type { ConnectionRef } from '../state/connections.js'
 import type { Connectors } from '../state/connectors.js'
-import type { RecordKeeper } from '../state/record-keeper.js'
+import type { RecordKeeper } from '../state/records.js'
 import type { Sessions } from './sessions.js'
 import type { ModalPort } from '../state/modal-port.js'
 
@@ -19,7 +18,7 @@ export interface SwitchingNeeds {
   readonly connecting: Pick<Connecting, 'connect'>
   readonly sessions: Pick<Sessions, 'activate'>
   readonly keeper: Pick<RecordKeeper, 'socialProvider'>
-  readonly shell: ModalPort
+  readonly modal: ModalPort
 }
 
 /** Where a connection stands, and the account that comes to the front with it. */
@@ -41,17 +40,17 @@ export async function switchConnection(
   if (switchActions[state] === 'start') return startOver(connector, needs)
 
   const outcome = await connecting.connect(connector)
-  const live = connected.find({ id, namespace })
-  if (live !== undefined && address !== undefined) sessions.activate(live, address)
+  const held = connected.find({ id, namespace })
+  if (held !== undefined && address !== undefined) sessions.activate(held, address)
   return outcome
 }
 
-function startOver(connector: Connector, { shell, keeper: { socialProvider } }: SwitchingNeeds): undefined {
+function startOver(connector: Connector, { modal, keeper: { socialProvider } }: SwitchingNeeds): undefined {
   const start = {
-    email: () => shell.show('EmailLogin'),
-    social: () => (socialProvider === 'farcaster' ? shell.show('ConnectingFarcaster') : shell.show('Connect')),
-    walletConnect: () => shell.show('ConnectingWalletConnect'),
-    external: () => shell.show('ConnectingExternal', { connectorId: connector.id, namespace: connector.namespace }),
+    email: () => modal.show('EmailLogin'),
+    social: () => (socialProvider === 'farcaster' ? modal.show('ConnectingFarcaster') : modal.show('Connect')),
+    walletConnect: () => modal.show('ConnectingWalletConnect'),
+    external: () => modal.show('ConnectingExternal', { connectorId: connector.id, namespace: connector.namespace }),
   }
   start[freshFlow(connector.type, socialProvider)]()
 }

@@ -2,28 +2,29 @@ import { reaction } from 'mobx'
 import type { Publish } from '../../core/open.js'
 import type { KernelPorts } from '../../core/ports.js'
 import type { Log } from '../../core/log/log.js'
-import { Asker } from './asker.js'
+import { ConnectRunner } from './connect-runner.js'
 import type { FamilyState } from '../state/family-state.js'
 import type { Adapters, Families } from '../state/families.js'
 import type { Connected } from '../state/connected.js'
-import type { Connecting } from '../state/connecting.js'
+import type { ConnectOutcome, Connecting } from '../state/connecting.js'
 import type { Connectors } from '../state/connectors.js'
-import type { Deeds } from './deeds.js'
-import { Disconnecting } from './disconnecting.js'
-import { GrantReader } from './grant-reader.js'
+import { Disconnector } from './disconnector.js'
+import { GrantReader } from './grant.js'
 import type { HeldSession } from '../state/held-session.js'
 import { moveWallet } from './move-wallet.js'
 import type { Networks } from '../state/networks.js'
-import { RecordKeeper } from '../state/record-keeper.js'
-import type { RecordItem, Records } from '../state/records.js'
-import { Restoring } from './restoring.js'
+import { RecordKeeper, type RecordItem, type Records } from '../state/records.js'
+import { Restorer } from './restorer.js'
 import { Sessions } from './sessions.js'
 import type { ModalPort } from '../state/modal-port.js'
-import { switchConnection } from './switching.js'
+import { switchConnection, type SwitchRequest } from './switch-connection.js'
 import { Tabs } from './tabs.js'
+import type { Network } from '../contract/network.js'
+import type { Late } from '../../core/late.js'
+import type { ConnectionRef } from '../state/connections.js'
 
-/** What the chains of a page give to what happens to them. */
-export interface DeedsNeeds {
+/** Parts of the wallets ring that the engine works with. */
+export interface EngineNeeds {
   readonly families: Families
   readonly networks: Networks
   readonly connectors: Connectors
@@ -32,7 +33,7 @@ export interface DeedsNeeds {
   readonly records: Records
   readonly item: RecordItem
   readonly adapters: Adapters
-  readonly shell: ModalPort
+  readonly modal: ModalPort
   readonly ports: Pick<KernelPorts, 'clock' | 'tabs' | 'uuid'>
   readonly log: Log
   readonly publish: Publish
@@ -40,39 +41,55 @@ export interface DeedsNeeds {
   onNetworkTold(family: FamilyState): void
 }
 
-/** Puts together what happens between the page and wallets. It is loaded late. */
-export function createDeeds({ item, ports, ...needs }: DeedsNeeds): Deeds {
+/** Makes the engine. */
+export function createEngine({ item, ports, ...needs }: EngineNeeds): WalletEngine {
   const { connectors, connected, records } = needs
   const { clock } = ports
   const reader = new GrantReader(needs)
   const keeper = new RecordKeeper(item, records)
   const sessions = new Sessions({ ...needs, reader, clock })
   const shared = { ...needs, clock, reader, keeper, sessions }
-  const asker = new Asker(shared)
-  const restoring = new Restoring({ ...shared, asker })
-  const disconnecting = new Disconnecting(shared)
-  const tabs = new Tabs({ ...shared, restoring, tabs: ports.tabs, tab: ports.uuid() })
+  const runner = new ConnectRunner(shared)
+  const restorer = new Restorer({ ...shared, runner })
+  const disconnector = new Disconnector(shared)
+  const tabs = new Tabs({ ...shared, restorer, tabs: ports.tabs, tab: ports.uuid() })
   const undo = [
     reaction(
       () => connectors.added,
       (now, before) => {
         const isGone = ({ session }: HeldSession): boolean => before.includes(session.connector) && !now.includes(session.connector)
-        sessions.suspend(connected.lives.filter(isGone))
+        sessions.suspend(connected.heldSessions.filter(isGone))
       },
     ),
-    restoring.watch(),
+    restorer.watch(),
     () => tabs.dispose(),
     () => sessions.dispose(),
   ]
   return {
-    asker,
+    runner,
     sessions,
-    restoring,
-    disconnecting,
+    restorer,
+    disconnector,
     tabs,
     keeper,
-    moveWallet: (live, network) => moveWallet(live, network, shared),
+    moveWallet: (held, network) => moveWallet(held, network, shared),
     switchConnection: (connection, request) => switchConnection(connection, request, shared),
     dispose: () => undo.forEach((step) => step()),
   }
 }
+
+/** Session operations. Loaded with the first connect, restore or message from another tab. */
+export interface WalletEngine {
+  readonly runner: ConnectRunner
+  readonly sessions: Sessions
+  readonly restorer: Restorer
+  readonly disconnector: Disconnector
+  readonly tabs: Tabs
+  readonly keeper: RecordKeeper
+  moveWallet(held: HeldSession, network: Network): Promise<void>
+  switchConnection(connection: ConnectionRef, request: SwitchRequest): Promise<ConnectOutcome | undefined>
+  dispose(): void
+}
+
+/** The engine, once it is loaded. */
+export type LateEngine = Late<typeof createEngine, WalletEngine>

@@ -3,11 +3,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { type WalletsPage, type WalletsPageOptions, walletsPage } from '../../../testing/wallets-page.js'
 import { deferred } from '../../../testing/deferred.js'
 import type { Connector } from '../contract/connector.js'
-import { createDeeds } from './create-deeds.js'
-import { lateWalletWait } from './restoring.js'
+import { createEngine } from './engine.js'
+import { lateWalletWait } from './restorer.js'
 import { messageLead } from './tabs.js'
 
-type Code = typeof createDeeds
+type Code = typeof createEngine
 
 const lost = (): Promise<Code> => Promise.reject(new Error('Failed to fetch'))
 
@@ -16,17 +16,17 @@ const eth = (): Connector => fakeConnector({ id: 'io.eth', name: 'Eth', wallet: 
 /** A page whose code for connecting is on its way until the test says so. */
 function freshPage(options: WalletsPageOptions = {}): {
   readonly page: WalletsPage
-  readonly fetchDeeds: ReturnType<typeof vi.fn>
+  readonly loadEngine: ReturnType<typeof vi.fn>
   arrive(): Promise<void>
 } {
   const code = deferred<Code>()
-  const fetchDeeds = vi.fn(() => code.promise)
-  const page = walletsPage({ ...options, fetchDeeds })
+  const loadEngine = vi.fn(() => code.promise)
+  const page = walletsPage({ ...options, loadEngine })
   const arrive = async (): Promise<void> => {
-    code.resolve(createDeeds)
+    code.resolve(createEngine)
     await settled()
   }
-  return { page, fetchDeeds, arrive }
+  return { page, loadEngine, arrive }
 }
 
 /** A page that was connected with these connectors, and left. */
@@ -41,7 +41,7 @@ async function leftPage(connectors: readonly Connector[]): Promise<FakePorts> {
 
 describe('a page on which nothing was connected', () => {
   test('default: the code for connecting is not asked for', async () => {
-    const { page, fetchDeeds } = freshPage({ connectors: [eth()] })
+    const { page, loadEngine } = freshPage({ connectors: [eth()] })
     await page.start()
     page.ports.device.hide()
     page.ports.device.show()
@@ -49,7 +49,7 @@ describe('a page on which nothing was connected', () => {
     page.connections.cancel()
     page.networks.remove('bip122', 'main')
     expect(page.connections.live).toStrictEqual([])
-    expect(fetchDeeds).not.toHaveBeenCalled()
+    expect(loadEngine).not.toHaveBeenCalled()
     expect(page.families.active?.network?.caipNetworkId).toBe('eip155:10')
   })
 })
@@ -109,8 +109,8 @@ describe('connect before the code for it is there', () => {
   test('behavior: code that is lost twice is a failed attempt with a clear error, and the next one tries again', async () => {
     const connector = eth()
     let isLost = true
-    const fetchDeeds = vi.fn(() => (isLost ? lost() : Promise.resolve<Code>(createDeeds)))
-    const page = walletsPage({ connectors: [connector], fetchDeeds })
+    const loadEngine = vi.fn(() => (isLost ? lost() : Promise.resolve<Code>(createEngine)))
+    const page = walletsPage({ connectors: [connector], loadEngine })
     const outcome = page.connections.connect(connector)
     await page.ports.clock.settle(1_000)
     expect(await outcome).toMatchObject({
@@ -121,7 +121,7 @@ describe('connect before the code for it is there', () => {
         cause: { code: 'kernel/not-arrived', message: 'The code for connecting could not be loaded.' },
       },
     })
-    expect(fetchDeeds).toHaveBeenCalledTimes(2)
+    expect(loadEngine).toHaveBeenCalledTimes(2)
     expect(page.families.find('eip155')?.status).toBe('disconnected')
     expect(page.of('connection:failed')).toStrictEqual([{ namespace: 'eip155', connectorId: 'io.eth', message: 'Failed to connect' }])
     expect(page.recorded()).toStrictEqual(['CONNECT_ERROR'])
@@ -192,7 +192,7 @@ describe('start before the code for restoring is there', () => {
 
   test('behavior: code that is lost leaves everything disconnected, and what is stored stays for the next visit', async () => {
     const connector = eth()
-    const page = walletsPage({ connectors: [connector], ports: await leftPage([connector]), fetchDeeds: lost })
+    const page = walletsPage({ connectors: [connector], ports: await leftPage([connector]), loadEngine: lost })
     const restored = page.start()
     await page.ports.clock.settle(1_000)
     await restored
@@ -211,14 +211,14 @@ describe('other tabs before the code for them is there', () => {
     const one = walletsPage({ ports, connectors: [first] })
     const {
       page: two,
-      fetchDeeds,
+      loadEngine,
       arrive,
     } = freshPage({ ports: ports.twin({ uuid: () => 'tab-2', clock: ports.clock }), connectors: [second] })
     void one.start()
     void two.start()
     await one.connections.connect(first)
     await settled()
-    expect(fetchDeeds).toHaveBeenCalled()
+    expect(loadEngine).toHaveBeenCalled()
     await arrive()
     await ports.clock.settle(messageLead)
     expect(two.families.find('eip155')?.session?.connector).toBe(second)
@@ -228,16 +228,16 @@ describe('other tabs before the code for them is there', () => {
   test('behavior: when it is lost the page goes on by itself, and the next word asks for it again', async () => {
     const ports = fakePorts({ uuid: () => 'tab-1' })
     const other = ports.twin({ uuid: () => 'tab-2', clock: ports.clock })
-    const fetchDeeds = vi.fn(lost)
-    const page = walletsPage({ ports, fetchDeeds })
+    const loadEngine = vi.fn(lost)
+    const page = walletsPage({ ports, loadEngine })
     await page.start()
     other.tabs.post({ junk: true })
     await ports.clock.settle(1_000)
     expect(ports.log.messages('warn').at(-1)).toBe('Other tabs cannot be reached.')
-    const before = fetchDeeds.mock.calls.length
+    const before = loadEngine.mock.calls.length
     other.tabs.post({ junk: true })
     await ports.clock.settle(1_000)
-    expect(fetchDeeds.mock.calls.length).toBeGreaterThan(before)
+    expect(loadEngine.mock.calls.length).toBeGreaterThan(before)
   })
 })
 
@@ -252,12 +252,12 @@ describe('the end before the code is there', () => {
     await arrive()
     expect(await outcome).toStrictEqual({ status: 'cancelled' })
     await expect(disconnected).rejects.toMatchObject({ code: 'kernel/destroyed' })
-    expect(page.deeds.here).toBeUndefined()
+    expect(page.engine.here).toBeUndefined()
     expect(page.ports.clock.pending).toBe(0)
   })
 
   test('behavior: a disconnect whose code is lost says so', async () => {
-    const page = walletsPage({ fetchDeeds: lost })
+    const page = walletsPage({ loadEngine: lost })
     const disconnected = page.connections.disconnect()
     disconnected.catch(() => undefined)
     await page.ports.clock.settle(1_000)

@@ -5,24 +5,20 @@ import { isBillfoldError } from '../../core/errors/billfold-error.js'
 import { connectionError } from '../errors/connection-errors.js'
 import { isPending, isRefusal } from '../errors/wallet-refused.js'
 import type { Log } from '../../core/log/log.js'
-import { type ConnectMethodName, connectMethod } from '../state/analytics.js'
-import type { Attempt } from '../state/attempt.js'
+import { type ConnectMethodName, connectMethod, spansSession } from '../state/connector-facts.js'
+import type { Attempt, ConnectOutcome, ConnectAttempt, Connecting } from '../state/connecting.js'
 import type { FamilyState, Voice } from '../state/family-state.js'
 import type { Families } from '../state/families.js'
-import type { ConnectOutcome } from '../state/connect-outcome.js'
 import type { Connected } from '../state/connected.js'
-import type { Asking, Connecting } from '../state/connecting.js'
-import type { GrantReader } from './grant-reader.js'
+import type { GrantReader } from './grant.js'
 import type { HeldSession } from '../state/held-session.js'
 import type { Networks } from '../state/networks.js'
-import type { RecordKeeper } from '../state/record-keeper.js'
-import type { Records } from '../state/records.js'
+import type { RecordKeeper, Records } from '../state/records.js'
 import type { Sessions } from './sessions.js'
-import { spansSession } from '../state/spans.js'
 import { raceAbort } from '../../core/abort.js'
 
 /** What asking a wallet, and taking its answer, touches. */
-export interface AskerNeeds {
+export interface ConnectRunnerNeeds {
   readonly families: Families
   readonly networks: Networks
   readonly connected: Connected
@@ -45,27 +41,27 @@ export interface RestoreRequest {
   readonly voice: Voice
 }
 
-type Asked = Asking & { readonly method: ConnectMethodName }
+type NamedAttempt = ConnectAttempt & { readonly method: ConnectMethodName }
 
 const cancelled: ConnectOutcome = { status: 'cancelled' }
 
 /** Asks wallets, and takes their answers only while somebody still waits for them. */
-export class Asker {
-  constructor(private readonly needs: AskerNeeds) {}
+export class ConnectRunner {
+  constructor(private readonly needs: ConnectRunnerNeeds) {}
 
   /** Asks a wallet, unless nobody waits for it any more. */
-  async ask(asking: Asking): Promise<ConnectOutcome> {
-    const { family, connector, attempt, method = connectMethod(connector.type, this.needs.records.hasDeepLink) } = asking
+  async ask(running: ConnectAttempt): Promise<ConnectOutcome> {
+    const { family, connector, attempt, method = connectMethod(connector.type, this.needs.records.hasDeepLink) } = running
     if (family.attempt !== attempt) return cancelled
     const request = { network: this.needs.networks.preferredNetwork(family), signal: attempt.controller.signal }
-    return this.take({ ...asking, method }, (async () => connector.connect(request))())
+    return this.take({ ...running, method }, (async () => connector.connect(request))())
   }
 
   /** Brings a wallet that is connected to the front. */
-  bringForward(live: HeldSession): ConnectOutcome {
-    this.needs.sessions.activate(live)
-    this.needs.families.activate(live.session.namespace)
-    return { status: 'connected', session: live.session }
+  bringForward(held: HeldSession): ConnectOutcome {
+    this.needs.sessions.activate(held)
+    this.needs.families.activate(held.session.namespace)
+    return { status: 'connected', session: held.session }
   }
 
   /** Takes up an earlier grant without any prompt. False when there is none any more, or something else came first. */
@@ -81,62 +77,62 @@ export class Asker {
       )
       if (family.attempt !== attempt || grant === undefined) return false
       // Every family is restored by itself: another one that this grant covers may be with another wallet by now.
-      const lives = sessions.bind(reader.read(connector, grant).slice(0, 1), attempt, voice)
-      this.tellConnected(lives, connectMethod(connector.type, records.hasDeepLink), true)
-      return lives.length > 0
+      const heldSessions = sessions.bind(reader.read(connector, grant).slice(0, 1), attempt, voice)
+      this.tellConnected(heldSessions, connectMethod(connector.type, records.hasDeepLink), true)
+      return heldSessions.length > 0
     } catch (error) {
       log.debug(`The connection of ${connector.id} could not be restored.`, error)
       return false
     }
   }
 
-  private async take(asking: Asked, answer: Promise<Grant>): Promise<ConnectOutcome> {
+  private async take(running: NamedAttempt, answer: Promise<Grant>): Promise<ConnectOutcome> {
     try {
-      return this.granted(asking, await answer)
+      return this.granted(running, await answer)
     } catch (error) {
-      return this.declined(asking, error)
+      return this.declined(running, error)
     }
   }
 
-  private granted(asking: Asked, grant: Grant): ConnectOutcome {
-    const { family, connector, attempt, method } = asking
+  private granted(running: NamedAttempt, grant: Grant): ConnectOutcome {
+    const { family, connector, attempt, method } = running
     const { families, sessions, reader, keeper } = this.needs
-    if (family.attempt !== attempt) return this.release(asking)
-    const lives = sessions.bind(reader.read(connector, grant), attempt)
-    const session = lives[0]?.session
-    if (session === undefined) return this.declined(asking, undefined)
+    if (family.attempt !== attempt) return this.release(running)
+    const heldSessions = sessions.bind(reader.read(connector, grant), attempt)
+    const session = heldSessions[0]?.session
+    if (session === undefined) return this.declined(running, undefined)
     families.activate(family.namespace)
     keeper.saveWallet(connector.id, connector.name)
-    this.tellConnected(lives, method, false)
+    this.tellConnected(heldSessions, method, false)
     this.needs.onNetworkTold(family)
     return { status: 'connected', session }
   }
 
-  private declined(asking: Asked, error: unknown): ConnectOutcome {
-    const { family, connector, attempt } = asking
+  private declined(running: NamedAttempt, error: unknown): ConnectOutcome {
+    const { family, connector, attempt } = running
     const { connecting, publish } = this.needs
     if (family.attempt !== attempt) return cancelled
     const where = { namespace: family.namespace, connectorId: connector.id }
     const granted = isPending(error) ? error.context.granted : undefined
     // The request that is open in the wallet may still be answered: its answer is then taken as this one's.
     if (granted === undefined) family.abandon(attempt)
-    else attempt.outcome = connecting.until(asking, () => this.take(asking, granted))
+    else attempt.outcome = connecting.until(running, () => this.take(running, granted))
     if (isRefusal(error)) {
       publish('connection:refused', where)
       return { status: 'refused' }
     }
-    return connecting.fail(asking, isBillfoldError(error) ? error : connectionError('connection/failed', where, error))
+    return connecting.fail(running, isBillfoldError(error) ? error : connectionError('connection/failed', where, error))
   }
 
   /** Gives back a grant that came too late, unless the same wallet is connected or asked again meanwhile, here or in another tab. */
-  private release({ connector }: Asking): ConnectOutcome {
+  private release({ connector }: ConnectAttempt): ConnectOutcome {
     const { families, connected, records, log } = this.needs
     const { id, namespace: own } = connector
     // Wallets of several families may go by one id: another family is concerned only by an approval that covers it too.
     const isMeant = (namespace: string): boolean => namespace === own || spansSession(connector)
     const isAsked = families.all.some(({ attempt, namespace }) => attempt?.connectorId === id && isMeant(namespace))
     const isConnected =
-      connected.lives.some((live) => live.id === id && isMeant(live.session.namespace)) ||
+      connected.heldSessions.some((held) => held.id === id && isMeant(held.session.namespace)) ||
       Object.entries(records.entries).some(([namespace, entry]) => entry.id === id && isMeant(namespace))
     if (!isAsked && !isConnected) {
       const end = async (): Promise<void> => connector.disconnect?.()
@@ -145,12 +141,12 @@ export class Asker {
     return cancelled
   }
 
-  private tellConnected(lives: readonly HeldSession[], method: ConnectMethodName, isRestored: boolean): void {
+  private tellConnected(heldSessions: readonly HeldSession[], method: ConnectMethodName, isRestored: boolean): void {
     const { publish } = this.needs
-    for (const { session, id } of lives) {
+    for (const { session, id } of heldSessions) {
       publish('connection:connected', { namespace: session.namespace, connectorId: id, method, isRestored })
     }
-    const session = lives[0]?.session
+    const session = heldSessions[0]?.session
     if (session === undefined) return
     const properties = { method, name: session.connector.name, ...(isRestored && { reconnect: true }) }
     publish('analytics:recorded', { event: 'CONNECT_SUCCESS', properties, address: session.account.address })

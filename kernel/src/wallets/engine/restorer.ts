@@ -1,23 +1,23 @@
 import { reaction, runInAction } from 'mobx'
 import { type Connector, connectorIds } from '../contract/connector.js'
 import type { ClockPort } from '../../core/ports.js'
-import type { Asker } from './asker.js'
-import type { Attempt } from '../state/attempt.js'
-import { beginRestoring } from './begin-restoring.js'
+import type { ConnectRunner } from './connect-runner.js'
+import type { Attempt } from '../state/connecting.js'
 import type { FamilyState } from '../state/family-state.js'
 import type { Adapters, Families } from '../state/families.js'
 import type { Connected } from '../state/connected.js'
 import type { Connectors } from '../state/connectors.js'
+import { beginRestoring } from '../state/start-families.js'
 import type { Sessions } from './sessions.js'
 import { raceAbort } from '../../core/abort.js'
 
 /** What bringing a connection back touches. */
-export interface RestoringNeeds {
+export interface RestorerNeeds {
   readonly families: Families
   readonly adapters: Pick<Adapters, 'load'>
   readonly connectors: Connectors
   readonly connected: Connected
-  readonly asker: Pick<Asker, 'restore'>
+  readonly runner: Pick<ConnectRunner, 'restore'>
   readonly sessions: Pick<Sessions, 'end'>
   readonly clock: Pick<ClockPort, 'after'>
 }
@@ -39,8 +39,8 @@ export type BegunRestore = Required<RestoreOrder>
 export const lateWalletWait = 3000
 
 /** Brings connections back that were made earlier or elsewhere, without any prompt. */
-export class Restoring {
-  constructor(private readonly needs: RestoringNeeds) {}
+export class Restorer {
+  constructor(private readonly needs: RestorerNeeds) {}
 
   /** Restores a family through a connector that may still be missing. What it replaced is not kept even when it comes to nothing. */
   async adopt({ family, connectorId, isStored, attempt = this.begin(family, connectorId) }: RestoreOrder): Promise<void> {
@@ -55,7 +55,7 @@ export class Restoring {
   async restore(connector: Connector): Promise<boolean> {
     const family = this.needs.families.get(connector.namespace, 'reconnect')
     const attempt = this.begin(family, connector.id)
-    const isRestored = await this.needs.asker.restore({ connector, attempt, voice: 'all' })
+    const isRestored = await this.needs.runner.restore({ connector, attempt, voice: 'all' })
     if (family.attempt === attempt) this.giveUp(family, { attempt, isForgotten: true })
     return isRestored
   }
@@ -81,7 +81,7 @@ export class Restoring {
   }
 
   private async finish(family: FamilyState, attempt: Attempt): Promise<boolean> {
-    const { adapters, connectors, asker } = this.needs
+    const { adapters, connectors, runner } = this.needs
     const { connectorId: id, controller } = attempt
     const { signal } = controller
     const { namespace } = family
@@ -89,7 +89,7 @@ export class Restoring {
     await raceAbort(() => adapters.load(namespace), signal).catch(() => undefined)
     if (signal.aborted) return false
     const connector = await connectors.waitFor({ id, namespace, milliseconds: lateWalletWait, signal })
-    return connector !== undefined && family.attempt === attempt && asker.restore({ connector, attempt, voice: 'none' })
+    return connector !== undefined && family.attempt === attempt && runner.restore({ connector, attempt, voice: 'none' })
   }
 
   /** The auth connector is skipped: it restores itself once its frame stands. Its family waits, and what is stored stays. */

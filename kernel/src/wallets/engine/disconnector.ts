@@ -4,24 +4,24 @@ import type { Publish } from '../../core/open.js'
 import type { ClockPort } from '../../core/ports.js'
 import { disconnectError } from '../errors/disconnect-errors.js'
 import { toMessage } from '../../core/errors/to-message.js'
-import type { Attempt } from '../state/attempt.js'
+import type { Attempt } from '../state/connecting.js'
 import type { Families } from '../state/families.js'
 import type { Connected } from '../state/connected.js'
 import { chainsError } from '../state/errors.js'
 import type { HeldSession } from '../state/held-session.js'
-import type { RecordKeeper } from '../state/record-keeper.js'
+import type { RecordKeeper } from '../state/records.js'
 import type { Sessions } from './sessions.js'
 import type { ModalPort } from '../state/modal-port.js'
-import { spansSession } from '../state/spans.js'
+import { spansSession } from '../state/connector-facts.js'
 
 /** What ending a connection touches. */
-export interface DisconnectingNeeds {
+export interface DisconnectorNeeds {
   readonly families: Families
   readonly connected: Connected
   readonly sessions: Pick<Sessions, 'end'>
   readonly keeper: RecordKeeper
   readonly clock: Pick<ClockPort, 'after'>
-  readonly shell: ModalPort
+  readonly modal: ModalPort
   readonly publish: Publish
   isMultiWallet(): boolean
 }
@@ -37,7 +37,7 @@ export interface DisconnectRequest {
 }
 
 interface CallOff extends Pick<DisconnectRequest, 'namespace'> {
-  readonly lives: readonly HeldSession[]
+  readonly heldSessions: readonly HeldSession[]
   readonly asked: readonly (Attempt | undefined)[]
 }
 
@@ -45,8 +45,8 @@ interface CallOff extends Pick<DisconnectRequest, 'namespace'> {
 export const disconnectWait = 5000
 
 /** Ends connections: here at once, and in the wallets as far as they answer. */
-export class Disconnecting {
-  constructor(private readonly needs: DisconnectingNeeds) {}
+export class Disconnector {
+  constructor(private readonly needs: DisconnectorNeeds) {}
 
   /**
    * Rejects with 'Failed to disconnect' when a wallet could not be told; on this side everything is over even then. What was asked
@@ -56,53 +56,53 @@ export class Disconnecting {
     { namespace, connectorId, keepOpen = false }: DisconnectRequest = {},
     asked: readonly (Attempt | undefined)[] = [],
   ): Promise<void> {
-    const { families, connected, sessions, keeper, shell, publish, isMultiWallet } = this.needs
-    const lives = this.chosen(namespace, connectorId)
-    if (lives.length === 0 && namespace !== undefined && namespace !== families.activeNamespace) shell.alert('APKTW001', namespace)
-    if (connectorId === undefined) this.callOff({ namespace, lives, asked })
-    for (const live of lives) keeper.markDisconnected(live.session.namespace, live.id)
-    sessions.end(lives)
+    const { families, connected, sessions, keeper, modal, publish, isMultiWallet } = this.needs
+    const heldSessions = this.chosen(namespace, connectorId)
+    if (heldSessions.length === 0 && namespace !== undefined && namespace !== families.activeNamespace) modal.alert('APKTW001', namespace)
+    if (connectorId === undefined) this.callOff({ namespace, heldSessions, asked })
+    for (const held of heldSessions) keeper.markDisconnected(held.session.namespace, held.id)
+    sessions.end(heldSessions)
     // A family that nobody was connected to says nothing of who is connected elsewhere.
-    if (lives.length > 0 || connected.lives.length === 0) keeper.clearPerson()
-    if (!keepOpen && !(isMultiWallet() && connected.lives.length > 0)) shell.close()
+    if (heldSessions.length > 0 || connected.heldSessions.length === 0) keeper.clearPerson()
+    if (!keepOpen && !(isMultiWallet() && connected.heldSessions.length > 0)) modal.close()
 
-    const failures = await this.tellWallets(lives)
+    const failures = await this.tellWallets(heldSessions)
     if (failures.length === 0) {
       publish('analytics:recorded', { event: 'DISCONNECT_SUCCESS', properties: { namespace: namespace ?? 'all' } })
       return
     }
     const message = failures.join(', ')
     publish('analytics:recorded', { event: 'DISCONNECT_ERROR', properties: { message } })
-    const namespaces = [...new Set(lives.map(({ session }) => session.namespace))]
+    const namespaces = [...new Set(heldSessions.map(({ session }) => session.namespace))]
     throw disconnectError('disconnect/failed', { namespaces }, disconnectError('disconnect/chains-failed', { message }))
   }
 
   /** The connections that end. One approval that covers every family ends in every family, and takes all others with it. */
   private chosen(namespace: ChainNamespace | undefined, connectorId: string | undefined): readonly HeldSession[] {
     const { families, connected } = this.needs
-    if (connectorId === undefined && (namespace === undefined || isSpanning(families.find(namespace)?.live))) return connected.lives
-    const named = connected.lives.filter(
-      (live) => (namespace === undefined || live.session.namespace === namespace) && (connectorId ?? live.id) === live.id,
+    if (connectorId === undefined && (namespace === undefined || isSpanning(families.find(namespace)?.held))) return connected.heldSessions
+    const named = connected.heldSessions.filter(
+      (held) => (namespace === undefined || held.session.namespace === namespace) && (connectorId ?? held.id) === held.id,
     )
     const spanning = new Set(named.filter(isSpanning).map(({ id }) => id))
-    return connected.lives.filter((live) => named.includes(live) || spanning.has(live.id))
+    return connected.heldSessions.filter((held) => named.includes(held) || spanning.has(held.id))
   }
 
   /** Whoever disconnects does not wait for a wallet any more, and has no connection to come back to. */
-  private callOff({ namespace, lives, asked }: CallOff): void {
-    const ending = new Set(lives.map(({ session }) => session.namespace))
+  private callOff({ namespace, heldSessions, asked }: CallOff): void {
+    const ending = new Set(heldSessions.map(({ session }) => session.namespace))
     for (const family of this.needs.families.all) {
       if (namespace !== undefined && family.namespace !== namespace && !ending.has(family.namespace)) continue
       if (family.attempt !== undefined && !asked.includes(family.attempt)) continue
       if (family.remembered !== undefined) this.needs.keeper.markDisconnected(family.namespace, family.remembered)
       family.remember(undefined)
-      family.callOff()
+      family.cancelAttempt()
     }
   }
 
-  private async tellWallets(lives: readonly HeldSession[]): Promise<readonly string[]> {
+  private async tellWallets(heldSessions: readonly HeldSession[]): Promise<readonly string[]> {
     const connectors = new Map(
-      lives.map(({ id, session: { connector } }) => [spansSession(connector) ? id : `${connector.namespace}:${id}`, connector]),
+      heldSessions.map(({ id, session: { connector } }) => [spansSession(connector) ? id : `${connector.namespace}:${id}`, connector]),
     )
     const answers = await Promise.allSettled([...connectors.values()].map((connector) => this.tellWallet(connector)))
     return answers.filter((answer) => answer.status === 'rejected').map(({ reason }) => toMessage(reason))
@@ -119,6 +119,6 @@ export class Disconnecting {
   }
 }
 
-function isSpanning(live: HeldSession | undefined): boolean {
-  return live !== undefined && spansSession(live.session.connector)
+function isSpanning(held: HeldSession | undefined): boolean {
+  return held !== undefined && spansSession(held.session.connector)
 }
