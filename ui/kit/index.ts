@@ -63,7 +63,7 @@ export type { MissingMessage, TranslateOptions } from './locale/make-translate.j
 export { type Language, languages, offeredLanguages } from './locale/languages.js'
 export type { MessageSet, ProductMessages } from './locale/message-set.js'
 export { pseudoLocale, resolveLocale } from './locale/resolve-locale.js'
-export type { LocaleWishes, ResolvedLocale } from './locale/resolve-locale.js'
+export type { RequestedLocales as LocaleWishes, ResolvedLocale } from './locale/resolve-locale.js'
 export { kitMessages } from './messages/kit-messages.js'
 export { Notice } from './notice/notice.js'
 export type { NoticeProps } from './notice/notice.js'

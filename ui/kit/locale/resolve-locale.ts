@@ -1,7 +1,7 @@
 /** English that no translator wrote: longer, accented, bracketed, so that one sees what is not from a catalogue and what does not fit. */
 export const pseudoLocale = 'en-XA'
 
-export interface LocaleWishes {
+export interface RequestedLocales {
   /** What the host's options say. */
   readonly option?: string | undefined
   /** What the page says of itself: its `lang`. */
@@ -20,7 +20,7 @@ export interface ResolvedLocale {
 }
 
 /** Picks the locale: the option's, else the page's, else the browser's, and English when nobody speaks any of them. */
-export function resolveLocale({ option, page, browser = [], available }: LocaleWishes): ResolvedLocale {
+export function resolveLocale({ option, page, browser = [], available }: RequestedLocales): ResolvedLocale {
   for (const wish of [option, page, ...browser]) {
     // What we have words in is properly written: the browser need not be asked.
     const locale = wish !== undefined && available.includes(wish) ? wish : canonical(wish)

@@ -1,8 +1,6 @@
-import { Thread, observer, useKernel } from '@billfold/ui/kit'
-import { useEffect, useLayoutEffect } from 'react'
-import type { FunctionComponent } from 'react'
+import { Thread, observer, useKernel, dragToClose } from '@billfold/ui/kit'
+import { useEffect, useLayoutEffect, type FunctionComponent, useRef, type ReactElement } from 'react'
 
-import { Grabber } from './grabber.js'
 import { Header } from './header.js'
 import { styles } from './modal.module.css'
 import { shake } from './motion.js'
@@ -38,3 +36,16 @@ export const Modal: FunctionComponent = observer(function Modal() {
     </div>
   )
 })
+
+/** Where a finger takes hold of the sheet to pull it away, on a phone. Everybody else has the button to close. */
+function Grabber({ card }: { readonly card: HTMLElement }): ReactElement {
+  const { modal } = useKernel()
+  const handle = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (handle.current === null) return undefined
+    return dragToClose({ handle: handle.current, panel: card, onClose: () => void modal.requestClose() })
+  }, [card, modal])
+
+  return <div ref={handle} className={styles['grabber']} />
+}

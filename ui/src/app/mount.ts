@@ -1,15 +1,16 @@
-/**
- * The seam between the host part and the shell. The host part owns the element, the dialog, the theme and the skeleton; the shell
- * fills the card, and sets `lang` and `dir` on the root.
- */
 import type { DevicePort, Kernel } from '@billfold/kernel'
 import type { Catalogue } from '@billfold/ui/kit'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { App } from './app.js'
-import { createPlace } from './place.js'
 import { createShell } from './shell.js'
+import { styles } from './modal.module.css'
+
+/**
+ * The seam between the host part and the shell. The host part owns the element, the dialog, the theme and the skeleton; the shell
+ * fills the card, and sets `lang` and `dir` on the root.
+ */
 
 /** What the host may change while the modal stands. */
 export interface AppSettings {
@@ -65,6 +66,28 @@ export function mountApp({ kernel, device, root, card, ...settings }: MountOptio
         react.unmount()
         place.element.remove()
       })
+    },
+  }
+}
+
+/** Where the shell draws: in the card, beside what stood there before. */
+interface Place {
+  readonly element: HTMLElement
+  /** Takes down what stood there before. */
+  takeOver(): void
+}
+
+/**
+ * Makes room in a card. To draw in the card itself would empty it first: React then looks for what had the focus, and has the
+ * whole page laid out for that.
+ */
+function createPlace(card: HTMLElement): Place {
+  const element = card.ownerDocument.createElement('div')
+  element.className = styles['place'] ?? ''
+  return {
+    element,
+    takeOver() {
+      for (const other of [...card.childNodes]) if (other !== element) other.remove()
     },
   }
 }

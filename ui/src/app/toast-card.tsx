@@ -1,11 +1,10 @@
 import type { Toast, ToastVariant } from '@billfold/kernel'
-import { Icon, IconButton, useKernel, useKit, useTranslate } from '@billfold/ui/kit'
+import { Icon, IconButton, useKernel, useKit, useTranslate, type KitEnvironment, makeTranslate, type Translate } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
-import { kernelWords } from '../messages/kernel-words.js'
-import { toastWords } from '../messages/toast-words.js'
 import { viewMessages } from '../messages/view-messages.js'
 import { styles } from './toast-card.module.css'
+import { enLater } from '../messages/en-later.js'
 
 /** One sentence that is said in passing, and the way to be done with it. */
 export function ToastCard({ toast }: { readonly toast: Toast }): ReactElement {
@@ -30,3 +29,27 @@ function Mark({ variant }: { readonly variant: ToastVariant }): ReactElement {
     </span>
   )
 }
+
+type Languages = Pick<KitEnvironment, 'locale' | 'dictionaries' | 'overrides' | 'reportMissing'>
+
+/** What a package has a toast say, in the visitor's language. Its words arrive with its first view: in English before that. */
+export function toastWords({ words, message }: Toast, { locale, dictionaries, overrides, reportMissing }: Languages): string | undefined {
+  if (words === undefined) return undefined
+  const { set: id, key } = words
+  const set = { id, english: { [key]: message } }
+  return makeTranslate({ set, locale, dictionary: dictionaries.get(id), overrides: overrides[id], report: reportMissing })(key)
+}
+
+type PlainKey = { [K in keyof typeof enLater]: K extends `${'kernel' | 'alert'}${string}` ? K : never }[keyof typeof enLater]
+
+/** What the kernel says in English, in the visitor's language. What is not among its own sentences stays as it is. */
+export function kernelWords(message: string, say: Translate<typeof enLater>): string {
+  const key = keys.get(message)
+  return key === undefined ? message : say(key)
+}
+
+const keys: ReadonlyMap<string, PlainKey> = new Map(
+  Object.entries(enLater)
+    .filter(([key]) => /^(kernel|alert)[A-Z]/.test(key))
+    .map(([key, text]) => [text as string, key as PlainKey]),
+)

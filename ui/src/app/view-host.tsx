@@ -3,7 +3,7 @@ import { Activity, useLayoutEffect, useRef } from 'react'
 import type { FunctionComponent } from 'react'
 
 import { frameIn } from './frame-in.js'
-import { ghostOf } from './ghost.js'
+import { outgoingView } from './outgoing-view.js'
 import { slideIn, slideOut } from './motion.js'
 import { useShell } from './shell-context.js'
 import { useFollowedHeight } from './use-followed-height.js'
@@ -26,7 +26,7 @@ export const ViewHost: FunctionComponent = observer(function ViewHost() {
 
   useLayoutEffect(() => {
     stage.beforeChange = () => {
-      const ghost = ghostOf(frameIn(place.current, stage.shown?.visit.entry.key))
+      const ghost = outgoingView(frameIn(place.current, stage.shown?.visit.entry.key))
       if (ghost !== undefined) ghosts.current?.replaceChildren(ghost)
     }
     return () => {

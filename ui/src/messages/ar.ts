@@ -1,6 +1,6 @@
 import type { Translation } from '@billfold/ui/kit'
 
-import type { ShellWords } from './shell-words.js'
+import type { ShellWords } from './shell-messages.js'
 
 /** Arabic. */
 export const ar: Translation<ShellWords> = {

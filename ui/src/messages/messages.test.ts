@@ -2,9 +2,8 @@ import { alertTexts, userMessages } from '@billfold/kernel'
 import { catalogueProblems, kitMessages, loadMessages, makeTranslate, pseudoLocale } from '@billfold/ui/kit'
 import { describe, expect, test } from 'vitest'
 
-import { kernelWords } from './kernel-words.js'
+import { kernelWords, toastWords } from '../app/toast-card.js'
 import { shellMessages } from './shell-messages.js'
-import { toastWords } from './toast-words.js'
 import { viewMessages } from './view-messages.js'
 
 test.each([viewMessages, kitMessages])('the translations of $id lack nothing', async (set) => {

@@ -1,7 +1,7 @@
 import type { Catalogue, Language, MessageSet, Translation } from '@billfold/ui/kit'
 
 import { en } from './en.js'
-import type { ShellWords } from './shell-words.js'
+import type { enLater } from './en-later.js'
 
 interface ShellMessages extends MessageSet<typeof en> {
   readonly load: { readonly [L in Language]: () => Promise<Translation<ShellWords>> }
@@ -18,3 +18,6 @@ export const shellMessages: ShellMessages = {
     ar: async () => (await import('./ar.js')).ar,
   },
 }
+
+/** All words of the shell and the core views. A translation is one file with them all. */
+export type ShellWords = typeof en & typeof enLater

@@ -1,10 +1,10 @@
 import type { AccountState } from '@billfold/kernel'
-import { observer, useKernel } from '@billfold/ui/kit'
-import type { FunctionComponent } from 'react'
+import { observer, useKernel, BigAmount, HiddenText, TokenAmount, useTranslate } from '@billfold/ui/kit'
+import type { FunctionComponent, ReactElement } from 'react'
 
 import { InnerView } from '../app/inner-view.js'
-import { AccountBalance } from './account-balance.js'
 import { servesActive } from './serves-active.js'
+import { viewMessages } from '../messages/view-messages.js'
 
 /** What the account is worth, as a plugin knows it; the native balance where none does, and until its code is here. */
 export const AccountSummary: FunctionComponent<{ readonly account: AccountState }> = observer(function AccountSummary({
@@ -17,3 +17,15 @@ export const AccountSummary: FunctionComponent<{ readonly account: AccountState 
   const balance = <AccountBalance account={account} />
   return entry === undefined ? balance : <InnerView key={entry.item.id} view={entry.item.view} meanwhile={balance} />
 })
+
+/** What the account has of the network's own coin, once a plugin has found it out. */
+function AccountBalance({ account: { balance, balanceSymbol } }: { readonly account: AccountState }): ReactElement | undefined {
+  const say = useTranslate(viewMessages)
+  if (balance === undefined) return undefined
+  return (
+    <BigAmount unit={balanceSymbol}>
+      <HiddenText>{say('balance')} </HiddenText>
+      <TokenAmount value={balance} />
+    </BigAmount>
+  )
+}

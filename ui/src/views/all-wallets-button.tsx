@@ -2,7 +2,6 @@ import { Button, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'
-import { roundedCount } from '../wallets/rounded-count.js'
 import { useWalletList } from './use-wallet-list.js'
 
 /** The way to every wallet there is, with how many that are. Only where there are more than the list shows. */
@@ -27,3 +26,9 @@ export const AllWalletsButton: FunctionComponent<{ readonly shown: number }> = o
     </Button>
   )
 })
+
+/** A number of wallets as it is told: to the tens below, and that it is more. */
+export function roundedCount(count: number): { readonly count: number; readonly isMore: boolean } {
+  const count10 = Math.floor(count / 10) * 10
+  return count < 10 ? { count, isMore: false } : { count: count10, isMore: count10 < count }
+}

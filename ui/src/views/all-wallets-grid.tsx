@@ -1,11 +1,10 @@
 import type { WalletList } from '@billfold/kernel'
-import { Tile, VirtualGrid, useKernel, useTranslate, useViewScroller } from '@billfold/ui/kit'
-import type { ReactElement } from 'react'
+import { Tile, VirtualGrid, useKernel, useTranslate, useViewScroller, useKit, walletPicture } from '@billfold/ui/kit'
+import { type ReactElement, useEffect } from 'react'
 
 import { viewMessages } from '../messages/view-messages.js'
 import type { WalletRow } from '../wallets/wallet-row.js'
 import { chooseWallet } from './choose-wallet.js'
-import { useFirstPictures } from './use-first-pictures.js'
 import { useGridKeys } from './use-grid-keys.js'
 import { WalletIcon } from './wallet-icon.js'
 
@@ -47,4 +46,21 @@ export function AllWalletsGrid({ rows, list, isBlocked }: AllWalletsGridProps): 
       />
     </div>
   )
+}
+
+/** So many pictures are fetched before their tiles are seen. */
+const firstPictures = 20
+
+/** Fetches the pictures of the first wallets of a list at once; those of the others come when they are seen. */
+function useFirstPictures(rows: readonly WalletRow[]): void {
+  const kernel = useKernel()
+  const { images } = useKit()
+  const first = rows.slice(0, firstPictures)
+  const keys = first.map(({ key }) => key).join(' ')
+  useEffect(() => {
+    for (const { wallet } of first) {
+      const source = wallet && walletPicture(kernel, wallet)
+      if (source !== undefined) void images.get(source)
+    }
+  }, [images, kernel, keys])
 }

@@ -1,14 +1,12 @@
 import { Checkbox, Skeleton, Stack, Title, observer, useTranslate } from '@billfold/ui/kit'
-import { useDeferredValue, useState } from 'react'
-import type { FunctionComponent } from 'react'
+import { useDeferredValue, useState, type FunctionComponent } from 'react'
 
 import { viewMessages } from '../messages/view-messages.js'
 import { AllWalletsGrid } from './all-wallets-grid.js'
-import { Consent } from './consent.js'
+import { Consent, useConsent } from './consent.js'
 import { MoreFailed, NothingShown, Waiting } from './nothing-shown.js'
 import { StickySearch } from './sticky-search.js'
 import { useAllWallets } from './use-all-wallets.js'
-import { useConsent } from './use-consent.js'
 
 /** Every wallet there is, to be searched. */
 export const AllWalletsView: FunctionComponent = observer(function AllWalletsView() {

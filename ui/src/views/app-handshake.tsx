@@ -1,9 +1,8 @@
-import { Handshake, Picture, Title, appPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
-import type { HandshakeProps } from '@billfold/ui/kit'
+import { Handshake, Picture, Title, appPicture, observer, useKernel, useTranslate, type HandshakeProps } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactNode } from 'react'
 
 import { viewMessages } from '../messages/view-messages.js'
-import { appName } from './app-name.js'
+import { appName } from './sentence-names.js'
 
 export interface AppHandshakeProps {
   /** Who the app waits for, by name and by picture. */

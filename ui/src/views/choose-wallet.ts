@@ -1,7 +1,5 @@
-import type { Kernel } from '@billfold/kernel'
-import { walletListKey } from '@billfold/kernel'
+import { type Kernel, walletListKey, type ChainNamespace, type Connector } from '@billfold/kernel'
 
-import { walletStep } from '../wallets/choose-connector.js'
 import type { WalletRow } from '../wallets/wallet-row.js'
 
 /** Goes where a press on a wallet leads. */
@@ -17,4 +15,18 @@ export function chooseWallet({ connectors, router, views, log, plugins }: Kernel
     return router.push('ConnectingWalletConnect', entry)
   }
   router.push('ConnectingExternal', { connectorId: step.connector.id, namespace: step.connector.namespace, ...entry })
+}
+
+/** What a press on a wallet leads to. */
+export type WalletStep =
+  | { readonly to: 'connect'; readonly connector: Connector }
+  | { readonly to: 'families' }
+  | { readonly to: 'pairing' }
+
+/** Decides where a press on a wallet leads: to its one connector, to a choice of families, or to pairing with a phone. */
+export function walletStep({ connectors }: WalletRow, narrowedTo: ChainNamespace | undefined): WalletStep {
+  const offered = narrowedTo === undefined ? connectors : connectors.filter(({ namespace }) => namespace === narrowedTo)
+  const [first] = offered
+  if (first === undefined || first.type === 'WALLET_CONNECT') return { to: 'pairing' }
+  return offered.length > 1 ? { to: 'families' } : { to: 'connect', connector: first }
 }

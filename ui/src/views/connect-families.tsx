@@ -3,7 +3,7 @@ import { List, Picture, Row, Stack, Title, networkPicture, observer, useKernel, 
 import type { FunctionComponent } from 'react'
 
 import { viewMessages } from '../messages/view-messages.js'
-import { shortName } from '../wallets/short-name.js'
+import { shortName } from './sentence-names.js'
 import type { ConnectFamiliesData } from './contract.js'
 import { familyNames } from './family-names.js'
 

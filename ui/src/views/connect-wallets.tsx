@@ -3,9 +3,8 @@ import type { FunctionComponent } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'
 import { AllWalletsButton } from './all-wallets-button.js'
-import { Consent } from './consent.js'
+import { Consent, useConsent } from './consent.js'
 import { NoWallets } from './no-wallets.js'
-import { useConsent } from './use-consent.js'
 import { useWalletRows } from './use-wallet-rows.js'
 import { WalletList } from './wallet-list.js'
 

@@ -1,20 +1,16 @@
-import type { ConnectMethod } from '@billfold/kernel'
-import { connectMethodOrder } from '@billfold/kernel'
-import { Stack, Title, observer, useKernel, useTranslate } from '@billfold/ui/kit'
-import { Fragment } from 'react'
-import type { FunctionComponent, ReactElement } from 'react'
+import { type ConnectMethod, connectMethodOrder } from '@billfold/kernel'
+import { Stack, Title, observer, useKernel, useTranslate, Icon, IconPlate, List, Row } from '@billfold/ui/kit'
+import { Fragment, type FunctionComponent, type ReactElement } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'
 import { AllWalletsButton } from './all-wallets-button.js'
-import { CollapsedWallets } from './collapsed-wallets.js'
-import { Consent } from './consent.js'
+import { Consent, useConsent } from './consent.js'
 import { ConnectMethods } from './connect-methods.js'
 import { NoWallets } from './no-wallets.js'
-import { Separator } from './separator.js'
 import { useConnectMethods } from './use-connect-methods.js'
-import { useConsent } from './use-consent.js'
 import { useWalletRows } from './use-wallet-rows.js'
 import { WalletList } from './wallet-list.js'
+import { styles } from './separator.module.css'
 
 type Kind = ConnectMethod['kind']
 
@@ -60,4 +56,29 @@ function blocksOf(kinds: readonly Kind[]): readonly (readonly Kind[])[] {
     else blocks.push([kind])
   }
   return blocks
+}
+
+/** All wallets behind one row, where the host wants another way to come first. */
+function CollapsedWallets({ isBlocked }: { readonly isBlocked: boolean }): ReactElement {
+  const say = useTranslate(shellMessages)
+  const { router } = useKernel()
+  return (
+    <List>
+      <Row
+        title={say('connectWithWallet')}
+        wraps
+        icon={<IconPlate name="wallet" />}
+        trailing={<Icon name="forward" />}
+        disabled={isBlocked}
+        focusKey="wallets"
+        onPress={() => router.push('ConnectWallets')}
+      />
+    </List>
+  )
+}
+
+/** Between two ways of which one is enough. */
+function Separator(): ReactElement {
+  const say = useTranslate(shellMessages)
+  return <p className={styles['separator']}>{say('or')}</p>
 }

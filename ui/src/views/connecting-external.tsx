@@ -1,11 +1,24 @@
 import type { ConnectOutcome, Connector, Kernel } from '@billfold/kernel'
-import { Button, Picture, Stack, Text, connectorPicture, observer, useConnectFlow, useKernel, useTranslate } from '@billfold/ui/kit'
-import type { ConnectPhase, ConnectRequest, HandshakeProps, ViewProps, ViewScope } from '@billfold/ui/kit'
+import {
+  Button,
+  Picture,
+  Stack,
+  Text,
+  connectorPicture,
+  observer,
+  useConnectFlow,
+  useKernel,
+  useTranslate,
+  type ConnectPhase,
+  type ConnectRequest,
+  type HandshakeProps,
+  type ViewProps,
+  type ViewScope,
+} from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import { viewMessages } from '../messages/view-messages.js'
-import { appName } from './app-name.js'
-import { shortName } from '../wallets/short-name.js'
+import { appName, shortName } from './sentence-names.js'
 import { AppHandshake } from './app-handshake.js'
 import { rememberWallet } from './remembered-wallets.js'
 

@@ -1,8 +1,9 @@
 import { Checkbox, RichText, TextLink, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
+import { runInAction } from 'mobx'
 
 import { shellMessages } from '../messages/shell-messages.js'
-import type { ConsentState } from './use-consent.js'
+import { useShell } from '../app/shell-context.js'
 
 /** The box to tick before one may connect. */
 export function Consent({ consent }: { readonly consent: ConsentState }): ReactElement {
@@ -20,4 +21,33 @@ export function Consent({ consent }: { readonly consent: ConsentState }): ReactE
       />
     </Checkbox>
   )
+}
+
+/** Whether the visitor must agree to something first, and has. */
+export interface ConsentState {
+  readonly isNeeded: boolean
+  readonly isGiven: boolean
+  readonly isMissing: boolean
+  give(isGiven: boolean): void
+}
+
+/** The consent that a way to connect waits for: one for all views of a modal. To be used in an observer. */
+export function useConsent(): ConsentState {
+  const { features, options } = useKernel()
+  const { consent } = useShell()
+  const isNeeded = needsConsent({ ...options, isCheckboxOn: features.isOn('legalCheckbox') })
+  const isGiven = consent.get()
+  return { isNeeded, isGiven, isMissing: isNeeded && !isGiven, give: (isOn) => runInAction(() => consent.set(isOn)) }
+}
+
+export interface LegalSituation {
+  /** The host wants an explicit yes. */
+  readonly isCheckboxOn: boolean
+  readonly termsUrl?: string | undefined
+  readonly privacyUrl?: string | undefined
+}
+
+/** True when the ways to connect wait for a box to be ticked: the host wants it, and there is something to agree to. */
+export function needsConsent({ isCheckboxOn, termsUrl, privacyUrl }: LegalSituation): boolean {
+  return isCheckboxOn && (termsUrl !== undefined || privacyUrl !== undefined)
 }

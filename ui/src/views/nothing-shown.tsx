@@ -1,9 +1,9 @@
 import type { WalletListFailure } from '@billfold/kernel'
 import { Button, EmptyState, HiddenText, Stack, Text, useTranslate } from '@billfold/ui/kit'
-import type { ReactElement } from 'react'
+import { type ReactElement, useSyncExternalStore } from 'react'
 
 import { viewMessages } from '../messages/view-messages.js'
-import { useOnline } from './use-online.js'
+import { useShell } from '../app/shell-context.js'
 
 export interface NothingShownProps {
   /** What was searched for; empty for the whole list. */
@@ -82,4 +82,10 @@ function Compact({ words: label, onPress }: { readonly words: string; readonly o
       {label}
     </Button>
   )
+}
+
+/** Whether the device says that it is connected to a network. */
+function useOnline(): boolean {
+  const { device } = useShell()
+  return useSyncExternalStore(device.watch, device.isOnline)
 }

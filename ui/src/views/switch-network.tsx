@@ -1,14 +1,22 @@
 import type { Kernel } from '@billfold/kernel'
-import { Button, Picture, Stack, networkPicture, observer, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
-import type { HandshakeProps, ViewScope } from '@billfold/ui/kit'
+import {
+  Button,
+  Picture,
+  Stack,
+  networkPicture,
+  observer,
+  useKernel,
+  useTranslate,
+  useVisit,
+  type HandshakeProps,
+  type ViewScope,
+} from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import { viewMessages } from '../messages/view-messages.js'
-import { appName } from './app-name.js'
+import { appName, walletName } from './sentence-names.js'
 import { AppHandshake } from './app-handshake.js'
-import { NetworkAttempt } from './network-attempt.js'
-import type { SwitchPhase } from './network-attempt.js'
-import { walletName } from './wallet-name.js'
+import { NetworkAttempt, type SwitchPhase } from './network-attempt.js'
 
 /** Waits for the wallet to change its network, after a yes of the visitor where one is needed. */
 export const SwitchNetworkView: FunctionComponent = observer(function SwitchNetworkView() {

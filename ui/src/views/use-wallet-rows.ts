@@ -4,7 +4,6 @@ import { useKernel, useVisit } from '@billfold/ui/kit'
 import { useShell } from '../app/shell-context.js'
 import type { WalletRow } from '../wallets/wallet-row.js'
 import { walletRows } from '../wallets/wallet-rows.js'
-import { unwantedWallets } from './unwanted-wallets.js'
 import { rememberedWallets } from './remembered-wallets.js'
 import { useConnectMethods } from './use-connect-methods.js'
 import { useWalletList } from './use-wallet-list.js'
@@ -42,4 +41,10 @@ function rowsOf({ kernel, device, methods, list, remembered }: RowsSituation): r
     hasSocials: methods.has('social'),
     isConnected: (id) => connected.has(id),
   })
+}
+
+/** What the host does not want, and what the list has learned of it: ids, rdns and names. */
+function unwantedWallets({ options }: Kernel, list: WalletList | undefined): readonly string[] {
+  const learned = (list?.unwanted ?? []).flatMap(({ name, rdns }) => [name, rdns])
+  return [...options.wallets.exclude, ...learned.filter((mark) => mark !== undefined)]
 }

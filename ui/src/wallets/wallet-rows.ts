@@ -1,9 +1,6 @@
-import type { ListedWallet, RecentWallet, WalletEntry } from '@billfold/kernel'
-import { connectorIdentity, defaultOrders } from '@billfold/kernel'
+import { type ListedWallet, type RecentWallet, type WalletEntry, connectorIdentity, defaultOrders } from '@billfold/kernel'
 import { type WalletIdentity, isSameWallet, listedIdentity } from '@billfold/kernel/validation'
 
-import { connectorGroup } from './connector-group.js'
-import { recommendedCount } from './recommended-count.js'
 import { isExcluded, isRemembered, rowIdentity } from './same-wallet.js'
 import type { ConnectorRowLike, WalletGroup, WalletRow, WalletTag } from './wallet-row.js'
 
@@ -104,4 +101,27 @@ function fresh(entries: readonly ListedWallet[], { excluded }: WalletSituation, 
 
 function entryRow(group: WalletGroup, wallet: ListedWallet, tag?: WalletTag): WalletRow {
   return { key: `wallet ${wallet.id}`, group, name: wallet.name, connectors: [], wallet, ...(tag !== undefined && { tag }) }
+}
+
+/** The group of a connector's row. Undefined for one that has no row: the embedded wallet is reached by email, a phone pairs without a picture. */
+function connectorGroup({ type, connectors }: ConnectorRowLike, isMobile: boolean): WalletGroup | undefined {
+  if (type === 'AUTH') return undefined
+  if (connectors[0].type === 'WALLET_CONNECT') return isMobile ? undefined : 'walletConnect'
+  return type === 'EXTERNAL' ? 'external' : 'injected'
+}
+
+/** How many recommended wallets there are at most. */
+const mostRecommended = 4
+
+export interface RecommendedSituation {
+  readonly featured: number
+  readonly custom: number
+  readonly injected: number
+  readonly hasEmail: boolean
+  readonly hasSocials: boolean
+}
+
+/** How many recommended wallets fit in the list, beside what stands there for better reasons. */
+export function recommendedCount({ featured, custom, injected, hasEmail, hasSocials }: RecommendedSituation): number {
+  return Math.max(0, mostRecommended - featured - custom - injected - Number(hasEmail) - Number(hasSocials))
 }
