@@ -28,6 +28,6 @@ export default defineConfig(({ mode }) => ({
 
 /** The app page says what each plugin weighs, and knows a plugin's files by their folder. */
 function folderOf(modules: readonly string[]): string {
-  const [owner, ...others] = new Set(modules.map((id) => /\/(?:plugins|examples)\/([\w-]+)[/.]/.exec(id)?.[1] ?? ''))
-  return owner === undefined || owner === '' || others.length > 0 ? '' : `${owner}/`
+  const [owner, ...rest] = new Set(modules.map((id) => /\/(?:plugins|examples)\/([\w-]+)[/.]/.exec(id)?.[1] ?? ''))
+  return owner === undefined || owner === '' || rest.length > 0 ? '' : `${owner}/`
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
-import { type Command, families, walletNames } from './command.js'
+import { type Command, bothFamilies, walletNames } from './command.js'
 
-const family = fc.constantFrom(...families)
+const family = fc.constantFrom(...bothFamilies)
 const at = { family, wallet: fc.constantFrom(...walletNames) }
 
 /** Any of everything that may happen, as often as makes sequences interesting. */

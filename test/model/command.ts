@@ -1,6 +1,6 @@
 /** The families whose real plugins are on the page. */
-export const families = ['eip155', 'solana'] as const
-export type Family = (typeof families)[number]
+export const bothFamilies = ['eip155', 'solana'] as const
+export type Family = (typeof bothFamilies)[number]
 
 /** Each family has two wallets. */
 export const walletNames = ['harbour', 'tern'] as const

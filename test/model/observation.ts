@@ -1,6 +1,6 @@
 import type { Families } from '@billfold/kernel'
 
-import { type At, type Family, type WalletName, families } from './command.js'
+import { type At, type Family, type WalletName, bothFamilies } from './command.js'
 import type { OwnWallet } from './own-wallet.js'
 
 /** Observable state of one family. */
@@ -54,7 +54,7 @@ export function observationKey({ family, wallet }: At): `${Family} ${WalletName}
 /** Lists the differences of two observations; empty when they are the same. */
 export function differences(seen: Observation, expected: Observation): readonly string[] {
   const pairs = [
-    ...families.map((family) => [family, seen.families[family], expected.families[family]] as const),
+    ...bothFamilies.map((family) => [family, seen.families[family], expected.families[family]] as const),
     ...Object.entries(seen.wallets).map(([name, wallet]) => [name, wallet, expected.wallets[name]] as const),
   ]
   return pairs.flatMap(([name, one, other]) => {

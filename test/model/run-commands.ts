@@ -2,7 +2,7 @@ import type { PluginManifest } from '@billfold/kernel'
 import { settled } from '@billfold/test/fakes'
 
 import type { WalletLayout } from './wallet-layout.js'
-import { type Command, type Family, families } from './command.js'
+import { type Command, type Family, bothFamilies } from './command.js'
 import { differences } from './observation.js'
 import { TwoFamilyModel } from './two-family-model.js'
 import { TwoFamilyWorld } from './two-family-world.js'
@@ -38,7 +38,7 @@ export async function runCommands({ layout, commands, others = [] }: RunOptions)
 /** Families that a command does not touch: their connections stay the very same objects. */
 function untouched(layout: WalletLayout, command: Command): readonly Family[] {
   if (!('family' in command) || layout === 'shared wallets') return []
-  return families.filter((family) => family !== command.family)
+  return bothFamilies.filter((family) => family !== command.family)
 }
 
 /** Lists differences that last. Lazy code takes an unknown number of turns of the event loop, so a difference is looked at again. */

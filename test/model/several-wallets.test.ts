@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
 import { type WalletLayout, connectorId } from './wallet-layout.js'
-import { type Family, families, walletNames } from './command.js'
+import { type Family, bothFamilies, walletNames } from './command.js'
 import { anyCommand } from './command-arbitrary.js'
 import { type SeveralCommand, SeveralWorld } from './several-world.js'
 import { warmUp } from './warm-up.js'
@@ -13,16 +13,16 @@ const traces = Number(process.env['BILLFOLD_TRACES'] ?? 100)
 
 const ordered = fc.record({
   do: fc.constantFrom('bringForward' as const, 'bringForward' as const, 'disconnectOne' as const, 'deleteConnection' as const),
-  family: fc.constantFrom(...families),
+  family: fc.constantFrom(...bothFamilies),
   wallet: fc.constantFrom(...walletNames),
 })
 const anything: fc.Arbitrary<SeveralCommand> = fc.oneof({ weight: 8, arbitrary: anyCommand }, { weight: 1, arbitrary: ordered })
 
 beforeAll(warmUp)
 
-describe.each(families)('two wallets of %s', (family) => {
+describe.each(bothFamilies)('two wallets of %s', (family) => {
   const [harbour, tern] = walletNames.map((wallet) => `${family} ${connectorId('own wallets', { family, wallet })}`)
-  const other = families.find((each) => each !== family) ?? family
+  const other = bothFamilies.find((each) => each !== family) ?? family
 
   test('default: both are connected, and the later one is in front', async () => {
     expect((await connected(family)).live).toEqual([`active ${harbour}`, `connected ${tern}`])
@@ -79,7 +79,7 @@ describe.each<WalletLayout>(['own wallets', 'shared wallets'])('any sequence of 
 async function faultsOf(layout: WalletLayout, sequence: readonly SeveralCommand[]): Promise<readonly string[]> {
   const world = await SeveralWorld.open(layout)
   const faults: string[] = []
-  for (const command of [...everybody(families), ...sequence]) {
+  for (const command of [...everybody(bothFamilies), ...sequence]) {
     faults.push(...(await world.act(command)))
     if (faults.length > 0) break
   }

@@ -1,7 +1,7 @@
 import type { ConnectionInfo } from '@billfold/kernel'
 
 import type { WalletLayout } from './wallet-layout.js'
-import { type At, type Command, families } from './command.js'
+import { type At, type Command, bothFamilies } from './command.js'
 import { flush } from './flush.js'
 import type { OwnWallet } from './own-wallet.js'
 import { TwoFamilyWorld } from './two-family-world.js'
@@ -99,7 +99,7 @@ export class SeveralWorld {
   /** Observation of the families that a command does not touch. */
   private untouched(command: SeveralCommand): readonly { readonly namespace: string; readonly shown: string }[] {
     if (!('family' in command) || this.layout === 'shared wallets') return []
-    return families.filter((family) => family !== command.family).map((namespace) => ({ namespace, shown: this.shown(namespace) }))
+    return bothFamilies.filter((family) => family !== command.family).map((namespace) => ({ namespace, shown: this.shown(namespace) }))
   }
 
   private shown(namespace: string): string {
@@ -112,7 +112,7 @@ export class SeveralWorld {
   private strays(): readonly string[] {
     const { connections } = this.world.kernel
     const { live } = connections
-    const faults = families.flatMap((family) => {
+    const faults = bothFamilies.flatMap((family) => {
       const own = live.filter(({ namespace }) => namespace === family)
       const front = own.filter((connection) => connections.stateOf(connection) === 'connected')
       const isTwice = new Set(own.map(({ connectorId }) => connectorId)).size !== own.length

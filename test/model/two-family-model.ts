@@ -6,7 +6,7 @@ import {
   type MeetingCommand,
   type NetworkNumber,
   type WalletCommand,
-  families,
+  bothFamilies,
   isWalletCommand,
 } from './command.js'
 import { isPossible } from './is-possible.js'
@@ -78,7 +78,7 @@ export class TwoFamilyModel {
         this.disconnect(command.family)
         break
       case 'disconnectAll':
-        for (const family of families) this.disconnect(family)
+        for (const family of bothFamilies) this.disconnect(family)
         break
       case 'switchNetwork':
         this.switchNetwork(command)
@@ -87,7 +87,7 @@ export class TwoFamilyModel {
         this.reload()
         break
       case 'wait':
-        for (const family of families) this.families[family].wait(command.milliseconds)
+        for (const family of bothFamilies) this.families[family].wait(command.milliseconds)
         break
     }
   }
@@ -175,7 +175,7 @@ export class TwoFamilyModel {
   private reload(): void {
     this.page += 1
     for (const wallet of this.wallets) wallet.isListed = wallet.isOnPage
-    for (const family of families) this.families[family].reload()
+    for (const family of bothFamilies) this.families[family].reload()
   }
 
   private announce(wallet: ModelWallet): void {

@@ -5,7 +5,7 @@ import { reaction } from 'mobx'
 import { eip155 } from '../../plugins/eip155/src/manifest.js'
 import { solana } from '../../plugins/solana/src/manifest.js'
 import { requested } from './wallet-layout.js'
-import { type Family, families } from './command.js'
+import { type Family, bothFamilies } from './command.js'
 import { momentFaults } from './moment-faults.js'
 import type { OwnWallet } from './own-wallet.js'
 
@@ -42,7 +42,7 @@ export class TwoFamilyPage {
   /** Resolves when both plugins run; what is to be restored may still wait for its wallet. */
   async start(): Promise<void> {
     void this.kernel.start()
-    await Promise.all(families.map((family) => this.kernel.plugins.activate(`chain.${family}`)))
+    await Promise.all(bothFamilies.map((family) => this.kernel.plugins.activate(`chain.${family}`)))
   }
 
   show(wallet: OwnWallet): void {

@@ -2,7 +2,7 @@ import type { Account, CaipNetworkId, Network } from '@billfold/kernel'
 import { fakeNetwork } from '@billfold/test/fakes'
 
 import { toBase58 } from '../../plugins/solana/src/provider/encodings.js'
-import { type AccountNumber, type At, type Family, type NetworkNumber, type WalletName, families, walletNames } from './command.js'
+import { type AccountNumber, type At, type Family, type NetworkNumber, type WalletName, bothFamilies, walletNames } from './command.js'
 
 /** Layout of the wallets: each family has its own, or each wallet serves both families, under one name and one lock. */
 export type WalletLayout = 'own wallets' | 'shared wallets'
@@ -29,9 +29,9 @@ export function networkId(family: Family, network: NetworkNumber): CaipNetworkId
 }
 
 /** The networks that the page asks for. */
-export const requested: readonly Network[] = families.flatMap((family) => [fakeNetwork(family), fakeNetwork(family, { id: 2 })])
+export const requested: readonly Network[] = bothFamilies.flatMap((family) => [fakeNetwork(family), fakeNetwork(family, { id: 2 })])
 
 const own: Readonly<Record<WalletName, string>> = { harbour: 'Puffin', tern: 'Heron' }
 
 /** Every wallet of every family. */
-export const everyone: readonly At[] = families.flatMap((family) => walletNames.map((wallet) => ({ family, wallet })))
+export const everyone: readonly At[] = bothFamilies.flatMap((family) => walletNames.map((wallet) => ({ family, wallet })))

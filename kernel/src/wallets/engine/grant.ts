@@ -22,7 +22,7 @@ export interface GrantFacts {
 }
 
 /** Reads what a wallet granted to one family; undefined when something that a session needs is missing or of another family. */
-export function readGrant(connector: Connector, grant: Grant, facts: GrantFacts): ReadGrant | undefined {
+function readGrant(connector: Connector, grant: Grant, facts: GrantFacts): ReadGrant | undefined {
   const namespace = connector.namespace
   const { provider, activeAddress, supportsAllNetworks, approvedNetworkIds } = grant
   const networkId = grant.networkId === undefined ? undefined : readNetworkId(grant.networkId, namespace)

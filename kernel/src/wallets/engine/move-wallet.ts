@@ -46,7 +46,7 @@ export interface NetworkQuestions {
  * Asks a wallet for a network. One that it does not know is added once; when the wallet then still stays where it was, it is
  * asked to change once more.
  */
-export async function askForNetwork(questions: NetworkQuestions): Promise<void> {
+async function askForNetwork(questions: NetworkQuestions): Promise<void> {
   const { network, change, isThere, isInUse } = questions
   const wasAdded = await changeOrAdd(questions)
   if (wasAdded && isThere() !== true) {

@@ -71,7 +71,7 @@ export class Tabs {
   async restore(begun: readonly RestoreOrder[], before: readonly FamilyState[]): Promise<void> {
     const { families, restorer } = this.needs
     const enabled = (): readonly FamilyState[] => families.all
-    this.undo.push(reaction(enabled, (now, before) => this.welcome(now.filter((family) => !before.includes(family)))))
+    this.undo.push(reaction(enabled, (now, earlier) => this.welcome(now.filter((family) => !earlier.includes(family)))))
     this.welcome(families.all.filter((family) => !before.includes(family)))
     await Promise.all(begun.map((order) => restorer.adopt(order)))
   }

@@ -111,7 +111,7 @@ describe('lists in the code of a plugin', () => {
 
   test('default: they count as those of the entry', () => {
     const find = (): RpcMethodLists => ({ safe: ['sui_peek'], ask: ['sui_sign'] })
-    const found = (method: string): RpcClass => classifyBy({ namespace: 'sui', method }, entries, find)
+    const found = (name: string): RpcClass => classifyBy({ namespace: 'sui', method: name }, entries, find)
     expect(['sui_peek', 'sui_read', 'sui_sign', 'sui_burn'].map(found)).toEqual(['safe', 'safe', 'ask', 'refused'])
   })
 

@@ -5,7 +5,7 @@ import type { Connector } from '../contract/connector.js'
 export const accountTypes: readonly AccountType[] = ['eoa', 'smartAccount', 'payment', 'ordinal']
 
 /** Gives accounts of an ordinary wallet their types: their own, else that of their place, else `eoa`. */
-export function typedAccounts(accounts: readonly Account[], places: readonly AccountType[] | undefined): readonly Account[] {
+function typedAccounts(accounts: readonly Account[], places: readonly AccountType[] | undefined): readonly Account[] {
   return accounts.slice(0, places?.length).map((account, index) => ({ ...account, type: account.type ?? places?.[index] ?? 'eoa' }))
 }
 
