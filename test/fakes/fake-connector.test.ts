@@ -97,7 +97,7 @@ describe('fakeChainAdapter', () => {
 
   test('parameters: without takes abilities away, anything else replaces them', () => {
     const adapter = fakeChainAdapter('sui', { without: ['switchNetwork', 'balance'], isAddress: () => false })
-    expect(Object.keys(adapter).toSorted()).toEqual(['addNetwork', 'isAddress', 'namespace', 'signMessage'])
+    expect(Object.keys(adapter).toSorted()).toEqual(['addNetwork', 'isAddress', 'namespace', 'signMessage', 'tokenFacts'])
     expect(adapter.isAddress('x')).toBe(false)
   })
 })
