@@ -7,7 +7,6 @@ export {
 } from './discover-wallets.js'
 export { type DefinitionCheck, type NetworkDefinition, type NetworkFamily, defineNetwork, definitionCheck } from './define-network.js'
 export { callOf, fieldOf, wrappings } from '../src/core/foreign.js'
-export { NativeBalances, type NativeBalancesNeeds } from './native-balances.js'
 export {
   type AskOptions,
   type LimitedSignal,
