@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { encodeDeployData, encodeFunctionData, maxUint256, numberToHex, parseAbi, parseEther, parseUnits } from 'viem'
 
 import { routerAbi, tokenAbi } from './abi.js'
-import { type Deed, deeds } from './deeds.js'
+import { type PastTransaction, pastTransactions } from './past-transactions.js'
 import type { EvmCall } from './rpc.js'
 import { dana, evmContracts, evmDeployer, evmTokens } from './seed.js'
 
@@ -21,7 +21,7 @@ export async function plant(ground: Ground): Promise<void> {
   await call('anvil_setCode', [evmContracts.multicall3, byteCode('Multicall3')])
   await deploy(call)
   await fill(call)
-  for (const deed of deeds(chainId)) await happen(ground, deed)
+  for (const transaction of pastTransactions(chainId)) await happen(ground, transaction)
   await call('anvil_setBalance', [dana.address, '0x0'])
   await call('anvil_autoImpersonateAccount', [false])
   await call('anvil_setTime', [now])
@@ -61,12 +61,12 @@ async function fill(call: EvmCall): Promise<void> {
   }
 }
 
-async function happen({ call, now }: Ground, { hoursAgo, ...transaction }: Deed): Promise<void> {
+async function happen({ call, now }: Ground, { hoursAgo, ...transaction }: PastTransaction): Promise<void> {
   await call('evm_setNextBlockTimestamp', [now - hoursAgo * 3600])
   await transact(call, transaction)
 }
 
-async function transact(call: EvmCall, transaction: Omit<Deed, 'hoursAgo'>): Promise<void> {
+async function transact(call: EvmCall, transaction: Omit<PastTransaction, 'hoursAgo'>): Promise<void> {
   const hash = await call('eth_sendTransaction', [transaction])
   const status = await statusOf(call, hash)
   if (status !== '0x1') throw new Error(`The transaction ${String(hash)} from ${transaction.from} to ${transaction.to ?? 'nobody'} failed`)

@@ -1,5 +1,5 @@
 import { startAnvil } from './anvil.js'
-import { oldestHours } from './deeds.js'
+import { oldestHours } from './past-transactions.js'
 import { plant } from './plant.js'
 import { type EvmCall, evmCall } from './rpc.js'
 import { evmChainIds } from './seed.js'

@@ -74,5 +74,5 @@ export interface ChainAdapter {
   walletAssets?(session: Session, query: AssetQuery): Promise<Readonly<Record<CaipNetworkId, readonly WalletAsset[]>>>
 }
 
-/** The base key of every family's adapter: `keyFor(chainAdapter, 'solana')`. */
+/** The base key of every family's adapter: `keyFor(chainAdapter, namespace)`. */
 export const chainAdapter = 'chain.adapter' as Key<ChainAdapter>

@@ -5,7 +5,7 @@ import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { ask } from '../../testing/ask.js'
-import { act } from '../../testing/deeds.js'
+import { sendAll } from '../../testing/send-all.js'
 import { aliceHere, harbour } from '../../testing/harbour.js'
 import { openNodeWithout } from '../../testing/node-without.js'
 import { openCloud } from '../../testing/open-cloud.js'
@@ -76,7 +76,7 @@ describe('GET /v1/account/{address}/balance', () => {
     }
     expect(await usdtOfSomebody()).toBeUndefined()
     const data = encodeFunctionData({ abi: returnlessTokenAbi, functionName: 'transfer', args: [somebody, 3_500_000n] })
-    await act(chain, [{ from: alice.address, to: usdt.address, data }])
+    await sendAll(chain, [{ from: alice.address, to: usdt.address, data }])
     expect(await usdtOfSomebody()).toBe('3.5')
   })
 
@@ -138,7 +138,7 @@ describe('GET /v1/account/{address}/history', () => {
     return pages
   }
 
-  test('default: every kind of deed under its name, newest first', async () => {
+  test('default: every kind of operation under its name, newest first', async () => {
     const cloud = await openCloud({ networks: [harbour(chain.url)] })
     const { json } = await ask(cloud, `/v1/account/${alice.address}/history?${here}`)
     expect(json.next).toBeNull()
@@ -205,18 +205,18 @@ describe('GET /v1/account/{address}/history', () => {
 
   test('behavior: a name that lures people somewhere is spam, and only looked at', async () => {
     const data = encodeFunctionData({ abi: postcardsAbi, functionName: 'mint', args: [carol.address, 'Claim $500 at x.example.com'] })
-    await act(chain, [{ from: brook.address, to: evmContracts.postcards, data }])
+    await sendAll(chain, [{ from: brook.address, to: evmContracts.postcards, data }])
     const cloud = await openCloud({ networks: [harbour(chain.url)] })
     const { json } = await ask(cloud, `/v1/account/${carol.address}/history?${here}`)
     expect(json.data[0].transfers[0].nft_info).toMatchObject({ name: 'Claim $500 at x.example.com', flags: { is_spam: true } })
   })
 
-  test('behavior: deeds of all other kinds', async () => {
+  test('behavior: operations of all other kinds', async () => {
     const me = '0x00000000000000000000000000000000000000aa'
     await chain.call('anvil_setBalance', [me, numberToHex(parseUnits('9', 18))])
     const asMe = (functionName: 'transfer' | 'mint', to: string, amount: bigint): string =>
       encodeFunctionData({ abi: tokenAbi, functionName, args: [to as `0x${string}`, amount] })
-    await act(chain, [
+    await sendAll(chain, [
       { from: me, data: '0x6001600c60003960016000f300' },
       { from: me, to: alice.address, data: '0x1234' },
       { from: me, to: me, value: '0x1' },
@@ -255,7 +255,7 @@ describe('GET /v1/account/{address}/history', () => {
       // The first passes on what it gets to whom it is told; the second gives it to nobody after all.
       await chain.call('anvil_setCode', [forwarder, '0x5f5f5f5f345f355af100'])
       await chain.call('anvil_setCode', [spendthrift, `0x5f5f5f5f3473${none.slice(2)}5af15f5ffd`])
-      await act(chain, [through(heir), through(spendthrift)])
+      await sendAll(chain, [through(heir), through(spendthrift)])
     })
 
     test('default: is told to who got it, though it leaves no log', async () => {
@@ -295,7 +295,7 @@ describe('GET /v1/account/{address}/history', () => {
   test('behavior: what waits to be mined is pending, and comes first', async () => {
     const me = '0x00000000000000000000000000000000000000bb'
     await chain.call('anvil_setBalance', [me, numberToHex(parseUnits('9', 18))])
-    await act(chain, [{ from: me, to: carol.address, value: '0xde0b6b3a7640000' }])
+    await sendAll(chain, [{ from: me, to: carol.address, value: '0xde0b6b3a7640000' }])
     await chain.call('evm_setAutomine', [false])
     try {
       await chain.call('eth_sendTransaction', [{ from: me, to: carol.address, value: '0x1bc16d674ec80000' }])
@@ -315,7 +315,7 @@ describe('GET /v1/account/{address}/history', () => {
     const me = '0x00000000000000000000000000000000000000cc'
     await chain.call('anvil_setBalance', [me, numberToHex(parseUnits('9', 18))])
     const pay = (index: number) => ({ from: me, to: carol.address, value: numberToHex(index + 1) })
-    await act(
+    await sendAll(
       chain,
       Array.from({ length: 20 }, (_, index) => pay(index)),
     )
@@ -361,7 +361,7 @@ describe('GET /v1/account/{address}/nfts', () => {
     const tickets = async (address: string): Promise<readonly object[]> =>
       (await ask(cloud, `/v1/account/${address}/nfts`)).json.nfts.filter(({ collection }: Nft) => collection.symbol === 'TICKET')
     expect(await tickets(from)).toHaveLength(1)
-    await act(chain, [give(1n)])
+    await sendAll(chain, [give(1n)])
     expect(await tickets(from)).toEqual([])
     expect(await tickets(to)).toMatchObject([
       { name: evmTickets[0], tokenId: '1', content: { preview: { url: expect.stringMatching(/^data:image\/svg/) } } },
@@ -371,7 +371,7 @@ describe('GET /v1/account/{address}/nfts', () => {
   test('behavior: a piece that was given away is the other one’s', async () => {
     const [from, to] = [brook.address, dana.address]
     const data = encodeFunctionData({ abi: postcardsAbi, functionName: 'safeTransferFrom', args: [from, to, 4n] })
-    await act(chain, [{ from, to: evmContracts.postcards, data }])
+    await sendAll(chain, [{ from, to: evmContracts.postcards, data }])
     const cloud = await openCloud({ networks: [harbour(chain.url)] })
     const names = async (address: string): Promise<readonly string[]> =>
       (await ask(cloud, `/v1/account/${address}/nfts`)).json.nfts.map(({ name }: Nft) => name)

@@ -46,7 +46,7 @@ describe('the history of an EVM chain', () => {
     ['send', { isApproval: true, moves: [move(me, other)] }],
     ['send', { isPayment: true }],
     ['execute', {}],
-  ])('behavior: %s, case %#', (type, deed) => expect(operationOf({ ...plain, ...deed })).toBe(type))
+  ])('behavior: %s, case %#', (type, facts) => expect(operationOf({ ...plain, ...facts })).toBe(type))
 
   test('behavior: a log that only looks like a transfer moves nothing', () => {
     const log = { address: '0xToken', topics: [topics.transfer, `0x${'0'.repeat(24)}${me.slice(2)}`], data: '0x', transactionHash: null }

@@ -3,7 +3,7 @@ import type { Move } from './moves.js'
 import { nobody } from './topics.js'
 
 /** What an account's part in a transaction is judged by. */
-export interface Deed {
+export interface OperationFacts {
   /** In lower case. */
   readonly address: string
   readonly isDeployment: boolean
@@ -16,7 +16,7 @@ export interface Deed {
 }
 
 /** Names what an account did, or had done to it. */
-export function operationOf({ address, isDeployment, isApproval, isPayment, moves }: Deed): OperationType {
+export function operationOf({ address, isDeployment, isApproval, isPayment, moves }: OperationFacts): OperationType {
   if (isDeployment) return 'deploy'
   const out = moves.filter(({ from }) => from === address)
   const into = moves.filter(({ to }) => to === address)

@@ -4,7 +4,7 @@ import { postcardsAbi, routerAbi, ticketsAbi, tokenAbi } from './abi.js'
 import { alice, brook, carol, evmChainIds, evmContracts, evmDeployer, evmPostcards, evmTokens } from './seed.js'
 
 /** A transaction that somebody made some time ago. */
-export interface Deed {
+export interface PastTransaction {
   readonly hoursAgo: number
   readonly from: string
   readonly to?: string
@@ -13,14 +13,14 @@ export interface Deed {
 }
 
 /** What has happened on a chain, oldest first. */
-export function deeds(chainId: number): readonly Deed[] {
+export function pastTransactions(chainId: number): readonly PastTransaction[] {
   return chainId === evmChainIds.harbourOne ? aMonth() : aDay()
 }
 
 /** The first block is older than anything in here. */
 export const oldestHours: number = 24 * 30
 
-function aMonth(): readonly Deed[] {
+function aMonth(): readonly PastTransaction[] {
   const { usdc, usdt, harbour } = evmTokens
   return [
     mint(719, usdc, alice.address, '15000'),
@@ -55,7 +55,7 @@ function aMonth(): readonly Deed[] {
   ]
 }
 
-function aDay(): readonly Deed[] {
+function aDay(): readonly PastTransaction[] {
   return [mint(20, evmTokens.usdc, alice.address, '88'), pay(3, alice.address, brook.address, '2')]
 }
 
@@ -64,18 +64,18 @@ interface Coin {
   readonly decimals: number
 }
 
-function mint(hoursAgo: number, { address, decimals }: Coin, to: string, amount: string): Deed {
+function mint(hoursAgo: number, { address, decimals }: Coin, to: string, amount: string): PastTransaction {
   return write(hoursAgo, evmDeployer, address, tokenAbi, 'mint', [to, parseUnits(amount, decimals)])
 }
 
-function transfer(hoursAgo: number, { address, decimals }: Coin, from: string, to: string, amount: string): Deed {
+function transfer(hoursAgo: number, { address, decimals }: Coin, from: string, to: string, amount: string): PastTransaction {
   return write(hoursAgo, from, address, tokenAbi, 'transfer', [to, parseUnits(amount, decimals)])
 }
 
-function pay(hoursAgo: number, from: string, to: string, amount: string): Deed {
+function pay(hoursAgo: number, from: string, to: string, amount: string): PastTransaction {
   return { hoursAgo, from, to, value: numberToHex(parseEther(amount)) }
 }
 
-function write(hoursAgo: number, from: string, to: string, abi: Abi, functionName: string, args: readonly unknown[]): Deed {
+function write(hoursAgo: number, from: string, to: string, abi: Abi, functionName: string, args: readonly unknown[]): PastTransaction {
   return { hoursAgo, from, to, data: encodeFunctionData({ abi, functionName, args }) }
 }
