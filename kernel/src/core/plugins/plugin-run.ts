@@ -85,7 +85,7 @@ export class PluginRun implements PluginOwner {
     this.check()
     try {
       const scope = new Scope({ lookup, facades, owner: this, ownKeys: services.map(({ key }) => key) })
-      if (container !== undefined) this.bind(container, scope)
+      this.bind(container, scope)
       await start?.(scope)
     } catch (error) {
       throw isOwn(error) ? error : runningError('plugin/start-failed', { plugin: this.manifest.id, reason: toMessage(error) }, error)
@@ -113,8 +113,9 @@ export class PluginRun implements PluginOwner {
     }
   }
 
-  /** Gives the plugin's services to the container. */
-  private bind(container: PluginContainer, scope: Scope): void {
+  /** Gives the plugin's services to the container, which is loaded when there are any. */
+  private bind(container: PluginContainer | undefined, scope: Scope): void {
+    if (container === undefined) return
     this.hold(
       container.add({
         services: this.runtime.services,
