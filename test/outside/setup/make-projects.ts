@@ -10,7 +10,7 @@ export const plugins = { lichen: 'chain', 'peat-bog': 'chain', moss: 'connector'
 
 const projects = [...Object.keys(plugins), 'host']
 /** Ours that they stand on. */
-const ours = ['eip155', 'kernel', 'solana', 'test', 'ui']
+const ours = ['eip155', 'kernel', 'solana', 'test', 'ui', 'wallet-registry']
 const home = fileURLToPath(new URL('..', import.meta.url))
 
 /**

@@ -63,9 +63,12 @@ export class ConnectFlow {
       this.attempt?.abort()
       request.cancel()
     })
-    scope.onLeave(reaction(() => this.thread, scope.tell, { fireImmediately: true }))
-    // Made while a view is drawn: it asks when that is over, unless the view has gone again.
-    queueMicrotask(() => isLeft || this.attempt !== undefined || void this.ask())
+    // Made while a view is drawn: it tells and asks when that is over, unless the view has gone again.
+    queueMicrotask(() => {
+      if (isLeft) return
+      scope.onLeave(reaction(() => this.thread, scope.tell, { fireImmediately: true }))
+      if (this.attempt === undefined) void this.ask()
+    })
   }
 
   /** Asks, again if need be. The answer to an earlier try is of no interest any more. */
