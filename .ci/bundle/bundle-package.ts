@@ -10,7 +10,7 @@ import { readManifest } from './manifest.js'
 import type { Manifest } from './manifest.js'
 import { markPure } from './mark-pure.js'
 import { options } from './options.js'
-import { sharedFiles } from './shared-files.js'
+import { checkShared, sharedFiles } from './shared-files.js'
 
 const notices = 'third-party-notices.md'
 
@@ -18,10 +18,11 @@ const notices = 'third-party-notices.md'
 export async function bundlePackage(folder: string): Promise<void> {
   const manifest = readManifest(folder)
   rmSync(join(folder, 'dist/chunks'), { recursive: true, force: true })
+  const groups = await sharedFiles(manifest.name)
   await build({
     ...options,
     root: folder,
-    plugins: [shadowCss({ minify: true }), withoutDirectives(), markPure()],
+    plugins: [shadowCss({ minify: true }), withoutDirectives(), markPure(), checkShared(groups)],
     build: {
       target: 'es2023',
       minify: false,
@@ -39,7 +40,7 @@ export async function bundlePackage(folder: string): Promise<void> {
           // The name of a style sheet's module would be taken for a style sheet.
           chunkFileNames: ({ name }) => `chunks/${name.replace(/[.].*/, '')}.js`,
           minifyInternalExports: false,
-          codeSplitting: { groups: [...(await sharedFiles(manifest.name))] },
+          codeSplitting: { groups: [...groups] },
         },
       },
     },

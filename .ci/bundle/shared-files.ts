@@ -2,13 +2,35 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { build } from 'vite'
-import type { Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 import { shadowCss } from '../../ui/build/index.js'
 import { readManifest, root } from './manifest.js'
 import { options } from './options.js'
 
 type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>
+
+/** Files of the kernel that a page loads before anybody clicks. */
+const eager: readonly string[] = ['early', 'manifests']
+
+/**
+ * Refuses a file from before the click that has more than manifests need. A module goes into it with all that it imports, also what nobody uses
+ * of it: one import of an index there brings the whole package.
+ */
+export function checkShared(groups: Groups): Plugin {
+  const check = ({ name, modules }: Rolldown.OutputChunk): void => {
+    const isPlanned = groups.find((each) => each.name === name)?.test
+    const strays = Object.keys(modules).filter((id) => typeof isPlanned === 'function' && isPlanned(id) !== true)
+    if (strays.length > 0)
+      throw new Error(`No manifest needs this in ${name}: import the file that has the name, no index.\n${strays.join('\n')}`)
+  }
+  return {
+    name: 'billfold:check-shared',
+    generateBundle(_, bundle) {
+      for (const part of Object.values(bundle)) if (part.type === 'chunk' && eager.includes(part.name)) check(part)
+    },
+  }
+}
 
 /**
  * Names the files that a package's entries share. A host's bundler cannot split a file: code that runs before the click stands apart from

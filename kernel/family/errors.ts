@@ -1,4 +1,5 @@
-import { type ErrorFactory, errorFactory } from '../src/index.js'
+import { errorFactory } from '../src/core/errors/billfold-error.js'
+import type { ErrorFactory } from '../src/index.js'
 
 // Plugins augment the same module: the compiler loses codes that come by another path, once a plugin's own came first.
 declare module '../src/index.js' {
