@@ -1,4 +1,5 @@
 import type { Log } from '../src/core/log/log.js'
+import { isSameId } from '../src/core/validation/same-id.js'
 import type { ClockPort } from '../src/core/ports.js'
 import type { Connector } from '../src/wallets/contract/connector.js'
 import type { Connectors } from '../src/wallets/state/connectors.js'
@@ -82,13 +83,13 @@ export class BrowserWallets implements BrowserWalletList {
   private list(found: FoundWallet, { driver }: WalletFinder): Listed {
     const { connectors, namespace, failures, mayAsk, clock, isImpostor, aliasesOf } = this.needs
     const same = [...this.announced]
-      .filter(([{ id }]) => found.type === 'ANNOUNCED' && id === found.id)
+      .filter(([{ id }]) => found.type === 'ANNOUNCED' && isSameId(id, found.id))
       .map(([, { connector }]) => connector)
     const others = connectors.added.filter((other) => other.namespace === namespace)
     const listed = listedAs(found, {
       sameId: same.length,
       isImpostor: isImpostor?.(found) === true,
-      isIdTaken: (id) => others.some((other) => other.id === id),
+      isIdTaken: (id) => others.some((other) => isSameId(other.id, id)),
       isNameTaken: (name) => others.some((other) => other.name.toLowerCase() === name.toLowerCase() && !isSameWallet(other, found)),
     })
     const { icon: imageUrl, rdns, type, wallet } = found
@@ -115,12 +116,12 @@ export class BrowserWallets implements BrowserWalletList {
 
   /** The same object, or the same id: wallets announce a wrapped provider sometimes. */
   private isWanted(found: FoundWallet): boolean {
-    const isAnnounced = [...this.announced.keys()].some(({ id, wallet }) => wallet === found.wallet || id === found.announcedId)
+    const isAnnounced = [...this.announced.keys()].some(({ id, wallet }) => wallet === found.wallet || isSameId(id, found.announcedId))
     return this.injected.has(found) && !isAnnounced
   }
 }
 
 /** The same wallet by another way: the host brings it, or it is on the window too. The list shows one of them. */
 function isSameWallet({ type, info }: Connector, { rdns }: FoundWallet): boolean {
-  return type !== 'ANNOUNCED' && rdns !== undefined && info?.rdns === rdns
+  return type !== 'ANNOUNCED' && isSameId(info?.rdns, rdns)
 }

@@ -1,6 +1,7 @@
 import { kernelKey } from '../src/kernel-key.js'
 import { reaction } from 'mobx'
 import type { ChainNamespace } from '../src/core/caip/ids.js'
+import { isSameId } from '../src/core/validation/same-id.js'
 import type { PagePort } from '../src/core/ports.js'
 import type { PluginScope } from '../src/core/plugins/runtime.js'
 
@@ -38,7 +39,7 @@ export function discoverWallets(scope: PluginScope, { namespace, moment, create 
     scope.get(kernelKey('connections')),
   ]
   const isInUse = (id: string): boolean =>
-    families.find(namespace)?.attempt?.connectorId === id ||
+    isSameId(families.find(namespace)?.attempt?.connectorId, id) ||
     connections.live.some((live) => live.namespace === namespace && live.connectorId === id)
   const wallets = create({ page, isInUse })
   scope.onStop(() => wallets.dispose())

@@ -28,14 +28,21 @@ describe('readAnnouncement', () => {
   test.each([
     ['uuid is v4', { uuid: '350670db-19fa-1704-a166-e52e178b59d2' }],
     ['uuid is a uuid', { uuid: 'metamask' }],
-    ['rdns is a dotted lower-case name: one word', { rdns: 'metamask' }],
-    ['rdns is a dotted lower-case name: capitals', { rdns: 'io.MetaMask' }],
-    ['rdns is a dotted lower-case name: another line', { rdns: 'io.metamask\n' }],
-    ['rdns is a dotted lower-case name: __proto__', { rdns: '__proto__' }],
-    ['rdns is a dotted lower-case name: too long', { rdns: `io.${'x'.repeat(200)}` }],
+    ['rdns is a dotted name: one word', { rdns: 'metamask' }],
+    ['rdns is a dotted name: another line', { rdns: 'io.metamask\n' }],
+    ['rdns is a dotted name: __proto__', { rdns: '__proto__' }],
+    ['rdns is a dotted name: letters beyond ASCII', { rdns: 'io.\u212Aeplr' }],
+    ['rdns is a dotted name: too long', { rdns: `io.${'x'.repeat(200)}` }],
     ['name is 1 to 64 visible characters: none', { name: '\u200B\u202E ' }],
     ['name is 1 to 64 visible characters: 65', { name: 'x'.repeat(65) }],
   ])('parameters: SAFETY: %s', (_, info) => expect(readAnnouncement(saying(info))).toBeUndefined())
+
+  test.each(['io.leapwallet.LeapWallet', 'io.leapwallet.CompassWallet', 'IO.METAMASK'])(
+    'behavior: an rdns is kept as it is: %s',
+    (rdns) => {
+      expect(readAnnouncement(saying({ rdns }))).toMatchObject({ id: rdns, rdns })
+    },
+  )
 
   test.each([
     ['control, bidi and zero-width characters', 'Har\u202Ebour\u200B\u0000', 'Harbour'],

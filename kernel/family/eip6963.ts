@@ -1,4 +1,5 @@
 import { safeIcon } from '../src/core/validation/icon.js'
+import { isSameId } from '../src/core/validation/same-id.js'
 import { visibleName } from '../src/core/validation/visible-name.js'
 import { fieldOf } from '../src/core/foreign.js'
 import type { WalletDriver } from './wallet-driver.js'
@@ -24,7 +25,7 @@ export function eip6963(driver: WalletDriver): WalletFinder {
 }
 
 const uuidOfVersion4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
-const dottedName = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)+$/
+const dottedName = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)+$/i
 const longestRdns = 128
 
 /** Reads an event `eip6963:announceProvider`. Undefined for anything that is not a wallet. Never throws. */
@@ -44,5 +45,5 @@ export function readAnnouncement(event: unknown): Announcement | undefined {
 
 /** Some wallets take a new uuid each time they announce the same provider. */
 function isSameAnnouncement(one: FoundWallet, other: FoundWallet): boolean {
-  return (one as Announcement).uuid === (other as Announcement).uuid || (one.wallet === other.wallet && one.id === other.id)
+  return (one as Announcement).uuid === (other as Announcement).uuid || (one.wallet === other.wallet && isSameId(one.id, other.id))
 }

@@ -41,6 +41,8 @@ describe('brandAliases', () => {
     [{ rdns: 'com.trustwallet.app', name: 'Trust Wallet' }, ['Trust']],
     [{ rdns: 'xyz.ctrl', name: 'Ctrl Wallet' }, ['Ctrl', 'XDEFI']],
     [{ name: 'UniSat Wallet' }, ['UniSat']],
+    [{ rdns: 'IO.MetaMask', name: 'MetaMask' }, ['io.metamask']],
+    [{ rdns: 'io.leapwallet.compasswallet', name: 'Compass' }, ['io.leapwallet.CompassWallet']],
     [{ rdns: 'evil.wallet', name: 'Phantom' }, []],
     [{ rdns: 'io.metamask.flask', name: 'MetaMask Flask' }, []],
     [{ name: 'Harbour' }, []],

@@ -61,7 +61,9 @@ export interface BrandClaim {
 export function brandAliases({ rdns, name }: BrandClaim): readonly string[] {
   const plain = plainBrandName(name)
   const brand = walletBrands.find((each) =>
-    rdns === undefined ? brandNames(each).some((known) => plainBrandName(known) === plain) : each.rdns.includes(rdns),
+    rdns === undefined
+      ? brandNames(each).some((known) => plainBrandName(known) === plain)
+      : each.rdns.some((known) => known.toLowerCase() === rdns.toLowerCase()),
   )
   return brand === undefined ? [] : [...brandNames(brand), ...brand.rdns].filter((alias) => alias !== rdns && alias !== name)
 }

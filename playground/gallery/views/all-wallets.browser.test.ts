@@ -131,7 +131,7 @@ describe('all wallets', () => {
     await open({
       plugins: registry,
       play: async ({ storage, modal }) => {
-        storage.item(storedItems['recent-wallets']).write([{ id: 'io.leapwallet', rdns: 'io.leapwallet' }])
+        storage.item(storedItems['recent-wallets']).write([{ id: 'io.leapwallet.LeapWallet', rdns: 'io.leapwallet.LeapWallet' }])
         await modal.open({ view: 'Connect' })
       },
     })

@@ -20,7 +20,7 @@ const withService = { plugins: [wallets()], options: { endpoints: { wallet: 'htt
 /** Somebody comes back who used wallets that are over. */
 const comeBack: Scene['play'] = async ({ storage, modal }) => {
   storage.item(storedItems['recent-wallets']).write([
-    { id: 'io.leapwallet', rdns: 'io.leapwallet' },
+    { id: 'io.leapwallet.LeapWallet', rdns: 'io.leapwallet.LeapWallet' },
     { id: 'xyz.ithaca.porto', rdns: 'xyz.ithaca.porto' },
   ])
   await modal.open({ view: 'Connect' })

@@ -1,4 +1,5 @@
 import type { ListedWallet, WalletOptions } from '@billfold/kernel'
+import { isSameId } from '@billfold/kernel/validation'
 import { isRetired } from '@billfold/wallet-registry'
 import { hasDeepLink } from './leave-for.js'
 
@@ -13,7 +14,7 @@ export interface OfferSituation {
 
 /** Decides whether a wallet of an answer is offered here: wanted, not over, of use for the networks, and within reach of the device. */
 export function isOffered(wallet: ListedWallet, { options, chains, isMobile, retired, now }: OfferSituation): boolean {
-  if (options.exclude.includes(wallet.id)) return false
+  if (options.exclude.some((id) => isSameId(id, wallet.id))) return false
   if (retired.some((over) => isSame(over, wallet) && isRetired(over, now))) return false
   if (isMobile && !opensOnPhone(wallet)) return false
   const own = wallet.chains ?? []
@@ -25,5 +26,5 @@ function opensOnPhone({ id, mobile_link, webapp_link }: ListedWallet): boolean {
 }
 
 function isSame(one: ListedWallet, other: ListedWallet): boolean {
-  return one.id === other.id || (one.rdns !== undefined && one.rdns === other.rdns) || one.name === other.name
+  return isSameId(one.id, other.id) || isSameId(one.rdns, other.rdns) || one.name === other.name
 }

@@ -1,4 +1,5 @@
 import { type KernelStorage, type ListedWallet, type RecentWallet, type StoredValue, withRecentWallet } from '@billfold/kernel'
+import { isSameId } from '@billfold/kernel/validation'
 import { isRetired } from '@billfold/wallet-registry'
 import { makeAutoObservable, observableRef } from 'mobx'
 
@@ -43,5 +44,5 @@ export function recentEntries({ stored, known, retired, now }: RecentSituation):
 }
 
 function isThe({ id, rdns }: RecentWallet): (wallet: ListedWallet) => boolean {
-  return (wallet) => wallet.id === id || (wallet.rdns !== undefined && (wallet.rdns === rdns || wallet.rdns === id))
+  return (wallet) => isSameId(wallet.id, id) || isSameId(wallet.rdns, rdns) || isSameId(wallet.rdns, id)
 }

@@ -48,13 +48,18 @@ describe('wallets that were used last', () => {
     await expect.poll(() => names(list)).toEqual(['Zerion', 'MetaMask'])
   })
 
+  test('behavior: an id that was stored in other capitals is the same', async () => {
+    const { list } = await open([{ id: 'IO.MetaMask', rdns: 'IO.MetaMask' }])
+    await expect.poll(() => names(list)).toEqual(['MetaMask'])
+  })
+
   test('behavior: one that nobody knows is left out', async () => {
     const { list } = await open([{ id: 'com.unheard-of', rdns: 'com.unheard-of' }])
     expect(names(list)).toEqual([])
   })
 
   test('behavior: a returning user of one that is over finds it, and when it ended', async () => {
-    const { list } = await open([{ id: 'io.leapwallet', rdns: 'io.leapwallet' }, { id: idOf('Cosmostation') }])
+    const { list } = await open([{ id: 'io.leapwallet.LeapWallet', rdns: 'io.leapwallet.LeapWallet' }, { id: idOf('Cosmostation') }])
     expect(list.recent.map(({ name, retired }) => ({ name, retired }))).toEqual([
       { name: 'Leap', retired: { since: '2026-05-28', wayOut: 'phrase', successor: 'Keplr' } },
       { name: 'Cosmostation', retired: { since: '2026-09-01', wayOut: 'phrase', successor: 'Keplr' } },
@@ -62,7 +67,7 @@ describe('wallets that were used last', () => {
   })
 
   test('behavior: until its last day it is one like the others', async () => {
-    const { list } = await open([{ id: 'io.leapwallet', rdns: 'io.leapwallet' }], Date.parse('2026-05-01'))
+    const { list } = await open([{ id: 'io.leapwallet.LeapWallet', rdns: 'io.leapwallet.LeapWallet' }], Date.parse('2026-05-01'))
     expect(list.recent.filter(({ retired }) => retired !== undefined)).toEqual([])
   })
 })
@@ -85,6 +90,12 @@ describe('remembering', () => {
     await connected(page, { id: 'io.metamask', name: 'MetaMask', info: { rdns: 'io.metamask' } })
     expect(page.stored()).toEqual([{ id: idOf('MetaMask'), rdns: 'io.metamask' }])
     expect(names(page.list)).toEqual(['MetaMask'])
+  })
+
+  test('behavior: a wallet is known in the list by its rdns, whatever its case', async () => {
+    const page = await open()
+    await connected(page, { id: 'IO.MetaMask', name: 'Another name', info: { rdns: 'IO.MetaMask' } })
+    expect(page.stored()).toEqual([{ id: idOf('MetaMask'), rdns: 'IO.MetaMask' }])
   })
 
   test('behavior: a wallet that the list does not know is stored by its connector', async () => {

@@ -1,4 +1,5 @@
 import { isCaipNetworkId, parseCaipNetworkId } from '@billfold/kernel'
+import { isSameId } from '@billfold/kernel/validation'
 import { type RegistryWallet, isRetired, monogram } from '@billfold/wallet-registry'
 import type { WalletListSource, WalletQuestion } from './list-source.js'
 
@@ -24,8 +25,9 @@ export function registrySource({ load, now }: RegistrySourceNeeds): WalletListSo
 
 function isAskedFor(wallet: RegistryWallet, question: WalletQuestion, now: number): boolean {
   const { include = [], exclude = [], chains = [], search = '', badge_type } = question
-  if (include.length > 0 ? !include.includes(wallet.id) : isRetired(wallet, now)) return false
-  if (exclude.includes(wallet.id)) return false
+  const isNamed = (ids: readonly string[]): boolean => ids.some((id) => isSameId(id, wallet.id))
+  if (include.length > 0 ? !isNamed(include) : isRetired(wallet, now)) return false
+  if (isNamed(exclude)) return false
   // A badge is somebody's to give, and the registry claims none.
   if (badge_type !== undefined) return false
   if (chains.length > 0 && !chains.some((chain) => servesChain(wallet, chain))) return false

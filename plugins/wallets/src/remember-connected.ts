@@ -1,4 +1,5 @@
 import type { Families, Connectors, Events, ListedWallet, RecentWallet, Router } from '@billfold/kernel'
+import { isSameId } from '@billfold/kernel/validation'
 
 export interface ConnectedPlaces {
   readonly connectors: Pick<Connectors, 'find'>
@@ -22,7 +23,7 @@ function usedWallet({ connectorId, namespace }: Events['connection:connected'], 
   }
   const { explorerId, info, name, id } = connector
   const entry = places.store.known.find(
-    (known) => known.id === explorerId || (known.rdns !== undefined && known.rdns === info?.rdns) || known.name === name,
+    (known) => isSameId(known.id, explorerId) || isSameId(known.rdns, info?.rdns) || known.name === name,
   )
   const rdns = info?.rdns ?? entry?.rdns
   return { id: entry?.id ?? explorerId ?? id, ...(rdns !== undefined && { rdns }) }

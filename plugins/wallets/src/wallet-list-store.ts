@@ -1,6 +1,6 @@
 import type { DevicePort, ListedWallet, RecentWallet, UnwantedWallet, WalletList, WalletListFailure } from '@billfold/kernel'
 import type { Loaded } from '@billfold/kernel/data'
-import { withoutDuplicates, withoutExcluded } from '@billfold/kernel/validation'
+import { isSameId, withoutDuplicates, withoutExcluded } from '@billfold/kernel/validation'
 import { makeAutoObservable } from 'mobx'
 import { failureOf } from './failure.js'
 import type { WalletQuery } from './questions.js'
@@ -43,7 +43,7 @@ export class WalletListStore implements WalletList {
   /** In the order in which the host names them, whatever the answer's. */
   get featured(): readonly ListedWallet[] {
     const found = this.dataOf('featured').filter(this.isOffered)
-    return this.needs.options.featured.flatMap((id) => found.find((wallet) => wallet.id === id) ?? [])
+    return this.needs.options.featured.flatMap((id) => found.find((wallet) => isSameId(wallet.id, id)) ?? [])
   }
 
   get recommended(): readonly ListedWallet[] {

@@ -372,6 +372,12 @@ describe('without an endpoint', () => {
     expect(page.ports.fetch.requests).toEqual([])
   })
 
+  test('behavior: ids are the same in capitals: featured and excluded', async () => {
+    const metaMask = 'C57CA95B47569778A828D19178114F4DB188B89B763C899BA0BE274E97267D96'
+    expect(names((await open({ hasEndpoint: false, options: { featured: [metaMask] } })).list.featured)).toEqual(['MetaMask'])
+    expect(names((await open({ hasEndpoint: false, options: { exclude: [metaMask] } })).list.recommended)).not.toContain('MetaMask')
+  })
+
   test('behavior: a former name finds a wallet, and one that is over is not offered', async () => {
     const page = await open({ hasEndpoint: false })
     const found = async (text: string): Promise<readonly string[]> => {

@@ -1,5 +1,5 @@
 import { type RecentWallet, certainIdentity } from '@billfold/kernel'
-import { type WalletIdentity, listedIdentity, plainWalletName } from '@billfold/kernel/validation'
+import { type WalletIdentity, isSameId, listedIdentity, plainWalletName } from '@billfold/kernel/validation'
 
 import type { WalletRow } from './wallet-row.js'
 
@@ -13,10 +13,14 @@ export function rowIdentity({ connectors, wallet, name }: Pick<WalletRow, 'conne
 
 /** True for a wallet that the host does not want: named by its id, its rdns or its name. */
 export function isExcluded({ ids, rdns, name }: WalletIdentity, excluded: readonly string[]): boolean {
-  return excluded.some((wish) => ids.includes(wish) || rdns === wish || plainWalletName(name) === plainWalletName(wish))
+  return excluded.some((wish) => hasId([...ids, rdns], wish) || plainWalletName(name) === plainWalletName(wish))
 }
 
 /** True for a wallet that was used last: it is remembered by an id of its own or by its rdns. */
 export function isRemembered({ ids, rdns }: WalletIdentity, remembered: readonly RecentWallet[]): boolean {
-  return remembered.some((recent) => ids.includes(recent.id) || (rdns !== undefined && recent.rdns === rdns))
+  return remembered.some((recent) => hasId(ids, recent.id) || isSameId(recent.rdns, rdns))
+}
+
+function hasId(ids: readonly (string | undefined)[], wanted: string): boolean {
+  return ids.some((id) => isSameId(id, wanted))
 }

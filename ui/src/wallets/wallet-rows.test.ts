@@ -74,6 +74,16 @@ describe('walletRows', () => {
     expect(walletRows({ ...nothing, connectors: [both] })).toMatchObject([{ group: 'injected', connectors: [{}, { namespace: 'solana' }] }])
   })
 
+  test('behavior: an rdns and an id are the same whatever their case: excluded, remembered, featured, and twice there', () => {
+    const leap = row(connector({ id: 'io.Leap', name: 'Leap', info: { rdns: 'io.Leap' } }))
+    expect(shown({ connectors: [leap], excluded: ['io.leap'] })).toEqual([])
+    expect(shown({ connectors: [leap], remembered: [{ id: 'x', rdns: 'IO.leap' }] })).toEqual(['injected Leap recent'])
+    expect(shown({ connectors: [leap], remembered: [{ id: 'io.LEAP' }] })).toEqual(['injected Leap recent'])
+    expect(shown({ connectors: [leap], featured: [entry('x', { rdns: 'io.leap' })] })).toEqual(['injected Leap installed'])
+    const other = row(connector({ id: 'io.leap#2', name: 'Leap (io.leap)', doubt: 'same-id', info: { rdns: 'io.leap' } }))
+    expect(shown({ connectors: [leap, other] })).toEqual(['injected Leap sameId', 'injected Leap (io.leap) sameId'])
+  })
+
   test('behavior: a phone is one row, however many families it reaches', () => {
     const phone = { id: 'wc', type: 'WALLET_CONNECT' } as const
     expect(shown({ connectors: [row(connector(phone), connector({ ...phone, namespace: 'solana' }))] })).toEqual([

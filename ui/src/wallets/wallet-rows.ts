@@ -1,5 +1,5 @@
 import { type ListedWallet, type RecentWallet, type WalletEntry, connectorIdentity, defaultOrders } from '@billfold/kernel'
-import { type WalletIdentity, isSameWallet, listedIdentity } from '@billfold/kernel/validation'
+import { type WalletIdentity, isSameId, isSameWallet, listedIdentity } from '@billfold/kernel/validation'
 
 import { isExcluded, isRemembered, rowIdentity } from './same-wallet.js'
 import type { ConnectorRowLike, WalletGroup, WalletRow, WalletTag } from './wallet-row.js'
@@ -78,7 +78,7 @@ function tagOf({ row, group, isConnected, all }: TagSituation): WalletTag | unde
   if (group === 'walletConnect') return 'qrCode'
   if (row.connectors.some(({ doubt }) => doubt === 'unverified')) return 'unverified'
   const rdns = row.connectors[0].info?.rdns
-  if (rdns !== undefined && all.some((other) => other !== row && other.connectors[0].info?.rdns === rdns)) return 'sameId'
+  if (all.some((other) => other !== row && isSameId(other.connectors[0].info?.rdns, rdns))) return 'sameId'
   return group === 'injected' ? 'installed' : undefined
 }
 

@@ -35,6 +35,7 @@ Gemini Wallet|e|r=com.gemini.wallet;s=2025
 Leather|bk|n;g=LeatherProvider,HiroWalletProvider;a=Hiro Wallet
 Xverse|bk|n;g=XverseProviders.BitcoinProvider
 UniSat|b|n;g=unisat;p=isBinance,isBitKeep,isOkxWallet
-Leap|cesb|r=io.leapwallet;g=leap;u=2026-05-28
+Leap|cesb|r=io.leapwallet.LeapWallet;g=leap;u=2026-05-28
+Compass|ce|r=io.leapwallet.CompassWallet;g=compass
 MetaMask|esb|r=io.metamask;n;f=isMetaMask
 `

@@ -40,7 +40,7 @@ SORA Wallet|sora.org|p|and=jp.co.soramitsu.sora
 Multix|multix.cloud|p|w=https://multix.cloud
 PJS Snap|snap.polkadot.network|p|a=MetaMask Polkadot Snap
 Vultisig|vultisig.com|ebsc|r=me.vultisig;g=vultisig.keplr,vultisig.ethereum;m=vultisig://;a=VultiConnect
-Compass|compasswallet.io|ce|g=compass;a=Compass Wallet
+Compass|compasswallet.io|ce|r=io.leapwallet.CompassWallet;g=compass;a=Compass Wallet
 Station|station.money|c|g=station;a=Terra Station
 Galaxy Station|station.hexxagon.io|c|g=galaxyStation
 Ninji|ninji.xyz|c|g=ninji

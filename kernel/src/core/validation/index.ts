@@ -3,6 +3,7 @@ export { safeIcon } from './icon.js'
 export { appLink, webLink } from './links.js'
 export { listOf } from './list-of.js'
 export { safeJson } from './safe-json.js'
+export { isSameId } from './same-id.js'
 export { visibleName } from './visible-name.js'
 export {
   type ExcludedWallet,

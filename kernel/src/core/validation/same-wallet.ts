@@ -1,3 +1,5 @@
+import { plainId } from './same-id.js'
+
 /** What a wallet is known by, whoever lists it. */
 export interface WalletIdentity {
   /** Ids of connectors and of lists. */
@@ -64,5 +66,5 @@ export function plainWalletName(name: string): string {
 function marksOf({ ids, rdns, name, aliases = [] }: WalletIdentity): readonly string[] {
   const known = [...ids, ...(rdns === undefined ? [] : [rdns]), ...aliases].filter((id) => id !== '')
   const names = [name, ...aliases].map(plainWalletName).filter((plain) => plain !== '')
-  return [...known.map((id) => `id ${id}`), ...names.map((plain) => `name ${plain}`)]
+  return [...known.map((id) => `id ${plainId(id)}`), ...names.map((plain) => `name ${plain}`)]
 }

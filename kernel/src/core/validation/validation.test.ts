@@ -55,6 +55,7 @@ describe('duplicate wallets are filtered by rdns, by name and by id', () => {
     ['the same id', { id: '1', name: 'Two', rdns: 'io.two' }, false],
     ['the same name', { id: '2', name: 'One', rdns: 'io.two' }, false],
     ['the same rdns', { id: '2', name: 'Two', rdns: 'io.one' }, false],
+    ['the same rdns in capitals', { id: '2', name: 'Two', rdns: 'IO.One' }, false],
     ['nothing in common', { id: '2', name: 'Two', rdns: 'io.two' }, true],
     ['no rdns on one of them', { id: '2', name: 'Two' }, true],
     ['the id of one is the name of the other', { id: 'One', name: '1' }, true],

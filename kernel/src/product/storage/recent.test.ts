@@ -7,6 +7,7 @@ describe('withRecentWallet: recent wallets list capped at 2', () => {
     ['newest first', ['a'], 'b', ['b', 'a']],
     ['two at most', ['b', 'a'], 'c', ['c', 'b']],
     ['each once', ['b', 'a'], 'a', ['a', 'b']],
+    ['each once, whatever its case', ['b', 'io.A'], 'io.a', ['io.a', 'b']],
   ])('behavior: %s', (_, before, used, after) => {
     const wallets = before.map((id) => ({ id }))
     expect(withRecentWallet(wallets, { id: used })).toEqual(after.map((id) => ({ id })))

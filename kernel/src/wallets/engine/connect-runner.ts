@@ -1,4 +1,5 @@
 import type { Grant } from '../contract/connection.js'
+import { isSameId } from '../../core/validation/same-id.js'
 import type { Connector } from '../contract/connector.js'
 import type { Publish } from '../../core/open.js'
 import { isBillfoldError } from '../../core/errors/billfold-error.js'
@@ -130,10 +131,10 @@ export class ConnectRunner {
     const { id, namespace: own } = connector
     // Wallets of several families may go by one id: another family is concerned only by an approval that covers it too.
     const isMeant = (namespace: string): boolean => namespace === own || spansSession(connector)
-    const isAsked = families.all.some(({ attempt, namespace }) => attempt?.connectorId === id && isMeant(namespace))
+    const isAsked = families.all.some(({ attempt, namespace }) => isSameId(attempt?.connectorId, id) && isMeant(namespace))
     const isConnected =
       connected.heldSessions.some((held) => held.id === id && isMeant(held.session.namespace)) ||
-      Object.entries(records.entries).some(([namespace, entry]) => entry.id === id && isMeant(namespace))
+      Object.entries(records.entries).some(([namespace, entry]) => isSameId(entry.id, id) && isMeant(namespace))
     if (!isAsked && !isConnected) {
       const end = async (): Promise<void> => connector.disconnect?.()
       end().catch((error: unknown) => log.debug(`A late grant of ${connector.id} could not be given back.`, error))

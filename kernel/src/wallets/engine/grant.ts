@@ -2,6 +2,7 @@ import { isCaipNetworkId } from '../../core/caip/caip-network-id.js'
 import type { Account } from '../contract/account.js'
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
 import type { Grant, Session } from '../contract/connection.js'
+import { isSameId } from '../../core/validation/same-id.js'
 import type { Connector } from '../contract/connector.js'
 import type { Network } from '../contract/network.js'
 import { accountTypes, accountList } from '../state/account-types.js'
@@ -139,6 +140,6 @@ export class GrantReader implements GrantFacts {
   }
 
   lastAddress({ id, namespace }: Connector): string | undefined {
-    return this.needs.records.connections(namespace).find(({ connectorId }) => connectorId === id)?.accounts[0]?.address
+    return this.needs.records.connections(namespace).find(({ connectorId }) => isSameId(connectorId, id))?.accounts[0]?.address
   }
 }

@@ -2,6 +2,7 @@ import { computed, createAtom, makeObservable } from 'mobx'
 import type { AccountType } from '../contract/account.js'
 import type { ChainNamespace } from '../../core/caip/ids.js'
 import type { ConnectionInfo, ConnectionState } from '../contract/connection.js'
+import { isSameId } from '../../core/validation/same-id.js'
 import type { Connector } from '../contract/connector.js'
 import type { Families } from './families.js'
 import type { ConnectOutcome, Connecting, ConnectOptions } from './connecting.js'
@@ -89,7 +90,7 @@ export class Connections {
     const isMultiWallet = this.mayUseSeveral()
     const { records, networks } = this.needs
     const live = this.live.filter((connection) => connection.namespace === namespace)
-    const isLive = (record: StoredConnection): boolean => live.some(({ connectorId }) => connectorId === record.connectorId)
+    const isLive = (record: StoredConnection): boolean => live.some(({ connectorId }) => isSameId(connectorId, record.connectorId))
     this.records.reportObserved()
     const earlier = records.connections(namespace).filter((record) => !isLive(record))
     const initial = networks.initial(namespace)

@@ -1,6 +1,7 @@
 import { computed, makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { ChainNamespace } from '../../core/caip/ids.js'
 import type { Connector } from '../contract/connector.js'
+import { isSameId } from '../../core/validation/same-id.js'
 import type { ClockPort } from '../../core/ports.js'
 import { type ConnectorRow, connectorRows, withoutDuplicates } from './connector-rows.js'
 
@@ -68,19 +69,16 @@ export class Connectors {
   }
 
   find({ id, namespace }: ConnectorQuery): Connector | undefined {
-    return this.of(namespace).find((connector) => connector.id === id)
+    return withId(this.of(namespace), id)
   }
 
   byId(id: string): Connector | undefined {
-    return this.all.find((connector) => connector.id === id)
+    return withId(this.all, id)
   }
 
   /** The connector of a listed wallet within a family, by its explorer id or its rdns. */
   ofWallet({ explorerId, rdns }: WalletNames, namespace: ChainNamespace): Connector | undefined {
-    return this.of(namespace).find(
-      (connector) =>
-        (explorerId !== undefined && connector.explorerId === explorerId) || (rdns !== undefined && connector.info?.rdns === rdns),
-    )
+    return this.of(namespace).find((connector) => isSameId(connector.explorerId, explorerId) || isSameId(connector.info?.rdns, rdns))
   }
 
   /** Waits for a wallet that announces itself late; undefined when it does not come in time. Never rejects. */
@@ -102,4 +100,9 @@ export class Connectors {
   private remove(connector: Connector): void {
     if (this.added.includes(connector)) this.added = this.added.filter((other) => other !== connector)
   }
+}
+
+/** The connector whose id is written so, else one that is stored or named in other capitals. */
+function withId(connectors: readonly Connector[], id: string): Connector | undefined {
+  return connectors.find((connector) => connector.id === id) ?? connectors.find((connector) => isSameId(connector.id, id))
 }

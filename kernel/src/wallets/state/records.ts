@@ -5,6 +5,7 @@ import type { StoredItems } from '../../core/open.js'
 import type { LedgerEntry } from '../open.js'
 import type { WalletItemKey } from './stored-items.js'
 import type { StoredValue } from '../../core/storage/stored-value.js'
+import { isSameId } from '../../core/validation/same-id.js'
 import { accountTypes } from './account-types.js'
 
 /** A connection as it is stored: the account in use first. */
@@ -91,8 +92,9 @@ export class RecordKeeper {
   markDisconnected(namespace: ChainNamespace, connectorId: string, isDisconnected = true): void {
     const all = this.item('disconnected-connectors').read() ?? {}
     const ids = all[namespace] ?? []
-    if (ids.includes(connectorId) === isDisconnected) return
-    const changed = isDisconnected ? [...ids, connectorId] : ids.filter((id) => id !== connectorId)
+    const others = ids.filter((id) => !isSameId(id, connectorId))
+    if (others.length < ids.length === isDisconnected) return
+    const changed = isDisconnected ? [...ids, connectorId] : others
     this.item('disconnected-connectors').write({ ...all, [namespace]: changed })
   }
 
@@ -122,7 +124,7 @@ export class RecordKeeper {
     { namespace, connectorId }: Pick<StoredConnection, 'namespace' | 'connectorId'>,
     front: StoredConnection[],
   ): void {
-    const others = this.records.connections(namespace).filter((record) => record.connectorId !== connectorId)
+    const others = this.records.connections(namespace).filter((record) => !isSameId(record.connectorId, connectorId))
     this.item('connections').write({ ...this.item('connections').read(), [namespace]: [...front, ...others].slice(0, recordLimit) })
   }
 }

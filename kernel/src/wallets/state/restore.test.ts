@@ -41,6 +41,16 @@ describe('start', () => {
     expect(page.ports.clock.pending).toBe(0)
   })
 
+  test('behavior: a wallet that writes its id in other capitals than before is the same one', async () => {
+    const wallet = fakeWallet({ networkId: 'eip155:10' })
+    const ports = await leftPage([fakeConnector({ id: 'io.eth', name: 'Eth', wallet })])
+    const capitals = fakeConnector({ id: 'IO.Eth', name: 'Eth', wallet })
+    const page = walletsPage({ ports, connectors: [capitals] })
+    await page.start()
+    expect(page.families.account('eip155')?.status).toBe('connected')
+    expect(page.connections.list('eip155').map(({ connectorId }) => connectorId)).toEqual(['IO.Eth'])
+  })
+
   test('behavior: a refresh gives the same snapshot, every family by itself', async () => {
     const connectors = [eth(), sol()]
     const ports = await leftPage(connectors)

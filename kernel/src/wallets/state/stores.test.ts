@@ -267,6 +267,18 @@ describe('Connectors', () => {
     expect(connectors.rows).toHaveLength(1)
   })
 
+  test('behavior: an id is the same whatever its case, the one that is written so first', () => {
+    const connectors = make()
+    const capitals = fakeConnector({ id: 'io.Leap', name: 'Leap', info: { rdns: 'io.Leap' } })
+    connectors.add(capitals)
+    expect(connectors.find({ id: 'IO.leap', namespace: 'eip155' })).toBe(capitals)
+    expect(connectors.byId('io.leap')).toBe(capitals)
+    expect(connectors.ofWallet({ rdns: 'io.leap' }, 'eip155')).toBe(capitals)
+    const exact = fakeConnector({ id: 'io.leap', name: 'Leap', namespace: 'solana' })
+    connectors.add(exact)
+    expect([connectors.byId('io.leap'), connectors.byId('io.Leap')]).toEqual([exact, capitals])
+  })
+
   test('behavior: lookup by id across all, or within a family', () => {
     const connectors = make()
     connectors.add(eth)

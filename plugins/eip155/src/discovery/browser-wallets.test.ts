@@ -63,6 +63,15 @@ describe('BrowserWallets', () => {
     expect(added[0]).toMatchObject({ namespace: 'eip155', imageUrl: 'data:image/png;base64,AA==', info: { rdns: 'example.harbour' } })
   })
 
+  test('behavior: an rdns with capitals is listed, and is the same id as one without', () => {
+    const { wallets, announce, listed, added } = looking()
+    wallets.ask()
+    announce({ rdns: 'example.Harbour' })
+    announce({ rdns: 'example.harbour' })
+    expect(listed()).toEqual(['ANNOUNCED example.Harbour Harbour', 'ANNOUNCED example.harbour#2 Harbour (example.harbour)'])
+    expect(added.map(({ doubt }) => doubt)).toEqual(['same-id', 'same-id'])
+  })
+
   test('behavior: 6963 first; legacy is shown once as "Browser wallet"', () => {
     const { wallets, announce, listed } = looking({ ethereum: wallet() })
     wallets.ask()

@@ -18,6 +18,10 @@ describe('contradictsItself', () => {
     ['com.okex.wallet', 'OKX Wallet', false],
     ['example.harbour', 'Harbour', false],
     ['example.harbour', 'Corel', false],
+    ['io.leapwallet.LeapWallet', 'Leap Wallet', false],
+    ['io.leapwallet.CompassWallet', 'Compass Wallet', false],
+    ['IO.MetaMask', 'MetaMask', false],
+    ['IO.MetaMask.Flask', 'Harbour', true],
     ['com.brave.wallet', 'Brave Wallet', false],
   ])('parameters: %s as %o: %o', (rdns, name, expected) => expect(contradictsItself({ rdns, name })).toBe(expected))
 })

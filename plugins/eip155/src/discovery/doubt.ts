@@ -21,7 +21,7 @@ export function contradictsItself({ rdns, name }: WalletClaim): boolean {
   return plain === neverAnnounced || known.some((brand) => brandNames(brand).some((own) => plainBrandName(own) === plain))
 }
 
-/** A wallet has several ids: of its developer build, of its app. */
+/** A wallet has several ids: of its developer build, of its app. Capitals make no other one. */
 function isIdOf(known: string, rdns: string): boolean {
-  return rdns === known || rdns.startsWith(`${known}.`)
+  return `${rdns}.`.toLowerCase().startsWith(`${known}.`.toLowerCase())
 }
