@@ -1,5 +1,5 @@
 import { kernelKey } from './kernel-key.js'
-import { noLeaks, settled } from '@billfold/test/fakes'
+import { fakePorts, noLeaks, settled } from '@billfold/test/fakes'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { lateParts } from '../testing/late-parts.js'
 import { plugin } from '../testing/plugin-page.js'
@@ -89,5 +89,40 @@ describe('destroy', () => {
     kernel.events.publish('modal:opened', { view: 'Connect' })
     await settled()
     expect(ports.leaks()).toEqual(noLeaks)
+  })
+})
+
+describe('destroy where the machine refuses', () => {
+  test.each(['before the start', 'later'])('behavior: storage is denied %s: nothing is left behind', async (moment) => {
+    const ports = fakePorts()
+    ports.storage.denied = moment === 'before the start'
+    const { kernel } = await connected({}, [], ports)
+    kernel.toasts.show({ variant: 'success', message: 'hello' })
+    ports.storage.denied = true
+    await kernel.destroy()
+    await kernel.ready
+    expect(ports.leaks()).toEqual(noLeaks)
+  })
+
+  test('behavior: no port takes its listeners back: the others are left, and the end is told', async () => {
+    const ports = fakePorts()
+    const stubborn = (): never => {
+      throw new Error('no')
+    }
+    const { kernel } = await connected({}, [], { ...ports, device: { ...ports.device, watch: () => stubborn } })
+    await kernel.destroy()
+    await kernel.ready
+    expect(ports.leaks()).toEqual(noLeaks)
+    expect(ports.log.messages('error')).toContain('A part of the page did not end')
+  })
+
+  test('behavior: the channel to other tabs does not close: everything else ends', async () => {
+    const ports = fakePorts()
+    const close = (): never => {
+      throw new Error('no')
+    }
+    const { kernel } = await connected({}, [], { ...ports, tabs: { ...ports.tabs, close } })
+    await kernel.destroy()
+    expect(ports.leaks()).toEqual({ ...noLeaks, channels: 1 })
   })
 })

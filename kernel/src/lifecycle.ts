@@ -4,6 +4,7 @@ import { lazy } from './core/lazy.js'
 import { Log } from './core/log/log.js'
 import type { LoadOn } from './core/plugins/manifest.js'
 import type { OptionProblem } from './product/options/read-options.js'
+import { isolate } from './core/errors/isolate.js'
 import { kernelError } from './core/errors/kernel-errors.js'
 import type { KernelServices } from './create-kernel.js'
 import { type Hold, heldPorts } from './core/plugins/held-ports.js'
@@ -141,12 +142,15 @@ export interface Lifetime {
 
 /** Makes sure that a kernel leaves nothing behind, whichever of its parts, or of its plugins, forgot to clean up. */
 export function lifetimeOf(ports: KernelPorts): Lifetime {
+  const log = new Log(ports.log)
   const undos = new Set<() => unknown>()
   let isOver = false
+  // A port is the host's: one that fails to let go does not keep the others from being left.
+  const letGo = (undo: () => unknown): void => isolate(undo, (error) => log.error('A part of the page did not end', error))
   const hold: Hold = (begin) => {
     if (isOver) return () => undefined
     const undo = begin()
-    const once = (): void => void (undos.delete(once) && undo())
+    const once = (): void => void (undos.delete(once) && letGo(undo))
     undos.add(once)
     return once
   }
@@ -155,7 +159,7 @@ export function lifetimeOf(ports: KernelPorts): Lifetime {
     dispose() {
       isOver = true
       for (const undo of [...undos]) undo()
-      ports.tabs.close()
+      letGo(() => ports.tabs.close())
     },
   }
 }

@@ -26,6 +26,10 @@ export class Records {
     return this.item('connection-status').read() === 'connected'
   }
 
+  saveStatus(status: StoredItems['connection-status']): void {
+    this.item('connection-status').write(status)
+  }
+
   /** The last word on each family, from any tab. */
   get entries(): Readonly<Record<string, LedgerEntry>> {
     return this.item('connected-connectors').read() ?? {}
@@ -74,7 +78,7 @@ export const recordLimit = 10
 export class RecordKeeper {
   constructor(
     private readonly item: RecordItem,
-    private readonly records: Pick<Records, 'entries' | 'connections'>,
+    private readonly records: Pick<Records, 'entries' | 'connections' | 'saveStatus'>,
   ) {}
 
   /** Stores the word on a family, or that there is none. The map is written before the status that makes it count. */
@@ -84,7 +88,7 @@ export class RecordKeeper {
     const namespaces = Object.keys(entries).filter((name) => entries[name]?.id !== undefined) as ChainNamespace[]
     this.item('connected-connectors').write(entries)
     this.item('connected-namespaces').write(namespaces)
-    this.item('connection-status').write(namespaces.length > 0 ? 'connected' : 'disconnected')
+    this.records.saveStatus(namespaces.length > 0 ? 'connected' : 'disconnected')
     if (entry?.id !== undefined) this.markDisconnected(namespace, entry.id, false)
   }
 

@@ -132,7 +132,14 @@ describe('start', () => {
     const seen = statuses(page)
     await page.start()
     expect(page.families.find('eip155')?.status).toBe('disconnected')
+    expect(page.stored('connection-status')).toBe('disconnected')
     expect(seen).toStrictEqual([])
+  })
+
+  test('behavior: if reconnect is disabled and nothing was connected, nothing is written', async () => {
+    const page = walletsPage({ reconnect: false })
+    await page.start()
+    expect(page.ports.storage.data.size).toBe(0)
   })
 
   test('behavior: a stored overall status of disconnected restores nothing', async () => {

@@ -30,7 +30,8 @@ export interface StartFamiliesNeeds {
 export async function startFamilies(needs: StartFamiliesNeeds): Promise<void> {
   listen(needs)
   const { families, connected, records, engine, log, entries, isRestoreOn } = needs
-  if (!isRestoreOn || !records.wasConnected) return
+  if (!records.wasConnected) return
+  if (!isRestoreOn) return records.saveStatus('disconnected')
   const all = families.all
   // At once: nobody sees a family disconnected that is about to come back.
   const begun = runInAction(() =>
