@@ -46,9 +46,15 @@ export interface FamilyStart {
   connector(facts: WalletFacts, driver: WalletDriver): WalletConnector
 }
 
-/** A chain family: everything that its plugin says of it. The base does the rest. */
-export interface Family<O extends Operations = Operations> {
+/** Facts that the manifest of a family states for its runtime, too. */
+export interface FamilyIdentity {
   readonly namespace: ChainNamespace
+  /** The names of what it can do. */
+  readonly can: readonly OperationName[]
+}
+
+/** A chain family: everything that its plugin says of it. The base does the rest. */
+export interface Family<O extends Operations = Operations> extends FamilyIdentity {
   readonly address: {
     isValid(text: string): boolean
     /** The form that is shown and copied, where the family has one that catches mistakes. */
@@ -68,8 +74,6 @@ export interface Family<O extends Operations = Operations> {
   readonly pairing?: PairingProfile | (() => Promise<PairingProfile>)
   /** Methods that a host may ask of its wallets, directly or after the visitor approved. Others are refused. */
   readonly methods?: RpcMethodLists
-  /** The names of what it can do. */
-  readonly can: readonly OperationName[]
   /** Loads what does it: the one lazy seam of a family. */
   operations(parts: FamilyParts): Promise<O>
   /** Makes what the libraries of a host talk to: it stays while wallets come and go. */

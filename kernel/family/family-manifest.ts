@@ -3,6 +3,7 @@ import type { PluginId, PluginManifest, Reach, SlotEntry } from '../src/core/plu
 import type { PluginRuntime } from '../src/core/plugins/runtime.js'
 import type { Key } from '../src/core/services/key.js'
 import type { FamilyAccounts, RpcMethodLists } from '../src/wallets/open.js'
+import type { FamilyIdentity, OperationName } from './define-family.js'
 
 /** What the manifest of a family says beyond what all of them say. */
 export interface FamilyFacts {
@@ -13,20 +14,22 @@ export interface FamilyFacts {
   readonly rpc: readonly string[]
   /** The types of its accounts; absent, each is `eoa`. */
   readonly accounts?: Omit<FamilyAccounts, 'namespace'>
-  /** True when it reads nodes, its own and the cloud's, and keeps the balance that it read. */
-  readonly readsNodes?: boolean
+  /** The names of what it can do, each of which its operations have. With `balance` it reads nodes, and keeps what it read. */
+  readonly can: readonly OperationName[]
   /** True when it brings what the libraries of a host talk to. */
   readonly hasHostProvider?: boolean
   readonly reaches?: readonly Reach[]
   readonly slots?: readonly SlotEntry[]
-  load(): Promise<PluginRuntime>
+  /** Loads the runtime, which is told what is said here. */
+  load(family: FamilyIdentity): Promise<PluginRuntime>
 }
 
 /** The manifest of a chain family: plain data until something of it is used. */
 export function familyManifest(namespace: ChainNamespace, facts: FamilyFacts): PluginManifest {
-  const { version = '0.0.0', order, rpc, accounts, readsNodes, hasHostProvider, reaches = [], slots = [], load } = facts
+  const { version = '0.0.0', order, rpc, accounts, can, hasHostProvider, reaches = [], slots = [], load } = facts
   const methods = `chain.wallet-methods:${namespace}` as Key<RpcMethodLists>
-  const provides = ['adapter', 'wallet-methods', ...(hasHostProvider ? ['host-provider'] : []), ...(readsNodes ? ['native-balances'] : [])]
+  const hasBalance = can.includes('balance')
+  const provides = ['adapter', 'wallet-methods', ...(hasHostProvider ? ['host-provider'] : []), ...(hasBalance ? ['native-balances'] : [])]
   return {
     id: `chain.${namespace}` as PluginId,
     contract: 1,
@@ -39,9 +42,9 @@ export function familyManifest(namespace: ChainNamespace, facts: FamilyFacts): P
       { slot: 'rpc.methods', order: 10, item: { namespace, more: methods } },
       ...slots,
     ],
-    reaches: [...rpc.map((method) => ({ rpc: method })), ...(readsNodes ? readingNodes(namespace) : []), ...reaches],
+    reaches: [...rpc.map((method) => ({ rpc: method })), ...(hasBalance ? readingNodes(namespace) : []), ...reaches],
     loadOn: ['open', `namespace:${namespace}`],
-    load,
+    load: () => load({ namespace, can }),
   }
 }
 

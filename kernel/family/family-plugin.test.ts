@@ -22,7 +22,7 @@ function planted(rpc: readonly string[], ask: () => unknown): PluginManifest {
       signMessage: async (_: Session, method: string) => String(await askWallet(ask, { wallet: 'Harbour', method, mayAsk })),
     }),
   })
-  return familyManifest('sui', { order: 1, rpc, load: async () => familyPlugin(family) })
+  return familyManifest('sui', { order: 1, rpc, can: family.can, load: async () => familyPlugin(family) })
 }
 
 async function signing(rpc: readonly string[], method: string, ask: () => unknown): Promise<string> {

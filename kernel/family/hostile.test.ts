@@ -61,7 +61,7 @@ function setUp(change: Partial<WalletDriver<BareWallet>> = {}): ConnectorSetup {
     operations: async () => ({}),
   })
   const rpc = ['connect', 'accounts', 'network', 'disconnect']
-  const manifest = familyManifest('eip155', { order: 30, rpc, load: async () => familyPlugin(family) })
+  const manifest = familyManifest('eip155', { order: 30, rpc, can: family.can, load: async () => familyPlugin(family) })
   return { manifest, wallet, otherAddress: '0xb', furnish: (page) => page.leave('bare', wallet.provider) }
 }
 

@@ -35,6 +35,7 @@ export { readBytes } from './bytes.js'
 export { type ConnectorFamily, WalletConnector, type WalletFacts, walletLimits } from './connector.js'
 export {
   type Family,
+  type FamilyIdentity,
   type FamilyParts,
   type FamilyStart,
   type HostProviderParts,

@@ -1,6 +1,5 @@
 import { type Kernel, createKernel } from '@billfold/kernel'
 import { eip155 } from '../../plugins/eip155/src/manifest.js'
-import { plugin } from '../../plugins/eip155/src/plugin.js'
 import { fakeNetwork, fakePorts } from '../fakes/index.js'
 import type { BenchRow } from './bench-row.js'
 
@@ -14,7 +13,7 @@ export async function bench(): Promise<readonly BenchRow[]> {
   const wallet = walletOnPage()
   const ports = fakePorts()
   ports.page.listen('eip6963:requestProvider', () => ports.page.dispatch('eip6963:announceProvider', wallet.detail))
-  const kernel = createKernel(ports, [{ ...eip155(), load: async () => plugin({ discovery: 'start' }) }], {
+  const kernel = createKernel(ports, [eip155({ discovery: 'start' })], {
     projectId: 'bench',
     networks: [fakeNetwork('eip155')],
   })

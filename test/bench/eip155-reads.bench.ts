@@ -2,7 +2,6 @@ import { type KernelPorts, createKernel } from '@billfold/kernel'
 import { join } from 'node:path'
 import { eip155AdapterKey } from '../../plugins/eip155/src/contract.js'
 import { eip155 } from '../../plugins/eip155/src/manifest.js'
-import { plugin } from '../../plugins/eip155/src/plugin.js'
 import { fakeNetwork, fakePorts } from '../fakes/index.js'
 import type { BenchRow } from './bench-row.js'
 import { bundle, root } from './bundle.js'
@@ -39,10 +38,9 @@ export async function bench(): Promise<readonly BenchRow[]> {
 /** A page that is opened, connects a wallet, and shows balance and tokens. Time is real. */
 async function openAccount(): Promise<{ readonly requests: number; readonly methods: readonly string[] }> {
   const asked: (readonly string[])[] = []
-  const manifest = eip155()
-  const load = async () => plugin({ connectors: { wallets: [{ id: 'bench', load: () => wallet }] } })
+  const manifest = eip155({ connectors: { wallets: [{ id: 'bench', load: () => wallet }] } })
   const network = fakeNetwork('eip155')
-  const kernel = createKernel(portsWith(asked), [{ ...manifest, load }], { projectId: 'bench', networks: [network] })
+  const kernel = createKernel(portsWith(asked), [manifest], { projectId: 'bench', networks: [network] })
   await kernel.start()
   await kernel.modal.open()
   const adapter = await kernel.load(eip155AdapterKey)

@@ -119,7 +119,7 @@ function smallFamily(fault: Fault = {}): FamilySetup {
     const sound = familyPlugin(defineFamily({ ...family, ...fault.family?.(family) }))
     return { ...sound, ...fault.runtime?.(sound) }
   }
-  const manifest = familyManifest(namespace, { order: 90, rpc: methods, readsNodes: true, load })
+  const manifest = familyManifest(namespace, { order: 90, rpc: methods, can: family.can, load })
   return {
     manifest: { ...manifest, ...fault.manifest?.(manifest) },
     ...{ namespace, networks, wallet, otherAddress: '0xb' },

@@ -20,10 +20,25 @@ export function eip155(options: Eip155Options = {}): PluginManifest {
       'wallet_getAssets',
     ],
     accounts: { preferred: 'smartAccount' },
-    readsNodes: true,
+    can: [
+      'switchNetwork',
+      'addNetwork',
+      'balance',
+      'tokens',
+      'tokenFacts',
+      'signMessage',
+      'signTypedData',
+      'sendTransaction',
+      'transfer',
+      'estimateGas',
+      'readContract',
+      'writeContract',
+      'capabilities',
+      'walletAssets',
+    ],
     hasHostProvider: true,
     reaches: [{ stored: 'connection-status' }],
-    load: async () => (await import('./plugin.js')).plugin(options),
+    load: async (family) => (await import('./plugin.js')).plugin(family, options),
   })
 }
 

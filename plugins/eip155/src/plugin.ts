@@ -1,5 +1,5 @@
 import type { PluginRuntime } from '@billfold/kernel'
-import { defineFamily, familyPlugin } from '@billfold/kernel/family'
+import { type FamilyIdentity, defineFamily, familyPlugin } from '@billfold/kernel/family'
 import { isEvmAddress } from './provider/address.js'
 import { startConnectors } from './connectors/start-connectors.js'
 import type { Eip155Options } from './contract.js'
@@ -8,9 +8,10 @@ import { eip155Methods } from './wallet-methods.js'
 import { evmWallets } from './wallets.js'
 
 /** The lazy half: the EVM family. */
-export function plugin({ discovery, connectors }: Eip155Options): PluginRuntime {
+export function plugin(family: FamilyIdentity, { discovery, connectors }: Eip155Options): PluginRuntime {
   return familyPlugin(
     defineFamily({
+      ...family,
       ...evmWallets,
       address: {
         isValid: (text) => isEvmAddress(text),
@@ -20,22 +21,6 @@ export function plugin({ discovery, connectors }: Eip155Options): PluginRuntime 
       methods: eip155Methods,
       start: (given) => startConnectors(given, connectors),
       pairing: async () => (await operations()).pairing,
-      can: [
-        'switchNetwork',
-        'addNetwork',
-        'balance',
-        'tokens',
-        'tokenFacts',
-        'signMessage',
-        'signTypedData',
-        'sendTransaction',
-        'transfer',
-        'estimateGas',
-        'readContract',
-        'writeContract',
-        'capabilities',
-        'walletAssets',
-      ],
       operations: async (parts) => (await operations()).createOperations(parts),
       hostProvider: (parts) => new HostProvider(parts),
     }),

@@ -6,8 +6,7 @@ import { evmFailures } from './provider/ask-wallet.js'
 import { eip1193Driver } from './provider/eip1193-driver.js'
 
 /** How EVM wallets are found, told apart and understood. */
-export const evmWallets: Pick<Family, 'aliasesOf' | 'failures' | 'isImpostor' | 'namespace' | 'wallets'> = {
-  namespace: 'eip155',
+export const evmWallets: Pick<Family, 'aliasesOf' | 'failures' | 'isImpostor' | 'wallets'> = {
   failures: evmFailures,
   wallets: [eip6963(eip1193Driver), windowWallets(legacyWallets, { driver: eip1193Driver, events: ['ethereum#initialized'], again: [] })],
   // What stands at `window.ethereum` is only ever a browser wallet: a flag is no name.

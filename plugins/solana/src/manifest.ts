@@ -15,10 +15,10 @@ export function solana(options: SolanaOptions = {}): PluginManifest {
       'solana:signAndSendTransaction',
       'solana:signIn',
     ],
-    readsNodes: true,
+    can: ['balance', 'tokens', 'tokenFacts', 'signMessage', 'transfer'],
     hasHostProvider: true,
     reaches: [{ stored: 'connection-status' }],
-    load: async () => (await import('./plugin.js')).plugin(options),
+    load: async (family) => (await import('./plugin.js')).plugin(family, options),
   })
 }
 

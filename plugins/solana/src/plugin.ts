@@ -1,5 +1,5 @@
 import type { PluginRuntime } from '@billfold/kernel'
-import { defineFamily, familyPlugin, walletStandard } from '@billfold/kernel/family'
+import { type FamilyIdentity, defineFamily, familyPlugin, walletStandard } from '@billfold/kernel/family'
 import { brandAliases } from '@billfold/wallet-registry/brands'
 import type { SolanaOptions } from './contract.js'
 import { HostProvider } from './host-provider/host-provider.js'
@@ -10,10 +10,10 @@ import { solanaMethods } from './wallet-methods.js'
 import { solanaWallets } from './wallets.js'
 
 /** The lazy half: the Solana family. */
-export function plugin({ discovery }: SolanaOptions): PluginRuntime {
+export function plugin(family: FamilyIdentity, { discovery }: SolanaOptions): PluginRuntime {
   return familyPlugin(
     defineFamily({
-      namespace: 'solana',
+      ...family,
       address: { isValid: isSolanaAddress },
       discovery,
       aliasesOf: brandAliases,
@@ -21,7 +21,6 @@ export function plugin({ discovery }: SolanaOptions): PluginRuntime {
       pairing,
       methods: solanaMethods,
       wallets: [walletStandard(solanaWallets)],
-      can: ['balance', 'tokens', 'tokenFacts', 'signMessage', 'transfer'],
       operations: async (parts) => (await import('./operations.js')).createOperations(parts),
       hostProvider: (parts) => new HostProvider(parts),
     }),

@@ -8,8 +8,8 @@ export function seaMoss(options: SeaMossOptions = {}): PluginManifest {
     version: '0.1.0',
     order: 38,
     rpc: ['connect', 'accounts', 'network', 'disconnect', 'switchNetwork', 'addNetwork', 'sign', 'send'],
-    readsNodes: true,
-    load: async () => (await import('./plugin.js')).plugin(options),
+    can: ['switchNetwork', 'addNetwork', 'signMessage', 'transfer', 'balance'],
+    load: async (family) => (await import('./plugin.js')).plugin(family, options),
   })
 }
 

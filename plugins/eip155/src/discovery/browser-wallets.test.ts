@@ -27,6 +27,7 @@ function looking(globals: object = {}): Looking {
   const [page, added, inUse] = [fakePage({ globals }), [] as Connector[], new Set<string>()]
   const wallets = new BrowserWallets({
     ...evmWallets,
+    namespace: 'eip155',
     failures: evmFailures,
     mayAsk: () => undefined,
     finders: evmWallets.wallets,

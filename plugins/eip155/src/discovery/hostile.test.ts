@@ -76,6 +76,7 @@ function newPage(): Page {
   const connectors = { added, add: (connector: Connector) => (added.push(connector), () => undefined) }
   const wallets = new BrowserWallets({
     ...evmWallets,
+    namespace: 'eip155',
     failures: evmFailures,
     mayAsk: () => undefined,
     finders: evmWallets.wallets,
