@@ -1,5 +1,5 @@
 import { type Grant, type PluginManifest, type Session, createKernel } from '@billfold/kernel'
-import { fakeConnector, fakeNetwork, fakePorts } from '@billfold/test/fakes'
+import { fakeConnector, fakeNetwork, fakePorts, fakeWallet } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
 import { askWallet } from './ask-wallet.js'
 import { defineFamily } from './define-family.js'
@@ -45,5 +45,28 @@ describe('what a plugin asks of wallets', () => {
       remedy: "Add { rpc: 'sign' } to 'reaches' of its manifest.",
     })
     expect(ask).not.toHaveBeenCalled()
+  })
+})
+
+describe('the account that signs', () => {
+  async function signingAfter(change: (session: Session) => Session): Promise<unknown> {
+    const wallet = fakeWallet({ accounts: [account], networkId: 'sui:1' })
+    const ports = fakePorts()
+    const kernel = createKernel(ports, [planted(['sign'], () => 'signed')], { networks: [fakeNetwork('sui')] })
+    await kernel.connections.connect(fakeConnector({ namespace: 'sui', wallet }))
+    const current = kernel.families.get('sui', 'test').session as Session
+    const given = change(current)
+    wallet.changeAccounts({ address: 'ben' })
+    await ports.clock.settle(100)
+    const adapter = await kernel.families.needAdapter('sui', 'signMessage')
+    return adapter.signMessage?.(given, 'sign')
+  }
+
+  test('behavior: a session whose wallet has moved to another account asks nothing', async () => {
+    await expect(signingAfter((current) => current)).rejects.toMatchObject({ code: 'wallet/account-changed', context: { address: 'ana' } })
+  })
+
+  test('behavior: a session of another wallet signs', async () => {
+    expect(await signingAfter((current) => ({ ...current, connector }))).toBe('signed')
   })
 })

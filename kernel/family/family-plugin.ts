@@ -5,12 +5,14 @@ import type { PluginRuntime, PluginScope } from '../src/core/plugins/runtime.js'
 import { type Service, service } from '../src/core/services/service.js'
 import type { Key } from '../src/core/services/key.js'
 import { keyFor } from '../src/core/services/keys.js'
+import type { Session } from '../src/wallets/contract/connection.js'
 import { type ChainAdapter, chainAdapter } from '../src/wallets/contract/chain-adapter.js'
 import { walletMethods } from '../src/wallets/contract/wallet-methods.js'
 import { hostProvider } from '../src/wallets/contract/host-provider.js'
 import { formatAmount, parseAmount } from './amounts.js'
 import type { MayAsk } from './ask-wallet.js'
 import { BrowserWallets } from './browser-wallets.js'
+import { confirmAccount, isSigning } from './confirm-account.js'
 import { WalletConnector } from './connector.js'
 import type { Family, FamilyParts, OperationName, Operations } from './define-family.js'
 import { discoverWallets } from './discover-wallets.js'
@@ -81,7 +83,10 @@ function createAdapter<O extends Operations>(family: Family<O>, given: GivenPart
   )
   const member = (name: OperationName): unknown => {
     return (...args: readonly unknown[]) =>
-      operations.use((part) => Reflect.apply(part[name] as (...args: readonly unknown[]) => unknown, part, args))
+      operations.use((part) => {
+        if (isSigning(name)) confirmAccount(args[0] as Session, given.families.find(namespace)?.session)
+        return Reflect.apply(part[name] as (...args: readonly unknown[]) => unknown, part, args)
+      })
   }
   return {
     namespace,

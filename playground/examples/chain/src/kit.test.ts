@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import { fakeWallet } from '@billfold/test/fakes'
-import { describeChainAdapter, describeConnector } from '@billfold/test/suites'
+import { type FakeFetch, fakeWallet } from '@billfold/test/fakes'
+import { describeChainAdapter, describeConnector, describeFamily } from '@billfold/test/suites'
 import { seaMoss } from './manifest.js'
 import { seaMossNetworks } from './networks.js'
 
 const [alice, brook] = ['seamoss1alice', 'seamoss1brook'] as const
 const entry = fileURLToPath(new URL('./manifest.ts', import.meta.url))
+const node = (fetch: FakeFetch, host: string): void => void fetch.route(host, { json: { jsonrpc: '2.0', id: 0, result: '1500000000' } })
 const common = { manifest: seaMoss({ discovery: 'start' }), networks: seaMossNetworks, entry }
 
 describeChainAdapter('chain.seamoss', () => {
@@ -17,7 +18,7 @@ describeChainAdapter('chain.seamoss', () => {
     wallet,
     provider: wallet.provider,
     transfer: { to: brook, amount: 1n },
-    answers: (fetch) => void fetch.route('one.seamoss.example', { json: { jsonrpc: '2.0', id: 0, result: '1500000000' } }),
+    answers: (fetch) => node(fetch, 'one.seamoss.example'),
   }
 })
 
@@ -29,5 +30,20 @@ describeConnector('the wallet of chain.seamoss', () => {
     otherAddress: brook,
     furnish: (page) => page.leave('seamoss', wallet.provider),
     asked: () => wallet.calls.map(({ method }) => method),
+  }
+})
+
+describeFamily('the family of chain.seamoss', () => {
+  const wallet = fakeWallet({ accounts: [{ address: alice }], networkId: 'seamoss:1' })
+  return {
+    ...common,
+    manifest: seaMoss(),
+    namespace: 'seamoss',
+    wallet,
+    otherAddress: brook,
+    furnish: (page) => page.leave('seamoss', wallet.provider),
+    asked: () => wallet.calls.map(({ method }) => method),
+    node,
+    transfer: { to: brook, amount: 1n },
   }
 })

@@ -1,0 +1,19 @@
+import type { Session } from '../src/wallets/contract/connection.js'
+import type { OperationName } from './define-family.js'
+import { walletFailure } from './failures.js'
+
+const signing: ReadonlySet<OperationName> = new Set(['signMessage', 'signTypedData', 'sendTransaction', 'transfer', 'writeContract'])
+
+/** True for operations that a wallet signs. */
+export function isSigning(name: OperationName): boolean {
+  return signing.has(name)
+}
+
+/**
+ * Throws when the wallet of a session has moved to another account meanwhile: a wallet signs with the account that it is on, whatever the
+ * page shows. A session of another wallet is left alone.
+ */
+export function confirmAccount({ connector, account: { address } }: Session, current: Session | undefined): void {
+  if (current === undefined || current.connector !== connector || current.account.address === address) return
+  throw walletFailure('wallet/account-changed', { wallet: connector.name, address })
+}
