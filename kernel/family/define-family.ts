@@ -3,6 +3,7 @@ import type { Lazy } from '../src/core/lazy.js'
 import type { PluginScope } from '../src/core/plugins/runtime.js'
 import type { KernelProvisions } from '../src/kernel-key.js'
 import type { ChainAdapter } from '../src/wallets/contract/chain-adapter.js'
+import type { Network } from '../src/wallets/contract/network.js'
 import type { RpcMethodLists } from '../src/wallets/open.js'
 import type { PairingProfile } from '../src/wallets/contract/pairing.js'
 import type { MayAsk } from './ask-wallet.js'
@@ -57,8 +58,8 @@ export interface FamilyIdentity {
 export interface Family<O extends Operations = Operations> extends FamilyIdentity {
   readonly address: {
     isValid(text: string): boolean
-    /** The form that is shown and copied, where the family has one that catches mistakes. */
-    display?(address: string): Promise<string>
+    /** The form that is shown and copied on a network, where the family has one that catches mistakes. */
+    display?(address: string, network?: Network): Promise<string>
   }
   /** The ways by which its wallets are found: `walletStandard({ … })`, `windowWallets([ … ])`, `eip6963( … )`. */
   readonly wallets: readonly WalletFinder[]

@@ -8,6 +8,7 @@ import { keyFor } from '../src/core/services/keys.js'
 import type { Session } from '../src/wallets/contract/connection.js'
 import { type ChainAdapter, chainAdapter } from '../src/wallets/contract/chain-adapter.js'
 import { walletMethods } from '../src/wallets/contract/wallet-methods.js'
+import type { Network } from '../src/wallets/contract/network.js'
 import { hostProvider } from '../src/wallets/contract/host-provider.js'
 import { formatAmount, parseAmount } from './amounts.js'
 import type { MayAsk } from './ask-wallet.js'
@@ -92,7 +93,7 @@ function createAdapter<O extends Operations>(family: Family<O>, given: GivenPart
     namespace,
     ...(pairing && { pairing }),
     isAddress: (text) => address.isValid(text),
-    ...(address.display && { displayAddress: (text: string) => address.display?.(text) }),
+    ...(address.display && { displayAddress: (text: string, network?: Network) => address.display?.(text, network) }),
     parseUnits: parseAmount,
     formatUnits: formatAmount,
     ...(Object.fromEntries(can.map((name) => [name, member(name)])) as Operations),

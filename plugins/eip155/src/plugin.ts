@@ -15,7 +15,7 @@ export function plugin(family: FamilyIdentity, { discovery, connectors }: Eip155
       ...evmWallets,
       address: {
         isValid: (text) => isEvmAddress(text),
-        display: async (address) => (await operations()).checksumAddress(address),
+        display: async (address, network) => (await operations()).checksumAddress(address, network?.id),
       },
       discovery,
       methods: eip155Methods,

@@ -290,6 +290,15 @@ describe('caches', () => {
       .toBe('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359')
     expect(kernel.families.account()?.address).toBe(address)
   })
+
+  test('behavior: on another network it is shown and copied in the form of that one', async () => {
+    const displayAddress: FakeChainAdapterOptions['displayAddress'] = async (text, network) => `${text} on ${network?.id}`
+    const { kernel, ports } = await page({ adapter: { displayAddress } })
+    const shown = async (): Promise<string | undefined> => (await ports.clock.settle(), kernel.families.account()?.displayAddress)
+    await expect.poll(shown).toBe(`${address} on 1`)
+    await kernel.networkSwitch.switchTo('eip155:10')
+    await expect.poll(shown).toBe(`${address} on 10`)
+  })
 })
 
 describe('when it fails', () => {

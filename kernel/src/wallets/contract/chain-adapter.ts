@@ -52,8 +52,8 @@ export interface ChainAdapter {
   /** How the family is reached through a paired wallet, at once or when somebody pairs. Absent: without methods of its own. */
   readonly pairing?: PairingProfile | (() => Promise<PairingProfile>)
   isAddress(address: string): boolean
-  /** The form of an address that is shown and copied, where the family has one that catches mistakes. */
-  displayAddress?(address: string): Promise<string>
+  /** The form of an address that is shown and copied on a network, where the family has one that catches mistakes. */
+  displayAddress?(address: string, network?: Network): Promise<string>
   /** Asks the wallet for a network; rejects with `wallet/unknown-network` when the wallet does not know it. */
   switchNetwork?(session: Session, network: Network): Promise<void>
   addNetwork?(session: Session, network: Network): Promise<void>

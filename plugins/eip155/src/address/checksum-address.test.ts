@@ -1,5 +1,7 @@
+import * as fc from 'fast-check'
+import { getAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { checksumAddress } from './checksum-address.js'
+import { checksumAddress, isChecksumRight } from './checksum-address.js'
 import { keccak256 } from './keccak256.js'
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -30,4 +32,58 @@ describe('checksumAddress: EIP-55', () => {
     'behavior: %s stays',
     (text) => expect(checksumAddress(text)).toBe(text),
   )
+})
+
+/** Of the text of ERC-1191. */
+const rootstock: Readonly<Record<30 | 31, readonly string[]>> = {
+  30: [
+    '0x27b1FdB04752BBc536007A920D24ACB045561c26',
+    '0x3599689E6292B81B2D85451025146515070129Bb',
+    '0x42712D45473476B98452f434E72461577d686318',
+    '0x52908400098527886E0F7030069857D2E4169ee7',
+    '0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAeD',
+    '0x6549F4939460DE12611948B3F82B88C3C8975323',
+    '0x66F9664f97f2B50F62d13EA064982F936de76657',
+    '0x88021160c5C792225E4E5452585947470010289d',
+    '0xD1220A0Cf47c7B9BE7a2e6ba89F429762E7B9adB',
+    '0xDBF03B407c01E7CD3cBea99509D93F8Dddc8C6FB',
+    '0xDe709F2102306220921060314715629080e2FB77',
+    '0xFb6916095cA1Df60bb79ce92cE3EA74c37c5d359',
+  ],
+  31: [
+    '0x27B1FdB04752BbC536007a920D24acB045561C26',
+    '0x3599689e6292b81b2D85451025146515070129Bb',
+    '0x42712D45473476B98452F434E72461577D686318',
+    '0x52908400098527886E0F7030069857D2e4169EE7',
+    '0x5aAeb6053F3e94c9b9A09F33669435E7EF1BEaEd',
+    '0x6549f4939460dE12611948b3f82b88C3c8975323',
+    '0x66f9664F97F2b50f62d13eA064982F936DE76657',
+    '0x88021160c5C792225E4E5452585947470010289d',
+    '0xd1220a0CF47c7B9Be7A2E6Ba89f429762E7b9adB',
+    '0xdbF03B407C01E7cd3cbEa99509D93f8dDDc8C6fB',
+    '0xDE709F2102306220921060314715629080e2Fb77',
+    '0xFb6916095CA1dF60bb79CE92ce3Ea74C37c5D359',
+  ],
+}
+const cases = ([30, 31] as const).flatMap((chainId) => rootstock[chainId].map((address) => [chainId, address] as const))
+
+describe('checksumAddress: ERC-1191 on Rootstock', () => {
+  test.each(cases)('default: on %i: %s', (chainId, address) => {
+    expect(checksumAddress(address.toLowerCase(), chainId)).toBe(address)
+    expect(checksumAddress(address.toLowerCase(), String(chainId))).toBe(address)
+  })
+
+  test('behavior: is what viem writes, for any address', () => {
+    const any = fc.stringMatching(/^[0-9a-f]{40}$/).map((digits) => `0x${digits}` as const)
+    const isSame = (address: `0x${string}`, chainId: number): boolean => checksumAddress(address, chainId) === getAddress(address, chainId)
+    expect(() => fc.assert(fc.property(any, fc.constantFrom(30, 31), isSame))).not.toThrow()
+  })
+
+  test('behavior: its wallets take both, and elsewhere only that of all chains is right', () => {
+    const [all, of30] = ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', '0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAeD']
+    expect([isChecksumRight(all, 30), isChecksumRight(of30, 30), isChecksumRight(all, 1), isChecksumRight(all)]).toEqual(
+      Array(4).fill(true),
+    )
+    expect([isChecksumRight(of30, 1), isChecksumRight(of30, 31), isChecksumRight(of30)]).toEqual(Array(3).fill(false))
+  })
 })
