@@ -8,7 +8,7 @@ export interface WalletWords {
   readonly message: string | undefined
   /** True when any part of it says that the person said no. */
   readonly saysNo: boolean
-  /** True when it repeats what a network answered: words in it, such as the reason of a revert, are those of a program. */
+  /** True when it repeats the no of a network: words in it, such as the reason of a revert, are those of a program. */
   readonly isOfNetwork: boolean
 }
 
@@ -19,7 +19,8 @@ const no =
   /user (?:rejected|denied|declined|cancel+ed|disapproved)|(?:rejected|denied|declined|cancel+ed) by (?:the )?user|ACTION_REJECTED/i
 
 /** Words of nodes and programs: a contract may give any text as its reason, `User rejected` too. */
-const ofNetwork = /\brevert(?:ed)?\b|\bsimulation failed\b|\bprogram (?:log|error)\b|\binstruction error\b|custom program error/i
+const ofNetwork =
+  /\brevert(?:ed)?\b|\bsimulation failed\b|\bprogram (?:log|error)\b|\binstruction error\b|custom program error|\binsufficient (?:funds|balance|lamports)\b|\bunderpriced\b|\bintrinsic gas\b|\bgas required exceeds\b|\bexceeds block gas limit\b|\bmax fee per gas\b/i
 /** EIP-1474 has it for an execution that ended in an error. */
 const executionFailed = 3
 

@@ -43,7 +43,7 @@ export function createOperations({ ending, ...parts }: FamilyParts): EvmOperatio
     signMessage: (session, message) => signMessage(asked(session), message),
     signTypedData: (session, typedData) => signTypedData(asked(session), typedData),
     sendTransaction: send,
-    transfer: async (session, request) => send(session, transferRequest(request)),
+    transfer: async (session, request) => send(session, transferRequest(request, session.network?.id)),
     async estimateGas(session, request) {
       const { network, call } = estimateRequest(session, request)
       return reads.number(network, call)

@@ -1,12 +1,10 @@
 import { type NodeCall, walletFailure } from '@billfold/kernel/family'
-import { type Network, type TransactionRequest, type Session, isBillfoldError } from '@billfold/kernel'
-import { isEvmAddress } from '../provider/address.js'
+import type { Network, Session, TransactionRequest } from '@billfold/kernel'
+import { receiverOf } from '../address/receiver.js'
 import type { Eip1193Request } from '../contract.js'
 import { chainIdHex, toQuantity } from '../rpc/hex.js'
+import { sentBy } from './sent-answer.js'
 import { type AskedSession, confirmSession, promptSession } from './wallet-call.js'
-
-const anAddress = 'an EVM address: 40 hex digits after 0x'
-const transactionHash = /^0x[0-9a-fA-F]{64}$/
 
 /** A transaction as nodes and wallets take it. */
 export type WrittenTransaction = Readonly<Record<string, string>>
@@ -17,12 +15,14 @@ export interface EstimateRequest {
   readonly call: NodeCall
 }
 
-/** Writes a transaction down. */
-export function writeTransaction({ to, value, data, gas, gasPrice }: TransactionRequest, from: string): WrittenTransaction {
-  if (!isEvmAddress(to)) throw walletFailure('wallet/invalid-address', { operation: 'sendTransaction', needed: anAddress })
+/** Writes a transaction down, for the network with this id. */
+export function writeTransaction(
+  { to, value, data, gas, gasPrice }: TransactionRequest,
+  { from, chainId }: { readonly from: string; readonly chainId?: number | string | undefined },
+): WrittenTransaction {
   return {
     from,
-    to: to.startsWith('0x') ? to : `0x${to}`,
+    to: receiverOf(to, { operation: 'sendTransaction', chainId }),
     ...(value !== undefined && { value: toQuantity(value) }),
     ...(data !== undefined && { data }),
     ...(gas !== undefined && { gas: toQuantity(gas) }),
@@ -33,7 +33,10 @@ export function writeTransaction({ to, value, data, gas, gasPrice }: Transaction
 /** What a node is asked to know the gas of a transaction, and where. */
 export function estimateRequest({ account, network }: Session, request: TransactionRequest): EstimateRequest {
   if (network === undefined) throw walletFailure('wallet/no-network', { operation: 'estimateGas' })
-  return { network, call: { method: 'eth_estimateGas', params: [writeTransaction(request, account.address)] } }
+  return {
+    network,
+    call: { method: 'eth_estimateGas', params: [writeTransaction(request, { from: account.address, chainId: network.id })] },
+  }
 }
 
 /**
@@ -41,22 +44,16 @@ export function estimateRequest({ account, network }: Session, request: Transact
  * names its chain, so that a wallet which moves in the last moment does not send it elsewhere.
  */
 export async function sendTransaction(session: AskedSession, request: TransactionRequest): Promise<string> {
-  const { account, network, connector } = session
+  const { account, network } = session
   const chainId = network === undefined ? undefined : chainIdHex(network.id)
   if (chainId === undefined) throw walletFailure('wallet/no-network', { operation: 'sendTransaction' })
-  const transaction = { ...writeTransaction(request, account.address), chainId }
+  const transaction = { ...writeTransaction(request, { from: account.address, chainId: network?.id }), chainId }
   await confirmSession(session, { network: true })
-  const hash = await sendOnce(session, { method: 'eth_sendTransaction', params: [transaction] })
-  if (typeof hash === 'string' && transactionHash.test(hash)) return hash
-  throw walletFailure('wallet/unknown-outcome', { wallet: connector.name, method: 'eth_sendTransaction' })
+  // What names no transaction is never given.
+  return (await sendOnce(session, { method: 'eth_sendTransaction', params: [transaction] })) as string
 }
 
-/** Hands something to the wallet that may move money. When the wallet goes away meanwhile, nobody knows what became of it. */
-export async function sendOnce(session: AskedSession, call: Eip1193Request): Promise<unknown> {
-  try {
-    return await promptSession(session, call)
-  } catch (error) {
-    const isClosed = isBillfoldError(error) && error.code === 'wallet/closed'
-    throw isClosed ? walletFailure('wallet/unknown-outcome', { wallet: session.connector.name, method: call.method }, error) : error
-  }
+/** Hands something to the wallet that may move money, and gives what names it. Rejects with `wallet/unknown-outcome` when it may have been sent. */
+export function sendOnce(session: AskedSession, call: Eip1193Request): Promise<unknown> {
+  return sentBy(promptSession(session, call), { wallet: session.connector.name, method: call.method })
 }

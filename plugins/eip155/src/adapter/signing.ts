@@ -1,4 +1,5 @@
 import { walletFailure } from '@billfold/kernel/family'
+import type { Eip1193Request } from '../contract.js'
 import { textToHex } from '../rpc/hex.js'
 import { writeTypedData } from './typed-data.js'
 import { type AskedSession, confirmSession, promptSession } from './wallet-call.js'
@@ -19,8 +20,9 @@ export async function signTypedData(session: AskedSession, typedData: unknown): 
   return sign(session, 'eth_signTypedData_v4', [session.account.address, written])
 }
 
-async function sign(session: AskedSession, method: string, params: readonly unknown[]): Promise<string> {
-  const said = await promptSession(session, { method, params })
+/** Lets the person sign, and gives the signature once it is one. */
+export async function sign(session: AskedSession, method: string, params: Eip1193Request['params']): Promise<string> {
+  const said = await promptSession(session, { method, ...(params && { params }) })
   if (typeof said === 'string' && said.length < 1_000_003 && signature.test(said)) return said
   throw walletFailure('wallet/invalid-answer', { wallet: session.connector.name, method, needed: 'a signature' })
 }

@@ -54,6 +54,8 @@ describe('transfers', () => {
     ['no receiver', { to: '', amount: 1n }],
     ['a name', { to: 'brook.eth', amount: 1n }],
     ['an address of another family', { to: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', amount: 1n }],
+    ['an address whose capitals do not add up', { to: '0x70997970c51812dc3A010C7d01b50e0d17dc79C8', amount: 1n }],
+    ['a token whose capitals do not add up', { to: brook, amount: 1n, tokenAddress: '0x093382ca9B247eE29655931696E0E503bc975F2e' }],
     ['a token that is no address', { to: brook, amount: 1n, tokenAddress: 'USDC' }],
     ['less than nothing', { to: brook, amount: -1n }],
     ['more than there can be', { to: brook, amount: 2n ** 256n }],
@@ -62,8 +64,12 @@ describe('transfers', () => {
   })
 })
 
+test('behavior: an address in capitals is handed on without them: some wallets take it for miswritten', () => {
+  expect(transferRequest({ to: `0x${brook.slice(2).toUpperCase()}`, amount: 1n }).to).toBe(brook.toLowerCase())
+})
+
 test('writeTransaction: numbers in hex, and what is absent left out', () => {
-  expect(writeTransaction({ to: brook.slice(2), value: 255n, gas: 21_000n, gasPrice: 0n }, token)).toEqual({
+  expect(writeTransaction({ to: brook.slice(2), value: 255n, gas: 21_000n, gasPrice: 0n }, { from: token })).toEqual({
     from: token,
     to: brook,
     value: '0xff',

@@ -4,6 +4,7 @@ import { Eip1193Error } from '../rpc/eip1193-error.js'
 import { chainIdHex } from '../rpc/hex.js'
 import { walletReads } from '../rpc/evm-nodes.js'
 import { toEip1193Error } from '../rpc/eip1193-error.js'
+import { movesMoney, sentBy } from '../adapter/sent-answer.js'
 import { HostAccounts, type HostAccountsNeeds } from './host-accounts.js'
 import { type HostCall, readHostCall } from './host-call.js'
 import { HostNetworks, type HostNetworksNeeds } from './host-networks.js'
@@ -60,7 +61,8 @@ export class HostAnswers {
     if (needs === 'refused') throw new Eip1193Error(4200, 'Requested RPC call is not allowed', { method })
     if (needs === 'ask') return this.wallet.approve(call)
     if (walletReads.has(method) || !ofNodes.test(method)) return this.wallet.read(call)
-    return this.needs.reads.ask(this.needNetwork(), call, this.needs.signal)
+    const answer = this.needs.reads.ask(this.needNetwork(), call, this.needs.signal)
+    return movesMoney(method) ? sentBy(answer, { wallet: 'The network', method }) : answer
   }
 
   private needNetwork(): Network {

@@ -1,5 +1,5 @@
 import { Eip1193Error } from '../rpc/eip1193-error.js'
-import { fieldOf } from '@billfold/kernel/family'
+import { fieldOf, frozenCopy } from '@billfold/kernel/family'
 
 /** What a host asks. */
 export interface HostCall {
@@ -7,14 +7,14 @@ export interface HostCall {
   readonly params: readonly unknown[] | Readonly<Record<string, unknown>> | undefined
 }
 
-/** Reads what a host's library hands over. */
+/** Reads what a host's library hands over. It is copied: what was checked is what the wallet gets. */
 export function readHostCall(given: unknown): HostCall {
   const method = fieldOf(given, 'method')
   const params = fieldOf(given, 'params') ?? undefined
   if (typeof method !== 'string' || method === '')
     throw new Eip1193Error(-32600, "A request needs a 'method', such as { method: 'eth_accounts' }")
   if (params !== undefined && typeof params !== 'object') throw new Eip1193Error(-32602, `The params of ${method} are a list or an object`)
-  return { method, params: params as HostCall['params'] }
+  return { method, params: frozenCopy(params as HostCall['params']) }
 }
 
 /** One of the parameters, when they are a list. */

@@ -126,6 +126,18 @@ describe('the policy', () => {
     expect(page.requests.flat().filter((method) => method === 'eth_sendRawTransaction')).toHaveLength(1)
   })
 
+  test('behavior: a signed transaction to a node that does not answer may have been sent', async () => {
+    await connected()
+    const [{ url }, post] = [chains.one, globalThis.fetch]
+    const isSent = (init?: RequestInit): boolean => String(init?.body).includes('eth_sendRawTransaction')
+    const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) => {
+      if (String(to).startsWith(url) && isSent(init)) throw new TypeError('fetch failed')
+      return post(to, init)
+    })
+    expect(await failure(ask('eth_sendRawTransaction', '0x02'))).toMatchObject({ code: 4999 })
+    fetching.mockRestore()
+  })
+
   test('behavior: what needs approval goes to the wallet', async () => {
     await connected()
     expect(await ask('personal_sign', '0x68656c6c6f', alice.address)).toMatch(/^0x[0-9a-f]{130}$/)
@@ -149,11 +161,118 @@ describe('the policy', () => {
     expect(asked()).not.toContain('eth_sendTransaction')
   })
 
+  const wronglyWritten = '0x70997970c51812dc3A010C7d01b50e0d17dc79C8'
+
+  test.each<[what: string, method: string, params: readonly unknown[]]>([
+    ['a Solana address', 'eth_sendTransaction', [{ to: 'FwR3PbjS5iyqzLiLugrBqKSa5EKZ4vK9SKs7eQXtT59f' }]],
+    ['an address whose capitals do not add up', 'eth_sendTransaction', [{ to: wronglyWritten, value: '0x1' }]],
+    ['an address without 0x', 'eth_sendTransaction', [{ to: brook.address.slice(2), value: '0x1' }]],
+    ['an address that is too long', 'eth_sendTransaction', [{ to: `${brook.address}00`, value: '0x1' }]],
+    ['nobody, and no code', 'eth_sendTransaction', [{ value: '0x1' }]],
+    ['nothing at all', 'eth_sendTransaction', []],
+    [
+      'a Solana address in one of several calls',
+      'wallet_sendCalls',
+      [{ calls: [{ to: brook.address }, { to: 'FwR3PbjS5iyqzLiLugrBqK' }] }],
+    ],
+    ['wrong capitals in one of several calls', 'wallet_sendCalls', [{ calls: [{ to: wronglyWritten }] }]],
+    ['no calls', 'wallet_sendCalls', [{}]],
+  ])('behavior: a receiver that is %s is refused before the wallet is asked: %s', async (_, method, params) => {
+    await connected()
+    expect(await failure(ask(method, ...params))).toMatchObject({ code: -32_602 })
+    expect(asked()).not.toContain(method)
+  })
+
+  test.each([brook.address, brook.address.toLowerCase(), `0x${brook.address.slice(2).toUpperCase()}`])(
+    'behavior: %s is a receiver, with its checksum or without one',
+    async (to) => {
+      await connected()
+      wallet.reply('eth_sendTransaction', { result: `0x${'1'.repeat(64)}` })
+      expect(await ask('eth_sendTransaction', { to, value: '0x1' })).toBe(`0x${'1'.repeat(64)}`)
+    },
+  )
+
+  test('behavior: a new contract has no receiver', async () => {
+    await connected()
+    wallet.reply('eth_sendTransaction', { result: `0x${'1'.repeat(64)}` })
+    expect(await ask('eth_sendTransaction', { to: null, data: '0x6000' })).toBe(`0x${'1'.repeat(64)}`)
+  })
+
   test('behavior: a wallet that has moved is not asked', async () => {
     await connected()
     wallet.changeChain(31_338, chains.two.url)
     expect(await failure(ask('eth_sendTransaction', { from: alice.address, to: brook.address }))).toMatchObject({ code: 4901 })
     expect(asked()).not.toContain('eth_sendTransaction')
+  })
+})
+
+describe('what a wallet answers', () => {
+  const send = (): Promise<unknown> => ask('eth_sendTransaction', { to: brook.address, value: '0x1' })
+  const batch = (): Promise<unknown> => ask('wallet_sendCalls', { calls: [{ to: brook.address, value: '0x1' }] })
+  const unknown = { code: 4999, data: { status: 'unknown' }, message: expect.stringContaining('status unknown') }
+
+  test.each([null, undefined, true, '', '0x', 'sent', `0x${'0'.repeat(63)}`, `0x${'g'.repeat(64)}`, {}, { hash: `0x${'1'.repeat(64)}` }])(
+    'behavior: %o is no hash: the status is unknown, and no success',
+    async (result) => {
+      await connected()
+      wallet.reply('eth_sendTransaction', { result })
+      expect(await failure(send())).toMatchObject(unknown)
+    },
+  )
+
+  test.each([null, 1, '', {}, { id: '' }, { id: 7 }, []])('behavior: %o names no batch: the status is unknown', async (result) => {
+    await connected()
+    wallet.reply('wallet_sendCalls', { result })
+    expect(await failure(batch())).toMatchObject(unknown)
+  })
+
+  test.each(['0xbatch', { id: '0xbatch' }, { id: '0xbatch', capabilities: { paymasterService: { sponsored: true } } }])(
+    'behavior: a batch is known by its id: %o',
+    async (result) => {
+      await connected()
+      wallet.reply('wallet_sendCalls', { result })
+      expect(await batch()).toEqual(result)
+    },
+  )
+
+  test.each([
+    ['-32603', { code: -32_603, message: 'Internal error' }],
+    ['-32603 around something else', { code: -32_603, message: 'Internal JSON-RPC error.', data: { code: 1, message: 'timeout' } }],
+    ['4900', { code: 4900, message: 'Disconnected' }],
+    ['4901', { code: 4901, message: 'Chain disconnected' }],
+    ['a code that nobody knows', { code: 7, message: 'oh' }],
+    ['words alone', { message: 'Extension context invalidated.' }],
+    ['already known', { code: -32_000, message: 'already known' }],
+  ])('behavior: %s after the wallet was asked: it may have been sent, and the status is unknown', async (_, error) => {
+    await connected()
+    wallet.reply('eth_sendTransaction', { error: error as never })
+    wallet.reply('wallet_sendCalls', { error: error as never })
+    expect(await failure(send())).toMatchObject(unknown)
+    expect(await failure(batch())).toMatchObject(unknown)
+    expect(asked().filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
+  })
+
+  test.each<[what: string, error: { code: number; message: string; data?: unknown }, code: number]>([
+    ['a no', { code: 4001, message: 'User rejected the request.' }, 4001],
+    ['an open request', { code: -32_002, message: 'pending' }, -32_002],
+    ['no permission', { code: 4100, message: 'no' }, 4100],
+    ['wrong parameters', { code: -32_602, message: 'no' }, -32_602],
+    ['a revert', { code: -32_603, message: 'Internal JSON-RPC error.', data: { code: 3, message: 'execution reverted' } }, -32_603],
+    ['too little money', { code: -32_603, message: 'x', data: { code: -32_000, message: 'insufficient funds for gas' } }, -32_603],
+  ])('behavior: %s sends nothing, and is told as it is', async (_, error, code) => {
+    await connected()
+    wallet.reply('eth_sendTransaction', { error })
+    expect(await failure(send())).toMatchObject({ code, message: expect.not.stringContaining('status unknown') })
+  })
+
+  test.each(['personal_sign', 'eth_signTypedData_v4'])('behavior: %s gives a signature, or fails', async (method) => {
+    await connected()
+    const typed = JSON.stringify({ types: { A: [{ name: 'b', type: 'string' }] }, primaryType: 'A', domain: {}, message: { b: 'c' } })
+    const params = method === 'personal_sign' ? ['0x68', alice.address] : [alice.address, typed]
+    for (const result of [null, true, '', '0x', 'signed', {}]) {
+      wallet.reply(method, { result })
+      expect(await failure(ask(method, ...params))).toMatchObject({ message: expect.stringContaining('is not a signature') })
+    }
   })
 })
 

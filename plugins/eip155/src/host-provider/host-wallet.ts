@@ -1,5 +1,7 @@
 import type { Families, ClockPort, Session } from '@billfold/kernel'
 import { sendOnce } from '../adapter/sending.js'
+import { movesMoney } from '../adapter/sent-answer.js'
+import { sign } from '../adapter/signing.js'
 import { confirmSession, promptSession } from '../adapter/wallet-call.js'
 import { askWallet } from '../provider/ask-wallet.js'
 import { type MayAsk, fieldOf } from '@billfold/kernel/family'
@@ -7,6 +9,7 @@ import type { Reads } from '../reads/evm-reads.js'
 import { Eip1193Error } from '../rpc/eip1193-error.js'
 import { chainIdHex, readQuantity } from '../rpc/hex.js'
 import { type HostCall, accountIn, needsNetwork, parameter } from './host-call.js'
+import { mustHaveReceivers } from './host-receivers.js'
 
 export interface HostWalletNeeds {
   readonly families: Pick<Families, 'find'>
@@ -17,8 +20,8 @@ export interface HostWalletNeeds {
   readonly signal: AbortSignal
 }
 
-/** When a wallet goes away over one of these, it may have been sent. */
-const movesMoney: ReadonlySet<string> = new Set(['eth_sendTransaction', 'eth_sendUserOperation', 'wallet_sendCalls'])
+/** What gives a signature. */
+const signs: ReadonlySet<string> = new Set(['personal_sign', 'eth_signTypedData_v4'])
 
 /** Hands requests of a host to the wallet in use. */
 export class HostWallet {
@@ -39,10 +42,12 @@ export class HostWallet {
     }
     const network = needsNetwork(call)
     if (network && session.network !== undefined) await this.needs.reads.confirm(session.network)
+    mustHaveReceivers(call, session.network)
     const params = completed(call, session)
     const asked = { ...session, ending: this.needs.signal, clock: this.needs.clock, mayAsk: this.needs.mayAsk }
     await confirmSession(asked, { network, ...(address !== undefined && { address }) })
-    return (movesMoney.has(call.method) ? sendOnce : promptSession)(asked, { method: call.method, ...(params && { params }) })
+    if (signs.has(call.method)) return sign(asked, call.method, params)
+    return (movesMoney(call.method) ? sendOnce : promptSession)(asked, { method: call.method, ...(params && { params }) })
   }
 
   private session(method: string): Session {

@@ -15,6 +15,9 @@ export class Eip1193Error extends Error {
   }
 }
 
+/** No standard has a code for what may have been sent. Libraries ask again on -32603: they must not. */
+const unknownOutcome = 4999
+
 /** The codes of EIP-1193 and EIP-1474 by our own. */
 const codes: Readonly<Record<string, number>> = {
   'wallet/refused': 4001,
@@ -37,6 +40,7 @@ const codes: Readonly<Record<string, number>> = {
   'node/wrong-network': 4901,
   'wallet/invalid-request': -32602,
   'wallet/busy': -32005,
+  'wallet/invalid-address': -32602,
 }
 const internal = -32603
 
@@ -46,6 +50,7 @@ export function toEip1193Error(error: unknown): Eip1193Error {
   if (!isBillfoldError(error))
     return new Eip1193Error(internal, error instanceof Error ? error.message : 'Internal error', undefined, error)
   const { message, cause } = error
+  if (error.code === 'wallet/unknown-outcome') return new Eip1193Error(unknownOutcome, told(error), { status: 'unknown' }, error)
   const own = ownFailure(error)
   if (own !== undefined) return new Eip1193Error(own.code, message, own.data, error)
   return new Eip1193Error(
@@ -54,6 +59,11 @@ export function toEip1193Error(error: unknown): Eip1193Error {
     fieldOf(cause, 'data'),
     error,
   )
+}
+
+/** What a host's library shows has to say what to do. */
+function told({ message, remedy }: BillfoldError): string {
+  return remedy === undefined ? message : `${message}. ${remedy}`
 }
 
 function ownFailure({ code, context }: BillfoldError): { readonly code: number; readonly data?: unknown } | undefined {
