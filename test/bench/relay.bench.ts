@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 
-import { RelayClient } from '../../playground/cloud/testing/relay-client.js'
+import { RelayClient } from '../../cloud/testing/relay-client.js'
 import type { BenchRow } from './bench-row.js'
 
 const many = 1_000

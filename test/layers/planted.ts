@@ -19,6 +19,8 @@ export const cleanTree: Tree = {
   'kernel/src/b.ts': "import type { A } from './a.js'\nexport type B = A | 2",
   'kernel/src/key.test.ts': "import { clock } from '../../test/fakes/index.js'\nclock()",
   'test/fakes/index.ts': 'export const clock = () => 0',
+  'cloud/src/list.ts': "export { brands } from '../../wallet-registry/src/brands.js'",
+  'wallet-registry/src/brands.ts': 'export const brands = 1',
   'ui/kit/index.ts': "export { default as button } from 'react'",
   'plugins/names/src/contract.ts': "import { key } from '../../../kernel/src/index.js'\nexport const names = key",
   'plugins/send/src/contract.ts': 'export const send = 1',
@@ -68,6 +70,10 @@ export const plantedTrees: Readonly<Record<string, Tree>> = {
     'kernel/family/index.ts': 'export const family = 1',
   },
   'registry-stands-alone': { ...mobx, 'wallet-registry/src/a.ts': "import mobx from 'mobx'\nexport const a = mobx" },
+  'cloud-stands-alone': {
+    'cloud/src/a.ts': "export * from '../../kernel/src/index.js'",
+    'kernel/src/index.ts': 'export const key = 1',
+  },
   'plugin-keeps-its-inside': {
     'plugins/send/src/store.ts': "import { store } from '../../swap/src/store.js'\nexport const send = store",
     'plugins/swap/src/store.ts': 'export const store = 1',

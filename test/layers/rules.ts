@@ -85,6 +85,13 @@ export const layerRules: readonly IForbiddenRuleType[] = [
     to: { pathNot: '^wallet-registry/' },
   },
   {
+    name: 'cloud-stands-alone',
+    severity: 'error',
+    comment: 'The cloud is a server of its own: of this repository it has the registry of wallets, and nothing else.',
+    from: { path: '^cloud/src/', pathNot: tests },
+    to: { path: '^(kernel|plugins|ui|playground|test)/' },
+  },
+  {
     name: 'plugin-keeps-its-inside',
     severity: 'error',
     comment: 'A plugin is reached through its manifest and its contract.',

@@ -7,7 +7,7 @@ import { solana } from '@billfold/solana'
 import { fakeNetwork } from '@billfold/test/fakes'
 import type { ConnectorSetup, WalletControls } from '@billfold/test/suites'
 
-import { relayServer } from '../../../playground/cloud/testing/relay-server.js'
+import { relayServer } from '../../../cloud/testing/relay-server.js'
 import { SdkClient } from '../src/client/sdk-client.js'
 import type { OpenSdk, PairingClient } from '../src/client/sdk.js'
 import type { ManualPairing, WalletConnectOptions } from '../src/contract.js'

@@ -1,7 +1,7 @@
 import type { PairingWallet } from '@billfold/test-wallets/pairing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 
-import { type RelayServer, relayServer } from '../../../playground/cloud/testing/relay-server.js'
+import { type RelayServer, relayServer } from '../../../cloud/testing/relay-server.js'
 import { testPhone } from './test-phone.js'
 import { type Visit, type VisitOptions, Visitor } from './visits.js'
 

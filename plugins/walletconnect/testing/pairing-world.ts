@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { type FakeClock, type FakeDevice, fakeClock, fakeDevice } from '@billfold/test/fakes'
 import type { PairingWallet, PairingWalletOptions } from '@billfold/test-wallets/pairing'
 
-import { type RelayServer, relayServer } from '../../../playground/cloud/testing/relay-server.js'
+import { type RelayServer, relayServer } from '../../../cloud/testing/relay-server.js'
 import type { OpenSdk } from '../src/client/sdk.js'
 import { type AppPage, appPage } from './app-page.js'
 import { openSdkInMemory } from './memory-sdk.js'

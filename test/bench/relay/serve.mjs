@@ -2,7 +2,7 @@
 import { runnerImport } from 'vite'
 
 /** @type {{ module: { relayServer: () => Promise<{ url: string }> } }} */
-const { module } = await runnerImport('playground/cloud/testing/relay-server.ts', { configFile: false, logLevel: 'warn' })
+const { module } = await runnerImport('cloud/testing/relay-server.ts', { configFile: false, logLevel: 'warn' })
 const { url } = await module.relayServer()
 process.on('message', () => {
   globalThis.gc?.()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { type RelayServer, relayServer } from '../../../../playground/cloud/testing/relay-server.js'
+import { type RelayServer, relayServer } from '../../../../cloud/testing/relay-server.js'
 import { Visitor } from '../../testing/visits.js'
 
 let relay: RelayServer
