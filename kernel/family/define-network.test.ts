@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type NetworkDefinition, defineNetwork, definitionCheck } from './define-network.js'
+import { type NetworkDefinition, defineNetwork } from './define-network.js'
 
-const must = definitionCheck('defineMossNetwork')
-const family = { namespace: 'cosmos', id: 'moss-1', currency: { name: 'Moss', symbol: 'MOS', decimals: 6 }, must } as const
+const family = {
+  namespace: 'cosmos',
+  id: 'moss-1',
+  currency: { name: 'Moss', symbol: 'MOS', decimals: 6 },
+  by: 'defineMossNetwork',
+} as const
 const bog: NetworkDefinition = { name: 'Bog', rpcUrls: ['http://127.0.0.1:26657'] }
 
 describe('defineNetwork', () => {

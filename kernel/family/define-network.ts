@@ -1,4 +1,5 @@
 import type { ChainNamespace } from '../src/core/caip/ids.js'
+import { type Parse, anything, fitting, listOf, misfit, parseOrThrow, pathText, record } from '../src/core/parse.js'
 import type { NativeCurrency, Network } from '../src/wallets/contract/network.js'
 import { networkDefinitionError } from './errors.js'
 
@@ -15,53 +16,68 @@ export interface NetworkDefinition {
   readonly imageUrl?: string
 }
 
-/** What a family adds to a definition. */
+/** A family's part of a definition. */
 export interface NetworkFamily {
+  /** Name of the function that a developer called, for errors. */
+  readonly by: string
   readonly namespace: ChainNamespace
   /** What follows the family in the CAIP-2 id. */
   readonly id: number | string
   readonly currency: NativeCurrency
-  readonly must: DefinitionCheck
 }
 
-/** Throws, in words that say what to give, when a field is not what it has to be. */
-export type DefinitionCheck = (field: string, found: unknown, holds: (found: unknown) => boolean, expected: string) => void
-
-/** A check whose errors begin with the name of the function that a developer called. */
-export function definitionCheck(by: string): DefinitionCheck {
-  return (field, found, holds, expected) => {
-    if (!holds(found)) throw networkDefinitionError('network-definition/invalid', { by, field, found: described(found), expected })
-  }
+/** Reads a definition. What does not fit is an error that names the function that was called, and says what to give. */
+export function readDefinition<T>(by: string, parse: Parse<T>, definition: unknown): T {
+  return parseOrThrow(parse, definition, ({ path, found, expected }) =>
+    networkDefinitionError('network-definition/invalid', { by, field: pathText(path), found: described(found), expected }),
+  )
 }
 
 /** Makes a network that no list has. What cannot work is an error that says what to give. */
-export function defineNetwork(definition: NetworkDefinition, { namespace, id, currency, must }: NetworkFamily): Network {
-  const { name, rpcUrls, nativeCurrency = currency, explorer, testnet, imageUrl } = definition
-  const { decimals = currency.decimals } = nativeCurrency
-  must('name', name, isText, 'the name that people read')
-  must('nativeCurrency.name', nativeCurrency.name, isText, `the name of the currency, such as ${currency.name}`)
-  must('nativeCurrency.symbol', nativeCurrency.symbol, isText, `the symbol of the currency, such as ${currency.symbol}`)
-  must('nativeCurrency.decimals', decimals, isDecimalCount, `a whole number from 0 to 77, such as ${currency.decimals}`)
-  must('rpcUrls', rpcUrls, isList, 'a list with at least one http or https address')
-  for (const [index, url] of rpcUrls.entries()) must(`rpcUrls[${index}]`, url, isWebAddress, 'an http or https address without a user name')
-  if (explorer !== undefined) must('explorer.url', explorer.url, isWebAddress, 'an http or https address without a user name')
-  if (imageUrl !== undefined) must('imageUrl', imageUrl, isPicture, 'a data:image or https address')
+export function defineNetwork(definition: NetworkDefinition, { by, namespace, id, currency }: NetworkFamily): Network {
+  const { name, rpcUrls, nativeCurrency = currency, explorer, imageUrl } = readDefinition(by, definitionOf(currency), definition)
   return Object.freeze({
     id,
     caipNetworkId: `${namespace}:${id}` as const,
     chainNamespace: namespace,
     name,
-    nativeCurrency: { name: nativeCurrency.name, symbol: nativeCurrency.symbol, decimals },
-    rpcUrls: { default: { http: [...rpcUrls] } },
-    ...(explorer && { blockExplorers: { default: { ...(explorer.name && { name: explorer.name }), url: explorer.url } } }),
+    nativeCurrency: { ...nativeCurrency, decimals: nativeCurrency.decimals ?? currency.decimals },
+    rpcUrls: { default: { http: rpcUrls } },
+    ...(explorer && { blockExplorers: { default: explorer } }),
     ...(imageUrl !== undefined && { assets: { imageUrl } }),
-    ...(testnet === true && { testnet }),
+    ...(definition.testnet === true && { testnet: true }),
   })
 }
 
-const isText = (found: unknown): boolean => typeof found === 'string' && found.trim() !== ''
-const isDecimalCount = (found: unknown): boolean => Number.isInteger(found) && Number(found) >= 0 && Number(found) <= 77
-const isList = (found: unknown): boolean => Array.isArray(found) && found.length > 0
+const webAddress = fitting<string>(isWebAddress, 'an http or https address without a user name')
+const webAddresses = listOf(webAddress)
+const nodes: Parse<readonly string[]> = (value, tell) =>
+  Array.isArray(value) && value.length > 0
+    ? webAddresses(value, tell)
+    : misfit(value, 'a list with at least one http or https address', tell)
+
+function definitionOf({ name, symbol, decimals }: NativeCurrency) {
+  const currency = record(
+    { name: textSuchAs(`the name of the currency, such as ${name}`), symbol: textSuchAs(`the symbol of the currency, such as ${symbol}`) },
+    { decimals: fitting<number>(isDecimalCount, `a whole number from 0 to 77, such as ${decimals}`) },
+  )
+  return record(
+    { name: textSuchAs('the name that people read'), rpcUrls: nodes },
+    {
+      nativeCurrency: currency,
+      explorer: record({ url: webAddress }, { name: anything as Parse<string> }),
+      imageUrl: fitting<string>(isPicture, 'a data:image or https address'),
+    },
+  )
+}
+
+function textSuchAs(expected: string): Parse<string> {
+  return fitting((found) => typeof found === 'string' && found.trim() !== '', expected)
+}
+
+function isDecimalCount(found: unknown): boolean {
+  return Number.isInteger(found) && Number(found) >= 0 && Number(found) <= 77
+}
 
 function isWebAddress(found: unknown): boolean {
   if (typeof found !== 'string' || !URL.canParse(found)) return false

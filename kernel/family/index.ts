@@ -5,7 +5,7 @@ export {
   type WalletDiscovery,
   discoverWallets,
 } from './discover-wallets.js'
-export { type DefinitionCheck, type NetworkDefinition, type NetworkFamily, defineNetwork, definitionCheck } from './define-network.js'
+export { type NetworkDefinition, type NetworkFamily, defineNetwork, readDefinition } from './define-network.js'
 export { callOf, fieldOf, wrappings } from '../src/core/foreign.js'
 export {
   type AskOptions,

@@ -56,14 +56,13 @@ export class Lifecycle {
     const { services, wallets } = this.needs
     const { plugins, events, modal } = services
     const use = (namespace: ChainNamespace | undefined): void => void (namespace && plugins.fire(`namespace:${namespace}`))
-    this.tellProblems()
     events.on('modal:opened', () => this.opened())
     events.on('family:activated', ({ namespace }) => use(namespace))
     events.on('connection:connected', ({ namespace }) => use(namespace))
     this.awaitRest()
 
     const moments: readonly LoadOn[] = ['start', ...(modal.isOpen ? (['open'] as const) : []), ...this.restored()]
-    await Promise.allSettled([...moments.map((moment) => plugins.fire(moment)), wallets.start(), this.configure()])
+    await Promise.allSettled([...moments.map((moment) => plugins.fire(moment)), wallets.start(), this.configure(), this.tellProblems()])
   }
 
   /** Loads what asks wallets once they are drawn: the visitor may choose one next. */
@@ -110,13 +109,21 @@ export class Lifecycle {
     }
   }
 
-  /** A warning about the options is shown whatever the host's log level is. */
-  private tellProblems(): void {
-    const { alerts } = this.needs.services
-    const log = new Log(this.needs.lifetime.ports.log, 'warn')
-    for (const { message, alert } of this.needs.problems) {
-      if (alert === undefined) log.warn(message)
-      else alerts.raise(alert, message)
+  /** Warns about the options, whatever the host's log level is. */
+  private async tellProblems(): Promise<void> {
+    const { problems, services, lifetime } = this.needs
+    if (problems.length === 0) return
+    const { clock, log: port } = lifetime.ports
+    const log = new Log(port, 'warn')
+    const load = (): Promise<typeof import('./product/options/problem-text.js')> => import('./product/options/problem-text.js')
+    try {
+      const { problemText } = await lazy(load, { what: 'messages about the options', clock }).load()
+      for (const problem of problems) {
+        if (problem.alert === undefined) log.warn(problemText(problem))
+        else services.alerts.raise(problem.alert, problemText(problem))
+      }
+    } catch (error) {
+      log.warn(`${problems.length} options need a look`, error)
     }
   }
 

@@ -6,9 +6,13 @@ export interface Misfit {
   readonly path: Path
   readonly found: unknown
   readonly expected: string
+  /** Problem in words, where it is not what was found. */
+  readonly note?: string
+  /** Names that could stand in the place of an unknown one. */
+  readonly known?: readonly string[]
 }
 
-/** Hears of the first thing that does not fit. */
+/** Hears of what does not fit: of the first thing where all must fit, of each where one is left out alone. */
 export type Tell = (misfit: Misfit) => void
 
 /** Gives what is kept of a foreign value. Undefined when it does not fit: then it tells where and why. */
@@ -26,7 +30,7 @@ const longestList = 500
 /** Stands for a field that cannot be read: a getter that throws, or no object at all. No parser takes it. */
 export const unreadable: symbol = Symbol('unreadable')
 
-/** One look at a field of anything. */
+/** Looks once at a field of anything. */
 export function readField(input: unknown, field: string | number): unknown {
   try {
     return Reflect.get(input as object, field)
@@ -50,6 +54,11 @@ export function pathText(path: Path): string {
     (before, step) => (typeof step === 'number' ? `${before}[${step}]` : before === '' ? step : `${before}.${step}`),
     '',
   )
+}
+
+/** Takes what a function makes of a value; undefined when nothing can be made of it. */
+export function making<T>(make: (value: unknown) => T | undefined, expected: string): Parse<T> {
+  return (value, tell) => make(value) ?? misfit(value, expected, tell)
 }
 
 /** Takes what fits a rule, as it is. */
@@ -92,8 +101,9 @@ export function listOf<T>(parse: Parse<T>): Parse<readonly T[]> {
 export function rowsOf<T>(parse: Parse<T>, most: number): Parse<readonly T[]> {
   return (value, tell) => {
     if (!Array.isArray(value)) return misfit(value, 'a list', tell)
-    const rows = value.slice(0, most).map((row) => parse(row))
-    return Object.freeze(rows.filter((row): row is Exclude<typeof row, undefined> => row !== undefined))
+    if (value.length > most) note(`has more than ${most} entries, the others are left out`, tell)
+    const rows = Array.from({ length: Math.min(value.length, most) }, (_, index) => take(parse, value, index, tell))
+    return Object.freeze(rows.filter((row) => row !== undefined))
   }
 }
 
@@ -140,11 +150,28 @@ export function either<const P extends readonly [Parse, ...Parse[]]>(...parsers:
   }
 }
 
-function misfit(found: unknown, expected: string, tell: Tell | undefined): undefined {
+/** Parses one field of an object's own. A getter, a proxy or anything else that throws spoils that field alone. */
+export function take<T>(parse: Parse<T>, holder: object, name: string | number, tell?: Tell): T | undefined {
+  try {
+    const found: unknown = Object.hasOwn(holder, name) ? Reflect.get(holder, name) : undefined
+    return parse(found, found === undefined ? undefined : within(tell, name))
+  } catch {
+    misfit(unreadable, 'plain data', within(tell, name))
+    return parse(undefined)
+  }
+}
+
+/** Tells that a value does not fit. */
+export function misfit(found: unknown, expected: string, tell: Tell | undefined): undefined {
   tell?.({ path: [], found, expected })
 }
 
+/** Tells of a problem in words. */
+export function note(text: string, tell: Tell | undefined): undefined {
+  tell?.({ path: [], found: undefined, expected: '', note: text })
+}
+
 /** Tells with the step before the path. */
-function within(tell: Tell | undefined, step: string | number): Tell | undefined {
+export function within(tell: Tell | undefined, step: string | number): Tell | undefined {
   return tell && ((inside) => tell({ ...inside, path: [step, ...inside.path] }))
 }

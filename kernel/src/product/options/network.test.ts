@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { problemText } from './problem-text.js'
 import { readOptions } from './read-options.js'
 
 const mainnet = {
@@ -10,7 +11,7 @@ const mainnet = {
 
 const read = (...networks: readonly unknown[]) => {
   const { options, problems } = readOptions({ projectId: 'p', networks })
-  return { networks: options.networks, lines: problems.map(({ message }) => message) }
+  return { networks: options.networks, lines: problems.map(problemText) }
 }
 
 describe('one network', () => {

@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FeatureKey } from '../../core/open.js'
 import type { KernelOptions } from './options.js'
+import { problemText } from './problem-text.js'
 import { readOptions } from './read-options.js'
 
 const mainnet = {
@@ -22,7 +23,7 @@ const solana = {
 const base = { projectId: 'project', networks: [mainnet, solana] }
 
 const read = (more: object = {}): KernelOptions => readOptions({ ...base, ...more }).options
-const lines = (more: object = {}): readonly string[] => readOptions({ ...base, ...more }).problems.map(({ message }) => message)
+const lines = (more: object = {}): readonly string[] => readOptions({ ...base, ...more }).problems.map(problemText)
 
 const optionNames = Object.keys(
   readOptions({ ...base, termsUrl: 'https://a.example', privacyUrl: 'https://a.example', siwx: {}, defaultNetwork: 1, allowedOrigins: [] })
@@ -84,11 +85,8 @@ describe('A projectId is required', () => {
     const { options, problems } = readOptions({ networks: [mainnet], ...raw })
     expect(options.projectId).toBeUndefined()
     expect(options.networks).toHaveLength(1)
-    expect(problems[0]).toEqual({
-      path: 'projectId',
-      message: 'Option projectId: is missing.',
-      alert: 'APKT008',
-    })
+    expect(problems[0]).toMatchObject({ path: ['projectId'], alert: 'APKT008' })
+    expect(problems.map(problemText)).toContain('Option projectId: is missing.')
     expect(problems.filter(({ alert }) => alert !== undefined)).toHaveLength(1)
   })
 
@@ -280,7 +278,7 @@ describe('a wrong field gets its default and a problem that says what was found 
   })
 
   test('behavior: what stands in place of the options is told', () => {
-    expect(readOptions(7).problems.map(({ message }) => message)).toContain('Option object: found 7, give an object.')
+    expect(readOptions(7).problems.map(problemText)).toContain('Option object: found 7, give an object.')
   })
 })
 
@@ -381,7 +379,6 @@ describe('a host object', () => {
     expect(isFrozen(readOptions(base))).toBe(false)
     expect(isFrozen(readOptions(base).options)).toBe(true)
     expect(isFrozen(readOptions({}).options)).toBe(true)
-    expect(isFrozen(readOptions({ nonsense: 1 }).problems)).toBe(true)
     const more = {
       features: { socials: ['x'] },
       orders: { connectMethods: ['wallet'] },
@@ -423,7 +420,7 @@ describe('a host object', () => {
     expect(asked).toBe(1)
     expect(options.basic).toBe(true)
     expect(options.reconnect).toBe(true)
-    expect(problems.map(({ message }) => message)).toEqual(['Option reconnect: throws, give plain data.'])
+    expect(problems.map(problemText)).toEqual(['Option reconnect: throws, give plain data.'])
   })
 
   test('behavior: long lists and endless problems have an end', () => {

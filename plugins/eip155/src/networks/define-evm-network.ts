@@ -1,5 +1,6 @@
 import type { Network } from '@billfold/kernel'
-import { type NetworkDefinition, defineNetwork, definitionCheck } from '@billfold/kernel/family'
+import { type NetworkDefinition, defineNetwork, readDefinition } from '@billfold/kernel/family'
+import { fitting, record } from '@billfold/kernel/parse'
 
 /** An EVM network of one's own. Without a currency it has Ether with 18 decimals. */
 export interface EvmNetworkDefinition extends NetworkDefinition {
@@ -8,13 +9,15 @@ export interface EvmNetworkDefinition extends NetworkDefinition {
 }
 
 const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
-const must = definitionCheck('defineEvmNetwork')
+const by = 'defineEvmNetwork'
 
 /** Makes a network that no list has. What cannot work is an error that says what to give. */
 export function defineEvmNetwork(definition: EvmNetworkDefinition): Network {
-  const { id } = definition
-  must('id', id, isChainId, 'the chain id as a whole number above 0, such as 8453')
-  return defineNetwork(definition, { namespace: 'eip155', id, currency: ether, must })
+  const { id } = readDefinition(by, record({ id: chainId }), definition)
+  return defineNetwork(definition, { by, namespace: 'eip155', id, currency: ether })
 }
 
-const isChainId = (found: unknown): boolean => Number.isSafeInteger(found) && Number(found) > 0
+const chainId = fitting<number>(
+  (found) => Number.isSafeInteger(found) && Number(found) > 0,
+  'the chain id as a whole number above 0, such as 8453',
+)
