@@ -1,5 +1,5 @@
 import { type Check, lacks, must } from './check.js'
-import { type ConnectorSetup, onWallet } from './connector-setup.js'
+import { type ConnectorSetup, listed, onWallet } from './connector-setup.js'
 
 const rounds = 5
 
@@ -9,13 +9,11 @@ export const connectorLifeChecks: readonly Check<ConnectorSetup>[] = [
     const same = connectors.all.filter(({ id, namespace }) => id === connector.id && namespace === connector.namespace)
     must(same.length === 1, `${connector.id} is listed ${same.length} times`)
   }),
-  onWallet('discovery: finds its wallet again after it was unloaded', async ({ bench, connectors, connector }) => {
+  onWallet('discovery: finds its wallet again after it was unloaded', async ({ bench, connector }) => {
     await bench.deactivate()
     await bench.activate()
-    must(
-      connectors.all.some(({ id }) => id === connector.id),
-      `${connector.id} is not found a second time`,
-    )
+    const again = await listed(bench, ({ id }) => id === connector.id)
+    must(again !== undefined, `${connector.id} is not found a second time`)
   }),
   onWallet('discovery: asks the person nothing', async ({ wallet, settle }) => {
     await settle()

@@ -68,8 +68,8 @@ async function wired(bench: Bench, setup: ConnectorSetup): Promise<WiredConnecto
   await bench.deactivate()
   const before = connectors.all
   await activates(bench)
-  const connector = connectors.all.find((each) => !before.includes(each))
-  must(connector !== undefined, 'it adds no connector of a family that the host configured')
+  const connector = await listed(bench, (each) => !before.includes(each))
+  must(connector !== undefined, 'it adds no connector of a family that the host configured, nor with the modal open')
   const family = families.find(connector.namespace)
   must(family !== undefined, `the family ${connector.namespace} is not enabled`)
   const isOfFamily = (payload: unknown): boolean => (payload as { readonly namespace?: unknown }).namespace === connector.namespace
@@ -99,6 +99,16 @@ async function wired(bench: Bench, setup: ConnectorSetup): Promise<WiredConnecto
       return { address, prompts: wallet.prompts - promptsBefore }
     },
   }
+}
+
+/** Finds a connector on the list. Wallets may be looked for with the modal: it is opened when there is none yet. */
+export async function listed({ kernel, ports }: Bench, isWanted: (connector: Connector) => boolean): Promise<Connector | undefined> {
+  const { connectors, modal } = kernel
+  const found = connectors.all.find(isWanted)
+  if (found !== undefined) return found
+  await modal.open()
+  await ports.clock.settle(100)
+  return connectors.all.find(isWanted)
 }
 
 /** Wraps the wallet so that a check that needs what it cannot be made to do is skipped. */
