@@ -1,4 +1,4 @@
-import type { FamilyParts, Operations } from '@billfold/kernel/family'
+import { type FamilyParts, type Operations, walletFailure } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
 import { HostFeatures } from './host-provider/host-features.js'
 import * as signers from './host-provider/signers.js'
@@ -27,7 +27,15 @@ export function createOperations(parts: FamilyParts): SolanaOperations {
     tokenFacts: async () => tokenFacts,
     async signMessage(session, message) {
       const wallet = operationsOf(walletOf(session), mayAsk)
-      const { signature } = await wallet.signMessage(session.account.address, new TextEncoder().encode(message))
+      const asked = new TextEncoder().encode(message)
+      const { signature, signedMessage } = await wallet.signMessage(session.account.address, asked)
+      // The signature alone is given: it has to be that of the text.
+      if (toBase58(signedMessage) !== toBase58(asked))
+        throw walletFailure('wallet/invalid-answer', {
+          wallet: session.connector.name,
+          method: 'solana:signMessage',
+          needed: 'this message, signed',
+        })
       return toBase58(signature)
     },
     /** Resolves with the signature once the network has it for good. It is sent once. */

@@ -1,5 +1,5 @@
 import type { Families, Network, Session } from '@billfold/kernel'
-import { fieldOf, readBytes, walletFailure } from '@billfold/kernel/family'
+import { fieldOf, frozenCopy, readBytes, walletFailure } from '@billfold/kernel/family'
 import type { SolanaSignedMessage } from '../contract.js'
 import { networkNames } from '../networks/wallet-chains.js'
 import { fromBase58 } from '../provider/encodings.js'
@@ -66,11 +66,10 @@ export class HostFeatures {
     })
   }
 
-  private async send({ session, network, bytes, place, wallet, options }: Asked): Promise<Uint8Array> {
-    if (!wallet.can('signTransaction'))
-      return operationsOf(wallet, this.needs.mayAsk).sendTransaction(place, bytes, Object(options ?? {}) as object)
+  private async send({ session, network, bytes, place, options }: Asked): Promise<Uint8Array> {
     const account = session.accounts.find(({ address }) => address === place.address) ?? session.account
-    const { signature } = await dispatch(this.needs, { session: { ...session, account }, network, transaction: bytes })
+    const own = frozenCopy(Object(options ?? {}) as object)
+    const { signature } = await dispatch(this.needs, { session: { ...session, account }, network, transaction: bytes, options: own })
     return fromBase58(signature) ?? new Uint8Array()
   }
 

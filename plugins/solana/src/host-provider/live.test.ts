@@ -95,6 +95,14 @@ describe('what hosts are given', () => {
     }
   })
 
+  test('behavior: a text that the wallet signed another way is not signed', async () => {
+    const { wallet } = await opened()
+    const session = await page.connect()
+    const said = { signature: new Uint8Array(64).fill(1), signedMessage: new TextEncoder().encode('another text') }
+    wallet.reply('solana:signMessage', { result: [said] })
+    await expect(page.adapter.signMessage?.(session, 'a text')).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
+  })
+
   test('behavior: sign in: the text of the standard, signed', async () => {
     const { provider } = await opened()
     await page.connect()
@@ -108,7 +116,7 @@ describe('what hosts are given', () => {
     const { provider, wallet } = await opened()
     await page.connect()
     const account = { address: dov.address, publicKey: fromBase58(dov.address), chains: ['solana:localnet'], features: [] }
-    wallet.reply('solana:signIn', { result: [{ account, signedMessage: new Uint8Array(9), signature: new Uint8Array(64) }] })
+    wallet.reply('solana:signIn', { result: [{ account, signedMessage: new Uint8Array(9), signature: new Uint8Array(64).fill(1) }] })
     await expect(feature(provider, 'solana:signIn')({})).rejects.toMatchObject({ code: 'wallet/account-changed' })
   })
 

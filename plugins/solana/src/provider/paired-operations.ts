@@ -1,9 +1,10 @@
 import type { PairingChannel } from '@billfold/kernel'
-import { type MayAsk, fieldOf, walletFailure } from '@billfold/kernel/family'
+import { type MayAsk, askWallet, fieldOf, walletFailure } from '@billfold/kernel/family'
 import type { SolanaSignedMessage } from '../contract.js'
 import { fromBase58, fromBase64, toBase58, toBase64 } from './encodings.js'
+import { solanaFailures as failures } from './failures.js'
+import { isSignature, withSignature } from './wire.js'
 import type { SigningPlace, SolanaSignedIn, WalletOperations } from './solana-wallet.js'
-import { withSignature } from './wire.js'
 
 const wallet = 'Your wallet'
 
@@ -39,8 +40,7 @@ export class PairedOperations implements WalletOperations {
   }
 
   private ask(...[method, ...call]: Parameters<PairingChannel['request']>): Promise<unknown> {
-    this.mayAsk(method)
-    return this.channel.request(method, ...call)
+    return askWallet(() => this.channel.request(method, ...call), { wallet, method, failures, mayAsk: this.mayAsk })
   }
 
   private async signOne({ address, networkId }: SigningPlace, transaction: Uint8Array): Promise<Uint8Array> {
@@ -65,7 +65,7 @@ export class PairedOperations implements WalletOperations {
 function readSignature(method: string, said: unknown): Uint8Array {
   const written = fieldOf(said, 'signature')
   const signature = typeof written === 'string' ? fromBase58(written) : undefined
-  return need(method, signature?.length === 64 ? signature : undefined)
+  return need(method, signature !== undefined && isSignature(signature) ? signature : undefined)
 }
 
 function need<T>(method: string, found: T | undefined): T {

@@ -15,6 +15,7 @@ import { walletChain } from '../networks/wallet-chains.js'
 import { isSolanaAccount } from './address.js'
 import { solanaFailures as failures } from './failures.js'
 import type { SigningPlace, SolanaSignedIn, StandardWallet, WalletOperations } from './solana-wallet.js'
+import { isSignature } from './wire.js'
 
 /** A transaction has at most 1232 bytes on the wire today; later versions may have more. */
 const mostBytes = 16_384
@@ -49,7 +50,7 @@ export class StandardOperations implements WalletOperations {
     const { own, chain } = this.place(address, networkId)
     const input = { account: own, transaction: transaction.slice(), chain, ...(options && { options }) }
     const [said] = await this.call('solana:signAndSendTransaction', [input])
-    return this.need('solana:signAndSendTransaction', readBytes(fieldOf(said, 'signature'), { length: 64 }))
+    return this.readSignature('solana:signAndSendTransaction', said)
   }
 
   async signIn(input: object): Promise<SolanaSignedIn> {
@@ -59,8 +60,12 @@ export class StandardOperations implements WalletOperations {
   }
 
   private readSigned(method: FeatureName, said: unknown): SolanaSignedMessage {
-    const signature = this.need(method, readBytes(fieldOf(said, 'signature'), { length: 64 }))
-    return { signature, signedMessage: this.need(method, readBytes(fieldOf(said, 'signedMessage'))) }
+    return { signature: this.readSignature(method, said), signedMessage: this.need(method, readBytes(fieldOf(said, 'signedMessage'))) }
+  }
+
+  private readSignature(method: FeatureName, said: unknown): Uint8Array {
+    const signature = readBytes(fieldOf(said, 'signature'))
+    return this.need(method, signature !== undefined && isSignature(signature) ? signature : undefined)
   }
 
   /** As many answers as there were inputs. */

@@ -50,7 +50,12 @@ export function withSignature(bytes: Uint8Array, address: string, signature: Uin
 /** The signature by which a transaction is known, once who pays for it has signed; undefined before. */
 export function transactionId(bytes: Uint8Array): string | undefined {
   const [first] = readWire(bytes)?.signatures ?? []
-  return first === undefined || first.every((byte) => byte === 0) ? undefined : toBase58(first)
+  return first !== undefined && isSignature(first) ? toBase58(first) : undefined
+}
+
+/** True for the bytes of a signature. Zeros keep the place of one until somebody signs. */
+export function isSignature(bytes: Uint8Array): boolean {
+  return bytes.length === lengths.signature && bytes.some((byte) => byte !== 0)
 }
 
 /** A number as Solana writes lengths: seven bits a byte. */

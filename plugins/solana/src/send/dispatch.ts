@@ -1,16 +1,16 @@
-import { type Network, type Session, isBillfoldError, isRefusal } from '@billfold/kernel'
+import { type Network, type Session, isBillfoldError } from '@billfold/kernel'
 import { toBase58, toBase64 } from '../provider/encodings.js'
 import { operationsOf } from '../provider/operations-of.js'
 import { type SolanaWallet, walletOf } from '../provider/solana-wallet.js'
 import { readWire, transactionId } from '../provider/wire.js'
-import type { MayAsk, Nodes } from '@billfold/kernel/family'
+import { type MayAsk, type Nodes, mayHaveBeenSent } from '@billfold/kernel/family'
 import { sendCall } from '../reads/calls.js'
 import { sendError } from './errors.js'
 import { refusalOf } from './refusal.js'
 
 /** Nodes, and the rule of what a wallet may be asked. */
 export interface DispatchNeeds {
-  readonly nodes: Pick<Nodes, 'ask'>
+  readonly nodes: Pick<Nodes, 'ask' | 'confirm'>
   readonly mayAsk: MayAsk
 }
 
@@ -19,6 +19,8 @@ export interface Dispatch {
   readonly session: Pick<Session, 'account' | 'connector' | 'provider'>
   readonly network: Network
   readonly transaction: Uint8Array
+  /** The wishes of a host for a wallet that sends by itself. */
+  readonly options?: object | undefined
 }
 
 /** The state of a transaction that has left. */
@@ -59,16 +61,17 @@ async function sendSigned({ nodes, mayAsk }: DispatchNeeds, wallet: SolanaWallet
 }
 
 async function sendByWallet(
-  { mayAsk }: DispatchNeeds,
+  { nodes, mayAsk }: DispatchNeeds,
   wallet: SolanaWallet,
-  { session, network, transaction }: Dispatch,
+  { session, network, transaction, options = { preflightCommitment: 'confirmed' } }: Dispatch,
 ): Promise<Dispatched> {
   const place = { address: session.account.address, networkId: network.caipNetworkId }
+  // While every node says that it is of another network, nobody could say what became of it.
+  await nodes.confirm(network)
   try {
-    const signature = toBase58(await operationsOf(wallet, mayAsk).sendTransaction(place, transaction, { preflightCommitment: 'confirmed' }))
+    const signature = toBase58(await operationsOf(wallet, mayAsk).sendTransaction(place, transaction, options))
     return { signature, isRenewed: true }
   } catch (error) {
-    if (isRefusal(error) || !isBillfoldError(error, 'wallet/invalid-answer')) throw error
-    throw sendError('solana-send/unknown-outcome', {}, error)
+    throw mayHaveBeenSent(error) ? sendError('solana-send/unknown-outcome', {}, error) : error
   }
 }

@@ -35,7 +35,7 @@ describe('dispatch', () => {
     const features = { 'solana:signTransaction': { signTransaction: () => Promise.resolve(answer) } }
     const provider = new StandardWallet({ accounts: [account], features }, 'Harbour')
     const session = { provider, account: { address: ana.address }, connector: fakeConnector({ id: 'harbour', namespace: 'solana' }) }
-    const nodes = { ask: <T>() => Promise.resolve('' as T) }
+    const nodes = { ask: <T>() => Promise.resolve('' as T), confirm: () => Promise.resolve() }
     expect(await dispatch({ nodes, mayAsk: () => undefined }, { session, network, transaction: transactionOn(ben.address) })).toMatchObject(
       { isRenewed },
     )
