@@ -64,6 +64,24 @@ describe('wildcard patterns', () => {
     expect(isOriginAllowed(origin, [pattern])).toBe(isAllowed)
   })
 
+  test.each([
+    ['a star before letters beyond ASCII', 'https://shop.xn--bcher-kva.example', 'https://*.bücher.example', true],
+    ['the same pattern in the form of the net', 'https://shop.xn--bcher-kva.example', 'https://*.xn--bcher-kva.example', true],
+    ['capitals, and an accent of its own', 'https://shop.xn--bcher-kva.example', 'https://*.BU\u0308CHER.example', true],
+    ['a star within such a name', 'https://pr-7.xn--mnchen-3ya.example', 'https://*.mün*.example', true],
+    ['a star within such a name that is another', 'https://pr-7.munchen.example', 'https://*.mün*.example', false],
+    ['a port behind such a name', 'https://xn--bcher-kva:8443', 'https://bücher:*', true],
+    ['ß is a letter of its own', 'https://a.xn--strae-oqa.example', 'https://*.straße.example', true],
+    ['ß is not ss', 'https://a.strasse.example', 'https://*.straße.example', false],
+    ['a whole name of another script', 'https://a.xn--e1afmkfd.xn--p1ai', 'https://*.пример.рф', true],
+    ['a look-alike of another script', 'https://a.example.com', 'https://*.еxample.com', false],
+    ['what is no name of the net', 'https://a.xn--999999999.example', 'https://*.bücher.example', false],
+    ['no star', 'https://xn--bcher-kva.example', 'https://bücher.example', true],
+    ['an origin that is told with its letters', 'https://shop.bücher.example', 'https://*.xn--bcher-kva.example', true],
+  ])('behavior: IDNA: %s: %s by %s: %s', (_, origin, pattern, isAllowed) => {
+    expect(isOriginAllowed(origin, [pattern])).toBe(isAllowed)
+  })
+
   test('behavior: agrees with a regular expression for short patterns', () => {
     const host = fc.stringMatching(/^[ab.]{0,8}$/)
     const pattern = fc.stringMatching(/^[ab.*]{0,6}$/).filter((text) => text.includes('*'))
