@@ -104,7 +104,7 @@ export function createWalletCore(needs: WalletCoreNeeds): WalletCore {
 
   const undo = [
     publishChanges({ families, connections, records, publish }),
-    followRequested(shared),
+    followRequested({ ...shared, networkSwitch }),
     () => engine.dispose(),
     () => engine.here?.dispose(),
     () => families.all.forEach((family) => family.cancelAttempt()),
@@ -125,15 +125,23 @@ export function createWalletCore(needs: WalletCoreNeeds): WalletCore {
   }
 }
 
-/** When the app asks for other networks, sessions take them up, and a family that stood on one which is gone stands on its first. */
-function followRequested({ families, networks, engine }: Pick<WalletCore, 'families' | 'networks' | 'engine'>): () => void {
+type Requesting = Pick<WalletCore, 'families' | 'networks' | 'engine' | 'networkSwitch'>
+
+/**
+ * When the app asks for other networks, sessions take them up, and a family that stood on one which is gone stands on its first. The
+ * visitor is told when that ends, or brings back, the support of the network in front.
+ */
+function followRequested({ families, networks, engine, networkSwitch }: Requesting): () => void {
   return reaction(
     () => networks.requested,
     () => {
+      const before = families.active
+      const wasUnsupported = before?.network?.isUnsupported
       engine.here?.sessions.refresh()
       for (const { chosen, choose, namespace } of families.all) {
         choose((chosen && networks.find(chosen.caipNetworkId)) ?? networks.initial(namespace))
       }
+      if (before !== undefined && before.network?.isUnsupported !== wasUnsupported) networkSwitch.follow(before)
     },
   )
 }

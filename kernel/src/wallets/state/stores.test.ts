@@ -46,6 +46,22 @@ describe('Networks', () => {
     expect(page.families.activeNetwork).toBe(networks[1])
   })
 
+  test('behavior: UnsupportedChain opens when the host removes the network in use, once, and closes when it adds it again', async () => {
+    const connector = fakeConnector({ wallet: fakeWallet({ networkId: 'eip155:10' }) })
+    const page = walletsPage({ adapters, connectors: [connector] })
+    await page.connections.connect(connector)
+    page.networks.remove('eip155', '10')
+    expect(page.modal.current).toBe('UnsupportedChain')
+    page.modal.close()
+    page.networks.remove('solana', 'main')
+    expect(page.modal.current).toBeUndefined()
+    page.networks.add(networks[1] as never)
+    page.networks.remove('eip155', '10')
+    expect(page.modal.current).toBe('UnsupportedChain')
+    page.networks.add(networks[1] as never)
+    expect(page.modal.current).toBeUndefined()
+  })
+
   test('behavior: removing the network that a family without a wallet is on moves it', () => {
     const page = walletsPage({ adapters })
     page.networks.remove('eip155', 1)
