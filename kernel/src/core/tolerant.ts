@@ -1,4 +1,4 @@
-import { type Parse, type Tell, misfit, note, take } from './parse.js'
+import { type Parse, type Tell, misfit, note, take, within } from './parse.js'
 
 /** One parser for each field of a type. */
 export type ParsersOf<T> = { readonly [K in keyof T]-?: Parse<Exclude<T[K], undefined>> }
@@ -43,22 +43,32 @@ export function closedGroupOf<T extends object>(parsers: ParsersOf<T>, needs?: r
   }
 }
 
+/** Names that an object may have, where not any will do. */
+export interface ObjectNames {
+  readonly known: readonly string[]
+  /** Names of before, each with the one that took its place. */
+  readonly former?: Readonly<Record<string, string>>
+}
+
 /**
  * A frozen copy of an object whose names are anybody's choice: an item that does not fit is left out alone, and so is a name
- * without a parser. Names that are not among the known ones are kept and told. The copy has no prototype, so that no name finds
- * what nobody wrote.
+ * without a parser. Names that are not among the known ones are kept and told, those of before stand for their present ones. The
+ * copy has no prototype, so that no name finds what nobody wrote.
  */
 export function namedOf<T>(
   parserOf: (name: string) => Parse<T> | undefined,
-  known?: readonly string[],
+  { known, former = {} }: Partial<ObjectNames> = {},
 ): Parse<Readonly<Record<string, T>>> {
   return (value, tell) => {
     if (!isRecord(value)) return misfit(value, 'an object', tell)
     const copy = Object.create(null) as Record<string, T>
-    for (const name of Object.keys(value).slice(0, most)) {
+    for (const given of Object.keys(value).slice(0, most)) {
+      const name = (Object.hasOwn(former, given) ? former[given] : undefined) ?? given
+      if (name !== given) note(`is called ${name} now`, within(tell, given))
+      if (name !== given && Object.hasOwn(value, name)) continue
       const parse = parserOf(name)
       if (tell && (parse === undefined || known?.includes(name) === false)) unknownName(name, known ?? [], tell)
-      const item = parse && take(parse, value, name, tell)
+      const item = parse && take(parse, value, given, tell)
       if (item !== undefined) copy[name] = item
     }
     return Object.freeze(copy)

@@ -1,13 +1,16 @@
 const longest = 64
 
-/** The known word that is most like another one, the first of several; undefined when none is known. */
+/** Words that share less are not alike: one that shares nothing is no advice. Two equal words have a likeness of 0.5. */
+const leastLikeness = 0.15
+
+/** The known word that is most like another one, the first of several; undefined when none is like it. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const mine = pairs(word)
   const [best] = known.map((each) => ({ each, likeness: likeness(mine, pairs(each)) })).toSorted((a, b) => b.likeness - a.likeness)
-  return best?.each
+  return best !== undefined && best.likeness >= leastLikeness ? best.each : undefined
 }
 
-/** Hint for a message about an unknown name: ` The nearest known name is 'Swap'.` Nothing when none is known. */
+/** Hint for a message about an unknown name: ` The nearest known name is 'Swap'.` Nothing when none is like it. */
 export function nearestKnown(name: string, known: readonly string[]): string {
   const found = nearest(name, known)
   return found === undefined ? '' : ` The nearest known name is '${found}'.`

@@ -19,6 +19,9 @@ export const productFeatures: readonly FeatureDefinition[] = [
   ...localFlags(['legalCheckbox', 'smartSessions', 'pay', 'collapseWallets'], false),
 ]
 
+/** Names that switches had in apps that come from elsewhere, each with its present one. */
+export const formerFeatures: Readonly<Record<string, string>> = { history: 'activity', reownBranding: 'branding' }
+
 /** Switches that go off while the host takes payments. */
 export const offWithPay: readonly string[] = ['email', 'socials']
 

@@ -2,7 +2,7 @@ import { isCaipNetworkId } from '../../core/caip/caip-network-id.js'
 import { accountTypes } from '../../wallets/state/account-types.js'
 import type { AccountType } from '../../wallets/contract/account.js'
 import type { WalletEntry } from '../../wallets/contract/asset.js'
-import { productFeatures } from '../features/defaults.js'
+import { formerFeatures, productFeatures } from '../features/defaults.js'
 import { type Orders, defaultOrders } from '../features/orders.js'
 import { defaultLogLevel, logLevels } from '../../core/log/log-levels.js'
 import type { FeatureDefinition } from '../../core/plugins/manifest.js'
@@ -10,7 +10,8 @@ import { flag, image, link, networkId, rows, service, socketLink, tag, text, wal
 import { networks } from './network.js'
 import type { AppMetadata, ImageOptions, KernelOptions, OrderOptions, TokenOption, WalletOptions } from './options.js'
 import { type Parse, oneOf } from '../../core/parse.js'
-import { type Always, type ParsersOf, always, closedGroupOf, namedOf, or } from '../../core/tolerant.js'
+import { sdkVersion } from './sdk-version.js'
+import { type Always, type ObjectNames, type ParsersOf, always, closedGroupOf, namedOf, or } from '../../core/tolerant.js'
 
 /** Names that plugins add to the options. */
 export interface KnownNames {
@@ -25,7 +26,9 @@ export function optionParsers({ features = [], endpoints = [] }: KnownNames): Pa
     networks: or(networks, none),
     // Looked up among the networks once they are read.
     defaultNetwork: () => undefined,
-    endpoints: byName<string | readonly string[]>((name) => (name === 'relay' ? relay : link), [...productEndpoints, ...endpoints]),
+    endpoints: byName<string | readonly string[]>((name) => (name === 'relay' ? relay : link), {
+      known: [...productEndpoints, ...endpoints],
+    }),
     metadata: always(closedGroupOf<AppMetadata>({ name: text, description: text, url: link, icons: rows(link) })),
     features: featureSettings([...productFeatures, ...features]),
     orders: always(closedGroupOf<OrderOptions>(orders)),
@@ -49,7 +52,7 @@ export function optionParsers({ features = [], endpoints = [] }: KnownNames): Pa
     images: always(closedGroupOf<ImageOptions>({ networks: images, connectors: images })),
     storagePrefix: or(tag, 'default'),
     sdkType: or(tag, 'billfold'),
-    sdkVersion: or(tag, 'unknown'),
+    sdkVersion: or(tag, sdkVersion),
     debug: on,
     logLevel: or(oneOf(...logLevels), defaultLogLevel),
     allowedOrigins: rows(text),
@@ -110,14 +113,11 @@ function featureSettings(definitions: readonly FeatureDefinition[]): Parse<Kerne
     const list = rows(among ? oneOf(...among) : text)
     return kind === 'flag' ? flag : (value, tell) => (typeof value === 'boolean' ? value : list(value, tell))
   }
-  return byName(
-    read,
-    definitions.map(({ key }) => key),
-  )
+  return byName(read, { known: definitions.map(({ key }) => key), former: formerFeatures })
 }
 
-function byName<T>(parserOf: (name: string) => Parse<T>, known?: readonly string[]): Always<Readonly<Record<string, T>>> {
-  return always(namedOf((name) => (/^[a-z][\w.:-]{0,63}$/i.test(name) ? parserOf(name) : undefined), known))
+function byName<T>(parserOf: (name: string) => Parse<T>, names?: ObjectNames): Always<Readonly<Record<string, T>>> {
+  return always(namedOf((name) => (/^[a-z][\w.:-]{0,63}$/i.test(name) ? parserOf(name) : undefined), names))
 }
 
 function byNetwork<T>(parse: Parse<T>): Always<Readonly<Record<string, T>>> {

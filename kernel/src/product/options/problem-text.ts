@@ -16,6 +16,7 @@ function described({ path, found, expected, known }: OptionProblem): string {
 }
 
 function unknownText(name: string, known: readonly string[]): string {
+  if (known.length === 0) return 'cannot stand here'
   const close = nearest(name, known)
-  return close === undefined ? 'cannot stand here' : `is unknown, did you mean ${close}?`
+  return `is unknown, ${close === undefined ? `known are ${known.join(', ')}` : `did you mean ${close}?`}`
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { FeatureKey } from '../../core/open.js'
 import type { KernelOptions } from './options.js'
 import { problemText } from './problem-text.js'
+import { sdkVersion } from './sdk-version.js'
 import { readOptions } from './read-options.js'
 
 const mainnet = {
@@ -59,7 +60,7 @@ describe('readOptions', () => {
       images: { networks: {}, connectors: {} },
       storagePrefix: 'default',
       sdkType: 'billfold',
-      sdkVersion: 'unknown',
+      sdkVersion,
       debug: true,
       logLevel: 'error',
     })
@@ -126,14 +127,22 @@ describe('an unknown name gives a warning naming the nearest known one', () => {
     [{ netwroks: [] }, 'Option netwroks: is unknown, did you mean networks?'],
     [{ termsURL: 'x' }, 'Option termsURL: is unknown, did you mean termsUrl?'],
     [{ wallets: { feature: [] } }, 'Option wallets.feature: is unknown, did you mean featured?'],
-    [{ metadata: { title: 'x' } }, 'Option metadata.title: is unknown, did you mean'],
+    [{ metadata: { title: 'x' } }, 'Option metadata.title: is unknown, known are name, description, url, icons'],
+    [{ features: { history: false } }, 'Option features.history: is called activity'],
+    [{ features: { reownBranding: false } }, 'Option features.reownBranding: is called branding'],
     [{ features: { emial: true } }, 'Option features.emial: is unknown, did you mean email?'],
     [{ endpoints: { walet: 'https://a.example' } }, 'Option endpoints.walet: is unknown, did you mean wallet?'],
     [{ orders: { social: ['x'] } }, 'Option orders.social: is unknown, did you mean socials?'],
     [{ tokens: { mainnet: { address: '0x1' } } }, 'Option tokens.mainnet: cannot stand here.'],
-    [JSON.parse('{"endpoints":{"__proto__":"https://a.example"}}') as object, 'Option endpoints.__proto__: is unknown, did you mean'],
+    [JSON.parse('{"endpoints":{"__proto__":"https://a.example"}}') as object, 'Option endpoints.__proto__: is unknown, known are wallet,'],
   ])('behavior: %o', (more, line) => {
     expect(lines(more)).toEqual([expect.stringContaining(line)])
+  })
+
+  test('behavior: a switch by its former name is taken, unless its present name is there too', () => {
+    expect(read({ features: { history: false, reownBranding: false } }).features).toEqual({ activity: false, branding: false })
+    expect(read({ features: { history: false, activity: true } }).features).toEqual({ activity: true })
+    expect(read({ features: { activity: true, history: false } }).features).toEqual({ activity: true })
   })
 
   test('behavior: switches and services of plugins are known, and others are kept for plugins that come later', () => {
