@@ -51,7 +51,8 @@ export type {
   LogPort,
   KernelPorts,
 } from './core/ports.js'
-export type { ConnectMethod, WalletSource, AccountAction, CloseGuard, SessionStep, NameResolver } from './product/slot-items.js'
+export type { ConnectMethod, WalletSource, AccountAction, CloseGuard, SessionStep, SlotLabel, NameResolver } from './product/slot-items.js'
+export type { IconName, IconSource, OwnIcon } from './product/icons.js'
 export type { Key } from './core/services/key.js'
 export type { ViewModule } from './core/views/view-module.js'
 export { type ListedWallet, type UnwantedWallet, type WalletList, type WalletListFailure, walletListKey } from './product/wallet-list.js'

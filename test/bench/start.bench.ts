@@ -38,7 +38,7 @@ function manifests(count: number, loads: { count: number }): readonly PluginMani
     provides: [`p${index}.store` as never],
     uses: ['names.store' as never],
     views: [`View${index}` as never],
-    slots: [{ slot: 'account.actions', order: index * 10, item: { id: `p${index}`, label: 'Label', icon: 'icon', view: 'Swap' } }],
+    slots: [{ slot: 'account.actions', order: index * 10, item: { id: `p${index}`, label: 'Label', icon: 'info', view: 'Swap' } }],
     reaches: [{ endpoint: 'blockchain' }],
     load: async () => {
       loads.count++

@@ -150,7 +150,7 @@ const featureViolations: readonly Planted<PluginSetup>[] = [
   ],
   [
     'views: an entry of it opens only views that somebody serves',
-    () => plugin({ slots: [{ slot: 'account.actions', order: 1, item: { id: 'x', label: 'X', icon: 'x', view: 'Nowhere' as never } }] }),
+    () => plugin({ slots: [{ slot: 'account.actions', order: 1, item: { id: 'x', label: 'X', icon: 'info', view: 'Nowhere' as never } }] }),
     /opens Nowhere/,
   ],
 ]

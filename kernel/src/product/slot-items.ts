@@ -2,20 +2,27 @@ import type { CaipNetworkId, ChainNamespace } from '../core/caip/ids.js'
 import type { ViewName } from '../core/open.js'
 import type { Network } from '../wallets/contract/network.js'
 import type { Key } from '../core/services/key.js'
+import type { IconSource } from './icons.js'
+
+/**
+ * A text of an entry: one for every language, or one for each, by language tag. It stands there before the code of its plugin. A language that
+ * is not there is said in English.
+ */
+export type SlotLabel = string | { readonly en: string; readonly [language: string]: string }
 
 /** A way to connect that the Connect view offers: the email field, the social row, the wallet list, or a plugin's own. */
 export interface ConnectMethod {
   readonly id: string
   readonly kind: 'email' | 'social' | 'wallet'
-  readonly label: string
-  readonly icon?: string
+  readonly label: SlotLabel
+  readonly icon?: IconSource
   readonly view?: ViewName
 }
 
 /** One source of wallets for the list; the connector order of the options decides where its rows stand. */
 export interface WalletSource {
   readonly kind: 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended'
-  readonly label?: string
+  readonly label?: SlotLabel
 }
 
 /** Worth of the account, under its name: the first entry for the family stands there, in place of the native balance. */
@@ -28,8 +35,8 @@ export interface AccountSummary {
 /** A button of the account view. */
 export interface AccountAction {
   readonly id: string
-  readonly label: string
-  readonly icon: string
+  readonly label: SlotLabel
+  readonly icon: IconSource
   readonly view: ViewName
   readonly namespaces?: readonly ChainNamespace[]
 }
@@ -37,7 +44,7 @@ export interface AccountAction {
 /** A tab of the account view. */
 export interface AccountTab {
   readonly id: string
-  readonly label: string
+  readonly label: SlotLabel
   readonly view: ViewName
   readonly namespaces?: readonly ChainNamespace[]
 }

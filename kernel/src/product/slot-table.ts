@@ -1,16 +1,18 @@
-import { listOf, matching, record } from '../core/parse.js'
+import { type Parse, listOf, matching, record } from '../core/parse.js'
 import type { SlotShapes } from '../core/views/slots.js'
 
 const text = matching(/^/)
 const texts = listOf(text)
+const label: Parse = (value) => text(value) ?? record({ en: text })(value)
+const icon: Parse = (value) => text(value) ?? record({ path: text })(value)
 
 /** The slots of the product, and what an item of each must at least say. In a plugin's own slots any object may stand. */
 export const productSlots: SlotShapes = {
-  'connect.methods': record({ id: text, kind: text, label: text }),
+  'connect.methods': record({ id: text, kind: text, label }),
   'wallet.sources': record({ kind: text }),
   'account.summary': record({ id: text, view: text }),
-  'account.actions': record({ id: text, label: text, icon: text, view: text }),
-  'account.tabs': record({ id: text, label: text, view: text }),
+  'account.actions': record({ id: text, label, icon, view: text }),
+  'account.tabs': record({ id: text, label, view: text }),
   'modal.footer': record({ id: text, views: texts }),
   'modal.close-guards': record({ views: texts, guard: text }),
   'session.steps': record({ view: text, step: text }),

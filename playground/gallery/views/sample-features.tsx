@@ -1,4 +1,4 @@
-import type { PluginManifest, SlotEntry, ViewName } from '@billfold/kernel'
+import type { IconName, PluginManifest, SlotEntry, ViewName } from '@billfold/kernel'
 import { List, Picture, Row, TokenAmount } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
@@ -24,7 +24,7 @@ const sampleTabs: readonly SlotEntry<'account.tabs'>[] = [
   { slot: 'account.tabs', order: 30, item: { id: 'activity', label: 'Activity', view: 'ProfileWallets' } },
 ]
 
-const icons: Readonly<Record<string, string>> = { onramp: 'buy', swaps: 'swap', receive: 'receive', send: 'send' }
+const icons: Readonly<Record<string, IconName>> = { onramp: 'buy', swaps: 'swap', receive: 'receive', send: 'send' }
 
 function Tokens(): ReactElement {
   return (

@@ -246,7 +246,7 @@ describe('what goes wrong', () => {
   test('behavior: an entry that throws is left out alone', async () => {
     const bad = {
       id: 'bad',
-      icon: 'send',
+      icon: 'send' as const,
       view: 'WalletSend' as ViewName,
       get label(): string {
         throw new Error('no label')

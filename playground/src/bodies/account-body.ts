@@ -16,7 +16,10 @@ export function accountBody(app: App): Body {
   const show = keyedList<AccountAction>({
     parent: actions,
     keyOf: ({ id }) => id,
-    create: ({ label, view }) => ({ element: button({ label, run: () => go(app, { how: 'push', view }) }), update: () => undefined }),
+    create: ({ label, view }) => ({
+      element: button({ label: typeof label === 'string' ? label : label.en, run: () => go(app, { how: 'push', view }) }),
+      update: () => undefined,
+    }),
   })
   const leave = button({
     label: 'Disconnect',

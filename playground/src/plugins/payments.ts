@@ -7,7 +7,7 @@ export function payments(): PluginManifest {
     contract: 1,
     version: '0.0.0',
     feature: 'payments',
-    slots: [{ slot: 'account.actions', order: 60, item: { id: 'pay', label: 'Pay', icon: 'card', view: 'Account' } }],
+    slots: [{ slot: 'account.actions', order: 60, item: { id: 'pay', label: 'Pay', icon: 'buy', view: 'Account' } }],
     load: () => Promise.resolve({}),
   }
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
+import type { Content } from '../content.js'
 import { classNames } from '../class-names.js'
 import { useKit } from '../environment/kit-environment.js'
 import { useTranslate } from '../environment/use-translate.js'
@@ -21,10 +22,10 @@ export interface AmountFieldProps {
   /** The token: its symbol, or a button that chooses one. */
   readonly unit: ReactNode
   /** How much there is. */
-  readonly balance?: ReactNode
+  readonly balance?: Content
   /** What it is worth, or other help. */
-  readonly hint?: ReactNode
-  readonly error?: ReactNode
+  readonly hint?: Content
+  readonly error?: Content
   readonly disabled?: boolean | undefined
   readonly autoFocus?: boolean | undefined
 }

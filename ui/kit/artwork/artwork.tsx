@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 
+import type { Content } from '../content.js'
 import { classNames } from '../class-names.js'
 import type { PictureSource } from '../picture/image-store.js'
 import { monogram } from '../picture/monogram.js'
@@ -11,7 +12,7 @@ export interface ArtworkProps {
   readonly title: string
   /** What it belongs to. */
   readonly note?: string | undefined
-  readonly tag?: ReactNode
+  readonly tag?: Content
   readonly source?: PictureSource | undefined
 }
 

@@ -1,8 +1,8 @@
+import type { IconSource } from '@billfold/kernel'
 import type { ReactElement, ReactNode } from 'react'
 
 import { classNames } from '../class-names.js'
 import { Icon } from '../icon/icon.js'
-import type { IconName } from '../icon/icon-paths.js'
 import { styles } from './button.module.css'
 
 export interface ButtonLinkProps {
@@ -10,7 +10,7 @@ export interface ButtonLinkProps {
   /** An address that somebody has checked: it is followed as it is. */
   readonly href: string
   readonly kind?: 'primary' | 'quiet' | undefined
-  readonly icon?: IconName | undefined
+  readonly icon?: IconSource | undefined
   /** Where it opens; beside this page when absent. */
   readonly target?: '_self' | '_top' | '_blank' | undefined
   readonly focusKey?: string | undefined

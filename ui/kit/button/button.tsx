@@ -1,19 +1,20 @@
+import type { IconSource } from '@billfold/kernel'
 import type { KeyboardEvent, MouseEvent, ReactElement, ReactNode, Ref } from 'react'
 
+import type { Content } from '../content.js'
 import { classNames } from '../class-names.js'
 import { Icon } from '../icon/icon.js'
-import type { IconName } from '../icon/icon-paths.js'
 import { styles } from './button.module.css'
 
 export interface ButtonProps {
   readonly children: ReactNode
   /** `primary` is ink, one per view; `quiet` is everything else; `danger` is quiet with a red text. */
   readonly kind?: 'primary' | 'quiet' | 'danger' | undefined
-  readonly icon?: IconName | undefined
+  readonly icon?: IconSource | undefined
   /** A short remark beside the label, such as a count. */
-  readonly detail?: ReactNode
+  readonly detail?: Content
   /** What is going on. It stands in the label's place, in the same width, and presses do nothing. */
-  readonly busy?: ReactNode
+  readonly busy?: Content
   readonly disabled?: boolean | undefined
   /** The id of the text that says why it is disabled, or what will happen. */
   readonly describedBy?: string | undefined

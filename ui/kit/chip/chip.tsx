@@ -1,12 +1,13 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react'
 
+import type { Content } from '../content.js'
 import { classNames } from '../class-names.js'
 import { styles } from './chip.module.css'
 
 export interface ChipProps {
   readonly children: ReactNode
   /** A small picture or icon before the words. */
-  readonly icon?: ReactNode
+  readonly icon?: Content
   /** Said of a choice that is on or off; leave it out for a plain press. */
   readonly selected?: boolean | undefined
   readonly focusKey?: string | undefined

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { MouseEvent, ReactElement, ReactNode } from 'react'
 
+import type { Content } from '../content.js'
 import { Button } from '../button/button.js'
 import { useTranslate } from '../environment/use-translate.js'
 import { Stack } from '../layout/stack.js'
@@ -14,12 +15,12 @@ export interface ConfirmBarProps {
   readonly confirm: ReactNode
   readonly onConfirm: () => void
   /** What a no is called; without it there is only the yes. */
-  readonly cancel?: ReactNode
+  readonly cancel?: Content
   readonly onCancel?: (() => void) | undefined
   /** Red, for what cannot be taken back. */
   readonly isDangerous?: boolean | undefined
   /** What is going on after the yes. */
-  readonly busy?: ReactNode
+  readonly busy?: Content
   readonly disabled?: boolean | undefined
 }
 

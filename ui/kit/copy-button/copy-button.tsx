@@ -1,9 +1,9 @@
+import type { IconName } from '@billfold/kernel'
 import type { ReactElement } from 'react'
 
 import { Button } from '../button/button.js'
 import { useTranslate } from '../environment/use-translate.js'
 import { IconButton } from '../icon-button/icon-button.js'
-import type { IconName } from '../icon/icon-paths.js'
 import { kitMessages } from '../messages/kit-messages.js'
 import { useCopy } from './use-copy.js'
 

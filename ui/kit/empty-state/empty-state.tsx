@@ -1,17 +1,18 @@
+import type { IconSource } from '@billfold/kernel'
 import type { ReactElement, ReactNode } from 'react'
 
+import type { Content } from '../content.js'
 import { Icon } from '../icon/icon.js'
-import type { IconName } from '../icon/icon-paths.js'
 import { styles } from './empty-state.module.css'
 
 export interface EmptyStateProps {
-  readonly icon: IconName
+  readonly icon: IconSource
   /** Why there is nothing. */
   readonly title: ReactNode
   /** What one can do about it. */
-  readonly children?: ReactNode
+  readonly children?: Content
   /** The next step, as a compact button. */
-  readonly action?: ReactNode
+  readonly action?: Content
 }
 
 /** What stands where there is nothing to show: why, and what to do next. */

@@ -1,12 +1,12 @@
+import type { IconSource } from '@billfold/kernel'
 import type { MouseEvent, ReactElement, Ref } from 'react'
 
 import { classNames } from '../class-names.js'
-import type { IconName } from '../icon/icon-paths.js'
 import { Icon } from '../icon/icon.js'
 import { styles } from './icon-button.module.css'
 
 export interface IconButtonProps {
-  readonly icon: IconName
+  readonly icon: IconSource
   /** What it does: it is all that a screen reader has. */
   readonly label: string
   readonly disabled?: boolean | undefined

@@ -1,5 +1,7 @@
+import type { IconName } from '@billfold/kernel'
+
 /** The drawings: 20 px grid, one line of 1.6 px with round ends, nothing filled. */
-export const iconPaths = {
+export const iconPaths: Readonly<Record<IconName, string>> = {
   back: 'M12 4.5 6.5 10l5.5 5.5',
   buy: 'M4 4.5h12A1.5 1.5 0 0 1 17.5 6v8a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 14V6A1.5 1.5 0 0 1 4 4.5ZM2.5 8.5h15M5.5 12.5H8',
   check: 'm4.5 10.5 3.75 3.75L15.5 6.5',
@@ -33,10 +35,7 @@ export const iconPaths = {
   wallet:
     'M15.5 7V5.5A1.5 1.5 0 0 0 14 4H5a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h10.5a1.5 1.5 0 0 0 1.5-1.5v-6A1.5 1.5 0 0 0 15.5 7H5M13.5 11.5v.01',
   warning: 'M10 3.25 17.5 16.25h-15ZM10 8v3.75M10 13.9v.01',
-} as const
-
-/** An icon of the kit. */
-export type IconName = keyof typeof iconPaths
+}
 
 /** What points along the line of text, and so the other way where text runs to the left. */
 export const flippedIcons: ReadonlySet<IconName> = new Set<IconName>(['back', 'forward', 'external', 'leave', 'receive', 'send'])

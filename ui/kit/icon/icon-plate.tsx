@@ -1,12 +1,12 @@
+import type { IconSource } from '@billfold/kernel'
 import type { ReactElement } from 'react'
 
 import { classNames } from '../class-names.js'
 import { styles } from './icon-plate.module.css'
-import type { IconName } from './icon-paths.js'
 import { Icon } from './icon.js'
 
 export interface IconPlateProps {
-  readonly name: IconName
+  readonly name: IconSource
   /** `square` for ways to connect, `round` for what stands among tokens or networks. */
   readonly shape?: 'square' | 'round' | undefined
 }

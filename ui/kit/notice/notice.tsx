@@ -1,16 +1,17 @@
+import type { IconName } from '@billfold/kernel'
 import type { ReactElement, ReactNode } from 'react'
 
+import type { Content } from '../content.js'
 import { Icon } from '../icon/icon.js'
-import type { IconName } from '../icon/icon-paths.js'
 import { styles } from './notice.module.css'
 
 export interface NoticeProps {
   readonly icon: IconName
   readonly children: ReactNode
   /** What stands under it, smaller. */
-  readonly detail?: ReactNode
+  readonly detail?: Content
   /** What one can do about it: a text button, or a compact one. */
-  readonly action?: ReactNode
+  readonly action?: Content
   /** Said at once by a screen reader when it appears. */
   readonly role?: 'alert' | 'status' | undefined
 }

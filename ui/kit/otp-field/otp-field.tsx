@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import type { ReactElement, ReactNode, SyntheticEvent } from 'react'
+import type { ReactElement, SyntheticEvent } from 'react'
 
+import type { Content } from '../content.js'
 import { plainDigits } from '../amount-field/digits.js'
 import { classNames } from '../class-names.js'
 import { styles } from './otp-field.module.css'
@@ -12,8 +13,8 @@ export interface OtpFieldProps {
   /** Told once, with the code, when the last digit is in. */
   readonly onComplete?: ((code: string) => void) | undefined
   readonly length?: number | undefined
-  readonly hint?: ReactNode
-  readonly error?: ReactNode
+  readonly hint?: Content
+  readonly error?: Content
   readonly disabled?: boolean | undefined
   readonly autoFocus?: boolean | undefined
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 
+import type { Content } from '../content.js'
 import { classNames } from '../class-names.js'
 import type { PictureSource } from './image-store.js'
 import { monogram } from './monogram.js'
@@ -17,7 +18,7 @@ export interface PictureProps {
   readonly shape?: PictureShape | undefined
   readonly size?: 16 | 20 | 32 | 40 | 56 | undefined
   /** A smaller picture at its corner, such as a token's network. */
-  readonly badge?: ReactNode
+  readonly badge?: Content
 }
 
 /** A picture from outside. Its place never moves, and where there is no picture there is a letter, never a broken one. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 
+import type { Content } from '../content.js'
 import { classNames } from '../class-names.js'
 import { qrPath } from './qr-path.js'
 import { styles } from './qr.module.css'
@@ -11,7 +12,7 @@ export interface QrProps {
   /** What it is for: `Pairing code for your phone`. */
   readonly label: string
   /** Stands in the middle, on its own plate. */
-  readonly logo?: ReactNode
+  readonly logo?: Content
 }
 
 interface Drawing {

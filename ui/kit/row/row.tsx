@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react'
 
+import type { Content } from '../content.js'
 import { classNames } from '../class-names.js'
 import { RowContent } from './row-content.js'
 import { styles } from './row.module.css'
@@ -9,17 +10,17 @@ export interface RowProps {
   readonly title: ReactNode
   /** The title takes a second line where there is little room, for words that must all be read. */
   readonly wraps?: boolean | undefined
-  readonly subtitle?: ReactNode
+  readonly subtitle?: Content
   /** A picture of 40 px. */
-  readonly icon?: ReactNode
-  readonly tag?: ReactNode
+  readonly icon?: Content
+  readonly tag?: Content
   /** What stands at the end: an amount, an icon, a time. */
-  readonly trailing?: ReactNode
+  readonly trailing?: Content
   /** True in the row of what is in use; makes a row of choices. */
   readonly selected?: boolean | undefined
   readonly disabled?: boolean | undefined
   /** Why it is disabled; it stands in the subtitle's place. */
-  readonly reason?: ReactNode
+  readonly reason?: Content
   /** Leaves the modal for this address. */
   readonly href?: string | undefined
   readonly focusKey?: string | undefined

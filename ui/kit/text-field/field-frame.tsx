@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 
+import type { Content } from '../content.js'
 import { classNames } from '../class-names.js'
 import { styles } from './field-frame.module.css'
 
@@ -9,9 +10,9 @@ export interface FieldFrameProps {
   readonly controlId: string
   /** The id of the line below, for the control's `aria-describedby`. */
   readonly noteId: string
-  readonly hint?: ReactNode
+  readonly hint?: Content
   /** What is wrong, in a sentence. It takes the hint's place. */
-  readonly error?: ReactNode
+  readonly error?: Content
   readonly children: ReactNode
 }
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
+import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactElement, Ref } from 'react'
 
+import type { Content } from '../content.js'
 import { classNames } from '../class-names.js'
 import { FieldFrame } from './field-frame.js'
 import { styles } from './text-field.module.css'
@@ -11,15 +12,15 @@ export interface TextFieldProps {
   readonly onValue: (value: string) => void
   readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'tel'> | undefined
   readonly placeholder?: string | undefined
-  readonly hint?: ReactNode
-  readonly error?: ReactNode
+  readonly hint?: Content
+  readonly error?: Content
   readonly disabled?: boolean | undefined
   readonly autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'] | undefined
   readonly enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'] | undefined
   /** True where each character counts: no dictionary, no capitals, always from left to right. */
   readonly isCode?: boolean | undefined
   /** Stands at the end, inside the frame: an icon button, a unit. */
-  readonly end?: ReactNode
+  readonly end?: Content
   /** True in the one field that a view is for: the view puts the focus there. */
   readonly autoFocus?: boolean | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined

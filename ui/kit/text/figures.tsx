@@ -1,11 +1,12 @@
 import type { ReactElement, ReactNode } from 'react'
 
+import type { Content } from '../content.js'
 import { styles } from './figures.module.css'
 
 export interface FiguresProps {
   readonly children: ReactNode
   /** What the first is made of, or how it is known. */
-  readonly note?: ReactNode
+  readonly note?: Content
 }
 
 /** A number at the end of a row, with a smaller one under it. */

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 
+import type { Content } from '../content.js'
 import { styles } from './joined.module.css'
 
 export interface JoinedProps {
@@ -8,7 +9,7 @@ export interface JoinedProps {
   /** The whole of it, where it may be cut. */
   readonly title?: string | undefined
   /** Stays whole, on a line of its own if need be. */
-  readonly end?: ReactNode
+  readonly end?: Content
 }
 
 /** A fact, and a shorter one after a dot, on one line. */

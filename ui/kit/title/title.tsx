@@ -1,11 +1,12 @@
 import type { ReactElement, ReactNode, Ref } from 'react'
 
+import type { Content } from '../content.js'
 import { styles } from './title.module.css'
 
 export interface TitleProps {
   readonly children: ReactNode
   /** One sentence under it. */
-  readonly lead?: ReactNode
+  readonly lead?: Content
   /** In the middle where pictures stand above it. */
   readonly align?: 'start' | 'center' | undefined
   readonly ref?: Ref<HTMLHeadingElement> | undefined

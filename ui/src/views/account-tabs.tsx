@@ -1,4 +1,4 @@
-import { Tabs, observer, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
+import { Tabs, observer, useKernel, useKit, useTranslate, useVisit } from '@billfold/ui/kit'
 import { observable, runInAction } from 'mobx'
 import type { IObservableValue } from 'mobx'
 import type { FunctionComponent } from 'react'
@@ -11,6 +11,7 @@ import { servesActive } from './serves-active.js'
 /** The tabs that plugins bring, each drawn by the view that it names. */
 export const AccountTabs: FunctionComponent = observer(function AccountTabs() {
   const say = useTranslate(viewMessages)
+  const { locale } = useKit()
   const { slots, families } = useKernel()
   const chosen = useVisit(chosenTab)
   const tabs = slots.entries('account.tabs').flatMap(({ item }) => (servesActive(item, families.activeNamespace) ? [item] : []))
@@ -20,7 +21,7 @@ export const AccountTabs: FunctionComponent = observer(function AccountTabs() {
     <div>
       <Tabs
         label={say('accountTabs')}
-        tabs={tabs.map((tab) => ({ id: tab.id, label: labelOf('account.tabs', tab, say) }))}
+        tabs={tabs.map((tab) => ({ id: tab.id, label: labelOf('account.tabs', tab, { say, locale }) }))}
         selected={selected.id}
         onSelect={(id) => runInAction(() => chosen.set(id))}
       >

@@ -18,7 +18,7 @@ export const AllWalletsButton: FunctionComponent<{ readonly shown: number }> = o
   const amount = say('walletCount', { count })
   return (
     <Button
-      detail={list.total !== undefined && (isMore ? say('walletCountOver', { count: amount }) : amount)}
+      detail={list.total === undefined ? undefined : isMore ? say('walletCountOver', { count: amount }) : amount}
       focusKey="all-wallets"
       onPress={() => router.push('AllWallets')}
     >

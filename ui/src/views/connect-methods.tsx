@@ -1,11 +1,11 @@
-import type { ConnectMethod } from '@billfold/kernel'
-import { IconPlate, List, Row, iconPaths, observer, useKernel, useTranslate } from '@billfold/ui/kit'
-import type { IconName } from '@billfold/ui/kit'
+import type { ConnectMethod, IconName } from '@billfold/kernel'
+import { IconPlate, List, Row, observer, useKernel, useKit, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import { useShell } from '../app/shell-context.js'
 import { Slot } from '../app/slot.js'
 import { shellMessages } from '../messages/shell-messages.js'
+import { iconOf } from './icon-of.js'
 import { labelOf } from './label-of.js'
 import { useConnectMethods } from './use-connect-methods.js'
 
@@ -23,6 +23,7 @@ export const ConnectMethods: FunctionComponent<ConnectMethodsProps> = observer(f
   isBlocked,
 }: ConnectMethodsProps) {
   const say = useTranslate(shellMessages)
+  const { locale } = useKit()
   const { router } = useKernel()
   const methods = useConnectMethods()
   const { stage } = useShell()
@@ -33,9 +34,9 @@ export const ConnectMethods: FunctionComponent<ConnectMethodsProps> = observer(f
         <Slot key={`${entry.plugin} ${entry.item.id}`} entries={[entry]}>
           {({ item }) => (
             <Row
-              title={labelOf('connect.methods', item, say)}
+              title={labelOf('connect.methods', item, { say, locale })}
               wraps
-              icon={<IconPlate name={iconOf(item)} />}
+              icon={<IconPlate name={iconOf(item.icon, icons[item.kind])} />}
               disabled={isBlocked}
               focusKey={`method ${item.id}`}
               onIntent={() => item.view !== undefined && stage.preload(item.view)}
@@ -47,7 +48,3 @@ export const ConnectMethods: FunctionComponent<ConnectMethodsProps> = observer(f
     </List>
   )
 })
-
-function iconOf({ icon, kind }: ConnectMethod): IconName {
-  return icon !== undefined && Object.hasOwn(iconPaths, icon) ? (icon as IconName) : icons[kind]
-}

@@ -1,3 +1,4 @@
+import type { SlotLabel } from '@billfold/kernel'
 import type { Translate } from '@billfold/ui/kit'
 
 import type { en } from '../messages/en.js'
@@ -11,13 +12,27 @@ const known = {
 
 type KnownKey = { [S in keyof typeof known]: (typeof known)[S][keyof (typeof known)[S]] }[keyof typeof known]
 
-/** What an entry of a slot is called: in the visitor's language where the product knows it, else as its plugin calls it. */
+export interface LabelWords {
+  readonly say: Translate<typeof en>
+  /** Locale of the modal. */
+  readonly locale: string
+}
+
+/** Name of a slot's entry: in the words of the product where it knows the entry, else in those of its plugin. */
 export function labelOf(
   slot: keyof typeof known,
-  { id, label }: { readonly id: string; readonly label: string },
-  say: Translate<typeof en>,
+  { id, label }: { readonly id: string; readonly label: SlotLabel },
+  { say, locale }: LabelWords,
 ): string {
   const words: Readonly<Record<string, KnownKey>> = known[slot]
   const key = Object.hasOwn(words, id) ? words[id] : undefined
-  return key === undefined ? label : say(key)
+  return key === undefined ? inLanguage(label, locale) : say(key)
+}
+
+/** Picks the text of a language: of `de-AT`, else of `de`, else the English one. */
+export function inLanguage(label: SlotLabel, locale: string): string {
+  if (typeof label === 'string') return label
+  const [language = ''] = locale.split('-')
+  const tag = [locale, language].find((each) => Object.hasOwn(label, each)) ?? 'en'
+  return label[tag] ?? label.en
 }

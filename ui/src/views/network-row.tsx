@@ -24,7 +24,7 @@ export const NetworkRow: FunctionComponent<NetworkRowProps> = observer(function 
     <Row
       title={network.name}
       icon={<Picture name={network.name} source={networkPicture(kernel, network)} shape="round" />}
-      tag={network.testnet === true && <Tag>{say('testNetwork')}</Tag>}
+      tag={network.testnet === true ? <Tag>{say('testNetwork')}</Tag> : undefined}
       {...(isCurrent && { selected: true })}
       disabled={!isReachable}
       reason={isReachable ? undefined : say('networkNotApproved', { wallet: walletName(kernel, network.chainNamespace, say) })}

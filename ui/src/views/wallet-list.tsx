@@ -29,7 +29,7 @@ export const WalletList: FunctionComponent<WalletListProps> = observer(function 
             key={row.key}
             title={row.name}
             icon={<WalletIcon row={row} />}
-            tag={row.tag !== undefined && <WalletTag tag={row.tag} />}
+            tag={row.tag === undefined ? undefined : <WalletTag tag={row.tag} />}
             disabled={isBlocked || why !== undefined}
             reason={why}
             focusKey={row.key}
