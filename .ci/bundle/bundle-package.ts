@@ -11,6 +11,7 @@ import type { Manifest } from './manifest.js'
 import { markPure } from './mark-pure.js'
 import { options } from './options.js'
 import { checkShared, sharedFiles } from './shared-files.js'
+import { withoutFacades } from './without-facades.js'
 
 const notices = 'third-party-notices.md'
 
@@ -22,7 +23,7 @@ export async function bundlePackage(folder: string): Promise<void> {
   await build({
     ...options,
     root: folder,
-    plugins: [shadowCss({ minify: true }), withoutDirectives(), markPure(), checkShared(groups)],
+    plugins: [shadowCss({ minify: true }), withoutDirectives(), markPure(), checkShared(groups), withoutFacades()],
     build: {
       target: 'es2023',
       minify: false,

@@ -56,7 +56,7 @@ export async function sharedFiles(name: string): Promise<Groups> {
     const isOfKit = (id: string): boolean => id.startsWith(join(root, 'ui/kit/')) && !dialog.next.includes(id)
     return [
       ...(await layers(['early', 'handle'], pageEntries())),
-      group('common', new Set([...dialog.now].filter((id) => content.now.has(id)))),
+      group('dialog', dialog.now),
       group('kit', new Set([...content.now].filter(isOfKit))),
     ]
   }

@@ -31,7 +31,7 @@ export async function bench(): Promise<readonly BenchRow[]> {
     filesRow('shell: files of a page with eip155, wallets, walletconnect until a wallet can be chosen', {
       count: real.chunks.length,
       goal: 12,
-      limit: 17,
+      limit: 16,
     }),
   ]
 }
