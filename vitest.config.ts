@@ -64,23 +64,21 @@ export default defineConfig({
         test: {
           name: 'flows',
           environment: 'node',
-          // The machine may be busy with other things: what fails for that alone is tried once more.
-          retry: 1,
           include: ['test/flows/**/*.test.ts'],
           globalSetup: ['test/flows/setup/global-setup.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
         plugins: [shadowCss()],
         test: {
           name: 'browser',
-          // The machine may be busy with other things: what fails for that alone is tried again.
-          retry: 2,
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
           include: ['{kernel,plugins,playground,test,ui}/**/*.browser.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           browser: {

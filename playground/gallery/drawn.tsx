@@ -15,17 +15,18 @@ export interface View {
   readonly width: number
 }
 
-/** A card that is drawn, and which of the entry's states it is. */
+/** A card that is drawn, and which of the entry's states it shows. */
 export interface DrawnCard {
-  readonly id: number
+  readonly id: string
   readonly card: Element
 }
 
 /** Draws entries in a page, one after the other, for tests to look at. */
 export interface Drawing {
   readonly container: HTMLElement
+  /** Draws an entry anew in another language; theme and width change around what stands, as they do for a visitor. */
   draw(entry: GalleryEntry, view: View): Promise<void>
-  /** Waits for what comes late and moves. */
+  /** Waits for what arrives late and what moves. */
   settled(entry: GalleryEntry): Promise<void>
   cards(): readonly DrawnCard[]
   end(): void
@@ -35,30 +36,26 @@ export interface Drawing {
 export function startDrawing(): Drawing {
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
+  let states: GalleryEntry['states'] = []
 
   const cards = (): readonly DrawnCard[] =>
-    [...container.querySelectorAll('.stage')].flatMap((stage, id) =>
-      [...(stage.shadowRoot?.querySelectorAll('[data-card]') ?? [])].map((card) => ({ id, card })),
+    [...container.querySelectorAll('.stage')].flatMap((stage, index) =>
+      [...(stage.shadowRoot?.querySelectorAll('[data-card]') ?? [])].map((card) => ({ id: states[index]?.id ?? String(index), card })),
     )
 
-  const settled: Drawing['settled'] = async ({ id, group }) => {
-    if (group === 'Views')
-      await expect.poll(() => cards().filter(({ card }) => card.matches('[data-scene]:not([data-ready])')), patient).toEqual([])
-    if (late.has(id)) await new Promise((go) => setTimeout(go, 260))
-    else await twoFrames()
-    // What fades in is judged when it is there.
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(passing.map(({ finished }) => finished))
+  const settled: Drawing['settled'] = async (entry) => {
+    await expect.poll(() => unsettled(entry, cards()), forAsLongAsTheTest).toEqual([])
+    await twoFrames()
+    await stillness()
   }
 
   const draw: Drawing['draw'] = async (entry, { theme, locale, width }) => {
     const dictionaries = await dictionariesFor(locale)
     const look = { theme, locale, dir: directionOf(locale), width, dictionaries, sample: sampleFor(locale) }
+    states = entry.states
     document.documentElement.style.background = theme === 'dark' ? '#0c0e0d' : '#efece4'
     document.body.style.margin = '0'
-    flushSync(() =>
-      root.render(entry.states.map((state) => <StateCard key={`${theme}${locale}${width}${state.id}`} state={state} look={look} />)),
-    )
+    flushSync(() => root.render(states.map((state) => <StateCard key={`${entry.id} ${locale} ${state.id}`} state={state} look={look} />)))
     await settled(entry)
   }
 
@@ -70,13 +67,36 @@ export function startDrawing(): Drawing {
   return { container, draw, settled, cards, end }
 }
 
-/** Styles that have changed are computed, and drawn. */
+/** Waits until styles that have changed are computed and drawn. */
 export function twoFrames(): Promise<unknown> {
   return new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
 }
 
-/** What loads late has to be there: the code for codes and lists, and outlines after their 200 ms. */
-const late = new Set(['qr', 'skeleton', 'virtual-grid', 'virtual-list'])
+/** Waits until nothing moves in any stage. An animation without an end is stopped at its beginning, so that every run sees the same moment of it. */
+export async function stillness(): Promise<void> {
+  const roots = [...document.querySelectorAll('.stage')].map(({ shadowRoot }) => shadowRoot)
+  const animations = [document, ...roots].flatMap((root) => root?.getAnimations() ?? [])
+  const endless = animations.filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity)
+  for (const animation of endless) {
+    animation.pause()
+    animation.currentTime = 0
+  }
+  await Promise.allSettled(animations.filter((one) => !endless.includes(one)).map(({ finished }) => finished))
+}
 
-/** The world of a view is built anew for each card. */
-const patient = { timeout: 90_000 }
+/** States that something is still to arrive in: the scene of a view, the outline of what loads, code that is loaded for it. */
+function unsettled({ group, states }: GalleryEntry, cards: readonly DrawnCard[]): readonly string[] {
+  const late = cards.filter(({ id, card }) => {
+    const arrives = states.find((state) => state.id === id)?.arrives
+    return (
+      card.matches('[data-scene]:not([data-ready])') ||
+      card.querySelector('[aria-busy]:empty:not([part])') !== null ||
+      (arrives !== undefined && card.querySelector(arrives) === null)
+    )
+  })
+  const missing = group === 'Views' && cards.length < states.length ? ['the cards themselves'] : []
+  return [...missing, ...late.map(({ id, card }) => [id, (card as HTMLElement).dataset['failure']].join(' '))]
+}
+
+/** The limit of the test ends what hangs. */
+const forAsLongAsTheTest = { timeout: 600_000 }

@@ -10,6 +10,8 @@ export interface GalleryState {
   readonly id: string
   /** Stands for itself, without a card around it. */
   readonly isBare?: boolean
+  /** A selector of what arrives late in it, with code that is loaded for it. */
+  readonly arrives?: string
   readonly render: (sample: Sample) => ReactNode
 }
 

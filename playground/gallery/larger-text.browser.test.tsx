@@ -54,6 +54,6 @@ async function larger({ entry, size, width }: Larger): Promise<void> {
   document.documentElement.style.setProperty('--billfold-font-size', size)
   await draw(entry, { theme: 'dark', locale: 'en', width })
   // A view that takes its time is an outline at first.
-  await expect.poll(() => cards().every(({ card }) => card.querySelector('h1') !== null), { timeout: unhurried }).toBe(true)
+  await expect.poll(() => cards().every(({ card }) => card.querySelector('h1') !== null)).toBe(true)
   await settled(entry)
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Locator } from 'vitest/browser'
 
@@ -22,7 +22,22 @@ import {
 import type { AmountFieldProps } from '../kit/index.js'
 import { show } from './show.js'
 
-const wait = (milliseconds: number): Promise<void> => new Promise((go) => setTimeout(go, milliseconds))
+/** Holds what counts time in the page, until the test is over or moves it by hand. */
+function holdTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+/** Moves the time that was held, once something waits for it. */
+async function pass(milliseconds: number): Promise<void> {
+  await until(() => vi.getTimerCount() > 0)
+  vi.advanceTimersByTime(milliseconds)
+}
+
+/** Waits without moving the time that is held, as a poll would. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise(requestAnimationFrame)
+}
 
 describe('Button', () => {
   test('behavior: busy, it keeps its width and its focus, says what goes on, and takes no press', async () => {
@@ -206,13 +221,16 @@ describe('CopyButton', () => {
 describe('ConfirmBar', () => {
   const bar = (confirm: () => void): ReactElement => <ConfirmBar confirm="Send" onConfirm={confirm} cancel="Cancel" />
 
-  // A busy machine may need longer than half a second to press at all.
-  test('behavior: a press within half a second does nothing, a later one does', { retry: 5 }, async () => {
+  beforeEach(holdTimers)
+
+  test('behavior: a press within half a second does nothing, a later one does', async () => {
     const confirm = vi.fn()
     show(bar(confirm))
+    await pass(499)
     await userEvent.click(page.getByRole('button', { name: 'Send' }))
     expect(confirm).not.toHaveBeenCalled()
-    await wait(600)
+    // The press may have brought the focus, and then it is counted from there.
+    await pass(500)
     await userEvent.click(page.getByRole('button', { name: 'Send' }))
     expect(confirm).toHaveBeenCalledOnce()
   })
@@ -220,7 +238,7 @@ describe('ConfirmBar', () => {
   test('behavior: a press that no person made does nothing', async () => {
     const confirm = vi.fn()
     show(bar(confirm))
-    await wait(600)
+    await pass(500)
     button('Send').click()
     button('Send').dispatchEvent(new MouseEvent('click', { bubbles: true }))
     expect(confirm).not.toHaveBeenCalled()
@@ -229,8 +247,9 @@ describe('ConfirmBar', () => {
   test('behavior: when the window gets the focus back, half a second begins anew', async () => {
     const confirm = vi.fn()
     show(bar(confirm))
-    await wait(600)
+    await pass(500)
     window.dispatchEvent(new Event('focus'))
+    await pass(499)
     await userEvent.click(page.getByRole('button', { name: 'Send' }))
     expect(confirm).not.toHaveBeenCalled()
   })
@@ -243,7 +262,7 @@ describe('ConfirmBar', () => {
     const confirm = vi.fn()
     const { shadow } = show(bar(confirm))
     hide(shadow.host as HTMLElement)
-    await wait(600)
+    await pass(500)
     await userEvent.click(page.getByRole('button', { name: 'Send' }), { force: true })
     expect(confirm).not.toHaveBeenCalled()
     await expect.element(page.getByRole('alert')).toHaveTextContent('Something covers this button.')
@@ -254,7 +273,7 @@ describe('ConfirmBar', () => {
     const { shadow } = show(bar(confirm))
     const cover = document.body.appendChild(document.createElement('div'))
     cover.style.cssText = 'position:fixed;inset:0;background:white;z-index:9'
-    await wait(600)
+    await pass(500)
     shadow.querySelectorAll('button')[1]?.focus()
     await userEvent.keyboard('{Enter}')
     cover.remove()
@@ -289,6 +308,8 @@ describe('Sheet', () => {
 })
 
 describe('Loading', () => {
+  beforeEach(holdTimers)
+
   const outline = (isLoading: boolean): ReactElement => (
     <Loading isLoading={isLoading} skeleton={<Skeleton shape="row" />}>
       Here
@@ -297,7 +318,7 @@ describe('Loading', () => {
 
   test('behavior: what comes within 200 ms never shows an outline', async () => {
     const { shadow, again } = show(outline(true))
-    await wait(100)
+    await pass(199)
     expect(shadow.querySelector('[aria-busy] *')).toBeNull()
     again(outline(false))
     expect(shadow.textContent).toContain('Here')
@@ -305,10 +326,12 @@ describe('Loading', () => {
 
   test('behavior: an outline that was shown stays 300 ms, and is announced', async () => {
     const { shadow, again } = show(outline(true))
-    await wait(280)
-    await expect.element(page.getByRole('status')).toHaveTextContent('Loading')
+    await pass(200)
+    await until(() => shadow.querySelector('[role=status]')?.textContent === 'Loading')
     again(outline(false))
+    await pass(299)
     expect(shadow.textContent).not.toContain('Here')
+    await pass(1)
     await expect.poll(() => shadow.textContent).toContain('Here')
   })
 })

@@ -7,6 +7,8 @@ import { samplePicture, sampleWallets } from '../samples/wallets.js'
 import type { SampleWallet } from '../samples/wallets.js'
 
 const many = sampleWallets(10_000)
+/** The code that leaves out what is not seen. */
+const arrives = '[data-index]'
 const keyOf = ({ id }: SampleWallet): string => id
 
 export const virtualGrid: GalleryEntry = {
@@ -17,6 +19,7 @@ export const virtualGrid: GalleryEntry = {
   states: [
     {
       id: 'ten-thousand',
+      arrives,
       render: ({ say }) => (
         <VirtualGrid
           label={say('Wallets', 'المحافظ')}
@@ -28,6 +31,7 @@ export const virtualGrid: GalleryEntry = {
     },
     {
       id: 'few',
+      arrives,
       render: ({ say }) => (
         <VirtualGrid
           label={say('Wallets', 'المحافظ')}
@@ -39,6 +43,7 @@ export const virtualGrid: GalleryEntry = {
     },
     {
       id: 'loading-more',
+      arrives,
       render: ({ say }) => (
         <VirtualGrid
           label={say('Wallets', 'المحافظ')}
@@ -61,6 +66,7 @@ export const virtualList: GalleryEntry = {
   states: [
     {
       id: 'ten-thousand',
+      arrives,
       render: ({ say }) => (
         <VirtualList
           label={say('Wallets', 'المحافظ')}
@@ -74,6 +80,7 @@ export const virtualList: GalleryEntry = {
     },
     {
       id: 'more',
+      arrives,
       render: ({ say }) => (
         <VirtualList
           label={say('Wallets', 'المحافظ')}

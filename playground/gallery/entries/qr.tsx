@@ -6,6 +6,8 @@ import { samplePicture } from '../samples/wallets.js'
 const link =
   'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303&expiryTimestamp=1795234382&methods=wc_sessionPropose'
 
+const code = 'svg[role=img]'
+
 export const qr: GalleryEntry = {
   id: 'qr',
   title: 'QR code',
@@ -14,6 +16,7 @@ export const qr: GalleryEntry = {
   states: [
     {
       id: 'logo',
+      arrives: code,
       render: ({ say }) => (
         <Qr
           value={link}
@@ -22,7 +25,7 @@ export const qr: GalleryEntry = {
         />
       ),
     },
-    { id: 'plain', render: ({ say }) => <Qr value="https://example.com" label={say('Link', 'رابط')} /> },
+    { id: 'plain', arrives: code, render: ({ say }) => <Qr value="https://example.com" label={say('Link', 'رابط')} /> },
     { id: 'waiting', render: ({ say }) => <Qr value={undefined} label={say('Pairing code', 'رمز الاقتران')} /> },
   ],
 }

@@ -10,9 +10,6 @@ import type { Scene } from './scene.js'
 let shell: OpenShell
 
 const connect: Scene['play'] = ({ modal }) => modal.open({ view: 'Connect' })
-/** The machine may be busy with other things. */
-const patient = { timeout: 10_000 }
-
 const says = (): string => shell.card.textContent
 
 beforeEach(async () => page.viewport(500, 800))
@@ -21,28 +18,28 @@ afterEach(() => shell.close())
 describe('where there is no wallet', () => {
   test('default: says why, and offers the next step', async () => {
     shell = await openShell({ play: connect })
-    await expect.element(page.getByText('No wallet found'), patient).toBeVisible()
-    await expect.element(page.getByText('What is a wallet?'), patient).toBeVisible()
+    await expect.element(page.getByText('No wallet found')).toBeVisible()
+    await expect.element(page.getByText('What is a wallet?')).toBeVisible()
   })
 
   test('behavior: nothing is said to be missing while a plugin that may bring one is on its way', async () => {
     const { arrive, plugin } = onItsWay()
     shell = await openShell({ plugins: [plugin], play: connect })
-    await expect.poll(() => shell.title(), patient).toBe('Connect a wallet')
+    await expect.poll(() => shell.title()).toBe('Connect a wallet')
     expect(shell.card.querySelector('[aria-busy=true]')?.checkVisibility()).toBe(true)
     expect(says()).not.toContain('No wallet found')
     arrive({ start: (scope) => scope.onStop(scope.get(kernelKey('connectors')).add(sampleConnector({ name: 'Bowbit' }))) })
-    await expect.element(page.getByRole('button', { name: /Bowbit/ }), patient).toBeVisible()
+    await expect.element(page.getByRole('button', { name: /Bowbit/ })).toBeVisible()
     expect(shell.card.querySelector('[aria-busy=true]')).toBeNull()
   })
 
   test('behavior: it is said once that plugin has come and brought none', async () => {
     const { arrive, plugin } = onItsWay()
     shell = await openShell({ plugins: [plugin], play: connect })
-    await expect.poll(() => shell.title(), patient).toBe('Connect a wallet')
+    await expect.poll(() => shell.title()).toBe('Connect a wallet')
     expect(says()).not.toContain('No wallet found')
     arrive({})
-    await expect.element(page.getByText('No wallet found'), patient).toBeVisible()
+    await expect.element(page.getByText('No wallet found')).toBeVisible()
   })
 })
 

@@ -8,9 +8,6 @@ import { sampleWalletList } from './sample-wallet-list.js'
 
 let shell: OpenShell
 
-/** The machine may be busy with other things. */
-const patient = { timeout: 10_000 }
-
 afterEach(() => shell.close())
 
 describe('what is said in passing', () => {
@@ -25,26 +22,26 @@ describe('what is said in passing', () => {
 
   test('behavior: it covers nothing: the card makes room, and the view gives up some of its own', async () => {
     const scroller = (): HTMLElement | null => shell.card.querySelector('[data-visit] [data-scroller]')
-    await expect.poll(() => (scroller()?.scrollHeight ?? 0) > (scroller()?.clientHeight ?? 0), patient).toBe(true)
+    await expect.poll(() => (scroller()?.scrollHeight ?? 0) > (scroller()?.clientHeight ?? 0)).toBe(true)
     const before = part('[data-visit]').bottom
     shell.kernel.toasts.show({ variant: 'error', message: 'Failed to connect' })
-    await expect.poll(() => part('[part=toast]').top - part('[data-visit]').bottom, patient).toBeGreaterThanOrEqual(0)
-    await expect.poll(() => part('[data-visit]').bottom, patient).toBeLessThan(before)
-    await expect.poll(() => shell.card.getBoundingClientRect().bottom - part('[part=toast]').bottom, patient).toBeGreaterThanOrEqual(0)
+    await expect.poll(() => part('[part=toast]').top - part('[data-visit]').bottom).toBeGreaterThanOrEqual(0)
+    await expect.poll(() => part('[data-visit]').bottom).toBeLessThan(before)
+    await expect.poll(() => shell.card.getBoundingClientRect().bottom - part('[part=toast]').bottom).toBeGreaterThanOrEqual(0)
     expect(shell.card.getBoundingClientRect().height).toBeLessThanOrEqual(400)
     shell.kernel.toasts.hide()
-    await expect.poll(roomForSaid, patient).toBe(0)
-    await expect.poll(() => part('[data-visit]').bottom, patient).toBe(before)
+    await expect.poll(roomForSaid).toBe(0)
+    await expect.poll(() => part('[data-visit]').bottom).toBe(before)
   })
 
   test('behavior: one sentence takes the place of another, and the view does not move in between', async () => {
     shell.kernel.toasts.show({ variant: 'loading', message: 'Before' })
-    await expect.poll(roomForSaid, patient).toBeGreaterThan(0)
+    await expect.poll(roomForSaid).toBeGreaterThan(0)
     const heights = new Set<number>()
     const observer = new MutationObserver(() => heights.add(roomForSaid()))
     observer.observe(whole(), { attributes: true, attributeFilter: ['style'] })
     shell.kernel.toasts.show({ variant: 'success', message: 'After' })
-    await expect.element(page.getByText('After'), patient).toBeVisible()
+    await expect.element(page.getByText('After')).toBeVisible()
     expect(heights).not.toContain(0)
     observer.disconnect()
   })
@@ -54,9 +51,9 @@ describe('what is said in passing', () => {
     const listen = ({ message }: ErrorEvent): unknown => heard.push(message)
     addEventListener('error', listen)
     shell.kernel.toasts.show({ variant: 'success', message: 'Done' })
-    await expect.poll(roomForSaid, patient).toBeGreaterThan(0)
+    await expect.poll(roomForSaid).toBeGreaterThan(0)
     shell.kernel.toasts.hide()
-    await expect.poll(roomForSaid, patient).toBe(0)
+    await expect.poll(roomForSaid).toBe(0)
     removeEventListener('error', listen)
     expect(heard).toEqual([])
   })

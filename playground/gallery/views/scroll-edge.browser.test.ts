@@ -10,9 +10,6 @@ import type { Scene } from './scene.js'
 
 let shell: OpenShell
 
-/** The machine may be busy with other things. */
-const patient = { timeout: 10_000 }
-
 afterEach(() => shell.close())
 
 const account: Scene = {
@@ -41,15 +38,15 @@ test.each<[name: string, scene: Scene, last: string, fade: (frame: Element) => C
   await page.viewport(390, 420)
   shell = await openShell(scene)
   const control = page.getByRole('button', { name: last })
-  await expect.element(control, patient).toBeInTheDocument()
+  await expect.element(control).toBeInTheDocument()
   const frame = shell.card.querySelector('[data-visit]') ?? document.body
   const scroller = frame.querySelector('[data-scroller]') ?? document.body
-  await expect.poll(() => scroller.scrollHeight - scroller.clientHeight, patient).toBeGreaterThan(0)
+  await expect.poll(() => scroller.scrollHeight - scroller.clientHeight).toBeGreaterThan(0)
   const { backgroundImage, height } = fade(frame)
   expect(backgroundImage).toContain('linear-gradient')
   const roomBelow = (): number => {
     scroller.scrollTop = scroller.scrollHeight
     return scroller.getBoundingClientRect().bottom - control.element().getBoundingClientRect().bottom
   }
-  await expect.poll(roomBelow, patient).toBeGreaterThanOrEqual(Number.parseFloat(height) + ring)
+  await expect.poll(roomBelow).toBeGreaterThanOrEqual(Number.parseFloat(height) + ring)
 })

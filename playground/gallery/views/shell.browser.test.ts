@@ -1,5 +1,5 @@
 import type { PluginManifest, ViewName } from '@billfold/kernel'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Locator } from 'vitest/browser'
 
@@ -19,8 +19,22 @@ const open = async (scene: Scene, locale?: string): Promise<OpenShell> => {
 }
 const connect: Scene['play'] = ({ modal }) => modal.open({ view: 'Connect' })
 const button = (name: string | RegExp): Locator => page.getByRole('button', { name })
-const shows = (title: string): Promise<void> => expect.poll(() => shell.title(), { timeout: 3000 }).toBe(title)
+const shows = (title: string): Promise<void> => expect.poll(() => shell.title()).toBe(title)
 const focusIsOn = (words: string): Promise<void> => expect.poll(() => shell.focused()?.textContent ?? '').toContain(words)
+
+/** Holds what counts time in the page, until the test is over or moves it by hand. */
+const holdTimers = (): void => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+/** Passes half a second of held time, with as many frames in it as a visitor sees. */
+const halfSecond = async (): Promise<void> => {
+  for (let frame = 0; frame < 30; frame += 1) {
+    vi.advanceTimersByTime(17)
+    await new Promise(requestAnimationFrame)
+  }
+}
 
 beforeEach(async () => page.viewport(500, 800))
 afterEach(() => shell.close())
@@ -44,14 +58,14 @@ describe('connecting by keyboard alone', () => {
     await expect.poll(() => wallet.wallet.waiting).toBe(1)
     wallet.wallet.answer('approve')
     await shows('Connected')
-    await expect.poll(() => kernel.modal.isOpen, { timeout: 3000 }).toBe(false)
+    await expect.poll(() => kernel.modal.isOpen).toBe(false)
     expect(kernel.families.activeCaipAddress).toContain('eip155:1:0x7a16')
   })
 
   test('behavior: a wallet that was used before is marked as recent', async () => {
     const { kernel } = await open({ wallets: [sampleConnector({ name: 'Metatrust' }), sampleConnector({ name: 'Bowbit' })], play: connect })
     await userEvent.click(button(/Bowbit/))
-    await expect.poll(() => kernel.modal.isOpen, { timeout: 5000 }).toBe(false)
+    await expect.poll(() => kernel.modal.isOpen).toBe(false)
     await kernel.connections.disconnect()
     await kernel.modal.open({ view: 'Connect' })
     await expect.element(button(/Bowbit/)).toHaveTextContent('Recent')
@@ -162,7 +176,7 @@ describe('ways through the views', () => {
 
   test('behavior: a list is where it was when one comes back', async () => {
     await open({ plugins: [sampleWalletList({ total: 600 })], play: go('AllWallets') })
-    const scroller = await vi.waitFor(() => found('[data-view=AllWallets] [data-scroller]'))
+    const scroller = await vi.waitFor(() => found('[data-view=AllWallets] [data-scroller]'), 60_000)
     await expect.element(button('Tomzer')).toBeVisible()
     await expect.poll(() => scroller.scrollHeight).toBeGreaterThan(20_000)
     scroller.scrollTop = 1000
@@ -181,7 +195,7 @@ describe('ways through the views', () => {
     await expect.element(button('Ethereum')).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(button('Base'))
     await expect.poll(() => kernel.families.activeNetwork?.name).toBe('Base')
-    await expect.poll(() => kernel.router.view, { timeout: 3000 }).toBe('Account')
+    await expect.poll(() => kernel.router.view).toBe('Account')
     await expect.element(button(/Network: Base/)).toBeVisible()
   })
 
@@ -207,7 +221,7 @@ describe('ways through the views', () => {
     await shows('What is a wallet?')
     const ghost = shell.card.querySelector('[inert]')
     expect(ghost?.querySelector('[id], [data-key]')).toBeNull()
-    await expect.poll(() => ghost?.childElementCount, { timeout: 2000 }).toBe(0)
+    await expect.poll(() => ghost?.childElementCount).toBe(0)
     expect(page.getByRole('heading').elements()).toHaveLength(1)
   })
 
@@ -290,6 +304,7 @@ describe('what goes wrong', () => {
 describe('what is said in passing', () => {
   test('behavior: an error is an alert that one can dismiss, in the visitor’s language', async () => {
     const { kernel } = await open({ wallets: fewConnectors(), play: connect }, 'de')
+    holdTimers()
     kernel.toasts.show({ variant: 'error', message: 'Failed to connect' })
     await expect.element(page.getByRole('alert').getByText('Verbindung fehlgeschlagen')).toBeVisible()
     await userEvent.click(button('Ausblenden'))
@@ -298,10 +313,16 @@ describe('what is said in passing', () => {
 
   test('behavior: a toast stays while one points at it', async () => {
     const { kernel } = await open({ wallets: fewConnectors(), play: connect })
+    holdTimers()
     kernel.toasts.show({ variant: 'success', message: 'Done' })
+    await halfSecond()
     await userEvent.hover(page.getByText('Done'))
-    await new Promise((resume) => setTimeout(resume, 3200))
+    vi.advanceTimersByTime(60_000)
     expect(kernel.toasts.current?.message).toBe('Done')
+    await userEvent.unhover(page.getByText('Done'))
+    while (vi.getTimerCount() === 0) await new Promise(requestAnimationFrame)
+    vi.advanceTimersByTime(60_000)
+    expect(kernel.toasts.current).toBeUndefined()
   })
 })
 

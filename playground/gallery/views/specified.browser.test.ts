@@ -18,7 +18,7 @@ const open = async (scene: Partial<Scene> = {}): Promise<OpenShell> => {
   shell = await openShell({ wallets: fewConnectors(), play: ({ modal }) => modal.open({ view: 'Connect' }), ...scene })
   return shell
 }
-const shows = (title: string | RegExp): Promise<void> => expect.poll(() => shell.title(), { timeout: 3000 }).toMatch(title)
+const shows = (title: string | RegExp): Promise<void> => expect.poll(() => shell.title()).toMatch(title)
 const go = (view: string, data?: object): void => shell.kernel.router.push(view as 'ConnectingExternal', data as never)
 
 beforeEach(async () => page.viewport(500, 800))
@@ -49,7 +49,7 @@ describe('views', () => {
     await open()
     for (const [view, title, data] of views) {
       go(view, data)
-      await expect.poll(() => shell.title(), { timeout: 3000 }).toBe(title)
+      await expect.poll(() => shell.title()).toBe(title)
     }
   })
 

@@ -47,6 +47,9 @@ function mounted({ scene, root, card, locale }: Mounting): () => void {
     await scene.after?.(card)
     card.dataset['ready'] = ''
   }
-  run().catch((error: unknown) => console.error('The scene could not be played.', error))
+  run().catch((error: unknown) => {
+    card.dataset['failure'] = String(error)
+    console.error('The scene could not be played.', error)
+  })
   return () => over.abort()
 }

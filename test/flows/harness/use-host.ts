@@ -40,7 +40,7 @@ export function useHost(): (options?: HostOptions) => Promise<HostFlow> {
     const context =
       beside?.context ?? (await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1100, height: 800 }, ...browserOptions }))
     const watched = watches.get(context) ?? (await watch(context, declaredHosts(config.pairing)))
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(60_000)
     watches.set(context, watched)
     const page = await context.newPage()
     const { origin, cloud, chains } = inject('flows')

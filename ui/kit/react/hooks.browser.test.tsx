@@ -6,8 +6,6 @@ import { describe, expect, test, vi } from 'vitest'
 import { show } from '../../test/show.js'
 import { observer } from './hooks.js'
 
-const settled = (): Promise<void> => new Promise((resume) => setTimeout(resume, 50))
-
 /** A count, a component that shows it, and how many watch it. */
 function counted() {
   const count = observable.box(0)
@@ -22,13 +20,12 @@ describe('observer', () => {
   test('default: draws again when what was read changes, also where effects run twice', async () => {
     const { Count, set, watchers } = counted()
     const { shadow, takeDown } = show(<Count />)
-    await settled()
+    await expect.poll(watchers).toBe(1)
     set(7)
     await expect.poll(() => shadow.textContent).toBe('7')
     expect(watchers()).toBe(1)
     takeDown()
-    await settled()
-    expect(watchers()).toBe(0)
+    await expect.poll(watchers).toBe(0)
   })
 
   test('behavior: what changed between the drawing and the listening is seen', async () => {
@@ -46,10 +43,9 @@ describe('observer', () => {
       </Activity>
     )
     const { shadow, again } = show(page('visible'))
-    await settled()
+    await expect.poll(watchers).toBe(1)
     again(page('hidden'))
-    await settled()
-    expect(watchers()).toBe(0)
+    await expect.poll(watchers).toBe(0)
     set(9)
     again(page('visible'))
     await expect.poll(() => shadow.textContent).toBe('9')
@@ -76,7 +72,6 @@ describe('observer', () => {
       )
     }
     const { shadow } = show(<Parent />)
-    await settled()
     drawn.mockClear()
     parent.again?.(1)
     await expect.poll(() => shadow.textContent).toBe('1')

@@ -66,7 +66,7 @@ async function connect(billfold: Billfold): Promise<void> {
     const found = [...buttons].find((button) => button.textContent.includes('Bowbit'))
     if (found === undefined) throw new Error('no wallet')
     return found
-  }, 10_000)
+  }, 60_000)
   row.click()
   await expect.poll(() => billfold.getSnapshot().account.status).toBe('connected')
   await billfold.close()

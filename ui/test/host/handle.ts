@@ -46,7 +46,7 @@ export function seen<T>(find: () => T | null | undefined | false): Promise<T> {
       if (found === null || found === undefined || found === false) throw new Error(`not seen: ${String(find)}`)
       return found
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   )
 }
 

@@ -1,4 +1,5 @@
 import { fakeChain, fakeWallet } from '@billfold/test/fakes'
+import type { Billfold } from '@billfold/ui'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
@@ -15,13 +16,23 @@ function focused(): Element | null | undefined {
   return document.querySelector('billfold-modal')?.shadowRoot?.activeElement
 }
 
+/** Reads something in the moment in which the modal opens. */
+function atOpening<T>(billfold: Billfold, read: () => T): Promise<T> {
+  return new Promise((resolve) => {
+    const ignore = billfold.subscribe(() => {
+      if (!billfold.getSnapshot().isOpen) return
+      ignore()
+      resolve(read())
+    })
+  })
+}
+
 describe('the modal', () => {
   test('default: stands at once, and is filled when its content has arrived', async () => {
     const billfold = handle()
+    const opening = atOpening(billfold, () => [dialog() !== null, inModal('section')?.ariaBusy, inModal('section')?.textContent])
     const done = billfold.open()
-    await seen(dialog)
-    expect(inModal('section')?.ariaBusy).toBe('true')
-    expect(inModal('section')?.textContent).toBe('Loading')
+    expect(await opening).toEqual([true, 'true', 'Loading'])
     await done
     expect((await seen(() => inModal('h1'))).textContent).toBe('Connect a wallet')
     await seen(() => inModal('section')?.ariaBusy === null)
@@ -54,9 +65,9 @@ describe('the modal', () => {
     const billfold = handle()
     await opened(billfold)
     await billfold.close()
+    const opening = atOpening(billfold, () => [dialog() !== null, inModal('h1')?.textContent])
     void billfold.open()
-    await vi.waitFor(() => expect(dialog()).not.toBeNull(), { interval: 1, timeout: 50 })
-    expect(inModal('h1')?.textContent).toBe('Connect a wallet')
+    expect(await opening).toEqual([true, 'Connect a wallet'])
   })
 
   test('behavior: fetched ahead it leaves nothing in the page, and stands filled at once', async () => {
@@ -66,9 +77,9 @@ describe('the modal', () => {
     await billfold.preload()
     expect(document.querySelector('billfold-modal')).toBeNull()
     expect(load).toHaveBeenCalledOnce()
+    const opening = atOpening(billfold, () => [dialog()?.checkVisibility({ visibilityProperty: true }), inModal('h1')?.textContent])
     void billfold.open()
-    await vi.waitFor(() => expect(dialog()?.checkVisibility({ visibilityProperty: true })).toBe(true), { interval: 1, timeout: 50 })
-    expect(inModal('h1')?.textContent).toBe('Connect a wallet')
+    expect(await opening).toEqual([true, 'Connect a wallet'])
   })
 
   test('behavior: what was drawn ahead is what opens, and the focus comes back to what was left in it', async () => {

@@ -52,7 +52,7 @@ export function usePhonePage(): (flow: PairingFlow) => Promise<PhonePage> {
     // Its own browser: what it keeps is not the app's.
     const context = await host.context.browser()?.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 800 } })
     if (context === undefined) throw new Error('The app runs in no browser')
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(60_000)
     const page = await context.newPage()
     await page.goto(`${origin}/phone/`)
     await page.getByRole('heading', { name: 'Pocket' }).waitFor()

@@ -17,8 +17,6 @@ describe('afterPaint', () => {
 
   test('behavior: a page that nobody looks at paints nothing, and is not waited for', async () => {
     vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
-    const start = performance.now()
-    await afterPaint()
-    expect(performance.now() - start).toBeLessThan(1_000)
+    await expect(afterPaint()).resolves.toBeUndefined()
   })
 })

@@ -49,6 +49,17 @@ function hearQuestions(): readonly { readonly id: string; readonly method: strin
   return asked
 }
 
+/** Waits until a window has heard every message that was sent to it so far. */
+function delivered(target: Window): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  target.addEventListener('message', ({ ports: [port] }) => port?.postMessage('heard'))
+  target.postMessage('all heard?', location.origin, [port2])
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => resolve(), { once: true })
+    port1.start()
+  })
+}
+
 const answerTo = (id: string | undefined): object => ({ id, success: true, version: '1.0.0', data: { safeAddress: safe, chainId: 1 } })
 
 test('default: an app in a Safe is connected to it by real messages, without a prompt', async () => {
@@ -65,8 +76,13 @@ test('default: an app in a Safe is connected to it by real messages, without a p
 test('behavior: in the frame of a page that is not allowed, nothing is asked and nothing is offered', async () => {
   const asked = hearQuestions()
   const { kernel } = await openApp(['https://app.safe.global'])
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  expect([asked, kernel.connectors.byId('safe')]).toEqual([[], undefined])
+  // An app that is allowed asks once, and after anything that this one asked.
+  const allowed = await openApp([location.origin])
+  await expect.poll(() => allowed.kernel.families.account('eip155')?.status).toBe('reconnecting')
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await delivered(window)
+  expect(asked).toHaveLength(1)
+  expect(kernel.connectors.byId('safe')).toBeUndefined()
 })
 
 test('behavior: another frame of the same page is not believed', async () => {
@@ -77,7 +93,8 @@ test('behavior: another frame of the same page is not believed', async () => {
   // It speaks as itself: the browser says who sent a message.
   const speak = make('target', 'message', 'origin', 'target.postMessage(message, origin)') as (...given: unknown[]) => void
   speak(inside, answerTo(asked[0]?.id), location.origin)
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  // Whoever believes it has done so before the message behind it is heard.
+  await delivered(inside)
   expect([asked.length, kernel.families.account('eip155')?.status]).toEqual([1, 'reconnecting'])
   inside.postMessage(answerTo(asked[0]?.id), location.origin)
   await expect.poll(() => asked.length).toBe(2)
