@@ -1,5 +1,7 @@
-import { fieldOf } from '@billfold/kernel/family'
+import { isBillfoldError } from '@billfold/kernel'
+import { fieldOf, toBigInt, writeJson } from '@billfold/kernel/family'
 import { evmError } from '../errors.js'
+import { parseExactly } from './exact-json.js'
 
 /** The members that an EIP-712 domain may have, in their order, with their types. */
 const domainMembers = [
@@ -15,13 +17,19 @@ export function writeTypedData(given: unknown): string {
   const data = typeof given === 'string' ? parsed(given) : given
   const { types, primaryType, domain, message } = parts(data)
   const EIP712Domain = domainMembers.filter(([name]) => fieldOf(domain, name) !== undefined).map(([name, type]) => ({ name, type }))
-  return JSON.stringify({ types: { EIP712Domain, ...types }, primaryType, domain, message }, (_, value: unknown) =>
-    typeof value === 'bigint' ? value.toString() : value,
+  return writeJson({ types: { EIP712Domain, ...types }, primaryType, domain, message }, (_, value: unknown) =>
+    isLong(value) ? `${toBigInt(value)}` : value,
   )
 }
 
+/** A whole number that would be written with a power of ten, or that not every reader can hold. */
+function isLong(value: unknown): value is bigint | number {
+  return typeof value === 'bigint' || (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value))
+}
+
 function parts(data: unknown): { readonly [K in 'types' | 'domain' | 'message']: object } & { readonly primaryType: string } {
-  const [types, primaryType, domain, message] = ['types', 'primaryType', 'domain', 'message'].map((name) => fieldOf(data, name))
+  const [types, primaryType] = [fieldOf(data, 'types'), fieldOf(data, 'primaryType')]
+  const [domain, message] = [fieldOf(data, 'domain'), fieldOf(data, 'message')]
   if (typeof primaryType !== 'string') throw evmError('evm/invalid-typed-data', { needed: 'a primaryType' })
   if (!isObject(types)) throw evmError('evm/invalid-typed-data', { needed: 'types' })
   if (fieldOf(types, primaryType) === undefined)
@@ -32,8 +40,9 @@ function parts(data: unknown): { readonly [K in 'types' | 'domain' | 'message']:
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown
+    return parseExactly(text)
   } catch (error) {
+    if (isBillfoldError(error)) throw error
     throw evmError('evm/invalid-typed-data', { needed: 'an object, or its JSON' }, error)
   }
 }

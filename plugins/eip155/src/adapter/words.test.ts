@@ -128,6 +128,19 @@ describe('writeTypedData', () => {
     ])
   })
 
+  test('behavior: whole numbers beyond 2^53 keep every digit, as numbers, as text and as JSON', () => {
+    const most = 2n ** 256n - 1n
+    const types = { Pay: [{ name: 'amount', type: 'uint256' }] }
+    const written = (given: unknown): unknown => (JSON.parse(writeTypedData(given)) as { message: { amount: unknown } }).message.amount
+    const data = { types, primaryType: 'Pay', domain: {} }
+    const text = (amount: string): string => JSON.stringify({ ...data, message: { amount: 0 } }).replace('"amount":0', `"amount":${amount}`)
+    expect(written({ ...data, message: { amount: most } })).toBe(String(most))
+    expect(written(text(String(most)))).toBe(String(most))
+    expect(written(text('9007199254740993'))).toBe('9007199254740993')
+    expect(written({ ...data, message: { amount: 1e21 } })).toBe('1000000000000000000000')
+    expect(written(text('12'))).toBe(12)
+  })
+
   test('behavior: a type of the domain that is given stays', () => {
     const EIP712Domain = [{ name: 'name', type: 'string' }]
     expect(JSON.parse(writeTypedData({ ...data, types: { ...data.types, EIP712Domain } }))).toMatchObject({ types: { EIP712Domain } })

@@ -1,5 +1,6 @@
 import type { Eip1193Provider, Eip1193Request } from '../../contract.js'
 import { fieldOf } from '@billfold/kernel/family'
+import { parseExactly } from '../../adapter/exact-json.js'
 import type { SafeFrame } from './safe-frame.js'
 
 type Answer = (params: readonly unknown[]) => Promise<unknown>
@@ -67,5 +68,5 @@ function textOf(message: unknown): unknown {
 }
 
 function dataOf(data: unknown): unknown {
-  return typeof data === 'string' ? (JSON.parse(data) as unknown) : data
+  return typeof data === 'string' ? parseExactly(data) : data
 }
