@@ -1,6 +1,6 @@
 import { exoticValues, fakeClock, settled } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
-import { askWallet, frozenCopy, requestWallet } from './ask-wallet.js'
+import { askWallet, requestWallet } from './ask-wallet.js'
 
 const mayAsk = (): void => undefined
 const call = { wallet: 'Harbour', method: 'sign', mayAsk }
@@ -77,6 +77,22 @@ describe('requestWallet', () => {
     expect([given, given.params, given.params[0], given.params[0]?.list].map((part) => Object.isFrozen(part))).toEqual(Array(4).fill(true))
   })
 
+  test('behavior: what says something else when it is looked at again is refused', async () => {
+    let looks = 0
+    const provider = { request: vi.fn() }
+    const params = [
+      {
+        get to() {
+          return (looks += 1) === 1 ? 'brook' : 'somebody'
+        },
+      },
+    ]
+    expect(await failure(requestWallet(provider, { method: 'send', params }, { wallet: 'Harbour', mayAsk }))).toMatchObject({
+      code: 'wallet/replaced',
+    })
+    expect(provider.request).not.toHaveBeenCalled()
+  })
+
   test('behavior: what has no request is no wallet', async () => {
     expect(await failure(requestWallet({}, call, { wallet: 'Harbour', mayAsk }))).toMatchObject({ code: 'wallet/no-provider' })
   })
@@ -91,8 +107,4 @@ describe('requestWallet', () => {
     answers[0]?.('late')
     expect(await asked).toMatchObject({ code: 'wallet/called-off' })
   })
-})
-
-test('frozenCopy: plain values stay what they are', () => {
-  expect([frozenCopy(undefined), frozenCopy(null), frozenCopy('a'), frozenCopy({ a: [1n] })]).toEqual([undefined, null, 'a', { a: [1n] }])
 })

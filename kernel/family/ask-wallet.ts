@@ -1,7 +1,9 @@
 import { raceAbort } from '../src/core/abort.js'
 import type { ClockPort } from '../src/core/ports.js'
+import { freeze } from '../src/core/primordials.js'
 import { type FailedCall, type FailureTable, commonFailures, readFailure, walletFailure } from './failures.js'
-import { fieldOf } from '../src/core/foreign.js'
+import { frozenCopy, isSameData } from './frozen-copy.js'
+import { heldMethod } from './held-methods.js'
 
 /** How a wallet is asked. */
 export interface AskOptions extends FailedCall {
@@ -52,7 +54,10 @@ export interface WalletRequest {
   readonly params?: readonly unknown[] | Readonly<Record<string, unknown>>
 }
 
-/** Asks a wallet that takes everything by `request`. It gets a frozen copy of its own: what it does to it changes nothing of ours. */
+/**
+ * Asks a wallet that takes everything by `request`. It gets a frozen copy of its own: what it does to it changes nothing of ours. What
+ * became another on the way to it, the request or the function that takes it, is refused before anything is sent.
+ */
 export async function requestWallet(
   provider: unknown,
   { method, params }: WalletRequest,
@@ -60,18 +65,15 @@ export async function requestWallet(
 ): Promise<unknown> {
   const { signal, wallet } = options
   if (signal?.aborted === true) throw walletFailure('wallet/called-off', { wallet, method })
-  const request = fieldOf(provider, 'request')
-  if (typeof request !== 'function') throw walletFailure('wallet/no-provider', { wallet })
-  const own = Object.freeze(params === undefined ? { method } : { method, params: frozenCopy(params) })
-  return askWallet(() => Reflect.apply(request, provider, [own]) as unknown, { ...options, method })
+  const request = isThing(provider) ? heldMethod(provider, 'request', wallet) : undefined
+  if (request === undefined) throw walletFailure('wallet/no-provider', { wallet })
+  const own = freeze(params === undefined ? { method } : { method, params: frozenCopy(params) })
+  if (!isSameData(own.params, params)) throw walletFailure('wallet/replaced', { wallet, method })
+  return askWallet(() => request(own), { ...options, method })
 }
 
-/** Copies plain data deeply and freezes the copy. */
-export function frozenCopy<T>(value: T): T {
-  if (Array.isArray(value)) return Object.freeze(value.map((item: unknown) => frozenCopy(item))) as T
-  if (typeof value !== 'object' || value === null) return value
-  const copies = Object.entries(value).map(([name, item]) => [name, frozenCopy<unknown>(item)])
-  return Object.freeze(Object.fromEntries(copies)) as T
+function isThing(provider: unknown): provider is object {
+  return (typeof provider === 'object' && provider !== null) || typeof provider === 'function'
 }
 
 /** A signal that is aborted after a time, or with another one. Stop it when the answer is there. */

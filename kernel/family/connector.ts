@@ -8,6 +8,7 @@ import { type AskOptions, type MayAsk, timeLimit } from './ask-wallet.js'
 import { type FailureTable, walletFailure } from './failures.js'
 import { followWallet, plainAccount } from './follow-wallet.js'
 import { grantedLater } from './granted-later.js'
+import { holdMethods } from './held-methods.js'
 import { untilClosed } from './until-closed.js'
 import { type WalletAsk, type WalletDriver, walletAsk } from './wallet-driver.js'
 
@@ -84,6 +85,8 @@ export class WalletConnector<W extends object = object> implements Connector {
     const { name, family } = this
     const { driver } = family
     const wallet = await this.reach()
+    // Whoever connects it wants the wallet that is there now.
+    holdMethods(wallet)
     const call = { wallet: name, method: driver.connectMethod }
     if (signal.aborted) throw walletFailure('wallet/called-off', call)
     const wanted = network?.caipNetworkId
@@ -170,6 +173,7 @@ export class WalletConnector<W extends object = object> implements Connector {
     const { driver } = this.family
     const loaded = await this.load()
     if (!driver.isWallet(loaded)) throw walletFailure('wallet/no-provider', { wallet: this.name })
+    holdMethods(loaded)
     this.provider = driver.provider === undefined ? loaded : driver.provider(loaded, this.name)
     return (this.wallet = loaded)
   }

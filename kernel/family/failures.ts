@@ -122,6 +122,10 @@ export const walletFailure: ErrorFactory<WalletFailureCode> = errorFactory<Walle
     remedy: 'Unlock it, choose an account, and try again.',
   }),
   'wallet/no-provider': ({ wallet }) => ({ message: `${wallet} is not there`, remedy: 'Reload this page, or choose another wallet.' }),
+  'wallet/replaced': ({ wallet }) => ({
+    message: `A script of this page has changed how ${wallet} is asked. ${nothingSent}`,
+    remedy: 'Reload this page and connect again. If it happens again, do not use this page.',
+  }),
   'wallet/account-changed': ({ wallet, address }) => ({
     message: `${wallet} is not on the account ${address.slice(0, 6)}…${address.slice(-4)} any more. ${nothingSent}`,
     remedy: 'Choose that account in your wallet, or connect the other one, and try again.',

@@ -1,5 +1,6 @@
 import { kernelKey } from '../src/kernel-key.js'
 import type { ChainNamespace } from '../src/core/caip/ids.js'
+import { apply } from '../src/core/primordials.js'
 import { type Lazy, lazy } from '../src/core/lazy.js'
 import type { PluginRuntime, PluginScope } from '../src/core/plugins/runtime.js'
 import { type Service, service } from '../src/core/services/service.js'
@@ -86,7 +87,7 @@ function createAdapter<O extends Operations>(family: Family<O>, given: GivenPart
     return (...args: readonly unknown[]) =>
       operations.use((part) => {
         if (isSigning(name)) confirmAccount(args[0] as Session, given.families.find(namespace)?.session)
-        return Reflect.apply(part[name] as (...args: readonly unknown[]) => unknown, part, args)
+        return apply(part[name] as (...args: readonly unknown[]) => unknown, part, args)
       })
   }
   return {

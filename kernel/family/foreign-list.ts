@@ -1,4 +1,5 @@
 import { fieldOf } from '../src/core/foreign.js'
+import { fieldNames } from '../src/core/primordials.js'
 
 const mostTexts = 50
 const longestText = 100
@@ -17,4 +18,14 @@ export function itemsOf(said: unknown, most: number): readonly unknown[] | undef
 /** Short texts in a foreign list, such as the names of networks and features. */
 export function textsOf(said: unknown): readonly string[] {
   return (itemsOf(said, mostTexts) ?? []).filter((item): item is string => typeof item === 'string' && item.length <= longestText)
+}
+
+/** The names of the fields of a foreign object, at most so many. None for a proxy that refuses to be looked at. */
+export function namesOf(said: unknown, most: number = mostTexts): readonly string[] {
+  try {
+    return fieldNames(Object(said) as object).slice(0, most)
+  } catch {
+    // It wants not to be looked at: it has nothing.
+    return []
+  }
 }

@@ -14,7 +14,6 @@ export {
   type WalletRequest,
   type MayAsk,
   askWallet,
-  frozenCopy,
   requestWallet,
   timeLimit,
 } from './ask-wallet.js'
@@ -29,6 +28,8 @@ export {
 } from './failures.js'
 export type { WalletCall } from '../src/wallets/errors/wallet-refused.js'
 export { type WalletWords, readWalletWords } from './wallet-words.js'
+export { bigIntText, bytesOf, lowerCase, numberText, padStart, parseJson, part, toBigInt, writeJson } from '../src/core/primordials.js'
+export type { WalletMethod } from './wallet-method.js'
 export { formatAmount, parseAmount } from './amounts.js'
 export { BrowserWallets, type BrowserWalletsNeeds } from './browser-wallets.js'
 export { readBytes } from './bytes.js'
@@ -45,15 +46,17 @@ export {
 } from './define-family.js'
 export { type Announcement, eip6963, readAnnouncement } from './eip6963.js'
 export { familyPlugin } from './family-plugin.js'
+export { heldMethod, holdMethods } from './held-methods.js'
 export { itemsOf, textsOf } from './foreign-list.js'
 export { type HostListener, LastingProvider, type LastingProviderNeeds, sessionAddresses } from './lasting-provider.js'
 export { mayHaveBeenSent } from './unknown-outcome.js'
+export { frozenCopy } from './frozen-copy.js'
 export { type UntilClosedOptions, untilClosed } from './until-closed.js'
 export { type WalletAsk, type WalletDriver, type WalletEvents, noEvents, walletAsk } from './wallet-driver.js'
 export type { FinderPorts, FoundWallet, RunningFinder, WalletFinder } from './wallet-finder.js'
 export { WalletInbox, type WalletInboxOptions, inboxLimits } from './wallet-inbox.js'
 export { type StandardAccount, type StandardAccountRules, readStandardAccounts } from './wallet-standard/accounts.js'
-export { type Feature, type FeatureName, featureOf, onChange } from './wallet-standard/features.js'
+export { type FeatureName, featureOf, onChange } from './wallet-standard/features.js'
 export { type WalletStandardOptions, readStandardWallet, standardDriver, walletStandard } from './wallet-standard/wallet-standard.js'
 export {
   type WalletWindow,

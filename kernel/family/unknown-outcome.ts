@@ -12,6 +12,7 @@ const nothingSent: ReadonlySet<string> = new Set([
   'wallet/busy',
   'wallet/called-off',
   'wallet/no-provider',
+  'wallet/replaced',
   'wallet/account-changed',
   'wallet/network-changed',
   'rpc/not-allowed',

@@ -1,7 +1,7 @@
 import type { PagePort } from '../src/core/ports.js'
 import { visibleName } from '../src/core/validation/visible-name.js'
 import { safeIcon } from '../src/core/validation/icon.js'
-import { itemsOf } from './foreign-list.js'
+import { itemsOf, namesOf } from './foreign-list.js'
 import { fieldOf } from '../src/core/foreign.js'
 import type { WalletDriver } from './wallet-driver.js'
 import type { FinderPorts, FoundWallet, RunningFinder, WalletFinder } from './wallet-finder.js'
@@ -129,20 +129,11 @@ function listedAt(page: WalletWindow, { list }: WindowList, driver: WalletDriver
 
 function mappedAt(page: WalletWindow, { map, names }: WindowMap, driver: WalletDriver): readonly FoundWallet[] {
   const all = page.global(map)
-  return namesIn(all).flatMap((id) => {
+  return namesOf(all, mostListed).flatMap((id) => {
     const wallet = fieldOf(all, id)
     const name = visibleName(Object.hasOwn(names, id) ? names[id] : id)
     return name !== undefined && driver.isWallet(wallet) ? [Object.freeze({ id, name, type: 'INJECTED', wallet } as const)] : []
   })
-}
-
-function namesIn(thing: unknown): readonly string[] {
-  try {
-    return Object.keys(Object(thing) as object).slice(0, mostListed)
-  } catch {
-    // A proxy that refuses to be looked at has nobody in it.
-    return []
-  }
 }
 
 /** What stands at the end of a path from the window. */

@@ -1,17 +1,13 @@
-import { fieldOf } from '../../src/core/foreign.js'
-
-/** A feature of a wallet, as it is called. */
-export type Feature = (...given: readonly unknown[]) => unknown
+import { apply } from '../../src/core/primordials.js'
+import { type WalletMethod, findMethod } from '../wallet-method.js'
 
 /** The name of a feature: `solana:signMessage`. */
 export type FeatureName = `${string}:${string}`
 
 /** Looks a feature of a foreign wallet up; undefined when it has none, or does not want to be looked at. */
-export function featureOf(wallet: unknown, name: FeatureName): Feature | undefined {
-  const feature = fieldOf(fieldOf(wallet, 'features'), name)
-  // A feature has one method, by its own name: only events are listened to.
-  const method = fieldOf(feature, name === 'standard:events' ? 'on' : name.slice(name.indexOf(':') + 1))
-  return typeof method === 'function' ? (...given) => Reflect.apply(method, feature, [...given]) as unknown : undefined
+export function featureOf(wallet: unknown, name: FeatureName): WalletMethod | undefined {
+  const found = findMethod(wallet, name)
+  return found && ((...given) => apply(found.method, found.owner, given) as unknown)
 }
 
 /** Hears when a wallet changes. Returns the undo, after which nothing is heard even from a wallet that keeps its listeners. */
@@ -29,7 +25,7 @@ export function onChange(wallet: object, listener: (change: unknown) => void): (
     if (isOver) return
     isOver = true
     try {
-      if (typeof off === 'function') Reflect.apply(off, undefined, [])
+      if (typeof off === 'function') apply(off, undefined, [])
     } catch {
       // It keeps its listener, which hears nothing any more.
     }

@@ -1,4 +1,5 @@
 import { readField, unreadable } from './parse.js'
+import { apply } from './primordials.js'
 
 /** The fields under which wallets and libraries wrap the error that they mean. */
 export const wrappings: readonly string[] = ['data', 'originalError', 'cause', 'error', 'info']
@@ -13,6 +14,6 @@ export function fieldOf(thing: unknown, name: string): unknown {
 export function callOf(thing: unknown, name: string, given: readonly unknown[]): void {
   const method = fieldOf(thing, name)
   if (typeof method !== 'function') return
-  const result = new Promise((resolve) => resolve(Reflect.apply(method, thing, given)))
+  const result = new Promise((resolve) => resolve(apply(method, thing, given)))
   result.catch(() => undefined)
 }

@@ -1,3 +1,5 @@
+import { getField } from './primordials.js'
+
 /** Place inside a value. */
 export type Path = readonly (string | number)[]
 
@@ -33,7 +35,7 @@ export const unreadable: symbol = Symbol('unreadable')
 /** Looks once at a field of anything. */
 export function readField(input: unknown, field: string | number): unknown {
   try {
-    return Reflect.get(input as object, field)
+    return getField(input as object, field) as unknown
   } catch {
     // The caller reports it, and names the field.
     return unreadable

@@ -33,6 +33,8 @@ declare module '../../core/open.js' {
     'wallet/no-account': { readonly wallet: string }
     /** There is no wallet behind the connector: it cannot be loaded, or is none of its family. */
     'wallet/no-provider': { readonly wallet: string }
+    /** A function of the wallet, or what it is handed, is not what it was any more: nothing was asked of it. */
+    'wallet/replaced': WalletCall
     /** The wallet is on another account than the page believes: nothing was asked of it. */
     'wallet/account-changed': { readonly wallet: string; readonly address: string }
     /** The wallet, or its account, is for another network than the page believes: nothing was asked of it. */

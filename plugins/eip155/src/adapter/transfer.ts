@@ -1,4 +1,4 @@
-import { walletFailure } from '@billfold/kernel/family'
+import { bigIntText, lowerCase, padStart, part, walletFailure } from '@billfold/kernel/family'
 import type { TransactionRequest, TransferRequest } from '@billfold/kernel'
 import { receiverOf } from '../address/receiver.js'
 
@@ -12,10 +12,10 @@ export function transferRequest({ to, amount, tokenAddress }: TransferRequest, c
   const receiver = receiverOf(to, place)
   if (amount < 0n || amount > mostAmount) throw walletFailure('wallet/invalid-amount', { found: String(amount) })
   if (tokenAddress === undefined) return { to: receiver, value: amount, data: '0x' }
-  const data = `${transferSelector}${word(receiver.slice(2).toLowerCase())}${word(amount.toString(16))}`
+  const data = `${transferSelector}${word(lowerCase(part(receiver, 2)))}${word(bigIntText(amount, 16))}`
   return { to: receiverOf(tokenAddress, place), data }
 }
 
 function word(hex: string): string {
-  return hex.padStart(64, '0')
+  return padStart(hex, 64, '0')
 }

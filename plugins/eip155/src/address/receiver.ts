@@ -1,4 +1,4 @@
-import { walletFailure } from '@billfold/kernel/family'
+import { lowerCase, part, walletFailure } from '@billfold/kernel/family'
 import { isEvmAddress } from '../provider/address.js'
 import { isChecksumRight } from './checksum-address.js'
 
@@ -13,9 +13,13 @@ export interface ReceiverPlace {
 
 /** The address that something is sent to, with `0x`. Throws for what is none, and for one whose capitals say that it was miswritten. */
 export function receiverOf(to: unknown, { operation, chainId }: ReceiverPlace): string {
-  const written = isEvmAddress(to) ? (to.startsWith('0x') ? to : `0x${to}`) : undefined
+  const written = isEvmAddress(to) ? (part(to, 0, 2) === '0x' ? to : `0x${to}`) : undefined
   if (written === undefined || !isChecksumRight(written, chainId))
     throw walletFailure('wallet/invalid-address', { operation, needed: anAddress })
   // Some wallets take an address in capitals for one with a wrong checksum.
-  return written === `0x${written.slice(2).toUpperCase()}` ? written.toLowerCase() : written
+  return isInCapitals(written) ? lowerCase(written) : written
+}
+
+function isInCapitals(address: string): boolean {
+  return address !== lowerCase(address) && !/[a-f]/.test(address)
 }

@@ -1,4 +1,5 @@
 import { type PairingChannel, type PairingEvent, isUnknownNetwork } from '@billfold/kernel'
+import { requestWallet } from '@billfold/kernel/family'
 import { describe, expect, test } from 'vitest'
 
 import { PairedProvider } from './paired-provider.js'
@@ -74,5 +75,22 @@ describe('PairedProvider', () => {
     provider.removeListener('chainChanged', listener)
     tell({ name: 'chainChanged', data: 1, networkId: 'eip155:1' })
     expect(heard).toEqual(['0xa'])
+  })
+
+  test('behavior: a script that puts itself before the wallet after it was paired is told of, and hears nothing', async () => {
+    const { line, requests } = lineOf()
+    const provider = new PairedProvider(line)
+    const ask = (): Promise<unknown> =>
+      requestWallet(provider, { method: 'personal_sign', params: ['0x00', '0xa'] }, { wallet: 'Petrel', mayAsk: () => undefined })
+    for (const replaced of [line, provider] as { request: unknown }[]) {
+      const own = Object.getOwnPropertyDescriptor(replaced, 'request')
+      replaced.request = () => Promise.resolve(requests.push('stolen'))
+      await expect(ask()).rejects.toMatchObject({ code: 'wallet/replaced' })
+      if (own === undefined) Reflect.deleteProperty(replaced, 'request')
+      else Object.defineProperty(replaced, 'request', own)
+    }
+    expect(requests).toEqual([])
+    await ask()
+    expect(requests).toHaveLength(1)
   })
 })

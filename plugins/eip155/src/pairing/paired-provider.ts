@@ -1,7 +1,7 @@
 import { type CaipNetworkId, type PairingChannel, walletError } from '@billfold/kernel'
 
 import type { Eip1193Listener, Eip1193Provider, Eip1193Request } from '../contract.js'
-import { fieldOf } from '@billfold/kernel/family'
+import { fieldOf, heldMethod, holdMethods } from '@billfold/kernel/family'
 import { readQuantity, toQuantity } from '../rpc/hex.js'
 
 /** By this a wallet is asked for a network that it has not approved. */
@@ -11,13 +11,16 @@ export const switchMethod = 'wallet_switchEthereumChain'
 export class PairedProvider implements Eip1193Provider {
   private readonly undo = new Map<Eip1193Listener, () => void>()
 
-  constructor(private readonly line: PairingChannel) {}
+  constructor(private readonly line: PairingChannel) {
+    holdMethods(line)
+    holdMethods(this)
+  }
 
   async request({ method, params }: Eip1193Request): Promise<unknown> {
     if (method === 'eth_accounts' || method === 'eth_requestAccounts') return this.line.addresses
     if (method === 'eth_chainId') return chainIdOf(this.line.networkId())
     if (method === switchMethod) return this.switchTo(readChain(params))
-    return this.line.request(method, params)
+    return this.ask(method, params)
   }
 
   on(event: string, listener: Eip1193Listener): void {
@@ -32,10 +35,14 @@ export class PairedProvider implements Eip1193Provider {
     this.undo.delete(listener)
   }
 
+  private ask(method: string, params: unknown): Promise<unknown> {
+    return heldMethod(this.line, 'request', 'Your wallet')?.(method, params) as Promise<unknown>
+  }
+
   /** A wallet that cannot be asked is where the app says, as long as it approved that network. */
   private async switchTo(networkId: CaipNetworkId): Promise<null> {
     const { line } = this
-    if (line.methods.includes(switchMethod)) await line.request(switchMethod, [{ chainId: chainIdOf(networkId) }])
+    if (line.methods.includes(switchMethod)) await this.ask(switchMethod, [{ chainId: chainIdOf(networkId) }])
     else if (!line.networkIds.includes(networkId)) throw walletError('wallet/unknown-network', { networkId })
     line.networkChanged(networkId)
     return null

@@ -1,5 +1,5 @@
 import type { PairingChannel } from '@billfold/kernel'
-import { type MayAsk, askWallet, fieldOf, walletFailure } from '@billfold/kernel/family'
+import { type MayAsk, askWallet, fieldOf, heldMethod, walletFailure } from '@billfold/kernel/family'
 import type { SolanaSignedMessage } from '../contract.js'
 import { fromBase58, fromBase64, toBase58, toBase64 } from './encodings.js'
 import { solanaFailures as failures } from './failures.js'
@@ -40,7 +40,12 @@ export class PairedOperations implements WalletOperations {
   }
 
   private ask(...[method, ...call]: Parameters<PairingChannel['request']>): Promise<unknown> {
-    return askWallet(() => this.channel.request(method, ...call), { wallet, method, failures, mayAsk: this.mayAsk })
+    return askWallet(() => heldMethod(this.channel, 'request', wallet)?.(method, ...call), {
+      wallet,
+      method,
+      failures,
+      mayAsk: this.mayAsk,
+    })
   }
 
   private async signOne({ address, networkId }: SigningPlace, transaction: Uint8Array): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import type { CaipNetworkId, PairingChannel, Session } from '@billfold/kernel'
-import { featureOf, walletFailure } from '@billfold/kernel/family'
+import { featureOf, holdMethods, walletFailure } from '@billfold/kernel/family'
 import type { SolanaSignedMessage } from '../contract.js'
 
 /** What a wallet may be able to do. */
@@ -34,7 +34,9 @@ export class StandardWallet {
   constructor(
     readonly standard: object,
     readonly name: string,
-  ) {}
+  ) {
+    Object.freeze(this)
+  }
 
   can(ability: SolanaAbility): boolean {
     return featureOf(this.standard, `solana:${ability}`) !== undefined
@@ -49,7 +51,10 @@ const pairedMethods: { readonly [K in SolanaAbility]?: string } = {
 
 /** A wallet on a phone. */
 export class PairedWallet {
-  constructor(readonly channel: PairingChannel) {}
+  constructor(readonly channel: PairingChannel) {
+    holdMethods(channel)
+    Object.freeze(this)
+  }
 
   can(ability: SolanaAbility): boolean {
     const method = pairedMethods[ability]

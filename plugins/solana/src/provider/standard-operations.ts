@@ -4,8 +4,8 @@ import {
   type MayAsk,
   type StandardAccount,
   askWallet,
-  featureOf,
   fieldOf,
+  heldMethod,
   readBytes,
   readStandardAccounts,
   walletFailure,
@@ -71,7 +71,7 @@ export class StandardOperations implements WalletOperations {
   /** As many answers as there were inputs. */
   private async call(method: FeatureName, inputs: readonly object[]): Promise<readonly unknown[]> {
     const { name: wallet } = this
-    const feature = featureOf(this.wallet, method)
+    const feature = heldMethod(this.wallet, method, wallet)
     if (feature === undefined) throw walletFailure('wallet/unsupported', { wallet, method })
     const said = await askWallet(() => feature(...inputs), { wallet, method, failures, mayAsk: this.mayAsk })
     const list = inputs.map((_, index) => fieldOf(said, String(index)))
