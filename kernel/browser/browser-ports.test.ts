@@ -398,6 +398,14 @@ describe('the rest', () => {
       expect(['ethereum', 'broken', 'missing'].map(global)).toEqual(['a wallet', undefined, undefined])
     })
 
+    test('behavior: names are told by their prefix, and no more than anybody has wallets', () => {
+      const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`many_${index}`, {}]))
+      const { names } = page({ starknet_argent: {}, starknet_braavos: {}, starknet: {}, ...many })
+      expect(names('starknet_')).toEqual(['starknet_argent', 'starknet_braavos'])
+      expect(names('many_')).toHaveLength(50)
+      expect(names('nobody_')).toEqual([])
+    })
+
     test('behavior: events go both ways, until the undo', () => {
       const { listen, dispatch } = page()
       const heard: unknown[] = []

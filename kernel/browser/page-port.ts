@@ -7,6 +7,9 @@ type PageHost = Pick<
   'addEventListener' | 'dispatchEvent' | 'document' | 'location' | 'open' | 'parent' | 'removeEventListener' | 'self'
 >
 
+/** Names that are looked at: a page may leave any number. */
+const mostNames = 50
+
 /** The window, where wallets of the browser leave their providers and announce them. */
 export function pagePort(host: PageHost, undos: UndoList): PagePort {
   const listen: PagePort['listen'] = (type, listener) => {
@@ -25,6 +28,10 @@ export function pagePort(host: PageHost, undos: UndoList): PagePort {
         // A wallet may have put a getter there that throws: it is not there then.
         return undefined
       }
+    },
+    names(prefix) {
+      const found = Object.getOwnPropertyNames(host).filter((name) => name.startsWith(prefix))
+      return found.slice(0, mostNames)
     },
     get parent() {
       return host.parent === host.self ? undefined : parentPort(host, listen)

@@ -63,6 +63,8 @@ export {
   type WindowKey,
   type WindowList,
   type WindowMap,
+  type WindowPlace,
+  type WindowPrefix,
   type WindowWalletsOptions,
   windowWallets,
 } from './window-wallets.js'

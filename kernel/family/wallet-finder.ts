@@ -20,7 +20,7 @@ export interface FoundWallet {
 
 /** What finding wallets takes. */
 export interface FinderPorts {
-  readonly page: Pick<PagePort, 'dispatch' | 'global' | 'listen'>
+  readonly page: Pick<PagePort, 'dispatch' | 'global' | 'listen' | 'names'>
   readonly clock: Pick<ClockPort, 'after' | 'monotonic'>
   readonly log: Pick<Log, 'warn'>
   /** Takes what shows itself, unless it is too much. Returns what takes it away again. */

@@ -22,6 +22,7 @@ const places = [
   { key: 'harbour', name: 'Harbour' },
   { key: 'bay.moss', id: 'moss', name: 'Moss Bay', flag: 'isMoss', spoofers: ['isEvil'], announcedId: 'example.moss' },
   { list: 'moss_providers' },
+  { prefix: 'mossy_' },
   { map: 'injectedMoss', names: { 'polka-moss': 'Polka Moss' } },
 ]
 
@@ -55,6 +56,17 @@ function looking(globals: object = {}): Looking {
 const wallet = (facts: object = {}): object => ({ enable: async () => ['moss1'], ...facts })
 
 describe('windowWallets', () => {
+  test('behavior: names that begin alike are a wallet each, which says its own name', () => {
+    const { wallets, listed } = looking({
+      mossy_fern: wallet({ name: 'Fern', icon: 'data:image/png;base64,AA==' }),
+      mossy_nameless: wallet(),
+      mossy_number: 5,
+      mossy: wallet(),
+    })
+    wallets.ask()
+    expect(listed()).toEqual(['INJECTED mossy_fern Fern', 'INJECTED mossy_nameless nameless'])
+  })
+
   test('default: keys, paths, lists and maps', () => {
     const { wallets, listed } = looking({
       harbour: wallet(),

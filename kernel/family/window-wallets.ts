@@ -7,7 +7,7 @@ import type { WalletDriver } from './wallet-driver.js'
 import type { FinderPorts, FoundWallet, RunningFinder, WalletFinder } from './wallet-finder.js'
 
 /** The window as wallets leave themselves on it. */
-export type WalletWindow = Pick<PagePort, 'global'>
+export type WalletWindow = Pick<PagePort, 'global' | 'names'>
 
 /** One place on the window where a wallet may stand. */
 export interface WindowKey {
@@ -37,6 +37,14 @@ export interface WindowMap {
   readonly names: Readonly<Record<string, string>>
 }
 
+/** A prefix of names on the window, with one wallet behind each: `starknet_` finds `starknet_argentX`. A wallet says its name and icon itself. */
+export interface WindowPrefix {
+  readonly prefix: string
+}
+
+/** A place, or several, where wallets stand on a window. */
+export type WindowPlace = WindowKey | WindowList | WindowMap | WindowPrefix
+
 export interface WindowWalletsOptions {
   readonly driver: WalletDriver
   /** Events by which wallets say that they have come. */
@@ -50,7 +58,7 @@ const lateLooks: readonly number[] = [100, 500, 1_500]
 
 /** Finds the wallets that only leave something on the window; one that replaces another's object takes its place. */
 export function windowWallets(
-  places: readonly (WindowKey | WindowList | WindowMap)[] | ((page: WalletWindow) => readonly FoundWallet[]),
+  places: readonly WindowPlace[] | ((page: WalletWindow) => readonly FoundWallet[]),
   { driver, events = [], again = lateLooks }: WindowWalletsOptions,
 ): WalletFinder {
   const look = typeof places === 'function' ? places : (page: WalletWindow) => places.flatMap((place) => walletsAt(page, place, driver))
@@ -105,9 +113,10 @@ function unique(found: readonly FoundWallet[]): readonly FoundWallet[] {
   return found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index)
 }
 
-function walletsAt(page: WalletWindow, place: WindowKey | WindowList | WindowMap, driver: WalletDriver): readonly FoundWallet[] {
+function walletsAt(page: WalletWindow, place: WindowPlace, driver: WalletDriver): readonly FoundWallet[] {
   if ('list' in place) return listedAt(page, place, driver)
   if ('map' in place) return mappedAt(page, place, driver)
+  if ('prefix' in place) return prefixedAt(page, place, driver)
   const { key, id = key, name, icon, rdns, announcedId, flag, spoofers = [] } = place
   const wallet = objectAt(page, key)
   if (!driver.isWallet(wallet) || (flag !== undefined && fieldOf(wallet, flag) !== true)) return []
@@ -133,6 +142,15 @@ function mappedAt(page: WalletWindow, { map, names }: WindowMap, driver: WalletD
     const wallet = fieldOf(all, id)
     const name = visibleName(Object.hasOwn(names, id) ? names[id] : id)
     return name !== undefined && driver.isWallet(wallet) ? [Object.freeze({ id, name, type: 'INJECTED', wallet } as const)] : []
+  })
+}
+
+function prefixedAt(page: WalletWindow, { prefix }: WindowPrefix, driver: WalletDriver): readonly FoundWallet[] {
+  return page.names(prefix).flatMap((id) => {
+    const wallet = page.global(id)
+    const name = visibleName(fieldOf(wallet, 'name')) ?? visibleName(id.slice(prefix.length))
+    if (name === undefined || !driver.isWallet(wallet)) return []
+    return [Object.freeze({ id, name, icon: safeIcon(fieldOf(wallet, 'icon')), type: 'INJECTED', wallet } as const)]
   })
 }
 

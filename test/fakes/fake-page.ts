@@ -47,6 +47,8 @@ export function fakePage({ globals, parent }: FakePageOptions = {}): FakePage {
         return undefined
       }
     },
+    names: (prefix) =>
+      [left, globals ?? {}].flatMap((place) => Object.getOwnPropertyNames(place)).filter((name) => name.startsWith(prefix)),
     listen(type, listener) {
       const own = (event: unknown): void => listener(event)
       listeners.set(type, (listeners.get(type) ?? new Set()).add(own))

@@ -84,6 +84,8 @@ export interface ParentPagePort {
 export interface PagePort {
   /** Value that somebody put there under this name; undefined when there is nothing, or when looking at it fails. */
   global(name: string): unknown
+  /** Names of what stands there that begin with a prefix, at most fifty: some standards tell wallets by it. */
+  names(prefix: string): readonly string[]
   /** Hears an event of the window, as it is. Returns the undo. */
   listen(type: string, listener: (event: unknown) => void): () => void
   /** Says something to everybody on the page. */

@@ -24,7 +24,7 @@ const shared = 'MetaMask'
  * The wallets that only left a provider on the window: those with a connector of their own, by their own global or among several at
  * `window.ethereum`, and whoever stands at `window.ethereum` itself.
  */
-export function legacyWallets({ global }: WalletWindow): readonly FoundWallet[] {
+export function legacyWallets({ global }: Pick<WalletWindow, 'global'>): readonly FoundWallet[] {
   const ethereum = global('ethereum')
   const providers = providersIn(ethereum)
   const named = namedWallets.flatMap(({ id, name, brand, global: key }) => {
