@@ -2,6 +2,7 @@ import { EventBus } from './core/events/bus.js'
 import { Http } from './core/http/http.js'
 import { lazy } from './core/lazy.js'
 import { Log } from './core/log/log.js'
+import type { ChainNamespace } from './core/caip/ids.js'
 import type { Publish } from './core/open.js'
 import type { PluginManifest } from './core/plugins/manifest.js'
 import { PluginHost } from './core/plugins/plugin-host.js'
@@ -112,18 +113,32 @@ export function createKernel(hostPorts: KernelPorts, manifests: readonly PluginM
     entries: () => slots.entries('rpc.methods').map(({ item }) => item),
     find: (key) => plugins.find(key),
   })
+  const hasNetwork = (namespace: ChainNamespace): boolean => networks.isEnabled(namespace)
   const plugins: PluginHost = new PluginHost({
     lookup,
     log,
     features,
     publish,
     slots: productSlots,
-    hasNetwork: (namespace) => networks.isEnabled(namespace),
+    hasNetwork,
     runs: (registry) => {
       const load = async (): Promise<PluginRuns> => {
         const { runPlugins } = await import('./run-plugins.js')
         const closeViews: Router['closeViews'] = (views) => router.closeViews(views)
-        return runPlugins(registry, { lookup, http, storage, events, log, ports, publish, closeViews, rpc, plugins: () => plugins })
+        return runPlugins(registry, {
+          hold: lifetime.hold,
+          hasNetwork,
+          lookup,
+          http,
+          storage,
+          events,
+          log,
+          ports,
+          publish,
+          closeViews,
+          rpc,
+          plugins: () => plugins,
+        })
       }
       return lazy(load, { what: 'plugins', clock, onRetry: (message, error) => log.warn(message, error) })
     },

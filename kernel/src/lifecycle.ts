@@ -143,6 +143,8 @@ export class Lifecycle {
 /** The ports that one kernel works through. */
 export interface Lifetime {
   readonly ports: KernelPorts
+  /** Holds what is begun until the end of the kernel. */
+  readonly hold: Hold
   /** Cancels every timer and every listener that is left, and closes the channel to other tabs. From then on nothing begins. */
   dispose(): void
 }
@@ -163,6 +165,7 @@ export function lifetimeOf(ports: KernelPorts): Lifetime {
   }
   return {
     ports: heldPorts(ports, hold),
+    hold,
     dispose() {
       isOver = true
       for (const undo of [...undos]) undo()
