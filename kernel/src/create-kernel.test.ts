@@ -49,6 +49,7 @@ describe('createKernel', () => {
     const { kernel } = page([plugin('feature.a', { contract: 2 }), undefined as never])
     await kernel.start()
     expect(kernel.plugins.list.map(({ state }) => state)).toEqual(['failed', 'failed'])
+    expect(kernel.plugins.status('feature.a')?.reason).toContain('feature.a was built for contract 2')
   })
 
   test('behavior: no list of plugins is no crash', () => {

@@ -98,12 +98,14 @@ export function createKernel(hostPorts: KernelPorts, manifests: readonly PluginM
     else plugins.countFailure(owner, error)
   })
   const publish: Publish = (name, payload) => events.publish(name, payload)
+  const onRetry = (message: string, error: unknown): void => log.warn(message, error)
+  const diagnosis = lazy(() => import('./diagnosis.js'), { what: 'messages about mistakes', clock, onRetry })
   const storage = new KernelStorage({ ports, log, prefix: options.storagePrefix, items: storedItems })
   const { endpoints, projectId = '', sdkType, sdkVersion } = options
   const nodes = (namespace: Parameters<Networks['of']>[0]): readonly string[] => nodeUrls(networks.of(namespace), options.rpcUrls)
   const http = new Http({ ports, endpoints, projectId, sdkType, sdkVersion, nodes })
   const toasts = new Toasts(clock)
-  const alerts = new Alerts({ toasts, log, publish, isDebug: options.debug })
+  const alerts = new Alerts({ texts: diagnosis, toasts, log, publish, isDebug: options.debug })
   const features = new FeatureStore({ options, log: ports.log })
 
   // Plugins, and the registries that read their manifests.
@@ -140,8 +142,9 @@ export function createKernel(hostPorts: KernelPorts, manifests: readonly PluginM
           plugins: () => plugins,
         })
       }
-      return lazy(load, { what: 'plugins', clock, onRetry: (message, error) => log.warn(message, error) })
+      return lazy(load, { what: 'plugins', clock, onRetry })
     },
+    explanations: diagnosis,
   })
   const views = new ViewRegistry(plugins)
 
@@ -213,8 +216,8 @@ export function createKernel(hostPorts: KernelPorts, manifests: readonly PluginM
   }
   const provisions = { ...services, clock, device, page: ports.page, uuid: ports.uuid }
   for (const [name, service] of Object.entries(provisions)) if (service !== undefined) lookup.put<unknown>(keyOfKernel(name), service)
-  plugins.registerAll(manifests)
-  const lifecycle = new Lifecycle({ services, wallets, lifetime, problems })
+  const registered = plugins.registerAll(manifests)
+  const lifecycle = new Lifecycle({ services, wallets, lifetime, problems, diagnosis, registered })
   return {
     ...services,
     ready: lifecycle.ready,

@@ -79,7 +79,7 @@ describe('destroy', () => {
     const refused = (operation: string): string => `${operation}: this kernel was destroyed.`
     expect(() => kernel.start()).toThrow(refused('start'))
     expect(() => kernel.get(kernelKey('families'))).toThrow(expect.objectContaining({ remedy: 'Make a new one with createKernel.' }))
-    expect(() => kernel.plugins.register(plugin('feature.b'))).toThrow(refused('plugins.register'))
+    await expect(kernel.plugins.register(plugin('feature.b'))).rejects.toThrow(refused('plugins.register'))
     await expect(kernel.plugins.activate('feature.a')).rejects.toThrow(refused('plugins.activate'))
     kernel.toasts.show({ variant: 'error', message: 'late' })
     kernel.toasts.show({ variant: 'error', message: 'later' })

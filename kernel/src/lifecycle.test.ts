@@ -21,7 +21,7 @@ test("behavior: when the code that asks the project does not arrive, the host's 
   await kernel.ready
   expect(kernel.features.isSettled).toBe(true)
   expect(kernel.features.isOn('email')).toBe(false)
-  expect(ports.log.messages('error').join()).toContain('APKT009 Server Error')
+  await expect.poll(() => ports.log.messages('error').join()).toContain('APKT009 Server Error')
   expect(ports.fetch.requests).toEqual([])
   await kernel.destroy()
 })
@@ -36,7 +36,7 @@ test.each([
     return Promise.reject(new Error('Failed to fetch'))
   })
   const ports = fakePorts()
-  const kernel = createKernel(ports, [], { networks: [fakeNetwork('eip155')] })
+  const kernel = createKernel(ports, [], { projectId: 'project', networks: [fakeNetwork('eip155')] })
   if (isOpenBefore) await kernel.modal.open()
   await kernel.start()
   if (!isOpenBefore) await kernel.modal.open()

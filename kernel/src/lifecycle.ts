@@ -1,6 +1,6 @@
 import type { WalletCore } from './wallets/state/create-wallet-core.js'
 import type { ChainNamespace } from './core/caip/ids.js'
-import { lazy } from './core/lazy.js'
+import { type Lazy, lazy } from './core/lazy.js'
 import { Log } from './core/log/log.js'
 import type { LoadOn } from './core/plugins/manifest.js'
 import type { OptionProblem } from './product/options/read-options.js'
@@ -15,6 +15,9 @@ export interface LifecycleNeeds {
   readonly wallets: Pick<WalletCore, 'start' | 'dispose' | 'engine'>
   readonly lifetime: Lifetime
   readonly problems: readonly OptionProblem[]
+  /** Resolves when it is told which manifests do not fit. */
+  readonly registered: Promise<void>
+  readonly diagnosis: Lazy<typeof import('./diagnosis.js')>
 }
 
 /** Time in which nothing else is loaded beside the code of an opening modal, in milliseconds. */
@@ -53,7 +56,7 @@ export class Lifecycle {
   }
 
   private async begin(): Promise<void> {
-    const { services, wallets } = this.needs
+    const { services, wallets, registered } = this.needs
     const { plugins, events, modal } = services
     const use = (namespace: ChainNamespace | undefined): void => void (namespace && plugins.fire(`namespace:${namespace}`))
     events.on('modal:opened', () => this.opened())
@@ -62,7 +65,8 @@ export class Lifecycle {
     this.awaitRest()
 
     const moments: readonly LoadOn[] = ['start', ...(modal.isOpen ? (['open'] as const) : []), ...this.restored()]
-    await Promise.allSettled([...moments.map((moment) => plugins.fire(moment)), wallets.start(), this.configure(), this.tellProblems()])
+    const fired = moments.map((moment) => plugins.fire(moment))
+    await Promise.allSettled([...fired, wallets.start(), this.configure(), this.tellProblems(), registered])
   }
 
   /** Loads what asks wallets once they are drawn: the visitor may choose one next. */
@@ -111,19 +115,17 @@ export class Lifecycle {
 
   /** Warns about the options, whatever the host's log level is. */
   private async tellProblems(): Promise<void> {
-    const { problems, services, lifetime } = this.needs
+    const { problems, services, lifetime, diagnosis } = this.needs
     if (problems.length === 0) return
-    const { clock, log: port } = lifetime.ports
-    const log = new Log(port, 'warn')
-    const load = (): Promise<typeof import('./product/options/problem-text.js')> => import('./product/options/problem-text.js')
+    const log = new Log(lifetime.ports.log, 'warn')
     try {
-      const { problemText } = await lazy(load, { what: 'messages about the options', clock }).load()
+      const { problemText } = await diagnosis.load()
       for (const problem of problems) {
         if (problem.alert === undefined) log.warn(problemText(problem))
         else services.alerts.raise(problem.alert, problemText(problem))
       }
     } catch (error) {
-      log.warn(`${problems.length} options need a look`, error)
+      log.warn(`Options that do not fit: ${problems.length}`, error)
     }
   }
 

@@ -10,7 +10,7 @@ describe('the modal and the chains', () => {
   test('behavior: an unknown network is told by its alert, a failed switch by a toast', async () => {
     const { kernel } = page([fakeChain('eip155')], { debug: true })
     expect(await kernel.networkSwitch.switchTo('eip155:999')).toMatchObject({ status: 'failed' })
-    expect(kernel.toasts.current?.variant).toBe('error')
+    await expect.poll(() => kernel.toasts.current?.variant).toBe('error')
   })
 
   test('behavior: a failed switch goes back one view, and the visitor is told what a host does not offer', async () => {
@@ -19,6 +19,7 @@ describe('the modal and the chains', () => {
     kernel.router.push('Networks')
     await kernel.networkSwitch.switchTo('eip155:999')
     expect(kernel.router.view).toBe('Account')
+    await expect.poll(() => kernel.toasts.current?.variant).toBe('error')
     kernel.connections.list('eip155')
     await ports.clock.settle(150)
     expect(kernel.toasts.current).toMatchObject({ variant: 'error', message: multiWalletOff })

@@ -8,6 +8,7 @@ import { Log } from '../src/core/log/log.js'
 import { type Lazy, lazy } from '../src/core/lazy.js'
 import { PluginHost } from '../src/core/plugins/plugin-host.js'
 import type { PluginManifest } from '../src/core/plugins/manifest.js'
+import { refusalError } from '../src/core/plugins/refusal-errors.js'
 import { PluginRuns } from '../src/core/plugins/plugin-runs.js'
 import type { Facades } from '../src/core/plugins/facades.js'
 import type { PluginRegistry } from '../src/core/plugins/registry.js'
@@ -69,6 +70,7 @@ export function pluginPage(options: PluginPageOptions = {}): PluginPage {
       fetchRuns === undefined
         ? loaded(makeRuns(registry))
         : lazy(async () => (await fetchRuns(makeRuns))(registry), { what: 'plugins', clock, onRetry }),
+    explanations: loaded({ refusalError }),
     log: ownLog,
     features: {
       get keys() {

@@ -8,7 +8,7 @@ export async function loadScenario(app: App, url: string): Promise<Scenario> {
   const scenario = parseScenario(await import(/* @vite-ignore */ url))
   for (const [index, plugin] of scenario.plugins.entries()) {
     const manifest = faulty(plugin, () => app.faults.get(plugin.id) ?? 'none')
-    app.kernel.plugins.register(manifest)
+    await app.kernel.plugins.register(manifest)
     const title = index === 0 ? scenario.title : `${scenario.title} ${index + 1}`
     runInAction(() => app.entries.push({ title, manifest }))
   }

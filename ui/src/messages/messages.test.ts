@@ -1,4 +1,5 @@
-import { alertTexts, userMessages } from '@billfold/kernel'
+import { userMessages } from '@billfold/kernel'
+import { alertTexts } from '@billfold/kernel/alert-texts'
 import { catalogueProblems, kitMessages, loadMessages, makeTranslate, pseudoLocale } from '@billfold/ui/kit'
 import { describe, expect, test } from 'vitest'
 

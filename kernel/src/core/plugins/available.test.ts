@@ -71,7 +71,7 @@ describe('a running host', () => {
     })
     await host.fire('start')
     expect(host.get(a)).toBe('old')
-    host.register(plugin('feature.new', { provides: [a], replaces: 'feature.old' }, service('new')))
+    void host.register(plugin('feature.new', { provides: [a], replaces: 'feature.old' }, service('new')))
     await settled()
     expect(state('feature.old')).toBe('off: replaced by feature.new')
     expect([state('feature.x'), host.get(a)]).toEqual(['active', 'new'])
@@ -102,7 +102,7 @@ describe('a running host', () => {
   test('behavior: a plugin that comes after its moment loads at once', async () => {
     const { host, state } = pluginPage()
     await host.fire('start')
-    host.register(plugin('feature.a', { loadOn: ['start'] }))
+    void host.register(plugin('feature.a', { loadOn: ['start'] }))
     await settled()
     expect(state('feature.a')).toBe('active')
   })

@@ -246,7 +246,7 @@ describe('other services', () => {
 
   test('behavior: a method that its manifest lists for another family, or that another plugin lists, is refused', async () => {
     const { scope, kernel } = await running([], [{ namespace: 'solana', safe: ['probe_read'] }])
-    kernel.plugins.register(
+    void kernel.plugins.register(
       plugin('feature.other', { slots: [{ slot: 'rpc.methods', order: 10, item: { namespace: 'eip155', safe: ['probe_read'] } }] }),
     )
     const guard = scope.get(kernelKey('rpc'))

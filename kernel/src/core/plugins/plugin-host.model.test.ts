@@ -136,7 +136,7 @@ const steps: readonly fc.Arbitrary<Step>[] = [
       step(
         `register ${id}`,
         (model, { page, ledger }) => {
-          page.host.register(manifestOf(id, page, ledger))
+          void page.host.register(manifestOf(id, page, ledger))
           model.registered.add(id)
         },
         ({ registered }) => !registered.has(id),

@@ -4,13 +4,14 @@ import { kernelError } from '../errors/kernel-errors.js'
 import type { Lazy } from '../lazy.js'
 import type { Key } from '../services/key.js'
 import type { ServiceLookup } from '../services/service-lookup.js'
-import { type BillfoldError, isBillfoldError } from '../errors/billfold-error.js'
+import { BillfoldError, isBillfoldError } from '../errors/billfold-error.js'
 import { toMessage } from '../errors/to-message.js'
 import type { Log } from '../log/log.js'
 import { pluginError } from './errors.js'
 import type { LoadOn, PluginManifest } from './manifest.js'
 import type { PluginRuntime } from './runtime.js'
 import type { PluginRuns } from './plugin-runs.js'
+import type { Refusal } from './refusal.js'
 import { PluginRegistry, type PluginStatus, type RegistryNeeds } from './registry.js'
 
 export interface PluginHostNeeds extends RegistryNeeds {
@@ -19,6 +20,12 @@ export interface PluginHostNeeds extends RegistryNeeds {
   readonly publish: Publish
   /** Runs plugins; loaded with the first of them. */
   readonly runs: (registry: PluginRegistry) => Lazy<PluginRuns>
+  /** Makes the errors of manifests that are refused; loaded with the first of them. Rejects when that does not arrive. */
+  readonly explanations: Pick<Lazy<Explanations>, 'use'>
+}
+
+export interface Explanations {
+  refusalError(refusal: Refusal): BillfoldError
 }
 
 /** Failures of a plugin in the hands of others until it is turned off. */
@@ -26,7 +33,7 @@ const mostFailures = 3
 
 interface Refused {
   readonly manifest: unknown
-  readonly error: BillfoldError
+  readonly refusal: Refusal
 }
 
 /**
@@ -92,20 +99,19 @@ export class PluginHost {
     return this.registry.providersOf('key', key).some((id) => this.registry.offReason(id) === undefined)
   }
 
-  /** Registers a plugin, at any moment. One that does not fit is refused with an error that says what to do. */
-  register(manifest: PluginManifest): void {
-    if (this.isOver) throw kernelError('kernel/destroyed', { operation: 'plugins.register' })
-    const [refused] = this.registerSome([manifest])
-    if (refused === undefined) return
-    this.refuse(refused)
-    throw refused.error
+  /** Registers a plugin in this turn, at any moment. One that does not fit is refused: rejects with an error that says what to do. */
+  register(manifest: PluginManifest): Promise<void> {
+    return heardOrNot(this.registerOne(manifest))
   }
 
-  /** Registers what fits, in whichever order it came; what does not is listed as failed and keeps nobody else from running. */
-  registerAll(manifests: readonly PluginManifest[]): void {
+  /**
+   * Registers what fits in this turn, in whichever order it came; what does not is listed as failed and keeps nobody else from
+   * running. Resolves when it is told why. Never rejects.
+   */
+  async registerAll(manifests: readonly PluginManifest[]): Promise<void> {
     // The host may hand over anything: no list counts as one manifest that does not fit.
     const refused = runInAction(() => this.registerSome([manifests].flat()))
-    for (const each of refused) this.refuse(each)
+    await Promise.all(refused.map((each) => this.refuse(each)))
   }
 
   /** Takes a plugin out, and stops before it what cannot go on without it. Resolves when all that is undone. */
@@ -119,10 +125,7 @@ export class PluginHost {
 
   /** Loads and starts a plugin, with what it requires before it. After a failure it tries again. */
   activate(id: string): Promise<void> {
-    const activated = this.isOver ? Promise.reject(kernelError('kernel/destroyed', { operation: 'plugins.activate' })) : this.begin(id)
-    // The caller hears of it; one that does not listen must not see an unhandled rejection in the host's page.
-    activated.catch(() => undefined)
-    return activated
+    return heardOrNot(this.isOver ? Promise.reject(kernelError('kernel/destroyed', { operation: 'plugins.activate' })) : this.begin(id))
   }
 
   /** Stops a plugin and what cannot go on without it. It loads again when somebody asks for it. */
@@ -236,22 +239,37 @@ export class PluginHost {
     for (const id of this.registry.order.filter((each) => due.includes(each))) void this.activate(id)
   }
 
+  private async registerOne(manifest: PluginManifest): Promise<void> {
+    if (this.isOver) throw kernelError('kernel/destroyed', { operation: 'plugins.register' })
+    const [refused] = this.registerSome([manifest])
+    if (refused !== undefined) throw await this.refuse(refused)
+  }
+
   /** Tries again what was refused as long as that helps: one may name a slot or a feature that a later one brings. */
   private registerSome(manifests: readonly unknown[]): readonly Refused[] {
     const refused = manifests.flatMap((manifest) => {
-      try {
-        this.registry.add(manifest)
-        return []
-      } catch (error) {
-        return [{ manifest, error: error as BillfoldError }]
-      }
+      const refusal = this.registry.add(manifest)
+      return refusal === undefined ? [] : [{ manifest, refusal }]
     })
     return refused.length === manifests.length ? refused : this.registerSome(refused.map(({ manifest }) => manifest))
   }
 
-  private refuse({ manifest, error }: Refused): void {
-    const id = this.registry.refuse(manifest, error)
+  /** Lists what was refused as failed: by the code of the error at first, which stands when the text does not arrive. */
+  private async refuse({ manifest, refusal }: Refused): Promise<BillfoldError> {
+    const { code, context } = refusal
+    const brief = new BillfoldError(code, context, { message: code })
+    const id = this.registry.refuse(manifest, brief)
+    const error = await this.needs.explanations.use(({ refusalError }) => refusalError(refusal)).catch(() => brief)
+    // Unless it was unregistered, or put right, meanwhile.
+    if (this.registry.status(id)?.error === brief) this.registry.refuse(manifest, error)
     this.needs.log.error(error.message, error)
     this.needs.publish('plugin:failed', { id, reason: error.message })
+    return error
   }
+}
+
+/** The caller hears of a failure; one that does not listen must not see an unhandled rejection in the host's page. */
+function heardOrNot<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined)
+  return promise
 }

@@ -1,33 +1,29 @@
 import type { PluginManifest } from './manifest.js'
+import type { ExclusiveKind } from './refusal.js'
 
 /** A key that is provided, a view that is served, a plugin that is replaced, a feature that is added, a slot that is opened. */
-export type ProvidedKind = 'key' | 'view' | 'plugin' | 'feature' | 'slot'
+export type ProvidedKind = ExclusiveKind | 'slot'
 
 type NamesOf = (manifest: PluginManifest) => readonly string[] | undefined
 
 type Providers = { readonly [K in ProvidedKind]: Map<string, readonly string[]> }
 
-interface Kind {
-  readonly kind: ProvidedKind
-  readonly namesOf: NamesOf
-  /** Verb for a message about two plugins that both do it; absent for what many may do. */
-  readonly verb?: string
-}
-
-const kinds: readonly Kind[] = [
-  { kind: 'key', namesOf: ({ provides }) => provides, verb: 'provide' },
-  { kind: 'view', namesOf: ({ views }) => views, verb: 'serve the view' },
-  { kind: 'plugin', namesOf: ({ replaces }) => replaces && [replaces], verb: 'replace' },
-  { kind: 'feature', namesOf: ({ addsFeatures }) => addsFeatures?.map(({ key }) => key), verb: 'add the feature' },
-  { kind: 'slot', namesOf: ({ opensSlots }) => opensSlots },
+const exclusive: readonly (readonly [kind: ExclusiveKind, namesOf: NamesOf])[] = [
+  ['key', ({ provides }) => provides],
+  ['view', ({ views }) => views],
+  ['plugin', ({ replaces }) => replaces && [replaces]],
+  ['feature', ({ addsFeatures }) => addsFeatures?.map(({ key }) => key)],
 ]
+
+const kinds: readonly (readonly [kind: ProvidedKind, namesOf: NamesOf])[] = [...exclusive, ['slot', ({ opensSlots }) => opensSlots]]
 
 const none: readonly string[] = []
 
 /** Two plugins that provide the same thing. */
 export interface Conflict {
   readonly other: string
-  readonly what: string
+  readonly kind: ExclusiveKind
+  readonly name: string
 }
 
 /** Index of what the registered plugins provide, serve, replace, add and open. */
@@ -55,17 +51,17 @@ export class ProviderIndex {
   /** The first plugin that provides what this one provides, unless one of the two replaces the other. */
   findConflict(manifest: PluginManifest): Conflict | undefined {
     const standIns: readonly (string | undefined)[] = [manifest.replaces, ...this.of('plugin', manifest.id)]
-    for (const { kind, namesOf, verb } of kinds) {
+    for (const [kind, namesOf] of exclusive) {
       for (const name of namesOf(manifest) ?? none) {
         const other = this.of(kind, name).find((id) => !standIns.includes(id))
-        if (verb !== undefined && other !== undefined) return { other, what: `${verb} '${name}'` }
+        if (other !== undefined) return { other, kind, name }
       }
     }
     return undefined
   }
 
   private update(manifest: PluginManifest, change: (ids: readonly string[]) => readonly string[]): void {
-    for (const { kind, namesOf } of kinds) {
+    for (const [kind, namesOf] of kinds) {
       for (const name of namesOf(manifest) ?? none) {
         const ids = change(this.of(kind, name))
         if (ids.length > 0) this.providers[kind].set(name, ids)

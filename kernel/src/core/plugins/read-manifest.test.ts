@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isBillfoldError } from '../errors/billfold-error.js'
 import { plugin, token } from '../../../testing/plugin-page.js'
-import { readManifest, nameOf } from './read-manifest.js'
+import type { PluginManifest } from './manifest.js'
+import { nameOf, readManifest } from './read-manifest.js'
+import { refusalError } from './refusal-errors.js'
 
 const whole = plugin('feature.swap', {
   version: '1.2.3',
@@ -24,20 +26,27 @@ const whole = plugin('feature.swap', {
   loadOn: ['start', 'open', 'idle', 'namespace:eip155'],
 })
 
+/** Reads a manifest, or throws as somebody hears of it who registers it. */
+function read(input: unknown): PluginManifest {
+  const { manifest, refusal } = readManifest(input)
+  if (refusal !== undefined) throw refusalError(refusal)
+  return manifest
+}
+
 describe('readManifest', () => {
   test('default: takes every field that a manifest can have', () => {
     const { load: _, ...fields } = whole
-    expect(readManifest(whole)).toMatchObject(fields)
+    expect(read(whole)).toMatchObject(fields)
   })
 
   test('default: an id, the contract and `load` are enough', () => {
-    expect(Object.keys(readManifest(plugin('chain.eip155')))).toEqual(['id', 'contract', 'load'])
+    expect(Object.keys(read(plugin('chain.eip155')))).toEqual(['id', 'contract', 'load'])
   })
 
   test('behavior: keeps a frozen copy, so that later changes of the original have no effect', () => {
     const requires = [token('a')]
     const input = { ...plugin('feature.a', { requires }) }
-    const manifest = readManifest(input)
+    const manifest = read(input)
     requires.push(token('b'))
     Object.assign(input, { id: 'feature.b' })
     expect(manifest).toMatchObject({ id: 'feature.a', requires: ['a'] })
@@ -45,13 +54,13 @@ describe('readManifest', () => {
   })
 
   test('behavior: a list may be long, to a limit', () => {
-    expect(readManifest({ ...plugin('feature.a'), views: Array.from({ length: 500 }, () => 'Swap') }).views).toHaveLength(500)
+    expect(read({ ...plugin('feature.a'), views: Array.from({ length: 500 }, () => 'Swap') }).views).toHaveLength(500)
   })
 
   test('behavior: looks at each field once', () => {
     let looks = 0
     const input = Object.defineProperty({ ...whole }, 'views', { get: () => (looks++ === 0 ? ['Swap'] : 'junk') })
-    expect(readManifest(input).views).toEqual(['Swap'])
+    expect(read(input).views).toEqual(['Swap'])
   })
 
   test('behavior: calls `load` on the manifest that it belongs to', async () => {
@@ -60,7 +69,7 @@ describe('readManifest', () => {
     input.load = async function (this: typeof input) {
       return this.runtime
     }
-    expect(await readManifest(input).load()).toBe(runtime)
+    expect(await read(input).load()).toBe(runtime)
   })
 
   test.each([
@@ -103,7 +112,7 @@ describe('readManifest', () => {
     ['loadOn', ['later'], 'must be a list of start, open, idle or namespace:<family>'],
     ['views', Array.from({ length: 501 }, () => 'Swap'), 'must be a list of view names'],
   ])('parameters: %s: %j', (field, value, words) => {
-    const check = (): unknown => readManifest({ ...plugin('feature.swap'), [field]: value })
+    const check = (): unknown => read({ ...plugin('feature.swap'), [field]: value })
     expect(check).toThrow(words)
     expect(check).toThrow(field === 'id' ? 'The manifest of a plugin without a usable id' : 'The manifest of feature.swap')
     expect(check).toThrow(expect.objectContaining({ code: 'plugin/malformed', remedy: `Correct '${field}' in the manifest.` }))
@@ -114,7 +123,7 @@ describe('readManifest', () => {
     [undefined, 'undefined'],
     ['1', '1'],
   ])('parameters: contract %j: says what it found, what it needs and what to do', (contract, found) => {
-    const check = (): unknown => readManifest({ ...plugin('feature.swap'), contract })
+    const check = (): unknown => read({ ...plugin('feature.swap'), contract })
     expect(check).toThrow(`feature.swap was built for contract ${found}; this kernel has contract 1.`)
     expect(check).toThrow(expect.objectContaining({ code: 'plugin/wrong-contract', remedy: expect.stringContaining("says 'contract: 1'") }))
   })
@@ -125,7 +134,7 @@ describe('readManifest', () => {
         throw new Error('mine')
       },
     })
-    expect(() => readManifest(input)).toThrow("The manifest of feature.swap is not usable: 'views' is not readable")
+    expect(() => read(input)).toThrow("The manifest of feature.swap is not usable: 'views' is not readable")
   })
 
   test.each([
@@ -138,7 +147,7 @@ describe('readManifest', () => {
     ['an object that throws', () => new Proxy({}, { get: thrown })],
     ['an object without a prototype', () => Object.create(null) as unknown],
   ])('behavior: %s is no manifest, and no crash', (_, make) => {
-    expect(() => readManifest(make())).toThrow('The manifest of a plugin without a usable id')
+    expect(() => read(make())).toThrow('The manifest of a plugin without a usable id')
   })
 
   test('behavior: junk in any field is an error of ours, or is taken', () => {
@@ -148,7 +157,7 @@ describe('readManifest', () => {
       fc.property(fc.dictionary(field, fc.oneof(junk, fc.array(junk)), { maxKeys: 4 }), (fields) => {
         const input: unknown = { ...whole, ...fields }
         try {
-          expect(readManifest(input).id).toBe(nameOf(input))
+          expect(read(input).id).toBe(nameOf(input))
         } catch (error) {
           if (!isBillfoldError(error)) throw error
         }

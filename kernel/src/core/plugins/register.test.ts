@@ -1,3 +1,4 @@
+import { settled } from '@billfold/test/fakes'
 import { autorun, isObservable } from 'mobx'
 import { describe, expect, test } from 'vitest'
 import { feature, plugin, pluginPage, token } from '../../../testing/plugin-page.js'
@@ -13,7 +14,7 @@ const definition = (key: string): { key: ReturnType<typeof feature>; kind: 'flag
 describe('register', () => {
   test('default: the plugin is known and not loaded', () => {
     const { host, state, told } = pluginPage()
-    host.register(plugin('feature.swap', { load: () => expect.unreachable() }))
+    void host.register(plugin('feature.swap', { load: () => expect.unreachable() }))
     expect(state('feature.swap')).toBe('registered')
     expect(host.list).toHaveLength(1)
     expect(told).toEqual([])
@@ -23,7 +24,7 @@ describe('register', () => {
     const { host } = pluginPage()
     const seen: number[] = []
     const stop = autorun(() => seen.push(host.list.length))
-    host.register(plugin('feature.a'))
+    void host.register(plugin('feature.a'))
     void host.unregister('feature.a')
     stop()
     expect(seen).toEqual([0, 1, 0])
@@ -34,11 +35,11 @@ describe('register', () => {
     ['2.0.0', '1.0.0'],
     [undefined, '1.0.0'],
     ['1.0.0', undefined],
-  ])('behavior: two plugins with the same id: the second is refused by name with both versions: %s, then %s', (first, second) => {
+  ])('behavior: two plugins with the same id: the second is refused by name with both versions: %s, then %s', async (first, second) => {
     const { host, state } = pluginPage()
     const version = (text: string | undefined): Partial<PluginManifest> => (text === undefined ? {} : { version: text })
-    host.register(plugin('feature.a', version(first)))
-    expect(() => host.register(plugin('feature.a', version(second)))).toThrow(
+    void host.register(plugin('feature.a', version(first)))
+    await expect(host.register(plugin('feature.a', version(second)))).rejects.toThrow(
       `feature.a is registered already: version ${first ?? 'without a number'} is in use, version ${second ?? 'without a number'} was refused.`,
     )
     expect(host.list).toHaveLength(1)
@@ -50,11 +51,11 @@ describe('register', () => {
     ['view', { views: ['Swap'] }, "feature.b and feature.a both serve the view 'Swap'."],
     ['replaced plugin', { replaces: 'feature.old' }, "feature.b and feature.a both replace 'feature.old'."],
     ['feature', { addsFeatures: [definition('gas')] }, "feature.b and feature.a both add the feature 'gas'."],
-  ])('behavior: a second claim on the same %s is refused without `replaces`', (_, claim, message) => {
+  ])('behavior: a second claim on the same %s is refused without `replaces`', async (_, claim, message) => {
     const { host, state } = pluginPage({ manifests: [plugin('feature.a', claim)] })
-    const register = (): void => host.register(plugin('feature.b', claim))
-    expect(register).toThrow(message)
-    expect(register).toThrow(expect.objectContaining({ remedy: expect.stringContaining("replaces: 'feature.a'") }))
+    const registered = host.register(plugin('feature.b', claim))
+    await expect(registered).rejects.toThrow(message)
+    await expect(registered).rejects.toThrow(expect.objectContaining({ remedy: expect.stringContaining("replaces: 'feature.a'") }))
     expect(state('feature.b')).toBe(`failed: ${message}`)
   })
 
@@ -65,26 +66,26 @@ describe('register', () => {
     const claim: Partial<PluginManifest> = { provides: [token('swap.store')], views: ['Swap'], addsFeatures: [definition('gas')] }
     const manifests = { 'feature.a': plugin('feature.a', claim), 'feature.b': plugin('feature.b', { ...claim, replaces: 'feature.a' }) }
     const { host, state } = pluginPage()
-    for (const id of order) host.register(manifests[id as keyof typeof manifests])
+    for (const id of order) void host.register(manifests[id as keyof typeof manifests])
     expect(state('feature.a')).toBe('off: replaced by feature.b')
     expect(state('feature.b')).toBe('registered')
   })
 
   test('behavior: a slot may be opened by two plugins', () => {
     const { host } = pluginPage({ manifests: [plugin('feature.a', { opensSlots: ['pay.assets'] })] })
-    host.register(plugin('feature.b', { opensSlots: ['pay.assets'] }))
+    void host.register(plugin('feature.b', { opensSlots: ['pay.assets'] }))
     expect(host.list.map(({ state }) => state)).toEqual(['registered', 'registered'])
   })
 
-  test('behavior: cyclic dependencies are refused with their path, through providers', () => {
+  test('behavior: cyclic dependencies are refused with their path, through providers', async () => {
     const { host, state } = pluginPage({
       manifests: [
         plugin('feature.a', { provides: [token('a')], requires: [token('b')] }),
         plugin('feature.b', { provides: [token('b')], requires: [token('c')] }),
       ],
     })
-    const register = (): void => host.register(plugin('feature.c', { provides: [token('c')], requires: [token('a')] }))
-    expect(register).toThrow('feature.c closes a cycle: feature.c → feature.a → feature.b → feature.c.')
+    const registered = host.register(plugin('feature.c', { provides: [token('c')], requires: [token('a')] }))
+    await expect(registered).rejects.toThrow('feature.c closes a cycle: feature.c → feature.a → feature.b → feature.c.')
     expect(state('feature.a')).toBe('registered')
   })
 
@@ -100,8 +101,9 @@ describe('register', () => {
       [plugin('feature.a', { replaces: 'feature.b' }), plugin('feature.b', { replaces: 'feature.a' })],
       'feature.b → feature.a → feature.b',
     ],
-  ])('behavior: %s is a cycle', (_, manifests, path) => {
+  ])('behavior: %s is a cycle', async (_, manifests, path) => {
     const { host } = pluginPage({ manifests })
+    await settled()
     expect(host.list.at(-1)).toMatchObject({ state: 'failed', reason: expect.stringContaining(`closes a cycle: ${path}.`) })
   })
 
@@ -132,9 +134,9 @@ describe('register', () => {
       { slots: [entry('notes.stemps')], opensSlots: ['notes.stamps' as never] },
       "names the slot 'notes.stemps', which nobody declares. The nearest known name is 'notes.stamps'.",
     ],
-  ])('behavior: an unknown %s is refused, with the nearest known one', (_, rest, words) => {
+  ])('behavior: an unknown %s is refused, with the nearest known one', async (_, rest, words) => {
     const { host } = pluginPage({ features: { swaps: true } })
-    expect(() => host.register(plugin('feature.a', rest))).toThrow(`feature.a ${words}`)
+    await expect(host.register(plugin('feature.a', rest))).rejects.toThrow(`feature.a ${words}`)
   })
 
   test.each<[string, PluginManifest, Partial<PluginManifest>]>([
@@ -155,9 +157,9 @@ describe('register', () => {
     expect(state('feature.a')).toBe('registered')
   })
 
-  test('behavior: a feature of the product cannot be added again', () => {
+  test('behavior: a feature of the product cannot be added again', async () => {
     const { host } = pluginPage({ features: { swaps: true } })
-    expect(() => host.register(plugin('feature.a', { addsFeatures: [definition('swaps')] }))).toThrow(
+    await expect(host.register(plugin('feature.a', { addsFeatures: [definition('swaps')] }))).rejects.toThrow(
       "'addsFeatures' is 'swaps', and must be a list of features that the product does not have.",
     )
   })
@@ -165,7 +167,7 @@ describe('register', () => {
   test('behavior: a feature stays defined while its plugin or the replacement is registered', () => {
     const adds = { addsFeatures: [definition('gas')] }
     const { host, features } = pluginPage({ manifests: [plugin('feature.a', adds)] })
-    host.register(plugin('feature.b', { ...adds, replaces: 'feature.a' }))
+    void host.register(plugin('feature.b', { ...adds, replaces: 'feature.a' }))
     void host.unregister('feature.a')
     expect(features.has('gas')).toBe(true)
     void host.unregister('feature.b')
@@ -179,6 +181,8 @@ describe('register', () => {
       },
     })
     const { host, state, told, log } = pluginPage({ manifests: [bad, plugin('feature.good')] })
+    expect(state('feature.bad')).toBe('failed: plugin/malformed')
+    await settled()
     expect(state('feature.bad')).toContain("failed: The manifest of feature.bad is not usable: 'slots' is not readable")
     expect(told).toEqual([{ name: 'plugin:failed', payload: { id: 'feature.bad', reason: host.status('feature.bad')?.reason } }])
     expect(log.messages('error')).toEqual([host.status('feature.bad')?.reason])
@@ -186,10 +190,11 @@ describe('register', () => {
     expect(state('feature.good')).toBe('active')
   })
 
-  test('behavior: what is refused can be registered when it was put right', () => {
+  test('behavior: what is refused can be registered when it was put right', async () => {
     const { host, state } = pluginPage({ manifests: [plugin('feature.a', { contract: 2 })] })
+    await settled()
     expect(state('feature.a')).toContain('failed: feature.a was built for contract 2')
-    host.register(plugin('feature.a'))
+    void host.register(plugin('feature.a'))
     expect(host.list).toHaveLength(1)
     expect(state('feature.a')).toBe('registered')
   })

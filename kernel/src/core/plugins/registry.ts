@@ -7,6 +7,7 @@ import type { SlotShapes } from '../views/slots.js'
 import { loadOrder } from './load-order.js'
 import type { FeatureDefinition, PluginManifest } from './manifest.js'
 import { type ProvidedKind, ProviderIndex } from './provider-index.js'
+import type { Refusal } from './refusal.js'
 import { nameOf, readManifest } from './read-manifest.js'
 import { validateRegistration } from './validate-registration.js'
 
@@ -118,23 +119,11 @@ export class PluginRegistry {
     return plugin === undefined ? this.list.find((status) => status.id === id) : this.describe(plugin)
   }
 
-  /** Registers what fits, and throws what is wrong with what does not. */
-  add(input: unknown): PluginManifest {
-    const manifest = readManifest(input)
-    const { providers, needs } = this
-    validateRegistration(manifest, {
-      providers,
-      features: needs.features.keys,
-      slots: Object.keys(needs.slots),
-      manifestOf: (id) => this.plugins.get(id)?.manifest,
-    })
-    runInAction(() => {
-      this.providers.add(manifest)
-      this.plugins.set(manifest.id, { manifest, phase: 'registered' })
-      this.refusals.delete(manifest.id)
-      this.changed(manifest)
-    })
-    return manifest
+  /** Registers a manifest that fits; of one that does not it says why. */
+  add(input: unknown): Refusal | undefined {
+    const { manifest, refusal } = readManifest(input)
+    if (refusal !== undefined) return refusal
+    return this.refusalOf(manifest) ?? this.take(manifest)
   }
 
   /** Keeps what was refused on the list, for people to see, and says under which name. */
@@ -185,6 +174,25 @@ export class PluginRegistry {
     const plugin = this.plugins.get(id)
     if (plugin === undefined || plugin.phase === 'stopped' || this.offReason(id) !== undefined) return false
     return plugin.manifest.requires?.every((key) => isKernelKey(key) || this.isReady(this.holder('key', key) ?? '')) ?? true
+  }
+
+  private refusalOf(manifest: PluginManifest): Refusal | undefined {
+    const { providers, needs } = this
+    return validateRegistration(manifest, {
+      providers,
+      features: needs.features.keys,
+      slots: Object.keys(needs.slots),
+      manifestOf: (id) => this.plugins.get(id)?.manifest,
+    })
+  }
+
+  private take(manifest: PluginManifest): undefined {
+    runInAction(() => {
+      this.providers.add(manifest)
+      this.plugins.set(manifest.id, { manifest, phase: 'registered' })
+      this.refusals.delete(manifest.id)
+      this.changed(manifest)
+    })
   }
 
   private whyMissing(key: string): string | undefined {

@@ -1,9 +1,8 @@
 import { slotOf } from '../views/slots.js'
-import { pluginError } from './errors.js'
 import { findPath } from './load-order.js'
 import type { PluginManifest } from './manifest.js'
 import type { ProviderIndex } from './provider-index.js'
-import { nearestKnown } from '../errors/nearest.js'
+import type { Refusal } from './refusal.js'
 
 /** Facts that a new manifest is held against. */
 export interface Registered {
@@ -15,65 +14,56 @@ export interface Registered {
   manifestOf(id: string): PluginManifest | undefined
 }
 
-/** Refuses a manifest that does not fit what is registered already, whichever of two came first. */
-export function validateRegistration(manifest: PluginManifest, registered: Registered): void {
-  refuseDuplicate(manifest, registered)
-  refuseConflict(manifest, registered)
-  refuseCycle(manifest, registered)
-  refuseUnknownNames(manifest, registered)
+/** Finds what keeps a manifest from what is registered already, whichever of two came first. */
+export function validateRegistration(manifest: PluginManifest, registered: Registered): Refusal | undefined {
+  return (
+    duplicate(manifest, registered) ?? conflict(manifest, registered) ?? cycle(manifest, registered) ?? unknownName(manifest, registered)
+  )
 }
 
-function refuseDuplicate({ id, version }: PluginManifest, { manifestOf }: Registered): void {
+function duplicate({ id, version }: PluginManifest, { manifestOf }: Registered): Refusal | undefined {
   const present = manifestOf(id)
-  if (present === undefined) return
-  throw pluginError('plugin/duplicate', { plugin: id, versions: [present.version ?? 'without a number', version ?? 'without a number'] })
+  return present && { code: 'plugin/duplicate', context: { plugin: id, versions: [present.version, version] } }
 }
 
-function refuseConflict(manifest: PluginManifest, { providers, features }: Registered): void {
-  const conflict = providers.findConflict(manifest)
-  if (conflict !== undefined) throw pluginError('plugin/conflict', { plugin: manifest.id, ...conflict })
-  const taken = manifest.addsFeatures?.find(({ key }) => features.includes(key) && providers.of('feature', key).length === 0)
-  if (taken === undefined) return
+function conflict(manifest: PluginManifest, { providers, features }: Registered): Refusal | undefined {
+  const { id: plugin, addsFeatures } = manifest
+  const found = providers.findConflict(manifest)
+  if (found !== undefined) return { code: 'plugin/conflict', context: { plugin, ...found } }
+  const taken = addsFeatures?.find(({ key }) => features.includes(key) && providers.of('feature', key).length === 0)
+  if (taken === undefined) return undefined
   const expected = 'a list of features that the product does not have'
-  throw pluginError('plugin/malformed', { plugin: manifest.id, field: 'addsFeatures', expected, found: `'${taken.key}'` })
+  return { code: 'plugin/malformed', context: { plugin, field: 'addsFeatures', found: `'${taken.key}'`, expected } }
 }
 
 /** Over everything that could provide a key, so that no later change of what takes part can close a circle. */
-function refuseCycle(manifest: PluginManifest, { providers, manifestOf }: Registered): void {
+function cycle(manifest: PluginManifest, { providers, manifestOf }: Registered): Refusal | undefined {
   const { id } = manifest
   const providersOf = (key: string): readonly string[] => [
     ...providers.of('key', key),
     ...(manifest.provides?.some((own) => own === key) ? [id] : []),
   ]
-  const requiredBy = (plugin: string): readonly string[] =>
-    (plugin === id ? manifest : manifestOf(plugin))?.requires?.flatMap(providersOf) ?? []
+  const find = (plugin: string): PluginManifest | undefined => (plugin === id ? manifest : manifestOf(plugin))
+  const requiredBy = (plugin: string): readonly string[] => find(plugin)?.requires?.flatMap(providersOf) ?? []
   const replacedBy = (plugin: string): readonly string[] => {
-    const replaced = (plugin === id ? manifest : manifestOf(plugin))?.replaces
+    const replaced = find(plugin)?.replaces
     return replaced === undefined ? [] : [replaced]
   }
   for (const next of [requiredBy, replacedBy]) {
-    const path = next(id)
-      .map((step) => findPath(step, id, next))
-      .find((found) => found !== undefined)
-    if (path !== undefined) throw pluginError('plugin/cycle', { plugin: id, path: [id, ...path] })
+    for (const step of next(id)) {
+      const path = findPath(step, id, next)
+      if (path !== undefined) return { code: 'plugin/cycle', context: { plugin: id, path: [id, ...path] } }
+    }
   }
+  return undefined
 }
 
-function refuseUnknownNames({ id, feature, slots, ...own }: PluginManifest, { providers, features, slots: known }: Registered): void {
-  const adds = own.addsFeatures?.some(({ key }) => key === feature)
-  if (feature !== undefined && !adds && !features.includes(feature)) {
-    throw pluginError('plugin/unknown-name', {
-      plugin: id,
-      kind: 'feature',
-      name: feature,
-      hint: nearestKnown(feature, features),
-    })
+function unknownName(manifest: PluginManifest, { providers, features, slots: known }: Registered): Refusal | undefined {
+  const { id: plugin, feature, slots = [], addsFeatures = [], opensSlots = [] } = manifest
+  if (feature !== undefined && !features.includes(feature) && !addsFeatures.some(({ key }) => key === feature)) {
+    return { code: 'plugin/unknown-name', context: { plugin, kind: 'feature', name: feature, known: features } }
   }
-  for (const entry of slots ?? []) {
-    const slot = slotOf(entry)
-    const isKnown = slot === undefined || known.includes(slot) || own.opensSlots?.some((opened) => opened === slot)
-    if (isKnown || providers.of('slot', slot).length > 0) continue
-    const hint = nearestKnown(slot, [...known, ...providers.names('slot'), ...(own.opensSlots ?? [])])
-    throw pluginError('plugin/unknown-name', { plugin: id, kind: 'slot', name: slot, hint })
-  }
+  const declared = [...known, ...providers.names('slot'), ...opensSlots]
+  const name = slots.map(slotOf).find((slot) => slot !== undefined && !declared.includes(slot))
+  return name === undefined ? undefined : { code: 'plugin/unknown-name', context: { plugin, kind: 'slot', name, known: declared } }
 }

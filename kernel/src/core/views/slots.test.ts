@@ -47,7 +47,7 @@ describe('SlotRegistry', () => {
     const { slots, host } = slotsOf({})
     const seen: (readonly string[])[] = []
     const stop = autorun(() => seen.push(ids(slots)))
-    host.register(plugin('feature.a', { slots: [action(10)], load: () => expect.unreachable() }))
+    void host.register(plugin('feature.a', { slots: [action(10)], load: () => expect.unreachable() }))
     void host.unregister('feature.a')
     stop()
     expect(seen).toEqual([[], ['feature.a x'], []])

@@ -62,7 +62,7 @@ describe('ViewRegistry', () => {
     const views = new ViewRegistry(host)
     const seen: (string | undefined)[] = []
     const stop = autorun(() => seen.push(views.owner('Swap')))
-    host.register(plugin('feature.swap', { views: ['Swap'] }))
+    void host.register(plugin('feature.swap', { views: ['Swap'] }))
     void host.unregister('feature.swap')
     stop()
     expect(seen).toEqual([undefined, 'feature.swap', undefined])

@@ -11,6 +11,7 @@ function setup(isDebug = false): { alerts: Alerts; toasts: ToastRequest[]; event
   const events: unknown[] = []
   const log = fakeLog()
   const alerts = new Alerts({
+    texts: { use: async (run) => run({ alertTexts }) },
     toasts: { show: (toast) => void toasts.push(toast) },
     publish: (name: EventName, payload) => void events.push([name, payload]),
     log: new Log(log, 'warn'),

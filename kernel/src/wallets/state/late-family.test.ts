@@ -12,7 +12,7 @@ async function onEvm(run: (kernel: Kernel) => Promise<void> | void): Promise<voi
 describe('a family that comes while the page runs', () => {
   test('behavior: the first network of it enables the plugin that waits for one', () =>
     onEvm((kernel) => {
-      kernel.plugins.register(fakeChain('sui'))
+      void kernel.plugins.register(fakeChain('sui'))
       expect(kernel.plugins.status('chain.fake-sui')?.state).toBe('off')
       kernel.networks.add(fakeNetwork('sui'))
       expect(kernel.plugins.status('chain.fake-sui')?.state).not.toBe('off')

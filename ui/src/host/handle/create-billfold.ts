@@ -107,7 +107,7 @@ function handleOf({ ask, runtime, store, events, plugins, blank, ready, ...rest 
     },
     register(manifest) {
       plugins.push(manifest)
-      runtime.value?.kernel?.plugins.register(manifest)
+      void runtime.value?.kernel?.plugins.register(manifest)
     },
     async unregister(id) {
       const index = plugins.findIndex((manifest) => manifest.id === id)
