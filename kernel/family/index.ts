@@ -28,7 +28,6 @@ export {
 } from './failures.js'
 export type { WalletCall } from '../src/wallets/errors/wallet-refused.js'
 export { type WalletWords, readWalletWords } from './wallet-words.js'
-export { bigIntText, bytesOf, lowerCase, numberText, padStart, parseJson, part, toBigInt, writeJson } from '../src/core/primordials.js'
 export type { WalletMethod } from './wallet-method.js'
 export { formatAmount, parseAmount } from './amounts.js'
 export { BrowserWallets, type BrowserWalletsNeeds } from './browser-wallets.js'

@@ -5,7 +5,7 @@ import { bundle, root } from './bundle.js'
 
 /** What every page with a kernel has already. */
 const ofTheKernel = [
-  /^@billfold\/kernel(?:\/(?:abort|lazy|parse|validation))?$/,
+  /^@billfold\/kernel(?:\/(?:abort|lazy|parse|primordials|validation))?$/,
   /kernel\/src\//,
   /(?:^|\/)src\/(?:core|wallets)\//,
   /^mobx$/,

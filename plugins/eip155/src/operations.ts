@@ -1,5 +1,5 @@
 import type { Session, TransactionRequest } from '@billfold/kernel'
-import type { FamilyParts, Operations } from '@billfold/kernel/family'
+import { type FamilyParts, type Operations, walletFailure } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
 import { readCapabilities } from './adapter/capabilities.js'
 import { estimateRequest, sendTransaction } from './adapter/sending.js'
@@ -11,7 +11,7 @@ import type { AskedSession } from './adapter/wallet-call.js'
 import { HostAnswers } from './host-provider/host-answers.js'
 import { Holdings } from './reads/holdings.js'
 import { tokenFacts } from './reads/token-facts.js'
-import { EvmReads } from './reads/evm-reads.js'
+import { EvmReads, inEip1193 } from './reads/evm-reads.js'
 import { Eip1193Error } from './rpc/eip1193-error.js'
 import { evmNodes } from './rpc/evm-nodes.js'
 
@@ -48,9 +48,11 @@ export function createOperations({ ending, ...parts }: FamilyParts): EvmOperatio
       const { network, call } = estimateRequest(session, request)
       return reads.number(network, call)
     },
-    readContract: (network, call) => contracts.use(({ callContract }) => callContract({ reads, network }, call)),
+    readContract: (network, call) => contracts.use(({ callContract }) => callContract({ reads: inEip1193(reads), network }, call)),
     async writeContract(session, call) {
-      const data = await contracts.use(({ encodeCall }) => encodeCall(session.network, call))
+      const { network } = session
+      if (network === undefined) throw walletFailure('wallet/no-network', { operation: 'writeContract' })
+      const data = await contracts.use(({ encodeCall }) => encodeCall(network, call))
       return send(session, { to: call.address, data })
     },
     capabilities: (session) => readCapabilities(asked(session)),

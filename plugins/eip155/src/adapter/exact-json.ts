@@ -1,4 +1,4 @@
-import { parseJson, part } from '@billfold/kernel/family'
+import { parseJson, part } from '@billfold/kernel/primordials'
 import { evmError } from '../errors.js'
 
 /** No whole number of EIP-712 has more digits. */

@@ -1,6 +1,6 @@
 import { walletFailure } from '@billfold/kernel/family'
 import type { Eip1193Request } from '../contract.js'
-import { textToHex } from '../rpc/hex.js'
+import { textToHex } from '../rpc/text-to-hex.js'
 import { writeTypedData } from './typed-data.js'
 import { type AskedSession, confirmSession, promptSession } from './wallet-call.js'
 

@@ -1,4 +1,5 @@
-import { bigIntText, lowerCase, padStart, part, walletFailure } from '@billfold/kernel/family'
+import { walletFailure } from '@billfold/kernel/family'
+import { bigIntText, lowerCase, padStart, part } from '@billfold/kernel/primordials'
 import type { TransactionRequest, TransferRequest } from '@billfold/kernel'
 import { receiverOf } from '../address/receiver.js'
 

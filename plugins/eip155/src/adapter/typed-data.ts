@@ -1,5 +1,6 @@
 import { isBillfoldError } from '@billfold/kernel'
-import { fieldOf, toBigInt, writeJson } from '@billfold/kernel/family'
+import { fieldOf } from '@billfold/kernel/family'
+import { toBigInt, writeJson } from '@billfold/kernel/primordials'
 import { evmError } from '../errors.js'
 import { parseExactly } from './exact-json.js'
 

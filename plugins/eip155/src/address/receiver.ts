@@ -1,4 +1,5 @@
-import { lowerCase, part, walletFailure } from '@billfold/kernel/family'
+import { walletFailure } from '@billfold/kernel/family'
+import { lowerCase, part } from '@billfold/kernel/primordials'
 import { isEvmAddress } from '../provider/address.js'
 import { isChecksumRight } from './checksum-address.js'
 

@@ -1,15 +1,14 @@
 import type { ContractCall, Network } from '@billfold/kernel'
-import { type Abi, createClient, custom, encodeFunctionData } from 'viem'
+import { type Abi, BaseError, createClient, custom, encodeFunctionData } from 'viem'
 import { multicall, readContract } from 'viem/actions'
-import { fieldOf, walletFailure } from '@billfold/kernel/family'
 import { evmError } from '../errors.js'
-import { toEip1193Error } from '../rpc/eip1193-error.js'
 import type { Reads } from './evm-reads.js'
 import { multicallAddress, multicallAddresses } from './known-tokens.js'
 import { abiOf, tokenAbi } from './token-abi.js'
 
 /** The network whose contracts are read, and its reader. */
 export interface ContractPlace {
+  /** Its failures are those of EIP-1193, which viem knows. */
   readonly reads: Pick<Reads, 'ask'>
   readonly network: Network
   readonly signal?: AbortSignal | undefined
@@ -45,8 +44,7 @@ export async function callContract(place: ContractPlace, call: ContractCall): Pr
 }
 
 /** Encodes a call of a contract. */
-export function encodeCall(network: Network | undefined, call: ContractCall): `0x${string}` {
-  if (network === undefined) throw walletFailure('wallet/no-network', { operation: 'writeContract' })
+export function encodeCall(network: Network, call: ContractCall): `0x${string}` {
   const { functionName, args } = call
   try {
     return encodeFunctionData({ abi: abiOf(network, call) as Abi, functionName, args })
@@ -80,18 +78,12 @@ export async function readToken(place: ContractPlace, token: string, account: st
 
 /** Finds the one line in which viem says what happened. */
 function reasonOf(error: unknown): string {
-  const reason = fieldOf(error, 'shortMessage')
-  return typeof reason === 'string' ? reason.replace(/\s+/g, ' ').slice(0, 200) : 'it failed'
+  return error instanceof BaseError ? error.shortMessage.replace(/\s+/g, ' ').slice(0, 200) : 'it failed'
 }
 
 function clientOf({ reads, network, signal }: ContractPlace): ReturnType<typeof createClient> {
-  const request = async (call: { readonly method: string; readonly params?: unknown }): Promise<unknown> => {
-    try {
-      return await reads.ask(network, { method: call.method, params: call.params as readonly unknown[] }, signal)
-    } catch (error) {
-      throw toEip1193Error(error)
-    }
-  }
+  const request = ({ method, params }: { readonly method: string; readonly params?: unknown }): Promise<unknown> =>
+    reads.ask(network, { method, params: params as readonly unknown[] }, signal)
   // Nodes that fail are followed by others further down: nothing is tried again here.
   return createClient({ transport: custom({ request }, { retryCount: 0 }) })
 }

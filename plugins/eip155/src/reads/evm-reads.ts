@@ -3,6 +3,7 @@ import { type MayAsk, type NodeCall, type Nodes, nodeError } from '@billfold/ker
 import { askAtOnce, askWallet } from '../provider/ask-wallet.js'
 import { sentOnce } from '../rpc/evm-nodes.js'
 import { readQuantity } from '../rpc/hex.js'
+import { toEip1193Error } from '../rpc/to-eip1193-error.js'
 
 /** Reader of networks. Answers are foreign: the caller parses them. */
 export interface Reads {
@@ -11,6 +12,16 @@ export interface Reads {
   number(network: Network, call: NodeCall, signal?: AbortSignal): Promise<bigint>
   /** Rejects while every node of a network says that it is of another one: nobody could say what became of a transaction. */
   confirm(network: Network): Promise<void>
+}
+
+/** The same reader, with the failures of EIP-1193. */
+export function inEip1193(reads: Pick<Reads, 'ask'>): Pick<Reads, 'ask'> {
+  return {
+    ask: (...given) =>
+      reads.ask(...given).catch((error: unknown) => {
+        throw toEip1193Error(error)
+      }),
+  }
 }
 
 export interface EvmReadsNeeds {

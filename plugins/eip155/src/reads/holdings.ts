@@ -2,7 +2,7 @@ import type { KernelOptions, NativeBalance, Network, TokenBalance } from '@billf
 import { formatUnits } from '@billfold/kernel/amounts'
 import type { Lazy } from '@billfold/kernel/lazy'
 import type { TokenFacts, TokenHolding } from './contracts.js'
-import type { Reads } from './evm-reads.js'
+import { type Reads, inEip1193 } from './evm-reads.js'
 
 export interface HoldingsNeeds {
   readonly reads: Reads
@@ -75,7 +75,7 @@ export class Holdings {
     const option = this.needs.options.tokens[network.caipNetworkId]
     if (option === undefined) return undefined
     const { readToken, readTokenBalance } = await this.needs.contracts.load()
-    const place = { reads: this.needs.reads, network, signal }
+    const place = { reads: inEip1193(this.needs.reads), network, signal }
     const key = `${network.caipNetworkId}:${option.address}`
     const facts = this.known.get(key)
     if (facts !== undefined) return { facts, balance: await readTokenBalance(place, option.address, address) }

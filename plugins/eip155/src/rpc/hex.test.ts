@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chainIdHex, readQuantity, textToHex, toQuantity } from './hex.js'
+import { chainIdHex, readQuantity, toQuantity } from './hex.js'
+import { textToHex } from './text-to-hex.js'
 
 describe('readQuantity', () => {
   test.each<[unknown, bigint | undefined]>([

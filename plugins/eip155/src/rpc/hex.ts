@@ -1,4 +1,4 @@
-import { bigIntText, bytesOf, numberText, padStart } from '@billfold/kernel/family'
+import { bigIntText, numberText } from '@billfold/kernel/primordials'
 
 const quantity = /^0x[0-9a-fA-F]{1,64}$/
 
@@ -13,14 +13,6 @@ export function readQuantity(raw: unknown): bigint | undefined {
 /** Writes a number as nodes and wallets read it. */
 export function toQuantity(value: bigint | number): `0x${string}` {
   return `0x${typeof value === 'bigint' ? bigIntText(value, 16) : numberText(value, 16)}`
-}
-
-/** Writes a text as the bytes of its UTF-8. */
-export function textToHex(text: string): `0x${string}` {
-  const bytes = bytesOf(text)
-  let hex: `0x${string}` = '0x'
-  for (let index = 0; index < bytes.length; index += 1) hex += padStart(numberText(bytes[index] ?? 0, 16), 2, '0')
-  return hex
 }
 
 /** Writes the chain id of a network as wallets read it; undefined when the network has none that could be. */
