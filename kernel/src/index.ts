@@ -12,10 +12,11 @@ export {
 } from './wallets/contract/chain-adapter.js'
 export type { ConnectionInfo, Session, Grant, WalletListener } from './wallets/contract/connection.js'
 export { type ConnectorType, connectorIds, type ConnectRequest, type Connector } from './wallets/contract/connector.js'
-export { hostProvider } from './wallets/contract/host-provider.js'
+export { type HostProviderOf, hostProvider } from './wallets/contract/host-provider.js'
 export type { NativeCurrency, Network, NetworkState } from './wallets/contract/network.js'
 export type { PairingChannel, PairingEvent, PairingProfile } from './wallets/contract/pairing.js'
 export type {
+  HostProviders,
   Namespaces,
   Views,
   ViewName,

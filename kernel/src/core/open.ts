@@ -8,6 +8,9 @@ import type { ProductNamespace } from './caip/namespaces.js'
 /** Chain families. An eighth is one line in a plugin. */
 export interface Namespaces extends Record<ProductNamespace, true> {}
 
+/** Objects that hosts and their libraries talk to, by family: what `getProvider` gives. */
+export interface HostProviders {}
+
 /** Views and the arguments they are opened with; `undefined` in the type makes the arguments optional. */
 export interface Views {}
 

@@ -16,6 +16,12 @@ export interface Eip1193Provider {
   removeListener?(event: string, listener: Eip1193Listener): unknown
 }
 
+declare module '@billfold/kernel' {
+  interface HostProviders {
+    eip155: Eip1193Provider
+  }
+}
+
 /** The native balance of the account in use, as the account details have it. */
 export interface Eip155Balances {
   /** Reads it again when what is known is too old. */

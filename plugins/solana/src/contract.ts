@@ -65,6 +65,12 @@ export interface SolanaProvider {
   sendingSigner(): SolanaSendingSigner
 }
 
+declare module '@billfold/kernel' {
+  interface HostProviders {
+    solana: SolanaProvider
+  }
+}
+
 /** The native balance of the account in use, as the account details have it. */
 export interface SolanaBalances {
   /** Reads it again when what is known is too old. */

@@ -1,5 +1,5 @@
 import { type PluginScope, type TransferRequest, kernelKey } from '@billfold/kernel'
-import { type SolanaProvider, solanaAdapterKey } from '@billfold/solana/contract'
+import { solanaAdapterKey } from '@billfold/solana/contract'
 import type { Billfold } from '@billfold/ui'
 
 /** Moves the coin or a token by the family's own transfer, as a feature of the modal does. */
@@ -13,7 +13,8 @@ export async function transfer(handle: Billfold, request: TransferRequest): Prom
 
 /** Signs a text with the provider that the app is given; the signature as numbers. */
 export async function signMessage(handle: Billfold, text: string): Promise<readonly number[]> {
-  const provider = (await handle.getProvider('solana')) as SolanaProvider
+  const provider = await handle.getProvider('solana')
+  if (provider === undefined) throw new Error('The app got no provider')
   const { signMessage: sign } = provider.features['solana:signMessage'] as {
     signMessage(input: object): Promise<readonly { readonly signature: Uint8Array }[]>
   }

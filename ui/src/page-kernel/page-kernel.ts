@@ -1,5 +1,5 @@
 import { createKernel, hostProvider, keyFor } from '@billfold/kernel'
-import type { AnyEvent, DevicePort, Kernel, KernelOptionsInput, PluginManifest } from '@billfold/kernel'
+import type { AnyEvent, ChainNamespace, DevicePort, HostProviderOf, Kernel, KernelOptionsInput, PluginManifest } from '@billfold/kernel'
 import { browserPorts } from '@billfold/kernel/browser'
 import type { Theme } from '@billfold/ui/styles'
 import { reaction } from 'mobx'
@@ -61,11 +61,12 @@ export function createPageKernel({ options, plugins, blank, redraw }: PageKernel
       redraw,
       onFailure: (reason) => log.error('The code that draws the buttons did not arrive', reason),
     }),
-    async getProvider(wanted) {
+    async getProvider<N extends ChainNamespace | undefined>(wanted?: N) {
       await kernel.ready
       const namespace = wanted ?? families.activeNamespace
       const lasting = namespace && keyFor(hostProvider, namespace)
-      return lasting && kernel.has(lasting) ? kernel.load(lasting) : families.find(namespace)?.session?.provider
+      const provider = lasting && kernel.has(lasting) ? await kernel.load(lasting) : families.find(namespace)?.session?.provider
+      return provider as HostProviderOf<N>
     },
     switchNetwork(wanted, how) {
       const found = networks.requested.find(({ id, caipNetworkId }) => caipNetworkId === wanted || String(id) === String(wanted))

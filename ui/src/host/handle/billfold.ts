@@ -3,6 +3,7 @@ import type {
   ChainNamespace,
   EventName,
   Events,
+  HostProviderOf,
   Network,
   NetworkSwitch,
   OpenRequest,
@@ -49,9 +50,9 @@ export interface Billfold {
   onAny(this: void, listener: (event: BillfoldEvent) => void): () => void
   /**
    * The provider of a family, or of the one in front. Some families have one that stays the same while wallets come and go, such as
-   * EVM; of the others it is the connected wallet's own, and undefined when none is connected.
+   * EVM; of the others it is the connected wallet's own, and undefined when none is connected. Its type is what the plugin of the family says.
    */
-  getProvider(this: void, namespace?: ChainNamespace): Promise<unknown>
+  getProvider<N extends ChainNamespace | undefined = undefined>(this: void, namespace?: N): Promise<HostProviderOf<N>>
   /** Moves to one of the networks, named by its CAIP-2 id or its chain's own. The wallet may ask its owner. */
   switchNetwork(this: void, network: CaipNetworkId | Network['id'], options?: { readonly throwOnFailure?: boolean }): Promise<SwitchResult>
   disconnect(this: void, choice?: DisconnectChoice): Promise<void>

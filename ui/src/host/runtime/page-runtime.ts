@@ -1,4 +1,4 @@
-import type { Kernel, OpenRequest, PluginManifest } from '@billfold/kernel'
+import type { ChainNamespace, HostProviderOf, Kernel, OpenRequest, PluginManifest } from '@billfold/kernel'
 
 import type { PageKernel } from '../../page-kernel/page-kernel.js'
 import type { Billfold, BillfoldEvent, DisconnectChoice } from '../handle/billfold.js'
@@ -76,8 +76,8 @@ export class PageRuntime {
     return this.run(({ kernel }) => kernel.modal.close())
   }
 
-  getProvider(...wanted: Parameters<Billfold['getProvider']>): ReturnType<Billfold['getProvider']> {
-    return this.run((loaded) => loaded.getProvider(...wanted))
+  getProvider<N extends ChainNamespace | undefined>(wanted?: N): Promise<HostProviderOf<N>> {
+    return this.run((loaded) => loaded.getProvider(wanted))
   }
 
   switchNetwork(...wanted: Parameters<Billfold['switchNetwork']>): ReturnType<Billfold['switchNetwork']> {
