@@ -28,7 +28,7 @@ function planted(rpc: readonly string[], ask: () => unknown): PluginManifest {
 async function signing(rpc: readonly string[], method: string, ask: () => unknown): Promise<string> {
   const kernel = createKernel(fakePorts(), [planted(rpc, ask)], { networks: [fakeNetwork('sui')] })
   const adapter = await kernel.families.needAdapter('sui', 'signMessage')
-  return (await adapter.signMessage?.(session, method)) ?? ''
+  return String(await adapter.signMessage?.(session, method))
 }
 
 describe('what a plugin asks of wallets', () => {

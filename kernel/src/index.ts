@@ -3,6 +3,7 @@ export type { KnownToken, TokenBalance, TokenFacts, WalletAsset, WalletEntry } f
 export type { ChainNamespace, CaipNetworkId, CaipAddress } from './core/caip/ids.js'
 export {
   type NativeBalance,
+  type Signature,
   type TransactionRequest,
   type TransferRequest,
   type ContractCall,

@@ -3,7 +3,7 @@ import { exoticValues } from '../fakes/exotic-values.js'
 import { type NetworkFault, networkFaults } from '../fakes/network-faults.js'
 import { type ChainAdapterSetup, type WiredAdapter, failureOf, onAdapter } from './chain-adapter-setup.js'
 import type { Bench } from './bench.js'
-import { type Check, CheckFailure, lacks, must } from './check.js'
+import { type Check, CheckFailure, isSignature, lacks, must } from './check.js'
 
 /** Seconds on the clock of the kernel before a node is given up here. */
 const mostRounds = 300
@@ -17,7 +17,7 @@ export const adapterUseChecks: readonly Check<ChainAdapterSetup>[] = [
   onAdapter('signing: a signature is what the wallet said', async ({ adapter, session }) => {
     if (adapter.signMessage === undefined) lacks('its adapter has no signMessage')
     const signature = await adapter.signMessage(session, 'hello')
-    must(typeof signature === 'string' && signature !== '', 'there is no signature')
+    must(isSignature(signature), 'there is no signature')
   }),
   onAdapter('signing: a wallet that fails is no refusal', async ({ adapter, session, wallet }) => {
     if (adapter.signMessage === undefined) lacks('its adapter has no signMessage')

@@ -1,7 +1,7 @@
 import { type Network, chainAdapter, isRefusal, isUnknownNetwork, keyFor } from '@billfold/kernel'
 import { exoticValues } from '../fakes/exotic-values.js'
 import { type ChainAdapterSetup, type WiredAdapter, failureOf, onAdapter } from './chain-adapter-setup.js'
-import { type Check, lacks, must } from './check.js'
+import { type Check, isSignature, lacks, must } from './check.js'
 import { adapterUseChecks } from './adapter-use-checks.js'
 import { lifeChecks } from './life-checks.js'
 import { onBench, pluginChecks } from './plugin-checks.js'
@@ -59,7 +59,7 @@ export const chainAdapterChecks: readonly Check<ChainAdapterSetup>[] = [
         (signature) => signature,
         () => undefined,
       )
-      must(outcome === undefined || typeof outcome === 'string', 'something was handed on that is no signature')
+      must(outcome === undefined || typeof outcome === 'string' || isSignature(outcome), 'something was handed on that is no signature')
     }),
   ),
   onAdapter('balance: can be called off', async ({ adapter, network, addresses }) => {

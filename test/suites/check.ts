@@ -17,6 +17,16 @@ export function must(condition: unknown, otherwise: string): asserts condition {
   if (condition !== true) throw new CheckFailure(otherwise)
 }
 
+/** True for a text with something in it. */
+export function isText(found: unknown): found is string {
+  return typeof found === 'string' && found !== ''
+}
+
+/** True for a signature: a text, or a list of texts. */
+export function isSignature(found: unknown): boolean {
+  return isText(found) || (Array.isArray(found) && found.length > 0 && found.every(isText))
+}
+
 /** Thrown by a check when the plugin lacks what it is about: no fault, but told in the table of what a plugin cannot do. */
 export class Absent extends Error {
   override readonly name = 'Absent'

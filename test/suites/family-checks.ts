@@ -1,6 +1,6 @@
 import type { FamilyState } from '@billfold/kernel'
 import type { FakeLogLine } from '../fakes/fake-log.js'
-import { type Check, lacks, must } from './check.js'
+import { type Check, isSignature, lacks, must } from './check.js'
 import { type FamilyPage, type FamilySetup, hostNode, onFamily } from './family-setup.js'
 
 const decimal = /^\d+(?:\.\d+)?$/
@@ -50,7 +50,7 @@ export const familyChecks: readonly Check<FamilySetup>[] = [
     await connect()
     must(family.session !== undefined, 'there is no session')
     const signature = await adapter.signMessage(family.session, 'hello')
-    must(typeof signature === 'string' && signature !== '', 'there is no signature')
+    must(isSignature(signature), 'there is no signature')
   }),
   onFamily('send: gives back what names the transaction', async (page) => {
     await page.connect()

@@ -5,10 +5,14 @@ export interface TokenBalance {
   readonly name: string
   readonly symbol: string
   readonly chainId: CaipNetworkId
+  /** The CAIP-2 id of the network, a colon, and the contract or mint. */
   readonly address?: string
+  /** Worth of all of it. */
   readonly value?: number
+  /** Worth of one; 0 where nobody knows it. */
   readonly price: number
   readonly iconUrl: string
+  /** `numeric` is a decimal number of whole tokens, exact. */
   readonly quantity: { readonly decimals: string; readonly numeric: string }
 }
 

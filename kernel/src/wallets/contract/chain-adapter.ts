@@ -5,7 +5,10 @@ import type { Network } from './network.js'
 import type { PairingProfile } from './pairing.js'
 import type { Key } from '../../core/services/key.js'
 
-/** What an account has of its network's money, or of the token that stands for it: as people write it. */
+/**
+ * What an account has of its network's money, or of the token that stands for it: as people write it. `balance` is a decimal number of whole coins
+ * (`1.5`), with a point, no exponent and no separators.
+ */
 export interface NativeBalance {
   readonly balance: string
   readonly symbol: string
@@ -15,8 +18,11 @@ export interface NativeBalance {
 export interface TransactionRequest {
   readonly to: string
   readonly value?: bigint
+  /** Input of the call as the family writes bytes: of EVM hex with 0x. */
   readonly data?: string
+  /** Limit of the units of work that it may take. */
   readonly gas?: bigint
+  /** Price of one unit. */
   readonly gasPrice?: bigint
 }
 
@@ -43,34 +49,52 @@ export interface AssetQuery {
   readonly chainFilter?: readonly CaipNetworkId[]
 }
 
+/** What a wallet has signed with, as the family writes it: hex with 0x of EVM, base58 of Solana; a list where it is several numbers. */
+export type Signature = string | readonly [string, ...string[]]
+
 /**
  * What a chain family can do with a connected wallet. An adapter says what it can do by the members it has: there are no
- * stubs that throw, and the views offer what is there.
+ * stubs that throw, and the views offer what is there. A person's no rejects with `wallet/refused`, whatever was asked.
  */
 export interface ChainAdapter {
   readonly namespace: ChainNamespace
   /** How the family is reached through a paired wallet, at once or when somebody pairs. Absent: without methods of its own. */
   readonly pairing?: PairingProfile | (() => Promise<PairingProfile>)
+  /** True for an address as wallets of the family write it, its checksum included. It may be given anything, and never throws. */
   isAddress(address: string): boolean
   /** The form of an address that is shown and copied on a network, where the family has one that catches mistakes. */
   displayAddress?(address: string, network?: Network): Promise<string>
   /** Asks the wallet for a network; rejects with `wallet/unknown-network` when the wallet does not know it. */
   switchNetwork?(session: Session, network: Network): Promise<void>
+  /** Asks the wallet to add a network that it did not know. Whether it also switches is the wallet's affair. */
   addNetwork?(session: Session, network: Network): Promise<void>
+  /** Asks nodes, and rejects when the signal is aborted or nobody answers. */
   balance?(address: string, network: Network, signal: AbortSignal): Promise<NativeBalance>
+  /** Tokens that nodes tell of, the native one first. `price` is 0 where nobody knows it. */
   tokens?(address: string, network: Network, signal: AbortSignal): Promise<readonly TokenBalance[]>
   /** Facts for whoever judges and prices tokens. Absent: the blockchain service is not asked about this family. */
   tokenFacts?(): Promise<TokenFacts>
-  signMessage?(session: Session, message: string): Promise<string>
-  signTypedData?(session: Session, typedData: unknown): Promise<string>
+  /** The message is text as the person reads it; how it becomes bytes is the family's affair. */
+  signMessage?(session: Session, message: string): Promise<Signature>
+  /** The data is a plain object in the form of the family: of EVM what EIP-712 has (`types`, `primaryType`, `domain`, `message`). */
+  signTypedData?(session: Session, typedData: unknown): Promise<Signature>
+  /** Resolves once the wallet has sent, with the name of the transaction as explorers of the network take it. */
   sendTransaction?(session: Session, request: TransactionRequest): Promise<string>
+  /** The same, for a coin or a token. */
   transfer?(session: Session, request: TransferRequest): Promise<string>
+  /** Units of work that a transaction takes, without their price. */
   estimateGas?(session: Session, request: TransactionRequest): Promise<bigint>
+  /** Result as the types of the contract have it: big numbers are `bigint`. */
   readContract?(network: Network, call: ContractCall): Promise<unknown>
+  /** Resolves as `sendTransaction` does. */
   writeContract?(session: Session, call: ContractCall): Promise<string>
+  /** Reads what a person wrote (`1.5`) as smallest units. Throws `wallet/invalid-amount` for what is none. */
   parseUnits?(value: string, decimals: number): bigint
+  /** Writes smallest units as `balance` has them, exact. */
   formatUnits?(value: bigint, decimals: number): string
+  /** Abilities that the wallet says it has, as plain data: of EVM what EIP-5792 has. */
   capabilities?(session: Session): Promise<unknown>
+  /** Assets that the wallet says the account has. A balance is what the wallet wrote: a decimal number of whole tokens. */
   walletAssets?(session: Session, query: AssetQuery): Promise<Readonly<Record<CaipNetworkId, readonly WalletAsset[]>>>
 }
 
