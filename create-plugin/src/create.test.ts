@@ -1,13 +1,16 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Kind, exampleNames, kinds, main, nameProblem, pluginFiles } from './index.js'
 import { nameForms } from './name-forms.js'
 
 let place: string
 beforeEach(() => void (place = mkdtempSync(join(tmpdir(), 'billfold-create-'))))
-afterEach(() => rmSync(place, { recursive: true, force: true }))
+afterEach(() => {
+  rmSync(place, { recursive: true, force: true })
+  vi.unstubAllEnvs()
+})
 
 interface Ran {
   readonly code: number
@@ -125,8 +128,39 @@ describe('pluginFiles', () => {
     expect(files.flatMap(({ path, text }) => left.exec(path + text)?.[0] ?? [])).toEqual([])
     const { text = '' } = files.find(({ path }) => path === 'package.json') ?? {}
     const { exports, ...manifest } = JSON.parse(text) as { readonly exports: Readonly<Record<string, unknown>> }
-    expect(manifest).toMatchObject({ name: 'billfold-tide-pool', dependencies: { '@billfold/kernel': '^1.2.3' } })
+    expect(manifest).toMatchObject({ name: 'billfold-tide-pool', peerDependencies: { '@billfold/kernel': '^1.2.3' } })
     expect(Object.keys(exports)).toEqual(['.', './contract', ...(kind === 'chain' ? ['./networks'] : [])])
+  })
+})
+
+describe('package.json of a new plugin', () => {
+  interface Written {
+    readonly license: string
+    readonly dependencies: Readonly<Record<string, string>>
+    readonly devDependencies: Readonly<Record<string, string>>
+    readonly peerDependencies: Readonly<Record<string, string>>
+  }
+  const written = (kind: Kind): Written =>
+    JSON.parse(pluginFiles({ kind, name: 'lichen', version: '1.2.3' }).find(({ path }) => path === 'package.json')?.text ?? '{}') as Written
+
+  test('behavior: the packages of Billfold are those of its host, and are installed to work on it', () => {
+    const { dependencies, devDependencies, peerDependencies } = written('feature')
+    const ours = { '@billfold/kernel': '^1.2.3', '@billfold/ui': '^1.2.3' }
+    expect(peerDependencies).toEqual(ours)
+    expect(devDependencies).toMatchObject(ours)
+    expect(Object.keys(dependencies).filter((name) => name.startsWith('@billfold/'))).toEqual([])
+    expect(Object.keys(written('chain').peerDependencies)).toEqual(['@billfold/kernel'])
+  })
+
+  test('behavior: mobx is the one copy that the kernel has', () => {
+    expect(written('feature').dependencies['mobx']).toMatch(/^[0-9]/)
+  })
+
+  test('behavior: the licence is what npm init would write', () => {
+    vi.stubEnv('npm_config_init_license', 'Apache-2.0')
+    expect(written('chain').license).toBe('Apache-2.0')
+    vi.stubEnv('npm_config_init_license', undefined)
+    expect(written('chain').license).toBe('ISC')
   })
 })
 

@@ -74,6 +74,9 @@ function filesIn(folder: string): readonly PluginFile[] {
     .map((file) => ({ path: relative(folder, file).split(sep).join('/'), text: readFileSync(file, 'utf8') }))
 }
 
+/** Packages of which a page must have one copy: a plugin has the version that the kernel has. */
+const singles: readonly string[] = ['mobx']
+
 /** Reads the catalogs of a pnpm-workspace.yaml: `catalog:` with exact versions, which become ranges, and `catalogs:` by name. */
 function collectVersions(workspace: string): Examples['versions'] {
   const exact = /^catalog:\n((?: {2}.*\n)+)/m.exec(workspace)?.[1] ?? ''
@@ -81,7 +84,7 @@ function collectVersions(workspace: string): Examples['versions'] {
   const rows = (text: string): readonly (readonly [string, string])[] =>
     [...text.matchAll(/^ +'?([^'\s]+?)'?: (\S+)$/gm)].map(([, name = '', version = '']) => [name, version])
   return {
-    'catalog:': Object.fromEntries(rows(exact).map(([name, version]) => [name, `^${version}`])),
+    'catalog:': Object.fromEntries(rows(exact).map(([name, version]) => [name, singles.includes(name) ? version : `^${version}`])),
     'catalog:shared': Object.fromEntries(rows(shared)),
   }
 }

@@ -39,8 +39,11 @@ function renamer({ name }: Example, { from, to }: Renaming): (text: string) => s
   return (text) => text.replaceAll(pattern, (found) => forms.get(found) ?? found)
 }
 
+type Dependencies = Readonly<Record<string, string>>
+
 interface PackageJson {
-  readonly devDependencies: Readonly<Record<string, string>>
+  readonly license: string
+  readonly devDependencies: Dependencies
 }
 
 interface PackageJsonParts {
@@ -50,10 +53,13 @@ interface PackageJsonParts {
   readonly version: string
 }
 
-/** Writes the package.json: the entries and dependencies of the example, with versions that a registry knows. */
+/**
+ * Writes the package.json: the entries and dependencies of the example, with versions that a registry knows. The packages of Billfold are those
+ * of the host: two kernels in one page would not know each other's names.
+ */
 function packageJson({ text, example, versions, version }: PackageJsonParts): string {
   const around = JSON.parse(text) as PackageJson
-  const ranges = (dependencies: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  const ranges = (dependencies: Dependencies): Dependencies =>
     Object.fromEntries(
       Object.entries(dependencies).map(([name, range]) => [
         name,
@@ -64,12 +70,17 @@ function packageJson({ text, example, versions, version }: PackageJsonParts): st
     const [, stem] = /^\.\/src\/(.+)\.ts$/.exec(file) ?? []
     return stem === undefined ? [] : [[entry, { types: `./dist/${stem}.d.ts`, default: `./dist/${stem}.js` }] as const]
   })
+  const isOurs = ([name]: readonly [string, string]): boolean => name.startsWith('@billfold/')
+  const needed = Object.entries(example.dependencies)
+  const peers = Object.fromEntries(needed.filter(isOurs))
   const further = Object.entries(around.devDependencies).filter(([name]) => !Object.hasOwn(example.dependencies, name))
   const made = {
     ...around,
+    license: process.env['npm_config_init_license'] ?? around.license,
     exports: Object.fromEntries(exports),
-    dependencies: ranges(example.dependencies),
-    devDependencies: ranges(Object.fromEntries(further)),
+    dependencies: ranges(Object.fromEntries(needed.filter((each) => !isOurs(each)))),
+    peerDependencies: ranges(peers),
+    devDependencies: ranges({ ...peers, ...Object.fromEntries(further) }),
   }
   return `${JSON.stringify(made, undefined, 2)}\n`
 }
