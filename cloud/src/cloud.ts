@@ -8,6 +8,7 @@ import { Faults } from './faults/faults.js'
 import { addressOf, close, listen } from './http/listen.js'
 import type { Route, RouteName } from './http/route.js'
 import { type ServedCall, serve } from './http/serve.js'
+import { takeUpgrades } from './http/upgrades.js'
 import type { CloudPart, MakePart } from './part.js'
 import { parts } from './parts.js'
 import { findProject, keepProjects } from './projects.js'
@@ -80,11 +81,13 @@ async function run(server: Server, { context, made, relay, onCall, closeStore }:
   const faults = new Faults(() => names)
   if (config.allowFaults) routes.push(...faultRoutes(faults))
   server.on('request', (request, response) => void serve(request, response, { context, routes, faults, onCall }))
-  const undos = made.flatMap((part) => part.attach?.(server) ?? [])
+  const sockets = new Map(made.flatMap((part) => Object.entries(part.sockets ?? {})))
+  const leaveSockets = takeUpgrades(server, sockets, context.log)
   const leave = async (): Promise<void> => {
     const closed = close(server)
     // Connections that were upgraded are their part's to end, and the server waits for them.
-    for (const undo of undos.toReversed()) await undo()
+    leaveSockets()
+    for (const part of made.toReversed()) await part.stop?.()
     await closed
   }
   try {

@@ -1,13 +1,14 @@
-import type { Server } from 'node:http'
-
 import type { CloudContext } from './context.js'
 import type { Route } from './http/route.js'
+import type { UpgradeHandler } from './http/upgrades.js'
 
-/** One service of the cloud. It adds routes, or takes the sockets of the server, or both. */
+/** One service of the cloud. It adds routes, or takes sockets, or both. */
 export interface CloudPart {
   readonly routes?: readonly Route[]
-  /** Called once, before the server listens; for what upgrades a connection. Returns the undo. */
-  attach?(server: Server): () => void | Promise<void>
+  /** Takes the connections that are upgraded under a path. */
+  readonly sockets?: Readonly<Record<`/${string}`, UpgradeHandler>>
+  /** Lets go of what the part holds, sockets first: the server waits for those. Called also when the server could not start. */
+  stop?(): void | Promise<void>
 }
 
 /** Makes a part from what all of them share. */

@@ -1,6 +1,7 @@
 import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { takeUpgrades } from '../src/http/upgrades.js'
 import { Relay, type RelayOptions } from '../src/relay/relay.js'
 
 export interface RelayServer {
@@ -15,7 +16,7 @@ export async function relayServer(options: Partial<RelayOptions> = {}): Promise<
   const project = { allows: (origin: string) => origin === 'https://app.example' }
   const relay = new Relay({ findProject: (id) => Promise.resolve(id === 'test' ? project : undefined), ...options })
   const server = createServer()
-  relay.attach(server, '/relay')
+  takeUpgrades(server, new Map([['/relay', relay.take]]), (line, error) => console.error(line, error))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const stop = async (): Promise<void> => {

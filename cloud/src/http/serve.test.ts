@@ -166,8 +166,9 @@ describe('what is asked', () => {
 })
 
 describe('stop', () => {
-  test('behavior: ends calls that are under way, undoes what parts attached, frees the port', async () => {
+  test('behavior: ends calls that are under way, stops the parts, frees the port', async () => {
     const told: string[] = []
+    const sockets: Duplex[] = []
     let aborted: AbortSignal | undefined
     const slow: MakePart = () => ({
       routes: [
@@ -180,24 +181,22 @@ describe('stop', () => {
           },
         },
       ],
-      attach: (server) => {
-        const sockets: Duplex[] = []
-        server.on('upgrade', (_, socket) => {
+      sockets: {
+        '/upgraded': (_, socket) => {
           sockets.push(socket)
           socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n')
-        })
-        told.push('attached')
-        return () => {
-          told.push('undone')
-          for (const socket of sockets) socket.destroy()
-        }
+        },
+      },
+      stop: () => {
+        told.push('stopped')
+        for (const socket of sockets) socket.destroy()
       },
     })
     const cloud = await startCloud({ projects }, { parts: [slow] })
     const waiting = fetch(`${cloud.url}/slow`).catch(() => 'cut')
     const upgraded = await new Promise<Duplex>((resolve) => {
       const { hostname, port } = new URL(cloud.url)
-      const asking = request({ hostname, port, headers: { Connection: 'Upgrade', Upgrade: 'x' } })
+      const asking = request({ hostname, port, path: '/upgraded', headers: { Connection: 'Upgrade', Upgrade: 'x' } })
       asking.on('upgrade', (_, socket) => resolve(socket)).end()
     })
     const ended = new Promise((resolve) => upgraded.once('close', resolve))
@@ -206,16 +205,16 @@ describe('stop', () => {
     await ended
     expect(await waiting).toBe('cut')
     expect(aborted?.aborted).toBe(true)
-    expect(told).toEqual(['attached', 'undone'])
+    expect(told).toEqual(['stopped'])
     const again: Cloud = await openCloud({ port: Number(new URL(cloud.url).port) })
     expect(again.url).toBe(cloud.url)
   })
 
-  test('behavior: a port that is taken is said, and what parts attached is undone', async () => {
+  test('behavior: a port that is taken is said, and the parts are stopped', async () => {
     const cloud = await openCloud()
-    const undone = vi.fn<() => void>()
-    const starting = startCloud({ projects, port: Number(new URL(cloud.url).port) }, { parts: [() => ({ attach: () => undone })] })
+    const stop = vi.fn<() => void>()
+    const starting = startCloud({ projects, port: Number(new URL(cloud.url).port) }, { parts: [() => ({ stop })] })
     await expect(starting).rejects.toThrow('EADDRINUSE')
-    expect(undone).toHaveBeenCalledOnce()
+    expect(stop).toHaveBeenCalledOnce()
   })
 })

@@ -16,4 +16,6 @@ export const relayLimits = {
   clockLeeway: 60,
   /** Clients in Node give up after 35 seconds of silence. In milliseconds. */
   heartbeat: 30_000,
+  /** How long a socket that was told to go may stand. In milliseconds. */
+  goodbye: 2_000,
 } as const

@@ -28,13 +28,8 @@ export function relayService({ config, findProject, now, log, baseUrl }: CloudCo
     relay,
     part: {
       routes: verifyRoutes({ findProject: find, keys: new VerifyKeys(now) }),
-      attach: (server) => {
-        const detach = relay.attach(server, relayPath)
-        return async () => {
-          detach()
-          await relay.stop()
-        }
-      },
+      sockets: { [relayPath]: relay.take },
+      stop: () => relay.stop(),
     },
   }
 }

@@ -1,8 +1,8 @@
-import type { IncomingMessage, Server } from 'node:http'
-import type { Duplex } from 'node:stream'
+import type { IncomingMessage } from 'node:http'
 import * as v from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
 
+import type { UpgradeHandler } from '../http/upgrades.js'
 import { type FindRelayProject, admit } from './admission/admission.js'
 import { RelayConnection } from './connection.js'
 import { RelayFaults } from './faults.js'
@@ -30,12 +30,15 @@ const refusedCode = 3000
 /** An error on this side, in the words of the socket's own standard. */
 const failedCode = 1011
 
+// A name of its own: the typings of ws do not know `closeTimeout` yet.
+const socketOptions = { noServer: true, maxPayload: relayLimits.frame, closeTimeout: relayLimits.goodbye }
+
 /** Carries sealed messages between apps and wallets by topic, and keeps them for those who are away. It reads none of them. */
 export class Relay {
   readonly faults: RelayFaults = new RelayFaults()
   private readonly connections = new Set<RelayConnection>()
   private readonly index = new TopicIndex<RelayConnection>()
-  private readonly sockets: WebSocketServer = new WebSocketServer({ noServer: true, maxPayload: relayLimits.frame })
+  private readonly sockets: WebSocketServer = new WebSocketServer(socketOptions)
   private readonly store: RelayStore
   private readonly now: () => number
   private readonly unwatch: () => void
@@ -56,15 +59,10 @@ export class Relay {
     return this.connections.size
   }
 
-  /** Takes the sockets of an HTTP server under a path; returns the undo. */
-  attach(server: Server, path: string): () => void {
-    const take = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-      if (new URL(request.url ?? '', 'ws://relay').pathname !== path) return
-      if (this.faults.isClosed) socket.destroy()
-      else this.sockets.handleUpgrade(request, socket, head, (client) => void this.admit(client, request))
-    }
-    server.on('upgrade', take)
-    return () => server.off('upgrade', take)
+  /** Takes a socket of an HTTP server. */
+  readonly take: UpgradeHandler = (request, socket, head) => {
+    if (this.faults.isClosed) socket.destroy()
+    else this.sockets.handleUpgrade(request, socket, head, (client) => void this.admit(client, request))
   }
 
   /** Drops every socket, as a network that goes away does. */
