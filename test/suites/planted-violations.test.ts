@@ -109,10 +109,10 @@ const pluginViolations: readonly Planted<PluginSetup>[] = [
     () =>
       started(
         (scope) => {
-          const [first] = scope.get(kernelKey('storage')).item({ key: 'recent-emails', version: 1, schema: anything }).read() ?? []
-          first?.toUpperCase()
+          const [first] = scope.get(kernelKey('storage')).item({ key: 'recent-wallets', version: 1, schema: anything }).read() ?? []
+          first?.id.toUpperCase()
         },
-        { reaches: [{ stored: 'recent-emails' }] },
+        { reaches: [{ stored: 'recent-wallets' }] },
       ),
     /failed to start/,
   ],

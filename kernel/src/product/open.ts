@@ -115,9 +115,6 @@ declare module '../core/open.js' {
 
   interface StoredItems {
     'recent-wallets': readonly RecentWallet[]
-    'recent-emails': readonly string[]
-    'auth-token': string
-    'nonce-token': string
   }
 
   interface Endpoints {

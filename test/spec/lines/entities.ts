@@ -168,10 +168,20 @@ export const entities: readonly SpecLine[] = [
   },
   {
     line: 'recent wallets and emails, connection status, auth and nonce tokens;',
-    owner: 'kernel',
-    tests: [
-      'kernel/src/product/storage/items.test.ts > storedItems: local storage holds …',
-      'kernel/src/product/storage/items.test.ts > recent e-mails are addresses, three at most',
+    parts: [
+      {
+        part: 'recent wallets, connection status',
+        owner: 'kernel',
+        tests: ['kernel/src/product/storage/items.test.ts > storedItems: local storage holds …'],
+      },
+      {
+        part: 'e-mails and tokens',
+        owner: 'connector.auth',
+        tests: [
+          'plugins/auth/src/stored-items.test.ts > local storage holds …',
+          'plugins/auth/src/stored-items.test.ts > recent e-mails are addresses, three at most',
+        ],
+      },
     ],
   },
   {

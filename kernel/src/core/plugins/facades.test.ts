@@ -51,15 +51,15 @@ describe('a plugin asks for a capability that it did not declare: a clear error,
     ],
     [
       'a stored item',
-      (scope) => scope.get(kernelKey('storage')).item(storedItems['recent-emails']),
-      "the stored item 'recent-emails'",
-      "{ stored: 'recent-emails' }",
+      (scope) => scope.get(kernelKey('storage')).item(storedItems['recent-wallets']),
+      "the stored item 'recent-wallets'",
+      "{ stored: 'recent-wallets' }",
     ],
     [
       "an item of the kernel's own",
-      (scope) => scope.get(kernelKey('storage')).own('recent-emails'),
-      "the stored item 'recent-emails'",
-      "{ stored: 'recent-emails' }",
+      (scope) => scope.get(kernelKey('storage')).own('recent-wallets'),
+      "the stored item 'recent-wallets'",
+      "{ stored: 'recent-wallets' }",
     ],
     [
       'a wallet method',
@@ -68,12 +68,7 @@ describe('a plugin asks for a capability that it did not declare: a clear error,
       "{ rpc: 'eth_call' }",
     ],
   ])('behavior: %s, whatever else it declared', async (_, ask, what, line) => {
-    const { scope, ports } = await running([
-      { host: 'blockchain' },
-      { endpoint: 'exchange' },
-      { stored: 'auth-token' },
-      { rpc: 'eth_sign' },
-    ])
+    const { scope, ports } = await running([{ host: 'blockchain' }, { endpoint: 'exchange' }, { stored: 'wallet-id' }, { rpc: 'eth_sign' }])
     expect(() => ask(scope)).toThrow(`feature.x asks for ${what}, which its manifest does not declare. Nothing was done.`)
     expect(() => ask(scope)).toThrow(expect.objectContaining({ remedy: `Add ${line} to 'reaches' of its manifest.` }))
     expect(ports.fetch.requests).toEqual([])
@@ -168,27 +163,27 @@ describe('the http client of a plugin', () => {
 })
 
 describe('the storage of a plugin', () => {
-  const item = storedItems['recent-emails']
+  const item = storedItems['recent-wallets']
 
   test('default: reads, writes and removes the items that it declared', async () => {
-    const { kernel, scope } = await running([{ stored: 'recent-emails' }])
+    const { kernel, scope } = await running([{ stored: 'recent-wallets' }])
     const value = scope.get(kernelKey('storage')).item(item)
-    value.write(['a@b.example'])
-    expect(value.read()).toEqual(['a@b.example'])
-    expect(kernel.storage.item(item).read()).toEqual(['a@b.example'])
+    value.write([{ id: 'a' }])
+    expect(value.read()).toEqual([{ id: 'a' }])
+    expect(kernel.storage.item(item).read()).toEqual([{ id: 'a' }])
     value.remove()
     expect(value.read()).toBeUndefined()
   })
 
   test('behavior: what it watches is let go when it stops', async () => {
-    const { kernel, scope, ports } = await running([{ stored: 'recent-emails' }])
+    const { kernel, scope, ports } = await running([{ stored: 'recent-wallets' }])
     const told = vi.fn()
     scope.get(kernelKey('storage')).item(item).watch(told)
     const other = createKernel(ports.twin(), [], { networks: [network], projectId: 'p' })
-    other.storage.item(item).write(['a@b.example'])
+    other.storage.item(item).write([{ id: 'a' }])
     expect(told).toHaveBeenCalledOnce()
     await kernel.plugins.deactivate('feature.x')
-    other.storage.item(item).write(['c@d.example'])
+    other.storage.item(item).write([{ id: 'b' }])
     expect(told).toHaveBeenCalledOnce()
   })
 })

@@ -2,6 +2,7 @@ import { type FakePorts, fakePorts } from '@billfold/test/fakes'
 import * as fc from 'fast-check'
 import { string } from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
+import type { ChainNamespace } from '../caip/ids.js'
 import type { StoragePort } from '../ports.js'
 import { Log } from '../log/log.js'
 import { highestStamp, longestItem } from './envelope.js'
@@ -56,11 +57,11 @@ describe('KernelStorage', () => {
   })
 
   test('behavior: what was written cannot be changed from outside', () => {
-    const item = open(fakePorts()).item(storedItems['recent-emails'])
-    const emails = ['a@b.example']
-    item.write(emails)
-    emails.push('x@y.example')
-    expect(item.read()).toEqual(['a@b.example'])
+    const item = open(fakePorts()).item(storedItems['connected-namespaces'])
+    const families: ChainNamespace[] = ['eip155']
+    item.write(families)
+    families.push('solana')
+    expect(item.read()).toEqual(['eip155'])
   })
 
   test('behavior: dispose leaves no listener behind', () => {

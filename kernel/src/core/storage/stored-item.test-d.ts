@@ -18,7 +18,7 @@ test('behavior: an item has the type that its key has in `StoredItems`, and no o
     // @ts-expect-error not a network id
     network.write('eip155')
     // @ts-expect-error a text is not a list
-    storage.item(storedItems['recent-emails']).write('jo@mail.example')
+    storage.item(storedItems['connected-namespaces']).write('eip155')
     // @ts-expect-error what was read may be absent
     const text: string = network.read()
     void text
@@ -36,5 +36,5 @@ test('behavior: a plugin’s own item needs a key that it declared, and a schema
 })
 
 test('behavior: the kernel’s own keys stay when a plugin adds one', () => {
-  expectTypeOf<'nonce-token' | 'wallet-id' | 'type-test.count'>().toExtend<StoredKey>()
+  expectTypeOf<'recent-wallets' | 'wallet-id' | 'type-test.count'>().toExtend<StoredKey>()
 })

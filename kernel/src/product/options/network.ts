@@ -1,4 +1,4 @@
-import { parseCaipNetworkId } from '../../core/caip/caip-network-id.js'
+import { parts } from '../../core/caip/parts.js'
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
 import { productNamespaces } from '../../core/caip/namespaces.js'
 import type { NativeCurrency, Network } from '../../wallets/contract/network.js'
@@ -28,7 +28,7 @@ export const network: Parse<Network> = (value, tell) => {
 const [defaultNamespace] = productNamespaces
 
 function completed({ rpcUrls, ...given }: NetworkInput, tell: Tell | undefined): Network | undefined {
-  const named = given.caipNetworkId && parseCaipNetworkId(given.caipNetworkId).namespace
+  const named = parts(given.caipNetworkId, 2)?.[0]
   const chainNamespace = (given.chainNamespace ?? named ?? defaultNamespace) as ChainNamespace
   const caipNetworkId: CaipNetworkId = `${chainNamespace}:${given.id}`
   if ((given.caipNetworkId ?? caipNetworkId) !== caipNetworkId) {

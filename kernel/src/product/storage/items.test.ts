@@ -24,9 +24,6 @@ const samples: { readonly [K in KernelItemKey]: StoredItems[K] } = {
   'preferred-account-types': { eip155: 'smartAccount' },
   'social-provider': 'google',
   'recent-wallets': [{ id: 'a', rdns: 'io.wallet' }, { id: 'b' }],
-  'recent-emails': ['jo@mail.example'],
-  'auth-token': 'eyJ.a.b',
-  'nonce-token': 'eyJ.a.b',
   'deep-link': { href: 'wallet://open', name: 'Wallet' },
 }
 
@@ -58,13 +55,6 @@ describe('storedItems: local storage holds …', () => {
     expect(stored('recent-wallets', enclosed([{ id: 'a' }, { id: 'b' }, { id: 'c' }])).read()).toEqual([{ id: 'a' }, { id: 'b' }])
   })
 
-  test('behavior: recent e-mails are addresses, three at most', () => {
-    expect(stored('recent-emails', enclosed(['a@b.example', '<b>', 'c@d.example', 'e@f.example'])).read()).toEqual([
-      'a@b.example',
-      'c@d.example',
-    ])
-  })
-
   test('behavior: a bad connection or account is dropped alone', () => {
     const bad = { ...connection, connectorId: 5 }
     const halfBad = { ...connection, accounts: [{ address: 5 }, account] }
@@ -79,7 +69,6 @@ describe('storedItems: local storage holds …', () => {
     ['connection-status', 'connecting'],
     ['deep-link', { href: 'javascript:alert(1)', name: 'x' }],
     ['deep-link', { href: 'wallet://open' }],
-    ['auth-token', 'x'.repeat(8_193)],
     ['wallet-id', 'x'.repeat(257)],
     ['wallet-name', ''],
   ] as const)('behavior: %s refuses %j', (key, value) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withRecentEmail, withRecentWallet } from './recent.js'
+import { withRecentWallet } from './recent.js'
 
 describe('withRecentWallet: recent wallets list capped at 2', () => {
   test.each([
@@ -15,15 +15,5 @@ describe('withRecentWallet: recent wallets list capped at 2', () => {
 
   test('behavior: a wallet used again brings its newest details', () => {
     expect(withRecentWallet([{ id: 'a' }], { id: 'a', rdns: 'io.a' })).toEqual([{ id: 'a', rdns: 'io.a' }])
-  })
-})
-
-describe('withRecentEmail: three at most', () => {
-  test.each([
-    ['newest first', ['a@x.example'], 'b@x.example', ['b@x.example', 'a@x.example']],
-    ['three at most', ['a', 'b', 'c'], 'd', ['d', 'a', 'b']],
-    ['each once, whatever its case', ['a@x.example', 'b@x.example'], 'B@x.example', ['B@x.example', 'a@x.example']],
-  ])('behavior: %s', (_, before, used, after) => {
-    expect(withRecentEmail(before, used)).toEqual(after)
   })
 })
