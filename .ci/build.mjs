@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 
 import { mustRun, workspacePackages } from './workspace.mjs'
+import { writeIntegrity } from './write-integrity.mjs'
 
 const packages = workspacePackages()
 for (const { path } of packages) rmSync(join(path, 'dist'), { recursive: true, force: true })
@@ -11,5 +12,7 @@ mustRun('tsc', '-b')
 
 /** @type {{ module: typeof import('./bundle/bundle-package.js') }} */
 const { module } = await runnerImport(join(import.meta.dirname, 'bundle/bundle-package.ts'))
-for (const { path, isPublished } of packages) if (isPublished) await module.bundlePackage(path)
+const published = packages.filter(({ isPublished }) => isPublished)
+for (const { path } of published) await module.bundlePackage(path)
 mustRun('node', 'create-plugin/write-examples.mjs')
+for (const { path } of published) writeIntegrity(path)

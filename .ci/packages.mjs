@@ -1,23 +1,11 @@
 /** Packs what would be published and looks at the tarballs as a stranger would: contents, publint, are-the-types-wrong. */
-import { mkdirSync, rmSync } from 'node:fs'
-import { relative } from 'node:path'
+import { packPublished } from './pack.mjs'
+import { mustRun, run } from './workspace.mjs'
 
-import { mustRun, run, workspacePackages } from './workspace.mjs'
-
-const folder = 'reports/packed'
-
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
 mustRun('node', '.ci/build.mjs')
 
-const published = workspacePackages().filter(({ isPublished }) => isPublished)
-if (published.length === 0) throw new Error('There is no package to publish.')
-
 let problems = 0
-for (const { name, path } of published) {
-  /** @type {{ filename: string }} */
-  const { filename } = JSON.parse(mustRun('pnpm', '--dir', path, 'pack', '--json', '--pack-destination', `${process.cwd()}/${folder}`))
-  const tarball = relative(process.cwd(), filename)
+for (const { name, tarball } of packPublished('reports/packed')) {
   const files = mustRun('tar', '-tzf', tarball).trim().split('\n')
   const found = [
     ...contentProblems(files),

@@ -13,15 +13,18 @@ import { readReport } from './read-report.mjs'
  * @property {string} [report] a JSON report of the tests that the step runs; they are counted
  */
 /** @typedef {import('./read-report.mjs').Count} Count */
+/** @typedef {import('./read-report.mjs').Timed} Timed */
 /**
  * @typedef {object} Ended
  * @property {ReadonlyMap<string, boolean>} results
  * @property {Count} total
- * @property {readonly { name: string, time: number }[]} times in milliseconds
+ * @property {Record<'steps' | 'files' | 'tests', Timed[]>} times
  * @property {number} started
  */
 
 const atOnce = 2
+/** @type {import('./read-report.mjs').Report} */
+const noTests = { passed: 0, failed: 0, skipped: 0, files: [], tests: [] }
 const tailLines = 60
 
 /** @param {readonly Step[]} steps */
@@ -29,8 +32,8 @@ export async function runSteps(steps) {
   const started = Date.now()
   /** @type {Map<string, boolean>} */
   const results = new Map()
-  /** @type {{ name: string, time: number }[]} */
-  const times = []
+  /** @type {Ended['times']} */
+  const times = { steps: [], files: [], tests: [] }
   /** @type {Count} */
   const total = { passed: 0, failed: 0, skipped: 0 }
   const waiting = [...steps]
@@ -52,9 +55,11 @@ export async function runSteps(steps) {
       continue
     }
     const begun = Date.now()
-    const run = runStep(step).then((count) => {
+    const run = runStep(step).then(({ count, files, tests }) => {
       running.delete(run)
-      times.push({ name: step.name, time: Date.now() - begun })
+      times.steps.push({ name: step.name, time: Date.now() - begun })
+      times.files.push(...files)
+      times.tests.push(...tests)
       results.set(step.name, count.failed === 0)
       for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) total[key] += count[key]
     })
@@ -73,28 +78,31 @@ function takeNext(waiting, results) {
 function sumUp({ results, total, times, started }) {
   const failed = [...results].flatMap(([name, hasPassed]) => (hasPassed ? [] : [name]))
   console.log(`\n${results.size - failed.length} of ${results.size} steps passed in ${seconds(started)}`)
-  const longest = times.toSorted((left, right) => right.time - left.time).slice(0, 5)
-  console.log(`longest: ${longest.map(({ name, time }) => `${name} ${(time / 60_000).toFixed(1)} min`).join(', ')}`)
+  for (const kind of /** @type {const} */ (['steps', 'files', 'tests'])) console.log(`longest ${kind}:\n${longestOf(times[kind])}`)
   if (failed.length > 0) console.log(`not passed: ${failed.join(', ')}`)
   console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
   process.exitCode = failed.length > 0 ? 1 : 0
 }
 
-/** @param {Step} step @returns {Promise<Count>} its tests, and the step itself as one more */
+/** @param {readonly Timed[]} times */
+function longestOf(times) {
+  const longest = times.toSorted((left, right) => right.time - left.time).slice(0, 5)
+  return longest.map(({ name, time }) => `${(time / 1000).toFixed(1).padStart(8)} s  ${stripVTControlCharacters(name)}`).join('\n')
+}
+
+/** @param {Step} step @returns {Promise<Pick<import('./read-report.mjs').Report, 'files' | 'tests'> & { count: Count }>} its tests, and the step itself as one more */
 async function runStep(step) {
   const started = Date.now()
   if (step.report !== undefined) rmSync(step.report, { force: true })
   const { isGood, output } = await execute(step)
-  const tests = step.report === undefined ? { passed: 0, failed: 0, skipped: 0, again: [] } : readReport(step.report)
+  const report = step.report === undefined ? noTests : readReport(step.report)
   // A step that promises a report and leaves none has tested nothing.
-  const hasPassed = isGood && tests !== undefined
-  const counted = tests !== undefined && step.report !== undefined ? ` (${tests.passed} passed, ${tests.failed} failed)` : ''
+  const hasPassed = isGood && report !== undefined
+  const counted = report !== undefined && step.report !== undefined ? ` (${report.passed} passed, ${report.failed} failed)` : ''
   console.log(`${hasPassed ? '✓' : '✗'} ${step.name}${counted} ${seconds(started)}`)
-  // Whoever looks into what fails by chance begins here.
-  for (const test of tests?.again ?? []) console.log(`    passed only when tried again: ${stripVTControlCharacters(test)}`)
   if (!hasPassed) console.log(`${indent(output)}\n    again: npx ${step.command.join(' ')}`)
-  const { passed, failed, skipped } = tests ?? { passed: 0, failed: 0, skipped: 0 }
-  return { passed: passed + (hasPassed ? 1 : 0), failed: failed + (hasPassed ? 0 : 1), skipped }
+  const { passed, failed, skipped, files, tests } = report ?? noTests
+  return { count: { passed: passed + (hasPassed ? 1 : 0), failed: failed + (hasPassed ? 0 : 1), skipped }, files, tests }
 }
 
 /** @param {Step} step @returns {Promise<{ isGood: boolean, output: string }>} */
