@@ -10,6 +10,7 @@ export { type FakeLog, type FakeLogLine, fakeLog } from './fake-log.js'
 export { type FakeNetworkOptions, fakeNetwork } from './fake-network.js'
 export { type FakePage, type FakePageOptions, fakePage } from './fake-page.js'
 export { type FakeBeacon, type FakePorts, type FakePortsOverrides, type Leaks, fakePorts, noLeaks } from './fake-ports.js'
+export { type AskPerson, type FakeStandardOptions, fakeStandardWallet, registerStandardWallet } from './fake-standard-wallet.js'
 export { type FakeStorage, type FakeStorageFaults, type FakeStorageOptions, fakeStorage } from './fake-storage.js'
 export { type FakeTabs, fakeTabs } from './fake-tabs.js'
 export {

@@ -1,10 +1,9 @@
-import { type FamilyParts, type Operations, walletFailure } from '@billfold/kernel/family'
+import { type FamilyParts, type Operations, sessionWallet, walletFailure } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
 import { HostFeatures } from './host-provider/host-features.js'
 import * as signers from './host-provider/signers.js'
 import { toBase58 } from './provider/encodings.js'
 import { operationsOf } from './provider/operations-of.js'
-import { walletOf } from './provider/solana-wallet.js'
 import { Holdings } from './reads/holdings.js'
 import { solanaNodes } from './reads/solana-nodes.js'
 import { tokenFacts } from './reads/token-facts.js'
@@ -26,7 +25,7 @@ export function createOperations(parts: FamilyParts): SolanaOperations {
     tokens: (address, network, signal) => holdings.all({ address, network, signal }),
     tokenFacts: async () => tokenFacts,
     async signMessage(session, message) {
-      const wallet = operationsOf(walletOf(session), mayAsk)
+      const wallet = operationsOf(sessionWallet(session), mayAsk)
       const asked = new TextEncoder().encode(message)
       const { signature, signedMessage } = await wallet.signMessage(session.account.address, asked)
       // The signature alone is given: it has to be that of the text.

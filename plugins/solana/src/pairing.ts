@@ -1,5 +1,5 @@
 import type { PairingProfile } from '@billfold/kernel'
-import { PairedWallet } from './provider/solana-wallet.js'
+import { PairedWallet } from '@billfold/kernel/family'
 
 /** How Solana wallets on phones are reached. A wallet allows of these methods what it knows. */
 export const pairing: PairingProfile = {

@@ -1,7 +1,6 @@
-import type { WalletStandardOptions } from '@billfold/kernel/family'
+import { StandardWallet, type WalletStandardOptions } from '@billfold/kernel/family'
 import { networkFor } from './networks/wallet-chains.js'
 import { isSolanaAccount } from './provider/address.js'
-import { StandardWallet } from './provider/solana-wallet.js'
 
 /** How Solana wallets stand in the Wallet Standard. */
 export const solanaWallets: WalletStandardOptions = {

@@ -3,7 +3,7 @@ import { ana, ben } from '@billfold/local-chains/solana/seed'
 import { type FakeWallet, fakeNetwork, fakeWallet } from '@billfold/test/fakes'
 import type { ChainAdapterSetup, ConnectorSetup, FamilySetup } from '@billfold/test/suites'
 import { solana } from '../src/manifest.js'
-import { StandardWallet } from '../src/provider/solana-wallet.js'
+import { StandardWallet } from '@billfold/kernel/family'
 import { answerAsNode } from './fake-node.js'
 import { fakeSolanaWallet, register, signedTransaction } from './fake-solana-wallet.js'
 

@@ -1,8 +1,9 @@
 import type { Session } from '@billfold/kernel'
+import { sessionWallet } from '@billfold/kernel/family'
 import type { SolanaProviderAccount } from '../contract.js'
 import { networkNames } from '../networks/wallet-chains.js'
 import { fromBase58 } from '../provider/encodings.js'
-import { walletOf } from '../provider/solana-wallet.js'
+import { canDo } from '../provider/solana-wallet.js'
 
 const abilities = ['signMessage', 'signTransaction', 'signAndSendTransaction', 'signIn'] as const
 
@@ -11,8 +12,8 @@ export function hostAccounts(session: Session | undefined): readonly SolanaProvi
   if (session === undefined) return []
   const { account, accounts, network } = session
   const chains = network === undefined ? [] : networkNames(network.caipNetworkId)
-  const wallet = walletOf(session)
-  const features = abilities.filter((ability) => wallet.can(ability)).map((ability): `${string}:${string}` => `solana:${ability}`)
+  const wallet = sessionWallet(session)
+  const features = abilities.filter((ability) => canDo(wallet, ability)).map((ability): `${string}:${string}` => `solana:${ability}`)
   const addresses = [...new Set([account.address, ...accounts.map(({ address }) => address)])]
   return addresses.map((address) => Object.freeze({ address, publicKey: fromBase58(address) ?? new Uint8Array(32), chains, features }))
 }

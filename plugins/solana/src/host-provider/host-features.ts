@@ -1,10 +1,10 @@
 import type { Families, Network, Session } from '@billfold/kernel'
-import { fieldOf, frozenCopy, readBytes, walletFailure } from '@billfold/kernel/family'
+import { fieldOf, frozenCopy, readBytes, sessionWallet, walletFailure } from '@billfold/kernel/family'
 import type { SolanaSignedMessage } from '../contract.js'
 import { networkNames } from '../networks/wallet-chains.js'
 import { fromBase58 } from '../provider/encodings.js'
 import { operationsOf } from '../provider/operations-of.js'
-import { type SigningPlace, type SolanaWallet, walletOf } from '../provider/solana-wallet.js'
+import type { SigningPlace, SolanaWallet } from '../provider/solana-wallet.js'
 import { type DispatchNeeds, dispatch } from '../send/dispatch.js'
 import { hostAccounts } from './host-accounts.js'
 
@@ -55,7 +55,7 @@ export class HostFeatures {
   }
 
   async signIn(...inputs: readonly unknown[]): Promise<readonly unknown[]> {
-    const wallet = operationsOf(walletOf(this.needSession('solana:signIn')), this.needs.mayAsk)
+    const wallet = operationsOf(sessionWallet(this.needSession('solana:signIn')), this.needs.mayAsk)
     return inOrder(inputs.length === 0 ? [{}] : inputs, async (input) => {
       const { address, ...signed } = await wallet.signIn(Object(input) as object)
       const session = this.needSession('solana:signIn')
@@ -89,7 +89,7 @@ export class HostFeatures {
     const bytes = readBytes(fieldOf(input, field))
     if (bytes === undefined) throw walletFailure('wallet/invalid-request', { wallet: connector.name, method })
     const place = { address, networkId: network.caipNetworkId }
-    return { session, network, wallet: walletOf(session), place, bytes, options: fieldOf(input, 'options') }
+    return { session, network, wallet: sessionWallet(session), place, bytes, options: fieldOf(input, 'options') }
   }
 
   private needSession(operation: string): Session {

@@ -1,6 +1,6 @@
-import type { MayAsk } from '@billfold/kernel/family'
+import { type MayAsk, StandardWallet } from '@billfold/kernel/family'
 import { PairedOperations } from './paired-operations.js'
-import { type SolanaWallet, StandardWallet, type WalletOperations } from './solana-wallet.js'
+import type { SolanaWallet, WalletOperations } from './solana-wallet.js'
 import { StandardOperations } from './standard-operations.js'
 
 /** What asks a wallet, whichever way it is reached. */

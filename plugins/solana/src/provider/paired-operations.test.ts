@@ -5,7 +5,8 @@ import { buildNativeTransfer } from '../send/build.js'
 import { pairing } from '../pairing.js'
 import { toBase58, toBase64 } from './encodings.js'
 import { operationsOf } from './operations-of.js'
-import { PairedWallet, type SolanaAbility } from './solana-wallet.js'
+import { PairedWallet } from '@billfold/kernel/family'
+import { type SolanaAbility, canDo } from './solana-wallet.js'
 import { transactionId } from './wire.js'
 
 const networkId: CaipNetworkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
@@ -33,7 +34,7 @@ function lined(answers: Readonly<Record<string, unknown>>, methods: readonly str
     networkChanged: () => undefined,
   }
   const paired = new PairedWallet(line)
-  return { asked, can: (ability: SolanaAbility) => paired.can(ability), wallet: operationsOf(paired, () => undefined) }
+  return { asked, can: (ability: SolanaAbility) => canDo(paired, ability), wallet: operationsOf(paired, () => undefined) }
 }
 
 const transaction = buildNativeTransfer(

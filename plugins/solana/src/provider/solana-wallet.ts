@@ -1,5 +1,5 @@
-import type { CaipNetworkId, PairingChannel, Session } from '@billfold/kernel'
-import { featureOf, holdMethods, walletFailure } from '@billfold/kernel/family'
+import type { CaipNetworkId } from '@billfold/kernel'
+import { type PairedWallet, StandardWallet } from '@billfold/kernel/family'
 import type { SolanaSignedMessage } from '../contract.js'
 
 /** What a wallet may be able to do. */
@@ -26,44 +26,11 @@ export interface WalletOperations {
   signIn(input: object): Promise<SolanaSignedIn>
 }
 
-/** A Solana wallet as a session carries it: how it is reached, and what it can do. It is asked by `operationsOf`. */
+/** A Solana wallet as a session carries it. It is asked by `operationsOf`. */
 export type SolanaWallet = StandardWallet | PairedWallet
 
-/** A wallet of the Wallet Standard, as it registered itself. */
-export class StandardWallet {
-  constructor(
-    readonly standard: object,
-    readonly name: string,
-  ) {
-    Object.freeze(this)
-  }
-
-  can(ability: SolanaAbility): boolean {
-    return featureOf(this.standard, `solana:${ability}`) !== undefined
-  }
-}
-
-const pairedMethods: { readonly [K in SolanaAbility]?: string } = {
-  signMessage: 'solana_signMessage',
-  signTransaction: 'solana_signTransaction',
-  signAndSendTransaction: 'solana_signAndSendTransaction',
-}
-
-/** A wallet on a phone. */
-export class PairedWallet {
-  constructor(readonly channel: PairingChannel) {
-    holdMethods(channel)
-    Object.freeze(this)
-  }
-
-  can(ability: SolanaAbility): boolean {
-    const method = pairedMethods[ability]
-    return method !== undefined && this.channel.methods.includes(method)
-  }
-}
-
-/** The wallet of a session. */
-export function walletOf({ provider, connector }: Pick<Session, 'provider' | 'connector'>): SolanaWallet {
-  if (provider instanceof StandardWallet || provider instanceof PairedWallet) return provider
-  throw walletFailure('wallet/no-provider', { wallet: connector.name })
+/** True for a wallet that can do this. */
+export function canDo(wallet: SolanaWallet, ability: SolanaAbility): boolean {
+  if (wallet instanceof StandardWallet) return wallet.has(`solana:${ability}`)
+  return ability !== 'signIn' && wallet.allows(`solana_${ability}`)
 }

@@ -1,9 +1,17 @@
-import { type FeatureName, type MayAsk, StandardRequests, fieldOf, readBytes, readStandardAccounts } from '@billfold/kernel/family'
+import {
+  type FeatureName,
+  type MayAsk,
+  StandardRequests,
+  type StandardWallet,
+  fieldOf,
+  readBytes,
+  readStandardAccounts,
+} from '@billfold/kernel/family'
 import type { SolanaSignedMessage } from '../contract.js'
 import { walletChain } from '../networks/wallet-chains.js'
 import { isSolanaAccount } from './address.js'
 import { solanaFailures as failures } from './failures.js'
-import type { SigningPlace, SolanaSignedIn, StandardWallet, WalletOperations } from './solana-wallet.js'
+import type { SigningPlace, SolanaSignedIn, WalletOperations } from './solana-wallet.js'
 import { isSignature } from './wire.js'
 
 /** A transaction has at most 1232 bytes on the wire today; later versions may have more. */

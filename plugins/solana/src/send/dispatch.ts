@@ -1,9 +1,9 @@
 import { type Network, type Session, isBillfoldError } from '@billfold/kernel'
 import { toBase58, toBase64 } from '../provider/encodings.js'
 import { operationsOf } from '../provider/operations-of.js'
-import { type SolanaWallet, walletOf } from '../provider/solana-wallet.js'
+import { type SolanaWallet, canDo } from '../provider/solana-wallet.js'
 import { readWire, transactionId } from '../provider/wire.js'
-import { type MayAsk, type Nodes, mayHaveBeenSent } from '@billfold/kernel/family'
+import { type MayAsk, type Nodes, mayHaveBeenSent, sessionWallet } from '@billfold/kernel/family'
 import { sendCall } from '../reads/calls.js'
 import { sendError } from './errors.js'
 import { refusalOf } from './refusal.js'
@@ -35,8 +35,8 @@ export interface Dispatched {
  * be looked up whatever happens on the way; only a wallet that cannot is asked to send by itself.
  */
 export async function dispatch(needs: DispatchNeeds, what: Dispatch): Promise<Dispatched> {
-  const wallet = walletOf(what.session)
-  return wallet.can('signTransaction') ? sendSigned(needs, wallet, what) : sendByWallet(needs, wallet, what)
+  const wallet = sessionWallet(what.session)
+  return canDo(wallet, 'signTransaction') ? sendSigned(needs, wallet, what) : sendByWallet(needs, wallet, what)
 }
 
 async function sendSigned({ nodes, mayAsk }: DispatchNeeds, wallet: SolanaWallet, what: Dispatch): Promise<Dispatched> {
