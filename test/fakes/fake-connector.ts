@@ -1,11 +1,12 @@
-import { type CaipNetworkId, type ChainNamespace, type Connector, type Grant, walletError } from '@billfold/kernel'
+import { type CaipNetworkId, type ChainNamespace, type Connector, type Grant, type WalletListener, walletError } from '@billfold/kernel'
 import { type FakeWallet, type FakeWalletProvider, fakeWallet, walletFailures } from './fake-wallet.js'
 
-export interface FakeConnectorOptions extends Partial<Omit<Connector, 'connect' | 'reconnect' | 'disconnect' | 'provider'>> {
+/** Parts of a grant that a wallet alone does not say. */
+export type FakeGrant = Pick<Grant, 'activeAddress' | 'approvedNetworkIds' | 'others' | 'supportsAllNetworks'>
+
+export interface FakeConnectorOptions extends Partial<Omit<Connector, 'connect' | 'reconnect' | 'disconnect' | 'provider'>>, FakeGrant {
   /** The wallet it reaches; its switches steer what happens. */
   readonly wallet?: FakeWallet
-  /** Further families that one approval covers. */
-  readonly others?: Grant['others']
 }
 
 /** A connector, and the wallet behind it. */
@@ -14,7 +15,8 @@ export interface FakeConnector extends Connector {
 }
 
 /** Makes a connector to a fake wallet. It cannot take a question back: an answer that comes after the attempt was called off still comes. */
-export function fakeConnector({ wallet, others, ...facts }: FakeConnectorOptions = {}): FakeConnector {
+export function fakeConnector(options: FakeConnectorOptions = {}): FakeConnector {
+  const { wallet, activeAddress, approvedNetworkIds, others, supportsAllNetworks, ...facts } = options
   const namespace: ChainNamespace = facts.namespace ?? 'eip155'
   const reached = wallet ?? fakeWallet({ networkId: `${namespace}:1` })
   const { provider } = reached
@@ -23,8 +25,12 @@ export function fakeConnector({ wallet, others, ...facts }: FakeConnectorOptions
     accounts: accounts as Grant['accounts'],
     networkId: (await provider.request({ method: 'network' })) as CaipNetworkId,
     provider,
+    ...(activeAddress !== undefined && { activeAddress }),
+    ...(approvedNetworkIds !== undefined && { approvedNetworkIds }),
     ...(others !== undefined && { others }),
-    watch: (listener) => watchAll(provider, listener),
+    // A wallet that names the networks that it approves serves no others, unless it says so.
+    supportsAllNetworks: supportsAllNetworks ?? approvedNetworkIds === undefined,
+    watch: (listener) => watchWallet(provider, listener),
   })
 
   return {
@@ -44,7 +50,8 @@ export function fakeConnector({ wallet, others, ...facts }: FakeConnectorOptions
   }
 }
 
-function watchAll(provider: FakeWalletProvider, listener: Parameters<NonNullable<Grant['watch']>>[0]): () => void {
+/** Tells what happens in a fake wallet. Returns the undo. */
+export function watchWallet(provider: FakeWalletProvider, listener: WalletListener): () => void {
   const undo = [
     provider.on('accounts', (accounts) => listener.accountsChanged(accounts)),
     provider.on('network', (networkId) => listener.networkChanged(networkId)),
@@ -53,6 +60,7 @@ function watchAll(provider: FakeWalletProvider, listener: Parameters<NonNullable
   return () => undo.forEach((step) => step())
 }
 
-function rethrow(error: unknown): never {
+/** Rethrows what a fake wallet throws, as a connector has to: a no is an outcome. */
+export function rethrow(error: unknown): never {
   throw error === walletFailures.refused ? walletError('wallet/refused', {}, error) : error
 }
