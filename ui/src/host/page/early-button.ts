@@ -32,7 +32,9 @@ export function drawEarlyButton({ element, root, button, snapshot }: ButtonSourc
   button.toggleAttribute('data-busy', isBusy)
   // The text inside the element, which stands there without script, is its label too.
   const label = read('label') ?? (element.textContent?.trim() || (isNetwork ? messages.chooseNetwork : messages.connect))
-  button.textContent = isBusy ? (read('loading-label') ?? messages.connecting) : label
+  const text = isBusy ? (read('loading-label') ?? messages.connecting) : label
+  // The same text written again has the page laid out anew.
+  if (button.textContent !== text) button.textContent = text
   const namespace = read('namespace') as ChainNamespace | null
   return isNetwork ? { view: 'Networks' } : namespace ? { namespace } : {}
 }

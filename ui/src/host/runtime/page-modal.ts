@@ -42,9 +42,11 @@ export class PageModal {
   show(): void {
     const { host, appearance, options } = this.needs
     const { dialog } = this
+    void this.fill()
+    // The kernel tells of what the handle has done already.
+    if (dialog.isOpen) return
     appearance.applyTo(dialog.root)
     dialog.label(appearance.messages.wallet)
-    void this.fill()
     dialog.open(() => host.isConnected || placeIn(options.container).append(host))
     appearance.applyTo(dialog.root, true)
   }
