@@ -30,7 +30,12 @@ export function createButtonDrawer({ clock, redraw, onFailure }: ButtonDrawerNee
   }
   return (source, messages) => {
     const subject = subjectOf(source)
-    if (subject === undefined) return undefined
+    if (subject === undefined) {
+      // A connected account may have been drawn here before.
+      source.button.ariaLabel = null
+      source.button.removeAttribute('title')
+      return undefined
+    }
     if (code.value === undefined) void load()
     return code.value?.({ ...source, messages }, subject)
   }

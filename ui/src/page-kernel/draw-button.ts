@@ -50,7 +50,7 @@ function drawAccount({ element, button, snapshot, messages }: DrawnButton, accou
 
 function show(button: HTMLButtonElement, tone: 'quiet' | 'warning', parts: readonly HTMLElement[]): void {
   button.hidden = false
-  button.className = `${plain['button']} ${tone === 'quiet' ? plain['quiet'] : styles['warning']}`
+  button.className = `${plain['button']} ${styles['parts']} ${tone === 'quiet' ? plain['quiet'] : styles['warning']}`
   button.removeAttribute('title')
   button.removeAttribute('data-busy')
   button.ariaLabel = null

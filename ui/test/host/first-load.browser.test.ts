@@ -20,7 +20,11 @@ vi.mock('../../src/host/runtime/page-runtime.js', async (original) => {
 
 /** The dialog that the first file shows by itself. */
 function failure(): HTMLDialogElement | null {
-  return document.querySelector<HTMLDialogElement>('body > dialog')
+  return (
+    [...document.body.children]
+      .map((element) => element.shadowRoot?.querySelector<HTMLDialogElement>('dialog[class$=failure]'))
+      .find(Boolean) ?? null
+  )
 }
 
 function missing(): void {

@@ -1,9 +1,7 @@
 import type { PlainLazy } from '@billfold/kernel/plain-lazy'
-import { groundClass } from '../../../styles/ground-class.js'
-import { attachStyles } from '../../../styles/sheet-registry.js'
-
 import type { Billfold } from '../handle/billfold.js'
 import type { PageRuntime } from '../runtime/page-runtime.js'
+import { attachRoot } from './attach-root.js'
 import { type ButtonRequest, drawEarlyButton } from './early-button.js'
 import { earlyMessages } from './early-messages.js'
 import type { Attached } from './page-handles.js'
@@ -20,14 +18,11 @@ export interface AttachButtonOptions {
 
 /** Puts a button into an element of the page. It shows the connection, and opens the modal. */
 export function attachButton({ element, billfold, messages, runtime, warm }: AttachButtonOptions): Attached {
-  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open', delegatesFocus: true })
-  const root = document.createElement('div')
+  const { root, detach } = attachRoot(element)
   const button = document.createElement('button')
-  root.className = groundClass
   button.type = 'button'
   button.part.add('button')
   root.append(button)
-  shadow.append(root)
 
   let request: ButtonRequest
   const redraw = (): void => {
@@ -36,14 +31,15 @@ export function attachButton({ element, billfold, messages, runtime, warm }: Att
     button.disabled = element.hasAttribute('disabled')
   }
   redraw()
-  const undos = [attachStyles(shadow), billfold.subscribe(redraw), () => root.remove()]
+  const unsubscribe = billfold.subscribe(redraw)
   // A failure is shown to the visitor by `open`.
   button.addEventListener('click', () => void billfold.open(request).catch(() => undefined))
   for (const type of ['pointerenter', 'focus', 'touchstart']) button.addEventListener(type, warm, { passive: true })
   return {
     redraw,
     detach() {
-      for (const undo of undos) undo()
+      unsubscribe()
+      detach()
     },
   }
 }

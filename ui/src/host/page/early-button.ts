@@ -25,9 +25,6 @@ export function drawEarlyButton({ element, root, button, snapshot }: ButtonSourc
   const isBusy = !isNetwork && snapshot.account.status !== 'disconnected'
   root.dataset['theme'] = snapshot.theme
   button.hidden = is('account')
-  // A connected account may have been drawn here before.
-  button.ariaLabel = null
-  button.removeAttribute('title')
   button.className = `${styles['button']} ${styles[isNetwork ? 'quiet' : 'ink']}`
   button.toggleAttribute('data-busy', isBusy)
   // The text inside the element, which stands there without script, is its label too.

@@ -1,4 +1,6 @@
 import type { BillfoldOptions } from '../handle/options.js'
+import { attachRoot } from './attach-root.js'
+import { styles } from './early-button.module.css'
 import { failureMessages } from './early-messages.js'
 
 export interface LoadFailureOptions {
@@ -10,33 +12,44 @@ export interface LoadFailureOptions {
 
 /**
  * Says in a dialog that the modal did not arrive, and offers to load it again. It is part of the first file and needs nothing that
- * could be missing too: the browser's own look, without the styles of the page. Returns what closes it.
+ * could be missing too. Returns what closes it.
  */
 export function showLoadFailure({ options, theme, onAnswer }: LoadFailureOptions): () => void {
   const language = languageOf(options).slice(0, 2)
   const known = language in failureMessages ? (language as keyof typeof failureMessages) : 'en'
   const { loadFailed, reload, close } = { ...failureMessages[known], ...options.messages?.['host'] }
+  const host = document.createElement('div')
+  const { root, detach } = attachRoot(host)
   const dialog = document.createElement('dialog')
-  dialog.style.cssText = `all:revert;font:15px/1.5 system-ui;color-scheme:${theme === 'system' ? 'light dark' : theme}`
+  const remove = (): void => {
+    detach()
+    host.remove()
+  }
+  root.dataset['theme'] = theme
+  root.append(dialog)
+  dialog.className = styles['failure'] ?? ''
   dialog.dir = 'auto'
-  dialog.append((dialog.ariaLabel = loadFailed), document.createElement('br'))
-  for (const label of [reload, close]) {
+  dialog.append((dialog.ariaLabel = loadFailed))
+  for (const [label, kind] of [
+    [reload, 'ink'],
+    [close, 'quiet'],
+  ] as const) {
     const button = document.createElement('button')
-    button.style.cssText = 'all:revert;font:inherit;margin:12px 8px 0 0;min-height:44px'
+    button.className = `${styles['button']} ${styles[kind]}`
     button.append(label)
-    button.addEventListener('click', () => dialog.close(label))
+    button.addEventListener('click', () => dialog.close(kind))
     dialog.append(button)
   }
   dialog.addEventListener('close', () => {
-    dialog.remove()
-    onAnswer(dialog.returnValue === reload)
+    remove()
+    onAnswer(dialog.returnValue === 'ink')
   })
-  document.body.append(dialog)
+  document.body.append(host)
   dialog.showModal()
   return () => {
     dialog.close()
     // The event follows a moment later.
-    dialog.remove()
+    remove()
   }
 }
 
