@@ -1,3 +1,4 @@
+import { explainLate } from './core/errors/explained.js'
 import { EventBus } from './core/events/bus.js'
 import { Http } from './core/http/http.js'
 import { lazy } from './core/lazy.js'
@@ -100,6 +101,7 @@ export function createKernel(hostPorts: KernelPorts, manifests: readonly PluginM
   const publish: Publish = (name, payload) => events.publish(name, payload)
   const onRetry = (message: string, error: unknown): void => log.warn(message, error)
   const diagnosis = lazy(() => import('./diagnosis.js'), { what: 'messages about mistakes', clock, onRetry })
+  const explain = explainLate(diagnosis)
   const storage = new KernelStorage({ ports, log, prefix: options.storagePrefix, items: storedItems })
   const { endpoints, projectId = '', sdkType, sdkVersion } = options
   const nodes = (namespace: Parameters<Networks['of']>[0]): readonly string[] => nodeUrls(networks.of(namespace), options.rpcUrls)
@@ -137,6 +139,7 @@ export function createKernel(hostPorts: KernelPorts, manifests: readonly PluginM
           log,
           ports,
           publish,
+          explain,
           closeViews,
           rpc,
           plugins: () => plugins,
@@ -144,9 +147,9 @@ export function createKernel(hostPorts: KernelPorts, manifests: readonly PluginM
       }
       return lazy(load, { what: 'plugins', clock, onRetry })
     },
-    explanations: diagnosis,
+    explain,
   })
-  const views = new ViewRegistry(plugins)
+  const views = new ViewRegistry(plugins, explain)
 
   // Wallets.
   const adapters = adaptersOf(plugins)

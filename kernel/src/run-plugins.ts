@@ -9,7 +9,8 @@ import type { KernelPorts } from './core/ports.js'
 import type { RpcGuard } from './wallets/rpc/guard.js'
 import { rpcFacade } from './wallets/rpc/rpc-facade.js'
 
-export interface RunPluginsNeeds extends Omit<FacadeNeeds, 'others'>, Pick<PluginRunsNeeds, 'lookup' | 'publish' | 'closeViews'> {
+export interface RunPluginsNeeds
+  extends Omit<FacadeNeeds, 'others'>, Pick<PluginRunsNeeds, 'lookup' | 'publish' | 'explain' | 'closeViews'> {
   readonly ports: FacadeNeeds['ports'] & Pick<KernelPorts, 'log'>
   readonly rpc: RpcGuard
   readonly hold: Hold
@@ -19,7 +20,7 @@ export interface RunPluginsNeeds extends Omit<FacadeNeeds, 'others'>, Pick<Plugi
 /** Runs the plugins of a kernel: each gets its own view of the kernel's services. Loaded with the first plugin. */
 export function runPlugins(
   registry: PluginRegistry,
-  { lookup, publish, closeViews, rpc, hold, hasNetwork, ...needs }: RunPluginsNeeds,
+  { lookup, publish, explain, closeViews, rpc, hold, hasNetwork, ...needs }: RunPluginsNeeds,
 ): PluginRuns {
   const { log, ports } = needs
   const own = facades({ ...needs, others: { rpc: rpcFacade(rpc) } })
@@ -32,5 +33,5 @@ export function runPlugins(
       hasNetwork,
     }),
   )
-  return new PluginRuns(registry, { lookup, publish, closeViews, log, clock: ports.clock, facades: own })
+  return new PluginRuns(registry, { lookup, publish, explain, closeViews, log, clock: ports.clock, facades: own })
 }

@@ -8,7 +8,8 @@ import { Log } from '../src/core/log/log.js'
 import { type Lazy, lazy } from '../src/core/lazy.js'
 import { PluginHost } from '../src/core/plugins/plugin-host.js'
 import type { PluginManifest } from '../src/core/plugins/manifest.js'
-import { refusalError } from '../src/core/plugins/refusal-errors.js'
+import { explain } from '../src/core/errors/explain.js'
+import type { Explain } from '../src/core/errors/explained.js'
 import { PluginRuns } from '../src/core/plugins/plugin-runs.js'
 import type { Facades } from '../src/core/plugins/facades.js'
 import type { PluginRegistry } from '../src/core/plugins/registry.js'
@@ -59,7 +60,15 @@ export function pluginPage(options: PluginPageOptions = {}): PluginPage {
   const publish: Publish = (name, payload) => events.publish(name, payload)
   const ownLog = new Log(log, 'debug')
   const lookup = new ServiceLookup({ clock, log: ownLog })
-  const needs = { lookup, clock, log: ownLog, facades, publish, closeViews: (views: readonly string[]) => void closed.push(...views) }
+  const needs = {
+    lookup,
+    clock,
+    log: ownLog,
+    facades,
+    publish,
+    explain: explained,
+    closeViews: (views: readonly string[]) => void closed.push(...views),
+  }
   const makeRuns: MakeRuns = (registry) => new PluginRuns(registry, needs)
   const onRetry = (message: string, error: unknown): void => ownLog.warn(message, error)
   const { fetchRuns } = options
@@ -70,7 +79,7 @@ export function pluginPage(options: PluginPageOptions = {}): PluginPage {
       fetchRuns === undefined
         ? loaded(makeRuns(registry))
         : lazy(async () => (await fetchRuns(makeRuns))(registry), { what: 'plugins', clock, onRetry }),
-    explanations: loaded({ refusalError }),
+    explain: explained,
     log: ownLog,
     features: {
       get keys() {
@@ -92,6 +101,9 @@ export function pluginPage(options: PluginPageOptions = {}): PluginPage {
   }
   return { host, lookup, clock, log, events, told, closed, features, namespaces, state }
 }
+
+/** Explains failures by texts that are there already. */
+export const explained: Explain = async (failure) => explain(failure)
 
 /** A part that is there already. */
 function loaded<T>(value: T): Lazy<T> {

@@ -4,7 +4,8 @@ import { kernelError } from '../errors/kernel-errors.js'
 import type { Lazy } from '../lazy.js'
 import type { Key } from '../services/key.js'
 import type { ServiceLookup } from '../services/service-lookup.js'
-import { BillfoldError, isBillfoldError } from '../errors/billfold-error.js'
+import { type BillfoldError, isBillfoldError } from '../errors/billfold-error.js'
+import { type Explain, briefError } from '../errors/explained.js'
 import { toMessage } from '../errors/to-message.js'
 import type { Log } from '../log/log.js'
 import { pluginError } from './errors.js'
@@ -20,12 +21,7 @@ export interface PluginHostNeeds extends RegistryNeeds {
   readonly publish: Publish
   /** Runs plugins; loaded with the first of them. */
   readonly runs: (registry: PluginRegistry) => Lazy<PluginRuns>
-  /** Makes the errors of manifests that are refused; loaded with the first of them. Rejects when that does not arrive. */
-  readonly explanations: Pick<Lazy<Explanations>, 'use'>
-}
-
-export interface Explanations {
-  refusalError(refusal: Refusal): BillfoldError
+  readonly explain: Explain
 }
 
 /** Failures of a plugin in the hands of others until it is turned off. */
@@ -256,10 +252,9 @@ export class PluginHost {
 
   /** Lists what was refused as failed: by the code of the error at first, which stands when the text does not arrive. */
   private async refuse({ manifest, refusal }: Refused): Promise<BillfoldError> {
-    const { code, context } = refusal
-    const brief = new BillfoldError(code, context, { message: code })
+    const brief = briefError(refusal)
     const id = this.registry.refuse(manifest, brief)
-    const error = await this.needs.explanations.use(({ refusalError }) => refusalError(refusal)).catch(() => brief)
+    const error = await this.needs.explain(refusal)
     // Unless it was unregistered, or put right, meanwhile.
     if (this.registry.status(id)?.error === brief) this.registry.refuse(manifest, error)
     this.needs.log.error(error.message, error)

@@ -3,16 +3,17 @@ import type { Publish, ViewName } from '../open.js'
 import type { Key } from '../services/key.js'
 import { isKernelKey } from '../services/keys.js'
 import type { BillfoldError } from '../errors/billfold-error.js'
+import type { Explain } from '../errors/explained.js'
 import { toMessage } from '../errors/to-message.js'
 import { pluginError } from './errors.js'
 import { runningError } from './running-errors.js'
-import { nearestKnown } from '../errors/nearest.js'
 import type { PluginRegistry } from './registry.js'
 import { PluginRun, type PluginRunNeeds, stopLimit } from './plugin-run.js'
 import { UndoStack } from './undo-stack.js'
 
 export interface PluginRunsNeeds extends PluginRunNeeds {
   readonly publish: Publish
+  readonly explain: Explain
   /** Takes views that are gone from what is shown. */
   closeViews(views: readonly ViewName[]): void
 }
@@ -39,8 +40,7 @@ export class PluginRuns {
     const running = this.runs.get(id)
     if (running !== undefined) return running.done
     const plugin = this.registry.get(id)
-    if (plugin === undefined)
-      return Promise.reject(runningError('plugin/unknown', { plugin: id, hint: nearestKnown(id, this.registry.order) }))
+    if (plugin === undefined) return this.refuseUnknown(id)
     const reason = this.registry.offReason(id)
     if (reason !== undefined) return Promise.reject(runningError('plugin/off', { plugin: id, reason }))
 
@@ -70,6 +70,10 @@ export class PluginRuns {
   /** Resolves when the plugin runs, or is known not to; at once when nobody asked for it. */
   async settled(id: string): Promise<void> {
     await this.runs.get(id)?.done.catch(() => undefined)
+  }
+
+  private async refuseUnknown(plugin: string): Promise<never> {
+    throw await this.needs.explain({ code: 'plugin/unknown', context: { plugin, known: this.registry.order } })
   }
 
   private async begin(run: PluginRun): Promise<void> {

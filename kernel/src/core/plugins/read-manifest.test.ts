@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isBillfoldError } from '../errors/billfold-error.js'
+import { explain } from '../errors/explain.js'
 import { plugin, token } from '../../../testing/plugin-page.js'
 import type { PluginManifest } from './manifest.js'
 import { nameOf, readManifest } from './read-manifest.js'
-import { refusalError } from './refusal-errors.js'
 
 const whole = plugin('feature.swap', {
   version: '1.2.3',
@@ -29,7 +29,7 @@ const whole = plugin('feature.swap', {
 /** Reads a manifest, or throws as somebody hears of it who registers it. */
 function read(input: unknown): PluginManifest {
   const { manifest, refusal } = readManifest(input)
-  if (refusal !== undefined) throw refusalError(refusal)
+  if (refusal !== undefined) throw explain(refusal)
   return manifest
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorContexts } from '../open.js'
+import type { Failure } from '../errors/explained.js'
 
 declare module '../open.js' {
   interface ErrorContexts {
@@ -32,7 +32,5 @@ export type RefusalCode =
   | 'plugin/cycle'
   | 'plugin/unknown-name'
 
-/** A manifest that does not fit: the facts. `refusalError` says them, and is loaded with the first refusal. */
-export type Refusal<C extends RefusalCode = RefusalCode> = {
-  readonly [K in C]: { readonly code: K; readonly context: ErrorContexts[K] }
-}[C]
+/** A manifest that does not fit, and why. */
+export type Refusal = Failure<RefusalCode>

@@ -2,7 +2,6 @@ import { type ErrorFactory, errorFactory } from '../errors/billfold-error.js'
 
 declare module '../open.js' {
   interface ErrorContexts {
-    'plugin/unknown': { readonly plugin: string; readonly hint: string }
     'plugin/off': { readonly plugin: string; readonly reason: string }
     'plugin/need-failed': { readonly plugin: string; readonly key: string; readonly provider: string; readonly reason: string }
     'plugin/not-loaded': { readonly plugin: string }
@@ -17,7 +16,6 @@ declare module '../open.js' {
 
 /** The codes whose texts arrive together with what runs plugins. */
 export type RunningErrorCode =
-  | 'plugin/unknown'
   | 'plugin/off'
   | 'plugin/need-failed'
   | 'plugin/not-loaded'
@@ -32,10 +30,6 @@ const reload = 'Check the connection and reload the page.'
 
 /** Makes the failures of a plugin's code, and of what it does. Every message names the plugin, and says what to do. */
 export const runningError: ErrorFactory<RunningErrorCode> = errorFactory({
-  'plugin/unknown': ({ plugin, hint }) => ({
-    message: `No plugin '${plugin}' is registered.${hint}`,
-    remedy: 'Register it first.',
-  }),
   'plugin/off': ({ plugin, reason }) => `${plugin} takes no part: ${reason}.`,
   'plugin/need-failed': ({ plugin, key, provider, reason }) => ({
     message: `${plugin} requires '${key}' of ${provider}, which could not be used: ${reason}`,

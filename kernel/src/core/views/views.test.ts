@@ -1,6 +1,6 @@
 import { autorun } from 'mobx'
 import { describe, expect, test, vi } from 'vitest'
-import { plugin, pluginPage } from '../../../testing/plugin-page.js'
+import { explained, plugin, pluginPage } from '../../../testing/plugin-page.js'
 import type { PluginRuntime } from '../plugins/runtime.js'
 import { ViewRegistry } from './views.js'
 
@@ -10,7 +10,7 @@ const runtime: PluginRuntime = { views: { Swap: swap } }
 describe('ViewRegistry', () => {
   test('default: loads the plugin that serves a view, and gives what it renders', async () => {
     const { host, state } = pluginPage({ manifests: [plugin('feature.swap', { views: ['Swap'] }, runtime)] })
-    const views = new ViewRegistry(host)
+    const views = new ViewRegistry(host, explained)
     expect([views.owner('Swap'), views.has('Swap'), views.has('Account')]).toEqual(['feature.swap', true, false])
     expect(await views.load('Swap')).toBe(swap)
     expect(state('feature.swap')).toBe('active')
@@ -19,7 +19,7 @@ describe('ViewRegistry', () => {
 
   test('behavior: an unknown view is an error that names the nearest known one', async () => {
     const { host } = pluginPage({ manifests: [plugin('feature.swap', { views: ['Swap', 'Networks'] }, runtime)] })
-    await expect(new ViewRegistry(host).load('Swop' as never)).rejects.toMatchObject({
+    await expect(new ViewRegistry(host, explained).load('Swop' as never)).rejects.toMatchObject({
       code: 'view/unknown',
       message: "No registered plugin serves the view 'Swop'. The nearest known name is 'Swap'.",
       remedy: "Register a plugin that lists 'Swop' in 'views'.",
@@ -31,13 +31,13 @@ describe('ViewRegistry', () => {
       features: { swaps: false },
       manifests: [plugin('feature.swap', { feature: 'swaps', views: ['Swap'] }, runtime)],
     })
-    await expect(new ViewRegistry(host).load('Swap')).rejects.toThrow("feature.swap takes no part: the feature 'swaps' is off.")
+    await expect(new ViewRegistry(host, explained).load('Swap')).rejects.toThrow("feature.swap takes no part: the feature 'swaps' is off.")
   })
 
   test('behavior: a view whose code does not load rejects with a code that a shell can show, and a retry works', async () => {
     const load = vi.fn<() => Promise<PluginRuntime>>().mockRejectedValue(new TypeError('404'))
     const { host, clock } = pluginPage({ manifests: [plugin('feature.swap', { views: ['Swap'], load })] })
-    const views = new ViewRegistry(host)
+    const views = new ViewRegistry(host, explained)
     const loaded = views.load('Swap')
     loaded.catch(() => undefined)
     await clock.settle(1_000)
@@ -54,12 +54,12 @@ describe('ViewRegistry', () => {
         plugin('feature.better', { views: ['Swap'], replaces: 'feature.swap' }, { views: { Swap: better } }),
       ],
     })
-    expect(await new ViewRegistry(host).load('Swap')).toBe(better)
+    expect(await new ViewRegistry(host, explained).load('Swap')).toBe(better)
   })
 
   test('behavior: who serves a view is live', () => {
     const { host } = pluginPage()
-    const views = new ViewRegistry(host)
+    const views = new ViewRegistry(host, explained)
     const seen: (string | undefined)[] = []
     const stop = autorun(() => seen.push(views.owner('Swap')))
     void host.register(plugin('feature.swap', { views: ['Swap'] }))
@@ -71,7 +71,7 @@ describe('ViewRegistry', () => {
   test('behavior: a plugin that is stopped at the same moment has no view any more', async () => {
     const { host } = pluginPage({ manifests: [plugin('feature.swap', { views: ['Swap'] }, runtime)] })
     await host.activate('feature.swap')
-    const loaded = new ViewRegistry(host).load('Swap')
+    const loaded = new ViewRegistry(host, explained).load('Swap')
     void host.deactivate('feature.swap')
     await expect(loaded).rejects.toThrow("feature.swap was stopped while its view 'Swap' was asked for.")
   })

@@ -1,13 +1,16 @@
 import type { ViewName } from '../open.js'
 import type { ViewModule } from './view-module.js'
+import type { Explain } from '../errors/explained.js'
 import { shown } from '../errors/shown.js'
 import type { PluginHost } from '../plugins/plugin-host.js'
-import { nearestKnown } from '../errors/nearest.js'
 import { viewError } from './errors.js'
 
 /** Views by the plugins that serve them, and the way to their code. */
 export class ViewRegistry {
-  constructor(private readonly plugins: Pick<PluginHost, 'registry' | 'activate' | 'runtimeOf'>) {}
+  constructor(
+    private readonly plugins: Pick<PluginHost, 'registry' | 'activate' | 'runtimeOf'>,
+    private readonly explain: Explain,
+  ) {}
 
   /** Every view that somebody serves. */
   get names(): readonly string[] {
@@ -26,7 +29,7 @@ export class ViewRegistry {
   /** Loads the plugin that serves a view, and gives what the shell renders. */
   async load(view: ViewName): Promise<ViewModule> {
     const plugin = this.owner(view)
-    if (plugin === undefined) throw viewError('view/unknown', { view: shown(view), hint: nearestKnown(shown(view), this.names) })
+    if (plugin === undefined) throw await this.explain({ code: 'view/unknown', context: { view: shown(view), known: this.names } })
     await this.plugins.activate(plugin)
     const module = this.plugins.runtimeOf(plugin)?.views?.[view]
     if (module === undefined) throw viewError('view/closed', { view, plugin })

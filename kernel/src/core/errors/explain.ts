@@ -1,10 +1,11 @@
-import { type BillfoldError, type ErrorFactory, errorFactory } from '../errors/billfold-error.js'
-import { nearestKnown } from '../errors/nearest.js'
-import { contractVersion, type PluginManifest } from './manifest.js'
-import type { ExclusiveKind, Refusal, RefusalCode } from './refusal.js'
+import { type BillfoldError, type ErrorFactory, errorFactory } from './billfold-error.js'
+import { nearestKnown } from './nearest.js'
+import { contractVersion, type PluginManifest } from '../plugins/manifest.js'
+import type { ExclusiveKind } from '../plugins/refusal.js'
+import type { ExplainedCode, Failure } from './explained.js'
 
-/** Makes the error of a manifest that was refused: it names the plugin, what was found, and what to do. */
-export function refusalError({ code, context }: Refusal): BillfoldError {
+/** Makes the error of a failure: it says who, what was found, and what to do. Loaded with the first of them. */
+export function explain({ code, context }: Failure): BillfoldError {
   return errorOf(code, context as never)
 }
 
@@ -40,7 +41,7 @@ const verbs: Readonly<Record<ExclusiveKind, string>> = {
 
 const unnumbered = 'without a number'
 
-const errorOf: ErrorFactory<RefusalCode> = errorFactory({
+const errorOf: ErrorFactory<ExplainedCode> = errorFactory({
   'plugin/malformed': ({ plugin, field, found, expected = expectations[field as keyof PluginManifest] }) => ({
     message: `The manifest of ${plugin} is not usable: '${field}' is ${found}, and must be ${expected}.`,
     remedy: `Correct '${field}' in the manifest.`,
@@ -64,5 +65,13 @@ const errorOf: ErrorFactory<RefusalCode> = errorFactory({
   'plugin/unknown-name': ({ plugin, kind, name, known }) => ({
     message: `${plugin} names the ${kind} '${name}', which nobody declares.${nearestKnown(name, known)}`,
     remedy: 'Correct the name, or register the plugin that brings it first.',
+  }),
+  'plugin/unknown': ({ plugin, known }) => ({
+    message: `No plugin '${plugin}' is registered.${nearestKnown(plugin, known)}`,
+    remedy: 'Register it first.',
+  }),
+  'view/unknown': ({ view, known }) => ({
+    message: `No registered plugin serves the view '${view}'.${nearestKnown(view, known)}`,
+    remedy: `Register a plugin that lists '${view}' in 'views'.`,
   }),
 })
