@@ -21,6 +21,7 @@ export const steps = {
   coverage: tests('unit', 'node', '--coverage'),
   long: { ...tests('unit', 'node', '--testTimeout=0'), minutes: 180 },
   browser: tests('browser', 'browser'),
+  packTwice: { name: 'pack-twice', command: ['node', '.ci/pack-twice.mjs'] },
   packages: { name: 'packages', command: ['node', '.ci/packages.mjs'], after: ['types'] },
   e2e: { ...tests('e2e', 'e2e'), after: ['packages'] },
   // Two steps, each with a world of its own, since a flow is busy with one page and leaves half of the machine to the other.
