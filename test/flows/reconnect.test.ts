@@ -74,7 +74,7 @@ describe('reload', () => {
     })
     await host.reload()
     await host.ready()
-    await expect.poll(statusOf(host), { timeout: 15_000 }).toBe('disconnected')
+    await expect.poll(statusOf(host)).toBe('disconnected')
     await host.connect('Gull')
     expect(await statusOf(host)()).toBe('connected')
   })

@@ -49,7 +49,7 @@ describe('the relay cannot be used', () => {
     flow.relay.faults.isClosed = true
     await flow.host.open()
     await flow.openPairingRow()
-    await flow.host.modal.getByText('Cannot reach relay').waitFor({ timeout: 30_000 })
+    await flow.host.modal.getByText('Cannot reach relay').waitFor()
     expect(await flow.host.modal.getByRole('button', { name: 'Copy link' }).count()).toBe(0)
     flow.relay.faults.clear()
     await flow.host.modal.getByRole('button', { name: 'Try again' }).click()
@@ -63,7 +63,7 @@ describe('the relay cannot be used', () => {
     flow.relay.faults.isClosed = true
     await flow.host.open()
     await flow.openPairingRow()
-    await flow.host.modal.getByText('Cannot reach relay').waitFor({ timeout: 30_000 })
+    await flow.host.modal.getByText('Cannot reach relay').waitFor()
     await flow.host.modal.getByRole('button', { name: 'Back' }).click()
     await flow.host.choose('Tern')
     await flow.host.approve('Tern')
@@ -109,7 +109,7 @@ describe('the relay cannot be used', () => {
     await flow.host.context.setOffline(true)
     await flow.host.open()
     await flow.openPairingRow()
-    await flow.host.modal.getByText('You are offline').waitFor({ timeout: 30_000 })
+    await flow.host.modal.getByText('You are offline').waitFor()
     await flow.host.context.setOffline(false)
     expect(await flow.readCode()).toMatch(/^wc:/)
   })

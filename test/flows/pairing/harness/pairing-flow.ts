@@ -44,7 +44,7 @@ export class PairingFlow {
         if (!text.startsWith('wc:')) throw new Error(`No code can be read off the screen: ${JSON.stringify(text)}`)
         return text
       },
-      { timeout: 5_000, interval: 200 },
+      { timeout: 60_000, interval: 100 },
     )
     this.keys.push(keyOf(code))
     return code

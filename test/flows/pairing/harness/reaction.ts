@@ -1,3 +1,5 @@
+import type { Page } from 'playwright'
+
 import type { PairingFlow } from './pairing-flow.js'
 
 const presses = 7
@@ -6,15 +8,30 @@ const patience = 2_000
 
 /** Measures the time from a key press to the next frame of the modal, in milliseconds: the median of seven. Infinity when the focus does not move. */
 export async function reactionOf({ host: { page } }: PairingFlow): Promise<number> {
-  const times: number[] = []
   const places = new Set<string>()
+  const time = await medianOf(page, async () => {
+    places.add(await page.evaluate(() => document.querySelector('billfold-modal')?.shadowRoot?.activeElement?.outerHTML ?? 'outside'))
+  })
+  return places.size === 1 ? Infinity : time
+}
+
+/** Measures the same in an empty page: what the machine takes by itself, busy with other things as it may be. */
+export async function reactionOfMachine({ host: { context } }: PairingFlow): Promise<number> {
+  const page = await context.newPage()
+  const time = await medianOf(page)
+  await page.close()
+  return time
+}
+
+async function medianOf(page: Page, afterPress?: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
   for (let press = 0; press < presses; press += 1) {
     const reaction = await page.evaluateHandle(nextReaction, patience)
     await page.keyboard.press('Tab')
     times.push(await reaction.evaluate(({ time }) => time))
-    places.add(await page.evaluate(() => document.querySelector('billfold-modal')?.shadowRoot?.activeElement?.outerHTML ?? 'outside'))
+    await afterPress?.()
   }
-  return places.size === 1 ? Infinity : (times.toSorted((a, b) => a - b)[Math.floor(presses / 2)] ?? Infinity)
+  return times.toSorted((a, b) => a - b)[Math.floor(presses / 2)] ?? Infinity
 }
 
 /** From the key that is pressed to the frame after it. Where the focus is in nothing, the key is the page's. */

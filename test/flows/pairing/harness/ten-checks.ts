@@ -1,6 +1,6 @@
 import { type FaultWatch, messagesIn, sentByAlice } from './fault-watch.js'
 import { type Levels, levelsOf } from './page-probe.js'
-import { reactionOf } from './reaction.js'
+import { reactionOf, reactionOfMachine } from './reaction.js'
 import { drawn, kept, keysIn } from './secrets.js'
 
 /** The state that is right after a fault. */
@@ -32,14 +32,16 @@ export interface TenCheck {
   find(situation: Situation): Promise<string | undefined>
 }
 
-/** The longest that a press may wait for its answer on the screen, in milliseconds. */
+/** The longest that a press may wait for its answer on the screen, in milliseconds, over what an empty page takes. */
 const soon = 100
+/** What does not happen by then does not happen, however busy the machine is. */
+const patience = 10_000
 /** Number of times that one address may be asked anew. */
 const tries = 4
 
 /**
  * Checks that hold after every fault, in the order in which they can be made: the last ones close the modal, and end the handle.
- * A press is taken seven times and the middle one counts, up to three times over: the machine may be busy with other things.
+ * A press is taken seven times and the middle one counts, up to three times over. What an empty page takes meanwhile is the machine's.
  */
 export const checks: readonly TenCheck[] = [
   { name: 'message', says: 'exactly one message, with a way on', find: oneMessage },
@@ -107,16 +109,19 @@ async function typedText({ watch, after: { typed } }: Situation): Promise<string
   const { host } = watch.flow
   if (typed.in === 'modal') await host.modal.getByRole('button', { name: 'Back' }).click()
   const field = typed.in === 'modal' ? host.modal.getByRole('searchbox') : host.page.getByLabel('Note')
-  const text = await field.inputValue({ timeout: 2_000 }).catch(() => 'no field')
+  const text = await field.inputValue({ timeout: patience }).catch(() => 'no field')
   return text === typed.text ? undefined : `it is ${JSON.stringify(text)}`
 }
 
 async function answersInput({ watch: { flow } }: Situation): Promise<string | undefined> {
   const { host } = flow
   if ((await host.modal.count()) === 0) await host.open()
-  let fastest = Infinity
-  for (let turn = 0; turn < 3 && fastest > soon; turn += 1) fastest = Math.min(fastest, await reactionOf(flow))
-  if (fastest > soon) return `a press is answered after ${Math.round(fastest)} ms`
+  let slow = Infinity
+  for (let turn = 0; turn < 3 && slow > soon; turn += 1) {
+    const reaction = await reactionOf(flow)
+    slow = Math.min(slow, reaction > soon ? reaction - (await reactionOfMachine(flow)) : reaction)
+  }
+  if (slow > soon) return `a press is answered after ${Math.round(slow)} ms`
   await host.page.keyboard.press('Escape')
   if (!(await isGone(flow))) return 'Escape does not close it'
   await host.open()
@@ -170,7 +175,7 @@ async function noError({ watch: { flow } }: Situation): Promise<string | undefin
 }
 
 async function isGone({ host }: FaultWatch['flow']): Promise<boolean> {
-  return host.modal.waitFor({ state: 'detached', timeout: 2_000 }).then(
+  return host.modal.waitFor({ state: 'detached', timeout: patience }).then(
     () => true,
     () => false,
   )
