@@ -1,3 +1,4 @@
+import type { ChainNamespace } from '../core/caip/ids.js'
 import type { WalletEntry } from '../wallets/contract/asset.js'
 import type { Key } from '../core/services/key.js'
 
@@ -20,6 +21,8 @@ export interface ListedWallet extends WalletEntry {
   readonly play_store?: string
   readonly chrome_store?: string
   readonly badge_type?: 'none' | 'certified'
+  /** The families that it serves, where the list knows those and no networks. */
+  readonly families?: readonly ChainNamespace[]
   /** It is over: it is not offered, and whoever used it is told what to do. */
   readonly retired?: WalletRetirement
 }

@@ -16,6 +16,7 @@ const storeKey = 'wallets.store' as Key<WalletListStore>
 const needs = {
   options: kernelKey('options'),
   networks: kernelKey('networks'),
+  connectors: kernelKey('connectors'),
   device: kernelKey('device'),
   clock: kernelKey('clock'),
   storage: kernelKey('storage'),
@@ -31,18 +32,22 @@ const needs = {
 export function plugin({ registry = true }: WalletsOptions): PluginRuntime {
   return {
     services: [
-      service(storeKey, needs, ({ options: host, networks, device, clock, storage, http, events, alerts, log, families, page }) => {
-        const source = walletListSource({ client: http.endpoint('wallet'), now: () => clock.now(), hasRegistry: registry })
-        return new WalletListStore({
-          ...{ source, networks, device, clock },
-          options: host.wallets,
-          recents: new RecentWallets(storage),
-          retired: retiredWallets(),
-          onFailure: failureReport(alerts, log),
-          onSearch: (query) => events.publish('analytics:recorded', searchRecord(query)),
-          leaveFor: (wallet) => leaveFor(wallet, { device, page, families }),
-        })
-      }),
+      service(
+        storeKey,
+        needs,
+        ({ options: host, networks, connectors, device, clock, storage, http, events, alerts, log, families, page }) => {
+          const source = walletListSource({ client: http.endpoint('wallet'), now: () => clock.now(), hasRegistry: registry })
+          return new WalletListStore({
+            ...{ source, networks, connectors, device, clock },
+            options: host.wallets,
+            recents: new RecentWallets(storage),
+            retired: retiredWallets(),
+            onFailure: failureReport(alerts, log),
+            onSearch: (query) => events.publish('analytics:recorded', searchRecord(query)),
+            leaveFor: (wallet) => leaveFor(wallet, { device, page, families }),
+          })
+        },
+      ),
       service(walletListKey, { store: storeKey }, ({ store }) => store),
     ],
     views: { RetiredWallet: lazyView<'RetiredWallet'>(async () => (await import('./view/retired-wallet-view.js')).retiredWalletView) },

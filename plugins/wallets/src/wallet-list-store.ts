@@ -1,7 +1,7 @@
 import type { DevicePort, ListedWallet, RecentWallet, UnwantedWallet, WalletList, WalletListFailure } from '@billfold/kernel'
 import type { Loaded } from '@billfold/kernel/data'
 import { isSameId, withoutDuplicates, withoutExcluded } from '@billfold/kernel/validation'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, reaction } from 'mobx'
 import { failureOf } from './failure.js'
 import type { WalletQuery } from './questions.js'
 import { type RecentWallets, recentEntries } from './recent-wallets.js'
@@ -18,21 +18,21 @@ export interface WalletListNeeds extends WalletRequestNeeds {
   readonly onSearch: (query: WalletQuery) => void
 }
 
-const plain = { needs: false, requests: false, searching: false, unwatch: false, isOffered: false } as const
+const plain = { needs: false, requests: false, searching: false, undo: false, isOffered: false } as const
 
 /** The list of wallets, as the views read it: selections of what was answered. */
 export class WalletListStore implements WalletList {
   private readonly needs: WalletListNeeds
   private readonly requests: WalletRequests
   private readonly searching: WalletSearch
-  private readonly unwatch: () => void
+  private readonly undo: readonly (() => void)[]
 
   constructor(needs: WalletListNeeds) {
     this.needs = needs
     this.requests = new WalletRequests(needs)
     this.searching = new WalletSearch({ results: this.requests.results, clock: needs.clock, onAsk: needs.onSearch })
     makeAutoObservable<this, keyof typeof plain>(this, plain, { autoBind: true })
-    this.unwatch = needs.device.watch((change) => change === 'online' && this.resume())
+    this.undo = [needs.device.watch((change) => change === 'online' && this.resume()), reaction(() => needs.connectors.filter, this.narrow)]
   }
 
   get recent(): readonly ListedWallet[] {
@@ -141,7 +141,7 @@ export class WalletListStore implements WalletList {
 
   dispose(): void {
     this.needs.recents.dispose()
-    this.unwatch()
+    for (const step of this.undo) step()
     this.searching.stop()
     this.requests.dispose()
   }
@@ -167,6 +167,12 @@ export class WalletListStore implements WalletList {
 
   private wanted(wallets: readonly ListedWallet[]): readonly ListedWallet[] {
     return withoutExcluded(wallets, this.unwanted)
+  }
+
+  /** Follows the family that the list is for. */
+  private narrow(): void {
+    this.requests.narrow()
+    if (this.searching.isOn) this.searching.ask()
   }
 
   /** Asks again for what failed for want of a network. */

@@ -50,6 +50,7 @@ interface PageOptions {
   readonly isMobile?: boolean
   readonly ports?: FakePorts
   readonly hasEndpoint?: boolean
+  readonly networks?: readonly NetworkInput[]
 }
 
 /** A page with the plugin loaded and its first questions answered. */
@@ -58,13 +59,14 @@ async function open({
   options = {},
   isMobile = false,
   hasEndpoint = true,
+  networks = [ethereum],
   ...rest
 }: PageOptions = {}): Promise<Page> {
   const ports = rest.ports ?? fakePorts({ device: fakeDevice({ isMobile }) })
   ports.fetch.route('/getWallets', ...answers)
   const kernel = createKernel(ports, [wallets()], {
     projectId: 'test',
-    networks: [ethereum],
+    networks,
     wallets: options,
     ...(hasEndpoint && { endpoints: { wallet: base } }),
   })
@@ -356,6 +358,70 @@ describe('a service that lets the list down', () => {
     await ports.clock.settle(100)
     await kernel.destroy()
     expect(ports.leaks()).toEqual(noLeaks)
+  })
+})
+
+describe('a list for one family', () => {
+  const solana: NetworkInput = { ...ethereum, id: 'main', name: 'Solana', chainNamespace: 'solana' }
+  const networks = [ethereum, solana]
+  const evmFirst = service(100, (index) => ({ chains: [index % 2 === 0 ? 'eip155:1' : 'solana:main'] }))
+  const odd = (from: number, to: number): readonly string[] => range(from, to).filter((_, index) => (from + index) % 2 === 1)
+  const ofFamily: FakeAnswer = (request) => {
+    const chains = request.query['chains']?.split(',') ?? []
+    const { json } = (evmFirst as (request: FakeRequest) => { json: { data: { chains: string[] }[]; count: number } })({
+      ...request,
+      query: { ...request.query, entries: '100', page: '1' },
+    })
+    const found = json.data.filter((wallet) => chains.length === 0 || wallet.chains.some((chain) => chains.includes(chain)))
+    const [page, entries] = [Number(request.query['page']), Number(request.query['entries'])]
+    return { json: { data: found.slice((page - 1) * entries, page * entries), count: found.length } }
+  }
+
+  test('default: recommended ones, pages, the number of all and what a search asks are its own, and come back when it ends', async () => {
+    const page = await open({ answers: [ofFamily], networks })
+    await more(page)
+    expect([page.list.total, page.list.shown.length]).toEqual([100, 44])
+    page.kernel.connectors.narrow('solana')
+    await page.ports.clock.settle(1_000)
+    expect(ids(page.list.recommended)).toEqual(odd(0, 8))
+    expect(ids(page.list.shown)).toEqual(odd(0, 8))
+    await more(page)
+    expect([page.list.total, ids(page.list.shown)]).toEqual([50, odd(0, 88)])
+    expect(page.asked().at(-1)).toMatchObject({ chains: 'solana:main', exclude: odd(0, 8).join(',') })
+    page.list.search('Wallet 1')
+    await page.ports.clock.settle(1_000)
+    expect(page.asked().at(-1)).toMatchObject({ chains: 'solana:main', search: 'Wallet 1' })
+    page.list.search('')
+    const { length } = page.asked()
+    page.kernel.connectors.narrow(undefined)
+    await page.ports.clock.settle(1_000)
+    expect([page.list.total, page.list.shown.length, page.asked().length]).toEqual([100, 44, length])
+  })
+
+  test('behavior: a search that is on is asked again', async () => {
+    const page = await open({ answers: [ofFamily], networks })
+    page.list.search('Wallet 1')
+    await page.ports.clock.settle(1_000)
+    page.kernel.connectors.narrow('solana')
+    await page.ports.clock.settle(1_000)
+    expect(page.asked().at(-1)).toMatchObject({ chains: 'solana:main', search: 'Wallet 1' })
+    expect(page.list.shown.every(({ chains }) => chains?.includes('solana:main'))).toBe(true)
+  })
+
+  test('behavior: featured wallets of other families are left out', async () => {
+    const page = await open({ answers: [evmFirst], networks, options: { featured: [hex(0), hex(1)] } })
+    page.kernel.connectors.narrow('solana')
+    await page.ports.clock.settle(1_000)
+    expect(ids(page.list.featured)).toEqual([hex(1)])
+  })
+
+  test('behavior: the packaged registry knows families', async () => {
+    const page = await open({ hasEndpoint: false, networks })
+    page.kernel.connectors.narrow('solana')
+    await expect.poll(() => names(page.list.recommended)).not.toContain('Rabby')
+    await more(page)
+    expect(page.list.shown.length).toBeGreaterThan(20)
+    expect(page.list.shown.filter(({ families }) => families?.includes('solana') !== true)).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
-import type { ClockPort, DevicePort, ListedWallet, Networks, WalletOptions } from '@billfold/kernel'
-import { type LoadContext, Resource, type ResourceOptions } from '@billfold/kernel/data'
+import type { ChainNamespace, ClockPort, Connectors, DevicePort, ListedWallet, Networks, WalletOptions } from '@billfold/kernel'
+import { type Answer, type LoadContext, Resource, type ResourceOptions } from '@billfold/kernel/data'
 import { failureOf } from './failure.js'
 import { isOffered } from './is-offered.js'
 import { walletLimits } from './limits.js'
@@ -20,6 +20,8 @@ export interface WalletRequestNeeds {
   readonly source: WalletListSource
   readonly options: WalletOptions
   readonly networks: Pick<Networks, 'requested'>
+  /** Narrows the list to a family. */
+  readonly connectors: Pick<Connectors, 'filter'>
   readonly device: Pick<DevicePort, 'isMobile'>
   readonly clock: Pick<ClockPort, 'after' | 'monotonic' | 'now'>
   /** The wallets that are, or will be, over. */
@@ -28,6 +30,8 @@ export interface WalletRequestNeeds {
   readonly onFailure: (error: unknown) => void
 }
 
+/** The family that pages are of. */
+type ListPlace = ChainNamespace | 'all'
 type ListResource = Resource<WalletQuestion, WalletAnswer>
 
 /** Everything that is asked about wallets: one resource per question. */
@@ -36,14 +40,15 @@ export class WalletRequests {
   readonly featured: ListResource
   readonly recommended: ListResource
   readonly recent: ListResource
-  readonly pages: Resource<'pages', WalletPages>
+  readonly pages: Resource<ListPlace, WalletPages>
   readonly results: Resource<WalletQuery, readonly ListedWallet[]>
 
   constructor(private readonly needs: WalletRequestNeeds) {
     const list = (): ListResource => this.open(() => 'list', needs.source.ask)
-    ;[this.excluded, this.featured, this.recommended, this.recent] = [list(), list(), list(), list()]
-    this.pages = this.open(String, (_, context) => this.loadPage(context))
-    this.pages.aim('pages')
+    ;[this.excluded, this.featured, this.recent] = [list(), list(), list()]
+    this.recommended = this.open(chainsOf, needs.source.ask, keptBy(chainsOf))
+    this.pages = this.open(String, (_, context) => this.loadPage(context), keptBy(String))
+    this.pages.aim(this.place)
     this.results = this.open(JSON.stringify, (query, context) => this.loadResults(query, context))
   }
 
@@ -59,6 +64,13 @@ export class WalletRequests {
     if (featured.length > 0) ask(this.featured, featuredQuestion(this.scope))
     ask(this.recommended, recommendedQuestion(this.scope))
     if (recent.length > 0) ask(this.recent, lookUpQuestion(recent))
+  }
+
+  /** Turns to what there is for the family that the list is now for. What was answered for it before is not asked again. */
+  narrow(): void {
+    this.pages.aim(this.place)
+    this.recommended.aim(recommendedQuestion(this.scope))
+    if (this.recommended.value === undefined) void this.recommended.refresh()
   }
 
   /** Loads the next page that has something to show, or the one that did not come. */
@@ -87,14 +99,31 @@ export class WalletRequests {
     return [this.excluded, this.featured, this.recommended, this.recent, this.pages, this.results]
   }
 
-  private get scope(): ListScope {
-    const { options, networks } = this.needs
-    return { options, chains: networks.requested.map(({ caipNetworkId }) => caipNetworkId) }
+  private get place(): ListPlace {
+    return this.needs.connectors.filter ?? 'all'
   }
 
-  private open<Q, T>(key: (question: Q) => string, load: ResourceOptions<Q, T>['load']): Resource<Q, T> {
+  private get scope(): ListScope {
+    const { options, networks, connectors } = this.needs
+    const { filter } = connectors
+    const wanted = networks.requested.filter(({ chainNamespace }) => filter === undefined || chainNamespace === filter)
+    return { options, chains: wanted.map(({ caipNetworkId }) => caipNetworkId) }
+  }
+
+  private open<Q, T>(
+    key: (question: Q) => string,
+    load: ResourceOptions<Q, T>['load'],
+    more: Partial<ResourceOptions<Q, T>> = {},
+  ): Resource<Q, T> {
     const { clock, onFailure } = this.needs
-    return new Resource<Q, T>({ clock, key, load, shortestWait: walletLimits.shownWait, onFailure: (_, error) => onFailure(error) })
+    return new Resource<Q, T>({
+      clock,
+      key,
+      load,
+      shortestWait: walletLimits.shownWait,
+      onFailure: (_, error) => onFailure(error),
+      ...more,
+    })
   }
 
   private async loadPage({ last, ...context }: LoadContext<WalletPages>): Promise<WalletPages> {
@@ -113,4 +142,17 @@ export class WalletRequests {
 function ask(list: ListResource, question: WalletQuestion): void {
   list.aim(question)
   void list.reload()
+}
+
+function chainsOf({ chains = [] }: WalletQuestion): string {
+  return chains.join()
+}
+
+/** Keeps each answer as long as the page lives: for one family, and for all of them again. */
+function keptBy<Q, T>(key: (question: Q) => string): Pick<ResourceOptions<Q, T>, 'cached' | 'onAnswer'> {
+  const answers = new Map<string, Answer<T>>()
+  return {
+    cached: (question) => answers.get(key(question)),
+    onAnswer: (question, answer) => void (answer !== undefined && answers.set(key(question), answer)),
+  }
 }

@@ -1,5 +1,6 @@
-import type { ListedWallet, WalletList } from '@billfold/kernel'
-import { listedIdentity, walletSet } from '@billfold/kernel/validation'
+import type { ChainNamespace, ListedWallet, WalletList } from '@billfold/kernel'
+import { fitsNamespace, listedIdentity, walletSet } from '@billfold/kernel/validation'
+import { useKernel } from '@billfold/ui/kit'
 import { useEffect, useMemo } from 'react'
 
 import { useShell } from '../app/shell-context.js'
@@ -26,6 +27,7 @@ export interface WantedText {
 /** Every wallet that is known, or what a text finds of them. The list is asked beyond what is here. To be used in an observer. */
 export function useAllWallets({ typed, text }: WantedText): AllWallets {
   const { device } = useShell()
+  const namespace = useKernel().connectors.filter
   const here = useWalletRows().filter(({ tag }) => tag !== 'retired')
   const list = useWalletList()
 
@@ -39,9 +41,9 @@ export function useAllWallets({ typed, text }: WantedText): AllWallets {
   const shown = list?.shown
   const known = here.map(({ key }) => key).join(' ')
   // The wallets here are listed anew whenever something is drawn; only other wallets make another list.
-  const all = useMemo(() => nameIndex([...here, ...rest(shown ?? [], here)]), [shown, known])
+  const all = useMemo(() => nameIndex([...here, ...rest(shown ?? [], { here, namespace })]), [shown, known, namespace])
   const found = text === '' ? all.find('') : reachableOn(all.find(text), device.isMobile)
-  const rows = text === '' ? found : beyondNames(found, { text, list, here }).slice(0, searchLimit)
+  const rows = text === '' ? found : beyondNames(found, { text, list, here, namespace }).slice(0, searchLimit)
   return { rows: list?.isCertifiedOnly === true ? rows.filter(isCertified) : rows, list }
 }
 
@@ -49,24 +51,29 @@ function isCertified({ wallet }: WalletRow): boolean {
   return wallet?.badge_type === 'certified'
 }
 
-interface Beyond {
+interface Around {
+  readonly here: readonly WalletRow[]
+  /** The family that the list is for; undefined for all. */
+  readonly namespace: ChainNamespace | undefined
+}
+
+interface Beyond extends Around {
   readonly text: string
   readonly list: WalletList | undefined
-  readonly here: readonly WalletRow[]
 }
 
 /** What the list has found may be called otherwise: a wallet is also found by a name that it had. */
-function beyondNames(found: readonly WalletRow[], { text, list, here }: Beyond): readonly WalletRow[] {
+function beyondNames(found: readonly WalletRow[], { text, list, ...around }: Beyond): readonly WalletRow[] {
   if (list?.searched !== text) return found
   const keys = new Set(found.map(({ key }) => key))
-  return [...found, ...rest(list.shown, here).filter(({ key }) => !keys.has(key))]
+  return [...found, ...rest(list.shown, around).filter(({ key }) => !keys.has(key))]
 }
 
-function rest(entries: readonly ListedWallet[], here: readonly WalletRow[]): readonly WalletRow[] {
+function rest(entries: readonly ListedWallet[], { here, namespace }: Around): readonly WalletRow[] {
   const isHere = walletSet(here.map(rowIdentity))
   // Pages of a list that grew meanwhile overlap.
   const once = new Map(entries.map((entry) => [entry.id, entry]))
   return [...once.values()]
-    .filter((entry) => !isHere(listedIdentity(entry)))
+    .filter((entry) => fitsNamespace(entry, namespace) && !isHere(listedIdentity(entry)))
     .map((wallet) => ({ key: `wallet ${wallet.id}`, group: 'recommended', name: wallet.name, connectors: [], wallet }))
 }

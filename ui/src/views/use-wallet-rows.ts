@@ -35,6 +35,7 @@ function rowsOf({ kernel, device, methods, list, remembered }: RowsSituation): r
     custom: options.wallets.custom,
     recommended: list?.recommended ?? [],
     excluded: unwantedWallets(kernel, list),
+    namespace: connectors.filter,
     order: options.orders.connectorTypes,
     isMobile: device.isMobile,
     hasEmail: methods.has('email'),

@@ -1,4 +1,4 @@
-import type { Connector, WalletEntry } from '@billfold/kernel'
+import type { Connector, ListedWallet } from '@billfold/kernel'
 import { describe, expect, test } from 'vitest'
 
 import type { ConnectorRowLike } from './wallet-row.js'
@@ -13,6 +13,7 @@ const nothing: WalletSituation = {
   custom: [],
   recommended: [],
   excluded: [],
+  namespace: undefined,
   order: [],
   isMobile: false,
   hasEmail: false,
@@ -33,7 +34,7 @@ const row = (...connectors: [Connector, ...Connector[]]): ConnectorRowLike => {
   return { id, type: connectors.length > 1 ? 'MULTI_CHAIN' : type, name, connectors }
 }
 
-const entry = (id: string, facts: Partial<WalletEntry> = {}): WalletEntry => ({ id, name: `The ${id}`, ...facts })
+const entry = (id: string, facts: Partial<ListedWallet> = {}): ListedWallet => ({ id, name: `The ${id}`, ...facts })
 
 const shown = (situation: Partial<WalletSituation>): readonly string[] =>
   walletRows({ ...nothing, ...situation }).map(({ group, name, tag }) => [group, name, tag].filter(Boolean).join(' '))
@@ -82,6 +83,15 @@ describe('walletRows', () => {
     expect(shown({ connectors: [leap], featured: [entry('x', { rdns: 'io.leap' })] })).toEqual(['injected Leap installed'])
     const other = row(connector({ id: 'io.leap#2', name: 'Leap (io.leap)', doubt: 'same-id', info: { rdns: 'io.leap' } }))
     expect(shown({ connectors: [leap, other] })).toEqual(['injected Leap sameId', 'injected Leap (io.leap) sameId'])
+  })
+
+  test('behavior: a list for one family has no wallet of others, from wherever it comes', () => {
+    const evm = { families: ['eip155'] } as const
+    const others = { recent: [entry('a', evm)], featured: [entry('b', evm)], custom: [entry('c', evm)], recommended: [entry('d', evm)] }
+    expect(shown(others)).toHaveLength(4)
+    expect(shown({ ...others, namespace: 'solana' })).toEqual([])
+    expect(shown({ ...others, namespace: 'eip155' })).toHaveLength(4)
+    expect(shown({ custom: [entry('c', { chains: ['solana:x'] })], namespace: 'solana' })).toEqual(['custom The c'])
   })
 
   test('behavior: a phone is one row, however many families it reaches', () => {

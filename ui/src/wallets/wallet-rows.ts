@@ -1,5 +1,5 @@
-import { type ListedWallet, type RecentWallet, type WalletEntry, connectorIdentity, defaultOrders } from '@billfold/kernel'
-import { type WalletIdentity, isSameId, isSameWallet, listedIdentity } from '@billfold/kernel/validation'
+import { type ChainNamespace, type ListedWallet, type RecentWallet, connectorIdentity, defaultOrders } from '@billfold/kernel'
+import { type WalletIdentity, fitsNamespace, isSameId, isSameWallet, listedIdentity } from '@billfold/kernel/validation'
 
 import { isExcluded, isRemembered, rowIdentity } from './same-wallet.js'
 import type { ConnectorRowLike, WalletGroup, WalletRow, WalletTag } from './wallet-row.js'
@@ -11,11 +11,13 @@ export interface WalletSituation {
   readonly recent: readonly ListedWallet[]
   /** The same as this page remembers them: a wallet that is listed for another reason is marked too. */
   readonly remembered: readonly RecentWallet[]
-  readonly featured: readonly WalletEntry[]
-  readonly custom: readonly WalletEntry[]
-  readonly recommended: readonly WalletEntry[]
+  readonly featured: readonly ListedWallet[]
+  readonly custom: readonly ListedWallet[]
+  readonly recommended: readonly ListedWallet[]
   /** Ids, rdns or names of wallets that the host does not want. */
   readonly excluded: readonly string[]
+  /** The family that the list is for; undefined for all. */
+  readonly namespace: ChainNamespace | undefined
   /** The host's order; groups that it does not name follow in the default order. */
   readonly order: readonly WalletGroup[]
   readonly isMobile: boolean
@@ -31,7 +33,7 @@ const mostRecent = 2
 /** The wallets to choose from, each once, in the order of their groups. A wallet that is in several groups stays in the first that it is known from. */
 export function walletRows(situation: WalletSituation): readonly WalletRow[] {
   const reachable = connectorRowsOf(situation)
-  const custom = situation.custom.map((wallet) => entryRow('custom', wallet))
+  const custom = situation.custom.filter((wallet) => fitsNamespace(wallet, situation.namespace)).map((wallet) => entryRow('custom', wallet))
   const known = [...reachable.map(rowIdentity), ...custom.map(rowIdentity)]
   const recent = fresh(situation.recent, situation, known)
     .slice(0, mostRecent)
@@ -88,12 +90,17 @@ function markRecent(row: WalletRow, { remembered }: WalletSituation): WalletRow 
   return mayBeMarked && isRemembered(rowIdentity(row), remembered) ? { ...row, tag: 'recent' } : row
 }
 
-/** The entries that are neither unwanted nor there already. */
-function fresh(entries: readonly ListedWallet[], { excluded }: WalletSituation, known: readonly WalletIdentity[]): readonly ListedWallet[] {
+/** The entries that are for the family of the list, and neither unwanted nor there already. */
+function fresh(
+  entries: readonly ListedWallet[],
+  { excluded, namespace }: WalletSituation,
+  known: readonly WalletIdentity[],
+): readonly ListedWallet[] {
   const seen = [...known]
   return entries.filter((entry) => {
     const identity = listedIdentity(entry)
-    if (isExcluded(identity, excluded) || seen.some((other) => isSameWallet(identity, other))) return false
+    if (!fitsNamespace(entry, namespace) || isExcluded(identity, excluded) || seen.some((other) => isSameWallet(identity, other)))
+      return false
     seen.push(identity)
     return true
   })

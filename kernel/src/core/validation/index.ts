@@ -1,4 +1,5 @@
 export { invalidEmail, isEmail } from './email.js'
+export { fitsNamespace } from './fits-namespace.js'
 export { safeIcon } from './icon.js'
 export { appLink, webLink } from './links.js'
 export { listOf } from './list-of.js'
