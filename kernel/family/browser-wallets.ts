@@ -4,20 +4,29 @@ import type { ClockPort } from '../src/core/ports.js'
 import type { Connector } from '../src/wallets/contract/connector.js'
 import type { Connectors } from '../src/wallets/state/connectors.js'
 import { type ConnectorFamily, WalletConnector } from './connector.js'
+import type { Family } from './define-family.js'
 import type { BrowserWalletList, BrowserWalletSearch } from './discover-wallets.js'
 import type { FoundWallet, RunningFinder, WalletFinder } from './wallet-finder.js'
 import { WalletInbox } from './wallet-inbox.js'
 import { listedAs } from './wallet-names.js'
 
-export interface BrowserWalletsNeeds extends BrowserWalletSearch, Omit<ConnectorFamily, 'driver'> {
+/** What is known of the wallets of a family, whoever brings them. */
+export type WalletKnowledge = Pick<Family, 'isImpostor' | 'looksLike' | 'brandOf' | 'aliasesOf'>
+
+export interface BrowserWalletsNeeds extends BrowserWalletSearch, WalletKnowledge, Omit<ConnectorFamily, 'driver'> {
   readonly clock: Pick<ClockPort, 'after' | 'monotonic'>
   readonly log: Pick<Log, 'warn'>
   readonly connectors: Pick<Connectors, 'add' | 'added'>
   readonly finders: readonly WalletFinder[]
-  /** True for a wallet that goes by the name or the id of another. */
-  isImpostor?(found: FoundWallet): boolean
-  /** Other names and ids of the same wallet, for one that nothing speaks against. */
-  aliasesOf?(found: FoundWallet): readonly string[]
+}
+
+/** A wallet with the known one that its name only looks like. */
+interface Told {
+  readonly found: FoundWallet
+  readonly finder: WalletFinder
+  readonly looksLike?: string | undefined
+  /** Nobody could tell: it is in doubt. */
+  readonly isUntold?: boolean
 }
 
 interface Listed {
@@ -29,18 +38,20 @@ interface Listed {
 export class BrowserWallets implements BrowserWalletList {
   private readonly announced = new Map<FoundWallet, Listed>()
   /** Wallets that stand on the window now, and those of them that are listed. */
-  private readonly injected = new Map<FoundWallet, WalletFinder>()
+  private readonly injected = new Map<FoundWallet, Told>()
   private readonly listedInjected = new Map<FoundWallet, Listed>()
+  /** Wallets that are not listed before it is known what their names look like. */
+  private readonly untold = new Set<FoundWallet>()
   private readonly inboxes: readonly WalletInbox<FoundWallet>[]
   private readonly finders: readonly (() => RunningFinder)[]
   private running: readonly RunningFinder[] = []
   private isAsking = false
 
   constructor(private readonly needs: BrowserWalletsNeeds) {
-    const { page, clock, log, finders } = needs
+    const { page, clock, log, finders, brandOf } = needs
     this.inboxes = finders.map((finder) => {
       const { isSame } = finder
-      return new WalletInbox({ clock, log, isSame, onFound: (found) => this.take(found, finder) })
+      return new WalletInbox({ clock, log, isSame, ...(brandOf && { brandOf }), onFound: (found) => this.take(found, finder) })
     })
     this.finders = finders.map(
       (finder, index) => () => finder.start({ page, clock, log, take: (read) => this.inboxes[index]?.take(read) ?? (() => undefined) }),
@@ -61,14 +72,32 @@ export class BrowserWallets implements BrowserWalletList {
     for (const inbox of this.inboxes) inbox.dispose()
     for (const finder of this.running) finder.stop()
     for (const { remove } of [...this.announced.values(), ...this.listedInjected.values()]) remove()
-    for (const list of [this.announced, this.injected, this.listedInjected]) list.clear()
+    for (const list of [this.announced, this.injected, this.listedInjected, this.untold]) list.clear()
   }
 
+  /** Lists a wallet when it is known what its name looks like: most names tell that at once. */
   private take(found: FoundWallet, finder: WalletFinder): () => void {
-    if (found.type === 'ANNOUNCED') this.announced.set(found, this.list(found, finder))
-    else this.injected.set(found, finder)
+    const like = this.needs.looksLike?.(found)
+    if (!(like instanceof Promise)) {
+      this.admit({ found, finder, looksLike: like })
+      return () => this.lose(found)
+    }
+    this.untold.add(found)
+    const admit = (looksLike: string | undefined, isUntold = false): void => {
+      if (this.untold.delete(found)) this.admit({ found, finder, looksLike, isUntold })
+    }
+    like.then(admit, (error: unknown) => {
+      this.needs.log.warn('What tells look-alike names apart did not arrive', error)
+      admit(undefined, true)
+    })
+    return () => void (this.untold.delete(found) || this.lose(found))
+  }
+
+  private admit(told: Told): void {
+    const { found } = told
+    if (found.type === 'ANNOUNCED') this.announced.set(found, this.list(told))
+    else this.injected.set(found, told)
     if (!this.isAsking) this.listInjected()
-    return () => this.lose(found)
   }
 
   private lose(found: FoundWallet): void {
@@ -80,7 +109,7 @@ export class BrowserWallets implements BrowserWalletList {
     listed.remove()
   }
 
-  private list(found: FoundWallet, { driver }: WalletFinder): Listed {
+  private list({ found, finder: { driver }, looksLike, isUntold = false }: Told): Listed {
     const { connectors, namespace, failures, mayAsk, clock, isImpostor, aliasesOf } = this.needs
     const same = [...this.announced]
       .filter(([{ id }]) => found.type === 'ANNOUNCED' && isSameId(id, found.id))
@@ -88,13 +117,14 @@ export class BrowserWallets implements BrowserWalletList {
     const others = connectors.added.filter((other) => other.namespace === namespace)
     const listed = listedAs(found, {
       sameId: same.length,
-      isImpostor: isImpostor?.(found) === true,
+      isImpostor: isUntold || isImpostor?.(found) === true,
+      looksLike,
       isIdTaken: (id) => others.some((other) => isSameId(other.id, id)),
       isNameTaken: (name) => others.some((other) => other.name.toLowerCase() === name.toLowerCase() && !isSameWallet(other, found)),
     })
     const { icon: imageUrl, rdns, type, wallet } = found
     const aliases = listed.doubt === undefined && listed.id === found.id ? aliasesOf?.(found) : undefined
-    const facts = { ...listed, imageUrl, rdns, aliases, type, load: () => wallet }
+    const facts = { ...listed, looksLike, imageUrl, rdns, aliases, type, load: () => wallet }
     const connector = new WalletConnector(facts, { namespace, driver, failures, clock, mayAsk })
     // Two of the same id are told apart, and neither is trusted to be the one of before.
     for (const other of same) other.raise('same-id')
@@ -109,8 +139,8 @@ export class BrowserWallets implements BrowserWalletList {
       remove()
     }
     const isListed = (id: string): boolean => [...this.listedInjected.keys()].some((other) => other.id === id)
-    for (const [found, finder] of this.injected) {
-      if (this.isWanted(found) && !isListed(found.id)) this.listedInjected.set(found, this.list(found, finder))
+    for (const [found, told] of this.injected) {
+      if (this.isWanted(found) && !isListed(found.id)) this.listedInjected.set(found, this.list(told))
     }
   }
 

@@ -23,6 +23,7 @@ export interface WalletFacts {
   /** Other names and ids of the same wallet. */
   readonly aliases?: readonly string[] | undefined
   readonly doubt?: Connector['doubt']
+  readonly looksLike?: string | undefined
   /** False for a wallet that is not for certain the one of before: it is never connected without a click. */
   readonly mayRestore?: boolean
   /** Gives the wallet, at once or when it is loaded. */
@@ -52,6 +53,7 @@ export class WalletConnector<W extends object = object> implements Connector {
   readonly name: string
   readonly imageUrl?: string
   readonly info?: NonNullable<Connector['info']>
+  readonly looksLike?: string
   /** The wallet as a session carries it. Undefined until it is loaded. */
   provider: unknown
   doubt: Connector['doubt']
@@ -63,7 +65,7 @@ export class WalletConnector<W extends object = object> implements Connector {
     private readonly facts: WalletFacts,
     private readonly family: ConnectorFamily<W>,
   ) {
-    const { id, type, name, imageUrl, rdns, doubt, aliases = [] } = facts
+    const { id, type, name, imageUrl, rdns, doubt, looksLike, aliases = [] } = facts
     this.namespace = family.namespace
     this.id = id
     this.type = type
@@ -71,13 +73,14 @@ export class WalletConnector<W extends object = object> implements Connector {
     if (imageUrl !== undefined) this.imageUrl = imageUrl
     if (rdns !== undefined || aliases.length > 0)
       this.info = Object.freeze({ ...(rdns !== undefined && { rdns }), ...(aliases.length > 0 && { aliases }) })
+    if (looksLike !== undefined) this.looksLike = looksLike
     this.doubt = doubt
     makeObservable(this, { doubt: observable })
   }
 
-  /** Notes that another wallet came that casts a doubt on this one. */
+  /** Notes that another wallet came that casts a doubt on this one. A look-alike stays one. */
   raise(doubt: NonNullable<Connector['doubt']>): void {
-    runInAction(() => (this.doubt = doubt))
+    if (this.doubt !== 'look-alike') runInAction(() => (this.doubt = doubt))
   }
 
   /** Asks the person. An answer that comes after the signal is still handed on: the kernel then gives it back. */

@@ -69,6 +69,10 @@ export interface Family<O extends Operations = Operations> extends FamilyIdentit
   readonly failures?: FailureTable
   /** True for a wallet that goes by the name or the id of another. */
   isImpostor?(found: FoundWallet): boolean
+  /** The known wallet that the name of another only looks like, at once or when what tells it has arrived. */
+  looksLike?(found: FoundWallet): string | undefined | Promise<string | undefined>
+  /** The known brand that a wallet is of, as far as it says: it keeps a place when many strangers come first. */
+  brandOf?(found: FoundWallet): string | undefined
   /** Other names and ids of a wallet: one that stands in a page under several standards is one row. */
   aliasesOf?(found: FoundWallet): readonly string[]
   /** How its wallets on phones are reached, at once or when somebody pairs. */

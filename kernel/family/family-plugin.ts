@@ -13,7 +13,7 @@ import type { Network } from '../src/wallets/contract/network.js'
 import { hostProvider } from '../src/wallets/contract/host-provider.js'
 import { formatAmount, parseAmount } from './amounts.js'
 import type { MayAsk } from './ask-wallet.js'
-import { BrowserWallets } from './browser-wallets.js'
+import { BrowserWallets, type WalletKnowledge } from './browser-wallets.js'
 import { confirmAccount, isSigning } from './confirm-account.js'
 import { WalletConnector } from './connector.js'
 import type { Family, FamilyParts, OperationName, Operations } from './define-family.js'
@@ -126,7 +126,7 @@ function balancesService(
 
 /** Puts the ways to the wallets of a family on the list. */
 function startWallets<O extends Operations>(scope: PluginScope, family: Family<O>): void {
-  const { namespace, failures = commonFailures, wallets: finders, discovery = 'open', isImpostor, aliasesOf, start } = family
+  const { namespace, failures = commonFailures, wallets: finders, discovery = 'open', start } = family
   const [clock, log, connectors] = [scope.get(partKeys.clock), scope.get(partKeys.log), scope.get(kernelKey('connectors'))]
   const guard = scope.get(partKeys.rpc)
   const mayAsk: MayAsk = (method) => void guard.check(namespace, method)
@@ -138,10 +138,19 @@ function startWallets<O extends Operations>(scope: PluginScope, family: Family<O
     create: (search) =>
       new BrowserWallets({
         ...{ ...search, namespace, failures, mayAsk, finders, clock, log, connectors },
-        ...(isImpostor && { isImpostor }),
-        ...(aliasesOf && { aliasesOf }),
+        ...knowledgeOf(family),
       }),
   })
+}
+
+/** What a family knows of the wallets of its field. */
+function knowledgeOf({ isImpostor, looksLike, brandOf, aliasesOf }: Family): WalletKnowledge {
+  return {
+    ...(isImpostor && { isImpostor }),
+    ...(looksLike && { looksLike }),
+    ...(brandOf && { brandOf }),
+    ...(aliasesOf && { aliasesOf }),
+  }
 }
 
 function onStop(scope: PluginScope, undo: (() => void) | undefined): void {

@@ -30,7 +30,7 @@ export type { WalletCall } from '../src/wallets/errors/wallet-refused.js'
 export { type WalletWords, readWalletWords } from './wallet-words.js'
 export type { WalletMethod } from './wallet-method.js'
 export { formatAmount, parseAmount } from './amounts.js'
-export { BrowserWallets, type BrowserWalletsNeeds } from './browser-wallets.js'
+export { BrowserWallets, type BrowserWalletsNeeds, type WalletKnowledge } from './browser-wallets.js'
 export { readBytes } from './bytes.js'
 export { type ConnectorFamily, WalletConnector, type WalletFacts, walletLimits } from './connector.js'
 export {

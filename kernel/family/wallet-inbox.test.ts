@@ -72,6 +72,24 @@ describe('WalletInbox, with wallets of EIP-6963', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
+  test('behavior: cap: it counts strangers: one of each known brand has a place of its own', () => {
+    const found: string[] = []
+    const options = {
+      clock: fakeClock(),
+      log: { warn: vi.fn() },
+      isSame: () => false,
+      onFound: (name: string) => (found.push(name), () => undefined),
+    }
+    const inbox = new WalletInbox<string>({ ...options, brandOf: (name) => (name.startsWith('brand') ? name : undefined) })
+    for (let index = 0; index < 150; index++) inbox.take(() => `stranger ${index}`)
+    const leave = inbox.take(() => 'brand A')
+    for (const name of ['brand A', 'brand A', 'brand B', 'another']) inbox.take(() => name)
+    expect(found.slice(inboxLimits.wallets)).toEqual(['brand A', 'brand B'])
+    leave()
+    inbox.take(() => 'brand A')
+    expect(found.slice(inboxLimits.wallets)).toEqual(['brand A', 'brand B', 'brand A'])
+  })
+
   test('behavior: cap: 1,000 announces per minute; more are not even looked at, and the next minute is a new one', () => {
     const { found, announce, warn, clock } = listening()
     for (let index = 0; index < 1_000; index++) announce({ junk: index })

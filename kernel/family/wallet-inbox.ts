@@ -1,7 +1,7 @@
 import type { Log } from '../src/core/log/log.js'
 import type { ClockPort } from '../src/core/ports.js'
 
-/** How much may show itself on one page. */
+/** How much may show itself on one page: so many strangers, beside one of each known brand. */
 export const inboxLimits = { wallets: 100, perMinute: 1_000, minute: 60_000 } as const
 
 export interface WalletInboxOptions<F> {
@@ -9,13 +9,16 @@ export interface WalletInboxOptions<F> {
   readonly log: Pick<Log, 'warn'>
   /** True when one of them is the other, shown again: the first word counts. */
   isSame(one: F, other: F): boolean
+  /** The known brand of a wallet: the first of each has a place of its own, however many strangers came before. */
+  brandOf?(found: F): string | undefined
   /** Takes a wallet that was not there before. Returns what takes it away again. */
   onFound(found: F): () => void
 }
 
 /** Takes in the wallets that show themselves on a page, each once. They may come at any time, and a flood of them is cut. */
 export class WalletInbox<F> {
-  private readonly known = new Set<F>()
+  /** Those that are here, each with the brand whose place it has. */
+  private readonly known = new Map<F, string | undefined>()
   private since = -Infinity
   private count = 0
   private hasComplained = false
@@ -28,9 +31,10 @@ export class WalletInbox<F> {
     if (this.isOver) return nothing
     if (this.isTooMuch()) return this.complain()
     const found = read()
-    if (found === undefined || [...this.known].some((known) => this.options.isSame(known, found))) return nothing
-    if (this.known.size >= inboxLimits.wallets) return this.complain()
-    this.known.add(found)
+    if (found === undefined || [...this.known.keys()].some((known) => this.options.isSame(known, found))) return nothing
+    const place = this.placeOf(found)
+    if (place === undefined && this.strangers >= inboxLimits.wallets) return this.complain()
+    this.known.set(found, place)
     const remove = this.options.onFound(found)
     return () => {
       if (this.known.delete(found)) remove()
@@ -41,6 +45,15 @@ export class WalletInbox<F> {
   dispose(): void {
     this.isOver = true
     this.known.clear()
+  }
+
+  private get strangers(): number {
+    return [...this.known.values()].filter((place) => place === undefined).length
+  }
+
+  private placeOf(found: F): string | undefined {
+    const brand = this.options.brandOf?.(found)
+    return [...this.known.values()].includes(brand) ? undefined : brand
   }
 
   private isTooMuch(): boolean {

@@ -23,6 +23,13 @@ describe('listedAs', () => {
     expect(impostor).toEqual({ id: 'evil.wallet#1', name: 'MetaMask (evil.wallet)', doubt: 'unverified', mayRestore: false })
   })
 
+  test('behavior: one whose name only looks like another is marked so, whatever else speaks against it', () => {
+    const like = { ...nobody, looksLike: 'MetaMask' }
+    const expected = { id: 'evil.wallet#1', name: 'МеtaMask (evil.wallet)', doubt: 'look-alike', mayRestore: false }
+    expect(listedAs({ ...harbour, id: 'evil.wallet', name: 'МеtaMask' }, like)).toEqual(expected)
+    expect(listedAs({ ...harbour, id: 'evil.wallet', name: 'МеtaMask' }, { ...like, sameId: 1, isImpostor: true }).doubt).toBe('look-alike')
+  })
+
   test('behavior: a wallet that goes by its name only is told apart by a number', () => {
     const second = listedAs({ ...harbour, id: 'Harbour' }, { ...nobody, ...taken('Harbour', 'Harbour (2)'), sameId: 2 })
     expect(second).toMatchObject({ id: 'Harbour#3', name: 'Harbour (3)', doubt: 'same-id' })

@@ -16,6 +16,8 @@ export interface Neighbours {
   readonly sameId: number
   /** True when the wallet goes by the name or the id of another. */
   readonly isImpostor: boolean
+  /** The known wallet that the name only looks like. */
+  readonly looksLike?: string | undefined
   isIdTaken(id: string): boolean
   isNameTaken(name: string): boolean
 }
@@ -24,13 +26,14 @@ type Claim = Pick<FoundWallet, 'id' | 'name' | 'type'>
 
 /** Decides how a wallet is listed, so that two that look the same can be told apart. */
 export function listedAs(claim: Claim, neighbours: Neighbours): ListedAs {
-  const { sameId, isImpostor } = neighbours
+  const { sameId, looksLike } = neighbours
+  const isImpostor = neighbours.isImpostor || looksLike !== undefined
   // What stands on the window goes by its place there, which only one can have.
   const isFirst = sameId === 0 && !isImpostor && (claim.type === 'INJECTED' || !neighbours.isIdTaken(claim.id))
   return {
     id: isFirst ? claim.id : freeId(claim.id, neighbours),
-    name: nameOf(claim, neighbours),
-    doubt: sameId > 0 ? 'same-id' : isImpostor ? 'unverified' : undefined,
+    name: nameOf(claim, { ...neighbours, isImpostor }),
+    doubt: looksLike !== undefined ? 'look-alike' : sameId > 0 ? 'same-id' : isImpostor ? 'unverified' : undefined,
     mayRestore: isFirst,
   }
 }

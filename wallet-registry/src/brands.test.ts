@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type WalletBrand, brandAliases, brandNames, plainBrandName, walletBrands } from './brands.js'
+import { type WalletBrand, brandAliases, brandNames, brandOf, plainBrandName, walletBrands } from './brands.js'
 import { loadRegistry } from './load-registry.js'
 
 const registry = await loadRegistry()
@@ -48,4 +48,15 @@ describe('brandAliases', () => {
     [{ name: 'Harbour' }, []],
     [{ name: '__proto__' }, []],
   ])('parameters: %j', (claim, expected) => expect(brandAliases(claim)).toEqual(expected))
+})
+
+describe('brandOf', () => {
+  test.each([
+    [{ rdns: 'io.metamask', name: 'MetaMask' }, 'MetaMask'],
+    [{ rdns: 'IO.MetaMask', name: 'Meta Mask' }, 'MetaMask'],
+    [{ rdns: 'io.metamask', name: 'Harbour' }, undefined],
+    [{ rdns: 'evil.wallet', name: 'MetaMask' }, undefined],
+    [{ name: 'Phantom' }, 'Phantom'],
+    [{ name: 'Harbour' }, undefined],
+  ])('parameters: %j: %s', (claim, expected) => expect(brandOf(claim)).toBe(expected))
 })

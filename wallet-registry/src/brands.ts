@@ -68,6 +68,14 @@ export function brandAliases({ rdns, name }: BrandClaim): readonly string[] {
   return brand === undefined ? [] : [...brandNames(brand), ...brand.rdns].filter((alias) => alias !== rdns && alias !== name)
 }
 
+/** The brand that a wallet is of, as far as it says: its rdns and its name fit, or its name where it has no rdns. */
+export function brandOf({ rdns, name }: BrandClaim): string | undefined {
+  const plain = plainBrandName(name)
+  const isNamed = (brand: WalletBrand): boolean => brandNames(brand).some((known) => plainBrandName(known) === plain)
+  const isClaimed = ({ rdns: ids }: WalletBrand): boolean => rdns === undefined || ids.some((id) => id.toLowerCase() === rdns.toLowerCase())
+  return walletBrands.find((brand) => isNamed(brand) && isClaimed(brand))?.name
+}
+
 /** The names by which a brand goes, the first of them its own. */
 export function brandNames({ name, standardName, aliases }: WalletBrand): readonly string[] {
   return [...new Set([name, ...(standardName === undefined ? [] : [standardName]), ...aliases])]

@@ -1,15 +1,18 @@
 import { type Family, type FoundWallet, eip6963, windowWallets } from '@billfold/kernel/family'
-import { brandAliases } from '@billfold/wallet-registry/brands'
+import { brandAliases, brandOf } from '@billfold/wallet-registry/brands'
+import { lookedLike } from '@billfold/wallet-registry/look-alikes'
 import { contradictsItself } from './discovery/doubt.js'
 import { legacyWallets } from './discovery/legacy.js'
 import { evmFailures } from './provider/ask-wallet.js'
 import { eip1193Driver } from './provider/eip1193-driver.js'
 
 /** How EVM wallets are found, told apart and understood. */
-export const evmWallets: Pick<Family, 'aliasesOf' | 'failures' | 'isImpostor' | 'wallets'> = {
+export const evmWallets: Pick<Family, 'aliasesOf' | 'brandOf' | 'failures' | 'isImpostor' | 'looksLike' | 'wallets'> = {
   failures: evmFailures,
   wallets: [eip6963(eip1193Driver), windowWallets(legacyWallets, { driver: eip1193Driver, events: ['ethereum#initialized'], again: [] })],
   // What stands at `window.ethereum` is only ever a browser wallet: a flag is no name.
   aliasesOf: ({ type, rdns, name }) => (type === 'ANNOUNCED' ? brandAliases({ rdns, name }) : []),
+  brandOf: ({ type, rdns, name }) => (type === 'ANNOUNCED' ? brandOf({ rdns, name }) : undefined),
+  looksLike: ({ name }) => lookedLike(name),
   isImpostor: ({ type, rdns = '', name }: FoundWallet) => type === 'ANNOUNCED' && contradictsItself({ rdns, name }),
 }

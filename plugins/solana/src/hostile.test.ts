@@ -6,12 +6,12 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { fakeSolanaWallet, register } from '../testing/fake-solana-wallet.js'
 import { solanaFailures } from './provider/failures.js'
-import { solanaWallets } from './wallets.js'
+import { solanaKnowledge, solanaWallets } from './wallets.js'
 
 /** `npm run test:long` says 100,000. */
 const registrations = Number(process.env['BILLFOLD_TRACES'] ?? 2_000)
 const perPage = 100
-const family = { namespace: 'solana', failures: solanaFailures, finders: [walletStandard(solanaWallets)] } as const
+const family = { namespace: 'solana', failures: solanaFailures, finders: [walletStandard(solanaWallets)], ...solanaKnowledge } as const
 const readWallet = (thing: unknown): FoundWallet | undefined => readStandardWallet(thing, solanaWallets)
 
 const refuse = (): never => {
@@ -52,6 +52,17 @@ describe('what registers', () => {
     expect(added).toMatchObject([
       { id: 'Harbour', name: 'Harbour', type: 'ANNOUNCED', namespace: 'solana', imageUrl: 'data:image/png;base64,AA==' },
     ])
+  })
+
+  test('behavior: a name that only looks like a known one is marked', async () => {
+    const { added, hand } = newPage()
+    hand(good('Рhantom'), good('Phantom'))
+    await expect
+      .poll(() => added.map(({ name, doubt, looksLike }) => [name, doubt, looksLike]))
+      .toEqual([
+        ['Phantom', undefined, undefined],
+        ['Рhantom (2)', 'look-alike', 'Phantom'],
+      ])
   })
 
   test.each(

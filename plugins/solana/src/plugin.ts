@@ -1,13 +1,12 @@
 import type { PluginRuntime } from '@billfold/kernel'
 import { type FamilyIdentity, defineFamily, familyPlugin, walletStandard } from '@billfold/kernel/family'
-import { brandAliases } from '@billfold/wallet-registry/brands'
 import type { SolanaOptions } from './contract.js'
 import { HostProvider } from './host-provider/host-provider.js'
 import { pairing } from './pairing.js'
 import { isSolanaAddress } from './provider/address.js'
 import { solanaFailures } from './provider/failures.js'
 import { solanaMethods } from './wallet-methods.js'
-import { solanaWallets } from './wallets.js'
+import { solanaKnowledge, solanaWallets } from './wallets.js'
 
 /** The lazy half: the Solana family. */
 export function plugin(family: FamilyIdentity, { discovery }: SolanaOptions): PluginRuntime {
@@ -16,7 +15,7 @@ export function plugin(family: FamilyIdentity, { discovery }: SolanaOptions): Pl
       ...family,
       address: { isValid: isSolanaAddress },
       discovery,
-      aliasesOf: brandAliases,
+      ...solanaKnowledge,
       failures: solanaFailures,
       pairing,
       methods: solanaMethods,

@@ -1,4 +1,6 @@
-import { StandardWallet, type WalletStandardOptions } from '@billfold/kernel/family'
+import { StandardWallet, type WalletKnowledge, type WalletStandardOptions } from '@billfold/kernel/family'
+import { brandAliases, brandOf } from '@billfold/wallet-registry/brands'
+import { lookedLike } from '@billfold/wallet-registry/look-alikes'
 import { networkFor } from './networks/wallet-chains.js'
 import { isSolanaAccount } from './provider/address.js'
 
@@ -10,3 +12,6 @@ export const solanaWallets: WalletStandardOptions = {
   networkFor,
   provider: (wallet, name) => new StandardWallet(wallet, name),
 }
+
+/** What is known of the wallets that register. */
+export const solanaKnowledge: WalletKnowledge = { aliasesOf: brandAliases, brandOf, looksLike: ({ name }) => lookedLike(name) }

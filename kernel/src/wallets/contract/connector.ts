@@ -41,10 +41,12 @@ export interface Connector {
   readonly info?: { readonly rdns?: string; readonly uuid?: string; readonly aliases?: readonly string[] }
   readonly explorerId?: string
   /**
-   * Why a person should look twice: another wallet gives the same id, or this one goes by the name or the id of another.
-   * Absent proves nothing: a wallet is what was found in this browser, never verified. May change while it is listed.
+   * Why a person should look twice: another wallet gives the same id, this one goes by the name or the id of another, or its name
+   * only looks like that of another. Absent proves nothing: a wallet is what was found in this browser, never verified. May change while it is listed.
    */
-  readonly doubt?: 'same-id' | 'unverified' | undefined
+  readonly doubt?: 'same-id' | 'unverified' | 'look-alike' | undefined
+  /** The known wallet that the name looks like, for a look-alike. */
+  readonly looksLike?: string
   readonly provider?: unknown
   /** `session` when one approval covers every family, so that ending it ends all of them. */
   readonly spans?: 'family' | 'session'

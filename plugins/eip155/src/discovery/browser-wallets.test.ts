@@ -1,7 +1,8 @@
 import type { Connector } from '@billfold/kernel'
 import { type FakePage, exoticValues, fakeClock, fakePage } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
-import { BrowserWallets } from '@billfold/kernel/family'
+import { BrowserWallets, type WalletKnowledge } from '@billfold/kernel/family'
+import { lookedLike } from '@billfold/wallet-registry/look-alikes'
 import { evmFailures } from '../provider/ask-wallet.js'
 import { evmWallets } from '../wallets.js'
 
@@ -23,10 +24,11 @@ interface Looking {
   listed(): readonly string[]
 }
 
-function looking(globals: object = {}): Looking {
+function looking(globals: object = {}, knowledge: WalletKnowledge = {}): Looking {
   const [page, added, inUse] = [fakePage({ globals }), [] as Connector[], new Set<string>()]
   const wallets = new BrowserWallets({
     ...evmWallets,
+    ...knowledge,
     namespace: 'eip155',
     failures: evmFailures,
     mayAsk: () => undefined,
@@ -71,6 +73,54 @@ describe('BrowserWallets', () => {
     announce({ rdns: 'example.harbour' })
     expect(listed()).toEqual(['ANNOUNCED example.Harbour Harbour', 'ANNOUNCED example.harbour#2 Harbour (example.harbour)'])
     expect(added.map(({ doubt }) => doubt)).toEqual(['same-id', 'same-id'])
+  })
+
+  test('behavior: a name that only looks like a known one is marked, and says which one', async () => {
+    const { wallets, announce, listed, added } = looking()
+    wallets.ask()
+    announce({ rdns: 'evil.wallet', name: 'МеtaMask' })
+    announce({ rdns: 'io.metamask', name: 'MetaMask' })
+    announce({ rdns: 'ru.wallet', name: 'Кошелёк' })
+    await expect.poll(() => added.length).toBe(3)
+    expect(listed().toSorted()).toEqual([
+      'ANNOUNCED evil.wallet#1 МеtaMask (evil.wallet)',
+      'ANNOUNCED io.metamask MetaMask',
+      'ANNOUNCED ru.wallet Кошелёк',
+    ])
+    expect(added.map(({ doubt, looksLike }) => [doubt, looksLike])).toEqual([
+      [undefined, undefined],
+      ['look-alike', 'MetaMask'],
+      [undefined, undefined],
+    ])
+  })
+
+  test('behavior: when what tells it does not arrive, the wallet is listed in doubt', async () => {
+    const { wallets, announce, added } = looking({}, { looksLike: () => Promise.reject(new Error('offline')) })
+    wallets.ask()
+    announce({ rdns: 'evil.wallet', name: 'МеtaMask' })
+    await expect.poll(() => added.map(({ doubt }) => doubt)).toEqual(['unverified'])
+  })
+
+  test('behavior: a wallet that goes before it is told what its name looks like is not listed', async () => {
+    const { wallets, announce, added } = looking()
+    wallets.ask()
+    announce({ rdns: 'evil.wallet', name: 'МеtaMask' })
+    wallets.dispose()
+    await lookedLike('МеtaMask')
+    expect(added).toEqual([])
+  })
+
+  test('behavior: 100 strangers that come first hide no known wallet', () => {
+    const { wallets, page, listed } = looking()
+    wallets.ask()
+    const uuid = (index: number): string => `350670db-19fa-4704-a166-${index.toString(16).padStart(12, '0')}`
+    const from = (index: number, info: object): void =>
+      page.dispatch('eip6963:announceProvider', announcement({ uuid: uuid(index), ...info }))
+    for (let index = 0; index < 150; index++) from(index, { rdns: `stranger.w${index}`, name: `Stranger ${index}` })
+    from(200, { rdns: 'io.rabby', name: 'Rabby Wallet' })
+    from(201, { rdns: 'io.metamask', name: 'Not it' })
+    from(202, { rdns: 'io.metamask', name: 'MetaMask' })
+    expect(listed().slice(100)).toEqual(['ANNOUNCED io.rabby Rabby Wallet', 'ANNOUNCED io.metamask MetaMask'])
   })
 
   test('behavior: 6963 first; legacy is shown once as "Browser wallet"', () => {
