@@ -7,6 +7,7 @@ import type { Locator } from 'vitest/browser'
 
 import { openShell } from './open-shell.js'
 import type { OpenShell } from './open-shell.js'
+import { doubtfulConnectors, sampleConnector } from './sample-connectors.js'
 import type { Scene } from './scene.js'
 import { walletService } from './wallet-service.js'
 
@@ -35,6 +36,58 @@ describe('all wallets', () => {
     await expect.element(button('MetaMask')).toBeVisible()
     await expect.element(page.getByText(/^\d{3} wallets$/)).toBeVisible()
     await expect.poll(() => shell.card.querySelectorAll('img[src^="blob:"]').length).toBeGreaterThan(8)
+  })
+
+  test('behavior: opened for one family, it has wallets of that family only, in the search too', async () => {
+    const openForSolana: Scene['play'] = async ({ families, modal }) => {
+      families.activate('solana')
+      await modal.open({ view: 'AllWallets', namespace: 'solana' })
+    }
+    await open({
+      plugins: registry,
+      options: { wallets: { custom: [{ id: 'evm', name: 'Evmonly', chains: ['eip155:1'] }] } },
+      play: openForSolana,
+    })
+    await expect.element(button('Phantom')).toBeVisible()
+    expect(button('Evmonly').elements()).toEqual([])
+    await userEvent.type(page.getByRole('searchbox'), 'rabby')
+    await expect.poll(() => shell.card.querySelectorAll('[role=listitem]').length).toBe(0)
+  })
+
+  test('behavior: what a family needs another wallet for leads to wallets of that family only', async () => {
+    const toSolana: Scene['play'] = async ({ modal, networks, router }) => {
+      await modal.open({ view: 'Connect' })
+      const network = networks.of('solana')[0]
+      if (network !== undefined) router.push('SwitchActiveChain', { network })
+    }
+    await open({ plugins: registry, play: toSolana })
+    await userEvent.click(button('Choose a wallet'))
+    await expect.element(button(/^Phantom/)).toBeVisible()
+    expect(button(/^Rabby/).elements()).toEqual([])
+  })
+
+  test('behavior: while a phone is paired what needs another phone waits, and says why', async () => {
+    const play: Scene['play'] = async (kernel) => {
+      const phone = kernel.connectors.byId('walletConnect')
+      if (phone !== undefined) await kernel.connections.connect(phone)
+      await kernel.modal.open({ view: 'AllWallets' })
+    }
+    const wallets = [sampleConnector({ name: 'Phone', type: 'WALLET_CONNECT', id: 'walletConnect' }), sampleConnector({ name: 'Rainlum' })]
+    await open({ plugins: registry, wallets, play })
+    const tile = button('Zerion')
+    await expect.element(tile).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(tile).toHaveAccessibleDescription('Connected through a phone already')
+    await expect.element(page.getByRole('paragraph').filter({ hasText: 'Connected through a phone already' })).toBeVisible()
+    ;(tile.element() as HTMLElement).click()
+    expect(shell.kernel.router.view).toBe('AllWallets')
+    await expect.element(button('Rainlum')).not.toHaveAttribute('aria-disabled')
+  })
+
+  test('behavior: a wallet in doubt has a mark, and the reason for who listens', async () => {
+    await open({ wallets: doubtfulConnectors(), plugins: registry, play })
+    await expect.element(button('МеtaMask (evil.wallet)')).toHaveAccessibleDescription('Not MetaMask: only the name looks like it')
+    await expect.element(button('Phantom (free.tokens)')).toHaveAccessibleDescription('Uses the name or ID of another wallet')
+    await expect.element(button('MetaMask')).not.toHaveAttribute('aria-describedby')
   })
 
   test('behavior: a wallet is found by a name that it had', async () => {

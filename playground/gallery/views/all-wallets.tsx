@@ -3,7 +3,7 @@ import { wallets } from '@billfold/wallets'
 
 import type { GalleryEntry } from '../entry.js'
 import { appears } from './appears.js'
-import { fewConnectors } from './sample-connectors.js'
+import { doubtfulConnectors, fewConnectors } from './sample-connectors.js'
 import { sampleWalletList } from './sample-wallet-list.js'
 import type { Scene } from './scene.js'
 import { typeInto } from './type-into.js'
@@ -13,6 +13,19 @@ import { openProject, walletService } from './wallet-service.js'
 const play: Scene['play'] = async ({ modal, router }) => {
   await modal.open({ view: 'Connect' })
   router.push('AllWallets')
+}
+
+/** A phone is paired already. */
+const pairFirst: Scene['play'] = async (kernel) => {
+  const phone = kernel.connectors.byId('walletConnect')
+  if (phone !== undefined) await kernel.connections.connect(phone)
+  await kernel.modal.open({ view: 'AllWallets' })
+}
+
+/** The app opens it for one family alone. */
+const openForSolana: Scene['play'] = async ({ families, modal }) => {
+  families.activate('solana')
+  await modal.open({ view: 'AllWallets', namespace: 'solana' })
 }
 
 const withService = { plugins: [wallets()], options: { endpoints: { wallet: 'https://wallets.example' } }, play }
@@ -55,6 +68,9 @@ export const allWallets: GalleryEntry = {
     viewState('found', { plugins: [sampleWalletList({ total: 10_000 })], play, after: (card) => typeInto(card, 'rain') }),
     viewState('nothing-found', { plugins: [sampleWalletList({ total: 60 })], play, after: (card) => typeInto(card, 'foo') }),
     viewState('browser-alone', { wallets: fewConnectors().slice(0, 3), play }),
+    viewState('doubtful', { wallets: doubtfulConnectors(), plugins: [sampleWalletList({ total: 60 })], play }),
+    viewState('paired', { wallets: fewConnectors(), plugins: [sampleWalletList({ total: 60 })], play: pairFirst }),
+    viewState('one-family', { plugins: [wallets()], wallets: fewConnectors().slice(0, 3), play: openForSolana }),
     viewState('empty', { play }),
     viewState('loading', { plugins: [sampleWalletList({ total: 0, state: 'loading' })], play }),
     viewState('failed', { plugins: [sampleWalletList({ total: 0, state: 'failed' })], play }),

@@ -1,7 +1,7 @@
 import type { PluginManifest } from '@billfold/kernel'
 
 import type { GalleryEntry } from '../entry.js'
-import { fewConnectors, sampleConnector } from './sample-connectors.js'
+import { doubtfulConnectors, fewConnectors, sampleConnector } from './sample-connectors.js'
 import { sampleWalletList } from './sample-wallet-list.js'
 import { viewState } from './view-state.js'
 
@@ -45,6 +45,7 @@ export const connect: GalleryEntry = {
       options: { features: { legalCheckbox: true } },
       play: ({ modal }) => modal.open({ view: 'Connect' }),
     }),
+    viewState('doubtful', { wallets: doubtfulConnectors(), play: ({ modal }) => modal.open({ view: 'Connect' }) }),
     viewState('empty', { play: ({ modal }) => modal.open({ view: 'Connect' }) }),
     viewState('one-connected', {
       wallets: fewConnectors(),

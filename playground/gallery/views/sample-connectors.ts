@@ -4,7 +4,7 @@ import type { FakeConnector, WalletBehavior } from '@billfold/test/fakes'
 
 import { peakOf } from './pictures.js'
 
-export interface SampleConnector extends Partial<Pick<Connector, 'type' | 'namespace' | 'imageUrl'>> {
+export interface SampleConnector extends Partial<Pick<Connector, 'type' | 'namespace' | 'imageUrl' | 'doubt' | 'looksLike'>> {
   readonly name: string
   readonly hue?: number
   readonly behavior?: WalletBehavior
@@ -23,6 +23,7 @@ export function sampleConnector({
 }: SampleConnector): FakeConnector {
   const namespace = facts.namespace ?? 'eip155'
   return fakeConnector({
+    ...facts,
     id,
     name,
     type: facts.type ?? 'ANNOUNCED',
@@ -38,6 +39,15 @@ export function sampleConnector({
       networkIds: ['eip155:1', 'eip155:8453', 'eip155:42161', 'eip155:10'],
     }),
   })
+}
+
+/** Two wallets beside a true one that go by names that are not theirs. */
+export function doubtfulConnectors(): readonly FakeConnector[] {
+  return [
+    sampleConnector({ name: 'MetaMask', hue: 20, rdns: 'io.metamask' }),
+    sampleConnector({ name: 'МеtaMask (evil.wallet)', hue: 24, rdns: 'evil.wallet', doubt: 'look-alike', looksLike: 'MetaMask' }),
+    sampleConnector({ name: 'Phantom (free.tokens)', hue: 266, rdns: 'free.tokens', doubt: 'unverified' }),
+  ]
 }
 
 /** Four wallets as one meets them. */

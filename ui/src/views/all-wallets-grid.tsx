@@ -1,12 +1,14 @@
 import type { WalletList } from '@billfold/kernel'
-import { Tile, VirtualGrid, useKernel, useTranslate, useViewScroller, useKit, walletPicture } from '@billfold/ui/kit'
-import { type ReactElement, useEffect } from 'react'
+import { Tile, VirtualGrid, observer, useKernel, useTranslate, useViewScroller, useKit, walletPicture } from '@billfold/ui/kit'
+import { type FunctionComponent, type ReactElement, useEffect } from 'react'
 
 import { viewMessages } from '../messages/view-messages.js'
-import type { WalletRow } from '../wallets/wallet-row.js'
+import { type WalletRow, needsPairing } from '../wallets/wallet-row.js'
 import { chooseWallet } from './choose-wallet.js'
+import { isPaired } from './is-paired.js'
 import { useGridKeys } from './use-grid-keys.js'
 import { WalletIcon } from './wallet-icon.js'
+import { walletWarning } from './wallet-warning.js'
 
 export interface AllWalletsGridProps {
   readonly rows: readonly WalletRow[]
@@ -18,10 +20,15 @@ export interface AllWalletsGridProps {
 const columns = 3
 
 /** Wallets in a grid, of which only what is seen is there. Arrows and letters move in it. */
-export function AllWalletsGrid({ rows, list, isBlocked }: AllWalletsGridProps): ReactElement {
+export const AllWalletsGrid: FunctionComponent<AllWalletsGridProps> = observer(function AllWalletsGrid({
+  rows,
+  list,
+  isBlocked,
+}: AllWalletsGridProps): ReactElement {
   const say = useTranslate(viewMessages)
   const kernel = useKernel()
   const scroller = useViewScroller()
+  const paired = isPaired(kernel)
   useFirstPictures(rows)
   const move = useGridKeys({ names: rows.map(({ name }) => name), columns })
   return (
@@ -34,19 +41,24 @@ export function AllWalletsGrid({ rows, list, isBlocked }: AllWalletsGridProps): 
         {...(scroller !== undefined && { scroller })}
         onMore={list?.hasMore === true ? list.loadMore : undefined}
         isLoadingMore={list?.state === 'loading'}
-        renderItem={(row) => (
-          <Tile
-            title={row.name}
-            icon={<WalletIcon row={row} />}
-            disabled={isBlocked}
-            focusKey={row.key}
-            onPress={() => chooseWallet(kernel, row)}
-          />
-        )}
+        renderItem={(row) => {
+          const why = paired && needsPairing(row) ? say('pairedAlready') : undefined
+          return (
+            <Tile
+              title={row.name}
+              icon={<WalletIcon row={row} />}
+              warning={walletWarning(row, say)}
+              disabled={isBlocked || why !== undefined}
+              reason={why}
+              focusKey={row.key}
+              onPress={() => chooseWallet(kernel, row)}
+            />
+          )
+        }}
       />
     </div>
   )
-}
+})
 
 /** So many pictures are fetched before their tiles are seen. */
 const firstPictures = 20

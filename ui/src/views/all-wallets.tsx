@@ -1,9 +1,11 @@
-import { Checkbox, Skeleton, Stack, Title, observer, useTranslate } from '@billfold/ui/kit'
+import { Checkbox, Notice, Skeleton, Stack, Title, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import { useDeferredValue, useState, type FunctionComponent } from 'react'
 
 import { viewMessages } from '../messages/view-messages.js'
+import { needsPairing } from '../wallets/wallet-row.js'
 import { AllWalletsGrid } from './all-wallets-grid.js'
 import { Consent, useConsent } from './consent.js'
+import { isPaired } from './is-paired.js'
 import { MoreFailed, NothingShown, Waiting } from './nothing-shown.js'
 import { StickySearch } from './sticky-search.js'
 import { useAllWallets } from './use-all-wallets.js'
@@ -11,6 +13,7 @@ import { useAllWallets } from './use-all-wallets.js'
 /** Every wallet there is, to be searched. */
 export const AllWalletsView: FunctionComponent = observer(function AllWalletsView() {
   const say = useTranslate(viewMessages)
+  const kernel = useKernel()
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text).trim()
   const { rows, list } = useAllWallets({ typed: text.trim(), text: wanted })
@@ -34,6 +37,7 @@ export const AllWalletsView: FunctionComponent = observer(function AllWalletsVie
           {say('certifiedOnly')}
         </Checkbox>
       )}
+      {rows.some(needsPairing) && isPaired(kernel) && <Notice icon="phone">{say('pairedAlready')}</Notice>}
       {rows.length > 0 && <AllWalletsGrid rows={rows} list={wanted === '' ? list : undefined} isBlocked={consent.isMissing} />}
       {rows.length > 0 && retry !== undefined && <MoreFailed retry={retry} />}
       {list?.secondsLeft !== undefined && list.secondsLeft > 0 && list.tryNow !== undefined && (

@@ -3,10 +3,12 @@ import type { FunctionComponent } from 'react'
 
 import { useShell } from '../app/shell-context.js'
 import { shellMessages } from '../messages/shell-messages.js'
-import type { WalletRow } from '../wallets/wallet-row.js'
+import { type WalletRow, needsPairing } from '../wallets/wallet-row.js'
 import { chooseWallet } from './choose-wallet.js'
+import { isPaired } from './is-paired.js'
 import { WalletIcon } from './wallet-icon.js'
 import { WalletTag } from './wallet-tag.js'
+import { walletWarning } from './wallet-warning.js'
 
 export interface WalletListProps {
   readonly rows: readonly WalletRow[]
@@ -19,15 +21,16 @@ export const WalletList: FunctionComponent<WalletListProps> = observer(function 
   const say = useTranslate(shellMessages)
   const kernel = useKernel()
   const { stage } = useShell()
-  const isPaired = kernel.connections.live.some(({ connectorId }) => kernel.connectors.byId(connectorId)?.type === 'WALLET_CONNECT')
+  const paired = isPaired(kernel)
   return (
     <List label={say('connectWalletsTitle')}>
       {rows.map((row) => {
-        const why = isPaired && needsPairing(row) ? say('pairedAlready') : undefined
+        const why = paired && needsPairing(row) ? say('pairedAlready') : undefined
         return (
           <Row
             key={row.key}
             title={row.name}
+            subtitle={walletWarning(row, say)}
             icon={<WalletIcon row={row} />}
             tag={row.tag === undefined ? undefined : <WalletTag tag={row.tag} />}
             disabled={isBlocked || why !== undefined}
@@ -41,8 +44,3 @@ export const WalletList: FunctionComponent<WalletListProps> = observer(function 
     </List>
   )
 })
-
-function needsPairing({ connectors }: WalletRow): boolean {
-  const [first] = connectors
-  return first === undefined || first.type === 'WALLET_CONNECT'
-}

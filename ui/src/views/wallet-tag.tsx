@@ -12,6 +12,7 @@ const looks = {
   connected: ['tagConnected', 'accent'],
   sameId: ['tagSameId', 'warning'],
   unverified: ['tagUnverified', 'warning'],
+  lookAlike: ['tagLookAlike', 'warning'],
   retired: ['tagRetired', 'warning'],
 } as const satisfies Record<Kind, readonly [string, TagTone]>
 

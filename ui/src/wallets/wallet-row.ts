@@ -4,7 +4,7 @@ import type { ConnectorType, Connector, ListedWallet, WalletSource } from '@bill
 export type WalletGroup = WalletSource['kind']
 
 /** One word about a wallet. */
-export type WalletTag = 'installed' | 'recent' | 'qrCode' | 'connected' | 'sameId' | 'unverified' | 'retired'
+export type WalletTag = 'installed' | 'recent' | 'qrCode' | 'connected' | 'sameId' | 'unverified' | 'lookAlike' | 'retired'
 
 /** A wallet as the lists show it. One of the wallet list has an entry, one that can be reached from here has connectors. */
 export interface WalletRow {
@@ -22,4 +22,10 @@ export interface ConnectorRowLike {
   readonly type: ConnectorType
   readonly name: string
   readonly connectors: readonly [Connector, ...Connector[]]
+}
+
+/** True for a wallet that only pairing with a phone reaches. */
+export function needsPairing({ connectors }: Pick<WalletRow, 'connectors'>): boolean {
+  const [first] = connectors
+  return first === undefined || first.type === 'WALLET_CONNECT'
 }

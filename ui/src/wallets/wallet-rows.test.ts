@@ -187,6 +187,7 @@ describe('walletRows', () => {
 
   test('behavior: a wallet that goes by the name or the id of another is marked', () => {
     expect(shown({ connectors: [row(connector({ id: 'x', doubt: 'unverified' }))] })).toEqual(['injected x unverified'])
+    expect(shown({ connectors: [row(connector({ id: 'x', doubt: 'look-alike' }))] })).toEqual(['injected x lookAlike'])
   })
 
   test('behavior: two recent ones at most, and recommended ones fill up to four', () => {

@@ -78,6 +78,7 @@ interface TagSituation extends Pick<WalletSituation, 'isConnected'> {
 function tagOf({ row, group, isConnected, all }: TagSituation): WalletTag | undefined {
   if (row.connectors.some(({ id }) => isConnected(id))) return 'connected'
   if (group === 'walletConnect') return 'qrCode'
+  if (row.connectors.some(({ doubt }) => doubt === 'look-alike')) return 'lookAlike'
   if (row.connectors.some(({ doubt }) => doubt === 'unverified')) return 'unverified'
   const rdns = row.connectors[0].info?.rdns
   if (all.some((other) => other !== row && isSameId(other.connectors[0].info?.rdns, rdns))) return 'sameId'
