@@ -67,13 +67,13 @@ describe('all wallets', () => {
   })
 
   test('behavior: while a phone is paired what needs another phone waits, and says why', async () => {
-    const play: Scene['play'] = async (kernel) => {
+    const pairFirst: Scene['play'] = async (kernel) => {
       const phone = kernel.connectors.byId('walletConnect')
       if (phone !== undefined) await kernel.connections.connect(phone)
       await kernel.modal.open({ view: 'AllWallets' })
     }
-    const wallets = [sampleConnector({ name: 'Phone', type: 'WALLET_CONNECT', id: 'walletConnect' }), sampleConnector({ name: 'Rainlum' })]
-    await open({ plugins: registry, wallets, play })
+    const both = [sampleConnector({ name: 'Phone', type: 'WALLET_CONNECT', id: 'walletConnect' }), sampleConnector({ name: 'Rainlum' })]
+    await open({ plugins: registry, wallets: both, play: pairFirst })
     const tile = button('Zerion')
     await expect.element(tile).toHaveAttribute('aria-disabled', 'true')
     await expect.element(tile).toHaveAccessibleDescription('Connected through a phone already')
