@@ -11,7 +11,7 @@ import { options } from './options.js'
 type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>
 
 /** Files of the kernel that a page loads before anybody clicks. */
-const eager: readonly string[] = ['early', 'manifests']
+const eager: readonly string[] = ['early', 'manifests', 'networks']
 
 /**
  * Refuses a file from before the click that has more than manifests need. A module goes into it with all that it imports, also what nobody uses
@@ -43,7 +43,9 @@ export async function sharedFiles(name: string): Promise<Groups> {
     const withoutFamily = entries.filter((file) => !file.endsWith('/family/index.ts'))
     return [
       group('early', (await loadedWith([join(root, 'ui/src/index.ts')])).now),
-      group('manifests', (await loadedWith(pageEntries())).now),
+      group('manifests', (await loadedWith(pageEntries().filter((file) => !definesNetworks.test(file)))).now),
+      // Most pages take networks from a list. What reads a network of one's own would otherwise stay in the first file, for later code.
+      group('networks', (await loadedWith(pageEntries())).now),
       // A page whose plugins need no valibot has none before the kernel asks a service.
       ...(await layers(['base', 'kernel'], withoutFamily, (text) => !usesValibot.test(text))),
       ...(await layers(['family', 'late-family'], entries)),
@@ -63,6 +65,7 @@ export async function sharedFiles(name: string): Promise<Groups> {
   return []
 }
 
+const definesNetworks = /\/networks(?:\/index)?\.ts$/
 const usesValibot = /^import \{.* from 'valibot'/m
 const loadsMore = /\bimport\('/
 
