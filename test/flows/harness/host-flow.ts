@@ -143,9 +143,7 @@ export interface Answered {
 }
 
 async function ask([method, params]: readonly [string, readonly unknown[]]): Promise<Answered> {
-  const provider = (await window.flow?.handles[0]?.getProvider('eip155')) as
-    | { request(request: { readonly method: string; readonly params: readonly unknown[] }): Promise<unknown> }
-    | undefined
+  const provider = await window.flow?.handles[0]?.getProvider('eip155')
   if (provider === undefined) throw new Error('The app got no provider')
   try {
     return { result: await provider.request({ method, params }) }
