@@ -11,6 +11,7 @@ import type { Manifest } from './manifest.js'
 import { markPure } from './mark-pure.js'
 import { options } from './options.js'
 import { checkShared, sharedFiles } from './shared-files.js'
+import { withoutBareImports } from './without-bare-imports.js'
 import { withoutFacades } from './without-facades.js'
 
 const notices = 'third-party-notices.md'
@@ -23,7 +24,7 @@ export async function bundlePackage(folder: string): Promise<void> {
   await build({
     ...options,
     root: folder,
-    plugins: [shadowCss({ minify: true }), withoutDirectives(), markPure(), checkShared(groups), withoutFacades()],
+    plugins: [shadowCss({ minify: true }), withoutDirectives(), markPure(), checkShared(groups), withoutFacades(), withoutBareImports()],
     build: {
       target: 'es2023',
       minify: false,

@@ -1,4 +1,6 @@
-import { directionOf, offeredLanguages } from '@billfold/ui/kit'
+import { directionOf } from '@billfold/ui/kit'
+
+import { offeredLanguages } from '../../ui/kit/locale/languages.js'
 
 export type GalleryLocale = (typeof offeredLanguages)[number]
 

@@ -1,6 +1,7 @@
-import { directionOf, offeredLanguages } from '@billfold/ui/kit'
+import { directionOf } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
+import { offeredLanguages } from '../../../ui/kit/locale/languages.js'
 import type { GalleryPlace } from '../gallery-url.js'
 import type { Go } from './use-place.js'
 

@@ -1,7 +1,7 @@
-import { languages, offeredLanguages } from '@billfold/ui/kit'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { languages, offeredLanguages } from '../../../ui/kit/locale/languages.js'
 import { type OpenShell, openShell } from './open-shell.js'
 import { everywhere, pairingScene } from './pairing.js'
 

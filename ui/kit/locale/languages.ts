@@ -5,5 +5,8 @@ export const languages = ['de', 'ar'] as const
 
 export type Language = (typeof languages)[number]
 
+/** Languages among them that are written from right to left. The host part reads this, and `directionOf` judges any locale. */
+export const rightToLeftLanguages: readonly string[] = ['ar'] satisfies readonly Language[]
+
 /** Languages that a host or a visitor can choose: English, which needs no translation, and the pseudo-locale among them. */
 export const offeredLanguages: readonly ['en', ...typeof languages, typeof pseudoLocale] = ['en', ...languages, pseudoLocale]

@@ -4,6 +4,7 @@ import { kitMessages } from '../messages/kit-messages.js'
 import type { MessageValues, Translate } from './catalogue.js'
 import { catalogueProblems } from './catalogue-problems.js'
 import { directionOf } from './direction.js'
+import { offeredLanguages, rightToLeftLanguages } from './languages.js'
 import { loadMessages } from './load-messages.js'
 import { makeTranslate } from './make-translate.js'
 import { pseudoCatalogue } from './pseudo.js'
@@ -108,6 +109,10 @@ test.each([
   ['az-Arab', 'rtl'],
   ['en-XA', 'ltr'],
 ] as const)('directionOf: %s', (locale, direction) => expect(directionOf(locale)).toBe(direction))
+
+test.each(offeredLanguages)('rightToLeftLanguages: %s is written as directionOf says', (language) =>
+  expect(rightToLeftLanguages.includes(language)).toBe(directionOf(language) === 'rtl'),
+)
 
 describe('loadMessages', () => {
   test('behavior: words that do not arrive are reported, the others come', async () => {

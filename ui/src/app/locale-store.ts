@@ -1,8 +1,10 @@
 import type { Log } from '@billfold/kernel'
-import { kitMessages, loadMessages, offeredLanguages, resolveLocale, directionOf } from '@billfold/ui/kit'
+import { directionOf, kitMessages, loadMessages } from '@billfold/ui/kit'
 import type { Catalogue, Dictionaries, MessageSet, MissingMessage, ResolvedLocale } from '@billfold/ui/kit'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
+import { offeredLanguages } from '../../kit/locale/languages.js'
+import { resolveLocale } from '../../kit/locale/resolve-locale.js'
 import { shellMessages } from '../messages/shell-messages.js'
 import type { AppSettings } from './mount.js'
 

@@ -1,8 +1,9 @@
 import { userMessages } from '@billfold/kernel'
 import { alertTexts } from '@billfold/kernel/alert-texts'
-import { catalogueProblems, kitMessages, loadMessages, makeTranslate, pseudoLocale } from '@billfold/ui/kit'
+import { catalogueProblems, kitMessages, loadMessages, makeTranslate } from '@billfold/ui/kit'
 import { describe, expect, test } from 'vitest'
 
+import { pseudoLocale } from '../../kit/locale/resolve-locale.js'
 import { kernelWords, toastWords } from '../app/toast-card.js'
 import { shellMessages } from './shell-messages.js'
 import { viewMessages } from './view-messages.js'

@@ -1,6 +1,5 @@
-import { directionOf } from '../../../kit/locale/direction.js'
 import type { Direction } from '../../../kit/locale/direction.js'
-import { type Language, offeredLanguages } from '../../../kit/locale/languages.js'
+import { type Language, offeredLanguages, rightToLeftLanguages } from '../../../kit/locale/languages.js'
 import { pseudoLocale, resolveLocale } from '../../../kit/locale/resolve-locale.js'
 import { en } from './en.js'
 import type { HostMessages } from './en.js'
@@ -28,5 +27,5 @@ export async function loadHostMessages(locale: string | undefined): Promise<Host
     available: offeredLanguages,
   })
   const messages = (await others[resolved.language]?.()) ?? en
-  return { locale: resolved.locale, direction: directionOf(resolved.locale), messages }
+  return { locale: resolved.locale, direction: rightToLeftLanguages.includes(resolved.language) ? 'rtl' : 'ltr', messages }
 }
