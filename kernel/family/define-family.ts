@@ -25,7 +25,7 @@ export type OperationName = keyof Operations
 /** Services of the kernel that a family works with. */
 export type FamilyParts = Pick<
   KernelProvisions,
-  'families' | 'clock' | 'http' | 'log' | 'modal' | 'networks' | 'networkSwitch' | 'options' | 'rpc' | 'uuid'
+  'families' | 'clock' | 'connections' | 'http' | 'log' | 'modal' | 'networks' | 'networkSwitch' | 'options' | 'rpc' | 'uuid'
 > & {
   /** Aborted when the plugin stops: nobody waits any more. */
   readonly ending: AbortSignal

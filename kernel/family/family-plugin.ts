@@ -58,6 +58,7 @@ export function familyPlugin<O extends Operations>(family: Family<O>): PluginRun
 const partKeys = {
   families: kernelKey('families'),
   clock: kernelKey('clock'),
+  connections: kernelKey('connections'),
   http: kernelKey('http'),
   log: kernelKey('log'),
   modal: kernelKey('modal'),

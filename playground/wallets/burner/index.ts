@@ -1,1 +1,2 @@
 export { createBurnerWallet } from './burner-wallet.js'
+export { type StandardAdapter, createStandardAdapter } from './standard-adapter.js'

@@ -1,12 +1,7 @@
-import type { Families, Modal } from '@billfold/kernel'
-import { sessionAddresses } from '@billfold/kernel/family'
-import { when } from 'mobx'
+import { type ConnectByModalNeeds, connectByModal, sessionAddresses } from '@billfold/kernel/family'
 import { Eip1193Error } from '../rpc/eip1193-error.js'
 
-export interface HostAccountsNeeds {
-  readonly families: Pick<Families, 'find'>
-  readonly modal: Pick<Modal, 'isOpen' | 'open'>
-}
+export type HostAccountsNeeds = ConnectByModalNeeds
 
 /** The accounts that a host sees, and how it gets to see some. */
 export class HostAccounts {
@@ -19,9 +14,7 @@ export class HostAccounts {
   /** The accounts, after the person has connected a wallet when none is. Who closes the modal has said no. */
   async request(signal: AbortSignal): Promise<readonly string[]> {
     if (this.list.length > 0) return this.list
-    const { modal } = this.needs
-    await modal.open({ view: 'Connect', namespace: 'eip155' })
-    await when(() => this.list.length > 0 || !modal.isOpen, { signal })
+    await connectByModal('eip155', this.needs, signal)
     if (this.list.length === 0) throw new Eip1193Error(4001, 'User rejected the request.')
     return this.list
   }

@@ -1,5 +1,5 @@
-import type { CaipNetworkId } from '@billfold/kernel'
-import { type HostProviderParts, LastingProvider, walletFailure } from '@billfold/kernel/family'
+import { type CaipNetworkId, walletError } from '@billfold/kernel'
+import { type HostProviderParts, LastingProvider, connectByModal, fieldOf, walletFailure } from '@billfold/kernel/family'
 import type { SolanaProvider, SolanaProviderAccount, SolanaSendingSigner, SolanaSigner } from '../contract.js'
 import type { SolanaOperations } from '../operations.js'
 import { hostAccounts } from './host-accounts.js'
@@ -26,7 +26,8 @@ export class HostProvider extends LastingProvider implements SolanaProvider {
         operations.use<unknown>(({ features }) => features[name](...inputs))
     const supportedTransactionVersions = ['legacy', 0]
     this.features = Object.freeze({
-      'standard:connect': { version: '1.0.0', connect: async () => ({ accounts: this.accounts }) },
+      'standard:connect': { version: '1.0.0', connect: (input: unknown) => this.connect(input) },
+      'standard:disconnect': { version: '1.0.0', disconnect: () => this.disconnect() },
       'standard:events': { version: '1.0.0', on: (event: string, listener: Listener) => this.addListener(event, listener as never) },
       'solana:signMessage': { version: '1.1.0', signMessage: late('signMessage') },
       'solana:signTransaction': { version: '1.0.0', supportedTransactionVersions, signTransaction: late('signTransaction') },
@@ -74,6 +75,20 @@ export class HostProvider extends LastingProvider implements SolanaProvider {
       signAndSendTransactions: (transactions) =>
         operations.use(({ signers, features }) => signers.sendTransactions({ address, features }, transactions)),
     } satisfies SolanaSendingSigner)
+  }
+
+  /** Asks the person where nobody is connected, unless it is to be silent. Who closes the modal has said no. */
+  private async connect(input: unknown): Promise<{ readonly accounts: readonly SolanaProviderAccount[] }> {
+    if (fieldOf(input, 'silent') !== true) {
+      const session = await connectByModal('solana', this.parts, this.ending.signal)
+      if (session === undefined) throw walletError('wallet/refused', {})
+    }
+    return { accounts: this.accounts }
+  }
+
+  /** Leaving through the libraries of a host ends the connection, as a press on Disconnect does. */
+  private async disconnect(): Promise<void> {
+    if (this.currentSession !== undefined) await this.parts.connections.disconnect({ namespace: 'solana' })
   }
 
   protected follow(): void {
