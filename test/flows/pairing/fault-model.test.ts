@@ -180,7 +180,7 @@ describe('after every fault the ten checks hold', () => {
   test('behavior: phone back from deep link: page was frozen, socket dead: result fetched, under 3 s', async () => {
     const watch = await open({ browser: devices['Android Chrome'], hasClock: true })
     const { flow } = watch
-    const { host, phone, relay } = flow
+    const { host, phone } = flow
     await host.page.evaluate(() => void Object.assign(window, { open: () => null }))
     phone.behavior = 'wait'
     await host.open()
@@ -193,7 +193,7 @@ describe('after every fault the ten checks hold', () => {
     const steering = await host.context.newCDPSession(host.page)
     const time = await PageTime.stop(host.page)
     await steering.send('Page.setWebLifecycleState', { state: 'frozen' })
-    relay.cut()
+    await flow.cutLines(1)
     await phone.decide('approve')
     await steering.send('Page.setWebLifecycleState', { state: 'active' })
     await host.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -18,10 +18,7 @@ describe('the relay misbehaves', () => {
     flow.phone.behavior = 'wait'
     const asked = flow.host.request('personal_sign', stringToHex('cut'), alice.address)
     await expect.poll(() => flow.phone.questions.length).toBe(1)
-    const lines = flow.relay.size
-    flow.relay.cut()
-    // The phone's own kit waits 20 s before it sends again what it sent into a dead line.
-    await expect.poll(() => flow.relay.size).toBe(lines)
+    await flow.cutLines(2)
     await flow.phone.decide('approve')
     const { result } = await asked
     expect(await verifyMessage({ address: alice.address, message: 'cut', signature: result as `0x${string}` })).toBe(true)

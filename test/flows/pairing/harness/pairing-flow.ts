@@ -64,6 +64,16 @@ export class PairingFlow {
     await this.phone.scan(code)
   }
 
+  /**
+   * Cuts every line of the relay, and waits until so many are there again. The phone's own kit waits 20 s before it sends again what it sent into a dead
+   * line.
+   */
+  async cutLines(back: number): Promise<void> {
+    this.relay.cut()
+    await vi.waitUntil(() => this.relay.size === 0, { timeout: 60_000, interval: 1 })
+    await vi.waitUntil(() => this.relay.size === back, { timeout: 60_000 })
+  }
+
   /** Pairs as far as an account, and waits until the modal has closed by itself. */
   async connect(): Promise<void> {
     await this.openCode()
