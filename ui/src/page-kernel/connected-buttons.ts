@@ -12,7 +12,7 @@ export interface ButtonDrawerNeeds {
   onFailure(reason: unknown): void
 }
 
-/** Makes the function that draws buttons with a connection to show. The code for it is loaded with the first connection. */
+/** Makes the function that draws buttons with a connection to show. The code for it is loaded while the first wallet is asked. */
 export function createButtonDrawer({ clock, redraw, onFailure }: ButtonDrawerNeeds): PageKernel['drawButton'] {
   const code = plainLazy(async () => (await import('./draw-button.js')).drawButton, clock)
   let isLoading = false
@@ -30,13 +30,15 @@ export function createButtonDrawer({ clock, redraw, onFailure }: ButtonDrawerNee
   }
   return (source, messages) => {
     const subject = subjectOf(source)
+    // Loaded with the account alone, a button would say "Connecting…" of an account that is there.
+    const isNear = subject !== undefined || source.snapshot.account.status !== 'disconnected'
+    if (isNear && code.value === undefined) void load()
     if (subject === undefined) {
       // A connected account may have been drawn here before.
       source.button.ariaLabel = null
       source.button.removeAttribute('title')
       return undefined
     }
-    if (code.value === undefined) void load()
     return code.value?.({ ...source, messages }, subject)
   }
 }

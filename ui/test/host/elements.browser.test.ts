@@ -1,7 +1,8 @@
+import { fakeChain, fakeWallet } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
-import { connected, dialog, handle, inModal, placed, seen } from './handle.js'
+import { connected, dialog, handle, inModal, placed, seen, wallet } from './handle.js'
 
 type Tag = 'billfold-account-button' | 'billfold-button' | 'billfold-connect-button' | 'billfold-network-button'
 
@@ -68,6 +69,26 @@ describe('the elements', () => {
     await connected(billfold)
     await expect.poll(() => textOf(button)).toContain(billfold.getSnapshot().account.address)
     expect(beside()).toBeCloseTo(before, 1)
+  })
+
+  test('behavior: an account is drawn in the moment in which it is there: its code came while the wallet was asked', async () => {
+    const asked = fakeWallet({ networkId: 'eip155:1', behavior: 'wait' })
+    const billfold = handle({ plugins: [fakeChain('eip155'), wallet('Bowbit', asked)] })
+    const button = put('billfold-button')
+    const drawn = new Promise<string | undefined>((resolve) => {
+      // It listens after the button has heard.
+      billfold.subscribe(() => billfold.getSnapshot().account.status === 'connected' && resolve(textOf(button)))
+    })
+    await billfold.open()
+    const row = await seen(() =>
+      [...(dialog()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent.includes('Bowbit')),
+    )
+    row.click()
+    await expect.poll(() => asked.waiting).toBe(1)
+    await import('../../src/page-kernel/draw-button.js')
+    await new Promise(requestAnimationFrame)
+    asked.answer('approve')
+    expect(await drawn).toContain(billfold.getSnapshot().account.address)
   })
 
   test('parameters: label, the text inside, disabled', () => {
