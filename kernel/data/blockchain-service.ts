@@ -1,18 +1,19 @@
-import { type GenericSchema, array, nullish, object, string, unknown } from 'valibot'
+import { type GenericSchema, array, nullish, string, unknown } from 'valibot'
 import type { CaipNetworkId } from '../src/core/caip/ids.js'
 import type { HttpClient } from '../src/core/http/client.js'
 import type { Http } from '../src/core/http/http.js'
 import { jsonContent } from '../src/core/http/json-content.js'
+import { objectOf } from '../src/core/validation/object-of.js'
 
 /** Rows of an answer as they came: their readers check each by itself. */
 type Rows = readonly unknown[]
 
-const supported: GenericSchema<unknown, { readonly http: Rows }> = object({ http: array(unknown()) })
-const balances: GenericSchema<unknown, { readonly balances: Rows }> = object({ balances: array(unknown()) })
-const nfts: GenericSchema<unknown, { readonly nfts: Rows }> = object({ nfts: array(unknown()) })
-const history: GenericSchema<unknown, HistoryPage> = object({ data: array(unknown()), next: nullish(string()) })
-const fungibles: GenericSchema<unknown, { readonly fungibles: Rows }> = object({ fungibles: array(unknown()) })
-const identity: GenericSchema<unknown, Identity> = object({ name: nullish(string()), avatar: nullish(string()) })
+const supported: GenericSchema<unknown, { readonly http: Rows }> = objectOf({ http: array(unknown()) })
+const balances: GenericSchema<unknown, { readonly balances: Rows }> = objectOf({ balances: array(unknown()) })
+const nfts: GenericSchema<unknown, { readonly nfts: Rows }> = objectOf({ nfts: array(unknown()) })
+const history: GenericSchema<unknown, HistoryPage> = objectOf({ data: array(unknown()), next: nullish(string()) })
+const fungibles: GenericSchema<unknown, { readonly fungibles: Rows }> = objectOf({ fungibles: array(unknown()) })
+const identity: GenericSchema<unknown, Identity> = objectOf({ name: nullish(string()), avatar: nullish(string()) })
 
 /** One page of an account's history. */
 export interface HistoryPage {

@@ -54,6 +54,21 @@ describe('TimedCache', () => {
     expect(cache.get('b')).toBe('y')
   })
 
+  test('behavior: entries whose time is over are swept from storage when it is opened', () => {
+    const { cache, ports } = open()
+    const stored = (): string => JSON.stringify([...ports.storage.data.values()])
+    cache.set('old', 'x')
+    ports.clock.advance(200_000)
+    cache.set('new', 'y')
+    ports.clock.advance(100_000)
+    expect(stored()).toContain('old')
+    open(ports)
+    expect([stored().includes('old'), stored().includes('new')]).toEqual([false, true])
+    ports.clock.advance(200_000)
+    open(ports)
+    expect(stored()).not.toContain('new')
+  })
+
   test('behavior: a clock that was set back makes entries older, not younger', () => {
     const { cache, ports } = open()
     cache.set('a', 'x')

@@ -18,7 +18,7 @@ export interface CacheItem extends StoredItem<CacheKey> {
   readonly capacity: number
 }
 
-/** Describes a cache. */
+/** Describes a cache. It is emptied when a wallet is disconnected; its key begins with `cache.`, and its lifetime is an hour at most. */
 export function cacheItem(key: CacheKey, { lifetime, capacity }: Pick<CacheItem, 'lifetime' | 'capacity'>): CacheItem {
   const row: GenericSchema<unknown, CacheRow> = strictTuple([string(), number(), unknown()])
   return { key, version: 1, schema: listOf(row, capacity), lifetime, capacity }
@@ -38,6 +38,7 @@ export class TimedCache<T> {
 
   constructor(private readonly options: TimedCacheOptions<T>) {
     this.rows = options.storage.item(options.cache)
+    this.sweep()
   }
 
   /** The entry; undefined when there is none or its time is over. */
@@ -60,6 +61,14 @@ export class TimedCache<T> {
 
   clear(): void {
     this.rows.remove()
+  }
+
+  /** Removes entries whose time is over: they would stay readable until the next write. */
+  private sweep(): void {
+    const [rows, live] = [this.rows.read() ?? [], this.live()]
+    if (live.length === rows.length) return
+    if (live.length === 0) this.rows.remove()
+    else this.rows.write(live)
   }
 
   private live(): readonly CacheRow[] {

@@ -7,7 +7,6 @@ import {
   minLength,
   minValue,
   number,
-  object,
   picklist,
   pipe,
   record,
@@ -17,15 +16,16 @@ import {
 import { isCaipNetworkId } from '../src/core/caip/caip-network-id.js'
 import type { WalletAsset } from '../src/wallets/contract/asset.js'
 import type { CaipNetworkId } from '../src/core/caip/ids.js'
+import { objectOf } from '../src/core/validation/object-of.js'
 
 /** What a wallet says it holds, network by network. */
 export type WalletAssets = Readonly<Record<CaipNetworkId, readonly WalletAsset[]>>
 
-const walletAsset: GenericSchema<unknown, WalletAsset> = object({
+const walletAsset: GenericSchema<unknown, WalletAsset> = objectOf({
   address: string(),
   balance: pipe(string(), minLength(1)),
   type: picklist(['ERC20', 'NATIVE']),
-  metadata: object({
+  metadata: objectOf({
     name: string(),
     symbol: string(),
     decimals: pipe(number(), integer(), minValue(0)),

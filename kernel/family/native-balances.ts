@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import { object, string } from 'valibot'
+import { string } from 'valibot'
 import { Resource } from '../data/resource.js'
 import { type CacheRow, TimedCache, cacheItem } from '../data/timed-cache.js'
 import type {
@@ -13,6 +13,7 @@ import type {
   NativeBalance,
   Network,
 } from '../src/index.js'
+import { objectOf } from '../src/core/validation/object-of.js'
 
 declare module '../src/index.js' {
   interface StoredItems {
@@ -57,7 +58,7 @@ export class NativeBalances {
     const { storage, clock, device, log, namespace, adapter } = needs
     const cache = new TimedCache<NativeBalance>({
       ...{ cache: balances, storage, clock },
-      schema: object({ balance: string(), symbol: string() }),
+      schema: objectOf({ balance: string(), symbol: string() }),
     })
     this.balance = new Resource<BalanceQuestion, NativeBalance>({
       clock,
@@ -68,6 +69,8 @@ export class NativeBalances {
       cached: ({ key }) => cache.find(key),
       async load({ key, address, network }, { signal }) {
         const found = (await adapter.balance?.(address, network, signal)) as NativeBalance
+        // Whoever was disconnected meanwhile leaves nothing here.
+        signal.throwIfAborted()
         cache.set(key, found)
         return found
       },

@@ -3,6 +3,7 @@ import type { ChainNamespace } from './core/caip/ids.js'
 import { type Lazy, lazy } from './core/lazy.js'
 import { Log } from './core/log/log.js'
 import type { LoadOn } from './core/plugins/manifest.js'
+import { forgetCaches } from './product/storage/forget-caches.js'
 import type { OptionProblem } from './product/options/read-options.js'
 import { isolate } from './core/errors/isolate.js'
 import { kernelError } from './core/errors/kernel-errors.js'
@@ -36,6 +37,7 @@ export class Lifecycle {
 
   constructor(private readonly needs: LifecycleNeeds) {
     this.ready = new Promise((resolve) => (this.becomeReady = resolve))
+    needs.services.events.on('connection:disconnected', () => this.forget('all'))
   }
 
   /** Asks for the configuration, restores what was connected, and loads what wants to be there from the start. */
@@ -64,9 +66,17 @@ export class Lifecycle {
     events.on('connection:connected', ({ namespace }) => use(namespace))
     this.awaitRest()
 
+    const isConnected = services.storage.own('connection-status').read() === 'connected'
     const moments: readonly LoadOn[] = ['start', ...(modal.isOpen ? (['open'] as const) : []), ...this.restored()]
     const fired = moments.map((moment) => plugins.fire(moment))
+    void registered.then(() => this.forget(isConnected ? 'old' : 'all'))
     await Promise.allSettled([...fired, wallets.start(), this.configure(), this.tellProblems(), registered])
+  }
+
+  /** Removes what plugins keep of addresses. */
+  private forget(which: 'all' | 'old'): void {
+    const { storage, plugins } = this.needs.services
+    forgetCaches({ storage, manifests: plugins.registry.takingPart, clock: this.needs.lifetime.ports.clock }, which)
   }
 
   /** Loads what asks wallets once they are drawn: the visitor may choose one next. */

@@ -1,4 +1,4 @@
-import { array, object, unknown } from 'valibot'
+import { array, unknown } from 'valibot'
 import {
   type Alerts,
   type DevicePort,
@@ -11,6 +11,7 @@ import {
 import { defaultOrigins } from './default-origins.js'
 import { originError } from './errors.js'
 import { isOriginAllowed } from './origin-pattern.js'
+import { objectOf } from '@billfold/kernel/validation'
 
 export interface OriginCheckNeeds {
   readonly options: Pick<KernelOptions, 'allowedOrigins' | 'endpoints' | 'projectId'>
@@ -20,7 +21,7 @@ export interface OriginCheckNeeds {
   readonly device: Pick<DevicePort, 'origin'>
 }
 
-const originsResponse = object({ allowedOrigins: array(unknown()) })
+const originsResponse = objectOf({ allowedOrigins: array(unknown()) })
 
 /**
  * Turns email and social login off on a page whose origin the project does not allow. Runs only while one of them is on

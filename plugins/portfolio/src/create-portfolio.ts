@@ -100,6 +100,8 @@ function tokenResource(needs: PortfolioNeeds, { service, prices, facts }: TokenP
         (error: unknown) => (unpriced(error), holdings.tokens),
       )
       const found = { ...holdings, tokens }
+      // Whoever was disconnected meanwhile leaves nothing here.
+      signal.throwIfAborted()
       cache.set(question, found)
       return found
     },

@@ -301,6 +301,31 @@ describe('caches', () => {
   })
 })
 
+describe('what is stored', () => {
+  const stored = (ports: FakePorts): string => JSON.stringify([...ports.storage.data])
+  const readable = ['cache.portfolio', 'cache.identity', 'ada.example', address]
+
+  test('behavior: after disconnecting nothing says who was here, what they hold, or how they are called', async () => {
+    const { kernel, ports } = await page()
+    await expect.poll(async () => (await ports.clock.settle(), readable.filter((text) => stored(ports).includes(text)))).toEqual(readable)
+    await kernel.connections.disconnect()
+    await ports.clock.settle()
+    expect(readable.filter((text) => stored(ports).includes(text))).toEqual([])
+  })
+
+  test('behavior: a page on which nobody is connected removes what an earlier one left, though the plugin is not loaded', async () => {
+    const { ports } = await page()
+    const left = new Map([...ports.storage.data].filter(([key]) => key.includes('cache.')))
+    expect(left.size).toBeGreaterThan(1)
+    const empty = fakePorts()
+    for (const [key, value] of left) empty.storage.data.set(key, value)
+    const kernel = createKernel(empty, [fakeChain('eip155'), portfolio()], { projectId: 'test', networks })
+    kernels.push(kernel)
+    await kernel.start()
+    expect([...empty.storage.data.keys()].filter((key) => key.includes('cache.'))).toEqual([])
+  })
+})
+
 describe('when it fails', () => {
   const broken = (ports: FakePorts): FakePorts => (ports.fetch.route('/balance', { status: 500 }), ports)
 

@@ -1,5 +1,5 @@
 import { type CaipNetworkId, type ListedWallet, isCaipNetworkId, listOf } from '@billfold/kernel'
-import { appLink, visibleName, webLink } from '@billfold/kernel/validation'
+import { appLink, visibleName, webLink, objectOf } from '@billfold/kernel/validation'
 import {
   type GenericSchema,
   custom,
@@ -9,7 +9,6 @@ import {
   minLength,
   minValue,
   number,
-  object,
   optional,
   picklist,
   pipe,
@@ -42,7 +41,7 @@ const name: GenericSchema<unknown, string> = pipe(
 
 const networks: GenericSchema<unknown, readonly CaipNetworkId[]> = listOf(custom<CaipNetworkId>(isCaipNetworkId), mostChains)
 
-const fields = object({
+const fields = objectOf({
   id,
   name,
   image_id: spare(id),
@@ -71,7 +70,7 @@ const wallet: GenericSchema<unknown, ListedWallet> = pipe(
 )
 
 /** The answer of `/getWallets`. A row that is no wallet is dropped alone. */
-export const walletAnswer: GenericSchema<unknown, WalletAnswer> = object({
+export const walletAnswer: GenericSchema<unknown, WalletAnswer> = objectOf({
   data: listOf(wallet, walletLimits.answer),
   count: fallback(pipe(number(), integer(), minValue(0)), 0),
 })

@@ -1,6 +1,7 @@
 import type { StoredItems, StoredKey } from '../open.js'
 import type { KernelPorts } from '../ports.js'
 import type { Log } from '../log/log.js'
+import { openEnvelope } from './envelope.js'
 import { SafeStorage } from './safe-storage.js'
 import type { StoredItem } from './stored-item.js'
 import { StoredValue } from './stored-value.js'
@@ -19,7 +20,7 @@ export interface KernelStorageOptions {
 
 /** Everything that survives a reload, item by item. It never throws: without storage the values live in memory. */
 export class KernelStorage {
-  private readonly values = new Map<string, Pick<StoredValue<unknown>, 'reconcile'>>()
+  private readonly values = new Map<string, Pick<StoredValue<unknown>, 'reconcile' | 'remove'>>()
   private readonly storage: SafeStorage
   private readonly root: string
   private readonly unwatch: () => void
@@ -44,6 +45,17 @@ export class KernelStorage {
   /** The value behind an item of the kernel's own, by its key alone. */
   own<K extends StoredKey>(key: K): StoredValue<StoredItems[K]> {
     return this.item(this.options.items?.[key] as StoredItem<K>)
+  }
+
+  /** Removes what was last written before a time, by its key: whoever keeps it need not be loaded. */
+  forget(key: StoredKey, before: number): void {
+    const name = `${this.root}${key}`
+    const text = this.storage.read(name)
+    const known = this.values.get(name)
+    if (text === undefined && known === undefined) return
+    if (before !== Infinity && (openEnvelope(text ?? '')?.at ?? 0) >= before) return
+    if (known === undefined) this.storage.remove(name)
+    else known.remove()
   }
 
   dispose(): void {

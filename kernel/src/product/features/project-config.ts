@@ -1,4 +1,3 @@
-import { object } from 'valibot'
 import type { AlertCode } from '../alerts/alert-texts.js'
 import type { Alerts } from '../alerts/alerts.js'
 import type { Http } from '../../core/http/http.js'
@@ -6,6 +5,7 @@ import type { KernelOptions } from '../options/options.js'
 import type { FeatureStore } from './features.js'
 import { remoteFeatures } from './remote-features.js'
 import { isBillfoldError } from '../../core/errors/billfold-error.js'
+import { objectOf } from '../../core/validation/object-of.js'
 
 export interface ProjectConfigNeeds {
   readonly options: Pick<KernelOptions, 'basic' | 'projectId'>
@@ -32,6 +32,6 @@ export async function loadProjectConfig({ options, http, features, alerts }: Pro
   }
 }
 
-const configAnswer = object({ features: remoteFeatures })
+const configAnswer = objectOf({ features: remoteFeatures })
 
 const alertsByStatus: Readonly<Record<number, AlertCode>> = { 401: 'APKT007', 429: 'APKT010' }

@@ -37,6 +37,15 @@ describe('remoteFeatures', () => {
     expect([isEnabled, config]).toContain(null)
   })
 
+  test('behavior: an enumerable function that the page has put on Object.prototype changes nothing', () => {
+    Object.defineProperty(Object.prototype, 'helpful', { value: () => 'no help', enumerable: true, writable: true, configurable: true })
+    try {
+      expect(readRemoteFeatures([{ id: 'swap', isEnabled: true, config: ['1inch'] }]).get('swap')?.config).toEqual(['1inch'])
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'helpful')
+    }
+  })
+
   test('behavior: words of a wrong type are dropped', () => {
     expect(readRemoteFeatures([{ id: 'swap', isEnabled: true, config: [7, '1inch', null] }]).get('swap')?.config).toEqual(['1inch'])
   })

@@ -1,5 +1,6 @@
-import { type GenericSchema, boolean, fallback, nullable, object, optional, pipe, string, transform } from 'valibot'
+import { type GenericSchema, boolean, fallback, nullable, optional, pipe, string, transform } from 'valibot'
 import { listOf } from '../../core/validation/list-of.js'
+import { objectOf } from '../../core/validation/object-of.js'
 
 /** One switch as the project configuration has it. A null leaves it to the host; a config that is absent turns it off. */
 export interface RemoteFeature {
@@ -15,7 +16,7 @@ export type RemoteFeatures = ReadonlyMap<string, RemoteFeature>
 const mostRows = 200
 
 /** The remote side wins with the right types only: a wrong one counts as null. */
-const row: GenericSchema<unknown, RemoteFeature> = object({
+const row: GenericSchema<unknown, RemoteFeature> = objectOf({
   id: string(),
   isEnabled: fallback(nullable(boolean()), null),
   config: optional(fallback(nullable(listOf(string())), null)),

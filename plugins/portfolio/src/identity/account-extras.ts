@@ -23,10 +23,12 @@ export class AccountExtras {
       const isOfNow = family?.network?.caipNetworkId === network.caipNetworkId
       if (form !== undefined && isOfNow) describe({ displayAddress: form })
     }, failed)
-    this.needs.identities.of(address).then((profile) => {
-      // A name that another plugin found out is there already, and stays.
-      if (family?.account.profileName === undefined) describe(profile)
-    }, failed)
+    this.needs.identities
+      .of(address, () => family?.address === address)
+      .then((profile) => {
+        // A name that another plugin found out is there already, and stays.
+        if (family?.account.profileName === undefined) describe(profile)
+      }, failed)
   }
 
   /** The form that is shown and copied; undefined where the family has none of its own. */

@@ -1,11 +1,11 @@
 import type { AccountDetails, ClockPort, KernelStorage } from '@billfold/kernel'
-import { type GenericSchema, nullish, object, string } from 'valibot'
-import { safeIcon } from '@billfold/kernel/validation'
+import { type GenericSchema, nullish, string } from 'valibot'
+import { safeIcon, objectOf } from '@billfold/kernel/validation'
 import { limits } from '../limits.js'
 import { type BlockchainService, type Identity, TimedCache, cacheItem } from '@billfold/kernel/data'
 import { clippedName } from '../tokens/clip.js'
 
-const schema: GenericSchema<unknown, Identity> = object({ name: nullish(string()), avatar: nullish(string()) })
+const schema: GenericSchema<unknown, Identity> = objectOf({ name: nullish(string()), avatar: nullish(string()) })
 
 /** Names change seldom. */
 const identityCache = cacheItem('cache.identity', { lifetime: limits.identity, capacity: 50 })
@@ -26,14 +26,15 @@ export class IdentityStore {
   }
 
   /** Name and picture of an address; nothing when nobody knows them, or no service is named. */
-  async of(address: string): Promise<Pick<AccountDetails, 'profileName' | 'profileImage'>> {
+  async of(address: string, isWanted = (): boolean => true): Promise<Pick<AccountDetails, 'profileName' | 'profileImage'>> {
     const { service } = this.needs
     const cached = this.cache.get(address)
     if (cached !== undefined) return profile(cached)
     if (service === undefined) return {}
     try {
       const found = await service.identity(address)
-      this.cache.set(address, found)
+      // Whoever was disconnected meanwhile leaves nothing here.
+      if (isWanted()) this.cache.set(address, found)
       return profile(found)
     } catch {
       // A name is an extra: without one the address stands there, and the next visit asks again.

@@ -51,7 +51,7 @@ export class PriceBook {
     const known = service && (await supported(service, addresses))
     if (service === undefined || known === undefined || known.length === 0) return []
     const rows = (await service.prices(known, { projectId, ...(signal && { signal }) })).flatMap(readPrice)
-    this.cache.set(key, rows)
+    if (signal?.aborted !== true) this.cache.set(key, rows)
     return rows
   }
 }

@@ -1,10 +1,11 @@
 import type { ClockPort, KernelStorage, TokenBalance } from '@billfold/kernel'
-import { type GenericSchema, array, number, object, optional, picklist, string } from 'valibot'
+import { type GenericSchema, array, number, optional, picklist, string } from 'valibot'
 import type { TokenHoldings } from '../contract.js'
 import { limits } from '../limits.js'
 import { readTokens } from './read-tokens.js'
 import type { AccountQuestion } from '../account-question.js'
 import { type Answer, TimedCache, cacheItem } from '@billfold/kernel/data'
+import { objectOf } from '@billfold/kernel/validation'
 
 interface CachedToken extends Omit<TokenBalance, 'chainId' | 'address' | 'value'> {
   readonly chainId: string
@@ -16,17 +17,17 @@ interface CachedHoldings {
   readonly tokens: readonly CachedToken[]
 }
 
-const schema: GenericSchema<unknown, CachedHoldings> = object({
+const schema: GenericSchema<unknown, CachedHoldings> = objectOf({
   source: picklist(['wallet', 'service', 'chain', 'native', 'none']),
   tokens: array(
-    object({
+    objectOf({
       name: string(),
       symbol: string(),
       chainId: string(),
       address: optional(string()),
       price: number(),
       iconUrl: string(),
-      quantity: object({ decimals: string(), numeric: string() }),
+      quantity: objectOf({ decimals: string(), numeric: string() }),
     }),
   ),
 })

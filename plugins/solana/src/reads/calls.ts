@@ -1,14 +1,15 @@
-import { array, boolean, looseObject, nullable, number, object, picklist, string, unknown, optional } from 'valibot'
+import { array, boolean, nullable, number, picklist, string, unknown, optional } from 'valibot'
 import type { NodeCall } from '@billfold/kernel/family'
+import { objectOf } from '@billfold/kernel/validation'
 
 const commitment = 'confirmed'
 
 /** Asks for the lamports of an account. */
 export function balanceCall(address: string): NodeCall<{ readonly value: number }> {
-  return { method: 'getBalance', params: [address, { commitment }], schema: object({ value: number() }) }
+  return { method: 'getBalance', params: [address, { commitment }], schema: objectOf({ value: number() }) }
 }
 
-const parsedAmount = object({ amount: string(), decimals: number() })
+const parsedAmount = objectOf({ amount: string(), decimals: number() })
 
 /** An account of a token, as nodes parse it (`jsonParsed`). */
 export interface ParsedTokenAccount {
@@ -28,12 +29,12 @@ export function tokenAccountsCall(
   owner: string,
   filter: { readonly programId: string } | { readonly mint: string },
 ): NodeCall<{ readonly value: readonly ParsedTokenAccount[] }> {
-  const info = object({ mint: string(), tokenAmount: parsedAmount })
-  const account = object({ owner: string(), data: object({ parsed: object({ info }) }) })
+  const info = objectOf({ mint: string(), tokenAmount: parsedAmount })
+  const account = objectOf({ owner: string(), data: objectOf({ parsed: objectOf({ info }) }) })
   return {
     method: 'getTokenAccountsByOwner',
     params: [owner, filter, { encoding: 'jsonParsed', commitment }],
-    schema: object({ value: array(object({ pubkey: string(), account })) }),
+    schema: objectOf({ value: array(objectOf({ pubkey: string(), account })) }),
   }
 }
 
@@ -46,11 +47,11 @@ export interface AccountFacts {
 
 /** Asks for accounts; null for one that does not exist. */
 export function accountsCall(addresses: readonly string[]): NodeCall<{ readonly value: readonly (AccountFacts | null)[] }> {
-  const account = object({ owner: string(), executable: boolean(), data: unknown() })
+  const account = objectOf({ owner: string(), executable: boolean(), data: unknown() })
   return {
     method: 'getMultipleAccounts',
     params: [addresses, { encoding: 'jsonParsed', commitment }],
-    schema: object({ value: array(nullable(account)) }),
+    schema: objectOf({ value: array(nullable(account)) }),
   }
 }
 
@@ -66,8 +67,8 @@ export interface LatestBlockhash {
 
 /** Asks for the hash that a new transaction stands on. */
 export function blockhashCall(): NodeCall<LatestBlockhash> {
-  const value = object({ blockhash: string(), lastValidBlockHeight: number() })
-  return { method: 'getLatestBlockhash', params: [{ commitment }], schema: object({ value }) }
+  const value = objectOf({ blockhash: string(), lastValidBlockHeight: number() })
+  return { method: 'getLatestBlockhash', params: [{ commitment }], schema: objectOf({ value }) }
 }
 
 /** Asks for the height of the newest block. */
@@ -77,7 +78,7 @@ export function blockHeightCall(): NodeCall<number> {
 
 /** Asks what others lately paid to be first, in micro-lamports for a unit, when they wrote to the same accounts. */
 export function recentFeesCall(accounts: readonly string[]): NodeCall<readonly { readonly prioritizationFee: number }[]> {
-  return { method: 'getRecentPrioritizationFees', params: [accounts], schema: array(object({ prioritizationFee: number() })) }
+  return { method: 'getRecentPrioritizationFees', params: [accounts], schema: array(objectOf({ prioritizationFee: number() })) }
 }
 
 /** The state of a transaction; null while nobody has seen it. */
@@ -88,14 +89,14 @@ export interface SignatureStatus {
 
 /** Asks for the state of a transaction. */
 export function statusCall(signature: string): NodeCall<{ readonly value: readonly (SignatureStatus | null)[] }> {
-  const status = looseObject({
+  const status = objectOf({
     err: optional(unknown()),
     confirmationStatus: optional(nullable(picklist(['processed', 'confirmed', 'finalized']))),
   })
   return {
     method: 'getSignatureStatuses',
     params: [[signature], { searchTransactionHistory: true }],
-    schema: object({ value: array(nullable(status)) }),
+    schema: objectOf({ value: array(nullable(status)) }),
   }
 }
 

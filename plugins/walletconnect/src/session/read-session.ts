@@ -2,15 +2,16 @@ import type { CaipNetworkId, ChainNamespace } from '@billfold/kernel'
 import * as v from 'valibot'
 
 import type { Proposal } from './proposal.js'
+import { objectOf } from '@billfold/kernel/validation'
 
 const text = v.pipe(v.string(), v.maxLength(256))
 const texts = v.pipe(v.array(text), v.maxLength(500))
-const namespaceShape = v.object({ accounts: texts, methods: texts, events: texts, chains: v.optional(texts) })
-const sessionShape = v.object({
+const namespaceShape = objectOf({ accounts: texts, methods: texts, events: texts, chains: v.optional(texts) })
+const sessionShape = objectOf({
   topic: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   expiry: v.number(),
   namespaces: v.record(v.string(), v.unknown()),
-  peer: v.object({ metadata: v.object({ name: text }) }),
+  peer: objectOf({ metadata: objectOf({ name: text }) }),
 })
 
 /** Account of a paired wallet, on one network or, with none named, on each of them. */
@@ -55,7 +56,7 @@ export function readSession(said: unknown, asked: Proposal): PairedSession | und
 
 /** Reads the topic of what a wallet settled, whatever else is wrong with it; empty when it has none. */
 export function topicOf(settled: unknown): string {
-  const parsed = v.safeParse(v.object({ topic: v.string() }), settled)
+  const parsed = v.safeParse(objectOf({ topic: v.string() }), settled)
   return parsed.success ? parsed.output.topic : ''
 }
 

@@ -2,10 +2,11 @@ import type { CaipNetworkId, ChainNamespace, PairingEvent } from '@billfold/kern
 import * as v from 'valibot'
 
 import { type PairedAccount, readAccount } from './read-session.js'
+import { objectOf } from '@billfold/kernel/validation'
 
-const eventShape = v.object({
+const eventShape = objectOf({
   topic: v.string(),
-  params: v.object({ event: v.object({ name: v.string(), data: v.unknown() }), chainId: v.string() }),
+  params: objectOf({ event: objectOf({ name: v.string(), data: v.unknown() }), chainId: v.string() }),
 })
 
 /** Event of one family of a wallet, and the session that it belongs to. */

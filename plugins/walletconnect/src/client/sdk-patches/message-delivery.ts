@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import type { PairingClient, Relayer } from '../sdk.js'
+import { objectOf } from '@billfold/kernel/validation'
 
 /** Delivers each message until it was handled, also to the page that comes next. */
 export async function patchMessageDelivery(client: PairingClient): Promise<void> {
@@ -13,7 +14,7 @@ interface RelayerParts {
   acknowledgePayload(push: unknown): Promise<void>
 }
 
-const pushShape = v.object({ params: v.object({ data: v.object({ topic: v.string(), message: v.string() }) }) })
+const pushShape = objectOf({ params: objectOf({ data: objectOf({ topic: v.string(), message: v.string() }) }) })
 
 /**
  * Acknowledges a message at the relay after it was handled. The SDK (2.21.8) acknowledges it on arrival, and the relay deletes it then: a page
