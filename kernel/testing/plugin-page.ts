@@ -94,7 +94,7 @@ export function pluginPage(options: PluginPageOptions = {}): PluginPage {
     hasNetwork: (namespace) => namespaces.has(namespace),
     publish,
   })
-  host.registerAll(manifests)
+  void host.registerAll(manifests)
   const state = (id: string): string => {
     const status = host.status(id)
     return status?.reason === undefined ? `${status?.state}` : `${status.state}: ${status.reason}`
