@@ -25,7 +25,7 @@ import {
 import { number, object, string } from 'valibot'
 import { describe, expectTypeOf, test } from 'vitest'
 
-/** What a plugin writes into its contract. */
+/** Additions of a plugin, as they stand in its contract. */
 declare module '@billfold/kernel' {
   interface Namespaces {
     probe: true

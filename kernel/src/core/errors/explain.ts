@@ -12,7 +12,7 @@ export function explain({ code, context }: Failure): BillfoldError {
 const id = 'an id such as feature.swap'
 const keys = 'a list of keys of services'
 
-/** What each field of a manifest must be. */
+/** Value that each field of a manifest must have. */
 const expectations: { readonly [K in keyof PluginManifest]-?: string } = {
   id,
   contract: `${contractVersion}`,

@@ -35,7 +35,7 @@ function open(options: Partial<Omit<HttpOptions, 'ports'>> = {}, replaced: Parti
   return { http, client, ports }
 }
 
-/** What a call ended with, once the clock has run as long as there is something to wait for. */
+/** Result of a call, once the clock has run as long as there is something to wait for. */
 async function outcome({ ports }: Bench, call: Promise<unknown>): Promise<unknown> {
   const ended = call.catch((error: unknown) => error)
   await ports.clock.advanceToIdle()

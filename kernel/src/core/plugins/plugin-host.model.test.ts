@@ -14,10 +14,10 @@ beforeAll(lateParts)
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 type Id = (typeof ids)[number]
 
-/** What is alive: each plugin adds when it makes or registers something, and takes away when that is undone. */
+/** Ledger of what is alive: each plugin adds when it makes or registers something, and takes away when that is undone. */
 class Ledger {
   readonly alive = new Map<string, number>()
-  /** What went wrong on the way: two lives at once, or a service that outlived what it was given. */
+  /** Faults on the way: two lives at once, or a service that outlived what it was given. */
   readonly wrong: string[] = []
   count(what: string, by: 1 | -1): void {
     this.alive.set(what, (this.alive.get(what) ?? 0) + by)
@@ -92,7 +92,7 @@ interface Real {
 }
 type Step = fc.AsyncCommand<Model, Real>
 
-/** What must hold whenever nothing is under way. */
+/** Rules that hold whenever nothing is under way. */
 async function verify({ registered, isOn }: Model, { page, ledger, slots }: Real): Promise<void> {
   await page.clock.settle()
   await settled()

@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../caip/ids.js'
 
-/** What a list knows of the chains of a wallet. */
+/** Chains of a wallet, as far as a list knows them. */
 export interface ServedChains {
   /** CAIP-2 ids of networks. */
   readonly chains?: readonly string[] | undefined

@@ -1,6 +1,6 @@
 import { plainId } from './same-id.js'
 
-/** What a wallet is known by, whoever lists it. */
+/** Marks of a wallet, whoever lists it. */
 export interface WalletIdentity {
   /** Ids of connectors and of lists. */
   readonly ids: readonly string[]
@@ -17,7 +17,7 @@ export interface ListedIdentity {
   readonly rdns?: string | undefined
 }
 
-/** What a wallet is left out by: one of the two is enough. */
+/** Marks by which a wallet is left out: one of the two is enough. */
 export type ExcludedWallet = Partial<Pick<ListedIdentity, 'name' | 'rdns'>>
 
 /** True for the same wallet in two lists: an id, the rdns, a name or an alias of theirs is the same. */
@@ -31,7 +31,7 @@ export function walletSet(wallets: readonly WalletIdentity[]): (wallet: WalletId
   return (wallet) => marksOf(wallet).some((mark) => seen.has(mark))
 }
 
-/** What a wallet of a list is known by. */
+/** Marks of a wallet of a list. */
 export function listedIdentity({ id, name, rdns }: ListedIdentity): WalletIdentity {
   return { ids: [id], name, rdns }
 }

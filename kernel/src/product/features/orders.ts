@@ -1,7 +1,7 @@
 import type { SocialProvider } from '../open.js'
 import type { ConnectMethod, WalletSource } from '../slot-items.js'
 
-/** In which order the views show things. An order never hides: what it does not name follows in the default order. */
+/** Orders in which the views show things. An order never hides: what it does not name follows in the default order. */
 export interface Orders {
   readonly socials: readonly SocialProvider[]
   readonly walletFeatures: readonly ('onramp' | 'swaps' | 'receive' | 'send')[]

@@ -195,7 +195,7 @@ const contract = {
 type RemoteKey = keyof typeof contract
 const remoteKeys = Object.keys(contract) as readonly RemoteKey[]
 
-/** What the specification says, sentence by sentence. */
+/** Rules of the specification, sentence by sentence. */
 function oracle(key: RemoteKey, { local, remote, isBasic, isPay }: Case): unknown {
   // In basic mode all remote features are off.
   if (isBasic) return false

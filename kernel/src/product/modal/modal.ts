@@ -26,7 +26,7 @@ export interface ModalNeeds {
   readonly publish: Publish
 }
 
-/** Whether the modal stands, what it was opened for, and every way in and out. */
+/** State of the modal: open or not, for which family, and every way in and out. */
 export class Modal {
   isOpen = false
   isShaking = false

@@ -20,7 +20,7 @@ export interface AppMetadata {
   readonly icons?: readonly string[]
 }
 
-/** In which order the views show things; without `connectMethods` that one follows what the browser has. */
+/** Orders in which the views show things; without `connectMethods` that one follows what the browser has. */
 export type OrderOptions = Omit<Orders, 'connectMethods'> & Partial<Pick<Orders, 'connectMethods'>>
 
 /** Wallets that the list shows, by their ids. */

@@ -5,7 +5,7 @@ import type { ViewName } from '../../core/open.js'
 import { Log } from '../../core/log/log.js'
 import { Router } from './router.js'
 
-/** What the rules say, written as plainly as they can be: a list of names. */
+/** Model of the rules, as plain as it can be: a list of names. */
 interface Model {
   stack: string[]
   hasAddress: boolean
