@@ -15,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          globalSetup: ['cloud/testing/postgres-setup.ts'],
           include: ['{cloud,create-plugin,kernel,playground,plugins,test,ui,wallet-registry}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', 'test/{e2e,flows,layers,outside}/**'],
           // A limit ends what hangs, and says nothing of speed: the machine may be slow, and busy with other things.

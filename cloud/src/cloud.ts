@@ -1,8 +1,11 @@
 import { type Server, createServer } from 'node:http'
 
+import { RateLimit } from './access/rate-limit.js'
 import { readConfig } from './config/config-schema.js'
 import type { CloudOptions } from './config/config.js'
 import type { CloudContext } from './context.js'
+import type { Database } from './database/database.js'
+import { openDatabase } from './database/open-database.js'
 import { faultRoutes } from './faults/fault-routes.js'
 import { Faults } from './faults/faults.js'
 import { addressOf, close, listen } from './http/listen.js'
@@ -14,9 +17,8 @@ import { parts } from './parts.js'
 import { findProject, keepProjects } from './projects.js'
 import { relayPath, relayService } from './relay/relay-part.js'
 import type { Relay } from './relay/relay.js'
-import type { RelayStore } from './relay/store/relay-store.js'
-import { openStore } from './store/open-store.js'
-import type { Store } from './store/store.js'
+import { importJsonStore } from './store/import-json-store.js'
+import { SqlStore } from './store/sql-store.js'
 
 /** A running cloud. */
 export interface Cloud {
@@ -35,10 +37,8 @@ export interface Cloud {
 
 /** What a program may give beside the configuration. */
 export interface CloudTools {
-  /** Takes the place of the store that the configuration names. Its owner closes it. */
-  readonly store?: Store
-  /** Where the relay's messages wait: share it between clouds, and their relays are one. Its owner closes it. */
-  readonly relayStore?: RelayStore
+  /** A database that is open already, in place of the one that the configuration names. Its owner closes it. */
+  readonly database?: Database
   /** Further services. */
   readonly parts?: readonly MakePart[]
   readonly onCall?: (call: ServedCall) => void
@@ -50,19 +50,35 @@ export interface CloudTools {
 export async function startCloud(options: CloudOptions, tools: CloudTools = {}): Promise<Cloud> {
   const config = readConfig(options)
   const { now = Date.now, log = toConsole } = tools
-  const store = tools.store ?? (await openStore(config.storeFile, { now, log }))
-  await keepProjects(store, config.projects)
+  const database = tools.database ?? (await openDatabase(config, log))
   const server = createServer()
-  const baseUrl = (): string => config.publicUrl?.replace(/\/$/, '') ?? addressOf(server, config)
-  const context: CloudContext = { config, store, now, log, baseUrl, findProject: (id) => findProject(store, id) }
-  const closeStore = async (): Promise<unknown> => tools.store === undefined && store.close()
+  const closeDatabase = async (): Promise<void> => {
+    if (tools.database === undefined) await database.close()
+  }
   try {
+    const context = await prepare(server, { config, database, now, log })
+    const { relay, part } = await relayService(context)
     const others = await Promise.all([...parts, ...(tools.parts ?? [])].map(async (make) => make(context)))
-    const { relay, part } = relayService(context, tools.relayStore === undefined ? {} : { store: tools.relayStore })
-    return await run(server, { context, made: [...others, part], relay, onCall: tools.onCall, closeStore })
+    return await run(server, { context, made: [...others, part], relay, onCall: tools.onCall, closeDatabase })
   } catch (error) {
-    await closeStore()
+    await closeDatabase()
     throw error
+  }
+}
+
+/** Brings the configured projects into the database, and makes what parts share. */
+async function prepare(server: Server, known: Pick<CloudContext, 'config' | 'database' | 'now' | 'log'>): Promise<CloudContext> {
+  const { config, database, now } = known
+  const store = new SqlStore(database.queries, now)
+  if (config.storeFile !== undefined) await importJsonStore(database.queries, config.storeFile, now())
+  await keepProjects(store, config.projects)
+  const limit = new RateLimit(config.rateLimit, now)
+  return {
+    ...known,
+    store,
+    countCall: (caller) => limit.count(caller),
+    baseUrl: () => config.publicUrl?.replace(/\/$/, '') ?? addressOf(server, config),
+    findProject: (id) => findProject(store, id),
   }
 }
 
@@ -71,10 +87,10 @@ interface Running {
   readonly made: readonly CloudPart[]
   readonly relay: Relay
   readonly onCall: CloudTools['onCall']
-  readonly closeStore: () => Promise<unknown>
+  readonly closeDatabase: () => Promise<void>
 }
 
-async function run(server: Server, { context, made, relay, onCall, closeStore }: Running): Promise<Cloud> {
+async function run(server: Server, { context, made, relay, onCall, closeDatabase }: Running): Promise<Cloud> {
   const { config } = context
   const routes: Route[] = made.flatMap((part) => part.routes ?? [])
   const names = routes.map(({ name }) => name)
@@ -98,7 +114,7 @@ async function run(server: Server, { context, made, relay, onCall, closeStore }:
   }
   const stop = async (): Promise<void> => {
     await leave()
-    await closeStore()
+    await closeDatabase()
   }
   const relayUrl = `${context.baseUrl().replace(/^http/, 'ws')}${relayPath}`
   return { url: addressOf(server, config), faults, routes: names, relay, relayUrl, stop }

@@ -1,10 +1,15 @@
 import type { CloudConfig, Project } from './config/config.js'
+import type { Database } from './database/database.js'
 import type { Store } from './store/store.js'
 
 /** What the parts of a cloud share. */
 export interface CloudContext {
   readonly config: CloudConfig
+  readonly database: Database
+  /** Rows of the database that any part may use. */
   readonly store: Store
+  /** Counts a call of a caller, and refuses it when there were too many. */
+  readonly countCall: (caller: string) => void
   readonly findProject: (id: string) => Promise<Project | undefined>
   readonly now: () => number
   readonly log: (line: string, error?: unknown) => void

@@ -1,15 +1,18 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { ask } from '../testing/ask.js'
 import { openCloud } from '../testing/open-cloud.js'
+import { testDatabase } from '../testing/test-database.js'
 import { type KeptProject, findProject, keepProjects } from './projects.js'
-import { MemoryStore } from './store/memory-store.js'
+import { SqlStore } from './store/sql-store.js'
 
 const project = (id: string) => ({ id, features: [], isAnalyticsEnabled: false })
 
 describe('projects', () => {
   test('behavior: one that is no longer configured is not let in after a restart, one that was added to the store is', async () => {
-    const store = new MemoryStore()
+    const database = await testDatabase()
+    onTestFinished(() => database.close())
+    const store = new SqlStore(database.queries)
     const added: KeptProject = { project: project('added'), isConfigured: false }
     await store.change({ table: 'projects', key: 'added' }, () => ({ value: added }))
     await keepProjects(store, [project('one'), project('two')])
@@ -18,9 +21,11 @@ describe('projects', () => {
     expect(found).toEqual([undefined, 'two', 'added'])
   })
 
-  test('behavior: a project that is added to the store is let in at once, and the store is its owner’s to close', async () => {
-    const store = new MemoryStore()
-    const cloud = await openCloud({}, { store })
+  test('behavior: a project that is added to the store is let in at once, and the database is its owner’s to close', async () => {
+    const database = await testDatabase()
+    onTestFinished(() => database.close())
+    const store = new SqlStore(database.queries)
+    const cloud = await openCloud({}, { database })
     const call = async (): Promise<number> => (await ask(cloud, '/getWallets?projectId=late')).status
     expect(await call()).toBe(401)
     const added: KeptProject = { project: project('late'), isConfigured: false }

@@ -15,7 +15,7 @@ describe('README', () => {
 
   test('behavior: it tells of every field of the configuration', () => {
     const fields = Object.keys(readConfig({ projects: [{ id: 'demo' }] }))
-    const optional = ['publicUrl', 'storeFile', 'wallets']
+    const optional = ['publicUrl', 'databaseUrl', 'dataFolder', 'engine', 'databaseUser', 'storeFile', 'wallets']
     expect([...fields, ...optional].filter((field) => !readme.includes(`\`${field}\``))).toEqual([])
   })
 

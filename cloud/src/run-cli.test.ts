@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -11,6 +11,8 @@ let folder: string
 const said = vi.fn<(...line: readonly unknown[]) => void>()
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cloud-cli-'))
+  // PostgreSQL runs as another user when the tests run as root.
+  await chmod(folder, 0o755)
   said.mockClear()
   vi.spyOn(console, 'log').mockImplementation(said)
   vi.spyOn(console, 'error').mockImplementation(said)
@@ -24,13 +26,13 @@ const config = (): string => join(folder, 'billfold-cloud.json')
 const write = (options: unknown): Promise<void> => writeFile(config(), typeof options === 'string' ? options : JSON.stringify(options))
 
 describe('billfold-cloud', () => {
-  test('default: serves what the file describes, and says where; the store stands beside the file', async () => {
-    await write({ projects: [{ id: 'demo' }], storeFile: 'cloud.data.json' })
+  test('default: serves what the file describes, and says where; the database stands beside the file', async () => {
+    await write({ projects: [{ id: 'demo' }], dataFolder: 'data' })
     const cloud = await runCli(['--config', config(), '--port', '0'])
     expect(said.mock.calls).toEqual([[`The cloud listens at ${cloud?.url}`]])
     expect(cloud === undefined ? 0 : (await ask(cloud, '/getWallets')).status).toBe(200)
     await cloud?.stop()
-    expect(await readFile(join(folder, 'cloud.data.json'), 'utf8')).toContain('demo')
+    expect(await readdir(join(folder, 'data'))).toContain('postgres')
   })
 
   test.each([

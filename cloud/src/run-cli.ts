@@ -31,17 +31,19 @@ function readArguments(args: readonly string[]): CliArguments {
   return { config, ...values }
 }
 
-/** The file, with what the command says differently. A store that the file names stands beside the file. */
+/** The file, with what the command says differently. What the cloud remembers stands beside the file, unless it says otherwise. */
 async function readOptions({ config, port, host }: CliArguments): Promise<CloudOptions> {
   const text = await readFile(config, 'utf8').catch((cause: unknown) => {
     throw new Error(`${config} cannot be read: write one, or name another with --config.`, { cause })
   })
   const options = parsed(text, config)
+  const beside = (path: string): string => resolve(dirname(config), path)
   return {
     ...options,
     port: port === undefined ? (options.port ?? 8_787) : Number(port),
     ...(host === undefined ? {} : { host }),
-    ...(options.storeFile === undefined ? {} : { storeFile: resolve(dirname(config), options.storeFile) }),
+    ...(options.databaseUrl === undefined ? { dataFolder: beside(options.dataFolder ?? 'billfold-cloud-data') } : {}),
+    ...(options.storeFile === undefined ? {} : { storeFile: beside(options.storeFile) }),
   }
 }
 

@@ -2,10 +2,13 @@ import { onTestFinished } from 'vitest'
 
 import { type Cloud, type CloudTools, startCloud } from '../src/cloud.js'
 import type { CloudOptions } from '../src/config/config.js'
+import { testDatabase } from './test-database.js'
 
 /** A cloud on a free port that ends with the test. */
 export async function openCloud(options: Partial<CloudOptions> = {}, tools: CloudTools = {}): Promise<Cloud> {
-  const cloud = await startCloud({ projects: [{ id: 'demo' }], wallets: [], ...options }, tools)
+  const database = tools.database ?? (await testDatabase())
+  if (tools.database === undefined) onTestFinished(() => database.close())
+  const cloud = await startCloud({ projects: [{ id: 'demo' }], wallets: [], ...options }, { ...tools, database })
   onTestFinished(() => cloud.stop())
   return cloud
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { takeUpgrades } from '../src/http/upgrades.js'
 import { Relay, type RelayOptions } from '../src/relay/relay.js'
+import { testDatabase } from './test-database.js'
 
 export interface RelayServer {
   readonly relay: Relay
@@ -14,14 +15,17 @@ export interface RelayServer {
 /** A relay for the project `test`, and for pages of https://app.example, on a free port. */
 export async function relayServer(options: Partial<RelayOptions> = {}): Promise<RelayServer> {
   const project = { allows: (origin: string) => origin === 'https://app.example' }
-  const relay = new Relay({ findProject: (id) => Promise.resolve(id === 'test' ? project : undefined), ...options })
+  const database = options.database ?? (await testDatabase())
+  const log = (line: string, error: unknown): void => console.error(line, error)
+  const relay = await Relay.open({ findProject: (id) => Promise.resolve(id === 'test' ? project : undefined), log, ...options, database })
   const server = createServer()
-  takeUpgrades(server, new Map([['/relay', relay.take]]), (line, error) => console.error(line, error))
+  takeUpgrades(server, new Map([['/relay', relay.take]]), log)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const stop = async (): Promise<void> => {
     await relay.stop()
     await new Promise((resolve) => server.close(resolve))
+    if (options.database === undefined) await database.close()
   }
   return { relay, server, url: `ws://127.0.0.1:${port}/relay`, stop }
 }

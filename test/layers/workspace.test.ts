@@ -32,7 +32,7 @@ describe('workspace', () => {
       .split('\n')
       .map((line) => line.slice(line.lastIndexOf(':') + 2))
     expect(versions.length).toBeGreaterThan(10)
-    expect(versions.filter((version) => !/(^|@)\d+\.\d+\.\d+$/.test(version))).toEqual([])
+    expect(versions.filter((version) => !/(^|@)\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
   })
 
   test('behavior: the lockfile names no registry', () => {

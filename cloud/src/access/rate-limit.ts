@@ -1,24 +1,28 @@
 import type { CloudConfig } from '../config/config.js'
 import { Refusal } from '../http/refusal.js'
-import type { Store } from '../store/store.js'
 
-export interface RateLimitOptions {
-  readonly store: Store
-  readonly limit: CloudConfig['rateLimit']
-  readonly now: () => number
-}
+/** Counts the calls of each caller in stretches of time. */
+export class RateLimit {
+  private start = -Infinity
+  private readonly calls = new Map<string, number>()
 
-/** Counts one call of a caller, and refuses it when there were too many in this stretch of time. */
-export async function countCall(caller: string, { store, limit, now }: RateLimitOptions): Promise<void> {
-  const length = limit.seconds * 1_000
-  const start = Math.floor(now() / length) * length
-  const end = start + length
-  let calls = 0
-  await store.change({ table: 'calls', key: `${caller} ${start}` }, (value) => {
-    calls = (typeof value === 'number' ? value : 0) + 1
-    return { value: calls, until: end, isFleeting: true }
-  })
-  if (calls > limit.calls) throw tooMany(Math.max(1, Math.ceil((end - now()) / 1_000)))
+  constructor(
+    private readonly limit: CloudConfig['rateLimit'],
+    private readonly now: () => number,
+  ) {}
+
+  /** Counts one call of a caller. Throws a refusal when there were too many in this stretch. */
+  count(caller: string): void {
+    const length = this.limit.seconds * 1_000
+    const start = Math.floor(this.now() / length) * length
+    if (start !== this.start) {
+      this.start = start
+      this.calls.clear()
+    }
+    const calls = (this.calls.get(caller) ?? 0) + 1
+    this.calls.set(caller, calls)
+    if (calls > this.limit.calls) throw tooMany(Math.max(1, Math.ceil((start + length - this.now()) / 1_000)))
+  }
 }
 
 function tooMany(seconds: number): Refusal {

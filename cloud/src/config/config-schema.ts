@@ -10,6 +10,10 @@ const httpUrl = v.pipe(
   v.string(),
   v.check((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol), 'is not an http(s) address'),
 )
+const postgresUrl = v.pipe(
+  v.string(),
+  v.check((url) => URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol), 'is not the address of a PostgreSQL server'),
+)
 const price = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0)))
 
 const feature = v.strictObject({ id: text, isEnabled: v.boolean(), config: v.optional(v.nullable(v.array(v.string())), null) })
@@ -73,6 +77,10 @@ const cloudConfig = v.strictObject({
   publicUrl: v.optional(httpUrl),
   trustProxy: v.optional(v.boolean(), false),
   allowFaults: v.optional(v.boolean(), false),
+  databaseUrl: v.optional(postgresUrl),
+  dataFolder: v.optional(text),
+  engine: v.optional(v.picklist(['embedded', 'pglite'])),
+  databaseUser: v.optional(text),
   storeFile: v.optional(text),
   rateLimit: v.optional(v.strictObject({ calls: positive, seconds: positive }), { calls: 6_000, seconds: 60 }),
   bodyBytes: v.optional(positive, 262_144),

@@ -81,7 +81,15 @@ export interface CloudConfig {
   readonly trustProxy: boolean
   /** Opens the route that makes other routes fail. For tests only. */
   readonly allowFaults: boolean
-  /** Keeps what must survive a restart; in memory when absent. */
+  /** A PostgreSQL server to remember in, which several clouds may share. */
+  readonly databaseUrl?: string | undefined
+  /** A folder for a database of the cloud's own; without it and a server everything is gone when the cloud ends. */
+  readonly dataFolder?: string | undefined
+  /** Which database of its own: PostgreSQL where it runs, else PGlite, when absent. */
+  readonly engine?: 'embedded' | 'pglite' | undefined
+  /** The system user that PostgreSQL runs as when root starts the cloud; `postgres`, else `nobody`, when absent. */
+  readonly databaseUser?: string | undefined
+  /** The JSON file of an earlier version, taken over once and left as it is. */
   readonly storeFile?: string | undefined
   /** Calls that one project may make from one address. */
   readonly rateLimit: { readonly calls: number; readonly seconds: number }

@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { callerAddress } from '../access/caller-address.js'
 import { admit } from '../access/projects.js'
-import { countCall } from '../access/rate-limit.js'
 import type { CloudContext } from '../context.js'
 import { spoiled } from '../faults/spoil.js'
 import type { Faults } from '../faults/faults.js'
@@ -66,12 +65,12 @@ async function answerTo(
   { route, parameters, searchParams, signal }: Found,
   context: CloudContext,
 ): Promise<Answer> {
-  const { config, store, now, findProject } = context
+  const { config, countCall, findProject } = context
   const body = request.method === 'GET' ? undefined : await readBody(request, config.bodyBytes)
   const projectId = searchParams.get('projectId') ?? projectIdIn(body)
   const project = await admit({ access: route.access, projectId, origin: request.headers.origin }, findProject)
   const caller = `${project?.id ?? ''} ${callerAddress(request, config.trustProxy)}`
-  await countCall(caller, { store, now, limit: config.rateLimit })
+  countCall(caller)
   const header = (name: string): string | undefined => request.headers[name]?.toString()
   return route.answer({ parameters, query: searchParams, header, body, project, signal })
 }

@@ -9,13 +9,13 @@ export class Allowance {
     this.at = now()
   }
 
-  /** Takes one; false when there is none. */
-  take(): boolean {
+  /** Takes what a request costs; false when there is not as much. */
+  take(cost: number): boolean {
     const now = this.now()
     this.left = Math.min(relayLimits.burst, this.left + (Math.max(0, now - this.at) / 1000) * relayLimits.requestsPerSecond)
     this.at = now
-    if (this.left < 1) return false
-    this.left -= 1
+    if (this.left < cost) return false
+    this.left -= cost
     return true
   }
 }

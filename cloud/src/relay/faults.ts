@@ -1,4 +1,4 @@
-import type { StoredMessage } from './store/relay-store.js'
+import type { StoredMessage } from './mailbox/stored-message.js'
 
 /** Something that goes wrong on purpose with messages on their way to a client. */
 export interface RelayFault {

@@ -5,7 +5,6 @@ import { WebSocket } from 'ws'
 import { RelayClient, RelayIdentity } from '../../testing/relay-client.js'
 import { type RelayServer, relayServer } from '../../testing/relay-server.js'
 import { relayLimits } from './limits.js'
-import { MemoryRelayStore } from './store/memory-relay-store.js'
 
 let running: RelayServer
 
@@ -74,16 +73,5 @@ describe('limits', () => {
     const client = await RelayClient.open(running.url)
     const topics = newTopics(relayLimits.topicsPerRequest + 1)
     await expect(client.ask('irn_batchSubscribe', { topics })).rejects.toThrow('irn_batchSubscribe: topics is not right')
-  })
-
-  test('behavior: a topic keeps its newest messages', async () => {
-    const store = new MemoryRelayStore()
-    const [topic = ''] = newTopics(1)
-    for (let count = 0; count <= relayLimits.messagesPerTopic; count += 1) {
-      const times = { publishedAt: Date.now(), expiresAt: Date.now() + 60_000 }
-      await store.append({ id: String(count), topic, message: 'sealed', tag: 1, publisher: 'ann', ...times })
-    }
-    const kept = await store.unread('ben', [topic])
-    expect([kept.length, kept[0]?.id, kept.at(-1)?.id]).toEqual([relayLimits.messagesPerTopic, '1', String(relayLimits.messagesPerTopic)])
   })
 })

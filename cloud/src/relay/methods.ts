@@ -1,13 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 
 import type { RelayConnection } from './connection.js'
+import { queueLimits } from './limits.js'
+import type { MessageStore } from './mailbox/message-store.js'
+import { takeWeight } from './mailbox/take-weight.js'
 import { type Publication, type RelayMethod, type RelayParams, messageTags } from './protocol/requests.js'
-import type { RelayStore, StoredMessage } from './store/relay-store.js'
 
 /** What a method works with. */
 export interface MethodCall {
   readonly connection: RelayConnection
-  readonly store: RelayStore
+  readonly messages: MessageStore
   readonly now: () => number
 }
 
@@ -22,52 +24,36 @@ export class TooManyTopics extends Error {
 export const relayMethods: Methods = {
   irn_subscribe: async ({ topic }, call) => (await subscribed([topic], call))[0],
   irn_batchSubscribe: ({ topics }, call) => subscribed(topics, call),
-  irn_unsubscribe: ({ topic }, { connection }) => {
-    connection.unsubscribe(topic)
-    return Promise.resolve(true)
-  },
-  irn_batchUnsubscribe: ({ subscriptions }, { connection }) => {
-    for (const { topic } of subscriptions) connection.unsubscribe(topic)
-    return Promise.resolve(true)
-  },
-  irn_publish: async (publication, call) => {
-    await published(publication, call)
-    return true
-  },
-  irn_batchPublish: async ({ messages }, call) => {
-    for (const message of messages) await published(message, call)
-    return true
-  },
+  irn_unsubscribe: ({ topic }, call) => unsubscribed([topic], call),
+  irn_batchUnsubscribe: ({ subscriptions }, call) =>
+    unsubscribed(
+      subscriptions.map(({ topic }) => topic),
+      call,
+    ),
+  irn_publish: (publication, call) => published([publication], call),
+  irn_batchPublish: ({ messages }, call) => published(messages, call),
   irn_fetchMessages: ({ topic }, call) => fetched([topic], call),
   irn_batchFetchMessages: ({ topics }, call) => fetched(topics, call),
   wc_proposeSession: async ({ pairingTopic, sessionProposal, ttl, attestation }, call) => {
     await subscribed([pairingTopic], call)
-    await published({ topic: pairingTopic, message: sessionProposal, ttl, tag: messageTags.proposal, attestation }, call)
-    return true
+    return published([{ topic: pairingTopic, message: sessionProposal, ttl, tag: messageTags.proposal, attestation }], call)
   },
   wc_approveSession: async ({ pairingTopic, sessionTopic, sessionProposalResponse, sessionSettlementRequest, ttl }, call) => {
     await subscribed([sessionTopic], call)
-    await published(
-      { topic: pairingTopic, message: sessionProposalResponse, ttl, tag: messageTags.proposalResponse, attestation: undefined },
-      call,
-    )
-    await published(
-      { topic: sessionTopic, message: sessionSettlementRequest, ttl, tag: messageTags.settlement, attestation: undefined },
-      call,
-    )
-    return true
+    const common = { ttl, attestation: undefined }
+    const response = { ...common, topic: pairingTopic, message: sessionProposalResponse, tag: messageTags.proposalResponse }
+    const settlement = { ...common, topic: sessionTopic, message: sessionSettlementRequest, tag: messageTags.settlement }
+    return published([response, settlement], call)
   },
 }
 
 /** Subscribes to topics, and hands over what waits there once the answer is out. */
-async function subscribed(topics: readonly string[], { connection, store }: MethodCall): Promise<readonly string[]> {
-  const ids = topics.map((topic) => connection.subscribe(topic, subscriptionId(topic, connection.client)))
-  if (ids.includes(undefined)) throw new TooManyTopics('The client listens to too many topics.')
-  const waiting = await store.unread(connection.client, topics)
-  setImmediate(() => {
-    for (const message of waiting) connection.push(message)
-  })
-  return ids.filter((id) => id !== undefined)
+async function subscribed(topics: readonly string[], { connection, messages }: MethodCall): Promise<readonly string[]> {
+  const ids = connection.subscribe(topics, (topic) => subscriptionId(topic, connection.client))
+  if (ids === undefined) throw new TooManyTopics('The client listens to too many topics.')
+  await messages.subscribe(connection.client, topics)
+  setImmediate(() => connection.catchUp(topics))
+  return ids
 }
 
 /** The same for the same client and topic, so that a client that comes back knows it again. */
@@ -75,24 +61,37 @@ function subscriptionId(topic: string, client: string): string {
   return createHash('sha256').update(`${topic} ${client}`).digest('hex')
 }
 
-async function published({ topic, message, ttl, tag, attestation }: Publication, { connection, store, now }: MethodCall): Promise<void> {
-  const publishedAt = now()
-  const kept: StoredMessage = {
-    id: randomUUID(),
-    topic,
-    message,
-    tag,
-    publisher: connection.client,
-    publishedAt,
-    expiresAt: publishedAt + ttl * 1000,
-    ...(attestation === undefined ? {} : { attestation }),
-  }
-  await store.append(kept)
+async function unsubscribed(topics: readonly string[], { connection, messages }: MethodCall): Promise<true> {
+  for (const topic of topics) connection.unsubscribe(topic)
+  await messages.unsubscribe(connection.client, topics)
+  return true
 }
 
-async function fetched(topics: readonly string[], { connection, store }: MethodCall): Promise<unknown> {
-  const found = await store.unread(connection.client, topics)
-  for (const { id } of found) await store.acknowledge(connection.client, id)
-  const messages = found.map(({ topic, message, publishedAt, tag }) => ({ topic, message, publishedAt, tag }))
-  return { messages, hasMore: false }
+/** Answers when everything is durable. */
+async function published(publications: readonly Publication[], { connection, messages, now }: MethodCall): Promise<true> {
+  const publishedAt = now()
+  const { client: publisher, project } = connection
+  await Promise.all(
+    publications.map(({ topic, message, ttl, tag, attestation }) =>
+      messages.publish({
+        ...{ topic, message, tag, publisher, project, publishedAt },
+        expiresAt: publishedAt + ttl * 1000,
+        ...(attestation === undefined ? {} : { attestation }),
+      }),
+    ),
+  )
+  return true
+}
+
+/** What waits, a page at a time; it counts as read once it is on its way. */
+async function fetched(topics: readonly string[], { connection: { client }, messages }: MethodCall): Promise<unknown> {
+  const { messages: limit, bytes } = queueLimits.page
+  const { heads, hasMore } = await messages.unread({ client, topics, limit })
+  const page = takeWeight(heads, bytes)
+  const found = await messages.byNumber(page.map(({ seq }) => seq))
+  await Promise.all(found.map(({ seq }) => messages.acknowledge(client, seq)))
+  return {
+    messages: found.map(({ topic, message, publishedAt, tag }) => ({ topic, message, publishedAt, tag })),
+    hasMore: hasMore || page.length < heads.length,
+  }
 }

@@ -2,7 +2,7 @@ import { isOriginAllowed } from '../access/origin-pattern.js'
 import type { CloudContext } from '../context.js'
 import type { CloudPart } from '../part.js'
 import type { FindRelayProject } from './admission/admission.js'
-import { Relay, type RelayOptions } from './relay.js'
+import { Relay } from './relay.js'
 import { VerifyKeys } from './verify/verify-keys.js'
 import { verifyRoutes } from './verify/verify-routes.js'
 
@@ -16,14 +16,14 @@ export interface RelayService {
 }
 
 /** Makes the relay, with the projects of the cloud. */
-export function relayService({ config, findProject, now, log, baseUrl }: CloudContext, options: Pick<RelayOptions, 'store'>): RelayService {
+export async function relayService({ config, database, findProject, now, log, baseUrl }: CloudContext): Promise<RelayService> {
   const find: FindRelayProject = async (id) => {
     const project = await findProject(id)
     return project && { allows: (origin) => project.origins === undefined || isOriginAllowed(origin, project.origins) }
   }
   // Behind a proxy clients name the address that they know.
   const host = config.publicUrl === undefined ? {} : { host: () => new URL(baseUrl()).host }
-  const relay = new Relay({ findProject: find, now, log, ...host, ...options })
+  const relay = await Relay.open({ findProject: find, database, now, log, ...host })
   return {
     relay,
     part: {

@@ -2,27 +2,33 @@ import type { IncomingMessage } from 'node:http'
 import * as v from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
 
+import type { Database } from '../database/database.js'
 import type { UpgradeHandler } from '../http/upgrades.js'
 import { type FindRelayProject, admit } from './admission/admission.js'
 import { RelayConnection } from './connection.js'
 import { RelayFaults } from './faults.js'
-import { relayLimits } from './limits.js'
+import { relayLimits, sweepLimits } from './limits.js'
+import { QueueFull } from './mailbox/batch-queue.js'
+import type { MailboxBudgets } from './mailbox/mailbox.js'
+import { MailboxFull, MessageStore } from './mailbox/message-store.js'
+import type { StoredMessage } from './mailbox/stored-message.js'
 import { TooManyTopics, relayMethods } from './methods.js'
 import { frameText } from './protocol/frame-text.js'
 import { type RequestFrame, errorFrame, frameErrors, readFrame, resultFrame } from './protocol/frames.js'
-import { type RelayMethod, isRelayMethod, relayRequests } from './protocol/requests.js'
-import { MemoryRelayStore } from './store/memory-relay-store.js'
-import type { RelayStore, StoredMessage } from './store/relay-store.js'
+import { type RelayMethod, costOf, isRelayMethod, relayRequests } from './protocol/requests.js'
+import type { SendBudget } from './send-queue.js'
 import { TopicIndex } from './topic-index.js'
 
 export interface RelayOptions {
   readonly findProject: FindRelayProject
-  /** Where messages wait; in this process when absent. Share one between relays, and they are one relay. */
-  readonly store?: RelayStore
+  /** Where messages wait. Relays that share one are one relay. */
+  readonly database: Database
   /** The host that clients must mean when they come through a proxy. */
   readonly host?: () => string
   readonly now?: () => number
   readonly log?: (line: string, error: unknown) => void
+  /** How much may wait. */
+  readonly budgets?: MailboxBudgets
 }
 
 /** What clients are told when they may not come in: the code of the close frame. */
@@ -37,21 +43,32 @@ const socketOptions = { noServer: true, maxPayload: relayLimits.frame, closeTime
 export class Relay {
   readonly faults: RelayFaults = new RelayFaults()
   private readonly connections = new Set<RelayConnection>()
-  private readonly index = new TopicIndex<RelayConnection>()
   private readonly sockets: WebSocketServer = new WebSocketServer(socketOptions)
-  private readonly store: RelayStore
-  private readonly now: () => number
-  private readonly unwatch: () => void
-  private readonly heartbeat: NodeJS.Timeout
+  private readonly budget: SendBudget = { bytes: 0 }
+  private readonly timers: readonly NodeJS.Timeout[]
   private lastId: number
 
-  constructor(private readonly options: RelayOptions) {
-    this.now = options.now ?? Date.now
-    this.store = options.store ?? new MemoryRelayStore(this.now)
-    this.lastId = this.now() * 1000
-    this.unwatch = this.store.watch((message) => this.deliver(message))
-    this.heartbeat = setInterval(() => this.ping(), relayLimits.heartbeat)
-    this.heartbeat.unref()
+  /** Opens a relay on a database that is up to date. */
+  static async open(options: RelayOptions): Promise<Relay> {
+    const { database, budgets, now = Date.now, log = () => undefined } = options
+    const index = new TopicIndex<RelayConnection>()
+    const deliver = (message: StoredMessage): void => {
+      for (const connection of index.listeners(message.topic)) if (connection.client !== message.publisher) connection.push(message)
+    }
+    const messages = await MessageStore.open({
+      ...{ database, budgets, now, log, deliver },
+      isWanted: (topic) => index.has(topic),
+    })
+    return new Relay(options, { index, messages, now, log })
+  }
+
+  private constructor(
+    private readonly options: RelayOptions,
+    private readonly parts: RelayParts,
+  ) {
+    this.lastId = parts.now() * 1000
+    this.timers = [setInterval(() => this.ping(), relayLimits.heartbeat), setInterval(() => this.tend(), sweepLimits.every)]
+    for (const timer of this.timers) timer.unref()
   }
 
   /** How many sockets are open. */
@@ -70,63 +87,80 @@ export class Relay {
     for (const connection of this.connections) connection.cut()
   }
 
-  /** Ends the relay. A store that was handed in is its owner's to close. */
+  /** Ends the relay: what was taken is written. The database is its owner's to close. */
   async stop(): Promise<void> {
-    clearInterval(this.heartbeat)
-    this.unwatch()
+    for (const timer of this.timers) clearInterval(timer)
     this.faults.clear()
     this.cut()
     this.sockets.close()
-    if (this.options.store === undefined) await this.store.close()
+    await this.parts.messages.close()
   }
 
   private async admit(socket: WebSocket, request: IncomingMessage): Promise<void> {
-    const { findProject, host, log } = this.options
+    const { findProject, host } = this.options
+    const { now, log } = this.parts
     // A socket without a listener for errors takes the process down with it.
-    socket.on('error', (error) => log?.('A socket of the relay failed', error))
+    socket.on('error', (error) => log('A socket of the relay failed', error))
     // What the client says meanwhile waits for it.
     socket.pause()
     try {
-      const admission = await admit(request, { findProject, now: this.now, ...(host === undefined ? {} : { host: host() }) })
+      const admission = await admit(request, { findProject, now, ...(host === undefined ? {} : { host: host() }) })
       if ('refused' in admission) socket.close(refusedCode, admission.refused)
-      else this.welcome(socket, admission.client)
+      else this.welcome(socket, admission)
     } catch (error) {
-      log?.('The relay could not look at a client', error)
+      log('The relay could not look at a client', error)
       socket.close(failedCode)
     }
     socket.resume()
   }
 
-  private welcome(socket: WebSocket, client: string): void {
-    const { faults, index, now } = this
-    const connection = new RelayConnection({ client, socket, faults, index, now, nextId: () => (this.lastId += 1) })
+  private welcome(socket: WebSocket, { client, project }: { readonly client: string; readonly project: string }): void {
+    const { faults, budget } = this
+    const connection = new RelayConnection({
+      ...this.parts,
+      ...{ client, project, socket, faults, budget },
+      nextId: () => (this.lastId += 1),
+    })
     this.connections.add(connection)
     socket.on('close', () => {
       connection.end()
       this.connections.delete(connection)
     })
     socket.on('pong', () => (connection.isAlive = true))
-    socket.on('message', (data, isBinary) => void this.hear(connection, isBinary ? '' : frameText(data)))
+    socket.on('message', (data, isBinary) => {
+      const text = isBinary ? '' : frameText(data)
+      void connection.whileBusy(text.length, () => this.hear(connection, text))
+    })
   }
 
+  /** Never rejects: what goes wrong is answered, or ends the line. */
   private async hear(connection: RelayConnection, text: string): Promise<void> {
     connection.isAlive = true
     const frame = readFrame(text)
     if (frame.kind === 'junk') return connection.write(errorFrame(null, frameErrors.parse, 'This is no JSON-RPC frame.'))
     if (frame.kind === 'request') return connection.write(await this.answer(connection, frame.request))
-    const message = connection.confirmed(frame.id)
-    if (message !== undefined) await this.store.acknowledge(connection.client, message)
+    const seq = connection.confirmed(frame.id)
+    if (seq === undefined) return
+    try {
+      await this.parts.messages.acknowledge(connection.client, seq)
+      connection.noted(seq)
+    } catch (error) {
+      this.parts.log('What a client has read could not be noted: it is told again', error)
+      connection.cut()
+    }
   }
 
   private async answer(connection: RelayConnection, { id, method, params }: RequestFrame): Promise<string> {
-    if (!connection.allowance.take()) return errorFrame(id, frameErrors.limit, 'Too many requests: wait a second.')
+    const cost = typeof params === 'object' && params !== null ? costOf(params) : 1
+    if (!connection.allowance.take(cost)) return errorFrame(id, frameErrors.limit, 'Too many requests: wait a second.')
     if (!isRelayMethod(method)) return errorFrame(id, frameErrors.method, `There is no method ${method.slice(0, 40)}.`)
     try {
       const outcome = await this.run(method, params, connection)
       return outcome.isGood ? resultFrame(id, outcome.result) : errorFrame(id, frameErrors.params, outcome.problem)
     } catch (error) {
-      if (error instanceof TooManyTopics) return errorFrame(id, frameErrors.limit, error.message)
-      this.options.log?.(`The relay failed at ${method}`, error)
+      if (error instanceof TooManyTopics || error instanceof MailboxFull) return errorFrame(id, frameErrors.limit, error.message)
+      if (error instanceof QueueFull) return errorFrame(id, frameErrors.limit, 'The relay has too much to do: try again.')
+      this.parts.log(`The relay failed at ${method}`, error)
       return errorFrame(id, frameErrors.internal, 'The relay failed: try again.')
     }
   }
@@ -134,21 +168,27 @@ export class Relay {
   private async run(method: RelayMethod, params: unknown, connection: RelayConnection): Promise<Outcome> {
     const parsed = v.safeParse(relayRequests[method], params)
     if (!parsed.success) return { isGood: false, problem: `${method}: ${v.getDotPath(parsed.issues[0]) ?? 'parameters'} is not right.` }
-    const { store, now } = this
+    const { messages, now } = this.parts
     // What a schema of the table accepts is what the method beside it takes.
     const run = relayMethods[method] as (given: unknown, call: object) => Promise<unknown>
-    return { isGood: true, result: await run(parsed.output, { connection, store, now }) }
-  }
-
-  private deliver(message: StoredMessage): void {
-    for (const connection of this.index.listeners(message.topic)) {
-      if (connection.client !== message.publisher) connection.push(message)
-    }
+    return { isGood: true, result: await run(parsed.output, { connection, messages, now }) }
   }
 
   private ping(): void {
     for (const connection of this.connections) if (!connection.ping()) connection.cut()
   }
+
+  private tend(): void {
+    this.parts.messages.tend()
+    for (const connection of this.connections) connection.tend()
+  }
+}
+
+interface RelayParts {
+  readonly index: TopicIndex<RelayConnection>
+  readonly messages: MessageStore
+  readonly now: () => number
+  readonly log: (line: string, error: unknown) => void
 }
 
 type Outcome = { readonly isGood: true; readonly result: unknown } | { readonly isGood: false; readonly problem: string }

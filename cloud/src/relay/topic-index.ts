@@ -14,6 +14,10 @@ export class TopicIndex<Listener> {
     if (listeners?.size === 0) this.byTopic.delete(topic)
   }
 
+  has(topic: string): boolean {
+    return this.byTopic.has(topic)
+  }
+
   listeners(topic: string): Iterable<Listener> {
     return this.byTopic.get(topic) ?? []
   }

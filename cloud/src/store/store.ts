@@ -8,11 +8,9 @@ export interface Place {
 export interface Kept {
   readonly value: unknown
   readonly until?: number
-  /** True for what need not survive a restart. */
-  readonly isFleeting?: boolean
 }
 
-/** What the cloud remembers. Small on purpose: any database can stand behind it. */
+/** What parts of the cloud remember. */
 export interface Store {
   /** The value; undefined when there is none, or its time is over. */
   read(place: Place): Promise<unknown>
@@ -20,6 +18,4 @@ export interface Store {
   change(place: Place, decide: (value: unknown) => Kept | undefined): Promise<void>
   /** The keys of a table that begin with a text, in the order of the text. */
   keys(table: string, prefix?: string): Promise<readonly string[]>
-  /** Writes what is not written yet and lets go of everything. */
-  close(): Promise<void>
 }

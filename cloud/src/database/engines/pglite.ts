@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { Kysely, PGliteDialect } from 'kysely'
+
+import type { Database } from '../database.js'
+import type { Tables } from '../tables.js'
+import { lockFolder } from './lock-folder.js'
+
+/** Of PostgreSQL's own numbers for types: int8. */
+const int8 = 20
+
+/** PostgreSQL compiled to WebAssembly, in this process: where no other one runs. Without a folder it is gone with the process. */
+export async function openPglite(folder?: string): Promise<Database> {
+  const unlock = folder === undefined ? undefined : await lockFolder(folder)
+  try {
+    const { PGlite } = await import('@electric-sql/pglite')
+    // Its file system has no fsync of single files: relaxed durability would answer before it writes.
+    const options = { parsers: { [int8]: Number }, relaxedDurability: false }
+    const pglite = folder === undefined ? new PGlite(options) : new PGlite(join(folder, 'pglite'), options)
+    await pglite.waitReady
+    const queries = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
+    return {
+      engine: 'pglite',
+      queries,
+      listen: async (channel, { hear }) => {
+        const unlisten = await pglite.listen(channel, hear)
+        return () => void (pglite.closed || unlisten())
+      },
+      close: async () => {
+        await queries.destroy()
+        await unlock?.()
+      },
+    }
+  } catch (error) {
+    await unlock?.()
+    throw error
+  }
+}

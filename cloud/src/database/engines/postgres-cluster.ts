@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { type PostgresPrograms, findPostgres, postgresEnvironment } from './postgres-programs.js'
+import { type SystemUser, postgresUser } from './postgres-user.js'
+
+/** The files of PostgreSQL's own, and what is needed to start it on them. */
+export interface PostgresCluster {
+  readonly programs: PostgresPrograms
+  readonly environment: NodeJS.ProcessEnv
+  readonly user: SystemUser | undefined
+  readonly files: string
+  readonly password: string
+}
+
+export interface ClusterOptions {
+  readonly folder: string
+  /** True for what need not survive the machine: nothing waits for the disk. */
+  readonly isTemporary: boolean
+  readonly databaseUser?: string | undefined
+}
+
+/** The major version of the programs that come along. */
+const version = '18'
+/** The owner of everything in the database. */
+export const clusterOwner = 'billfold'
+
+/** The files in a folder, made when there are none. */
+export async function openCluster({ folder, isTemporary, databaseUser }: ClusterOptions): Promise<PostgresCluster> {
+  const files = join(folder, 'postgres')
+  const found = await readIfThere(join(files, 'PG_VERSION'))
+  if (found !== undefined && found.trim() !== version) throw new OtherVersion(files, found.trim())
+  const programs = await findPostgres()
+  const user = await postgresUser(databaseUser)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if (user !== undefined) {
+    await chown(folder, user.uid, user.gid)
+    await assertReach(user, [folder, programs.initdb])
+  }
+  const environment = await postgresEnvironment(programs, folder)
+  const cluster = { programs, environment, user, files }
+  if (found === undefined) await initialise(cluster, { folder, isTemporary })
+  return { ...cluster, password: await readFile(passwordFile(folder), 'utf8') }
+}
+
+/** Files that another major version wrote, which PostgreSQL reads only after a dump. */
+export class OtherVersion extends Error {
+  constructor(files: string, found: string) {
+    super(
+      `${files} was written by PostgreSQL ${found}, and this is ${version}. Start it with the cloud that wrote it and move it with pg_dump, or name another dataFolder.`,
+    )
+  }
+}
+
+const passwordFile = (folder: string): string => join(folder, 'password')
+
+/** Makes the files beside their place, so that what is in it is whole. */
+async function initialise(
+  { programs, environment, user, files }: Omit<PostgresCluster, 'password'>,
+  { folder, isTemporary }: Pick<ClusterOptions, 'folder' | 'isTemporary'>,
+): Promise<void> {
+  const fresh = `${files}.new`
+  await rm(fresh, { recursive: true, force: true })
+  await writeFile(passwordFile(folder), randomBytes(24).toString('base64url'), { mode: 0o600 })
+  if (user !== undefined) await chown(passwordFile(folder), user.uid, user.gid)
+  const words = [
+    '-D',
+    fresh,
+    '-U',
+    clusterOwner,
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile(folder)}`,
+    '--encoding=UTF8',
+    '--no-locale',
+  ]
+  try {
+    await promisify(execFile)(programs.initdb, isTemporary ? [...words, '--no-sync'] : words, {
+      ...(user === undefined ? {} : { uid: user.uid, gid: user.gid }),
+      env: { ...(process.platform === 'win32' ? process.env : {}), ...environment },
+      cwd: process.platform === 'win32' ? folder : '/',
+    })
+  } catch (cause) {
+    throw new Error(`PostgreSQL could not make its files in ${folder}${user === undefined ? '' : ` as ${user.name}`}: ${reasonOf(cause)}`, {
+      cause,
+    })
+  }
+  await rename(fresh, files)
+}
+
+/** A folder above that is for root alone keeps every other user out. */
+async function assertReach(user: SystemUser, paths: readonly string[]): Promise<void> {
+  const { uid, gid } = user
+  for (const path of paths) {
+    await promisify(execFile)('/bin/sh', ['-c', 'test -x "$0"', path], { uid, gid, cwd: '/' }).catch((cause: unknown) => {
+      throw new Error(
+        `PostgreSQL does not run as root, and the user ${user.name} cannot reach ${path}: put it where others may look, or start the cloud as another user.`,
+        { cause },
+      )
+    })
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
+  return said === '' ? String(error) : (said.split('\n')[0] ?? '')
+}
+
+/** The text of a file; undefined when there is none. */
+async function readIfThere(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+}

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+
+import { items } from './migrations/0001-items.js'
+import { relay } from './migrations/0002-relay.js'
+import type { Tables } from './tables.js'
+
+/** Every step from an empty database to this version, in order. A step that was published is never changed: another one follows it. */
+export const migrations: Readonly<Record<string, Migration>> = { '0001-items': items, '0002-relay': relay }
+
+/** Brings a database up to date. Several clouds may start at once: they take turns, by a lock in the database. */
+export async function migrate(queries: Kysely<Tables>, steps: Readonly<Record<string, Migration>> = migrations): Promise<void> {
+  const migrator = new Migrator({ db: queries, provider: { getMigrations: () => Promise.resolve({ ...steps }) } })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error === undefined) return
+  const failed = results.find(({ status }) => status === 'Error')?.migrationName
+  if (failed !== undefined)
+    throw new Error(`The database could not be brought up to date: step ${failed} failed, and nothing of it was kept.`, { cause: error })
+  if (error instanceof Error && error.message.includes('is missing')) {
+    throw new Error('The database was written by a newer version of the cloud: start that one, or name another database.', { cause: error })
+  }
+  throw new Error('The database could not be brought up to date.', { cause: error })
+}

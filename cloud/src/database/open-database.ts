@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { Database, Log } from './database.js'
+import { openEmbedded } from './engines/embedded-postgres.js'
+import { openPglite } from './engines/pglite.js'
+import { OtherVersion } from './engines/postgres-cluster.js'
+import { connectServer } from './engines/server.js'
+import { migrate } from './migrate.js'
+
+/** Where the cloud keeps what it remembers. */
+export interface DatabaseOptions {
+  /** A server that runs already. */
+  readonly databaseUrl?: string | undefined
+  /** For a database of our own; gone with the cloud when absent. */
+  readonly dataFolder?: string | undefined
+  /** The system user that PostgreSQL runs as when root starts the cloud. */
+  readonly databaseUser?: string | undefined
+  /** Which database of our own; PostgreSQL where it runs when absent. */
+  readonly engine?: 'embedded' | 'pglite' | undefined
+}
+
+/** Opens the database that a configuration names, and brings it up to date. */
+export async function openDatabase(options: DatabaseOptions, log: Log): Promise<Database> {
+  const database = await open(options, log)
+  try {
+    await migrate(database.queries)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function open(options: DatabaseOptions, log: Log): Promise<Database> {
+  const { databaseUrl, dataFolder, engine } = options
+  if (databaseUrl !== undefined) return connectServer({ url: databaseUrl, log })
+  if (engine === 'pglite') return openPglite(dataFolder)
+  if (engine === undefined && dataFolder !== undefined && existsSync(join(dataFolder, 'pglite'))) return openPglite(dataFolder)
+  try {
+    return await openOwn(options, log)
+  } catch (error) {
+    // A folder with PostgreSQL's files is opened by PostgreSQL or not at all: an empty database in its place would look like a loss.
+    const isNew = dataFolder === undefined || !existsSync(join(dataFolder, 'postgres'))
+    if (engine === 'embedded' || error instanceof OtherVersion || !isNew) throw error
+    log('PostgreSQL does not run here: PGlite takes its place, which needs 0.4 to 0.9 GB of memory', error)
+    return openPglite(dataFolder)
+  }
+}
+
+async function openOwn({ dataFolder, databaseUser }: DatabaseOptions, log: Log): Promise<Database> {
+  if (dataFolder !== undefined) return openEmbedded({ folder: dataFolder, isTemporary: false, databaseUser, log })
+  const folder = await mkdtemp(join(tmpdir(), 'billfold-cloud-'))
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true })
+  try {
+    const database = await openEmbedded({ folder, isTemporary: true, databaseUser, log })
+    const close = async (): Promise<void> => {
+      await database.close()
+      await remove()
+    }
+    return { ...database, close }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}

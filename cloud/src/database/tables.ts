@@ -1,0 +1,32 @@
+/** What the database holds. Times are milliseconds since 1970. */
+export interface Tables {
+  /** What parts remember, by the name of their table and a key. */
+  readonly items: ItemRow
+  /** Files of earlier versions that were taken over. */
+  readonly imports: { readonly file: string; readonly imported_at: number }
+  readonly relay_messages: MessageRow
+  readonly relay_reads: { readonly seq: number; readonly client: string }
+  readonly relay_subscriptions: { readonly topic: string; readonly client: string; readonly expires_at: number }
+  readonly relay_usage: { readonly scope: string; readonly bytes: number }
+}
+
+interface ItemRow {
+  readonly place: string
+  readonly key: string
+  readonly value: unknown
+  readonly expires_at: number | null
+}
+
+interface MessageRow {
+  readonly seq: number
+  readonly topic: string
+  readonly publisher: string
+  readonly project: string
+  readonly message: string
+  readonly tag: number
+  readonly attestation: string | null
+  readonly published_at: number
+  readonly expires_at: number
+  /** What the message takes up, in bytes. */
+  readonly weight: number
+}

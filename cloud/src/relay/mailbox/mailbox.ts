@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+
+import type { Database } from '../../database/database.js'
+import type { NewMessage, StoredMessage } from './stored-message.js'
+
+/** How much may wait, in bytes: from one client, for one project, and in all. */
+export interface MailboxBudgets {
+  readonly client: number
+  readonly project: number
+  readonly all: number
+}
+
+/** Which messages somebody wants to read. */
+export interface UnreadRequest {
+  readonly client: string
+  readonly topics: readonly string[]
+  readonly now: number
+  readonly limit: number
+}
+
+/** A message without its text. */
+export interface MessageHead {
+  readonly seq: number
+  readonly topic: string
+  /** In bytes. */
+  readonly weight: number
+}
+
+/** One message that one client has read. */
+export interface ReadMark {
+  readonly seq: number
+  readonly client: string
+}
+
+/** Messages, who has read them and who waits for more, as rows. Each method is one statement; what changes messages is durable when it resolves. */
+export class Mailbox {
+  /** Tells the notices of this mailbox from those of others on the same database. */
+  readonly origin: string = randomUUID()
+
+  constructor(private readonly queries: Database['queries']) {}
+
+  /** Keeps messages. Gives their numbers in the order of the messages; undefined for one that the budgets have no room for. */
+  async append(messages: readonly NewMessage[], budgets: MailboxBudgets): Promise<readonly (number | undefined)[]> {
+    const column = <K extends keyof NewMessage>(key: K): readonly (NewMessage[K] | null)[] =>
+      messages.map((message) => message[key] ?? null)
+    const { rows } = await sql<{ place: number; number: number }>`select * from relay_append(
+      ${column('topic')}::text[], ${column('publisher')}::text[], ${column('project')}::text[], ${column('message')}::text[],
+      ${column('tag')}::double precision[], ${column('attestation')}::text[], ${column('publishedAt')}::bigint[],
+      ${column('expiresAt')}::bigint[], ${budgets.client}, ${budgets.project}, ${budgets.all}, ${this.origin})`.execute(this.queries)
+    const numbers = new Map(rows.map(({ place, number }) => [place, number]))
+    return messages.map((_, index) => numbers.get(index + 1))
+  }
+
+  /** What a client has not read, oldest first, without the texts. Its own messages are not among it. */
+  unread({ client, topics, now, limit }: UnreadRequest): Promise<readonly MessageHead[]> {
+    return this.queries
+      .selectFrom('relay_messages')
+      .select(['seq', 'topic', 'weight'])
+      .where('topic', '=', sql<string>`any (${[...topics]}::text[])`)
+      .where('publisher', '<>', client)
+      .where('expires_at', '>', now)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(selectFrom('relay_reads').whereRef('relay_reads.seq', '=', 'relay_messages.seq').where('relay_reads.client', '=', client)),
+        ),
+      )
+      .orderBy('seq')
+      .limit(limit)
+      .execute()
+  }
+
+  /** Notes what has been read, and frees what nobody waits for any more. */
+  async acknowledge(marks: readonly ReadMark[], now: number): Promise<void> {
+    const numbers = marks.map(({ seq }) => seq)
+    const clients = marks.map(({ client }) => client)
+    await sql`select relay_acknowledge(${numbers}::bigint[], ${clients}::text[], ${now})`.execute(this.queries)
+  }
+
+  /** Notes that a client waits for what comes on some topics, also while it is away. */
+  async subscribe(client: string, topics: readonly string[], until: number): Promise<void> {
+    await sql`select relay_subscribe(${[...topics]}::text[], ${client}, ${until})`.execute(this.queries)
+  }
+
+  async unsubscribe(client: string, topics: readonly string[]): Promise<void> {
+    await this.queries
+      .deleteFrom('relay_subscriptions')
+      .where('client', '=', client)
+      .where('topic', '=', sql<string>`any (${[...topics]}::text[])`)
+      .execute()
+  }
+
+  /** Frees what has expired, at most so many messages. Gives how many it were. */
+  async sweep(now: number, most: number): Promise<number> {
+    const { rows } = await sql<{ swept: number }>`select relay_sweep(${now}, ${most}) as swept`.execute(this.queries)
+    return rows[0]?.swept ?? 0
+  }
+
+  /** The number of the newest message. */
+  async newest(): Promise<number> {
+    const { rows } = await sql<{ seq: number }>`select case when is_called then last_value else 0 end as seq from relay_sequence`.execute(
+      this.queries,
+    )
+    return rows[0]?.seq ?? 0
+  }
+
+  /** Numbers and topics after a number and up to another, in order. */
+  topicsBetween(after: number, upTo: number, limit: number): Promise<readonly { readonly seq: number; readonly topic: string }[]> {
+    return this.queries
+      .selectFrom('relay_messages')
+      .select(['seq', 'topic'])
+      .where('seq', '>', after)
+      .where('seq', '<=', upTo)
+      .orderBy('seq')
+      .limit(limit)
+      .execute()
+  }
+
+  /** Messages by their numbers, in order; those that were freed meanwhile are not among them. */
+  async byNumber(numbers: readonly number[]): Promise<readonly StoredMessage[]> {
+    const rows = await this.queries
+      .selectFrom('relay_messages')
+      .select(['seq', 'topic', 'publisher', 'project', 'message', 'tag', 'attestation', 'published_at', 'expires_at'])
+      .where('seq', '=', sql<number>`any (${[...numbers]}::bigint[])`)
+      .orderBy('seq')
+      .execute()
+    return rows.map(({ published_at: publishedAt, expires_at: expiresAt, attestation, ...row }) => ({
+      ...row,
+      publishedAt,
+      expiresAt,
+      ...(attestation === null ? {} : { attestation }),
+    }))
+  }
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { describe } from 'vitest'
+
+import type { Database } from '../src/database/database.js'
+import { openPglite } from '../src/database/engines/pglite.js'
+import { findPostgres } from '../src/database/engines/postgres-programs.js'
+import { migrate } from '../src/database/migrate.js'
+import { testDatabase } from './test-database.js'
+
+/** A database that a cloud can bring along. */
+export interface TestEngine {
+  readonly name: string
+  /** An empty one that is up to date. */
+  open(): Promise<Database>
+}
+
+const missing = await findPostgres().then(
+  () => undefined,
+  (error: unknown) => String(error),
+)
+
+let pglite: Promise<Database> | undefined
+
+/** One PGlite serves a file of tests, since it takes seconds to start: it is emptied for each test. */
+async function emptyPglite(): Promise<Database> {
+  pglite ??= openPglite()
+  const { queries, ...rest } = await pglite
+  await migrate(queries)
+  await sql`truncate items, imports, relay_messages, relay_reads, relay_subscriptions, relay_usage`.execute(queries)
+  return { ...rest, queries, close: () => Promise.resolve() }
+}
+
+/** Both databases that come along. */
+const engines: readonly TestEngine[] = [
+  { name: 'PostgreSQL', open: testDatabase },
+  { name: 'PGlite', open: emptyPglite },
+]
+
+/** Runs tests on each database that comes along. Where there is no PostgreSQL for the platform, its tests say so and do not count. */
+export function onEachEngine(about: string, tests: (engine: TestEngine) => void): void {
+  for (const engine of engines) {
+    const isMissing = engine.name === 'PostgreSQL' && missing !== undefined
+    describe.skipIf(isMissing)(`${about} on ${engine.name}${isMissing ? `, not run: ${missing}` : ''}`, () => {
+      tests(engine)
+    })
+  }
+}
