@@ -32,6 +32,12 @@ describe('walletLink', () => {
       `rainbow://wc?uri=${encodeURIComponent(encoded)}`,
       '_blank',
     ],
+    [
+      "a messaging app's browser on Android, by a link of the web: encoded once, as nobody decodes it on the way",
+      { device: { isMessagingApp: true, isFramed: false, os: 'android' }, wallet: { name: 'W', mobile_link: 'https://w.example' } },
+      `https://w.example/wc?uri=${encoded}`,
+      '_blank',
+    ],
     ['a universal link when wished', { prefersUniversalLinks: true }, `https://rnbwapp.example/wc?uri=${encoded}`, '_self'],
     ['a desktop app', { form: 'desktop' }, `rainbow-desktop://wc?uri=${encoded}`, '_self'],
     ['a page: beside', { form: 'web' }, `https://web.rainbow.example/app/wc?uri=${encoded}`, '_blank'],

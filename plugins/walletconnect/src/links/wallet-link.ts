@@ -27,8 +27,9 @@ export function walletLink({ wallet, form, uri, device, prefersUniversalLinks }:
   const base = baseLink(wallet, form, prefersUniversalLinks)
   if (base === undefined) return undefined
   const once = encodeURIComponent(uri)
-  // That app decodes links once before it hands them on.
-  const encoded = device.isMessagingApp && device.os === 'android' ? encodeURIComponent(once) : once
+  // Those apps decode a link to another app once before they hand it on; one of the web they open themselves.
+  const isDecoded = device.isMessagingApp && device.os === 'android' && !base.startsWith('https:')
+  const encoded = isDecoded ? encodeURIComponent(once) : once
   return { href: `${base}wc?uri=${encoded}`, target: linkTarget(form, device) }
 }
 
