@@ -63,6 +63,18 @@ describe('the packaged registry', () => {
     expect(strays).toEqual([])
   })
 
+  test.each([
+    ['Coinbase Wallet', 'd0ca99ff52b99abc48743dad0f7fc891e041be73574f7fac4afe5d4bb83845c8', []],
+    ['Base Account', 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa', []],
+    [
+      'Binance Wallet',
+      '2fafea35bb471d22889ccb49c08d99dd0a18a37982602c33f696a5723934ba25',
+      ['8a0ee50d1f22f6651afcae7eb4253e52a3310b90af5daef78a8c4929a9bb99d4'],
+    ],
+  ])('behavior: %s has the id of the public lists, and is found by ids that it had', (name, id, former) => {
+    expect([named(name)?.id, named(name)?.aliases.filter((alias) => /^[0-9a-f]{64}$/.test(alias))]).toEqual([id, former])
+  })
+
   test('behavior: an id is 64 hex digits', () => expect(wallets.filter(({ id }) => !/^[0-9a-f]{64}$/.test(id))).toEqual([]))
 
   test('behavior: every name can be read and every link may be followed', () => {

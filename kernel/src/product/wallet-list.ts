@@ -21,6 +21,8 @@ export interface ListedWallet extends WalletEntry {
   readonly play_store?: string
   readonly chrome_store?: string
   readonly badge_type?: 'none' | 'certified'
+  /** Other names and ids that it goes, or went, by. */
+  readonly aliases?: readonly string[]
   /** The families that it serves, where the list knows those and no networks. */
   readonly families?: readonly ChainNamespace[]
   /** It is over: it is not offered, and whoever used it is told what to do. */

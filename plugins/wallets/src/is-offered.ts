@@ -1,6 +1,7 @@
 import type { ListedWallet, WalletOptions } from '@billfold/kernel'
 import { isSameId } from '@billfold/kernel/validation'
 import { isRetired } from '@billfold/wallet-registry'
+import { goesBy } from './goes-by.js'
 import { hasDeepLink } from './leave-for.js'
 
 export interface OfferSituation {
@@ -14,15 +15,15 @@ export interface OfferSituation {
 
 /** Decides whether a wallet of an answer is offered here: wanted, not over, of use for the networks, and within reach of the device. */
 export function isOffered(wallet: ListedWallet, { options, chains, isMobile, retired, now }: OfferSituation): boolean {
-  if (options.exclude.some((id) => isSameId(id, wallet.id))) return false
+  if (options.exclude.some((id) => goesBy(wallet, id))) return false
   if (retired.some((over) => isSame(over, wallet) && isRetired(over, now))) return false
-  if (isMobile && !opensOnPhone(wallet)) return false
+  if (isMobile && !opensOnPhone(wallet, chains)) return false
   const own = wallet.chains ?? []
   return own.length === 0 || chains.length === 0 || own.some((chain) => chains.includes(chain))
 }
 
-function opensOnPhone({ id, mobile_link, webapp_link }: ListedWallet): boolean {
-  return mobile_link !== undefined || webapp_link !== undefined || hasDeepLink(id)
+function opensOnPhone({ id, mobile_link, webapp_link }: ListedWallet, chains: readonly string[]): boolean {
+  return mobile_link !== undefined || webapp_link !== undefined || hasDeepLink(id, chains)
 }
 
 function isSame(one: ListedWallet, other: ListedWallet): boolean {

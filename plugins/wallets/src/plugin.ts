@@ -3,7 +3,7 @@ import { lazyView } from '@billfold/ui/kit'
 import { retiredWallets } from '@billfold/wallet-registry'
 import type { WalletsOptions } from './contract.js'
 import { failureReport } from './failure.js'
-import { leaveFor } from './leave-for.js'
+import { deepLinkIds, leaveFor } from './leave-for.js'
 import { walletListSource } from './list-source.js'
 import { rememberConnected } from './remember-connected.js'
 import { RecentWallets } from './recent-wallets.js'
@@ -40,11 +40,13 @@ export function plugin({ registry = true }: WalletsOptions): PluginRuntime {
           return new WalletListStore({
             ...{ source, networks, connectors, device, clock },
             options: host.wallets,
+            // The core build has nothing that speaks with the browsers of wallets.
+            leftOut: host.basic ? deepLinkIds : [],
             recents: new RecentWallets(storage),
             retired: retiredWallets(),
             onFailure: failureReport(alerts, log),
             onSearch: (query) => events.publish('analytics:recorded', searchRecord(query)),
-            leaveFor: (wallet) => leaveFor(wallet, { device, page, families }),
+            leaveFor: (wallet) => leaveFor(wallet, { device, page, families, networks, connectors }),
           })
         },
       ),

@@ -2,6 +2,7 @@ import { type KernelStorage, type ListedWallet, type RecentWallet, type StoredVa
 import { isSameId } from '@billfold/kernel/validation'
 import { isRetired } from '@billfold/wallet-registry'
 import { makeAutoObservable, observableRef } from 'mobx'
+import { goesBy } from './goes-by.js'
 
 /** The wallets that were used last, in this tab or another one of the same origin. */
 export class RecentWallets {
@@ -44,5 +45,5 @@ export function recentEntries({ stored, known, retired, now }: RecentSituation):
 }
 
 function isThe({ id, rdns }: RecentWallet): (wallet: ListedWallet) => boolean {
-  return (wallet) => isSameId(wallet.id, id) || isSameId(wallet.rdns, rdns) || isSameId(wallet.rdns, id)
+  return (wallet) => goesBy(wallet, id) || isSameId(wallet.rdns, rdns) || isSameId(wallet.rdns, id)
 }

@@ -1,6 +1,7 @@
 import { isCaipNetworkId, parseCaipNetworkId } from '@billfold/kernel'
-import { isSameId } from '@billfold/kernel/validation'
 import { type RegistryWallet, isRetired, monogram } from '@billfold/wallet-registry'
+import { goesBy } from './goes-by.js'
+import { isListId } from './is-list-id.js'
 import type { WalletListSource, WalletQuestion } from './list-source.js'
 
 export interface RegistrySourceNeeds {
@@ -25,14 +26,14 @@ export function registrySource({ load, now }: RegistrySourceNeeds): WalletListSo
 
 function isAskedFor(wallet: RegistryWallet, question: WalletQuestion, now: number): boolean {
   const { include = [], exclude = [], chains = [], search = '', badge_type } = question
-  const isNamed = (ids: readonly string[]): boolean => ids.some((id) => isSameId(id, wallet.id))
+  const isNamed = (ids: readonly string[]): boolean => ids.some((id) => goesBy(wallet, id))
   if (include.length > 0 ? !isNamed(include) : isRetired(wallet, now)) return false
   if (isNamed(exclude)) return false
   // A badge is somebody's to give, and the registry claims none.
   if (badge_type !== undefined) return false
   if (chains.length > 0 && !chains.some((chain) => servesChain(wallet, chain))) return false
   const text = plain(search)
-  return text === '' || [wallet.name, ...wallet.aliases].some((name) => plain(name).includes(text))
+  return text === '' || [wallet.name, ...wallet.aliases.filter((alias) => !isListId(alias))].some((name) => plain(name).includes(text))
 }
 
 /** The registry knows families: any network of one will do. */

@@ -1,8 +1,10 @@
 import type { DevicePort, ListedWallet, RecentWallet, UnwantedWallet, WalletList, WalletListFailure } from '@billfold/kernel'
 import type { Loaded } from '@billfold/kernel/data'
-import { isSameId, withoutDuplicates, withoutExcluded } from '@billfold/kernel/validation'
+import { withoutDuplicates, withoutExcluded } from '@billfold/kernel/validation'
 import { makeAutoObservable, reaction } from 'mobx'
 import { failureOf } from './failure.js'
+import { goesBy } from './goes-by.js'
+import { isListId } from './is-list-id.js'
 import type { WalletQuery } from './questions.js'
 import { type RecentWallets, recentEntries } from './recent-wallets.js'
 import { type WalletPages, noPages } from './wallet-pages.js'
@@ -43,7 +45,7 @@ export class WalletListStore implements WalletList {
   /** In the order in which the host names them, whatever the answer's. */
   get featured(): readonly ListedWallet[] {
     const found = this.dataOf('featured').filter(this.isOffered)
-    return this.needs.options.featured.flatMap((id) => found.find((wallet) => isSameId(wallet.id, id)) ?? [])
+    return this.needs.options.featured.flatMap((id) => found.find((wallet) => goesBy(wallet, id)) ?? [])
   }
 
   get recommended(): readonly ListedWallet[] {
@@ -179,9 +181,4 @@ export class WalletListStore implements WalletList {
   private resume(): void {
     if (this.requests.isOffline) this.loadMore()
   }
-}
-
-/** Connectors without an entry in the list are remembered by ids of another kind. */
-function isListId(id: string): boolean {
-  return /^[0-9a-f]{64}$/.test(id)
 }

@@ -51,6 +51,7 @@ interface PageOptions {
   readonly ports?: FakePorts
   readonly hasEndpoint?: boolean
   readonly networks?: readonly NetworkInput[]
+  readonly isBasic?: boolean
 }
 
 /** A page with the plugin loaded and its first questions answered. */
@@ -60,6 +61,7 @@ async function open({
   isMobile = false,
   hasEndpoint = true,
   networks = [ethereum],
+  isBasic = false,
   ...rest
 }: PageOptions = {}): Promise<Page> {
   const ports = rest.ports ?? fakePorts({ device: fakeDevice({ isMobile }) })
@@ -67,6 +69,7 @@ async function open({
   const kernel = createKernel(ports, [wallets()], {
     projectId: 'test',
     networks,
+    basic: isBasic,
     wallets: options,
     ...(hasEndpoint && { endpoints: { wallet: base } }),
   })
@@ -442,6 +445,28 @@ describe('without an endpoint', () => {
     const metaMask = 'C57CA95B47569778A828D19178114F4DB188B89B763C899BA0BE274E97267D96'
     expect(names((await open({ hasEndpoint: false, options: { featured: [metaMask] } })).list.featured)).toEqual(['MetaMask'])
     expect(names((await open({ hasEndpoint: false, options: { exclude: [metaMask] } })).list.recommended)).not.toContain('MetaMask')
+  })
+
+  test('behavior: a wallet is featured by an id that it had, and no id is searched', async () => {
+    const former = '8a0ee50d1f22f6651afcae7eb4253e52a3310b90af5daef78a8c4929a9bb99d4'
+    const page = await open({ hasEndpoint: false, options: { featured: [former] } })
+    expect(names(page.list.featured)).toEqual(['Binance Wallet'])
+    page.list.search('8a0ee50d')
+    await page.ports.clock.settle(300)
+    expect(page.list.shown).toEqual([])
+  })
+
+  test('behavior: in basic mode the wallets are left out whose link opens their own browser', async () => {
+    const page = await open({
+      hasEndpoint: false,
+      isBasic: true,
+      isMobile: true,
+      networks: [ethereum, { ...ethereum, id: 'main', chainNamespace: 'solana' }],
+    })
+    expect(names(page.list.recommended)).not.toContain('Phantom')
+    await more(page)
+    for (const name of ['Phantom', 'Solflare', 'Coinbase Wallet', 'Binance Wallet']) expect(names(page.list.shown)).not.toContain(name)
+    expect(page.list.unwanted).toEqual([])
   })
 
   test('behavior: a former name finds a wallet, and one that is over is not offered', async () => {

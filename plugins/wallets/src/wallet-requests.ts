@@ -24,6 +24,8 @@ export interface WalletRequestNeeds {
   readonly connectors: Pick<Connectors, 'filter'>
   readonly device: Pick<DevicePort, 'isMobile'>
   readonly clock: Pick<ClockPort, 'after' | 'monotonic' | 'now'>
+  /** Ids that are not listed, beside those that the host excludes. Unlike those they say nothing of wallets in the browser. */
+  readonly leftOut: readonly string[]
   /** The wallets that are, or will be, over. */
   readonly retired: readonly ListedWallet[]
   /** Hears of failures that views tell in their own words. */
@@ -88,7 +90,7 @@ export class WalletRequests {
   /** Decides whether a wallet of an answer is shown on this page. */
   isOffered(wallet: ListedWallet): boolean {
     const { device, clock } = this.needs
-    return isOffered(wallet, { ...this.needs, chains: this.scope.chains, isMobile: device.isMobile, now: clock.now() })
+    return isOffered(wallet, { ...this.needs, ...this.scope, isMobile: device.isMobile, now: clock.now() })
   }
 
   dispose(): void {
@@ -104,10 +106,10 @@ export class WalletRequests {
   }
 
   private get scope(): ListScope {
-    const { options, networks, connectors } = this.needs
+    const { options, leftOut, networks, connectors } = this.needs
     const { filter } = connectors
     const wanted = networks.requested.filter(({ chainNamespace }) => filter === undefined || chainNamespace === filter)
-    return { options, chains: wanted.map(({ caipNetworkId }) => caipNetworkId) }
+    return { options: { ...options, exclude: [...options.exclude, ...leftOut] }, chains: wanted.map(({ caipNetworkId }) => caipNetworkId) }
   }
 
   private open<Q, T>(
