@@ -1,0 +1,26 @@
+import type { PluginManifest } from '@billfold/kernel'
+import { familyManifest } from '@billfold/kernel/manifest'
+import type { SuiOptions } from './contract.js'
+
+/** The Sui family: its wallets in this browser, and what can be done with them. */
+export function sui(options: SuiOptions = {}): PluginManifest {
+  return familyManifest('sui', {
+    order: 35,
+    rpc: [
+      'standard:connect',
+      'standard:disconnect',
+      'standard:events',
+      'sui:signPersonalMessage',
+      'sui:signMessage',
+      'sui:signTransaction',
+      'sui:signTransactionBlock',
+      'sui:signAndExecuteTransaction',
+      'sui:signAndExecuteTransactionBlock',
+    ],
+    can: ['signMessage'],
+    reaches: [{ stored: 'connection-status' }],
+    load: async (family) => (await import('./plugin.js')).plugin(family, options),
+  })
+}
+
+export type {} from './contract.js'

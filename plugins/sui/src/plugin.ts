@@ -1,0 +1,26 @@
+import type { PluginRuntime } from '@billfold/kernel'
+import { type FamilyIdentity, defineFamily, familyPlugin, walletStandard } from '@billfold/kernel/family'
+import { brandAliases } from '@billfold/wallet-registry/brands'
+import { isSuiAddress } from './address.js'
+import type { SuiOptions } from './contract.js'
+import { suiFailures } from './failures.js'
+import { pairing } from './pairing.js'
+import { suiMethods } from './wallet-methods.js'
+import { suiWallets } from './wallets.js'
+
+/** The lazy half: the Sui family. */
+export function plugin(family: FamilyIdentity, { discovery }: SuiOptions): PluginRuntime {
+  return familyPlugin(
+    defineFamily({
+      ...family,
+      address: { isValid: isSuiAddress },
+      discovery,
+      aliasesOf: brandAliases,
+      failures: suiFailures,
+      pairing,
+      methods: suiMethods,
+      wallets: [walletStandard(suiWallets)],
+      operations: async (parts) => (await import('./operations.js')).createOperations(parts),
+    }),
+  )
+}

@@ -1,0 +1,45 @@
+import type { PairingChannel } from '@billfold/kernel'
+import { type MayAsk, askWallet, fieldOf, heldMethod, walletFailure } from '@billfold/kernel/family'
+import type { SuiExecuted, SuiSigned } from '../contract.js'
+import { suiFailures as failures } from '../failures.js'
+import { readExecuted, readSigned } from './answers.js'
+import { toBase64 } from './base64.js'
+import type { SigningPlace, WalletRequests } from './wallet-requests.js'
+
+const wallet = 'Your wallet'
+
+/** What a paired Sui wallet is asked, and how its answers are read. */
+export class PairedRequests implements WalletRequests {
+  constructor(
+    private readonly channel: PairingChannel,
+    private readonly mayAsk: MayAsk,
+  ) {}
+
+  async signMessage({ address, networkId }: SigningPlace, message: Uint8Array): Promise<SuiSigned> {
+    const method = 'sui_signPersonalMessage'
+    const written = toBase64(message)
+    const said = await this.ask(method, { message: written, address }, networkId)
+    // Some wallets answer with the signature alone: it is looked at with the message that was asked for.
+    return need(method, readSigned({ bytes: written, signature: fieldOf(said, 'signature') }, ['bytes']))
+  }
+
+  async signTransaction({ address, networkId }: SigningPlace, transaction: string): Promise<SuiSigned> {
+    const method = 'sui_signTransaction'
+    return need(method, readSigned(await this.ask(method, { transaction, address }, networkId), ['transactionBytes', 'bytes']))
+  }
+
+  async execute({ address, networkId }: SigningPlace, transaction: string): Promise<SuiExecuted> {
+    const method = 'sui_signAndExecuteTransaction'
+    return need(method, readExecuted(await this.ask(method, { transaction, address }, networkId)))
+  }
+
+  private ask(...[method, ...call]: Parameters<PairingChannel['request']>): Promise<unknown> {
+    const { mayAsk } = this
+    return askWallet(() => heldMethod(this.channel, 'request', wallet)?.(method, ...call), { wallet, method, failures, mayAsk })
+  }
+}
+
+function need<T>(method: string, found: T | undefined): T {
+  if (found === undefined) throw walletFailure('wallet/invalid-answer', { wallet, method, needed: 'a signature' })
+  return found
+}
