@@ -57,6 +57,7 @@ export type { FinderPorts, FoundWallet, RunningFinder, WalletFinder } from './wa
 export { WalletInbox, type WalletInboxOptions, inboxLimits } from './wallet-inbox.js'
 export { PairedWallet, StandardWallet, sessionWallet } from './session-wallets.js'
 export { type StandardAccount, type StandardAccountRules, readStandardAccounts } from './wallet-standard/accounts.js'
+export { type HostAccount, type StandardHostOptions, StandardHostProvider } from './wallet-standard/standard-host-provider.js'
 export { type FeatureName, featureOf, onChange } from './wallet-standard/features.js'
 export { type StandardPlace, type StandardRequestRules, StandardRequests } from './wallet-standard/standard-requests.js'
 export { type WalletStandardOptions, readStandardWallet, standardDriver, walletStandard } from './wallet-standard/wallet-standard.js'

@@ -3,6 +3,7 @@ import type { ChainNamespace } from '@billfold/kernel'
 import { announcedWallet, evmAdapter } from '../../plugins/eip155/testing/kit-setups.js'
 import { portfolio } from '../../plugins/portfolio/src/manifest.js'
 import { registeredWallet, solanaAdapter } from '../../plugins/solana/testing/kit-setups.js'
+import { registeredWallet as registeredSuiWallet, suiAdapter } from '../../plugins/sui/testing/kit-setups.js'
 import { pairedWallet } from '../../plugins/walletconnect/testing/kit-setup.js'
 import type { FamilySetups } from './find-cells.js'
 
@@ -20,4 +21,5 @@ export const familySetups: Readonly<Partial<Record<ChainNamespace, FamilySetups>
     pairing: () => pairedWallet('solana'),
     features: { NFTs: () => ({ manifest: portfolio() }) },
   },
+  sui: { adapter: suiAdapter, connector: registeredSuiWallet },
 }

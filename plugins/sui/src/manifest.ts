@@ -18,6 +18,7 @@ export function sui(options: SuiOptions = {}): PluginManifest {
       'sui:signAndExecuteTransactionBlock',
     ],
     can: ['signMessage'],
+    hasHostProvider: true,
     reaches: [{ stored: 'connection-status' }],
     load: async (family) => (await import('./plugin.js')).plugin(family, options),
   })

@@ -4,6 +4,7 @@ import { brandAliases } from '@billfold/wallet-registry/brands'
 import { isSuiAddress } from './address.js'
 import type { SuiOptions } from './contract.js'
 import { suiFailures } from './failures.js'
+import { HostProvider } from './host-provider/host-provider.js'
 import { pairing } from './pairing.js'
 import { suiMethods } from './wallet-methods.js'
 import { suiWallets } from './wallets.js'
@@ -21,6 +22,7 @@ export function plugin(family: FamilyIdentity, { discovery }: SuiOptions): Plugi
       methods: suiMethods,
       wallets: [walletStandard(suiWallets)],
       operations: async (parts) => (await import('./operations.js')).createOperations(parts),
+      hostProvider: (parts) => new HostProvider(parts),
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { Session } from '@billfold/kernel'
-import { sessionWallet } from '@billfold/kernel/family'
+import { sessionAddresses, sessionWallet } from '@billfold/kernel/family'
 import type { SolanaProviderAccount } from '../contract.js'
 import { networkNames } from '../networks/wallet-chains.js'
 import { fromBase58 } from '../provider/encodings.js'
@@ -8,12 +8,12 @@ import { canDo } from '../provider/solana-wallet.js'
 const abilities = ['signMessage', 'signTransaction', 'signAndSendTransaction', 'signIn'] as const
 
 /** The accounts that a host sees: those of the wallet in use, the active one first, on the network in use. */
-export function hostAccounts(session: Session | undefined): readonly SolanaProviderAccount[] {
-  if (session === undefined) return []
-  const { account, accounts, network } = session
+export function hostAccounts(session: Session): readonly SolanaProviderAccount[] {
+  const { network } = session
   const chains = network === undefined ? [] : networkNames(network.caipNetworkId)
   const wallet = sessionWallet(session)
   const features = abilities.filter((ability) => canDo(wallet, ability)).map((ability): `${string}:${string}` => `solana:${ability}`)
-  const addresses = [...new Set([account.address, ...accounts.map(({ address }) => address)])]
-  return addresses.map((address) => Object.freeze({ address, publicKey: fromBase58(address) ?? new Uint8Array(32), chains, features }))
+  return sessionAddresses(session).map((address) =>
+    Object.freeze({ address, publicKey: fromBase58(address) ?? new Uint8Array(32), chains, features }),
+  )
 }

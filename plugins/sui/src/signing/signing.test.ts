@@ -1,14 +1,17 @@
+import type { Session } from '@billfold/kernel'
 import { PairedWallet } from '@billfold/kernel/family'
 import { fakeClock } from '@billfold/test/fakes'
 import { Transaction } from '@mysten/sui/transactions'
 import { verifyPersonalMessageSignature, verifyTransactionSignature } from '@mysten/sui/verify'
 import { describe, expect, test } from 'vitest'
-import { ida, jon, kim } from '../testing/keys.js'
-import { connected } from '../testing/session.js'
-import { suiDevnet } from './networks/index.js'
-import { createOperations } from './operations.js'
+import { ida, jon, kim } from '../../testing/keys.js'
+import { connected } from '../../testing/session.js'
+import { suiDevnet } from '../networks/index.js'
+import { Signing } from './signing.js'
 
-const operations = createOperations({ clock: fakeClock(), mayAsk: () => undefined })
+const signing = new Signing({ clock: fakeClock(), mayAsk: () => undefined })
+const sign = async (session: Session, message: string): Promise<string> =>
+  (await signing.message(session, new TextEncoder().encode(message))).signature
 const text = 'Grüße 🌊'
 const bytes = new TextEncoder().encode(text)
 
@@ -23,35 +26,35 @@ async function transaction(sender = ida.toSuiAddress()): Promise<string> {
   return built.toJSON()
 }
 
-describe('signMessage', () => {
+describe('messages', () => {
   test.each([
     ['ed25519', ida],
     ['secp256k1', jon],
     ['secp256r1', kim],
   ])('behavior: by a key of %s: the signature is one of the account', async (_, key) => {
     const { session } = await connected({ address: key.toSuiAddress() })
-    const signature = await operations.signMessage(session, text)
-    expect((await verifyPersonalMessageSignature(bytes, signature as string)).toSuiAddress()).toBe(key.toSuiAddress())
+    const signature = await sign(session, text)
+    expect((await verifyPersonalMessageSignature(bytes, signature)).toSuiAddress()).toBe(key.toSuiAddress())
   })
 
   test('behavior: a wallet of old signs by the deprecated feature', async () => {
     const { session } = await connected({ isOld: true })
-    const signature = await operations.signMessage(session, text)
-    expect((await verifyPersonalMessageSignature(bytes, signature as string)).toSuiAddress()).toBe(ida.toSuiAddress())
+    const signature = await sign(session, text)
+    expect((await verifyPersonalMessageSignature(bytes, signature)).toSuiAddress()).toBe(ida.toSuiAddress())
   })
 
   test('behavior: a signature by another key is refused', async () => {
     const { wallet, session } = await connected()
     const forged = await jon.signPersonalMessage(bytes)
     wallet.says = () => forged
-    await expect(operations.signMessage(session, text)).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
+    await expect(sign(session, text)).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
   })
 
   test('behavior: another message than the one that was asked for is refused', async () => {
     const { wallet, session } = await connected()
     const other = await ida.signPersonalMessage(new TextEncoder().encode('another text'))
     wallet.says = () => other
-    await expect(operations.signMessage(session, text)).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
+    await expect(sign(session, text)).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
   })
 
   test.each([
@@ -63,27 +66,27 @@ describe('signMessage', () => {
   ])('behavior: %s in its place is refused', async (_, said) => {
     const { wallet, session } = await connected()
     wallet.says = () => said
-    await expect(operations.signMessage(session, text)).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
+    await expect(sign(session, text)).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
   })
 
   test('behavior: a signature by zkLogin, which only nodes can verify, is taken at the word of the wallet', async () => {
     const { wallet, session } = await connected()
     const signature = btoa('\u0005a proof')
     wallet.says = () => ({ bytes: btoa(String.fromCharCode(...bytes)), signature })
-    expect(await operations.signMessage(session, text)).toBe(signature)
+    expect(await sign(session, text)).toBe(signature)
   })
 
   test('behavior: a person who says no is an outcome, whatever the words', async () => {
     const { wallet, session } = await connected()
     wallet.behavior = 'refuse'
-    await expect(operations.signMessage(session, text)).rejects.toMatchObject({ code: 'wallet/refused' })
+    await expect(sign(session, text)).rejects.toMatchObject({ code: 'wallet/refused' })
   })
 })
 
 describe('transactions', () => {
   test.each([false, true])('behavior: are signed by the account on the network in use; wallet of old: %s', async (isOld) => {
     const { session } = await connected({ isOld })
-    const signed = await operations.signTransaction(session, await transaction())
+    const signed = await signing.transaction(session, await transaction())
     const signer = await verifyTransactionSignature(
       Uint8Array.from(atob(signed.bytes), (each) => each.charCodeAt(0)),
       signed.signature,
@@ -96,22 +99,31 @@ describe('transactions', () => {
     const built = await Transaction.from(await transaction()).build()
     const forged = await jon.signTransaction(built)
     wallet.says = () => forged
-    await expect(operations.signTransaction(session, await transaction())).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
+    await expect(signing.transaction(session, await transaction())).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
   })
 
   test('behavior: on a network that the account is not for, the wallet is not asked', async () => {
     const { wallet, session } = await connected()
     const asked = wallet.calls.length
     const elsewhere = { ...session, network: suiDevnet }
-    await expect(operations.signTransaction(elsewhere, await transaction())).rejects.toMatchObject({ code: 'wallet/network-changed' })
+    await expect(signing.transaction(elsewhere, await transaction())).rejects.toMatchObject({ code: 'wallet/network-changed' })
     expect(wallet.calls).toHaveLength(asked)
   })
 
   test('behavior: one that the wallet sends is known by its digest', async () => {
     const { session } = await connected()
     const json = await transaction()
-    const sent = await operations.execute(session, json)
+    const sent = await signing.execute(session, json)
     expect(sent).toMatchObject({ digest: await Transaction.from(json).getDigest() })
+  })
+
+  test.each([
+    ['refuse', 'wallet/refused'],
+    ['fail', 'sui-send/unknown-outcome'],
+  ] as const)('behavior: a wallet that is told to %s while it sends: %s', async (behavior, code) => {
+    const { wallet, session } = await connected()
+    wallet.behavior = behavior
+    await expect(signing.execute(session, await transaction())).rejects.toMatchObject({ code })
   })
 })
 
@@ -135,11 +147,11 @@ describe('a paired wallet', () => {
     const line = channel({ sui_signPersonalMessage: await ida.signPersonalMessage(bytes) })
     const { session } = await connected()
     const paired = { ...session, provider: new PairedWallet(line) }
-    expect(await operations.signMessage(paired, text)).toBe((await ida.signPersonalMessage(bytes)).signature)
+    expect(await sign(paired, text)).toBe((await ida.signPersonalMessage(bytes)).signature)
     expect(line.asked).toEqual([
       ['sui_signPersonalMessage', { message: btoa(String.fromCharCode(...bytes)), address: ida.toSuiAddress() }, 'sui:testnet'],
     ])
-    await expect(operations.signMessage(paired, 'another text')).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
+    await expect(sign(paired, 'another text')).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
   })
 
   test('behavior: signs a transaction, or sends it', async () => {
@@ -150,14 +162,14 @@ describe('a paired wallet', () => {
     const line = channel({ sui_signTransaction: { transactionBytes, signature }, sui_signAndExecuteTransaction: { digest } })
     const { session } = await connected()
     const paired = { ...session, provider: new PairedWallet(line) }
-    expect(await operations.signTransaction(paired, json)).toEqual({ bytes: transactionBytes, signature })
-    expect(await operations.execute(paired, json)).toMatchObject({ digest })
+    expect(await signing.transaction(paired, json)).toEqual({ bytes: transactionBytes, signature })
+    expect(await signing.execute(paired, json)).toMatchObject({ digest })
   })
 
   test('behavior: one that answers with nothing has not signed', async () => {
     const { session } = await connected()
     const paired = { ...session, provider: new PairedWallet(channel({})) }
-    await expect(operations.signMessage(paired, text)).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
-    await expect(operations.execute(paired, await transaction())).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
+    await expect(sign(paired, text)).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
+    await expect(signing.execute(paired, await transaction())).rejects.toMatchObject({ code: 'sui-send/unknown-outcome' })
   })
 })
