@@ -197,6 +197,16 @@ describe('warm', () => {
     expect([lines, state('feature.a')]).toEqual([['a starts'], 'active'])
   })
 
+  test.each([
+    ['with the code of a plugin that provides services', { provides: [a] }, 1],
+    ['not for plugins without services', {}, 0],
+  ])('behavior: what makes services is fetched %s', (_, rest, times) => {
+    const { host, lookup } = pluginPage({ manifests: [plugin('feature.a', { loadOn: ['open'], ...rest })] })
+    const prepare = vi.spyOn(lookup.container, 'load')
+    host.warm('open')
+    expect(prepare).toHaveBeenCalledTimes(times)
+  })
+
   test('behavior: a plugin that takes no part, or waits for one that does not, is left where it is', async () => {
     const load = vi.fn(() => Promise.resolve({}))
     const { host } = pluginPage({

@@ -144,7 +144,10 @@ export class PluginHost {
   warm(moment: LoadOn): void {
     const ahead = this.registry.idsWhere(({ manifest: { id, loadOn } }) => loadOn?.includes(moment) === true && this.registry.isReady(id))
     if (ahead.length === 0) return
-    for (const code of [this.runs.load(), ...ahead.map((id) => this.fetch(id))]) code.catch(() => undefined)
+    const { container } = this.needs.lookup
+    const isContainerNeeded = ahead.some((id) => this.registry.get(id)?.manifest.provides?.length)
+    const codes = [this.runs.load(), ...ahead.map((id) => this.fetch(id)), ...(isContainerNeeded ? [container.load()] : [])]
+    for (const code of codes) code.catch(() => undefined)
   }
 
   /** Counts a failure in what a plugin gave to others; the third turns it off. */
