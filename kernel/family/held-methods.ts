@@ -37,7 +37,7 @@ export function heldMethod(wallet: object, name: string, title: string): WalletM
   if (known === undefined) return undefined
   const { method, owner, isSteady } = known
   if (isSteady && findMethod(wallet, name)?.method !== method) throw walletFailure('wallet/replaced', { wallet: title, method: name })
-  return (...given) => apply(method, owner, given) as unknown
+  return (...given) => apply(method, owner, given)
 }
 
 function note(methods: HeldMethods, wallet: object, name: string): Held | undefined {

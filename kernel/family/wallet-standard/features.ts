@@ -7,7 +7,7 @@ export type FeatureName = `${string}:${string}`
 /** Looks a feature of a foreign wallet up; undefined when it has none, or does not want to be looked at. */
 export function featureOf(wallet: unknown, name: FeatureName): WalletMethod | undefined {
   const found = findMethod(wallet, name)
-  return found && ((...given) => apply(found.method, found.owner, given) as unknown)
+  return found && ((...given) => apply(found.method, found.owner, given))
 }
 
 /** Hears when a wallet changes. Returns the undo, after which nothing is heard even from a wallet that keeps its listeners. */

@@ -18,7 +18,7 @@ export const toBigInt: typeof BigInt = BigInt
 export function uncurried<This, Given extends readonly unknown[], Result>(
   method: Method<This, Given, Result>,
 ): (self: This, ...given: Given) => Result {
-  return (self, ...given) => apply(method, self, given) as Result
+  return (self, ...given) => apply<This, Given, Result>(method, self, given)
 }
 
 export const padStart: (text: string, length: number, fill: string) => string = uncurried(String.prototype.padStart)

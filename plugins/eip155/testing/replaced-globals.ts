@@ -4,11 +4,11 @@ import { type Eip1193Provider, eip155AdapterKey, eip155ProviderKey } from '../sr
 import { eip155 } from '../src/manifest.js'
 import { defineEvmNetwork } from '../src/networks/index.js'
 
-export const payer = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-export const payee = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-export const amount = 0x2345678abcdefn
+const payer = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const payee = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const amount = 0x2345678abcdefn
 const amountHex = `0x${amount.toString(16)}`
-export const token = '0x093382cA9B247eE29655931696E0E503bc975F2e'
+const token = '0x093382cA9B247eE29655931696E0E503bc975F2e'
 const thief = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const hash = `0x${'1'.repeat(64)}`
 

@@ -1,6 +1,7 @@
 import { Container, ContainerModule } from 'inversify'
 import type { Key } from './key.js'
 import { identifierOf, isKernelKey, readNeed } from './keys.js'
+import type { LentReflect } from './lent-reflect.js'
 import type { Service } from './service.js'
 
 /** The services of one plugin, and what the container asks of it. */
@@ -16,21 +17,25 @@ export interface ContainedPlugin {
 
 /** Makes the services of plugins from what they need. Brings a library, so it is loaded late. */
 export class PluginContainer {
-  private readonly container = new Container()
+  private readonly container: Container
+
+  constructor(private readonly reflect: Pick<LentReflect, 'run'>) {
+    this.container = reflect.run(() => new Container())
+  }
 
   has(key: Key<unknown>): boolean {
-    return this.container.isBound(identifierOf(key))
+    return this.reflect.run(() => this.container.isBound(identifierOf(key)))
   }
 
   get<T>(key: Key<T>): T {
-    return this.container.get<T>(identifierOf(key))
+    return this.reflect.run(() => this.container.get<T>(identifierOf(key)))
   }
 
   /** Holds the services of a plugin: singletons, each made when somebody first asks. Returns the undo. */
   add(plugin: ContainedPlugin): () => void {
-    const module = moduleOf(plugin)
-    this.container.load(module)
-    return () => this.container.unload(module)
+    const module = this.reflect.run(() => moduleOf(plugin))
+    this.reflect.run(() => this.container.load(module))
+    return () => this.reflect.run(() => this.container.unload(module))
   }
 }
 

@@ -2,6 +2,7 @@ import { type Lazy, lazy } from '../lazy.js'
 import type { Log } from '../log/log.js'
 import type { ClockPort } from '../ports.js'
 import type { Key } from './key.js'
+import { LentReflect } from './lent-reflect.js'
 import type { PluginContainer } from './plugin-container.js'
 
 export interface ServiceLookupNeeds {
@@ -15,7 +16,11 @@ export class ServiceLookup {
   private readonly own = new Map<Key<unknown>, unknown>()
 
   constructor({ clock, log }: ServiceLookupNeeds) {
-    const load = async (): Promise<PluginContainer> => new (await import('./plugin-container.js')).PluginContainer()
+    const reflect = new LentReflect()
+    const load = async (): Promise<PluginContainer> => {
+      const { PluginContainer: Loaded } = await reflect.load(() => import('./plugin-container.js'))
+      return new Loaded(reflect)
+    }
     this.container = lazy(load, { what: 'services of plugins', clock, onRetry: (message, error) => log.warn(message, error) })
   }
 

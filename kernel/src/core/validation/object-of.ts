@@ -5,5 +5,5 @@ import { type ObjectEntries, type ObjectSchema, object } from 'valibot'
  * have put a function of its own on `Object.prototype`.
  */
 export function objectOf<const T extends ObjectEntries>(entries: T): ObjectSchema<T, undefined> {
-  return object(Object.assign(Object.create(null) as object, entries) as T)
+  return object(Object.assign<T, T>(Object.create(null) as T, entries))
 }

@@ -25,7 +25,7 @@ describe('parseExactly', () => {
   )
 
   test.each(['01', '-', '1.', '.5', '+1', '{', '"', '"\\', '1 2', '--1', 'NaN'])('behavior: %s is no JSON', (text) =>
-    expect(() => parseExactly(text)).toThrow(),
+    expect(() => parseExactly(text)).toThrow(SyntaxError),
   )
 
   test('behavior: numbers in texts and in names stay', () => {

@@ -132,12 +132,12 @@ describe('writeTypedData', () => {
     const most = 2n ** 256n - 1n
     const types = { Pay: [{ name: 'amount', type: 'uint256' }] }
     const written = (given: unknown): unknown => (JSON.parse(writeTypedData(given)) as { message: { amount: unknown } }).message.amount
-    const data = { types, primaryType: 'Pay', domain: {} }
-    const text = (amount: string): string => JSON.stringify({ ...data, message: { amount: 0 } }).replace('"amount":0', `"amount":${amount}`)
-    expect(written({ ...data, message: { amount: most } })).toBe(String(most))
+    const pay = { types, primaryType: 'Pay', domain: {} }
+    const text = (amount: string): string => JSON.stringify({ ...pay, message: { amount: 0 } }).replace('"amount":0', `"amount":${amount}`)
+    expect(written({ ...pay, message: { amount: most } })).toBe(String(most))
     expect(written(text(String(most)))).toBe(String(most))
     expect(written(text('9007199254740993'))).toBe('9007199254740993')
-    expect(written({ ...data, message: { amount: 1e21 } })).toBe('1000000000000000000000')
+    expect(written({ ...pay, message: { amount: 1e21 } })).toBe('1000000000000000000000')
     expect(written(text('12'))).toBe(12)
   })
 

@@ -129,9 +129,9 @@ describe('the policy', () => {
   test('behavior: a signed transaction to a node that does not answer may have been sent', async () => {
     await connected()
     const [{ url }, post] = [chains.one, globalThis.fetch]
-    const isSent = (init?: RequestInit): boolean => String(init?.body).includes('eth_sendRawTransaction')
+    const isSent = (init?: RequestInit): boolean => typeof init?.body === 'string' && init.body.includes('eth_sendRawTransaction')
     const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) => {
-      if (String(to).startsWith(url) && isSent(init)) throw new TypeError('fetch failed')
+      if (typeof to === 'string' && to.startsWith(url) && isSent(init)) throw new TypeError('fetch failed')
       return post(to, init)
     })
     expect(await failure(ask('eth_sendRawTransaction', '0x02'))).toMatchObject({ code: 4999 })
@@ -245,8 +245,8 @@ describe('what a wallet answers', () => {
     ['already known', { code: -32_000, message: 'already known' }],
   ])('behavior: %s after the wallet was asked: it may have been sent, and the status is unknown', async (_, error) => {
     await connected()
-    wallet.reply('eth_sendTransaction', { error: error as never })
-    wallet.reply('wallet_sendCalls', { error: error as never })
+    wallet.reply('eth_sendTransaction', { error })
+    wallet.reply('wallet_sendCalls', { error })
     expect(await failure(send())).toMatchObject(unknown)
     expect(await failure(batch())).toMatchObject(unknown)
     expect(asked().filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)

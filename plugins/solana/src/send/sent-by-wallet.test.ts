@@ -1,6 +1,6 @@
 /** A wallet that sends by itself: when it does not say what became of it, it may have been sent. */
 import { type CaipNetworkId, type PairingChannel, isBillfoldError } from '@billfold/kernel'
-import { nodeError } from '@billfold/kernel/family'
+import { holdMethods, nodeError } from '@billfold/kernel/family'
 import { fakeConnector, fakeNetwork } from '@billfold/test/fakes'
 import { ana, ben } from '@billfold/local-chains/solana/seed'
 import { describe, expect, test } from 'vitest'
@@ -48,12 +48,27 @@ async function send(provider: SolanaWallet, nodes = confirmed): Promise<string> 
 
 const answered =
   (said: unknown): Answer =>
-  () =>
-    Promise.resolve(said)
+  async () =>
+    said
 const thrown =
   (error: unknown): Answer =>
-  () =>
-    Promise.reject(error)
+  async () => {
+    throw error
+  }
+
+test('behavior: a feature that a script has replaced after the wallet was connected is not asked', async () => {
+  const asked: unknown[] = []
+  const own = { signAndSendTransaction: async () => asked.push('own') }
+  const account = { address: ana.address, publicKey: fromBase58(ana.address), chains: [network.caipNetworkId], features: [] }
+  const standard = { accounts: [account], features: { 'solana:signAndSendTransaction': own } }
+  const wallet = new StandardWallet(standard, 'Harbour')
+  holdMethods(standard)
+  own.signAndSendTransaction = async () => asked.push('stolen')
+  expect(await send(wallet)).toBe('wallet/replaced')
+  standard.features['solana:signAndSendTransaction'] = { signAndSendTransaction: async () => asked.push('stolen') }
+  expect(await send(wallet)).toBe('wallet/replaced')
+  expect(asked).toEqual([])
+})
 
 describe.each([
   ['in this browser', inThisBrowser, (bytes: Uint8Array): unknown => [{ signature: bytes }]],
