@@ -3,8 +3,8 @@ import { describe } from 'vitest'
 
 import type { Database } from '../src/database/database.js'
 import { openPglite } from '../src/database/engines/pglite.js'
-import { findPostgres } from '../src/database/engines/postgres-programs.js'
 import { migrate } from '../src/database/migrate.js'
+import { missingPostgres, notRun } from './missing-postgres.js'
 import { testDatabase } from './test-database.js'
 
 /** A database that a cloud can bring along. */
@@ -13,11 +13,6 @@ export interface TestEngine {
   /** An empty one that is up to date. */
   open(): Promise<Database>
 }
-
-const missing = await findPostgres().then(
-  () => undefined,
-  (error: unknown) => String(error),
-)
 
 let pglite: Promise<Database> | undefined
 
@@ -39,8 +34,8 @@ const engines: readonly TestEngine[] = [
 /** Runs tests on each database that comes along. Where there is no PostgreSQL for the platform, its tests say so and do not count. */
 export function onEachEngine(about: string, tests: (engine: TestEngine) => void): void {
   for (const engine of engines) {
-    const isMissing = engine.name === 'PostgreSQL' && missing !== undefined
-    describe.skipIf(isMissing)(`${about} on ${engine.name}${isMissing ? `, not run: ${missing}` : ''}`, () => {
+    const isMissing = engine.name === 'PostgreSQL' && missingPostgres !== undefined
+    describe.skipIf(isMissing)(`${about} on ${engine.name}${isMissing ? notRun : ''}`, () => {
       tests(engine)
     })
   }

@@ -1,6 +1,7 @@
 import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { type DatabaseOptions, openDatabase } from '../src/database/open-database.js'
 import { takeUpgrades } from '../src/http/upgrades.js'
 import { Relay, type RelayOptions } from '../src/relay/relay.js'
 import { testDatabase } from './test-database.js'
@@ -28,4 +29,9 @@ export async function relayServer(options: Partial<RelayOptions> = {}): Promise<
     if (options.database === undefined) await database.close()
   }
   return { relay, server, url: `ws://127.0.0.1:${port}/relay`, stop }
+}
+
+/** The same on the database that options name. It ends with the process. */
+export async function relayServerOn(options: DatabaseOptions): Promise<RelayServer> {
+  return relayServer({ database: await openDatabase(options, (line, error) => console.error(line, error)) })
 }

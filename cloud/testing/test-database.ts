@@ -4,13 +4,16 @@ import { sql } from 'kysely'
 import type { Database } from '../src/database/database.js'
 import { connectServer } from '../src/database/engines/server.js'
 import { openDatabase } from '../src/database/open-database.js'
+import { missingPostgres } from './missing-postgres.js'
 import { postgresAddress, templateName } from './postgres-address.js'
 
 const log = (line: string, error?: unknown): void => console.error(line, error)
 
 /** An empty database that is up to date: in the server that the tests of a run share, else in one of its own. */
 export async function testDatabase(): Promise<Database> {
-  return process.env[postgresAddress] === undefined ? openDatabase({}, log) : connectServer({ url: await testDatabaseUrl(), log })
+  if (process.env[postgresAddress] === undefined) return openDatabase({}, log)
+  if (missingPostgres !== undefined) return openDatabase({ engine: 'pglite' }, log)
+  return connectServer({ url: await testDatabaseUrl(), log })
 }
 
 /** The address of an empty database that is up to date, for a process of its own or for several clouds. */

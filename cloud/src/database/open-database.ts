@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 
 import type { Database, Log } from './database.js'
 import { openEmbedded } from './engines/embedded-postgres.js'
@@ -26,11 +27,23 @@ export interface DatabaseOptions {
 export async function openDatabase(options: DatabaseOptions, log: Log): Promise<Database> {
   const database = await open(options, log)
   try {
+    await assertReachable(database, options)
     await migrate(database.queries)
     return database
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+/** A server that is away at the start is said, without the password in its address. */
+async function assertReachable({ queries }: Database, { databaseUrl }: DatabaseOptions): Promise<void> {
+  try {
+    await sql`select 1`.execute(queries)
+  } catch (cause) {
+    const place = databaseUrl === undefined ? 'of its own' : `at ${new URL(databaseUrl).host}`
+    const reason = cause instanceof Error && cause.message !== '' ? cause.message : String((cause as { code?: unknown }).code)
+    throw new Error(`The database ${place} does not answer: ${reason}. Start it, or mend databaseUrl.`, { cause })
   }
 }
 

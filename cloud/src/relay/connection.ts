@@ -131,6 +131,7 @@ export class RelayConnection {
   }
 
   cut(): void {
+    this.hasEnded = true
     this.parts.socket.terminate()
   }
 
@@ -155,7 +156,7 @@ export class RelayConnection {
       },
       (error: unknown) => {
         // The client comes back for it: a line that is open and silent would look as if nothing waited.
-        this.parts.log('What waits for a client could not be read', error)
+        if (!this.hasEnded) this.parts.log('What waits for a client could not be read', error)
         this.cut()
       },
     )

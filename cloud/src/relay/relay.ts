@@ -76,6 +76,11 @@ export class Relay {
     return this.connections.size
   }
 
+  /** What its sockets still have to send, in bytes. */
+  get unsent(): number {
+    return this.budget.bytes
+  }
+
   /** Takes a socket of an HTTP server. */
   readonly take: UpgradeHandler = (request, socket, head) => {
     if (this.faults.isClosed) socket.destroy()

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Database, Log } from '../database.js'
+import { inUse, lockFolder } from './lock-folder.js'
 import { type ClusterOptions, type PostgresCluster, clusterOwner, openCluster } from './postgres-cluster.js'
 import { type PostgresProcess, startProcess } from './postgres-process.js'
 import { connectServer } from './server.js'
@@ -29,6 +30,17 @@ export interface PostgresServer {
 
 /** Starts a server on a free port of this machine, and keeps it running. */
 export async function startPostgres(options: EmbeddedOptions): Promise<PostgresServer> {
+  const { folder } = options
+  const unlock = await lockFolder(folder)
+  try {
+    return await startLocked(options, unlock)
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+async function startLocked(options: EmbeddedOptions, unlock: () => Promise<void>): Promise<PostgresServer> {
   const { folder, isTemporary, log } = options
   const cluster = await openCluster(options)
   const port = await freePort()
@@ -51,6 +63,7 @@ export async function startPostgres(options: EmbeddedOptions): Promise<PostgresS
       stopping.abort()
       await running.stop()
       await watching
+      await unlock()
     },
   }
 }
@@ -88,15 +101,10 @@ async function startPatiently(start: () => Promise<PostgresProcess>, folder: str
       const said = error instanceof Error ? error.message : ''
       if (!/postmaster\.pid|shared memory/.test(said))
         throw new Error(`PostgreSQL could not be started in ${folder}: ${said}`, { cause: error })
-      if (performance.now() > until) throw new Error(inUse(folder, said), { cause: error })
+      if (performance.now() > until) throw new Error(inUse(folder, /PID (\d+)/.exec(said)?.[1]), { cause: error })
       await wait(pause)
     }
   }
-}
-
-function inUse(folder: string, said: string): string {
-  const holder = /PID (\d+)/.exec(said)?.[1]
-  return `${folder} is in use by ${holder === undefined ? 'another process' : `process ${holder}`}: two clouds cannot share a folder. Name another one as dataFolder, or a server as databaseUrl, which they can share.`
 }
 
 /** A port that nobody has; the same for every start, so that who is connected finds it again. */

@@ -10,9 +10,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const holder = own.has(file) ? process.pid : await holderOf(file)
   if (holder !== undefined) {
-    throw new Error(
-      `${folder} is in use by process ${holder}: two clouds cannot share a folder. Name another one as dataFolder, or a server as databaseUrl, which they can share. If that process is no cloud, remove ${file}.`,
-    )
+    throw new Error(`${inUse(folder, holder)} If that process is no cloud, remove ${file}.`)
   }
   own.add(file)
   await writeFile(file, String(process.pid))
@@ -20,6 +18,11 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     own.delete(file)
     await rm(file, { force: true })
   }
+}
+
+/** The words for a folder that somebody has. */
+export function inUse(folder: string, holder: number | string = 'that is not known'): string {
+  return `${folder} is in use by process ${holder}: two clouds cannot share a folder. Name another one as dataFolder, or a server as databaseUrl, which they can share.`
 }
 
 /** The process that has a folder; undefined when none does, or it has ended without a word. */

@@ -22,7 +22,7 @@ export async function findPostgres(): Promise<PostgresPrograms> {
   const platform = `${process.platform} ${process.arch}`
   const name = packages[platform]
   if (name === undefined) throw new Error(`npm has no PostgreSQL for ${platform}.`)
-  const { initdb, postgres } = await (import(name) as Promise<PostgresPrograms>).catch((cause: unknown) => {
+  const { initdb, postgres } = await (import(/* @vite-ignore */ name) as Promise<PostgresPrograms>).catch((cause: unknown) => {
     throw new Error(`The package with PostgreSQL for ${platform} is not installed: npm leaves optional packages out when it is told to.`, {
       cause,
     })

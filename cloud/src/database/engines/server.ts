@@ -22,9 +22,10 @@ const deadline = 10_000
 export function connectServer({ url, log, engine = 'server', afterwards }: ServerOptions): Database {
   const settings = { connectionString: url, connectionTimeoutMillis: deadline, keepAlive: true, application_name: 'billfold-cloud', types }
   const pool = new pg.Pool({ ...settings, max: poolSize, query_timeout: deadline })
-  // An idle connection that breaks is replaced with the next query; without a listener it ends the process.
-  // Its error carries the whole client: only what it says is told.
-  pool.on('error', ({ message }) => log('A connection to the database broke', message))
+  // A connection that breaks is replaced with the next query. Without a listener on both, idle and in use, it ends the process;
+  // its error carries the whole client, so only what it says is told.
+  const report = ({ message }: Error): void => log('A connection to the database broke', message)
+  pool.on('error', report).on('connect', (client) => client.on('error', report))
   return {
     engine,
     queries: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),

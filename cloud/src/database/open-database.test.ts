@@ -1,0 +1,106 @@
+import { chmod, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { missingPostgres, notRun } from '../../testing/missing-postgres.js'
+import { testDatabase } from '../../testing/test-database.js'
+import { importJsonStore } from '../store/import-json-store.js'
+import { SqlStore } from '../store/sql-store.js'
+import { openDatabase } from './open-database.js'
+
+let folder: string
+const log = vi.fn<(line: string, error?: unknown) => void>()
+beforeEach(async () => {
+  log.mockClear()
+  folder = await mkdtemp(join(tmpdir(), 'cloud-data-'))
+  // PostgreSQL runs as another user when the tests run as root.
+  await chmod(folder, 0o755)
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const place = { table: 'names', key: 'alice' }
+
+describe.each(missingPostgres === undefined ? (['embedded', 'pglite'] as const) : (['pglite'] as const))(
+  'a database of its own: %s',
+  (engine) => {
+    test('default: what is kept is there after a restart', async () => {
+      const options = { dataFolder: join(folder, 'data'), engine }
+      const first = await openDatabase(options, log)
+      await new SqlStore(first.queries).change(place, () => ({ value: 7 }))
+      await first.close()
+      const second = await openDatabase(options, log)
+      expect([second.engine, await new SqlStore(second.queries).read(place)]).toEqual([engine, 7])
+      await second.close()
+      expect(log).not.toHaveBeenCalled()
+    })
+
+    test('behavior: a second cloud in the folder is refused, and told who has it', async () => {
+      const options = { dataFolder: join(folder, 'data'), engine }
+      const first = await openDatabase(options, log)
+      await expect(openDatabase(options, log)).rejects.toThrow(`is in use by process ${process.pid}: two clouds cannot share a folder`)
+      await first.close()
+    })
+  },
+)
+
+describe.skipIf(missingPostgres !== undefined)(`openDatabase${notRun}`, () => {
+  test('default: without a folder it is gone when it closes', async () => {
+    const before = await readdir(tmpdir())
+    const database = await openDatabase({}, log)
+    await database.close()
+    expect((await readdir(tmpdir())).filter((name) => name.startsWith('billfold-cloud-') && !before.includes(name))).toEqual([])
+  })
+
+  test('behavior: files of another PostgreSQL are left alone', async () => {
+    const database = await openDatabase({ dataFolder: folder, engine: 'embedded' }, log)
+    await database.close()
+    await writeFile(join(folder, 'postgres/PG_VERSION'), '12\n')
+    await expect(openDatabase({ dataFolder: folder }, log)).rejects.toThrow('was written by PostgreSQL 12, and this is 18')
+  })
+
+  test('behavior: files that are damaged are an error that says where, and nothing takes their place', async () => {
+    const database = await openDatabase({ dataFolder: folder, engine: 'embedded' }, log)
+    await database.close()
+    await rm(join(folder, 'postgres/global'), { recursive: true })
+    await expect(openDatabase({ dataFolder: folder }, log)).rejects.toThrow(`PostgreSQL could not be started in ${folder}`)
+    expect(await readdir(folder)).not.toContain('pglite')
+  })
+
+  test('behavior: a server that is away is said, without its password', async () => {
+    const opening = openDatabase({ databaseUrl: 'postgres://me:secret@127.0.0.1:9/db' }, log)
+    await expect(opening).rejects.toThrow(/^The database at 127\.0\.0\.1:9 does not answer: (?!.*secret)/)
+  })
+
+  test('behavior: the JSON file of an earlier version is taken over once, and stays', async () => {
+    const file = join(folder, 'store.json')
+    const text = JSON.stringify([
+      [place, { value: { age: 7 } }],
+      [
+        { table: 'names', key: 'brief' },
+        { value: 1, until: 5 },
+      ],
+    ])
+    await writeFile(file, text)
+    const database = await testDatabase()
+    const store = new SqlStore(database.queries)
+    await importJsonStore(database.queries, file, 1)
+    expect([await store.read(place), await store.keys('names')]).toEqual([{ age: 7 }, ['alice']])
+    await store.change(place, () => undefined)
+    await importJsonStore(database.queries, file, 2)
+    expect([await store.read(place), await readFile(file, 'utf8')]).toEqual([undefined, text])
+    await importJsonStore(database.queries, join(folder, 'none.json'), 3)
+    await database.close()
+  })
+
+  test.each(['{', '{"a":1}', '[[1,2]]'])('behavior: a JSON file that is something else (%s) is said, and left as it is', async (text) => {
+    const file = join(folder, 'store.json')
+    await writeFile(file, text)
+    const database = await testDatabase()
+    await expect(importJsonStore(database.queries, file, 1)).rejects.toThrow(
+      'is not a store of this server: name another file, or remove it.',
+    )
+    await database.close()
+    expect(await readFile(file, 'utf8')).toBe(text)
+  })
+})

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+
+import { RelayClient, RelayIdentity } from './relay-client.js'
+
+/** Somebody who publishes as fast as answers come, and knows what was acknowledged. */
+export interface PublishLoad {
+  readonly topic: string
+  readonly acknowledged: Set<string>
+  /** Stops publishing, and waits for the last answer or the end of the line. */
+  stop(): Promise<void>
+}
+
+const atOnce = 8
+
+/** Publishes to a relay on a topic until it is stopped or the line ends. */
+export async function startPublishing(url: string, topic: string = randomBytes(32).toString('hex')): Promise<PublishLoad> {
+  const client = await RelayClient.open(url)
+  const acknowledged = new Set<string>()
+  const over = new AbortController()
+  const publish = async (): Promise<void> => {
+    while (!over.signal.aborted) {
+      const message = randomBytes(16).toString('hex')
+      // A message that was refused, or whose answer never came, was not acknowledged: it may be there or not.
+      const answer = await Promise.race([
+        client.ask('irn_publish', { topic, message, ttl: 3_600, tag: 1 }).catch(() => false),
+        client.closed,
+      ])
+      if (answer === true) acknowledged.add(message)
+      else if (typeof answer === 'object') return
+    }
+  }
+  const publishing = Promise.all(Array.from({ length: atOnce }, publish))
+  return {
+    topic,
+    acknowledged,
+    stop: async () => {
+      over.abort()
+      await publishing
+      client.close()
+    },
+  }
+}
+
+/** Which of some messages a new client does not get on a topic, once it got as many as there are or nothing more comes. */
+export async function missing(
+  url: string,
+  { topic, acknowledged }: Pick<PublishLoad, 'topic' | 'acknowledged'>,
+): Promise<readonly string[]> {
+  const reader = await RelayClient.open(url, { identity: new RelayIdentity() })
+  await reader.ask('irn_subscribe', { topic })
+  const lacking = (): readonly string[] => {
+    const found = new Set(reader.pushes.map(({ message }) => message))
+    return [...acknowledged].filter((message) => !found.has(message))
+  }
+  for (let before = -1, quiet = 0; lacking().length > 0 && quiet < 20;) {
+    quiet = reader.pushes.length === before ? quiet + 1 : 0
+    before = reader.pushes.length
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  reader.close()
+  return lacking()
+}

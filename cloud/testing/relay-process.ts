@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+import type { DatabaseOptions } from '../src/database/open-database.js'
+
+/** A relay that runs by itself. */
+export interface RelayProcess {
+  readonly url: string
+  /** From the first thing that it did to its readiness, in milliseconds. */
+  readonly started: number
+  usage(): Promise<RelayUsage>
+  /** Ends it without a word, as a machine that fails does. */
+  kill(): Promise<void>
+}
+
+export interface RelayUsage {
+  /** Resident, in bytes. */
+  readonly memory: number
+  readonly sockets: number
+  readonly busy: { readonly user: number; readonly system: number }
+}
+
+/** The program is bundled once in each process, so that Node runs it as it runs any other. */
+let program: Promise<string> | undefined
+
+async function bundle(): Promise<string> {
+  // Beside the packages that it imports.
+  const outDir = fileURLToPath(new URL(`../node_modules/.cache/relay-program-${process.pid}`, import.meta.url))
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
+  await build({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: [/^@billfold\//] },
+    build: { ssr: fileURLToPath(new URL('relay-program.ts', import.meta.url)), outDir, emptyOutDir: true, target: 'node20' },
+  })
+  return `${outDir}/relay-program.js`
+}
+
+/** Starts a relay on a database in a process of its own. */
+export async function startRelayProcess(options: DatabaseOptions): Promise<RelayProcess> {
+  program ??= bundle()
+  const child = fork(await program, [JSON.stringify(options)], { execArgv: ['--expose-gc'] })
+  const [{ url, started }] = await answerOf<{ url: string; started: number }>(child)
+  return {
+    url,
+    started,
+    usage: async () => {
+      child.send('usage')
+      return (await answerOf<RelayUsage>(child))[0]
+    },
+    kill: async () => {
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
+
+async function answerOf<Answer>(child: ChildProcess): Promise<[Answer]> {
+  return Promise.race([
+    once(child, 'message') as Promise<[Answer]>,
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`The relay ended with code ${String(code)}.`)
+    }),
+  ])
+}
