@@ -2,7 +2,7 @@ import type { ChainAdapter, ChainNamespace, Connector, FamilyAccounts, Network, 
 import { type FakePorts, fakeChainAdapter, fakeNetwork, fakePorts } from '@billfold/test/fakes'
 import { type AnyEvent, EventBus } from '../src/core/events/bus.js'
 import { type WalletCore, type WalletCoreNeeds, createWalletCore } from '../src/wallets/state/create-wallet-core.js'
-import { createEngine } from '../src/wallets/engine/engine.js'
+import { WalletEngine } from '../src/wallets/engine/engine.js'
 import type { ModalPort } from '../src/wallets/state/modal-port.js'
 import { Log } from '../src/core/log/log.js'
 import { KernelStorage } from '../src/core/storage/kernel-storage.js'
@@ -15,7 +15,7 @@ export interface WalletsPageOptions extends Partial<WalletCoreNeeds['options']> 
   readonly accounts?: readonly FamilyAccounts[]
   readonly adapters?: readonly ChainAdapter[]
   readonly multiWallet?: boolean
-  /** Brings the code for connecting; absent means that it is there from the start, as on a page that stands for a while. */
+  /** Loads the code of the engine; absent, it is there from the start, as on a page that stands for a while. */
   readonly loadEngine?: WalletCoreNeeds['loadEngine']
   /** Loads the adapter of a family; absent means at once. */
   readonly loadAdapter?: (namespace: ChainNamespace) => Promise<ChainAdapter | undefined>
@@ -56,7 +56,14 @@ const accounts: readonly FamilyAccounts[] = [
   { namespace: 'bip122', types: ['payment', 'ordinal'], preferred: 'payment' },
 ]
 
-export function walletsPage(options: WalletsPageOptions = {}): WalletsPage {
+export async function walletsPage(options: WalletsPageOptions = {}): Promise<WalletsPage> {
+  const page = freshPage(options)
+  if (options.loadEngine === undefined) await page.engine.load()
+  return page
+}
+
+/** The same page, whose engine is still to be loaded. */
+export function freshPage(options: WalletsPageOptions = {}): WalletsPage {
   const ports = options.ports ?? fakePorts()
   const requested = options.networks ?? networks
   const log = new Log(ports.log, 'debug')
@@ -90,9 +97,8 @@ export function walletsPage(options: WalletsPageOptions = {}): WalletsPage {
     modal,
     accountsOf: (namespace) => (options.accounts ?? accounts).find((entry) => entry.namespace === namespace),
     isMultiWallet: () => settings.multiWallet,
-    loadEngine: options.loadEngine ?? (async () => createEngine),
+    loadEngine: options.loadEngine ?? (async () => WalletEngine),
   })
-  if (options.loadEngine === undefined) area.engine.arrive(createEngine)
   for (const connector of options.connectors ?? []) area.connectors.add(connector)
   const of = (name: AnyEvent['name']): readonly unknown[] => events.filter((event) => event.name === name).map(({ payload }) => payload)
   const stored = (key: string): unknown => {

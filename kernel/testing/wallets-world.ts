@@ -2,8 +2,8 @@ import type { CaipNetworkId, ChainNamespace } from '@billfold/kernel'
 import { type FakePorts, fakeNetwork, fakePorts } from '@billfold/test/fakes'
 import { reaction } from 'mobx'
 import type { FamilyState } from '../src/wallets/state/family-state.js'
-import { createEngine } from '../src/wallets/engine/engine.js'
-import { type WalletsPage, walletsPage } from './wallets-page.js'
+import { WalletEngine } from '../src/wallets/engine/engine.js'
+import { type WalletsPage, freshPage } from './wallets-page.js'
 import { type Answer, type ScriptedProvider, ScriptedWallet } from './scripted-wallet.js'
 
 const families = ['eip155', 'solana', 'bip122'] as const
@@ -153,7 +153,7 @@ export class WalletsWorld {
   private open(ports: FakePorts, installed: Set<ScriptedWallet>): Tab {
     const { multiWallet, arrival } = this.options
     const loadEngine = arrival === undefined ? {} : { loadEngine: () => arriving(ports, arrival) }
-    const page = walletsPage({ ports, networks: requested, multiWallet, ...loadEngine })
+    const page = freshPage({ ports, networks: requested, multiWallet, ...loadEngine })
     const removers = new Map<ScriptedWallet, () => void>()
     const tab: Tab = { ports, page, removers, installed, unobserve: this.observe(page) }
     for (const wallet of installed) this.install(tab, wallet)
@@ -213,8 +213,8 @@ export class WalletsWorld {
   }
 }
 
-function arriving({ clock }: FakePorts, arrival: number): Promise<typeof createEngine> {
-  return new Promise((resolve) => void clock.after(arrival, () => resolve(createEngine)))
+function arriving({ clock }: FakePorts, arrival: number): Promise<typeof WalletEngine> {
+  return new Promise((resolve) => void clock.after(arrival, () => resolve(WalletEngine)))
 }
 
 interface Target {

@@ -25,32 +25,32 @@ describe.each(bothFamilies)('two wallets of %s', (family) => {
   const other = bothFamilies.find((each) => each !== family) ?? family
 
   test('default: both are connected, and the later one is in front', async () => {
-    expect((await connected(family)).live).toEqual([`active ${harbour}`, `connected ${tern}`])
+    expect((await connected(family)).live).toEqual([`standby ${harbour}`, `current ${tern}`])
   })
 
   test('behavior: the one behind is locked: it ends, and the one in front does not notice', async () => {
     const world = await connected(family)
     expect(await world.act({ do: 'lock', family, wallet: 'harbour' })).toEqual([])
-    expect(world.live).toEqual([`connected ${tern}`])
+    expect(world.live).toEqual([`current ${tern}`])
   })
 
   test('behavior: the one in front is locked: the other takes its place', async () => {
     const world = await connected(family)
     await world.act({ do: 'lock', family, wallet: 'tern' })
-    expect(world.live).toEqual([`connected ${harbour}`])
+    expect(world.live).toEqual([`current ${harbour}`])
   })
 
   test('behavior: it is brought to the front, and nobody is asked', async () => {
     const world = await connected(family)
     const { prompts } = world
     await world.act({ do: 'bringForward', family, wallet: 'harbour' })
-    expect([world.live, world.prompts]).toEqual([[`connected ${harbour}`, `active ${tern}`], prompts])
+    expect([world.live, world.prompts]).toEqual([[`current ${harbour}`, `standby ${tern}`], prompts])
   })
 
   test.each(['disconnectOne', 'deleteConnection'] as const)('behavior: %s ends one of them', async (what) => {
     const world = await connected(family)
     await world.act({ do: what, family, wallet: 'tern' })
-    expect(world.live).toEqual([`connected ${harbour}`])
+    expect(world.live).toEqual([`current ${harbour}`])
   })
 
   test('behavior: beside those of the other family, which stay as they are when these end', async () => {

@@ -114,7 +114,7 @@ export class SeveralWorld {
     const { live } = connections
     const faults = bothFamilies.flatMap((family) => {
       const own = live.filter(({ namespace }) => namespace === family)
-      const front = own.filter((connection) => connections.stateOf(connection) === 'connected')
+      const front = own.filter((connection) => connections.stateOf(connection) === 'current')
       const isTwice = new Set(own.map(({ connectorId }) => connectorId)).size !== own.length
       return [
         ...(isTwice ? [`${own.map(nameOf).join()} are twice`] : []),

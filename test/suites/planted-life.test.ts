@@ -146,7 +146,7 @@ const connectorViolations: readonly Planted<ConnectorSetup>[] = [
     /asked the person 10 times/,
   ],
   [
-    'pending: a wallet that has another window open fails, and asks nobody',
+    'pending: a wallet that has another window open waits for it, and asks nobody',
     () => connecting(() => ({ connect: () => Promise.reject(walletError('wallet/refused', {})) })),
     /it ended refused/,
   ],

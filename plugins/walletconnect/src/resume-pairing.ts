@@ -77,7 +77,7 @@ async function restoreFamily(scope: PluginScope, connector: Connector): Promise<
   const { namespace, id: connectorId } = connector
   await when(() => scope.get(kernelKey('families')).find(namespace)?.attempt === undefined)
   const connections = scope.get(kernelKey('connections'))
-  return connections.stateOf({ namespace, connectorId }) !== 'disconnected' || connections.restore(connector)
+  return connections.stateOf({ namespace, connectorId }) !== 'ended' || connections.restore(connector)
 }
 
 function connectorOf(scope: PluginScope, namespace: ChainNamespace): Connector | undefined {

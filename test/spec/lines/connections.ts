@@ -66,7 +66,7 @@ export const connections: readonly SpecLine[] = [
     line: '**Per-connection state** relative to a namespace: connected (the active connector), active (known but not current), or disconnected. Anything else is an error.',
     owner: 'kernel',
     tests: [
-      'kernel/src/wallets/state/connections.test.ts > per-connection state relative to a namespace: connected, active, or disconnected',
+      'kernel/src/wallets/state/connections.test.ts > per-connection state relative to a namespace: connected (current), active (standby), or disconnected (ended)',
       'kernel/src/wallets/state/connections.test.ts > anything else is an error',
     ],
   },

@@ -17,7 +17,6 @@ interface Asked {
 }
 
 const connected = { status: 'connected' } as ConnectOutcome
-const pendingError = Object.assign(new Error('asked already'), { name: 'BillfoldError', code: 'wallet/pending' })
 const never = new Promise<never>(() => undefined)
 
 function deferred(): { readonly promise: Promise<ConnectOutcome>; readonly resolve: (outcome: ConnectOutcome) => void } {
@@ -91,15 +90,19 @@ describe('ConnectFlow', () => {
   })
 
   test('behavior: a wallet that already has the request is waited for', async () => {
-    const pending = { status: 'failed', error: pendingError } as never
-    const ask = vi.fn<ConnectRequest['ask']>().mockResolvedValueOnce(pending)
     const answer = deferred()
-    ask.mockReturnValueOnce(answer.promise)
+    const ask = vi.fn<ConnectRequest['ask']>(async () => ({ status: 'pending', answer: answer.promise }))
     const { flow, clock, threads } = await asked({ ask })
     expect([flow.phase, threads.at(-1)]).toEqual(['pending', 'pending'])
     answer.resolve(connected)
     await clock.settle()
-    expect(flow.phase).toBe('connected')
+    expect([flow.phase, ask.mock.calls.length]).toEqual(['connected', 1])
+  })
+
+  test('behavior: a pending request that fails in the end is a failure', async () => {
+    const answer = Promise.resolve<ConnectOutcome>({ status: 'failed', error: new Error('no') as never })
+    const { flow } = await asked({ ask: async () => ({ status: 'pending', answer }) })
+    expect(flow.phase).toBe('failed')
   })
 
   test('parameters: slowAfter', async () => {

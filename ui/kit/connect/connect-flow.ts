@@ -1,4 +1,4 @@
-import { type ConnectOutcome, type Kernel, isPending, kernelKey } from '@billfold/kernel'
+import { type ConnectOutcome, type Kernel, kernelKey } from '@billfold/kernel'
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx'
 
 import { type CreateForVisit, type ViewScope, useVisit } from '../kernel/view-scope.js'
@@ -27,7 +27,7 @@ export interface ConnectRequest {
 /** How long the connection is shown before the modal closes, in milliseconds. */
 const doneFor = 900
 
-const phases = { connected: 'connected', refused: 'declined', failed: 'failed' } as const satisfies {
+const phases = { connected: 'connected', refused: 'declined', failed: 'failed', pending: 'pending' } as const satisfies {
   readonly [S in Exclude<ConnectOutcome['status'], 'cancelled'>]: ConnectPhase
 }
 
@@ -80,12 +80,7 @@ export class ConnectFlow {
     this.phase = 'waiting'
     const { slowAfter } = this.request
     if (slowAfter !== undefined) this.after(slowAfter, signal, () => this.phase === 'waiting' && this.enter('slow'))
-    const outcome = await this.outcome(signal)
-    if (signal.aborted || outcome?.status === 'cancelled') return
-    if (outcome?.status !== 'failed' || !isPending(outcome.error)) return this.settle(outcome, signal)
-    this.enter('pending')
-    const late = await this.outcome(signal)
-    if (!signal.aborted && (late?.status === 'connected' || late?.status === 'refused')) this.settle(late, signal)
+    await this.settle(await this.outcome(signal), signal)
   }
 
   private get thread(): ThreadState {
@@ -101,8 +96,10 @@ export class ConnectFlow {
     }
   }
 
-  private settle(outcome: Exclude<ConnectOutcome, { status: 'cancelled' }> | undefined, signal: AbortSignal): void {
+  private async settle(outcome: ConnectOutcome | undefined, signal: AbortSignal): Promise<void> {
+    if (signal.aborted || outcome?.status === 'cancelled') return
     this.enter(outcome === undefined ? 'gone' : phases[outcome.status])
+    if (outcome?.status === 'pending') return this.settle(await outcome.answer, signal)
     if (outcome?.status !== 'connected') return
     this.request.onConnected?.()
     this.after(doneFor, signal, () => this.finish(signal))

@@ -1,6 +1,6 @@
 import { fakeConnector, fakeLog, fakeWallet, settled } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
-import { type WalletsPage, walletsPage } from '../../../testing/wallets-page.js'
+import { type WalletsPage, freshPage } from '../../../testing/wallets-page.js'
 import { deferred } from '../../../testing/deferred.js'
 import type { ViewName } from '../../core/open.js'
 import type { SessionStep, SessionStepContext } from '../slot-items.js'
@@ -21,7 +21,7 @@ type Answer = SessionStep['isNeeded']
 /** A page with a wallet that can be connected, and these steps in their order. */
 function situation(answers: Partial<Record<'DataCapture' | 'SIWXSignMessage', Answer | 'unloadable'>>): Situation {
   const wallet = fakeWallet({ accounts: [{ address: 'a' }, { address: 'b' }], networkId: 'eip155:1' })
-  const page = walletsPage({ connectors: [fakeConnector({ wallet })] })
+  const page = freshPage({ connectors: [fakeConnector({ wallet })] })
   const opened: ViewName[] = []
   const asked: SessionStepContext[] = []
   const log = fakeLog()

@@ -16,8 +16,11 @@ export interface ConnectionInfo {
   readonly icon?: string
 }
 
-/** A connection seen from its family: the one in use, known but not in use, or gone. */
-export type ConnectionState = 'connected' | 'active' | 'disconnected'
+/** The name of a connection: its wallet within its family. */
+export type ConnectionRef = Pick<ConnectionInfo, 'namespace' | 'connectorId'>
+
+/** A connection seen from its family: the one in use, another one that stands beside it, or one of earlier. */
+export type ConnectionState = 'current' | 'standby' | 'ended'
 
 /**
  * Everything that belongs together while a wallet is connected. One frozen object replaced as a whole, so that nobody

@@ -6,23 +6,25 @@ import { isBillfoldError } from '../../core/errors/billfold-error.js'
 import { connectionError } from '../errors/connection-errors.js'
 import { isPending, isRefusal } from '../errors/wallet-refused.js'
 import type { Log } from '../../core/log/log.js'
-import { type ConnectMethodName, connectMethod, spansSession } from '../state/connector-facts.js'
+import { type ConnectMethodName, connectMethod, spansSession } from './connector-facts.js'
 import type { Attempt, ConnectOutcome, ConnectAttempt, Connecting } from '../state/connecting.js'
-import type { FamilyState, Voice } from '../state/family-state.js'
+import type { FamilyState } from '../state/family-state.js'
 import type { Families } from '../state/families.js'
-import type { Connected } from '../state/connected.js'
+import type { HeldSessions } from '../state/held-sessions.js'
 import type { GrantReader } from './grant.js'
-import type { HeldSession } from '../state/held-session.js'
+import type { HeldSession } from './held-session.js'
 import type { Networks } from '../state/networks.js'
-import type { RecordKeeper, Records } from '../state/records.js'
+import type { Origin } from '../state/origin.js'
+import type { Records } from '../state/records.js'
+import type { RecordKeeper } from './record-keeper.js'
 import type { Sessions } from './sessions.js'
 import { raceAbort } from '../../core/abort.js'
 
-/** What asking a wallet, and taking its answer, touches. */
+/** Parts that wallets are asked with, and their answers taken. */
 export interface ConnectRunnerNeeds {
   readonly families: Families
   readonly networks: Networks
-  readonly connected: Connected
+  readonly held: HeldSessions
   readonly connecting: Pick<Connecting, 'until' | 'fail'>
   readonly sessions: Sessions
   readonly reader: Pick<GrantReader, 'read'>
@@ -34,12 +36,11 @@ export interface ConnectRunnerNeeds {
   onNetworkTold(family: FamilyState): void
 }
 
-/** Which wallet is asked for an earlier grant, and who hears of the answer. */
+/** A wallet that is asked for an earlier grant. */
 export interface RestoreRequest {
   readonly connector: Connector
   readonly attempt: Attempt
-  /** Who is told of the connection when it stands again. */
-  readonly voice: Voice
+  readonly origin: Origin
 }
 
 type NamedAttempt = ConnectAttempt & { readonly method: ConnectMethodName }
@@ -66,7 +67,7 @@ export class ConnectRunner {
   }
 
   /** Takes up an earlier grant without any prompt. False when there is none any more, or something else came first. */
-  async restore({ connector, attempt, voice }: RestoreRequest): Promise<boolean> {
+  async restore({ connector, attempt, origin }: RestoreRequest): Promise<boolean> {
     const { families, networks, sessions, reader, records, log } = this.needs
     const family = families.get(connector.namespace, 'reconnect')
     const { signal } = attempt.controller
@@ -78,7 +79,7 @@ export class ConnectRunner {
       )
       if (family.attempt !== attempt || grant === undefined) return false
       // Every family is restored by itself: another one that this grant covers may be with another wallet by now.
-      const heldSessions = sessions.bind(reader.read(connector, grant).slice(0, 1), attempt, voice)
+      const heldSessions = sessions.bind(reader.read(connector, grant).slice(0, 1), attempt, origin)
       this.tellConnected(heldSessions, connectMethod(connector.type, records.hasDeepLink), true)
       return heldSessions.length > 0
     } catch (error) {
@@ -111,13 +112,11 @@ export class ConnectRunner {
 
   private declined(running: NamedAttempt, error: unknown): ConnectOutcome {
     const { family, connector, attempt } = running
-    const { connecting, publish } = this.needs
+    const { connecting, publish, sessions } = this.needs
     if (family.attempt !== attempt) return cancelled
+    if (isPending(error) && error.context.granted !== undefined) return this.pending(running, error.context.granted)
     const where = { namespace: family.namespace, connectorId: connector.id }
-    const granted = isPending(error) ? error.context.granted : undefined
-    // The request that is open in the wallet may still be answered: its answer is then taken as this one's.
-    if (granted === undefined) family.abandon(attempt)
-    else attempt.outcome = connecting.until(running, () => this.take(running, granted))
+    sessions.abandon(family, attempt)
     if (isRefusal(error)) {
       publish('connection:refused', where)
       return { status: 'refused' }
@@ -125,15 +124,22 @@ export class ConnectRunner {
     return connecting.fail(running, isBillfoldError(error) ? error : connectionError('connection/failed', where, error))
   }
 
+  /** Takes the answer to the request that is open in the wallet as the answer to this one. */
+  private pending(running: NamedAttempt, granted: Promise<Grant>): ConnectOutcome {
+    const answer = this.needs.connecting.until(running, () => this.take(running, granted))
+    running.attempt.outcome = answer
+    return { status: 'pending', answer }
+  }
+
   /** Gives back a grant that came too late, unless the same wallet is connected or asked again meanwhile, here or in another tab. */
   private release({ connector }: ConnectAttempt): ConnectOutcome {
-    const { families, connected, records, log } = this.needs
+    const { families, held, records, log } = this.needs
     const { id, namespace: own } = connector
     // Wallets of several families may go by one id: another family is concerned only by an approval that covers it too.
     const isMeant = (namespace: string): boolean => namespace === own || spansSession(connector)
     const isAsked = families.all.some(({ attempt, namespace }) => isSameId(attempt?.connectorId, id) && isMeant(namespace))
     const isConnected =
-      connected.heldSessions.some((held) => held.id === id && isMeant(held.session.namespace)) ||
+      held.all.some((each) => each.id === id && isMeant(each.session.namespace)) ||
       Object.entries(records.entries).some(([namespace, entry]) => isSameId(entry.id, id) && isMeant(namespace))
     if (!isAsked && !isConnected) {
       const end = async (): Promise<void> => connector.disconnect?.()

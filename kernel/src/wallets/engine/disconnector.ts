@@ -6,19 +6,20 @@ import { disconnectError } from '../errors/disconnect-errors.js'
 import { toMessage } from '../../core/errors/to-message.js'
 import type { Attempt } from '../state/connecting.js'
 import type { Families } from '../state/families.js'
-import type { Connected } from '../state/connected.js'
-import { chainsError } from '../state/errors.js'
-import type { HeldSession } from '../state/held-session.js'
-import type { RecordKeeper } from '../state/records.js'
+import type { FamilyState } from '../state/family-state.js'
+import type { HeldSessions } from '../state/held-sessions.js'
+import { chainsError } from './errors.js'
+import type { HeldSession } from './held-session.js'
+import type { RecordKeeper } from './record-keeper.js'
 import type { Sessions } from './sessions.js'
 import type { ModalPort } from '../state/modal-port.js'
-import { spansSession } from '../state/connector-facts.js'
+import { spansSession } from './connector-facts.js'
 
-/** What ending a connection touches. */
+/** Parts that connections are ended with. */
 export interface DisconnectorNeeds {
   readonly families: Families
-  readonly connected: Connected
-  readonly sessions: Pick<Sessions, 'end'>
+  readonly held: HeldSessions
+  readonly sessions: Pick<Sessions, 'callOff' | 'end'>
   readonly keeper: RecordKeeper
   readonly clock: Pick<ClockPort, 'after'>
   readonly modal: ModalPort
@@ -56,15 +57,15 @@ export class Disconnector {
     { namespace, connectorId, keepOpen = false }: DisconnectRequest = {},
     asked: readonly (Attempt | undefined)[] = [],
   ): Promise<void> {
-    const { families, connected, sessions, keeper, modal, publish, isMultiWallet } = this.needs
+    const { families, held, sessions, keeper, modal, publish, isMultiWallet } = this.needs
     const heldSessions = this.chosen(namespace, connectorId)
     if (heldSessions.length === 0 && namespace !== undefined && namespace !== families.activeNamespace) modal.alert('APKTW001', namespace)
     if (connectorId === undefined) this.callOff({ namespace, heldSessions, asked })
-    for (const held of heldSessions) keeper.markDisconnected(held.session.namespace, held.id)
+    for (const { session, id } of heldSessions) keeper.markDisconnected(session.namespace, id)
     sessions.end(heldSessions)
     // A family that nobody was connected to says nothing of who is connected elsewhere.
-    if (heldSessions.length > 0 || connected.heldSessions.length === 0) keeper.clearPerson()
-    if (!keepOpen && !(isMultiWallet() && connected.heldSessions.length > 0)) modal.close()
+    if (heldSessions.length > 0 || held.all.length === 0) keeper.clearPerson()
+    if (!keepOpen && !(isMultiWallet() && held.all.length > 0)) modal.close()
 
     const failures = await this.tellWallets(heldSessions)
     if (failures.length === 0) {
@@ -79,25 +80,25 @@ export class Disconnector {
 
   /** The connections that end. One approval that covers every family ends in every family, and takes all others with it. */
   private chosen(namespace: ChainNamespace | undefined, connectorId: string | undefined): readonly HeldSession[] {
-    const { families, connected } = this.needs
-    if (connectorId === undefined && (namespace === undefined || isSpanning(families.find(namespace)?.held))) return connected.heldSessions
-    const named = connected.heldSessions.filter(
-      (held) => (namespace === undefined || held.session.namespace === namespace) && (connectorId ?? held.id) === held.id,
+    const { families, held } = this.needs
+    if (connectorId === undefined && (namespace === undefined || isSpanning(families.find(namespace)?.held))) return held.all
+    const named = held.all.filter(
+      ({ id, session }) => (namespace === undefined || session.namespace === namespace) && (connectorId ?? id) === id,
     )
     const spanning = new Set(named.filter(isSpanning).map(({ id }) => id))
-    return connected.heldSessions.filter((held) => named.includes(held) || spanning.has(held.id))
+    return held.all.filter((each) => named.includes(each) || spanning.has(each.id))
   }
 
-  /** Whoever disconnects does not wait for a wallet any more, and has no connection to come back to. */
+  /** Waits for no wallet of these families any more, and brings no connection of theirs back. */
   private callOff({ namespace, heldSessions, asked }: CallOff): void {
+    const { families, keeper, sessions } = this.needs
     const ending = new Set(heldSessions.map(({ session }) => session.namespace))
-    for (const family of this.needs.families.all) {
-      if (namespace !== undefined && family.namespace !== namespace && !ending.has(family.namespace)) continue
-      if (family.attempt !== undefined && !asked.includes(family.attempt)) continue
-      if (family.remembered !== undefined) this.needs.keeper.markDisconnected(family.namespace, family.remembered)
-      family.remember(undefined)
-      family.cancelAttempt()
-    }
+    const isMeant = (family: FamilyState): boolean =>
+      (namespace === undefined || family.namespace === namespace || ending.has(family.namespace)) &&
+      (family.attempt === undefined || asked.includes(family.attempt))
+    const meant = families.all.filter(isMeant)
+    for (const family of meant) if (family.remembered !== undefined) keeper.markDisconnected(family.namespace, family.remembered)
+    sessions.callOff(meant)
   }
 
   private async tellWallets(heldSessions: readonly HeldSession[]): Promise<readonly string[]> {

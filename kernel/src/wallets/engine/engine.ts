@@ -1,34 +1,33 @@
-import { reaction } from 'mobx'
 import type { Publish } from '../../core/open.js'
 import type { KernelPorts } from '../../core/ports.js'
 import type { Log } from '../../core/log/log.js'
-import { ConnectRunner } from './connect-runner.js'
-import type { FamilyState } from '../state/family-state.js'
-import type { Adapters, Families } from '../state/families.js'
-import type { Connected } from '../state/connected.js'
-import type { ConnectOutcome, Connecting } from '../state/connecting.js'
+import type { Lazy } from '../../core/lazy.js'
+import type { ConnectionRef } from '../contract/connection.js'
+import type { Connector } from '../contract/connector.js'
+import type { Connecting, ConnectOutcome } from '../state/connecting.js'
 import type { Connectors } from '../state/connectors.js'
+import type { Adapters, Families } from '../state/families.js'
+import type { HeldSessions } from '../state/held-sessions.js'
+import type { ModalPort } from '../state/modal-port.js'
+import type { Networks } from '../state/networks.js'
+import type { Origin } from '../state/origin.js'
+import type { RecordItem, Records } from '../state/records.js'
+import { ConnectRunner } from './connect-runner.js'
 import { Disconnector } from './disconnector.js'
 import { GrantReader } from './grant.js'
-import type { HeldSession } from '../state/held-session.js'
-import { moveWallet } from './move-wallet.js'
-import type { Networks } from '../state/networks.js'
-import { RecordKeeper, type RecordItem, type Records } from '../state/records.js'
+import { NetworkMover } from './network-mover.js'
+import { RecordKeeper } from './record-keeper.js'
 import { Restorer } from './restorer.js'
 import { Sessions } from './sessions.js'
-import type { ModalPort } from '../state/modal-port.js'
-import { switchConnection, type SwitchRequest } from './switch-connection.js'
-import { Tabs } from './tabs.js'
-import type { Network } from '../contract/network.js'
-import type { Late } from '../../core/late.js'
-import type { ConnectionRef } from '../state/connections.js'
+import { type SwitchingNeeds, type SwitchRequest, switchConnection } from './switch-connection.js'
+import { TabSync } from './tab-sync.js'
 
 /** Parts of the wallets ring that the engine works with. */
 export interface EngineNeeds {
   readonly families: Families
   readonly networks: Networks
   readonly connectors: Connectors
-  readonly connected: Connected
+  readonly held: HeldSessions
   readonly connecting: Connecting
   readonly records: Records
   readonly item: RecordItem
@@ -38,58 +37,73 @@ export interface EngineNeeds {
   readonly log: Log
   readonly publish: Publish
   isMultiWallet(): boolean
-  onNetworkTold(family: FamilyState): void
+  /** The visitor may switch networks, and may not stay on one that the host did not ask for. */
+  leavesUnsupported(): boolean
 }
 
-/** Makes the engine. */
-export function createEngine({ item, ports, ...needs }: EngineNeeds): WalletEngine {
-  const { connectors, connected, records } = needs
-  const { clock } = ports
-  const reader = new GrantReader(needs)
-  const keeper = new RecordKeeper(item, records)
-  const sessions = new Sessions({ ...needs, reader, clock })
-  const shared = { ...needs, clock, reader, keeper, sessions }
-  const runner = new ConnectRunner(shared)
-  const restorer = new Restorer({ ...shared, runner })
-  const disconnector = new Disconnector(shared)
-  const tabs = new Tabs({ ...shared, restorer, tabs: ports.tabs, tab: ports.uuid() })
-  const undo = [
-    reaction(
-      () => connectors.added,
-      (now, before) => {
-        const isGone = ({ session }: HeldSession): boolean => before.includes(session.connector) && !now.includes(session.connector)
-        sessions.suspend(connected.heldSessions.filter(isGone))
-      },
-    ),
-    restorer.watch(),
-    () => tabs.dispose(),
-    () => sessions.dispose(),
-  ]
-  return {
-    runner,
-    sessions,
-    restorer,
-    disconnector,
-    tabs,
-    keeper,
-    moveWallet: (held, network) => moveWallet(held, network, shared),
-    switchConnection: (connection, request) => switchConnection(connection, request, shared),
-    dispose: () => undo.forEach((step) => step()),
-  }
-}
-
-/** Session operations. Loaded with the first connect, restore or message from another tab. */
-export interface WalletEngine {
+/** Session operations. Loaded with the first connect, restore, switch or message from another tab. To make it acts on nothing. */
+export class WalletEngine {
   readonly runner: ConnectRunner
   readonly sessions: Sessions
   readonly restorer: Restorer
   readonly disconnector: Disconnector
-  readonly tabs: Tabs
+  readonly sync: TabSync
   readonly keeper: RecordKeeper
-  moveWallet(held: HeldSession, network: Network): Promise<void>
-  switchConnection(connection: ConnectionRef, request: SwitchRequest): Promise<ConnectOutcome | undefined>
-  dispose(): void
+  readonly mover: NetworkMover
+  private readonly switching: SwitchingNeeds
+  private isOver = false
+
+  constructor({ item, ports, ...needs }: EngineNeeds) {
+    const { clock } = ports
+    const reader = new GrantReader(needs)
+    const keeper = new RecordKeeper(item, needs.records)
+    const onNetworkTold: NetworkMover['follow'] = (family) => this.mover.follow(family)
+    const onChange = (origin: Origin): void => this.changed(origin)
+    const sessions = new Sessions({ ...needs, reader, clock, onNetworkTold, onChange })
+    const shared = { ...needs, clock, reader, keeper, sessions, onNetworkTold }
+    this.sessions = sessions
+    this.keeper = keeper
+    this.runner = new ConnectRunner(shared)
+    this.restorer = new Restorer({ ...shared, runner: this.runner })
+    this.disconnector = new Disconnector(shared)
+    this.mover = new NetworkMover(shared)
+    this.switching = shared
+    this.sync = new TabSync({ ...shared, restorer: this.restorer, tabs: ports.tabs, tab: ports.uuid() })
+  }
+
+  /** Brings a connection to the front of its family. */
+  switchConnection(connection: ConnectionRef, request: SwitchRequest): Promise<ConnectOutcome | undefined> {
+    return switchConnection(connection, request, this.switching)
+  }
+
+  /** Goes on after a change: other tabs are told or followed, and what waited for a wallet is taken up. */
+  changed(origin: Origin): void {
+    if (this.isOver) return
+    this.sync.changed(origin)
+    this.restorer.resume()
+  }
+
+  /** Hears of a way to a wallet that came, or of one that went. */
+  connectorsChanged(removed: Connector | undefined): void {
+    // That connectors go with their plugins in the end is no disconnect.
+    if (this.isOver) return
+    if (removed !== undefined) this.sessions.suspend(removed)
+    this.restorer.resume()
+  }
+
+  /** Hears that the app asks for other networks. */
+  networksChanged(): void {
+    if (this.isOver) return
+    this.sessions.refresh()
+    this.sync.welcome()
+  }
+
+  dispose(): void {
+    this.isOver = true
+    this.sync.dispose()
+    this.sessions.dispose()
+  }
 }
 
 /** The engine, once it is loaded. */
-export type LateEngine = Late<typeof createEngine, WalletEngine>
+export type LazyEngine = Lazy<WalletEngine>

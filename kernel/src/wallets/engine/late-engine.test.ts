@@ -1,29 +1,29 @@
 import { type FakePorts, fakeConnector, fakePorts, fakeWallet, settled } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
-import { type WalletsPage, type WalletsPageOptions, walletsPage } from '../../../testing/wallets-page.js'
+import { type WalletsPage, type WalletsPageOptions, freshPage, walletsPage } from '../../../testing/wallets-page.js'
 import { deferred } from '../../../testing/deferred.js'
 import type { Connector } from '../contract/connector.js'
-import { createEngine } from './engine.js'
+import { WalletEngine } from './engine.js'
 import { lateWalletWait } from './restorer.js'
-import { messageLead } from './tabs.js'
+import { messageLead } from './tab-sync.js'
 
-type Code = typeof createEngine
+type Code = typeof WalletEngine
 
 const lost = (): Promise<Code> => Promise.reject(new Error('Failed to fetch'))
 
 const eth = (): Connector => fakeConnector({ id: 'io.eth', name: 'Eth', wallet: fakeWallet({ networkId: 'eip155:10' }) })
 
 /** A page whose code for connecting is on its way until the test says so. */
-function freshPage(options: WalletsPageOptions = {}): {
+function latePage(options: WalletsPageOptions = {}): {
   readonly page: WalletsPage
   readonly loadEngine: ReturnType<typeof vi.fn>
   arrive(): Promise<void>
 } {
   const code = deferred<Code>()
   const loadEngine = vi.fn(() => code.promise)
-  const page = walletsPage({ ...options, loadEngine })
+  const page = freshPage({ ...options, loadEngine })
   const arrive = async (): Promise<void> => {
-    code.resolve(createEngine)
+    code.resolve(WalletEngine)
     await settled()
   }
   return { page, loadEngine, arrive }
@@ -32,7 +32,7 @@ function freshPage(options: WalletsPageOptions = {}): {
 /** A page that was connected with these connectors, and left. */
 async function leftPage(connectors: readonly Connector[]): Promise<FakePorts> {
   const ports = fakePorts()
-  const page = walletsPage({ ports, connectors })
+  const page = await walletsPage({ ports, connectors })
   void page.start()
   for (const connector of connectors) await page.connections.connect(connector)
   page.dispose()
@@ -41,11 +41,11 @@ async function leftPage(connectors: readonly Connector[]): Promise<FakePorts> {
 
 describe('a page on which nothing was connected', () => {
   test('default: the code for connecting is not asked for', async () => {
-    const { page, loadEngine } = freshPage({ connectors: [eth()] })
+    const { page, loadEngine } = latePage({ connectors: [eth()] })
     await page.start()
     page.ports.device.hide()
     page.ports.device.show()
-    await page.networkSwitch.switchTo('eip155:10')
+    page.families.find('eip155')?.choose(page.networks.find('eip155:10'))
     page.connections.cancel()
     page.networks.remove('bip122', 'main')
     expect(page.connections.live).toStrictEqual([])
@@ -57,7 +57,7 @@ describe('a page on which nothing was connected', () => {
 describe('connect before the code for it is there', () => {
   test('default: the family is connecting at once, and the wallet is asked when the code is there', async () => {
     const connector = eth()
-    const { page, arrive } = freshPage({ connectors: [connector] })
+    const { page, arrive } = latePage({ connectors: [connector] })
     await page.start()
     const asked = vi.spyOn(connector, 'connect')
     const outcome = page.connections.connect(connector)
@@ -76,7 +76,7 @@ describe('connect before the code for it is there', () => {
   test('behavior: it can be called off meanwhile, and the wallet is never asked', async () => {
     const connector = eth()
     const asked = vi.spyOn(connector, 'connect')
-    const { page, arrive } = freshPage({ connectors: [connector] })
+    const { page, arrive } = latePage({ connectors: [connector] })
     const outcome = page.connections.connect(connector)
     page.connections.cancel()
     expect(await outcome).toStrictEqual({ status: 'cancelled' })
@@ -88,7 +88,7 @@ describe('connect before the code for it is there', () => {
 
   test('behavior: a disconnect from before does not call it off', async () => {
     const connector = eth()
-    const { page, arrive } = freshPage({ connectors: [connector] })
+    const { page, arrive } = latePage({ connectors: [connector] })
     const ending = page.connections.disconnect()
     const outcome = page.connections.connect(connector)
     await arrive()
@@ -98,7 +98,7 @@ describe('connect before the code for it is there', () => {
 
   test('behavior: a disconnect from after calls it off', async () => {
     const connector = eth()
-    const { page, arrive } = freshPage({ connectors: [connector] })
+    const { page, arrive } = latePage({ connectors: [connector] })
     const outcome = page.connections.connect(connector)
     const ending = page.connections.disconnect()
     await arrive()
@@ -109,8 +109,8 @@ describe('connect before the code for it is there', () => {
   test('behavior: code that is lost twice is a failed attempt with a clear error, and the next one tries again', async () => {
     const connector = eth()
     let isLost = true
-    const loadEngine = vi.fn(() => (isLost ? lost() : Promise.resolve<Code>(createEngine)))
-    const page = walletsPage({ connectors: [connector], loadEngine })
+    const loadEngine = vi.fn(() => (isLost ? lost() : Promise.resolve<Code>(WalletEngine)))
+    const page = await walletsPage({ connectors: [connector], loadEngine })
     const outcome = page.connections.connect(connector)
     await page.ports.clock.settle(1_000)
     expect(await outcome).toMatchObject({
@@ -134,7 +134,7 @@ describe('connect before the code for it is there', () => {
 describe('start before the code for restoring is there', () => {
   test('default: what was stored is shown as reconnecting at once, never as disconnected', async () => {
     const connector = eth()
-    const { page, arrive } = freshPage({ connectors: [connector], ports: await leftPage([connector]) })
+    const { page, arrive } = latePage({ connectors: [connector], ports: await leftPage([connector]) })
     const restored = page.start()
     expect(page.families.all.map(({ status }) => status)).toStrictEqual(['reconnecting', 'disconnected', 'disconnected'])
     await settled()
@@ -147,11 +147,11 @@ describe('start before the code for restoring is there', () => {
 
   test('behavior: who disconnects meanwhile is disconnected, in every tab', async () => {
     const ports = fakePorts({ uuid: () => 'tab-1' })
-    const one = walletsPage({ ports, connectors: [eth()] })
+    const one = await walletsPage({ ports, connectors: [eth()] })
     void one.start()
     await one.connections.connect(one.connectors.all[0] as Connector)
     const next = ports.twin({ uuid: () => 'tab-2', clock: ports.clock })
-    const { page: two, arrive } = freshPage({ ports: next, connectors: [eth()] })
+    const { page: two, arrive } = latePage({ ports: next, connectors: [eth()] })
     const restored = two.start()
     const disconnected = two.connections.disconnect()
     await arrive()
@@ -165,7 +165,7 @@ describe('start before the code for restoring is there', () => {
   test('behavior: who connects another wallet meanwhile is not disturbed', async () => {
     const connector = eth()
     const other = fakeConnector({ id: 'io.other', name: 'Other', wallet: fakeWallet({ networkId: 'eip155:1' }) })
-    const { page, arrive } = freshPage({ connectors: [connector, other], ports: await leftPage([connector]) })
+    const { page, arrive } = latePage({ connectors: [connector, other], ports: await leftPage([connector]) })
     const restored = page.start()
     const outcome = page.connections.connect(other)
     await arrive()
@@ -175,13 +175,26 @@ describe('start before the code for restoring is there', () => {
     expect(page.families.find('eip155')?.session?.connector).toBe(other)
   })
 
+  test('behavior: a request that was called off meanwhile does not keep it from coming back', async () => {
+    const connector = eth()
+    const { page, arrive } = latePage({ connectors: [connector], ports: await leftPage([connector]) })
+    const restored = page.start()
+    const outcome = page.connections.connect(connector)
+    page.connections.cancel()
+    await arrive()
+    await restored
+    await settled()
+    expect(await outcome).toStrictEqual({ status: 'cancelled' })
+    expect(page.families.find('eip155')?.caipAddress).toBe('eip155:10:account-1')
+  })
+
   test('behavior: a family that is enabled meanwhile comes back too', async () => {
     const connectors = [
       eth(),
       fakeConnector({ id: 'io.sol', name: 'Sol', namespace: 'solana', wallet: fakeWallet({ networkId: 'solana:main' }) }),
     ]
     const ports = await leftPage(connectors)
-    const { page, arrive } = freshPage({ connectors, ports })
+    const { page, arrive } = latePage({ connectors, ports })
     const solana = page.networks.of('solana')[0]
     page.networks.remove('solana', 'main')
     void page.start()
@@ -192,7 +205,7 @@ describe('start before the code for restoring is there', () => {
 
   test('behavior: code that is lost leaves everything disconnected, and what is stored stays for the next visit', async () => {
     const connector = eth()
-    const page = walletsPage({ connectors: [connector], ports: await leftPage([connector]), loadEngine: lost })
+    const page = await walletsPage({ connectors: [connector], ports: await leftPage([connector]), loadEngine: lost })
     const restored = page.start()
     await page.ports.clock.settle(1_000)
     await restored
@@ -208,12 +221,12 @@ describe('other tabs before the code for them is there', () => {
     const wallet = fakeWallet({ networkId: 'eip155:1' })
     const first = fakeConnector({ id: 'io.eth', name: 'Eth', wallet })
     const second = fakeConnector({ id: 'io.eth', name: 'Eth', wallet })
-    const one = walletsPage({ ports, connectors: [first] })
+    const one = await walletsPage({ ports, connectors: [first] })
     const {
       page: two,
       loadEngine,
       arrive,
-    } = freshPage({ ports: ports.twin({ uuid: () => 'tab-2', clock: ports.clock }), connectors: [second] })
+    } = latePage({ ports: ports.twin({ uuid: () => 'tab-2', clock: ports.clock }), connectors: [second] })
     void one.start()
     void two.start()
     await one.connections.connect(first)
@@ -229,7 +242,7 @@ describe('other tabs before the code for them is there', () => {
     const ports = fakePorts({ uuid: () => 'tab-1' })
     const other = ports.twin({ uuid: () => 'tab-2', clock: ports.clock })
     const loadEngine = vi.fn(lost)
-    const page = walletsPage({ ports, loadEngine })
+    const page = await walletsPage({ ports, loadEngine })
     await page.start()
     other.tabs.post({ junk: true })
     await ports.clock.settle(1_000)
@@ -244,7 +257,7 @@ describe('other tabs before the code for them is there', () => {
 describe('the end before the code is there', () => {
   test('behavior: what arrives afterwards makes nothing', async () => {
     const connector = eth()
-    const { page, arrive } = freshPage({ connectors: [connector] })
+    const { page, arrive } = latePage({ connectors: [connector] })
     const outcome = page.connections.connect(connector)
     const disconnected = page.connections.disconnect()
     disconnected.catch(() => undefined)
@@ -252,12 +265,12 @@ describe('the end before the code is there', () => {
     await arrive()
     expect(await outcome).toStrictEqual({ status: 'cancelled' })
     await expect(disconnected).rejects.toMatchObject({ code: 'kernel/destroyed' })
-    expect(page.engine.here).toBeUndefined()
+    expect(page.engine.value).toBeUndefined()
     expect(page.ports.clock.pending).toBe(0)
   })
 
   test('behavior: a disconnect whose code is lost says so', async () => {
-    const page = walletsPage({ loadEngine: lost })
+    const page = await walletsPage({ loadEngine: lost })
     const disconnected = page.connections.disconnect()
     disconnected.catch(() => undefined)
     await page.ports.clock.settle(1_000)

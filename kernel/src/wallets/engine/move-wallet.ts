@@ -1,13 +1,13 @@
 import type { Network } from '../contract/network.js'
 import { connectionError } from '../errors/connection-errors.js'
 import type { Adapters } from '../state/families.js'
-import type { HeldSession } from '../state/held-session.js'
+import type { HeldSession } from './held-session.js'
 import type { Sessions } from './sessions.js'
 import { networkError } from '../errors/network-errors.js'
 import { isRefusal, isUnknownNetwork } from '../errors/wallet-refused.js'
-import { chainsError } from '../state/errors.js'
+import { chainsError } from './errors.js'
 
-/** What asking a wallet for a network touches. */
+/** Parts that a wallet is asked for a network with. */
 export interface MoveWalletNeeds {
   readonly adapters: Adapters
   readonly sessions: Pick<Sessions, 'setNetwork'>

@@ -1,27 +1,26 @@
-import type { ConnectionState } from '../contract/connection.js'
+import type { ConnectionRef, ConnectionState } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
 import { connectionError } from '../errors/connection-errors.js'
 import { shown } from '../../core/errors/shown.js'
 import type { ConnectOutcome, Connecting } from '../state/connecting.js'
-import type { Connected } from '../state/connected.js'
-import { freshFlow, switchActions } from '../state/connector-facts.js'
-import type { ConnectionRef } from '../state/connections.js'
+import { freshFlow, switchActions } from './connector-facts.js'
 import type { Connectors } from '../state/connectors.js'
-import type { RecordKeeper } from '../state/records.js'
+import type { HeldSessions } from '../state/held-sessions.js'
+import type { RecordKeeper } from './record-keeper.js'
 import type { Sessions } from './sessions.js'
 import type { ModalPort } from '../state/modal-port.js'
 
-/** What a switch to another connection touches. */
+/** Parts that connections are switched with. */
 export interface SwitchingNeeds {
   readonly connectors: Connectors
-  readonly connected: Connected
+  readonly held: HeldSessions
   readonly connecting: Pick<Connecting, 'connect'>
   readonly sessions: Pick<Sessions, 'activate'>
   readonly keeper: Pick<RecordKeeper, 'socialProvider'>
   readonly modal: ModalPort
 }
 
-/** Where a connection stands, and the account that comes to the front with it. */
+/** A switch to a connection: where that stands, and the account that comes to the front with it. */
 export interface SwitchRequest {
   readonly state: ConnectionState
   readonly address: string | undefined
@@ -33,15 +32,15 @@ export async function switchConnection(
   { state, address }: SwitchRequest,
   needs: SwitchingNeeds,
 ): Promise<ConnectOutcome | undefined> {
-  const { connectors, connected, connecting, sessions } = needs
+  const { connectors, held, connecting, sessions } = needs
   if (!Object.hasOwn(switchActions, state)) throw connectionError('connection/invalid-status', { status: shown(state) })
   const connector = connectors.find({ id, namespace })
   if (connector === undefined) throw connectionError('connection/connector-not-found', { id })
   if (switchActions[state] === 'start') return startOver(connector, needs)
 
   const outcome = await connecting.connect(connector)
-  const held = connected.find({ id, namespace })
-  if (held !== undefined && address !== undefined) sessions.activate(held, address)
+  const found = held.find({ id, namespace })
+  if (found !== undefined && address !== undefined) sessions.activate(found, address)
   return outcome
 }
 

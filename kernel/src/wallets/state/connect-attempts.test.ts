@@ -13,7 +13,7 @@ describe('attempts', () => {
   test('behavior: one request per connector at a time', async () => {
     const wallet = fakeWallet({ behavior: 'wait', networkId: 'eip155:1' })
     const connector = fakeConnector({ wallet })
-    const page = walletsPage({ connectors: [connector] })
+    const page = await walletsPage({ connectors: [connector] })
     const both = Promise.all([page.connections.connect(connector), page.connections.connect(connector)])
     await settled()
     expect(request(wallet)).toBe(1)
@@ -24,7 +24,7 @@ describe('attempts', () => {
 
   test('behavior: a wallet that never answers can be cancelled at once', async () => {
     const connector = fakeConnector({ wallet: fakeWallet({ behavior: 'wait' }) })
-    const page = walletsPage({ connectors: [connector] })
+    const page = await walletsPage({ connectors: [connector] })
     const outcome = page.connections.connect(connector)
     expect(page.families.find('eip155')?.status).toBe('connecting')
     page.connections.cancel()
@@ -34,7 +34,7 @@ describe('attempts', () => {
   })
 
   test('behavior: an answer after cancel is ignored and given back', async () => {
-    const page = walletsPage()
+    const page = await walletsPage()
     const { connector, answer } = stubborn()
     const outcome = page.connections.connect(connector)
     page.connections.cancel('eip155')
@@ -46,7 +46,7 @@ describe('attempts', () => {
   })
 
   test('behavior: a refusal after cancel is ignored', async () => {
-    const page = walletsPage()
+    const page = await walletsPage()
     const { connector, answer } = stubborn()
     const outcome = page.connections.connect(connector)
     page.connections.cancel('solana')
@@ -58,7 +58,7 @@ describe('attempts', () => {
   })
 
   test('behavior: a late grant is kept when the same wallet was asked again meanwhile', async () => {
-    const page = walletsPage()
+    const page = await walletsPage()
     const { connector, answer } = stubborn()
     void page.connections.connect(connector)
     page.connections.cancel()
@@ -75,7 +75,7 @@ describe('attempts', () => {
     const other = fakeConnector({ id: 'same', type, namespace: 'solana' })
     const { connector, answer } = stubborn()
     const late = { ...connector, id: 'same', type }
-    const page = walletsPage({ connectors: [other] })
+    const page = await walletsPage({ connectors: [other] })
     await page.connections.connect(other)
     void page.connections.connect(late)
     page.connections.cancel('eip155')
@@ -86,7 +86,7 @@ describe('attempts', () => {
   })
 
   test('behavior: a grant that cannot be given back is logged only', async () => {
-    const page = walletsPage()
+    const page = await walletsPage()
     const { connector, answer } = stubborn()
     void page.connections.connect({ ...connector, disconnect: () => Promise.reject(new Error('no')) })
     page.connections.cancel()
@@ -98,7 +98,7 @@ describe('attempts', () => {
   test('behavior: another wallet takes over: the first answers too late', async () => {
     const slow = fakeConnector({ id: 'slow', name: 'Slow', wallet: fakeWallet({ behavior: 'wait' }) })
     const quick = fakeConnector({ id: 'quick', name: 'Quick' })
-    const page = walletsPage({ connectors: [slow, quick] })
+    const page = await walletsPage({ connectors: [slow, quick] })
     const first = page.connections.connect(slow)
     const second = await page.connections.connect(quick)
     expect(await first).toStrictEqual({ status: 'cancelled' })
@@ -107,7 +107,7 @@ describe('attempts', () => {
 
   test('behavior: a wallet that answers twice connects once', async () => {
     const connector = fakeConnector({ wallet: fakeWallet({ answersTwice: true, networkId: 'eip155:1' }) })
-    const page = walletsPage({ connectors: [connector] })
+    const page = await walletsPage({ connectors: [connector] })
     await page.connections.connect(connector)
     await page.ports.clock.settle(100)
     expect(page.of('connection:connected')).toHaveLength(1)
@@ -117,7 +117,7 @@ describe('attempts', () => {
   test('behavior: a wallet that is connected comes to the front without a prompt', async () => {
     const wallet = fakeWallet({ networkId: 'eip155:1' })
     const connector = fakeConnector({ wallet })
-    const page = walletsPage({ connectors: [connector] })
+    const page = await walletsPage({ connectors: [connector] })
     await page.connections.connect(connector)
     page.families.activate('solana')
     expect(await page.connections.connect(connector)).toMatchObject({ status: 'connected' })
@@ -132,7 +132,7 @@ describe('attempts', () => {
     const first = fakeConnector({ id: 'first', name: 'First' })
     const wallet = fakeWallet({ behavior: 'wait', networkId: 'eip155:10' })
     const second = fakeConnector({ id: 'second', name: 'Second', wallet })
-    const page = walletsPage({ connectors: [first, second] })
+    const page = await walletsPage({ connectors: [first, second] })
     await page.connections.connect(first)
     const family = page.families.find('eip155')
     const before = family?.session
@@ -150,7 +150,7 @@ describe('attempts', () => {
   ])('behavior: a second wallet, multi-wallet %s: %i connected', async (multiWallet, count) => {
     const first = fakeConnector({ id: 'first', name: 'First' })
     const second = fakeConnector({ id: 'second', name: 'Second' })
-    const page = walletsPage({ connectors: [first, second], multiWallet })
+    const page = await walletsPage({ connectors: [first, second], multiWallet })
     await page.connections.connect(first)
     await page.connections.connect(second)
     expect(page.connections.live).toHaveLength(count)
@@ -162,7 +162,7 @@ describe('attempts', () => {
     const first = fakeConnector({ id: 'first', name: 'First' })
     const wallet = fakeWallet({ behavior: 'wait', networkId: 'eip155:1' })
     const second = fakeConnector({ id: 'second', name: 'Second', wallet })
-    const page = walletsPage({ connectors: [first, second] })
+    const page = await walletsPage({ connectors: [first, second] })
     await page.connections.connect(first)
     const outcome = page.connections.connect(second)
     await settled()

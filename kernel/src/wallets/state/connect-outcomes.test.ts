@@ -7,7 +7,7 @@ import type { Connector } from '../contract/connector.js'
 describe('outcomes that are no connection', () => {
   test('behavior: a refusal is an outcome and never an error event', async () => {
     const connector = fakeConnector({ wallet: fakeWallet({ behavior: 'refuse' }) })
-    const page = walletsPage({ connectors: [connector] })
+    const page = await walletsPage({ connectors: [connector] })
     expect(await page.connections.connect(connector)).toStrictEqual({ status: 'refused' })
     expect(page.names()).toStrictEqual(['connection:refused'])
     expect(page.of('connection:refused')).toStrictEqual([{ namespace: 'eip155', connectorId: 'fake' }])
@@ -17,7 +17,7 @@ describe('outcomes that are no connection', () => {
 
   test("behavior: a failure is 'Failed to connect', with the wallet's own words as its cause", async () => {
     const connector = fakeConnector({ wallet: fakeWallet({ behavior: 'fail' }) })
-    const page = walletsPage({ connectors: [connector] })
+    const page = await walletsPage({ connectors: [connector] })
     const outcome = await page.connections.connect(connector)
     expect(outcome).toMatchObject({
       status: 'failed',
@@ -34,21 +34,21 @@ describe('outcomes that are no connection', () => {
         throw new Error('early')
       },
     }
-    const page = walletsPage({ connectors: [connector] })
+    const page = await walletsPage({ connectors: [connector] })
     expect(await page.connections.connect(connector)).toMatchObject({ status: 'failed' })
   })
 
   test("behavior: 'The connector does not support any of the requested chains'", async () => {
     const wallet = fakeWallet()
     const connector = fakeConnector({ namespace: 'bip122', networkIds: ['bip122:test'], wallet })
-    const page = walletsPage({ connectors: [connector] })
+    const page = await walletsPage({ connectors: [connector] })
     const outcome = await page.connections.connect(connector)
     expect(outcome).toMatchObject({ status: 'failed', error: { message: 'The connector does not support any of the requested chains' } })
     expect(wallet.calls).toStrictEqual([])
   })
 
   test("behavior: 'connectExternal: namespace not found'", async () => {
-    const page = walletsPage()
+    const page = await walletsPage()
     await expect(page.connections.connect(fakeConnector({ namespace: 'sui' }))).rejects.toThrow('connectExternal: namespace not found')
   })
 
@@ -63,14 +63,14 @@ describe('outcomes that are no connection', () => {
     ['addresses that the adapter does not know', { accounts: [{ address: 'bad' }] }],
   ])('behavior: an unusable grant is a failure: %s', async (_, part) => {
     const adapters = [fakeChainAdapter('eip155', { isAddress: (address) => address !== 'bad' })]
-    const page = walletsPage({ adapters })
+    const page = await walletsPage({ adapters })
     const connector = { ...fakeConnector(), connect: async () => ({ accounts: [{ address: 'a' }], provider: {}, ...part }) as Grant }
     expect(await page.connections.connect(connector)).toMatchObject({ status: 'failed' })
     expect(page.families.find('eip155')).toMatchObject({ status: 'disconnected', session: undefined })
   })
 
   test.each(exoticValues)('behavior: a wallet that grants $name does not throw through', async ({ make }) => {
-    const page = walletsPage()
+    const page = await walletsPage()
     const outcome = await page.connections.connect({ ...fakeConnector(), connect: async () => make() as never })
     expect(outcome.status).toBe('failed')
     const accounts = await page.connections.connect({
@@ -82,7 +82,7 @@ describe('outcomes that are no connection', () => {
   })
 
   test('behavior: an adapter that throws while it checks an address refuses it', async () => {
-    const page = walletsPage({
+    const page = await walletsPage({
       adapters: [
         fakeChainAdapter('eip155', {
           isAddress: () => {

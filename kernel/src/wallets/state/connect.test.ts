@@ -8,7 +8,7 @@ import { walletError } from '../errors/wallet-refused.js'
 describe('connect', () => {
   test('default: a successful connect sets connected and records the namespace', async () => {
     const connector = fakeConnector({ id: 'io.wallet', name: 'Wallet', imageUrl: 'data:x', info: { rdns: 'io.wallet' } })
-    const page = walletsPage({ connectors: [connector] })
+    const page = await walletsPage({ connectors: [connector] })
     const outcome = await page.connections.connect(connector)
 
     const family = page.families.find('eip155')
@@ -29,7 +29,7 @@ describe('connect', () => {
 
   test('behavior: what is stored after connecting', async () => {
     const connector = fakeConnector({ id: 'io.wallet', name: 'Wallet' })
-    const page = walletsPage({ connectors: [connector] })
+    const page = await walletsPage({ connectors: [connector] })
     void page.start()
     await page.connections.connect(connector)
     expect(page.stored('connected-namespaces')).toStrictEqual(['eip155'])
@@ -44,7 +44,7 @@ describe('connect', () => {
 
   test('behavior: CONNECT_SUCCESS is recorded with method and name, and the families hear of it after it is complete', async () => {
     const connector = fakeConnector({ name: 'Wallet' })
-    const page = walletsPage({ connectors: [connector] })
+    const page = await walletsPage({ connectors: [connector] })
     const seen: unknown[] = []
     page.bus.onAny(({ name }) => void seen.push([name, page.families.find('eip155')?.status, page.families.activeCaipAddress]))
     await page.connections.connect(connector)
@@ -64,14 +64,14 @@ describe('connect', () => {
 
   test('parameters: method', async () => {
     const connector = fakeConnector({ type: 'WALLET_CONNECT' })
-    const page = walletsPage({ connectors: [connector] })
+    const page = await walletsPage({ connectors: [connector] })
     await page.connections.connect(connector, { method: 'mobile' })
     expect(page.of('connection:connected')).toMatchObject([{ method: 'mobile' }])
   })
 
   test('behavior: the connected family comes to the front', async () => {
     const connector = fakeConnector({ namespace: 'solana' })
-    const page = walletsPage({ connectors: [connector] })
+    const page = await walletsPage({ connectors: [connector] })
     expect(page.families.activeNamespace).toBe('eip155')
     await page.connections.connect(connector)
     expect(page.families.activeNamespace).toBe('solana')
@@ -80,7 +80,7 @@ describe('connect', () => {
 
   test('behavior: the account that the wallet names is the active one', async () => {
     const grant: Grant = { accounts: [{ address: 'a' }, { address: 'b' }], activeAddress: 'b', provider: {} }
-    const page = walletsPage()
+    const page = await walletsPage()
     await page.connections.connect({ ...fakeConnector(), connect: async () => grant })
     expect(page.families.account()?.address).toBe('b')
   })
@@ -89,7 +89,7 @@ describe('connect', () => {
     const told = { address: 'p', publicKey: 'key', path: 'm/84', type: 'payment', extra: {} }
     const odd = { address: 'o', publicKey: 7, path: null, type: 'odd' }
     const grant = { accounts: [told, odd], provider: {} } as unknown as Grant
-    const page = walletsPage()
+    const page = await walletsPage()
     await page.connections.connect({ ...fakeConnector({ namespace: 'bip122' }), connect: async () => grant })
     expect(page.families.find('bip122')?.session?.accounts).toStrictEqual([
       { address: 'p', publicKey: 'key', path: 'm/84', type: 'payment' },
@@ -99,14 +99,14 @@ describe('connect', () => {
 
   test('behavior: a family without networks in its wallets stays on the one the page chose', async () => {
     const connector = { ...fakeConnector({ namespace: 'solana' }), connect: async () => ({ accounts: [{ address: 'a' }], provider: {} }) }
-    const page = walletsPage({ connectors: [connector] })
+    const page = await walletsPage({ connectors: [connector] })
     await page.connections.connect(connector)
     expect(page.families.account()?.caipAddress).toBe('solana:main:a')
   })
 
   test('behavior: a wallet is asked for the network in use, never for one that nobody requested', async () => {
     const asked: unknown[] = []
-    const page = walletsPage()
+    const page = await walletsPage()
     const connect: Connector['connect'] = async ({ network }) => {
       asked.push(network?.caipNetworkId)
       throw walletError('wallet/refused', {})
@@ -121,7 +121,7 @@ describe('connect', () => {
   test('behavior: what the wallet approved is read of its own family only', async () => {
     const approvedNetworkIds = ['eip155:1', 'solana:main', 7] as Grant['approvedNetworkIds']
     const grant = { accounts: [{ address: 'a' }], provider: {}, supportsAllNetworks: false, approvedNetworkIds } as Grant
-    const page = walletsPage()
+    const page = await walletsPage()
     await page.connections.connect({ ...fakeConnector(), connect: async () => grant })
     expect(page.families.networkState('eip155')).toMatchObject({ supportsAllNetworks: false, approvedCaipNetworkIds: ['eip155:1'] })
     expect(page.networks.of('eip155').map(page.families.isReachable)).toStrictEqual([true, false])

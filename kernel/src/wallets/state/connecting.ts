@@ -3,22 +3,22 @@ import type { Connector } from '../contract/connector.js'
 import type { Publish } from '../../core/open.js'
 import type { BillfoldError } from '../../core/errors/billfold-error.js'
 import { connectError } from '../errors/connect-errors.js'
-import type { ConnectMethodName } from './connector-facts.js'
+import type { ConnectMethodName } from '../engine/connector-facts.js'
 import type { FamilyState } from './family-state.js'
 import type { Families } from './families.js'
-import type { Connected } from './connected.js'
 import { servesRequested } from './connector-rows.js'
-import type { LateEngine } from '../engine/engine.js'
+import type { LazyEngine } from '../engine/engine.js'
+import type { HeldSessions } from './held-sessions.js'
 import type { Networks } from './networks.js'
 import { raceAbort } from '../../core/abort.js'
 import type { Session } from '../contract/connection.js'
 
-/** What asking a wallet touches. */
+/** Parts that wallets are asked with. */
 export interface ConnectingNeeds {
   readonly families: Families
   readonly networks: Networks
-  readonly connected: Connected
-  readonly engine: LateEngine
+  readonly held: HeldSessions
+  readonly engine: LazyEngine
   readonly publish: Publish
 }
 
@@ -41,15 +41,15 @@ export class Connecting {
 
   /** Asks a wallet. One that is asked already is not asked again, and one that is connected comes to the front unasked. */
   async connect(connector: Connector, { method }: ConnectOptions = {}): Promise<ConnectOutcome> {
-    const { families, networks, connected, engine } = this.needs
+    const { families, networks, held, engine } = this.needs
     const { id, namespace } = connector
     const family = families.get(namespace, 'connectExternal')
     if (family.attempt?.connectorId === id && family.attempt.outcome !== undefined) return family.attempt.outcome
     if (!servesRequested(connector, networks.requested)) {
       return { status: 'failed', error: connectError('connection/no-requested-chain', { connectorId: id }) }
     }
-    const held = connected.find({ id, namespace })
-    if (held !== undefined) return engine.use(({ runner }) => runner.bringForward(held))
+    const found = held.find({ id, namespace })
+    if (found !== undefined) return engine.use(({ runner }) => runner.bringForward(found))
 
     const running: ConnectAttempt = { family, connector, attempt: family.begin('attempt', id), method }
     running.attempt.outcome = this.until(running, () => this.ask(running))
@@ -62,6 +62,7 @@ export class Connecting {
       const isAsked = family.attempt?.outcome !== undefined
       if (isAsked && (namespace === undefined || family.namespace === namespace)) family.cancelAttempt()
     }
+    this.needs.engine.value?.changed('here')
   }
 
   /** What it comes to, or `cancelled` as soon as the attempt is called off: a wallet may never answer. */
@@ -98,9 +99,13 @@ export interface Attempt {
   outcome?: Promise<ConnectOutcome>
 }
 
-/** How connecting ended. A refusal by the person and a cancel are outcomes of their own and never errors. */
+/**
+ * How connecting ended. A refusal by the person and a cancel are outcomes of their own and never errors. `pending`: the wallet still
+ * shows an earlier request, and `answer` is what comes of that.
+ */
 export type ConnectOutcome =
   | { readonly status: 'connected'; readonly session: Session }
   | { readonly status: 'refused' }
   | { readonly status: 'cancelled' }
+  | { readonly status: 'pending'; readonly answer: Promise<ConnectOutcome> }
   | { readonly status: 'failed'; readonly error: BillfoldError }

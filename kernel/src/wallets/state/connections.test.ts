@@ -4,7 +4,7 @@ import { type WalletsPage, type WalletsPageOptions, walletsPage, networks } from
 import type { ConnectionState } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
 import { multiWalletOff } from './connections.js'
-import { recordLimit } from './records.js'
+import { recordLimit } from '../engine/record-keeper.js'
 
 const eth = (id: string, part: Partial<Connector> = {}): Connector => ({
   ...fakeConnector({
@@ -16,7 +16,7 @@ const eth = (id: string, part: Partial<Connector> = {}): Connector => ({
 })
 
 async function connected(connectors: readonly Connector[], options: WalletsPageOptions = {}): Promise<WalletsPage> {
-  const page = walletsPage({ multiWallet: true, ...options, connectors })
+  const page = await walletsPage({ multiWallet: true, ...options, connectors })
   void page.start()
   for (const connector of connectors) await page.connections.connect(connector)
   page.modal.calls.length = 0
@@ -26,13 +26,15 @@ async function connected(connectors: readonly Connector[], options: WalletsPageO
 const namespace = 'eip155'
 
 describe('list', () => {
-  test('behavior: per-connection state relative to a namespace: connected, active, or disconnected', async () => {
+  test('behavior: per-connection state relative to a namespace: connected (current), active (standby), or disconnected (ended)', async () => {
     const page = await connected([eth('a'), eth('b'), eth('c')])
     await page.connections.disconnect({ namespace, connectorId: 'b' })
-    expect(page.connections.list(namespace).map(({ connectorId, state }) => [connectorId, state])).toStrictEqual([
-      ['a', 'active'],
-      ['c', 'connected'],
-      ['b', 'disconnected'],
+    expect(
+      page.connections.list(namespace).map((connection) => [connection.connectorId, page.connections.stateOf(connection)]),
+    ).toStrictEqual([
+      ['a', 'standby'],
+      ['c', 'current'],
+      ['b', 'ended'],
     ])
     expect(page.connections.list('solana')).toStrictEqual([])
   })
@@ -50,7 +52,6 @@ describe('list', () => {
         ],
         name: 'a',
         icon: 'data:x',
-        state: 'connected',
       },
     ])
   })
@@ -76,12 +77,12 @@ describe('list', () => {
 })
 
 describe('switchConnection', () => {
-  test.each(['connected', 'active'] as const)(
+  test.each(['current', 'standby'] as const)(
     'behavior: to a connection that is %s reconnects through its connector, without a prompt',
     async (state) => {
       const connectors = [eth('a'), eth('b')]
       const page = await connected(connectors)
-      const connectorId = state === 'connected' ? 'b' : 'a'
+      const connectorId = state === 'current' ? 'b' : 'a'
       expect(page.connections.stateOf({ namespace, connectorId })).toBe(state)
       const outcome = await page.connections.switchConnection({ namespace, connectorId })
       expect(outcome).toMatchObject({ status: 'connected', session: { connector: { id: connectorId } } })
@@ -168,29 +169,29 @@ describe('preferAccountType', () => {
     ['eip155', 'smartAccount'],
     ['bip122', 'payment'],
     ['solana', 'eoa'],
-  ] as const)('behavior: default account types, as the plugin of a family says: %s %s', (family, type) => {
-    expect(walletsPage().families.account(family)?.preferredAccountType).toBe(type)
+  ] as const)('behavior: default account types, as the plugin of a family says: %s %s', async (family, type) => {
+    expect((await walletsPage()).families.account(family)?.preferredAccountType).toBe(type)
   })
 
-  test('behavior: a default that is no account type counts for nothing', () => {
-    const page = walletsPage({ accounts: [{ namespace: 'eip155', preferred: 'odd' as never }] })
+  test('behavior: a default that is no account type counts for nothing', async () => {
+    const page = await walletsPage({ accounts: [{ namespace: 'eip155', preferred: 'odd' as never }] })
     expect(page.families.account('eip155')?.preferredAccountType).toBe('eoa')
   })
 
-  test('behavior: the choice of the host, then that of the visitor, which is kept', () => {
-    const page = walletsPage({ defaultAccountTypes: { eip155: 'eoa' } })
+  test('behavior: the choice of the host, then that of the visitor, which is kept', async () => {
+    const page = await walletsPage({ defaultAccountTypes: { eip155: 'eoa' } })
     expect(page.families.account()?.preferredAccountType).toBe('eoa')
     page.connections.preferAccountType('eip155', 'smartAccount')
     expect(page.families.account()?.preferredAccountType).toBe('smartAccount')
     page.connections.preferAccountType('sui', 'eoa')
-    expect(walletsPage({ ports: page.ports, defaultAccountTypes: { eip155: 'eoa' } }).families.account()?.preferredAccountType).toBe(
-      'smartAccount',
-    )
+    expect(
+      (await walletsPage({ ports: page.ports, defaultAccountTypes: { eip155: 'eoa' } })).families.account()?.preferredAccountType,
+    ).toBe('smartAccount')
   })
 
-  test('behavior: a stored type that is none counts for nothing', () => {
-    const page = walletsPage()
+  test('behavior: a stored type that is none counts for nothing', async () => {
+    const page = await walletsPage()
     page.connections.preferAccountType('eip155', 'odd' as never)
-    expect(walletsPage({ ports: page.ports }).families.account()?.preferredAccountType).toBe('smartAccount')
+    expect((await walletsPage({ ports: page.ports })).families.account()?.preferredAccountType).toBe('smartAccount')
   })
 })

@@ -1,39 +1,31 @@
 import { computed, createAtom, makeObservable } from 'mobx'
 import type { AccountType } from '../contract/account.js'
 import type { ChainNamespace } from '../../core/caip/ids.js'
-import type { ConnectionInfo, ConnectionState } from '../contract/connection.js'
+import type { ConnectionInfo, ConnectionRef, ConnectionState } from '../contract/connection.js'
 import { isSameId } from '../../core/validation/same-id.js'
 import type { Connector } from '../contract/connector.js'
 import type { Families } from './families.js'
 import type { ConnectOutcome, Connecting, ConnectOptions } from './connecting.js'
-import type { Connected } from './connected.js'
-import type { LateEngine } from '../engine/engine.js'
+import type { LazyEngine } from '../engine/engine.js'
 import type { DisconnectRequest } from '../engine/disconnector.js'
+import type { HeldSessions } from './held-sessions.js'
 import type { Networks } from './networks.js'
 import { type StoredConnection, type Records, toRecord } from './records.js'
 import type { ModalPort } from './modal-port.js'
 
-/** Everything behind the connections that views and hosts see. */
+/** Parts behind the connections that views and hosts see. */
 export interface ConnectionsNeeds {
   readonly families: Families
   readonly networks: Networks
-  readonly connected: Connected
+  readonly held: HeldSessions
   readonly connecting: Connecting
-  readonly engine: LateEngine
+  readonly engine: LazyEngine
   readonly records: Records
   readonly modal: ModalPort
   isMultiWallet(): boolean
 }
 
-/** Which connection is meant. */
-export type ConnectionRef = Pick<ConnectionInfo, 'namespace' | 'connectorId'>
-
-/** A connection with where it stands in its family. */
-export interface ListedConnection extends ConnectionInfo {
-  readonly state: ConnectionState
-}
-
-/** What a switch to a connection may say beyond which one. */
+/** Options of a switch to a connection. */
 export interface SwitchConnectionOptions {
   /** The account to bring to the front with it. */
   readonly address?: string | undefined
@@ -41,7 +33,7 @@ export interface SwitchConnectionOptions {
   readonly state?: ConnectionState | undefined
 }
 
-/** What a visitor reads who wants more than one wallet where the host offers one. */
+/** Answer to a visitor who wants more than one wallet where the host offers one. */
 export const multiWalletOff = 'Only one wallet at a time can be used here'
 
 /** The wallets of every family, connected now or earlier: what views and hosts ask for. */
@@ -54,7 +46,7 @@ export class Connections {
 
   /** The connections that stand, of all families. */
   get live(): readonly ConnectionInfo[] {
-    return this.needs.connected.heldSessions.map(({ session }) => ({ ...toRecord(session), caipNetwork: session.network }))
+    return this.needs.held.all.map(({ session }) => ({ ...toRecord(session), caipNetwork: session.network }))
   }
 
   connect(connector: Connector, options?: ConnectOptions): Promise<ConnectOutcome> {
@@ -73,20 +65,20 @@ export class Connections {
 
   disconnect(request?: DisconnectRequest): Promise<void> {
     const { families, engine } = this.needs
-    // Who is asked while the code is still on its way is not meant.
+    // A wallet that is asked while the code is still on its way is not meant.
     const asked = families.all.map(({ attempt }) => attempt)
     return engine.use(({ disconnector }) => disconnector.disconnect(request, asked))
   }
 
   /** Where a connection stands in its family. */
   stateOf({ namespace, connectorId }: ConnectionRef): ConnectionState {
-    const { families, connected } = this.needs
-    if (families.find(namespace)?.session?.connector.id === connectorId) return 'connected'
-    return connected.find({ id: connectorId, namespace }) === undefined ? 'disconnected' : 'active'
+    const { families, held } = this.needs
+    if (families.find(namespace)?.session?.connector.id === connectorId) return 'current'
+    return held.find({ id: connectorId, namespace }) === undefined ? 'ended' : 'standby'
   }
 
   /** The connections of a family, earlier ones too. Without the multi-wallet feature only the one in use. */
-  list(namespace: ChainNamespace): readonly ListedConnection[] {
+  list(namespace: ChainNamespace): readonly ConnectionInfo[] {
     const isMultiWallet = this.mayUseSeveral()
     const { records, networks } = this.needs
     const live = this.live.filter((connection) => connection.namespace === namespace)
@@ -95,8 +87,7 @@ export class Connections {
     const earlier = records.connections(namespace).filter((record) => !isLive(record))
     const initial = networks.initial(namespace)
     const all = [...live, ...earlier.map((record) => ({ ...record, caipNetwork: initial }))]
-    const listed = all.map((connection) => ({ ...connection, state: this.stateOf(connection) }))
-    return isMultiWallet ? listed : listed.filter(({ state }) => state === 'connected')
+    return isMultiWallet ? all : all.filter((connection) => this.stateOf(connection) === 'current')
   }
 
   /** Brings a connection to the front: through its connector while it stands, by starting over when it is gone. */
@@ -109,7 +100,7 @@ export class Connections {
   /** Forgets a connection, and ends it first when it stands. */
   async deleteConnection({ namespace, connectorId }: ConnectionRef): Promise<void> {
     if (!this.mayUseSeveral()) return
-    if (this.stateOf({ namespace, connectorId }) !== 'disconnected') {
+    if (this.stateOf({ namespace, connectorId }) !== 'ended') {
       await this.disconnect({ namespace, connectorId, keepOpen: true })
     }
     await this.needs.engine.use(({ keeper }) => keeper.dropConnection({ namespace, connectorId }))

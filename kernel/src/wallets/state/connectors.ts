@@ -1,15 +1,17 @@
-import { computed, makeAutoObservable, observableRef, reaction } from 'mobx'
+import { computed, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import type { ChainNamespace } from '../../core/caip/ids.js'
 import type { Connector } from '../contract/connector.js'
 import { isSameId } from '../../core/validation/same-id.js'
 import type { ClockPort } from '../../core/ports.js'
 import { type ConnectorRow, connectorRows, withoutDuplicates } from './connector-rows.js'
 
-/** What decides which connectors are seen. */
+/** Facts that decide which connectors are seen, and who hears of changes. */
 export interface ConnectorsNeeds {
   readonly clock: Pick<ClockPort, 'after'>
   /** True for a family with a requested network: connectors of others wait unseen. */
   isEnabled(namespace: ChainNamespace): boolean
+  /** Hears that a connector came, or that one was taken away. */
+  onChange(removed?: Connector): void
 }
 
 /** What a wallet of the list is known by. */
@@ -40,7 +42,11 @@ export class Connectors {
 
   constructor(needs: ConnectorsNeeds) {
     this.needs = needs
-    makeAutoObservable<this, 'needs'>(this, { added: observableRef, needs: false, all: computed, rows: computed }, { autoBind: true })
+    makeAutoObservable<this, 'list' | 'needs' | 'remove'>(
+      this,
+      { added: observableRef, needs: false, all: computed, rows: computed, add: false, remove: false, list: false },
+      { autoBind: true },
+    )
   }
 
   /** Every wallet once per family, of the enabled families. */
@@ -55,7 +61,8 @@ export class Connectors {
 
   /** Returns the undo. */
   add(connector: Connector): () => void {
-    this.added = [...this.added, connector]
+    this.list([...this.added, connector])
+    this.needs.onChange()
     return () => this.remove(connector)
   }
 
@@ -98,7 +105,13 @@ export class Connectors {
   }
 
   private remove(connector: Connector): void {
-    if (this.added.includes(connector)) this.added = this.added.filter((other) => other !== connector)
+    if (!this.added.includes(connector)) return
+    this.list(this.added.filter((other) => other !== connector))
+    this.needs.onChange(connector)
+  }
+
+  private list(connectors: readonly Connector[]): void {
+    runInAction(() => (this.added = connectors))
   }
 }
 

@@ -1,10 +1,10 @@
 import { fakeConnector, fakeNetwork } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
 import type { ConnectorType } from '../contract/connector.js'
-import { accountList, followedAccount, isSameList, authAccountType } from './account-types.js'
-import { connectMethod, freshFlow, switchActions, spansSession } from './connector-facts.js'
+import { accountList, followedAccount, isSameList, authAccountType } from '../engine/account-list.js'
+import { connectMethod, freshFlow, switchActions, spansSession } from '../engine/connector-facts.js'
 import { connectorRows, servesRequested, withoutDuplicates } from './connector-rows.js'
-import { type SwitchPlan, type SwitchSituation, switchPlan } from './switch-plan.js'
+import { type SwitchPlan, type SwitchSituation, switchPlan } from '../engine/switch-plan.js'
 import { unsupportedNetwork } from './networks.js'
 
 describe('switchPlan', () => {
@@ -159,7 +159,7 @@ describe('data tables', () => {
   })
 
   test('behavior: switching to a connected or active connection reconnects, to a disconnected one starts fresh', () => {
-    expect(switchActions).toStrictEqual({ connected: 'reconnect', active: 'reconnect', disconnected: 'start' })
+    expect(switchActions).toStrictEqual({ current: 'reconnect', standby: 'reconnect', ended: 'start' })
   })
 
   test.each<[ConnectorType, string | undefined, string]>([

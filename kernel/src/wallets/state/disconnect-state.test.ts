@@ -8,7 +8,7 @@ const person = { 'wallet-id': 'io.eth', 'wallet-name': 'Eth', 'social-provider':
 /** A page that is connected, and knows everything of its person. */
 async function knownPage(): Promise<WalletsPage> {
   const connector = fakeConnector({ id: 'io.eth', name: 'Eth', wallet: fakeWallet({ networkId: 'eip155:10' }) })
-  const page = walletsPage({ connectors: [connector] })
+  const page = await walletsPage({ connectors: [connector] })
   await page.connections.connect(connector)
   page.storage.item(storedItems['social-provider']).write(person['social-provider'])
   page.storage.item(storedItems['deep-link']).write(person['deep-link'])
@@ -33,7 +33,7 @@ describe('what a disconnect clears', () => {
   })
 
   test('behavior: what is left of somebody who is not connected any more goes all the same', async () => {
-    const page = walletsPage()
+    const page = await walletsPage()
     page.storage.item(storedItems['social-provider']).write('google')
     await page.connections.disconnect()
     expect(page.stored('social-provider')).toBeUndefined()

@@ -14,7 +14,7 @@ const sol = (part: Partial<Connector> = {}): Connector => ({
 })
 
 async function connected(connectors: readonly Connector[], options: WalletsPageOptions = {}): Promise<WalletsPage> {
-  const page = walletsPage({ ...options, connectors })
+  const page = await walletsPage({ ...options, connectors })
   void page.start()
   for (const connector of connectors) await page.connections.connect(connector)
   page.events.length = 0
@@ -119,7 +119,7 @@ describe('disconnect', () => {
 
   test('behavior: what is being asked is called off', async () => {
     const connector = eth('eth', { connect: () => new Promise(() => undefined) })
-    const page = walletsPage({ connectors: [connector] })
+    const page = await walletsPage({ connectors: [connector] })
     const outcome = page.connections.connect(connector)
     await page.connections.disconnect({ namespace: 'eip155' })
     expect((await outcome).status).toBe('cancelled')

@@ -6,7 +6,7 @@ import type { Network, NetworkState } from '../contract/network.js'
 import { accountError } from '../errors/account-errors.js'
 import { connectError } from '../errors/connect-errors.js'
 import { networkError } from '../errors/network-errors.js'
-import { FamilyState, type Voice } from './family-state.js'
+import { FamilyState } from './family-state.js'
 import type { ConnectionMove } from './machine.js'
 import type { Networks } from './networks.js'
 import type { FamilyAccounts } from '../open.js'
@@ -33,7 +33,6 @@ export interface FamiliesNeeds {
   chosenAccountType(namespace: ChainNamespace): AccountType | undefined
   /** What the plugin of a family says of its accounts. */
   accountsOf(namespace: ChainNamespace): FamilyAccounts | undefined
-  voice(): Voice
   onIllegal(move: ConnectionMove, family: FamilyState): void
 }
 
@@ -97,6 +96,14 @@ export class Families {
     if (this.needs.networks.isEnabled(namespace)) this.wanted = namespace
   }
 
+  /** Takes up other requested networks: a family that stood on one which is gone stands on its first. */
+  followRequested(): void {
+    const { networks } = this.needs
+    for (const { chosen, choose, namespace } of this.all) {
+      choose((chosen && networks.find(chosen.caipNetworkId)) ?? networks.initial(namespace))
+    }
+  }
+
   /** What is known of a family's account; without a name, of the active one. */
   account(namespace: ChainNamespace | undefined = this.activeNamespace): AccountState | undefined {
     if (namespace === undefined) throw accountError('account/namespace-required', { operation: 'getAccount' })
@@ -145,14 +152,13 @@ export class Families {
   familyOf(namespace: ChainNamespace): FamilyState {
     const found = this.known.get(namespace)
     if (found !== undefined) return found
-    const { networks, storedNetworkId, chosenAccountType, accountsOf, voice, onIllegal } = this.needs
+    const { networks, storedNetworkId, chosenAccountType, accountsOf, onIllegal } = this.needs
     const chosen = networks.initial(namespace, storedNetworkId)
     const made = new FamilyState({
       namespace,
       chosen,
       chosenAccountType: chosenAccountType(namespace),
       accounts: () => accountsOf(namespace),
-      voice,
       onIllegal,
     })
     this.known.set(namespace, made)

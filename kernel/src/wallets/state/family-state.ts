@@ -5,7 +5,7 @@ import type { ConnectionStatus, Session } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
 import type { Network } from '../contract/network.js'
 import type { Attempt } from './connecting.js'
-import type { HeldSession } from './held-session.js'
+import type { HeldSession } from '../engine/held-session.js'
 import { accountTypes } from './account-types.js'
 import { type ConnectionMove, next } from './machine.js'
 import type { FamilyAccounts } from '../open.js'
@@ -18,13 +18,8 @@ export interface FamilyStateNeeds {
   readonly chosenAccountType: AccountType | undefined
   /** What the family's plugin says of its accounts. */
   accounts(): FamilyAccounts | undefined
-  /** Who is told of the changes that are being made. */
-  voice(): Voice
   onIllegal(move: ConnectionMove, family: FamilyState): void
 }
-
-/** Who is told of a change: everybody, only the storage, or nobody when it came from there. */
-export type Voice = 'all' | 'storage' | 'none'
 
 const noDetails: AccountDetails = Object.freeze({})
 
@@ -45,8 +40,6 @@ export class FamilyState {
   remembered: string | undefined = undefined
   smartAccountNetworks: readonly CaipNetworkId[] = []
   chosenAccountType: AccountType | undefined
-  /** Who is told of the last change. */
-  voice: Voice = 'all'
   readonly namespace: ChainNamespace
   private readonly needs: FamilyStateNeeds
 
@@ -60,7 +53,6 @@ export class FamilyState {
       {
         namespace: false,
         needs: false,
-        voice: false,
         held: observableRef,
         attempt: observableRef,
         chosen: observableRef,
@@ -152,7 +144,6 @@ export class FamilyState {
 
   /** Follows a change of the session in use: account and network come and go together, details never outlive their address. */
   show(held: HeldSession | undefined, session: Session | undefined = held?.session): void {
-    this.voice = this.needs.voice()
     if (session?.account.address !== this.address) this.details = noDetails
     if (held !== undefined && session !== undefined) held.session = session
     if (session?.network?.isUnsupported !== true) this.chosen = session?.network ?? this.chosen
@@ -178,12 +169,10 @@ export class FamilyState {
   }
 
   remember(connectorId: string | undefined): void {
-    this.voice = this.needs.voice()
     this.remembered = connectorId
   }
 
   private move(move: ConnectionMove): void {
-    this.voice = this.needs.voice()
     const status = next({ status: this.status, hasSession: this.session !== undefined }, move)
     if (status === undefined) this.needs.onIllegal(move, this)
     else this.status = status

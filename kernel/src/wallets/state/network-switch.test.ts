@@ -7,14 +7,14 @@ import type { Connector } from '../contract/connector.js'
 import type { WalletListener } from '../contract/connection.js'
 import type { Network } from '../contract/network.js'
 import { walletError } from '../errors/wallet-refused.js'
-import { gatherTime } from './held-session.js'
+import { gatherTime } from '../engine/held-session.js'
 
 const [eth1, eth10, sol, btc] = networks as [Network, Network, Network, Network]
 const ethWallet = () => fakeWallet({ networkId: 'eip155:1', networkIds: ['eip155:1', 'eip155:10'] })
 
 async function connected(part: Partial<Connector> = {}, options: WalletsPageOptions = {}): Promise<WalletsPage> {
   const connector = { ...fakeConnector({ id: 'w', name: 'W', wallet: ethWallet() }), ...part }
-  const page = walletsPage({ ...options, connectors: [connector, ...(options.connectors ?? [])] })
+  const page = await walletsPage({ ...options, connectors: [connector, ...(options.connectors ?? [])] })
   for (const each of [...(options.connectors ?? []), connector]) await page.connections.connect(each)
   page.events.length = 0
   page.modal.calls.length = 0
@@ -117,7 +117,7 @@ describe('switchTo', () => {
 
   test('behavior: the way out of an unsupported network closes behind', async () => {
     const wallet = fakeWallet({ networkId: 'eip155:999', networkIds: ['eip155:1'] })
-    const page = walletsPage()
+    const page = await walletsPage()
     await page.connections.connect(fakeConnector({ wallet }))
     expect(page.modal.current).toBe('UnsupportedChain')
     await page.networkSwitch.switchTo('eip155:1')
@@ -329,7 +329,7 @@ describe('choose', () => {
   })
 
   test('behavior: nothing connected: the network is just set', async () => {
-    const page = walletsPage()
+    const page = await walletsPage()
     page.networkSwitch.choose(sol)
     await settled()
     expect(page.families.activeNetwork).toBe(sol)
@@ -337,7 +337,7 @@ describe('choose', () => {
   })
 
   test('behavior: the network that another family has in use', async () => {
-    const page = walletsPage()
+    const page = await walletsPage()
     page.networkSwitch.choose(btc)
     await settled()
     expect(page.families.activeNamespace).toBe('bip122')

@@ -1,15 +1,17 @@
-import { computed, makeAutoObservable, observableRef } from 'mobx'
+import { computed, makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isCaipNetworkId } from '../../core/caip/caip-network-id.js'
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
 import type { Network } from '../contract/network.js'
 import { networkError } from '../errors/network-errors.js'
 
-/** Where the networks start, and which families can have any. */
+/** Facts that the networks start with, and who hears of changes. */
 export interface NetworksNeeds {
   readonly requested: readonly Network[]
   readonly defaultNetwork: Network | undefined
   /** True when a plugin brings the adapter of a family, loaded or not. */
   hasAdapter(namespace: ChainNamespace): boolean
+  /** Hears that other networks are requested. */
+  onChange(): void
 }
 
 /** The networks that the host asks for, by family. A family is enabled while it has one. */
@@ -20,7 +22,11 @@ export class Networks {
   constructor(needs: NetworksNeeds) {
     this.needs = needs
     this.requested = needs.requested
-    makeAutoObservable<this, 'needs'>(this, { requested: observableRef, needs: false, namespaces: computed }, { autoBind: true })
+    makeAutoObservable<this, 'needs' | 'request'>(
+      this,
+      { requested: observableRef, needs: false, namespaces: computed, add: false, remove: false, request: false },
+      { autoBind: true },
+    )
   }
 
   /** The enabled families, in the order of their first network. */
@@ -79,13 +85,18 @@ export class Networks {
     this.needAdapter(network.chainNamespace)
     const { caipNetworkId } = network
     const index = this.requested.findIndex((other) => other.caipNetworkId === caipNetworkId)
-    this.requested = index < 0 ? [...this.requested, network] : this.requested.with(index, network)
+    this.request(index < 0 ? [...this.requested, network] : this.requested.with(index, network))
   }
 
   /** Asks for a network no more; the last of a family disables it. */
   remove(namespace: ChainNamespace, id: Network['id']): void {
     this.needAdapter(namespace)
-    this.requested = this.requested.filter((network) => network.chainNamespace !== namespace || String(network.id) !== String(id))
+    this.request(this.requested.filter((network) => network.chainNamespace !== namespace || String(network.id) !== String(id)))
+  }
+
+  private request(networks: readonly Network[]): void {
+    runInAction(() => (this.requested = networks))
+    this.needs.onChange()
   }
 
   private needAdapter(namespace: ChainNamespace): void {

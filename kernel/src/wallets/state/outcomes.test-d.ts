@@ -8,6 +8,7 @@ import type { ModalPort } from './modal-port.js'
 
 test('behavior: an outcome says what it carries', () => {
   expectTypeOf<Extract<ConnectOutcome, { status: 'connected' }>['session']>().toEqualTypeOf<Session>()
+  expectTypeOf<Extract<ConnectOutcome, { status: 'pending' }>['answer']>().toEqualTypeOf<Promise<ConnectOutcome>>()
   // @ts-expect-error a refusal is no error and carries none
   expectTypeOf<Extract<ConnectOutcome, { status: 'refused' }>['error']>().toBeUnknown()
 })

@@ -9,7 +9,7 @@ import { lateWalletWait } from '../engine/restorer.js'
 /** A page that was connected with these connectors, and left. */
 async function leftPage(connectors: readonly Connector[], options: WalletsPageOptions = {}): Promise<FakePorts> {
   const ports = options.ports ?? fakePorts()
-  const page = walletsPage({ ...options, ports, connectors })
+  const page = await walletsPage({ ...options, ports, connectors })
   void page.start()
   for (const connector of connectors) await page.connections.connect(connector)
   page.dispose()
@@ -35,7 +35,7 @@ const onSolana = networks.filter(({ chainNamespace }) => chainNamespace === 'sol
 
 describe('start', () => {
   test('default: with nothing stored everything is disconnected', async () => {
-    const page = walletsPage()
+    const page = await walletsPage()
     await page.start()
     expect(page.families.all.map(({ status }) => status)).toStrictEqual(['disconnected', 'disconnected', 'disconnected'])
     expect(page.ports.clock.pending).toBe(0)
@@ -45,7 +45,7 @@ describe('start', () => {
     const wallet = fakeWallet({ networkId: 'eip155:10' })
     const ports = await leftPage([fakeConnector({ id: 'io.eth', name: 'Eth', wallet })])
     const capitals = fakeConnector({ id: 'IO.Eth', name: 'Eth', wallet })
-    const page = walletsPage({ ports, connectors: [capitals] })
+    const page = await walletsPage({ ports, connectors: [capitals] })
     await page.start()
     expect(page.families.account('eip155')?.status).toBe('connected')
     expect(page.connections.list('eip155').map(({ connectorId }) => connectorId)).toEqual(['IO.Eth'])
@@ -54,7 +54,7 @@ describe('start', () => {
   test('behavior: a refresh gives the same snapshot, every family by itself', async () => {
     const connectors = [eth(), sol()]
     const ports = await leftPage(connectors)
-    const page = walletsPage({ ports, connectors })
+    const page = await walletsPage({ ports, connectors })
     const seen = statuses(page)
     const restored = page.start()
     expect(page.families.all.map(({ status }) => status)).toStrictEqual(['reconnecting', 'reconnecting', 'disconnected'])
@@ -71,7 +71,7 @@ describe('start', () => {
 
   test('behavior: sessions reconnect and emit CONNECT_SUCCESS, told apart from a first connect', async () => {
     const connectors = [eth()]
-    const page = walletsPage({ ports: await leftPage(connectors), connectors })
+    const page = await walletsPage({ ports: await leftPage(connectors), connectors })
     await page.start()
     expect(page.of('connection:connected')).toStrictEqual([
       { namespace: 'eip155', connectorId: 'io.eth', method: 'browser', isRestored: true },
@@ -89,7 +89,7 @@ describe('start', () => {
     const ports = await leftPage(connectors)
     const envelope = JSON.stringify({ version: 1, stamp: 1, at: 0, value: deepLink })
     if (deepLink !== undefined) ports.storage.data.set('billfold/default/deep-link', envelope)
-    const page = walletsPage({ ports, connectors })
+    const page = await walletsPage({ ports, connectors })
     await page.start()
     expect(page.of('connection:connected')).toMatchObject([{ method, isRestored: true }])
   })
@@ -97,7 +97,7 @@ describe('start', () => {
   test('behavior: a family that is enabled later comes back by itself', async () => {
     const connectors = [eth(), sol()]
     const ports = await leftPage(connectors)
-    const page = walletsPage({
+    const page = await walletsPage({
       ports,
       connectors,
       networks: onEvm,
@@ -115,7 +115,7 @@ describe('start', () => {
   test('behavior: a family that was left with its last network comes back with another one: nobody ended it', async () => {
     const connectors = [eth(), sol()]
     const ports = await leftPage(connectors)
-    const page = walletsPage({ ports, connectors })
+    const page = await walletsPage({ ports, connectors })
     await page.start()
     page.networks.remove('solana', 'main')
     await settled()
@@ -128,7 +128,7 @@ describe('start', () => {
   test('behavior: if reconnect is disabled the status is disconnected', async () => {
     const connector = fakeConnector({ id: 'io.eth' })
     const ports = await leftPage([connector])
-    const page = walletsPage({ ports, connectors: [connector], reconnect: false })
+    const page = await walletsPage({ ports, connectors: [connector], reconnect: false })
     const seen = statuses(page)
     await page.start()
     expect(page.families.find('eip155')?.status).toBe('disconnected')
@@ -137,7 +137,7 @@ describe('start', () => {
   })
 
   test('behavior: if reconnect is disabled and nothing was connected, nothing is written', async () => {
-    const page = walletsPage({ reconnect: false })
+    const page = await walletsPage({ reconnect: false })
     await page.start()
     expect(page.ports.storage.data.size).toBe(0)
   })
@@ -147,7 +147,7 @@ describe('start', () => {
     const ports = await leftPage([connector])
     const key = 'billfold/default/connection-status'
     ports.storage.data.set(key, String(ports.storage.data.get(key)).replace('"connected"', '"disconnected"'))
-    const page = walletsPage({ ports, connectors: [connector] })
+    const page = await walletsPage({ ports, connectors: [connector] })
     await page.start()
     expect(page.families.find('eip155')?.status).toBe('disconnected')
   })
@@ -156,7 +156,7 @@ describe('start', () => {
     const wallet = fakeWallet({ networkId: 'eip155:1' })
     const ports = await leftPage([fakeConnector({ wallet })])
     const before = wallet.calls.length
-    await walletsPage({ ports, connectors: [fakeConnector({ wallet })] }).start()
+    await (await walletsPage({ ports, connectors: [fakeConnector({ wallet })] })).start()
     expect(wallet.calls.slice(before).map(({ method }) => method)).toStrictEqual(['accounts', 'network'])
   })
 
@@ -167,7 +167,7 @@ describe('start', () => {
   ])('behavior: on failure that namespace is disconnected without closing the modal: %s', async (_, part) => {
     const connectors = [eth(), sol()]
     const ports = await leftPage(connectors)
-    const page = walletsPage({ ports, connectors: [{ ...eth(), ...part }, connectors[1] as Connector] })
+    const page = await walletsPage({ ports, connectors: [{ ...eth(), ...part }, connectors[1] as Connector] })
     await page.start()
     expect(page.families.all.map(({ status }) => status)).toStrictEqual(['disconnected', 'connected', 'disconnected'])
     expect(page.modal.calls).toStrictEqual([])
@@ -178,7 +178,7 @@ describe('start', () => {
   test('behavior: a connector that cannot restore is never asked', async () => {
     const { reconnect: _, ...connector } = fakeConnector()
     const ports = await leftPage([connector])
-    const page = walletsPage({ ports, connectors: [connector] })
+    const page = await walletsPage({ ports, connectors: [connector] })
     await page.start()
     expect(page.families.find('eip155')?.status).toBe('disconnected')
     expect(page.stored('connection-status')).toBe('disconnected')
@@ -186,7 +186,7 @@ describe('start', () => {
 
   test('behavior: connectors that arrive late are awaited', async () => {
     const connector = eth()
-    const page = walletsPage({ ports: await leftPage([connector]) })
+    const page = await walletsPage({ ports: await leftPage([connector]) })
     const seen = statuses(page)
     const restored = page.start()
     await page.ports.clock.settle(1000)
@@ -201,7 +201,7 @@ describe('start', () => {
 
   test('behavior: a connector that does not come within 3 s is given up', async () => {
     expect(lateWalletWait).toBe(3000)
-    const page = walletsPage({ ports: await leftPage([eth()]) })
+    const page = await walletsPage({ ports: await leftPage([eth()]) })
     void page.start()
     await page.ports.clock.settle(2999)
     expect(page.families.find('eip155')?.status).toBe('reconnecting')
@@ -214,7 +214,7 @@ describe('start', () => {
   test('behavior: the wait starts when the code of the family is there', async () => {
     const connector = eth()
     const loaded = deferred<undefined>()
-    const page = walletsPage({ ports: await leftPage([connector]), loadAdapter: () => loaded.promise })
+    const page = await walletsPage({ ports: await leftPage([connector]), loadAdapter: () => loaded.promise })
     void page.start()
     await page.ports.clock.settle(10_000)
     expect(page.families.find('eip155')?.status).toBe('reconnecting')
@@ -226,7 +226,7 @@ describe('start', () => {
   })
 
   test('behavior: the person goes on while the code of the family never comes', async () => {
-    const page = walletsPage({ ports: await leftPage([eth()]), loadAdapter: () => new Promise(() => undefined) })
+    const page = await walletsPage({ ports: await leftPage([eth()]), loadAdapter: () => new Promise(() => undefined) })
     const restored = page.start()
     await page.connections.disconnect()
     await restored
@@ -234,7 +234,7 @@ describe('start', () => {
   })
 
   test('behavior: a family that is not requested any more is left alone', async () => {
-    const page = walletsPage({ ports: await leftPage([sol()]), networks: networks.slice(0, 2) })
+    const page = await walletsPage({ ports: await leftPage([sol()]), networks: networks.slice(0, 2) })
     await page.start()
     expect(page.families.all.map(({ status }) => status)).toStrictEqual(['disconnected'])
   })
@@ -242,13 +242,13 @@ describe('start', () => {
   test('behavior: the page is left in the middle of a restore: nothing is lost', async () => {
     const connector = eth()
     const ports = await leftPage([connector])
-    const page = walletsPage({ ports })
+    const page = await walletsPage({ ports })
     void page.start()
     await settled()
     page.dispose()
     await settled()
     expect(page.ports.clock.pending).toBe(0)
-    const next = walletsPage({ ports: fakePorts({ storage: ports.storage, clock: ports.clock }), connectors: [connector] })
+    const next = await walletsPage({ ports: fakePorts({ storage: ports.storage, clock: ports.clock }), connectors: [connector] })
     await next.start()
     expect(next.families.find('eip155')?.status).toBe('connected')
   })
@@ -256,7 +256,7 @@ describe('start', () => {
   test('behavior: the person connects another wallet during a restore: that one counts', async () => {
     const ports = await leftPage([eth()])
     const other = fakeConnector({ id: 'io.other', name: 'Other' })
-    const page = walletsPage({ ports, connectors: [other] })
+    const page = await walletsPage({ ports, connectors: [other] })
     const restored = page.start()
     expect(await page.connections.connect(other)).toMatchObject({ status: 'connected' })
     await restored
@@ -268,7 +268,7 @@ describe('start', () => {
     const connector = eth()
     const ports = await leftPage([connector])
     const other = fakeConnector({ id: 'io.other', name: 'Other', wallet: fakeWallet({ behavior: 'refuse' }) })
-    const page = walletsPage({ ports, connectors: [other] })
+    const page = await walletsPage({ ports, connectors: [other] })
     void page.start()
     expect((await page.connections.connect(other)).status).toBe('refused')
     expect(page.storedConnectors()).toStrictEqual({ eip155: 'io.eth' })
@@ -282,7 +282,7 @@ describe('start', () => {
     const ports = await leftPage([eth()])
     const answer = deferred<Grant | undefined>()
     const connector = { ...eth(), reconnect: () => answer.promise }
-    const page = walletsPage({ ports, connectors: [connector] })
+    const page = await walletsPage({ ports, connectors: [connector] })
     const restored = page.start()
     await settled()
     page.connections.cancel()
@@ -297,13 +297,13 @@ describe('start', () => {
     const accounts = [{ address: 'a' }, { address: 'b' }]
     const connector = fakeConnector({ wallet: fakeWallet({ accounts, networkId: 'eip155:1' }) })
     const ports = fakePorts()
-    const page = walletsPage({ ports, connectors: [connector], multiWallet: true })
+    const page = await walletsPage({ ports, connectors: [connector], multiWallet: true })
     void page.start()
     await page.connections.connect(connector)
     await page.connections.switchConnection({ namespace: 'eip155', connectorId: 'fake' }, { address: 'b' })
     expect(page.families.account()?.address).toBe('b')
     page.dispose()
-    const next = walletsPage({ ports: fakePorts({ storage: ports.storage }), connectors: [connector] })
+    const next = await walletsPage({ ports: fakePorts({ storage: ports.storage }), connectors: [connector] })
     await next.start()
     expect(next.families.account()?.address).toBe('b')
   })
@@ -312,7 +312,7 @@ describe('start', () => {
     const ports = await leftPage([eth()])
     for (const key of ports.storage.data.keys())
       ports.storage.data.set(key, '{"version":1,"stamp":1,"at":1,"value":{"eip155":[],"__proto__":1}}')
-    const page = walletsPage({ ports, connectors: [eth()] })
+    const page = await walletsPage({ ports, connectors: [eth()] })
     await page.start()
     expect(page.families.all.map(({ status }) => status)).toStrictEqual(['disconnected', 'disconnected', 'disconnected'])
   })
@@ -326,7 +326,7 @@ describe('the auth connector', () => {
 
   test('behavior: the auth connector is skipped at start, and its family waits for it', async () => {
     const connector = auth()
-    const page = walletsPage({ ports: await leftPage([connector]), connectors: [connector] })
+    const page = await walletsPage({ ports: await leftPage([connector]), connectors: [connector] })
     const restored = page.start()
     await page.ports.clock.settle(2000)
     expect(page.families.find('eip155')?.status).toBe('reconnecting')
@@ -339,7 +339,7 @@ describe('the auth connector', () => {
 
   test('behavior: without it the family is disconnected after the wait, and what is stored stays', async () => {
     const connector = auth()
-    const page = walletsPage({ ports: await leftPage([connector]) })
+    const page = await walletsPage({ ports: await leftPage([connector]) })
     const restored = page.start()
     await page.ports.clock.settle(lateWalletWait)
     await restored
@@ -351,7 +351,7 @@ describe('the auth connector', () => {
 
   test('behavior: its session is over: what is stored goes', async () => {
     const connector = auth({ reconnect: async () => undefined })
-    const page = walletsPage({ ports: await leftPage([connector]), connectors: [connector] })
+    const page = await walletsPage({ ports: await leftPage([connector]), connectors: [connector] })
     void page.start()
     expect(await page.connections.restore(connector)).toBe(false)
     expect(page.families.find('eip155')?.status).toBe('disconnected')
@@ -362,30 +362,30 @@ describe('the auth connector', () => {
 describe('where the page starts', () => {
   test('behavior: the stored network is the one in use, even one that is not requested', async () => {
     const ports = fakePorts()
-    const page = walletsPage({ ports })
+    const page = await walletsPage({ ports })
     page.families.activate('solana')
     page.dispose()
     expect(page.stored('active-network-id')).toBe('solana:main')
     expect(page.stored('active-namespace')).toBe('solana')
-    expect(walletsPage({ ports: fakePorts({ storage: ports.storage }) }).families.activeNetwork?.caipNetworkId).toBe('solana:main')
+    expect((await walletsPage({ ports: fakePorts({ storage: ports.storage }) })).families.activeNetwork?.caipNetworkId).toBe('solana:main')
     const renamed = [networks[0], { ...networks[2], caipNetworkId: 'solana:other' }] as typeof networks
-    expect(walletsPage({ ports: fakePorts({ storage: ports.storage }), networks: renamed }).families.activeNetwork).toMatchObject({
+    expect((await walletsPage({ ports: fakePorts({ storage: ports.storage }), networks: renamed })).families.activeNetwork).toMatchObject({
       caipNetworkId: 'solana:main',
       isUnsupported: true,
       name: 'Unsupported Network',
     })
     const without = networks.slice(0, 2)
-    expect(walletsPage({ ports: fakePorts({ storage: ports.storage }), networks: without }).families.activeNetwork?.caipNetworkId).toBe(
-      'eip155:1',
-    )
+    expect(
+      (await walletsPage({ ports: fakePorts({ storage: ports.storage }), networks: without })).families.activeNetwork?.caipNetworkId,
+    ).toBe('eip155:1')
   })
 
   test.each([
     [undefined, 'eip155:1'],
     [networks[1], 'eip155:10'],
     [networks[2], 'solana:main'],
-  ])('behavior: without it the default network, else the first (%o)', (defaultNetwork, id) => {
-    const page = walletsPage(defaultNetwork === undefined ? {} : { defaultNetwork })
+  ])('behavior: without it the default network, else the first (%o)', async (defaultNetwork, id) => {
+    const page = await walletsPage(defaultNetwork === undefined ? {} : { defaultNetwork })
     expect(page.families.activeNetwork?.caipNetworkId).toBe(id)
   })
 })

@@ -26,7 +26,7 @@ describe('a grant that covers several families', () => {
 
   test('behavior: session-spanning grants are bound in one action', async () => {
     const { main, other } = spanning()
-    const page = walletsPage({ connectors: [main, other, fakeConnector({ id: 'wc', name: 'WC', namespace: 'bip122' })] })
+    const page = await walletsPage({ connectors: [main, other, fakeConnector({ id: 'wc', name: 'WC', namespace: 'bip122' })] })
     const seen = new Set<string>()
     page.bus.onAny(() => void seen.add(page.families.all.map(({ status, address }) => `${status} ${address}`).join()))
     await page.connections.connect(main)
@@ -42,7 +42,7 @@ describe('a grant that covers several families', () => {
   test('behavior: a family that is covered is asked no more', async () => {
     const { main, other } = spanning()
     const slow = fakeConnector({ id: 'slow', name: 'Slow', namespace: 'solana', wallet: fakeWallet({ behavior: 'wait' }) })
-    const page = walletsPage({ connectors: [main, other, slow] })
+    const page = await walletsPage({ connectors: [main, other, slow] })
     const outcome = page.connections.connect(slow)
     await page.connections.connect(main)
     expect((await outcome).status).toBe('cancelled')

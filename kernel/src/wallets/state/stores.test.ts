@@ -1,7 +1,7 @@
 import { fakeChainAdapter, fakeClock, fakeConnector, fakeNetwork, fakeWallet } from '@billfold/test/fakes'
 import { autorun } from 'mobx'
 import { describe, expect, test } from 'vitest'
-import { walletsPage, networks } from '../../../testing/wallets-page.js'
+import { type WalletsPage, networks, walletsPage } from '../../../testing/wallets-page.js'
 import type { ChainNamespace } from '../../core/caip/ids.js'
 import { Families } from './families.js'
 import { Connectors } from './connectors.js'
@@ -10,8 +10,8 @@ describe('Networks', () => {
   const polkadot = fakeNetwork('polkadot', { id: 'dot' })
   const adapters = (['eip155', 'solana', 'bip122', 'polkadot'] as const).map((namespace) => fakeChainAdapter(namespace))
 
-  test('behavior: adding the first network of a namespace enables it', () => {
-    const page = walletsPage({ adapters })
+  test('behavior: adding the first network of a namespace enables it', async () => {
+    const page = await walletsPage({ adapters })
     const seen: unknown[] = []
     const stop = autorun(() => seen.push(page.families.all.map(({ namespace }) => namespace).join()))
     page.networks.add(polkadot)
@@ -22,7 +22,7 @@ describe('Networks', () => {
 
   test('behavior: removing the last disables it, and ends what is connected there', async () => {
     const connector = fakeConnector({ namespace: 'solana', wallet: fakeWallet({ networkId: 'solana:main' }) })
-    const page = walletsPage({ adapters, connectors: [connector] })
+    const page = await walletsPage({ adapters, connectors: [connector] })
     void page.start()
     await page.connections.connect(connector)
     page.networks.remove('solana', 'main')
@@ -38,7 +38,7 @@ describe('Networks', () => {
 
   test('behavior: removing the network in use gives the unsupported-network state, adding it ends that', async () => {
     const connector = fakeConnector({ wallet: fakeWallet({ networkId: 'eip155:10' }) })
-    const page = walletsPage({ adapters, connectors: [connector] })
+    const page = await walletsPage({ adapters, connectors: [connector] })
     await page.connections.connect(connector)
     page.networks.remove('eip155', '10')
     expect(page.families.activeNetwork).toMatchObject({ caipNetworkId: 'eip155:10', isUnsupported: true })
@@ -48,7 +48,7 @@ describe('Networks', () => {
 
   test('behavior: UnsupportedChain opens when the host removes the network in use, once, and closes when it adds it again', async () => {
     const connector = fakeConnector({ wallet: fakeWallet({ networkId: 'eip155:10' }) })
-    const page = walletsPage({ adapters, connectors: [connector] })
+    const page = await walletsPage({ adapters, connectors: [connector] })
     await page.connections.connect(connector)
     page.networks.remove('eip155', '10')
     expect(page.modal.current).toBe('UnsupportedChain')
@@ -62,21 +62,21 @@ describe('Networks', () => {
     expect(page.modal.current).toBeUndefined()
   })
 
-  test('behavior: removing the network that a family without a wallet is on moves it', () => {
-    const page = walletsPage({ adapters })
+  test('behavior: removing the network that a family without a wallet is on moves it', async () => {
+    const page = await walletsPage({ adapters })
     page.networks.remove('eip155', 1)
     expect(page.families.activeNetwork).toBe(networks[1])
   })
 
-  test('behavior: removing every network leaves nothing in front', () => {
-    const page = walletsPage({ adapters })
+  test('behavior: removing every network leaves nothing in front', async () => {
+    const page = await walletsPage({ adapters })
     for (const { chainNamespace, id } of networks) page.networks.remove(chainNamespace, id)
     expect([page.families.activeNamespace, page.families.activeNetwork]).toStrictEqual([undefined, undefined])
     expect(page.of('family:activated').at(-1)).toStrictEqual({ namespace: undefined })
   })
 
-  test('behavior: a network with a known id takes its place', () => {
-    const page = walletsPage({ adapters })
+  test('behavior: a network with a known id takes its place', async () => {
+    const page = await walletsPage({ adapters })
     const renamed = { ...(networks[0] as (typeof networks)[number]), name: 'Renamed' }
     page.networks.add(renamed)
     expect(page.networks.of('eip155').map(({ name }) => name)).toStrictEqual(['Renamed', 'eip155 10'])
@@ -84,24 +84,27 @@ describe('Networks', () => {
   })
 
   test.each([
-    ['adding', (page: ReturnType<typeof walletsPage>) => page.networks.add(fakeNetwork('sui'))],
-    ['removing', (page: ReturnType<typeof walletsPage>) => page.networks.remove('sui', 1)],
-  ])("behavior: %s a network for a namespace with no adapter throws an error ('Adapter for namespace ... doesn't exist')", (_, act) => {
-    const page = walletsPage({ adapters })
-    expect(() => act(page)).toThrow("Adapter for namespace sui doesn't exist")
-    expect(page.networks.requested).toBe(networks)
-  })
+    ['adding', (page: WalletsPage) => page.networks.add(fakeNetwork('sui'))],
+    ['removing', (page: WalletsPage) => page.networks.remove('sui', 1)],
+  ])(
+    "behavior: %s a network for a namespace with no adapter throws an error ('Adapter for namespace ... doesn't exist')",
+    async (_, act) => {
+      const page = await walletsPage({ adapters })
+      expect(() => act(page)).toThrow("Adapter for namespace sui doesn't exist")
+      expect(page.networks.requested).toBe(networks)
+    },
+  )
 
-  test('behavior: a network is found by its id or its deprecated one, else there is a placeholder', () => {
-    const { networks: store } = walletsPage()
+  test('behavior: a network is found by its id or its deprecated one, else there is a placeholder', async () => {
+    const { networks: store } = await walletsPage()
     expect(store.find('solana:old')).toBe(networks[2])
     expect(store.find('solana:none')).toBeUndefined()
     expect(store.resolve('eip155:10')).toBe(networks[1])
     expect(store.resolve('eip155:7')).toMatchObject({ name: 'Unsupported Network' })
   })
 
-  test('behavior: without any network there is no active family', () => {
-    const { families } = walletsPage({ networks: [] })
+  test('behavior: without any network there is no active family', async () => {
+    const { families } = await walletsPage({ networks: [] })
     expect([
       families.activeNamespace,
       families.active,
@@ -113,16 +116,17 @@ describe('Networks', () => {
 })
 
 describe('Families', () => {
-  test("behavior: 'AppKit:getAccount - namespace is required'", () => {
-    expect(() => walletsPage({ networks: [] }).families.account()).toThrow('AppKit:getAccount - namespace is required')
+  test("behavior: 'AppKit:getAccount - namespace is required'", async () => {
+    const page = await walletsPage({ networks: [] })
+    expect(() => page.families.account()).toThrow('AppKit:getAccount - namespace is required')
   })
 
-  test('behavior: the account of a family that is not enabled is none', () => {
-    expect(walletsPage().families.account('sui')).toBeUndefined()
+  test('behavior: the account of a family that is not enabled is none', async () => {
+    expect((await walletsPage()).families.account('sui')).toBeUndefined()
   })
 
   test('behavior: getters that cannot go without name what is missing', async () => {
-    const page = walletsPage({ networks: [] })
+    const page = await walletsPage({ networks: [] })
     expect(() => page.families.needAddress('send')).toThrow('No ActiveCaipAddress found')
     expect(() => page.families.needNetwork('send')).toThrow('No ActiveCaipNetwork or client found')
     expect(() => page.families.get('sui', 'connectExternal')).toThrow('connectExternal: namespace not found')
@@ -131,7 +135,7 @@ describe('Families', () => {
 
   test('behavior: and return what is there', async () => {
     const adapter = fakeChainAdapter('eip155')
-    const page = walletsPage({ adapters: [adapter] })
+    const page = await walletsPage({ adapters: [adapter] })
     await page.connections.connect(fakeConnector())
     expect(page.families.needAddress('send')).toBe('eip155:1:account-1')
     expect(page.families.needNetwork('send')).toBe(networks[0])
@@ -139,14 +143,14 @@ describe('Families', () => {
     expect(await page.families.needAdapter('eip155', 'signMessage')).toBe(adapter)
   })
 
-  test('behavior: a family that is not enabled cannot come to the front', () => {
-    const page = walletsPage()
+  test('behavior: a family that is not enabled cannot come to the front', async () => {
+    const page = await walletsPage()
     page.families.activate('sui')
     expect(page.families.activeNamespace).toBe('eip155')
   })
 
-  test('behavior: what is known of the networks of a family that is not enabled', () => {
-    expect(walletsPage().families.networkState('sui')).toStrictEqual({
+  test('behavior: what is known of the networks of a family that is not enabled', async () => {
+    expect((await walletsPage()).families.networkState('sui')).toStrictEqual({
       caipNetwork: undefined,
       supportsAllNetworks: true,
       approvedCaipNetworkIds: undefined,
@@ -159,20 +163,20 @@ describe('Families', () => {
     const eighth = 'aptos' as ChainNamespace
     const accounts = [{ namespace: eighth, preferred: 'payment' }] as const
     const connector = fakeConnector({ namespace: eighth, wallet: fakeWallet({ networkId: 'aptos:1' }) })
-    const page = walletsPage({ networks: [fakeNetwork(eighth)], accounts, connectors: [connector] })
+    const page = await walletsPage({ networks: [fakeNetwork(eighth)], accounts, connectors: [connector] })
     expect(page.families.account()?.preferredAccountType).toBe('payment')
     await page.connections.connect(connector)
     expect(page.families.activeCaipAddress).toBe('aptos:1:account-1')
   })
 
-  test('behavior: a family that nobody gives a default account type has eoa', () => {
+  test('behavior: a family that nobody gives a default account type has eoa', async () => {
     const ninth = 'tezos' as ChainNamespace
-    const page = walletsPage({ networks: [fakeNetwork(ninth)] })
+    const page = await walletsPage({ networks: [fakeNetwork(ninth)] })
     expect(page.families.account()?.preferredAccountType).toBe('eoa')
   })
 
   test('behavior: a family without any network has an address and no CAIP address', async () => {
-    const page = walletsPage()
+    const page = await walletsPage()
     page.families.find('eip155')?.choose(undefined)
     await page.connections.connect({ ...fakeConnector(), connect: async () => ({ accounts: [{ address: 'a' }], provider: {} }) })
     expect(page.families.account()).toMatchObject({ address: 'a', caipAddress: undefined, status: 'connected' })
@@ -181,7 +185,7 @@ describe('Families', () => {
   })
 
   test('behavior: a wallet that takes only what it approved, and did not say what', async () => {
-    const page = walletsPage()
+    const page = await walletsPage()
     const grant = { accounts: [{ address: 'a' }], provider: {}, supportsAllNetworks: false }
     await page.connections.connect({ ...fakeConnector(), connect: async () => grant })
     expect(page.networks.of('eip155').map(page.families.isReachable)).toStrictEqual([true, true])
@@ -189,7 +193,7 @@ describe('Families', () => {
 
   test('behavior: an adapter that is not loaded yet is loaded', async () => {
     const adapter = fakeChainAdapter('eip155')
-    const { networks: store } = walletsPage()
+    const { networks: store } = await walletsPage()
     const adapters = { isProvided: () => true, has: () => true, find: () => undefined, load: async () => adapter }
     const needs = {
       networks: store,
@@ -197,13 +201,12 @@ describe('Families', () => {
       storedNetworkId: undefined,
       chosenAccountType: () => undefined,
       accountsOf: () => undefined,
-      voice: () => 'all' as const,
     }
     expect(await new Families({ ...needs, onIllegal: () => undefined }).needAdapter('eip155', 'sign')).toBe(adapter)
   })
 
   test('behavior: an illegal move is ignored and logged, never thrown', async () => {
-    const page = walletsPage()
+    const page = await walletsPage()
     page.families.find('eip155')?.leave(undefined)
     expect(page.families.find('eip155')?.status).toBe('disconnected')
     expect(page.ports.log.lines.map(({ message }) => message)).toStrictEqual([
@@ -214,7 +217,7 @@ describe('Families', () => {
   test('behavior: nothing is held after dispose', async () => {
     const slow = fakeConnector({ id: 'slow', name: 'Slow', namespace: 'solana', wallet: fakeWallet({ behavior: 'wait' }) })
     const connector = fakeConnector()
-    const page = walletsPage({ connectors: [connector, slow] })
+    const page = await walletsPage({ connectors: [connector, slow] })
     void page.start()
     await page.connections.connect(connector)
     const outcome = page.connections.connect(slow)
@@ -229,7 +232,7 @@ describe('Families', () => {
   })
 
   test('behavior: a page that comes back into view looks at the storage again', async () => {
-    const page = walletsPage()
+    const page = await walletsPage()
     void page.start()
     page.ports.device.hide()
     expect(page.ports.clock.pending).toBe(0)
@@ -241,7 +244,8 @@ describe('Families', () => {
 
 describe('Connectors', () => {
   const enabled = new Set<string>(['eip155', 'solana'])
-  const make = (): Connectors => new Connectors({ clock: fakeClock(), isEnabled: (namespace) => enabled.has(namespace) })
+  const make = (): Connectors =>
+    new Connectors({ clock: fakeClock(), isEnabled: (namespace) => enabled.has(namespace), onChange: () => undefined })
   const eth = fakeConnector({ id: 'a', name: 'A', explorerId: 'x1', info: { rdns: 'io.a' } })
   const sol = fakeConnector({ id: 'a', name: 'A', namespace: 'solana', explorerId: 'x1', info: { rdns: 'io.a' } })
 

@@ -5,7 +5,7 @@ import { type WalletsPage, type WalletsPageOptions, walletsPage } from '../../..
 import type { CaipNetworkId } from '../../core/caip/ids.js'
 import type { WalletListener } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
-import { gatherTime } from './held-session.js'
+import { gatherTime } from '../engine/held-session.js'
 
 interface Situation {
   readonly page: WalletsPage
@@ -30,7 +30,7 @@ async function connected(options: WalletsPageOptions = {}, part: Partial<Connect
     }),
     ...part,
   }
-  const page = walletsPage({ ...options, connectors: [connector, ...(options.connectors ?? [])] })
+  const page = await walletsPage({ ...options, connectors: [connector, ...(options.connectors ?? [])] })
   void page.start()
   for (const other of options.connectors ?? []) await page.connections.connect(other)
   await page.connections.connect(connector)
@@ -201,7 +201,7 @@ describe('networks', () => {
   })
 
   test('behavior: connecting on an unsupported network opens UnsupportedChain too', async () => {
-    const page = walletsPage()
+    const page = await walletsPage()
     const connect = async () => ({ accounts: [{ address: 'a' }], networkId: 'eip155:999' as const, provider: {} })
     await page.connections.connect({ ...fakeConnector(), connect })
     expect(page.modal.calls).toStrictEqual([['show', 'UnsupportedChain']])
@@ -272,7 +272,7 @@ describe('the end', () => {
         return () => void (undone += 1)
       },
     })
-    const page = walletsPage()
+    const page = await walletsPage()
     await page.connections.connect({ ...fakeConnector(), connect })
     expect(page.families.find('eip155')?.session).toBeUndefined()
     expect(undone).toBe(1)
@@ -293,7 +293,7 @@ describe('the end', () => {
     ],
     ['returns no undo', () => undefined as never],
   ])('behavior: a wallet that %s is used all the same', async (_, watch) => {
-    const page = walletsPage()
+    const page = await walletsPage()
     const connector = { ...fakeConnector(), connect: async () => ({ accounts: [{ address: 'a' }], provider: {}, watch }) }
     expect((await page.connections.connect(connector)).status).toBe('connected')
     await page.connections.disconnect()
@@ -302,7 +302,7 @@ describe('the end', () => {
 
   test('behavior: a connector that is taken away takes its session along, and nothing from the storage', async () => {
     const connector = fakeConnector({ id: 'w', name: 'W', wallet: fakeWallet({ networkId: 'eip155:1' }) })
-    const page = walletsPage()
+    const page = await walletsPage()
     void page.start()
     const remove = page.connectors.add(connector)
     await page.connections.connect(connector)
@@ -318,7 +318,7 @@ describe('the end', () => {
 
   test('behavior: an auth connector that comes back restores itself', async () => {
     const connector = fakeConnector({ id: 'ID_AUTH', type: 'AUTH', name: 'Auth', wallet: fakeWallet({ networkId: 'eip155:1' }) })
-    const page = walletsPage()
+    const page = await walletsPage()
     void page.start()
     const remove = page.connectors.add(connector)
     await page.connections.connect(connector)
@@ -331,7 +331,7 @@ describe('the end', () => {
   test('behavior: a connector that is taken away and was not in use leaves the one in use alone', async () => {
     const one = fakeConnector({ id: 'one', name: 'One', wallet: fakeWallet({ networkId: 'eip155:1' }) })
     const two = fakeConnector({ id: 'two', name: 'Two', wallet: fakeWallet({ networkId: 'eip155:1' }) })
-    const page = walletsPage({ multiWallet: true })
+    const page = await walletsPage({ multiWallet: true })
     const remove = page.connectors.add(one)
     page.connectors.add(two)
     await page.connections.connect(one)

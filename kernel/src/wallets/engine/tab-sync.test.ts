@@ -5,9 +5,11 @@ import { type WalletsPage, type WalletsPageOptions, walletsPage, networks } from
 import { deferred } from '../../../testing/deferred.js'
 import type { Grant } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
+import type { Network } from '../contract/network.js'
+import type { HeldSession } from './held-session.js'
 import { lateWalletWait } from './restorer.js'
-import { isEarlier } from '../state/tab-message.js'
-import { messageLead } from './tabs.js'
+import { isEarlier } from './tab-ledger.js'
+import { messageLead } from './tab-sync.js'
 
 interface Two {
   readonly one: WalletsPage
@@ -20,14 +22,15 @@ interface Two {
 
 const accounts = [{ address: 'a' }, { address: 'b' }]
 
-function twoTabs(options: WalletsPageOptions = {}): Two {
+async function twoTabs(options: WalletsPageOptions = {}): Promise<Two> {
   const clock = fakeClock()
   const wallets = (['eip155:1', 'eip155:10'] as const).map((networkId) => fakeWallet({ accounts, networkId, clock }))
   const connectors = [0, 1].map(() => wallets.map((wallet, index) => fakeConnector({ id: `w${index}`, name: `W${index}`, wallet })))
   const ports = fakePorts({ uuid: () => 'tab-1', clock })
-  const [one, two] = [ports, ports.twin({ uuid: () => 'tab-2', clock })].map((each, index) =>
-    walletsPage({ ...options, ports: each, connectors: connectors[index] ?? [] }),
-  ) as [WalletsPage, WalletsPage]
+  const [one, two] = await Promise.all([
+    walletsPage({ ...options, ports, connectors: connectors[0] ?? [] }),
+    walletsPage({ ...options, ports: ports.twin({ uuid: () => 'tab-2', clock }), connectors: connectors[1] ?? [] }),
+  ])
   void one.start()
   void two.start()
   return { one, two, connectors, wallets, later: (milliseconds = messageLead) => one.ports.clock.settle(milliseconds) }
@@ -40,7 +43,7 @@ const connect = (page: WalletsPage, connector: Connector | undefined) => page.co
 
 describe('two tabs', () => {
   test('default: what one connects the other shows, without a prompt', async () => {
-    const { one, two, connectors, wallets, later } = twoTabs()
+    const { one, two, connectors, wallets, later } = await twoTabs()
     await connect(one, connectors[0]?.[0])
     await later()
     expect(shown(two)).toStrictEqual(shown(one))
@@ -50,7 +53,7 @@ describe('two tabs', () => {
   })
 
   test('behavior: what one disconnects is gone in the other, whose wallet is left alone', async () => {
-    const { one, two, connectors, wallets, later } = twoTabs()
+    const { one, two, connectors, wallets, later } = await twoTabs()
     await connect(one, connectors[0]?.[0])
     await later()
     await two.connections.disconnect()
@@ -62,7 +65,7 @@ describe('two tabs', () => {
   })
 
   test('behavior: another wallet in one is another wallet in the other', async () => {
-    const { one, two, connectors, later } = twoTabs()
+    const { one, two, connectors, later } = await twoTabs()
     await connect(one, connectors[0]?.[0])
     await later()
     await connect(two, connectors[1]?.[1])
@@ -72,7 +75,7 @@ describe('two tabs', () => {
   })
 
   test('behavior: an account that is picked in one is picked in the other, and so is a wallet that both have', async () => {
-    const { one, two, connectors, later } = twoTabs({ multiWallet: true })
+    const { one, two, connectors, later } = await twoTabs({ multiWallet: true })
     await connect(one, connectors[0]?.[0])
     await later()
     await connect(one, connectors[0]?.[1])
@@ -83,7 +86,7 @@ describe('two tabs', () => {
   })
 
   test('behavior: a network that the page chooses is followed, one that the wallet tells is left to the wallet', async () => {
-    const page = twoTabs({ networks: [...networks, { ...networks[2], id: 'test', caipNetworkId: 'solana:test' } as never] })
+    const page = await twoTabs({ networks: [...networks, { ...networks[2], id: 'test', caipNetworkId: 'solana:test' } as never] })
     const { one, two, later } = page
     for (const tab of [one, two]) {
       const wallet = { ...fakeConnector({ id: 's', name: 'S', namespace: 'solana' }) }
@@ -94,13 +97,13 @@ describe('two tabs', () => {
     await later()
     const held = one.families.find('solana')?.held
     expect(two.families.find('solana')?.caipAddress).toBe('solana:main:a')
-    one.families.find('solana')?.show(held, { ...held?.session, network: one.networks.find('solana:test') } as never)
+    one.engine.value?.sessions.setNetwork(held as HeldSession, one.networks.find('solana:test') as Network)
     await later()
     expect(two.families.find('solana')?.caipAddress).toBe('solana:test:a')
   })
 
   test('behavior: no ping-pong: one change is one message', async () => {
-    const { one, two, connectors, later } = twoTabs()
+    const { one, two, connectors, later } = await twoTabs()
     const heard: unknown[] = []
     one.ports.tabs.twin().listen((message) => heard.push(message))
     await connect(one, connectors[0]?.[0])
@@ -118,7 +121,7 @@ describe('two tabs', () => {
   })
 
   test('behavior: while a wallet is asked what was heard waits, and is followed when that comes to nothing', async () => {
-    const { one, two, connectors, wallets, later } = twoTabs()
+    const { one, two, connectors, wallets, later } = await twoTabs()
     const asked = wallets[1] as FakeWallet
     asked.behavior = 'wait'
     const outcome = connect(two, connectors[1]?.[1])
@@ -132,7 +135,7 @@ describe('two tabs', () => {
   })
 
   test('behavior: last writer wins: what was granted here later counts everywhere', async () => {
-    const { one, two, connectors, wallets, later } = twoTabs()
+    const { one, two, connectors, wallets, later } = await twoTabs()
     const asked = wallets[1] as FakeWallet
     asked.behavior = 'wait'
     const outcome = connect(two, connectors[1]?.[1])
@@ -146,7 +149,7 @@ describe('two tabs', () => {
   })
 
   test('behavior: both at the same moment: both end alike', async () => {
-    const { one, two, connectors, later } = twoTabs()
+    const { one, two, connectors, later } = await twoTabs()
     one.ports.tabs.isHeld = true
     two.ports.tabs.isHeld = true
     await Promise.all([connect(one, connectors[0]?.[0]), connect(two, connectors[1]?.[1])])
@@ -159,7 +162,7 @@ describe('two tabs', () => {
   })
 
   test('behavior: a wallet that this tab does not have: nothing stale is shown, and the other tab stays', async () => {
-    const { one, two, connectors, later } = twoTabs()
+    const { one, two, connectors, later } = await twoTabs()
     await connect(one, connectors[0]?.[0])
     await later()
     const foreign = fakeConnector({ id: 'foreign', name: 'Foreign', wallet: fakeWallet({ networkId: 'eip155:1' }) })
@@ -174,7 +177,7 @@ describe('two tabs', () => {
   })
 
   test('behavior: what the wallet tells that is about to be replaced is no news for the other tab', async () => {
-    const { one, connectors, wallets, later } = twoTabs()
+    const { one, connectors, wallets, later } = await twoTabs()
     await connect(one, connectors[0]?.[0])
     await later()
     const foreign = fakeConnector({ id: 'foreign', name: 'Foreign', wallet: fakeWallet({ networkId: 'eip155:1' }) })
@@ -192,7 +195,7 @@ describe('two tabs', () => {
   })
 
   test('behavior: something else is asked while the other tab is followed: it is followed when that comes to nothing', async () => {
-    const { one, two, connectors, wallets, later } = twoTabs()
+    const { one, two, connectors, wallets, later } = await twoTabs()
     ;(wallets[1] as FakeWallet).behavior = 'refuse'
     ;(wallets[0] as FakeWallet).delay = 10
     void connect(one, connectors[0]?.[0])
@@ -203,8 +206,24 @@ describe('two tabs', () => {
     expect(shown(two)).toStrictEqual(shown(one))
   })
 
+  test('behavior: the other tab went back to the wallet that stands here, while another one was asked: nothing else is waited for', async () => {
+    const { one, two, connectors, wallets, later } = await twoTabs()
+    const [back, gone] = [connectors[1]?.[0], connectors[1]?.[1]]
+    await connect(one, connectors[0]?.[0])
+    await later()
+    ;(wallets[1] as FakeWallet).delay = 10
+    void connect(two, gone)
+    await later(25)
+    expect(one.families.find('eip155')?.attempt?.connectorId).toBe('w1')
+    await connect(two, back)
+    await connect(one, fakeConnector({ id: 'third', name: 'Third', wallet: fakeWallet({ behavior: 'refuse' }) }))
+    await later()
+    expect(one.families.find('eip155')).toMatchObject({ status: 'connected', remembered: undefined })
+    expect(shown(one)).toStrictEqual(shown(two))
+  })
+
   test('behavior: a family that is not requested here is not followed', async () => {
-    const { one, later } = twoTabs()
+    const { one, later } = await twoTabs()
     one.ports.tabs.twin().post({ version: 1, stamp: 9e12, tab: 'x', namespace: 'sui', state: { connectorId: 'w0' } })
     await later()
     expect(shown(one)[0]).toStrictEqual(['disconnected', undefined, undefined])
@@ -217,7 +236,7 @@ describe('without a line between the tabs', () => {
   }
 
   test('behavior: the storage tells what was connected and what was disconnected', async () => {
-    const { one, two, connectors, later } = twoTabs()
+    const { one, two, connectors, later } = await twoTabs()
     cut(one)
     cut(two)
     await connect(one, connectors[0]?.[0])
@@ -231,7 +250,7 @@ describe('without a line between the tabs', () => {
   })
 
   test('behavior: the storage tells which of two wallets is in use', async () => {
-    const { one, two, connectors, later } = twoTabs({ multiWallet: true })
+    const { one, two, connectors, later } = await twoTabs({ multiWallet: true })
     cut(one)
     cut(two)
     for (const connector of connectors[0] ?? []) {
@@ -251,7 +270,7 @@ describe('without a line between the tabs', () => {
   test('behavior: a line that is closed is logged, and the storage is enough', async () => {
     const ports = fakePorts()
     ports.tabs.close()
-    const page = walletsPage({ ports })
+    const page = await walletsPage({ ports })
     void page.start()
     expect(ports.log.lines.some(({ message }) => message.includes('Other tabs cannot be reached'))).toBe(true)
     await connect(page, fakeConnector())
@@ -259,10 +278,10 @@ describe('without a line between the tabs', () => {
   })
 
   test('behavior: a tab that could not restore a connection takes it from no other tab, nor from the storage for long', async () => {
-    const { one, two, connectors, later } = twoTabs()
+    const { one, two, connectors, later } = await twoTabs()
     await connect(one, connectors[0]?.[0])
     await later()
-    const third = walletsPage({ ports: one.ports.twin({ clock: one.ports.clock }) })
+    const third = await walletsPage({ ports: one.ports.twin({ clock: one.ports.clock }) })
     void third.start()
     await later(lateWalletWait + messageLead)
     expect(third.families.find('eip155')?.status).toBe('disconnected')
@@ -272,21 +291,22 @@ describe('without a line between the tabs', () => {
   })
 
   test('behavior: two tabs restore, one asked too early: what came back in the other is put back and followed', async () => {
-    const { one, two, connectors, later } = twoTabs()
+    const { one, two, connectors, later } = await twoTabs()
     await connect(one, connectors[0]?.[0])
     await later()
     one.dispose()
     two.dispose()
     const answer = deferred<Grant>()
     const grant = { accounts, provider: {}, networkId: 'eip155:1' as const }
-    const answers = [[answer.promise], [Promise.resolve(undefined), Promise.resolve(grant)]]
-    const [slow, early] = answers.map((each, index) => {
+    const open = async (index: number, answers: Promise<Grant | undefined>[]): Promise<WalletsPage> => {
       const ports = one.ports.twin({ clock: one.ports.clock, uuid: () => `next-${index}` })
-      const connector: Connector = { ...fakeConnector({ id: 'w0', name: 'W0' }), reconnect: async () => each.shift() }
-      const page = walletsPage({ ports, connectors: [connector] })
+      const connector: Connector = { ...fakeConnector({ id: 'w0', name: 'W0' }), reconnect: async () => answers.shift() }
+      const page = await walletsPage({ ports, connectors: [connector] })
       void page.start()
       return page
-    }) as [WalletsPage, WalletsPage]
+    }
+    const slow = await open(0, [answer.promise])
+    const early = await open(1, [Promise.resolve(undefined), Promise.resolve(grant)])
     await later()
     await later()
     expect(early.families.find('eip155')?.status).toBe('disconnected')
@@ -299,7 +319,7 @@ describe('without a line between the tabs', () => {
   })
 
   test('behavior: a tab that slept looks at the storage when it is seen again', async () => {
-    const { one, two, connectors, later } = twoTabs()
+    const { one, two, connectors, later } = await twoTabs()
     cut(two)
     const { storage } = two.ports
     await connect(one, connectors[0]?.[0])
@@ -333,14 +353,14 @@ describe('messages', () => {
     ['null', null],
     ['a text', 'connected'],
   ])('behavior: what is not a message of ours is ignored: %s', async (_, told) => {
-    const { one, later } = twoTabs()
+    const { one, later } = await twoTabs()
     one.ports.tabs.twin().post(told)
     await later()
     expect(shown(one)[0]).toStrictEqual(['disconnected', undefined, undefined])
   })
 
   test('behavior: junk of any shape is ignored', async () => {
-    const { one } = twoTabs()
+    const { one } = await twoTabs()
     const line = one.ports.tabs.twin()
     fc.assert(
       fc.property(fc.jsonValue(), (told) => {
@@ -351,7 +371,7 @@ describe('messages', () => {
   })
 
   test('behavior: an older message than what was said here changes nothing, and the storage is put right', async () => {
-    const { one, connectors, later } = twoTabs()
+    const { one, connectors, later } = await twoTabs()
     await connect(one, connectors[0]?.[0])
     await later()
     const line = one.ports.tabs.twin()

@@ -27,12 +27,7 @@ const message = record({
   state: record({}, { connectorId: text, address: text, networkId: text }),
 })
 
-/** Reads a message. Anything else on the line is somebody else's, or of another version: then there is none. */
+/** Reads a message. Anything else on the channel is somebody else's, or of another version: then there is none. */
 export function readTabMessage(told: unknown): TabMessage | undefined {
   return message(told) as TabMessage | undefined
-}
-
-/** True when `one` was said before `other`, seen the same way from every tab. */
-export function isEarlier(one: Pick<TabMessage, 'stamp' | 'tab'>, other: Pick<TabMessage, 'stamp' | 'tab'>): boolean {
-  return one.stamp === other.stamp ? one.tab < other.tab : one.stamp < other.stamp
 }

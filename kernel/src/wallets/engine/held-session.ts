@@ -3,7 +3,7 @@ import type { Account } from '../contract/account.js'
 import type { CaipNetworkId } from '../../core/caip/ids.js'
 import type { Session } from '../contract/connection.js'
 import type { ClockPort } from '../../core/ports.js'
-import { type ReadGrant, readAccounts, readNetworkId } from '../engine/grant.js'
+import { type ReadGrant, readAccounts, readNetworkId } from './grant.js'
 
 /** How long the events of a wallet are gathered before they are followed, so that an account and its network come together. */
 export const gatherTime = 16

@@ -5,7 +5,7 @@ import type { ConnectionState } from '../contract/connection.js'
 /** How a wallet was reached, as analytics know it. */
 export type ConnectMethodName = Events['connection:connected']['method']
 
-/** What a connector stands for when the caller names no method. A pairing by deep link is told apart by its stored link. */
+/** The method of a connector when the caller names none. A pairing by deep link is told apart by its stored link. */
 const connectMethods: { readonly [T in ConnectorType]: ConnectMethodName } = {
   WALLET_CONNECT: 'qrcode',
   AUTH: 'email',
@@ -29,11 +29,11 @@ export function spansSession({ spans, type }: Connector): boolean {
   return (spans ?? (sessionTypes.has(type) ? 'session' : 'family')) === 'session'
 }
 
-/** What switching to a connection means, by its state: its connector answers at once, or the person starts over. */
+/** The way to a connection by its state: its connector answers at once, or the person starts over. */
 export const switchActions: { readonly [S in ConnectionState]: 'reconnect' | 'start' } = {
-  connected: 'reconnect',
-  active: 'reconnect',
-  disconnected: 'start',
+  current: 'reconnect',
+  standby: 'reconnect',
+  ended: 'start',
 }
 
 /** How a connection that is gone is started over. */
