@@ -1,8 +1,9 @@
+import { reaction } from 'mobx'
 import { type Connector, connectorIds } from '../contract/connector.js'
 import type { ClockPort } from '../../core/ports.js'
 import { raceAbort } from '../../core/abort.js'
 import type { Attempt } from '../state/connecting.js'
-import type { Connectors } from '../state/connectors.js'
+import type { ConnectorQuery, Connectors } from '../state/connectors.js'
 import type { Adapters, Families } from '../state/families.js'
 import type { FamilyState } from '../state/family-state.js'
 import type { ConnectRunner } from './connect-runner.js'
@@ -75,15 +76,32 @@ export class Restorer {
   }
 
   private async finish({ family, attempt, origin }: BegunRestore): Promise<boolean> {
-    const { adapters, connectors, runner } = this.needs
+    const { adapters, runner } = this.needs
     const { connectorId: id, controller } = attempt
     const { signal } = controller
     const { namespace } = family
     // The family's own code may still be on its way: wallets are only late once it is there.
     await raceAbort(() => adapters.load(namespace), signal).catch(() => undefined)
     if (signal.aborted) return false
-    const connector = await connectors.waitFor({ id, namespace, milliseconds: lateWalletWait, signal })
+    const connector = await this.waitFor({ id, namespace }, signal)
     return connector !== undefined && family.attempt === attempt && runner.restore({ connector, attempt, origin })
+  }
+
+  /** Waits for a wallet that announces itself late; undefined when it does not come in time. Never rejects. */
+  private waitFor(query: ConnectorQuery, signal: AbortSignal): Promise<Connector | undefined> {
+    const { connectors, clock } = this.needs
+    return new Promise((resolve) => {
+      const end = (): void => {
+        signal.removeEventListener('abort', end)
+        stop()
+        unwatch()
+        resolve(connectors.find(query))
+      }
+      const stop = clock.after(lateWalletWait, end)
+      const unwatch = reaction(() => connectors.find(query) !== undefined, end)
+      signal.addEventListener('abort', end)
+      if (signal.aborted || connectors.find(query) !== undefined) end()
+    })
   }
 
   /** The auth connector is skipped: it restores itself once its frame stands. Its family waits, and what is stored stays. */

@@ -8,7 +8,6 @@ import type { Connector } from '../contract/connector.js'
 import type { Network } from '../contract/network.js'
 import type { HeldSession } from './held-session.js'
 import { lateWalletWait } from './restorer.js'
-import { isEarlier } from './tab-ledger.js'
 import { messageLead } from './tab-sync.js'
 
 interface Two {
@@ -384,12 +383,4 @@ describe('messages', () => {
     await later()
     expect(one.families.activeCaipAddress).toBe('eip155:1:b')
   })
-
-  test.each([
-    [{ stamp: 1, tab: 'b' }, { stamp: 2, tab: 'a' }, true],
-    [{ stamp: 2, tab: 'a' }, { stamp: 1, tab: 'b' }, false],
-    [{ stamp: 1, tab: 'a' }, { stamp: 1, tab: 'b' }, true],
-    [{ stamp: 1, tab: 'b' }, { stamp: 1, tab: 'a' }, false],
-    [{ stamp: 1, tab: 'a' }, { stamp: 1, tab: 'a' }, false],
-  ])('behavior: %o before %o: %s', (one, other, expected) => expect(isEarlier(one, other)).toBe(expected))
 })

@@ -1,6 +1,7 @@
 import { fakeConnector, settled } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
 import { walletsPage } from '../../../testing/wallets-page.js'
+import type { Account } from '../contract/account.js'
 import type { Grant } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
 import { walletError } from '../errors/wallet-refused.js'
@@ -86,9 +87,10 @@ describe('connect', () => {
   })
 
   test('behavior: each account has address, type, publicKey and path, copied as plain data', async () => {
-    const told = { address: 'p', publicKey: 'key', path: 'm/84', type: 'payment', extra: {} }
-    const odd = { address: 'o', publicKey: 7, path: null, type: 'odd' }
-    const grant = { accounts: [told, odd], provider: {} } as unknown as Grant
+    const told = { address: 'p', publicKey: 'key', path: 'm/84', type: 'payment' as const, extra: {} }
+    // @ts-expect-error a wallet may hand over anything
+    const odd: Account = { address: 'o', publicKey: 7, path: null, type: 'odd' }
+    const grant: Grant = { accounts: [told, odd], provider: {} }
     const page = await walletsPage()
     await page.connections.connect({ ...fakeConnector({ namespace: 'bip122' }), connect: async () => grant })
     expect(page.families.find('bip122')?.session?.accounts).toStrictEqual([

@@ -1,13 +1,11 @@
-import { computed, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { computed, makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ChainNamespace } from '../../core/caip/ids.js'
 import type { Connector } from '../contract/connector.js'
 import { isSameId } from '../../core/validation/same-id.js'
-import type { ClockPort } from '../../core/ports.js'
 import { type ConnectorRow, connectorRows, withoutDuplicates } from './connector-rows.js'
 
 /** Facts that decide which connectors are seen, and who hears of changes. */
 export interface ConnectorsNeeds {
-  readonly clock: Pick<ClockPort, 'after'>
   /** True for a family with a requested network: connectors of others wait unseen. */
   isEnabled(namespace: ChainNamespace): boolean
   /** Hears that a connector came, or that one was taken away. */
@@ -24,12 +22,6 @@ export interface WalletNames {
 export interface ConnectorQuery {
   readonly id: string
   readonly namespace: ChainNamespace
-}
-
-/** A connector that may come late, and how long it is waited for. */
-export interface ConnectorWait extends ConnectorQuery {
-  readonly milliseconds: number
-  readonly signal: AbortSignal
 }
 
 /** The ways to reach wallets that are there right now. Plugins add them at any moment, and take them away again. */
@@ -86,22 +78,6 @@ export class Connectors {
   /** The connector of a listed wallet within a family, by its explorer id or its rdns. */
   ofWallet({ explorerId, rdns }: WalletNames, namespace: ChainNamespace): Connector | undefined {
     return this.of(namespace).find((connector) => isSameId(connector.explorerId, explorerId) || isSameId(connector.info?.rdns, rdns))
-  }
-
-  /** Waits for a wallet that announces itself late; undefined when it does not come in time. Never rejects. */
-  waitFor({ milliseconds, signal, ...query }: ConnectorWait): Promise<Connector | undefined> {
-    return new Promise((resolve) => {
-      const end = (): void => {
-        signal.removeEventListener('abort', end)
-        stop()
-        unwatch()
-        resolve(this.find(query))
-      }
-      const stop = this.needs.clock.after(milliseconds, end)
-      const unwatch = reaction(() => this.find(query) !== undefined, end)
-      signal.addEventListener('abort', end)
-      if (signal.aborted || this.find(query) !== undefined) end()
-    })
   }
 
   private remove(connector: Connector): void {

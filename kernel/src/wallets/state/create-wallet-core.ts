@@ -89,7 +89,6 @@ export function createWalletCore(needs: WalletCoreNeeds): WalletCore {
     onIllegal: (move, { namespace, status }) => log.debug(`${move} is not possible while ${namespace} is ${status}. It was ignored.`),
   })
   const connectors = new Connectors({
-    clock: ports.clock,
     isEnabled: (namespace) => networks.isEnabled(namespace),
     onChange: (removed) => engine.value?.connectorsChanged(removed),
   })

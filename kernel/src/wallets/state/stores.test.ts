@@ -1,4 +1,4 @@
-import { fakeChainAdapter, fakeClock, fakeConnector, fakeNetwork, fakeWallet } from '@billfold/test/fakes'
+import { fakeChainAdapter, fakeConnector, fakeNetwork, fakeWallet } from '@billfold/test/fakes'
 import { autorun } from 'mobx'
 import { describe, expect, test } from 'vitest'
 import { type WalletsPage, networks, walletsPage } from '../../../testing/wallets-page.js'
@@ -244,8 +244,7 @@ describe('Families', () => {
 
 describe('Connectors', () => {
   const enabled = new Set<string>(['eip155', 'solana'])
-  const make = (): Connectors =>
-    new Connectors({ clock: fakeClock(), isEnabled: (namespace) => enabled.has(namespace), onChange: () => undefined })
+  const make = (): Connectors => new Connectors({ isEnabled: (namespace) => enabled.has(namespace), onChange: () => undefined })
   const eth = fakeConnector({ id: 'a', name: 'A', explorerId: 'x1', info: { rdns: 'io.a' } })
   const sol = fakeConnector({ id: 'a', name: 'A', namespace: 'solana', explorerId: 'x1', info: { rdns: 'io.a' } })
 
