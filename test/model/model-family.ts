@@ -48,11 +48,8 @@ export class ModelFamily {
     }
     const attempt: Attempt = { kind: 'ask', wallet, isPending: wallet.hasWindow, isStored: false, waited: 0 }
     this.attempt = attempt
-    if (!wallet.hasWindow) wallet.questions.push({ about: 'connect', page, attempt })
-    else {
-      this.told.push(`failed ${wallet.id}`)
-      this.look(wallet)
-    }
+    if (wallet.hasWindow) this.look(wallet)
+    else wallet.questions.push({ about: 'connect', page, attempt })
   }
 
   /** The wallet shows an account to a page that waits for the answer to another window. */
