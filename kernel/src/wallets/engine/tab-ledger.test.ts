@@ -109,7 +109,7 @@ describe('any number of tabs that hear of each other in any order', () => {
         for (const { tab, wallet: id, clock } of steps) {
           const view = id === undefined ? none : { ...wallet, state: { connectorId: id } }
           if (ledgers[tab]?.show('eip155', view, 'here') === 'publish') {
-            const made = (ledgers[tab] as TabLedger).claim('eip155', clock)
+            const made = ledgers[tab].claim('eip155', clock)
             claims.push(made)
             waiting.forEach((queue, index) => index !== tab && queue.push(made))
           }
