@@ -18,7 +18,7 @@ export function must(condition: unknown, otherwise: string): asserts condition {
 }
 
 /** True for a text with something in it. */
-export function isText(found: unknown): found is string {
+function isText(found: unknown): found is string {
   return typeof found === 'string' && found !== ''
 }
 

@@ -26,7 +26,7 @@ export function advise({ manifests, log, ...situation }: PluginAdviceNeeds): () 
 type Situation = Pick<PluginAdviceNeeds, 'hasNetwork' | 'hasView'>
 
 /** Things that a plugin has for nothing. Pure: everything it depends on is an argument. */
-export function adviceOn({ id, namespaces = [], slots = [] }: PluginManifest, { hasNetwork, hasView }: Situation): readonly string[] {
+function adviceOn({ id, namespaces = [], slots = [] }: PluginManifest, { hasNetwork, hasView }: Situation): readonly string[] {
   // A feature may serve several families, of which the page has some: only a family without networks is forgotten.
   const isForgotten = id.startsWith('chain.') && namespaces.length > 0 && !namespaces.some(hasNetwork)
   const family = isForgotten ? [`${id} takes no part: the page has no network of ${namespaces.join(', ')}. Add one to 'networks'.`] : []
