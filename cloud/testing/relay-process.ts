@@ -61,10 +61,16 @@ export async function startRelayProcess(options: DatabaseOptions): Promise<Relay
 }
 
 async function answerOf<Answer>(child: ChildProcess): Promise<[Answer]> {
-  return Promise.race([
-    once(child, 'message') as Promise<[Answer]>,
-    once(child, 'exit').then(([code]) => {
-      throw new Error(`The relay ended with code ${String(code)}.`)
-    }),
-  ])
+  const answered = new AbortController()
+  const { signal } = answered
+  const ended = once(child, 'exit', { signal }).then(([code]) => {
+    throw new Error(`The relay ended with code ${String(code)}.`)
+  })
+  // Called off when the answer is there.
+  ended.catch(() => undefined)
+  try {
+    return await Promise.race([once(child, 'message', { signal }) as Promise<[Answer]>, ended])
+  } finally {
+    answered.abort()
+  }
 }

@@ -92,11 +92,9 @@ export class Mailbox {
     return rows[0]?.swept ?? 0
   }
 
-  /** The number of the newest message. */
+  /** The number of the newest message that is committed. The sequence itself is ahead of that while a message is being written. */
   async newest(): Promise<number> {
-    const { rows } = await sql<{ seq: number }>`select case when is_called then last_value else 0 end as seq from relay_sequence`.execute(
-      this.queries,
-    )
+    const { rows } = await sql<{ seq: number }>`select coalesce(max(seq), 0) as seq from relay_messages`.execute(this.queries)
     return rows[0]?.seq ?? 0
   }
 
