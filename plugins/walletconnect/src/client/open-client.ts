@@ -1,5 +1,6 @@
 import type { UniversalProvider } from '@walletconnect/universal-provider'
 
+import { patchEndedHistory } from './sdk-patches/ended-history.js'
 import { patchMessageDelivery } from './sdk-patches/message-delivery.js'
 import { type SdkStorage, SharedStorage } from './sdk-patches/shared-storage.js'
 import { patchUncaughtErrors } from './sdk-patches/uncaught-errors.js'
@@ -31,6 +32,7 @@ export async function openClient({ init, storage }: SdkParts, options: SdkOption
   // The SDK asks its vendor's host for 5 seconds before each request unless it is told another host, or none: there is no option for it.
   Object.assign(client.core.verify, verifyUrl === undefined ? { isDevEnv: true } : { verifyUrlV3: verifyUrl })
   patchUncaughtErrors(client)
+  patchEndedHistory(client)
   await patchMessageDelivery(client)
   return client
 }
