@@ -1,9 +1,9 @@
 import { decimalText } from './decimal-text.js'
 
-/** How many decimals are shown of what. */
+/** Numbers of decimals that are shown. */
 export const shownDecimals = { balance: 3, tokenAmount: 3, money: 2 } as const
 
-/** What stands where a sum of money is not known: zero would be a claim. */
+/** Stands where a sum of money is not known: zero would be a claim. */
 export const unknownMoney = '-'
 
 const mostShown = 20

@@ -2,7 +2,7 @@ import type { CaipAddress } from '../../core/caip/ids.js'
 import type { ConnectionStatus } from './connection.js'
 import type { TokenBalance } from './asset.js'
 
-/** What kind of account it is; the last two are Bitcoin’s. */
+/** The kind of an account; the last two are Bitcoin’s. */
 export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal'
 
 /** One account that a wallet shows. */
@@ -14,13 +14,13 @@ export interface Account {
   readonly path?: string
 }
 
-/** Who logged in, where an account belongs to a login. */
+/** The person who logged in, where an account belongs to a login. */
 export interface AccountUser {
   readonly email?: string
   readonly username?: string
 }
 
-/** What a wallet says of itself once it is connected. */
+/** A wallet in its own words, once it is connected. */
 export interface ConnectedWalletInfo {
   readonly name: string
   readonly icon?: string
@@ -50,7 +50,7 @@ export interface AccountDetails {
   readonly addressLabels?: ReadonlyMap<string, string>
 }
 
-/** What the host and the views read about one family's account. */
+/** The account of a family, as the host and the views read it. */
 export interface AccountState extends AccountDetails {
   readonly caipAddress: CaipAddress | undefined
   readonly address: string | undefined

@@ -32,7 +32,7 @@ export interface TokenFacts {
   readonly known: { readonly [id: CaipNetworkId]: readonly KnownToken[] }
 }
 
-/** What a wallet answers to `wallet_getAssets` for one asset. */
+/** Answer of a wallet to `wallet_getAssets` for one asset. */
 export interface WalletAsset {
   readonly address: string
   readonly balance: string

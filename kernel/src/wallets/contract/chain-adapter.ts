@@ -6,7 +6,7 @@ import type { PairingProfile } from './pairing.js'
 import type { Key } from '../../core/services/key.js'
 
 /**
- * What an account has of its network's money, or of the token that stands for it: as people write it. `balance` is a decimal number of whole coins
+ * The money of its network that an account has, or the token that stands for it: as people write it. `balance` is a decimal number of whole coins
  * (`1.5`), with a point, no exponent and no separators.
  */
 export interface NativeBalance {
@@ -14,7 +14,7 @@ export interface NativeBalance {
   readonly symbol: string
 }
 
-/** What a wallet is asked to send. Amounts are in the smallest unit. */
+/** A transaction that a wallet is asked to send. Amounts are in the smallest unit. */
 export interface TransactionRequest {
   readonly to: string
   readonly value?: bigint
@@ -49,16 +49,16 @@ export interface AssetQuery {
   readonly chainFilter?: readonly CaipNetworkId[]
 }
 
-/** What a wallet has signed with, as the family writes it: hex with 0x of EVM, base58 of Solana; a list where it is several numbers. */
+/** A signature of a wallet, as the family writes it: hex with 0x of EVM, base58 of Solana; a list where it is several numbers. */
 export type Signature = string | readonly [string, ...string[]]
 
 /**
- * What a chain family can do with a connected wallet. An adapter says what it can do by the members it has: there are no
+ * Abilities of a chain family with a connected wallet. An adapter says what it can do by the members it has: there are no
  * stubs that throw, and the views offer what is there. A person's no rejects with `wallet/refused`, whatever was asked.
  */
 export interface ChainAdapter {
   readonly namespace: ChainNamespace
-  /** How the family is reached through a paired wallet, at once or when somebody pairs. Absent: without methods of its own. */
+  /** The way to the family through a paired wallet, at once or when somebody pairs. Absent: without methods of its own. */
   readonly pairing?: PairingProfile | (() => Promise<PairingProfile>)
   /** True for an address as wallets of the family write it, its checksum included. It may be given anything, and never throws. */
   isAddress(address: string): boolean

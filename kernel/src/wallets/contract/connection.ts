@@ -3,7 +3,7 @@ import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
 import type { Connector } from './connector.js'
 import type { Network } from './network.js'
 
-/** Where a family's connection machine stands. `reconnecting` is a restore: nothing is shown as disconnected meanwhile. */
+/** The state of a family's connection machine. `reconnecting` is a restore: nothing is shown as disconnected meanwhile. */
 export type ConnectionStatus = 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
 
 /** A wallet that is, or was, connected to a family. */
@@ -35,7 +35,7 @@ export interface Session {
   readonly provider: unknown
 }
 
-/** What a wallet grants when it connects. */
+/** Accounts, network and provider that a wallet gives when it connects. */
 export interface Grant {
   /** At least one; the first is active unless `activeAddress` names another. */
   readonly accounts: readonly Account[]
@@ -51,7 +51,7 @@ export interface Grant {
   readonly others?: readonly (Grant & { readonly namespace: ChainNamespace })[]
 }
 
-/** What a wallet tells while it is connected. */
+/** Listener to a wallet while it is connected. */
 export interface WalletListener {
   /** An empty list means locked or withdrawn. */
   accountsChanged(accounts: readonly Account[]): void

@@ -2,7 +2,7 @@ import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
 import type { Grant } from './connection.js'
 import type { Network } from './network.js'
 
-/** How a connector reaches its wallet: views group and order by it. */
+/** The way in which a connector reaches its wallet: views group and order by it. */
 export type ConnectorType = 'WALLET_CONNECT' | 'INJECTED' | 'ANNOUNCED' | 'EXTERNAL' | 'MULTI_CHAIN' | 'AUTH'
 
 /** The ids of the connectors that the product knows by name. */
@@ -19,7 +19,7 @@ export const connectorIds = {
   auth: 'ID_AUTH',
 } as const
 
-/** What a connector is asked for when somebody chooses it. */
+/** A request to connect, when somebody chose the connector. */
 export interface ConnectRequest {
   /** The network the host would like; a connector may grant another. */
   readonly network: Network | undefined

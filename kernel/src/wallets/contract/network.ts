@@ -28,7 +28,7 @@ export interface Network {
   readonly isUnsupported?: boolean
 }
 
-/** What one family knows of its networks. */
+/** The networks of one family, as far as it knows them. */
 export interface NetworkState {
   /** The network in use; undefined until the family has one. */
   readonly caipNetwork: Network | undefined

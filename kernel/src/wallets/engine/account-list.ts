@@ -6,7 +6,7 @@ function typedAccounts(accounts: readonly Account[], places: readonly AccountTyp
   return accounts.slice(0, places?.length).map((account, index) => ({ ...account, type: account.type ?? places?.[index] ?? 'eoa' }))
 }
 
-/** What decides whether an account of the embedded wallet is its smart account. */
+/** Facts that decide whether an account of the embedded wallet is its smart account. */
 export interface AuthAccountFacts {
   readonly smartAccount: string | undefined
   /** True when the family's network has smart accounts. */
@@ -18,7 +18,7 @@ export function authAccountType(address: string, { smartAccount, isEnabled }: Au
   return isEnabled && smartAccount !== undefined && address === smartAccount ? 'smartAccount' : 'eoa'
 }
 
-/** What the types of a wallet's accounts depend on. */
+/** Facts that the types of a wallet's accounts depend on. */
 export interface AccountTypeFacts {
   readonly connector: Connector
   /** The types by the place of an account in the wallet's answer. */

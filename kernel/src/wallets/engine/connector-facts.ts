@@ -2,7 +2,7 @@ import type { Connector, ConnectorType } from '../contract/connector.js'
 import type { Events } from '../../core/open.js'
 import type { ConnectionState } from '../contract/connection.js'
 
-/** How a wallet was reached, as analytics know it. */
+/** The way to a wallet, as analytics know it. */
 export type ConnectMethodName = Events['connection:connected']['method']
 
 /** The method of a connector when the caller names none. A pairing by deep link is told apart by its stored link. */
@@ -36,7 +36,7 @@ export const switchActions: { readonly [S in ConnectionState]: 'reconnect' | 'st
   ended: 'start',
 }
 
-/** How a connection that is gone is started over. */
+/** The way to start a connection over that is gone. */
 export type FreshFlow = 'social' | 'email' | 'walletConnect' | 'external'
 
 const freshFlows: { readonly [T in ConnectorType]?: FreshFlow } = { AUTH: 'email', WALLET_CONNECT: 'walletConnect' }

@@ -27,7 +27,7 @@ export interface DisconnectorNeeds {
   isMultiWallet(): boolean
 }
 
-/** What ends, and whether the modal notices. */
+/** A request to end connections. */
 export interface DisconnectRequest {
   /** Absent means every family. */
   readonly namespace?: ChainNamespace | undefined
@@ -42,7 +42,7 @@ interface CallOff extends Pick<DisconnectRequest, 'namespace'> {
   readonly asked: readonly (Attempt | undefined)[]
 }
 
-/** How long a wallet may take to end its side, in milliseconds. On this side the connection is over at once. */
+/** Time for a wallet to end its side, in milliseconds. On this side the connection is over at once. */
 export const disconnectWait = 5000
 
 /** Ends connections: here at once, and in the wallets as far as they answer. */

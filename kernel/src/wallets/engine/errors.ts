@@ -7,7 +7,7 @@ declare module '../../core/open.js' {
   }
 }
 
-/** What goes wrong between the chains and a wallet, beyond what hosts know by name. */
+/** Failures between a family and its wallet, beyond those that hosts know by name. */
 export const chainsError: ErrorFactory<'chains'> = errorFactory({
   'chains/not-switched': ({ name }) => ({
     message: `The wallet did not switch to ${name}`,

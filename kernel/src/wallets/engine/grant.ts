@@ -13,7 +13,7 @@ import type { Connectors } from '../state/connectors.js'
 import type { Networks } from '../state/networks.js'
 import type { Records } from '../state/records.js'
 
-/** What reading a grant needs to know of the world. */
+/** Facts that a grant is read with. */
 export interface GrantFacts {
   /** The network of a family: by the id the wallet names, else the one in use. */
   networkOf(namespace: ChainNamespace, networkId: CaipNetworkId | undefined): Network | undefined
@@ -95,7 +95,7 @@ export interface ReadGrant {
   readonly watch: Grant['watch']
 }
 
-/** What is known when a wallet grants something. */
+/** Parts that grants are read with. */
 export interface GrantReaderNeeds {
   readonly families: Families
   readonly networks: Networks

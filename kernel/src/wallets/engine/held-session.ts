@@ -5,16 +5,16 @@ import type { Session } from '../contract/connection.js'
 import type { ClockPort } from '../../core/ports.js'
 import { type ReadGrant, readAccounts, readNetworkId } from './grant.js'
 
-/** How long the events of a wallet are gathered before they are followed, so that an account and its network come together. */
+/** Time in which events of a wallet are gathered before they are followed, so that an account and its network come together, in milliseconds. */
 export const gatherTime = 16
 
-/** What a wallet told, gathered: the last word on each. */
+/** Events of a wallet, gathered: the last of each kind. */
 export interface WalletNews {
   readonly accounts?: readonly Account[]
   readonly networkId?: CaipNetworkId
 }
 
-/** Who hears of what a wallet tells. */
+/** Listeners to a held session. */
 export interface HeldSessionNeeds {
   readonly clock: Pick<ClockPort, 'after'>
   onNews(held: HeldSession, news: WalletNews): void
@@ -95,7 +95,7 @@ export class HeldSession {
 
   private readonly onDisconnect = (reason?: string): void => this.end(typeof reason === 'string' ? reason : 'wallet')
 
-  /** What a wallet hands over may be made to break whoever looks at it. */
+  /** Reads what a wallet handed over: that may be made to break whoever looks at it. */
   private safely(run: () => void): void {
     try {
       run()

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { type WalletsPage, type WalletsPageOptions, freshPage, walletsPage } from '../../../testing/wallets-page.js'
 import { deferred } from '../../../testing/deferred.js'
 import type { Connector } from '../contract/connector.js'
+import type { Network } from '../contract/network.js'
 import { WalletEngine } from './engine.js'
 import { lateWalletWait } from './restorer.js'
 import { messageLead } from './tab-sync.js'
@@ -267,6 +268,19 @@ describe('the end before the code is there', () => {
     await expect(disconnected).rejects.toMatchObject({ code: 'kernel/destroyed' })
     expect(page.engine.value).toBeUndefined()
     expect(page.ports.clock.pending).toBe(0)
+  })
+
+  test('behavior: a switch of networks whose code is lost fails, and says so', async () => {
+    const page = freshPage({ loadEngine: lost })
+    const switched = page.networkSwitch.switchTo('eip155:10')
+    const thrown = page.networkSwitch.switchTo('eip155:10', { throwOnFailure: true })
+    thrown.catch(() => undefined)
+    page.networkSwitch.choose(page.networks.find('eip155:10') as Network)
+    await page.ports.clock.settle(1_000)
+    expect(await switched).toMatchObject({ status: 'failed', error: { code: 'kernel/not-arrived' } })
+    await expect(thrown).rejects.toMatchObject({ code: 'kernel/not-arrived' })
+    const told = ['tell', 'The code for connecting could not be loaded.']
+    expect(page.modal.calls).toStrictEqual([told, told])
   })
 
   test('behavior: a disconnect whose code is lost says so', async () => {

@@ -31,12 +31,12 @@ export async function moveWallet(held: HeldSession, network: Network, { adapters
   sessions.setNetwork(held, network)
 }
 
-/** What a wallet can be asked on the way to a network. */
+/** Questions to a wallet on the way to a network. */
 export interface NetworkQuestions {
   readonly network: Network
   change(): Promise<void>
   add: (() => Promise<void>) | undefined
-  /** What the wallet itself told of its network since the first question: undefined when it told nothing. */
+  /** Says whether the wallet told of this network since the first question; undefined when it told of none. */
   isThere(): boolean | undefined
   /** False once the wallet was left: it is then asked nothing more. */
   isInUse(): boolean

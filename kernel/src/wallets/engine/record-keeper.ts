@@ -3,7 +3,7 @@ import type { ChainNamespace } from '../../core/caip/ids.js'
 import type { LedgerEntry } from '../open.js'
 import type { RecordItem, Records, StoredConnection } from '../state/records.js'
 
-/** How many earlier connections of a family are kept. */
+/** Number of earlier connections of a family that are kept. */
 export const recordLimit = 10
 
 /** Keeps over a reload what happens to connections. Reading and writing never throw. */

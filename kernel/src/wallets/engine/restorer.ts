@@ -32,7 +32,7 @@ export interface RestoreOrder {
 /** A restore that began before the code for it was there. */
 export type BegunRestore = Required<RestoreOrder>
 
-/** How long a wallet that announces itself late is waited for, in milliseconds. */
+/** Time for a wallet that announces itself late, in milliseconds. */
 export const lateWalletWait = 3000
 
 /** Brings connections back that were made earlier or elsewhere, without any prompt. */

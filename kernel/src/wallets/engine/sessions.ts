@@ -39,7 +39,7 @@ export interface SessionChoice {
   readonly network: Network | undefined
 }
 
-/** How and where from sessions end. */
+/** The origin and the reason of an end of sessions. */
 export interface SessionEnd {
   readonly origin?: Origin
   readonly reason?: string
@@ -48,7 +48,7 @@ export interface SessionEnd {
 /** An asking that came to nothing. */
 export interface LostAttempt {
   readonly attempt: Attempt
-  /** What is stored has no connection behind it any more. Else it waits for a wallet that is missing. */
+  /** The stored connection is gone for good. Else it waits for a wallet that is missing. */
   readonly isForgotten: boolean
 }
 

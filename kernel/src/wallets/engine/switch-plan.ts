@@ -1,4 +1,4 @@
-/** What a choice in the list of networks depends on. */
+/** Facts that a choice in the list of networks depends on. */
 export interface SwitchSituation {
   readonly isRequested: boolean
   /** The network is the one in use already. */
@@ -13,7 +13,7 @@ export interface SwitchSituation {
 }
 
 /**
- * What a choice leads to: nothing, the alert for an unconfigured network, the network is just set, another wallet is
+ * Consequence of a choice: nothing, the alert for an unconfigured network, the network is just set, another wallet is
  * needed first, or the wallet is asked in the switch view, there after a confirmation where the person must know.
  */
 export type SwitchPlan = 'none' | 'alert' | 'set' | 'other-wallet' | 'confirm' | 'ask'

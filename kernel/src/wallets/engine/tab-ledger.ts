@@ -7,7 +7,7 @@ import type { TabMessage, TabState } from './tab-message.js'
 /** A statement of one tab on a family. Of two the later one counts. */
 export type TabClaim = Pick<TabMessage, 'stamp' | 'tab' | 'state'>
 
-/** Where a family stands in this tab. */
+/** A family as this tab shows it. */
 export interface TabView {
   readonly state: TabState
   /** A wallet is connected. */
@@ -16,11 +16,11 @@ export interface TabView {
   readonly isAwaiting: boolean
 }
 
-/** What follows from a change in this tab: it is told and stored, its stored entry is dropped, or the storage is looked at again. */
+/** Duty after a change in this tab: it is told and stored, its stored entry is dropped, or the storage is looked at again. */
 export type TabDuty = 'none' | 'publish' | 'forget' | 'recheck'
 
 interface LedgerRow {
-  /** What the other tabs believe that this one shows. */
+  /** The state that the other tabs believe this one to show. */
   told: TabState
   /** The latest claim, of any tab. */
   latest: TabClaim | undefined
@@ -29,7 +29,7 @@ interface LedgerRow {
 }
 
 /**
- * What the tabs of one origin claim of each family. It decides and does nothing: a change made in this tab is to be told; one
+ * Keeps the claims of all tabs of one origin on each family. It decides and does nothing: a change made in this tab is to be told; one
  * that came from another tab or from the storage never is, so that two tabs never answer each other.
  */
 export class TabLedger {

@@ -1,7 +1,7 @@
 import { highestStamp } from '../../core/storage/envelope.js'
 import { fitting, matching, oneOf, record } from '../../core/parse.js'
 
-/** Where a family stands, as tabs tell each other. Without a connector it is disconnected. */
+/** The state of a family, as tabs tell each other. Without a connector it is disconnected. */
 export interface TabState {
   readonly connectorId?: string
   readonly address?: string

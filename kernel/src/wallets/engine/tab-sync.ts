@@ -29,7 +29,7 @@ export interface TabSyncNeeds {
   readonly restorer: Pick<Restorer, 'adopt' | 'resume'>
 }
 
-/** How long a change of the storage waits for the message that explains it, in milliseconds. */
+/** Time in which a change of the storage waits for the message that explains it, in milliseconds. */
 export const messageLead = 50
 
 /**

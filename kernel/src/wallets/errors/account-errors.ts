@@ -7,7 +7,7 @@ declare module '../../core/open.js' {
   }
 }
 
-/** What goes wrong when an account is asked for and there is none. */
+/** Failures of who asks for an account where there is none. */
 export const accountError: ErrorFactory<'account'> = errorFactory({
   'account/no-active-address': {
     message: 'No ActiveCaipAddress found',

@@ -1,9 +1,9 @@
 import { type ErrorFactory, type ErrorTexts, errorFactory } from '../../core/errors/billfold-error.js'
 
-/** What goes wrong before a wallet is asked. The other texts around connections arrive with what needs them. */
+/** Failures before a wallet is asked. The other texts around connections load with what needs them. */
 type ConnectCode = 'connection/no-requested-chain' | 'connection/namespace-not-found' | 'connection/adapter-not-found' | 'connection/failed'
 
-/** What to do when a family has nobody who knows it. */
+/** Remedy for a family that no plugin knows. */
 export const addAdapter = 'Register the chain plugin of that family.'
 
 /** Their texts. */

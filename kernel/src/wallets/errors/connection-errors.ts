@@ -17,7 +17,7 @@ declare module '../../core/open.js' {
   }
 }
 
-/** What goes wrong around connectors, connections and the adapters behind them. An operation is named as the caller knows it. */
+/** Failures of connectors, connections and the adapters behind them. An operation is named as the caller knows it. */
 export const connectionError: ErrorFactory<'connection'> = errorFactory({
   ...connectTexts,
   'connection/connector-not-found': ({ id }) => ({

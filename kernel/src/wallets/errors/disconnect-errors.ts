@@ -7,7 +7,7 @@ declare module '../../core/open.js' {
   }
 }
 
-/** What goes wrong while disconnecting: `failed` wraps `chains-failed`, which joins what each family said. */
+/** Failures of disconnecting: `failed` wraps `chains-failed`, which joins what each family said. */
 export const disconnectError: ErrorFactory<'disconnect'> = errorFactory({
   'disconnect/failed': {
     message: 'Failed to disconnect',

@@ -9,7 +9,7 @@ declare module '../../core/open.js' {
   }
 }
 
-/** What goes wrong around networks. */
+/** Failures around networks. */
 export const networkError: ErrorFactory<'network'> = errorFactory({
   'network/not-found': {
     message: 'CaipNetwork not found',

@@ -3,7 +3,7 @@ import { shown } from '../../core/errors/shown.js'
 import { rpcError } from './errors.js'
 import { type FindLists, type RpcClass, classify } from './policy.js'
 
-/** What the guard reads anew at each check. */
+/** Lists that the guard reads anew at each check. */
 export interface RpcGuardNeeds {
   /** The entries of the slot `rpc.methods`. */
   entries(): readonly RpcMethods[]

@@ -1,7 +1,7 @@
 import type { RpcMethodLists, RpcMethods } from '../open.js'
 import type { Key } from '../../core/services/key.js'
 
-/** What a wallet RPC method needs: nothing, the visitor's approval, or it is not let through at all. */
+/** Need of a wallet RPC method: nothing, the visitor's approval, or it is not let through at all. */
 export type RpcClass = 'safe' | 'ask' | 'refused'
 
 /** One wallet RPC method of one family. */

@@ -22,9 +22,9 @@ export interface ConnectingNeeds {
   readonly publish: Publish
 }
 
-/** How a wallet is asked. */
+/** Options of a connect. */
 export interface ConnectOptions {
-  /** How the wallet is reached, when the connector's type does not say it. */
+  /** The way to the wallet, when the connector's type does not say it. */
   readonly method?: ConnectMethodName | undefined
 }
 
@@ -65,7 +65,7 @@ export class Connecting {
     this.needs.engine.value?.changed('here')
   }
 
-  /** What it comes to, or `cancelled` as soon as the attempt is called off: a wallet may never answer. */
+  /** Waits for an outcome, or gives `cancelled` as soon as the attempt is called off: a wallet may never answer. */
   async until({ attempt }: ConnectAttempt, run: () => Promise<ConnectOutcome>): Promise<ConnectOutcome> {
     return raceAbort(run, attempt.controller.signal, () => ({ status: 'cancelled' }))
   }
@@ -95,12 +95,12 @@ export class Connecting {
 export interface Attempt {
   readonly connectorId: string
   readonly controller: AbortController
-  /** What the asking comes to; whoever asks for the same wallet meanwhile waits for it too. */
+  /** Outcome of the asking; who asks for the same wallet meanwhile waits for it too. */
   outcome?: Promise<ConnectOutcome>
 }
 
 /**
- * How connecting ended. A refusal by the person and a cancel are outcomes of their own and never errors. `pending`: the wallet still
+ * Outcome of connecting. A refusal by the person and a cancel are outcomes of their own and never errors. `pending`: the wallet still
  * shows an earlier request, and `answer` is what comes of that.
  */
 export type ConnectOutcome =

@@ -29,7 +29,7 @@ export interface ConnectionsNeeds {
 export interface SwitchConnectionOptions {
   /** The account to bring to the front with it. */
   readonly address?: string | undefined
-  /** Where the connection stands; absent means as it is found. */
+  /** The state of the connection; absent means as it is found. */
   readonly state?: ConnectionState | undefined
 }
 
@@ -70,7 +70,7 @@ export class Connections {
     return engine.use(({ disconnector }) => disconnector.disconnect(request, asked))
   }
 
-  /** Where a connection stands in its family. */
+  /** The state of a connection in its family. */
   stateOf({ namespace, connectorId }: ConnectionRef): ConnectionState {
     const { families, held } = this.needs
     if (families.find(namespace)?.session?.connector.id === connectorId) return 'current'

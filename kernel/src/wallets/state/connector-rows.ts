@@ -23,12 +23,12 @@ function isSame(one: Connector, other: Connector): boolean {
   return one === other || (one.namespace === other.namespace && isSameWallet(certainIdentity(one), certainIdentity(other)))
 }
 
-/** What a connector says that it is known by. */
+/** The identity of a connector, as it says itself. */
 export function connectorIdentity({ id, explorerId, info, name }: Connector): WalletIdentity {
   return { ids: explorerId === undefined ? [id] : [id, explorerId], rdns: info?.rdns, name, aliases: info?.aliases }
 }
 
-/** What a connector is known by beside others. Of one that is in doubt only what it alone has: it hides nobody, and nobody hides it. */
+/** The identity of a connector beside others. Of one that is in doubt only what it alone has: it hides nobody, and nobody hides it. */
 export function certainIdentity(connector: Connector): WalletIdentity {
   return connector.doubt === undefined ? connectorIdentity(connector) : { ids: [connector.id], name: connector.name }
 }

@@ -12,7 +12,7 @@ export interface ConnectorsNeeds {
   onChange(removed?: Connector): void
 }
 
-/** What a wallet of the list is known by. */
+/** Names that a wallet of the list is known by. */
 export interface WalletNames {
   readonly explorerId?: string | undefined
   readonly rdns?: string | undefined

@@ -23,7 +23,7 @@ export interface Adapters {
   load(namespace: ChainNamespace): Promise<ChainAdapter | undefined>
 }
 
-/** What the families read, and whom they tell of a move that is not legal. */
+/** Parts that the families read, and who hears of a move that is not legal. */
 export interface FamiliesNeeds {
   readonly networks: Networks
   readonly adapters: Adapters
@@ -31,7 +31,7 @@ export interface FamiliesNeeds {
   readonly storedNetworkId: string | undefined
   /** The account type that the visitor or the host chose. */
   chosenAccountType(namespace: ChainNamespace): AccountType | undefined
-  /** What the plugin of a family says of its accounts. */
+  /** Finds what the plugin of a family says of its accounts. */
   accountsOf(namespace: ChainNamespace): FamilyAccounts | undefined
   onIllegal(move: ConnectionMove, family: FamilyState): void
 }
@@ -104,13 +104,13 @@ export class Families {
     }
   }
 
-  /** What is known of a family's account; without a name, of the active one. */
+  /** The account of a family; without a name, of the active one. */
   account(namespace: ChainNamespace | undefined = this.activeNamespace): AccountState | undefined {
     if (namespace === undefined) throw accountError('account/namespace-required', { operation: 'getAccount' })
     return this.find(namespace)?.account
   }
 
-  /** What is known of a family's networks. */
+  /** The networks of a family. */
   networkState(namespace: ChainNamespace): NetworkState {
     const family = this.find(namespace)
     const binding = family?.held?.binding

@@ -10,13 +10,13 @@ import { accountTypes } from './account-types.js'
 import { type ConnectionMove, next } from './machine.js'
 import type { FamilyAccounts } from '../open.js'
 
-/** What one family is made from. */
+/** Parts that a family is made from. */
 export interface FamilyStateNeeds {
   readonly namespace: ChainNamespace
   readonly chosen: Network | undefined
   /** The account type that the visitor or the host chose. */
   readonly chosenAccountType: AccountType | undefined
-  /** What the family's plugin says of its accounts. */
+  /** Finds what the family's plugin says of its accounts. */
   accounts(): FamilyAccounts | undefined
   onIllegal(move: ConnectionMove, family: FamilyState): void
 }

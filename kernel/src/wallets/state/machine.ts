@@ -1,7 +1,7 @@
 import type { ConnectionStatus } from '../contract/connection.js'
 
 /**
- * What can happen to a family's connection: `attempt` and `restore` ask a wallet, `grant` is its yes, `abandon` ends the
+ * Moves of a family's connection: `attempt` and `restore` ask a wallet, `grant` is its yes, `abandon` ends the
  * asking without one, `end` takes the session away.
  */
 export type ConnectionMove = 'attempt' | 'restore' | 'grant' | 'abandon' | 'end'
@@ -17,13 +17,13 @@ export const transitions: { readonly [S in ConnectionStatus]: { readonly [M in C
   connected: { attempt: 'connecting', restore: 'reconnecting', grant: 'connected', end: 'disconnected' },
 }
 
-/** Where a family stands when something happens. */
+/** The state of a family when something happens. */
 export interface MachineState {
   readonly status: ConnectionStatus
   readonly hasSession: boolean
 }
 
-/** Where a move leads; undefined when it is not legal. */
+/** The status after a move; undefined when it is not legal. */
 export function next({ status, hasSession }: MachineState, move: ConnectionMove): ConnectionStatus | undefined {
   const target = transitions[status][move]
   if (target !== 'origin') return target

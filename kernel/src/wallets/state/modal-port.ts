@@ -3,7 +3,7 @@ import type { ViewArguments, ViewName } from '../../core/open.js'
 /** The alerts that the wallet core raises: a network that the app does not offer, a family that is not connected. */
 export type WalletAlert = 'APKT001' | 'APKTW001'
 
-/** What the wallet core asks of the modal. */
+/** The modal, as the wallet core uses it. */
 export interface ModalPort {
   /** The view that stands; undefined while the modal is closed. */
   view(): ViewName | undefined

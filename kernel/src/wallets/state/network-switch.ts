@@ -22,7 +22,7 @@ export interface SwitchOptions {
   readonly throwOnFailure?: boolean
 }
 
-/** How a switch ended. A refusal by the person is an outcome of its own. */
+/** Outcome of a switch. A refusal by the person is an outcome of its own. */
 export type SwitchOutcome =
   | { readonly status: 'switched' }
   | { readonly status: 'refused' }
@@ -47,10 +47,12 @@ export class NetworkSwitch {
   /** Switches to a requested network by its id. A failure goes back one view unless the caller wants it thrown. */
   async switchTo(id: string, options: SwitchOptions = {}): Promise<SwitchOutcome> {
     const { engine, modal } = this.needs
-    const { mover } = await engine.load().catch((error: unknown) => {
-      if (options.throwOnFailure !== true) modal.tell(toMessage(error))
-      throw error
-    })
-    return mover.switchTo(id, options)
+    try {
+      return await engine.use(({ mover }) => mover.switchTo(id, options))
+    } catch (error) {
+      if (options.throwOnFailure === true) throw error
+      modal.tell(toMessage(error))
+      return { status: 'failed', error }
+    }
   }
 }

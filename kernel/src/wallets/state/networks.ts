@@ -55,7 +55,7 @@ export class Networks {
     return this.find(id) ?? unsupportedNetwork(id)
   }
 
-  /** Where a family starts: the stored network when the family is its own, else the default network, else its first one. */
+  /** The network that a family starts on: the stored network when the family is its own, else the default network, else its first one. */
   initial(namespace: ChainNamespace, stored?: unknown): Network | undefined {
     const own = this.of(namespace)
     if (own.length > 0 && isCaipNetworkId(stored) && stored.startsWith(`${namespace}:`)) return this.resolve(stored)

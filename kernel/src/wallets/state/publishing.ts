@@ -6,7 +6,7 @@ import type { Connections } from './connections.js'
 import { isAlike } from '../../core/is-alike.js'
 import type { Records } from './records.js'
 
-/** What is watched, and who is told. */
+/** Parts that are watched, and who is told. */
 export interface PublishingNeeds {
   readonly families: Families
   readonly connections: Connections
@@ -14,7 +14,7 @@ export interface PublishingNeeds {
   readonly publish: Publish
 }
 
-/** Says what changed in the chains, after each change is complete, and keeps where the page was. Returns the undo. */
+/** Publishes changes of the families, after each is complete, and stores the network in front. Returns the undo. */
 export function publishChanges({ families, connections, records, publish }: PublishingNeeds): () => void {
   const undo = [
     watchEach(

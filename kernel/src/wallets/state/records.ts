@@ -13,7 +13,7 @@ export type StoredConnection = Omit<ConnectionInfo, 'caipNetwork'>
 /** Gives the stored value of an item. */
 export type RecordItem = <K extends WalletItemKey>(key: K) => Pick<StoredValue<StoredItems[K]>, 'read' | 'write' | 'remove' | 'watch'>
 
-/** What the chains find again after a reload, and what the visitor chose. Reading and writing never throw. */
+/** Connections and choices that outlive the page. Reading and writing never throw. */
 export class Records {
   constructor(private readonly item: RecordItem) {}
 
