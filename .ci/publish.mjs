@@ -12,6 +12,7 @@ const isRehearsal = process.argv.includes('--dry-run')
 
 for (const tarball of tarballs()) {
   const { name, version } = JSON.parse(mustRun('tar', '-xzOf', tarball, 'package/package.json'))
+  if (version === '0.0.0') throw new Error(`${name} has no number yet: run npx changeset version, and commit that`)
   const { isGood, said } = run('npm', 'view', `${name}@${version}`, 'version')
   // An empty answer is a version that is not there; a package that is not there at all is an error of its own kind.
   if (!isGood && !said.includes('E404')) throw new Error(said)
