@@ -66,7 +66,7 @@ export async function sharedFiles(name: string): Promise<Groups> {
 }
 
 const definesNetworks = /\/networks(?:\/index)?\.ts$/
-const usesValibot = /^import \{.* from 'valibot'/m
+const usesValibot = /^(?:import \{.*)?\} from 'valibot'/m
 const loadsMore = /\bimport\('/
 
 /** Two files: a bundler keeps every part that a file may load later as long as one of them imports that file, so that one shares another. */

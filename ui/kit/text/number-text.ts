@@ -1,63 +1,16 @@
 import { directionOf } from '../locale/direction.js'
+import { type NumberStyle, flooredNumber, plainNumber } from './floored-number.js'
 
 /** What stands where a sum is not known. Zero would be a claim. */
 export const unknownNumber = '–'
-
-export interface NumberStyle {
-  readonly locale: string
-  /** An ISO currency code; without one it is a plain number. */
-  readonly currency?: string | undefined
-  /** How many decimals at most; what is beyond is cut off, never rounded up. */
-  readonly decimals: number
-  /** Zeros at the end stay, so that columns align. */
-  readonly isFixed?: boolean | undefined
-  /** From a thousand million on, in words: `123.456B`. A number that is cut off at its end would be another number. */
-  readonly isShort?: boolean | undefined
-}
-
-/** The largest sum that is believed: beyond it a price is a mistake or a lie. */
-const mostBelieved = 1e18
-
-const shortFrom = 1e9
 
 /**
  * A number for reading, in the digits and separators of the locale: floored, so that never more is shown than there is, and
  * exact at any length. Undefined for what is no number of at least zero.
  */
-export function numberText(
-  value: string | number | bigint | undefined,
-  { locale, currency, decimals, isFixed = false, isShort = false }: NumberStyle,
-): string | undefined {
-  const number = plainNumber(value)
-  if (number === undefined) return undefined
-  const style = { locale, currency, decimals, isFixed, isShort: isShort && Number(number) >= shortFrom }
-  // Intl takes a text of digits and keeps every one of them; the type wants to see it as a literal.
-  return formatFor(style)(number as Intl.StringNumericLiteral)
-}
-
-/** Making one costs more than all that a row of a list does besides. There are as many as there are styles in the code, for each locale. */
-const formats = new Map<string, Format>()
-
-type Format = (digits: Intl.StringNumericLiteral) => string
-
-function formatFor(style: NumberStyle): Format {
-  const key = JSON.stringify(style)
-  const known = formats.get(key)
-  if (known !== undefined) return known
-  const { locale, currency, decimals, isFixed = false, isShort = false } = style
-  const made = new Intl.NumberFormat(locale, {
-    ...(currency === undefined ? {} : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
-    ...(isShort ? { notation: 'compact', useGrouping: 'always' } : {}),
-    minimumFractionDigits: isFixed ? decimals : 0,
-    maximumFractionDigits: decimals,
-    roundingMode: 'floor',
-  })
-  const format: Format =
-    currency !== undefined && directionOf(locale) === 'rtl'
-      ? (digits) => made.formatToParts(digits).map(keptTogether).join('')
-      : (digits) => made.format(digits)
-  formats.set(key, format)
-  return format
+export function numberText(value: string | number | bigint | undefined, style: NumberStyle): string | undefined {
+  const isArranged = style.currency !== undefined && directionOf(style.locale) === 'rtl'
+  return flooredNumber(value, style, isArranged ? keptTogether : undefined)
 }
 
 /** Where text runs to the left, the sign of `US$` would go to the other side of its letters. After words a line may break before it. */
@@ -70,10 +23,4 @@ function keptTogether({ type, value }: Intl.NumberFormatPart, index: number, par
 export function isTrace(value: string | number | bigint | undefined, decimals: number): boolean {
   const number = Number(plainNumber(value) ?? 0)
   return number > 0 && number < 10 ** -decimals
-}
-
-function plainNumber(value: string | number | bigint | undefined): string | undefined {
-  const text = value === undefined ? '' : String(value)
-  const isNumber = /^\d+(?:\.\d+)?(?:e[+-]?\d{1,2})?$/i.test(text)
-  return isNumber && Number(text) < mostBelieved ? text : undefined
 }

@@ -1,6 +1,6 @@
 import { avatarBackground, avatarColors } from '../../kit/avatar/avatar-colors.js'
+import { flooredNumber } from '../../kit/text/floored-number.js'
 import { middleCut } from '../../kit/text/middle-cut.js'
-import { numberText } from '../../kit/text/number-text.js'
 import type { HostMessages } from '../host/messages/en.js'
 import { styles as plain } from '../host/page/early-button.module.css'
 import type { ButtonRequest, ButtonSource } from '../host/page/early-button.js'
@@ -38,7 +38,7 @@ function drawAccount({ element, button, snapshot, messages }: DrawnButton, accou
   const cut = { start: count(element.getAttribute('chars-start'), 4), end: count(element.getAttribute('chars-end'), 6) }
   const face = part('avatar', '')
   face.style.backgroundImage = avatarBackground(avatarColors(address))
-  const amount = element.getAttribute('balance') === 'hide' ? undefined : numberText(balance, { locale: snapshot.locale, decimals: 3 })
+  const amount = element.getAttribute('balance') === 'hide' ? undefined : flooredNumber(balance, { locale: snapshot.locale, decimals: 3 })
   const parts = [face, part('text', profileName ?? middleCut(address, cut))]
   if (amount !== undefined) parts.push(part('detail', `${amount} ${balanceSymbol}`.trim()))
   show(button, 'quiet', parts)
