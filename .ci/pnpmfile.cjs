@@ -5,7 +5,7 @@ const provenance = project === undefined ? {} : { repository: { type: 'git', url
 
 /** pnpm looks up the versions of the workspace side by side, and writes them in the order in which they are found. */
 function inOrder(manifest, field) {
-  const sorted = Object.entries(manifest[field] ?? {}).sort(([left], [right]) => (left < right ? -1 : 1))
+  const sorted = Object.entries(manifest[field] ?? {}).toSorted(([left], [right]) => (left < right ? -1 : 1))
   return sorted.length === 0 ? {} : { [field]: Object.fromEntries(sorted) }
 }
 
