@@ -57,7 +57,7 @@ console.log(`${folder}: ${wanted.length} taken`)
 
 async function entryNames() {
   await page.goto(`${server.origin}/gallery/`)
-  await page.locator('.sidebar li a').first().waitFor()
+  await page.locator('.sidebar li a').first().waitFor({ state: 'attached' })
   const links = await page.locator('.sidebar li a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   await page.screenshot({ path: `${folder}index.png`, fullPage: true })
   return links.map((href) => new URLSearchParams(href).get('entry') ?? '')

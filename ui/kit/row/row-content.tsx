@@ -23,7 +23,7 @@ export function RowContent(props: RowProps & { readonly reasonId: string }): Rea
         </span>
         {note !== undefined && (
           <span
-            className={styles['note']}
+            className={classNames(styles['note'], props.wraps === true && styles['wrapped'])}
             id={note === props.reason ? props.reasonId : undefined}
             title={plain(note)}
             dir={ownDirection(note)}

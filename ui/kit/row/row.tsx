@@ -8,7 +8,7 @@ import { styles } from './row.module.css'
 
 export interface RowProps {
   readonly title: ReactNode
-  /** The title takes a second line where there is little room, for words that must all be read. */
+  /** Title and subtitle take further lines where there is little room, for words that must all be read. */
   readonly wraps?: boolean | undefined
   readonly subtitle?: Content
   /** A picture of 40 px. */

@@ -26,11 +26,13 @@ export const WalletList: FunctionComponent<WalletListProps> = observer(function 
     <List label={say('connectWalletsTitle')}>
       {rows.map((row) => {
         const why = paired && needsPairing(row) ? say('pairedAlready') : undefined
+        const warning = walletWarning(row, say)
         return (
           <Row
             key={row.key}
             title={row.name}
-            subtitle={walletWarning(row, say)}
+            subtitle={warning}
+            wraps={warning !== undefined}
             icon={<WalletIcon row={row} />}
             tag={row.tag === undefined ? undefined : <WalletTag tag={row.tag} />}
             disabled={isBlocked || why !== undefined}

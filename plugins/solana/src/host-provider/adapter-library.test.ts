@@ -60,7 +60,7 @@ describe('an app with @solana/wallet-adapter', () => {
 
   test('behavior: a silent connect asks nobody', async () => {
     const { kernel, adapter } = await app()
-    await expect(adapter.autoConnect()).rejects.toThrow()
+    await expect(adapter.autoConnect()).rejects.toHaveProperty('name', 'WalletAccountError')
     expect(kernel.modal.isOpen).toBe(false)
   })
 
@@ -85,8 +85,8 @@ describe('an app with @solana/wallet-adapter', () => {
     const { kernel, adapter } = await app()
     const connecting = adapter.connect()
     await expect.poll(() => kernel.modal.isOpen).toBe(true)
-    const ended = expect(connecting).rejects.toThrow()
+    const ended = connecting.catch((error: Error) => error.name)
     await kernel.destroy()
-    await ended
+    expect(await ended).toBe('WalletConnectionError')
   })
 })
