@@ -43,7 +43,7 @@ describe('what a plugin has for nothing', () => {
     const ports = fakePorts()
     const kernel = createKernel(ports, [family('sui')], { networks: [fakeNetwork('eip155')] })
     await kernel.plugins.runs.load()
-    kernel.plugins.register(entry('Nowhere'))
+    await kernel.plugins.register(entry('Nowhere'))
     expect(ports.log.messages('warn')).toHaveLength(2)
     await kernel.destroy()
     expect(ports.leaks()).toEqual({ timers: 0, listeners: 0, channels: 0, requests: 0 })

@@ -13,14 +13,14 @@ declare module '@billfold/kernel' {
 /** Number of addresses that the visitor is offered again. */
 const mostEmails = 3
 
-const email = pipe(
+const emailText = pipe(
   string(),
   check((text) => isEmail(text)),
 )
 const token = pipe(string(), minLength(1), maxLength(8_192))
 
 /** E-mail addresses that were used on this device, newest first. */
-export const recentEmails: StoredItem<'recent-emails'> = storedItem('recent-emails', listOf(email, mostEmails))
+export const recentEmails: StoredItem<'recent-emails'> = storedItem('recent-emails', listOf(emailText, mostEmails))
 
 /** Token of the session of the embedded wallet. */
 export const authToken: StoredItem<'auth-token'> = storedItem('auth-token', token)

@@ -38,11 +38,12 @@ describe('remoteFeatures', () => {
   })
 
   test('behavior: an enumerable function that the page has put on Object.prototype changes nothing', () => {
-    Object.defineProperty(Object.prototype, 'helpful', { value: () => 'no help', enumerable: true, writable: true, configurable: true })
+    const everything: object = Object.prototype
+    Object.defineProperty(everything, 'helpful', { value: () => 'no help', enumerable: true, writable: true, configurable: true })
     try {
       expect(readRemoteFeatures([{ id: 'swap', isEnabled: true, config: ['1inch'] }]).get('swap')?.config).toEqual(['1inch'])
     } finally {
-      Reflect.deleteProperty(Object.prototype, 'helpful')
+      Reflect.deleteProperty(everything, 'helpful')
     }
   })
 
