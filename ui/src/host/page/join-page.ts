@@ -31,6 +31,7 @@ export function joinPage({ options, billfold, store, signal, runtime, ask }: Joi
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
   const mayLoadEarly = warm !== 'off' && !connection?.saveData
   const ignore = (): void => undefined
+  const complain = (error: unknown): unknown => signal.aborted || report('Nothing could be loaded', error)
   // The click loads again what an early load failed to bring, and shows a failure.
   const loadRuntime = (): void => void ask(ignore).catch(ignore)
   const startKernel = (loaded: PageRuntime): Promise<unknown> => loaded.run(({ kernel }) => kernel.ready)
@@ -42,6 +43,7 @@ export function joinPage({ options, billfold, store, signal, runtime, ask }: Joi
     attach(element) {
       if (element.localName === 'billfold-modal') {
         const embedding = ask((loaded) => loaded.embed(element))
+        embedding.catch(complain)
         return { detach: () => void embedding.then((undo) => undo?.(), ignore) }
       }
       // The messages of another language are not here yet.
@@ -61,7 +63,7 @@ export function joinPage({ options, billfold, store, signal, runtime, ask }: Joi
     if (wasConnected(options)) {
       store.update({ account: { ...blankSnapshot.account, status: 'reconnecting' } })
       await new Promise<void>((resume) => whenIdle(resume, signal))
-      await ask(startKernel).catch((error: unknown) => signal.aborted || report('Nothing could be restored', error))
+      await ask(startKernel).catch(complain)
     } else whenIdle(() => awaitsWallet(options) && void ask(startKernel).catch(ignore), signal)
     const { families, activeNamespace = '' } = store.get()
     store.update({ isReady: true, account: families[activeNamespace]?.account ?? blankSnapshot.account })
