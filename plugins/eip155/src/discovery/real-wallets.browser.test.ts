@@ -137,7 +137,7 @@ test('behavior: a request that is open already is answered in the wallet, and go
   const elsewhere = tern.provider.request({ method: 'eth_requestAccounts' })
   const kernel = await opened()
   tern.behavior = 'pending'
-  expect(await connect(kernel, 'example.tern')).toBe('failed')
+  expect(await connect(kernel, 'example.tern')).toBe('pending')
   tern.answer('approve')
   await elsewhere
   await expect.poll(() => account(kernel)?.address).toBe(tern.addresses[0])
