@@ -26,6 +26,8 @@ const atOnce = 2
 /** @type {import('./read-report.mjs').Report} */
 const noTests = { passed: 0, failed: 0, skipped: 0, files: [], tests: [] }
 const tailLines = 60
+/** A row of the table of coverage, which would leave no room for what failed. */
+const coverageRow = /^[^|]+\|(?:\s*[\d.]+ \|| % Stmts |-+\|)/
 
 /** @param {readonly Step[]} steps */
 export async function runSteps(steps) {
@@ -131,6 +133,7 @@ const indent = (/** @type {string} */ text) =>
   stripVTControlCharacters(text)
     .trimEnd()
     .split('\n')
+    .filter((line) => !coverageRow.test(line))
     .slice(-tailLines)
     .map((line) => `    ${line}`)
     .join('\n')
