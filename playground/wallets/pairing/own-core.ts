@@ -30,6 +30,9 @@ export function ownCore({
   const close = async (): Promise<void> => {
     core.heartbeat.stop()
     await core.relayer.transportClose()
+    // What is still under way opens the line again, and again when nobody answers: it waits for ever instead.
+    const never = (): Promise<never> => new Promise(() => undefined)
+    Object.assign(core.relayer, { connect: never, transportOpen: never })
   }
   // The kit's own types disagree about what may be absent.
   return Object.assign(core as KitCore, { close })
