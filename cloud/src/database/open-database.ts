@@ -11,7 +11,7 @@ import { OtherVersion } from './engines/postgres-cluster.js'
 import { connectServer } from './engines/server.js'
 import { migrate } from './migrate.js'
 
-/** Where the cloud keeps what it remembers. */
+/** Database of a cloud: the address of a server, or a folder of its own. */
 export interface DatabaseOptions {
   /** A server that runs already. */
   readonly databaseUrl?: string | undefined

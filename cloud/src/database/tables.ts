@@ -1,6 +1,6 @@
-/** What the database holds. Times are milliseconds since 1970. */
+/** Tables of the database. Times are milliseconds since 1970. */
 export interface Tables {
-  /** What parts remember, by the name of their table and a key. */
+  /** Memory of the parts, by the name of their table and a key. */
   readonly items: ItemRow
   /** Files of earlier versions that were taken over. */
   readonly imports: { readonly file: string; readonly imported_at: number }
@@ -27,6 +27,6 @@ interface MessageRow {
   readonly attestation: string | null
   readonly published_at: number
   readonly expires_at: number
-  /** What the message takes up, in bytes. */
+  /** Weight of the message, in bytes. */
   readonly weight: number
 }

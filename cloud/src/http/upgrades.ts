@@ -26,7 +26,7 @@ export function takeUpgrades(
   return () => server.off('upgrade', take)
 }
 
-/** What stands before the query. Not read as an address: callers write what they like there. */
+/** Reads the part before the query. It is taken as text and not as an address: callers write what they like there. */
 function pathOf(url = ''): string {
   return url.split(/[?#]/, 1)[0] ?? ''
 }

@@ -1,4 +1,4 @@
-/** What one client may ask of the relay. */
+/** Limits of one client. */
 export const relayLimits = {
   /** The longest frame, in bytes. */
   frame: 1_048_576,
@@ -22,7 +22,7 @@ export const relayLimits = {
 /** What may wait in the database, in bytes. More is refused: what was taken is never dropped for it. */
 export const mailboxBudgets = { client: 16_777_216, project: 1_073_741_824, all: 8_589_934_592 } as const
 
-/** What may wait in the memory of a relay. */
+/** Limits of what waits in the memory of a relay. */
 export const queueLimits = {
   /** Of all clients, to be written. In bytes. */
   writing: 67_108_864,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What parts remember, and which files of earlier versions were taken over. */
+/** Memory of the parts, and the files of earlier versions that were taken over. */
 export const items: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql`create table items (
