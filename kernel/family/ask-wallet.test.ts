@@ -1,6 +1,6 @@
 import { exoticValues, fakeClock, settled } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
-import { askWallet, requestWallet } from './ask-wallet.js'
+import { askWallet, requestByRpc, requestWallet } from './ask-wallet.js'
 
 const mayAsk = (): void => undefined
 const call = { wallet: 'Harbour', method: 'sign', mayAsk }
@@ -106,5 +106,31 @@ describe('requestWallet', () => {
     off.abort()
     answers[0]?.('late')
     expect(await asked).toMatchObject({ code: 'wallet/called-off' })
+  })
+})
+
+describe('requestByRpc', () => {
+  const ask = (said: unknown): Promise<unknown> => requestByRpc({ request: () => said }, { method: 'sign' }, { wallet: 'Harbour', mayAsk })
+
+  test('behavior: the wallet gets the method, and a frozen copy of the parameters', async () => {
+    const provider = { request: vi.fn(async () => ({ jsonrpc: '2.0', id: 1, result: 'signed' })) }
+    const params = { text: 'hello' }
+    expect(await requestByRpc(provider, { method: 'sign', params }, { wallet: 'Harbour', mayAsk })).toBe('signed')
+    const [method, given] = provider.request.mock.calls[0] as unknown as [string, object]
+    expect([method, given, Object.isFrozen(given), given === params]).toEqual(['sign', params, true, false])
+  })
+
+  test.each([
+    ['a result', { jsonrpc: '2.0', id: 1, result: { signature: 'a' } }, { signature: 'a' }],
+    ['a result that is nothing', { jsonrpc: '2.0', id: 1, result: null }, null],
+    ['no result at all', { jsonrpc: '2.0', id: 1 }, undefined],
+    ['a result without a frame', { signature: 'a' }, { signature: 'a' }],
+  ])('behavior: %s is what is handed on', async (_, said, expected) => expect(await ask(said)).toEqual(expected))
+
+  test.each([
+    ['answered', () => ({ jsonrpc: '2.0', id: 1, error: { code: 4001, message: 'no' } })],
+    ['thrown', () => Promise.reject({ jsonrpc: '2.0', id: 1, error: { code: 4001, message: 'no' } })],
+  ])('behavior: an error that is %s is read by its code', async (_, say) => {
+    expect(await failure(ask(say()))).toMatchObject({ code: 'wallet/refused' })
   })
 })

@@ -1,9 +1,11 @@
 import { raceAbort } from '../src/core/abort.js'
+import { fieldOf } from '../src/core/foreign.js'
 import type { ClockPort } from '../src/core/ports.js'
 import { freeze } from '../src/core/primordials.js'
 import { type FailedCall, type FailureTable, commonFailures, readFailure, walletFailure } from './failures.js'
 import { frozenCopy, isSameData } from './frozen-copy.js'
 import { heldMethod } from './held-methods.js'
+import type { WalletMethod } from './wallet-method.js'
 
 /** How a wallet is asked. */
 export interface AskOptions extends FailedCall {
@@ -58,9 +60,26 @@ export interface WalletRequest {
  * Asks a wallet that takes everything by `request`. It gets a frozen copy of its own: what it does to it changes nothing of ours. What
  * became another on the way to it, the request or the function that takes it, is refused before anything is sent.
  */
-export async function requestWallet(
+export function requestWallet(provider: unknown, call: WalletRequest, options: Omit<AskOptions, 'method'>): Promise<unknown> {
+  return handOver(provider, { call, send: (request, own) => request(own) }, options)
+}
+
+/**
+ * The same for a wallet that takes a method and its parameters one after the other, and answers by JSON-RPC: those of WBIP and SIP-030.
+ * An answer that is an error fails as one that was thrown.
+ */
+export function requestByRpc(provider: unknown, call: WalletRequest, options: Omit<AskOptions, 'method'>): Promise<unknown> {
+  return handOver(provider, { call, send: async (request, { method, params }) => resultOf(await request(method, params)) }, options)
+}
+
+interface HandOver {
+  readonly call: WalletRequest
+  send(request: WalletMethod, own: WalletRequest): unknown
+}
+
+async function handOver(
   provider: unknown,
-  { method, params }: WalletRequest,
+  { call: { method, params }, send }: HandOver,
   options: Omit<AskOptions, 'method'>,
 ): Promise<unknown> {
   const { signal, wallet } = options
@@ -69,7 +88,15 @@ export async function requestWallet(
   if (request === undefined) throw walletFailure('wallet/no-provider', { wallet })
   const own = freeze(params === undefined ? { method } : { method, params: frozenCopy(params) })
   if (!isSameData(own.params, params)) throw walletFailure('wallet/replaced', { wallet, method })
-  return askWallet(() => request(own), { ...options, method })
+  return askWallet(() => send(request, own), { ...options, method })
+}
+
+/** The result in an answer by JSON-RPC; some wallets answer with the result alone. Throws the error that stands in its place. */
+function resultOf(answer: unknown): unknown {
+  const error = fieldOf(answer, 'error')
+  if (error !== undefined && error !== null) throw error
+  const result = fieldOf(answer, 'result')
+  return result === undefined && fieldOf(answer, 'jsonrpc') === undefined ? answer : result
 }
 
 function isThing(provider: unknown): provider is object {

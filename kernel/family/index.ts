@@ -14,6 +14,7 @@ export {
   type WalletRequest,
   type MayAsk,
   askWallet,
+  requestByRpc,
   requestWallet,
   timeLimit,
 } from './ask-wallet.js'
@@ -51,6 +52,7 @@ export { itemsOf, textsOf } from './foreign-list.js'
 export { type HostListener, LastingProvider, type LastingProviderNeeds, sessionAddresses } from './lasting-provider.js'
 export { mayHaveBeenSent } from './unknown-outcome.js'
 export { frozenCopy } from './frozen-copy.js'
+export { listenTo } from './listen-to.js'
 export { type UntilClosedOptions, untilClosed } from './until-closed.js'
 export { type WalletAsk, type WalletDriver, type WalletEvents, noEvents, walletAsk } from './wallet-driver.js'
 export type { FinderPorts, FoundWallet, RunningFinder, WalletFinder } from './wallet-finder.js'

@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../src/core/caip/ids.js'
 import type { Account } from '../src/wallets/contract/account.js'
 import type { Network } from '../src/wallets/contract/network.js'
-import { type AskOptions, type WalletRequest, askWallet, requestWallet } from './ask-wallet.js'
+import { type AskOptions, type WalletRequest, askWallet, requestByRpc, requestWallet } from './ask-wallet.js'
 
 /** Asks one wallet. Whatever it throws is an error of ours, and its answer is foreign until it is parsed. */
 export interface WalletAsk {
@@ -11,6 +11,8 @@ export interface WalletAsk {
   call(method: string, ask: () => unknown): Promise<unknown>
   /** Asks a wallet that takes everything by `request`. */
   request(call: WalletRequest): Promise<unknown>
+  /** Asks a wallet that takes method and parameters one after the other, and answers by JSON-RPC. */
+  rpc(call: WalletRequest): Promise<unknown>
 }
 
 /** Makes what asks one wallet. */
@@ -19,6 +21,7 @@ export function walletAsk(wallet: unknown, options: Omit<AskOptions, 'method'>):
     wallet: options.wallet,
     call: (method, ask) => askWallet(ask, { ...options, method }),
     request: (call) => requestWallet(wallet, call, options),
+    rpc: (call) => requestByRpc(wallet, call, options),
   }
 }
 

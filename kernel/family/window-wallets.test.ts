@@ -24,6 +24,7 @@ const places = [
   { list: 'moss_providers' },
   { prefix: 'mossy_' },
   { map: 'injectedMoss', names: { 'polka-moss': 'Polka Moss' } },
+  { key: 'everybodys', name: 'Some wallet', isLastResort: true },
 ]
 
 interface Looking {
@@ -65,6 +66,15 @@ describe('windowWallets', () => {
     })
     wallets.ask()
     expect(listed()).toEqual(['INJECTED mossy_fern Fern', 'INJECTED mossy_nameless nameless'])
+  })
+
+  test('behavior: a key that several wallets take is looked at where no other place has one', () => {
+    const { page, wallets, listed } = looking({ everybodys: wallet() })
+    wallets.ask()
+    expect(listed()).toEqual(['INJECTED everybodys Some wallet'])
+    page.leave('harbour', wallet())
+    wallets.ask()
+    expect(listed()).toEqual(['INJECTED harbour Harbour'])
   })
 
   test('default: keys, paths, lists and maps', () => {

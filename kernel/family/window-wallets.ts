@@ -23,6 +23,8 @@ export interface WindowKey {
   readonly flag?: string
   /** Flags of wallets that are known to answer to this key. */
   readonly spoofers?: readonly string[]
+  /** True for a key that several wallets take: it is looked at where no other place has a wallet. */
+  readonly isLastResort?: boolean
 }
 
 /** A list on the window by which wallets name their places: `btc_providers` has `{ id: 'XverseProviders.BitcoinProvider', name, icon }`. */
@@ -61,7 +63,7 @@ export function windowWallets(
   places: readonly WindowPlace[] | ((page: WalletWindow) => readonly FoundWallet[]),
   { driver, events = [], again = lateLooks }: WindowWalletsOptions,
 ): WalletFinder {
-  const look = typeof places === 'function' ? places : (page: WalletWindow) => places.flatMap((place) => walletsAt(page, place, driver))
+  const look = typeof places === 'function' ? places : (page: WalletWindow) => walletsAtAny(page, places, driver)
   return {
     driver,
     isSame: (one, other) => one.wallet === other.wallet && one.id === other.id,
@@ -111,6 +113,12 @@ function isSame(one: FoundWallet, other: FoundWallet): boolean {
 /** One row for each id: a list may name a wallet that a key names too. */
 function unique(found: readonly FoundWallet[]): readonly FoundWallet[] {
   return found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index)
+}
+
+function walletsAtAny(page: WalletWindow, places: readonly WindowPlace[], driver: WalletDriver): readonly FoundWallet[] {
+  const isLast = (place: WindowPlace): boolean => 'key' in place && place.isLastResort === true
+  const found = places.filter((place) => !isLast(place)).flatMap((place) => walletsAt(page, place, driver))
+  return found.length > 0 ? found : places.filter(isLast).flatMap((place) => walletsAt(page, place, driver))
 }
 
 function walletsAt(page: WalletWindow, place: WindowPlace, driver: WalletDriver): readonly FoundWallet[] {

@@ -1,9 +1,11 @@
 import type { CaipNetworkId, ChainNamespace } from '../../src/core/caip/ids.js'
 import type { NodeCall } from './json-rpc.js'
 
-/** Protocol of a family's nodes, on JSON-RPC. */
+/** Protocol of a family's nodes, on JSON-RPC unless it says REST. */
 export interface NodeProtocol {
   readonly namespace: ChainNamespace
+  /** True for nodes that speak REST: the method of a call is a verb and a path (`GET v2/info`), its parameters are what is posted. */
+  readonly isRest?: boolean
   /** The question by which a node proves its network. Absent: nodes are believed as they are named. */
   readonly proof?: NodeCall
   /** Reads the network that the answer to the proof means; undefined for an answer that means none. */

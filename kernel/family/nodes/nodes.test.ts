@@ -391,3 +391,53 @@ describe('what was sent is never sent again', () => {
     expect(await ended(it, of(it).ask(raw))).toBe('eth_sendRawTransaction')
   })
 })
+
+describe('nodes that speak REST', () => {
+  const spoken: NodeProtocol = {
+    ...protocol,
+    isRest: true,
+    takesBatches: false,
+    proof: { method: 'GET v2/info' },
+    networkOf: (answer) => `eip155:${String((answer as { readonly id?: unknown }).id)}`,
+    sentOnce: new Set(['POST v2/sent']),
+  }
+  const own = ['https://own.example/nodes/']
+  const rest = (): World => {
+    const it = world(own, 'https://cloud.example', { spoken })
+    it.ports.fetch.route('GET https://own.example/nodes/v2/info', { json: { id: 31_337 } })
+    return it
+  }
+
+  test('behavior: a question is a path below the address of the node, and what is posted is JSON', async () => {
+    const it = rest()
+    it.ports.fetch
+      .route('GET https://own.example/nodes/v2/held', { json: '12' })
+      .route('POST https://own.example/nodes/v2/sent', (request) => ({ json: JSON.parse(request.body ?? '') as unknown }))
+    expect(await ended(it, it.nodes.ask(network, { method: 'GET v2/held', schema: string() }))).toBe('12')
+    expect(await ended(it, it.nodes.ask(network, { method: 'POST v2/sent', params: { tx: 'ab' } }))).toEqual({ tx: 'ab' })
+    expect(it.ports.fetch.requests.map(({ host }) => host)).not.toContain('cloud.example')
+  })
+
+  test('behavior: a node that says no has answered, and nobody else is asked', async () => {
+    const it = rest()
+    it.ports.fetch.route('v2/held', { status: 404 })
+    const code = 404
+    expect(await ended(it, it.nodes.ask(network, { method: 'GET v2/held' }))).toMatchObject({ code: 'node/failed', context: { code } })
+    expect(hosts(it)).not.toContain('public.example')
+  })
+
+  test.each([[500], [429]])('behavior: one that fails with %d is followed by the next', async (status) => {
+    const it = rest()
+    it.ports.fetch
+      .route('own.example/nodes/v2/held', { status })
+      .route('public.example/v2/info', { json: { id: 31_337 } })
+      .route('public.example/v2/held', { json: '7' })
+    expect(await ended(it, it.nodes.ask(network, { method: 'GET v2/held' }))).toBe('7')
+  })
+
+  test('behavior: one that cannot be reached is an error, and one of another network is not believed', async () => {
+    const it = rest()
+    it.ports.fetch.route('own.example', 'offline').route('public.example/v2/info', { json: { id: 1 } })
+    expect(await ended(it, it.nodes.ask(network, { method: 'GET v2/held' }))).toMatchObject({ code: 'node/wrong-network' })
+  })
+})

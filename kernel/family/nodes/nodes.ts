@@ -10,6 +10,7 @@ import { nodeError } from './errors.js'
 import type { NodeCall } from './json-rpc.js'
 import { NodePool } from './node-pool.js'
 import type { NodeProtocol } from './node-protocol.js'
+import { restPost } from './rest-calls.js'
 import { RpcNode, type RpcNodeNeeds } from './rpc-node.js'
 
 /** Services of the kernel that nodes are read with. */
@@ -92,13 +93,14 @@ export class Nodes {
     if (client === undefined) return []
     const post: RpcNodeNeeds['post'] = (body, signal) =>
       client.post('', { headers: jsonContent, body, ...(signal && { signal }), schema: unknown() })
-    return [new RpcNode({ ...about, host: new URL(url).host, post })]
+    return [new RpcNode({ ...about, host: new URL(url).host, post: this.protocol.isRest === true ? restPost(client) : post })]
   }
 
   /** The host's cloud as a node, for the networks that it says it knows, under the id that they have now or the one before. */
   private cloud({ caipNetworkId, deprecatedCaipNetworkId }: Network, about: Omit<RpcNodeNeeds, 'host' | 'post'>): readonly RpcNode[] {
     const { service } = this
-    if (service === undefined) return []
+    // The cloud hands on calls by JSON-RPC.
+    if (service === undefined || this.protocol.isRest === true) return []
     const post: RpcNodeNeeds['post'] = async (body, signal) => {
       for (const id of [caipNetworkId, deprecatedCaipNetworkId]) {
         if (id !== undefined && (await service.supports(id))) return service.rpc(id, body, signal)
