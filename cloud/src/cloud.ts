@@ -1,24 +1,17 @@
 import { type Server, createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { getConnInfo } from '@hono/node-server/conninfo'
 
-import { RateLimit } from './access/rate-limit.js'
-import { readConfig } from './config/config-schema.js'
 import type { CloudOptions } from './config/config.js'
-import type { CloudContext } from './context.js'
-import type { Database } from './database/database.js'
-import { openDatabase } from './database/open-database.js'
-import { faultRoutes } from './faults/fault-routes.js'
-import { Faults } from './faults/faults.js'
-import { addressOf, close, listen } from './http/listen.js'
-import type { Route, RouteName } from './http/route.js'
-import { type ServedCall, serve } from './http/serve.js'
+import type { Faults } from './faults/faults.js'
+import { toResponse } from './http/answer.js'
+import { addressOf, close, listen, serverLimits } from './http/listen.js'
+import { refusalAnswer } from './http/refusal.js'
+import type { RouteName } from './http/route.js'
 import { takeUpgrades } from './http/upgrades.js'
-import type { CloudPart, MakePart } from './part.js'
-import { parts } from './parts.js'
-import { findProject, keepProjects } from './projects.js'
-import { relayPath, relayService } from './relay/relay-part.js'
+import { relayPath } from './relay/relay-part.js'
 import type { Relay } from './relay/relay.js'
-import { importJsonStore } from './store/import-json-store.js'
-import { SqlStore } from './store/sql-store.js'
+import { type CloudServices, type CloudTools, openServices } from './services.js'
 
 /** A running cloud. */
 export interface Cloud {
@@ -35,75 +28,32 @@ export interface Cloud {
   stop(): Promise<void>
 }
 
-/** What a program may give beside the configuration. */
-export interface CloudTools {
-  /** A database that is open already, in place of the one that the configuration names. Its owner closes it. */
-  readonly database?: Database
-  /** Further services. */
-  readonly parts?: readonly MakePart[]
-  readonly onCall?: (call: ServedCall) => void
-  readonly log?: CloudContext['log']
-  readonly now?: () => number
-}
-
-/** Starts the services that a configuration describes. */
+/** Starts the services that a configuration describes, on Node. */
 export async function startCloud(options: CloudOptions, tools: CloudTools = {}): Promise<Cloud> {
-  const config = readConfig(options)
-  const { now = Date.now, log = toConsole } = tools
-  const database = tools.database ?? (await openDatabase(config, log))
-  const server = createServer()
-  const closeDatabase = async (): Promise<void> => {
-    if (tools.database === undefined) await database.close()
-  }
+  const server = createServer(serverLimits)
+  const services = await openServices(
+    options,
+    { listensAt: () => addressOf(server, services.config), addressOf: (c) => getConnInfo(c).remote.address },
+    tools,
+  )
   try {
-    const context = await prepare(server, { config, database, now, log })
-    const { relay, part } = await relayService(context)
-    const others = await Promise.all([...parts, ...(tools.parts ?? [])].map(async (make) => make(context)))
-    return await run(server, { context, made: [...others, part], relay, onCall: tools.onCall, closeDatabase })
+    return await serve(server, services)
   } catch (error) {
-    await closeDatabase()
+    await services.closeDatabase()
     throw error
   }
 }
 
-/** Brings the configured projects into the database, and makes what parts share. */
-async function prepare(server: Server, known: Pick<CloudContext, 'config' | 'database' | 'now' | 'log'>): Promise<CloudContext> {
-  const { config, database, now } = known
-  const store = new SqlStore(database.queries, now)
-  if (config.storeFile !== undefined) await importJsonStore(database.queries, config.storeFile, now())
-  await keepProjects(store, config.projects)
-  const limit = new RateLimit(config.rateLimit, now)
-  return {
-    ...known,
-    store,
-    countCall: (caller) => limit.count(caller),
-    baseUrl: () => config.publicUrl?.replace(/\/$/, '') ?? addressOf(server, config),
-    findProject: (id) => findProject(store, id),
-  }
-}
-
-interface Running {
-  readonly context: CloudContext
-  readonly made: readonly CloudPart[]
-  readonly relay: Relay
-  readonly onCall: CloudTools['onCall']
-  readonly closeDatabase: () => Promise<void>
-}
-
-async function run(server: Server, { context, made, relay, onCall, closeDatabase }: Running): Promise<Cloud> {
-  const { config } = context
-  const routes: Route[] = made.flatMap((part) => part.routes ?? [])
-  const names = routes.map(({ name }) => name)
-  const faults = new Faults(() => names)
-  if (config.allowFaults) routes.push(...faultRoutes(faults))
-  server.on('request', (request, response) => void serve(request, response, { context, routes, faults, onCall }))
-  const sockets = new Map(made.flatMap((part) => Object.entries(part.sockets ?? {})))
-  const leaveSockets = takeUpgrades(server, sockets, context.log)
+async function serve(server: Server, services: CloudServices): Promise<Cloud> {
+  const { app, config, context, faults, relay, routes } = services
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler: () => toResponse(notHttp) })
+  server.on('request', (request, response) => void listener(request, response))
+  const leaveSockets = takeUpgrades(server, services.sockets, context.log)
   const leave = async (): Promise<void> => {
     const closed = close(server)
     // Connections that were upgraded are their part's to end, and the server waits for them.
     leaveSockets()
-    for (const part of made.toReversed()) await part.stop?.()
+    await services.stop()
     await closed
   }
   try {
@@ -114,12 +64,11 @@ async function run(server: Server, { context, made, relay, onCall, closeDatabase
   }
   const stop = async (): Promise<void> => {
     await leave()
-    await closeDatabase()
+    await services.closeDatabase()
   }
   const relayUrl = `${context.baseUrl().replace(/^http/, 'ws')}${relayPath}`
-  return { url: addressOf(server, config), faults, routes: names, relay, relayUrl, stop }
+  return { url: addressOf(server, config), faults, routes, relay, relayUrl, stop }
 }
 
-function toConsole(line: string, error?: unknown): void {
-  console.error(...(error === undefined ? [line] : [line, error]))
-}
+/** A request whose address or host means nothing. */
+const notHttp = refusalAnswer({ status: 400, name: 'request', description: 'The address or the host of this request means nothing.' })

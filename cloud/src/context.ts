@@ -9,7 +9,7 @@ export interface CloudContext {
   /** Rows of the database that any part may use. */
   readonly store: Store
   /** Counts a call of a caller, and refuses it when there were too many. */
-  readonly countCall: (caller: string) => void
+  readonly countCall: (caller: string, cost?: number) => Promise<void>
   readonly findProject: (id: string) => Promise<Project | undefined>
   readonly now: () => number
   readonly log: (line: string, error?: unknown) => void

@@ -1,4 +1,4 @@
-export { type Cloud, type CloudTools, startCloud } from './cloud.js'
+export { type Cloud, startCloud } from './cloud.js'
 export { readConfig } from './config/config-schema.js'
 export type {
   CloudConfig,
@@ -15,13 +15,14 @@ export type { Database, EngineName, NoticeListener } from './database/database.j
 export { type DatabaseOptions, openDatabase } from './database/open-database.js'
 export type { Fault } from './faults/fault.js'
 export type { Faults } from './faults/faults.js'
-export { type Answer, done, json } from './http/answer.js'
+export { type Answer, done, json, keptJson } from './http/answer.js'
 export type { Call } from './http/call.js'
 export { Refusal, type RefusalOptions } from './http/refusal.js'
 export type { Route, RouteName } from './http/route.js'
-export type { ServedCall } from './http/serve.js'
+export type { ServedCall } from './http/app.js'
 export type { CloudPart, MakePart } from './part.js'
 export type { KeptProject } from './projects.js'
+export { type CloudRuntime, type CloudServices, type CloudTools, openServices } from './services.js'
 export type { Kept, Place, Store } from './store/store.js'
 export type { RelayFault, RelayFaults } from './relay/faults.js'
 export type { Relay } from './relay/relay.js'

@@ -1,7 +1,8 @@
 import { onTestFinished } from 'vitest'
 
-import { type Cloud, type CloudTools, startCloud } from '../src/cloud.js'
+import { type Cloud, startCloud } from '../src/cloud.js'
 import type { CloudOptions } from '../src/config/config.js'
+import type { CloudTools } from '../src/services.js'
 import { testDatabase } from './test-database.js'
 
 /** A cloud on a free port that ends with the test. */

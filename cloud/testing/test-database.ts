@@ -13,7 +13,8 @@ const log = (line: string, error?: unknown): void => console.error(line, error)
 export async function testDatabase(): Promise<Database> {
   if (process.env[postgresAddress] === undefined) return openDatabase({}, log)
   if (missingPostgres !== undefined) return openDatabase({ engine: 'pglite' }, log)
-  return connectServer({ url: await testDatabaseUrl(), log })
+  // As one of the cloud's own: a server is one that several clouds may share.
+  return connectServer({ url: await testDatabaseUrl(), log, engine: 'embedded' })
 }
 
 /** The address of an empty database that is up to date, for a process of its own or for several clouds. */

@@ -31,7 +31,7 @@ const clock: ClockPort = {
 
 /** The list of wallets on the clock and the network of this machine, and a cloud that serves the packaged registry. */
 async function open(fault?: Fault): Promise<Page> {
-  const cloud = await startCloud({ projects: [{ id: 'demo' }], rateLimit: { calls: 1_000, seconds: 1 } })
+  const cloud = await startCloud({ projects: [{ id: 'demo' }], allowFaults: true, rateLimit: { calls: 1_000, seconds: 1 } })
   if (fault !== undefined) cloud.faults.set('GET /getWallets', fault)
   const kernel = createKernel({ ...fakePorts(), fetch: network, clock }, [wallets()], {
     projectId: 'demo',

@@ -1,12 +1,14 @@
-import type { IncomingMessage } from 'node:http'
+import type { CloudConfig } from '../config/config.js'
+
+export interface CallerLine {
+  /** The header `X-Forwarded-For`. */
+  readonly forwarded: string | undefined
+  /** The other end of the line. */
+  readonly remote: string | undefined
+}
 
 /** Where a call comes from. Behind a proxy that is trusted it is what that proxy has added last. */
-export function callerAddress(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy
-    ? String(request.headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : undefined
-  return forwarded === undefined || forwarded === '' ? (request.socket.remoteAddress ?? 'unknown') : forwarded
+export function callerAddress({ forwarded = '', remote = 'unknown' }: CallerLine, { trustProxy }: Pick<CloudConfig, 'trustProxy'>): string {
+  const last = trustProxy ? forwarded.split(',').at(-1)?.trim() : undefined
+  return last === undefined || last === '' ? remote : last
 }

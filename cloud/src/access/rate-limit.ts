@@ -1,28 +1,22 @@
 import type { CloudConfig } from '../config/config.js'
 import { Refusal } from '../http/refusal.js'
 
-/** Counts the calls of each caller in stretches of time. */
-export class RateLimit {
-  private start = -Infinity
-  private readonly calls = new Map<string, number>()
+/** Calls of one caller in the stretch of time that is running. */
+export interface CallCount {
+  readonly calls: number
+  /** Until the next stretch begins, in milliseconds. */
+  readonly left: number
+}
 
-  constructor(
-    private readonly limit: CloudConfig['rateLimit'],
-    private readonly now: () => number,
-  ) {}
+/** Counts calls of callers, in stretches of so many seconds. */
+export interface CallCounter {
+  count(caller: string, cost: number): CallCount | Promise<CallCount>
+}
 
-  /** Counts one call of a caller. Throws a refusal when there were too many in this stretch. */
-  count(caller: string): void {
-    const length = this.limit.seconds * 1_000
-    const start = Math.floor(this.now() / length) * length
-    if (start !== this.start) {
-      this.start = start
-      this.calls.clear()
-    }
-    const calls = (this.calls.get(caller) ?? 0) + 1
-    this.calls.set(caller, calls)
-    if (calls > this.limit.calls) throw tooMany(Math.max(1, Math.ceil((start + length - this.now()) / 1_000)))
-  }
+/** Counts a call of a caller. Throws a refusal when there were too many in this stretch. */
+export async function countCall(counter: CallCounter, limit: CloudConfig['rateLimit'], caller: string, cost = 1): Promise<void> {
+  const { calls, left } = await counter.count(caller, cost)
+  if (calls > limit.calls) throw tooMany(Math.max(1, Math.ceil(left / 1_000)))
 }
 
 function tooMany(seconds: number): Refusal {

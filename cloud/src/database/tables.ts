@@ -7,6 +7,7 @@ export interface Tables {
   readonly relay_messages: MessageRow
   readonly relay_reads: { readonly seq: number; readonly client: string }
   readonly relay_subscriptions: { readonly topic: string; readonly client: string; readonly expires_at: number }
+  readonly call_counts: { readonly caller: string; readonly stretch: number; readonly calls: number }
   readonly relay_usage: { readonly scope: string; readonly bytes: number }
 }
 

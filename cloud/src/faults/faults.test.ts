@@ -1,8 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 
 import { ask } from '../../testing/ask.js'
-import { openCloud } from '../../testing/open-cloud.js'
+import { openCloud as openPlainCloud } from '../../testing/open-cloud.js'
+import type { Cloud } from '../cloud.js'
+import type { CloudOptions } from '../config/config.js'
 import type { Fault } from './fault.js'
+
+const openCloud = (options: Partial<CloudOptions> = {}): Promise<Cloud> => openPlainCloud({ allowFaults: true, ...options })
 
 const route = 'GET /getWallets'
 const wallets = [{ id: 'aaa', name: 'Älpha' }]
@@ -125,7 +129,7 @@ describe('the route for faults', () => {
   const put = (body: unknown) => ({ method: 'PUT', body: JSON.stringify(body) })
 
   test('default: sets and clears, for tests that run in a page', async () => {
-    const cloud = await openCloud({ allowFaults: true })
+    const cloud = await openCloud()
     expect((await ask(cloud, '/faults', put({ route, fault: { status: 500 } }))).status).toBe(204)
     expect((await ask(cloud, '/getWallets')).status).toBe(500)
     expect((await ask(cloud, '/faults', { method: 'DELETE' })).status).toBe(204)
@@ -136,11 +140,13 @@ describe('the route for faults', () => {
     ['a fault that there is not', { route, fault: { explode: true } }, 'explode'],
     ['a route that there is not', { route: 'GET /x', fault: {} }, 'There is no route GET /x'],
   ])('behavior: refuses %s', async (_, body, words) => {
-    const { status, text } = await ask(await openCloud({ allowFaults: true }), '/faults', put(body))
+    const { status, text } = await ask(await openCloud(), '/faults', put(body))
     expect([status, text.includes(words)]).toEqual([400, true])
   })
 
   test('behavior: is not there unless the configuration allows it', async () => {
-    expect((await ask(await openCloud(), '/faults', put({ route, fault: {} }))).status).toBe(404)
+    const cloud = await openPlainCloud()
+    expect((await ask(cloud, '/faults', put({ route, fault: {} }))).status).toBe(404)
+    expect(() => cloud.faults.set(route, {})).toThrow('start the cloud with allowFaults')
   })
 })

@@ -1,4 +1,6 @@
-import { type RouteName, matchPath, splitRoute } from '../http/route.js'
+import { TrieRouter } from 'hono/router/trie-router'
+
+import { type RouteName, splitRoute } from '../http/route.js'
 import type { Fault } from './fault.js'
 
 interface Armed {
@@ -11,13 +13,17 @@ interface Armed {
 export class Faults {
   private armed: Armed[] = []
 
-  constructor(private readonly routes: () => readonly RouteName[]) {}
+  constructor(
+    private readonly routes: () => readonly RouteName[],
+    private readonly isAllowed: boolean,
+  ) {}
 
   /**
    * Makes a route fail: one by its name, `GET /getWalletImage/{image_id}`, one of its paths, `GET /getWalletImage/abc`, or
    * all of them, `*`. The fault that was set last comes first. Returns the undo.
    */
   set(route: string, fault: Fault): () => void {
+    if (!this.isAllowed) throw new Error('Faults are for tests: start the cloud with allowFaults.')
     if (!this.knows(route)) throw new Error(`There is no route ${route}. The routes are:\n  ${this.routes().join('\n  ')}`)
     const armed: Armed = { route, fault, left: fault.times ?? Infinity }
     this.armed.unshift(armed)
@@ -41,9 +47,10 @@ export class Faults {
 
   /** Whether there is anything that this names. */
   knows(route: string): boolean {
-    const { method, pattern } = splitRoute(route)
-    const leadsTo = (name: RouteName): boolean =>
-      splitRoute(name).method === method && matchPath(splitRoute(name).pattern, pattern) !== undefined
-    return route === '*' || this.routes().some(leadsTo)
+    if (route === '*') return true
+    const router = new TrieRouter<RouteName>()
+    for (const name of this.routes()) router.add(splitRoute(name).method, splitRoute(name).path, name)
+    const { method, path } = splitRoute(route)
+    return router.match(method, path)[0].length > 0
   }
 }

@@ -3,6 +3,14 @@ import type { AddressInfo } from 'node:net'
 
 import type { CloudConfig } from '../config/config.js'
 
+/** What one line may ask of the server: headers and bodies that come too slowly end it. In milliseconds and bytes. */
+export const serverLimits = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  maxHeaderSize: 16_384,
+  connectionsCheckingInterval: 5_000,
+} as const
+
 /** Begins to listen. Rejects when the port is taken. */
 export function listen(server: Server, { host, port }: Pick<CloudConfig, 'host' | 'port'>): Promise<void> {
   return new Promise((resolve, reject) => {

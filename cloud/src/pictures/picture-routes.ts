@@ -16,6 +16,7 @@ export function pictureRoutes({ config }: Pick<CloudContext, 'config'>, wallets:
     {
       name: 'GET /getWalletImage/{image_id}',
       access: 'project',
+      isKept: true,
       answer: ({ parameters: { image_id: id = '' } }) => {
         const wallet = walletByImage.get(id)
         return own(id) ?? (wallet === undefined ? missing() : drawn(wallet.entry.name))
@@ -24,6 +25,7 @@ export function pictureRoutes({ config }: Pick<CloudContext, 'config'>, wallets:
     {
       name: 'GET /public/getAssetImage/{image_id}',
       access: 'anybody',
+      isKept: true,
       answer: ({ parameters: { image_id: id = '' } }) => {
         const network = config.networks.find(({ imageId, caipNetworkId }) => imageId === id || caipNetworkId === id)
         return own(id) ?? (network === undefined ? missing() : drawn(network.name))
@@ -32,11 +34,13 @@ export function pictureRoutes({ config }: Pick<CloudContext, 'config'>, wallets:
     {
       name: 'GET /public/getCurrencyImage/{code}',
       access: 'anybody',
+      isKept: true,
       answer: ({ parameters: { code = '' } }) => own(code) ?? symbol(code),
     },
     {
       name: 'GET /public/getTokenImage/{symbol}',
       access: 'anybody',
+      isKept: true,
       answer: ({ parameters }) => own(parameters['symbol'] ?? '') ?? symbol(parameters['symbol'] ?? ''),
     },
   ]

@@ -1,5 +1,5 @@
 import type { CloudContext } from '../context.js'
-import { json } from '../http/answer.js'
+import { json, keptJson } from '../http/answer.js'
 import type { Route } from '../http/route.js'
 import type { CloudPart } from '../part.js'
 import { pictureRoutes } from '../pictures/picture-routes.js'
@@ -18,12 +18,14 @@ const projectRoutes: readonly Route[] = [
   {
     name: 'GET /appkit/v1/config',
     access: 'any-page',
-    answer: ({ project }) => json({ features: project?.features ?? [] }),
+    isKept: true,
+    answer: ({ project }) => keptJson({ features: project?.features ?? [] }),
   },
   {
     name: 'GET /projects/v1/origins',
     access: 'any-page',
-    answer: ({ project }) => json({ allowedOrigins: project?.origins ?? ['*://*'] }),
+    isKept: true,
+    answer: ({ project }) => keptJson({ allowedOrigins: project?.origins ?? ['*://*'] }),
   },
   {
     name: 'GET /getAnalyticsConfig',
@@ -33,5 +35,10 @@ const projectRoutes: readonly Route[] = [
 ]
 
 function walletRoute(wallets: readonly ListedWallet[], { now }: Pick<CloudContext, 'now'>): Route {
-  return { name: 'GET /getWallets', access: 'project', answer: ({ query }) => json(pickWallets(wallets, readWalletQuery(query), now())) }
+  return {
+    name: 'GET /getWallets',
+    access: 'project',
+    isKept: true,
+    answer: ({ query }) => keptJson(pickWallets(wallets, readWalletQuery(query), now())),
+  }
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Database, Log } from '../../database/database.js'
 import { mailboxBudgets, queueLimits, relayLimits, sweepLimits } from '../limits.js'
-import { BatchQueue } from './batch-queue.js'
+import { BatchQueue } from '../../database/batch-queue.js'
 import { Mailbox, type MailboxBudgets, type MessageHead, type ReadMark, type UnreadRequest } from './mailbox.js'
 import { MessageFeed } from './message-feed.js'
 import { type NewMessage, type StoredMessage, weightOf } from './stored-message.js'

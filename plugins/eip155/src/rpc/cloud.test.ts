@@ -12,6 +12,7 @@ let page: LivePage
 beforeAll(async () => {
   chains = await startLiveChains()
   cloud = await startCloud({
+    allowFaults: true,
     projects: [{ id: 'test' }],
     wallets: [],
     networks: [{ caipNetworkId: 'eip155:31337', name: 'Harbour One', rpcUrl: chains.one.url, nativeCurrency: evmNativeCurrency }],

@@ -8,7 +8,7 @@ import { openCloud } from '../../testing/open-cloud.js'
 import { type Cloud, startCloud } from '../cloud.js'
 import type { MakePart } from '../part.js'
 import { json } from './answer.js'
-import type { ServedCall } from './serve.js'
+import type { ServedCall } from './app.js'
 
 const shop = 'https://shop.example'
 const projects = [{ id: 'demo' }, { id: 'shop', origins: [shop, 'https://*.preview.example', 'http://localhost:*'] }]
@@ -78,9 +78,35 @@ describe('CORS', () => {
     const headers = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type,x-evil' }
     const reply = await ask(await openCloud(), '/v1/fungible/price', { method: 'OPTIONS', origin: shop, headers })
     expect(reply.status).toBe(204)
-    expect(reply.headers.get('access-control-allow-headers')).toBe('content-type')
+    expect(reply.headers.get('access-control-allow-headers')).toBe('content-type,authorization,x-nonce-jwt,x-otp')
     expect(reply.headers.get('access-control-allow-origin')).toBe(shop)
   })
+})
+
+describe('what a browser keeps', () => {
+  test.each(['/getWallets', '/appkit/v1/config', '/public/getTokenImage/ETH'])(
+    'behavior: %s that is still good is 304, and the page may read that',
+    async (path) => {
+      const cloud = await openCloud()
+      const tag = (await ask(cloud, path)).headers.get('etag') ?? ''
+      const again = await ask(cloud, path, { origin: shop, headers: { 'If-None-Match': tag } })
+      expect([again.status, again.text, again.headers.get('access-control-allow-origin')]).toEqual([304, '', shop])
+    },
+  )
+
+  test('behavior: what chains know is never kept', async () => {
+    const { headers } = await ask(await openCloud(), '/v1/supported-chains')
+    expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null])
+  })
+})
+
+test('default: every answer says that it is no page, for nobody’s frame, and of the type that it names', async () => {
+  for (const path of ['/getWallets', '/nowhere', '/getWallets?projectId=else']) {
+    const { headers } = await ask(await openCloud(), path)
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+  }
 })
 
 describe('limits', () => {
@@ -122,6 +148,7 @@ describe('what is asked', () => {
     ['POST', '/getWallets', 405, 'GET'],
     ['GET', '/faults', 404, null],
     ['GET', '/getWallets/', 200, null],
+    ['HEAD', '/getWallets', 200, null],
   ])('behavior: %s %s is %i', async (method, path, status, allow) => {
     const cloud = await openCloud()
     const { hostname, port } = new URL(cloud.url)

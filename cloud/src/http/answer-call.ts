@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+
+import { callerAddress } from '../access/caller-address.js'
+import { admit } from '../access/projects.js'
+import type { CloudContext } from '../context.js'
+import { toResponse } from './answer.js'
+import { Refusal } from './refusal.js'
+import type { Route } from './route.js'
+
+export interface AnswerOptions {
+  readonly context: CloudContext
+  readonly addressOf: (c: Context) => string | undefined
+}
+
+/** Admits and counts a call of a route, and answers it. */
+export function answerCall(route: Route, { context, addressOf }: AnswerOptions): (c: Context) => Promise<Response> {
+  const { config, countCall, findProject } = context
+  return async (c) => {
+    const header = (name: string): string | undefined => c.req.header(name)
+    const query = new URL(c.req.url).searchParams
+    const body = c.req.method === 'GET' ? undefined : parsed(await c.req.text())
+    const projectId = query.get('projectId') ?? projectIdIn(body)
+    const project = await admit({ access: route.access, projectId, origin: header('origin') }, findProject)
+    const address = callerAddress({ forwarded: header('x-forwarded-for'), remote: addressOf(c) }, config)
+    await countCall(`${project?.id ?? ''} ${address}`)
+    const { signal } = c.req.raw
+    return toResponse(await route.answer({ parameters: c.req.param(), query, header, body, project, signal }))
+  }
+}
+
+/** A body is JSON, whatever type it says it is: pages send JSON as plain text to spare a preflight. */
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    throw new Refusal({ status: 400, name: 'body', description: 'The body is not JSON.' })
+  }
+}
+
+/** Some calls carry their project in the body. */
+function projectIdIn(body: unknown): string | undefined {
+  const id: unknown = typeof body === 'object' && body !== null && 'projectId' in body ? body.projectId : undefined
+  return typeof id === 'string' ? id : undefined
+}

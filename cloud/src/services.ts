@@ -1,0 +1,121 @@
+import type { Context, Hono } from 'hono'
+
+import { MemoryCallCounter } from './access/memory-call-counter.js'
+import { type CallCounter, countCall } from './access/rate-limit.js'
+import { SharedCallCounter } from './access/shared-call-counter.js'
+import { readConfig } from './config/config-schema.js'
+import type { CloudConfig, CloudOptions } from './config/config.js'
+import type { CloudContext } from './context.js'
+import type { Database } from './database/database.js'
+import { openDatabase } from './database/open-database.js'
+import { faultRoutes } from './faults/fault-routes.js'
+import { Faults } from './faults/faults.js'
+import { type ServedCall, cloudApp } from './http/app.js'
+import type { RouteName } from './http/route.js'
+import type { UpgradeHandler } from './http/upgrades.js'
+import type { CloudPart, MakePart } from './part.js'
+import { parts } from './parts.js'
+import { findProject, keepProjects } from './projects.js'
+import { relayService } from './relay/relay-part.js'
+import type { Relay } from './relay/relay.js'
+import { importJsonStore } from './store/import-json-store.js'
+import { SqlStore } from './store/sql-store.js'
+
+/** The services of a cloud before anything listens. `app.fetch` answers on any runtime of Hono. */
+export interface CloudServices {
+  readonly config: CloudConfig
+  readonly context: CloudContext
+  readonly app: Hono
+  /** Handlers of the connections that are upgraded, by path: on Node alone. */
+  readonly sockets: ReadonlyMap<string, UpgradeHandler>
+  /** The switches that make routes fail. */
+  readonly faults: Faults
+  readonly routes: readonly RouteName[]
+  /** Carries messages between apps and wallets; its switches make it misbehave. */
+  readonly relay: Relay
+  /** Ends the sockets and what they need. */
+  stop(): Promise<void>
+  /** Ends the database that was opened for the services. */
+  closeDatabase(): Promise<void>
+}
+
+/** What a program may give beside the configuration. */
+export interface CloudTools {
+  /** A database that is open already, in place of the one that the configuration names. Its owner closes it. */
+  readonly database?: Database
+  /** Further services. */
+  readonly parts?: readonly MakePart[]
+  readonly onCall?: (call: ServedCall) => void
+  readonly log?: CloudContext['log']
+  readonly now?: () => number
+}
+
+/** What a runtime knows that serves the app. */
+export interface CloudRuntime {
+  /** Where it listens, without a slash at the end. Asked only while calls are answered. */
+  readonly listensAt: () => string
+  /** The other end of the line that a call came on. */
+  readonly addressOf: (c: Context) => string | undefined
+}
+
+/** Opens the services that a configuration describes, for a runtime to serve. */
+export async function openServices(options: CloudOptions, runtime: CloudRuntime, tools: CloudTools = {}): Promise<CloudServices> {
+  const config = readConfig(options)
+  const { now = Date.now, log = toConsole, onCall } = tools
+  const database = tools.database ?? (await openDatabase(config, log))
+  const closeDatabase = async (): Promise<void> => {
+    if (tools.database === undefined) await database.close()
+  }
+  try {
+    const context = await prepare({ config, database, now, log }, runtime)
+    const { relay, part } = await relayService(context)
+    const others = await Promise.all([...parts, ...(tools.parts ?? [])].map(async (make) => make(context)))
+    const made = [...others, part]
+    const routes = made.flatMap((each) => each.routes ?? [])
+    const names = routes.map(({ name }) => name)
+    const faults = new Faults(() => names, config.allowFaults)
+    const app = cloudApp({
+      ...{ context, onCall, addressOf: runtime.addressOf },
+      ...(config.allowFaults ? { routes: [...routes, ...faultRoutes(faults)], faults } : { routes }),
+    })
+    const sockets = new Map(made.flatMap((each) => Object.entries(each.sockets ?? {})))
+    return { config, context, app, sockets, faults, routes: names, relay, stop: () => stopAll(made), closeDatabase }
+  } catch (error) {
+    await closeDatabase()
+    throw error
+  }
+}
+
+/** Brings the configured projects into the database, and makes what parts share. */
+async function prepare(
+  known: Pick<CloudContext, 'config' | 'database' | 'now' | 'log'>,
+  { listensAt }: CloudRuntime,
+): Promise<CloudContext> {
+  const { config, database, now } = known
+  const store = new SqlStore(database.queries, now)
+  if (config.storeFile !== undefined) await importJsonStore(database.queries, config.storeFile, now())
+  await keepProjects(store, config.projects)
+  const counter = callCounter(known)
+  return {
+    ...known,
+    store,
+    countCall: (caller, cost) => countCall(counter, config.rateLimit, caller, cost),
+    baseUrl: () => config.publicUrl?.replace(/\/$/, '') ?? listensAt(),
+    findProject: (id) => findProject(store, id),
+  }
+}
+
+/** Clouds that share a server count together; a database of its own has one cloud. */
+function callCounter({ config, database, now, log }: Pick<CloudContext, 'config' | 'database' | 'now' | 'log'>): CallCounter {
+  const { seconds } = config.rateLimit
+  const own = new MemoryCallCounter(seconds, now)
+  return database.engine === 'server' ? new SharedCallCounter({ database, log, seconds, meanwhile: own }) : own
+}
+
+async function stopAll(made: readonly CloudPart[]): Promise<void> {
+  for (const part of made.toReversed()) await part.stop?.()
+}
+
+function toConsole(line: string, error?: unknown): void {
+  console.error(...(error === undefined ? [line] : [line, error]))
+}
