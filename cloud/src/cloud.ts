@@ -46,7 +46,10 @@ export async function startCloud(options: CloudOptions, tools: CloudTools = {}):
 
 async function serve(server: Server, services: CloudServices): Promise<Cloud> {
   const { app, config, context, faults, relay, routes } = services
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler: () => toResponse(notHttp) })
+  const listener = getRequestListener((request, env) => app.fetch(asNative(request), env), {
+    overrideGlobalObjects: false,
+    errorHandler: () => toResponse(notHttp),
+  })
   server.on('request', (request, response) => void listener(request, response))
   const leaveSockets = takeUpgrades(server, services.sockets, context.log)
   const leave = async (): Promise<void> => {
@@ -68,6 +71,11 @@ async function serve(server: Server, services: CloudServices): Promise<Cloud> {
   }
   const relayUrl = `${context.baseUrl().replace(/^http/, 'ws')}${relayPath}`
   return { url: addressOf(server, config), faults, routes, relay, relayUrl, stop }
+}
+
+/** The adapter's own kind of request cannot be copied, as middlewares do that look at a body, unless it may replace the global one. */
+function asNative(request: Request): Request {
+  return ['GET', 'HEAD'].includes(request.method) ? request : request.clone()
 }
 
 /** A request whose address or host means nothing. */

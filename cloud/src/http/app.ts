@@ -46,8 +46,8 @@ export function cloudApp({ context, routes, faults, onCall, addressOf }: AppOpti
       await next()
       report(c, route.name)
     })
-    if (route.isKept === true) app.on(method, path, etag({ retainedHeaders }))
     if (faults !== undefined) app.on(method, path, faultMiddleware(route.name, faults))
+    if (route.isKept === true) app.on(method, path, etag({ retainedHeaders }))
     app.on(method, path, answerCall(route, { context, addressOf }))
   }
   for (const [path, methods] of methodsByPath(routes)) app.all(path, () => wrongMethod(methods))
