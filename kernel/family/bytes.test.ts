@@ -1,6 +1,6 @@
 import { exoticValues } from '@billfold/test/fakes'
 import { expect, test } from 'vitest'
-import { readBytes } from './bytes.js'
+import { readBytes, readEncoded } from './bytes.js'
 
 test.each(exoticValues.filter(({ name }) => name !== 'an empty list').map(({ name, make }) => [name, make] as const))(
   'behavior: %s is no bytes',
@@ -15,5 +15,13 @@ test('behavior: bytes are copied, lists of them are read, and the length is kept
     Uint8Array.from([1, 2, 3]),
     Uint8Array.from([1, 2]),
     ...[undefined, undefined, undefined],
+  ])
+})
+
+test('behavior: bytes that were written as text are read by their decoder, and what it cannot read is none', () => {
+  const decode = (text: string): Uint8Array => Uint8Array.from(JSON.parse(text) as readonly number[])
+  expect(['[1,2]', 'junk', '[1,2,3]', 7, '[0,0,0,0]'].map((text) => readEncoded(text, decode, { length: 2 }))).toEqual([
+    Uint8Array.from([1, 2]),
+    ...[undefined, undefined, undefined, undefined],
   ])
 })

@@ -16,3 +16,20 @@ export function readBytes(
     return undefined
   }
 }
+
+/** Reads bytes that somebody wrote as text, by a decoder that throws for what it cannot read; undefined then, or when they are too many. */
+export function readEncoded(
+  said: unknown,
+  decode: (text: string) => Uint8Array,
+  { length, most = 1_048_576 }: { readonly length?: number; readonly most?: number } = {},
+): Uint8Array | undefined {
+  // No encoding takes more than two letters for a byte.
+  if (typeof said !== 'string' || said.length > 2 * (length ?? most) + 2) return undefined
+  try {
+    const bytes = decode(said)
+    return length === undefined || bytes.length === length ? bytes : undefined
+  } catch {
+    // It is written in another way.
+    return undefined
+  }
+}

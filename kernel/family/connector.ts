@@ -117,7 +117,7 @@ export class WalletConnector<W extends object = object> implements Connector {
     const limit = timeLimit({ clock, milliseconds: walletLimits.restore }, signal)
     try {
       const wallet = await this.reach()
-      const said = await driver.accounts(wallet, this.ask(wallet, { signal: limit.signal }))
+      const said = await driver.accounts(wallet, this.ask(wallet, { signal: limit.signal }), network)
       if (driver.readAccounts(said)?.length === 0) return undefined
       return await this.grant(wallet, said, { wanted: network?.caipNetworkId, signal: limit.signal })
     } finally {

@@ -61,6 +61,13 @@ describe('readFailure', () => {
     expect(isRefusal(readFailure(new Error('Signature request was rejected'), table, call))).toBe(false)
   })
 
+  test('behavior: a network that is lacking in words of one family', () => {
+    const words: FailureTable = { ...table, lacksNetwork: /\bno chain info\b/i }
+    const asked = readFailure(new Error('There is no chain info for moss-1'), words, { ...call, networkId })
+    expect(asked.code).toBe('wallet/unknown-network')
+    expect(readFailure(new Error('There is no chain info for moss-1'), words, call).code).toBe('wallet/failed')
+  })
+
   test('behavior: an unknown network says which one', () => {
     const error = readFailure({ code: 4902 }, table, { ...call, networkId })
     expect(isUnknownNetwork(error) && error.context.networkId).toBe(networkId)

@@ -28,6 +28,8 @@ export interface FailureTable extends Readonly<Partial<Record<FailureMeaning, re
   readonly perhapsUnknownNetwork?: readonly number[]
   /** A no in words that only wallets of this family use. */
   readonly no?: RegExp
+  /** Words by which wallets of this family lack the network that they are asked for. */
+  readonly lacksNetwork?: RegExp
 }
 
 /** EIP-1193, EIP-1474 and JSON-RPC codes: wallets of other families took them over. */
@@ -70,14 +72,18 @@ export function readFailure(error: unknown, table: FailureTable, { networkId, ..
   if (means(table['wallet/refused'])) return walletError('wallet/refused', { wallet }, error)
   if (means(table['wallet/pending'])) return walletError('wallet/pending', { wallet }, error)
   if (saysNo(words, table)) return walletError('wallet/refused', { wallet }, error)
-  if (networkId !== undefined && (means(table['wallet/unknown-network']) || means(table.perhapsUnknownNetwork)))
-    return walletError('wallet/unknown-network', { networkId }, error)
+  const lacksNetwork = means(table['wallet/unknown-network']) || means(table.perhapsUnknownNetwork) || says(table.lacksNetwork, words)
+  if (networkId !== undefined && lacksNetwork) return walletError('wallet/unknown-network', { networkId }, error)
   for (const meaning of plainMeanings) if (means(table[meaning])) return walletFailure(meaning, call, error)
   return walletFailure('wallet/failed', { ...call, code: words.codes[0], words: words.message }, error)
 }
 
-function saysNo({ saysNo: isNo, isOfNetwork, message }: WalletWords, { no }: FailureTable): boolean {
-  return !isOfNetwork && (isNo || (no !== undefined && message !== undefined && no.test(message)))
+function saysNo(words: WalletWords, { no }: FailureTable): boolean {
+  return !words.isOfNetwork && (words.saysNo || says(no, words))
+}
+
+function says(pattern: RegExp | undefined, { message }: WalletWords): boolean {
+  return pattern !== undefined && message !== undefined && pattern.test(message)
 }
 
 const nothingSent = 'Nothing was sent.'

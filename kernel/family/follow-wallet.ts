@@ -45,6 +45,19 @@ export function followWallet<W extends object>({ wallet, driver, shown, ask }: F
     if (!hasTold.accounts && now !== undefined && now.length > 0) compare(now)
     if (!hasTold.network && place !== networkId) tellNetwork(place)
   }
+  let [isAsking, mustAskAgain] = [false, false]
+  /** Asks which account the wallet has now, and once more when that changed meanwhile: a flood of changes is two questions. */
+  const askWhich = async (): Promise<void> => {
+    mustAskAgain = isAsking
+    if (isAsking) return
+    isAsking = true
+    const said = await driver.accounts(wallet, ask(ending.signal)).catch(() => [])
+    isAsking = false
+    if (ending.signal.aborted) return
+    if (mustAskAgain) return askWhich()
+    hasTold.accounts = true
+    compare(driver.readAccounts(said))
+  }
   const unlisten = driver.listen?.(wallet, {
     accounts: (said) => {
       const now = driver.readAccounts(said)
@@ -58,6 +71,7 @@ export function followWallet<W extends object>({ wallet, driver, shown, ask }: F
       tellNetwork(now)
     },
     mayHaveChanged: () => void lookAgain(),
+    hasChanged: () => void askWhich(),
     closed: () => listener.disconnected('closed'),
   })
   void lookAgain()

@@ -34,7 +34,13 @@ export function grantedLater<W extends object>({ wallet, driver, ask, open, sign
     }
     let unlisten: (() => void) | undefined = undefined
     const stop = (): void => unlisten?.()
-    unlisten = driver.listen?.(wallet, { ...noEvents, accounts: take, changed: take, mayHaveChanged: () => void look() })
+    unlisten = driver.listen?.(wallet, {
+      ...noEvents,
+      accounts: take,
+      changed: take,
+      mayHaveChanged: () => void look(),
+      hasChanged: () => void look(),
+    })
     signal.addEventListener('abort', stop, { once: true })
     for (const answer of open) void follow(answer)
     if (signal.aborted) stop()

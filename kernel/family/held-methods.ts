@@ -19,12 +19,10 @@ const hold: (map: typeof held, wallet: object, methods: HeldMethods) => unknown 
 
 /**
  * Notes by which functions a wallet is asked, as they are now: whenever the person connects it, and when it comes back. From then on no
- * script of the page stands between this page and the wallet unnoticed.
+ * script of the page stands between this page and the wallet unnoticed. Names those of a wallet that has neither `request` nor features.
  */
-export function holdMethods(wallet: object): HeldMethods {
+export function holdMethods(wallet: object, names: readonly string[] = ['request', ...namesOf(fieldOf(wallet, 'features'))]): HeldMethods {
   const methods = { __proto__: null } as unknown as HeldMethods
-  note(methods, wallet, 'request')
-  const names = namesOf(fieldOf(wallet, 'features'))
   for (let index = 0; index < names.length; index += 1) note(methods, wallet, names[index] as string)
   hold(held, wallet, methods)
   return methods

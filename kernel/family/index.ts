@@ -33,7 +33,7 @@ export type { WalletMethod } from './wallet-method.js'
 export { formatAmount, parseAmount } from './amounts.js'
 export { type ConnectByModalNeeds, connectByModal } from './connect-by-modal.js'
 export { BrowserWallets, type BrowserWalletsNeeds, type WalletKnowledge } from './browser-wallets.js'
-export { readBytes } from './bytes.js'
+export { readBytes, readEncoded } from './bytes.js'
 export { type ConnectorFamily, WalletConnector, type WalletFacts, walletLimits } from './connector.js'
 export {
   type Family,
@@ -71,6 +71,7 @@ export {
   type WindowPlace,
   type WindowPrefix,
   type WindowWalletsOptions,
+  objectAt,
   windowWallets,
 } from './window-wallets.js'
 export { nodeError } from './nodes/errors.js'

@@ -35,6 +35,8 @@ export interface WalletEvents {
   network(networkId: CaipNetworkId | undefined): void
   /** The wallet was away, or is ready: what it shows may be another. */
   mayHaveChanged(): void
+  /** The wallet has another account, and does not say which: it is asked, and one that then shows none is locked. */
+  hasChanged(): void
   /** The wallet is gone. */
   closed(reason: unknown): void
 }
@@ -49,8 +51,8 @@ export interface WalletDriver<W extends object = object> {
   isWallet(thing: unknown): thing is W
   /** Asks the person for accounts. */
   connect(wallet: W, ask: WalletAsk, wanted: Network | undefined): Promise<unknown>
-  /** Gives the accounts without asking the person. */
-  accounts(wallet: W, ask: WalletAsk): Promise<unknown>
+  /** Gives the accounts without asking the person; of the wanted network when the page takes an earlier connection up. */
+  accounts(wallet: W, ask: WalletAsk, wanted?: Network): Promise<unknown>
   /** The accounts that the wallet shows by itself, where it need not be asked for them. */
   shown?(wallet: W): unknown
   /** Reads accounts. Undefined for what is no list of them; an empty list means locked, or withdrawn. */
@@ -75,5 +77,6 @@ export const noEvents: WalletEvents = {
   changed: () => undefined,
   network: () => undefined,
   mayHaveChanged: () => undefined,
+  hasChanged: () => undefined,
   closed: () => undefined,
 }

@@ -6,8 +6,8 @@ import { fieldOf } from '../src/core/foreign.js'
 import type { WalletDriver } from './wallet-driver.js'
 import type { FinderPorts, FoundWallet, RunningFinder, WalletFinder } from './wallet-finder.js'
 
-/** The window as wallets leave themselves on it. */
-export type WalletWindow = Pick<PagePort, 'global' | 'names'>
+/** The window as wallets leave themselves on it, and tell of themselves. */
+export type WalletWindow = Pick<PagePort, 'global' | 'listen' | 'names'>
 
 /** One place on the window where a wallet may stand. */
 export interface WindowKey {
@@ -55,8 +55,8 @@ export interface WindowWalletsOptions {
   readonly again?: readonly number[]
 }
 
-/** When wallets that say nothing have come, at the latest. */
-const lateLooks: readonly number[] = [100, 500, 1_500]
+/** When wallets that say nothing have come: most at once, some when a slow page has loaded. */
+const lateLooks: readonly number[] = [100, 500, 1_500, 5_000, 12_000, 30_000]
 
 /** Finds the wallets that only leave something on the window; one that replaces another's object takes its place. */
 export function windowWallets(
@@ -163,7 +163,7 @@ function prefixedAt(page: WalletWindow, { prefix }: WindowPrefix, driver: Wallet
 }
 
 /** What stands at the end of a path from the window. */
-function objectAt({ global }: WalletWindow, key: string): unknown {
+export function objectAt({ global }: Pick<WalletWindow, 'global'>, key: string): unknown {
   const [first = '', ...rest] = key.split('.')
   return rest.reduce((thing, name) => fieldOf(thing, name), global(first))
 }
