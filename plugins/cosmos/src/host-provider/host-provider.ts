@@ -1,0 +1,65 @@
+import { type CaipNetworkId, walletError } from '@billfold/kernel'
+import { type HostProviderParts, LastingProvider, connectByModal } from '@billfold/kernel/family'
+import type { CosmosAminoSigner, CosmosDirectSigner, CosmosProvider, CosmosSignature } from '../contract.js'
+import type { CosmosOperations } from '../operations.js'
+
+/** What a host's own libraries talk to: one object that stays while wallets come and go, with signers for each chain. */
+export class HostProvider extends LastingProvider implements CosmosProvider {
+  constructor(private readonly parts: HostProviderParts<CosmosOperations>) {
+    super('cosmos', parts)
+  }
+
+  get address(): string | undefined {
+    return this.addresses[0]
+  }
+
+  get networkId(): CaipNetworkId | undefined {
+    return this.currentNetwork?.caipNetworkId
+  }
+
+  async enable(): Promise<void> {
+    if ((await connectByModal('cosmos', this.parts, this.ending.signal)) === undefined) throw walletError('wallet/refused', {})
+  }
+
+  getOfflineSigner(chainId: string): CosmosAminoSigner & CosmosDirectSigner {
+    return { ...this.getOfflineSignerOnlyAmino(chainId), ...this.directSigner(chainId) }
+  }
+
+  getOfflineSignerOnlyAmino(chainId: string): CosmosAminoSigner {
+    return {
+      getAccounts: () => this.request((host) => host.accounts(chainId)),
+      signAmino: (signer, document) => this.request((host) => host.signAmino(chainId, signer, document)),
+    }
+  }
+
+  async getOfflineSignerAuto(chainId: string): Promise<CosmosAminoSigner | CosmosDirectSigner> {
+    const isAminoOnly = await this.request((host) => host.isAminoOnly(chainId))
+    return isAminoOnly ? this.getOfflineSignerOnlyAmino(chainId) : this.directSigner(chainId)
+  }
+
+  signArbitrary(chainId: string, signer: string, message: string | Uint8Array): Promise<CosmosSignature> {
+    return this.request((host) => host.signArbitrary(chainId, signer, message))
+  }
+
+  on(event: 'change', listener: () => void): () => void {
+    return this.addListener(event, listener)
+  }
+
+  protected follow(): void {
+    this.when(
+      () => `${this.networkId}:${this.address}`,
+      () => this.emit('change'),
+    )
+  }
+
+  private directSigner(chainId: string): CosmosDirectSigner {
+    return {
+      getAccounts: () => this.request((host) => host.accounts(chainId)),
+      signDirect: (signer, document) => this.request((host) => host.signDirect(chainId, signer, document)),
+    }
+  }
+
+  private request<T>(ask: (host: CosmosOperations['host']) => Promise<T>): Promise<T> {
+    return this.parts.operations.use(({ host }) => ask(host))
+  }
+}

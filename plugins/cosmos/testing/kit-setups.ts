@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url'
+import { type FakeWallet, fakeNetwork, fakeWallet } from '@billfold/test/fakes'
+import type { ChainAdapterSetup, ConnectorSetup, FamilySetup } from '@billfold/test/suites'
+import { cosmos } from '../src/manifest.js'
+import { KeplrWallet } from '../src/wallets/keplr-wallet.js'
+import { fakeKeplr, signedTransaction, tellKeyChanges } from './fake-keplr.js'
+import { ida, jon } from './keys.js'
+
+const entry = fileURLToPath(new URL('../src/manifest.ts', import.meta.url))
+const [address, otherAddress] = [ida.addressOn('cosmos'), jon.addressOn('cosmos')]
+const wallet = (): FakeWallet => fakeWallet({ accounts: [{ address }], networkId: 'cosmos:1' })
+
+/** What Keplr calls what the fake wallet is asked for. */
+const wire: Readonly<Record<string, string>> = {
+  connect: 'enable',
+  switchNetwork: 'enable',
+  accounts: 'getKey',
+  disconnect: 'disable',
+  sign: 'signArbitrary',
+  transaction: 'signDirect',
+}
+
+/** A wallet that stands at `window.keplr`. */
+export function walletAtKeplr(): ConnectorSetup {
+  const found = wallet()
+  return {
+    manifest: cosmos({ discovery: 'start' }),
+    entry,
+    networks: [fakeNetwork('cosmos'), fakeNetwork('cosmos', { id: 2 })],
+    wallet: found,
+    cannot: { changeNetwork: 'such a wallet is on every chain at once: the page says which one it means' },
+    asked: () => found.calls.map(({ method, params }) => wire[params === signedTransaction ? 'transaction' : method] ?? method),
+    otherAddress,
+    furnish(page) {
+      tellKeyChanges(page, found)
+      page.leave('keplr', fakeKeplr(found))
+    },
+  }
+}
+
+/** The family in a page, with that wallet. */
+export function cosmosFamily(): FamilySetup {
+  return { ...walletAtKeplr(), manifest: cosmos(), namespace: 'cosmos' }
+}
+
+/** The adapter, with a wallet that does what the test says. */
+export function cosmosAdapter(): ChainAdapterSetup {
+  const found = wallet()
+  void found.provider.request({ method: 'connect' })
+  return {
+    manifest: cosmos(),
+    entry,
+    namespace: 'cosmos',
+    networks: [fakeNetwork('cosmos', { nativeCurrency: { name: 'Moss', symbol: 'MOSS', decimals: 6 } })],
+    addresses: { valid: [address, otherAddress, ida.addressOn('osmo')], invalid: noAddresses },
+    wallet: found,
+    provider: new KeplrWallet(fakeKeplr(found), () => () => undefined),
+    otherNetwork: fakeNetwork('cosmos', { id: 2 }),
+  }
+}
+
+/** A wrong digit, capitals, no checksum, a validator, and addresses of Bitcoin, Litecoin, Ethereum and Sui. */
+const noAddresses: readonly [string, ...string[]] = [
+  address.slice(0, -1) + (address.endsWith('q') ? 'p' : 'q'),
+  address.toUpperCase(),
+  address.slice(0, -6),
+  ida.addressOn('cosmosvaloper'),
+  'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  'ltc1qg42tkwuuxefutzxezdkdel39gfstuap288mfea',
+  '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  `0x${'1'.repeat(64)}`,
+]
