@@ -82,6 +82,11 @@ export interface ChainAdapter {
   sendTransaction?(session: Session, request: TransactionRequest): Promise<string>
   /** The same, for a coin or a token. */
   transfer?(session: Session, request: TransferRequest): Promise<string>
+  /**
+   * The most that a transfer costs beside its amount, in the smallest unit of the network's own coin, for showing before the wallet is asked.
+   * Rejects as `transfer` would for a transfer that cannot be.
+   */
+  transferFee?(session: Session, request: TransferRequest): Promise<bigint>
   /** Units of work that a transaction takes, without their price. */
   estimateGas?(session: Session, request: TransactionRequest): Promise<bigint>
   /** Result as the types of the contract have it: big numbers are `bigint`. */
