@@ -27,17 +27,17 @@ async function start() {
     ? undefined
     : pages.buildApp(() => console.log('  Building the pages, which takes a few seconds the first time.'))
   building?.catch(() => undefined)
-  const { world, stop } = await startWorld()
+  const { world, chains, stop } = await startWorld()
   undos.push(stop)
   if (isEnding) return end(0)
   const folder = await building
   const served = folder === undefined ? await pages.serveSource(world) : await pages.serveApp({ folder, world, port: 5173 })
   undos.push(() => served.close())
-  console.log(welcome(served.url, world, isDevelopment))
+  console.log(welcome({ page: served.url, chains, cloud: world.cloud, isDevelopment }))
 }
 
-/** @param {string} page @param {import('./world/local-world.js').LocalWorld} world @param {boolean} isDevelopment */
-function welcome(page, { chains, solana, cloud }, isDevelopment) {
+/** @param {{ page: string, chains: import('./world/start-world.js').RunningWorld['chains'], cloud: string, isDevelopment: boolean }} places */
+function welcome({ page, chains, cloud, isDevelopment }) {
   const line = (/** @type {string} */ name, /** @type {string} */ url, about = '') =>
     `  ➜  ${name.padEnd(12)}  ${url.padEnd(34)}  ${about}`.trimEnd()
   return [
@@ -49,8 +49,7 @@ function welcome(page, { chains, solana, cloud }, isDevelopment) {
     line('Plugin lab:', `${page}lab/`, 'a kernel to load, break and take plugins from'),
     line('Phone:', `${page}phone/`, 'a wallet to pair the app with'),
     '',
-    ...Object.entries(chains).map(([chainId, url]) => line(`Chain ${chainId}:`, url)),
-    line('Solana:', solana),
+    ...chains.map(([name, url]) => line(`${name}:`, url)),
     line('Cloud:', cloud),
     '',
     isDevelopment

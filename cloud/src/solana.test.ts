@@ -1,4 +1,4 @@
-import { type SolanaChain, solanaCloudNetwork, startSolanaChain } from '@billfold/local-chains/solana'
+import { type SolanaChain, solanaCloudChain, startSolanaChain } from '@billfold/local-chains/solana'
 import { ana, ben, dov, solanaChainId, solanaPieces, solanaTokens } from '@billfold/local-chains/solana/seed'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -12,7 +12,7 @@ beforeAll(async () => void (chain = await startSolanaChain()))
 afterAll(() => chain.stop())
 
 const here = `chainId=${solanaChainId}`
-const opened = (): Promise<Cloud> => openCloud({ networks: [solanaCloudNetwork(chain.url)] })
+const opened = (): Promise<Cloud> => openCloud({ networks: [solanaCloudChain(chain.url)] })
 const of = (address: string, what: string): string => `/v1/account/${address}/${what}?${here}`
 
 describe('a chain of the Solana family', () => {

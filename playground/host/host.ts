@@ -1,9 +1,9 @@
-import type { EvmWallet } from '@billfold/test-wallets/evm'
 import type { Billfold } from '@billfold/ui'
 import type { IObservableArray } from 'mobx'
 
 import type { CatalogEntry } from '../src/catalog.js'
 import type { Conditions } from './conditions.js'
+import type { FamilyWallet } from './create-wallets.js'
 
 /** Loading state of a plugin. */
 export type PluginLoad = 'waiting' | 'loading' | 'loaded' | 'failed'
@@ -16,7 +16,7 @@ export interface Host {
   readonly fetched: IObservableArray<Fetched>
   readonly conditions: Conditions
   /** The wallets that live in the page; none where there is no chain for them. */
-  readonly wallets: readonly EvmWallet[]
+  readonly wallets: readonly FamilyWallet[]
 }
 
 /** A file or an answer that came over the network. */

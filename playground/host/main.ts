@@ -1,4 +1,4 @@
 import { hostPage } from './host-page.js'
 import { startHost } from './start-host.js'
 
-document.getElementById('page')?.replaceChildren(hostPage(startHost(location.search)))
+document.getElementById('page')?.replaceChildren(hostPage(await startHost(location.search)))

@@ -1,40 +1,36 @@
 import { auth } from '@billfold/auth'
-import { eip155 } from '@billfold/eip155'
 import type { PluginManifest } from '@billfold/kernel'
-import { evmNetworks } from '@billfold/local-chains/evm/networks'
-import { solanaNetwork } from '@billfold/local-chains/solana/networks'
 import { portfolio } from '@billfold/portfolio'
-import { solana } from '@billfold/solana'
 import { type BillfoldOptions, createBillfold } from '@billfold/ui'
 import { telemetry } from '@billfold/telemetry'
 import { walletConnect } from '@billfold/walletconnect'
 import { wallets as walletList } from '@billfold/wallets'
 import { observable, reaction, runInAction } from 'mobx'
 
+import { familyEntries } from '../families/catalog-entries.js'
+import { families } from '../families/families.js'
 import { type CatalogEntry, catalog } from '../src/catalog.js'
 import { exampleNetworks } from '../src/example-networks.js'
 import { type ExampleWallet, exampleWallet } from '../src/example-wallet.js'
 import { faulty } from '../src/faulty.js'
 import { type LocalWorld, localWorld } from '../world/local-world.js'
-import { harbourSolanaWallets } from './harbour-solana-wallets.js'
-import { harbourWallets } from './harbour-wallets.js'
-import type { Host, PluginLoad } from './host.js'
 import { type Conditions, goodConditions } from './conditions.js'
+import { createWallets } from './create-wallets.js'
+import type { Host, PluginLoad } from './host.js'
 import { watchFetched } from './watch-fetched.js'
 
 /**
- * Starts the app: a handle of Billfold with the EVM and Solana families on the chains of `npm start`, and the example plugins; or with the one plugin
- * alone that the address names, and what it requires.
+ * Starts the app: a handle of Billfold with every family on the chains of `npm start`, and the example plugins; or with the one plugin alone that the
+ * address names, and what it requires.
  */
-export function startHost(query: string): Host {
+export async function startHost(query: string): Promise<Host> {
   const example = exampleWallet()
   const conditions = goodConditions()
   const fetched = watchFetched()
   const loads = observable.map<string, PluginLoad>()
   answerFor(example, conditions)
   const world = localWorld()
-  const wallets = world === undefined ? [] : harbourWallets(world)
-  if (world !== undefined) harbourSolanaWallets(world)
+  const wallets = world === undefined ? [] : await createWallets(world.nodes)
 
   const only = new URLSearchParams(query).get('only')
   const entries = [...product(world), ...catalog()]
@@ -55,8 +51,7 @@ export function startHost(query: string): Host {
 /** Plugins that a host installs. A plugin whose chain does not run takes no part. */
 function product(world: LocalWorld | undefined): readonly CatalogEntry[] {
   return [
-    { title: 'EVM chains', manifest: eip155(), folder: 'eip155' },
-    { title: 'Solana', manifest: solana(), folder: 'solana' },
+    ...familyEntries(),
     { title: 'Wallets', manifest: walletList(), folder: 'wallets' },
     { title: 'Portfolio', manifest: portfolio(), folder: 'portfolio' },
     ...(world === undefined
@@ -67,9 +62,9 @@ function product(world: LocalWorld | undefined): readonly CatalogEntry[] {
 
 function surroundings(world: LocalWorld | undefined): Pick<BillfoldOptions, 'endpoints' | 'networks'> {
   if (world === undefined) return { networks: exampleNetworks }
-  const { chains, solana: node, cloud, relay } = world
+  const { nodes, cloud, relay } = world
   return {
-    networks: [...evmNetworks(chains), solanaNetwork(node), ...exampleNetworks],
+    networks: [...families.flatMap((family) => family.networks(nodes)), ...exampleNetworks],
     endpoints: { wallet: cloud, blockchain: cloud, relay: [relay] },
   }
 }

@@ -1,3 +1,4 @@
+import { evmNetworks } from '@billfold/local-chains/evm/networks'
 import { type EvmSeedAccount, alice, evmChainIds } from '@billfold/local-chains/evm/seed'
 import { type PairingWallet, type PairingWalletOptions, createPairingWallet, evmAnswers } from '@billfold/test-wallets/pairing'
 import { observable, runInAction } from 'mobx'
@@ -7,8 +8,9 @@ import type { Phone } from './phone.js'
 import { readPicture } from './read-picture.js'
 
 /** Switches a wallet on that pairs over the relay of the world, with the keys of the seeded accounts. */
-export async function startPhone({ chains, relay, cloud }: LocalWorld): Promise<Phone> {
+export async function startPhone({ nodes, relay, cloud }: LocalWorld): Promise<Phone> {
   const owner = observable.box(alice, { deep: false })
+  const chainIds = evmNetworks(nodes).map(({ id }) => id)
   const chainId = observable.box<number>(evmChainIds.harbourOne)
   const shown = observable({ questions: [], apps: [], complaint: undefined } as Shown, {}, { deep: false })
   const look = (): void => {
@@ -22,17 +24,17 @@ export async function startPhone({ chains, relay, cloud }: LocalWorld): Promise<
     projectId: 'playground',
     storagePrefix: 'pocket',
     get families() {
-      return { eip155: familyOf(owner.get(), Object.keys(chains)) }
+      return { eip155: familyOf(owner.get(), chainIds) }
     },
     get answers() {
       const { privateKey } = owner.get()
-      return evmAnswers({ privateKey, rpcUrls: Object.fromEntries(Object.entries(chains).map(([id, url]) => [`eip155:${id}`, url])) })
+      return evmAnswers({ privateKey, rpcUrls: nodes })
     },
     onChange: look,
   })
   wallet.behavior = 'wait'
   look()
-  return phoneOf({ wallet, owner, chainId, shown, chainIds: Object.keys(chains).map(Number) })
+  return phoneOf({ wallet, owner, chainId, shown, chainIds })
 }
 
 interface Shown {
@@ -88,7 +90,7 @@ function phoneOf({ wallet, owner, chainId, chainIds, shown }: Parts): Phone {
   }
 }
 
-function familyOf({ address }: EvmSeedAccount, chainIds: readonly (string | number)[]): PairingWalletOptions['families'][string] {
+function familyOf({ address }: EvmSeedAccount, chainIds: readonly number[]): PairingWalletOptions['families'][string] {
   const chains = chainIds.map((id) => `eip155:${id}`)
   return {
     chains,

@@ -6,8 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { serveApp } from './serve-app.js'
 
 const world = {
-  chains: { 1: 'http://127.0.0.1:8545' },
-  solana: 'http://127.0.0.1:8899',
+  nodes: { 'eip155:1': 'http://127.0.0.1:8545' },
   cloud: 'http://127.0.0.1:8787',
   relay: 'ws://x/"&"',
 }

@@ -1,6 +1,9 @@
 import { createKernel } from '@billfold/kernel'
 import { browserPorts } from '@billfold/kernel/browser'
 import { observable } from 'mobx'
+import { familyEntries } from '../families/catalog-entries.js'
+import { families } from '../families/families.js'
+import { localWorld } from '../world/local-world.js'
 import type { App } from './app.js'
 import { catalog } from './catalog.js'
 import { exampleNetworks } from './example-networks.js'
@@ -9,20 +12,20 @@ import { type Fault, faulty } from './faulty.js'
 import { recordRequests } from './record-requests.js'
 import { ShownView } from './shown-view.js'
 
-/** Makes a kernel in this page with every plugin of the catalogue registered. */
+/** Makes a kernel in this page with every plugin of the catalogue and every family registered. */
 export function createApp(): App {
   const ports = browserPorts({ channel: 'billfold-playground' })
   const { fetch, sent } = recordRequests(ports.fetch)
   const example = exampleWallet()
   const faults = new Map<string, Fault>()
-  const entries = catalog().map(({ title, manifest }) => ({
+  const entries = [...catalog(), ...familyEntries()].map(({ title, manifest }) => ({
     title,
     manifest: faulty(manifest, () => faults.get(manifest.id) ?? 'none'),
   }))
   const manifests = entries.map(({ manifest }) => manifest)
   const kernel = createKernel({ ...ports, fetch }, manifests, {
     projectId: 'playground',
-    networks: exampleNetworks,
+    networks: [...exampleNetworks, ...families.flatMap(({ networks }) => networks(localWorld()?.nodes ?? {}))],
     storagePrefix: 'playground',
   })
 

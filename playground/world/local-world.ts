@@ -1,9 +1,9 @@
+/** Where each chain is read, by the CAIP-2 id of its network. */
+export type LocalNodes = Readonly<Record<string, string>>
+
 /** Where chains and cloud are, as the page of `npm start` is told. */
 export interface LocalWorld {
-  /** Where each chain is read, by its id. */
-  readonly chains: Readonly<Record<number, string>>
-  /** Where the Solana chain is read. */
-  readonly solana: string
+  readonly nodes: LocalNodes
   readonly cloud: string
   /** Where phones are met. */
   readonly relay: string

@@ -1,51 +1,42 @@
 import { startCloud } from '@billfold/cloud'
-import { evmCloudNetworks, startEvmChain } from '@billfold/local-chains/evm'
-import { evmChainIds } from '@billfold/local-chains/evm/seed'
-import { solanaCloudNetwork, startSolanaChain } from '@billfold/local-chains/solana'
+import { localChains, startLocalChains } from '@billfold/local-chains'
 
 import type { LocalWorld } from './local-world.js'
 
 /** The world that the page of `npm start` lives in. */
 export interface RunningWorld {
   readonly world: LocalWorld
+  /** What each chain is called, and where it is. */
+  readonly chains: readonly (readonly [name: string, url: string])[]
   stop(): Promise<void>
 }
 
-/** Starts two EVM chains, a Solana one, and the cloud that reads them. What has started is stopped again when something else fails. */
+/** Starts every chain, and the cloud that reads them. What has started is stopped again when something else fails. */
 export async function startWorld(): Promise<RunningWorld> {
-  const undos: (() => Promise<unknown>)[] = []
-  const stop = async (): Promise<void> => {
-    for (const undo of undos.splice(0).toReversed()) await undo()
-  }
+  const running = await startLocalChains((chain) => startAt({ what: chain.name, port: chain.port, start: (at) => chain.start(at) }))
+  const { nodes, cloudChains } = running
   try {
-    const begin = async <T extends { stop(): Promise<unknown> }>(what: string, port: number, start: Start<T>): Promise<T> => {
-      const started = await startAt({ what, port, start })
-      undos.push(() => started.stop())
-      return started
+    const cloud = await startAt({
+      ...{ what: 'The cloud', port: 8787 },
+      start: ({ port = 0 }) => startCloud({ port, projects: [{ id: 'playground' }], networks: cloudChains, allowFaults: true }),
+    })
+    const stop = async (): Promise<void> => {
+      await cloud.stop()
+      await running.stop()
     }
-    const { harbourOne, harbourTwo } = evmChainIds
-    const one = await begin(`Chain ${harbourOne}`, 8545, (port) => startEvmChain({ chainId: harbourOne, ...port }))
-    const two = await begin(`Chain ${harbourTwo}`, 8546, (port) => startEvmChain({ chainId: harbourTwo, ...port }))
-    const urls = { [harbourOne]: one.url, [harbourTwo]: two.url }
-    const solana = await begin('The Solana chain', 8899, startSolanaChain)
-    const networks = [...evmCloudNetworks(urls), solanaCloudNetwork(solana.url)]
-    const cloud = await begin('The cloud', 8787, ({ port = 0 }) =>
-      startCloud({ port, projects: [{ id: 'playground' }], networks, allowFaults: true }),
-    )
-    return { world: { chains: urls, solana: solana.url, cloud: cloud.url, relay: cloud.relayUrl }, stop }
+    const chains = localChains.map(({ id, name }) => [name, nodes[id] ?? ''] as const)
+    return { world: { nodes, cloud: cloud.url, relay: cloud.relayUrl }, chains, stop }
   } catch (error) {
-    await stop()
+    await running.stop()
     throw error
   }
 }
 
-/** How something is started at a port, or at a free one when none is named. */
-type Start<T> = (at: { readonly port?: number }) => Promise<T>
-
 interface StartOptions<T> {
   readonly what: string
   readonly port: number
-  readonly start: Start<T>
+  /** Starts at a port, or at a free one when none is named. */
+  readonly start: (at: { readonly port?: number }) => Promise<T>
 }
 
 /** The usual port keeps a page's memory right from one start to the next; when it is taken, a free one. */

@@ -92,7 +92,7 @@ describe('reload', () => {
   test('behavior: on a chain that the wallet was moved to while the page was away', async () => {
     const host = await openHost()
     await host.connect('Tern')
-    const second = await host.page.evaluate(() => window.flow?.config.chains[31_338])
+    const second = await host.page.evaluate(() => window.flow?.config.nodes['eip155:31338'])
     await host.page.goto('about:blank')
     await host.page.goBack()
     await host.page.waitForFunction(() => window.flow !== undefined)

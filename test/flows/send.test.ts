@@ -88,7 +88,7 @@ describe('programs of others, with the provider as it is', () => {
         const { clients } = (await window.flow?.clients()) ?? {}
         const run = clients?.[client]
         const provider = await window.flow?.handles[0]?.getProvider('eip155')
-        const url = window.flow?.config.chains[31_337] ?? ''
+        const url = window.flow?.config.nodes['eip155:31337'] ?? ''
         const local = {
           id: 31_337,
           name: 'Harbour One',

@@ -1,7 +1,5 @@
+import type { CloudChain } from '../local-chain.js'
 import { evmChainNames, evmContracts, evmNativeCurrency, evmTokens } from './seed.js'
-
-/** Where each local chain is read, by its id. */
-export type EvmChainUrls = Readonly<Record<number, string>>
 
 /** A local chain as an app lists it in `networks`. */
 export interface EvmNetworkEntry {
@@ -11,37 +9,27 @@ export interface EvmNetworkEntry {
   readonly rpcUrls: { readonly default: { readonly http: readonly string[] } }
 }
 
-/** The local chains as an app lists them. */
-export function evmNetworks(urls: EvmChainUrls): readonly EvmNetworkEntry[] {
-  return Object.entries(urls).map(([id, url]) => ({
-    id: Number(id),
-    name: evmChainNames[Number(id)] ?? `Chain ${id}`,
-    nativeCurrency: evmNativeCurrency,
-    rpcUrls: { default: { http: [url] } },
-  }))
+/** The local EVM chains among those that run, as an app lists them. */
+export function evmNetworks(nodes: Readonly<Record<string, string>>): readonly EvmNetworkEntry[] {
+  return Object.entries(nodes).flatMap(([caipId, url]) => {
+    const [namespace, id] = caipId.split(':')
+    return namespace === 'eip155' ? [entryOf(Number(id), url)] : []
+  })
 }
 
 /** A local chain as a cloud is told of it: what it is, and what its tokens are worth. */
-export interface EvmCloudNetwork {
-  readonly caipNetworkId: `eip155:${number}`
-  readonly name: string
-  readonly rpcUrl: string
-  readonly nativeCurrency: typeof evmNativeCurrency
-  /** Of one ether, in US dollars. */
-  readonly price: number
-  readonly tokens: readonly { readonly address: string; readonly price?: number; readonly pool?: string }[]
-}
-
-/** The local chains as a cloud is told of them. */
-export function evmCloudNetworks(urls: EvmChainUrls): readonly EvmCloudNetwork[] {
+export function evmCloudChain(chainId: number, url: string): CloudChain {
   const { usdc, usdt, harbour } = evmTokens
   const tokens = [
     { address: usdc.address, price: 1 },
     { address: usdt.address, pool: evmContracts.usdcUsdtPool },
     { address: harbour.address, pool: evmContracts.usdcHarbourPool },
   ]
-  return evmNetworks(urls).map(({ id, name, nativeCurrency, rpcUrls }) => ({
-    ...{ caipNetworkId: `eip155:${id}` as const, name, nativeCurrency, tokens, price: 3000 },
-    rpcUrl: rpcUrls.default.http[0] ?? '',
-  }))
+  const { name, nativeCurrency } = entryOf(chainId, url)
+  return { caipNetworkId: `eip155:${chainId}`, name, rpcUrl: url, nativeCurrency, price: 3000, tokens }
+}
+
+function entryOf(id: number, url: string): EvmNetworkEntry {
+  const name = evmChainNames[id] ?? `Chain ${id}`
+  return { id, name, nativeCurrency: evmNativeCurrency, rpcUrls: { default: { http: [url] } } }
 }

@@ -1,3 +1,4 @@
+import type { CloudChain } from '../local-chain.js'
 import { solanaChainId, solanaChainName, solanaTokens } from './seed.js'
 
 /** The local Solana chain as a host configures it: plain data that a page may import. */
@@ -9,22 +10,6 @@ export interface SolanaNetworkEntry {
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
   readonly rpcUrls: { readonly default: { readonly http: readonly string[] } }
   readonly testnet: true
-}
-
-/** The local Solana chain as the cloud's configuration names it. */
-export interface SolanaCloudNetwork {
-  readonly caipNetworkId: typeof solanaChainId
-  readonly name: string
-  readonly rpcUrl: string
-  readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
-  readonly price: number
-  readonly tokens: readonly {
-    readonly address: string
-    readonly name: string
-    readonly symbol: string
-    readonly decimals: number
-    readonly price: number
-  }[]
 }
 
 const nativeCurrency = { name: 'Sol', symbol: 'SOL', decimals: 9 }
@@ -43,7 +28,7 @@ export function solanaNetwork(url: string): SolanaNetworkEntry {
 }
 
 /** The local Solana chain, for the cloud. */
-export function solanaCloudNetwork(url: string): SolanaCloudNetwork {
+export function solanaCloudChain(url: string): CloudChain {
   const { usdc, oak } = solanaTokens
   const tokens = [
     { address: usdc.mint, name: usdc.name, symbol: usdc.symbol, decimals: usdc.decimals, price: 1 },

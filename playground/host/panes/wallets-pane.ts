@@ -1,11 +1,11 @@
-import type { EvmWallet } from '@billfold/test-wallets/evm'
-
 import { button } from '../../src/dom/button.js'
 import { element, setText } from '../../src/dom/element.js'
 import { pane } from '../../src/dom/pane.js'
+import type { AnyTestWallet } from '../../families/playground-family.js'
+import type { FamilyWallet } from '../create-wallets.js'
 import type { Host } from '../host.js'
 
-const behaviors: Readonly<Record<EvmWallet['behavior'], string>> = {
+const behaviors: Readonly<Record<AnyTestWallet['behavior'], string>> = {
   ask: 'opens a window',
   approve: 'says yes',
   reject: 'says no',
@@ -22,18 +22,19 @@ export function walletsPane({ wallets }: Host): HTMLElement | undefined {
   return pane({ id: 'wallets', title: 'Wallets', about }, ...wallets.map(walletRow))
 }
 
-function walletRow(wallet: EvmWallet): HTMLElement {
+function walletRow({ family, wallet }: FamilyWallet): HTMLElement {
+  const name = `${wallet.name}, ${family}`
   const account = element('code')
   const state = element('p', { class: 'wallet-state' })
   const show = (): void => {
     setText(account, wallet.account)
     setText(state, stateOf(wallet))
   }
-  for (const event of ['accountsChanged', 'chainChanged', 'disconnect']) wallet.provider.on(event, show)
+  wallet.onChange(show)
   const act = (label: string, run: () => void): HTMLButtonElement =>
     button({
       label,
-      about: wallet.name,
+      about: name,
       run: () => {
         run()
         show()
@@ -42,19 +43,19 @@ function walletRow(wallet: EvmWallet): HTMLElement {
   show()
   return element(
     'section',
-    { class: 'wallet', 'aria-label': wallet.name },
-    element('h3', {}, wallet.name),
+    { class: 'wallet', 'aria-label': name },
+    element('h3', {}, name),
     account,
     state,
-    choice(`${wallet.name} asked`, behaviors, (value) => (wallet.behavior = value as EvmWallet['behavior'])),
-    choice(`${wallet.name} answers`, delays, (value) => (wallet.delay = Number(value))),
+    choice(`${name} asked`, behaviors, (value) => (wallet.behavior = value as AnyTestWallet['behavior'])),
+    choice(`${name} answers`, delays, (value) => (wallet.delay = Number(value))),
     element(
       'div',
-      { class: 'row', role: 'group', 'aria-label': `What ${wallet.name} does` },
+      { class: 'row', role: 'group', 'aria-label': `What ${name} does` },
       act('Next account', () => wallet.changeAccount(nextAccount(wallet))),
       act('Lock or unlock', () => (wallet.isLocked ? wallet.unlock() : wallet.lock())),
       act('Take permission back', () => wallet.revoke()),
-      act('Lose the line', () => wallet.disconnect()),
+      ...(wallet.disconnect === undefined ? [] : [act('Lose the line', () => wallet.disconnect?.())]),
       act('Forget everything', () => wallet.forget()),
     ),
   )
@@ -66,11 +67,11 @@ function choice(label: string, words: Readonly<Record<string, string>>, choose: 
   return element('label', { class: 'field' }, label, select)
 }
 
-function nextAccount({ account, addresses }: EvmWallet): string {
+function nextAccount({ account, addresses }: AnyTestWallet): string {
   return addresses[(addresses.indexOf(account) + 1) % addresses.length] ?? account
 }
 
-function stateOf({ chainId, isLocked, isPermitted, sent }: EvmWallet): string {
+function stateOf({ isLocked, isPermitted, sent }: AnyTestWallet): string {
   const seen = isPermitted ? 'This page may see it' : 'This page may not see it'
-  return `On chain ${chainId}. ${seen}${isLocked ? ', but it is locked' : ''}. Sent: ${sent.length}.`
+  return `${seen}${isLocked ? ', but it is locked' : ''}. Sent: ${sent.length}.`
 }

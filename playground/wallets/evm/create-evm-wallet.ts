@@ -58,10 +58,6 @@ class Wallet extends HeldWallet<EvmWalletState, WalletRequest> implements EvmWal
     this.announcer = this.enter()
   }
 
-  get account(): string {
-    return this.memory.state.address
-  }
-
   get chainId(): number {
     return this.memory.state.chainId
   }

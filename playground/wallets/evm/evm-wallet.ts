@@ -58,8 +58,6 @@ export interface EvmWalletOptions extends WalletOptions, Partial<EvmWalletSwitch
 export interface EvmWallet extends TestWallet<WalletRequest>, EvmWalletSwitches {
   readonly rdns: string
   readonly provider: EvmProvider
-  /** The account in use. */
-  readonly account: string
   readonly chainId: number
   /** The person picks a chain, known to the page or not; without a url it must be known to the wallet. */
   changeChain(chainId: number, url?: string): void

@@ -25,6 +25,7 @@ export abstract class HeldWallet<State extends WalletState, Request extends { re
   protected readonly emitter: Emitter = new Emitter()
   protected readonly asked: Questions
   protected readonly memory: Memory<State>
+  private readonly watchers = new Set<() => void>()
   private readonly replies = new Map<string, WalletReply>()
 
   constructor({ options, addresses, key, start }: HeldWalletParts<State>) {
@@ -39,8 +40,15 @@ export abstract class HeldWallet<State extends WalletState, Request extends { re
       key,
       start,
       storage: 'storage' in options ? options.storage : globalThis.localStorage,
-      changed: (before, after) => this.tell(before, after),
+      changed: (before, after) => {
+        this.tell(before, after)
+        for (const listener of this.watchers) listener()
+      },
     })
+  }
+
+  get account(): string {
+    return this.memory.state.address
   }
 
   get isPermitted(): boolean {
@@ -61,6 +69,10 @@ export abstract class HeldWallet<State extends WalletState, Request extends { re
 
   get listeners(): number {
     return this.emitter.size
+  }
+
+  onChange(listener: () => void): void {
+    this.watchers.add(listener)
   }
 
   answer(verdict: Verdict): void {

@@ -32,6 +32,8 @@ export interface TestWallet<Request> extends WalletSwitches {
   readonly name: string
   /** Every account it has, whether the page may see them or not. */
   readonly addresses: readonly string[]
+  /** The account in use. */
+  readonly account: string
   readonly isPermitted: boolean
   readonly isLocked: boolean
   /** Everything the page asked, in order. */
@@ -43,6 +45,8 @@ export interface TestWallet<Request> extends WalletSwitches {
   /** Names of the transactions that it has sent, in order. */
   readonly sent: readonly string[]
   readonly listeners: number
+  /** Tells of each change of what it remembers, for those who show the wallet. */
+  onChange(listener: () => void): void
   /** Answers everything that waits. */
   answer(verdict: Verdict): void
   /** Answers a method with something else from now on; without a reply, with the truth again. */
@@ -52,6 +56,8 @@ export interface TestWallet<Request> extends WalletSwitches {
   unlock(): void
   /** The person takes the page's permission back. */
   revoke(): void
+  /** It loses its line to the chain, and says so, where its family has words for it. */
+  disconnect?(): void
   /** Forgets everything that it remembers. */
   forget(): void
   /** Leaves the page: nothing of it is heard or shown any more. */

@@ -43,8 +43,8 @@ export function useHost(): (options?: HostOptions) => Promise<HostFlow> {
     context.setDefaultTimeout(60_000)
     watches.set(context, watched)
     const page = await context.newPage()
-    const { origin, cloud, chains } = inject('flows')
-    const told: FlowConfig = { chains, wallets: [tern], ...(hasNoCloud !== true && { cloud }), ...config }
+    const { origin, cloud, nodes } = inject('flows')
+    const told: FlowConfig = { nodes, wallets: [tern], ...(hasNoCloud !== true && { cloud }), ...config }
     await page.addInitScript(`window.flowConfig = ${JSON.stringify(told)}`)
     await prepare?.(page)
     await page.goto(`${origin}/`)
@@ -55,8 +55,8 @@ export function useHost(): (options?: HostOptions) => Promise<HostFlow> {
 }
 
 function declaredHosts({ relays = [], options }: Partial<FlowConfig['pairing']> = {}): readonly string[] {
-  const { origin, cloud, chains, solana } = inject('flows')
+  const { origin, cloud, nodes } = inject('flows')
   const verifier = options?.verifyUrl
-  const urls = [origin, cloud, solana, ...Object.values(chains), ...relays, ...(verifier === undefined ? [] : [verifier])]
+  const urls = [origin, cloud, ...Object.values(nodes), ...relays, ...(verifier === undefined ? [] : [verifier])]
   return urls.map((url) => new URL(url).origin)
 }

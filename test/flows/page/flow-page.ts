@@ -1,25 +1,31 @@
-import type { EvmWallet, EvmWalletOptions } from '@billfold/test-wallets/evm'
-import type { SolanaWallet, SolanaWalletOptions } from '@billfold/test-wallets/solana'
+import type { ChainNamespace } from '@billfold/kernel'
+import type { EvmWallet } from '@billfold/test-wallets/evm'
 import type { ManualPairing, WalletConnectOptions } from '@billfold/walletconnect/contract'
 import type { Billfold, BillfoldOptions } from '@billfold/ui'
 
-/** A wallet of the page. What is absent is as usual: both chains known… only the first one, Alice's and Brook's keys. */
-export type FlowWallet = Pick<EvmWalletOptions, 'name' | 'rdns'> & Partial<EvmWalletOptions>
+import type { EvmFamilyWallet } from '../../../playground/families/evm.js'
+import type { AnyTestWallet } from '../../../playground/families/playground-family.js'
 
-/** A Solana wallet of the page. What is absent is as usual: Ana's and Ben's keys, the local chain. */
-export type FlowSolanaWallet = Pick<SolanaWalletOptions, 'name'> & Partial<SolanaWalletOptions>
+/** A wallet of the page. What is absent is as usual: only the first chain is known, Alice's and Brook's keys. */
+export type FlowWallet = EvmFamilyWallet
+
+/** A wallet of another family: its name, and what is not as usual, such as can be written as JSON. */
+export interface FamilyFlowWallet extends Partial<Pick<AnyTestWallet, 'answersTwice' | 'behavior' | 'delay'>> {
+  readonly name: string
+  readonly [option: string]: unknown
+}
 
 /** Configuration of the page, set before its scripts run. */
 export interface FlowConfig {
-  /** Nodes of the EVM networks, by chain id. */
-  readonly chains: Readonly<Record<number, string>>
+  /** Node of each network, by its CAIP-2 id. */
+  readonly nodes: Readonly<Record<string, string>>
   /** Address of the cloud; absent for an app that names no endpoint. */
   readonly cloud?: string
   readonly wallets: readonly FlowWallet[]
   /** Relays; absent for an app that does not pair. */
   readonly pairing?: { readonly relays: readonly string[]; readonly options?: WalletConnectOptions }
-  /** Node of the Solana network, and its wallets; absent for an app of one family. */
-  readonly solana?: { readonly url: string; readonly wallets: readonly FlowSolanaWallet[] }
+  /** Families of the app beside EVM, each with its wallets. */
+  readonly families?: Readonly<Partial<Record<ChainNamespace, readonly FamilyFlowWallet[]>>>
   /** An app without EVM networks. */
   readonly hasNoEvm?: boolean
   /** Further options of the handle, such as can be written as JSON. */
@@ -33,16 +39,16 @@ export interface FlowPage {
   readonly config: FlowConfig
   readonly handles: readonly Billfold[]
   readonly wallets: Readonly<Record<string, EvmWallet>>
-  /** The wallets of the other family, by name. */
-  readonly solanaWallets: Readonly<Record<string, SolanaWallet>>
+  /** The wallets of the other families, by namespace and name. */
+  readonly familyWallets: Readonly<Partial<Record<ChainNamespace, Readonly<Record<string, AnyTestWallet>>>>>
   /** A wallet that comes late. */
-  addWallet(wallet: FlowWallet): void
-  addSolanaWallet(wallet: FlowSolanaWallet): void
+  addWallet(wallet: FlowWallet): Promise<void>
+  addFamilyWallet(namespace: ChainNamespace, wallet: FamilyFlowWallet): Promise<void>
   /** The pairing as a host holds it that shows the link itself, once it was handed over. */
   readonly pairing: ManualPairing | undefined
   /** Programs of others, with the provider that the app hands them. */
   clients(): Promise<typeof import('./clients.js')>
-  solana(): Promise<typeof import('./solana-actions.js')>
+  actions(): Promise<typeof import('./family-actions.js')>
 }
 
 declare global {

@@ -1,25 +1,26 @@
-import { eip155 } from '@billfold/eip155'
-import { evmNetworks } from '@billfold/local-chains/evm/networks'
-import { alice, brook, evmChainIds, evmTokens } from '@billfold/local-chains/evm/seed'
-import { solanaNetwork } from '@billfold/local-chains/solana/networks'
-import { ana, ben } from '@billfold/local-chains/solana/seed'
+import type { ChainNamespace } from '@billfold/kernel'
 import { portfolio } from '@billfold/portfolio'
-import { solana } from '@billfold/solana'
-import { type EvmWallet, createEvmWallet } from '@billfold/test-wallets/evm'
-import { type SolanaWallet, createSolanaWallet } from '@billfold/test-wallets/solana'
+import type { EvmWallet } from '@billfold/test-wallets/evm'
 import { type Billfold, type BillfoldElement, createBillfold } from '@billfold/ui'
 import { walletConnect } from '@billfold/walletconnect'
 import type { ManualPairing } from '@billfold/walletconnect/contract'
 import { wallets as walletList } from '@billfold/wallets'
 
-import type { FlowConfig, FlowSolanaWallet, FlowWallet } from './flow-page.js'
+import { evmFamily } from '../../../playground/families/evm.js'
+import { families } from '../../../playground/families/families.js'
+import type { AnyTestWallet } from '../../../playground/families/playground-family.js'
+import type { FamilyFlowWallet, FlowConfig, FlowWallet } from './flow-page.js'
 
-const config: FlowConfig = window.flowConfig ?? { chains: {}, wallets: [] }
+const config: FlowConfig = window.flowConfig ?? { nodes: {}, wallets: [] }
+const ownFamilies = families.filter(({ namespace }) =>
+  namespace === 'eip155' ? config.hasNoEvm !== true : config.families?.[namespace] !== undefined,
+)
 const wallets: Record<string, EvmWallet> = {}
+const familyWallets: Partial<Record<ChainNamespace, Record<string, AnyTestWallet>>> = {}
 let held: ManualPairing | undefined = undefined
-for (const wallet of config.wallets) addWallet(wallet)
-const solanaWallets: Record<string, SolanaWallet> = {}
-for (const wallet of config.solana?.wallets ?? []) addSolanaWallet(wallet)
+// One after the other: the order in which wallets announce themselves is that of the list.
+for (const wallet of config.wallets) await addWallet(wallet)
+for (const { namespace } of families) for (const wallet of config.families?.[namespace] ?? []) await addFamilyWallet(namespace, wallet)
 
 const handles = Array.from({ length: config.handles ?? 1 }, (_, index) => makeHandle(index))
 window.flow = {
@@ -28,10 +29,10 @@ window.flow = {
     handles,
     wallets,
     addWallet,
-    solanaWallets,
-    addSolanaWallet,
+    familyWallets,
+    addFamilyWallet,
     clients: () => import('./clients.js'),
-    solana: () => import('./solana-actions.js'),
+    actions: () => import('./family-actions.js'),
   },
   get pairing() {
     return held
@@ -42,29 +43,21 @@ const element = document.querySelector<BillfoldElement>('billfold-button')
 if (handles.length > 1 && element !== null && first !== undefined) element.billfold = first
 first?.subscribe(() => show(first))
 
-function addWallet(wallet: FlowWallet): void {
-  const { harbourOne } = evmChainIds
-  const url = config.chains[harbourOne]
-  wallets[wallet.rdns] = createEvmWallet({
-    privateKeys: [alice.privateKey, brook.privateKey],
-    chains: url === undefined ? {} : { [harbourOne]: url },
-    tokens: { [harbourOne]: Object.values(evmTokens) },
-    ...wallet,
-  })
+async function addWallet(wallet: FlowWallet): Promise<void> {
+  wallets[wallet.rdns] = await evmFamily.createWallet(wallet, config.nodes)
 }
 
-function addSolanaWallet(wallet: FlowSolanaWallet): void {
-  const { url } = config.solana ?? {}
-  solanaWallets[wallet.name] = createSolanaWallet({ keys: [ana, ben], ...(url !== undefined && { url }), ...wallet })
+async function addFamilyWallet(namespace: ChainNamespace, wallet: FamilyFlowWallet): Promise<void> {
+  const family = families.find((one) => one.namespace === namespace)
+  if (family === undefined) throw new Error(`The playground has no family ${namespace}`)
+  const made = await family.createWallet(wallet, config.nodes)
+  familyWallets[namespace] = { ...familyWallets[namespace], [wallet.name]: made }
 }
 
 function makeHandle(index: number): Billfold {
   return createBillfold({
     projectId: 'flows',
-    networks: [
-      ...(config.hasNoEvm === true ? [] : evmNetworks(config.chains)),
-      ...(config.solana === undefined ? [] : [solanaNetwork(config.solana.url)]),
-    ],
+    networks: ownFamilies.flatMap(({ networks }) => networks(config.nodes)),
     metadata: { name: 'Harbour', description: 'An app', url: location.origin, icons: [] },
     endpoints: {
       ...(config.cloud !== undefined && { wallet: config.cloud, blockchain: config.cloud }),
@@ -73,8 +66,7 @@ function makeHandle(index: number): Billfold {
     ...(index > 0 && { storagePrefix: `handle-${index}` }),
     ...config.options,
     plugins: [
-      ...(config.hasNoEvm === true ? [] : [eip155()]),
-      ...(config.solana === undefined ? [] : [solana()]),
+      ...ownFamilies.map(({ manifest }) => manifest()),
       ...[walletList(), portfolio()],
       ...(config.pairing === undefined ? [] : [walletConnect({ ...config.pairing.options, onPairing: (pairing) => (held = pairing) })]),
     ],

@@ -5,9 +5,10 @@ import { solanaAnswers } from '@billfold/test-wallets/solana'
 import { stringToHex } from 'viem'
 import { describe, expect, test } from 'vitest'
 
+import { connectedFamilies } from '../harness/family-flow.js'
 import type { HostFlow } from '../harness/host-flow.js'
 import type { PairingFlow } from './harness/pairing-flow.js'
-import { bothFamilies, connectedFamilies } from '../solana/harness/solana-flow.js'
+import { bothFamilies } from '../solana/harness/solana-flow.js'
 import { evmFamily, usePairing } from './harness/use-pairing.js'
 
 const openPairing = usePairing()

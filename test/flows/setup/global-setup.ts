@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { evmNetworks } from '@billfold/local-chains/evm/networks'
 import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
 
@@ -18,10 +19,10 @@ declare module 'vitest' {
       readonly cloud: string
       /** The names of its routes. */
       readonly routes: readonly string[]
+      /** Node of each network, by its CAIP-2 id. */
+      readonly nodes: Readonly<Record<string, string>>
       /** Node of each EVM network, by chain id. */
       readonly chains: Readonly<Record<number, string>>
-      /** Node of the Solana network. */
-      readonly solana: string
       /** Debugging address of the one browser of all flows. */
       readonly browser: string
     }
@@ -40,19 +41,15 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     for (const step of undos.splice(0).toReversed()) await step()
   }
   try {
-    const { chains, solana, cloud, stop } = await startWorld()
+    const { nodes, cloud, stop } = await startWorld()
     undos.push(stop)
     await buildPage(folder)
-    const server = await servePage({
-      folder,
-      hosts: [cloud.url, solana.url, ...chains.map(({ url }) => url), anyRelay],
-      frames: [anyVerifier],
-    })
+    const server = await servePage({ folder, hosts: [cloud.url, ...Object.values(nodes), anyRelay], frames: [anyVerifier] })
     undos.push(server.stop)
     const browser = await chromium.launchServer({ executablePath: await findChromium(), args: chromiumArguments })
     undos.push(() => browser.close())
-    const urls = Object.fromEntries(chains.map(({ chainId, url }) => [chainId, url]))
-    const places = { origin: server.origin, cloud: cloud.url, solana: solana.url, chains: urls, browser: browser.wsEndpoint() }
+    const chains = Object.fromEntries(evmNetworks(nodes).map(({ id, rpcUrls }) => [id, rpcUrls.default.http[0] ?? '']))
+    const places = { origin: server.origin, cloud: cloud.url, nodes, chains, browser: browser.wsEndpoint() }
     provide('flows', { ...places, routes: cloud.routes })
     return undo
   } catch (error) {

@@ -2,8 +2,9 @@ import { alice } from '@billfold/local-chains/evm/seed'
 import { ana, solanaChainId, solanaChainName } from '@billfold/local-chains/solana/seed'
 import { describe, expect, test } from 'vitest'
 
+import { accountOf, connectedFamilies } from '../harness/family-flow.js'
 import { useHost } from '../harness/use-host.js'
-import { accountOf, bothFamilies, connectBoth, connectSolana, connectedFamilies } from './harness/solana-flow.js'
+import { bothFamilies, connectBoth, connectSolana } from './harness/solana-flow.js'
 
 const openHost = useHost()
 

@@ -3,8 +3,9 @@ import { ana, solanaChainName } from '@billfold/local-chains/solana/seed'
 import { describe, expect, test } from 'vitest'
 
 import type { HostFlow } from '../harness/host-flow.js'
+import { accountOf, connectedFamilies, openFor } from '../harness/family-flow.js'
 import { useHost } from '../harness/use-host.js'
-import { accountOf, bothFamilies, connectBoth, connectedFamilies, openFor } from './harness/solana-flow.js'
+import { bothFamilies, connectBoth } from './harness/solana-flow.js'
 
 const openHost = useHost()
 
@@ -72,7 +73,7 @@ describe('disconnect', () => {
     await expect.poll(() => connectedFamilies(host)).toEqual([])
     await host.asked('example.tern', 'wallet_revokePermissions')
     await expect
-      .poll(() => host.page.evaluate(() => window.flow?.solanaWallets['Puffin']?.requests.map(({ method }) => method)))
+      .poll(() => host.page.evaluate(() => window.flow?.familyWallets['solana']?.['Puffin']?.requests.map(({ method }) => method)))
       .toContain('standard:disconnect')
     await host.reload()
     await host.ready()

@@ -4,11 +4,12 @@ import { evmAnswers } from '@billfold/test-wallets/pairing'
 import { solanaAnswers } from '@billfold/test-wallets/solana'
 import { describe, expect, test } from 'vitest'
 
+import { accountOf, connectedFamilies, openFor, transfer } from '../harness/family-flow.js'
 import type { PairingFlow } from '../pairing/harness/pairing-flow.js'
 import { evmFamily, usePairing } from '../pairing/harness/use-pairing.js'
 import { isSignedBy } from './harness/is-signed-by.js'
-import { accountOf, bothFamilies, connectedFamilies, openFor, solanaHost } from './harness/solana-flow.js'
-import { signMessage, transfer } from './harness/transfer.js'
+import { bothFamilies, solanaHost } from './harness/solana-flow.js'
+import { signMessage } from './harness/provider.js'
 
 const openPairing = usePairing()
 
@@ -44,10 +45,10 @@ describe('a paired phone with a Solana account', () => {
     const flow = await openPairing({ ...solanaHost([]), phone: { families: { solana: solanaFamily }, answers } })
     await pair(flow)
     expect(isSignedBy(ana.address, 'I agree to berth at pier 7.', await signMessage(flow.host, 'I agree to berth at pier 7.'))).toBe(true)
-    expect((await transfer(flow.host, { to: ben.address, amount: '1000000' })).signature).toMatch(/^\w{80,90}$/)
+    expect((await transfer(flow.host, 'solana', { to: ben.address, amount: '1000000' })).transaction).toMatch(/^\w{80,90}$/)
     expect(flow.phone.requests).toEqual(['solana_signMessage', 'solana_signTransaction'])
     flow.phone.behavior = 'reject'
-    expect(await transfer(flow.host, { to: ben.address, amount: '1000000' })).toEqual({ message: 'Connection rejected' })
+    expect(await transfer(flow.host, 'solana', { to: ben.address, amount: '1000000' })).toEqual({ message: 'Connection rejected' })
   })
 
   test('behavior: one approval connects both families, and ending it ends both', async () => {

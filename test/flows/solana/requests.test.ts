@@ -1,16 +1,18 @@
-import { ana, ben, cleo, dov, solanaPieces, solanaTokens } from '@billfold/local-chains/solana/seed'
+import { ana, ben, cleo, dov, solanaChainId, solanaPieces, solanaTokens } from '@billfold/local-chains/solana/seed'
 import { describe, expect, inject, test } from 'vitest'
 
+import { transfer } from '../harness/family-flow.js'
 import { useHost } from '../harness/use-host.js'
 import { isSignedBy } from './harness/is-signed-by.js'
 import { connectSolana, solanaHost } from './harness/solana-flow.js'
-import { signMessage, transfer } from './harness/transfer.js'
+import { signMessage } from './harness/provider.js'
 
 const openHost = useHost()
 
 async function askChain<T>(method: string, ...params: readonly unknown[]): Promise<T> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-  return ((await (await fetch(inject('flows').solana, { method: 'POST', body })).json()) as { readonly result: T }).result
+  return ((await (await fetch(inject('flows').nodes[solanaChainId] ?? '', { method: 'POST', body })).json()) as { readonly result: T })
+    .result
 }
 const lamports = async (account: string): Promise<number> => (await askChain<{ readonly value: number }>('getBalance', account)).value
 
@@ -28,10 +30,10 @@ describe('with a connected Solana wallet', () => {
     const host = await openHost(solanaHost())
     await connectSolana(host)
     const before = await lamports(ben.address)
-    const sending = transfer(host, { to: ben.address, amount: '12345000' })
+    const sending = transfer(host, 'solana', { to: ben.address, amount: '12345000' })
     await host.approve('Puffin')
-    const { signature } = await sending
-    expect(signature).toMatch(/^[1-9A-HJ-NP-Za-km-z]{80,90}$/)
+    const { transaction } = await sending
+    expect(transaction).toMatch(/^[1-9A-HJ-NP-Za-km-z]{80,90}$/)
     expect(await lamports(ben.address)).toBe(before + 12_345_000)
   })
 
@@ -39,7 +41,7 @@ describe('with a connected Solana wallet', () => {
     const host = await openHost(solanaHost())
     await connectSolana(host)
     const before = await lamports(dov.address)
-    const sending = transfer(host, { to: dov.address, amount: '1000000' })
+    const sending = transfer(host, 'solana', { to: dov.address, amount: '1000000' })
     await host.reject('Puffin')
     expect(await sending).toEqual({ message: 'Connection rejected' })
     expect(await lamports(dov.address)).toBe(before)
@@ -51,9 +53,9 @@ describe('with a connected Solana wallet', () => {
   ])('behavior: an %s token is sent to somebody without an account of it', async (_, token, amount, shown) => {
     const host = await openHost(solanaHost())
     await connectSolana(host)
-    const sending = transfer(host, { to: cleo.address, amount, tokenAddress: token.mint })
+    const sending = transfer(host, 'solana', { to: cleo.address, amount, tokenAddress: token.mint })
     await host.approve('Puffin')
-    expect(await sending).toHaveProperty('signature')
+    expect(await sending).toHaveProperty('transaction')
     const held = await askChain<{
       readonly value: readonly { account: { data: { parsed: { info: { tokenAmount: { uiAmountString: string } } } } } }[]
     }>('getTokenAccountsByOwner', cleo.address, { mint: token.mint }, { encoding: 'jsonParsed' })
@@ -73,9 +75,9 @@ describe('with a connected Solana wallet', () => {
   test('behavior: the cloud tells what the account holds and did', async () => {
     const host = await openHost(solanaHost())
     await connectSolana(host)
-    const sending = transfer(host, { to: ben.address, amount: '2000000' })
+    const sending = transfer(host, 'solana', { to: ben.address, amount: '2000000' })
     await host.approve('Puffin')
-    const { signature } = await sending
+    const { transaction } = await sending
     const { cloud } = inject('flows')
     const { data } = (await (await fetch(`${cloud}/v1/account/${ben.address}/history?projectId=flows`)).json()) as {
       readonly data: readonly {
@@ -84,7 +86,7 @@ describe('with a connected Solana wallet', () => {
         readonly transfers: readonly unknown[]
       }[]
     }
-    expect(data.find(({ id }) => id === signature)).toMatchObject({
+    expect(data.find(({ id }) => id === transaction)).toMatchObject({
       metadata: { operationType: 'receive', sentFrom: ana.address, sentTo: ben.address, status: 'confirmed' },
       transfers: [{ direction: 'in', quantity: { numeric: '0.002' }, fungible_info: { symbol: 'SOL' } }],
     })

@@ -1,6 +1,6 @@
 import { startCloud } from '@billfold/cloud'
 import type { IdentifierString, Wallet } from '@wallet-standard/base'
-import { type SolanaChain, solanaCloudNetwork, solanaNetwork, startSolanaChain } from '@billfold/local-chains/solana'
+import { type SolanaChain, solanaCloudChain, solanaNetwork, startSolanaChain } from '@billfold/local-chains/solana'
 import { ana, ben, dov, solanaChainId } from '@billfold/local-chains/solana/seed'
 import type { SolanaWalletOptions } from '@billfold/test-wallets/solana'
 import { getTransferSolInstruction } from '@solana-program/system'
@@ -196,7 +196,7 @@ describe('the wallet', () => {
   })
 
   test('behavior: the cloud of the host is asked where the host names no node, before the nodes of the network', async () => {
-    const cloud = await startCloud({ projects: [{ id: 'test' }], networks: [solanaCloudNetwork(chain.url)] })
+    const cloud = await startCloud({ projects: [{ id: 'test' }], networks: [solanaCloudChain(chain.url)] })
     const nobody = solanaNetwork('http://127.0.0.1:1')
     page = await livePage({ chain, wallets: [], networks: [nobody], options: { endpoints: { blockchain: cloud.url } } })
     const { signal } = new AbortController()

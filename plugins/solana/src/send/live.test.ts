@@ -1,6 +1,6 @@
 import { startCloud } from '@billfold/cloud'
 import { type BillfoldError, type TransferRequest, isRefusal } from '@billfold/kernel'
-import { type SolanaChain, solanaCloudNetwork, startSolanaChain, tokenAccountOf } from '@billfold/local-chains/solana'
+import { type SolanaChain, solanaCloudChain, startSolanaChain, tokenAccountOf } from '@billfold/local-chains/solana'
 import { ana, ben, cleo, dov, solanaChainId, solanaPieces, solanaTokens } from '@billfold/local-chains/solana/seed'
 import type { SolanaWalletOptions } from '@billfold/test-wallets/solana'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
@@ -111,7 +111,7 @@ describe('sending tokens', () => {
     const token = { mint: light.mint, program: solanaTokens.oak.program }
     const signature = await transfer({ to: cleo.address, amount: 1n, tokenAddress: light.mint })
     expect([await tokensOf(cleo.address, token), await tokensOf(ana.address, token)]).toEqual(['1', '0'])
-    const cloud = await startCloud({ projects: [{ id: 'test' }], networks: [solanaCloudNetwork(chain.url)] })
+    const cloud = await startCloud({ projects: [{ id: 'test' }], networks: [solanaCloudChain(chain.url)] })
     onTestFinished(() => cloud.stop())
     const history = await fetch(`${cloud.url}/v1/account/${cleo.address}/history?projectId=test&chainId=${solanaChainId}`)
     const { data } = (await history.json()) as { readonly data: readonly unknown[] }

@@ -67,11 +67,11 @@ interface Places {
 
 /** Built for one world. */
 async function servePhone(folder: string, { cloud, relay }: Places): Promise<PageServer> {
-  const { chains, solana } = inject('flows')
+  const { nodes } = inject('flows')
   const root = fileURLToPath(new URL('../../../../playground', import.meta.url))
   const options = { target: 'es2023', outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 10_000 }
   const rolldownOptions = { input: join(root, 'phone/index.html') }
-  const plugins = [toldWorld({ chains, solana, cloud, relay })]
+  const plugins = [toldWorld({ nodes, cloud, relay })]
   await build({ root, configFile: false, logLevel: 'warn', plugins, build: { ...options, rolldownOptions } })
-  return servePage({ folder, hosts: [cloud, relay, ...Object.values(chains)], frames: [] })
+  return servePage({ folder, hosts: [cloud, relay, ...Object.values(nodes)], frames: [] })
 }

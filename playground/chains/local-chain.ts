@@ -1,0 +1,36 @@
+/** A chain that a cloud reads, as its configuration names it. */
+export interface CloudChain {
+  readonly caipNetworkId: `${string}:${string}`
+  readonly name: string
+  readonly rpcUrl: string
+  readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
+  /** Of the native currency, in US dollars. */
+  readonly price: number
+  readonly tokens: readonly {
+    readonly address: string
+    readonly name?: string
+    readonly symbol?: string
+    readonly decimals?: number
+    readonly price?: number
+    readonly pool?: string
+  }[]
+}
+
+/** A chain of this machine. What runs it is loaded by `start`. */
+export interface LocalChain {
+  /** The CAIP-2 id of its network. */
+  readonly id: `${string}:${string}`
+  /** What `npm start` calls it. */
+  readonly name: string
+  /** The usual port of its node. */
+  readonly port: number
+  start(at: { readonly port?: number }): Promise<RunningChain>
+  /** The chain as a cloud is told of it; absent where the cloud does not read the family. */
+  cloudChain?(url: string): CloudChain
+}
+
+/** A chain that runs, and where its node is. */
+export interface RunningChain {
+  readonly url: string
+  stop(): Promise<unknown>
+}

@@ -1,0 +1,6 @@
+import { evmFamily } from './evm.js'
+import type { PlaygroundFamily } from './playground-family.js'
+import { solanaFamily } from './solana.js'
+
+/** Every family that the playground and the flows know, in the order in which they are listed. */
+export const families: readonly PlaygroundFamily[] = [evmFamily, solanaFamily]

@@ -1,0 +1,19 @@
+import { families } from '../families/families.js'
+import type { AnyTestWallet } from '../families/playground-family.js'
+import type { LocalNodes } from '../world/local-world.js'
+
+/** A wallet of the page, and what its family is called. */
+export interface FamilyWallet {
+  readonly family: string
+  readonly wallet: AnyTestWallet
+}
+
+/** Leaves the wallets of every family whose chain runs in the page. */
+export async function createWallets(nodes: LocalNodes): Promise<readonly FamilyWallet[]> {
+  const running = families.filter((family) => family.networks(nodes).length > 0)
+  return Promise.all(
+    running.flatMap((family) =>
+      family.wallets.map(async (options) => ({ family: family.title, wallet: await family.createWallet(options, nodes) })),
+    ),
+  )
+}
