@@ -1,0 +1,45 @@
+import { errorFactory } from '../src/core/errors/billfold-error.js'
+import type { ErrorFactory } from '../src/index.js'
+
+// Plugins augment the same module: the compiler loses codes that come by another path, once a plugin's own came first.
+declare module '../src/index.js' {
+  interface ErrorContexts {
+    /** The receiver is no address of the family, and perhaps one of another. */
+    'transfer/wrong-address': { readonly family: string; readonly looksLike?: string | undefined }
+    /** Both as people read amounts, `1.5 SUI`. */
+    'transfer/not-enough': { readonly needed: string; readonly held: string }
+    /** The wallet signed something else than it was asked to, or with another key. */
+    'transfer/changed': { readonly wallet: string }
+    /** The network did not take it: nothing was moved. */
+    'transfer/refused': { readonly reason: string }
+    /** It ran and failed: only the fee was paid. */
+    'transfer/failed': { readonly transaction: string; readonly reason: string }
+    /** It was handed over, and nobody says what became of it. */
+    'transfer/unknown-outcome': { readonly transaction?: string | undefined }
+  }
+}
+
+/** Makes the failures of transfers, whatever the family. */
+export const transferError: ErrorFactory<'transfer'> = errorFactory({
+  'transfer/wrong-address': ({ family, looksLike }) => ({
+    message: `That is ${looksLike === undefined ? 'no address' : `an address of ${looksLike}, and not`} of ${family}. Nothing was sent.`,
+    remedy: `Ask the receiver for their address on ${family}.`,
+  }),
+  'transfer/not-enough': ({ needed, held }) => ({
+    message: `${needed} are needed, fee included, and the account has ${held}. Nothing was sent.`,
+    remedy: 'Send less, or add to this account.',
+  }),
+  'transfer/changed': ({ wallet }) => ({
+    message: `${wallet} did not sign the transaction that it was asked for. Nothing was sent.`,
+    remedy: 'Try again, or use another wallet.',
+  }),
+  'transfer/refused': ({ reason }) => ({ message: `The network did not accept it: ${reason}`, remedy: 'Nothing was sent. Try again.' }),
+  'transfer/failed': ({ reason }) => ({
+    message: `The transaction failed: ${reason}`,
+    remedy: 'Only its fee was paid. Look at it in the explorer before you try again.',
+  }),
+  'transfer/unknown-outcome': {
+    message: 'The network does not say what became of the transaction: status unknown',
+    remedy: 'Look into your wallet or the explorer before you try again: it may have been sent.',
+  },
+})
