@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import { endWithThisProcess } from './end-with-this-process.js'
+import { endWithThisProcess } from '../shared/end-with-this-process.js'
 
 /** A node that runs. */
 export interface Anvil {

@@ -9,16 +9,14 @@ import {
 
 import { accountInfo, tokenAmount } from './account-info.js'
 import { type Ledger, type LedgerEntry, signatureOf } from './ledger.js'
-import { type Params, addressParam, settings, transactionParam } from './read-params.js'
-import { RpcError, rpcCodes } from './rpc-error.js'
+import { addressParam, settings, transactionParam } from './read-params.js'
+import { RpcError, rpcCodes } from '../shared/rpc-error.js'
+import type { RpcMethod } from '../shared/rpc-server.js'
 import { solanaGenesisHash, solanaPrograms } from './seed.js'
 import { decodeMint, decodeTokenAccount } from './token-layout.js'
 
-/** One method of the node. */
-export type Method = (params: Params, ledger: Ledger) => unknown
-
 /** What the node answers. Every slot that exists is final. */
-export const methods: Readonly<Record<string, Method>> = {
+export const methods: Readonly<Record<string, RpcMethod<Ledger>>> = {
   getHealth: () => 'ok',
   getVersion: () => ({ 'solana-core': '2.3.0', 'feature-set': 0 }),
   getGenesisHash: () => solanaGenesisHash,

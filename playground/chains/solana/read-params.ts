@@ -1,9 +1,6 @@
 import { type Address, type Transaction, getBase58Encoder, getTransactionDecoder, isAddress } from '@solana/kit'
 
-import { RpcError, rpcCodes } from './rpc-error.js'
-
-/** What a method is asked with. */
-export type Params = readonly unknown[]
+import { RpcError, rpcCodes } from '../shared/rpc-error.js'
 
 /** An address among the parameters. */
 export function addressParam(value: unknown): Address {

@@ -1,13 +1,13 @@
-import type { AddressInfo } from 'node:net'
-
+import { startRpcServer } from '../shared/rpc-server.js'
 import { Ledger } from './ledger.js'
-import { type SolanaCall, nodeServer } from './node-server.js'
+import { methods } from './methods.js'
 import { plant } from './plant.js'
 
 export interface SolanaChainOptions {
   /** A free one when absent. */
   readonly port?: number
-  readonly onCall?: (call: SolanaCall) => void
+  /** Told of each method that is asked for. */
+  readonly onCall?: (method: string) => void
 }
 
 /** A running Solana chain, with what `seed.ts` says on it. */
@@ -19,15 +19,8 @@ export interface SolanaChain {
 }
 
 /** Starts a Solana chain on this machine: programs run in the real engine, and transactions are final at once. */
-export async function startSolanaChain({ port = 0, onCall = () => undefined }: SolanaChainOptions = {}): Promise<SolanaChain> {
+export async function startSolanaChain({ port, onCall }: SolanaChainOptions = {}): Promise<SolanaChain> {
   const ledger = new Ledger()
   await plant(ledger)
-  const server = nodeServer(ledger, onCall)
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
-  const stop = (): Promise<void> =>
-    new Promise((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, ledger, stop }
+  return { ...(await startRpcServer({ methods, ledger, port, onCall })), ledger }
 }

@@ -19,7 +19,7 @@ export { checksumAddress } from './address/checksum-address.js'
 export { pairing } from './pairing/pairing.js'
 
 /** What the family can do, and what its host provider answers with. */
-export type EvmOperations = Required<Operations> & { readonly host: HostAnswers }
+export type EvmOperations = Required<Omit<Operations, 'transferFee'>> & { readonly host: HostAnswers }
 
 /** Everything after connecting. The code that reads contracts is large, it carries viem: it comes with the first contract. */
 export function createOperations({ ending, ...parts }: FamilyParts): EvmOperations {

@@ -11,7 +11,7 @@ export class RpcError extends Error {
   }
 }
 
-/** Codes of the JSON-RPC standard and of Solana nodes. */
+/** Codes of the JSON-RPC standard, and of nodes that check what is sent to them. */
 export const rpcCodes = {
   parse: -32700,
   request: -32600,

@@ -1,0 +1,10 @@
+import type { LocalChain } from '../local-chain.js'
+import { suiChainId } from './seed.js'
+
+/** The Sui ledger, a simulator. */
+export const suiChain: LocalChain = {
+  id: suiChainId,
+  name: 'Sui',
+  port: 9000,
+  start: async (at) => (await import('./start-sui-ledger.js')).startSuiLedger(at),
+}

@@ -1,0 +1,163 @@
+import { TransactionDataBuilder } from '@mysten/sui/transactions'
+import { verifyTransactionSignature } from '@mysten/sui/verify'
+import { fromBase64, normalizeStructTag, normalizeSuiAddress } from '@mysten/sui/utils'
+
+import { RpcError, rpcCodes } from '../shared/rpc-error.js'
+import type { RpcMethod } from '../shared/rpc-server.js'
+import { type Coin, type GasUsed, type Ledger, type LedgerEntry, type Outcome, referenceGasPrice } from './ledger.js'
+import { readTransaction } from './read-transaction.js'
+import { runTransaction } from './run-transaction.js'
+import { suiChainIdentifier, suiCoinType, suiCoins } from './seed.js'
+
+/** What the node answers. What it has taken is final at once. */
+export const methods: Readonly<Record<string, RpcMethod<Ledger>>> = {
+  sui_getChainIdentifier: () => suiChainIdentifier,
+  suix_getReferenceGasPrice: () => String(referenceGasPrice),
+  suix_getLatestSuiSystemState: () => ({ epoch: '0', protocolVersion: '100', referenceGasPrice: String(referenceGasPrice) }),
+  suix_getBalance: ([owner, type], ledger) => totalOf(ledger.coinsOf(addressIn(owner), typeIn(type)), typeIn(type)),
+  suix_getAllBalances: ([owner], ledger) => {
+    const coins = ledger.coinsOf(addressIn(owner))
+    return [...new Set(coins.map(({ type }) => type))].map((type) =>
+      totalOf(
+        coins.filter((coin) => coin.type === type),
+        type,
+      ),
+    )
+  },
+  suix_getCoins: ([owner, type, cursor, limit], ledger) => pageOf(ledger.coinsOf(addressIn(owner), typeIn(type)), { cursor, limit }),
+  suix_getCoinMetadata: ([type]) => {
+    if (typeIn(type) === suiCoinType) return { id: null, name: 'Sui', symbol: 'SUI', decimals: 9, description: '', iconUrl: null }
+    const found = Object.values(suiCoins).find((coin) => coin.type === typeIn(type))
+    if (found === undefined) return null
+    const { name, symbol, decimals } = found
+    return { id: null, name, symbol, decimals, description: '', iconUrl: null }
+  },
+  sui_dryRunTransactionBlock: ([bytes], ledger) => {
+    const transaction = readTransaction(bytesIn(bytes), ledger, { isDryRun: true })
+    return {
+      effects: effectsOf(runTransaction(ledger, transaction), transaction.digest),
+      events: [],
+      objectChanges: [],
+      balanceChanges: [],
+    }
+  },
+  sui_executeTransactionBlock: ([bytes, signatures], ledger) => execute(ledger, bytes, signatures),
+  sui_getTransactionBlock: ([digest], ledger) => {
+    const entry = ledger.entry(String(digest))
+    if (entry === undefined)
+      throw new RpcError(rpcCodes.params, `Could not find the referenced transaction [TransactionDigest(${String(digest)})].`)
+    return shown(entry)
+  },
+}
+
+async function execute(ledger: Ledger, transaction: unknown, signed: unknown): Promise<unknown> {
+  const bytes = bytesIn(transaction)
+  const signatures = (Array.isArray(signed) ? signed : [signed]).map(String)
+  // The same transaction twice is one transaction, which ran already.
+  const known = ledger.entry(TransactionDataBuilder.getDigestFromBytes(bytes))
+  if (known !== undefined) return shown(known)
+  const { sender } = readTransaction(bytes, ledger, { isDryRun: false })
+  await mustBeSigned(bytes, signatures, sender)
+  // Others may have moved the coins meanwhile.
+  const read = readTransaction(bytes, ledger, { isDryRun: false })
+  const entry: LedgerEntry = {
+    ...runTransaction(ledger, read),
+    ...{ digest: read.digest, sender, timestampMs: Date.now(), bytes: String(transaction), signatures },
+  }
+  ledger.record(entry)
+  return shown(entry)
+}
+
+async function mustBeSigned(bytes: Uint8Array, [signature = '', ...more]: readonly string[], sender: string): Promise<void> {
+  try {
+    if (more.length > 0) throw new Error('more than one signature')
+    await verifyTransactionSignature(bytes, signature, { address: sender })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unreadable'
+    throw new RpcError(rpcCodes.preflight, `Invalid user signature: Required Signature from ${sender} is absent: ${reason}`)
+  }
+}
+
+function shown(entry: LedgerEntry): unknown {
+  const { digest, timestampMs } = entry
+  return { digest, timestampMs: String(timestampMs), checkpoint: '1', confirmedLocalExecution: true, effects: effectsOf(entry, digest) }
+}
+
+function effectsOf({ error, gasUsed, written, deleted }: Outcome, digest: string): unknown {
+  const [paying, ...others] = written
+  return {
+    messageVersion: 'v1',
+    status: error === undefined ? { status: 'success' } : { status: 'failure', error },
+    executedEpoch: '0',
+    gasUsed: gasOf(gasUsed),
+    transactionDigest: digest,
+    gasObject: paying && ownedOf(paying),
+    mutated: paying === undefined ? [] : [ownedOf(paying)],
+    created: others.map(ownedOf),
+    deleted: deleted.map(referenceOf),
+    dependencies: [],
+  }
+}
+
+function gasOf({ computationCost, storageCost, storageRebate }: GasUsed): object {
+  return {
+    computationCost: String(computationCost),
+    storageCost: String(storageCost),
+    storageRebate: String(storageRebate),
+    nonRefundableStorageFee: '0',
+  }
+}
+
+function referenceOf({ id, version, digest }: Coin): object {
+  return { objectId: id, version: Number(version), digest }
+}
+
+function ownedOf(coin: Coin): object {
+  return { owner: { AddressOwner: coin.owner }, reference: referenceOf(coin) }
+}
+
+function totalOf(coins: readonly Coin[], coinType: string): object {
+  const total = coins.reduce((sum, { balance }) => sum + balance, 0n)
+  return { coinType, coinObjectCount: coins.length, totalBalance: String(total), lockedBalance: {} }
+}
+
+interface PageOptions {
+  readonly cursor: unknown
+  readonly limit: unknown
+}
+
+function pageOf(coins: readonly Coin[], { cursor, limit }: PageOptions): object {
+  const from = typeof cursor === 'string' ? coins.findIndex(({ id }) => id === cursor) + 1 : 0
+  const page = coins.slice(from, from + (typeof limit === 'number' ? limit : 50))
+  return {
+    data: page.map(({ id, version, digest, balance, type, previousTransaction }) => ({
+      ...{ coinType: type, coinObjectId: id, version: String(version), digest, balance: String(balance), previousTransaction },
+    })),
+    nextCursor: page.at(-1)?.id ?? null,
+    hasNextPage: from + page.length < coins.length,
+  }
+}
+
+function addressIn(value: unknown): string {
+  if (typeof value === 'string' && /^0x[0-9a-fA-F]{1,64}$/.test(value)) return normalizeSuiAddress(value)
+  throw new RpcError(rpcCodes.params, 'Invalid params: a SuiAddress is missing')
+}
+
+/** The type of a coin in the form that the ledger keeps; SUI unless given. */
+function typeIn(value: unknown): string {
+  if (value === undefined || value === null) return suiCoinType
+  try {
+    const full = normalizeStructTag(String(value))
+    return full === normalizeStructTag(suiCoinType) ? suiCoinType : full
+  } catch {
+    throw new RpcError(rpcCodes.params, 'Invalid params: no struct type')
+  }
+}
+
+function bytesIn(value: unknown): Uint8Array {
+  try {
+    return fromBase64(String(value))
+  } catch {
+    throw new RpcError(rpcCodes.params, 'Invalid params: bytes in base 64 are missing')
+  }
+}
