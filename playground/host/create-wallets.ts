@@ -1,5 +1,5 @@
-import { families } from '../families/families.js'
 import type { AnyTestWallet } from '../families/playground-family.js'
+import { runningFamilies } from '../families/running-families.js'
 import type { LocalNodes } from '../world/local-world.js'
 
 /** A wallet of the page, and what its family is called. */
@@ -10,9 +10,8 @@ export interface FamilyWallet {
 
 /** Leaves the wallets of every family whose chain runs in the page. */
 export async function createWallets(nodes: LocalNodes): Promise<readonly FamilyWallet[]> {
-  const running = families.filter((family) => family.networks(nodes).length > 0)
   return Promise.all(
-    running.flatMap((family) =>
+    runningFamilies(nodes).flatMap((family) =>
       family.wallets.map(async (options) => ({ family: family.title, wallet: await family.createWallet(options, nodes) })),
     ),
   )

@@ -7,8 +7,7 @@ import { walletConnect } from '@billfold/walletconnect'
 import { wallets as walletList } from '@billfold/wallets'
 import { observable, reaction, runInAction } from 'mobx'
 
-import { familyEntries } from '../families/catalog-entries.js'
-import { families } from '../families/families.js'
+import { runningFamilies } from '../families/running-families.js'
 import { type CatalogEntry, catalog } from '../src/catalog.js'
 import { exampleNetworks } from '../src/example-networks.js'
 import { type ExampleWallet, exampleWallet } from '../src/example-wallet.js'
@@ -51,7 +50,7 @@ export async function startHost(query: string): Promise<Host> {
 /** Plugins that a host installs. A plugin whose chain does not run takes no part. */
 function product(world: LocalWorld | undefined): readonly CatalogEntry[] {
   return [
-    ...familyEntries(),
+    ...runningFamilies(world?.nodes ?? {}).map(({ title, folder, manifest }) => ({ title, folder, manifest: manifest() })),
     { title: 'Wallets', manifest: walletList(), folder: 'wallets' },
     { title: 'Portfolio', manifest: portfolio(), folder: 'portfolio' },
     ...(world === undefined
@@ -64,7 +63,7 @@ function surroundings(world: LocalWorld | undefined): Pick<BillfoldOptions, 'end
   if (world === undefined) return { networks: exampleNetworks }
   const { nodes, cloud, relay } = world
   return {
-    networks: [...families.flatMap((family) => family.networks(nodes)), ...exampleNetworks],
+    networks: [...runningFamilies(nodes).flatMap((family) => family.networks(nodes)), ...exampleNetworks],
     endpoints: { wallet: cloud, blockchain: cloud, relay: [relay] },
   }
 }

@@ -1,8 +1,7 @@
 import { createKernel } from '@billfold/kernel'
 import { browserPorts } from '@billfold/kernel/browser'
 import { observable } from 'mobx'
-import { familyEntries } from '../families/catalog-entries.js'
-import { families } from '../families/families.js'
+import { runningFamilies } from '../families/running-families.js'
 import { localWorld } from '../world/local-world.js'
 import type { App } from './app.js'
 import { catalog } from './catalog.js'
@@ -12,20 +11,24 @@ import { type Fault, faulty } from './faulty.js'
 import { recordRequests } from './record-requests.js'
 import { ShownView } from './shown-view.js'
 
-/** Makes a kernel in this page with every plugin of the catalogue and every family registered. */
+/** Makes a kernel in this page with every plugin of the catalogue and every family that has a chain registered. */
 export function createApp(): App {
   const ports = browserPorts({ channel: 'billfold-playground' })
   const { fetch, sent } = recordRequests(ports.fetch)
   const example = exampleWallet()
   const faults = new Map<string, Fault>()
-  const entries = [...catalog(), ...familyEntries()].map(({ title, manifest }) => ({
-    title,
-    manifest: faulty(manifest, () => faults.get(manifest.id) ?? 'none'),
-  }))
+  const nodes = localWorld()?.nodes ?? {}
+  const families = runningFamilies(nodes)
+  const entries = [...catalog(), ...families.map(({ title, manifest }) => ({ title, manifest: manifest() }))].map(
+    ({ title, manifest }) => ({
+      title,
+      manifest: faulty(manifest, () => faults.get(manifest.id) ?? 'none'),
+    }),
+  )
   const manifests = entries.map(({ manifest }) => manifest)
   const kernel = createKernel({ ...ports, fetch }, manifests, {
     projectId: 'playground',
-    networks: [...exampleNetworks, ...families.flatMap(({ networks }) => networks(localWorld()?.nodes ?? {}))],
+    networks: [...exampleNetworks, ...families.flatMap(({ networks }) => networks(nodes))],
     storagePrefix: 'playground',
   })
 
