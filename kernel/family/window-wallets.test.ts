@@ -23,8 +23,12 @@ const places = [
   { key: 'bay.moss', id: 'moss', name: 'Moss Bay', flag: 'isMoss', spoofers: ['isEvil'], announcedId: 'example.moss' },
   { list: 'moss_providers' },
   { prefix: 'mossy_' },
-  { map: 'injectedMoss', names: { 'polka-moss': 'Polka Moss' } },
   { key: 'everybodys', name: 'Some wallet', isLastResort: true },
+  {
+    map: 'injectedMoss',
+    names: { 'polka-moss': 'Polka Moss' },
+    flagged: [{ key: 'polka-moss', flag: 'mossExtension.isOther', name: 'Other Moss' }],
+  },
 ]
 
 interface Looking {
@@ -131,6 +135,12 @@ describe('windowWallets', () => {
     wallets.ask()
     expect(added).toHaveLength(1)
     expect(await added[0]?.connect(request)).toMatchObject({ accounts: [{ address: 'other1' }] })
+  })
+
+  test('behavior: a wallet that answers to the key of another is called by its own name', () => {
+    const { wallets, listed } = looking({ injectedMoss: { 'polka-moss': wallet() }, mossExtension: { isOther: true } })
+    wallets.ask()
+    expect(listed()).toEqual(['INJECTED polka-moss Other Moss'])
   })
 
   test('behavior: a wallet that is gone from the window is off the list', () => {

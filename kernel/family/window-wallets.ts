@@ -37,6 +37,8 @@ export interface WindowMap {
   readonly map: string
   /** The names that people read, by key. A wallet that is not among them goes by its key. */
   readonly names: Readonly<Record<string, string>>
+  /** Wallets that answer to the key of another, each with the path from the window of a flag that tells it. */
+  readonly flagged?: readonly { readonly key: string; readonly flag: string; readonly name: string }[]
 }
 
 /** A prefix of names on the window, with one wallet behind each: `starknet_` finds `starknet_argentX`. A wallet says its name and icon itself. */
@@ -144,11 +146,12 @@ function listedAt(page: WalletWindow, { list }: WindowList, driver: WalletDriver
   })
 }
 
-function mappedAt(page: WalletWindow, { map, names }: WindowMap, driver: WalletDriver): readonly FoundWallet[] {
+function mappedAt(page: WalletWindow, { map, names, flagged = [] }: WindowMap, driver: WalletDriver): readonly FoundWallet[] {
   const all = page.global(map)
   return namesOf(all, mostListed).flatMap((id) => {
     const wallet = fieldOf(all, id)
-    const name = visibleName(Object.hasOwn(names, id) ? names[id] : id)
+    const other = flagged.find(({ key, flag }) => key === id && objectAt(page, flag) === true)
+    const name = other?.name ?? visibleName(Object.hasOwn(names, id) ? names[id] : id)
     return name !== undefined && driver.isWallet(wallet) ? [Object.freeze({ id, name, type: 'INJECTED', wallet } as const)] : []
   })
 }
