@@ -1,6 +1,7 @@
 import type { ChainNamespace } from '@billfold/kernel'
 
 import { announcedWallet, evmAdapter } from '../../plugins/eip155/testing/kit-setups.js'
+import { injectedExtension, polkadotAdapter } from '../../plugins/polkadot/testing/kit-setups.js'
 import { portfolio } from '../../plugins/portfolio/src/manifest.js'
 import { registeredWallet, solanaAdapter } from '../../plugins/solana/testing/kit-setups.js'
 import { registeredWallet as registeredSuiWallet, suiAdapter } from '../../plugins/sui/testing/kit-setups.js'
@@ -21,5 +22,6 @@ export const familySetups: Readonly<Partial<Record<ChainNamespace, FamilySetups>
     pairing: () => pairedWallet('solana'),
     features: { NFTs: () => ({ manifest: portfolio() }) },
   },
+  polkadot: { adapter: polkadotAdapter, connector: injectedExtension },
   sui: { adapter: suiAdapter, connector: registeredSuiWallet },
 }

@@ -1,0 +1,47 @@
+import { type HostListener, type HostProviderParts, LastingProvider, connectByModal } from '@billfold/kernel/family'
+import { walletError } from '@billfold/kernel'
+import type { PolkadotAccount, PolkadotProvider } from '../contract.js'
+import type { PolkadotOperations } from '../operations.js'
+
+/** What a host's own libraries talk to: an extension of `injectedWeb3`, one object that stays while wallets come and go. */
+export class HostProvider extends LastingProvider implements PolkadotProvider {
+  readonly name = 'billfold'
+  readonly version = '1.0.0'
+  readonly accounts: PolkadotProvider['accounts']
+  readonly signer: PolkadotProvider['signer']
+
+  constructor(private readonly parts: HostProviderParts<PolkadotOperations>) {
+    super('polkadot', parts)
+    const { operations } = parts
+    this.accounts = Object.freeze({
+      get: async () => this.shown(),
+      subscribe: (listener: (accounts: PolkadotAccount[]) => void) => {
+        const undo = this.addListener('accounts', listener as HostListener)
+        listener(this.shown())
+        return undo
+      },
+    })
+    this.signer = Object.freeze({
+      signRaw: (request: unknown) => operations.use(({ signer }) => signer.signRaw(request)),
+      signPayload: (payload: unknown) => operations.use(({ signer }) => signer.signPayload(payload)),
+    })
+  }
+
+  /** Asks the person where nobody is connected. Who closes the modal has said no. */
+  async enable(): Promise<PolkadotProvider> {
+    const session = await connectByModal('polkadot', this.parts, this.ending.signal)
+    if (session === undefined) throw walletError('wallet/refused', { wallet: this.name })
+    return this
+  }
+
+  protected follow(): void {
+    this.when(
+      () => this.addresses.join(),
+      () => this.emit('accounts', this.shown()),
+    )
+  }
+
+  private shown(): PolkadotAccount[] {
+    return this.addresses.map((address) => ({ address }))
+  }
+}

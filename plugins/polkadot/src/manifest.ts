@@ -1,0 +1,17 @@
+import type { PluginManifest } from '@billfold/kernel'
+import { familyManifest } from '@billfold/kernel/manifest'
+import type { PolkadotOptions } from './contract.js'
+
+/** The Polkadot family: its extensions in this browser, and what can be done with them. */
+export function polkadot(options: PolkadotOptions = {}): PluginManifest {
+  return familyManifest('polkadot', {
+    order: 33,
+    rpc: ['enable', 'accounts.get', 'disconnect', 'signRaw', 'signPayload'],
+    can: ['signMessage'],
+    hasHostProvider: true,
+    reaches: [{ stored: 'connection-status' }],
+    load: async (family) => (await import('./plugin.js')).plugin(family, options),
+  })
+}
+
+export type {} from './contract.js'

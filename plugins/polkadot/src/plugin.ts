@@ -1,0 +1,32 @@
+import type { PluginRuntime } from '@billfold/kernel'
+import { type FamilyIdentity, defineFamily, familyPlugin } from '@billfold/kernel/family'
+import { AddressFormats } from './address/address-formats.js'
+import { readSs58 } from './address/ss58.js'
+import type { PolkadotOptions } from './contract.js'
+import { polkadotFailures } from './failures.js'
+import { HostProvider } from './host-provider/host-provider.js'
+import { pairing } from './pairing.js'
+import { polkadotMethods } from './wallet-methods.js'
+import { extensions, knowledge } from './wallets/wallets.js'
+
+/** The lazy half: the Polkadot family. */
+export function plugin(family: FamilyIdentity, { discovery, appName = 'Billfold', ss58Formats }: PolkadotOptions): PluginRuntime {
+  const formats = new AddressFormats(ss58Formats)
+  return familyPlugin(
+    defineFamily({
+      ...family,
+      address: {
+        isValid: (text) => readSs58(text) !== undefined,
+        display: async (address, network) => formats.display(address, network?.caipNetworkId),
+      },
+      discovery,
+      ...knowledge,
+      failures: polkadotFailures,
+      pairing,
+      methods: polkadotMethods,
+      wallets: [extensions(appName)],
+      operations: async (parts) => (await import('./operations.js')).createOperations(parts),
+      hostProvider: (parts) => new HostProvider(parts),
+    }),
+  )
+}

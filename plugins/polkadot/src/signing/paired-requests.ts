@@ -1,0 +1,39 @@
+import type { PairingChannel } from '@billfold/kernel'
+import { type MayAsk, askWallet, fieldOf, heldMethod, walletFailure } from '@billfold/kernel/family'
+import { polkadotFailures as failures } from '../failures.js'
+import { fromHex, toHex } from './hex.js'
+import type { SignerPayload } from './signer-payload.js'
+import type { SigningPlace, WalletRequests } from './wallet-requests.js'
+
+const wallet = 'Your wallet'
+
+/** What a paired Polkadot wallet is asked, and how its answers are read. */
+export class PairedRequests implements WalletRequests {
+  constructor(
+    private readonly channel: PairingChannel,
+    private readonly mayAsk: MayAsk,
+  ) {}
+
+  signMessage(place: SigningPlace, message: Uint8Array): Promise<Uint8Array> {
+    return this.sign('polkadot_signMessage', { address: place.address, message: asText(message) }, place)
+  }
+
+  signPayload(place: SigningPlace, transactionPayload: SignerPayload): Promise<Uint8Array> {
+    return this.sign('polkadot_signTransaction', { address: place.address, transactionPayload }, place)
+  }
+
+  private async sign(method: string, params: object, { network }: SigningPlace): Promise<Uint8Array> {
+    const { channel, mayAsk } = this
+    const ask = (): unknown => heldMethod(channel, 'request', wallet)?.(method, params, network.caipNetworkId)
+    const signature = fromHex(fieldOf(await askWallet(ask, { wallet, method, failures, mayAsk }), 'signature'), 100)
+    if (signature === undefined) throw walletFailure('wallet/invalid-answer', { wallet, method, needed: 'a signature' })
+    return signature
+  }
+}
+
+/** A message as a phone shows it. Wallets take what begins with 0x for hex: such a text, and what is no text, is handed over in hex. */
+function asText(message: Uint8Array): string {
+  const text = new TextDecoder().decode(message)
+  const isPlain = !text.startsWith('0x') && toHex(new TextEncoder().encode(text)) === toHex(message)
+  return isPlain ? text : toHex(message)
+}

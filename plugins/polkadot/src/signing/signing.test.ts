@@ -1,0 +1,163 @@
+import type { Session } from '@billfold/kernel'
+import { PairedWallet } from '@billfold/kernel/family'
+import { fakeClock } from '@billfold/test/fakes'
+import { describe, expect, test } from 'vitest'
+import { wrapped } from '../../testing/fake-extension.js'
+import { ida, jon, kim } from '../../testing/keys.js'
+import { answersWith, connected, payload } from '../../testing/session.js'
+import { kusama } from '../networks/index.js'
+import { fromHex, toHex } from './hex.js'
+import { payloadBytes } from './payload-bytes.js'
+import { Signing } from './signing.js'
+import { isSignedMessage, multiSignature } from './verify.js'
+
+const signing = new Signing({ clock: fakeClock(), mayAsk: () => undefined })
+const text = 'Grüße 🌊'
+const bytes = new TextEncoder().encode(text)
+const sign = (session: Session): Promise<string> => signing.message(session, bytes)
+
+describe('messages', () => {
+  test.each([
+    ['sr25519', ida],
+    ['ed25519', jon],
+    ['ecdsa', kim],
+  ])('behavior: by a key of %s: the signature is one of the account', async (_, person) => {
+    const { session } = await connected(person)
+    const signature = fromHex(await sign(session)) ?? new Uint8Array()
+    expect(isSignedMessage(person.publicKey, bytes, signature)).toBe(true)
+    expect(isSignedMessage(person.publicKey, new TextEncoder().encode('another text'), signature)).toBe(false)
+  })
+
+  test.each([
+    ['by another key', toHex(jon.sign(wrapped(bytes)))],
+    ['of another message', toHex(ida.sign(new TextEncoder().encode('another text')))],
+    ['that is too short', '0xabcd'],
+    ['that is none', 'signed'],
+    ['of 5 MB', `0x${'ab'.repeat(2_500_000)}`],
+    ['that is nothing', undefined],
+  ])('behavior: a signature %s is refused', async (_, signature) => {
+    const { wallet, session } = await connected()
+    answersWith(wallet, { id: 1, signature })
+    await expect(sign(session)).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
+  })
+
+  test('behavior: a signature with the number of its kind before it is one, too', async () => {
+    const { wallet, session } = await connected()
+    const signature = toHex(Uint8Array.from([1, ...ida.sign(wrapped(bytes))]))
+    answersWith(wallet, { id: 1, signature })
+    expect(await sign(session)).toBe(signature)
+  })
+
+  test('behavior: a person who says no is an outcome', async () => {
+    const { wallet, session } = await connected()
+    wallet.behavior = 'refuse'
+    await expect(sign(session)).rejects.toMatchObject({ code: 'wallet/refused' })
+  })
+
+  test('behavior: an account that the wallet does not show any more signs nothing, and nobody is asked', async () => {
+    const { wallet, session } = await connected()
+    wallet.changeAccounts({ address: jon.address })
+    await expect(sign(session)).rejects.toMatchObject({ code: 'wallet/account-changed' })
+    expect(wallet.prompts).toBe(1)
+  })
+
+  test('behavior: an account that is bound to another network signs nothing, and nobody is asked', async () => {
+    const { wallet, session } = await connected()
+    await expect(sign({ ...session, network: kusama })).rejects.toMatchObject({ code: 'wallet/network-changed' })
+    expect(wallet.prompts).toBe(1)
+  })
+
+  test('behavior: without a network, or without a wallet, nothing is signed', async () => {
+    const { session } = await connected()
+    await expect(sign({ ...session, network: undefined })).rejects.toMatchObject({ code: 'wallet/no-network' })
+    await expect(sign({ ...session, provider: {} })).rejects.toMatchObject({ code: 'wallet/no-provider' })
+  })
+
+  test('behavior: a function of the wallet that a script of the page has replaced is not asked', async () => {
+    const { session } = await connected()
+    const provider = session.provider as { given: Map<string, { signRaw: unknown }> }
+    const signer = provider.given.get('signer')
+    if (signer !== undefined) signer.signRaw = async () => ({ signature: '0x' })
+    await expect(sign(session)).rejects.toMatchObject({ code: 'wallet/replaced' })
+  })
+})
+
+describe('transactions', () => {
+  test.each([ida, jon, kim])('behavior: are signed by the account, whatever the kind of its key: $kind', async (person) => {
+    const { session } = await connected(person)
+    const signature = await signing.payload(session, payload)
+    expect(signature[0]).toBe(person.kind)
+    expect(multiSignature(person.publicKey, payloadBytes(payload), signature)).toEqual(signature)
+  })
+
+  test('behavior: one that another key has signed is refused', async () => {
+    const { wallet, session } = await connected()
+    answersWith(wallet, { id: 1, signature: toHex(Uint8Array.from([1, ...jon.sign(payloadBytes(payload))])) })
+    await expect(signing.payload(session, payload)).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
+  })
+
+  test('behavior: one that differs from what was asked for is refused', async () => {
+    const { wallet, session } = await connected()
+    const other = payloadBytes({ ...payload, method: payload.method.replace(/02$/, '03') })
+    answersWith(wallet, { id: 1, signature: toHex(Uint8Array.from([1, ...ida.sign(other)])) })
+    await expect(signing.payload(session, payload)).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
+  })
+
+  test('behavior: one with an extension that nobody here knows is verified by its network', async () => {
+    const { wallet, session } = await connected()
+    answersWith(wallet, { id: 1, signature: '0x01ab' })
+    const signature = await signing.payload(session, { ...payload, signedExtensions: ['CheckTheWeather'] })
+    expect(toHex(signature)).toBe('0x01ab')
+  })
+})
+
+describe('a paired wallet', () => {
+  const paired = (answer: (method: string, params: Record<string, unknown>) => unknown) => {
+    const requests: { readonly method: string; readonly params: Record<string, unknown>; readonly networkId: unknown }[] = []
+    const channel = {
+      ...{ namespace: 'polkadot' as const, addresses: [ida.address], networkIds: [kusama.caipNetworkId], methods: [] },
+      networkId: () => kusama.caipNetworkId,
+      watch: () => () => undefined,
+      networkChanged: () => undefined,
+      async request(method: string, params: unknown, networkId: unknown) {
+        requests.push({ method, params: params as Record<string, unknown>, networkId })
+        return answer(method, params as Record<string, unknown>)
+      },
+    }
+    return { requests, provider: new PairedWallet(channel) }
+  }
+
+  test('behavior: signs a message as text, and a transaction', async () => {
+    const { session } = await connected(ida, kusama)
+    const { provider, requests } = paired((method) => ({
+      signature: toHex(method === 'polkadot_signMessage' ? ida.sign(bytes) : ida.sign(payloadBytes(payload))),
+    }))
+    await signing.message({ ...session, provider }, bytes)
+    const signature = await signing.payload({ ...session, provider }, payload)
+    expect(signature[0]).toBe(1)
+    expect(requests).toEqual([
+      { method: 'polkadot_signMessage', params: { address: ida.address, message: text }, networkId: kusama.caipNetworkId },
+      {
+        method: 'polkadot_signTransaction',
+        params: { address: ida.address, transactionPayload: payload },
+        networkId: kusama.caipNetworkId,
+      },
+    ])
+  })
+
+  test.each([
+    ['a text that looks like hex', new TextEncoder().encode('0x12')],
+    ['what is no text', Uint8Array.from([255, 0, 1])],
+  ])('behavior: %s is handed over in hex', async (_, message) => {
+    const { session } = await connected(ida, kusama)
+    const { provider, requests } = paired(() => ({ signature: toHex(ida.sign(message)) }))
+    await signing.message({ ...session, provider }, message)
+    expect(requests[0]?.params['message']).toBe(toHex(message))
+  })
+
+  test('behavior: an answer that is no signature is refused', async () => {
+    const { session } = await connected(ida, kusama)
+    const { provider } = paired(() => ({ signature: 7 }))
+    await expect(signing.message({ ...session, provider }, bytes)).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
+  })
+})

@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url'
+import { type FakeWallet, fakeWallet } from '@billfold/test/fakes'
+import type { ChainAdapterSetup, ConnectorSetup, FamilySetup } from '@billfold/test/suites'
+import { AddressFormats } from '../src/address/address-formats.js'
+import { polkadot } from '../src/manifest.js'
+import { kusama, polkadot as mainnet, westend } from '../src/networks/index.js'
+import { InjectedWallet } from '../src/wallets/injected-wallet.js'
+import { fakeExtension, injectedOf, signedTransaction } from './fake-extension.js'
+import { ida, jon } from './keys.js'
+
+const entry = fileURLToPath(new URL('../src/manifest.ts', import.meta.url))
+const wallet = (): FakeWallet => fakeWallet({ accounts: [{ address: ida.address }], networkId: mainnet.caipNetworkId })
+
+/** What the fake wallet calls the methods of an extension. */
+const wire: Readonly<Record<string, string>> = {
+  connect: 'enable',
+  accounts: 'accounts.get',
+  sign: 'signRaw',
+  transaction: 'signPayload',
+}
+
+/** An extension that left itself on the page. */
+export function injectedExtension(): ConnectorSetup {
+  const found = wallet()
+  return {
+    manifest: polkadot({ discovery: 'start' }),
+    entry,
+    networks: [mainnet, kusama],
+    wallet: found,
+    asked: () => found.calls.map(({ method, params }) => wire[params === signedTransaction ? 'transaction' : method] ?? method),
+    otherAddress: jon.address,
+    furnish: (page) => page.leave('injectedWeb3', { harbour: fakeExtension(found) }),
+  }
+}
+
+/** The family in a page, with an extension. */
+export function polkadotFamily(): FamilySetup {
+  return { ...injectedExtension(), manifest: polkadot(), namespace: 'polkadot' }
+}
+
+/** The adapter, with an extension that does what the test says. */
+export function polkadotAdapter(): ChainAdapterSetup {
+  const found = wallet()
+  void found.provider.request({ method: 'connect' })
+  const provider = new InjectedWallet('Harbour')
+  provider.hold(injectedOf(found))
+  return {
+    manifest: polkadot(),
+    entry,
+    namespace: 'polkadot',
+    networks: [mainnet],
+    addresses: { valid: addresses, invalid: noAddresses },
+    wallet: found,
+    provider,
+    otherNetwork: westend,
+  }
+}
+
+const formats = new AddressFormats()
+const addresses: readonly [string, ...string[]] = [
+  ida.address,
+  formats.display(ida.address, mainnet.caipNetworkId),
+  formats.display(ida.address, kusama.caipNetworkId),
+  '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY',
+  '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5',
+  'HNZata7iMYWmk5RvZRTiAsSDhV8366zq2YGb3tLH5Upf74F',
+]
+const noAddresses: readonly [string, ...string[]] = [
+  ida.address.slice(1),
+  `${ida.address}1`,
+  `${ida.address} `,
+  ida.address.toLowerCase(),
+  ida.address.replace(/.$/, (last) => (last === 'z' ? 'y' : 'z')),
+  '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin',
+]
