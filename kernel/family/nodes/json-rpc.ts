@@ -22,9 +22,12 @@ export const internalError = -32603
 
 const longestReason = 300
 
-/** Writes calls down; their ids are their places. One alone stands for itself, as nodes without batches need it. */
+/** The id of the call at a place. Some nodes take 0 for no id, and leave it out of their errors (Ganache 7). */
+const idAt = (place: number): number => place + 1
+
+/** Writes calls down, numbered by their places. One alone stands for itself, as nodes without batches need it. */
 export function writeCalls(calls: readonly NodeCall[]): unknown {
-  const written = calls.map(({ method, params = [] }, id) => ({ jsonrpc: '2.0', id, method, params }))
+  const written = calls.map(({ method, params = [] }, place) => ({ jsonrpc: '2.0', id: idAt(place), method, params }))
   return written.length === 1 ? written[0] : written
 }
 
@@ -39,8 +42,16 @@ export function readAnswers(raw: unknown, calls: readonly NodeCall[]): readonly 
     // The first answer to a question counts.
     if (answer !== undefined && !answers.has(id)) answers.set(id, answer)
   }
-  const found = calls.map(({ schema }, id) => fitting(answers.get(id), schema))
+  const stray = strayError(answers, calls.length)
+  const found = calls.map(({ schema }, place) => fitting(answers.get(idAt(place)) ?? stray, schema))
   return found.every((answer) => answer !== undefined) ? found : undefined
+}
+
+/** An error without an id is the answer to the one call that has no other. It is nobody's where several have none. */
+function strayError(answers: ReadonlyMap<unknown, NodeAnswer>, calls: number): NodeAnswer | undefined {
+  const unanswered = Array.from({ length: calls }, (_, place) => idAt(place)).filter((id) => !answers.has(id))
+  const said = answers.get(null)
+  return unanswered.length === 1 && said !== undefined && 'error' in said ? said : undefined
 }
 
 function readAnswer({ error, result }: { readonly error?: unknown; readonly result?: unknown }): NodeAnswer | undefined {

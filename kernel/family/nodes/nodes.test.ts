@@ -134,6 +134,20 @@ describe('reading a network', () => {
     expect(hosts(it)).toEqual(['own.example'])
   })
 
+  test('behavior: a no without an id is the answer to the one question that has no other: Ganache 7 writes null for some', async () => {
+    const it = world()
+    const no = { jsonrpc: '2.0', id: null, error: { code: -32000, message: 'execution reverted: too little' } }
+    it.ports.fetch.route('own.example', (request) => {
+      const rows = asked(request).map(({ id, method }) => (method === 'eth_chainId' ? { id, result: '0x7a69' } : no))
+      return { json: rows.length === 1 ? rows[0] : rows }
+    })
+    for (const count of [1, 2]) {
+      expect(await ended(it, of(it).ask(balance))).toMatchObject({ code: 'node/failed', message: 'execution reverted: too little' })
+      expect(hosts(it)).toHaveLength(count)
+    }
+    expect(it.ports.fetch.requests.flatMap(asked).map(({ id }) => id)).toEqual([1, 2, 1])
+  })
+
   test('behavior: the last of those who wait calls the request off', async () => {
     const it = world()
     it.ports.fetch.route('own.example', 'hang')
@@ -156,7 +170,7 @@ describe('reading a network', () => {
     ['a text', 'hello'],
     ['null', null],
     ['another id', { jsonrpc: '2.0', id: 7, result: '0x1' }],
-    ['neither result nor error', { jsonrpc: '2.0', id: 0 }],
+    ['neither result nor error', { jsonrpc: '2.0', id: 1 }],
   ])('behavior: %s is no answer, and the next node is asked', async (_, said) => {
     const it = world()
     it.ports.fetch.route('own.example', { json: said }).route('public.example', node())
