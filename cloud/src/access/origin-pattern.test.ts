@@ -16,7 +16,10 @@ describe('isOriginAllowed', () => {
     ['https://*.a.example', 'https://a.example', false],
     ['https://*.a.example', 'https://evil.example/.a.example', false],
     ['*://*', 'http://any.example', true],
-    ['*', 'null', true],
+    ['*', 'https://any.example', true],
+    ['*', 'null', false],
+    ['https://*.bücher.example', 'https://shop.xn--bcher-kva.example', true],
+    ['https://a.example/app', 'https://a.example', true],
     ['*://*', 'null', false],
   ])('behavior: %s and %s: %s', (pattern, origin, isAllowed) => expect(isOriginAllowed(origin, [pattern])).toBe(isAllowed))
 

@@ -1,4 +1,4 @@
-/** What a node does for anybody: read, and pass on what is signed. */
+/** Methods of a node for anybody: they read, and pass on what is signed. */
 const openMethods: ReadonlySet<string> = new Set([
   'getAccountInfo',
   'getBalance',
