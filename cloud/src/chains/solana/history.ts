@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { Refusal } from '../../http/refusal.js'
 import type { HistoryQuestion } from '../chain-reader.js'
 import type { HistoryPage, OperationType, Transaction } from '../shapes.js'
+import { type Seen, after, fromCursor, toCursor } from './cursor.js'
 import { type Move, type SolanaTransaction, counterpartOf, movesOf, transactionSchema } from './moves.js'
 import { piecesAmong } from './pieces.js'
 import { readTokenAccounts } from './solana-client.js'
@@ -13,22 +14,20 @@ import { transferOf } from './transfers.js'
 const pageSize = 25
 const mostSignatures = 1_000
 
-interface Seen {
-  readonly signature: string
-  readonly slot: number
-}
-
 /** Reads one page of what somebody did and had done to them, in their own account and those of their tokens, newest first. */
 export async function readHistory(parts: SolanaParts, { address, cursor }: HistoryQuestion): Promise<HistoryPage> {
-  const before = cursor === undefined ? Infinity : Number(cursor)
-  if (Number.isNaN(before)) throw new Refusal({ status: 400, name: 'cursor', description: 'This cursor comes from nowhere.' })
+  const place = cursor === undefined ? undefined : fromCursor(cursor)
+  if (cursor !== undefined && place === undefined) {
+    throw new Refusal({ status: 400, name: 'cursor', description: 'This cursor comes from nowhere.' })
+  }
   const accounts = await readTokenAccounts(parts.client, address)
   const seen = await signaturesOf(parts, [address, ...accounts.map((account) => account.address)])
-  const older = seen.filter(({ slot }) => slot < before)
+  const older = place === undefined ? seen : after(seen, place)
   const shown = older.slice(0, pageSize)
   const data = await Promise.all(shown.map((each) => tell(parts, address, each)))
   const last = shown.at(-1)
-  return { data: data.filter((one) => one !== undefined), next: older.length > pageSize && last !== undefined ? String(last.slot) : null }
+  const next = older.length > pageSize && last !== undefined ? toCursor(last) : null
+  return { data: data.filter((one) => one !== undefined), next }
 }
 
 async function signaturesOf({ client }: SolanaParts, addresses: readonly string[]): Promise<readonly Seen[]> {
