@@ -19,6 +19,10 @@ interface Claims {
 export interface RelayClientOptions {
   readonly project?: string
   readonly origin?: string
+  /** The host that it asks for, in place of the one where it connects. */
+  readonly host?: string
+  /** Its address in the network, for a relay that takes its word. */
+  readonly address?: string
   readonly claims?: Claims
   /** Replaces the token. */
   readonly token?: string
@@ -63,9 +67,11 @@ export class RelayClient {
   }
 
   static async open(url: string, options: RelayClientOptions = {}): Promise<RelayClient> {
-    const { project = 'test', origin, claims, identity = new RelayIdentity(), acknowledges = true } = options
+    const { project = 'test', origin, host, address, claims, identity = new RelayIdentity(), acknowledges = true } = options
     const token = options.token ?? identity.token(url, claims)
-    const socket = new WebSocket(`${url}?auth=${token}&projectId=${project}&ua=wc-2/js-2.21.8`, origin === undefined ? {} : { origin })
+    const headers = { ...(host !== undefined && { host }), ...(address !== undefined && { 'x-address': address }) }
+    const place = `${url}?auth=${token}&projectId=${project}&ua=wc-2/js-2.21.8`
+    const socket = new WebSocket(place, origin === undefined ? { headers } : { headers, origin })
     const client = new RelayClient(socket, acknowledges)
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
     return client

@@ -18,20 +18,25 @@ export async function relayServer(options: Partial<RelayOptions> = {}): Promise<
   const project = { allows: (origin: string) => origin === 'https://app.example' }
   const database = options.database ?? (await testDatabase())
   const log = (line: string, error: unknown): void => console.error(line, error)
-  const relay = await Relay.open({ findProject: (id) => Promise.resolve(id === 'test' ? project : undefined), log, ...options, database })
   const server = createServer()
+  const port = (): number => (server.address() as AddressInfo).port
+  const relay = await Relay.open({
+    findProject: (id) => Promise.resolve(id === 'test' ? project : undefined),
+    hosts: () => [`127.0.0.1:${port()}`],
+    ...{ log, ...options, database },
+  })
   takeUpgrades(server, new Map([['/relay', relay.take]]), log)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   const stop = async (): Promise<void> => {
     await relay.stop()
     await new Promise((resolve) => server.close(resolve))
     if (options.database === undefined) await database.close()
   }
-  return { relay, server, url: `ws://127.0.0.1:${port}/relay`, stop }
+  return { relay, server, url: `ws://127.0.0.1:${port()}/relay`, stop }
 }
 
-/** The same on the database that options name. It ends with the process. */
+/** The same on the database that options name, for as many as a bench opens from one machine. It ends with the process. */
 export async function relayServerOn(options: DatabaseOptions): Promise<RelayServer> {
-  return relayServer({ database: await openDatabase(options, (line, error) => console.error(line, error)) })
+  const database = await openDatabase(options, (line, error) => console.error(line, error))
+  return relayServer({ database, socketsPerAddress: Infinity })
 }

@@ -7,7 +7,7 @@ export interface CallerLine {
   readonly remote: string | undefined
 }
 
-/** Where a call comes from. Behind a proxy that is trusted it is what that proxy has added last. */
+/** Address of a caller in the network. Behind a proxy that is trusted it is the one that the proxy has added last. */
 export function callerAddress({ forwarded = '', remote = 'unknown' }: CallerLine, { trustProxy }: Pick<CloudConfig, 'trustProxy'>): string {
   const last = trustProxy ? forwarded.split(',').at(-1)?.trim() : undefined
   return last === undefined || last === '' ? remote : last

@@ -94,6 +94,8 @@ export interface CloudConfig {
   /** Calls that one project may make from one address. */
   readonly rateLimit: { readonly calls: number; readonly seconds: number }
   readonly bodyBytes: number
+  /** Sockets of the relay that one address of the network may have open. */
+  readonly socketsPerAddress?: number | undefined
   readonly projects: readonly Project[]
   readonly networks: readonly NetworkConfig[]
   readonly names: readonly NameConfig[]

@@ -1,9 +1,13 @@
-/** What a queue does with a batch, and how much it may hold. */
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** The work of a queue, and how much it may hold. */
 export interface BatchQueueOptions<Item, Result> {
   /** Does a batch as one; gives one result for each item, in order. */
   readonly run: (items: readonly Item[]) => Promise<readonly Result[]>
   readonly weigh: (item: Item) => number
-  /** What waits and is under way may not weigh more. */
+  /** How long a batch gathers, in milliseconds; no longer than the turn when absent. */
+  readonly gather?: number
+  /** Items that wait and are under way may not weigh more. */
   readonly capacity: number
   readonly batch: { readonly items: number; readonly weight: number }
 }
@@ -45,10 +49,17 @@ export class BatchQueue<Item, Result> {
   }
 
   private async runAll(): Promise<void> {
-    // What is added in the same turn goes together.
-    await Promise.resolve()
-    while (this.waiting.length > 0) await this.runOne(this.take())
+    do {
+      await this.gather()
+      await this.runOne(this.take())
+    } while (this.waiting.length > 0)
     this.running = undefined
+  }
+
+  /** Items of the same turn go together in any case. */
+  private async gather(): Promise<void> {
+    const { gather } = this.options
+    if (gather !== undefined) await wait(gather)
   }
 
   private take(): readonly Waiting<Item, Result>[] {

@@ -4,6 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { items } from './migrations/0001-items.js'
 import { relay } from './migrations/0002-relay.js'
 import { callCounts } from './migrations/0003-call-counts.js'
+import { relayRetries } from './migrations/0005-relay-retries.js'
 import type { Tables } from './tables.js'
 
 /** Every step from an empty database to this version, in order. A step that was published is never changed: another one follows it. */
@@ -11,6 +12,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001-items': items,
   '0002-relay': relay,
   '0003-call-counts': callCounts,
+  '0005-relay-retries': relayRetries,
 }
 
 /** Brings a database up to date. Several clouds may start at once: they take turns, by a lock in the database. */

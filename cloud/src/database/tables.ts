@@ -8,6 +8,10 @@ export interface Tables {
   readonly relay_reads: { readonly seq: number; readonly client: string }
   readonly relay_subscriptions: { readonly topic: string; readonly client: string; readonly expires_at: number }
   readonly call_counts: { readonly caller: string; readonly stretch: number; readonly calls: number }
+  /** Messages that were published lately, by what they say. */
+  readonly relay_published: { readonly digest: string; readonly seq: number; readonly expires_at: number }
+  /** Tokens that clients came with, and the place where each was used first. */
+  readonly relay_tokens: { readonly digest: string; readonly place: string; readonly expires_at: number }
   readonly relay_usage: { readonly scope: string; readonly bytes: number }
 }
 

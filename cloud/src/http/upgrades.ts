@@ -14,12 +14,12 @@ export function takeUpgrades(
     // Nobody else listens yet: a line that breaks now would end the process.
     socket.on('error', () => socket.destroy())
     const handler = handlers.get(pathOf(request.url))
-    if (handler === undefined) return end(socket, 404)
+    if (handler === undefined) return endUpgrade(socket, 404)
     try {
       handler(request, socket, head)
     } catch (error) {
       log('A socket could not be taken', error)
-      end(socket, 500)
+      endUpgrade(socket, 500)
     }
   }
   server.on('upgrade', take)
@@ -31,6 +31,7 @@ function pathOf(url = ''): string {
   return url.split(/[?#]/, 1)[0] ?? ''
 }
 
-function end(socket: Duplex, status: 404 | 500): void {
+/** Answers a connection that is not upgraded, and ends it. */
+export function endUpgrade(socket: Duplex, status: 404 | 429 | 500): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
 }

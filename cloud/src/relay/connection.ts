@@ -24,7 +24,7 @@ export interface ConnectionParts {
   readonly log: (line: string, error: unknown) => void
 }
 
-/** One socket of one client: what it listens to, and what it has been told but has not confirmed. */
+/** One socket of one client: its topics, and the messages that it was told and has not confirmed. */
 export class RelayConnection {
   readonly client: string
   readonly project: string
@@ -63,6 +63,10 @@ export class RelayConnection {
     return topics.map((topic) => this.topics.get(topic) ?? '')
   }
 
+  isListening(topic: string): boolean {
+    return this.topics.has(topic)
+  }
+
   unsubscribe(topic: string): void {
     this.topics.delete(topic)
     this.behind.delete(topic)
@@ -77,7 +81,7 @@ export class RelayConnection {
     this.behind.clear()
   }
 
-  /** Hands over what waits on topics, as fast as the client takes it. */
+  /** Hands over the messages that wait on topics, as fast as the client takes them. */
   catchUp(topics: readonly string[]): void {
     for (const topic of topics) if (this.topics.has(topic)) this.behind.add(topic)
     this.readOn()
@@ -106,7 +110,7 @@ export class RelayConnection {
     this.queue.write(frame)
   }
 
-  /** Counts what the client has sent and is not done with; a client that sends too much is not read for a while. */
+  /** Counts the bytes that the client has sent and that are not dealt with; a client that sends too much is not read for a while. */
   async whileBusy(bytes: number, work: () => Promise<void>): Promise<void> {
     const { socket } = this.parts
     this.incoming += bytes
@@ -124,7 +128,7 @@ export class RelayConnection {
     return true
   }
 
-  /** Looks after what nothing else wakes: a socket that takes nothing is cut, and one that waited for the others goes on. */
+  /** Wakes the line where nothing else does: a socket that takes nothing is cut, and one that waited for the others goes on. */
   tend(): void {
     if (this.queue.isStalled) this.cut()
     else this.readOn()

@@ -5,6 +5,7 @@ import { WebSocket } from 'ws'
 import { RelayClient, RelayIdentity } from '../../testing/relay-client.js'
 import { type RelayServer, relayServer } from '../../testing/relay-server.js'
 import { relayLimits } from './limits.js'
+import { Mailbox } from './mailbox/mailbox.js'
 
 let running: RelayServer
 
@@ -67,6 +68,36 @@ describe('limits', () => {
     await expect(client.ask('irn_subscribe', { topic })).rejects.toThrow('too many topics')
     await client.ask('irn_unsubscribe', { topic: batches[0]?.[0] })
     expect(await client.ask('irn_subscribe', { topic })).toBeTypeOf('string')
+  })
+
+  test('behavior: a request over the limit adds none of its topics, and neither does one that the database could not keep', async () => {
+    const [client, other] = [await RelayClient.open(running.url), await RelayClient.open(running.url)]
+    for (let count = 0; count < relayLimits.topicsPerClient - 10; count += 495) {
+      await client.ask('irn_batchSubscribe', { topics: newTopics(Math.min(495, relayLimits.topicsPerClient - 10 - count)) })
+    }
+    const tooMany = newTopics(20)
+    await expect(client.ask('irn_batchSubscribe', { topics: tooMany })).rejects.toThrow('too many topics')
+    const failing = vi.spyOn(Mailbox.prototype, 'subscribe').mockRejectedValueOnce(new Error('The database is away.'))
+    const unkept = newTopics(10)
+    await expect(client.ask('irn_batchSubscribe', { topics: unkept })).rejects.toThrow('The relay failed: try again.')
+    expect(failing).toHaveBeenCalledTimes(1)
+    for (const topic of [...tooMany, ...unkept]) await other.ask('irn_publish', { topic, message: 'sealed', ttl: 60, tag: 1 })
+    expect(await client.ask('irn_batchSubscribe', { topics: newTopics(10) })).toHaveLength(10)
+    expect(client.pushes).toEqual([])
+  })
+
+  test('behavior: one address has so many sockets, others are let in, and one that closes makes room', async () => {
+    await running.stop()
+    running = await relayServer({ socketsPerAddress: 3, addressOf: ({ headers }) => headers.origin ?? 'here' })
+    const clients = [await RelayClient.open(running.url), await RelayClient.open(running.url), await RelayClient.open(running.url)]
+    await expect(RelayClient.open(running.url)).rejects.toThrow('429')
+    const elsewhere = await RelayClient.open(running.url, { origin: 'https://app.example' })
+    expect(await elsewhere.ask('irn_subscribe', { topic: newTopics(1)[0] })).toBeTypeOf('string')
+    clients[0]?.close()
+    await clients[0]?.closed
+    await expect.poll(() => running.relay.size).toBe(3)
+    const next = await RelayClient.open(running.url)
+    expect(await next.ask('irn_subscribe', { topic: newTopics(1)[0] })).toBeTypeOf('string')
   })
 
   test('behavior: a request for more topics than one may name is not right', async () => {

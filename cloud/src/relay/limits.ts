@@ -11,10 +11,16 @@ export const relayLimits = {
   timeToLive: 2_592_000,
   /** How long a client that does not come back is waited for before messages go without it, in milliseconds. */
   subscriptionLife: 2_592_000_000,
+  /** How long the same message from the same client on the same topic counts as one that was sent again, in milliseconds. */
+  retryMemory: 300_000,
+  /** The longest that a token may be good for, in seconds. Clients sign for a day, which a calendar may make an hour longer. */
+  tokenLife: 172_800,
   /** How far a client's clock may be ahead, in seconds. */
   clockLeeway: 60,
   /** Clients in Node give up after 35 seconds of silence. In milliseconds. */
   heartbeat: 30_000,
+  /** Sockets of one address of the network, which people behind one router share. */
+  socketsPerAddress: 2_000,
   /** How long a socket that was told to go may stand. In milliseconds. */
   goodbye: 2_000,
 } as const
@@ -40,6 +46,10 @@ export const queueLimits = {
   page: { messages: 50, bytes: 524_288 },
   /** Messages that have been read and wait to be noted. */
   marks: 100_000,
+  /** How long they are gathered: nobody waits for them, and whoever publishes waits behind them. In milliseconds. */
+  gatherMarks: 25,
+  /** Clients at the door whose tokens wait to be looked up. */
+  tokens: 20_000,
 } as const
 
 /** How often the relay looks for what has expired, in milliseconds, and how much it frees at a time. */

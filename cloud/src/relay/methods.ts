@@ -6,7 +6,7 @@ import type { MessageStore } from './mailbox/message-store.js'
 import { takeWeight } from './mailbox/take-weight.js'
 import { type Publication, type RelayMethod, type RelayParams, messageTags } from './protocol/requests.js'
 
-/** What a method works with. */
+/** The parts that a method works with. */
 export interface MethodCall {
   readonly connection: RelayConnection
   readonly messages: MessageStore
@@ -20,7 +20,7 @@ export class TooManyTopics extends Error {
   override readonly name = 'TooManyTopics'
 }
 
-/** What the relay does for its clients, in both dialects. */
+/** The methods that the relay has for its clients, in both dialects. */
 export const relayMethods: Methods = {
   irn_subscribe: async ({ topic }, call) => (await subscribed([topic], call))[0],
   irn_batchSubscribe: ({ topics }, call) => subscribed(topics, call),
@@ -47,11 +47,18 @@ export const relayMethods: Methods = {
   },
 }
 
-/** Subscribes to topics, and hands over what waits there once the answer is out. */
+/** Subscribes to all of the topics or to none, and hands over the messages that wait there once the answer is out. */
 async function subscribed(topics: readonly string[], { connection, messages }: MethodCall): Promise<readonly string[]> {
+  const added = topics.filter((topic) => !connection.isListening(topic))
   const ids = connection.subscribe(topics, (topic) => subscriptionId(topic, connection.client))
   if (ids === undefined) throw new TooManyTopics('The client listens to too many topics.')
-  await messages.subscribe(connection.client, topics)
+  try {
+    await messages.subscribe(connection.client, topics)
+  } catch (error) {
+    // A client that is told of a failure listens to none of them.
+    for (const topic of added) connection.unsubscribe(topic)
+    throw error
+  }
   setImmediate(() => connection.catchUp(topics))
   return ids
 }
@@ -83,7 +90,7 @@ async function published(publications: readonly Publication[], { connection, mes
   return true
 }
 
-/** What waits, a page at a time; it counts as read once it is on its way. */
+/** A page of the messages that wait; they count as read once they are on their way. */
 async function fetched(topics: readonly string[], { connection: { client }, messages }: MethodCall): Promise<unknown> {
   const { messages: limit, bytes } = queueLimits.page
   const { heads, hasMore } = await messages.unread({ client, topics, limit })

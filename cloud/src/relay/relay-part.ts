@@ -1,4 +1,6 @@
+import { callerAddress } from '../access/caller-address.js'
 import { isOriginAllowed } from '../access/origin-pattern.js'
+import { ownHosts } from '../access/own-hosts.js'
 import type { CloudContext } from '../context.js'
 import type { CloudPart } from '../part.js'
 import type { FindRelayProject } from './admission/admission.js'
@@ -6,7 +8,7 @@ import { Relay } from './relay.js'
 import { VerifyKeys } from './verify/verify-keys.js'
 import { verifyRoutes } from './verify/verify-routes.js'
 
-/** Where the relay takes sockets. */
+/** The path at which the relay takes sockets. */
 export const relayPath = '/relay'
 
 /** The relay of a cloud, and the part that serves it. */
@@ -21,9 +23,15 @@ export async function relayService({ config, database, findProject, now, log, ba
     const project = await findProject(id)
     return project && { allows: (origin) => project.origins === undefined || isOriginAllowed(origin, project.origins) }
   }
-  // Behind a proxy clients name the address that they know.
-  const host = config.publicUrl === undefined ? {} : { host: () => new URL(baseUrl()).host }
-  const relay = await Relay.open({ findProject: find, database, now, log, ...host })
+  const { publicUrl, host, socketsPerAddress } = config
+  const relay = await Relay.open({
+    ...{ findProject: find, database, now, log, socketsPerAddress },
+    hosts: () => ownHosts({ publicUrl, host, port: new URL(baseUrl()).port }),
+    addressOf: ({ headers, socket }) => {
+      const line = { forwarded: headers['x-forwarded-for']?.toString(), remote: socket.remoteAddress }
+      return callerAddress(line, config)
+    },
+  })
   return {
     relay,
     part: {

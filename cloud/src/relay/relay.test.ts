@@ -39,6 +39,7 @@ onEachEngine('the relay', ({ open }) => {
         { claims: { aud: 'wss://other.example' } },
         'JWT validation error: JWT Token audience is not this relay',
       ],
+      ['a token that is good for a month', { claims: { exp: Date.now() / 1000 + 2_592_000 } }, 'JWT validation error: JWT Token expires too late'],
       ['no token', { token: '' }, 'JWT validation error: JWT Token is malformed'],
       ['a token of junk', { token: 'a.b.c' }, 'JWT validation error: JWT Token is malformed'],
     ])('behavior: %s is told why, and let go', async (_, options, reason) => {
@@ -51,6 +52,27 @@ onEachEngine('the relay', ({ open }) => {
       const [, body] = new RelayIdentity().token(running.url).split('.')
       const client = await come({ token: `${head}.${body}.${signature}` })
       expect((await client.closed).reason).toBe('JWT validation error: JWT Token signature is invalid')
+    })
+
+    test('behavior: a token for another relay is refused, also from a client that asks for that one', async () => {
+      const client = await come({ claims: { aud: 'wss://other.example' }, host: 'other.example' })
+      expect((await client.closed).reason).toBe('JWT validation error: JWT Token audience is not this relay')
+    })
+
+    test('behavior: a token that was overheard is refused at another address, and its owner comes back with it', async () => {
+      await running.stop()
+      running = await relayServer({ database, addressOf: ({ headers }) => String(headers['x-address']) })
+      const token = new RelayIdentity().token(running.url)
+      const owner = await come({ token, address: '10.0.0.1' })
+      expect(await owner.ask('irn_subscribe', { topic: newTopic() })).toBeTypeOf('string')
+      const thief = await come({ token, address: '10.0.0.2' })
+      expect((await thief.closed).reason).toBe('JWT validation error: JWT Token was used from another address')
+      // The last letter of the signature has bits that say nothing.
+      const [head, body, signature = ''] = token.split('.')
+      const written = ['A', 'Q', 'g', 'w'].map((last) => `${head}.${body}.${signature.slice(0, -1)}${last}`)
+      for (const other of [...written, `${token}=`]) expect((await (await come({ token: other, address: '10.0.0.2' })).closed).code).toBe(3000)
+      const back = await come({ token, address: '10.0.0.1' })
+      expect(await back.ask('irn_subscribe', { topic: newTopic() })).toBeTypeOf('string')
     })
 
     test('behavior: a page of the project, and a wallet without a page, come in', async () => {
@@ -75,6 +97,18 @@ onEachEngine('the relay', ({ open }) => {
       expect(ben.pushes[0]).toMatchObject({ topic, message: 'sealed', tag: 1108, attestation: 'vouched' })
       expect(ben.pushes[0]?.id).toBeLessThan(2 ** 53)
       expect([ann.pushes.length, ben.pushes.length, eve.pushes.length]).toEqual([0, 1, 0])
+    })
+
+    test('behavior: a message that is published again is there once, also when it was read meanwhile', async () => {
+      const [ann, ben] = [await come(), await come()]
+      const topic = newTopic()
+      await ben.ask('irn_subscribe', { topic })
+      await Promise.all([publish(ann, topic), publish(ann, topic)])
+      await expect.poll(() => ben.pushes).toHaveLength(1)
+      await expect.poll(() => database.queries.selectFrom('relay_messages').select('seq').execute()).toEqual([])
+      expect(await publish(ann, topic)).toBe(true)
+      expect(await publish(ann, topic, { message: 'another' })).toBe(true)
+      await expect.poll(() => ben.pushes.map(({ message }) => message)).toEqual(['sealed', 'another'])
     })
 
     test('behavior: a message waits for somebody who is away, until it has been confirmed', async () => {

@@ -2,9 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import * as v from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
 
+import { AddressCounts } from '../access/address-counts.js'
 import type { Database } from '../database/database.js'
-import type { UpgradeHandler } from '../http/upgrades.js'
+import { type UpgradeHandler, endUpgrade } from '../http/upgrades.js'
 import { type FindRelayProject, admit } from './admission/admission.js'
+import { TokenUses } from './admission/token-uses.js'
 import { RelayConnection } from './connection.js'
 import { RelayFaults } from './faults.js'
 import { relayLimits, sweepLimits } from './limits.js'
@@ -21,17 +23,20 @@ import { TopicIndex } from './topic-index.js'
 
 export interface RelayOptions {
   readonly findProject: FindRelayProject
-  /** Where messages wait. Relays that share one are one relay. */
+  /** The place where messages wait. Relays that share one are one relay. */
   readonly database: Database
-  /** The host that clients must mean when they come through a proxy. */
-  readonly host?: () => string
+  /** The hosts that clients may mean. */
+  readonly hosts: () => readonly string[]
+  /** Address of a client in the network; that of its socket when absent. */
+  readonly addressOf?: (request: IncomingMessage) => string
+  readonly socketsPerAddress?: number | undefined
   readonly now?: () => number
   readonly log?: (line: string, error: unknown) => void
   /** How much may wait. */
   readonly budgets?: MailboxBudgets
 }
 
-/** What clients are told when they may not come in: the code of the close frame. */
+/** The code of the close frame for clients that may not come in. */
 const refusedCode = 3000
 /** An error on this side, in the words of the socket's own standard. */
 const failedCode = 1011
@@ -46,6 +51,8 @@ export class Relay {
   private readonly sockets: WebSocketServer = new WebSocketServer(socketOptions)
   private readonly budget: SendBudget = { bytes: 0 }
   private readonly timers: readonly NodeJS.Timeout[]
+  private readonly tokenUses: TokenUses
+  private readonly addresses: AddressCounts
   private lastId: number
 
   /** Opens a relay on a database that is up to date. */
@@ -67,6 +74,8 @@ export class Relay {
     private readonly parts: RelayParts,
   ) {
     this.lastId = parts.now() * 1000
+    this.tokenUses = new TokenUses(options.database.queries)
+    this.addresses = new AddressCounts(options.socketsPerAddress ?? relayLimits.socketsPerAddress)
     this.timers = [setInterval(() => this.ping(), relayLimits.heartbeat), setInterval(() => this.tend(), sweepLimits.every)]
     for (const timer of this.timers) timer.unref()
   }
@@ -83,8 +92,11 @@ export class Relay {
 
   /** Takes a socket of an HTTP server. */
   readonly take: UpgradeHandler = (request, socket, head) => {
-    if (this.faults.isClosed) socket.destroy()
-    else this.sockets.handleUpgrade(request, socket, head, (client) => void this.admit(client, request))
+    if (this.faults.isClosed) return void socket.destroy()
+    const leave = this.addresses.add(this.addressOf(request))
+    if (leave === undefined) return endUpgrade(socket, 429)
+    socket.once('close', leave)
+    this.sockets.handleUpgrade(request, socket, head, (client) => void this.admit(client, request))
   }
 
   /** Drops every socket, as a network that goes away does. */
@@ -102,14 +114,15 @@ export class Relay {
   }
 
   private async admit(socket: WebSocket, request: IncomingMessage): Promise<void> {
-    const { findProject, host } = this.options
+    const { findProject, hosts } = this.options
     const { now, log } = this.parts
+    const { tokenUses } = this
     // A socket without a listener for errors takes the process down with it.
     socket.on('error', (error) => log('A socket of the relay failed', error))
     // What the client says meanwhile waits for it.
     socket.pause()
     try {
-      const admission = await admit(request, { findProject, now, ...(host === undefined ? {} : { host: host() }) })
+      const admission = await admit(request, { findProject, now, hosts, tokenUses, addressOf: (each) => this.addressOf(each) })
       if ('refused' in admission) socket.close(refusedCode, admission.refused)
       else this.welcome(socket, admission)
     } catch (error) {
@@ -117,6 +130,10 @@ export class Relay {
       socket.close(failedCode)
     }
     socket.resume()
+  }
+
+  private addressOf(request: IncomingMessage): string {
+    return this.options.addressOf?.(request) ?? request.socket.remoteAddress ?? 'unknown'
   }
 
   private welcome(socket: WebSocket, { client, project }: { readonly client: string; readonly project: string }): void {

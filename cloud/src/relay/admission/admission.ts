@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-import { TokenRefusal, clientOfToken } from './relay-token.js'
+import { type RelayToken, TokenRefusal, readToken, refusal } from './relay-token.js'
+import type { TokenUses } from './token-uses.js'
 
-/** What the relay knows of a project. */
+/** The relay's view of a project. */
 export interface RelayProject {
   allows(origin: string): boolean
 }
@@ -10,28 +11,39 @@ export interface RelayProject {
 /** Looks a project up; undefined when there is none. */
 export type FindRelayProject = (id: string) => Promise<RelayProject | undefined>
 
-/** Who may come in, and as whom; or why not, in the words that clients know. */
+/** The client that comes in, and its project; or the reason why it may not, in the words that clients know. */
 export type Admission = { readonly client: string; readonly project: string } | { readonly refused: string }
 
 export interface AdmissionRules {
   readonly findProject: FindRelayProject
   readonly now: () => number
-  /** The host that tokens must name; without it, the one that the client asked for. */
-  readonly host?: string
+  /** The hosts that tokens may be meant for. The host that a client asks for is the client's own word, and is not looked at. */
+  readonly hosts: () => readonly string[]
+  readonly tokenUses: Pick<TokenUses, 'isFirstPlace'>
+  /** Address of a client in the network. */
+  readonly addressOf: (request: IncomingMessage) => string
 }
 
 /** Judges somebody at the door by project, origin and token, in this order. */
-export async function admit({ url = '', headers }: IncomingMessage, { findProject, now, host }: AdmissionRules): Promise<Admission> {
+export async function admit(request: IncomingMessage, rules: AdmissionRules): Promise<Admission> {
+  const { url = '', headers } = request
   const query = new URLSearchParams(url.split('?').slice(1).join('?'))
-  const id = query.get('projectId') ?? ''
-  const project = await findProject(id)
-  if (project === undefined) return { refused: 'Unauthorized: invalid key' }
+  const project = query.get('projectId') ?? ''
+  const found = await rules.findProject(project)
+  if (found === undefined) return { refused: 'Unauthorized: invalid key' }
   // Wallets outside a browser send no origin: there is nothing to judge.
-  if (headers.origin !== undefined && !project.allows(headers.origin)) return { refused: 'Unauthorized: origin not allowed' }
+  if (headers.origin !== undefined && !found.allows(headers.origin)) return { refused: 'Unauthorized: origin not allowed' }
   try {
-    return { project: id, client: clientOfToken(query.get('auth') ?? '', { now: now(), host: host ?? headers.host ?? '' }) }
+    return { project, client: (await heldToken(request, query.get('auth') ?? '', rules)).client }
   } catch (error) {
     if (error instanceof TokenRefusal) return { refused: error.message }
     throw error
   }
+}
+
+async function heldToken(request: IncomingMessage, text: string, rules: AdmissionRules): Promise<RelayToken> {
+  const token = readToken(text, { now: rules.now(), hosts: rules.hosts() })
+  const isOwn = await rules.tokenUses.isFirstPlace({ ...token, address: rules.addressOf(request) })
+  if (!isOwn) throw refusal('JWT Token was used from another address')
+  return token
 }

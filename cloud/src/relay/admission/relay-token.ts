@@ -12,30 +12,43 @@ export class TokenRefusal extends Error {
 
 export interface TokenSituation {
   readonly now: number
-  /** The host that the token must be meant for. */
-  readonly host: string
+  /** The hosts that the token may be meant for. */
+  readonly hosts: readonly string[]
+}
+
+/** A token that holds. */
+export interface RelayToken {
+  /** Who made it, proven by its signature. */
+  readonly client: string
+  /** Seconds since 1970. */
+  readonly expiresAt: number
+  /** The text that was signed. */
+  readonly signed: string
 }
 
 const header = v.object({ alg: v.literal('EdDSA'), typ: v.literal('JWT') })
 const claims = v.object({ iss: v.string(), sub: v.string(), aud: v.string(), iat: v.number(), exp: v.number() })
 
-/** The client who made the token, proven by its signature; a token that does not hold throws a refusal. */
-export function clientOfToken(token: string, { now, host }: TokenSituation): string {
+/** Reads a token. One that does not hold throws a refusal. */
+export function readToken(token: string, { now, hosts }: TokenSituation): RelayToken {
   const [head = '', body = '', signature = '', ...more] = token.split('.')
   if (signature === '' || more.length > 0 || !v.safeParse(header, decoded(head)).success) throw refusal('JWT Token is malformed')
   const parsed = v.safeParse(claims, decoded(body))
   if (!parsed.success) throw refusal('JWT Token is malformed')
   const { iss, aud, iat, exp } = parsed.output
   const key = didKey(iss)
-  if (key === undefined || !isSigned({ text: `${head}.${body}`, signature, key })) throw refusal('JWT Token signature is invalid')
-  if (hostOf(aud) !== host) throw refusal('JWT Token audience is not this relay')
+  const signed = `${head}.${body}`
+  if (key === undefined || !isSigned({ text: signed, signature, key })) throw refusal('JWT Token signature is invalid')
+  if (!hosts.includes(hostOf(aud) ?? '')) throw refusal('JWT Token audience is not this relay')
   const seconds = now / 1000
   if (iat > seconds + relayLimits.clockLeeway) throw refusal('JWT Token is not yet valid')
   if (exp < seconds - relayLimits.clockLeeway) throw refusal('JWT Token is expired')
-  return iss
+  if (exp > seconds + relayLimits.tokenLife) throw refusal('JWT Token expires too late')
+  return { client: iss, expiresAt: exp, signed }
 }
 
-function refusal(reason: string): TokenRefusal {
+/** Makes the refusal of a token, in the words that clients look for. */
+export function refusal(reason: string): TokenRefusal {
   return new TokenRefusal(`JWT validation error: ${reason}`)
 }
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Database } from '../../database/database.js'
-import type { NewMessage, StoredMessage } from './stored-message.js'
+import { relayLimits } from '../limits.js'
+import { type NewMessage, type StoredMessage, digestOf } from './stored-message.js'
 
 /** How much may wait, in bytes: from one client, for one project, and in all. */
 export interface MailboxBudgets {
@@ -11,7 +12,7 @@ export interface MailboxBudgets {
   readonly all: number
 }
 
-/** Which messages somebody wants to read. */
+/** Messages that somebody wants to read. */
 export interface UnreadRequest {
   readonly client: string
   readonly topics: readonly string[]
@@ -33,26 +34,29 @@ export interface ReadMark {
   readonly client: string
 }
 
-/** Messages, who has read them and who waits for more, as rows. Each method is one statement; what changes messages is durable when it resolves. */
+/** Messages, their readers and those who wait for more, as rows. Each method is one statement; a change of messages is durable when it resolves. */
 export class Mailbox {
   /** Tells the notices of this mailbox from those of others on the same database. */
   readonly origin: string = randomUUID()
 
   constructor(private readonly queries: Database['queries']) {}
 
-  /** Keeps messages. Gives their numbers in the order of the messages; undefined for one that the budgets have no room for. */
+  /**
+   * Keeps messages. Gives their numbers in the order of the messages; undefined for one that the budgets have no room for. One that
+   * was published lately has the number that it got then, and is not kept again.
+   */
   async append(messages: readonly NewMessage[], budgets: MailboxBudgets): Promise<readonly (number | undefined)[]> {
     const column = <K extends keyof NewMessage>(key: K): readonly (NewMessage[K] | null)[] =>
       messages.map((message) => message[key] ?? null)
     const { rows } = await sql<{ place: number; number: number }>`select * from relay_append(
       ${column('topic')}::text[], ${column('publisher')}::text[], ${column('project')}::text[], ${column('message')}::text[],
       ${column('tag')}::double precision[], ${column('attestation')}::text[], ${column('publishedAt')}::bigint[],
-      ${column('expiresAt')}::bigint[], ${budgets.client}, ${budgets.project}, ${budgets.all}, ${this.origin})`.execute(this.queries)
+      ${column('expiresAt')}::bigint[], ${messages.map(digestOf)}::uuid[], ${relayLimits.retryMemory}, ${budgets.client}, ${budgets.project}, ${budgets.all}, ${this.origin})`.execute(this.queries)
     const numbers = new Map(rows.map(({ place, number }) => [place, number]))
     return messages.map((_, index) => numbers.get(index + 1))
   }
 
-  /** What a client has not read, oldest first, without the texts. Its own messages are not among it. */
+  /** Messages that a client has not read, oldest first, without the texts. Its own messages are not among it. */
   async unread({ client, topics, now, limit }: UnreadRequest): Promise<readonly MessageHead[]> {
     // Topic by topic, since a planner without statistics would rather walk through all messages in order.
     const { rows } = await sql<MessageHead>`

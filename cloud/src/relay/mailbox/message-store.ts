@@ -55,6 +55,7 @@ export class MessageStore {
       run: (marks) => this.mark(marks),
       weigh: () => 1,
       capacity: queueLimits.marks,
+      gather: queueLimits.gatherMarks,
       batch: { items: 2_000, weight: Infinity },
     })
   }
@@ -71,7 +72,7 @@ export class MessageStore {
     if (seq === undefined) throw new MailboxFull('The mailbox is full: try again later.')
   }
 
-  /** What a client has not read, as far as the limit goes. */
+  /** Messages that a client has not read, as far as the limit goes. */
   async unread(request: Omit<UnreadRequest, 'now'>): Promise<UnreadPage> {
     const heads = await this.mailbox.unread({ ...request, now: this.options.now() })
     const marked = this.unwritten.get(request.client)

@@ -1,4 +1,6 @@
-/** A message as it is published: whom it is for is the topic's secret, what it says is the wallets' own. */
+import { createHash } from 'node:crypto'
+
+/** A message as it is published. Its readers are the topic's secret, and its text is the wallets' own. */
 export interface NewMessage {
   readonly topic: string
   readonly message: string
@@ -16,7 +18,12 @@ export interface StoredMessage extends NewMessage {
   readonly seq: number
 }
 
-/** What a message takes up in memory and in a queue, in bytes: a little more than its texts. */
+/** The room that a message takes up in memory and in a queue, in bytes: a little more than its texts. */
 export function weightOf({ message, attestation = '' }: Pick<NewMessage, 'message' | 'attestation'>): number {
   return Buffer.byteLength(message) + attestation.length + 512
+}
+
+/** The same for a message that is sent again: a client that lost the answer sends the same sealed text, which no other message has. */
+export function digestOf({ topic, publisher, tag, message }: Pick<NewMessage, 'topic' | 'publisher' | 'tag' | 'message'>): string {
+  return createHash('sha256').update(`${topic} ${publisher} ${tag} ${message}`).digest('hex').slice(0, 32)
 }
