@@ -41,9 +41,10 @@ async function bundle(): Promise<string> {
 }
 
 /** Starts a relay on a database in a process of its own. */
-export async function startRelayProcess(options: DatabaseOptions): Promise<RelayProcess> {
+export async function startRelayProcess(options: DatabaseOptions, environment: NodeJS.ProcessEnv = {}): Promise<RelayProcess> {
   program ??= bundle()
-  const child = fork(await program, [JSON.stringify(options)], { execArgv: ['--expose-gc'] })
+  const env = { ...process.env, ...environment }
+  const child = fork(await program, [JSON.stringify(options)], { execArgv: ['--expose-gc'], env })
   const [{ url, started }] = await answerOf<{ url: string; started: number }>(child)
   return {
     url,

@@ -44,8 +44,9 @@ async function startLocked(options: EmbeddedOptions, unlock: () => Promise<void>
   const { folder, isTemporary, log } = options
   const cluster = await openCluster(options)
   const port = await freePort()
+  const words = [...settings(cluster, port), ...(isTemporary ? careless : [])]
   const start = (): Promise<PostgresProcess> =>
-    startPatiently(() => startProcess({ ...cluster, arguments: [...settings(cluster, port), ...(isTemporary ? careless : [])] }), folder)
+    startPatiently(() => startProcess({ ...cluster, arguments: words, temporaryFolder: isTemporary ? folder : undefined }), folder)
   let running = await start()
   const stopping = new AbortController()
   const watch = async (): Promise<void> => {
@@ -100,11 +101,17 @@ async function startPatiently(start: () => Promise<PostgresProcess>, folder: str
     } catch (error) {
       const said = error instanceof Error ? error.message : ''
       if (!/postmaster\.pid|shared memory/.test(said))
-        throw new Error(`PostgreSQL could not be started in ${folder}: ${said}`, { cause: error })
+        throw new Error(`PostgreSQL could not be started in ${folder}: ${said} ${remedyOf(said)}`, { cause: error })
       if (performance.now() > until) throw new Error(inUse(folder, /PID (\d+)/.exec(said)?.[1]), { cause: error })
       await wait(pause)
     }
   }
+}
+
+/** Advice for whoever reads what PostgreSQL said. */
+function remedyOf(said: string): string {
+  if (/No space left|Disk quota/i.test(said)) return 'Nothing is lost: make room on the disk, and start the cloud again.'
+  return 'Nothing was changed. If its files are damaged, put a backup in their place, or name another dataFolder.'
 }
 
 /** A port that nobody has; the same for every start, so that who is connected finds it again. */

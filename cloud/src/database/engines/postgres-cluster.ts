@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { type PostgresPrograms, findPostgres, postgresEnvironment } from './postgres-programs.js'
 import { type SystemUser, postgresUser } from './postgres-user.js'
 
-/** The files of PostgreSQL's own, and what is needed to start it on them. */
+/** The files of a PostgreSQL of our own, and the means to start it on them. */
 export interface PostgresCluster {
   readonly programs: PostgresPrograms
   readonly environment: NodeJS.ProcessEnv
@@ -41,6 +41,8 @@ export async function openCluster({ folder, isTemporary, databaseUser }: Cluster
     await assertReach(user, [folder, programs.initdb])
   }
   const environment = await postgresEnvironment(programs, folder)
+  // Whoever runs the server removes a temporary folder.
+  if (user !== undefined) await chown(join(folder, 'libraries'), user.uid, user.gid)
   const cluster = { programs, environment, user, files }
   if (found === undefined) await initialise(cluster, { folder, isTemporary })
   return { ...cluster, password: await readFile(passwordFile(folder), 'utf8') }

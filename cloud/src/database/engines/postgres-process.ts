@@ -9,19 +9,23 @@ export interface PostgresStart {
   readonly environment: NodeJS.ProcessEnv
   readonly user: SystemUser | undefined
   readonly arguments: readonly string[]
+  /** A folder that goes with the server, whoever ends it. */
+  readonly temporaryFolder?: string | undefined
 }
 
 /**
  * Ends the server when the input ends, and so with the process that started it, however that ends. `read` is the shell's own:
- * the one that waits for the input is a process of its own, and goes with the server.
+ * the one that waits for the input is a process of its own, and goes with the server. It succeeds when it was the input that
+ * ended: then a temporary folder goes too.
  */
 const guard = `exec 3<&0
 "$@" 3<&- &
 server=$!
-(read -r _ <&3; kill -INT $server) &
+(read -r _ <&3; kill -INT $server; exit 0) &
 guard=$!
 wait $server; code=$?
-kill $guard
+kill $guard 2>/dev/null
+wait $guard && [ -n "$BILLFOLD_TEMPORARY" ] && rm -rf -- "$BILLFOLD_TEMPORARY"
 exit $code`
 
 /** A running PostgreSQL. */
@@ -57,10 +61,10 @@ export async function startProcess(start: PostgresStart): Promise<PostgresProces
   }
 }
 
-function spawnGuarded({ programs, environment, user, arguments: words }: PostgresStart): ChildProcess {
+function spawnGuarded({ programs, environment, user, arguments: words, temporaryFolder = '' }: PostgresStart): ChildProcess {
   return spawn('/bin/sh', ['-c', guard, 'postgres', programs.postgres, ...words], {
     ...(user === undefined ? {} : { uid: user.uid, gid: user.gid }),
-    env: environment,
+    env: { ...environment, BILLFOLD_TEMPORARY: temporaryFolder },
     cwd: '/',
     // Ctrl+C in a terminal is for the cloud, which ends its database last.
     detached: true,

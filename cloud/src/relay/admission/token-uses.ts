@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { placeOf } from '../../access/address-counts.js'
 import type { Database } from '../../database/database.js'
 import { queueLimits } from '../limits.js'
-import { BatchQueue } from '../mailbox/batch-queue.js'
+import { BatchQueue } from '../../database/batch-queue.js'
 
 /** A token that a client comes with. */
 export interface TokenUse {
