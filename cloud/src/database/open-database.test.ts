@@ -1,9 +1,10 @@
 import { chmod, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { missingPostgres, notRun } from '../../testing/missing-postgres.js'
+import { startRelayProcess } from '../../testing/relay-process.js'
 import { testDatabase } from '../../testing/test-database.js'
 import { importJsonStore } from '../store/import-json-store.js'
 import { SqlStore } from '../store/sql-store.js'
@@ -46,10 +47,19 @@ describe.each(missingPostgres === undefined ? (['embedded', 'pglite'] as const) 
 
 describe.skipIf(missingPostgres !== undefined)(`openDatabase${notRun}`, () => {
   test('default: without a folder it is gone when it closes', async () => {
-    const before = await readdir(tmpdir())
+    vi.stubEnv('TMPDIR', folder)
+    onTestFinished(() => void vi.unstubAllEnvs())
     const database = await openDatabase({}, log)
+    expect(await readdir(folder)).toEqual([expect.stringMatching(/^billfold-cloud-/)])
     await database.close()
-    expect((await readdir(tmpdir())).filter((name) => name.startsWith('billfold-cloud-') && !before.includes(name))).toEqual([])
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test.skipIf(process.platform === 'win32')('behavior: without a folder it is gone also when the cloud is killed', async () => {
+    const relay = await startRelayProcess({}, { TMPDIR: folder })
+    expect(await readdir(folder)).toHaveLength(1)
+    await relay.kill()
+    await expect.poll(() => readdir(folder)).toEqual([])
   })
 
   test('behavior: files of another PostgreSQL are left alone', async () => {

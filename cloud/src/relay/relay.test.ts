@@ -75,6 +75,25 @@ onEachEngine('the relay', ({ open }) => {
       expect(await back.ask('irn_subscribe', { topic: newTopic() })).toBeTypeOf('string')
     })
 
+    test('behavior: a client that leaves at the door is forgotten, and one that is there when the relay ends holds nothing up', async () => {
+      let letIn: () => void = () => undefined
+      const looking = new Promise<void>((resolve) => (letIn = resolve))
+      await running.stop()
+      const project = { allows: () => true }
+      running = await relayServer({ database, findProject: () => looking.then(() => project) })
+      const [gone, there] = [await come(), await come()]
+      gone.close()
+      await gone.closed
+      letIn()
+      expect(await there.ask('irn_subscribe', { topic: newTopic() })).toBeTypeOf('string')
+      expect(running.relay.size).toBe(1)
+      await running.stop()
+      running = await relayServer({ database, findProject: () => new Promise(() => undefined) })
+      const waiting = await come()
+      await running.relay.stop()
+      expect((await waiting.closed).code).toBe(1006)
+    })
+
     test('behavior: a page of the project, and a wallet without a page, come in', async () => {
       const clients = [await come({ origin: 'https://app.example' }), await come()]
       for (const client of clients) expect(await client.ask('irn_subscribe', { topic: newTopic() })).toMatch(/^[0-9a-f]{64}$/)

@@ -99,15 +99,17 @@ export class Relay {
     this.sockets.handleUpgrade(request, socket, head, (client) => void this.admit(client, request))
   }
 
-  /** Drops every socket, as a network that goes away does. */
+  /** Drops every socket, as a network that goes away does: also those that are still at the door. */
   cut(): void {
     for (const connection of this.connections) connection.cut()
+    for (const socket of this.sockets.clients) socket.terminate()
   }
 
   /** Ends the relay: what was taken is written. The database is its owner's to close. */
   async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer)
     this.faults.clear()
+    this.faults.isClosed = true
     this.cut()
     this.sockets.close()
     await this.parts.messages.close()
@@ -137,6 +139,8 @@ export class Relay {
   }
 
   private welcome(socket: WebSocket, { client, project }: { readonly client: string; readonly project: string }): void {
+    // It left while it was looked at: nothing would tell of its end any more.
+    if (socket.readyState !== socket.OPEN) return
     const { faults, budget } = this
     const connection = new RelayConnection({
       ...this.parts,
