@@ -56,6 +56,8 @@ describe.skipIf(missingPostgres !== undefined)(`openDatabase${notRun}`, () => {
   })
 
   test.skipIf(process.platform === 'win32')('behavior: without a folder it is gone also when the cloud is killed', async () => {
+    // As in /tmp, everybody may remove what is theirs: PostgreSQL runs as another user when the tests run as root.
+    await chmod(folder, 0o1777)
     const relay = await startRelayProcess({}, { TMPDIR: folder })
     expect(await readdir(folder)).toHaveLength(1)
     await relay.kill()

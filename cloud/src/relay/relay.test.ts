@@ -39,7 +39,11 @@ onEachEngine('the relay', ({ open }) => {
         { claims: { aud: 'wss://other.example' } },
         'JWT validation error: JWT Token audience is not this relay',
       ],
-      ['a token that is good for a month', { claims: { exp: Date.now() / 1000 + 2_592_000 } }, 'JWT validation error: JWT Token expires too late'],
+      [
+        'a token that is good for a month',
+        { claims: { exp: Date.now() / 1000 + 2_592_000 } },
+        'JWT validation error: JWT Token expires too late',
+      ],
       ['no token', { token: '' }, 'JWT validation error: JWT Token is malformed'],
       ['a token of junk', { token: 'a.b.c' }, 'JWT validation error: JWT Token is malformed'],
     ])('behavior: %s is told why, and let go', async (_, options, reason) => {
@@ -70,7 +74,8 @@ onEachEngine('the relay', ({ open }) => {
       // The last letter of the signature has bits that say nothing.
       const [head, body, signature = ''] = token.split('.')
       const written = ['A', 'Q', 'g', 'w'].map((last) => `${head}.${body}.${signature.slice(0, -1)}${last}`)
-      for (const other of [...written, `${token}=`]) expect((await (await come({ token: other, address: '10.0.0.2' })).closed).code).toBe(3000)
+      for (const other of [...written, `${token}=`])
+        expect((await (await come({ token: other, address: '10.0.0.2' })).closed).code).toBe(3000)
       const back = await come({ token, address: '10.0.0.1' })
       expect(await back.ask('irn_subscribe', { topic: newTopic() })).toBeTypeOf('string')
     })

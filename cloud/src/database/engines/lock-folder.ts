@@ -47,7 +47,8 @@ function isRefusal(error: unknown): error is NodeJS.ErrnoException {
 }
 
 function unusable(folder: string, { code }: NodeJS.ErrnoException): string {
-  if (code === 'ENOSPC' || code === 'EDQUOT') return `${folder} cannot be written: the disk is full. Make room on it, and start the cloud again.`
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return `${folder} cannot be written: the disk is full. Make room on it, and start the cloud again.`
   return `${folder} cannot be written (${code}): let the user that runs the cloud write there, or name another folder as dataFolder.`
 }
 

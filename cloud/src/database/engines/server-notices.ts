@@ -16,7 +16,7 @@ const retry = { first: 50, longest: 2_000 } as const
 /** Holds a connection that listens, and opens it again whenever it breaks. Resolves to the undo once it listens. */
 export async function listenOnServer(notices: ServerNotices): Promise<() => void> {
   const ended = new AbortController()
-  let line = await open(notices)
+  let line = await open(notices, ended.signal)
   const stay = async (): Promise<void> => {
     while (!ended.signal.aborted) {
       await line.broken
@@ -40,11 +40,11 @@ interface Line {
   end(): void
 }
 
-async function open({ connect, channel, listener, log }: ServerNotices): Promise<Line> {
+async function open({ connect, channel, listener, log }: ServerNotices, signal: AbortSignal): Promise<Line> {
   const client = connect()
   const broken = new Promise<void>((resolve) => {
     client.on('error', ({ message }) => {
-      log('The line to the database broke', message)
+      if (!signal.aborted) log('The line to the database broke', message)
       resolve()
     })
     client.on('end', () => resolve())
@@ -65,7 +65,7 @@ async function reopen(notices: ServerNotices, signal: AbortSignal): Promise<Line
   for (let pause: number = retry.first; ; pause = Math.min(pause * 2, retry.longest)) {
     await wait(pause, undefined, { signal })
     try {
-      return await open(notices)
+      return await open(notices, signal)
     } catch (error) {
       notices.log('The database is away', error)
     }

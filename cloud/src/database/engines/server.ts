@@ -9,7 +9,7 @@ export interface ServerOptions {
   readonly url: string
   readonly log: Log
   readonly engine?: EngineName
-  /** What is to end with the connection, such as a server of our own. */
+  /** Ends with the connection, such as a server of our own. */
   readonly afterwards?: () => Promise<void>
 }
 
@@ -24,13 +24,18 @@ export function connectServer({ url, log, engine = 'server', afterwards }: Serve
   const pool = new pg.Pool({ ...settings, max: poolSize, query_timeout: deadline })
   // A connection that breaks is replaced with the next query. Without a listener on both, idle and in use, it ends the process;
   // its error carries the whole client, so only what it says is told.
-  const report = ({ message }: Error): void => log('A connection to the database broke', message)
+  let isClosing = false
+  const report = ({ message }: Error): void => {
+    // Connections outlive the pool for a moment: a server that ends meanwhile breaks nothing any more.
+    if (!isClosing) log('A connection to the database broke', message)
+  }
   pool.on('error', report).on('connect', (client) => client.on('error', report))
   return {
     engine,
     queries: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     listen: (channel, listener) => listenOnServer({ connect: () => new pg.Client(settings), channel, listener, log }),
     close: async () => {
+      isClosing = true
       await pool.end()
       await afterwards?.()
     },

@@ -51,7 +51,9 @@ export class Mailbox {
     const { rows } = await sql<{ place: number; number: number }>`select * from relay_append(
       ${column('topic')}::text[], ${column('publisher')}::text[], ${column('project')}::text[], ${column('message')}::text[],
       ${column('tag')}::double precision[], ${column('attestation')}::text[], ${column('publishedAt')}::bigint[],
-      ${column('expiresAt')}::bigint[], ${messages.map(digestOf)}::uuid[], ${relayLimits.retryMemory}, ${budgets.client}, ${budgets.project}, ${budgets.all}, ${this.origin})`.execute(this.queries)
+      ${column('expiresAt')}::bigint[], ${messages.map(digestOf)}::uuid[], ${relayLimits.retryMemory}, ${budgets.client}, ${budgets.project}, ${budgets.all}, ${this.origin})`.execute(
+      this.queries,
+    )
     const numbers = new Map(rows.map(({ place, number }) => [place, number]))
     return messages.map((_, index) => numbers.get(index + 1))
   }
