@@ -18,7 +18,7 @@ import type { WalletAsset } from '../src/wallets/contract/asset.js'
 import type { CaipNetworkId } from '../src/core/caip/ids.js'
 import { objectOf } from '../src/core/validation/object-of.js'
 
-/** What a wallet says it holds, network by network. */
+/** Assets that a wallet says it holds, network by network. */
 export type WalletAssets = Readonly<Record<CaipNetworkId, readonly WalletAsset[]>>
 
 const walletAsset: GenericSchema<unknown, WalletAsset> = objectOf({

@@ -10,7 +10,7 @@ import type { FoundWallet, RunningFinder, WalletFinder } from './wallet-finder.j
 import { WalletInbox } from './wallet-inbox.js'
 import { listedAs } from './wallet-names.js'
 
-/** What is known of the wallets of a family, whoever brings them. */
+/** Knowledge of the wallets of a family, whoever brings them. */
 export type WalletKnowledge = Pick<Family, 'isImpostor' | 'looksLike' | 'brandOf' | 'aliasesOf'>
 
 export interface BrowserWalletsNeeds extends BrowserWalletSearch, WalletKnowledge, Omit<ConnectorFamily, 'driver'> {
@@ -103,7 +103,7 @@ export class BrowserWallets implements BrowserWalletList {
   private lose(found: FoundWallet): void {
     if (this.injected.delete(found)) return this.isAsking ? undefined : this.listInjected()
     const listed = this.announced.get(found)
-    // Whoever is connected through it stays connected until the wallet itself says otherwise.
+    // A visitor who is connected through it stays connected until the wallet itself says otherwise.
     if (listed === undefined || this.needs.isInUse(listed.connector.id)) return
     this.announced.delete(found)
     listed.remove()

@@ -12,7 +12,7 @@ import { holdMethods } from './held-methods.js'
 import { untilClosed } from './until-closed.js'
 import { type WalletAsk, type WalletDriver, walletAsk } from './wallet-driver.js'
 
-/** What is known of a wallet before it is asked anything. */
+/** Facts of a wallet, known before it is asked anything. */
 export interface WalletFacts {
   readonly id: string
   readonly type: ConnectorType
@@ -30,7 +30,7 @@ export interface WalletFacts {
   load(): unknown
 }
 
-/** What a connector has of its family. */
+/** Parts of the family that a connector works with. */
 export interface ConnectorFamily<W extends object = object> {
   readonly namespace: ChainNamespace
   readonly driver: WalletDriver<W>
@@ -88,7 +88,7 @@ export class WalletConnector<W extends object = object> implements Connector {
     const { name, family } = this
     const { driver } = family
     const wallet = await this.reach()
-    // Whoever connects it wants the wallet that is there now.
+    // To connect it is to want the wallet that is there now.
     holdMethods(wallet)
     const call = { wallet: name, method: driver.connectMethod }
     if (signal.aborted) throw walletFailure('wallet/called-off', call)
@@ -104,7 +104,7 @@ export class WalletConnector<W extends object = object> implements Connector {
       const granted = grantedLater({ wallet, driver, open: earlier, signal, ask: this.ask(wallet) }).then((said) =>
         this.grant(wallet, said, { wanted }),
       )
-      // Whoever called it off does not hear how it ended.
+      // A visitor who called it off does not hear how it ended.
       granted.catch(() => undefined)
       throw walletError('wallet/pending', { wallet: name, granted }, error.cause)
     }

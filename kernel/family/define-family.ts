@@ -13,7 +13,7 @@ import type { FailureTable } from './failures.js'
 import type { WalletDriver } from './wallet-driver.js'
 import type { FoundWallet, WalletFinder } from './wallet-finder.js'
 
-/** What a family can do with a connected wallet, and read of its networks: the members of an adapter that answer later. */
+/** Abilities of a family with a connected wallet and its networks: the members of an adapter that answer later. */
 export type Operations = Omit<
   ChainAdapter,
   'namespace' | 'defaultAccountType' | 'accounts' | 'pairing' | 'isAddress' | 'displayAddress' | 'parseUnits' | 'formatUnits'
@@ -33,14 +33,14 @@ export type FamilyParts = Pick<
   readonly mayAsk: MayAsk
 }
 
-/** What a host provider works with, too. */
+/** Services that a host provider works with, too. */
 export interface HostProviderParts<O> extends Omit<FamilyParts, 'ending' | 'mayAsk'> {
-  /** What the family can do, once it is loaded. */
+  /** The abilities of the family, once they are loaded. */
   readonly operations: Lazy<O>
   readonly adapter: ChainAdapter
 }
 
-/** What a family adds to the list of wallets by itself. */
+/** Tools with which a family adds wallets of its own to the list. */
 export interface FamilyStart {
   readonly scope: PluginScope
   /** Makes a connector of the family. */

@@ -21,7 +21,7 @@ export interface NetworkFamily {
   /** Name of the function that a developer called, for errors. */
   readonly by: string
   readonly namespace: ChainNamespace
-  /** What follows the family in the CAIP-2 id. */
+  /** The part behind the family in the CAIP-2 id. */
   readonly id: number | string
   readonly currency: NativeCurrency
 }

@@ -15,7 +15,7 @@ export interface BrowserWalletList {
   dispose(): void
 }
 
-/** What looking for wallets takes: the window, and who must not be taken off the list. */
+/** Needs of a search for wallets: the window, and the connectors that must not be taken off the list. */
 export interface BrowserWalletSearch {
   readonly page: PagePort
   /** True while somebody is connected through this connector, or is being asked. */

@@ -8,7 +8,7 @@ declare module '../src/index.js' {
   }
 }
 
-/** What is wrong with a network that a developer wrote down. */
+/** Makes the errors of a network that a developer wrote down. */
 export const networkDefinitionError: ErrorFactory<'network-definition'> = errorFactory({
   'network-definition/invalid': ({ by, field, found, expected }) => ({
     message: `${by}: ${field} is ${found}`,

@@ -10,7 +10,7 @@ export type WalletFailureCode = Exclude<
   'wallet/refused' | 'wallet/unknown-network' | 'wallet/pending'
 >
 
-/** What the codes of a wallet mean. A code that is in no row makes `wallet/failed`. */
+/** Meaning of a wallet's code. A code that is in no row makes `wallet/failed`. */
 export type FailureMeaning =
   | 'wallet/refused'
   | 'wallet/pending'

@@ -5,10 +5,10 @@ import type { Key } from '../src/core/services/key.js'
 import type { FamilyAccounts, RpcMethodLists } from '../src/wallets/open.js'
 import type { FamilyIdentity, OperationName } from './define-family.js'
 
-/** What the manifest of a family says beyond what all of them say. */
+/** Facts of a family's manifest beyond those that all of them state. */
 export interface FamilyFacts {
   readonly version?: string
-  /** Where its wallets stand among those of other families. */
+  /** The place of its wallets among those of other families. */
   readonly order: number
   /** The methods that its wallets are asked for. */
   readonly rpc: readonly string[]

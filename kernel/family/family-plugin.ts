@@ -144,7 +144,7 @@ function startWallets<O extends Operations>(scope: PluginScope, family: Family<O
   })
 }
 
-/** What a family knows of the wallets of its field. */
+/** Picks the knowledge that a family has of its wallets. */
 function knowledgeOf({ isImpostor, looksLike, brandOf, aliasesOf }: Family): WalletKnowledge {
   return {
     ...(isImpostor && { isImpostor }),

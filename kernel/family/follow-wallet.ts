@@ -7,7 +7,7 @@ import type { WalletAsk, WalletDriver } from './wallet-driver.js'
 export interface FollowedWallet<W extends object> {
   readonly wallet: W
   readonly driver: WalletDriver<W>
-  /** What the wallet showed when it was connected. */
+  /** The state that the wallet showed when it was connected. */
   readonly shown: { readonly accounts: readonly Account[]; readonly networkId: CaipNetworkId | undefined }
   ask(ending: AbortSignal): WalletAsk
 }

@@ -44,7 +44,7 @@ export function grantedLater<W extends object>({ wallet, driver, ask, open, sign
     signal.addEventListener('abort', stop, { once: true })
     for (const answer of open) void follow(answer)
     if (signal.aborted) stop()
-    // What happened before anybody listened is asked for, which shows the person nothing.
+    // Changes before anybody listened are asked for, which shows the person nothing.
     else void look()
   })
 }

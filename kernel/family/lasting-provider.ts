@@ -14,7 +14,7 @@ export interface LastingProviderNeeds {
 export type HostListener = (...told: readonly unknown[]) => void
 
 /**
- * What the libraries of a host talk to: one object that stays while wallets come and go. It tells of the session in use, and a
+ * Base of the objects that the libraries of a host talk to: one that stays while wallets come and go. It tells of the session in use, and a
  * listener that fails leaves the others listening.
  */
 export abstract class LastingProvider {

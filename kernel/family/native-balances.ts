@@ -69,7 +69,7 @@ export class NativeBalances {
       cached: ({ key }) => cache.find(key),
       async load({ key, address, network }, { signal }) {
         const found = (await adapter.balance?.(address, network, signal)) as NativeBalance
-        // Whoever was disconnected meanwhile leaves nothing here.
+        // An account that was disconnected meanwhile leaves nothing here.
         signal.throwIfAborted()
         cache.set(key, found)
         return found

@@ -2,9 +2,9 @@ import type { Log } from '../src/core/log/log.js'
 import type { ClockPort, PagePort } from '../src/core/ports.js'
 import type { WalletDriver } from './wallet-driver.js'
 
-/** What a wallet said of itself, looked at once: plain text, and the wallet as it is. */
+/** Description that a wallet gave of itself, read once: plain text, and the wallet as it is. */
 export interface FoundWallet {
-  /** What is stored of a connection: the stable key of the standard, never an object or a number of this load. */
+  /** The stable key of the standard, by which a connection is stored: never an object or a number of this load. */
   readonly id: string
   readonly name: string
   /** Absent when the wallet has none that may be shown. */
@@ -14,11 +14,11 @@ export interface FoundWallet {
   readonly type: 'ANNOUNCED' | 'INJECTED'
   /** For who left something on the window: the id of the same wallet when it announces itself. */
   readonly announcedId?: string | undefined
-  /** What is asked when somebody chooses it. */
+  /** The object that is asked when somebody chooses it. */
   readonly wallet: object
 }
 
-/** What finding wallets takes. */
+/** Needs of a finder. */
 export interface FinderPorts {
   readonly page: Pick<PagePort, 'dispatch' | 'global' | 'listen' | 'names'>
   readonly clock: Pick<ClockPort, 'after' | 'monotonic'>

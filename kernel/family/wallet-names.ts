@@ -10,7 +10,7 @@ export interface ListedAs {
   readonly mayRestore: boolean
 }
 
-/** What is there already. */
+/** Wallets that are listed already, as far as a new one's name depends on them. */
 export interface Neighbours {
   /** How many wallets gave the same id before. */
   readonly sameId: number
@@ -28,7 +28,7 @@ type Claim = Pick<FoundWallet, 'id' | 'name' | 'type'>
 export function listedAs(claim: Claim, neighbours: Neighbours): ListedAs {
   const { sameId, looksLike } = neighbours
   const isImpostor = neighbours.isImpostor || looksLike !== undefined
-  // What stands on the window goes by its place there, which only one can have.
+  // A wallet on the window goes by its place there, which only one can have.
   const isFirst = sameId === 0 && !isImpostor && (claim.type === 'INJECTED' || !neighbours.isIdTaken(claim.id))
   return {
     id: isFirst ? claim.id : freeId(claim.id, neighbours),

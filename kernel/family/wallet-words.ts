@@ -1,6 +1,6 @@
 import { fieldOf, wrappings } from '../src/core/foreign.js'
 
-/** What can be read of something that a wallet threw, by itself or wrapped in something else. */
+/** Codes and words in something that a wallet threw, by itself or wrapped in something else. */
 export interface WalletWords {
   /** The codes from the outside in. */
   readonly codes: readonly number[]
@@ -14,7 +14,7 @@ export interface WalletWords {
 
 const deepest = 4
 const longestMessage = 200
-/** What wallets write that forget the code, and ethers' own word for it. */
+/** Words of wallets that forget the code, and ethers' own word for it. */
 const no =
   /user (?:rejected|denied|declined|cancel+ed|disapproved)|(?:rejected|denied|declined|cancel+ed) by (?:the )?user|ACTION_REJECTED/i
 
@@ -56,7 +56,7 @@ function firstMessage(parts: readonly unknown[]): string | undefined {
   return undefined
 }
 
-/** What cannot be seen in a message, or moves what is seen. */
+/** Characters that cannot be seen in a message, or move others. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu
 
 function cleaned(text: string): string | undefined {

@@ -165,7 +165,7 @@ function prefixedAt(page: WalletWindow, { prefix }: WindowPrefix, driver: Wallet
   })
 }
 
-/** What stands at the end of a path from the window. */
+/** Reads the value at the end of a path from the window. */
 export function objectAt({ global }: Pick<WalletWindow, 'global'>, key: string): unknown {
   const [first = '', ...rest] = key.split('.')
   return rest.reduce((thing, name) => fieldOf(thing, name), global(first))

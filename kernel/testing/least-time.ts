@@ -1,5 +1,5 @@
 /**
- * What something costs a processor at least, in milliseconds: the least of five runs, without the time that other programs had. It is
+ * Measures what something costs a processor at least, in milliseconds: the least of five runs, without the time of other programs. It is
  * for what must not take for ever, and is a thousand times off when it does; no machine is as slow as that.
  */
 export function leastTime(run: () => void): number {

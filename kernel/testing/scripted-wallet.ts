@@ -158,7 +158,7 @@ export class ScriptedWallet {
       watch: (listener) => {
         const listeners = this.listeners.get(namespace) ?? new Set()
         this.listeners.set(namespace, listeners.add(listener))
-        // What happened since the grant was made is told at once.
+        // Changes since the grant was made are told at once.
         if (!this.isConnected || this.isLocked) listener.disconnected('wallet')
         else if (networkId !== this.networkId(namespace)) listener.networkChanged(this.networkId(namespace) as CaipNetworkId)
         return () => void listeners.delete(listener)

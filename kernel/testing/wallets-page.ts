@@ -11,7 +11,7 @@ import { walletItems } from '../src/wallets/state/stored-items.js'
 export interface WalletsPageOptions extends Partial<WalletCoreNeeds['options']> {
   readonly ports?: FakePorts
   readonly connectors?: readonly Connector[]
-  /** What the plugins of families say of their accounts; absent means as those of EVM and Bitcoin do. */
+  /** Statements of the families' plugins about their accounts; absent, as those of EVM and Bitcoin. */
   readonly accounts?: readonly FamilyAccounts[]
   readonly adapters?: readonly ChainAdapter[]
   readonly multiWallet?: boolean

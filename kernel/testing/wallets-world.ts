@@ -82,7 +82,7 @@ export class WalletsWorld {
     }
   }
 
-  /** What must hold at rest, in words; empty when it does. */
+  /** Rules that are broken at rest, in words; empty when all of them hold. */
   faults(): readonly string[] {
     const faults = [...this.violations]
     for (const namespace of families) {
@@ -239,7 +239,7 @@ function describe(family: FamilyState | undefined): void {
   if (family?.address !== undefined) family.describe(family.address, { profileName: family.address })
 }
 
-/** What must hold of a family at every moment, in words; empty when it does. */
+/** Rules of a family that are broken, in words; empty when all of them hold, as they do at every moment. */
 function chainFaults({ namespace, status, session, network, account }: FamilyState): string[] {
   const faults: string[] = []
   if (status === 'disconnected' && session !== undefined) faults.push(`${namespace} is disconnected with a session`)

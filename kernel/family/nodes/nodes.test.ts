@@ -72,7 +72,7 @@ function asked({ body = '' }: FakeRequest): readonly Asked[] {
   return [JSON.parse(body) as Asked | readonly Asked[]].flat()
 }
 
-/** What a node says to each question: its method, unless told otherwise. */
+/** Answers of a node to each question: its method, unless told otherwise. */
 function node(said: Readonly<Record<string, unknown>> = {}, chainId = '0x7a69') {
   return (request: FakeRequest): { readonly json: unknown } => {
     const rows = asked(request).map(({ id, method }) => ({

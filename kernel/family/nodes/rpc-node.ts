@@ -41,7 +41,7 @@ export class RpcNode {
   async prove(): Promise<void> {
     const { proof } = this.needs.protocol
     if (this.isProven || proof === undefined) return
-    // Whoever asks meanwhile waits for the same answer: nobody's signal ends it.
+    // Callers meanwhile wait for the same answer: nobody's signal ends it.
     this.proving ??= this.send([proof], undefined)
       .then(([answer]) => this.judge(answer))
       .finally(() => (this.proving = undefined))

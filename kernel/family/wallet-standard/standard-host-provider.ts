@@ -26,7 +26,7 @@ export interface StandardHostOptions {
 }
 
 /**
- * What the libraries of a host talk to in a family of the Wallet Standard: one wallet that stays while wallets come and go. It shows
+ * Object that the libraries of a host talk to in a family of the Wallet Standard: one wallet that stays while wallets come and go. It shows
  * the accounts of the wallet in use, and hands requests to it. To connect it opens the modal; to disconnect ends the session.
  */
 export class StandardHostProvider<O = unknown> extends LastingProvider {

@@ -56,7 +56,7 @@ export class StandardRequests {
     return { own, chain }
   }
 
-  /** What was read of an answer. Throws when it could not be read. */
+  /** Returns the part that was read of an answer. Throws when it could not be read. */
   need<T>(method: FeatureName, found: T | undefined): T {
     if (found === undefined)
       throw walletFailure('wallet/invalid-answer', { wallet: this.options.name, method, needed: 'what the Wallet Standard says' })

@@ -69,7 +69,7 @@ export function standardDriver(options: WalletStandardOptions): WalletDriver {
     listen: (wallet, { changed }) =>
       onChange(wallet, (change) => {
         const said = fieldOf(change, 'accounts')
-        // What changed is named, and some wallets name nothing.
+        // A change has a name, and some wallets name nothing.
         changed(said === undefined ? fieldOf(wallet, 'accounts') : said)
       }),
     ...(provider && { provider }),

@@ -140,7 +140,7 @@ describe('hostile lists', () => {
   test('behavior: patterns made to be slow are not', () => {
     const origin = `https://${'a'.repeat(250)}b`
     const patterns = Array.from({ length: 100_000 }, () => `https://${'*a'.repeat(140)}c`)
-    // What takes for ever ends the test.
+    // The time limit ends a match that takes for ever.
     expect(isOriginAllowed(origin, patterns)).toBe(false)
   })
 

@@ -32,7 +32,7 @@ function world({ raw = {}, origin = page, answer = { json: { allowedOrigins: [] 
   return { ports, http, features, raised, check: (signal = new AbortController().signal) => checkOrigin(needs, signal) }
 }
 
-/** What sends calls is loaded with the first of them. */
+/** Waits for the code that sends calls, which is loaded with the first of them. */
 beforeAll(() => world().check())
 
 const codes = ({ raised }: World): readonly AlertCode[] => raised.map(([code]) => code)

@@ -43,7 +43,7 @@ export interface ProvidedWallet {
   readonly load: () => Eip1193Provider | Promise<Eip1193Provider>
 }
 
-/** Where Safe's own page may come from, when this page stands in its frame. */
+/** Origins that Safe's own page may have, when this page stands in its frame. */
 export interface SafeOptions {
   readonly origins: readonly string[]
 }
@@ -55,7 +55,7 @@ export interface Eip155ConnectorOptions {
   readonly safe?: false | SafeOptions
 }
 
-/** What a host says when it adds the EVM family. */
+/** Options with which a host adds the EVM family. */
 export interface Eip155Options {
   /**
    * When wallets of the browser are asked for: with the modal, or for a connection that is restored (`open`), as soon as the plugin
@@ -68,7 +68,7 @@ export interface Eip155Options {
 /** The adapter of the EVM family: `chain.adapter:` and the namespace. */
 export const eip155AdapterKey = 'chain.adapter:eip155' as Key<ChainAdapter>
 
-/** What a host's own libraries talk to: `chain.host-provider:` and the namespace. */
+/** The provider that a host's own libraries talk to: `chain.host-provider:` and the namespace. */
 export const eip155ProviderKey = 'chain.host-provider:eip155' as Key<Eip1193Provider>
 
 /** The balance of the account in use: ask it again after money has moved. */

@@ -10,7 +10,7 @@ declare module '@billfold/kernel' {
   }
 }
 
-/** What keeps an EVM operation from being done, beyond what the wallet or the node says itself. */
+/** Makes the errors that keep an EVM operation from being done, beyond those of the wallet and the node. */
 export const evmError: ErrorFactory<'evm'> = errorFactory({
   'evm/not-switched': ({ wallet, network }) => ({
     message: `${wallet} did not switch to ${network}`,

@@ -18,7 +18,7 @@ import { evmNodes } from './rpc/evm-nodes.js'
 export { checksumAddress } from './address/checksum-address.js'
 export { pairing } from './pairing/pairing.js'
 
-/** What the family can do, and what its host provider answers with. */
+/** Abilities of the family, and the parts that its host provider answers with. */
 export type EvmOperations = Required<Omit<Operations, 'transferFee'>> & { readonly host: HostAnswers }
 
 /** Everything after connecting. The code that reads contracts is large, it carries viem: it comes with the first contract. */

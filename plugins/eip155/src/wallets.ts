@@ -6,11 +6,11 @@ import { legacyWallets } from './discovery/legacy.js'
 import { evmFailures } from './provider/ask-wallet.js'
 import { eip1193Driver } from './provider/eip1193-driver.js'
 
-/** How EVM wallets are found, told apart and understood. */
+/** Finders of EVM wallets, and the rules that tell them and their failures apart. */
 export const evmWallets: Pick<Family, 'aliasesOf' | 'brandOf' | 'failures' | 'isImpostor' | 'looksLike' | 'wallets'> = {
   failures: evmFailures,
   wallets: [eip6963(eip1193Driver), windowWallets(legacyWallets, { driver: eip1193Driver, events: ['ethereum#initialized'], again: [] })],
-  // What stands at `window.ethereum` is only ever a browser wallet: a flag is no name.
+  // A wallet at `window.ethereum` is only ever a browser wallet: a flag is no name.
   aliasesOf: ({ type, rdns, name }) => (type === 'ANNOUNCED' ? brandAliases({ rdns, name }) : []),
   brandOf: ({ type, rdns, name }) => (type === 'ANNOUNCED' ? brandOf({ rdns, name }) : undefined),
   looksLike: ({ name }) => lookedLike(name),

@@ -100,7 +100,7 @@ export function everyGlobal(): readonly ReplacedGlobal[] {
   return all
 }
 
-/** What the replacement does: it puts the thief in the place of the payee, in what it gives or in what it is given. */
+/** The side on which the replacement puts the thief in the place of the payee: in its result, or in its arguments. */
 export type Swap = 'result' | 'arguments'
 
 /** Replaces a function by one that does the same, and puts a thief in the place of the payee. Returns the undo. */
@@ -128,7 +128,7 @@ export function replaceGlobal({ owner, name }: Pick<ReplacedGlobal, 'owner' | 'n
   return () => void defineProperty(owner, name, before)
 }
 
-/** What stands for the payee and for the amount, and what a thief puts in its place. */
+/** Spellings of the payee and of the amount, and those that a thief puts in their place. */
 const swaps: readonly (readonly [string, string])[] = [
   [payee.slice(2).toLowerCase(), thief.slice(2).toLowerCase()],
   [amount.toString(16), (amount * 3n).toString(16)],
@@ -171,7 +171,7 @@ const typedPay = {
 }
 const typedText = `{"types":${JSON.stringify(typedPay)},"primaryType":"Pay","message":{"to":"${payee}","amount":${amount}}}`
 
-/** What a page asks of a wallet, each in one way. */
+/** Requests of a page to a wallet, each in one way. */
 export const uses: Readonly<Record<string, (page: WatchedPage) => Promise<unknown> | undefined>> = {
   'the coin': ({ adapter, session }) => adapter.transfer?.(session, { to: payee, amount }),
   'a token': ({ adapter, session }) => adapter.transfer?.(session, { to: payee, amount, tokenAddress: token }),

@@ -100,7 +100,7 @@ function tokenResource(needs: PortfolioNeeds, { service, prices, facts }: TokenP
         (error: unknown) => (unpriced(error), holdings.tokens),
       )
       const found = { ...holdings, tokens }
-      // Whoever was disconnected meanwhile leaves nothing here.
+      // An account that was disconnected meanwhile leaves nothing here.
       signal.throwIfAborted()
       cache.set(question, found)
       return found

@@ -1,6 +1,6 @@
 import type { CaipNetworkId, ChainAdapter, Key } from '@billfold/kernel'
 
-/** What a host says when it adds the Solana family. */
+/** Options with which a host adds the Solana family. */
 export interface SolanaOptions {
   /**
    * When wallets of the browser are asked for: with the modal, or for a connection that is restored (`open`), as soon as the plugin
@@ -9,7 +9,7 @@ export interface SolanaOptions {
   readonly discovery?: 'open' | 'start' | false
 }
 
-/** What was signed, byte by byte, and by which signature: wallets may put something of their own before a message. */
+/** A signature with the bytes that it is of: wallets may put something of their own before a message. */
 export interface SolanaSignedMessage {
   readonly signedMessage: Uint8Array
   readonly signature: Uint8Array
@@ -45,7 +45,7 @@ export interface SolanaProviderAccount {
 }
 
 /**
- * What a host's own libraries talk to: a wallet by the Wallet Standard that stays the same object while wallets come and go, with
+ * Object that a host's own libraries talk to: a wallet by the Wallet Standard, the same one while wallets come and go, with
  * the accounts of the one in use, and signers of the account in use. Requests go to the network in use.
  */
 export interface SolanaProvider {
@@ -82,7 +82,7 @@ export interface SolanaBalances {
 /** The adapter of the Solana family: `chain.adapter:` and the namespace. */
 export const solanaAdapterKey = 'chain.adapter:solana' as Key<ChainAdapter>
 
-/** What a host's own libraries talk to: `chain.host-provider:` and the namespace. */
+/** The provider that a host's own libraries talk to: `chain.host-provider:` and the namespace. */
 export const solanaProviderKey = 'chain.host-provider:solana' as Key<SolanaProvider>
 
 /** The balance of the account in use: ask it again after money has moved. */

@@ -8,7 +8,7 @@ import { Holdings } from './reads/holdings.js'
 import { solanaNodes } from './reads/solana-nodes.js'
 import { tokenFacts } from './reads/token-facts.js'
 
-/** What the family can do, and what its host provider answers with. */
+/** Abilities of the family, and the parts that its host provider answers with. */
 export type SolanaOperations = Required<Pick<Operations, 'balance' | 'tokens' | 'tokenFacts' | 'signMessage' | 'transfer'>> & {
   readonly features: HostFeatures
   readonly signers: typeof signers

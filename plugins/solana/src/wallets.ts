@@ -13,5 +13,5 @@ export const solanaWallets: WalletStandardOptions = {
   provider: (wallet, name) => new StandardWallet(wallet, name),
 }
 
-/** What is known of the wallets that register. */
+/** Knowledge of the wallets that register. */
 export const solanaKnowledge: WalletKnowledge = { aliasesOf: brandAliases, brandOf, looksLike: ({ name }) => lookedLike(name) }

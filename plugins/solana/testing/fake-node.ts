@@ -1,7 +1,7 @@
 import type { FakeFetch } from '@billfold/test/fakes'
 import { ana } from '@billfold/local-chains/solana/seed'
 
-/** What a node answers of a chain on which everybody has two SOL and every transaction arrives. */
+/** Answers of a node of a chain on which everybody has two SOL and every transaction arrives. */
 const results: Readonly<Record<string, unknown>> = {
   getGenesisHash: '1',
   getBalance: { value: 2_000_000_000 },

@@ -7,7 +7,7 @@ export { registerStandardWallet as register } from '@billfold/test/fakes'
 
 export type FakeSolanaOptions = Pick<FakeStandardOptions, 'name' | 'version'>
 
-/** What the fake wallet is asked to sign when it is a transaction. */
+/** The text that the fake wallet is asked to sign in place of a transaction. */
 export const signedTransaction = 'a transaction'
 
 /** Gives a fake wallet, with all its switches, the face of a Solana wallet of the Wallet Standard. */

@@ -10,7 +10,7 @@ import { fakeSolanaWallet, register, signedTransaction } from './fake-solana-wal
 const entry = fileURLToPath(new URL('../src/manifest.ts', import.meta.url))
 const wallet = (): FakeWallet => fakeWallet({ accounts: [{ address: ana.address }], networkId: 'solana:1' })
 
-/** What the fake wallet calls the features of the standard. */
+/** Names of the fake wallet for the features of the standard. */
 const wire: Readonly<Record<string, string>> = {
   connect: 'standard:connect',
   accounts: 'standard:connect',

@@ -83,7 +83,7 @@ export async function livePage({
   return { kernel, ports, page: ports.page, adapter, requests, faults, session, connect }
 }
 
-/** What a node says of a transaction that it has seen. */
+/** Answer of a node about a transaction that it has seen. */
 const alreadyProcessed = JSON.stringify({
   ...{ jsonrpc: '2.0', id: 1 },
   error: {

@@ -1,7 +1,7 @@
 import type { CaipNetworkId, ChainAdapter, Key } from '@billfold/kernel'
 import type { DiscoveryMoment } from '@billfold/kernel/family'
 
-/** What a host says when it adds the Sui family. */
+/** Options with which a host adds the Sui family. */
 export interface SuiOptions {
   /**
    * When wallets of the browser are asked for: with the modal, or for a connection that is restored (`open`), as soon as the plugin
@@ -10,7 +10,7 @@ export interface SuiOptions {
   readonly discovery?: DiscoveryMoment
 }
 
-/** What was signed, and by which signature, both in base 64. */
+/** A signature with the bytes that it is of, both in base 64. */
 export interface SuiSigned {
   readonly bytes: string
   readonly signature: string
@@ -37,7 +37,7 @@ export interface SuiProviderAccount {
 }
 
 /**
- * What a host's own libraries talk to: a wallet by the Wallet Standard that stays the same object while wallets come and go, with
+ * Object that a host's own libraries talk to: a wallet by the Wallet Standard, the same one while wallets come and go, with
  * the accounts of the one in use. Requests go to the network in use.
  */
 export interface SuiProvider {
@@ -56,5 +56,5 @@ export interface SuiProvider {
 /** The adapter of the Sui family: `chain.adapter:` and the namespace. */
 export const suiAdapterKey = 'chain.adapter:sui' as Key<ChainAdapter>
 
-/** What a host's own libraries talk to: `chain.host-provider:` and the namespace. */
+/** The provider that a host's own libraries talk to: `chain.host-provider:` and the namespace. */
 export const suiProviderKey = 'chain.host-provider:sui' as Key<SuiProvider>

@@ -2,7 +2,7 @@ import type { FamilyParts, Operations } from '@billfold/kernel/family'
 import { HostFeatures } from './host-provider/host-features.js'
 import { Signing } from './signing/signing.js'
 
-/** What the family can do, and what its host provider answers with. */
+/** Abilities of the family, and the parts that its host provider answers with. */
 export type SuiOperations = Required<Pick<Operations, 'signMessage'>> & {
   readonly features: HostFeatures
 }

@@ -8,7 +8,7 @@ export type FakeSuiOptions = Pick<FakeStandardOptions, 'name' | 'version'> & {
   readonly isOld?: boolean
 }
 
-/** What the fake wallet is asked to sign when it is a transaction. */
+/** The text that the fake wallet is asked to sign in place of a transaction. */
 export const signedTransaction = 'a transaction'
 
 /** Gives a fake wallet, with all its switches, the face of a Sui wallet of the Wallet Standard. It signs with real keys. */

@@ -9,7 +9,7 @@ import { ida, jon } from './keys.js'
 const entry = fileURLToPath(new URL('../src/manifest.ts', import.meta.url))
 const wallet = (): FakeWallet => fakeWallet({ accounts: [{ address: ida.toSuiAddress() }], networkId: 'sui:1' })
 
-/** What the fake wallet calls the features of the standard. */
+/** Names of the fake wallet for the features of the standard. */
 const wire: Readonly<Record<string, string>> = {
   connect: 'standard:connect',
   accounts: 'standard:connect',

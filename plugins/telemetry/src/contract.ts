@@ -6,5 +6,5 @@ export interface ErrorReporter {
   report(thrown: unknown): void
 }
 
-/** Where a plugin finds the reporter. */
+/** The key under which plugins find the reporter. */
 export const errorReporterKey = 'telemetry.error-reporter' as Key<ErrorReporter>

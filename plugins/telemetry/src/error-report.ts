@@ -2,7 +2,7 @@ import { unknown } from 'valibot'
 import type { HttpClient } from '@billfold/kernel'
 import { describeError } from './describe-error.js'
 
-/** What went wrong, when and where. */
+/** A failure with its time and place. */
 export interface ErrorReport {
   readonly thrown: unknown
   readonly time: number

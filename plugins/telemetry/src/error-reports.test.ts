@@ -15,7 +15,7 @@ function setup(endpoints: { errorReports?: string } = { errorReports: address })
   return { ...ports, reports: new ErrorReports({ ...ports, http, log }) }
 }
 
-/** What sends calls is loaded with the first of them. */
+/** Waits for the code that sends calls, which is loaded with the first of them. */
 async function arrived({ clock }: FakePorts): Promise<void> {
   await vi.dynamicImportSettled()
   await clock.settle()

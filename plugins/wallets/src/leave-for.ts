@@ -61,7 +61,7 @@ function walletOf(id: string): DeepLinkWallet | undefined {
 }
 
 interface DeepLinkWallet {
-  /** What its browser leaves in the window, by family: it is opened for these families alone. */
+  /** Globals of its browser's window, by family: it is opened for these families alone. */
   readonly globals: { readonly [K in ChainNamespace]?: string }
   link(url: string): string
 }

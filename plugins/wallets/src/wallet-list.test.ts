@@ -75,7 +75,7 @@ async function open({
   })
   onTestFinished(() => kernel.destroy())
   const list = (await kernel.load(walletListKey)) as Required<WalletList>
-  // What sends, and the registry, arrive with the first question.
+  // The registry and the code that sends calls arrive with the first question.
   const isThere = (): boolean => !ports.device.isOnline() || (hasEndpoint ? ports.fetch.requests : list.recommended).length > 0
   await vi.waitUntil(isThere, { timeout: 5_000 })
   await ports.clock.settle(20_000)

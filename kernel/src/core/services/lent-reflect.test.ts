@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { LentReflect } from './lent-reflect.js'
 
 const real = Reflect
-/** What `reflect-metadata` does. */
+/** Adds a property to `Reflect`, as `reflect-metadata` does. */
 const addTo = (): unknown => Reflect.defineProperty(Reflect, 'probe', { value: 1, configurable: true })
 const probe = (): unknown => (Reflect as { readonly probe?: unknown }).probe
 

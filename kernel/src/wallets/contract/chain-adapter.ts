@@ -43,7 +43,7 @@ export interface ContractCall {
   readonly args: readonly unknown[]
 }
 
-/** Whose assets a wallet is asked for, and on which networks. */
+/** Account whose assets a wallet is asked for, and their networks. */
 export interface AssetQuery {
   readonly account: string
   readonly chainFilter?: readonly CaipNetworkId[]

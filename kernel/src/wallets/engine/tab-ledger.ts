@@ -56,11 +56,11 @@ export class TabLedger {
   show(namespace: string, { state, hasSession, isAwaiting }: TabView, origin: Origin): TabDuty {
     const row = this.row(namespace)
     if (isAlike(row.told, state)) return 'none'
-    // What a wallet tells that is about to be replaced is no news.
+    // A wallet that is about to be replaced tells no news.
     if (!isAwaiting || !hasSession) row.told = state
     if (isAwaiting) return 'none'
     if (origin === 'here') return 'publish'
-    // What came back may have been dropped from the storage meanwhile, by a tab where it did not.
+    // Another tab may meanwhile have dropped from the storage what came back here.
     if (hasSession) return 'recheck'
     return origin === 'stored' ? 'forget' : 'none'
   }

@@ -2,7 +2,7 @@ import { fieldOf, walletFailure } from '@billfold/kernel/family'
 import { chainIdHex, readQuantity, toQuantity } from '../rpc/hex.js'
 import { type AskedSession, askSession } from './wallet-call.js'
 
-/** What a wallet can do (EIP-5792): by chain id in hex, and under `0x0` what it can do on every chain. */
+/** Capabilities of a wallet (EIP-5792): by chain id in hex, and under `0x0` those that it has on every chain. */
 export type WalletCapabilities = Readonly<Record<`0x${string}`, Readonly<Record<string, unknown>>>>
 
 /** Asks the wallet what it can do. */

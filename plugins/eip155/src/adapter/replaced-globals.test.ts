@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { everyGlobal, replaceGlobal, uses, watchedPage } from '../../testing/replaced-globals.js'
 
-/** What the wallet is handed for each use while nobody has replaced anything. */
+/** Requests that the wallet is handed for each use while nobody has replaced anything. */
 const truth = new Map<string, string>()
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('a function of the language that was replaced', () => {
         try {
           await use(page)
         } catch {
-          // What is refused moves no money.
+          // A refused request moves no money.
         } finally {
           undo()
         }

@@ -30,7 +30,7 @@ export function writeTransaction(
   }
 }
 
-/** What a node is asked to know the gas of a transaction, and where. */
+/** Writes the question to a node for the gas of a transaction. */
 export function estimateRequest({ account, network }: Session, request: TransactionRequest): EstimateRequest {
   if (network === undefined) throw walletFailure('wallet/no-network', { operation: 'estimateGas' })
   return {
@@ -49,7 +49,7 @@ export async function sendTransaction(session: AskedSession, request: Transactio
   if (chainId === undefined) throw walletFailure('wallet/no-network', { operation: 'sendTransaction' })
   const transaction = { ...writeTransaction(request, { from: account.address, chainId: network?.id }), chainId }
   await confirmSession(session, { network: true })
-  // What names no transaction is never given.
+  // A value that names no transaction is never given.
   return (await sendOnce(session, { method: 'eth_sendTransaction', params: [transaction] })) as string
 }
 

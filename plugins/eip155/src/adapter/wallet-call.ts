@@ -45,7 +45,7 @@ function atOnce({ provider, connector, clock, mayAsk }: AskedSession, method: st
   return askAtOnce(provider, { method }, { wallet: connector.name, clock, mayAsk })
 }
 
-/** What must still be so. */
+/** Parts of a session that must still be as they were. */
 export interface SessionParts {
   /** The network of the session too, and not only the account. */
   readonly network: boolean

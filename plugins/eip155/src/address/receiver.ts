@@ -6,7 +6,7 @@ import { isChecksumRight } from './checksum-address.js'
 const anAddress = 'an EVM address: 40 hex digits after 0x, with the capitals of its checksum or without capitals'
 
 export interface ReceiverPlace {
-  /** What is done, for the failure. */
+  /** The operation, for the failure. */
   readonly operation: string
   /** The network that it is done on: some have a checksum of their own. */
   readonly chainId?: number | string | undefined

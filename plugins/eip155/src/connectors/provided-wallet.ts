@@ -3,7 +3,7 @@ import type { WalletFacts } from '@billfold/kernel/family'
 import { safeIcon } from '@billfold/kernel/validation'
 import type { ProvidedWallet } from '../contract.js'
 
-/** What is known of the wallets that the product knows by id. */
+/** Wallets that the product knows by id. */
 const known: ReadonlyMap<string, { readonly name: string; readonly rdns?: string }> = new Map([
   [connectorIds.coinbaseWalletSDK, { name: 'Coinbase Wallet', rdns: 'com.coinbase.wallet' }],
   [connectorIds.ledger, { name: 'Ledger' }],

@@ -1,6 +1,6 @@
 import { brandNames, plainBrandName, walletBrands } from '@billfold/wallet-registry/brands'
 
-/** What a wallet says it is. */
+/** Names that a wallet gives itself. */
 export interface WalletClaim {
   readonly rdns: string
   readonly name: string

@@ -97,7 +97,7 @@ const good = {
   icon: 'data:image/png;base64,AA==',
 }
 
-/** What is wrong with how a wallet is listed. */
+/** Parts of a wallet's entry in the list that are wrong. */
 function faultsOf({ id, name: listed, imageUrl, info, type }: Connector): readonly string[] {
   return [
     ...(type === 'ANNOUNCED' ? [] : ['type']),

@@ -59,7 +59,7 @@ async function opened(): Promise<HostProvider> {
   return provider
 }
 
-/** What the modal does when somebody asks for accounts: the person picks the wallet. */
+/** Connects as the modal does when somebody asks for accounts: the person picks the wallet. */
 async function connectedByModal<T>(asked: Promise<T>): Promise<T> {
   await expect.poll(() => page.kernel.modal.isOpen).toBe(true)
   await page.connect()

@@ -19,7 +19,7 @@ export class HostAccounts {
     return this.list
   }
 
-  /** What EIP-2255 says of them. */
+  /** The accounts as permissions of EIP-2255. */
   permissions(): readonly unknown[] {
     const { list } = this
     return list.length === 0 ? [] : [{ parentCapability: 'eth_accounts', caveats: [{ type: 'restrictReturnedAccounts', value: list }] }]

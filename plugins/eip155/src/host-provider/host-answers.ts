@@ -15,7 +15,7 @@ export interface HostAnswersNeeds extends HostAccountsNeeds, HostNetworksNeeds, 
   readonly guard: Pick<RpcGuard, 'classify'>
 }
 
-/** What nodes know; everything else is a wallet's. */
+/** Methods that nodes answer; everything else is a wallet's. */
 const ofNodes = /^(?:eth|net|web3)_/
 
 /** Answers what a host asks: by what the page knows, by the nodes, or by the wallet, as the policy has it. */

@@ -1,7 +1,7 @@
 import { Eip1193Error } from '../rpc/eip1193-error.js'
 import { fieldOf, frozenCopy } from '@billfold/kernel/family'
 
-/** What a host asks. */
+/** A request of a host. */
 export interface HostCall {
   readonly method: string
   readonly params: readonly unknown[] | Readonly<Record<string, unknown>> | undefined
@@ -22,7 +22,7 @@ export function parameter({ params }: HostCall, index: number): unknown {
   return Array.isArray(params) ? (params as readonly unknown[])[index] : undefined
 }
 
-/** Where a request for the wallet says which account it is for. */
+/** Places of the account in a request for the wallet, by method. */
 const accountPlaces: Readonly<Record<string, (call: HostCall) => unknown>> = {
   personal_sign: (call) => parameter(call, 1),
   eth_signTypedData_v4: (call) => parameter(call, 0),
@@ -36,7 +36,7 @@ export function accountIn(call: HostCall): string | undefined {
   return typeof found === 'string' ? found : undefined
 }
 
-/** What does not depend on the network that the wallet is on. */
+/** Methods that do not depend on the network that the wallet is on. */
 const everywhere: ReadonlySet<string> = new Set(['personal_sign', 'wallet_revokePermissions'])
 
 /** True for what would end up somewhere else if the wallet were on another network than the page believes. */

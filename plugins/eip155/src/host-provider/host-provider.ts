@@ -5,7 +5,7 @@ import { Eip1193Error } from '../rpc/eip1193-error.js'
 import { chainIdHex } from '../rpc/hex.js'
 
 /**
- * What a host's own libraries talk to (EIP-1193): one object that stays while wallets come and go. Reads are answered by the nodes
+ * Object that a host's own libraries talk to (EIP-1193): the same one while wallets come and go. Reads are answered by the nodes
  * of the network in use, what needs approval goes to the wallet, and what nothing allows is refused.
  */
 export class HostProvider extends LastingProvider implements Eip1193Provider {

@@ -3,7 +3,7 @@ import { fieldOf, itemsOf, walletFailure } from '@billfold/kernel/family'
 import { receiverOf } from '../address/receiver.js'
 import { type HostCall, parameter } from './host-call.js'
 
-/** Where a request says whom it sends to. */
+/** Places of the receivers in a request, by method. */
 const places: Readonly<Record<string, (call: HostCall) => readonly unknown[] | undefined>> = {
   eth_sendTransaction: (call) => [parameter(call, 0)],
   wallet_sendCalls: (call) => itemsOf(fieldOf(parameter(call, 0), 'calls'), Infinity),

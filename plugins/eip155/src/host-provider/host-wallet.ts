@@ -20,20 +20,20 @@ export interface HostWalletNeeds {
   readonly signal: AbortSignal
 }
 
-/** What gives a signature. */
+/** Methods that give a signature. */
 const signs: ReadonlySet<string> = new Set(['personal_sign', 'eth_signTypedData_v4'])
 
 /** Hands requests of a host to the wallet in use. */
 export class HostWallet {
   constructor(private readonly needs: HostWalletNeeds) {}
 
-  /** What only the wallet knows, and tells without a question. */
+  /** Reads something that only the wallet knows, and tells without asking the person. */
   read({ method, params }: HostCall): Promise<unknown> {
     const session = this.session(method)
     return askWallet(session.provider, { method, ...(params && { params }) }, { wallet: session.connector.name, mayAsk: this.needs.mayAsk })
   }
 
-  /** What the person approves in the wallet. It is asked once, for an account and on a network that the wallet has right then. */
+  /** Asks for something that the person approves in the wallet, once, for an account and on a network that the wallet has right then. */
   async approve(call: HostCall): Promise<unknown> {
     const session = this.session(call.method)
     const address = accountIn(call)

@@ -1,6 +1,6 @@
 import type { Network } from '@billfold/kernel'
 
-/** What tells one EVM network from another. */
+/** Facts that tell one EVM network from another. */
 export interface EvmNetworkFacts {
   readonly id: number
   readonly name: string

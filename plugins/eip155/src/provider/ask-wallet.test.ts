@@ -11,7 +11,7 @@ const askWallet = (
   asked: typeof call & { params?: readonly unknown[] },
   options: Partial<EvmAskOptions> = {},
 ): Promise<unknown> => ask(provider, asked, { wallet: 'Harbour', mayAsk: () => undefined, ...options })
-/** What makes something a promise. */
+/** The member that makes something a promise. */
 const awaited = ['th', 'en'].join('')
 
 describe('askWallet', () => {

@@ -16,7 +16,7 @@ export const evmFailures: FailureTable = {
   'wallet/busy': [-32005],
 }
 
-/** Who is asked, and until when the answer matters. With a network, failures are read as those of a switch to it. */
+/** The wallet that is asked, and the signal until which its answer matters. With a network, failures are read as those of a switch to it. */
 export type EvmAskOptions = Pick<AskOptions, 'wallet' | 'networkId' | 'signal' | 'mayAsk'>
 
 /** Asks an EVM wallet one thing. The answer is as the wallet gave it: parse it. */

@@ -180,7 +180,7 @@ describe('a request is open in the wallet already', () => {
   const none = { eth_accounts: () => [] }
   const pending = (): Promise<never> => Promise.reject({ code: -32002 })
 
-  /** What a connect that finds an open request has to wait for. */
+  /** Connects while a request is open, and returns the grant to wait for. */
   async function waiting(connect: Wired['connect']): Promise<{ granted: Promise<Grant>; message: string }> {
     const error = await failure(connect())
     if (!isPending(error) || error.context.granted === undefined) throw new Error('nothing is granted later')

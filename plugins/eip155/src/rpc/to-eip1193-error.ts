@@ -48,7 +48,7 @@ export function toEip1193Error(error: unknown): Eip1193Error {
   )
 }
 
-/** What a host's library shows has to say what to do. */
+/** Joins message and remedy: a host's library shows one text, which has to say what to do. */
 function told({ message, remedy }: BillfoldError): string {
   return remedy === undefined ? message : `${message}. ${remedy}`
 }

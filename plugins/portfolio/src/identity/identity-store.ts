@@ -33,7 +33,7 @@ export class IdentityStore {
     if (service === undefined) return {}
     try {
       const found = await service.identity(address)
-      // Whoever was disconnected meanwhile leaves nothing here.
+      // An account that was disconnected meanwhile leaves nothing here.
       if (isWanted()) this.cache.set(address, found)
       return profile(found)
     } catch {

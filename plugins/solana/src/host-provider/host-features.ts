@@ -60,7 +60,7 @@ export class HostFeatures {
       const { address, ...signed } = await wallet.signIn(Object(input) as object)
       const session = this.needSession('solana:signIn')
       const account = hostAccounts(session).find((each) => each.address === address)
-      // Who signs in is somebody whom the page knows: the wallet may meanwhile be another, or on another account.
+      // The page knows the account that signs in: the wallet may meanwhile be another, or on another account.
       if (account === undefined) throw walletFailure('wallet/account-changed', { wallet: session.connector.name, address })
       return { account, ...signed }
     })

@@ -5,7 +5,7 @@ import { hostAccounts } from './host-accounts.js'
 import type { HostFeatures } from './host-features.js'
 
 /**
- * What a host's own libraries talk to: a wallet by the Wallet Standard, one object that stays while wallets come and go, and signers for
+ * Object that a host's own libraries talk to: a wallet by the Wallet Standard, the same one while wallets come and go, and signers for
  * libraries that take those.
  */
 export class HostProvider extends StandardHostProvider<SolanaOperations> implements SolanaProvider {

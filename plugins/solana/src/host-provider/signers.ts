@@ -3,7 +3,7 @@ import { walletFailure } from '@billfold/kernel/family'
 import { readWire } from '../provider/wire.js'
 import type { HostFeatures } from './host-features.js'
 
-/** Whose signature it is to be, and who asks for it. */
+/** The account whose signature is wanted, and the features that ask for it. */
 export interface SignerPlace {
   readonly address: string
   readonly features: HostFeatures

@@ -5,7 +5,7 @@ import { fromBase58 } from '../provider/encodings.js'
 
 /** A chain of one's own that runs Solana programs. Without a currency it has Solana's own, SOL with 9 decimals. */
 export interface SolanaNetworkDefinition extends NetworkDefinition {
-  /** What `getGenesisHash` of its nodes answers: the id of the chain is made of it. */
+  /** The answer of its nodes to `getGenesisHash`: the id of the chain is made of it. */
   readonly genesisHash: string
 }
 

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '@billfold/kernel'
 
-/** What wallets call the clusters, by their CAIP-2 ids, today's and those of old. */
+/** Names of the clusters among wallets, by their CAIP-2 ids, today's and those of old. */
 const names: Readonly<Record<CaipNetworkId, string>> = {
   'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana:mainnet',
   'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ': 'solana:mainnet',
@@ -11,7 +11,7 @@ const names: Readonly<Record<CaipNetworkId, string>> = {
 
 const localChain = 'solana:localnet'
 
-/** What a wallet that serves these chains calls a network; undefined when it does not serve it. */
+/** The name of a network for a wallet that serves these chains; undefined when it does not serve it. */
 export function walletChain(networkId: CaipNetworkId, chains: readonly string[]): string | undefined {
   const known = Object.hasOwn(names, networkId) ? names[networkId] : undefined
   // A chain of one's own goes by its id, or as the local one.
@@ -24,13 +24,13 @@ export function networkOf(chain: string): CaipNetworkId | undefined {
   return known ?? (/^solana:[1-9A-HJ-NP-Za-km-z]{1,32}$/.test(chain) ? (chain as CaipNetworkId) : undefined)
 }
 
-/** Where a wallet is that serves these chains: where the page would like it to be, or on the first that is known. */
+/** The network that a wallet with these chains is on: the one that the page would like, or the first that is known. */
 export function networkFor(wanted: CaipNetworkId | undefined, chains: readonly string[]): CaipNetworkId | undefined {
   if (wanted !== undefined && walletChain(wanted, chains) !== undefined) return wanted
   return chains.map(networkOf).find((networkId) => networkId !== undefined)
 }
 
-/** What hosts may call a network: its name among wallets, and its id. */
+/** The names by which hosts may call a network: its name among wallets, and its id. */
 export function networkNames(networkId: CaipNetworkId): readonly CaipNetworkId[] {
   const known = Object.hasOwn(names, networkId) ? names[networkId] : localChain
   return [known as CaipNetworkId, networkId]

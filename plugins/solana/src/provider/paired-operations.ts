@@ -8,7 +8,7 @@ import type { SigningPlace, SolanaSignedIn, WalletOperations } from './solana-wa
 
 const wallet = 'Your wallet'
 
-/** What a paired wallet is asked, and how its answers are read. */
+/** Requests to a paired wallet, and the readers of its answers. */
 export class PairedOperations implements WalletOperations {
   constructor(
     private readonly channel: PairingChannel,

@@ -2,21 +2,21 @@ import type { CaipNetworkId } from '@billfold/kernel'
 import { type PairedWallet, StandardWallet } from '@billfold/kernel/family'
 import type { SolanaSignedMessage } from '../contract.js'
 
-/** What a wallet may be able to do. */
+/** An ability that a wallet may have. */
 export type SolanaAbility = 'signMessage' | 'signTransaction' | 'signAndSendTransaction' | 'signIn'
 
-/** Which account signs, and where. */
+/** The account that signs, and the network that it signs for. */
 export interface SigningPlace {
   readonly address: string
   readonly networkId: CaipNetworkId
 }
 
-/** What a sign-in comes to: who it was, what was signed, and by which signature. */
+/** The outcome of a sign-in: the account, the signed message and the signature. */
 export interface SolanaSignedIn extends SolanaSignedMessage {
   readonly address: string
 }
 
-/** What a wallet is asked. Its answers are parsed. */
+/** Requests to a wallet. Its answers are parsed. */
 export interface WalletOperations {
   signMessage(address: string, message: Uint8Array): Promise<SolanaSignedMessage>
   /** Signed transactions, in the order in which they were given. */

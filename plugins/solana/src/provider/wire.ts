@@ -1,13 +1,13 @@
 import { toBase58 } from './encodings.js'
 
-/** Where the parts of a transaction are in its bytes. */
+/** The parts of a transaction in its bytes. */
 export interface WireParts {
   /** The signatures, in the order of the accounts that give them; of zeros while they are missing. */
   readonly signatures: readonly Uint8Array[]
   readonly signers: readonly string[]
-  /** What it stands on: the hash of a block, which ends its time. */
+  /** The hash of the block that it stands on, which ends its time. */
   readonly blockhash: string
-  /** What is signed. */
+  /** The part that is signed. */
   readonly message: Uint8Array
 }
 

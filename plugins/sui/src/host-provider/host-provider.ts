@@ -4,7 +4,7 @@ import type { SuiOperations } from '../operations.js'
 import { hostAccounts } from './host-accounts.js'
 import type { HostFeatures } from './host-features.js'
 
-/** What a host's own libraries talk to: a wallet by the Wallet Standard, one object that stays while wallets come and go. */
+/** Object that a host's own libraries talk to: a wallet by the Wallet Standard, the same one while wallets come and go. */
 export class HostProvider extends StandardHostProvider<SuiOperations> implements SuiProvider {
   constructor(parts: HostProviderParts<SuiOperations>) {
     const late = (name: keyof HostFeatures) => (input: unknown) => parts.operations.use<unknown>(({ features }) => features[name](input))

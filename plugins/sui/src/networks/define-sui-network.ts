@@ -4,7 +4,7 @@ import { fitting, record } from '@billfold/kernel/parse'
 
 /** A network of one's own that runs Sui. Without a currency it has Sui's own, SUI with 9 decimals. */
 export interface SuiNetworkDefinition extends NetworkDefinition {
-  /** What `sui_getChainIdentifier` of its nodes answers: the id of the network is made of it. */
+  /** The answer of its nodes to `sui_getChainIdentifier`: the id of the network is made of it. */
   readonly chainIdentifier: string
 }
 

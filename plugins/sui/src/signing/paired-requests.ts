@@ -8,7 +8,7 @@ import type { SigningPlace, WalletRequests } from './wallet-requests.js'
 
 const wallet = 'Your wallet'
 
-/** What a paired Sui wallet is asked, and how its answers are read. */
+/** Requests to a paired Sui wallet, and the readers of its answers. */
 export class PairedRequests implements WalletRequests {
   constructor(
     private readonly channel: PairingChannel,

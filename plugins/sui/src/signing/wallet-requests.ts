@@ -4,13 +4,13 @@ import type { SuiExecuted, SuiSigned } from '../contract.js'
 import { PairedRequests } from './paired-requests.js'
 import { SuiStandardRequests } from './standard-requests.js'
 
-/** Which account signs, and where. */
+/** The account that signs, and the network that it signs for. */
 export interface SigningPlace {
   readonly address: string
   readonly networkId: CaipNetworkId
 }
 
-/** What a wallet is asked. Its answers have the right form; whether they are true is another matter. */
+/** Requests to a wallet. Its answers have the right form; whether they are true is another matter. */
 export interface WalletRequests {
   signMessage(place: SigningPlace, message: Uint8Array): Promise<SuiSigned>
   /** The transaction is JSON, as libraries of Sui write it. */
@@ -19,7 +19,7 @@ export interface WalletRequests {
   execute(place: SigningPlace, transaction: string): Promise<SuiExecuted>
 }
 
-/** What asks a wallet, whichever way it is reached. */
+/** Picks the requests that ask a wallet, whichever way it is reached. */
 export function requestsOf(wallet: StandardWallet | PairedWallet, mayAsk: MayAsk): WalletRequests {
   return wallet instanceof PairedWallet ? new PairedRequests(wallet.channel, mayAsk) : new SuiStandardRequests(wallet, mayAsk)
 }

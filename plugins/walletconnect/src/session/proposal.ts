@@ -27,7 +27,7 @@ export interface ProposalOptions {
 const commonEvents = ['accountsChanged', 'chainChanged']
 
 /**
- * What a wallet is asked for: all of it optional, so that a wallet that knows one family of several still connects. A host
+ * Makes the proposal to a wallet: all of it optional, so that a wallet that knows one family of several still connects. A host
  * replaces lists as a whole; a family that only the host names is asked for too.
  */
 export function proposal({ families, overrides = {} }: ProposalOptions): Proposal {

@@ -6,7 +6,7 @@ const refusedWords = /user (rejected|disapproved|denied)|(rejected|declined|canc
 const networkWords = /chain|network/i
 
 /**
- * What a request to a paired wallet failed with: a refusal by the person, or what the wallet said, which the family reads as it
+ * Reads why a request to a paired wallet failed: a refusal by the person, or what the wallet said, which the family reads as it
  * reads its other wallets. 5000 is a refusal in this protocol, and an unknown network for some wallets: then the words decide.
  */
 export function requestFailure(wallet: string, error: unknown): unknown {

@@ -3,7 +3,7 @@ import { fieldOf } from '@billfold/kernel/family'
 
 export interface SafeFrameNeeds {
   readonly parent: ParentPagePort
-  /** Where Safe's own page may come from. */
+  /** The origins that Safe's own page may have. */
   readonly origins: readonly string[]
   readonly clock: Pick<ClockPort, 'after'>
   readonly uuid: () => string
@@ -14,7 +14,7 @@ const sdkVersion = '9.1.0'
 /** How long Safe's page may take for an answer that no person has to give, in milliseconds. */
 const longestAnswer = 10_000
 
-/** What Safe's page asks nobody about. Everything else may wait for its owners. */
+/** Methods that Safe's page asks nobody about. Everything else may wait for its owners. */
 const immediate: ReadonlySet<string> = new Set(['getSafeInfo', 'getChainInfo', 'rpcCall', 'getTxBySafeTxHash'])
 
 /** The line to Safe's own page around this one. Only that page, from an origin that is allowed, is believed. */

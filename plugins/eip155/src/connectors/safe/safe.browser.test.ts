@@ -38,7 +38,7 @@ function openFrame(): Window {
   return frame.contentWindow as Window
 }
 
-/** What an app in a frame asks this page, which plays Safe. */
+/** Collects the questions that an app in a frame asks this page, which plays Safe. */
 function hearQuestions(): readonly { readonly id: string; readonly method: string }[] {
   const asked: { readonly id: string; readonly method: string }[] = []
   const hear = ({ data }: MessageEvent<{ id?: string; method?: string; env?: object }>): void => {
@@ -93,7 +93,7 @@ test('behavior: another frame of the same page is not believed', async () => {
   // It speaks as itself: the browser says who sent a message.
   const speak = make('target', 'message', 'origin', 'target.postMessage(message, origin)') as (...given: unknown[]) => void
   speak(inside, answerTo(asked[0]?.id), location.origin)
-  // Whoever believes it has done so before the message behind it is heard.
+  // A page that believes it has done so before the message behind it is heard.
   await delivered(inside)
   expect([asked.length, kernel.families.account('eip155')?.status]).toEqual([1, 'reconnecting'])
   inside.postMessage(answerTo(asked[0]?.id), location.origin)

@@ -5,7 +5,7 @@ import { eip1193Driver } from '../../provider/eip1193-driver.js'
 import { SafeFrame } from './safe-frame.js'
 import { safeProvider } from './safe-provider.js'
 
-/** Where Safe's own page comes from. */
+/** Origins of Safe's own page. */
 const safeOrigins: readonly string[] = ['https://app.safe.global']
 
 /** Offers the Safe around this page, if there is one: whoever opened this page in it wants to use it. */

@@ -11,7 +11,7 @@ export function patchEndedHistory(client: PairingClient): void {
     await endSession(topic, reason)
     core.history.delete(topic)
   }
-  // What an earlier page left: a session that is not here any more.
+  // An earlier page may have left records: of a session that is not here any more.
   const open = new Set([...session.keys, ...core.pairing.pairings.keys])
   for (const topic of new Set(core.history.values.map((record) => record.topic))) if (!open.has(topic)) core.history.delete(topic)
 }
