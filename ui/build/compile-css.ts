@@ -9,7 +9,7 @@ export interface CssSource {
 
 export interface CompiledCss {
   readonly text: string
-  /** What stands before the local name in every name of this sheet. */
+  /** The prefix of the local name in every name of this sheet. */
   readonly prefix: string
   readonly classes: Readonly<Record<string, string>>
 }

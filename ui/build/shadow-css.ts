@@ -12,7 +12,7 @@ import { compileCss } from './compile-css.js'
 import { packageRelative } from './package-relative.js'
 
 export interface ShadowCssOptions {
-  /** Where compiled modules find `defineStyles`. */
+  /** The module in which compiled ones find `defineStyles`. */
   readonly registry?: string
   /** Shortens the text; by default when building. */
   readonly minify?: boolean
@@ -79,7 +79,7 @@ function moduleCode({ registry, name, text, prefix, classes }: CompiledModule): 
   ].join('\n')
 }
 
-/** What all names of a sheet begin with is written once. */
+/** Writes the beginning that all names of a sheet have in common once. */
 function shortText(text: string, prefix: string): string {
   if (text.includes('$'))
     throw new Error(`The sheet with the prefix ${prefix} has a $ in it, which stands for that prefix. Say it another way.`)

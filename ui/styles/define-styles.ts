@@ -6,13 +6,13 @@ export interface StyleDefinition {
   readonly name?: string
   /** The sheet, with a `$` wherever the prefix of its names stands. */
   readonly text: string
-  /** What makes the names of this sheet its own. */
+  /** The prefix that makes the names of this sheet its own. */
   readonly prefix?: string
   /** The names as their components know them, with a blank between. */
   readonly classes?: string
 }
 
-/** What a compiled CSS module calls: keeps its text for every shadow root and hands back its class names. */
+/** Defines a compiled CSS module: keeps its text for every shadow root and hands back its class names. */
 export function defineStyles({ text, prefix = '', classes = '', name }: StyleDefinition): Readonly<Record<string, string>> {
   const whole = text.replaceAll('$', prefix)
   registerSheet(name ?? whole, whole)

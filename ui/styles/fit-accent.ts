@@ -11,7 +11,7 @@ const softShare = 0.12
 
 export interface AccentRequest {
   readonly accent: Rgb
-  /** What the host wants on it, if it says. */
+  /** The colour that the host wants on it, if it names one. */
   readonly onAccent?: Rgb | undefined
   /** All that the accent is written on. */
   readonly surfaces: readonly Rgb[]
@@ -49,7 +49,7 @@ function readableOn(colour: Rgb, wish: Rgb | undefined): Rgb {
   return contrastRatio(colour, white) >= contrastRatio(colour, black) ? white : black
 }
 
-/** What the screen will show of it: the sums must hold for that. */
+/** Rounds a colour as the screen will show it: the sums must hold for that. */
 function rounded(colour: Rgb): Rgb {
   return parseColor(hexColor(colour)) ?? colour
 }

@@ -1,4 +1,4 @@
-/** What a host may set, and what kind of value each takes. The same names work as CSS variables on the page or on our elements. */
+/** Variables that a host may set, each with the kind of its value. The same names work as CSS variables on the page or on our elements. */
 export const themeVariables = {
   '--billfold-accent': 'color',
   '--billfold-on-accent': 'color',
@@ -33,7 +33,7 @@ export const themeVariables = {
   '--billfold-z': 'z-index',
 } as const
 
-/** What a host may set. */
+/** Name of a variable that a host may set. */
 export type ThemeVariable = keyof typeof themeVariables
 
 /** Values for some of the variables. */

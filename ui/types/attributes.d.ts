@@ -1,6 +1,6 @@
 import type { Billfold, BillfoldElement, BillfoldElementEvents } from '@billfold/ui'
 
-/** What all buttons of ours take. */
+/** Attributes of all buttons of ours. */
 export interface ButtonAttributes {
   label?: string | undefined
   'loading-label'?: string | undefined
@@ -11,7 +11,7 @@ export interface ButtonAttributes {
   disabled?: boolean | '' | undefined
 }
 
-/** What all elements of ours take as a property. */
+/** Properties of all elements of ours. */
 export interface ElementProperties {
   billfold?: Billfold | undefined
 }

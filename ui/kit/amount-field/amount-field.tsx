@@ -17,13 +17,13 @@ export interface AmountFieldProps {
   readonly onValue: (value: string) => void
   /** How many decimals the token has. */
   readonly decimals: number
-  /** What `Max` puts in; without it there is no `Max`. */
+  /** The amount that `Max` puts in; without it there is no `Max`. */
   readonly max?: string | undefined
   /** The token: its symbol, or a button that chooses one. */
   readonly unit: ReactNode
   /** How much there is. */
   readonly balance?: Content
-  /** What it is worth, or other help. */
+  /** The worth of the amount, or other help. */
   readonly hint?: Content
   readonly error?: Content
   readonly disabled?: boolean | undefined

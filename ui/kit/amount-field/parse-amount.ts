@@ -1,19 +1,19 @@
 import { plainDigits } from './digits.js'
 
-/** What a text is as an amount: plain digits with at most one point, nothing yet, or no amount. */
+/** Reading of a text as an amount: plain digits with at most one point, nothing yet, or no amount. */
 export type ParsedAmount = { readonly kind: 'amount'; readonly value: string } | { readonly kind: 'empty' } | { readonly kind: 'invalid' }
 
 const arabicDecimal = '٫'
 const grouping = /[\s'’٬_\u00a0\u202f]/gu
 
-/** What somebody types: digits of any script and one sign for the decimals, whichever of the three they reach for. */
+/** Reads typed text: digits of any script and one sign for the decimals, whichever of the three somebody reaches for. */
 export function parseTypedAmount(text: string): ParsedAmount {
   const plain = plainDigits(text.trim()).replaceAll(/[,٫]/g, '.')
   if (plain === '' || plain === '.') return { kind: 'empty' }
   return /^\d*\.?\d*$/.test(plain) ? { kind: 'amount', value: canonical(plain) } : { kind: 'invalid' }
 }
 
-/** What somebody pastes: grouped as in their locale, perhaps with a unit before or after. */
+/** Reads pasted text: grouped as in the visitor's locale, perhaps with a unit before or after. */
 export function parsePastedAmount(text: string, locale: string): ParsedAmount {
   const bare = plainDigits(text)
     .replaceAll(grouping, '')

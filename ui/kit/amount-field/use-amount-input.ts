@@ -15,7 +15,7 @@ export interface AmountInputOptions {
 }
 
 export interface AmountInput {
-  /** What stands in the field: as it was typed, with the locale's sign before the decimals. */
+  /** The text in the field: as it was typed, with the locale's sign before the decimals. */
   readonly text: string
   readonly refusal: AmountRefusal | undefined
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void

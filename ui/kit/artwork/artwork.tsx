@@ -10,7 +10,7 @@ import { styles } from './artwork.module.css'
 
 export interface ArtworkProps {
   readonly title: string
-  /** What it belongs to. */
+  /** The group that it belongs to, such as a collection. */
   readonly note?: string | undefined
   readonly tag?: Content
   readonly source?: PictureSource | undefined

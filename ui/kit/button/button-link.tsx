@@ -11,7 +11,7 @@ export interface ButtonLinkProps {
   readonly href: string
   readonly kind?: 'primary' | 'quiet' | undefined
   readonly icon?: IconSource | undefined
-  /** Where it opens; beside this page when absent. */
+  /** The window or frame that it opens in; beside this page when absent. */
   readonly target?: '_self' | '_top' | '_blank' | undefined
   readonly focusKey?: string | undefined
   /** The visitor goes there. */

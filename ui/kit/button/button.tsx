@@ -13,7 +13,7 @@ export interface ButtonProps {
   readonly icon?: IconSource | undefined
   /** A short remark beside the label, such as a count. */
   readonly detail?: Content
-  /** What is going on. It stands in the label's place, in the same width, and presses do nothing. */
+  /** The work that goes on, in words. It stands in the label's place, in the same width, and presses do nothing. */
   readonly busy?: Content
   readonly disabled?: boolean | undefined
   /** The id of the text that says why it is disabled, or what will happen. */

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.js'
 import { styles } from './checkbox.module.css'
 
 export interface CheckboxProps {
-  /** What is agreed to, or switched on. It may hold links. */
+  /** The words that are agreed to, or the thing that is switched on. They may hold links. */
   readonly children: ReactNode
   readonly checked: boolean
   readonly onChecked: (checked: boolean) => void

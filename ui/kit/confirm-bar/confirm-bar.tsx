@@ -11,15 +11,15 @@ import { isPlainlyVisible } from './is-plainly-visible.js'
 import { useArmed } from './use-armed.js'
 
 export interface ConfirmBarProps {
-  /** What a yes does, in words: `Send 0.5 ETH`. */
+  /** The deed of a yes, in words: `Send 0.5 ETH`. */
   readonly confirm: ReactNode
   readonly onConfirm: () => void
-  /** What a no is called; without it there is only the yes. */
+  /** The word for a no; without it there is only the yes. */
   readonly cancel?: Content
   readonly onCancel?: (() => void) | undefined
   /** Red, for what cannot be taken back. */
   readonly isDangerous?: boolean | undefined
-  /** What is going on after the yes. */
+  /** The work that goes on after the yes, in words. */
   readonly busy?: Content
   readonly disabled?: boolean | undefined
 }

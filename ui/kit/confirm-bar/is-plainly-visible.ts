@@ -7,7 +7,7 @@ export function isPlainlyVisible(element: HTMLElement): boolean {
   if (width < 24 || height < 24 || !isOnTop(element, left + width / 2, top + height / 2)) return false
   for (let one: Element | undefined = element; one !== undefined; one = parentOf(one)) {
     if (isDisguised(getComputedStyle(one))) return false
-    // What stands in the top layer is painted apart from what is around it in the page.
+    // An element in the top layer is painted apart from those around it in the page.
     if (one.matches(':modal, :popover-open')) return true
   }
   return true

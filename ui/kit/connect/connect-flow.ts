@@ -5,7 +5,7 @@ import { type CreateForVisit, type ViewScope, useVisit } from '../kernel/view-sc
 import type { ThreadState } from '../thread/thread.js'
 
 /**
- * Where connecting stands, as a person sees it. `slow`: no answer for a long time. `pending`: the wallet has the request, and will
+ * State of connecting, as a person sees it. `slow`: no answer for a long time. `pending`: the wallet has the request, and will
  * answer some day. `gone`: there is nothing any more that could be asked.
  */
 export type ConnectPhase = 'connected' | 'declined' | 'failed' | 'gone' | 'pending' | 'slow' | 'waiting'

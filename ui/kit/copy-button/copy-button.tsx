@@ -8,9 +8,9 @@ import { kitMessages } from '../messages/kit-messages.js'
 import { useCopy } from './use-copy.js'
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text that is copied. */
   readonly text: string
-  /** What the button says, such as `Copy link`; else just `Copy`. */
+  /** The text of the button, such as `Copy link`; else just `Copy`. */
   readonly label?: string | undefined
   /** A whole button, or an icon beside the text. */
   readonly form?: 'button' | 'icon' | undefined

@@ -9,13 +9,13 @@ export interface EmptyStateProps {
   readonly icon: IconSource
   /** Why there is nothing. */
   readonly title: ReactNode
-  /** What one can do about it. */
+  /** The way out, such as a button. */
   readonly children?: Content
   /** The next step, as a compact button. */
   readonly action?: Content
 }
 
-/** What stands where there is nothing to show: why, and what to do next. */
+/** Stands where there is nothing to show: why, and what to do next. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps): ReactElement {
   return (
     <div className={styles['empty']}>

@@ -7,7 +7,7 @@ import type { Dictionaries } from '../locale/load-messages.js'
 import type { MissingMessage } from '../locale/make-translate.js'
 import type { ImageStore } from '../picture/image-store.js'
 
-/** What the shell tells every component: how to speak, where pictures are kept, what time it is. Replaced as a whole when something changes. */
+/** Environment that the shell gives every component: language, pictures, time. Replaced as a whole when something changes. */
 export interface KitEnvironment {
   /** For numbers and dates. */
   readonly locale: string

@@ -10,7 +10,7 @@ export interface HandshakeProps {
   readonly to: ReactNode
   /** `idle`: nobody was asked yet. */
   readonly state: 'idle' | 'pending' | 'ok' | 'error' | 'declined'
-  /** What the picture shows, in words. */
+  /** The picture in words. */
   readonly label: string
 }
 

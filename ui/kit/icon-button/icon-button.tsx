@@ -7,7 +7,7 @@ import { styles } from './icon-button.module.css'
 
 export interface IconButtonProps {
   readonly icon: IconSource
-  /** What it does: it is all that a screen reader has. */
+  /** The action, in words: it is all that a screen reader has. */
   readonly label: string
   readonly disabled?: boolean | undefined
   /** On a plate, where it stands among other controls. */

@@ -37,5 +37,5 @@ export const iconPaths: Readonly<Record<IconName, string>> = {
   warning: 'M10 3.25 17.5 16.25h-15ZM10 8v3.75M10 13.9v.01',
 }
 
-/** What points along the line of text, and so the other way where text runs to the left. */
+/** Icons that point along the line of text, and so the other way where text runs to the left. */
 export const flippedIcons: ReadonlySet<IconName> = new Set<IconName>(['back', 'forward', 'external', 'leave', 'receive', 'send'])

@@ -3,9 +3,9 @@ import type { FunctionComponent } from 'react'
 
 import type { MessageSet } from '../locale/message-set.js'
 
-/** What a view is drawn with. */
+/** Properties that a view is drawn with. */
 export interface ViewProps<K extends ViewName = ViewName> {
-  /** What it was opened with. */
+  /** The data that it was opened with. */
   readonly data: Views[K]
 }
 

@@ -21,7 +21,7 @@ export type CreateForVisit<T> = (kernel: Kernel, scope: ViewScope) => T
 
 export const ViewScopeContext: Context<ViewScope | undefined> = createContext<ViewScope | undefined>(undefined)
 
-/** What a view keeps for as long as it is in the history, also while another one covers it: usually its store. */
+/** Keeps something for as long as the view is in the history, also while another one covers it: usually its store. */
 export function useVisit<T>(create: CreateForVisit<T>): T {
   const kernel = useKernel()
   const scope = useContext(ViewScopeContext)
@@ -33,7 +33,7 @@ export const ViewScrollerContext: Context<RefObject<HTMLElement | null> | undefi
   RefObject<HTMLElement | null> | undefined
 >(undefined)
 
-/** What scrolls the view: for a long list that scrolls with everything above it. */
+/** Finds the element that scrolls the view: for a long list that scrolls with everything above it. */
 export function useViewScroller(): RefObject<HTMLElement | null> | undefined {
   return useContext(ViewScrollerContext)
 }

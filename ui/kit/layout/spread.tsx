@@ -3,9 +3,9 @@ import type { ReactElement, ReactNode } from 'react'
 import { styles } from './spread.module.css'
 
 export interface SpreadProps {
-  /** What takes the room that there is. */
+  /** The part that takes the room that there is. */
   readonly children: ReactNode
-  /** What stands at the end of the line. */
+  /** The part at the end of the line. */
   readonly end: ReactNode
 }
 

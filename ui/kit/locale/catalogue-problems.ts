@@ -1,7 +1,7 @@
 import type { Catalogue, Message } from './catalogue.js'
 import type { MessageSet } from './message-set.js'
 
-/** What is wrong with a package's translations, in sentences: for its test, which expects none. */
+/** Faults of a package's translations, in sentences: for its test, which expects none. */
 export async function catalogueProblems(set: MessageSet): Promise<readonly string[]> {
   const languages = Object.entries(set.load)
   const found = await Promise.all(languages.map(async ([language, load]) => problemsOf(set.english, await load(), language)))

@@ -19,7 +19,7 @@ export type Translation<C extends Catalogue> = { readonly [K in keyof C]: Transl
 
 type Translated<M extends Message> = M extends string ? string : PluralMessage
 
-/** What can be put into a message. Numbers are written for the locale. */
+/** Value that can be put into a message. Numbers are written for the locale. */
 export type MessageValue = string | number
 
 type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never

@@ -33,7 +33,7 @@ async function wordsOf(set: MessageSet, language: string): Promise<Catalogue | u
   return Object.hasOwn(set.load, language) ? set.load[language]?.() : undefined
 }
 
-/** Whoever reads it tests something: it comes when it is asked for. */
+/** Makes the words of a language for tests, whose code comes when it is asked for. */
 async function pseudoWords({ english, later }: MessageSet): Promise<Catalogue> {
   const { pseudoCatalogue } = await import('./pseudo.js')
   return pseudoCatalogue({ ...english, ...(await later?.()) })

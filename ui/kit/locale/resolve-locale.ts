@@ -2,11 +2,11 @@
 export const pseudoLocale = 'en-XA'
 
 export interface RequestedLocales {
-  /** What the host's options say. */
+  /** The language of the host's options. */
   readonly option?: string | undefined
-  /** What the page says of itself: its `lang`. */
+  /** The language that the page states: its `lang`. */
   readonly page?: string | undefined
-  /** What the visitor prefers, best first. */
+  /** The languages that the visitor prefers, best first. */
   readonly browser?: readonly string[] | undefined
   /** The languages that there are words in. */
   readonly available: readonly string[]
@@ -22,7 +22,7 @@ export interface ResolvedLocale {
 /** Picks the locale: the option's, else the page's, else the browser's, and English when nobody speaks any of them. */
 export function resolveLocale({ option, page, browser = [], available }: RequestedLocales): ResolvedLocale {
   for (const wish of [option, page, ...browser]) {
-    // What we have words in is properly written: the browser need not be asked.
+    // A language that we have words in is properly written: the browser need not be asked.
     const locale = wish !== undefined && available.includes(wish) ? wish : canonical(wish)
     const language = locale === undefined ? undefined : languageFor(locale, available)
     if (locale !== undefined && language !== undefined) return { locale, language }

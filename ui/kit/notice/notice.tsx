@@ -8,9 +8,9 @@ import { styles } from './notice.module.css'
 export interface NoticeProps {
   readonly icon: IconName
   readonly children: ReactNode
-  /** What stands under it, smaller. */
+  /** The text under it, smaller. */
   readonly detail?: Content
-  /** What one can do about it: a text button, or a compact one. */
+  /** The way out: a text button, or a compact one. */
   readonly action?: Content
   /** Said at once by a screen reader when it appears. */
   readonly role?: 'alert' | 'status' | undefined

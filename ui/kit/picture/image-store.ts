@@ -1,6 +1,6 @@
 import { imageBlob } from './image-blob.js'
 
-/** Where a picture comes from. The key is the picture's name for all views: it is loaded once. */
+/** Source of a picture. The key is the picture's name for all views: it is loaded once. */
 export interface PictureSource {
   readonly key: string
   /** Brings the bytes, or a `data:` address that holds them. */

@@ -12,7 +12,7 @@ import { usePicture } from './use-picture.js'
 export type PictureShape = 'square' | 'round' | 'squircle'
 
 export interface PictureProps {
-  /** Whose picture it is: its first letter stands in when there is none. */
+  /** The name of its owner: its first letter stands in when there is no picture. */
   readonly name: string
   readonly source?: PictureSource | undefined
   readonly shape?: PictureShape | undefined

@@ -41,7 +41,7 @@ export function appPicture(kernel: Kernel): PictureSource | undefined {
 interface Places {
   /** An address that the host wrote down, or a picture written out. */
   readonly address: string | undefined
-  /** Where the wallet service has it. */
+  /** The address at the wallet service. */
   readonly path: string | undefined
 }
 

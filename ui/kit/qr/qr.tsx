@@ -7,9 +7,9 @@ import { qrPath } from './qr-path.js'
 import { styles } from './qr.module.css'
 
 export interface QrProps {
-  /** What the code says. Without it, its place is held. */
+  /** The text of the code. Without it, its place is held. */
   readonly value: string | undefined
-  /** What it is for: `Pairing code for your phone`. */
+  /** The purpose: `Pairing code for your phone`. */
   readonly label: string
   /** Stands in the middle, on its own plate. */
   readonly logo?: Content

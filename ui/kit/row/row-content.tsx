@@ -6,7 +6,7 @@ import { Tag } from '../tag/tag.js'
 import type { RowProps } from './row.js'
 import { styles } from './row.module.css'
 
-/** What a row shows, whatever element it is. */
+/** Content of a row, whatever element it is. */
 export function RowContent(props: RowProps & { readonly reasonId: string }): ReactElement {
   const { title, icon, tag, trailing, selected = false, disabled = false } = props
   const note = disabled && props.reason !== undefined ? props.reason : props.subtitle

@@ -14,7 +14,7 @@ export interface RowProps {
   /** A picture of 40 px. */
   readonly icon?: Content
   readonly tag?: Content
-  /** What stands at the end: an amount, an icon, a time. */
+  /** The part at the end: an amount, an icon, a time. */
   readonly trailing?: Content
   /** True in the row of what is in use; makes a row of choices. */
   readonly selected?: boolean | undefined

@@ -10,12 +10,12 @@ import { styles } from './search-field.module.css'
 import { useHeldHeight } from './use-held-height.js'
 
 export interface SearchFieldProps {
-  /** What is searched: it is the field's name and, unless there is a placeholder, what stands in it. */
+  /** The things that are searched: the field's name and, unless there is a placeholder, the text in it. */
   readonly label: string
   readonly placeholder?: string | undefined
   readonly value: string
   readonly onValue: (value: string) => void
-  /** What was found, in a sentence: said by a screen reader as it changes. */
+  /** The result, in a sentence: said by a screen reader as it changes. */
   readonly result?: string | undefined
   readonly autoFocus?: boolean | undefined
 }

@@ -1,7 +1,7 @@
 export interface DragOptions {
-  /** Where the finger takes hold. */
+  /** The place that the finger takes hold of. */
   readonly handle: HTMLElement
-  /** What moves with it. */
+  /** The element that moves with it. */
   readonly panel: HTMLElement
   readonly onClose: () => void
 }
@@ -39,7 +39,7 @@ export function dragToClose({ handle, panel, onClose }: DragOptions): () => void
   const { signal } = listening
   handle.addEventListener('pointerdown', down, { signal })
   handle.addEventListener('pointermove', move, { signal })
-  // What is taken away under the finger loses the pointer and hears of nothing else.
+  // An element that is taken away under the finger loses the pointer and hears of nothing else.
   for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) handle.addEventListener(type, up, { signal })
   return () => listening.abort()
 }

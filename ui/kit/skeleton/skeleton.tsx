@@ -4,7 +4,7 @@ import { classNames } from '../class-names.js'
 import { styles } from './skeleton.module.css'
 
 export interface SkeletonProps {
-  /** What will stand here: it has the same size, so that nothing moves when it comes. */
+  /** The shape of the part to come: it has the same size, so that nothing moves when it does. */
   readonly shape: 'title' | 'line' | 'caption' | 'row' | 'token' | 'tile' | 'artwork' | 'button' | 'amount' | 'square'
   /** How many of them. */
   readonly count?: number | undefined

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Nothing yet, the outline, or the thing itself. */
 export type LoadingPhase = 'waiting' | 'skeleton' | 'content'
 
-/** What comes faster than this needs no outline. */
+/** An arrival faster than this needs no outline, in milliseconds. */
 const skeletonDelay = 200
 
 /** An outline that was seen stays this long: a flash is worse than a wait. */

@@ -1,5 +1,5 @@
 export interface Scrolled {
-  /** Where it stands; below zero where text runs from right to left. */
+  /** The place that it is scrolled to; below zero where text runs from right to left. */
   readonly scrollLeft: number
   readonly scrollWidth: number
   readonly clientWidth: number

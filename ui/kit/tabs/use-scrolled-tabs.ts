@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 
 import { hiddenEnds, wayInto } from './scrolled-row.js'
 
-/** Where not all tabs have room: keeps the selected one in sight, and marks the ends at which there are more. */
+/** Keeps the selected tab in sight where not all have room, and marks the ends at which there are more. */
 export function useScrolledTabs(list: RefObject<HTMLElement | null>, selected: string, words: string): void {
   useEffect(() => {
     const row = list.current

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { classNames } from '../class-names.js'
 import { styles } from './tag.module.css'
 
-/** What a tag says before it is read. */
+/** Tone of a tag, which speaks before its word is read. */
 export type TagTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
 
 export interface TagProps {

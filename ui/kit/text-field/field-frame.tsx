@@ -11,7 +11,7 @@ export interface FieldFrameProps {
   /** The id of the line below, for the control's `aria-describedby`. */
   readonly noteId: string
   readonly hint?: Content
-  /** What is wrong, in a sentence. It takes the hint's place. */
+  /** The mistake, in a sentence. It takes the hint's place. */
   readonly error?: Content
   readonly children: ReactNode
 }

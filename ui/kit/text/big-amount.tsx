@@ -4,7 +4,7 @@ import { styles } from './big-amount.module.css'
 
 export interface BigAmountProps {
   readonly children: ReactNode
-  /** What it is counted in, smaller, where that is no sign before the number. */
+  /** The unit, smaller, where that is no sign before the number. */
   readonly unit?: string | undefined
 }
 

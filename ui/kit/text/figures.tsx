@@ -5,7 +5,7 @@ import { styles } from './figures.module.css'
 
 export interface FiguresProps {
   readonly children: ReactNode
-  /** What the first is made of, or how it is known. */
+  /** The parts that make up the number, or its source. */
   readonly note?: Content
 }
 

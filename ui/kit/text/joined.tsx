@@ -4,7 +4,7 @@ import type { Content } from '../content.js'
 import { styles } from './joined.module.css'
 
 export interface JoinedProps {
-  /** Where there is no room it is cut at its own end, whatever the direction around it. */
+  /** The text. For want of room it is cut at its own end, whatever the direction around it. */
   readonly children: ReactNode
   /** The whole of it, where it may be cut. */
   readonly title?: string | undefined

@@ -1,7 +1,7 @@
 import { directionOf } from '../locale/direction.js'
 import { type NumberStyle, flooredNumber, plainNumber } from './floored-number.js'
 
-/** What stands where a sum is not known. Zero would be a claim. */
+/** Stands for a sum that is not known. Zero would be a claim. */
 export const unknownNumber = '–'
 
 /**
@@ -13,7 +13,7 @@ export function numberText(value: string | number | bigint | undefined, style: N
   return flooredNumber(value, style, isArranged ? keptTogether : undefined)
 }
 
-/** Where text runs to the left, the sign of `US$` would go to the other side of its letters. After words a line may break before it. */
+/** Keeps the sign of `US$` on its side where text runs to the left. After words a line may break before it. */
 function keptTogether({ type, value }: Intl.NumberFormatPart, index: number, parts: readonly Intl.NumberFormatPart[]): string {
   if (type === 'currency') return `\u2066${value}\u2069`
   return type === 'literal' && parts[index - 1]?.type === 'compact' ? value.replace('\u00a0', ' ') : value

@@ -6,7 +6,7 @@ import { textPieces } from '../locale/rich-text.js'
 export interface RichTextProps {
   /** A message with `<tags>`, already said in the visitor's language. */
   readonly message: string
-  /** What each tag becomes. A tag that is not named is plain text. */
+  /** The element that each tag becomes. A tag that is not named is plain text. */
   readonly tags: Readonly<Record<string, (text: string) => ReactNode>>
 }
 

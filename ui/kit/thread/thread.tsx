@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { classNames } from '../class-names.js'
 import { styles } from './thread.module.css'
 
-/** What a thread can tell. `declined` is a person's own no: cut, but nothing went wrong. */
+/** State that a thread tells. `declined` is a person's own no: cut, but nothing went wrong. */
 export type ThreadState = 'idle' | 'pending' | 'ok' | 'error' | 'declined'
 
 /**

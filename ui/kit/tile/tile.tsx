@@ -13,7 +13,7 @@ export interface TileProps {
   readonly disabled?: boolean | undefined
   /** Why it is disabled: told to who listens or points at it. */
   readonly reason?: string | undefined
-  /** What to be careful of: a mark on the picture, and words for who listens or points at it. */
+  /** A warning: a mark on the picture, and words for who listens or points at it. */
   readonly warning?: string | undefined
   readonly focusKey?: string | undefined
   readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void

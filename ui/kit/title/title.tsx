@@ -12,7 +12,7 @@ export interface TitleProps {
   readonly ref?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** What a view is called. The one heading of the view; the focus lands on it, so that the view says its name. */
+/** Name of a view. The one heading of the view; the focus lands on it, so that the view says its name. */
 export function Title({ children, lead, align = 'start', ref }: TitleProps): ReactElement {
   return (
     <div className={styles[align]}>

@@ -4,7 +4,7 @@ import type { VirtualListProps } from './virtual-list.js'
 
 type ReadingStop = Pick<HTMLAttributes<HTMLElement>, 'role' | 'tabIndex' | 'aria-label'>
 
-/** What makes a list that scrolls by itself a place to stop at with the keyboard, when nothing in it is one. */
+/** Makes a list that scrolls by itself a place to stop at with the keyboard, when nothing in it is one. */
 export function readingStop({
   label,
   isReadOnly = false,

@@ -20,7 +20,7 @@ export interface VirtualListProps<T> {
   readonly isLoadingMore?: boolean | undefined
   /** Its items hold nothing to press: where the list scrolls by itself it takes the focus, so that keys reach the rest. */
   readonly isReadOnly?: boolean | undefined
-  /** What scrolls, when it is not the list itself. */
+  /** The element that scrolls, when it is not the list itself. */
   readonly scroller?: RefObject<HTMLElement | null> | undefined
 }
 

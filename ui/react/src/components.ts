@@ -9,7 +9,7 @@ export interface ElementProps {
 }
 
 export interface ButtonProps extends ElementProps {
-  /** What it says while nobody is connected; also what stands there without script. */
+  /** The label while nobody is connected; also the text without script. */
   readonly label?: string
   readonly loadingLabel?: string
   /** Shows one family instead of the one in front. */

@@ -14,5 +14,5 @@ export function App({ billfold }: { readonly billfold: Billfold }): ReactElement
   )
 }
 
-/** What a server makes of it. */
+/** The HTML that a server makes of it. */
 export const serverHtml = '<main><billfold-button label="Sign in">Sign in</billfold-button><p>dark disconnected false</p></main>'

@@ -10,7 +10,7 @@ export interface AccountHeadProps {
   readonly address: string
 }
 
-/** Whose account it is: a face, a name, the address, and through which wallet. */
+/** Head of the account: a face, a name, the address, and the wallet that it is reached through. */
 export const AccountHead: FunctionComponent<AccountHeadProps> = observer(function AccountHead({ account, address }: AccountHeadProps) {
   const say = useTranslate(viewMessages)
   const kernel = useKernel()
@@ -39,7 +39,7 @@ export const AccountHead: FunctionComponent<AccountHeadProps> = observer(functio
 
 interface ExplorerLinkProps {
   readonly address: string
-  /** What a plugin knows; else the explorer of the network is asked. */
+  /** The address that a plugin knows; else the explorer of the network is asked. */
   readonly url: string | undefined
 }
 

@@ -6,7 +6,7 @@ import { InnerView } from '../app/inner-view.js'
 import { servesActive } from './serves-active.js'
 import { viewMessages } from '../messages/view-messages.js'
 
-/** What the account is worth, as a plugin knows it; the native balance where none does, and until its code is here. */
+/** The worth of the account, as a plugin knows it; the native balance where none does, and until its code is here. */
 export const AccountSummary: FunctionComponent<{ readonly account: AccountState }> = observer(function AccountSummary({
   account,
 }: {
@@ -18,7 +18,7 @@ export const AccountSummary: FunctionComponent<{ readonly account: AccountState 
   return entry === undefined ? balance : <InnerView key={entry.item.id} view={entry.item.view} meanwhile={balance} />
 })
 
-/** What the account has of the network's own coin, once a plugin has found it out. */
+/** The account's amount of the network's own coin, once a plugin has found it out. */
 function AccountBalance({ account: { balance, balanceSymbol } }: { readonly account: AccountState }): ReactElement | undefined {
   const say = useTranslate(viewMessages)
   if (balance === undefined) return undefined

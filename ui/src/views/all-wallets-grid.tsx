@@ -12,7 +12,7 @@ import { walletWarning } from './wallet-warning.js'
 
 export interface AllWalletsGridProps {
   readonly rows: readonly WalletRow[]
-  /** Where further pages come from; undefined when these are all. */
+  /** The source of further pages; undefined when these are all. */
   readonly list: WalletList | undefined
   readonly isBlocked: boolean
 }

@@ -5,7 +5,7 @@ import { viewMessages } from '../messages/view-messages.js'
 import { appName } from './sentence-names.js'
 
 export interface AppHandshakeProps {
-  /** Who the app waits for, by name and by picture. */
+  /** Name and picture of the one that the app waits for. */
   readonly name: string
   readonly picture: ReactNode
   readonly state: HandshakeProps['state']

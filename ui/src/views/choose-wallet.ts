@@ -17,7 +17,7 @@ export function chooseWallet({ connectors, router, views, log, plugins }: Kernel
   router.push('ConnectingExternal', { connectorId: step.connector.id, namespace: step.connector.namespace, ...entry })
 }
 
-/** What a press on a wallet leads to. */
+/** Step that follows a press on a wallet. */
 export type WalletStep =
   | { readonly to: 'connect'; readonly connector: Connector }
   | { readonly to: 'families' }

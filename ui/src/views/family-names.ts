@@ -1,4 +1,4 @@
-/** What people call the chain families of the product. They are names and the same in every language. */
+/** Names of the product's chain families. They are the same in every language. */
 export const familyNames: Readonly<Record<string, string>> = {
   eip155: 'Ethereum',
   solana: 'Solana',

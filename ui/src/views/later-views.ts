@@ -1,5 +1,5 @@
 /**
- * What is seen after the first view, in one piece: the parts have most of what they are made of in common, and in files of their
+ * Views after the first one, in one piece: the parts have most of what they are made of in common, and in files of their
  * own they would pull it out of what is there already.
  */
 export { AccountView } from './account.js'

@@ -1,6 +1,6 @@
 import type { Router, ViewName } from '@billfold/kernel'
 
-/** What one goes through on the way to another network. */
+/** Views on the way to another network. */
 const networkViews: readonly ViewName[] = ['Networks', 'SwitchNetwork', 'SwitchActiveChain', 'UnsupportedChain']
 
 /** Goes back to where the way to another network began; closes the modal when it began with it. */

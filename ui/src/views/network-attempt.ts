@@ -5,7 +5,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 
 import { leaveNetworkViews } from './leave-network-views.js'
 
-/** Where a switch stands. `asking`: the visitor has not said yes here. `unsupported`: the wallet cannot use the network. */
+/** Phase of a switch. `asking`: the visitor has not said yes here. `unsupported`: the wallet cannot use the network. */
 export type SwitchPhase = 'asking' | 'waiting' | 'done' | 'declined' | 'failed' | 'unsupported'
 
 /** How long the switch is seen to have worked, in milliseconds. */

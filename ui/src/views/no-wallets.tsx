@@ -4,7 +4,7 @@ import type { FunctionComponent } from 'react'
 import { Outline } from '../app/outline.js'
 import { shellMessages } from '../messages/shell-messages.js'
 
-/** What stands where there is no wallet at all, once nobody is left who may bring one. */
+/** Stands where there is no wallet at all, once nobody is left who may bring one. */
 export const NoWallets: FunctionComponent = observer(function NoWallets() {
   const say = useTranslate(shellMessages)
   const { router, plugins } = useKernel()

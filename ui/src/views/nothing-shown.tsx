@@ -6,7 +6,7 @@ import { viewMessages } from '../messages/view-messages.js'
 import { useShell } from '../app/shell-context.js'
 
 export interface NothingShownProps {
-  /** What was searched for; empty for the whole list. */
+  /** The text that was searched for; empty for the whole list. */
   readonly text: string
   readonly clear: () => void
   /** Undefined unless the list failed. */

@@ -17,13 +17,13 @@ export function shortName(name: string): string {
         .trimEnd()}…`
 }
 
-/** What the app is called in a sentence. */
+/** Name of the app in a sentence. */
 export function appName({ options }: Kernel, say: Translate<ShellWords>): string {
   const { name } = options.metadata
   return name === undefined ? say('thisApp') : shortName(name)
 }
 
-/** What the wallet of a family is called in a sentence. */
+/** Name of a family's wallet in a sentence. */
 export function walletName({ families }: Kernel, namespace: ChainNamespace, say: Translate<ShellWords>): string {
   const name = families.find(namespace)?.account.connectedWalletInfo?.name
   return name === undefined ? say('yourWallet') : shortName(name)

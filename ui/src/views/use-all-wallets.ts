@@ -18,9 +18,9 @@ export interface AllWallets {
 }
 
 export interface WantedText {
-  /** What is in the field now: the list waits from its last change on. */
+  /** The text in the field now: the list waits from its last change on. */
   readonly typed: string
-  /** What is shown: it follows as fast as it can be drawn. */
+  /** The text that is shown: it follows as fast as it can be drawn. */
   readonly text: string
 }
 
@@ -62,7 +62,7 @@ interface Beyond extends Around {
   readonly list: WalletList | undefined
 }
 
-/** What the list has found may be called otherwise: a wallet is also found by a name that it had. */
+/** Adds the wallets that the list has found by another name, such as one that they had. */
 function beyondNames(found: readonly WalletRow[], { text, list, ...around }: Beyond): readonly WalletRow[] {
   if (list?.searched !== text) return found
   const keys = new Set(found.map(({ key }) => key))

@@ -44,7 +44,7 @@ function rowsOf({ kernel, device, methods, list, remembered }: RowsSituation): r
   })
 }
 
-/** What the host does not want, and what the list has learned of it: ids, rdns and names. */
+/** Ids, rdns and names of wallets that the host does not want, and those that the list has learned of them. */
 function unwantedWallets({ options }: Kernel, list: WalletList | undefined): readonly string[] {
   const learned = (list?.unwanted ?? []).flatMap(({ name, rdns }) => [name, rdns])
   return [...options.wallets.exclude, ...learned.filter((mark) => mark !== undefined)]

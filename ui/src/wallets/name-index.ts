@@ -2,7 +2,7 @@ import { plainText } from './search-text.js'
 
 /** A list that is searched often: each name is made comparable once. */
 export interface NameIndex<T> {
-  /** What has the text in its name: names that start with it first, the given order kept otherwise. An empty text finds everything. */
+  /** Finds items with the text in their names: those that start with it first, the given order kept otherwise. An empty text finds everything. */
   find(text: string, limit?: number): readonly T[]
 }
 

@@ -3,7 +3,7 @@ import { type WalletIdentity, isSameId, listedIdentity, plainWalletName } from '
 
 import type { WalletRow } from './wallet-row.js'
 
-/** What a row of the list is known by: its wallet, or all of its connectors. */
+/** The marks by which a row of the list is known: those of its wallet, or of all of its connectors. */
 export function rowIdentity({ connectors, wallet, name }: Pick<WalletRow, 'connectors' | 'name' | 'wallet'>): WalletIdentity {
   if (wallet !== undefined) return listedIdentity(wallet)
   const each = connectors.map(certainIdentity)

@@ -1,6 +1,6 @@
 import type { ConnectorType, Connector, ListedWallet, WalletSource } from '@billfold/kernel'
 
-/** Where a row comes from: the connector order of the options sorts by it. */
+/** Source of a row: the connector order of the options sorts by it. */
 export type WalletGroup = WalletSource['kind']
 
 /** One word about a wallet. */

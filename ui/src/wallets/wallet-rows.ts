@@ -4,7 +4,7 @@ import { type WalletIdentity, fitsNamespace, isSameId, isSameWallet, listedIdent
 import { isExcluded, isRemembered, rowIdentity } from './same-wallet.js'
 import type { ConnectorRowLike, WalletGroup, WalletRow, WalletTag } from './wallet-row.js'
 
-/** What the list of wallets depends on. */
+/** Facts that the list of wallets depends on. */
 export interface WalletSituation {
   readonly connectors: readonly ConnectorRowLike[]
   /** Those that were used last, newest first. */

@@ -28,7 +28,7 @@ export function wallet(name = 'Bowbit', reached: FakeWallet = fakeWallet({ netwo
   }
 }
 
-/** What is in the element that a handle put into the page. */
+/** Finds an element in the one that a handle put into the page. */
 export function inModal(selector: string): HTMLElement | null {
   return document.querySelector('billfold-modal')?.shadowRoot?.querySelector<HTMLElement>(selector) ?? null
 }

@@ -13,7 +13,7 @@ interface Realm extends Window {
 /** A frame with a realm of its own, in which no code of ours has run. */
 function openRealm(): { readonly realm: Realm; readonly complaints: string[] } {
   const frame = document.createElement('iframe')
-  // What is not seen is not drawn.
+  // A frame that is not seen is not drawn.
   frame.style.cssText = 'position: fixed; inset: 0; width: 100%; height: 100%; border: 0'
   document.body.append(frame)
   const realm = frame.contentWindow as unknown as Realm

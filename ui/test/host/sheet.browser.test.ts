@@ -76,7 +76,7 @@ async function mustSwitch(): Promise<void> {
   await seen(() => inModal('[data-view="UnsupportedChain"] h1'))
 }
 
-/** What a phone does to a dialog when its person goes back. False when we have the last word. */
+/** Closes a dialog as a phone does when its person goes back. False when we have the last word. */
 function goBack(): boolean | undefined {
   return dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }))
 }
