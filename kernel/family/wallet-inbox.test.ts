@@ -30,6 +30,19 @@ function listening(): {
   return { page, clock, found, warn, announcements, announce: (each) => page.dispatch('eip6963:announceProvider', each), undo }
 }
 
+/** An inbox of names, of which those that begin with `brand` are known. */
+function inboxOfBrands(): { readonly found: readonly string[]; readonly inbox: WalletInbox<string> } {
+  const found: string[] = []
+  const inbox = new WalletInbox<string>({
+    clock: fakeClock(),
+    log: { warn: vi.fn() },
+    isSame: () => false,
+    brandOf: (name) => (name.startsWith('brand') ? name : undefined),
+    onFound: (name) => (found.push(name), () => undefined),
+  })
+  return { found, inbox }
+}
+
 describe('WalletInbox, with wallets of EIP-6963', () => {
   test('default: nobody is asked before ask(), and late arrivals are heard until the undo', () => {
     const { page, found, announcements, announce, undo } = listening()
@@ -73,14 +86,7 @@ describe('WalletInbox, with wallets of EIP-6963', () => {
   })
 
   test('behavior: cap: it counts strangers: one of each known brand has a place of its own', () => {
-    const found: string[] = []
-    const options = {
-      clock: fakeClock(),
-      log: { warn: vi.fn() },
-      isSame: () => false,
-      onFound: (name: string) => (found.push(name), () => undefined),
-    }
-    const inbox = new WalletInbox<string>({ ...options, brandOf: (name) => (name.startsWith('brand') ? name : undefined) })
+    const { found, inbox } = inboxOfBrands()
     for (let index = 0; index < 150; index++) inbox.take(() => `stranger ${index}`)
     const leave = inbox.take(() => 'brand A')
     for (const name of ['brand A', 'brand A', 'brand B', 'another']) inbox.take(() => name)
@@ -90,7 +96,14 @@ describe('WalletInbox, with wallets of EIP-6963', () => {
     expect(found.slice(inboxLimits.wallets)).toEqual(['brand A', 'brand B', 'brand A'])
   })
 
-  test('behavior: cap: 1,000 announces per minute; more are not even looked at, and the next minute is a new one', () => {
+  test('behavior: cap: 1,000 announces per minute keep no known brand away, and its second one counts as any other', () => {
+    const { found, inbox } = inboxOfBrands()
+    for (let index = 0; index < 1_100; index++) inbox.take(() => undefined)
+    for (const name of ['stranger', 'brand A', 'brand A', 'brand B']) inbox.take(() => name)
+    expect(found).toEqual(['brand A', 'brand B'])
+  })
+
+  test('behavior: cap: 1,000 announces per minute; more are left out, and the next minute is a new one', () => {
     const { found, announce, warn, clock } = listening()
     for (let index = 0; index < 1_000; index++) announce({ junk: index })
     announce(detail(1))

@@ -1,7 +1,7 @@
 import type { Log } from '../src/core/log/log.js'
 import type { ClockPort } from '../src/core/ports.js'
 
-/** How much may show itself on one page: so many strangers, beside one of each known brand. */
+/** Limits of what shows itself on one page: so many strangers, beside one of each known brand. */
 export const inboxLimits = { wallets: 100, perMinute: 1_000, minute: 60_000 } as const
 
 export interface WalletInboxOptions<F> {
@@ -29,10 +29,11 @@ export class WalletInbox<F> {
   /** Reads what shows itself; undefined is no wallet. Returns what takes it away again. */
   take(read: () => F | undefined): () => void {
     if (this.isOver) return nothing
-    if (this.isTooMuch()) return this.complain()
     const found = read()
+    const place = found === undefined ? undefined : this.placeOf(found)
+    // A known brand that is not here yet is never too much: a flood that comes first keeps none of them away.
+    if (place === undefined && this.isTooMuch()) return this.complain()
     if (found === undefined || [...this.known.keys()].some((known) => this.options.isSame(known, found))) return nothing
-    const place = this.placeOf(found)
     if (place === undefined && this.strangers >= inboxLimits.wallets) return this.complain()
     this.known.set(found, place)
     const remove = this.options.onFound(found)

@@ -51,7 +51,7 @@ function readBrand(line: string): WalletBrand {
   }
 }
 
-/** What a wallet says that it is. */
+/** Names that a wallet gives itself. */
 export interface BrandClaim {
   readonly rdns?: string | undefined
   readonly name: string
@@ -59,21 +59,29 @@ export interface BrandClaim {
 
 /** Other names and ids of the same wallet. Nothing for who is no known brand: by its rdns, or by its name where it has none. */
 export function brandAliases({ rdns, name }: BrandClaim): readonly string[] {
-  const plain = plainBrandName(name)
-  const brand = walletBrands.find((each) =>
+  const brand =
     rdns === undefined
-      ? brandNames(each).some((known) => plainBrandName(known) === plain)
-      : each.rdns.some((known) => known.toLowerCase() === rdns.toLowerCase()),
-  )
+      ? namedBrands(name)[0]
+      : walletBrands.find((each) => each.rdns.some((known) => known.toLowerCase() === rdns.toLowerCase()))
   return brand === undefined ? [] : [...brandNames(brand), ...brand.rdns].filter((alias) => alias !== rdns && alias !== name)
 }
 
 /** The brand that a wallet is of, as far as it says: its rdns and its name fit, or its name where it has no rdns. */
 export function brandOf({ rdns, name }: BrandClaim): string | undefined {
-  const plain = plainBrandName(name)
-  const isNamed = (brand: WalletBrand): boolean => brandNames(brand).some((known) => plainBrandName(known) === plain)
   const isClaimed = ({ rdns: ids }: WalletBrand): boolean => rdns === undefined || ids.some((id) => id.toLowerCase() === rdns.toLowerCase())
-  return walletBrands.find((brand) => isNamed(brand) && isClaimed(brand))?.name
+  return namedBrands(name).find(isClaimed)?.name
+}
+
+const byPlainName = new Map<string, WalletBrand[]>()
+
+/** The brands with a name: made comparable once, since a page may announce thousands of wallets. */
+function namedBrands(name: string): readonly WalletBrand[] {
+  if (byPlainName.size === 0) {
+    for (const brand of walletBrands) {
+      for (const plain of new Set(brandNames(brand).map(plainBrandName))) byPlainName.set(plain, [...(byPlainName.get(plain) ?? []), brand])
+    }
+  }
+  return byPlainName.get(plainBrandName(name)) ?? []
 }
 
 /** The names by which a brand goes, the first of them its own. */
