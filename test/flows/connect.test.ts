@@ -1,11 +1,21 @@
 import { alice, brook, carol } from '@billfold/local-chains/evm/seed'
-import { devices } from 'playwright'
+import { type Page, devices } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
+import type { HostFlow } from './harness/host-flow.js'
 import { useHost } from './harness/use-host.js'
 import { auk, gull, tern } from './harness/wallets.js'
 
 const openHost = useHost()
+
+/** Presses Tern, and lets go once something has happened and was painted. */
+async function pressWhile(host: HostFlow, happen: () => Promise<void>): Promise<void> {
+  await host.modal.getByRole('button', { name: 'Tern' }).hover()
+  await host.page.mouse.down()
+  await happen()
+  await host.painted()
+  await host.page.mouse.up()
+}
 
 describe('connect', () => {
   test.each([
@@ -37,6 +47,42 @@ describe('connect', () => {
     await host.choose('Gull')
     await host.approve('Gull')
     await expect.poll(async () => (await host.snapshot()).account.address).toBe(carol.address)
+  })
+
+  test('behavior: a wallet that is pressed hears of it, although another one announces itself meanwhile', async () => {
+    const host = await openHost({ wallets: [tern] })
+    await host.open()
+    await pressWhile(host, () => host.addWallet(gull))
+    await host.approve('Tern')
+    await host.connected()
+  })
+
+  test('behavior: a wallet that is pressed hears of it, although the list of wallets arrives meanwhile', async () => {
+    let arrive: () => void = () => undefined
+    const arrival = new Promise<void>((resolve) => (arrive = resolve))
+    const hold = (page: Page): Promise<unknown> => page.route(/getWallets/, (route) => arrival.then(() => route.continue()))
+    const host = await openHost({ wallets: [tern], prepare: async (page) => void (await hold(page)) })
+    await host.open()
+    await pressWhile(host, async () => {
+      const arrived = host.page.waitForResponse(/getWallets/)
+      arrive()
+      await arrived
+    })
+    await host.approve('Tern')
+    await host.connected()
+  })
+
+  test('behavior: a press that begins in the card and ends beside it leaves nothing', async () => {
+    const host = await openHost()
+    await host.open()
+    await host.modal.getByRole('heading').first().hover()
+    await host.page.mouse.down()
+    await host.page.mouse.move(20, 20)
+    await host.page.mouse.up()
+    await host.painted()
+    expect((await host.snapshot()).isOpen).toBe(true)
+    await host.page.mouse.click(20, 20)
+    await expect.poll(async () => (await host.snapshot()).isOpen).toBe(false)
   })
 
   test('behavior: several accounts of one wallet are all known, the one in use first', async () => {

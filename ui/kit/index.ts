@@ -92,6 +92,7 @@ export {
   useSyncExternalStore,
   useTransition,
 } from './react/hooks.js'
+export { followPresses } from './press/follow-presses.js'
 export { Qr } from './qr/qr.js'
 export type { QrProps } from './qr/qr.js'
 export { Row } from './row/row.js'

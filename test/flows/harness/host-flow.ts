@@ -124,6 +124,11 @@ export class HostFlow {
     return this.page.evaluate(ask, [method, params] as const)
   }
 
+  /** Waits until the page has been painted with everything that has happened in it. */
+  painted(): Promise<void> {
+    return this.page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => painted()))))
+  }
+
   async reload(): Promise<void> {
     await this.page.reload()
     await this.page.waitForFunction(() => window.flow !== undefined)

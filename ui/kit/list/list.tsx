@@ -1,20 +1,23 @@
-import { Children } from 'react'
+import { Children, useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
 import { styles } from './list.module.css'
+import { useSteady } from './use-steady.js'
 
 export interface ListProps {
-  /** What the list is of, for who cannot see the heading above it. */
+  /** The name of the list, for who cannot see the heading above it. */
   readonly label?: string | undefined
   readonly children: ReactNode
 }
 
-/** Rows under each other. It reaches 8 px past the text's edge, so that the rows' plates align with it. */
+/** Rows under each other, which stay where they are while one is pressed. It reaches 8 px past the text's edge, so that the rows' plates align with it. */
 export function List({ label, children }: ListProps): ReactElement {
+  const list = useRef<HTMLUListElement>(null)
+  const rows = useSteady(list, children)
   return (
-    <ul className={styles['list']} aria-label={label} role="list">
+    <ul ref={list} className={styles['list']} aria-label={label} role="list">
       {Children.map(
-        children,
+        rows,
         (child) => child !== null && child !== undefined && child !== false && <li className={styles['item']}>{child}</li>,
       )}
     </ul>

@@ -1,4 +1,4 @@
-import { Thread, observer, useKernel, dragToClose } from '@billfold/ui/kit'
+import { Thread, observer, useKernel, dragToClose, followPresses } from '@billfold/ui/kit'
 import { useEffect, useLayoutEffect, type FunctionComponent, useRef, type ReactElement } from 'react'
 
 import { Header } from './header.js'
@@ -21,6 +21,7 @@ export const Modal: FunctionComponent = observer(function Modal() {
   const { isShaking } = kernel.modal
 
   useEffect(tellDrawn, [tellDrawn])
+  useEffect(() => followPresses(card, (isPressed) => holdHeight(card, isPressed)), [card])
   useEffect(() => (isShaking ? shake(card) : undefined), [isShaking, card])
 
   const shown = stage.shown
@@ -48,4 +49,9 @@ function Grabber({ card }: { readonly card: HTMLElement }): ReactElement {
   }, [card, modal])
 
   return <div ref={handle} className={styles['grabber']} />
+}
+
+/** Keeps the card as high as it is while it is pressed: one that grows would move what is under the pointer. */
+function holdHeight(card: HTMLElement, isHeld: boolean): void {
+  card.style.blockSize = isHeld ? `${card.getBoundingClientRect().height}px` : ''
 }

@@ -123,7 +123,7 @@ describe('the modal', () => {
     await opened(billfold)
     await userEvent.click(await seen(() => inModal('h1')))
     expect(dialog()).not.toBeNull()
-    dialog()?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await userEvent.click(await seen(dialog), { position: { x: 4, y: 4 } })
     await seen(() => dialog() === null)
   })
 

@@ -101,7 +101,10 @@ function openDialog({ frame, host, place, onLeave }: DialogPlace): () => void {
     onLeave()
   }
   frame.addEventListener('cancel', askToLeave, { signal })
-  frame.addEventListener('click', ({ target }) => target === frame && onLeave(), { signal })
+  // A press that begins in the card and ends beside it, such as one that selects a text, does not leave.
+  let pressed: EventTarget | null = frame
+  frame.addEventListener('pointerdown', ({ target }) => (pressed = target), { signal })
+  frame.addEventListener('click', ({ target }) => target === frame && pressed === frame && onLeave(), { signal })
   showWithHeadingFocused(frame)
   return () => {
     listening.abort()
