@@ -23,6 +23,8 @@ describe('lookedLike', () => {
     ['a capital I for l', 'Trust WaIIet', 'Trust Wallet'],
     ['1 for l', 'Trust Wa11et', 'Trust Wallet'],
     ['v v for w', 'Rainbovv', 'Rainbow'],
+    ['a wallet of the registry that is no brand, with a letter of another script', 'Tоkenary', 'Tokenary'],
+    ['a wallet of the registry that is no brand, with a digit', 'T0kenary', 'Tokenary'],
   ])('behavior: %s: %s: %s', async (_, name, expected) => expect(await lookedLike(name)).toBe(expected))
 
   test.each([
@@ -49,6 +51,9 @@ describe('lookedLike', () => {
     expect(lookedLike('Harbour')).toBeUndefined()
     expect(lookedLike('Métamäsk')).toBeUndefined()
     expect(lookedLike('Кошелёк')).toBeInstanceOf(Promise)
+    expect(lookedLike('Harb0ur')).toBeInstanceOf(Promise)
+    expect(lookedLike('Harbour 10')).toBeUndefined()
+    expect(lookedLike('Phant0m')).toBe('Phantom')
   })
 
   test('behavior: whichever letters of a known name are written in Cyrillic, it is found', async () => {

@@ -1,31 +1,31 @@
-import { brandNames, plainBrandName, walletBrands } from './brands.js'
+import { KnownNames, namedBrands } from './known-names.js'
 import { skeleton } from './skeleton.js'
 
-/** It is a known name, and no wallet. */
-const walletConnect = 'WalletConnect'
+let brands: KnownNames | undefined
 
 /**
  * The known wallet that a name looks like without being its name: with letters of another script, some or all of them, or with
- * others that are taken for them, such as `rn` for `m`. A promise where letters of other scripts must be told: they are a file of
- * their own, and most pages never need it.
+ * others that are taken for them, such as `rn` for `m`. A plain name is compared with the brands, and told at once. One with letters
+ * of other scripts, or with signs that stand for letters, is compared with every wallet of the registry: that is a promise, since those
+ * and the table of letters are a file of their own, which most pages never need.
  */
 export function lookedLike(name: string): string | undefined | Promise<string | undefined> {
-  if (!hasOtherLetters(name)) return likeKnown(name, skeleton(name))
-  return import('./confusables.js').then(({ latinOf }) => likeKnown(name, skeleton(name, latinOf)))
+  if (hasOtherLetters(name)) return lookedLikeAny(name)
+  brands ??= new KnownNames(namedBrands)
+  const like = brands.lookedLike(name, skeleton(name))
+  return like === undefined && hasSwappedLetters(name) ? lookedLikeAny(name) : like
 }
 
-const known: readonly { readonly name: string; readonly names: readonly string[] }[] = [
-  ...walletBrands.map((brand) => ({ name: brand.name, names: brandNames(brand) })),
-  { name: walletConnect, names: [walletConnect] },
-]
-
-function likeKnown(name: string, shown: string): string | undefined {
-  const plain = plainBrandName(name)
-  const like = known.find(({ names }) => names.some((own) => skeleton(own) === shown))
-  return like?.names.some((own) => plainBrandName(own) === plain) === false ? like.name : undefined
+async function lookedLikeAny(name: string): Promise<string | undefined> {
+  return (await import('./registry-look-alikes.js')).lookedLikeAny(name)
 }
 
 /** True for a name with letters that are not Latin ones with or without accents. */
 function hasOtherLetters(name: string): boolean {
   return /[^\p{ASCII}\p{M}]/u.test(name.normalize('NFKD'))
+}
+
+/** True for a name in which a sign may stand for a letter: `0` for `o`, `1` or a capital `I` for `l`, `vv` for `w`. */
+function hasSwappedLetters(name: string): boolean {
+  return /\p{L}[01|!]|[01|!]\p{L}|vv|\p{Ll}I/u.test(name)
 }
