@@ -1,7 +1,7 @@
 import type { WalletBehavior } from '@billfold/test/fakes'
 
 import type { GalleryEntry } from '../entry.js'
-import { sampleConnector } from './sample-connectors.js'
+import { lookAlikeConnector, sampleConnector } from './sample-connectors.js'
 import type { Scene } from './scene.js'
 import { viewState } from './view-state.js'
 
@@ -26,6 +26,7 @@ export const connecting: GalleryEntry = {
     viewState('declined', asked('refuse')),
     viewState('failed', asked('fail')),
     viewState('connected', { ...asked('approve'), options: { isEmbedded: true, metadata: { name: 'Harbour' } } }),
+    viewState('doubtful', { wallets: [lookAlikeConnector('wait')], play }),
     viewState('gone', { play }),
     viewState('long', {
       wallets: [

@@ -45,9 +45,15 @@ export function sampleConnector({
 export function doubtfulConnectors(): readonly FakeConnector[] {
   return [
     sampleConnector({ name: 'MetaMask', hue: 20, rdns: 'io.metamask' }),
-    sampleConnector({ name: 'МеtaMask (evil.wallet)', hue: 24, rdns: 'evil.wallet', doubt: 'look-alike', looksLike: 'MetaMask' }),
+    lookAlikeConnector(),
     sampleConnector({ name: 'Phantom (free.tokens)', hue: 266, rdns: 'free.tokens', doubt: 'unverified' }),
   ]
+}
+
+/** A wallet that goes by a name which only looks like a known one. */
+export function lookAlikeConnector(behavior?: WalletBehavior): FakeConnector {
+  const doubt = { doubt: 'look-alike', looksLike: 'MetaMask' } as const
+  return sampleConnector({ name: 'МеtaMask (evil.wallet)', hue: 24, rdns: 'evil.wallet', ...doubt, ...(behavior && { behavior }) })
 }
 
 /** Four wallets as one meets them. */

@@ -5,7 +5,7 @@ import type { Locator } from 'vitest/browser'
 
 import { openShell } from './open-shell.js'
 import type { OpenShell } from './open-shell.js'
-import { fewConnectors, sampleConnector } from './sample-connectors.js'
+import { fewConnectors, lookAlikeConnector, sampleConnector } from './sample-connectors.js'
 import { sampleFeatures } from './sample-features.js'
 import { manyNetworks, sampleNetworks } from './sample-networks.js'
 import { sampleWalletList } from './sample-wallet-list.js'
@@ -70,6 +70,13 @@ describe('connecting by keyboard alone', () => {
     await kernel.modal.open({ view: 'Connect' })
     await expect.element(button(/Bowbit/)).toHaveTextContent('Recent')
     await expect.element(button(/Metatrust/)).toHaveTextContent('Installed')
+  })
+
+  test('behavior: the warning about a name that only looks known stays while the wallet is asked', async () => {
+    await open({ wallets: [lookAlikeConnector('wait')], play: connect })
+    await userEvent.click(button(/evil/))
+    await shows('Continue in МеtaMask (evil.wallet)')
+    await expect.element(page.getByText('Not MetaMask: only the name looks like it')).toBeVisible()
   })
 
   test('behavior: a wallet that is gone leads back to the others', async () => {

@@ -1,6 +1,7 @@
 import type { ConnectOutcome, Connector, Kernel } from '@billfold/kernel'
 import {
   Button,
+  Notice,
   Picture,
   Stack,
   Text,
@@ -17,10 +18,12 @@ import {
 } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
+import { shellMessages } from '../messages/shell-messages.js'
 import { viewMessages } from '../messages/view-messages.js'
 import { appName, shortName } from './sentence-names.js'
 import { AppHandshake } from './app-handshake.js'
 import { rememberWallet } from './remembered-wallets.js'
+import { walletWarning } from './wallet-warning.js'
 
 type Props = ViewProps<'ConnectingExternal'>
 
@@ -30,10 +33,12 @@ const slowAfter = 60_000
 /** Waits for a wallet to answer, and says what it answered. */
 export const ConnectingExternalView: FunctionComponent<Props> = observer(function ConnectingExternalView({ data }: Props) {
   const say = useTranslate(viewMessages)
+  const sayShell = useTranslate(shellMessages)
   const kernel = useKernel()
   const { phase, ask } = useConnectFlow(describeRequest)
   const connector = kernel.connectors.find({ id: data.connectorId, namespace: data.namespace })
   const wallet = connector?.name ?? data.wallet?.name ?? data.connectorId
+  const warning = connector && walletWarning({ connectors: [connector] }, sayShell)
   const [title, lead] = words[phase]
   const values = { wallet: shortName(wallet), app: appName(kernel, say) }
   const mayRetry = phase === 'declined' || phase === 'failed'
@@ -47,6 +52,7 @@ export const ConnectingExternalView: FunctionComponent<Props> = observer(functio
         title={say(title, values)}
         lead={say(lead, values)}
       />
+      {warning !== undefined && <Notice icon="warning">{warning}</Notice>}
       {phase === 'slow' && (
         <Text kind="small" tone="warning" role="status">
           {say('connectingSlow')}
