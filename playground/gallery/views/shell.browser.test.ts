@@ -76,7 +76,7 @@ describe('connecting by keyboard alone', () => {
     await open({ wallets: [lookAlikeConnector('wait')], play: connect })
     await userEvent.click(button(/evil/))
     await shows('Continue in МеtaMask (evil.wallet)')
-    await expect.element(page.getByText('Not MetaMask: only the name looks like it')).toBeVisible()
+    await expect.element(page.getByRole('paragraph').filter({ hasText: 'Not MetaMask: only the name looks like it' })).toBeVisible()
   })
 
   test('behavior: a wallet that is gone leads back to the others', async () => {
