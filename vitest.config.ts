@@ -65,8 +65,6 @@ export default defineConfig({
         test: {
           name: 'flows',
           environment: 'node',
-          // A press on a row of wallets is lost once in some hundred flows, and nobody knows yet where.
-          retry: 1,
           include: ['test/flows/**/*.test.ts'],
           globalSetup: ['test/flows/setup/global-setup.ts'],
           fileParallelism: false,
