@@ -1,6 +1,7 @@
 import { exoticValues, fakeClock, settled } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
 import { askWallet, requestByRpc, requestWallet } from './ask-wallet.js'
+import { walletAsk } from './wallet-driver.js'
 
 const mayAsk = (): void => undefined
 const call = { wallet: 'Harbour', method: 'sign', mayAsk }
@@ -132,5 +133,20 @@ describe('requestByRpc', () => {
     ['thrown', () => Promise.reject({ jsonrpc: '2.0', id: 1, error: { code: 4001, message: 'no' } })],
   ])('behavior: an error that is %s is read by its code', async (_, say) => {
     expect(await failure(ask(say()))).toMatchObject({ code: 'wallet/refused' })
+  })
+})
+
+describe('walletAsk', () => {
+  test('behavior: a method of the wallet is called as it was when it was first looked at', async () => {
+    const sign = async function (this: { readonly own: string }, text: string): Promise<string> {
+      return `${this.own} ${text}`
+    }
+    const wallet = { own: 'yes', sign }
+    const ask = walletAsk(wallet, { wallet: 'Harbour', mayAsk })
+    expect(await ask.invoke('sign', 'hello')).toBe('yes hello')
+    expect(await failure(ask.invoke('send'))).toMatchObject({ code: 'wallet/unsupported' })
+    wallet.sign = vi.fn()
+    expect(await failure(ask.invoke('sign', 'hello'))).toMatchObject({ code: 'wallet/replaced' })
+    expect(wallet.sign).not.toHaveBeenCalled()
   })
 })

@@ -122,9 +122,9 @@ export class BrowserWallets implements BrowserWalletList {
       isIdTaken: (id) => others.some((other) => isSameId(other.id, id)),
       isNameTaken: (name) => others.some((other) => other.name.toLowerCase() === name.toLowerCase() && !isSameWallet(other, found)),
     })
-    const { icon: imageUrl, rdns, type, wallet } = found
+    const { icon: imageUrl, rdns, networkIds, type, wallet } = found
     const aliases = listed.doubt === undefined && listed.id === found.id ? aliasesOf?.(found) : undefined
-    const facts = { ...listed, looksLike, imageUrl, rdns, aliases, type, load: () => wallet }
+    const facts = { ...listed, looksLike, imageUrl, rdns, networkIds, aliases, type, load: () => wallet }
     const connector = new WalletConnector(facts, { namespace, driver, failures, clock, mayAsk })
     // Two of the same id are told apart, and neither is trusted to be the one of before.
     for (const other of same) other.raise('same-id')

@@ -20,6 +20,8 @@ export interface WalletFacts {
   /** A picture as a data URI. */
   readonly imageUrl?: string | undefined
   readonly rdns?: string | undefined
+  /** The networks that it is limited to. */
+  readonly networkIds?: readonly CaipNetworkId[] | undefined
   /** Other names and ids of the same wallet. */
   readonly aliases?: readonly string[] | undefined
   readonly doubt?: Connector['doubt']
@@ -54,6 +56,7 @@ export class WalletConnector<W extends object = object> implements Connector {
   readonly imageUrl?: string
   readonly info?: NonNullable<Connector['info']>
   readonly looksLike?: string
+  readonly networkIds?: readonly CaipNetworkId[]
   /** The wallet as a session carries it. Undefined until it is loaded. */
   provider: unknown
   doubt: Connector['doubt']
@@ -65,7 +68,7 @@ export class WalletConnector<W extends object = object> implements Connector {
     private readonly facts: WalletFacts,
     private readonly family: ConnectorFamily<W>,
   ) {
-    const { id, type, name, imageUrl, rdns, doubt, looksLike, aliases = [] } = facts
+    const { id, type, name, imageUrl, rdns, networkIds, doubt, looksLike, aliases = [] } = facts
     this.namespace = family.namespace
     this.id = id
     this.type = type
@@ -74,6 +77,7 @@ export class WalletConnector<W extends object = object> implements Connector {
     if (rdns !== undefined || aliases.length > 0)
       this.info = Object.freeze({ ...(rdns !== undefined && { rdns }), ...(aliases.length > 0 && { aliases }) })
     if (looksLike !== undefined) this.looksLike = looksLike
+    if (networkIds !== undefined) this.networkIds = networkIds
     this.doubt = doubt
     makeObservable(this, { doubt: observable })
   }
@@ -89,7 +93,7 @@ export class WalletConnector<W extends object = object> implements Connector {
     const { driver } = family
     const wallet = await this.reach()
     // To connect it is to want the wallet that is there now.
-    holdMethods(wallet)
+    holdMethods(wallet, driver.methods)
     const call = { wallet: name, method: driver.connectMethod }
     if (signal.aborted) throw walletFailure('wallet/called-off', call)
     const wanted = network?.caipNetworkId
@@ -160,7 +164,8 @@ export class WalletConnector<W extends object = object> implements Connector {
   }
 
   private ask(wallet: W, options: Pick<AskOptions, 'signal' | 'silentAfter'> = {}): WalletAsk {
-    return walletAsk(wallet, { ...options, wallet: this.name, failures: this.family.failures, mayAsk: this.family.mayAsk })
+    const { driver, failures, mayAsk } = this.family
+    return walletAsk(wallet, { ...options, wallet: this.name, failures: driver.failures ?? failures, mayAsk })
   }
 
   private track(answer: Promise<unknown>): Promise<unknown> {
@@ -176,7 +181,7 @@ export class WalletConnector<W extends object = object> implements Connector {
     const { driver } = this.family
     const loaded = await this.load()
     if (!driver.isWallet(loaded)) throw walletFailure('wallet/no-provider', { wallet: this.name })
-    holdMethods(loaded)
+    holdMethods(loaded, driver.methods)
     this.provider = driver.provider === undefined ? loaded : driver.provider(loaded, this.name)
     return (this.wallet = loaded)
   }

@@ -27,11 +27,11 @@ export function followWallet<W extends object>({ wallet, driver, shown, ask }: F
     networkId = now
     listener.networkChanged(now)
   }
-  /** Tells only what differs. */
-  const compare = (now: readonly Account[] | undefined): void => {
+  /** Tells only what differs. Accounts say where they are only when the wallet does not. */
+  const compare = (now: readonly Account[] | undefined, said?: CaipNetworkId): void => {
     if (now === undefined) return
     if (!isSameList(accounts, now, driver)) tellAccounts(now)
-    const place = driver.networkOf?.(now, networkId)
+    const place = said ?? driver.networkOf?.(now, networkId)
     if (place !== networkId) tellNetwork(place)
   }
 
@@ -42,7 +42,7 @@ export function followWallet<W extends object>({ wallet, driver, shown, ask }: F
     if (ending.signal.aborted) return
     const now = driver.readAccounts(said)
     // Some wallets forget to answer although they are connected: an empty list is only believed as an event.
-    if (!hasTold.accounts && now !== undefined && now.length > 0) compare(now)
+    if (!hasTold.accounts && now !== undefined && now.length > 0) compare(now, hasTold.network ? networkId : place)
     if (!hasTold.network && place !== networkId) tellNetwork(place)
   }
   let [isAsking, mustAskAgain] = [false, false]

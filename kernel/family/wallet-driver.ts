@@ -2,6 +2,8 @@ import type { CaipNetworkId } from '../src/core/caip/ids.js'
 import type { Account } from '../src/wallets/contract/account.js'
 import type { Network } from '../src/wallets/contract/network.js'
 import { type AskOptions, type WalletRequest, askWallet, requestByRpc, requestWallet } from './ask-wallet.js'
+import { type FailureTable, walletFailure } from './failures.js'
+import { heldMethod } from './held-methods.js'
 
 /** Asks one wallet. Whatever it throws is an error of ours, and its answer is foreign until it is parsed. */
 export interface WalletAsk {
@@ -13,15 +15,23 @@ export interface WalletAsk {
   request(call: WalletRequest): Promise<unknown>
   /** Asks a wallet that takes method and parameters one after the other, and answers by JSON-RPC. */
   rpc(call: WalletRequest): Promise<unknown>
+  /** Calls a method of the wallet's own, or a feature of it, as it was when the wallet was connected. */
+  invoke(method: string, ...given: readonly unknown[]): Promise<unknown>
 }
 
 /** Makes what asks one wallet. */
-export function walletAsk(wallet: unknown, options: Omit<AskOptions, 'method'>): WalletAsk {
+export function walletAsk(wallet: object, options: Omit<AskOptions, 'method'>): WalletAsk {
+  const call: WalletAsk['call'] = (method, ask) => askWallet(ask, { ...options, method })
   return {
     wallet: options.wallet,
-    call: (method, ask) => askWallet(ask, { ...options, method }),
-    request: (call) => requestWallet(wallet, call, options),
-    rpc: (call) => requestByRpc(wallet, call, options),
+    call,
+    request: (asked) => requestWallet(wallet, asked, options),
+    rpc: (asked) => requestByRpc(wallet, asked, options),
+    async invoke(method, ...given) {
+      const held = heldMethod(wallet, method, options.wallet)
+      if (held === undefined) throw walletFailure('wallet/unsupported', { wallet: options.wallet, method })
+      return call(method, () => held(...given))
+    },
   }
 }
 
@@ -47,6 +57,10 @@ export interface WalletDriver<W extends object = object> {
   readonly connectMethod: string
   /** The answer that it should give: `a list of addresses`. */
   readonly needed: string
+  /** Methods of the wallet's own by which it is asked, in place of `request` and features: they are held when it is connected. */
+  readonly methods?: readonly string[]
+  /** The codes by which this kind of wallet fails; those of the family when absent. */
+  readonly failures?: FailureTable
   /** True for what can be asked something. Its answers are another matter. */
   isWallet(thing: unknown): thing is W
   /** Asks the person for accounts. */

@@ -1,3 +1,4 @@
+import type { CaipNetworkId } from '../src/core/caip/ids.js'
 import type { Log } from '../src/core/log/log.js'
 import type { ClockPort, PagePort } from '../src/core/ports.js'
 import type { WalletDriver } from './wallet-driver.js'
@@ -14,6 +15,8 @@ export interface FoundWallet {
   readonly type: 'ANNOUNCED' | 'INJECTED'
   /** For who left something on the window: the id of the same wallet when it announces itself. */
   readonly announcedId?: string | undefined
+  /** The networks that it is limited to, as far as it says. */
+  readonly networkIds?: readonly CaipNetworkId[] | undefined
   /** The object that is asked when somebody chooses it. */
   readonly wallet: object
 }

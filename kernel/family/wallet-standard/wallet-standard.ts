@@ -19,6 +19,8 @@ export interface WalletStandardOptions extends StandardAccountRules {
   readonly connectInput?: object
   /** The network that accounts for these chains are for: the wanted one if they are for it. */
   networkFor(wanted: CaipNetworkId | undefined, chains: readonly string[]): CaipNetworkId | undefined
+  /** The networks that a wallet with these chains is limited to; absent where chains limit nothing. */
+  networkIds?(chains: readonly string[]): readonly CaipNetworkId[]
   /** The wallet as a session carries it. */
   provider?(wallet: object, name: string): unknown
 }
@@ -79,17 +81,18 @@ export function standardDriver(options: WalletStandardOptions): WalletDriver {
 /** Reads what was registered by the Wallet Standard. Undefined for anything that is no wallet of the family. Never throws. */
 export function readStandardWallet(
   thing: unknown,
-  { namespace, anyOf, connect = 'standard:connect' }: WalletStandardOptions,
+  { namespace, anyOf, connect = 'standard:connect', networkIds }: WalletStandardOptions,
 ): FoundWallet | undefined {
   if (typeof thing !== 'object' || thing === null || fieldOf(thing, 'version') !== '1.0.0') return undefined
   const name = visibleName(fieldOf(thing, 'name'))
-  const isOfFamily = textsOf(fieldOf(thing, 'chains')).some((chain) => chain.startsWith(`${namespace}:`))
-  if (name === undefined || !isOfFamily) return undefined
+  const chains = textsOf(fieldOf(thing, 'chains'))
+  if (name === undefined || !chains.some((chain) => chain.startsWith(`${namespace}:`))) return undefined
   const needed: readonly FeatureName[] = [connect, 'standard:events']
   if (!needed.every((feature) => featureOf(thing, feature) !== undefined)) return undefined
   if (!anyOf.some((feature) => featureOf(thing, feature) !== undefined)) return undefined
   const icon = safeIcon(fieldOf(thing, 'icon'))
-  return Object.freeze({ id: name, name, ...(icon !== undefined && { icon }), type: 'ANNOUNCED', wallet: thing })
+  const limits = networkIds && { networkIds: networkIds(chains) }
+  return Object.freeze({ id: name, name, ...(icon !== undefined && { icon }), ...limits, type: 'ANNOUNCED', wallet: thing })
 }
 
 /** How many wallets one call may register. */

@@ -1,5 +1,4 @@
-import { type WalletDriver, callOf, fieldOf, walletFailure } from '@billfold/kernel/family'
-import type { Eip1193Listener } from '../contract.js'
+import { type WalletDriver, callOf, fieldOf, listenToWallet, walletFailure } from '@billfold/kernel/family'
 import { readAccounts, readChainId } from './answers.js'
 
 /** How a wallet of EIP-1193 is asked, read and listened to. */
@@ -46,22 +45,4 @@ const onlyAway = 1013
 
 function isOnlyAway(reason: unknown): boolean {
   return fieldOf(reason, 'code') === onlyAway
-}
-
-/** Listens to a wallet. Returns the undo, after which nothing is heard even from a wallet that keeps its listeners. */
-function listenToWallet(provider: unknown, listeners: Readonly<Record<string, Eip1193Listener>>): () => void {
-  let isOver = false
-  const own = Object.entries(listeners).map(([event, listener]) => {
-    const heard: Eip1193Listener = (...told) => {
-      if (!isOver) listener(...told)
-    }
-    callOf(provider, 'on', [event, heard])
-    return { event, heard }
-  })
-  return () => {
-    if (isOver) return
-    isOver = true
-    const leave = typeof fieldOf(provider, 'removeListener') === 'function' ? 'removeListener' : 'off'
-    for (const { event, heard } of own) callOf(provider, leave, [event, heard])
-  }
 }
