@@ -15,7 +15,8 @@ export interface RelayServer {
 
 /** A relay for the project `test`, and for pages of https://app.example, on a free port. */
 export async function relayServer(options: Partial<RelayOptions> = {}): Promise<RelayServer> {
-  const project = { allows: (origin: string) => origin === 'https://app.example' }
+  const allows = (origin: string): boolean => origin === 'https://app.example'
+  const project = { allows, names: allows }
   const database = options.database ?? (await testDatabase())
   const log = (line: string, error: unknown): void => console.error(line, error)
   const server = createServer()

@@ -3,6 +3,9 @@ import { localChains, startLocalChains } from '@billfold/local-chains'
 
 import type { LocalWorld } from './local-world.js'
 
+/** The pages of the playground. */
+const origins = ['http://127.0.0.1:*', 'http://localhost:*']
+
 /** The world that the page of `npm start` lives in. */
 export interface RunningWorld {
   readonly world: LocalWorld
@@ -18,7 +21,7 @@ export async function startWorld(): Promise<RunningWorld> {
   try {
     const cloud = await startAt({
       ...{ what: 'The cloud', port: 8787 },
-      start: ({ port = 0 }) => startCloud({ port, projects: [{ id: 'playground' }], networks: cloudChains, allowFaults: true }),
+      start: ({ port = 0 }) => startCloud({ port, projects: [{ id: 'playground', origins }], networks: cloudChains, allowFaults: true }),
     })
     const stop = async (): Promise<void> => {
       await cloud.stop()

@@ -85,6 +85,7 @@ const cloudConfig = v.strictObject({
   rateLimit: v.optional(v.strictObject({ calls: positive, seconds: positive }), { calls: 6_000, seconds: 60 }),
   bodyBytes: v.optional(positive, 262_144),
   socketsPerAddress: v.optional(positive),
+  verifySecrets: v.optional(v.record(text, v.pipe(v.string(), v.minLength(24))), {}),
   projects: v.pipe(v.array(project), v.nonEmpty('has no project')),
   networks: v.optional(v.array(network), []),
   names: v.optional(v.array(v.strictObject({ address: text, name: text, avatar: v.optional(text) })), []),

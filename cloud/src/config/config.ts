@@ -94,6 +94,8 @@ export interface CloudConfig {
   /** Calls that one project may make from one address. */
   readonly rateLimit: { readonly calls: number; readonly seconds: number }
   readonly bodyBytes: number
+  /** Secrets of projects whose own servers vouch for their pages, by project. They stay out of the database. */
+  readonly verifySecrets: Readonly<Record<string, string>>
   /** Sockets of the relay that one address of the network may have open. */
   readonly socketsPerAddress?: number | undefined
   readonly projects: readonly Project[]

@@ -18,15 +18,16 @@ export interface RelayService {
 }
 
 /** Makes the relay, with the projects of the cloud. */
-export async function relayService({ config, database, findProject, now, log, baseUrl }: CloudContext): Promise<RelayService> {
+export async function relayService({ config, database, store, findProject, now, log, baseUrl }: CloudContext): Promise<RelayService> {
   const find: FindRelayProject = async (id) => {
     const project = await findProject(id)
-    return project && { allows: (origin) => project.origins === undefined || isOriginAllowed(origin, project.origins) }
+    const names = (origin: string): boolean => isOriginAllowed(origin, project?.origins ?? [])
+    return project && { names, allows: (origin) => project.origins === undefined || names(origin) }
   }
-  const { publicUrl, host, socketsPerAddress } = config
+  const { publicUrl, host, socketsPerAddress, verifySecrets: secrets } = config
+  const hosts = (): readonly string[] => ownHosts({ publicUrl, host, port: new URL(baseUrl()).port })
   const relay = await Relay.open({
-    ...{ findProject: find, database, now, log, socketsPerAddress },
-    hosts: () => ownHosts({ publicUrl, host, port: new URL(baseUrl()).port }),
+    ...{ findProject: find, database, now, log, socketsPerAddress, hosts },
     addressOf: ({ headers, socket }) => {
       const line = { forwarded: headers['x-forwarded-for']?.toString(), remote: socket.remoteAddress }
       return callerAddress(line, config)
@@ -35,7 +36,7 @@ export async function relayService({ config, database, findProject, now, log, ba
   return {
     relay,
     part: {
-      routes: verifyRoutes({ findProject: find, keys: new VerifyKeys(now) }),
+      routes: verifyRoutes({ findProject: find, keys: new VerifyKeys(store, now), hosts, secrets }),
       sockets: { [relayPath]: relay.take },
       stop: () => relay.stop(),
     },

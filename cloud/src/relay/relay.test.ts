@@ -84,7 +84,7 @@ onEachEngine('the relay', ({ open }) => {
       let letIn: () => void = () => undefined
       const looking = new Promise<void>((resolve) => (letIn = resolve))
       await running.stop()
-      const project = { allows: () => true }
+      const project = { allows: () => true, names: () => true }
       running = await relayServer({ database, findProject: () => looking.then(() => project) })
       const [gone, there] = [await come(), await come()]
       gone.close()

@@ -1,3 +1,6 @@
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+
 import { alice } from '@billfold/local-chains/evm/seed'
 import { stringToHex, verifyMessage } from 'viem'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -31,10 +34,28 @@ async function beside(
 /** The frame that vouches is held by a page of somebody else: an app can copy what another one says of itself, and not this. */
 async function vouchForOther({ host: { page } }: PairingFlow): Promise<void> {
   const other = 'https://elsewhere.example'
+  const own = new URL(page.url()).origin
   await page.route('**/v3/attestation?**', async (route) => {
-    const answer = await fetch(route.request().url(), { referrerPolicy: 'unsafe-url', headers: { referer: `${other}/` } })
-    const body = (await answer.text()).replaceAll(`"${other}"`, JSON.stringify(new URL(page.url()).origin))
-    await route.fulfill({ contentType: 'text/html', body })
+    const place = route.request().url()
+    const frame = await asBrowser(place, {
+      'sec-fetch-dest': 'iframe',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-site': 'cross-site',
+      referer: `${other}/`,
+    })
+    const nonce = /data-nonce="([\w.-]+)"/.exec(frame)?.[1]
+    const script = { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin', origin: new URL(place).origin }
+    const { attestation } = JSON.parse(await asBrowser(place, script, { nonce, ancestors: [other] })) as { attestation: string }
+    const message = JSON.stringify(JSON.stringify({ type: 'verify_attestation', attestation }))
+    await route.fulfill({ contentType: 'text/html', body: `<script>parent.postMessage(${message}, ${JSON.stringify(own)})</script>` })
+  })
+}
+
+/** Asks with the headers of a browser, which only a program can write. */
+function asBrowser(url: string, headers: Readonly<Record<string, string>>, body?: object): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asking = request(url, { method: body === undefined ? 'GET' : 'POST', headers }, (answer) => text(answer).then(resolve, reject))
+    asking.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body))
   })
 }
 

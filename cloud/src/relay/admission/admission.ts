@@ -5,7 +5,10 @@ import type { TokenUses } from './token-uses.js'
 
 /** The relay's view of a project. */
 export interface RelayProject {
+  /** Whether pages of an origin may come in. */
   allows(origin: string): boolean
+  /** Whether the project lists an origin as its own; one that lists none lets every page in and has none of its own. */
+  names(origin: string): boolean
 }
 
 /** Looks a project up; undefined when there is none. */

@@ -43,7 +43,17 @@ export function usePairing(): OpenPairing {
   let cloud: Cloud | undefined
   beforeAll(async () => {
     // The second one is the phone's, as a page of its own.
-    cloud = await startCloud({ projects: [{ id: 'flows' }, { id: 'playground' }] }, { log: () => undefined })
+    // A page is vouched for when its project lists it.
+    const origins = ['http://127.0.0.1:*', 'https://elsewhere.example']
+    cloud = await startCloud(
+      {
+        projects: [
+          { id: 'flows', origins },
+          { id: 'playground', origins },
+        ],
+      },
+      { log: () => undefined },
+    )
   })
   afterAll(() => cloud?.stop())
   afterEach(async () => {
