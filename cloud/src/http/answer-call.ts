@@ -1,28 +1,28 @@
 import type { Context } from 'hono'
 
-import { callerAddress } from '../access/caller-address.js'
 import { admit } from '../access/projects.js'
 import type { CloudContext } from '../context.js'
 import { toResponse } from './answer.js'
+import { type CallerOptions, callerOf } from './caller.js'
 import { Refusal } from './refusal.js'
 import type { Route } from './route.js'
 
-export interface AnswerOptions {
+export interface AnswerOptions extends CallerOptions {
   readonly context: CloudContext
-  readonly addressOf: (c: Context) => string | undefined
 }
 
 /** Admits and counts a call of a route, and answers it. */
-export function answerCall(route: Route, { context, addressOf }: AnswerOptions): (c: Context) => Promise<Response> {
-  const { config, countCall, findProject } = context
+export function answerCall(route: Route, options: AnswerOptions): (c: Context) => Promise<Response> {
+  const { countCall, findProject } = options.context
   return async (c) => {
     const header = (name: string): string | undefined => c.req.header(name)
     const query = new URL(c.req.url).searchParams
     const body = c.req.method === 'GET' ? undefined : parsed(await c.req.text())
     const projectId = query.get('projectId') ?? projectIdIn(body)
     const project = await admit({ access: route.access, projectId, origin: header('origin') }, findProject)
-    const address = callerAddress({ forwarded: header('x-forwarded-for'), remote: addressOf(c) }, config)
-    await countCall(`${project?.id ?? ''} ${address}`)
+    const caller = `${project?.id ?? ''} ${callerOf(c, options)}`
+    c.set('isCounted', true)
+    await countCall(caller)
     const { signal } = c.req.raw
     return toResponse(await route.answer({ parameters: c.req.param(), query, header, body, project, signal }))
   }

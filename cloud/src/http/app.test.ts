@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { ask } from '../../testing/ask.js'
+import { RelayClient } from '../../testing/relay-client.js'
 import { openCloud } from '../../testing/open-cloud.js'
 import { type Cloud, startCloud } from '../cloud.js'
 import type { MakePart } from '../part.js'
@@ -124,6 +125,37 @@ describe('limits', () => {
     expect([await call('shop', '1.1.1.1'), await call('demo', '2.2.2.2')]).toEqual(['200', '200'])
     now += 39_500
     expect(await call('demo', '1.1.1.1')).toBe('200')
+  })
+
+  test('behavior: calls that no route takes or no project lets in are counted by the address alone', async () => {
+    let now = 600_000
+    const cloud = await openCloud({ projects, rateLimit: { calls: 4, seconds: 60 } }, { now: () => now })
+    const paths = [
+      '/getWallets?projectId=guess',
+      '/nowhere',
+      '/getWallets?projectId=guess',
+      '/v1/fungible/price',
+      '/nowhere',
+      '/getWallets?projectId=guess',
+    ]
+    const statuses: number[] = []
+    for (const path of paths) statuses.push((await ask(cloud, path)).status)
+    expect(statuses).toEqual([401, 404, 401, 405, 429, 429])
+    const { status, headers, json } = await ask(cloud, '/nowhere', { origin: 'https://app.example' })
+    expect([status, headers.get('retry-after'), headers.get('access-control-allow-origin')]).toEqual([429, '60', 'https://app.example'])
+    expect(json.reasons[0].name).toBe('rate')
+    expect((await ask(cloud, '/getWallets')).status).toBe(200)
+    now += 60_000
+    expect((await ask(cloud, '/nowhere')).status).toBe(404)
+  })
+
+  test('behavior: who knocks at the relay too often is refused there', async () => {
+    const cloud = await openCloud({ projects, rateLimit: { calls: 3, seconds: 60 } })
+    for (let count = 0; count < 3; count += 1) {
+      const client = await RelayClient.open(cloud.relayUrl, { project: 'guess' })
+      expect((await client.closed).reason).toBe('Unauthorized: invalid key')
+    }
+    await expect(RelayClient.open(cloud.relayUrl, { project: 'guess' })).rejects.toThrow('429')
   })
 
   test('behavior: who is not behind a trusted proxy cannot say where it comes from', async () => {

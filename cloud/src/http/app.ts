@@ -9,6 +9,7 @@ import { faultMiddleware } from '../faults/fault-middleware.js'
 import type { Faults } from '../faults/faults.js'
 import { toResponse } from './answer.js'
 import { answerCall } from './answer-call.js'
+import { countRefused } from './count-refused.js'
 import { Refusal, refusalAnswer } from './refusal.js'
 import { type Route, splitRoute } from './route.js'
 
@@ -38,7 +39,7 @@ export function cloudApp({ context, routes, faults, onCall, addressOf }: AppOpti
     const { pathname, search } = new URL(c.req.url)
     onCall?.({ route, method: c.req.method, url: `${pathname}${search}`, status: c.res.status })
   }
-  app.use(secureHeaders(protection), cors(sharing))
+  app.use(secureHeaders(protection), cors(sharing), countRefused({ context, addressOf }))
   app.on(['POST', 'PUT', 'DELETE'], '*', bodyLimit({ maxSize: config.bodyBytes, onError: () => tooLarge(config.bodyBytes) }))
   for (const route of routes) {
     const { method, path } = splitRoute(route.name)

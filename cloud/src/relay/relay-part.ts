@@ -1,3 +1,4 @@
+import { placeOf } from '../access/address-counts.js'
 import { callerAddress } from '../access/caller-address.js'
 import { isOriginAllowed } from '../access/origin-pattern.js'
 import { ownHosts } from '../access/own-hosts.js'
@@ -18,7 +19,16 @@ export interface RelayService {
 }
 
 /** Makes the relay, with the projects of the cloud. */
-export async function relayService({ config, database, store, findProject, now, log, baseUrl }: CloudContext): Promise<RelayService> {
+export async function relayService({
+  config,
+  database,
+  store,
+  findProject,
+  countCall,
+  now,
+  log,
+  baseUrl,
+}: CloudContext): Promise<RelayService> {
   const find: FindRelayProject = async (id) => {
     const project = await findProject(id)
     const names = (origin: string): boolean => isOriginAllowed(origin, project?.origins ?? [])
@@ -28,6 +38,7 @@ export async function relayService({ config, database, store, findProject, now, 
   const hosts = (): readonly string[] => ownHosts({ publicUrl, host, port: new URL(baseUrl()).port })
   const relay = await Relay.open({
     ...{ findProject: find, database, now, log, socketsPerAddress, hosts },
+    countKnock: (address) => countCall(` ${placeOf(address)}`),
     addressOf: ({ headers, socket }) => {
       const line = { forwarded: headers['x-forwarded-for']?.toString(), remote: socket.remoteAddress }
       return callerAddress(line, config)

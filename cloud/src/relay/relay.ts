@@ -4,6 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 
 import { AddressCounts } from '../access/address-counts.js'
 import type { Database } from '../database/database.js'
+import { Refusal } from '../http/refusal.js'
 import { type UpgradeHandler, endUpgrade } from '../http/upgrades.js'
 import { type FindRelayProject, admit } from './admission/admission.js'
 import { TokenUses } from './admission/token-uses.js'
@@ -30,6 +31,8 @@ export interface RelayOptions {
   /** Address of a client in the network; that of its socket when absent. */
   readonly addressOf?: (request: IncomingMessage) => string
   readonly socketsPerAddress?: number | undefined
+  /** Counts somebody at the door. Rejects with a refusal when an address comes too often. */
+  readonly countKnock?: (address: string) => Promise<void>
   readonly now?: () => number
   readonly log?: (line: string, error: unknown) => void
   /** How much may wait. */
@@ -93,10 +96,29 @@ export class Relay {
   /** Takes a socket of an HTTP server. */
   readonly take: UpgradeHandler = (request, socket, head) => {
     if (this.faults.isClosed) return void socket.destroy()
-    const leave = this.addresses.add(this.addressOf(request))
+    const address = this.addressOf(request)
+    const leave = this.addresses.add(address)
     if (leave === undefined) return endUpgrade(socket, 429)
     socket.once('close', leave)
-    this.sockets.handleUpgrade(request, socket, head, (client) => void this.admit(client, request))
+    const open = (): void => this.sockets.handleUpgrade(request, socket, head, (client) => void this.admit(client, request))
+    this.knock(address)
+      .then((status) => (status === undefined ? open() : endUpgrade(socket, status)))
+      .catch((error: unknown) => {
+        this.parts.log('A socket could not be taken', error)
+        socket.destroy()
+      })
+  }
+
+  /** The status to refuse an address with; undefined when it may come in. */
+  private async knock(address: string): Promise<429 | 500 | undefined> {
+    try {
+      await this.options.countKnock?.(address)
+      return this.faults.isClosed ? 500 : undefined
+    } catch (error) {
+      if (error instanceof Refusal) return 429
+      this.parts.log('The relay could not count a client', error)
+      return 500
+    }
   }
 
   /** Drops every socket, as a network that goes away does: also those that are still at the door. */

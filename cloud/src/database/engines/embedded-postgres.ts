@@ -15,6 +15,8 @@ export interface EmbeddedOptions extends ClusterOptions {
 /** A server that another one is still leaving is waited for this long, in milliseconds. */
 const patience = 10_000
 const pause = 100
+/** Between tries to start a server again that does not start, in milliseconds. */
+const restartGap = { first: 500, longest: 10_000 }
 
 /** A PostgreSQL of our own in a folder: started as a child process, started again when it ends, and ended with the cloud. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
@@ -54,10 +56,13 @@ async function startLocked(options: EmbeddedOptions, unlock: () => Promise<void>
       const said = await running.exited
       if (stopping.signal.aborted) return
       log('PostgreSQL ended and is started again', said.trim())
-      running = await start()
+      const again = await startUntilItRuns(start, { signal: stopping.signal, log })
+      if (again === undefined) return
+      running = again
+      if (stopping.signal.aborted) await running.stop()
     }
   }
-  const watching = watch().catch((error: unknown) => log('PostgreSQL could not be started again', error))
+  const watching = watch()
   return {
     url: `postgres://${clusterOwner}:${cluster.password}@127.0.0.1:${port}/postgres`,
     stop: async () => {
@@ -91,6 +96,26 @@ const asArguments = (given: Readonly<Record<string, string>>): readonly string[]
 
 /** For files that go with the process. */
 const careless = asArguments({ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' })
+
+interface Restart {
+  readonly signal: AbortSignal
+  readonly log: Log
+}
+
+/** Tries for as long as it takes: a disk that is full may have room again. Undefined once nobody wants it any more. */
+async function startUntilItRuns(start: () => Promise<PostgresProcess>, { signal, log }: Restart): Promise<PostgresProcess | undefined> {
+  for (let gap = restartGap.first; !signal.aborted; gap = Math.min(gap * 2, restartGap.longest)) {
+    try {
+      return await start()
+    } catch (error) {
+      log('PostgreSQL could not be started again', error)
+      await wait(gap, undefined, { signal }).catch((reason: unknown) => {
+        if (!signal.aborted) throw reason
+      })
+    }
+  }
+  return undefined
+}
 
 /** Tries again while another server is leaving the files: one that lost its cloud ends by itself. */
 async function startPatiently(start: () => Promise<PostgresProcess>, folder: string): Promise<PostgresProcess> {

@@ -8,13 +8,16 @@ import { lockFolder } from './lock-folder.js'
 /** Of PostgreSQL's own numbers for types: int8. */
 const int8 = 20
 
+/** Small, since it shares the memory of the cloud: with PostgreSQL's own 128 MB of buffers it takes 140 MB more. */
+const postgresqlconf = ['shared_buffers = 16MB', 'wal_buffers = 1MB']
+
 /** PostgreSQL compiled to WebAssembly, in this process: where no other one runs. Without a folder it is gone with the process. */
 export async function openPglite(folder?: string): Promise<Database> {
   const unlock = folder === undefined ? undefined : await lockFolder(folder)
   try {
     const { PGlite } = await import('@electric-sql/pglite')
     // Its file system has no fsync of single files: relaxed durability would answer before it writes.
-    const options = { parsers: { [int8]: Number }, relaxedDurability: false }
+    const options = { parsers: { [int8]: Number }, relaxedDurability: false, postgresqlconf }
     const pglite = folder === undefined ? new PGlite(options) : new PGlite(join(folder, 'pglite'), options)
     await pglite.waitReady
     const queries = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
