@@ -24,6 +24,7 @@ export async function bundlePackage(folder: string): Promise<void> {
   await build({
     ...options,
     root: folder,
+    define: { BILLFOLD_VERSION: JSON.stringify(manifest.version) },
     plugins: [shadowCss({ minify: true }), withoutDirectives(), markPure(), checkShared(groups), withoutFacades(), withoutBareImports()],
     build: {
       target: 'es2023',

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 /** The fields of a package.json that say what is published. */
 export interface Manifest {
   readonly name: string
+  readonly version: string
   readonly exports: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>

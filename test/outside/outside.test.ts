@@ -48,6 +48,27 @@ describe.each(Object.keys(plugins))('%s', (name) => {
   })
 })
 
+test('default: services are told the version of the packed kernel, unless the host has one of its own', async () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'kernel/package.json'), 'utf8')) as { readonly version: string }
+  const told = (options: object): Promise<string> =>
+    runIn(project('lichen'), 'node', '--input-type=module', '--eval', askForVersion, JSON.stringify(options))
+  expect(await told({})).toBe(version)
+  expect(await told({ sdkVersion: 'html-1.2.3' })).toBe('html-1.2.3')
+})
+
+const askForVersion = `
+  import { createKernel } from '@billfold/kernel'
+  import { fakePorts } from '@billfold/test/fakes'
+  const ports = fakePorts()
+  ports.fetch.route('/appkit/v1/config', { json: { features: [] } })
+  const options = { projectId: 'p', networks: [], endpoints: { wallet: 'https://wallet.example' }, ...JSON.parse(process.argv[1]) }
+  const kernel = createKernel(ports, [], options)
+  await kernel.start()
+  while (ports.fetch.requests.length === 0) await new Promise(setImmediate)
+  await kernel.destroy()
+  process.stdout.write(ports.fetch.requests[0].query.sv)
+`
+
 describe('its playground, as npm start shows it', () => {
   test.each([
     ['lichen', 'Lichen wallet', /lich.*\w{4}$/, '1.5'],

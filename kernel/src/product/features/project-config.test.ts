@@ -1,4 +1,3 @@
-import { sdkVersion } from '../options/sdk-version.js'
 import { type FakeAnswer, type FakePorts, fakePorts, settled } from '@billfold/test/fakes'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { lateParts } from '../../../testing/late-parts.js'
@@ -56,7 +55,7 @@ describe('GET /appkit/v1/config', () => {
     expect(place.ports.log.messages('warn')).toHaveLength(1)
     const [request] = place.ports.fetch.requests
     expect(request).toMatchObject({ method: 'GET', host: 'wallet.example', path: '/appkit/v1/config' })
-    expect(request?.query).toEqual({ projectId: 'project', st: 'billfold', sv: sdkVersion })
+    expect(request?.query).toEqual({ projectId: 'project', st: 'billfold', sv: 'source' })
   })
 
   test.each([

@@ -10,8 +10,11 @@ import { flag, image, link, networkId, rows, service, socketLink, tag, text, wal
 import { networks } from './network.js'
 import type { AppMetadata, ImageOptions, KernelOptions, OrderOptions, TokenOption, WalletOptions } from './options.js'
 import { type Parse, oneOf } from '../../core/parse.js'
-import { sdkVersion } from './sdk-version.js'
 import { type Always, type ObjectNames, type ParsersOf, always, closedGroupOf, namedOf, or } from '../../core/tolerant.js'
+
+/** The version of this package, which bundling writes in. Absent in a checkout. */
+declare const BILLFOLD_VERSION: string | undefined
+const ownVersion = typeof BILLFOLD_VERSION === 'string' ? BILLFOLD_VERSION : 'source'
 
 /** Names that plugins add to the options. */
 export interface KnownNames {
@@ -52,7 +55,7 @@ export function optionParsers({ features = [], endpoints = [] }: KnownNames): Pa
     images: always(closedGroupOf<ImageOptions>({ networks: images, connectors: images })),
     storagePrefix: or(tag, 'default'),
     sdkType: or(tag, 'billfold'),
-    sdkVersion: or(tag, sdkVersion),
+    sdkVersion: or(tag, ownVersion),
     debug: on,
     logLevel: or(oneOf(...logLevels), defaultLogLevel),
     allowedOrigins: rows(text),

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import type { FeatureKey } from '../../core/open.js'
 import type { KernelOptions } from './options.js'
 import { problemText } from './problem-text.js'
-import { sdkVersion } from './sdk-version.js'
 import { readOptions } from './read-options.js'
 
 const mainnet = {
@@ -60,7 +59,7 @@ describe('readOptions', () => {
       images: { networks: {}, connectors: {} },
       storagePrefix: 'default',
       sdkType: 'billfold',
-      sdkVersion,
+      sdkVersion: 'source',
       debug: true,
       logLevel: 'error',
     })
