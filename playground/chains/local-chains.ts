@@ -1,6 +1,7 @@
 import { evmChains } from './evm/local-chains.js'
 import type { LocalChain } from './local-chain.js'
 import { solanaChain } from './solana/local-chain.js'
+import { suiChain } from './sui/local-chain.js'
 
 /** Every chain that runs on this machine, in the order in which they are listed. */
-export const localChains: readonly LocalChain[] = [...evmChains, solanaChain]
+export const localChains: readonly LocalChain[] = [...evmChains, solanaChain, suiChain]

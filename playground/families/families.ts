@@ -1,6 +1,7 @@
 import { evmFamily } from './evm.js'
 import type { PlaygroundFamily } from './playground-family.js'
 import { solanaFamily } from './solana.js'
+import { suiFamily } from './sui.js'
 
 /** Every family that the playground and the flows know, in the order in which they are listed. */
-export const families: readonly PlaygroundFamily[] = [evmFamily, solanaFamily]
+export const families: readonly PlaygroundFamily[] = [evmFamily, solanaFamily, suiFamily]

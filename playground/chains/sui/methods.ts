@@ -1,6 +1,6 @@
 import { TransactionDataBuilder } from '@mysten/sui/transactions'
 import { verifyTransactionSignature } from '@mysten/sui/verify'
-import { fromBase64, normalizeStructTag, normalizeSuiAddress } from '@mysten/sui/utils'
+import { fromBase64, normalizeStructTag, normalizeSuiAddress, toBase58 } from '@mysten/sui/utils'
 
 import { RpcError, rpcCodes } from '../shared/rpc-error.js'
 import type { RpcMethod } from '../shared/rpc-server.js'
@@ -9,9 +9,13 @@ import { readTransaction } from './read-transaction.js'
 import { runTransaction } from './run-transaction.js'
 import { suiChainIdentifier, suiCoinType, suiCoins } from './seed.js'
 
+/** The digest of the first checkpoint: the identifier of the chain is its beginning. */
+const genesisCheckpoint = toBase58(Uint8Array.from(Buffer.from(suiChainIdentifier.padEnd(64, '0'), 'hex')))
+
 /** What the node answers. What it has taken is final at once. */
 export const methods: Readonly<Record<string, RpcMethod<Ledger>>> = {
   sui_getChainIdentifier: () => suiChainIdentifier,
+  sui_getCheckpoint: () => ({ digest: genesisCheckpoint, sequenceNumber: '0', epoch: '0' }),
   suix_getReferenceGasPrice: () => String(referenceGasPrice),
   suix_getLatestSuiSystemState: () => ({ epoch: '0', protocolVersion: '100', referenceGasPrice: String(referenceGasPrice) }),
   suix_getBalance: ([owner, type], ledger) => totalOf(ledger.coinsOf(addressIn(owner), typeIn(type)), typeIn(type)),

@@ -69,7 +69,7 @@ class Run {
     if (this.loose.size > 0) return this.failed('UnusedValueWithoutDrop')
     const gasUsed = this.gasUsed()
     const spent = gasUsed.computationCost + gasUsed.storageCost - gasUsed.storageRebate
-    if (gasUsed.computationCost + gasUsed.storageCost > this.transaction.budget) return this.failed('InsufficientGas')
+    if (gasUsed.computationCost > this.transaction.budget || spent > this.transaction.budget) return this.failed('InsufficientGas')
     this.change(this.gasId, this.coin(this.gasId).balance + this.transaction.budget - spent)
     return { error, gasUsed, written: this.written(), deleted: [...this.gone].flatMap((id) => this.before.get(id) ?? []) }
   }
