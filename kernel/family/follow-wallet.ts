@@ -65,7 +65,12 @@ export function followWallet<W extends object>({ wallet, driver, shown, ask }: F
       hasTold.accounts = true
       tellAccounts(now)
     },
-    changed: (said) => compare(driver.readAccounts(said)),
+    changed: (said) => {
+      const now = driver.readAccounts(said)
+      // What is on its way from the wallet is older than that.
+      hasTold.accounts ||= now !== undefined
+      compare(now)
+    },
     network: (now) => {
       hasTold.network ||= now !== undefined
       tellNetwork(now)

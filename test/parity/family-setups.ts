@@ -4,6 +4,7 @@ import { announcedWallet, evmAdapter } from '../../plugins/eip155/testing/kit-se
 import { injectedExtension, polkadotAdapter } from '../../plugins/polkadot/testing/kit-setups.js'
 import { portfolio } from '../../plugins/portfolio/src/manifest.js'
 import { registeredWallet, solanaAdapter } from '../../plugins/solana/testing/kit-setups.js'
+import { registeredWallet as registeredStacksWallet, stacksAdapter } from '../../plugins/stacks/testing/kit-setups.js'
 import { registeredWallet as registeredSuiWallet, suiAdapter } from '../../plugins/sui/testing/kit-setups.js'
 import { pairedWallet } from '../../plugins/walletconnect/testing/kit-setup.js'
 import type { FamilySetups } from './find-cells.js'
@@ -24,4 +25,5 @@ export const familySetups: Readonly<Partial<Record<ChainNamespace, FamilySetups>
   },
   polkadot: { adapter: polkadotAdapter, connector: injectedExtension },
   sui: { adapter: suiAdapter, connector: registeredSuiWallet },
+  stacks: { adapter: stacksAdapter, connector: registeredStacksWallet },
 }

@@ -69,7 +69,7 @@ export const product: readonly SpecLine[] = [
       { part: 'Bitcoin', owner: 'chain.bip122' },
       { part: 'Cosmos', owner: 'chain.cosmos' },
       { part: 'Sui', owner: 'chain.sui', tests: ['plugins/sui/src/kit.test.ts > a wallet of chain.sui'] },
-      { part: 'Stacks', owner: 'chain.stacks' },
+      { part: 'Stacks', owner: 'chain.stacks', tests: ['plugins/stacks/src/kit.test.ts > a wallet of chain.stacks'] },
     ],
   },
   {
@@ -122,7 +122,7 @@ export const product: readonly SpecLine[] = [
       { part: 'bip122', owner: 'chain.bip122' },
       { part: 'cosmos', owner: 'chain.cosmos' },
       { part: 'sui', owner: 'chain.sui', tests: ['plugins/sui/src/kit.test.ts > the family of chain.sui'] },
-      { part: 'stacks', owner: 'chain.stacks' },
+      { part: 'stacks', owner: 'chain.stacks', tests: ['plugins/stacks/src/kit.test.ts > the family of chain.stacks'] },
     ],
   },
   {

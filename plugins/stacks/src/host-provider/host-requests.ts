@@ -1,0 +1,65 @@
+import type { Families, Session } from '@billfold/kernel'
+import { fieldOf, walletFailure } from '@billfold/kernel/family'
+import { walletName } from '../networks/network-names.js'
+import { checkReceiver } from '../money/check-transfer.js'
+import { sentBy } from '../money/sent-by.js'
+import { type Signing, confirmPlace } from '../signing/signing.js'
+import { askedMethods } from '../wallet-methods.js'
+import type { StacksCall } from '../wallets/ask-by-sdk.js'
+import type { WalletRequests } from '../wallets/wallet-requests.js'
+
+export interface HostRequestsNeeds {
+  readonly families: Pick<Families, 'find'>
+  readonly signing: Signing
+  readonly requests: Pick<WalletRequests, 'ask'>
+}
+
+/** Answers what a host asks the wallet in use, for the account and on the network that it has right then. */
+export class HostRequests {
+  constructor(private readonly needs: HostRequestsNeeds) {}
+
+  async answer(call: StacksCall): Promise<unknown> {
+    const { signing } = this.needs
+    const session = this.sessionFor(call)
+    const { method, params } = call
+    if (method === 'stx_signMessage') return signing.message(session, this.textOf(session, call, 'message'))
+    if (method === 'stx_signStructuredMessage') return signing.typedData(session, { message: params['message'], domain: params['domain'] })
+    const isSent = method !== 'stx_signTransaction' || params['broadcast'] === true
+    if (!isSent) return signing.transaction(session, this.textOf(session, call, 'transaction'))
+    return this.send(session, call)
+  }
+
+  private async send(session: Session, call: StacksCall): Promise<unknown> {
+    const { recipient } = call.params
+    const network = confirmPlace(session, call.method)
+    if (recipient !== undefined) checkReceiver(String(recipient), network)
+    let transaction: unknown
+    const txid = await sentBy(session, async () => {
+      const said = await this.needs.requests.ask(session, { ...call, params: { ...call.params, network: walletName(network) } })
+      transaction = fieldOf(said, 'transaction')
+      return said
+    })
+    return { txid, ...(typeof transaction === 'string' && { transaction }) }
+  }
+
+  /** The session in use. Refused where another account or another network is named, or the method is none that may be asked. */
+  private sessionFor({ method, params }: StacksCall): Session {
+    const session = this.needs.families.find('stacks')?.session
+    if (session === undefined) throw walletFailure('wallet/not-connected', { operation: method })
+    const { account, connector, network } = session
+    const wallet = connector.name
+    if (!askedMethods.includes(method as (typeof askedMethods)[number])) throw walletFailure('wallet/unsupported', { wallet, method })
+    const { address, network: named } = params
+    if (address !== undefined && address !== account.address)
+      throw walletFailure('wallet/account-changed', { wallet, address: String(address).slice(0, 60) })
+    if (named !== undefined && (network === undefined || named !== walletName(network)))
+      throw walletFailure('wallet/network-changed', { wallet, network: String(named).slice(0, 60) })
+    return session
+  }
+
+  private textOf({ connector }: Session, { method, params }: StacksCall, name: string): string {
+    const text = params[name]
+    if (typeof text !== 'string') throw walletFailure('wallet/invalid-request', { wallet: connector.name, method })
+    return text
+  }
+}

@@ -1,0 +1,33 @@
+import type { PluginManifest } from '@billfold/kernel'
+import { familyManifest } from '@billfold/kernel/manifest'
+import type { StacksOptions } from './contract.js'
+
+/** The Stacks family: its wallets in this browser, and what can be done with them. */
+export function stacks(options: StacksOptions = {}): PluginManifest {
+  return familyManifest('stacks', {
+    order: 37,
+    rpc: [
+      'getAddresses',
+      'stx_getAddresses',
+      'wallet_connect',
+      'wallet_getAccount',
+      'wallet_disconnect',
+      'wallet_changeNetwork',
+      'wallet_addNetwork',
+      'stx_signMessage',
+      'stx_signStructuredMessage',
+      'stx_signTransaction',
+      'stx_transferStx',
+      'stx_transferSip10Ft',
+      'stx_transferSip9Nft',
+      'stx_callContract',
+      'stx_deployContract',
+    ],
+    can: ['signMessage', 'signTypedData', 'switchNetwork', 'addNetwork', 'transfer', 'balance'],
+    hasHostProvider: true,
+    reaches: [{ stored: 'connection-status' }],
+    load: async (family) => (await import('./plugin.js')).plugin(family, options),
+  })
+}
+
+export type {} from './contract.js'

@@ -1,0 +1,30 @@
+import type { Network, Session } from '@billfold/kernel'
+import { walletFailure } from '@billfold/kernel/family'
+import { receiverKind } from '../address.js'
+import type { StacksTransferRequest } from '../contract.js'
+import { networkKind } from '../networks/network-names.js'
+import { sendError } from './errors.js'
+
+/** A memo has a place of this many bytes in a transaction. */
+const longestMemo = 34
+
+/** Refuses a transfer that cannot be meant, before a node or a wallet is asked. */
+export function checkTransfer(
+  { account }: Session,
+  network: Network,
+  { to, amount, memo = '', tokenAddress }: StacksTransferRequest,
+): void {
+  if (tokenAddress !== undefined) throw sendError('stacks-send/no-tokens', {})
+  if (amount <= 0n) throw walletFailure('wallet/invalid-amount', { found: String(amount) })
+  checkReceiver(to, network)
+  if (to === account.address) throw sendError('stacks-send/to-oneself', {})
+  const bytes = new TextEncoder().encode(memo).length
+  if (bytes > longestMemo) throw sendError('stacks-send/memo-too-long', { bytes })
+}
+
+/** Refuses a receiver that is none of Stacks, or of other networks. */
+export function checkReceiver(address: string, network: Network): void {
+  const kind = receiverKind(address)
+  if (kind === undefined) throw sendError('stacks-send/invalid-address', { address })
+  if (kind !== networkKind(network)) throw sendError('stacks-send/other-network', { address, network: network.name })
+}

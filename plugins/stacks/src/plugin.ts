@@ -1,0 +1,31 @@
+import type { PluginRuntime } from '@billfold/kernel'
+import { type FamilyIdentity, defineFamily, familyPlugin } from '@billfold/kernel/family'
+import { brandAliases, brandOf } from '@billfold/wallet-registry/brands'
+import { lookedLike } from '@billfold/wallet-registry/look-alikes'
+import { isStacksAddress } from './address.js'
+import type { StacksOptions } from './contract.js'
+import { stacksFailures } from './failures.js'
+import { HostProvider } from './host-provider/host-provider.js'
+import { pairing } from './pairing.js'
+import { stacksMethods } from './wallet-methods.js'
+import { stacksWallets } from './wallets/stacks-wallets.js'
+
+/** The lazy half: the Stacks family. */
+export function plugin(family: FamilyIdentity, { discovery }: StacksOptions): PluginRuntime {
+  return familyPlugin(
+    defineFamily({
+      ...family,
+      address: { isValid: isStacksAddress },
+      discovery,
+      aliasesOf: brandAliases,
+      brandOf,
+      looksLike: ({ name }) => lookedLike(name),
+      failures: stacksFailures,
+      pairing,
+      methods: stacksMethods,
+      wallets: [stacksWallets],
+      operations: async (parts) => (await import('./operations.js')).createOperations(parts),
+      hostProvider: (parts) => new HostProvider(parts),
+    }),
+  )
+}

@@ -1,0 +1,92 @@
+import { createKernel } from '@billfold/kernel'
+import { type FakePage, fakePorts, fakeWallet } from '@billfold/test/fakes'
+import { afterEach, expect, test } from 'vitest'
+import { fakeStacksWallet } from '../../testing/fake-stacks-wallet.js'
+import { ada } from '../../testing/keys.js'
+import { stacks as family } from '../manifest.js'
+import { stacks } from '../networks/index.js'
+
+const open = new Set<() => Promise<void>>()
+afterEach(async () => {
+  for (const end of open) await end()
+  open.clear()
+})
+
+const provider = (): object => fakeStacksWallet(fakeWallet({ accounts: [{ address: ada.mainnet }], networkId: 'stacks:1' })).provider
+
+/** A page with the modal open, and the wallets that it lists. */
+async function page(furnish: (page: FakePage) => void = () => undefined) {
+  const ports = fakePorts()
+  furnish(ports.page)
+  const kernel = createKernel(ports, [family({ discovery: 'start' })], { projectId: 'p', networks: [stacks] })
+  open.add(() => kernel.destroy())
+  await kernel.start()
+  await kernel.plugins.activate('chain.stacks' as never)
+  return { kernel, ports, listed: () => kernel.connectors.all.map(({ id, name }) => `${id} ${name}`) }
+}
+
+test('default: known wallets by their keys, and those that name themselves in the list of today and the one before it', async () => {
+  const { listed } = await page((window) => {
+    window.leave('LeatherProvider', provider())
+    window.leave('XverseProviders', { BitcoinProvider: provider() })
+    window.leave('AsignaProvider', provider())
+    window.leave('FordefiProviders', { UtxoProvider: provider() })
+    window.leave('Moss', { stacks: provider(), older: provider() })
+    window.leave('wbip_providers', [{ id: 'Moss.stacks', name: 'Moss' }])
+    window.leave('webbtc_stx_providers', [{ id: 'Moss.older', name: 'Older Moss' }])
+  })
+  expect(listed().toSorted()).toEqual([
+    'AsignaProvider Asigna',
+    'FordefiProviders.UtxoProvider Fordefi',
+    'LeatherProvider Leather',
+    'Moss.older Older Moss',
+    'Moss.stacks Moss',
+    'XverseProviders.BitcoinProvider Xverse',
+  ])
+})
+
+test('behavior: a wallet that stands in a list and under its key is one row, by its own words', async () => {
+  const { listed } = await page((window) => {
+    window.leave('LeatherProvider', provider())
+    window.leave('wbip_providers', [{ id: 'LeatherProvider', name: 'Leather' }])
+  })
+  expect(listed()).toEqual(['LeatherProvider Leather'])
+})
+
+test('behavior: the key that several wallets write says something only where no other does', async () => {
+  const { ports, listed } = await page((window) => window.leave('StacksProvider', provider()))
+  expect(listed()).toEqual(['StacksProvider Stacks wallet'])
+  ports.page.leave('LeatherProvider', provider())
+  await ports.clock.settle(1_000)
+  expect(listed()).toEqual(['LeatherProvider Leather'])
+})
+
+test('behavior: a wallet that comes after ten seconds is listed', async () => {
+  const { ports, listed } = await page()
+  await ports.clock.settle(10_000)
+  ports.page.leave('LeatherProvider', provider())
+  expect(listed()).toEqual([])
+  await ports.clock.settle(10_000)
+  expect(listed()).toEqual(['LeatherProvider Leather'])
+})
+
+test('behavior: a wallet that takes the place of another is another', async () => {
+  const { kernel, ports } = await page((window) => window.leave('LeatherProvider', provider()))
+  const [first] = kernel.connectors.all
+  ports.page.leave('LeatherProvider', provider())
+  await ports.clock.settle(1_000)
+  expect(kernel.connectors.all).toHaveLength(1)
+  expect(kernel.connectors.all[0]).not.toBe(first)
+})
+
+test('behavior: one that never answers stands beside one that does', async () => {
+  const { kernel } = await page((window) => {
+    window.leave('AsignaProvider', { request: () => new Promise(() => undefined) })
+    window.leave('LeatherProvider', provider())
+  })
+  const find = (id: string) => kernel.connectors.all.find((each) => each.id === id)
+  const [silent, sound] = [find('AsignaProvider'), find('LeatherProvider')]
+  if (silent === undefined || sound === undefined) throw new Error('Both are listed')
+  void kernel.connections.connect(silent)
+  expect((await kernel.connections.connect(sound)).status).toBe('connected')
+})

@@ -1,0 +1,71 @@
+import { type Network, isBillfoldError } from '@billfold/kernel'
+import { type WalletAsk, type WalletDriver, type WalletEvents, fieldOf, listenTo } from '@billfold/kernel/family'
+import { networkFor, walletName } from '../networks/network-names.js'
+import { readStacksAccounts } from './accounts.js'
+import { isXverseLike, marksOf } from './wallet-kinds.js'
+
+/** How a Stacks wallet is asked (SIP-030), read and listened to. */
+export const stacksDriver: WalletDriver = {
+  connectMethod: 'getAddresses',
+  needed: 'a list of addresses',
+  isWallet: (thing): thing is object => typeof fieldOf(thing, 'request') === 'function',
+  connect: (wallet, ask, wanted) => (isXverseLike(marksOf(wallet)) ? askPermission(ask, wanted) : askAddresses(ask, wanted)),
+  accounts: async (_, ask) => {
+    try {
+      return await ask.rpc({ method: 'wallet_getAccount' })
+    } catch (error) {
+      if (!isBillfoldError(error, 'wallet/unauthorized')) throw error
+      // Locked, or the person took the permission back.
+      return []
+    }
+  },
+  readAccounts: readStacksAccounts,
+  networkOf: ([first], wanted) => first && networkFor(wanted, first.address),
+  disconnect: (_, ask) => ask.rpc({ method: 'wallet_disconnect' }),
+  listen: (wallet, events) => {
+    const undo = heard(events).map(([event, listener]) => listenTo((hear) => subscribe(wallet, event, hear), listener))
+    return () => {
+      for (const step of undo) step()
+    }
+  },
+}
+
+function askAddresses(ask: WalletAsk, wanted: Network | undefined): Promise<unknown> {
+  const params = wanted && { network: walletName(wanted) }
+  const call = (method: string): Promise<unknown> => ask.rpc({ method, ...(params && { params }) })
+  // The older name is the one that wallets for Bitcoin know too; some have only that of SIP-030.
+  return call('getAddresses').catch((error: unknown) => {
+    if (isBillfoldError(error, 'wallet/unsupported')) return call('stx_getAddresses')
+    throw error
+  })
+}
+
+/** The name of a Bitcoin network stands for the Stacks network beside it. */
+function askPermission(ask: WalletAsk, wanted: Network | undefined): Promise<unknown> {
+  const network = wanted && { network: wanted.testnet === true ? 'Testnet' : 'Mainnet' }
+  return ask.rpc({ method: 'wallet_connect', params: { addresses: ['stacks'], ...network } })
+}
+
+type Heard = readonly [event: string, listener: (told: unknown) => void]
+
+/** Events of wallets for Bitcoin and Stacks, and of SIP-030: an address says on which network its wallet is. */
+function heard({ accounts, changed, closed, mayHaveChanged }: WalletEvents): readonly Heard[] {
+  const moved = (told: unknown): void => (readStacksAccounts(told) === undefined ? mayHaveChanged() : changed(told))
+  const chosen = (told: unknown): void => (readStacksAccounts(told) === undefined ? mayHaveChanged() : accounts(told))
+  return [
+    ['accountChange', chosen],
+    ['stx_accountChange', chosen],
+    ['networkChange', moved],
+    ['stx_networkChange', moved],
+    ['disconnect', closed],
+    ['accountDisconnected', closed],
+  ]
+}
+
+/** By SIP-030 a wallet has `listen`; wallets for Bitcoin have `addListener`. */
+function subscribe(wallet: object, event: string, hear: (told: unknown) => void): unknown {
+  const listen = fieldOf(wallet, 'listen')
+  if (typeof listen === 'function') return Reflect.apply(listen, wallet, [event, hear])
+  const add = fieldOf(wallet, 'addListener')
+  return typeof add === 'function' ? Reflect.apply(add, wallet, [{ eventName: event, cb: hear }]) : undefined
+}
