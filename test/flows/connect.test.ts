@@ -54,7 +54,7 @@ describe('connect', () => {
     await host.open()
     await pressWhile(host, () => host.addWallet(gull))
     await host.approve('Tern')
-    await host.connected()
+    await expect.poll(async () => (await host.snapshot()).account.address).toBe(alice.address)
   })
 
   test('behavior: a wallet that is pressed hears of it, although the list of wallets arrives meanwhile', async () => {
@@ -69,7 +69,7 @@ describe('connect', () => {
       await arrived
     })
     await host.approve('Tern')
-    await host.connected()
+    await expect.poll(async () => (await host.snapshot()).account.address).toBe(alice.address)
   })
 
   test('behavior: a press that begins in the card and ends beside it leaves nothing', async () => {

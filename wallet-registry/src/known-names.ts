@@ -22,7 +22,7 @@ export class KnownNames {
     this.plain = new Set(wallets.flatMap(({ names }) => names.map(plainBrandName)))
     const shown = wallets.flatMap(({ name, names }) => names.map((own) => [skeleton(own), name] as const))
     // The first wallet with a name has it: the last entry of a map counts.
-    this.bySkeleton = new Map([...shown].reverse())
+    this.bySkeleton = new Map(shown.toReversed())
   }
 
   /** The wallet that a name looks like, by the letters that it shows; undefined for a name of its own, and for that wallet's. */

@@ -150,8 +150,9 @@ function addressIn(value: unknown): string {
 /** The type of a coin in the form that the ledger keeps; SUI unless given. */
 function typeIn(value: unknown): string {
   if (value === undefined || value === null) return suiCoinType
+  if (typeof value !== 'string') throw new RpcError(rpcCodes.params, 'Invalid params: a coin type is a text')
   try {
-    const full = normalizeStructTag(String(value))
+    const full = normalizeStructTag(value)
     return full === normalizeStructTag(suiCoinType) ? suiCoinType : full
   } catch {
     throw new RpcError(rpcCodes.params, 'Invalid params: no struct type')

@@ -40,7 +40,7 @@ export function readTransaction(bytes: Uint8Array, ledger: Ledger, { isDryRun }:
   if (budget > limits.budget) throw refusal(`Gas budget: ${budget} is higher than max: ${limits.budget}`)
   if (gasData.payment.length > limits.payment) throw refusal(`The gas payment has more than ${limits.payment} objects`)
   if (!isDryRun && gasData.payment.length === 0) throw refusal('This ledger knows no address balances: a gas payment is missing')
-  if (expiration.$kind === 'Epoch' && Number(expiration.Epoch) < 0) throw refusal('Transaction Expired')
+  if (expiration.$kind === 'Epoch' && expiration.Epoch < 0) throw refusal('Transaction Expired')
   const payment = gasData.payment.map((reference) => checked(ledger, sender, reference))
   if (payment.some(({ type }) => type !== suiCoinType)) throw refusal('Gas object is not a valid coin of SUI')
   const whole = payment.reduce((sum, { balance }) => sum + balance, 0n)

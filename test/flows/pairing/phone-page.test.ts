@@ -54,7 +54,11 @@ async function vouchForOther({ host: { page } }: PairingFlow): Promise<void> {
 /** Asks with the headers of a browser, which only a program can write. */
 function asBrowser(url: string, headers: Readonly<Record<string, string>>, body?: object): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asking = request(url, { method: body === undefined ? 'GET' : 'POST', headers }, (answer) => text(answer).then(resolve, reject))
+    const asking = request(
+      url,
+      { method: body === undefined ? 'GET' : 'POST', headers },
+      (answer) => void text(answer).then(resolve, reject),
+    )
     asking.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body))
   })
 }

@@ -157,7 +157,7 @@ describe('a paired wallet', () => {
   })
 
   test('behavior: a signature alone is for what was asked', async () => {
-    const session = await paired({ answer: async () => ({ signature: (await ida.direct.signDirect(mine, direct as never)).signature }) })
+    const session = await paired({ answer: async () => ({ signature: (await ida.direct.signDirect(mine, direct)).signature }) })
     await expect(signing.direct(session, { ...place, document: direct })).resolves.toMatchObject({ signed: direct })
   })
 
