@@ -6,6 +6,7 @@ import { portfolio } from '../../plugins/portfolio/src/manifest.js'
 import { registeredWallet, solanaAdapter } from '../../plugins/solana/testing/kit-setups.js'
 import { registeredWallet as registeredStacksWallet, stacksAdapter } from '../../plugins/stacks/testing/kit-setups.js'
 import { registeredWallet as registeredSuiWallet, suiAdapter } from '../../plugins/sui/testing/kit-setups.js'
+import { cosmosAdapter, walletAtKeplr } from '../../plugins/cosmos/testing/kit-setups.js'
 import { pairedWallet } from '../../plugins/walletconnect/testing/kit-setup.js'
 import type { FamilySetups } from './find-cells.js'
 
@@ -24,6 +25,7 @@ export const familySetups: Readonly<Partial<Record<ChainNamespace, FamilySetups>
     features: { NFTs: () => ({ manifest: portfolio() }) },
   },
   polkadot: { adapter: polkadotAdapter, connector: injectedExtension },
+  cosmos: { adapter: cosmosAdapter, connector: walletAtKeplr },
   sui: { adapter: suiAdapter, connector: registeredSuiWallet },
   stacks: { adapter: stacksAdapter, connector: registeredStacksWallet },
 }

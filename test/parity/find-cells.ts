@@ -2,7 +2,7 @@ import { type GroupFinding, byGroup, chainAdapterChecks, connectorChecks, featur
 import type { ChainAdapterSetup, ConnectorSetup, Finding, PluginSetup } from '@billfold/test/suites'
 
 import { type Ability, abilities, allAbilities } from './abilities.js'
-import { impossible } from './impossible.js'
+import { impossible, needless } from './impossible.js'
 
 /** What the kit looks at of one family. */
 export interface FamilySetups {
@@ -56,7 +56,8 @@ async function findingsOf({ ability, setups, findings }: Omit<CellQuestion, 'fam
   return survey({ checks: connectorChecks.filter(({ name }) => abilities[ability].includes(groupOf(name))), setUp: setups.pairing })
 }
 
-/** Every group has to hold, and none may have had nothing to look at. */
+/** Every group has to hold, and none may have had nothing to look at where there could be something. */
 function isThere(found: readonly GroupFinding[], wanted: readonly string[]): boolean {
-  return wanted.every((name) => found.some(({ group, holds, lacks }) => group === name && holds > 0 && lacks.length === 0))
+  const isWhole = ({ holds, lacks }: GroupFinding): boolean => holds > 0 && lacks.every((reason) => needless.includes(reason))
+  return wanted.every((name) => found.some((finding) => finding.group === name && isWhole(finding)))
 }

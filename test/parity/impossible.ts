@@ -7,6 +7,9 @@ export interface Impossible {
   readonly reason: string
 }
 
+/** Reasons for which a check of the kit has nothing to look at, although nothing is missing. */
+export const needless: readonly string[] = ['the wallet is on every chain at once']
+
 /** What no plugin will bring. Everything else that is missing is not there yet. */
 export const impossible: readonly Impossible[] = [
   {
