@@ -28,7 +28,7 @@ export interface AminoDocument {
   readonly account_number: string
   readonly sequence: string
   readonly fee: { readonly amount: readonly CosmosCoin[]; readonly gas: string; readonly granter?: string; readonly payer?: string }
-  readonly msgs: readonly { readonly type: string; readonly value: unknown }[]
+  readonly msgs: readonly { readonly type: string; readonly value: Readonly<Record<string, unknown>> }[]
   readonly memo: string
   readonly timeout_height?: string
 }

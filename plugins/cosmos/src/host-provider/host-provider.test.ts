@@ -23,7 +23,7 @@ const send = {
   value: { fromAddress: mine, toAddress: theirs, amount: [{ denom: 'uatom', amount: '5' }] },
 }
 const fee = { amount: [{ denom: 'uatom', amount: '500' }], gas: '80000' }
-const signerData = { accountNumber: 7, sequence: 9, chainId: 'cosmoshub-4' }
+const signerData = { accountNumber: 7n, sequence: 9, chainId: 'cosmoshub-4' }
 
 async function opened(options: FakeKeplrOptions = {}): Promise<Opened> {
   const page = fakePage()
