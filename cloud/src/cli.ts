@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { runCli } from './run-cli.js'
+import { runCli } from './cli/run-cli.js'
 
-const cloud = await runCli(process.argv.slice(2))
-if (cloud === undefined) process.exitCode = 1
-else for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void cloud.stop())
+const { code, running } = await runCli(process.argv.slice(2))
+process.exitCode = code
+if (running !== undefined) for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void running.stop())

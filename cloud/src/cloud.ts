@@ -24,8 +24,13 @@ export interface Cloud {
   readonly relay: Relay
   /** Where apps and wallets find the relay. */
   readonly relayUrl: string
-  /** Cuts every connection, and resolves when nothing of it is left. */
-  stop(): Promise<void>
+  /** Ends it, and resolves when nothing of it is left. Every connection is cut, unless what is under way may take its time. */
+  stop(options?: StopOptions): Promise<void>
+}
+
+export interface StopOptions {
+  /** How long calls and sockets may take to finish, in milliseconds. */
+  readonly patience?: number
 }
 
 /** Starts the services that a configuration describes, on Node. */
@@ -52,23 +57,26 @@ async function serve(server: Server, services: CloudServices): Promise<Cloud> {
   })
   server.on('request', (request, response) => void listener(request, response))
   const leaveSockets = takeUpgrades(server, services.sockets, context.log)
-  const leave = async (): Promise<void> => {
-    const closed = close(server)
+  const leave = async (patience: number): Promise<void> => {
+    services.prepareStop()
+    const closed = close(server, patience)
     // Connections that were upgraded are their part's to end, and the server waits for them.
     leaveSockets()
-    await services.stop()
+    await services.stop(patience)
     await closed
   }
   try {
     await listen(server, config)
   } catch (error) {
-    await leave()
+    await leave(0)
     throw error
   }
-  const stop = async (): Promise<void> => {
-    await leave()
+  const end = async (patience: number): Promise<void> => {
+    await leave(patience)
     await services.closeDatabase()
   }
+  let ending: Promise<void> | undefined
+  const stop = ({ patience = 0 }: StopOptions = {}): Promise<void> => (ending ??= end(patience))
   const relayUrl = `${context.baseUrl().replace(/^http/, 'ws')}${relayPath}`
   return { url: addressOf(server, config), faults, routes, relay, relayUrl, stop }
 }

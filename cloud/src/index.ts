@@ -1,5 +1,5 @@
-export { type Cloud, startCloud } from './cloud.js'
-export { readConfig } from './config/config-schema.js'
+export { type Cloud, type StopOptions, startCloud } from './cloud.js'
+export { ConfigError, readConfig } from './config/config-schema.js'
 export type {
   CloudConfig,
   CloudOptions,
@@ -19,7 +19,7 @@ export { type Answer, done, json, keptJson } from './http/answer.js'
 export type { Call } from './http/call.js'
 export { Refusal, type RefusalOptions } from './http/refusal.js'
 export type { Route, RouteName } from './http/route.js'
-export type { ServedCall } from './http/app.js'
+export type { CloudObserver, RelayDeed, ServedCall } from './operations/observer.js'
 export type { CloudPart, MakePart } from './part.js'
 export type { KeptProject } from './projects.js'
 export { type CloudRuntime, type CloudServices, type CloudTools, openServices } from './services.js'

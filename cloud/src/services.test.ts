@@ -9,7 +9,7 @@ test('default: the services answer requests of the web, without a server of Node
   const runtime = { listensAt: () => 'https://cloud.example', addressOf: () => '1.1.1.1' }
   const options = { projects: [{ id: 'demo', origins: ['https://app.example'] }], wallets: [{ id: 'aaa', name: 'Alpha' }] }
   const { app, stop } = await openServices(options, runtime, { database })
-  onTestFinished(stop)
+  onTestFinished(() => stop(0))
   const ask = async (origin: string): Promise<Response> =>
     app.fetch(new Request('https://cloud.example/getWallets?projectId=demo', { headers: { origin } }))
   const answer = await ask('https://app.example')

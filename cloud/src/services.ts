@@ -10,9 +10,14 @@ import type { Database } from './database/database.js'
 import { openDatabase } from './database/open-database.js'
 import { faultRoutes } from './faults/fault-routes.js'
 import { Faults } from './faults/faults.js'
-import { type ServedCall, cloudApp } from './http/app.js'
+import { cloudApp } from './http/app.js'
 import type { RouteName } from './http/route.js'
 import type { UpgradeHandler } from './http/upgrades.js'
+import { DayFigures } from './operations/day-figures.js'
+import { healthApp } from './operations/health-app.js'
+import { createLogger } from './operations/logger.js'
+import { Metrics } from './operations/metrics.js'
+import { type CloudObserver, observers } from './operations/observer.js'
 import type { CloudPart, MakePart } from './part.js'
 import { parts } from './parts.js'
 import { findProject, keepProjects } from './projects.js'
@@ -33,8 +38,10 @@ export interface CloudServices {
   readonly routes: readonly RouteName[]
   /** Carries messages between apps and wallets; its switches make it misbehave. */
   readonly relay: Relay
-  /** Ends the sockets and what they need. */
-  stop(): Promise<void>
+  /** Says to who asks that the cloud is no longer ready, while it still answers. */
+  prepareStop(): void
+  /** Ends the sockets and what they need. What is under way may take so many milliseconds. */
+  stop(patience: number): Promise<void>
   /** Ends the database that was opened for the services. */
   closeDatabase(): Promise<void>
 }
@@ -45,7 +52,8 @@ export interface CloudTools {
   readonly database?: Database
   /** Further services. */
   readonly parts?: readonly MakePart[]
-  readonly onCall?: (call: ServedCall) => void
+  /** Counts what happens, beside the cloud itself. */
+  readonly observer?: CloudObserver
   readonly log?: CloudContext['log']
   readonly now?: () => number
 }
@@ -61,36 +69,44 @@ export interface CloudRuntime {
 /** Opens the services that a configuration describes, for a runtime to serve. */
 export async function openServices(options: CloudOptions, runtime: CloudRuntime, tools: CloudTools = {}): Promise<CloudServices> {
   const config = readConfig(options)
-  const { now = Date.now, log = toConsole, onCall } = tools
-  const database = tools.database ?? (await openDatabase(config, log))
+  const logger = createLogger(config)
+  const { now = Date.now, log = logger.log } = tools
+  const metrics = new Metrics()
+  const database = tools.database ?? (await openDatabase(config, log, (milliseconds, isGood) => metrics.queried(milliseconds, isGood)))
+  const figures = new DayFigures({ database, now, log })
+  const stopping = new AbortController()
   const closeDatabase = async (): Promise<void> => {
+    await figures.stop()
     if (tools.database === undefined) await database.close()
   }
   try {
-    const context = await prepare({ config, database, now, log }, runtime)
+    const observe = observers([metrics, figures, tools.observer ?? logger.observer])
+    const context = await prepare({ config, database, now, log, observe }, runtime)
     const { relay, part } = await relayService(context)
+    metrics.watch({ sockets: () => relay.size, mailbox: () => relay.depth() })
     const others = await Promise.all([...parts, ...(tools.parts ?? [])].map(async (make) => make(context)))
     const made = [...others, part]
     const routes = made.flatMap((each) => each.routes ?? [])
     const names = routes.map(({ name }) => name)
     const faults = new Faults(() => names, config.allowFaults)
+    const health = healthApp({ database, metrics, isStopping: () => stopping.signal.aborted, metricsSecret: config.metricsSecret })
     const app = cloudApp({
-      ...{ context, onCall, addressOf: runtime.addressOf },
+      ...{ context, addressOf: runtime.addressOf, health, apps: made.flatMap((each) => each.app ?? []) },
       ...(config.allowFaults ? { routes: [...routes, ...faultRoutes(faults)], faults } : { routes }),
     })
     const sockets = new Map(made.flatMap((each) => Object.entries(each.sockets ?? {})))
-    return { config, context, app, sockets, faults, routes: names, relay, stop: () => stopAll(made), closeDatabase }
+    const stop = (patience: number): Promise<void> => stopAll(made, patience)
+    return { config, context, app, sockets, faults, routes: names, relay, prepareStop: () => stopping.abort(), stop, closeDatabase }
   } catch (error) {
     await closeDatabase()
     throw error
   }
 }
 
+type Known = Pick<CloudContext, 'config' | 'database' | 'now' | 'log' | 'observe'>
+
 /** Brings the configured projects into the database, and makes what parts share. */
-async function prepare(
-  known: Pick<CloudContext, 'config' | 'database' | 'now' | 'log'>,
-  { listensAt }: CloudRuntime,
-): Promise<CloudContext> {
+async function prepare(known: Known, { listensAt }: CloudRuntime): Promise<CloudContext> {
   const { config, database, now } = known
   const store = new SqlStore(database.queries, now)
   if (config.storeFile !== undefined) await importJsonStore(database.queries, config.storeFile, now())
@@ -106,16 +122,12 @@ async function prepare(
 }
 
 /** Clouds that share a server count together; a database of its own has one cloud. */
-function callCounter({ config, database, now, log }: Pick<CloudContext, 'config' | 'database' | 'now' | 'log'>): CallCounter {
+function callCounter({ config, database, now, log }: Known): CallCounter {
   const { seconds } = config.rateLimit
   const own = new MemoryCallCounter(seconds, now)
   return database.engine === 'server' ? new SharedCallCounter({ database, log, seconds, meanwhile: own }) : own
 }
 
-async function stopAll(made: readonly CloudPart[]): Promise<void> {
-  for (const part of made.toReversed()) await part.stop?.()
-}
-
-function toConsole(line: string, error?: unknown): void {
-  console.error(...(error === undefined ? [line] : [line, error]))
+async function stopAll(made: readonly CloudPart[], patience: number): Promise<void> {
+  for (const part of made.toReversed()) await part.stop?.(patience)
 }

@@ -12,6 +12,8 @@ export async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'billfold-tests-'))
   let starting: Promise<PostgresServer> | undefined
   const door = createServer((_, response) => {
+    // Who asks again much later would find a line that has ended meanwhile.
+    response.setHeader('Connection', 'close')
     starting ??= start(folder)
     starting.then(
       ({ url }) => response.end(url),

@@ -14,6 +14,7 @@ const postgresUrl = v.pipe(
   v.string(),
   v.check((url) => URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol), 'is not the address of a PostgreSQL server'),
 )
+const secret = v.optional(v.pipe(v.string(), v.minLength(16, 'is a secret of less than 16 characters')))
 const price = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0)))
 
 const feature = v.strictObject({ id: text, isEnabled: v.boolean(), config: v.optional(v.nullable(v.array(v.string())), null) })
@@ -86,6 +87,10 @@ const cloudConfig = v.strictObject({
   bodyBytes: v.optional(positive, 262_144),
   socketsPerAddress: v.optional(positive),
   verifySecrets: v.optional(v.record(text, v.pipe(v.string(), v.minLength(24))), {}),
+  logLevel: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
+  drainSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300)), 10),
+  metricsSecret: secret,
+  adminSecret: secret,
   projects: v.pipe(v.array(project), v.nonEmpty('has no project')),
   networks: v.optional(v.array(network), []),
   names: v.optional(v.array(v.strictObject({ address: text, name: text, avatar: v.optional(text) })), []),
@@ -93,10 +98,31 @@ const cloudConfig = v.strictObject({
   pictures: v.optional(v.record(v.string(), picture), {}),
 })
 
-/** Reads a configuration and fills its gaps. Throws one line per thing that is wrong, each with its place. */
-export function readConfig(written: unknown): CloudConfig {
+/** A configuration that cannot be used. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+
+  /** One line for each thing that is wrong, with its place. */
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration of the cloud is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  }
+}
+
+/**
+ * Reads a configuration and fills its gaps. Throws one line for each thing that is wrong, each with its place, and where
+ * that was said when it is known.
+ */
+export function readConfig(written: unknown, saidBy: (field: string) => string | undefined = () => undefined): CloudConfig {
   const read = v.safeParse(cloudConfig, written)
   if (read.success) return read.output
-  const lines = read.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'The configuration'}: ${issue.message}`)
-  throw new Error(`The configuration of the cloud is not right:\n${lines.join('\n')}`)
+  throw new ConfigError(
+    read.issues.map((issue) => {
+      const place = v.getDotPath(issue) ?? 'The configuration'
+      const source = saidBy(place.split('.', 1)[0] ?? '')
+      return `${place}${source === undefined ? '' : ` (${source})`}: ${issue.message}`
+    }),
+  )
 }
+
+/** The fields that a configuration may have. */
+export const configFields: readonly string[] = Object.keys(cloudConfig.entries)

@@ -98,6 +98,14 @@ export interface CloudConfig {
   readonly verifySecrets: Readonly<Record<string, string>>
   /** Sockets of the relay that one address of the network may have open. */
   readonly socketsPerAddress?: number | undefined
+  /** How much is logged; `info` has a line for each call. */
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** How long calls and sockets may take to finish when the command is told to stop. */
+  readonly drainSeconds: number
+  /** Opens `/metrics` to whoever sends it as a bearer token. */
+  readonly metricsSecret?: string | undefined
+  /** Opens the admin page to whoever knows it. */
+  readonly adminSecret?: string | undefined
   readonly projects: readonly Project[]
   readonly networks: readonly NetworkConfig[]
   readonly names: readonly NameConfig[]

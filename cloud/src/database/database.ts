@@ -23,3 +23,6 @@ export interface Database {
 export type EngineName = 'embedded' | 'pglite' | 'server'
 
 export type Log = (line: string, error?: unknown) => void
+
+/** Hears how long each query took, in milliseconds, and whether it succeeded. */
+export type QueryListener = (milliseconds: number, isGood: boolean) => void

@@ -35,6 +35,24 @@ onEachEngine('migrations', ({ open }) => {
     },
   )
 
+  test('behavior: messages that wait are counted from the step that counts them on', async () => {
+    const { queries } = database
+    await migrate(queries, upTo(3))
+    const message = { topic: 't', publisher: 'p', project: 'demo', message: 'm', tag: 1, published_at: 1, expires_at: 2, weight: 7 }
+    await queries
+      .insertInto('relay_messages')
+      .values([{ ...message, seq: 1, attestation: null }])
+      .execute()
+    await migrate(queries)
+    await queries
+      .insertInto('relay_messages')
+      .values([{ ...message, seq: 2, attestation: null }])
+      .execute()
+    await queries.deleteFrom('relay_messages').where('seq', '=', 1).execute()
+    const usage = await queries.selectFrom('relay_usage').selectAll().orderBy('scope').execute()
+    expect(usage).toEqual(['all', 'client p', 'project demo'].map((scope) => ({ scope, bytes: 7, messages: 1 })))
+  })
+
   test('behavior: clouds that start together take turns', async () => {
     await Promise.all([migrate(database.queries), migrate(database.queries), migrate(database.queries)])
     expect(await database.queries.selectFrom('items').selectAll().execute()).toEqual([])

@@ -4,6 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { items } from './migrations/0001-items.js'
 import { relay } from './migrations/0002-relay.js'
 import { callCounts } from './migrations/0003-call-counts.js'
+import { figures } from './migrations/0004-figures.js'
 import { relayRetries } from './migrations/0005-relay-retries.js'
 import type { Tables } from './tables.js'
 
@@ -12,6 +13,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001-items': items,
   '0002-relay': relay,
   '0003-call-counts': callCounts,
+  '0004-figures': figures,
   '0005-relay-retries': relayRetries,
 }
 

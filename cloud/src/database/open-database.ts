@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 
-import type { Database, Log } from './database.js'
+import type { Database, Log, QueryListener } from './database.js'
 import { openEmbedded } from './engines/embedded-postgres.js'
 import { openPglite } from './engines/pglite.js'
 import { OtherVersion } from './engines/postgres-cluster.js'
@@ -24,11 +24,22 @@ export interface DatabaseOptions {
 }
 
 /** Opens the database that a configuration names, and brings it up to date. */
-export async function openDatabase(options: DatabaseOptions, log: Log): Promise<Database> {
-  const database = await open(options, log)
+export async function openDatabase(options: DatabaseOptions, log: Log, onQuery?: QueryListener): Promise<Database> {
+  const database = await connectDatabase(options, log, onQuery)
+  try {
+    await migrate(database.queries)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Opens the database that a configuration names, as it is. */
+export async function connectDatabase(options: DatabaseOptions, log: Log, onQuery?: QueryListener): Promise<Database> {
+  const database = await open(options, log, onQuery)
   try {
     await assertReachable(database, options)
-    await migrate(database.queries)
     return database
   } catch (error) {
     await database.close()
@@ -47,28 +58,28 @@ async function assertReachable({ queries }: Database, { databaseUrl }: DatabaseO
   }
 }
 
-async function open(options: DatabaseOptions, log: Log): Promise<Database> {
+async function open(options: DatabaseOptions, log: Log, onQuery: QueryListener | undefined): Promise<Database> {
   const { databaseUrl, dataFolder, engine } = options
-  if (databaseUrl !== undefined) return connectServer({ url: databaseUrl, log })
-  if (engine === 'pglite') return openPglite(dataFolder)
-  if (engine === undefined && dataFolder !== undefined && existsSync(join(dataFolder, 'pglite'))) return openPglite(dataFolder)
+  if (databaseUrl !== undefined) return connectServer({ url: databaseUrl, log, onQuery })
+  if (engine === 'pglite') return openPglite(dataFolder, onQuery)
+  if (engine === undefined && dataFolder !== undefined && existsSync(join(dataFolder, 'pglite'))) return openPglite(dataFolder, onQuery)
   try {
-    return await openOwn(options, log)
+    return await openOwn(options, log, onQuery)
   } catch (error) {
     // A folder with PostgreSQL's files is opened by PostgreSQL or not at all: an empty database in its place would look like a loss.
     const isNew = dataFolder === undefined || !existsSync(join(dataFolder, 'postgres'))
     if (engine === 'embedded' || error instanceof OtherVersion || !isNew) throw error
     log('PostgreSQL does not run here: PGlite takes its place, which needs 0.4 to 0.9 GB of memory', error)
-    return openPglite(dataFolder)
+    return openPglite(dataFolder, onQuery)
   }
 }
 
-async function openOwn({ dataFolder, databaseUser }: DatabaseOptions, log: Log): Promise<Database> {
-  if (dataFolder !== undefined) return openEmbedded({ folder: dataFolder, isTemporary: false, databaseUser, log })
+async function openOwn({ dataFolder, databaseUser }: DatabaseOptions, log: Log, onQuery: QueryListener | undefined): Promise<Database> {
+  if (dataFolder !== undefined) return openEmbedded({ folder: dataFolder, isTemporary: false, databaseUser, log, onQuery })
   const folder = await mkdtemp(join(tmpdir(), 'billfold-cloud-'))
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true })
   try {
-    const database = await openEmbedded({ folder, isTemporary: true, databaseUser, log })
+    const database = await openEmbedded({ folder, isTemporary: true, databaseUser, log, onQuery })
     const close = async (): Promise<void> => {
       await database.close()
       await remove()

@@ -12,7 +12,8 @@ export interface Tables {
   readonly relay_published: { readonly digest: string; readonly seq: number; readonly expires_at: number }
   /** Tokens that clients came with, and the place where each was used first. */
   readonly relay_tokens: { readonly digest: string; readonly place: string; readonly expires_at: number }
-  readonly relay_usage: { readonly scope: string; readonly bytes: number }
+  readonly relay_usage: { readonly scope: string; readonly bytes: number; readonly messages: number }
+  readonly hour_figures: { readonly hour: number; readonly project: string; readonly name: string; readonly amount: number }
 }
 
 interface ItemRow {

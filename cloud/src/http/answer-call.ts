@@ -7,12 +7,22 @@ import { type CallerOptions, callerOf } from './caller.js'
 import { Refusal } from './refusal.js'
 import type { Route } from './route.js'
 
+/** What a call carries along. */
+export interface AppVariables {
+  /** Name of the route that answers. */
+  route?: string
+  /** Project that was let in. */
+  project?: string
+  /** True once the call was counted. */
+  isCounted?: boolean
+}
+
 export interface AnswerOptions extends CallerOptions {
   readonly context: CloudContext
 }
 
 /** Admits and counts a call of a route, and answers it. */
-export function answerCall(route: Route, options: AnswerOptions): (c: Context) => Promise<Response> {
+export function answerCall(route: Route, options: AnswerOptions): (c: Context<{ Variables: AppVariables }>) => Promise<Response> {
   const { countCall, findProject } = options.context
   return async (c) => {
     const header = (name: string): string | undefined => c.req.header(name)
@@ -20,6 +30,7 @@ export function answerCall(route: Route, options: AnswerOptions): (c: Context) =
     const body = c.req.method === 'GET' ? undefined : parsed(await c.req.text())
     const projectId = query.get('projectId') ?? projectIdIn(body)
     const project = await admit({ access: route.access, projectId, origin: header('origin') }, findProject)
+    if (project !== undefined) c.set('project', project.id)
     const caller = `${project?.id ?? ''} ${callerOf(c, options)}`
     c.set('isCounted', true)
     await countCall(caller)

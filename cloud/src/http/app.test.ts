@@ -9,7 +9,7 @@ import { openCloud } from '../../testing/open-cloud.js'
 import { type Cloud, startCloud } from '../cloud.js'
 import type { MakePart } from '../part.js'
 import { json } from './answer.js'
-import type { ServedCall } from './app.js'
+import type { ServedCall } from '../operations/observer.js'
 
 const shop = 'https://shop.example'
 const projects = [{ id: 'demo' }, { id: 'shop', origins: [shop, 'https://*.preview.example', 'http://localhost:*'] }]
@@ -62,7 +62,7 @@ describe('CORS', () => {
   test('default: an answer is for the page that asked, and it may read Retry-After', async () => {
     const { headers } = await ask(await openCloud(), '/getWallets', { origin: shop })
     expect(headers.get('access-control-allow-origin')).toBe(shop)
-    expect(headers.get('access-control-expose-headers')).toBe('Retry-After')
+    expect(headers.get('access-control-expose-headers')).toBe('Retry-After,X-Request-Id')
     expect(headers.get('vary')).toBe('Origin')
   })
 
@@ -217,10 +217,13 @@ describe('what is asked', () => {
 
   test('behavior: whoever counts calls is told each with its route and status', async () => {
     const calls: ServedCall[] = []
-    const cloud = await openCloud({}, { onCall: (call) => calls.push(call) })
+    const cloud = await openCloud({}, { observer: { served: (call) => calls.push(call) } })
     await ask(cloud, '/getWalletImage/x')
     expect(calls).toEqual([
-      { route: 'GET /getWalletImage/{image_id}', method: 'GET', url: '/getWalletImage/x?projectId=demo', status: 404 },
+      {
+        ...{ route: 'GET /getWalletImage/{image_id}', method: 'GET', url: '/getWalletImage/x?projectId=demo', status: 404 },
+        ...{ project: 'demo', milliseconds: expect.any(Number) },
+      },
     ])
   })
 })

@@ -1,14 +1,18 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { contextStorage } from 'hono/context-storage'
 import { cors } from 'hono/cors'
 import { RETAINED_304_HEADERS, etag } from 'hono/etag'
+import { HTTPException } from 'hono/http-exception'
+import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 
 import type { CloudContext } from '../context.js'
 import { faultMiddleware } from '../faults/fault-middleware.js'
 import type { Faults } from '../faults/faults.js'
+import type { CloudObserver } from '../operations/observer.js'
 import { toResponse } from './answer.js'
-import { answerCall } from './answer-call.js'
+import { type AppVariables, answerCall } from './answer-call.js'
 import { countRefused } from './count-refused.js'
 import { Refusal, refusalAnswer } from './refusal.js'
 import { type Route, splitRoute } from './route.js'
@@ -16,36 +20,31 @@ import { type Route, splitRoute } from './route.js'
 export interface AppOptions {
   readonly context: CloudContext
   readonly routes: readonly Route[]
+  /** Apps that parts bring: they admit their callers themselves, and those that they refuse are counted. */
+  readonly apps: readonly Hono[]
+  /** Answers those who watch the cloud. */
+  readonly health: Hono
   /** Switches that make routes fail; undefined outside tests. */
   readonly faults?: Faults | undefined
-  readonly onCall?: ((call: ServedCall) => void) | undefined
   /** The other end of the line, as the runtime knows it. */
   readonly addressOf: (c: Context) => string | undefined
 }
 
-/** What was asked and how it was answered, for counters and tests. */
-export interface ServedCall {
-  readonly route: string | undefined
-  readonly method: string
-  readonly url: string
-  readonly status: number
-}
-
 /** Everything that the cloud answers over HTTP. It needs nothing of Node: any runtime of Hono can serve it. */
-export function cloudApp({ context, routes, faults, onCall, addressOf }: AppOptions): Hono {
-  const { config, log } = context
-  const app = new Hono({ strict: false })
-  const report = (c: Context, route: string | undefined): void => {
-    const { pathname, search } = new URL(c.req.url)
-    onCall?.({ route, method: c.req.method, url: `${pathname}${search}`, status: c.res.status })
-  }
-  app.use(secureHeaders(protection), cors(sharing), countRefused({ context, addressOf }))
+export function cloudApp({ context, routes, apps, health, faults, addressOf }: AppOptions): Hono {
+  const { config, log, observe } = context
+  const app = new Hono<{ Variables: AppVariables }>({ strict: false })
+  app.use(requestId({ limitLength: 64 }), contextStorage(), observed(observe), secureHeaders(protection), cors(sharing))
+  // Whoever watches the cloud is not counted: what counts may be what is away.
+  app.route('/', health)
+  app.use(countRefused({ context, addressOf }))
+  for (const each of apps) app.route('/', each)
   app.on(['POST', 'PUT', 'DELETE'], '*', bodyLimit({ maxSize: config.bodyBytes, onError: () => tooLarge(config.bodyBytes) }))
   for (const route of routes) {
     const { method, path } = splitRoute(route.name)
     app.on(method, path, async (c, next) => {
+      c.set('route', route.name)
       await next()
-      report(c, route.name)
     })
     if (faults !== undefined) app.on(method, path, faultMiddleware(route.name, faults))
     if (route.isKept === true) app.on(method, path, etag({ retainedHeaders }))
@@ -55,10 +54,23 @@ export function cloudApp({ context, routes, faults, onCall, addressOf }: AppOpti
   app.notFound(() => toResponse(refusalAnswer({ status: 404, name: 'path', description: 'There is nothing here.' })))
   app.onError((error, c) => {
     if (error instanceof Refusal) return toResponse(error.toAnswer())
+    if (error instanceof HTTPException) return error.getResponse()
     if (!c.req.raw.signal.aborted) log('A route failed', error)
     return toResponse(refusalAnswer({ status: 500, name: 'internal', description: 'The server failed: try again.' }))
   })
-  return app
+  return app as unknown as Hono
+}
+
+/** Tells of each call once it is answered. */
+function observed(observe: Required<CloudObserver>): MiddlewareHandler<{ Variables: AppVariables }> {
+  return async (c, next) => {
+    const began = performance.now()
+    await next()
+    const { pathname, search } = new URL(c.req.url)
+    const { route, project } = c.var
+    const milliseconds = performance.now() - began
+    observe.served({ route, project, milliseconds, method: c.req.method, url: `${pathname}${search}`, status: c.res.status })
+  }
 }
 
 /** What no answer of this server needs is not allowed; an answer that needs more says so itself. */
@@ -83,7 +95,7 @@ const sharing: Parameters<typeof cors>[0] = {
   origin: (origin) => (origin === '' ? undefined : origin),
   allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
   allowHeaders: ['content-type', 'authorization', 'x-nonce-jwt', 'x-otp'],
-  exposeHeaders: ['Retry-After'],
+  exposeHeaders: ['Retry-After', 'X-Request-Id'],
   maxAge: 600,
 }
 

@@ -22,12 +22,18 @@ export function listen(server: Server, { host, port }: Pick<CloudConfig, 'host' 
   })
 }
 
-/** Cuts every connection that is not upgraded, and resolves when the others have ended too. */
-export function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })
+/** How often connections that have become idle are closed while a server stops, in milliseconds. */
+const idleCheck = 50
+
+/** Takes no more connections, cuts those that are not done in time, and resolves when the upgraded ones have ended too. */
+export async function close(server: Server, patience: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => void server.close(() => resolve()))
+  const idle = setInterval(() => server.closeIdleConnections(), idleCheck)
+  const end = setTimeout(() => server.closeAllConnections(), patience)
+  if (patience === 0) server.closeAllConnections()
+  await closed
+  clearInterval(idle)
+  clearTimeout(end)
 }
 
 /** Where a server listens, for somebody on this machine. */

@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws'
 
+import type { RelayDeed } from '../operations/observer.js'
 import { Allowance } from './allowance.js'
 import type { RelayFaults } from './faults.js'
 import { queueLimits, relayLimits } from './limits.js'
@@ -22,7 +23,11 @@ export interface ConnectionParts {
   readonly nextId: () => number
   readonly messages: Pick<MessageStore, 'unread' | 'byNumber'>
   readonly log: (line: string, error: unknown) => void
+  readonly count: (deed: RelayDeed, project: string, messages: number) => void
 }
+
+/** A relay that ends and comes back, in the words of the socket's own standard. */
+const restartCode = 1012
 
 /** One socket of one client: its topics, and the messages that it was told and has not confirmed. */
 export class RelayConnection {
@@ -42,6 +47,9 @@ export class RelayConnection {
   /** Topics whose messages are being read: what comes meanwhile is read after them. */
   private reading: ReadonlySet<string> | undefined
   private hasEnded = false
+  private isDraining = false
+  /** What the client asked for and has no answer to yet. */
+  private readonly working = new Set<Promise<void>>()
   private incoming = 0
 
   constructor(private readonly parts: ConnectionParts) {
@@ -113,11 +121,26 @@ export class RelayConnection {
   /** Counts the bytes that the client has sent and that are not dealt with; a client that sends too much is not read for a while. */
   async whileBusy(bytes: number, work: () => Promise<void>): Promise<void> {
     const { socket } = this.parts
+    if (this.isDraining) return
     this.incoming += bytes
     if (this.incoming > queueLimits.reading) socket.pause()
-    await work()
+    const working = work()
+    this.working.add(working)
+    await working
+    this.working.delete(working)
     this.incoming -= bytes
     if (this.incoming <= queueLimits.reading && socket.isPaused) socket.resume()
+  }
+
+  /** Takes nothing more, answers what it has taken, and says goodbye. Resolves when the line has ended. */
+  async drain(): Promise<void> {
+    const { socket } = this.parts
+    const closed = new Promise<void>((resolve) => void socket.once('close', () => resolve()))
+    this.isDraining = true
+    await Promise.all(this.working)
+    socket.close(restartCode, 'The relay restarts: come back.')
+    if (socket.isPaused) socket.resume()
+    await closed
   }
 
   /** False when the client did not answer the last one: it is gone. */
@@ -182,6 +205,7 @@ export class RelayConnection {
   private send({ seq, topic, message, publishedAt, tag, attestation }: StoredMessage): void {
     const push = this.parts.nextId()
     this.told.set(String(push), seq)
+    this.parts.count('delivered', this.project, 1)
     const data = { topic, message, publishedAt, tag, ...(attestation === undefined ? {} : { attestation }) }
     this.write(JSON.stringify({ id: push, jsonrpc: '2.0', method: 'irn_subscription', params: { id: this.topics.get(topic), data } }))
   }

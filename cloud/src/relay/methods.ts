@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import type { RelayDeed } from '../operations/observer.js'
 import type { RelayConnection } from './connection.js'
 import { queueLimits } from './limits.js'
 import type { MessageStore } from './mailbox/message-store.js'
@@ -11,6 +12,7 @@ export interface MethodCall {
   readonly connection: RelayConnection
   readonly messages: MessageStore
   readonly now: () => number
+  readonly count: (deed: RelayDeed, project: string, messages: number) => void
 }
 
 type Methods = { readonly [M in RelayMethod]: (params: RelayParams<M>, call: MethodCall) => Promise<unknown> }
@@ -75,7 +77,7 @@ async function unsubscribed(topics: readonly string[], { connection, messages }:
 }
 
 /** Answers when everything is durable. */
-async function published(publications: readonly Publication[], { connection, messages, now }: MethodCall): Promise<true> {
+async function published(publications: readonly Publication[], { connection, messages, now, count }: MethodCall): Promise<true> {
   const publishedAt = now()
   const { client: publisher, project } = connection
   await Promise.all(
@@ -87,16 +89,18 @@ async function published(publications: readonly Publication[], { connection, mes
       }),
     ),
   )
+  count('published', project, publications.length)
   return true
 }
 
 /** A page of the messages that wait; they count as read once they are on their way. */
-async function fetched(topics: readonly string[], { connection: { client }, messages }: MethodCall): Promise<unknown> {
+async function fetched(topics: readonly string[], { connection: { client, project }, messages, count }: MethodCall): Promise<unknown> {
   const { messages: limit, bytes } = queueLimits.page
   const { heads, hasMore } = await messages.unread({ client, topics, limit })
   const page = takeWeight(heads, bytes)
   const found = await messages.byNumber(page.map(({ seq }) => seq))
   await Promise.all(found.map(({ seq }) => messages.acknowledge(client, seq)))
+  count('delivered', project, found.length)
   return {
     messages: found.map(({ topic, message, publishedAt, tag }) => ({ topic, message, publishedAt, tag })),
     hasMore: hasMore || page.length < heads.length,

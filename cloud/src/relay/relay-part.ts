@@ -28,6 +28,7 @@ export async function relayService({
   now,
   log,
   baseUrl,
+  observe,
 }: CloudContext): Promise<RelayService> {
   const find: FindRelayProject = async (id) => {
     const project = await findProject(id)
@@ -37,7 +38,7 @@ export async function relayService({
   const { publicUrl, host, socketsPerAddress, verifySecrets: secrets } = config
   const hosts = (): readonly string[] => ownHosts({ publicUrl, host, port: new URL(baseUrl()).port })
   const relay = await Relay.open({
-    ...{ findProject: find, database, now, log, socketsPerAddress, hosts },
+    ...{ findProject: find, database, now, log, socketsPerAddress, hosts, onMessages: observe.relayed },
     countKnock: (address) => countCall(` ${placeOf(address)}`),
     addressOf: ({ headers, socket }) => {
       const line = { forwarded: headers['x-forwarded-for']?.toString(), remote: socket.remoteAddress }
@@ -49,7 +50,7 @@ export async function relayService({
     part: {
       routes: verifyRoutes({ findProject: find, keys: new VerifyKeys(store, now), hosts, secrets }),
       sockets: { [relayPath]: relay.take },
-      stop: () => relay.stop(),
+      stop: (patience) => relay.stop(patience),
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
 
@@ -6,13 +7,14 @@ import { AddressCounts } from '../access/address-counts.js'
 import type { Database } from '../database/database.js'
 import { Refusal } from '../http/refusal.js'
 import { type UpgradeHandler, endUpgrade } from '../http/upgrades.js'
+import type { RelayDeed } from '../operations/observer.js'
 import { type FindRelayProject, admit } from './admission/admission.js'
 import { TokenUses } from './admission/token-uses.js'
 import { RelayConnection } from './connection.js'
 import { RelayFaults } from './faults.js'
 import { relayLimits, sweepLimits } from './limits.js'
 import { QueueFull } from '../database/batch-queue.js'
-import type { MailboxBudgets } from './mailbox/mailbox.js'
+import type { MailboxBudgets, MailboxDepth } from './mailbox/mailbox.js'
 import { MailboxFull, MessageStore } from './mailbox/message-store.js'
 import type { StoredMessage } from './mailbox/stored-message.js'
 import { TooManyTopics, relayMethods } from './methods.js'
@@ -35,6 +37,8 @@ export interface RelayOptions {
   readonly countKnock?: (address: string) => Promise<void>
   readonly now?: () => number
   readonly log?: (line: string, error: unknown) => void
+  /** Hears what the relay does with messages. */
+  readonly onMessages?: (deed: RelayDeed, project: string, messages: number) => void
   /** How much may wait. */
   readonly budgets?: MailboxBudgets
 }
@@ -60,7 +64,7 @@ export class Relay {
 
   /** Opens a relay on a database that is up to date. */
   static async open(options: RelayOptions): Promise<Relay> {
-    const { database, budgets, now = Date.now, log = () => undefined } = options
+    const { database, budgets, now = Date.now, log = () => undefined, onMessages: count = () => undefined } = options
     const index = new TopicIndex<RelayConnection>()
     const deliver = (message: StoredMessage): void => {
       for (const connection of index.listeners(message.topic)) if (connection.client !== message.publisher) connection.push(message)
@@ -69,7 +73,7 @@ export class Relay {
       ...{ database, budgets, now, log, deliver },
       isWanted: (topic) => index.has(topic),
     })
-    return new Relay(options, { index, messages, now, log })
+    return new Relay(options, { index, messages, now, log, count })
   }
 
   private constructor(
@@ -127,14 +131,30 @@ export class Relay {
     for (const socket of this.sockets.clients) socket.terminate()
   }
 
-  /** Ends the relay: what was taken is written. The database is its owner's to close. */
-  async stop(): Promise<void> {
+  /** How much waits in the mailboxes, of all relays on the database. */
+  depth(): Promise<MailboxDepth> {
+    return this.parts.messages.depth()
+  }
+
+  /**
+   * Ends the relay: what was taken is written. Clients may take so many milliseconds to get their answers and to say goodbye.
+   * The database is its owner's to close.
+   */
+  async stop(patience = 0): Promise<void> {
     for (const timer of this.timers) clearInterval(timer)
     this.faults.clear()
     this.faults.isClosed = true
-    this.cut()
     this.sockets.close()
+    if (patience > 0) await this.drain(patience)
+    this.cut()
     await this.parts.messages.close()
+  }
+
+  private async drain(patience: number): Promise<void> {
+    const late = new AbortController()
+    const drained = Promise.all([...this.connections].map((connection) => connection.drain()))
+    await Promise.race([drained, wait(patience, undefined, { signal: late.signal }).catch(() => undefined)])
+    late.abort()
   }
 
   private async admit(socket: WebSocket, request: IncomingMessage): Promise<void> {
@@ -200,14 +220,18 @@ export class Relay {
 
   private async answer(connection: RelayConnection, { id, method, params }: RequestFrame): Promise<string> {
     const cost = typeof params === 'object' && params !== null ? costOf(params) : 1
-    if (!connection.allowance.take(cost)) return errorFrame(id, frameErrors.limit, 'Too many requests: wait a second.')
+    const refuse = (reason: string): string => {
+      this.parts.count('refused', connection.project, 1)
+      return errorFrame(id, frameErrors.limit, reason)
+    }
+    if (!connection.allowance.take(cost)) return refuse('Too many requests: wait a second.')
     if (!isRelayMethod(method)) return errorFrame(id, frameErrors.method, `There is no method ${method.slice(0, 40)}.`)
     try {
       const outcome = await this.run(method, params, connection)
       return outcome.isGood ? resultFrame(id, outcome.result) : errorFrame(id, frameErrors.params, outcome.problem)
     } catch (error) {
-      if (error instanceof TooManyTopics || error instanceof MailboxFull) return errorFrame(id, frameErrors.limit, error.message)
-      if (error instanceof QueueFull) return errorFrame(id, frameErrors.limit, 'The relay has too much to do: try again.')
+      if (error instanceof TooManyTopics || error instanceof MailboxFull) return refuse(error.message)
+      if (error instanceof QueueFull) return refuse('The relay has too much to do: try again.')
       this.parts.log(`The relay failed at ${method}`, error)
       return errorFrame(id, frameErrors.internal, 'The relay failed: try again.')
     }
@@ -216,10 +240,10 @@ export class Relay {
   private async run(method: RelayMethod, params: unknown, connection: RelayConnection): Promise<Outcome> {
     const parsed = v.safeParse(relayRequests[method], params)
     if (!parsed.success) return { isGood: false, problem: `${method}: ${v.getDotPath(parsed.issues[0]) ?? 'parameters'} is not right.` }
-    const { messages, now } = this.parts
+    const { messages, now, count } = this.parts
     // What a schema of the table accepts is what the method beside it takes.
     const run = relayMethods[method] as (given: unknown, call: object) => Promise<unknown>
-    return { isGood: true, result: await run(parsed.output, { connection, messages, now }) }
+    return { isGood: true, result: await run(parsed.output, { connection, messages, now, count }) }
   }
 
   private ping(): void {
@@ -237,6 +261,7 @@ interface RelayParts {
   readonly messages: MessageStore
   readonly now: () => number
   readonly log: (line: string, error: unknown) => void
+  readonly count: (deed: RelayDeed, project: string, messages: number) => void
 }
 
 type Outcome = { readonly isGood: true; readonly result: unknown } | { readonly isGood: false; readonly problem: string }

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import type { Database, Log } from '../database.js'
+import type { Database, Log, QueryListener } from '../database.js'
 import { inUse, lockFolder } from './lock-folder.js'
 import { type ClusterOptions, type PostgresCluster, clusterOwner, openCluster } from './postgres-cluster.js'
 import { type PostgresProcess, startProcess } from './postgres-process.js'
@@ -10,6 +10,7 @@ import { connectServer } from './server.js'
 
 export interface EmbeddedOptions extends ClusterOptions {
   readonly log: Log
+  readonly onQuery?: QueryListener | undefined
 }
 
 /** A server that another one is still leaving is waited for this long, in milliseconds. */
@@ -20,8 +21,9 @@ const restartGap = { first: 500, longest: 10_000 }
 
 /** A PostgreSQL of our own in a folder: started as a child process, started again when it ends, and ended with the cloud. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
-  const server = await startPostgres(options)
-  return connectServer({ url: server.url, log: options.log, engine: 'embedded', afterwards: server.stop })
+  const { url, stop } = await startPostgres(options)
+  const { log, onQuery } = options
+  return connectServer({ url, log, onQuery, engine: 'embedded', afterwards: stop })
 }
 
 /** A running server, by the address of its first database. */

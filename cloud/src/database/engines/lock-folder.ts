@@ -68,7 +68,8 @@ async function holderOf(file: string): Promise<number | undefined> {
   return Number.isInteger(holder) && holder > 0 && holder !== process.pid && isAlive(holder) ? holder : undefined
 }
 
-function isAlive(pid: number): boolean {
+/** Whether there is such a process, whoever runs it. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

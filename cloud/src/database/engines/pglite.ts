@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { Kysely, PGliteDialect } from 'kysely'
 
-import type { Database } from '../database.js'
+import type { Database, QueryListener } from '../database.js'
+import { queryLog } from '../query-log.js'
 import type { Tables } from '../tables.js'
 import { lockFolder } from './lock-folder.js'
 
@@ -12,7 +13,7 @@ const int8 = 20
 const postgresqlconf = ['shared_buffers = 16MB', 'wal_buffers = 1MB']
 
 /** PostgreSQL compiled to WebAssembly, in this process: where no other one runs. Without a folder it is gone with the process. */
-export async function openPglite(folder?: string): Promise<Database> {
+export async function openPglite(folder?: string, onQuery?: QueryListener): Promise<Database> {
   const unlock = folder === undefined ? undefined : await lockFolder(folder)
   try {
     const { PGlite } = await import('@electric-sql/pglite')
@@ -20,7 +21,7 @@ export async function openPglite(folder?: string): Promise<Database> {
     const options = { parsers: { [int8]: Number }, relaxedDurability: false, postgresqlconf }
     const pglite = folder === undefined ? new PGlite(options) : new PGlite(join(folder, 'pglite'), options)
     await pglite.waitReady
-    const queries = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
+    const queries = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), ...queryLog(onQuery) })
     return {
       engine: 'pglite',
       queries,

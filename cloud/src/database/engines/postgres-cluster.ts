@@ -57,7 +57,8 @@ export class OtherVersion extends Error {
   }
 }
 
-const passwordFile = (folder: string): string => join(folder, 'password')
+/** The file in a folder with the password of its owner. */
+export const passwordFile = (folder: string): string => join(folder, 'password')
 
 /** Makes the files beside their place, so that what is in it is whole. */
 async function initialise(

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 
-import type { Database, EngineName, Log } from '../database.js'
+import type { Database, EngineName, Log, QueryListener } from '../database.js'
+import { queryLog } from '../query-log.js'
 import type { Tables } from '../tables.js'
 import { listenOnServer } from './server-notices.js'
 
@@ -9,6 +10,7 @@ export interface ServerOptions {
   readonly url: string
   readonly log: Log
   readonly engine?: EngineName
+  readonly onQuery?: QueryListener | undefined
   /** Ends with the connection, such as a server of our own. */
   readonly afterwards?: () => Promise<void>
 }
@@ -19,7 +21,7 @@ const poolSize = 10
 const deadline = 10_000
 
 /** A PostgreSQL server that runs already. Connects when it is first asked, and again after it was away. */
-export function connectServer({ url, log, engine = 'server', afterwards }: ServerOptions): Database {
+export function connectServer({ url, log, engine = 'server', onQuery, afterwards }: ServerOptions): Database {
   const settings = { connectionString: url, connectionTimeoutMillis: deadline, keepAlive: true, application_name: 'billfold-cloud', types }
   const pool = new pg.Pool({ ...settings, max: poolSize, query_timeout: deadline })
   // A connection that breaks is replaced with the next query. Without a listener on both, idle and in use, it ends the process;
@@ -32,7 +34,7 @@ export function connectServer({ url, log, engine = 'server', afterwards }: Serve
   pool.on('error', report).on('connect', (client) => client.on('error', report))
   return {
     engine,
-    queries: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    queries: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...queryLog(onQuery) }),
     listen: (channel, listener) => listenOnServer({ connect: () => new pg.Client(settings), channel, listener, log }),
     close: async () => {
       isClosing = true

@@ -20,6 +20,12 @@ export interface UnreadRequest {
   readonly limit: number
 }
 
+/** Messages that wait, and what they weigh, in bytes. */
+export interface MailboxDepth {
+  readonly messages: number
+  readonly bytes: number
+}
+
 /** A message without its text. */
 export interface MessageHead {
   readonly seq: number
@@ -96,6 +102,12 @@ export class Mailbox {
   async sweep(now: number, most: number): Promise<number> {
     const { rows } = await sql<{ swept: number }>`select relay_sweep(${now}, ${most}) as swept`.execute(this.queries)
     return rows[0]?.swept ?? 0
+  }
+
+  /** How much waits in all. */
+  async depth(): Promise<MailboxDepth> {
+    const row = await this.queries.selectFrom('relay_usage').select(['messages', 'bytes']).where('scope', '=', 'all').executeTakeFirst()
+    return row ?? { messages: 0, bytes: 0 }
   }
 
   /** The number of the newest message that is committed. The sequence itself is ahead of that while a message is being written. */

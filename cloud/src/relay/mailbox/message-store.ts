@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database, Log } from '../../database/database.js'
 import { mailboxBudgets, queueLimits, relayLimits, sweepLimits } from '../limits.js'
 import { BatchQueue } from '../../database/batch-queue.js'
-import { Mailbox, type MailboxBudgets, type MessageHead, type ReadMark, type UnreadRequest } from './mailbox.js'
+import { Mailbox, type MailboxBudgets, type MailboxDepth, type MessageHead, type ReadMark, type UnreadRequest } from './mailbox.js'
 import { MessageFeed } from './message-feed.js'
 import { type NewMessage, type StoredMessage, weightOf } from './stored-message.js'
 
@@ -93,6 +93,10 @@ export class MessageStore {
       marked.delete(seq)
       if (marked.size === 0) this.unwritten.delete(client)
     }
+  }
+
+  depth(): Promise<MailboxDepth> {
+    return this.mailbox.depth()
   }
 
   subscribe(client: string, topics: readonly string[]): Promise<void> {

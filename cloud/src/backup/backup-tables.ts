@@ -1,0 +1,19 @@
+import type { Tables } from '../database/tables.js'
+
+/** Tables that a backup holds, each after those that it refers to. */
+export const backupTables: readonly (keyof Tables)[] = [
+  'items',
+  'imports',
+  'hour_figures',
+  'relay_messages',
+  'relay_reads',
+  'relay_subscriptions',
+]
+
+/** Tables that a backup leaves out: they are counted anew from the others, or only of the moment. */
+export const leftTables: readonly string[] = ['relay_usage', 'call_counts', 'kysely_migration', 'kysely_migration_lock']
+
+export const backupSequence = 'relay_sequence'
+
+/** The first line of a backup. */
+export const backupFormat = 'billfold-cloud-backup-1'
