@@ -8,6 +8,8 @@ export const backupTables: readonly (keyof Tables)[] = [
   'relay_messages',
   'relay_reads',
   'relay_subscriptions',
+  'relay_published',
+  'relay_tokens',
 ]
 
 /** Tables that a backup leaves out: they are counted anew from the others, or only of the moment. */
