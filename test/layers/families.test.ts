@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 
 import { root, sourceFiles } from './repository.js'
 
-/** The namespaces of the kernel, and their names for people. */
-const tables: readonly string[] = ['kernel/src/core/caip/namespaces.ts', 'ui/src/views/family-names.ts']
+/** The namespaces of the kernel, their names for people, and the forms of their addresses. */
+const tables: readonly string[] = ['kernel/family/address-forms.ts', 'kernel/src/core/caip/namespaces.ts', 'ui/src/views/family-names.ts']
 
 const families = /\b(?:eip155|solana|polkadot|bip122|cosmos|sui|stacks)(?:\b|_)/i
 /** Comments, and examples in words for people. */

@@ -58,7 +58,7 @@ export function readTransaction(bytes: Uint8Array, ledger: Ledger, { isDryRun }:
 }
 
 /** A refusal of validators: nothing was moved. */
-export function refusal(reason: string): RpcError {
+function refusal(reason: string): RpcError {
   return new RpcError(rpcCodes.preflight, `Transaction validator signing failed due to issues with transaction inputs: ${reason}`)
 }
 

@@ -25,7 +25,7 @@ export const connecting: GalleryEntry = {
     viewState('waiting', asked('wait')),
     viewState('declined', asked('refuse')),
     viewState('failed', asked('fail')),
-    viewState('connected', { ...asked('approve'), options: { isEmbedded: true, metadata: { name: 'Harbour' } } }),
+    viewState('connected', { ...asked('approve'), stays: true }),
     viewState('doubtful', { wallets: [lookAlikeConnector('wait')], play }),
     viewState('gone', { play }),
     viewState('long', {

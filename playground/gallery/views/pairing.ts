@@ -50,8 +50,7 @@ export function pairingScene(scene: PairingScene): Scene {
     plugins: [standingStill(scene)],
     isMobile: scene.isMobile ?? false,
     isOffline: scene.problem === 'offline',
-    // Elsewhere the modal closes on success.
-    options: { isEmbedded: scene.behavior === 'approve' },
+    stays: scene.behavior === 'approve',
     wallets: [
       sampleConnector({ name: 'WalletConnect', id: 'walletConnect', type: 'WALLET_CONNECT', behavior: scene.behavior ?? 'wait' }),
       ...(scene.isInstalled === true ? [extension] : []),

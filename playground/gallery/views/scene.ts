@@ -8,6 +8,8 @@ export interface Scene {
   readonly wallets?: readonly FakeConnector[]
   readonly isMobile?: boolean
   readonly isOffline?: boolean
+  /** Keeps a view that would go on by itself after a moment, such as one that says that it worked. */
+  readonly stays?: boolean
   /** What the services answer that the options name. */
   readonly serve?: (fetch: FakeFetch) => unknown
   /** Goes to the view, by what a person or an app would do. */

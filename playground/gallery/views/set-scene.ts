@@ -1,5 +1,5 @@
 import { createKernel } from '@billfold/kernel'
-import type { DevicePort, Kernel } from '@billfold/kernel'
+import type { ClockPort, DevicePort, Kernel } from '@billfold/kernel'
 import { browserPorts } from '@billfold/kernel/browser'
 import { fakeChain, fakeDevice, fakePorts } from '@billfold/test/fakes'
 import type { FakeLog } from '@billfold/test/fakes'
@@ -24,10 +24,12 @@ export async function setScene({
   wallets = [],
   isMobile = false,
   isOffline = false,
+  stays = false,
   serve,
   play,
 }: Scene): Promise<SetScene> {
-  const { clock, dispose: stopClock } = browserPorts({ channel: 'billfold-gallery' })
+  const { clock: real, dispose: stopClock } = browserPorts({ channel: 'billfold-gallery' })
+  const clock = stays ? heldClock(real) : real
   const ports = { ...fakePorts({ device: fakeDevice({ isMobile, online: !isOffline }) }), clock }
   serve?.(ports.fetch)
   const chains = [fakeChain('eip155', { tokenFacts: async () => sampleTokenFacts }), fakeChain('solana')]
@@ -43,4 +45,12 @@ export async function setScene({
   void kernel.start()
   await play(kernel)
   return { kernel, device: ports.device, log: ports.log, dispose: () => void kernel.destroy().finally(stopClock) }
+}
+
+/** Timers that bring what is on its way are shorter than this, in milliseconds. */
+const shortest = 500
+
+/** A clock whose long timers never end. */
+function heldClock(clock: ClockPort): ClockPort {
+  return { ...clock, after: (milliseconds, run) => (milliseconds < shortest ? clock.after(milliseconds, run) : () => undefined) }
 }

@@ -53,6 +53,13 @@ describe('List', () => {
     await expect.poll(() => names(shadow)).toEqual(['Gull', 'Tern'])
   })
 
+  test('behavior: nobody waits for a press beside the controls', () => {
+    const { shadow, again } = show(listOf('Tern'))
+    shadow.querySelector('li')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
+    again(listOf('Gull', 'Tern'))
+    expect(names(shadow)).toEqual(['Gull', 'Tern'])
+  })
+
   test('behavior: another button than the first presses nothing', () => {
     const { shadow, again } = show(listOf('Tern'))
     shadow.querySelector('button')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 2 }))

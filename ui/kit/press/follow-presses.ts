@@ -1,7 +1,9 @@
 /** Longest time that a press is waited for, and its click after it was let go, in milliseconds. A browser may first wait for a second tap. */
 const longest = { press: 5_000, click: 350 } as const
 
-/** Tells when a pointer presses in an element, and when that is over: let go, and its click heard. Returns the undo. */
+const controls = 'a, button, input, label, select, textarea'
+
+/** Tells when a pointer presses a control in an element, and when that is over: let go, and its click heard. Returns the undo. */
 export function followPresses(element: HTMLElement, tell: (isPressed: boolean) => void): () => void {
   const listening = new AbortController()
   let press: AbortController | undefined
@@ -15,8 +17,8 @@ export function followPresses(element: HTMLElement, tell: (isPressed: boolean) =
     clearTimeout(timer)
     timer = setTimeout(end, milliseconds)
   }
-  const begin = ({ button }: PointerEvent): void => {
-    if (button !== 0) return
+  const begin = ({ button, target }: PointerEvent): void => {
+    if (button !== 0 || !(target instanceof Element) || target.closest(controls) === null) return
     endIn(longest.press)
     if (press !== undefined) return
     press = new AbortController()
