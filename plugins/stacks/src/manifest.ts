@@ -23,7 +23,7 @@ export function stacks(options: StacksOptions = {}): PluginManifest {
       'stx_callContract',
       'stx_deployContract',
     ],
-    can: ['signMessage', 'signTypedData', 'switchNetwork', 'addNetwork', 'transfer', 'balance'],
+    can: ['signMessage', 'signTypedData', 'switchNetwork', 'addNetwork', 'transfer', 'transferFee', 'balance'],
     hasHostProvider: true,
     reaches: [{ stored: 'connection-status' }],
     load: async (family) => (await import('./plugin.js')).plugin(family, options),

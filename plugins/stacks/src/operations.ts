@@ -8,7 +8,7 @@ import { Signing } from './signing/signing.js'
 import { NetworkChanges } from './wallets/network-changes.js'
 import { WalletRequests } from './wallets/wallet-requests.js'
 
-type Ability = 'addNetwork' | 'balance' | 'signMessage' | 'signTypedData' | 'switchNetwork' | 'transfer'
+type Ability = 'addNetwork' | 'balance' | 'signMessage' | 'signTypedData' | 'switchNetwork' | 'transfer' | 'transferFee'
 
 /** What the family can do, and what its host provider answers with. */
 export type StacksOperations = Required<Pick<Operations, Ability>> & { readonly host: HostRequests }
@@ -29,6 +29,7 @@ export function createOperations(parts: FamilyParts): StacksOperations {
     addNetwork: (session, network) => changes.add(session, network),
     /** Resolves once the network has taken it in. It is sent once. */
     transfer: (session, request) => sending.use(({ transfer }) => transfer({ nodes, signing, requests }, session, request)),
+    transferFee: (session, request) => sending.use((part) => part.transferFee({ nodes }, session, request)),
     host: new HostRequests({ families, signing, requests }),
   }
 }

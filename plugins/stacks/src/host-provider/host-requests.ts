@@ -32,9 +32,9 @@ export class HostRequests {
   private async send(session: Session, call: StacksCall): Promise<unknown> {
     const { recipient } = call.params
     const network = confirmPlace(session, call.method)
-    if (recipient !== undefined) checkReceiver(String(recipient), network)
+    if (recipient !== undefined) checkReceiver(recipient, network)
     let transaction: unknown
-    const txid = await sentBy(session, async () => {
+    const txid = await sentBy(async () => {
       const said = await this.needs.requests.ask(session, { ...call, params: { ...call.params, network: walletName(network) } })
       transaction = fieldOf(said, 'transaction')
       return said

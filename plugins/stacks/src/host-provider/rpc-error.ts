@@ -21,7 +21,7 @@ const codes: Readonly<Partial<Record<ErrorCode, number>>> = {
   'wallet/unsupported': -32601,
   'wallet/invalid-request': -32602,
   'wallet/network-changed': -32602,
-  'stacks-send/invalid-address': -32602,
+  'transfer/wrong-address': -32602,
   'stacks-send/other-network': -32602,
 }
 

@@ -1,5 +1,5 @@
 import type { Network, Session } from '@billfold/kernel'
-import { walletFailure } from '@billfold/kernel/family'
+import { checkReceiver as checkFamily, walletFailure } from '@billfold/kernel/family'
 import { receiverKind } from '../address.js'
 import type { StacksTransferRequest } from '../contract.js'
 import { networkKind } from '../networks/network-names.js'
@@ -23,8 +23,7 @@ export function checkTransfer(
 }
 
 /** Refuses a receiver that is none of Stacks, or of other networks. */
-export function checkReceiver(address: string, network: Network): void {
-  const kind = receiverKind(address)
-  if (kind === undefined) throw sendError('stacks-send/invalid-address', { address })
-  if (kind !== networkKind(network)) throw sendError('stacks-send/other-network', { address, network: network.name })
+export function checkReceiver(address: unknown, network: Network): void {
+  checkFamily(address, { name: 'Stacks', isAddress: (text) => receiverKind(text) !== undefined })
+  if (receiverKind(address) !== networkKind(network)) throw sendError('stacks-send/other-network', { address, network: network.name })
 }

@@ -35,6 +35,16 @@ describe('a transfer', () => {
     expect(transaction.auth.spendingCondition).toMatchObject({ nonce: 7n, fee: BigInt(tx.length / 2), signer: keyHashOf(ada.mainnet) })
   })
 
+  test('behavior: costs what is told before anybody is asked', async () => {
+    const { session, asked } = await connected()
+    const { operations, ports } = operationsWith()
+    answerAsNode(ports.fetch)
+    expect([await operations.transferFee(session, request), asked]).toEqual([180n, []])
+    await expect(operations.transferFee(session, { ...request, to: bob.testnet })).rejects.toMatchObject({
+      code: 'stacks-send/other-network',
+    })
+  })
+
   test('behavior: on a network of its own', async () => {
     const { session } = await connected({ network: harbourNet })
     const { ports, send } = await sending(session, { ...request, to: bob.testnet }, 77)
@@ -44,9 +54,9 @@ describe('a transfer', () => {
   })
 
   test.each<[string, StacksTransferRequest, string]>([
-    ['an address of EVM', { ...request, to: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }, 'stacks-send/invalid-address'],
-    ['an address of Bitcoin', { ...request, to: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }, 'stacks-send/invalid-address'],
-    ['a wrong letter', { ...request, to: `${bob.mainnet.slice(0, -1)}A` }, 'stacks-send/invalid-address'],
+    ['an address of EVM', { ...request, to: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }, 'transfer/wrong-address'],
+    ['an address of Bitcoin', { ...request, to: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }, 'transfer/wrong-address'],
+    ['a wrong letter', { ...request, to: `${bob.mainnet.slice(0, -1)}A` }, 'transfer/wrong-address'],
     ['an address of the test network', { ...request, to: bob.testnet }, 'stacks-send/other-network'],
     ['a contract of the test network', { ...request, to: `${bob.testnet}.vault` }, 'stacks-send/other-network'],
     ['oneself', { ...request, to: ada.mainnet }, 'stacks-send/to-oneself'],
@@ -70,7 +80,7 @@ describe('a transfer', () => {
   test('behavior: more than the account has, with the fee, is refused before the wallet is asked', async () => {
     const { session, asked } = await connected()
     const { send } = await sending(session, { ...request, amount: BigInt(held) })
-    await expect(send()).rejects.toMatchObject({ code: 'stacks-send/not-enough', context: { held: '2 STX', needed: '2.00018 STX' } })
+    await expect(send()).rejects.toMatchObject({ code: 'transfer/not-enough', context: { held: '2 STX', needed: '2.00018 STX' } })
     expect(asked).toEqual([])
   })
 
@@ -84,9 +94,9 @@ describe('a transfer', () => {
 
 describe('what becomes of it', () => {
   test.each([
-    ['a network that refuses it', { status: 400 }, 'stacks-send/refused'],
-    ['a node that breaks off', { failure: 'reset' }, 'stacks-send/unknown-outcome'],
-    ['a node that fails', { status: 500 }, 'stacks-send/unknown-outcome'],
+    ['a network that refuses it', { status: 400 }, 'transfer/refused'],
+    ['a node that breaks off', { failure: 'reset' }, 'transfer/unknown-outcome'],
+    ['a node that fails', { status: 500 }, 'transfer/unknown-outcome'],
   ])('behavior: %s', async (_, reply, code) => {
     const { session } = await connected()
     const { ports, send } = await sending(session)
@@ -135,7 +145,7 @@ describe('a wallet that sends by itself', () => {
 
   test.each([
     ['refuse', 'wallet/refused'],
-    ['fail', 'stacks-send/unknown-outcome'],
+    ['fail', 'transfer/unknown-outcome'],
   ] as const)('behavior: one that is told to %s: %s', async (behavior, code) => {
     const { session, wallet } = await connected({ lacks })
     wallet.behavior = behavior
@@ -147,7 +157,7 @@ describe('a wallet that sends by itself', () => {
     const { session, wallet } = await connected({ lacks })
     wallet.says = () => ({ txid: 'soon' })
     const { send } = await sending(session)
-    await expect(send()).rejects.toMatchObject({ code: 'stacks-send/unknown-outcome' })
+    await expect(send()).rejects.toMatchObject({ code: 'transfer/unknown-outcome' })
   })
 
   test('behavior: on a phone, by what it granted', async () => {

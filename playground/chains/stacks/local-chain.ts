@@ -1,0 +1,10 @@
+import type { LocalChain } from '../local-chain.js'
+import { stacksChainId } from './seed.js'
+
+/** The Stacks ledger, a simulator. */
+export const stacksChain: LocalChain = {
+  id: stacksChainId,
+  name: 'Stacks',
+  port: 3999,
+  start: async (at) => (await import('./start-stacks-ledger.js')).startStacksLedger(at),
+}

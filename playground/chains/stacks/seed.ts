@@ -1,0 +1,40 @@
+/** What stands on the local Stacks ledger from the start. Constants only: a page may import them. */
+
+/** An account whose key everybody knows. */
+export interface StacksSeedAccount {
+  readonly name: string
+  readonly address: string
+  /** The secret key, 32 bytes as hex, and the byte that says that its public key is written short. */
+  readonly secret: string
+}
+
+/** What its node calls `network_id`: the CAIP-2 id of the ledger is made of it. */
+export const stacksNetworkId = 2_147_483_777
+export const stacksChainId = 'stacks:2147483777'
+
+/** What people call the ledger. */
+export const stacksChainName = 'Harbour Stacks'
+
+/** Has most of it. */
+export const rosa: StacksSeedAccount = {
+  name: 'Rosa',
+  address: 'ST1R1DK09KR030JDQETCS45X91DES0C5SNCGSRJ6M',
+  secret: `${'61'.repeat(32)}01`,
+}
+
+/** Has a little, and is whom Rosa deals with. */
+export const stig: StacksSeedAccount = {
+  name: 'Stig',
+  address: 'ST3NAZHHY4S1K9HNHZG6S9RBJ6VM36VYRE48Y8075',
+  secret: `${'62'.repeat(32)}01`,
+}
+
+/** Has nothing at all. */
+export const tove: StacksSeedAccount = {
+  name: 'Tove',
+  address: 'ST3Z4WDWT49HX0TEZ7E6DEMQZ06K4KKYJ5Z0EPG9K',
+  secret: `${'63'.repeat(32)}01`,
+}
+
+/** Everybody whose keys are given away. */
+export const stacksAccounts: readonly StacksSeedAccount[] = [rosa, stig, tove]
