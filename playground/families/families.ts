@@ -1,7 +1,8 @@
 import { evmFamily } from './evm.js'
 import type { PlaygroundFamily } from './playground-family.js'
 import { solanaFamily } from './solana.js'
+import { stacksFamily } from './stacks.js'
 import { suiFamily } from './sui.js'
 
 /** Every family that the playground and the flows know, in the order in which they are listed. */
-export const families: readonly PlaygroundFamily[] = [evmFamily, solanaFamily, suiFamily]
+export const families: readonly PlaygroundFamily[] = [evmFamily, solanaFamily, suiFamily, stacksFamily]
