@@ -85,6 +85,17 @@ describe('a realm that somebody has changed before', () => {
     expect(complaints).toEqual([])
   })
 
+  test('behavior: the language is frozen by SES as it is, once MobX has been loaded', async () => {
+    const opened = openRealm()
+    const { realm, complaints } = opened
+    await loadScript(realm, new URL('./load-mobx.ts', import.meta.url).href, 'module')
+    await loadScript(realm, lockdownUrl, 'text/javascript')
+    realm.lockdown?.()
+    expect(Object.isFrozen(realm.Object.prototype)).toBe(true)
+    await connects(opened)
+    expect(complaints).toEqual([])
+  })
+
   test('behavior: Object.prototype has an enumerable function', async () => {
     const opened = openRealm()
     const { realm, complaints } = opened
