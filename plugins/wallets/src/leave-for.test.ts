@@ -1,6 +1,7 @@
 import { fakeDevice } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
-import { deepLink, hasDeepLink, type LeaveNeeds, leaveFor } from './leave-for.js'
+import { loadRegistry } from '@billfold/wallet-registry'
+import { deepLink, deepLinkIds, hasDeepLink, type LeaveNeeds, leaveFor } from './leave-for.js'
 
 const phantom = 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393'
 const solflare = '1ca0bdd4747578705b1939af023d120677c64fe6ca76add81fda36e350605e79'
@@ -57,6 +58,24 @@ describe('deepLink: mobile deep links exist for four wallet apps', () => {
   ] as const)('behavior: on a phone %s is within reach for %o: %s', (id, chains, expected) =>
     expect(hasDeepLink(id, chains)).toBe(expected),
   )
+})
+
+describe('deepLinkIds, beside the registry', async () => {
+  const registry = await loadRegistry()
+  const owner = (id: string): (typeof registry)[number] | undefined => registry.find((each) => each.id === id || each.aliases.includes(id))
+
+  test('default: each is the id of one of its wallets, today or before', () => {
+    expect(deepLinkIds.map((id) => owner(id)?.name)).toEqual([
+      ...['Phantom', 'Solflare', 'Coinbase Wallet', 'Base Account'],
+      ...['Binance Wallet', 'Binance Wallet'],
+    ])
+  })
+
+  test.each(deepLinkIds)('behavior: %s opens its wallet for families that the wallet has, and no other', (id) => {
+    const families = ['eip155', 'solana', 'polkadot', 'bip122', 'cosmos', 'sui', 'stacks']
+    const opened = families.filter((family) => hasDeepLink(id, [`${family}:1`]))
+    expect(owner(id)?.families).toEqual(expect.arrayContaining(opened))
+  })
 })
 
 const around = {

@@ -81,6 +81,9 @@ const coinbase: DeepLinkWallet = {
   link: (url) => `https://go.cb-w.com/dapp?cb_url=${encodeURIComponent(url)}`,
 }
 
+/** The same app, as lists name it where it signs for accounts of Base: they are of one family. */
+const base: DeepLinkWallet = { ...coinbase, globals: { eip155: 'coinbaseWalletExtension' } }
+
 const binance: DeepLinkWallet = { globals: { bip122: 'binancew3w' }, link: binanceLink }
 
 /** Wallets that open a page in a browser of their own, by each id in public use: a link of the usual kind does not reach them for every family. */
@@ -88,8 +91,7 @@ const wallets: Readonly<Record<string, DeepLinkWallet>> = {
   a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393: phantom,
   '1ca0bdd4747578705b1939af023d120677c64fe6ca76add81fda36e350605e79': solflare,
   d0ca99ff52b99abc48743dad0f7fc891e041be73574f7fac4afe5d4bb83845c8: coinbase,
-  // Base, which Coinbase Wallet is called in some lists: the same app.
-  fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa: coinbase,
+  fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa: base,
   '2fafea35bb471d22889ccb49c08d99dd0a18a37982602c33f696a5723934ba25': binance,
   '8a0ee50d1f22f6651afcae7eb4253e52a3310b90af5daef78a8c4929a9bb99d4': binance,
 }
