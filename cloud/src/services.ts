@@ -15,6 +15,7 @@ import type { RouteName } from './http/route.js'
 import type { UpgradeHandler } from './http/upgrades.js'
 import { DayFigures } from './operations/day-figures.js'
 import { healthApp } from './operations/health-app.js'
+import { limitedLog } from './operations/limited-log.js'
 import { createLogger } from './operations/logger.js'
 import { Metrics } from './operations/metrics.js'
 import { type CloudObserver, observers } from './operations/observer.js'
@@ -70,13 +71,15 @@ export interface CloudRuntime {
 export async function openServices(options: CloudOptions, runtime: CloudRuntime, tools: CloudTools = {}): Promise<CloudServices> {
   const config = readConfig(options)
   const logger = createLogger(config)
-  const { now = Date.now, log = logger.log } = tools
+  const { now = Date.now } = tools
+  const { log, stop: endLog } = limitedLog(tools.log ?? logger.log)
   const metrics = new Metrics()
   const database = tools.database ?? (await openDatabase(config, log, (milliseconds, isGood) => metrics.queried(milliseconds, isGood)))
   const figures = new DayFigures({ database, now, log })
   const stopping = new AbortController()
   const closeDatabase = async (): Promise<void> => {
     await figures.stop()
+    endLog()
     if (tools.database === undefined) await database.close()
   }
   try {

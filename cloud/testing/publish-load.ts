@@ -12,19 +12,26 @@ export interface PublishLoad {
 
 const atOnce = 8
 
+const newTopic = (): string => randomBytes(32).toString('hex')
+
+export interface PublishOptions {
+  readonly topic?: string
+  /** True for clients that publish again until they have a yes, as the SDK does. */
+  readonly insists?: boolean
+}
+
 /** Publishes to a relay on a topic until it is stopped or the line ends. */
-export async function startPublishing(url: string, topic: string = randomBytes(32).toString('hex')): Promise<PublishLoad> {
+export async function startPublishing(url: string, { topic = newTopic(), insists = false }: PublishOptions = {}): Promise<PublishLoad> {
   const client = await RelayClient.open(url)
   const acknowledged = new Set<string>()
   const over = new AbortController()
   const publish = async (): Promise<void> => {
     while (!over.signal.aborted) {
       const message = randomBytes(16).toString('hex')
+      const ask = (): Promise<unknown> => client.ask('irn_publish', { topic, message, ttl: 3_600, tag: 1 }).catch(() => false)
       // A message that was refused, or whose answer never came, was not acknowledged: it may be there or not.
-      const answer = await Promise.race([
-        client.ask('irn_publish', { topic, message, ttl: 3_600, tag: 1 }).catch(() => false),
-        client.closed,
-      ])
+      let answer = await Promise.race([ask(), client.closed])
+      while (insists && answer === false) answer = await Promise.race([ask(), client.closed])
       if (answer === true) acknowledged.add(message)
       else if (typeof answer === 'object') return
     }

@@ -9,6 +9,7 @@ import type { DatabaseOptions } from '../src/database/open-database.js'
 /** A relay that runs by itself. */
 export interface RelayProcess {
   readonly url: string
+  readonly pid: number
   /** From the first thing that it did to its readiness, in milliseconds. */
   readonly started: number
   usage(): Promise<RelayUsage>
@@ -44,14 +45,21 @@ async function bundle(): Promise<string> {
 export async function startRelayProcess(options: DatabaseOptions, environment: NodeJS.ProcessEnv = {}): Promise<RelayProcess> {
   program ??= bundle()
   const env = { ...process.env, ...environment }
-  const child = fork(await program, [JSON.stringify(options)], { execArgv: ['--expose-gc'], env })
-  const [{ url, started }] = await answerOf<{ url: string; started: number }>(child)
+  const child = fork(await program, [JSON.stringify(options)], {
+    execArgv: ['--expose-gc'],
+    env,
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  })
+  let said = ''
+  child.stderr?.setEncoding('utf8').on('data', (piece: string) => (said = `${said}${piece}`.slice(-10_000)))
+  const [{ url, started }] = await answerOf<{ url: string; started: number }>(child, () => said)
   return {
     url,
     started,
+    pid: child.pid ?? 0,
     usage: async () => {
       child.send('usage')
-      return (await answerOf<RelayUsage>(child))[0]
+      return (await answerOf<RelayUsage>(child, () => said))[0]
     },
     kill: async () => {
       const gone = once(child, 'exit')
@@ -61,11 +69,11 @@ export async function startRelayProcess(options: DatabaseOptions, environment: N
   }
 }
 
-async function answerOf<Answer>(child: ChildProcess): Promise<[Answer]> {
+async function answerOf<Answer>(child: ChildProcess, said: () => string): Promise<[Answer]> {
   const answered = new AbortController()
   const { signal } = answered
-  const ended = once(child, 'exit', { signal }).then(([code]) => {
-    throw new Error(`The relay ended with code ${String(code)}.`)
+  const ended = once(child, 'close', { signal }).then(([code]) => {
+    throw new Error(`The relay ended with code ${String(code)}: ${said()}`)
   })
   // Called off when the answer is there.
   ended.catch(() => undefined)

@@ -3,8 +3,9 @@ import { json } from '../http/answer.js'
 import type { Route } from '../http/route.js'
 import type { Chains } from './chains.js'
 import { accountOf, tokenOf } from './caip.js'
+import { mostTokens, nodeCallsPerCall } from './costs.js'
 
-/** What an account holds and did. */
+/** Holdings and history of an account. */
 export function accountRoutes(chains: Chains): readonly Route[] {
   return [
     {
@@ -15,6 +16,7 @@ export function accountRoutes(chains: Chains): readonly Route[] {
         const also = (call.query.get('forceUpdate') ?? '')
           .split(',')
           .filter((token) => token !== '')
+          .slice(0, mostTokens)
           .map(tokenOf)
         const balances = await chains.readAll(chains.of(address, chainId), (reader) =>
           reader.balances({ address, also: also.flatMap((token) => (token.chainId === reader.caipNetworkId ? [token.address] : [])) }),
@@ -36,10 +38,13 @@ export function accountRoutes(chains: Chains): readonly Route[] {
       access: 'project',
       answer: async (call) => {
         const { address, chainId } = asked(call)
+        const charge = (calls: number): Promise<void> => call.charge(Math.ceil(calls / nodeCallsPerCall))
         const cursor = call.query.get('cursor') || undefined
         // Pages of several chains cannot be counted together: without a chain it is the first one's.
         const [reader] = chains.of(address, chainId)
-        return json(reader === undefined ? { data: [], next: null } : await chains.read(reader, () => reader.history({ address, cursor })))
+        return json(
+          reader === undefined ? { data: [], next: null } : await chains.read(reader, () => reader.history({ address, cursor, charge })),
+        )
       },
     },
   ]

@@ -9,12 +9,12 @@ import { identityRoute } from './identity-route.js'
 import { priceRoute } from './price-route.js'
 import { rpcRoute } from './rpc-route.js'
 
-/** The Blockchain API: what chains know of accounts and tokens, and a way to the chains themselves. */
+/** The Blockchain API: knowledge of chains about accounts and tokens, and a way to the chains themselves. */
 export function blockchainApi(context: CloudContext): CloudPart {
-  const { config, log } = context
+  const { config, database, now, log } = context
   const pictureOf = (symbol: string): string => pictureUrl(context.baseUrl(), symbol)
   const chains = new Chains(
-    config.networks.map((network) => createReader({ network, pictureOf })),
+    config.networks.map((network) => createReader({ network, pictureOf, database, now })),
     log,
   )
   return {

@@ -1,10 +1,12 @@
 import { nodeDeadline } from '../chains/node-deadline.js'
+import { AnswerTooLarge, readCapped } from '../chains/read-capped.js'
 import type { CloudContext } from '../context.js'
 import { type Answer, json } from '../http/answer.js'
 import type { Call } from '../http/call.js'
 import { Refusal } from '../http/refusal.js'
 import type { Route } from '../http/route.js'
 import { type Chains, badRequest } from './chains.js'
+import { costOfBatch } from './costs.js'
 import { type RpcCall, readRpcCalls, refusedCall } from './rpc-calls.js'
 
 /** Passes JSON-RPC calls on to the node of a chain: one or many, whatever type the body says it has. */
@@ -12,7 +14,7 @@ export function rpcRoute(chains: Chains, { config, log }: Pick<CloudContext, 'co
   return {
     name: 'POST /v1',
     access: 'project',
-    answer: async ({ query, body, signal }) => {
+    answer: async ({ query, body, signal, charge }) => {
       const reader = chains.get(query.get('chainId') ?? '')
       const network = config.networks.find(({ caipNetworkId }) => caipNetworkId === reader.caipNetworkId)
       const calls = readRpcCalls(body)
@@ -20,6 +22,9 @@ export function rpcRoute(chains: Chains, { config, log }: Pick<CloudContext, 'co
       const open = calls.filter(({ method }) => reader.mayCall(method))
       const refused = calls.filter(({ method }) => !reader.mayCall(method)).map(refusedCall)
       if (open.length === 0) return json(Array.isArray(body) ? refused : refused[0])
+      // The call itself is counted.
+      const cost = costOfBatch(open.map(({ method }) => method)) - 1
+      if (cost > 0) await charge(cost)
       const said = await pass({ rpcUrl: network.rpcUrl, body: Array.isArray(body) ? open : body, signal }, log)
       return refused.length === 0 ? said : withRefused(said, refused)
     },
@@ -30,18 +35,19 @@ interface Passing extends Pick<Call, 'body' | 'signal'> {
   readonly rpcUrl: string
 }
 
-/** Sends calls to a node. What the node says is passed back as it is: numbers in it may be larger than a program can read. */
+/** Sends calls to a node. Its answer is passed back as it is: numbers in it may be larger than a program can read. */
 async function pass({ rpcUrl, body, signal }: Passing, log: CloudContext['log']): Promise<Answer> {
   try {
     const headers = { 'Content-Type': 'application/json' }
     const waiting = AbortSignal.any([signal, AbortSignal.timeout(nodeDeadline)])
     const response = await fetch(rpcUrl, { method: 'POST', headers, body: JSON.stringify(body), signal: waiting, redirect: 'error' })
-    const text = await response.text()
+    const text = await readCapped(response)
     if (response.status === 429) throw busy(response.headers.get('retry-after'))
     if (!/^\s*[[{]/.test(text)) throw new Error(`The node answered ${response.status} with something that is not JSON.`)
     return { ...json(undefined), body: text }
   } catch (error) {
     if (error instanceof Refusal) throw error
+    if (error instanceof AnswerTooLarge) throw new Refusal({ status: 502, name: 'size', description: `${error.message} Ask for less.` })
     if (!signal.aborted) log('A node could not be reached', error)
     throw new Refusal({ status: 502, name: 'chain', description: 'The node of this chain does not answer: try again.' })
   }

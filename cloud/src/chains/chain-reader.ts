@@ -5,13 +5,13 @@ export interface ChainReader {
   readonly caipNetworkId: string
   /** Whether a text is an address here. */
   isAddress(text: string): boolean
-  /** What an account holds: the native currency first, then tokens of which there is some. */
+  /** Holdings of an account: the native currency first, then tokens of which there is some. */
   balances(question: BalanceQuestion): Promise<readonly Balance[]>
   /** The one-of-a-kind tokens of an account; families without any leave this out. */
   nfts?(address: string): Promise<readonly Nft[]>
-  /** What an account did and had done to it, newest first. */
+  /** History of an account, newest first. */
   history(question: HistoryQuestion): Promise<HistoryPage>
-  /** What a token is and what it costs; undefined when there is no such token. */
+  /** Name and price of a token; undefined when there is no such token. */
   fungible(address: string): Promise<Fungible | undefined>
   /** Whether anybody may send this JSON-RPC method to the chain's node through the proxy. */
   mayCall(method: string): boolean
@@ -25,6 +25,8 @@ export interface BalanceQuestion {
 
 export interface HistoryQuestion {
   readonly address: string
-  /** Where an earlier page said that the next one begins. */
+  /** The beginning of the next page, as an earlier page said it. */
   readonly cursor?: string | undefined
+  /** Called before a node is asked for more than a few things, with the number of calls. Rejects when that is too much for the caller. */
+  readonly charge: (calls: number) => Promise<void>
 }

@@ -1,4 +1,5 @@
 import type { NetworkConfig } from '../config/config.js'
+import type { Database } from '../database/database.js'
 import type { ChainReader } from './chain-reader.js'
 import { EvmReader } from './evm/evm-reader.js'
 import { SolanaReader } from './solana/solana-reader.js'
@@ -6,6 +7,8 @@ import { SolanaReader } from './solana/solana-reader.js'
 export interface CreateReaderOptions {
   readonly network: NetworkConfig
   readonly pictureOf: (symbol: string) => string
+  readonly database: Pick<Database, 'queries'>
+  readonly now: () => number
 }
 
 /** Makes the reader of a network by its family. Throws for a family that nobody can read. */

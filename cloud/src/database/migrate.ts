@@ -6,6 +6,7 @@ import { relay } from './migrations/0002-relay.js'
 import { callCounts } from './migrations/0003-call-counts.js'
 import { figures } from './migrations/0004-figures.js'
 import { relayRetries } from './migrations/0005-relay-retries.js'
+import { chainIndex } from './migrations/0006-chain-index.js'
 import type { Tables } from './tables.js'
 
 /** Every step from an empty database to this version, in order. A step that was published is never changed: another one follows it. */
@@ -15,6 +16,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-call-counts': callCounts,
   '0004-figures': figures,
   '0005-relay-retries': relayRetries,
+  '0006-chain-index': chainIndex,
 }
 
 /** Brings a database up to date. Several clouds may start at once: they take turns, by a lock in the database. */

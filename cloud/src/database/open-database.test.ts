@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -20,6 +20,17 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
+/** The small files of a folder, and the sizes of the others. */
+async function contentOf(files: string): Promise<Readonly<Record<string, string | number>>> {
+  // A server that tried leaves a note of that.
+  const names = (await readdir(files, { recursive: true })).filter((name) => !name.startsWith('postmaster.')).toSorted()
+  const entries = names.map(async (name) => {
+    const { size } = await stat(join(files, name))
+    return [name, size < 10_000 && size > 0 ? await readFile(join(files, name), 'hex').catch(() => size) : size] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
 const place = { table: 'names', key: 'alice' }
 
 describe.each(missingPostgres === undefined ? (['embedded', 'pglite'] as const) : (['pglite'] as const))(
@@ -36,11 +47,28 @@ describe.each(missingPostgres === undefined ? (['embedded', 'pglite'] as const) 
       expect(log).not.toHaveBeenCalled()
     })
 
-    test('behavior: a second cloud in the folder is refused, and told who has it', async () => {
+    test('behavior: a second cloud in the folder is refused, and told who has it, in this process and in another', async () => {
       const options = { dataFolder: join(folder, 'data'), engine }
       const first = await openDatabase(options, log)
-      await expect(openDatabase(options, log)).rejects.toThrow(`is in use by process ${process.pid}: two clouds cannot share a folder`)
+      const told = `is in use by process ${process.pid}: two clouds cannot share a folder`
+      await expect(openDatabase(options, log)).rejects.toThrow(told)
+      await expect(startRelayProcess(options)).rejects.toThrow(told)
       await first.close()
+    })
+
+    test.each([
+      ['of a newer PostgreSQL', 'PG_VERSION', (file: string) => writeFile(file, '99\n'), 'was written by PostgreSQL 99, and this is 18'],
+      ['that lost their version', 'PG_VERSION', (file: string) => rm(file), 'the file PG_VERSION is missing. Nothing was changed.'],
+      ['that are damaged', 'global/pg_control', (file: string) => truncate(file, 10), 'could not be started in'],
+    ])('behavior: files %s are told with what to do, and left alone', async (_, name, damage, told) => {
+      const dataFolder = join(folder, 'data')
+      const files = join(dataFolder, engine === 'pglite' ? 'pglite' : 'postgres')
+      await (await openDatabase({ dataFolder, engine }, log)).close()
+      await damage(join(files, name))
+      const before = await contentOf(files)
+      await expect(openDatabase({ dataFolder }, log)).rejects.toThrow(told)
+      expect(await contentOf(files)).toEqual(before)
+      expect((await readdir(dataFolder)).toSorted()).toEqual(engine === 'pglite' ? ['pglite'] : ['libraries', 'password', 'postgres'])
     })
   },
 )
@@ -64,19 +92,13 @@ describe.skipIf(missingPostgres !== undefined)(`openDatabase${notRun}`, () => {
     await expect.poll(() => readdir(folder)).toEqual([])
   })
 
-  test('behavior: files of another PostgreSQL are left alone', async () => {
-    const database = await openDatabase({ dataFolder: folder, engine: 'embedded' }, log)
-    await database.close()
-    await writeFile(join(folder, 'postgres/PG_VERSION'), '12\n')
-    await expect(openDatabase({ dataFolder: folder }, log)).rejects.toThrow('was written by PostgreSQL 12, and this is 18')
-  })
-
-  test('behavior: files that are damaged are an error that says where, and nothing takes their place', async () => {
-    const database = await openDatabase({ dataFolder: folder, engine: 'embedded' }, log)
-    await database.close()
-    await rm(join(folder, 'postgres/global'), { recursive: true })
-    await expect(openDatabase({ dataFolder: folder }, log)).rejects.toThrow(`PostgreSQL could not be started in ${folder}`)
-    expect(await readdir(folder)).not.toContain('pglite')
+  test.each([
+    ['is a file', 'file'],
+    ['is within a file', 'file/data'],
+  ])('behavior: a folder that %s is told with what to do', async (_, name) => {
+    await writeFile(join(folder, 'file'), '')
+    const opening = openDatabase({ dataFolder: join(folder, name) }, log)
+    await expect(opening).rejects.toThrow(/cannot be written \(E\w+\): let the user .* or name another folder as dataFolder/)
   })
 
   test('behavior: a server that is away is said, without its password', async () => {

@@ -7,7 +7,6 @@ import { sql } from 'kysely'
 import type { Database, Log, QueryListener } from './database.js'
 import { openEmbedded } from './engines/embedded-postgres.js'
 import { openPglite } from './engines/pglite.js'
-import { OtherVersion } from './engines/postgres-cluster.js'
 import { connectServer } from './engines/server.js'
 import { migrate } from './migrate.js'
 
@@ -68,7 +67,7 @@ async function open(options: DatabaseOptions, log: Log, onQuery: QueryListener |
   } catch (error) {
     // A folder with PostgreSQL's files is opened by PostgreSQL or not at all: an empty database in its place would look like a loss.
     const isNew = dataFolder === undefined || !existsSync(join(dataFolder, 'postgres'))
-    if (engine === 'embedded' || error instanceof OtherVersion || !isNew) throw error
+    if (engine === 'embedded' || !isNew) throw error
     log('PostgreSQL does not run here: PGlite takes its place, which needs 0.4 to 0.9 GB of memory', error)
     return openPglite(dataFolder, onQuery)
   }

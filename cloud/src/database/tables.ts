@@ -4,6 +4,10 @@ export interface Tables {
   readonly items: ItemRow
   /** Files of earlier versions that were taken over. */
   readonly imports: { readonly file: string; readonly imported_at: number }
+  /** Stretches of blocks that were read, by their first block. */
+  readonly chain_ranges: RangeRow
+  /** Accounts and the transactions that have to do with them, in those stretches. */
+  readonly chain_touches: TouchRow
   readonly relay_messages: MessageRow
   readonly relay_reads: { readonly seq: number; readonly client: string }
   readonly relay_subscriptions: { readonly topic: string; readonly client: string; readonly expires_at: number }
@@ -35,4 +39,24 @@ interface MessageRow {
   readonly expires_at: number
   /** Weight of the message, in bytes. */
   readonly weight: number
+}
+
+interface RangeRow {
+  readonly chain: string
+  readonly first: number
+  readonly parent_hash: string
+  readonly last_hash: string
+  readonly used_at: number
+}
+
+interface TouchRow {
+  readonly chain: string
+  readonly range_first: number
+  readonly account: string
+  readonly block: number
+  readonly position: number
+  readonly hash: string
+  /** Seconds since 1970. */
+  readonly mined_at: number
+  readonly has_inner: boolean
 }

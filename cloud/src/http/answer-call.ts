@@ -35,7 +35,8 @@ export function answerCall(route: Route, options: AnswerOptions): (c: Context<{ 
     c.set('isCounted', true)
     await countCall(caller)
     const { signal } = c.req.raw
-    return toResponse(await route.answer({ parameters: c.req.param(), query, header, body, project, signal }))
+    const charge = (cost: number): Promise<void> => countCall(caller, cost)
+    return toResponse(await route.answer({ parameters: c.req.param(), query, header, body, project, signal, charge }))
   }
 }
 

@@ -7,8 +7,10 @@ export interface Call {
   readonly query: URLSearchParams
   /** A header of the request, by its name in lower case. */
   readonly header: (name: string) => string | undefined
-  /** What the body says as JSON; undefined when there is none. */
+  /** The body as JSON; undefined when there is none. */
   readonly body: unknown
+  /** Counts a call that costs more than one as so many more. Rejects when that is too much for the caller. */
+  readonly charge: (cost: number) => Promise<void>
   /** Undefined on routes that ask for no project. */
   readonly project: Project | undefined
   /** Ends when the caller has gone or the server stops. */

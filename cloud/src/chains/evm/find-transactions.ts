@@ -1,5 +1,6 @@
 import type { Block, Transaction } from 'viem'
 
+import type { Touch } from './chain-index/range.js'
 import type { Place } from './cursor.js'
 import type { EvmClient } from './evm-client.js'
 import type { EvmParts } from './evm-parts.js'
@@ -13,7 +14,7 @@ export interface FoundTransaction {
   /** Seconds since 1970. */
   readonly time: bigint
   readonly isPending: boolean
-  /** What contracts moved from and to the account of the native currency. */
+  /** Moves of the native currency by contracts, from and to the account. */
   readonly inner: readonly Move[]
 }
 
@@ -35,6 +36,18 @@ export async function findMined(
     .map((found) => ({ ...found, inner: inner.get(found.transaction.hash) ?? [] }))
     .filter(({ transaction }) => touched.has(transaction.hash) || isBy(account, transaction))
     .toReversed()
+}
+
+/** A transaction that the index knows of, whole. */
+export async function findTouched(
+  { client, traces }: Pick<EvmParts, 'client' | 'traces'>,
+  { account, block, position, hash, minedAt, hasInner }: Touch,
+): Promise<FoundTransaction> {
+  const [transaction, inner] = await Promise.all([
+    client.getTransaction({ hash: hash as `0x${string}` }),
+    hasInner ? traces.within(hash, account) : [],
+  ])
+  return { transaction, inner, place: { block, index: position }, time: minedAt, isPending: false }
 }
 
 /** The transactions of an account that wait to be mined. */

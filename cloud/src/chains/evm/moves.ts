@@ -27,7 +27,9 @@ export function movesIn(logs: readonly Log[]): readonly Move[] {
 
 /** True when a log says that this account let somebody else use what it has. */
 export function isApprovalBy(address: string, { topics: [kind, owner] }: Log): boolean {
-  return (kind === topics.approval || kind === topics.approvalForAll) && owner !== undefined && account(owner) === address.toLowerCase()
+  return (
+    (kind === topics.approval || kind === topics.approvalForAll) && owner !== undefined && accountOfTopic(owner) === address.toLowerCase()
+  )
 }
 
 /** Of a token, or of a piece that there is once. */
@@ -35,7 +37,7 @@ function transfer({ address, topics: [, from, to, id], data }: Log): readonly Mo
   const number = id === undefined ? word(data) : word(id)
   if (from === undefined || to === undefined || number === undefined) return []
   const token = address.toLowerCase()
-  const who = { from: account(from), to: account(to), token }
+  const who = { from: accountOfTopic(from), to: accountOfTopic(to), token }
   return id === undefined
     ? [{ ...who, amount: number }]
     : [{ ...who, amount: 1n, piece: { address: token, tokenId: number, standard: 'ERC721' } }]
@@ -49,7 +51,7 @@ function transferOfMany({ address, topics: [kind, , from, to], data }: Log): rea
   if (from === undefined || to === undefined) return []
   const token = address.toLowerCase()
   return amounts(kind === topics.transferSingle, data as Hex).map(([tokenId, amount]) => ({
-    ...{ from: account(from), to: account(to), token, amount },
+    ...{ from: accountOfTopic(from), to: accountOfTopic(to), token, amount },
     piece: { address: token, tokenId, standard: 'ERC1155' },
   }))
 }
@@ -69,6 +71,7 @@ function word(text: string): bigint | undefined {
   return /^0x[0-9a-f]{64}$/i.test(text) ? BigInt(text) : undefined
 }
 
-function account(topic: string): string {
+/** The account that a topic of a log names. */
+export function accountOfTopic(topic: string): string {
   return `0x${topic.slice(-40)}`.toLowerCase()
 }

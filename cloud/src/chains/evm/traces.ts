@@ -16,21 +16,35 @@ export interface Trace {
   readonly transactionHash: string
 }
 
-/** Knows what contracts move among themselves of the native currency: it leaves no log, and not every node tells it. */
+/** Knows the moves of the native currency among contracts: they leave no log, and not every node tells them. */
 export class Traces {
   private canTell: Promise<boolean> | undefined
 
   constructor(private readonly client: EvmClient) {}
 
   /** The moves from and to an account in a stretch of blocks, by transaction. Empty where the node tells nothing. */
-  async moves(account: string, span: Span): Promise<ReadonlyMap<string, readonly Move[]>> {
+  moves(account: string, span: Span): Promise<ReadonlyMap<string, readonly Move[]>> {
+    return this.told(() => this.read(account, span), new Map())
+  }
+
+  /** The accounts that steps within transactions touch in a stretch of blocks, by transaction. Some of the steps may have been taken back. */
+  touched(span: Span): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+    return this.told(async () => partiesByHash(await this.filter(span, {})), new Map())
+  }
+
+  /** The moves from and to an account in one transaction. Only a whole transaction says which of its steps were taken back. */
+  within(hash: string, account: string): Promise<readonly Move[]> {
+    return this.told(() => this.movesOf(hash, account), [])
+  }
+
+  private async told<T>(ask: () => Promise<T>, nothing: T): Promise<T> {
     this.canTell ??= this.look()
-    if (!(await this.canTell)) return new Map()
+    if (!(await this.canTell)) return nothing
     try {
-      return await this.read(account, span)
+      return await ask()
     } catch (error) {
       // It traces less than it seemed to: so many blocks at once, or no whole transactions.
-      if (isItsWord(error)) return new Map()
+      if (isNodesWord(error)) return nothing
       throw error
     }
   }
@@ -42,7 +56,6 @@ export class Traces {
     return new Map(found.filter(([, moves]) => moves.length > 0))
   }
 
-  /** Only a whole transaction says which of its steps were taken back. */
   private async movesOf(hash: string, account: string): Promise<readonly Move[]> {
     type Schema = { Method: 'trace_transaction'; Parameters: [hash: string]; ReturnType: readonly Trace[] }
     const traces = await this.client.request<Schema>({ method: 'trace_transaction', params: [hash] })
@@ -63,15 +76,26 @@ export class Traces {
       return true
     } catch (error) {
       // Who said nothing at all may be back the next time.
-      if (!isItsWord(error)) this.canTell = undefined
+      if (!isNodesWord(error)) this.canTell = undefined
       return false
     }
   }
 }
 
 /** True for what a node answered, and not for a line that broke. */
-function isItsWord(error: unknown): boolean {
+export function isNodesWord(error: unknown): boolean {
   return error instanceof BaseError && error.walk((each) => each instanceof RpcRequestError) !== null
+}
+
+function partiesByHash(traces: readonly Trace[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const parties = new Map<string, Set<string>>()
+  for (const trace of traces.filter(isInner)) {
+    const move = moveOf(trace)
+    if (move === undefined) continue
+    const known = parties.get(trace.transactionHash) ?? new Set()
+    parties.set(trace.transactionHash, known.add(move.from).add(move.to))
+  }
+  return parties
 }
 
 interface TraceFilter {

@@ -15,12 +15,13 @@ const pageSize = 25
 const mostSignatures = 1_000
 
 /** Reads one page of what somebody did and had done to them, in their own account and those of their tokens, newest first. */
-export async function readHistory(parts: SolanaParts, { address, cursor }: HistoryQuestion): Promise<HistoryPage> {
+export async function readHistory(parts: SolanaParts, { address, cursor, charge }: HistoryQuestion): Promise<HistoryPage> {
   const place = cursor === undefined ? undefined : fromCursor(cursor)
   if (cursor !== undefined && place === undefined) {
     throw new Refusal({ status: 400, name: 'cursor', description: 'This cursor comes from nowhere.' })
   }
   const accounts = await readTokenAccounts(parts.client, address)
+  await charge(accounts.length + pageSize)
   const seen = await signaturesOf(parts, [address, ...accounts.map((account) => account.address)])
   const older = place === undefined ? seen : after(seen, place)
   const shown = older.slice(0, pageSize)

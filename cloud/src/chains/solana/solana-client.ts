@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
 import { nodeDeadline } from '../node-deadline.js'
+import { readCapped } from '../read-capped.js'
 
-/** Asks a Solana node one thing, and reads what it answers. */
+/** Asks a Solana node one thing, and reads its answer. */
 export type SolanaClient = <T>(method: string, params: readonly unknown[], schema: v.GenericSchema<unknown, T>) => Promise<T>
 
 const reply = v.object({ result: v.optional(v.unknown()), error: v.optional(v.object({ message: v.string() })) })
@@ -16,7 +17,7 @@ export function createSolanaClient(rpcUrl: string): SolanaClient {
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
       signal: AbortSignal.timeout(nodeDeadline),
     })
-    const { result, error } = v.parse(reply, await response.json())
+    const { result, error } = v.parse(reply, JSON.parse(await readCapped(response)))
     if (error !== undefined) throw new Error(`${method}: ${error.message}`)
     return v.parse(schema, result)
   }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Database, Log, QueryListener } from '../database.js'
+import { DamagedFiles } from './data-version.js'
 import { inUse, lockFolder } from './lock-folder.js'
 import { type ClusterOptions, type PostgresCluster, clusterOwner, openCluster } from './postgres-cluster.js'
 import { type PostgresProcess, startProcess } from './postgres-process.js'
@@ -127,18 +128,11 @@ async function startPatiently(start: () => Promise<PostgresProcess>, folder: str
       return await start()
     } catch (error) {
       const said = error instanceof Error ? error.message : ''
-      if (!/postmaster\.pid|shared memory/.test(said))
-        throw new Error(`PostgreSQL could not be started in ${folder}: ${said} ${remedyOf(said)}`, { cause: error })
+      if (!/postmaster\.pid|shared memory/.test(said)) throw new DamagedFiles(folder, said, error)
       if (performance.now() > until) throw new Error(inUse(folder, /PID (\d+)/.exec(said)?.[1]), { cause: error })
       await wait(pause)
     }
   }
-}
-
-/** Advice for whoever reads what PostgreSQL said. */
-function remedyOf(said: string): string {
-  if (/No space left|Disk quota/i.test(said)) return 'Nothing is lost: make room on the disk, and start the cloud again.'
-  return 'Nothing was changed. If its files are damaged, put a backup in their place, or name another dataFolder.'
 }
 
 /** A port that nobody has; the same for every start, so that who is connected finds it again. */

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 
 import type { Database, QueryListener } from '../database.js'
 import { queryLog } from '../query-log.js'
 import type { Tables } from '../tables.js'
+import { DamagedFiles, hasData } from './data-version.js'
 import { lockFolder } from './lock-folder.js'
 
 /** Of PostgreSQL's own numbers for types: int8. */
@@ -16,11 +18,7 @@ const postgresqlconf = ['shared_buffers = 16MB', 'wal_buffers = 1MB']
 export async function openPglite(folder?: string, onQuery?: QueryListener): Promise<Database> {
   const unlock = folder === undefined ? undefined : await lockFolder(folder)
   try {
-    const { PGlite } = await import('@electric-sql/pglite')
-    // Its file system has no fsync of single files: relaxed durability would answer before it writes.
-    const options = { parsers: { [int8]: Number }, relaxedDurability: false, postgresqlconf }
-    const pglite = folder === undefined ? new PGlite(options) : new PGlite(join(folder, 'pglite'), options)
-    await pglite.waitReady
+    const pglite = await start(folder === undefined ? undefined : join(folder, 'pglite'))
     const queries = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), ...queryLog(onQuery) })
     return {
       engine: 'pglite',
@@ -37,5 +35,20 @@ export async function openPglite(folder?: string, onQuery?: QueryListener): Prom
   } catch (error) {
     await unlock?.()
     throw error
+  }
+}
+
+async function start(files: string | undefined): Promise<PGlite> {
+  if (files !== undefined) await hasData(files)
+  const { PGlite: Engine } = await import('@electric-sql/pglite')
+  // Its file system has no fsync of single files: relaxed durability would answer before it writes.
+  const options = { parsers: { [int8]: Number }, relaxedDurability: false, postgresqlconf }
+  try {
+    const pglite = files === undefined ? new Engine(options) : new Engine(files, options)
+    await pglite.waitReady
+    return pglite
+  } catch (error) {
+    if (files === undefined) throw error
+    throw new DamagedFiles(files, error instanceof Error ? error.message : String(error), error)
   }
 }

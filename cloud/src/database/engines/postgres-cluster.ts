@@ -4,6 +4,7 @@ import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
+import { hasData } from './data-version.js'
 import { type PostgresPrograms, findPostgres, postgresEnvironment } from './postgres-programs.js'
 import { type SystemUser, postgresUser } from './postgres-user.js'
 
@@ -23,16 +24,13 @@ export interface ClusterOptions {
   readonly databaseUser?: string | undefined
 }
 
-/** The major version of the programs that come along. */
-const version = '18'
 /** The owner of everything in the database. */
 export const clusterOwner = 'billfold'
 
 /** The files in a folder, made when there are none. */
 export async function openCluster({ folder, isTemporary, databaseUser }: ClusterOptions): Promise<PostgresCluster> {
   const files = join(folder, 'postgres')
-  const found = await readIfThere(join(files, 'PG_VERSION'))
-  if (found !== undefined && found.trim() !== version) throw new OtherVersion(files, found.trim())
+  const isMade = await hasData(files)
   const programs = await findPostgres()
   const user = await postgresUser(databaseUser)
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -44,17 +42,8 @@ export async function openCluster({ folder, isTemporary, databaseUser }: Cluster
   // Whoever runs the server removes a temporary folder.
   if (user !== undefined) await chown(join(folder, 'libraries'), user.uid, user.gid)
   const cluster = { programs, environment, user, files }
-  if (found === undefined) await initialise(cluster, { folder, isTemporary })
+  if (!isMade) await initialise(cluster, { folder, isTemporary })
   return { ...cluster, password: await readFile(passwordFile(folder), 'utf8') }
-}
-
-/** Files that another major version wrote, which PostgreSQL reads only after a dump. */
-export class OtherVersion extends Error {
-  constructor(files: string, found: string) {
-    super(
-      `${files} was written by PostgreSQL ${found}, and this is ${version}. Start it with the cloud that wrote it and move it with pg_dump, or name another dataFolder.`,
-    )
-  }
 }
 
 /** The file in a folder with the password of its owner. */
@@ -109,12 +98,4 @@ async function assertReach(user: SystemUser, paths: readonly string[]): Promise<
 function reasonOf(error: unknown): string {
   const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
   return said === '' ? String(error) : (said.split('\n')[0] ?? '')
-}
-
-/** The text of a file; undefined when there is none. */
-async function readIfThere(file: string): Promise<string | undefined> {
-  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
 }
