@@ -12,8 +12,15 @@ export const backupTables: readonly (keyof Tables)[] = [
   'relay_tokens',
 ]
 
-/** Tables that a backup leaves out: they are counted anew from the others, or only of the moment. */
-export const leftTables: readonly string[] = ['relay_usage', 'call_counts', 'kysely_migration', 'kysely_migration_lock']
+/** Tables that a backup leaves out: they are counted anew from the others, read anew from the chains, or only of the moment. */
+export const leftTables: readonly string[] = [
+  'relay_usage',
+  'call_counts',
+  'chain_ranges',
+  'chain_touches',
+  'kysely_migration',
+  'kysely_migration_lock',
+]
 
 export const backupSequence = 'relay_sequence'
 

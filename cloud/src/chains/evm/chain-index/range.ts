@@ -36,7 +36,7 @@ interface RangeLog {
   readonly transactionHash: string | null
 }
 
-type WholeBlock = Block<bigint, true>
+type WholeBlock = Block<bigint, true, 'latest'>
 
 /** Reads a range from a node: its blocks, and the logs and steps in them, for all accounts at once. */
 export async function readRange({ client, traces }: RangeSource, first: bigint): Promise<IndexedRange> {
