@@ -19,12 +19,12 @@ export const impossible: readonly Impossible[] = [
   },
   {
     ability: 'sign and send',
-    families: ['polkadot', 'bip122', 'cosmos', 'sui'],
+    families: ['bip122', 'cosmos', 'sui'],
     reason: 'the product sends on EVM and Solana',
   },
   {
     ability: 'balance',
-    families: ['polkadot', 'bip122', 'cosmos', 'sui'],
+    families: ['bip122', 'cosmos', 'sui'],
     reason: 'the product reads balances and tokens of EVM and Solana',
   },
   {

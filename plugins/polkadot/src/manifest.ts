@@ -7,7 +7,7 @@ export function polkadot(options: PolkadotOptions = {}): PluginManifest {
   return familyManifest('polkadot', {
     order: 33,
     rpc: ['enable', 'accounts.get', 'disconnect', 'signRaw', 'signPayload'],
-    can: ['signMessage'],
+    can: ['balance', 'signMessage', 'transfer', 'transferFee'],
     hasHostProvider: true,
     reaches: [{ stored: 'connection-status' }],
     load: async (family) => (await import('./plugin.js')).plugin(family, options),

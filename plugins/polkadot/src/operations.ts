@@ -1,17 +1,34 @@
-import type { FamilyParts, Operations } from '@billfold/kernel/family'
+import { type FamilyParts, type Operations, formatAmount } from '@billfold/kernel/family'
+import { lazy } from '@billfold/kernel/lazy'
+import type { AddressFormats } from './address/address-formats.js'
+import { readSs58 } from './address/ss58.js'
 import { HostSigner } from './host-provider/host-signer.js'
+import { polkadotNodes } from './money/polkadot-nodes.js'
+import { readAccount } from './money/read-account.js'
 import { Signing } from './signing/signing.js'
 
 /** What the family can do, and what its host provider answers with. */
-export type PolkadotOperations = Required<Pick<Operations, 'signMessage'>> & {
+export type PolkadotOperations = Required<Pick<Operations, 'balance' | 'signMessage' | 'transfer' | 'transferFee'>> & {
   readonly signer: HostSigner
 }
 
-/** Everything after connecting. */
-export function createOperations({ families, ...needs }: Pick<FamilyParts, 'clock' | 'families' | 'mayAsk'>): PolkadotOperations {
-  const signing = new Signing(needs)
+/** Everything after connecting. What writes transactions comes with the first transfer. */
+export function createOperations(parts: FamilyParts, formats: AddressFormats): PolkadotOperations {
+  const { families, clock } = parts
+  const [signing, nodes] = [new Signing(parts), polkadotNodes(parts)]
+  const sending = lazy(async () => new (await import('./money/transfers.js')).Transfers({ nodes, signing, formats, clock }), {
+    what: 'Polkadot transfers',
+    clock,
+  })
   return {
+    async balance(address, network, signal) {
+      const { decimals, symbol } = network.nativeCurrency
+      const { free } = await readAccount(nodes, { publicKey: readSs58(address)?.publicKey ?? new Uint8Array(32), network, signal })
+      return { balance: formatAmount(free, decimals), symbol }
+    },
     signMessage: (session, message) => signing.message(session, new TextEncoder().encode(message)),
+    transfer: (session, request) => sending.use((transfers) => transfers.transfer(session, request)),
+    transferFee: (session, request) => sending.use((transfers) => transfers.fee(session, request)),
     signer: new HostSigner({ families, signing }),
   }
 }

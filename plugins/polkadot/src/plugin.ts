@@ -25,7 +25,7 @@ export function plugin(family: FamilyIdentity, { discovery, appName = 'Billfold'
       pairing,
       methods: polkadotMethods,
       wallets: [extensions(appName)],
-      operations: async (parts) => (await import('./operations.js')).createOperations(parts),
+      operations: async (parts) => (await import('./operations.js')).createOperations(parts, formats),
       hostProvider: (parts) => new HostProvider(parts),
     }),
   )

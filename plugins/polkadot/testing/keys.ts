@@ -1,11 +1,19 @@
+import {
+  type PolkadotSeedAccount,
+  polkadotAccounts,
+  rosa as rosaSeed,
+  sven as svenSeed,
+  tove as toveSeed,
+  ulf as ulfSeed,
+} from '@billfold/local-chains/polkadot/seed'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { blake2b } from '@noble/hashes/blake2.js'
 import * as sr25519 from '@scure/sr25519'
-import { genericFormat } from '../src/address/address-formats.js'
-import { isSameAccount, writeSs58 } from '../src/address/ss58.js'
+import { isSameAccount, readSs58 } from '../src/address/ss58.js'
+import { fromHex } from '../src/signing/hex.js'
 
-/** Somebody with a key. Signatures are those of wallets: with the number of their kind before them for a transaction. */
+/** Somebody with a key. Signatures of transactions have the number of its kind before them. */
 export interface Person {
   readonly kind: 0 | 1 | 2
   readonly publicKey: Uint8Array
@@ -13,25 +21,34 @@ export interface Person {
   sign(bytes: Uint8Array): Uint8Array
 }
 
-const seed = (byte: number): Uint8Array => new Uint8Array(32).fill(byte)
-const short = { dkLen: 32 }
-
-function person(kind: Person['kind'], publicKey: Uint8Array, sign: Person['sign']): Person {
-  return { kind, publicKey, sign, address: writeSs58({ publicKey, format: genericFormat }) }
+const signers: Readonly<
+  Record<PolkadotSeedAccount['scheme'], Pick<Person, 'kind'> & { sign(secret: Uint8Array, bytes: Uint8Array): Uint8Array }>
+> = {
+  ed25519: { kind: 0, sign: (secret, bytes) => ed25519.sign(bytes, secret) },
+  sr25519: { kind: 1, sign: (secret, bytes) => sr25519.sign(sr25519.secretFromSeed(secret), bytes) },
+  ecdsa: {
+    kind: 2,
+    sign(secret, bytes) {
+      const [recovery = 0, ...rest] = secp256k1.sign(blake2b(bytes, { dkLen: 32 }), secret, { prehash: false, format: 'recovered' })
+      return Uint8Array.from([...rest, recovery])
+    },
+  },
 }
 
-const secret = sr25519.secretFromSeed(seed(1))
-const ecdsaSecret = seed(3)
+function person({ address, scheme, secret }: PolkadotSeedAccount): Person {
+  const { kind, sign } = signers[scheme]
+  const seed = fromHex(`0x${secret}`) ?? new Uint8Array(32)
+  return { kind, address, publicKey: readSs58(address)?.publicKey ?? new Uint8Array(32), sign: (bytes) => sign(seed, bytes) }
+}
 
-/** Three people, each with a key of another kind. */
-export const ida: Person = person(1, sr25519.getPublicKey(secret), (bytes) => sr25519.sign(secret, bytes))
-export const jon: Person = person(0, ed25519.getPublicKey(seed(2)), (bytes) => ed25519.sign(bytes, seed(2)))
-export const kim: Person = person(2, blake2b(secp256k1.getPublicKey(ecdsaSecret), short), (bytes) => {
-  const [recovery = 0, ...rest] = secp256k1.sign(blake2b(bytes, short), ecdsaSecret, { prehash: false, format: 'recovered' })
-  return Uint8Array.from([...rest, recovery])
-})
+/** People of the local ledger, three of them with keys of different kinds. */
+export const rosa: Person = person(rosaSeed)
+export const sven: Person = person(svenSeed)
+export const tove: Person = person(toveSeed)
+export const ulf: Person = person(ulfSeed)
 
 /** The one of them who has an address. */
 export function personOf(address: string): Person {
-  return [ida, jon, kim].find((each) => isSameAccount(each.address, address)) ?? ida
+  const found = polkadotAccounts.find((each) => isSameAccount(each.address, address))
+  return found === undefined ? rosa : person(found)
 }

@@ -42,12 +42,12 @@ export function payloadBytes(payload: SignerPayload): Uint8Array {
 }
 
 /** What stands of the extensions in the transaction itself. */
-function extraBytes(payload: SignerPayload): readonly number[] {
+export function extraBytes(payload: SignerPayload): readonly number[] {
   return payload.signedExtensions.flatMap((name) => parts[name]?.extra?.(payload) ?? [])
 }
 
 /** Writes a number in as few bytes as it needs, as SCALE does. */
-function compact(value: bigint): readonly number[] {
+export function compact(value: bigint): readonly number[] {
   if (value < 1n << 6n) return [Number(value) << 2]
   if (value < 1n << 14n) return littleEnd((value << 2n) | 1n, 2)
   if (value < 1n << 30n) return littleEnd((value << 2n) | 2n, 4)

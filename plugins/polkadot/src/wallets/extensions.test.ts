@@ -2,7 +2,7 @@ import { type Kernel, createKernel } from '@billfold/kernel'
 import { type FakePage, type FakeWallet, fakePage, fakePorts, fakeWallet } from '@billfold/test/fakes'
 import { afterEach, describe, expect, test } from 'vitest'
 import { fakeExtension, injectedOf } from '../../testing/fake-extension.js'
-import { ida, jon, kim } from '../../testing/keys.js'
+import { rosa, sven, tove } from '../../testing/keys.js'
 import { polkadot } from '../manifest.js'
 import { kusama, polkadot as mainnet } from '../networks/index.js'
 
@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 
 const wallet = (...people: readonly { readonly address: string }[]): FakeWallet =>
-  fakeWallet({ accounts: (people.length > 0 ? people : [ida]).map(({ address }) => ({ address })), networkId: mainnet.caipNetworkId })
+  fakeWallet({ accounts: (people.length > 0 ? people : [rosa]).map(({ address }) => ({ address })), networkId: mainnet.caipNetworkId })
 
 async function opened(furnish: (page: FakePage) => void, before?: ReturnType<typeof fakePorts>) {
   const page = fakePage()
@@ -58,12 +58,12 @@ describe('discovery', () => {
   })
 
   test('behavior: a wallet that replaces the key of another after load is the one that is asked', async () => {
-    const [first, second] = [wallet(ida), wallet(jon)]
+    const [first, second] = [wallet(rosa), wallet(sven)]
     const { kernel, page, clock } = await opened((before) => before.leave('injectedWeb3', { talisman: fakeExtension(first) }))
     page.leave('injectedWeb3', { talisman: fakeExtension(second) })
     await clock.settle(500)
     await kernel.connections.connect(find(kernel, 'Talisman'))
-    expect([family(kernel).address, first.prompts]).toEqual([jon.address, 0])
+    expect([family(kernel).address, first.prompts]).toEqual([sven.address, 0])
   })
 })
 
@@ -84,7 +84,7 @@ describe('connecting', () => {
     const extension = {
       async enable(origin: string) {
         origins.push(origin)
-        return injectedOf(wallet(), { said: [{ address: ida.address }] })
+        return injectedOf(wallet(), { said: [{ address: rosa.address }] })
       },
     }
     const { kernel } = await opened((page) => page.leave('injectedWeb3', { talisman: extension }))
@@ -131,10 +131,10 @@ describe('accounts', () => {
   }
 
   test('behavior: several accounts are granted; those of Ethereum, of 20 bytes, are left out', async () => {
-    const { extension } = giving(() => [{ address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', type: 'ethereum' }, ida, jon, kim])
+    const { extension } = giving(() => [{ address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', type: 'ethereum' }, rosa, sven, tove])
     const { kernel } = await opened((page) => page.leave('injectedWeb3', { talisman: extension }))
     await kernel.connections.connect(find(kernel, 'Talisman'))
-    expect(family(kernel).session?.accounts.map(({ address }) => address)).toEqual([ida.address, jon.address, kim.address])
+    expect(family(kernel).session?.accounts.map(({ address }) => address)).toEqual([rosa.address, sven.address, tove.address])
   })
 
   test('behavior: a wallet with accounts of Ethereum alone connects none', async () => {
@@ -145,27 +145,27 @@ describe('accounts', () => {
   })
 
   test('behavior: an account list that changes its order changes no account', async () => {
-    let accounts: readonly object[] = [ida, jon]
+    let accounts: readonly object[] = [rosa, sven]
     const { extension, tell } = giving(() => accounts)
     const { kernel, clock } = await opened((page) => page.leave('injectedWeb3', { talisman: extension }))
     await kernel.connections.connect(find(kernel, 'Talisman'))
-    accounts = [kim, jon, ida]
+    accounts = [tove, sven, rosa]
     tell()
     await clock.settle(100)
-    expect(family(kernel).address).toBe(ida.address)
+    expect(family(kernel).address).toBe(rosa.address)
     expect(family(kernel).session?.accounts).toHaveLength(3)
   })
 
   test('behavior: an account that is bound to one network moves the page there', async () => {
     const genesisHash = `0x${String(kusama.id)}${'0'.repeat(32)}`
-    const { extension } = giving(() => [{ ...ida, genesisHash }])
+    const { extension } = giving(() => [{ ...rosa, genesisHash }])
     const { kernel } = await opened((page) => page.leave('injectedWeb3', { talisman: extension }))
     await kernel.connections.connect(find(kernel, 'Talisman'))
     expect(family(kernel).network?.name).toBe('Kusama')
   })
 
   test('behavior: an extension that cannot be listened to is connected all the same', async () => {
-    const extension = { enable: async () => ({ accounts: { get: async () => [ida] }, signer: {} }) }
+    const extension = { enable: async () => ({ accounts: { get: async () => [rosa] }, signer: {} }) }
     const { kernel } = await opened((page) => page.leave('injectedWeb3', { talisman: extension }))
     expect((await kernel.connections.connect(find(kernel, 'Talisman'))).status).toBe('connected')
   })

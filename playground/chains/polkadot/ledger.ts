@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+
+import { u8aToHex } from '@polkadot/util'
+
+import { polkadotGenesisHash } from './seed.js'
+
+/** An account as the ledger keeps it. Amounts are in planck. */
+export interface ChainAccount {
+  readonly nonce: number
+  readonly free: bigint
+  readonly frozen: bigint
+}
+
+/** A transfer that the ledger took. */
+export interface LedgerEntry {
+  readonly hash: string
+  readonly blockHash: string
+  readonly from: string
+  readonly to: string
+  readonly amount: bigint
+  readonly fee: bigint
+}
+
+/** The accounts of everybody by their keys in hex, the blocks, and every transfer. */
+export class Ledger {
+  readonly entries: LedgerEntry[] = []
+  private readonly accounts = new Map<string, ChainAccount>()
+  private readonly blocks: string[] = [polkadotGenesisHash]
+
+  constructor() {
+    // Some blocks are behind everybody.
+    for (let count = 0; count < 100; count += 1) this.addBlock()
+  }
+
+  /** The number of the newest block, which is final. */
+  get height(): number {
+    return this.blocks.length - 1
+  }
+
+  blockHash(number: number = this.height): string | undefined {
+    return this.blocks[number]
+  }
+
+  blockNumber(hash: string): number | undefined {
+    const index = this.blocks.indexOf(hash)
+    return index < 0 ? undefined : index
+  }
+
+  account(key: Uint8Array): ChainAccount {
+    return this.accounts.get(u8aToHex(key)) ?? { nonce: 0, free: 0n, frozen: 0n }
+  }
+
+  put(key: Uint8Array, account: ChainAccount): void {
+    this.accounts.set(u8aToHex(key), account)
+  }
+
+  /** Keeps what a transfer did, in a block of its own. */
+  record(entry: Omit<LedgerEntry, 'blockHash'>): void {
+    this.entries.push({ ...entry, blockHash: this.addBlock() })
+  }
+
+  addBlock(): string {
+    const hash = `0x${createHash('sha256')
+      .update(`${this.blocks.at(-1)} ${this.blocks.length}`)
+      .digest('hex')}`
+    this.blocks.push(hash)
+    return hash
+  }
+}

@@ -1,0 +1,10 @@
+import type { LocalChain } from '../local-chain.js'
+import { polkadotChainId } from './seed.js'
+
+/** The Polkadot ledger, a simulator. */
+export const polkadotChain: LocalChain = {
+  id: polkadotChainId,
+  name: 'Polkadot',
+  port: 9944,
+  start: async (at) => (await import('./start-polkadot-ledger.js')).startPolkadotLedger(at),
+}

@@ -1,0 +1,61 @@
+/** What stands on the local Polkadot ledger from the start. Constants only: a page may import them. */
+
+/** The kinds of keys that accounts of Substrate have. */
+export type PolkadotScheme = 'sr25519' | 'ed25519' | 'ecdsa'
+
+/** An account whose key everybody knows. */
+export interface PolkadotSeedAccount {
+  readonly name: string
+  /** Generic: it names no network. */
+  readonly address: string
+  readonly scheme: PolkadotScheme
+  /** The 32 bytes that the key is made of, as hex. */
+  readonly secret: string
+}
+
+/** The hash of the first block. */
+export const polkadotGenesisHash = '0xba5eba11ba5eba11ba5eba11ba5eba11ba5eba11ba5eba11ba5eba11ba5eba11'
+
+/** The CAIP-2 id of the ledger. */
+export const polkadotChainId = 'polkadot:ba5eba11ba5eba11ba5eba11ba5eba11'
+
+/** What people call the ledger. */
+export const polkadotChainName = 'Harbour Polkadot'
+
+/** What an account must hold to exist, in planck: one DOT. */
+export const existentialDeposit = 10_000_000_000n
+
+/** Has DOT. */
+export const rosa: PolkadotSeedAccount = {
+  name: 'Rosa',
+  scheme: 'sr25519',
+  address: '5D8KWuW98ZLgrUXGDqr6xjt3UcVdqcQjgax1HTwfcsdjDwLW',
+  secret: '61'.repeat(32),
+}
+
+/** Has a little, and is whom Rosa deals with. */
+export const sven: PolkadotSeedAccount = {
+  name: 'Sven',
+  scheme: 'ed25519',
+  address: '5D6wP8rZNMSCzn5GoW1ow1qq5JNGeKGpN4NwjXwdcBgnY7HN',
+  secret: '62'.repeat(32),
+}
+
+/** Has a key of the kind that EVM wallets have. Most of what she has is staked. */
+export const tove: PolkadotSeedAccount = {
+  name: 'Tove',
+  scheme: 'ecdsa',
+  address: '5F1d8fboogDp8rP6vuWhgiainNWog2dUTnQjAee2gDryo2jS',
+  secret: '63'.repeat(32),
+}
+
+/** Has nothing at all, not even an account. */
+export const ulf: PolkadotSeedAccount = {
+  name: 'Ulf',
+  scheme: 'sr25519',
+  address: '5FNpHZPqN9r48CoGadTgXuEzGKSzowqHVvEmdpUAmETmobWv',
+  secret: '64'.repeat(32),
+}
+
+/** Everybody whose keys are given away. */
+export const polkadotAccounts: readonly PolkadotSeedAccount[] = [rosa, sven, tove, ulf]

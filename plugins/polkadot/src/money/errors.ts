@@ -1,0 +1,39 @@
+import { type ErrorFactory, errorFactory } from '@billfold/kernel'
+
+declare module '@billfold/kernel' {
+  interface ErrorContexts {
+    /** The address is written for another network; `own` is the same account on this one. */
+    'polkadot-send/other-network': { readonly network: string; readonly own: string }
+    'polkadot-send/no-tokens': { readonly network: string }
+    /** The rest is less than an account must hold to exist: it would be lost. */
+    'polkadot-send/keeps-too-little': { readonly least: string; readonly most: string }
+    /** The receiver would hold less than an account must hold to exist. */
+    'polkadot-send/receives-too-little': { readonly least: string }
+    /** The network wants of transactions what is not known here. */
+    'polkadot-send/unknown-rules': { readonly network: string; readonly rule: string }
+  }
+}
+
+/** Makes the failures of transfers that only networks of Substrate know. */
+export const sendError: ErrorFactory<'polkadot-send'> = errorFactory({
+  'polkadot-send/other-network': ({ network, own }) => ({
+    message: `This address is written for another network than ${network}. Nothing was sent.`,
+    remedy: `Ask the receiver. On ${network} the same account is ${own}.`,
+  }),
+  'polkadot-send/no-tokens': ({ network }) => ({
+    message: `Only the coin of ${network} can be sent here`,
+    remedy: 'Send the token in your wallet.',
+  }),
+  'polkadot-send/keeps-too-little': ({ least, most }) => ({
+    message: `An account that is left with less than ${least} is closed, and the rest is lost. Nothing was sent.`,
+    remedy: `Send ${most} at most.`,
+  }),
+  'polkadot-send/receives-too-little': ({ least }) => ({
+    message: `The receiver has no account yet, and one must hold ${least} at least. Nothing was sent.`,
+    remedy: `Send ${least} or more.`,
+  }),
+  'polkadot-send/unknown-rules': ({ network, rule }) => ({
+    message: `${network} asks something of transactions that is not known here: ${rule}. Nothing was sent.`,
+    remedy: 'Send in your wallet, or update this page.',
+  }),
+})

@@ -1,0 +1,48 @@
+import { compact, extraBytes } from '../signing/payload-bytes.js'
+import { fromHex, toHex } from '../signing/hex.js'
+import type { SignerPayload } from '../signing/signer-payload.js'
+import type { ChainRules } from './chain-rules.js'
+import type { TransferPlan } from './plan.js'
+
+/** A block that is final, and the numbers that a new transaction stands on. */
+export interface TransactionFrame {
+  readonly genesisHash: string
+  readonly blockHash: string
+  readonly blockNumber: number
+  readonly nonce: bigint
+}
+
+/** Blocks for which a transaction is good: after them it never comes. */
+const lifetime = 64
+/** A key, and not another way to name a receiver. */
+const byKey = 0
+
+/** Writes a transfer that keeps the sender's account, as extensions take it. */
+export function transferPayload({ from, receiver, amount }: TransferPlan, rules: ChainRules, frame: TransactionFrame): SignerPayload {
+  const { genesisHash, blockHash, blockNumber, nonce } = frame
+  const era = (Math.log2(lifetime) - 1) | ((blockNumber % lifetime) << 4)
+  return {
+    ...{ address: from, genesisHash, blockHash, blockNumber: number(blockNumber, 4), nonce: number(nonce, 4), tip: number(0, 16) },
+    era: toHex(Uint8Array.from([era & 0xff, era >> 8])),
+    method: toHex(Uint8Array.from([...rules.transferCall, byKey, ...receiver, ...compact(amount)])),
+    specVersion: number(rules.specVersion, 4),
+    transactionVersion: number(rules.transactionVersion, 4),
+    signedExtensions: rules.signedExtensions,
+    version: 4,
+  }
+}
+
+/** Writes a signed transaction, as nodes take it. */
+export function writeExtrinsic(payload: SignerPayload, sender: Uint8Array, signature: Uint8Array): Uint8Array {
+  const signedVersion4 = 0x84
+  const method = fromHex(payload.method) ?? []
+  const body = [signedVersion4, byKey, ...sender, ...signature, ...extraBytes(payload), ...method]
+  return Uint8Array.from([...compact(BigInt(body.length)), ...body])
+}
+
+/** A signature as long as the longest: what a transaction costs depends on its length. */
+export const placeholderSignature: Uint8Array = new Uint8Array(66).fill(2)
+
+function number(value: number | bigint, length: number): string {
+  return `0x${value.toString(16).padStart(2 * length, '0')}`
+}

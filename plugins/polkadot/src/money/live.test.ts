@@ -1,0 +1,140 @@
+import type { BillfoldError, TransferRequest } from '@billfold/kernel'
+import { type PolkadotLedger, polkadotNetwork, startPolkadotLedger } from '@billfold/local-chains/polkadot'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Person, rosa, sven, tove, ulf } from '../../testing/keys.js'
+import { type LivePage, livePage } from '../../testing/live-page.js'
+import { payloadBytes } from '../signing/payload-bytes.js'
+import { toHex } from '../signing/hex.js'
+import { answersWith, payload } from '../../testing/session.js'
+
+const dot = 10_000_000_000n
+let chain: PolkadotLedger
+let open: LivePage | undefined
+
+beforeEach(async () => void (chain = await startPolkadotLedger()))
+afterEach(async () => {
+  await open?.end()
+  await chain.stop()
+})
+
+async function connected(person: Person = rosa) {
+  open = await livePage(polkadotNetwork(chain.url), person)
+  const { adapter, session, wallet, faults } = open
+  const cannot = (): Promise<never> => Promise.reject(new Error('the adapter has no transfers'))
+  return {
+    ...{ adapter, wallet, faults, session },
+    transfer: (request: TransferRequest) => adapter.transfer?.(session, request) ?? cannot(),
+    fee: (request: TransferRequest) => adapter.transferFee?.(session, request) ?? cannot(),
+  }
+}
+
+const held = ({ publicKey }: Person): bigint => chain.ledger.account(publicKey).free
+const failure = (answer: Promise<unknown>): Promise<BillfoldError> =>
+  answer.then(
+    () => Promise.reject(new Error('it did not fail')),
+    (error: BillfoldError) => error,
+  )
+
+describe('balance', () => {
+  test.each([
+    ['250', rosa],
+    ['40', tove],
+    ['0', ulf],
+  ])('default: %s DOT, as the ledger has it', async (expected, person) => {
+    const { adapter, session } = await connected()
+    const { network } = session
+    if (network === undefined) throw new Error('no network')
+    expect(await adapter.balance?.(person.address, network, new AbortController().signal)).toEqual({ balance: expected, symbol: 'DOT' })
+  })
+})
+
+describe('transfers', () => {
+  test.each([
+    ['sr25519', rosa, sven],
+    ['ed25519', sven, rosa],
+    ['ecdsa', tove, rosa],
+  ])('default: by a key of %s: the real codecs read it, the signature is true, and it costs what was said at most', async (_, from, to) => {
+    const { transfer, fee: feeOf } = await connected(from)
+    const request = { to: to.address, amount: 2n * dot }
+    const [said, sender, receiver] = [await feeOf(request), held(from), held(to)]
+    const hash = await transfer(request)
+    expect(chain.ledger.entries).toMatchObject([{ hash, amount: 2n * dot }])
+    const fee = sender - held(from) - 2n * dot
+    expect([fee > 0n, fee <= said, held(to) - receiver]).toEqual([true, true, 2n * dot])
+  })
+
+  test('behavior: one after the other, each once', async () => {
+    const { transfer } = await connected()
+    for (let round = 0; round < 3; round += 1) await transfer({ to: sven.address, amount: dot })
+    expect(chain.ledger.account(rosa.publicKey).nonce).toBe(3)
+  })
+
+  test('behavior: an account that does not exist yet begins with what it must hold', async () => {
+    const { transfer } = await connected()
+    await transfer({ to: ulf.address, amount: dot })
+    expect(held(ulf)).toBe(dot)
+  })
+
+  test.each([
+    ['more than there is', rosa, { to: sven.address, amount: 251n * dot }, 'transfer/not-enough'],
+    ['what cannot move', tove, { to: sven.address, amount: 20n * dot }, 'transfer/not-enough'],
+    ['all but what the account must hold', rosa, { to: sven.address, amount: 249n * dot }, 'polkadot-send/keeps-too-little'],
+    ['less than a new account must hold', rosa, { to: ulf.address, amount: dot - 1n }, 'polkadot-send/receives-too-little'],
+    ['nothing', rosa, { to: sven.address, amount: 0n }, 'wallet/invalid-amount'],
+    ['a token', rosa, { to: sven.address, amount: 1n, tokenAddress: 'x' }, 'polkadot-send/no-tokens'],
+    ['to an address of Ethereum', rosa, { to: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', amount: dot }, 'transfer/wrong-address'],
+    ['to an address of Bitcoin', rosa, { to: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', amount: dot }, 'transfer/wrong-address'],
+    [
+      'to an address of Kusama',
+      rosa,
+      { to: 'HNZata7iMYWmk5RvZRTiAsSDhV8366zq2YGb3tLH5Upf74F', amount: dot },
+      'polkadot-send/other-network',
+    ],
+    ['to an address with a wrong letter', rosa, { to: rosa.address.replace('W', 'X'), amount: dot }, 'transfer/wrong-address'],
+  ])('behavior: %s is refused with the reason, and the wallet is not asked', async (_, from, request, code) => {
+    const { transfer, fee, wallet } = await connected(from)
+    const { prompts } = wallet
+    expect((await failure(fee(request))).code).toBe(code)
+    expect((await failure(transfer(request))).code).toBe(code)
+    expect([wallet.prompts, chain.ledger.entries]).toEqual([prompts, []])
+  })
+
+  test('behavior: the most that can be sent is said, and can be sent', async () => {
+    const { transfer } = await connected()
+    const { remedy = '' } = await failure(transfer({ to: sven.address, amount: 2_499n * (dot / 10n) }))
+    const [, most = ''] = /Send ([\d.]+) DOT at most/.exec(remedy) ?? []
+    await transfer({ to: sven.address, amount: BigInt(Math.round(Number(most) * 1e10)) })
+    expect(held(rosa)).toBeGreaterThanOrEqual(dot)
+  })
+
+  test('behavior: a signature by another key is refused before anything is sent', async () => {
+    const { transfer, wallet } = await connected()
+    answersWith(wallet, { id: 1, signature: toHex(Uint8Array.from([1, ...sven.sign(payloadBytes(payload))])) })
+    expect((await failure(transfer({ to: sven.address, amount: dot }))).code).toBe('wallet/invalid-answer')
+    expect(chain.ledger.entries).toEqual([])
+  })
+
+  test('behavior: a no of the person is an outcome', async () => {
+    const { transfer, wallet } = await connected()
+    wallet.behavior = 'refuse'
+    expect((await failure(transfer({ to: sven.address, amount: dot }))).code).toBe('wallet/refused')
+  })
+
+  test('behavior: what the network refuses moved nothing', async () => {
+    const { transfer, wallet } = await connected()
+    wallet.behavior = 'wait'
+    const answer = transfer({ to: sven.address, amount: 200n * dot })
+    await expect.poll(() => wallet.waiting).toBe(1)
+    // Meanwhile another page spends it.
+    chain.ledger.put(rosa.publicKey, { nonce: 0, free: 2n * dot, frozen: 0n })
+    wallet.answer('approve')
+    expect((await failure(answer)).code).toBe('transfer/refused')
+  })
+
+  test('behavior: an answer that is lost leaves the outcome unknown, and nothing is sent twice', async () => {
+    const { transfer, faults } = await connected()
+    faults.set('author_submitExtrinsic', 'unanswered')
+    expect((await failure(transfer({ to: sven.address, amount: dot }))).code).toBe('transfer/unknown-outcome')
+    expect(chain.ledger.entries).toHaveLength(1)
+  })
+})

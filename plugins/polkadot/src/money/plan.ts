@@ -1,0 +1,57 @@
+import type { Network, Session, TransferRequest } from '@billfold/kernel'
+import { checkReceiver, formatAmount, transferError, walletFailure } from '@billfold/kernel/family'
+import { type AddressFormats, genericFormat } from '../address/address-formats.js'
+import { readSs58 } from '../address/ss58.js'
+import { sendError } from './errors.js'
+import type { ChainAccount } from './read-account.js'
+
+/** A transfer whose request was read and checked. */
+export interface TransferPlan {
+  readonly network: Network
+  readonly from: string
+  readonly sender: Uint8Array
+  readonly receiver: Uint8Array
+  readonly amount: bigint
+}
+
+const mostAmount = 2n ** 128n - 1n
+
+/** Reads what somebody wants to send, and refuses what cannot be before anybody is asked. */
+export function readPlan(
+  { network, account }: Session,
+  { to, amount, tokenAddress }: TransferRequest,
+  formats: AddressFormats,
+): TransferPlan {
+  if (network === undefined) throw walletFailure('wallet/no-network', { operation: 'transfer' })
+  checkReceiver(to, { name: network.name, isAddress: (text) => readSs58(text) !== undefined })
+  const [sender, receiver] = [readSs58(account.address), readSs58(to)]
+  if (sender === undefined || receiver === undefined)
+    throw walletFailure('wallet/invalid-address', { operation: 'transfer', needed: 'SS58' })
+  const format = formats.of(network.caipNetworkId)
+  // A generic address names no network: the receiver meant none.
+  if (receiver.format !== format && receiver.format !== genericFormat)
+    throw sendError('polkadot-send/other-network', { network: network.name, own: formats.display(to, network.caipNetworkId) })
+  if (tokenAddress !== undefined) throw sendError('polkadot-send/no-tokens', { network: network.name })
+  if (amount <= 0n || amount > mostAmount) throw walletFailure('wallet/invalid-amount', { found: String(amount) })
+  return { network, from: account.address, sender: sender.publicKey, receiver: receiver.publicKey, amount }
+}
+
+/** What a transfer takes, and what it meets. */
+export interface TransferCosts {
+  readonly fee: bigint
+  readonly existentialDeposit: bigint
+  readonly sender: ChainAccount
+  readonly receiver: ChainAccount
+}
+
+/** Refuses a transfer that the network would refuse, or that would close an account on either side. */
+export function checkCosts({ network, amount }: TransferPlan, { fee, existentialDeposit, sender, receiver }: TransferCosts): void {
+  const { decimals, symbol } = network.nativeCurrency
+  const written = (value: bigint): string => `${formatAmount(value > 0n ? value : 0n, decimals)} ${symbol}`
+  const movable = sender.free - sender.frozen
+  if (amount + fee > movable) throw transferError('transfer/not-enough', { needed: written(amount + fee), held: written(movable) })
+  const most = sender.free - fee - existentialDeposit
+  if (amount > most) throw sendError('polkadot-send/keeps-too-little', { least: written(existentialDeposit), most: written(most) })
+  if (receiver.free + amount < existentialDeposit)
+    throw sendError('polkadot-send/receives-too-little', { least: written(existentialDeposit) })
+}

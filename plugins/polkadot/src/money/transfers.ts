@@ -1,0 +1,114 @@
+import { blake2b } from '@noble/hashes/blake2.js'
+import { type ClockPort, type Network, type Session, type TransferRequest, isBillfoldError } from '@billfold/kernel'
+import { type Nodes, transferError } from '@billfold/kernel/family'
+import { objectOf } from '@billfold/kernel/validation'
+import { integer, minValue, number, pipe, regex, string } from 'valibot'
+import type { AddressFormats } from '../address/address-formats.js'
+import { toHex } from '../signing/hex.js'
+import type { SignerPayload } from '../signing/signer-payload.js'
+import type { Signing } from '../signing/signing.js'
+import { RulesOfChains } from './chain-rules.js'
+import { type TransactionFrame, placeholderSignature, transferPayload, writeExtrinsic } from './extrinsic.js'
+import { type TransferPlan, checkCosts, readPlan } from './plan.js'
+import { readAccount } from './read-account.js'
+
+export interface TransfersNeeds {
+  readonly nodes: Pick<Nodes, 'ask'>
+  readonly signing: Pick<Signing, 'payload'>
+  readonly formats: AddressFormats
+  readonly clock: Pick<ClockPort, 'after'>
+}
+
+interface Prepared {
+  readonly plan: TransferPlan
+  readonly payload: SignerPayload
+  readonly fee: bigint
+  readonly nonce: bigint
+}
+
+const hash = pipe(string(), regex(/^0x[0-9a-f]{64}$/i))
+const count = pipe(number(), integer(), minValue(0))
+const hexNumber = pipe(string(), regex(/^0x[0-9a-f]{1,8}$/i))
+const amount = pipe(string(), regex(/^(?:\d{1,39}|0x[0-9a-f]{1,32})$/i))
+/** Milliseconds between two looks for a transaction, and the looks after which its outcome is unknown: as long as it is good. */
+const [gap, mostLooks] = [3_000, 150] as const
+
+/** Moves the coin of a network, and says before what that costs. */
+export class Transfers {
+  private readonly rules: RulesOfChains
+
+  constructor(private readonly needs: TransfersNeeds) {
+    this.rules = new RulesOfChains(needs.nodes)
+  }
+
+  async fee(session: Session, request: TransferRequest): Promise<bigint> {
+    return (await this.prepare(session, request)).fee
+  }
+
+  /** Resolves with the hash of the transaction once it stands in a block. It is sent once. */
+  async transfer(session: Session, request: TransferRequest): Promise<string> {
+    const { plan, payload, nonce } = await this.prepare(session, request)
+    const signature = await this.needs.signing.payload(session, payload)
+    const transaction = await this.send(plan.network, writeExtrinsic(payload, plan.sender, signature))
+    await this.arrival(plan, nonce, transaction)
+    return transaction
+  }
+
+  private async prepare(session: Session, request: TransferRequest): Promise<Prepared> {
+    const { nodes, formats } = this.needs
+    const plan = readPlan(session, request, formats)
+    const { network } = plan
+    const [rules, frame, sender, receiver] = await Promise.all([
+      this.rules.of(network),
+      this.frame(plan),
+      readAccount(nodes, { publicKey: plan.sender, network }),
+      readAccount(nodes, { publicKey: plan.receiver, network }),
+    ])
+    const payload = transferPayload(plan, rules, frame)
+    const fee = await this.price(network, writeExtrinsic(payload, plan.sender, placeholderSignature))
+    checkCosts(plan, { fee, existentialDeposit: rules.existentialDeposit, sender, receiver })
+    return { plan, payload, fee, nonce: frame.nonce }
+  }
+
+  private async frame({ network, from }: TransferPlan): Promise<TransactionFrame> {
+    const { nodes } = this.needs
+    const [genesisHash, blockHash, nonce] = await Promise.all([
+      nodes.ask(network, { method: 'chain_getBlockHash', params: [0], schema: hash }),
+      nodes.ask(network, { method: 'chain_getFinalizedHead', schema: hash }),
+      nodes.ask(network, { method: 'system_accountNextIndex', params: [from], schema: count }),
+    ])
+    const header = await nodes.ask(network, { method: 'chain_getHeader', params: [blockHash], schema: objectOf({ number: hexNumber }) })
+    return { genesisHash, blockHash, blockNumber: Number(header.number), nonce: BigInt(nonce) }
+  }
+
+  private async price(network: Network, extrinsic: Uint8Array): Promise<bigint> {
+    const schema = objectOf({ partialFee: amount })
+    const { partialFee } = await this.needs.nodes.ask(network, { method: 'payment_queryInfo', params: [toHex(extrinsic)], schema })
+    return BigInt(partialFee)
+  }
+
+  private async send(network: Network, extrinsic: Uint8Array): Promise<string> {
+    const transaction = toHex(blake2b(extrinsic, { dkLen: 32 }))
+    try {
+      await this.needs.nodes.ask(network, { method: 'author_submitExtrinsic', params: [toHex(extrinsic)], schema: hash })
+      return transaction
+    } catch (error) {
+      if (isBillfoldError(error, 'node/no-node') || isBillfoldError(error, 'node/wrong-network')) throw error
+      if (isBillfoldError(error, 'node/failed')) throw transferError('transfer/refused', { reason: error.message }, error)
+      // It may have arrived. It is not sent again.
+      throw transferError('transfer/unknown-outcome', { transaction }, error)
+    }
+  }
+
+  /** Waits until the network counts the transaction among those of the account. */
+  private async arrival({ network, sender: publicKey }: TransferPlan, nonce: bigint, transaction: string): Promise<void> {
+    const { nodes, clock } = this.needs
+    for (let looks = 0; looks < mostLooks; looks += 1) {
+      // A node that is away for a while knows it later.
+      const account = await readAccount(nodes, { publicKey, network }).catch(() => undefined)
+      if (account !== undefined && account.nonce > nonce) return
+      await new Promise<void>((resolve) => clock.after(gap, resolve))
+    }
+    throw transferError('transfer/unknown-outcome', { transaction })
+  }
+}

@@ -1,0 +1,46 @@
+import { type ChainAdapter, type KernelPorts, type Network, type Session, createKernel } from '@billfold/kernel'
+import { type FakeWallet, fakePorts, fakeWallet } from '@billfold/test/fakes'
+import { polkadotAdapterKey } from '../src/contract.js'
+import { polkadot } from '../src/manifest.js'
+import { fakeExtension } from './fake-extension.js'
+import type { Person } from './keys.js'
+
+/** A page that runs in real time on a running ledger, with a connected extension. */
+export interface LivePage {
+  readonly adapter: ChainAdapter
+  readonly session: Session
+  readonly wallet: FakeWallet
+  /** Methods whose answer is lost on the way, or which never arrive. */
+  readonly faults: Map<string, 'lost' | 'unanswered'>
+  end(): Promise<void>
+}
+
+export async function livePage(network: Network, { address }: Person): Promise<LivePage> {
+  const ports = fakePorts()
+  const wallet = fakeWallet({ accounts: [{ address }], networkId: network.caipNetworkId })
+  const faults: LivePage['faults'] = new Map()
+  ports.page.leave('injectedWeb3', { harbour: fakeExtension(wallet) })
+  const after = (milliseconds: number, run: () => void): (() => void) => {
+    const timer = setTimeout(run, milliseconds)
+    return () => clearTimeout(timer)
+  }
+  const clock = { now: () => Date.now(), monotonic: () => performance.now(), after, idle: (run: () => void) => after(0, run) }
+  const real: KernelPorts['fetch'] = async (url, request) => {
+    const isMeant = (fault: string): boolean => [...faults].some(([method, how]) => how === fault && request.body?.includes(method))
+    if (isMeant('lost')) throw new TypeError('Failed to fetch')
+    const { status, headers, body } = await fetch(url, request)
+    if (isMeant('unanswered')) throw new TypeError('Failed to fetch')
+    return { status, headers, body, url }
+  }
+  const kernel = createKernel({ ...ports, clock, fetch: real }, [polkadot({ discovery: 'start' })], {
+    projectId: 'test',
+    networks: [network],
+  })
+  await kernel.start()
+  await kernel.plugins.activate('chain.polkadot')
+  const [connector] = kernel.connectors.all
+  const outcome = connector && (await kernel.connections.connect(connector))
+  const session = kernel.families.find('polkadot')?.session
+  if (session === undefined) throw new Error(`connecting ended ${outcome?.status}`)
+  return { session, wallet, faults, adapter: await kernel.load(polkadotAdapterKey), end: () => kernel.destroy() }
+}
