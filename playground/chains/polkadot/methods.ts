@@ -20,7 +20,7 @@ export const methods: Readonly<Record<string, RpcMethod<Ledger>>> = {
   chain_getBlockHash: ([number], ledger) => ledger.blockHash(number === undefined || number === null ? undefined : Number(number)) ?? null,
   chain_getFinalizedHead: (_, ledger) => ledger.blockHash(),
   chain_getHeader: ([hash], ledger) => {
-    const number = hash === undefined ? ledger.height : ledger.blockNumber(String(hash))
+    const number = typeof hash === 'string' ? ledger.blockNumber(hash) : ledger.height
     if (number === undefined) return null
     return { number: numberToHex(number), parentHash: ledger.blockHash(Math.max(0, number - 1)), digest: { logs: [] } }
   },

@@ -43,7 +43,7 @@ export function readExtrinsic(hex: unknown, ledger: Ledger): SignedTransfer {
 
 function decode(hex: unknown): GenericExtrinsic {
   try {
-    return registry.createType('Extrinsic', hexToU8a(String(hex))) as unknown as GenericExtrinsic
+    return registry.createType('Extrinsic', hexToU8a(String(hex)))
   } catch (error) {
     throw new RpcError(1002, `Verification Error: ${error instanceof Error ? error.message : 'unreadable'}`)
   }

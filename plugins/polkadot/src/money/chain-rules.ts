@@ -1,5 +1,5 @@
 import type { Network } from '@billfold/kernel'
-import { type NodeCall, type Nodes } from '@billfold/kernel/family'
+import type { NodeCall, Nodes } from '@billfold/kernel/family'
 import { integer, minValue, number, pipe, regex, string } from 'valibot'
 import { objectOf } from '@billfold/kernel/validation'
 import { sendError } from './errors.js'
