@@ -2,27 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  type ChainAdapter,
-  type Connector,
-  type PluginManifest,
-  type PluginRuntime,
-  chainAdapter,
-  service,
-  keyFor,
-  walletError,
-  kernelKey,
-} from '@billfold/kernel'
-import {
-  type FakePage,
-  type FakeWallet,
-  fakeChain,
-  fakeChainAdapter,
-  fakeConnector,
-  fakeNetwork,
-  fakeWallet,
-  walletFailures,
-} from '@billfold/test/fakes'
+import { type ChainAdapter, type Connector, type PluginRuntime, walletError, kernelKey } from '@billfold/kernel'
+import { type FakePage, type FakeWallet, fakeConnector, walletFailures } from '@billfold/test/fakes'
 import { afterAll, describe, expect, test } from 'vitest'
 import { adapterUseChecks } from './adapter-use-checks.js'
 import type { PluginSetup } from './bench.js'
@@ -30,6 +11,7 @@ import type { ChainAdapterSetup } from './chain-adapter-setup.js'
 import type { Check } from './check.js'
 import { connectorLifeChecks } from './connector-life-checks.js'
 import type { ConnectorSetup } from './connector-setup.js'
+import { adapter, connector, plugin } from '../planted/plant.js'
 import { lifeChecks } from './life-checks.js'
 import { groupOf } from './survey.js'
 
@@ -37,10 +19,6 @@ type Planted<S> = readonly [name: string, setup: () => S, says: RegExp]
 
 const folder = mkdtempSync(join(tmpdir(), 'billfold-planted-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-function plugin(runtime: PluginRuntime, manifest: Partial<PluginManifest> = {}): PluginSetup {
-  return { manifest: { id: 'feature.planted', contract: 1, load: () => Promise.resolve(runtime), ...manifest } }
-}
 
 /** A manifest that is a file, for the checks that bundle it. */
 function written(files: Readonly<Record<string, string>>): PluginSetup {
@@ -85,33 +63,16 @@ function clinging(): PluginSetup {
   return { ...plugin({ start: () => void page?.listen('x', () => undefined) }), furnish: (given) => void (page = given) }
 }
 
-function connecting(
-  change: (sound: Connector, wallet: FakeWallet) => Partial<Connector>,
-  given: Partial<ConnectorSetup> = {},
-): ConnectorSetup {
-  const wallet = fakeWallet({ accounts: [{ address: '0xa' }], networkId: 'eip155:1' })
-  const sound = fakeConnector({ wallet })
-  const connector = { ...sound, ...change(sound, wallet) }
-  const start: PluginRuntime['start'] = (scope) => scope.onStop(scope.get(kernelKey('connectors')).add(connector))
-  return {
-    ...plugin({ start }, { id: 'connector.planted', namespaces: ['eip155'], loadOn: ['namespace:eip155'] }),
-    others: [fakeChain('eip155', { isAddress: (address) => address.startsWith('0x') })],
-    wallet,
-    otherAddress: '0xb',
-    ...given,
-  }
-}
-
 const unwatched = (sound: Connector): Partial<Connector> => ({
   connect: async (request) => ({ ...(await sound.connect(request)), watch: () => () => undefined }),
 })
 
 const once = (): ConnectorSetup => {
   let starts = 0
-  const setup = connecting(() => ({}))
-  const connector = fakeConnector({ wallet: setup.wallet as FakeWallet })
+  const setup = connector(() => ({}))
+  const found = fakeConnector({ wallet: setup.wallet as FakeWallet })
   const start: PluginRuntime['start'] = (scope) => {
-    if (++starts === 1) scope.onStop(scope.get(kernelKey('connectors')).add(connector))
+    if (++starts === 1) scope.onStop(scope.get(kernelKey('connectors')).add(found))
   }
   return { ...setup, manifest: { ...setup.manifest, load: () => Promise.resolve({ start }) } }
 }
@@ -121,7 +82,7 @@ const connectorViolations: readonly Planted<ConnectorSetup>[] = [
   [
     'discovery: asks the person nothing',
     () => {
-      const setup = connecting(() => ({}))
+      const setup = connector(() => ({}))
       const { provider } = setup.wallet as FakeWallet
       const load = async (): Promise<PluginRuntime> => {
         await provider.request({ method: 'connect' })
@@ -131,56 +92,56 @@ const connectorViolations: readonly Planted<ConnectorSetup>[] = [
     },
     /asked 1 times before anybody connected/,
   ],
-  ['discovery: its picture is a picture', () => connecting(() => ({ imageUrl: 'javascript:alert(1)' })), /is no picture/],
+  ['discovery: its picture is a picture', () => connector(() => ({ imageUrl: 'javascript:alert(1)' })), /is no picture/],
   [
     'reject: leaves no listener on the wallet',
     () =>
-      connecting((sound, { provider }) => ({
+      connector((sound, { provider }) => ({
         connect: (request) => (provider.on('accounts', () => undefined), sound.connect(request)),
       })),
     /1 listeners are left after a no/,
   ],
   [
     'reject: every attempt asks once',
-    () => connecting((sound) => ({ connect: (request) => sound.connect(request).catch(() => sound.connect(request)) })),
+    () => connector((sound) => ({ connect: (request) => sound.connect(request).catch(() => sound.connect(request)) })),
     /asked the person 10 times/,
   ],
   [
     'pending: a wallet that has another window open waits for it, and asks nobody',
-    () => connecting(() => ({ connect: () => Promise.reject(walletError('wallet/refused', {})) })),
+    () => connector(() => ({ connect: () => Promise.reject(walletError('wallet/refused', {})) })),
     /it ended refused/,
   ],
   [
     'pending: connects when that window is closed',
     () => {
       let first: ReturnType<Connector['connect']> | undefined
-      return connecting((sound) => ({ connect: (request) => (first ??= sound.connect(request)) }))
+      return connector((sound) => ({ connect: (request) => (first ??= sound.connect(request)) }))
     },
     /a second try ended failed/,
   ],
   [
     'silent: the family is connecting while the person looks elsewhere',
-    () => connecting(() => ({ connect: () => Promise.reject(walletFailures.failed) })),
+    () => connector(() => ({ connect: () => Promise.reject(walletFailures.failed) })),
     /the family is disconnected/,
   ],
   [
     'silent: connects when the answer comes at last',
-    () => connecting(() => ({ connect: () => Promise.reject(walletFailures.failed) })),
+    () => connector(() => ({ connect: () => Promise.reject(walletFailures.failed) })),
     /a late yes ended failed/,
   ],
   [
     'twice: a question that waits is not put a second time beside it',
-    () => connecting(() => ({ connect: () => Promise.reject(walletFailures.failed) })),
+    () => connector(() => ({ connect: () => Promise.reject(walletFailures.failed) })),
     /the family is disconnected/,
   ],
-  ['events: follows the account there and back', () => connecting(wrongAccount), /the kernel shows 0xb/],
-  ['events: follows the network there and back', () => connecting(forgetfulNetwork), /the kernel is on eip155:2/],
-  ['events: permission that is taken back ends the connection', () => connecting(unwatched), /the family is connected/],
+  ['events: follows the account there and back', () => connector(wrongAccount), /the kernel shows 0xb/],
+  ['events: follows the network there and back', () => connector(forgetfulNetwork), /the kernel is on eip155:2/],
+  ['events: permission that is taken back ends the connection', () => connector(unwatched), /the family is connected/],
   [
     'disconnect: can be followed by connecting, five times',
     () => {
       let first: ReturnType<Connector['connect']> | undefined
-      return connecting((sound) => ({
+      return connector((sound) => ({
         connect: (request) => (first === undefined ? (first = sound.connect(request)) : Promise.reject(walletFailures.failed)),
       }))
     },
@@ -189,7 +150,7 @@ const connectorViolations: readonly Planted<ConnectorSetup>[] = [
   [
     'restore: junk from the wallet restores nothing',
     () =>
-      connecting((sound) => ({
+      connector((sound) => ({
         reconnect: (request) =>
           sound.connect(request).then((grant) => ({ ...grant, accounts: [{ address: '0xmade-up' }], networkId: 'eip155:1' })),
       })),
@@ -197,7 +158,7 @@ const connectorViolations: readonly Planted<ConnectorSetup>[] = [
   ],
   [
     'reach: every method that it asks the wallet for is declared',
-    () => connecting(() => ({}), { asked: () => ['connect'] }),
+    () => connector(() => ({}), { asked: () => ['connect'] }),
     /it asked for connect/,
   ],
 ]
@@ -227,25 +188,6 @@ function forgetfulNetwork(sound: Connector, { provider: { on } }: FakeWallet): P
   }
 }
 
-const nodeUrl = 'https://solana-1.example'
-
-function adapting(change: (sound: ChainAdapter, wallet: FakeWallet) => Partial<ChainAdapter>): ChainAdapterSetup {
-  const wallet = fakeWallet({ networkId: 'solana:1' })
-  const provides = keyFor(chainAdapter, 'solana')
-  const sound = fakeChainAdapter('solana', { isAddress: (address) => address === 's1' })
-  const runtime: PluginRuntime = { services: [service(provides, {}, () => ({ ...sound, ...change(sound, wallet) }))] }
-  return {
-    ...plugin(runtime, { id: 'chain.planted', namespaces: ['solana'], provides: [provides] }),
-    namespace: 'solana',
-    networks: [fakeNetwork('solana')],
-    addresses: { valid: ['s1'], invalid: ['x1'] },
-    wallet,
-    provider: wallet.provider,
-    transaction: { to: 's1' },
-    answers: (fetch) => void fetch.route(nodeUrl, { json: {} }),
-  }
-}
-
 const sending = (send: (wallet: FakeWallet) => Promise<unknown>) => (_: ChainAdapter, wallet: FakeWallet) => ({
   sendTransaction: async () => (await send(wallet)) as string,
 })
@@ -253,30 +195,30 @@ const raw = sending(({ provider }) => provider.request({ method: 'sign' }))
 const signing = (answer: () => Promise<string>) => (): Partial<ChainAdapter> => ({ signMessage: answer })
 
 const adapterViolations: readonly Planted<ChainAdapterSetup>[] = [
-  ['signing: a signature is what the wallet said', () => adapting(signing(() => Promise.resolve(''))), /there is no signature/],
+  ['signing: a signature is what the wallet said', () => adapter(signing(() => Promise.resolve(''))), /there is no signature/],
   [
     'signing: a wallet that fails is no refusal',
-    () => adapting(signing(() => Promise.reject(walletError('wallet/refused', {})))),
+    () => adapter(signing(() => Promise.reject(walletError('wallet/refused', {})))),
     /ended with a refusal/,
   ],
-  ['send: gives back what names the transaction', () => adapting(sending(() => Promise.resolve(''))), /nothing names the transaction/],
-  ['send: a no is a refusal, and nothing else', () => adapting(raw), /did not reject with 'wallet\/refused'/],
-  ['send: a wallet that fails is no refusal', () => adapting(sending(() => Promise.resolve('0x1'))), /ended with success/],
-  ['send: null names no transaction', () => adapting(sending(() => Promise.resolve({}))), /names no transaction/],
+  ['send: gives back what names the transaction', () => adapter(sending(() => Promise.resolve(''))), /nothing names the transaction/],
+  ['send: a no is a refusal, and nothing else', () => adapter(raw), /did not reject with 'wallet\/refused'/],
+  ['send: a wallet that fails is no refusal', () => adapter(sending(() => Promise.resolve('0x1'))), /ended with success/],
+  ['send: null names no transaction', () => adapter(sending(() => Promise.resolve({}))), /names no transaction/],
   [
     'balances: an amount is a decimal number with its symbol',
-    () => adapting(() => ({ balance: () => Promise.resolve({ balance: '1e-7', symbol: 'SOL' }) })),
+    () => adapter(() => ({ balance: () => Promise.resolve({ balance: '1e-7', symbol: 'SOL' }) })),
     /is no amount/,
   ],
-  ['balances: a node whose answer is malformed makes no balance', () => adapting(() => ({})), /it made 1.5 of it/],
+  ['balances: a node whose answer is malformed makes no balance', () => adapter(() => ({})), /it made 1.5 of it/],
   [
     'tokens: reading them can be called off',
-    () => adapting(() => ({ tokens: () => Promise.resolve([]) })),
+    () => adapter(() => ({ tokens: () => Promise.resolve([]) })),
     /goes on when its signal is aborted/,
   ],
   [
     'units: reading and writing an amount undo each other',
-    () => adapting(() => ({ parseUnits: (value) => BigInt(Math.floor(Number(value))), formatUnits: String })),
+    () => adapter(() => ({ parseUnits: (value) => BigInt(Math.floor(Number(value))), formatUnits: String })),
     /1.5 became 1$/,
   ],
 ]
