@@ -1,3 +1,7 @@
+import type { CDPSession } from '@vitest/browser-playwright'
+import { expect } from 'vitest'
+import { cdp } from 'vitest/browser'
+
 import { allElements, describeElement, isSeen } from './elements.js'
 
 /** Something that is seen by the colour it is filled with: an element, or what is drawn before or after it. */
@@ -9,6 +13,13 @@ interface Plate {
 type Part = '' | '::before' | '::after'
 
 const parts: readonly Part[] = ['', '::before', '::after']
+
+/** Takes all colours of a page away, as a person does who sets them all, or gives them back. */
+export async function forceColors(isForced: boolean): Promise<void> {
+  const session: CDPSession = cdp()
+  await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: isForced ? 'active' : 'none' }] })
+  await expect.poll(() => matchMedia('(forced-colors: active)').matches).toBe(isForced)
+}
 
 /** What is filled with a colour of its own while colours are ours. */
 export function platesOf(card: Element): readonly Plate[] {

@@ -4,8 +4,7 @@ import { page } from 'vitest/browser'
 
 import { startDrawing, stillness, twoFrames } from '../drawn.js'
 import { barriers } from './barriers.js'
-import { forceColors } from './force-colors.js'
-import { forcedColorProblems, platesOf } from './forced-colors.js'
+import { forceColors, forcedColorProblems, platesOf } from './forced-colors.js'
 import { layoutProblems } from './layout-problems.js'
 
 const { container, draw, cards, end } = startDrawing()
