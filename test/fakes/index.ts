@@ -28,4 +28,5 @@ export {
   walletFailures,
 } from './fake-wallet.js'
 export { fakeWalletSource } from './fake-wallet-source.js'
+export { type LiveStandardPage, type LiveStandardPageOptions, liveStandardPage } from './live-page.js'
 export { type FakeReply, type NetworkFault, networkFaults } from './network-faults.js'

@@ -26,6 +26,6 @@ export const familySetups: Readonly<Partial<Record<ChainNamespace, FamilySetups>
   },
   polkadot: { adapter: polkadotAdapter, connector: injectedExtension },
   cosmos: { adapter: cosmosAdapter, connector: walletAtKeplr },
-  sui: { adapter: suiAdapter, connector: registeredSuiWallet },
+  sui: { adapter: suiAdapter, connector: registeredSuiWallet, pairing: () => pairedWallet('sui') },
   stacks: { adapter: stacksAdapter, connector: registeredStacksWallet },
 }

@@ -19,17 +19,17 @@ export const impossible: readonly Impossible[] = [
   },
   {
     ability: 'sign and send',
-    families: ['bip122', 'cosmos', 'sui'],
+    families: ['bip122', 'cosmos'],
     reason: 'the product sends on EVM and Solana',
   },
   {
     ability: 'balance',
-    families: ['bip122', 'cosmos', 'sui'],
+    families: ['bip122', 'cosmos'],
     reason: 'the product reads balances and tokens of EVM and Solana',
   },
   {
     ability: 'tokens',
-    families: ['polkadot', 'bip122', 'cosmos', 'sui', 'stacks'],
+    families: ['polkadot', 'bip122', 'cosmos', 'stacks'],
     reason: 'the product reads balances and tokens of EVM and Solana',
   },
   {

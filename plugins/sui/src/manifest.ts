@@ -17,7 +17,7 @@ export function sui(options: SuiOptions = {}): PluginManifest {
       'sui:signAndExecuteTransaction',
       'sui:signAndExecuteTransactionBlock',
     ],
-    can: ['signMessage'],
+    can: ['balance', 'tokens', 'signMessage', 'transfer', 'transferFee'],
     hasHostProvider: true,
     reaches: [{ stored: 'connection-status' }],
     load: async (family) => (await import('./plugin.js')).plugin(family, options),

@@ -3,6 +3,7 @@ import { StandardWallet } from '@billfold/kernel/family'
 import { type FakeWallet, fakeNetwork, fakeWallet, registerStandardWallet } from '@billfold/test/fakes'
 import type { ChainAdapterSetup, ConnectorSetup, FamilySetup } from '@billfold/test/suites'
 import { sui } from '../src/manifest.js'
+import { answerAsNode } from './fake-node.js'
 import { fakeSuiWallet, signedTransaction } from './fake-sui-wallet.js'
 import { ida, jon } from './keys.js'
 
@@ -17,6 +18,8 @@ const wire: Readonly<Record<string, string>> = {
   sign: 'sui:signPersonalMessage',
   transaction: 'sui:signTransaction',
 }
+
+const transfer = { to: jon.toSuiAddress(), amount: 1_000_000n }
 
 /** A wallet that registers itself. */
 export function registeredWallet(): ConnectorSetup {
@@ -34,7 +37,7 @@ export function registeredWallet(): ConnectorSetup {
 
 /** The family in a page, with a wallet that registers itself. */
 export function suiFamily(): FamilySetup {
-  return { ...registeredWallet(), manifest: sui(), namespace: 'sui' }
+  return { ...registeredWallet(), manifest: sui(), namespace: 'sui', node: answerAsNode, transfer }
 }
 
 /** The adapter, with a wallet that does what the test says. */
@@ -44,6 +47,8 @@ export function suiAdapter(): ChainAdapterSetup {
   return {
     manifest: sui(),
     entry,
+    answers: answerAsNode,
+    transfer,
     namespace: 'sui',
     networks: [fakeNetwork('sui', { nativeCurrency: { name: 'Sui', symbol: 'SUI', decimals: 9 } })],
     addresses: { valid: [ida.toSuiAddress(), jon.toSuiAddress()], invalid: noAddresses },

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { eip155 } from '@billfold/eip155'
 import { type PluginManifest, type PluginRuntime, service, kernelKey } from '@billfold/kernel'
 import { solana } from '@billfold/solana'
+import { sui } from '@billfold/sui'
 import { fakeNetwork } from '@billfold/test/fakes'
 import type { ConnectorSetup, WalletControls } from '@billfold/test/suites'
 
@@ -19,9 +20,10 @@ import { openInMemory } from './memory-sdk.js'
 import { MemoryStorage } from './memory-storage.js'
 import { untilQuiet } from './until-quiet.js'
 
-type Family = 'eip155' | 'solana'
+type Family = 'eip155' | 'solana' | 'sui'
 
 interface Paired {
+  manifest(): PluginManifest
   readonly address: string
   readonly otherAddress: string
   readonly methods: readonly string[]
@@ -29,14 +31,22 @@ interface Paired {
 
 const paired: Readonly<Record<Family, Paired>> = {
   eip155: {
+    manifest: () => eip155(),
     address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
     otherAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
     methods: ['personal_sign', 'eth_sendTransaction', 'wallet_switchEthereumChain'],
   },
   solana: {
+    manifest: () => solana(),
     address: '8qbHbw2BbbTHBW1sbeqakYXVKRQM8Ne7pLK7m6CVfeR',
     otherAddress: 'CktRuQ2mttgRGkXJtyksdKHjUdc2C4TgDzyB98oEzy8',
     methods: ['solana_signMessage', 'solana_signTransaction'],
+  },
+  sui: {
+    manifest: () => sui(),
+    address: '0x13b5bb9c94d1357c3b27297f566913e0c12b57f206c9b0a34ccb516127f80d0f',
+    otherAddress: '0xb5aaf45d25aff889719fda5b1b2ffda8f1ae213f0b5a4605262b2b3cce045663',
+    methods: ['sui_signPersonalMessage', 'sui_signTransaction'],
   },
 }
 
@@ -73,7 +83,7 @@ export async function pairedWallet(family: Family): Promise<ConnectorSetup> {
       pairing.watch(() => void (pairing.uri !== undefined && phone.scan(pairing.uri)))
     }),
     entry: fileURLToPath(new URL('../src/manifest.ts', import.meta.url)),
-    others: [eip155(), solana()],
+    others: [family, other].map((each) => paired[each].manifest()),
     networks: ([family, other] as const).flatMap((namespace) => [fakeNetwork(namespace), fakeNetwork(namespace, { id: 2 })]),
     options: { endpoints: { relay: [url] } },
     wallet: withListeners(phone, clients),

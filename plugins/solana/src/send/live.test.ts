@@ -4,7 +4,7 @@ import { type SolanaChain, solanaCloudChain, startSolanaChain, tokenAccountOf } 
 import { ana, ben, cleo, dov, solanaChainId, solanaPieces, solanaTokens } from '@billfold/local-chains/solana/seed'
 import type { SolanaWalletOptions } from '@billfold/test-wallets/solana'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { type LivePage, livePage, liveWallet } from '../../testing/live-page.js'
+import { type LivePage, alreadyProcessed, livePage, liveWallet } from '../../testing/live-page.js'
 
 let chain: SolanaChain
 let open: LivePage | undefined
@@ -184,7 +184,7 @@ describe('never twice', () => {
 
   test('behavior: the chain has it already, because the wallet sent it too: that is no refusal', async () => {
     const { transfer, page } = await connected()
-    page.faults.set('sendTransaction', 'known')
+    page.faults.set('sendTransaction', alreadyProcessed)
     const signature = await transfer({ to: ben.address, amount: 1_000n })
     expect(entriesWith(ben.address).map((entry) => entry.signature)).toEqual([signature])
   })

@@ -1,0 +1,79 @@
+import { type ClockPort, type Network, type Session, type TransferRequest, isBillfoldError } from '@billfold/kernel'
+import { StandardWallet, sessionWallet, transferError } from '@billfold/kernel/family'
+import { TransactionDataBuilder } from '@mysten/sui/transactions'
+import { type Effects, executeCall, transactionCall } from '../reads/calls.js'
+import type { SuiNodes } from '../reads/sui-nodes.js'
+import { toBase64 } from '../signing/base64.js'
+import type { Signing } from '../signing/signing.js'
+import { asJson } from './build.js'
+import { planTransfer } from './plan-transfer.js'
+
+export interface TransferNeeds {
+  readonly nodes: Pick<SuiNodes, 'ask' | 'confirm'>
+  readonly signing: Pick<Signing, 'execute' | 'transaction'>
+  readonly clock: Pick<ClockPort, 'after'>
+}
+
+/** The most that a transfer costs beside its amount, in MIST. */
+export async function transferFee({ nodes }: Pick<TransferNeeds, 'nodes'>, session: Session, request: TransferRequest): Promise<bigint> {
+  return (await planTransfer(nodes, session, request)).fee
+}
+
+/**
+ * Moves SUI, or coins of another type. Resolves with the digest once the network has it; rejects with what is known otherwise. A wallet
+ * that signs is handed the whole transaction, and what it signed is sent only where it is the same.
+ */
+export async function transfer(needs: TransferNeeds, session: Session, request: TransferRequest): Promise<string> {
+  const { nodes, signing } = needs
+  const { network, transaction } = await planTransfer(nodes, session, request)
+  const json = await asJson(transaction)
+  await nodes.confirm(network)
+  if (!canSign(session)) {
+    const { digest } = await signing.execute(session, json)
+    return settled(digest, await outcome(needs, network, digest))
+  }
+  const { bytes, signature } = await signing.transaction(session, json)
+  if (bytes !== toBase64(transaction)) throw transferError('transfer/changed', { wallet: session.connector.name })
+  const digest = TransactionDataBuilder.getDigestFromBytes(transaction)
+  try {
+    return settled(digest, await nodes.ask(network, executeCall(bytes, signature)))
+  } catch (error) {
+    if (isBillfoldError(error, 'transfer/failed')) throw error
+    if (isBillfoldError(error, 'node/failed') && refusals.includes(error.context.code))
+      throw transferError('transfer/refused', { reason: error.context.reason.slice(0, 120) }, error)
+    // It may have arrived: the network is asked for it by its digest.
+    return settled(digest, await outcome(needs, network, digest))
+  }
+}
+
+/** Codes of nodes for a transaction that validators do not sign, or that is none. Others leave its fate open. */
+const refusals: readonly number[] = [-32002, -32602]
+
+/** Milliseconds between two reads, and the reads after which nobody knows. */
+const gap = 1_000
+const mostReads = 30
+
+function canSign(session: Session): boolean {
+  const wallet = sessionWallet(session)
+  return wallet instanceof StandardWallet
+    ? wallet.has('sui:signTransaction') || wallet.has('sui:signTransactionBlock')
+    : wallet.allows('sui_signTransaction')
+}
+
+/** How a transaction ran, once a node knows it. */
+async function outcome({ nodes, clock }: Pick<TransferNeeds, 'clock' | 'nodes'>, network: Network, digest: string): Promise<Effects> {
+  for (let reads = 0; reads < mostReads; reads += 1) {
+    try {
+      return await nodes.ask(network, transactionCall(digest))
+    } catch {
+      // No node knows it yet, or none can be reached.
+      await new Promise<void>((resolve) => clock.after(gap, resolve))
+    }
+  }
+  throw transferError('transfer/unknown-outcome', { transaction: digest })
+}
+
+function settled(digest: string, { effects: { status } }: Effects): string {
+  if (status.status === 'success') return digest
+  throw transferError('transfer/failed', { transaction: digest, reason: status.error?.slice(0, 120) ?? 'no reason' })
+}
