@@ -83,7 +83,7 @@ export async function pairedWallet(family: Family): Promise<ConnectorSetup> {
       pairing.watch(() => void (pairing.uri !== undefined && phone.scan(pairing.uri)))
     }),
     entry: fileURLToPath(new URL('../src/manifest.ts', import.meta.url)),
-    others: [family, other].map((each) => paired[each].manifest()),
+    others: ([family, other] as const).map((each) => paired[each].manifest()),
     networks: ([family, other] as const).flatMap((namespace) => [fakeNetwork(namespace), fakeNetwork(namespace, { id: 2 })]),
     options: { endpoints: { relay: [url] } },
     wallet: withListeners(phone, clients),
