@@ -1,5 +1,6 @@
 import { exoticValues } from '@billfold/test/fakes'
-import { c32address } from 'c32check'
+import { c32address, c32addressDecode } from 'c32check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ada, bob } from '../testing/keys.js'
 import { isStacksAddress, keyHashOf, kindOf, receiverKind } from './address.js'
@@ -16,6 +17,17 @@ describe('addresses', () => {
   test.each(Array.from(ada.mainnet, (_, index) => index))('behavior: a wrong letter at %d is noticed', (index) => {
     const letter = ada.mainnet[index] === '7' ? '8' : '7'
     expect(isStacksAddress(ada.mainnet.slice(0, index) + letter + ada.mainnet.slice(index + 1))).toBe(false)
+  })
+
+  test('behavior: whatever the hash, it is read as the library of the field writes it', () => {
+    const hashes = fc.array(fc.oneof(fc.constant(0), fc.nat(255)), { minLength: 20, maxLength: 20 })
+    fc.assert(
+      fc.property(hashes, fc.constantFrom(20, 21, 22, 26), (bytes, version) => {
+        const hash = Buffer.from(bytes).toString('hex')
+        const address = c32address(version, hash)
+        expect([isStacksAddress(address), keyHashOf(address), c32addressDecode(address)]).toEqual([true, hash, [version, hash]])
+      }),
+    )
   })
 
   test('behavior: letters that stand for the same digits are not the form that wallets write', () => {

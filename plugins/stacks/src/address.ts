@@ -1,4 +1,4 @@
-import { c32address, c32addressDecode } from 'c32check'
+import { sha256 } from '@noble/hashes/sha2.js'
 
 /** The networks that an address can be used on: its first letters say it. */
 export type AddressKind = 'mainnet' | 'testnet'
@@ -13,14 +13,7 @@ export function isStacksAddress(text: unknown): text is string {
 
 /** The kind of networks that an address is for; undefined for what is none. Never throws, whatever it is given. */
 export function kindOf(text: unknown): AddressKind | undefined {
-  if (typeof text !== 'string' || text.length > 42) return undefined
-  try {
-    const [version, hash] = c32addressDecode(text)
-    // Other letters may stand for the same digits: wallets write one form.
-    return c32address(version, hash) === text ? kinds[version] : undefined
-  } catch {
-    return undefined
-  }
+  return kinds[decode(text)?.version ?? -1]
 }
 
 const contractName = /^[a-zA-Z](?:[a-zA-Z0-9]|[-_]){0,39}$/
@@ -31,7 +24,31 @@ export function receiverKind(text: string): AddressKind | undefined {
   return rest.length === 0 && (name === undefined || contractName.test(name)) ? kindOf(address) : undefined
 }
 
-/** The hash of the key of an address, in hex. */
+/** The hash of the key of an address, in hex; of what is no address, nothing. */
 export function keyHashOf(address: string): string {
-  return c32addressDecode(address)[1]
+  return decode(address)?.hash ?? ''
+}
+
+/** Digits of 5 bits; letters that look like others are none. */
+const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const written = /^S[0-9A-HJKMNP-TV-Z]{5,40}$/
+const [hashBytes, checksumBytes] = [20, 4]
+
+/** Reads an address (c32check): S, its version, and a number of a hash and a checksum, with a zero for each byte that is none in front. */
+function decode(text: unknown): { readonly version: number; readonly hash: string } | undefined {
+  if (typeof text !== 'string' || !written.test(text)) return undefined
+  const version = digits.indexOf(text.charAt(1))
+  const number = text.slice(2)
+  const value = Array.from(number, (digit) => BigInt(digits.indexOf(digit))).reduce((sum, digit) => sum * 32n + digit, 0n)
+  const hex = value.toString(16).padStart((hashBytes + checksumBytes) * 2, '0')
+  const zeros = /^(?:00)*/.exec(hex)?.[0].length ?? 0
+  // One number is written in one way.
+  if (hex.length !== (hashBytes + checksumBytes) * 2 || (/^0*/.exec(number)?.[0].length ?? 0) !== zeros / 2) return undefined
+  const hash = hex.slice(0, hashBytes * 2)
+  const bytes = Uint8Array.from([
+    version,
+    ...Array.from({ length: hashBytes }, (_, at) => Number.parseInt(hash.slice(at * 2, at * 2 + 2), 16)),
+  ])
+  const checksum = Array.from(sha256(sha256(bytes)).slice(0, checksumBytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.slice(hashBytes * 2) === checksum ? { version, hash } : undefined
 }
