@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono'
 import { MemoryCallCounter } from './access/memory-call-counter.js'
 import { type CallCounter, countCall } from './access/rate-limit.js'
 import { SharedCallCounter } from './access/shared-call-counter.js'
+import { adminPart } from './admin/admin-part.js'
 import { readConfig } from './config/config-schema.js'
 import type { CloudConfig, CloudOptions } from './config/config.js'
 import type { CloudContext } from './context.js'
@@ -88,7 +89,8 @@ export async function openServices(options: CloudOptions, runtime: CloudRuntime,
     const { relay, part } = await relayService(context)
     metrics.watch({ sockets: () => relay.size, mailbox: () => relay.depth() })
     const others = await Promise.all([...parts, ...(tools.parts ?? [])].map(async (make) => make(context)))
-    const made = [...others, part]
+    const admin = await adminPart(context, { relay, figures, addressOf: runtime.addressOf })
+    const made = [...others, admin, part]
     const routes = made.flatMap((each) => each.routes ?? [])
     const names = routes.map(({ name }) => name)
     const faults = new Faults(() => names, config.allowFaults)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { CloudConfig } from './config.js'
+import type { CloudConfig, Project } from './config.js'
 import { leftToApps } from './default-features.js'
 
 const text = v.pipe(v.string(), v.nonEmpty())
@@ -122,6 +122,13 @@ export function readConfig(written: unknown, saidBy: (field: string) => string |
       return `${place}${source === undefined ? '' : ` (${source})`}: ${issue.message}`
     }),
   )
+}
+
+/** Reads one project and fills its gaps. Throws one line for each thing that is wrong. */
+export function readProject(written: unknown): Project {
+  const read = v.safeParse(project, written)
+  if (read.success) return read.output
+  throw new ConfigError(read.issues.map((issue) => `${v.getDotPath(issue) ?? 'The project'}: ${issue.message}`))
 }
 
 /** The fields that a configuration may have. */

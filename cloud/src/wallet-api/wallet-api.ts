@@ -6,6 +6,7 @@ import { pictureRoutes } from '../pictures/picture-routes.js'
 import type { ListedWallet } from './listed-wallet.js'
 import { loadWallets } from './load-wallets.js'
 import { pickWallets } from './pick-wallets.js'
+import { chosenWallets, readWalletChoice } from './wallet-choice.js'
 import { readWalletQuery } from './wallet-query.js'
 
 /** The Wallet API: what a project is set to, the wallet list, and pictures. */
@@ -34,11 +35,14 @@ const projectRoutes: readonly Route[] = [
   },
 ]
 
-function walletRoute(wallets: readonly ListedWallet[], { now }: Pick<CloudContext, 'now'>): Route {
+function walletRoute(wallets: readonly ListedWallet[], { now, store }: Pick<CloudContext, 'now' | 'store'>): Route {
   return {
     name: 'GET /getWallets',
     access: 'project',
     isKept: true,
-    answer: ({ query }) => keptJson(pickWallets(wallets, readWalletQuery(query), now())),
+    answer: async ({ query }) => {
+      const offered = chosenWallets(wallets, await readWalletChoice(store))
+      return keptJson(pickWallets(offered, readWalletQuery(query), now()))
+    },
   }
 }
