@@ -1,5 +1,6 @@
 import { makeObservable, observable, runInAction } from 'mobx'
 import type { CaipNetworkId, ChainNamespace } from '../src/core/caip/ids.js'
+import { isBillfoldError } from '../src/core/errors/billfold-error.js'
 import type { ClockPort } from '../src/core/ports.js'
 import type { Grant } from '../src/wallets/contract/connection.js'
 import type { ConnectRequest, Connector, ConnectorType } from '../src/wallets/contract/connector.js'
@@ -115,13 +116,16 @@ export class WalletConnector<W extends object = object> implements Connector {
   }
 
   /** Never prompts. No account means locked, or that the wallet has forgotten this page. */
-  async reconnect({ signal, network }: ConnectRequest): Promise<Grant | undefined> {
+  async reconnect({ signal, network, known }: ConnectRequest): Promise<Grant | undefined> {
     if (this.facts.mayRestore === false) return undefined
     const { driver, clock } = this.family
     const limit = timeLimit({ clock, milliseconds: walletLimits.restore }, signal)
     try {
       const wallet = await this.reach()
-      const said = await driver.accounts(wallet, this.ask(wallet, { signal: limit.signal }), network)
+      const said = await driver.accounts(wallet, this.ask(wallet, { signal: limit.signal }), network).catch((error: unknown) => {
+        if (driver.keepsAccounts === true && known !== undefined && isBillfoldError(error, 'wallet/unsupported')) return known
+        throw error
+      })
       if (driver.readAccounts(said)?.length === 0) return undefined
       return await this.grant(wallet, said, { wanted: network?.caipNetworkId, signal: limit.signal })
     } finally {

@@ -67,6 +67,11 @@ export interface WalletDriver<W extends object = object> {
   connect(wallet: W, ask: WalletAsk, wanted: Network | undefined): Promise<unknown>
   /** Gives the accounts without asking the person; of the wanted network when the page takes an earlier connection up. */
   accounts(wallet: W, ask: WalletAsk, wanted?: Network): Promise<unknown>
+  /**
+   * True where some wallets do not know how to give accounts without asking the person (`wallet/unsupported`): those that such a wallet gave
+   * stand over a reload. Only for families that verify what is signed.
+   */
+  readonly keepsAccounts?: boolean
   /** The accounts that the wallet shows by itself, where it need not be asked for them. */
   shown?(wallet: W): unknown
   /** Reads accounts. Undefined for what is no list of them; an empty list means locked, or withdrawn. */

@@ -1,4 +1,5 @@
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
+import type { Account } from './account.js'
 import type { Grant } from './connection.js'
 import type { Network } from './network.js'
 
@@ -23,6 +24,8 @@ export const connectorIds = {
 export interface ConnectRequest {
   /** The network the host would like; a connector may grant another. */
   readonly network: Network | undefined
+  /** Accounts that the wallet gave when it was connected, where that connection is restored. */
+  readonly known?: readonly Account[]
   /** Aborted when the visitor cancels or another attempt takes over: a late answer is ignored. */
   readonly signal: AbortSignal
 }

@@ -71,9 +71,10 @@ export class ConnectRunner {
     const { families, networks, sessions, reader, records, log } = this.needs
     const family = families.get(connector.namespace, 'reconnect')
     const { signal } = attempt.controller
+    const known = records.connections(connector.namespace).find(({ connectorId }) => isSameId(connectorId, connector.id))?.accounts
     try {
       const grant = await raceAbort(
-        () => connector.reconnect?.({ network: networks.preferredNetwork(family), signal }),
+        () => connector.reconnect?.({ network: networks.preferredNetwork(family), signal, ...(known && { known }) }),
         signal,
         () => undefined,
       )

@@ -1,5 +1,5 @@
 import { createKernel } from '@billfold/kernel'
-import { type FakePage, fakePorts, fakeWallet } from '@billfold/test/fakes'
+import { type FakePage, type FakePorts, fakePorts, fakeWallet } from '@billfold/test/fakes'
 import { afterEach, expect, test } from 'vitest'
 import { fakeStacksWallet } from '../../testing/fake-stacks-wallet.js'
 import { ada } from '../../testing/keys.js'
@@ -15,8 +15,7 @@ afterEach(async () => {
 const provider = (): object => fakeStacksWallet(fakeWallet({ accounts: [{ address: ada.mainnet }], networkId: 'stacks:1' })).provider
 
 /** A page with the modal open, and the wallets that it lists. */
-async function page(furnish: (page: FakePage) => void = () => undefined) {
-  const ports = fakePorts()
+async function page(furnish: (page: FakePage) => void = () => undefined, ports: FakePorts = fakePorts()) {
   furnish(ports.page)
   const kernel = createKernel(ports, [family({ discovery: 'start' })], { projectId: 'p', networks: [stacks] })
   open.add(() => kernel.destroy())
@@ -89,4 +88,24 @@ test('behavior: one that never answers stands beside one that does', async () =>
   if (silent === undefined || sound === undefined) throw new Error('Both are listed')
   void kernel.connections.connect(silent)
   expect((await kernel.connections.connect(sound)).status).toBe('connected')
+})
+
+test('behavior: a wallet that cannot be asked in silence keeps its account over a reload, until it is disconnected', async () => {
+  const wallet = fakeWallet({ accounts: [{ address: ada.mainnet }], networkId: 'stacks:1' })
+  const { provider: leather, asked } = fakeStacksWallet(wallet, { kind: 'sip-030' })
+  const furnish = (window: FakePage): void => window.leave('LeatherProvider', leather)
+  const first = await page(furnish)
+  const [connector] = first.kernel.connectors.all
+  if (connector === undefined) throw new Error('It is listed')
+  await first.kernel.connections.connect(connector)
+  const { prompts } = wallet
+
+  const second = await page(furnish, first.ports.twin())
+  await expect.poll(() => second.kernel.families.find('stacks')?.address).toBe(ada.mainnet)
+  expect([wallet.prompts, asked.at(-1)]).toEqual([prompts, 'wallet_getAccount'])
+
+  await second.kernel.connections.disconnect()
+  const third = await page(furnish, second.ports.twin())
+  await third.ports.clock.settle(100)
+  expect(third.kernel.families.find('stacks')).toMatchObject({ address: undefined, status: 'disconnected' })
 })

@@ -19,6 +19,8 @@ export const stacksDriver: WalletDriver = {
       return []
     }
   },
+  // Leather, among others, has no way to say which accounts this page knows.
+  keepsAccounts: true,
   readAccounts: readStacksAccounts,
   networkOf: ([first], wanted) => first && networkFor(wanted, first.address),
   disconnect: (_, ask) => ask.rpc({ method: 'wallet_disconnect' }),
