@@ -41,7 +41,7 @@ export interface LiveStandardPageOptions extends Pick<KernelOptionsInput, 'netwo
 
 /** Opens a page with one family and wallets of the Wallet Standard, for tests against nodes that run. */
 export async function liveStandardPage(given: LiveStandardPageOptions): Promise<LiveStandardPage> {
-  const { manifest, namespace, wallets, networks = [], options, pace = 1 } = given
+  const { manifest, namespace, wallets, networks, options, pace = 1 } = given
   const ports = fakePorts()
   const requests: string[] = []
   const faults: LiveStandardPage['faults'] = new Map()

@@ -121,7 +121,15 @@ export const product: readonly SpecLine[] = [
       { part: 'polkadot', owner: 'chain.polkadot', tests: ['plugins/polkadot/src/kit.test.ts > the family of chain.polkadot'] },
       { part: 'bip122', owner: 'chain.bip122' },
       { part: 'cosmos', owner: 'chain.cosmos', tests: ['plugins/cosmos/src/kit.test.ts > the family of chain.cosmos'] },
-      { part: 'sui', owner: 'chain.sui', tests: ['plugins/sui/src/kit.test.ts > the family of chain.sui'] },
+      {
+        part: 'sui',
+        owner: 'chain.sui',
+        tests: [
+          'plugins/sui/src/kit.test.ts > the family of chain.sui',
+          'plugins/sui/src/send/live.test.ts > it moves what was asked, at no more than the fee that was told',
+          'test/flows/sui/visit.test.ts > connect, sign, come back, disconnect',
+        ],
+      },
       { part: 'stacks', owner: 'chain.stacks', tests: ['plugins/stacks/src/kit.test.ts > the family of chain.stacks'] },
     ],
   },
