@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { RpcError, rpcCodes } from './rpc-error.js'
 
-/** Parameters of a call, as they came. */
+/** Parameters of a call, as they came; those that have names are one object. */
 export type RpcParams = readonly unknown[]
 
 /** One method of a node. What it throws, other than an `RpcError`, is an internal error of the node. */
@@ -83,7 +83,7 @@ async function answer<L>({ methods, ledger, onCall }: Served<L>, asked: unknown)
     const run = Object.hasOwn(methods, method) ? methods[method] : undefined
     if (run === undefined) throw new RpcError(rpcCodes.method, 'Method not found')
     onCall?.(method)
-    return { jsonrpc: '2.0', id, result: await run(Array.isArray(params) ? params : [], ledger) }
+    return { jsonrpc: '2.0', id, result: await run(Array.isArray(params) ? params : [params], ledger) }
   } catch (error) {
     const { code, message, data } = error instanceof RpcError ? error : new RpcError(rpcCodes.internal, String(error))
     return { jsonrpc: '2.0', id, error: { code, message, ...(data !== undefined && { data }) } }

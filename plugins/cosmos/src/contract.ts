@@ -8,6 +8,11 @@ export interface CosmosOptions {
    * runs (`start`), or never (`false`).
    */
   readonly discovery?: DiscoveryMoment
+  /**
+   * The smallest units of the coins of networks, by their CAIP-2 ids: `{ 'cosmos:noble-1': 'uusdc' }`. Absent, it is that of the coin that
+   * secures the chain, as the chain says.
+   */
+  readonly denoms?: Readonly<Partial<Record<CaipNetworkId, string>>>
 }
 
 /** A signature with its key, both in base 64, as libraries of Cosmos have it. */

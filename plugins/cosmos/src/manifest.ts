@@ -7,7 +7,7 @@ export function cosmos(options: CosmosOptions = {}): PluginManifest {
   return familyManifest('cosmos', {
     order: 34,
     rpc: ['enable', 'getKey', 'disable', 'signArbitrary', 'signAmino', 'signDirect'],
-    can: ['signMessage', 'switchNetwork'],
+    can: ['balance', 'signMessage', 'switchNetwork', 'transfer', 'transferFee'],
     hasHostProvider: true,
     reaches: [{ stored: 'connection-status' }],
     load: async (family) => (await import('./plugin.js')).plugin(family, options),

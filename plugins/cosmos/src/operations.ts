@@ -1,18 +1,28 @@
 import type { FamilyParts, Operations } from '@billfold/kernel/family'
+import { lazy } from '@billfold/kernel/lazy'
+import type { CosmosOptions } from './contract.js'
 import { HostRequests } from './host-provider/host-requests.js'
+import { Coins } from './money/coins.js'
+import { cosmosNodes } from './money/cosmos-nodes.js'
 import { Signing, placeOf } from './signing/signing.js'
 import { switchNetwork } from './switch-network.js'
 
 /** What the family can do, and what its host provider answers with. */
-export type CosmosOperations = Required<Pick<Operations, 'signMessage' | 'switchNetwork'>> & {
+export type CosmosOperations = Required<Pick<Operations, 'balance' | 'signMessage' | 'switchNetwork' | 'transfer' | 'transferFee'>> & {
   readonly host: HostRequests
 }
 
-/** Everything after connecting. */
-export function createOperations(parts: FamilyParts): CosmosOperations {
-  const { families, networks, mayAsk } = parts
-  const signing = new Signing(parts)
+/** Everything after connecting. The SDK comes with the first transfer. */
+export function createOperations(parts: FamilyParts, { denoms }: CosmosOptions = {}): CosmosOperations {
+  const { clock, families, networks, mayAsk } = parts
+  const [signing, nodes] = [new Signing(parts), cosmosNodes(parts)]
+  const coins = new Coins(nodes, denoms)
+  const sending = lazy(() => import('./money/transfer.js'), { what: 'Cosmos transfers', clock })
+  const needs = { nodes, coins, signing, clock }
   return {
+    balance: (address, network, signal) => coins.balance(address, network, signal),
+    transfer: (session, request) => sending.use(({ transfer }) => transfer(needs, session, request)),
+    transferFee: (session, request) => sending.use(({ transferFee }) => transferFee(needs, session, request)),
     switchNetwork: (session, network) => switchNetwork(session, network, mayAsk),
     async signMessage(session, message) {
       const { signature } = await signing.message(session, placeOf(session, 'signMessage'), new TextEncoder().encode(message))

@@ -10,18 +10,18 @@ import { cosmosMethods } from './wallet-methods.js'
 import { findWallets } from './wallets/find-wallets.js'
 
 /** The lazy half: the Cosmos family. */
-export function plugin(family: FamilyIdentity, { discovery }: CosmosOptions): PluginRuntime {
+export function plugin(family: FamilyIdentity, options: CosmosOptions): PluginRuntime {
   return familyPlugin(
     defineFamily({
       ...family,
       address: { isValid: isCosmosAddress },
-      discovery,
+      discovery: options.discovery,
       aliasesOf: brandAliases,
       failures: cosmosFailures,
       pairing,
       methods: cosmosMethods,
       wallets: [findWallets()],
-      operations: async (parts) => (await import('./operations.js')).createOperations(parts),
+      operations: async (parts) => (await import('./operations.js')).createOperations(parts, options),
       hostProvider: (parts) => new HostProvider(parts),
     }),
   )

@@ -1,14 +1,18 @@
 import { fileURLToPath } from 'node:url'
+import { cosmosNetwork } from '@billfold/local-chains/cosmos/networks'
 import { type FakeWallet, fakeNetwork, fakeWallet } from '@billfold/test/fakes'
 import { type ChainAdapterSetup, type ConnectorSetup, type FamilySetup, lacks } from '@billfold/test/suites'
 import { cosmos } from '../src/manifest.js'
 import { KeplrWallet } from '../src/wallets/keplr-wallet.js'
 import { fakeKeplr, signedTransaction, tellKeyChanges } from './fake-keplr.js'
+import { answerAsNode } from './fake-node.js'
 import { ida, jon } from './keys.js'
 
+/** Nodes of it answer as those of the ledger that stands in for a chain. */
+const chain = cosmosNetwork('https://cosmos-1.example')
 const entry = fileURLToPath(new URL('../src/manifest.ts', import.meta.url))
 const [address, otherAddress] = [ida.addressOn('cosmos'), jon.addressOn('cosmos')]
-const wallet = (): FakeWallet => fakeWallet({ accounts: [{ address }], networkId: 'cosmos:1' })
+const wallet = (): FakeWallet => fakeWallet({ accounts: [{ address }], networkId: chain.caipNetworkId })
 
 /** What Keplr calls what the fake wallet is asked for. */
 const wire: Readonly<Record<string, string>> = {
@@ -26,7 +30,7 @@ export function walletAtKeplr(): ConnectorSetup {
   return {
     manifest: cosmos({ discovery: 'start' }),
     entry,
-    networks: [fakeNetwork('cosmos'), fakeNetwork('cosmos', { id: 2 })],
+    networks: [chain, fakeNetwork('cosmos', { id: 2 })],
     wallet: onEveryChain(found),
     asked: () => found.calls.map(({ method, params }) => wire[params === signedTransaction ? 'transaction' : method] ?? method),
     otherAddress,
@@ -47,7 +51,13 @@ function onEveryChain(found: FakeWallet): FakeWallet {
 
 /** The family in a page, with that wallet. */
 export function cosmosFamily(): FamilySetup {
-  return { ...walletAtKeplr(), manifest: cosmos(), namespace: 'cosmos' }
+  return {
+    ...walletAtKeplr(),
+    manifest: cosmos(),
+    namespace: 'cosmos',
+    node: answerAsNode,
+    transfer: { to: otherAddress, amount: 5n },
+  }
 }
 
 /** The adapter, with a wallet that does what the test says. */
@@ -58,7 +68,9 @@ export function cosmosAdapter(): ChainAdapterSetup {
     manifest: cosmos(),
     entry,
     namespace: 'cosmos',
-    networks: [fakeNetwork('cosmos', { nativeCurrency: { name: 'Moss', symbol: 'MOSS', decimals: 6 } })],
+    networks: [chain],
+    answers: answerAsNode,
+    transfer: { to: otherAddress, amount: 5n },
     addresses: { valid: [address, otherAddress, ida.addressOn('osmo')], invalid: noAddresses },
     wallet: found,
     provider: new KeplrWallet(fakeKeplr(found), () => () => undefined),

@@ -33,6 +33,8 @@ export interface TransferRequest {
   readonly amount: bigint
   /** Absent for the native token. */
   readonly tokenAddress?: string
+  /** A note that goes with it, where the family has one: exchanges tell whose it is by that. */
+  readonly memo?: string
 }
 
 /** A function of a contract, and what it is called with. */

@@ -33,8 +33,8 @@ export class HostProvider extends LastingProvider implements CosmosProvider {
   }
 
   async getOfflineSignerAuto(chainId: string): Promise<CosmosAminoSigner | CosmosDirectSigner> {
-    const isAminoOnly = await this.request((host) => host.isAminoOnly(chainId))
-    return isAminoOnly ? this.getOfflineSignerOnlyAmino(chainId) : this.directSigner(chainId)
+    const prefersAmino = await this.request((host) => host.prefersAmino(chainId))
+    return prefersAmino ? this.getOfflineSignerOnlyAmino(chainId) : this.directSigner(chainId)
   }
 
   signArbitrary(chainId: string, signer: string, message: string | Uint8Array): Promise<CosmosSignature> {

@@ -19,9 +19,9 @@ export class HostRequests {
     return [{ address, algo: 'secp256k1', pubkey }]
   }
 
-  /** True for a wallet that signs nothing but Amino on this chain. */
-  async isAminoOnly(chainId: string): Promise<boolean> {
-    return (await this.needs.signing.key(this.sessionFor(chainId, 'getAccounts'), chainId)).isAminoOnly
+  /** True for a wallet that is better asked for Amino on this chain. */
+  async prefersAmino(chainId: string): Promise<boolean> {
+    return (await this.needs.signing.key(this.sessionFor(chainId, 'getAccounts'), chainId)).prefersAmino
   }
 
   async signDirect(chainId: string, signer: string, given: unknown): Promise<CosmosSigned<DirectDocument>> {

@@ -21,7 +21,8 @@ export class PairedRequests implements WalletRequests {
   async key(chainId: string): Promise<WalletKey> {
     const method = 'cosmos_getAccounts'
     const rows = itemsOf(await this.ask(method, {}, chainId), 20) ?? []
-    const keys = rows.map(readAccount).filter((key) => key !== undefined)
+    const prefersAmino = this.channel.methods.includes('cosmos_signAmino')
+    const keys = rows.map((row) => readAccount(row, prefersAmino)).filter((key) => key !== undefined)
     // A wallet may list the accounts of all its chains: the one that it granted for this one counts.
     const found = keys.find(({ address }) => this.channel.addresses.includes(address)) ?? keys[0]
     return this.need(method, found)
@@ -71,9 +72,9 @@ export class PairedRequests implements WalletRequests {
   }
 }
 
-function readAccount(said: unknown): WalletKey | undefined {
+function readAccount(said: unknown, prefersAmino: boolean): WalletKey | undefined {
   const [address, written] = [fieldOf(said, 'address'), fieldOf(said, 'pubkey')]
   // Keys come in base 64, or in hex.
   const publicKey = readEncoded(written, base64.decode, { length: 33 }) ?? readEncoded(written, hex.decode, { length: 33 })
-  return isCosmosAddress(address) && publicKey !== undefined ? { address, publicKey, isAminoOnly: false } : undefined
+  return isCosmosAddress(address) && publicKey !== undefined ? { address, publicKey, prefersAmino } : undefined
 }

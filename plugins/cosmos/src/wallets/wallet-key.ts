@@ -6,13 +6,13 @@ export interface WalletKey {
   readonly address: string
   /** 33 bytes, as Cosmos has keys. */
   readonly publicKey: Uint8Array
-  /** A hardware wallet that signs nothing but Amino. */
-  readonly isAminoOnly: boolean
+  /** True for a hardware wallet, which signs nothing but Amino, and for a phone: how bytes travel to it differs from one to the next. */
+  readonly prefersAmino: boolean
 }
 
 /** Reads the answer to `getKey`. Undefined for what is no key. */
 export function readKey(said: unknown): WalletKey | undefined {
   const [address, publicKey] = [fieldOf(said, 'bech32Address'), readBytes(fieldOf(said, 'pubKey'), { length: 33 })]
   if (!isCosmosAddress(address) || publicKey === undefined) return undefined
-  return { address, publicKey, isAminoOnly: fieldOf(said, 'isNanoLedger') === true }
+  return { address, publicKey, prefersAmino: fieldOf(said, 'isNanoLedger') === true }
 }

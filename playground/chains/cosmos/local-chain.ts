@@ -1,0 +1,10 @@
+import type { LocalChain } from '../local-chain.js'
+import { cosmosNetworkId } from './seed.js'
+
+/** The Cosmos ledger, a simulator. */
+export const cosmosChain: LocalChain = {
+  id: cosmosNetworkId,
+  name: 'Cosmos',
+  port: 26657,
+  start: async (at) => (await import('./start-cosmos-ledger.js')).startCosmosLedger(at),
+}

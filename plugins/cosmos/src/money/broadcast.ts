@@ -1,0 +1,85 @@
+import { type ClockPort, type Network, isBillfoldError } from '@billfold/kernel'
+import { type NodeCall, type Nodes, fieldOf } from '@billfold/kernel/family'
+import { objectOf } from '@billfold/kernel/validation'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { base64, hex } from '@scure/base'
+import { number, optional, string } from 'valibot'
+import { sendError } from './errors.js'
+import { refusalOf } from './refusal.js'
+
+export interface BroadcastNeeds {
+  readonly nodes: Pick<Nodes, 'ask'>
+  readonly clock: Pick<ClockPort, 'after'>
+}
+
+/** A transaction that was signed. */
+export interface SignedTransaction {
+  readonly network: Network
+  readonly bytes: Uint8Array
+}
+
+/** Milliseconds between two looks, and the looks after which the outcome is unknown: two minutes. */
+const gap = 1_000
+const mostLooks = 120
+
+const outcome = objectOf({ code: optional(number(), 0), log: optional(string(), '') })
+
+/** Sends a transaction, once, and looks until it is in a block. Resolves with its hash. */
+export async function broadcast({ nodes, clock }: BroadcastNeeds, { network, bytes }: SignedTransaction): Promise<string> {
+  const hash = sha256(bytes)
+  const name = hex.encode(hash).toUpperCase()
+  await send(nodes, { network, bytes })
+  for (let looks = 0; looks < mostLooks; looks += 1) {
+    const found = await look(nodes, network, hash)
+    if (found?.code === 0) return name
+    if (found !== undefined) throw sendError('cosmos-send/failed', { hash: name, reason: found.log.slice(0, 120) })
+    await new Promise<void>((resolve) => clock.after(gap, resolve))
+  }
+  throw sendError('cosmos-send/unknown-outcome', { hash: name })
+}
+
+/** A node that refuses it says so; one that does not answer may have taken it, and then the network is asked for it by its hash. */
+async function send(nodes: BroadcastNeeds['nodes'], { network, bytes }: SignedTransaction): Promise<void> {
+  const call = { method: 'broadcast_tx_sync', params: { tx: base64.encode(bytes) }, schema: outcome }
+  try {
+    const { code, log } = await nodes.ask(network, call)
+    if (code !== 0 && !mayBeThere(log)) throw refusalOf(log, network.nativeCurrency.symbol)
+  } catch (error) {
+    if (isBillfoldError(error, 'node/failed')) {
+      const reason = `${error.message} ${String(fieldOf(error.context, 'data') ?? '')}`
+      if (!mayBeThere(reason)) throw refusalOf(reason, network.nativeCurrency.symbol, error)
+    }
+    if (isNoAnswer(error)) return
+    throw error
+  }
+}
+
+/** A transaction that the network has already, because some wallets send what they sign, or that it may still take, is no refusal. */
+function mayBeThere(words: string): boolean {
+  return /already exists in cache|tx already in mempool|timed out|deadline exceeded/i.test(words)
+}
+
+/** Failures after which nobody knows whether it arrived. */
+function isNoAnswer(error: unknown): boolean {
+  const isSaid = ['cosmos-send/', 'node/no-node', 'node/wrong-network'].some(
+    (code) => isBillfoldError(error) && error.code.startsWith(code),
+  )
+  return !isSaid
+}
+
+async function look(
+  nodes: BroadcastNeeds['nodes'],
+  network: Network,
+  hash: Uint8Array,
+): Promise<{ readonly code: number; readonly log: string } | undefined> {
+  const call: NodeCall<{ readonly tx_result: { readonly code: number; readonly log: string } }> = {
+    method: 'tx',
+    params: { hash: base64.encode(hash), prove: false },
+    schema: objectOf({ tx_result: outcome }),
+  }
+  // Until it is in a block a node says that it does not know it; one that does not answer is asked again.
+  return nodes.ask(network, call).then(
+    ({ tx_result: result }) => result,
+    () => undefined,
+  )
+}

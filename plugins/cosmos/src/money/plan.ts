@@ -1,0 +1,34 @@
+import type { Network, Session, TransferRequest } from '@billfold/kernel'
+import { walletFailure } from '@billfold/kernel/family'
+import { readAddress } from '../address.js'
+import { placeOf } from '../signing/signing.js'
+import { sendError } from './errors.js'
+
+/** A transfer whose request was read and checked. */
+export interface TransferPlan {
+  readonly network: Network
+  readonly chainId: string
+  readonly from: string
+  readonly to: string
+  readonly amount: bigint
+  /** The smallest unit of the coin; undefined for the network's own. */
+  readonly denom: string | undefined
+  readonly memo: string
+}
+
+/** The longest memo that chains take, unless they say otherwise. */
+const longestMemo = 256
+
+/** Reads a request. What cannot be is refused here, with the reason, before a wallet or a node is asked. */
+export function readPlan(session: Session, { to, amount, tokenAddress, memo = '' }: TransferRequest): TransferPlan {
+  const { network, chainId, address: from } = placeOf(session, 'transfer')
+  const [receiver, sender] = [readAddress(to), readAddress(from)]
+  if (receiver === undefined) throw sendError('cosmos-send/invalid-address', { address: String(to) })
+  // The wallet has given the account its address on this chain: whoever is paid has one that begins alike.
+  if (sender !== undefined && receiver.prefix !== sender.prefix)
+    throw sendError('cosmos-send/other-chain', { found: receiver.prefix, needed: sender.prefix })
+  if (amount <= 0n) throw walletFailure('wallet/invalid-amount', { found: String(amount) })
+  if (memo.length > longestMemo) throw sendError('cosmos-send/long-memo', { most: longestMemo })
+  const denom = tokenAddress?.slice(tokenAddress.startsWith(`${network.caipNetworkId}:`) ? network.caipNetworkId.length + 1 : 0)
+  return { network, chainId, from, to, amount, denom, memo }
+}
