@@ -19,12 +19,12 @@ export const impossible: readonly Impossible[] = [
   },
   {
     ability: 'sign and send',
-    families: ['bip122', 'cosmos'],
+    families: ['bip122'],
     reason: 'the product sends on EVM and Solana',
   },
   {
     ability: 'balance',
-    families: ['bip122', 'cosmos'],
+    families: ['bip122'],
     reason: 'the product reads balances and tokens of EVM and Solana',
   },
   {
