@@ -1,3 +1,4 @@
+export { isSignedPayload } from './read-extrinsic.js'
 export { metadataHex, runtimeVersion } from './runtime.js'
 export type { ChainAccount, Ledger, LedgerEntry } from './ledger.js'
 export { type PolkadotNetworkEntry, polkadotNetwork } from './networks.js'

@@ -1,6 +1,6 @@
 import type { GenericExtrinsic } from '@polkadot/types'
 import { hexToU8a, u8aToHex } from '@polkadot/util'
-import { blake2AsU8a, signatureVerify } from '@polkadot/util-crypto'
+import { blake2AsU8a, encodeAddress, signatureVerify } from '@polkadot/util-crypto'
 
 import { RpcError } from '../shared/rpc-error.js'
 import type { Ledger } from './ledger.js'
@@ -57,9 +57,12 @@ function isSignatureTrue(extrinsic: GenericExtrinsic, ledger: Ledger): boolean {
     ...{ method: method.toHex(), era: era.toHex(), nonce: nonce.toHex(), tip: tip.toHex() },
     ...{ blockHash: ledger.blockHash(birth), genesisHash: polkadotGenesisHash },
     ...{ specVersion: runtimeVersion.specVersion, transactionVersion: runtimeVersion.transactionVersion },
-    ...{ mode: 0, metadataHash: null },
   }
-  const bytes = registry.createType('ExtrinsicPayload', facts, { version: 4 }).toU8a({ method: true })
-  const signed = bytes.length > 256 ? blake2AsU8a(bytes) : bytes
-  return signatureVerify(signed, hexToU8a(signature.toHex()), hexToU8a(signer.toHex()).slice(-32)).isValid
+  return isSignedPayload({ ...facts, address: encodeAddress(hexToU8a(signer.toHex()).slice(-32)) }, signature.toHex())
+}
+
+/** True for a signature of a transaction by its account, by the real codecs. */
+export function isSignedPayload(payload: { readonly address: string }, signature: string): boolean {
+  const bytes = registry.createType('ExtrinsicPayload', { mode: 0, metadataHash: null, ...payload }, { version: 4 }).toU8a({ method: true })
+  return signatureVerify(bytes.length > 256 ? blake2AsU8a(bytes) : bytes, hexToU8a(signature), payload.address).isValid
 }

@@ -26,36 +26,36 @@ export const polkadotChainName = 'Harbour Polkadot'
 export const existentialDeposit = 10_000_000_000n
 
 /** Has DOT. */
-export const rosa: PolkadotSeedAccount = {
-  name: 'Rosa',
+export const vera: PolkadotSeedAccount = {
+  name: 'Vera',
   scheme: 'sr25519',
   address: '5D8KWuW98ZLgrUXGDqr6xjt3UcVdqcQjgax1HTwfcsdjDwLW',
   secret: '61'.repeat(32),
 }
 
-/** Has a little, and is whom Rosa deals with. */
-export const sven: PolkadotSeedAccount = {
-  name: 'Sven',
+/** Has a little, and is whom Vera deals with. */
+export const wim: PolkadotSeedAccount = {
+  name: 'Wim',
   scheme: 'ed25519',
   address: '5D6wP8rZNMSCzn5GoW1ow1qq5JNGeKGpN4NwjXwdcBgnY7HN',
   secret: '62'.repeat(32),
 }
 
 /** Has a key of the kind that EVM wallets have. Most of what she has is staked. */
-export const tove: PolkadotSeedAccount = {
-  name: 'Tove',
+export const xenia: PolkadotSeedAccount = {
+  name: 'Xenia',
   scheme: 'ecdsa',
   address: '5F1d8fboogDp8rP6vuWhgiainNWog2dUTnQjAee2gDryo2jS',
   secret: '63'.repeat(32),
 }
 
 /** Has nothing at all, not even an account. */
-export const ulf: PolkadotSeedAccount = {
-  name: 'Ulf',
+export const yann: PolkadotSeedAccount = {
+  name: 'Yann',
   scheme: 'sr25519',
   address: '5FNpHZPqN9r48CoGadTgXuEzGKSzowqHVvEmdpUAmETmobWv',
   secret: '64'.repeat(32),
 }
 
 /** Everybody whose keys are given away. */
-export const polkadotAccounts: readonly PolkadotSeedAccount[] = [rosa, sven, tove, ulf]
+export const polkadotAccounts: readonly PolkadotSeedAccount[] = [vera, wim, xenia, yann]

@@ -66,4 +66,5 @@ const exclusive: ReadonlySet<string> = new Set([
   'wallet_requestPermissions',
   'wallet_addEthereumChain',
   'standard:connect',
+  'enable',
 ])
