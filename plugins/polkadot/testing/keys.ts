@@ -1,10 +1,10 @@
 import {
   type PolkadotSeedAccount,
   polkadotAccounts,
-  rosa as rosaSeed,
-  sven as svenSeed,
-  tove as toveSeed,
-  ulf as ulfSeed,
+  vera as veraSeed,
+  wim as wimSeed,
+  xenia as xeniaSeed,
+  yann as yannSeed,
 } from '@billfold/local-chains/polkadot/seed'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { secp256k1 } from '@noble/curves/secp256k1.js'
@@ -42,13 +42,13 @@ function person({ address, scheme, secret }: PolkadotSeedAccount): Person {
 }
 
 /** People of the local ledger, three of them with keys of different kinds. */
-export const rosa: Person = person(rosaSeed)
-export const sven: Person = person(svenSeed)
-export const tove: Person = person(toveSeed)
-export const ulf: Person = person(ulfSeed)
+export const vera: Person = person(veraSeed)
+export const wim: Person = person(wimSeed)
+export const xenia: Person = person(xeniaSeed)
+export const yann: Person = person(yannSeed)
 
 /** The one of them who has an address. */
 export function personOf(address: string): Person {
   const found = polkadotAccounts.find((each) => isSameAccount(each.address, address))
-  return found === undefined ? rosa : person(found)
+  return found === undefined ? vera : person(found)
 }

@@ -7,12 +7,12 @@ import { kusama, polkadot as mainnet, westend } from '../src/networks/index.js'
 import { InjectedWallet } from '../src/wallets/injected-wallet.js'
 import { fakeExtension, injectedOf, signedTransaction } from './fake-extension.js'
 import { answerAsNode } from './fake-node.js'
-import { rosa, sven } from './keys.js'
+import { vera, wim } from './keys.js'
 
 const entry = fileURLToPath(new URL('../src/manifest.ts', import.meta.url))
-const wallet = (): FakeWallet => fakeWallet({ accounts: [{ address: rosa.address }], networkId: mainnet.caipNetworkId })
+const wallet = (): FakeWallet => fakeWallet({ accounts: [{ address: vera.address }], networkId: mainnet.caipNetworkId })
 
-const transfer = { to: sven.address, amount: 20_000_000_000n }
+const transfer = { to: wim.address, amount: 20_000_000_000n }
 
 /** What the fake wallet calls the methods of an extension. */
 const wire: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ export function injectedExtension(): ConnectorSetup {
     networks: [mainnet, kusama],
     wallet: found,
     asked: () => found.calls.map(({ method, params }) => wire[params === signedTransaction ? 'transaction' : method] ?? method),
-    otherAddress: sven.address,
+    otherAddress: wim.address,
     furnish: (page) => page.leave('injectedWeb3', { harbour: fakeExtension(found) }),
   }
 }
@@ -63,19 +63,19 @@ export function polkadotAdapter(): ChainAdapterSetup {
 
 const formats = new AddressFormats()
 const addresses: readonly [string, ...string[]] = [
-  rosa.address,
-  formats.display(rosa.address, mainnet.caipNetworkId),
-  formats.display(rosa.address, kusama.caipNetworkId),
+  vera.address,
+  formats.display(vera.address, mainnet.caipNetworkId),
+  formats.display(vera.address, kusama.caipNetworkId),
   '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY',
   '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5',
   'HNZata7iMYWmk5RvZRTiAsSDhV8366zq2YGb3tLH5Upf74F',
 ]
 const noAddresses: readonly [string, ...string[]] = [
-  rosa.address.slice(1),
-  `${rosa.address}1`,
-  `${rosa.address} `,
-  rosa.address.toLowerCase(),
-  rosa.address.replace(/.$/, (last) => (last === 'z' ? 'y' : 'z')),
+  vera.address.slice(1),
+  `${vera.address}1`,
+  `${vera.address} `,
+  vera.address.toLowerCase(),
+  vera.address.replace(/.$/, (last) => (last === 'z' ? 'y' : 'z')),
   '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
   '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin',

@@ -4,10 +4,10 @@ import { polkadot } from '../src/networks/index.js'
 import type { SignerPayload } from '../src/signing/signer-payload.js'
 import { InjectedWallet } from '../src/wallets/injected-wallet.js'
 import { injectedOf } from './fake-extension.js'
-import { type Person, rosa } from './keys.js'
+import { type Person, vera } from './keys.js'
 
 /** A connected extension, and its session. */
-export async function connected({ address }: Pick<Person, 'address'> = rosa, network: Network = polkadot) {
+export async function connected({ address }: Pick<Person, 'address'> = vera, network: Network = polkadot) {
   const wallet = fakeWallet({ accounts: [{ address }], networkId: network.caipNetworkId })
   await wallet.provider.request({ method: 'connect' })
   const provider = new InjectedWallet('Harbour')
@@ -27,7 +27,7 @@ export function answersWith(wallet: FakeWallet, said: unknown): void {
 
 /** A transaction as libraries of hosts hand it to an extension. */
 export const payload: SignerPayload = {
-  address: rosa.address,
+  address: vera.address,
   blockHash: `0x${'b1'.repeat(32)}`,
   blockNumber: '0x01637520',
   era: '0x0503',

@@ -2,7 +2,7 @@ import { createKernel } from '@billfold/kernel'
 import { fakePage, fakePorts, fakeWallet } from '@billfold/test/fakes'
 import { afterEach, describe, expect, test } from 'vitest'
 import { fakeExtension } from '../../testing/fake-extension.js'
-import { rosa, sven } from '../../testing/keys.js'
+import { vera, wim } from '../../testing/keys.js'
 import { payload } from '../../testing/session.js'
 import { AddressFormats } from '../address/address-formats.js'
 import { type PolkadotAccount, type PolkadotProvider, polkadotProviderKey } from '../contract.js'
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 async function opened() {
   const page = fakePage()
-  const wallet = fakeWallet({ accounts: [rosa, sven].map(({ address }) => ({ address })), networkId: mainnet.caipNetworkId })
+  const wallet = fakeWallet({ accounts: [vera, wim].map(({ address }) => ({ address })), networkId: mainnet.caipNetworkId })
   page.leave('injectedWeb3', { harbour: fakeExtension(wallet) })
   const kernel = createKernel(fakePorts({ page }), [polkadot({ discovery: 'start' })], { projectId: 'test', networks: [mainnet, kusama] })
   ends.push(() => kernel.destroy())
@@ -43,7 +43,7 @@ describe('what hosts are given', () => {
     const told: (readonly PolkadotAccount[])[] = []
     const undo = provider.accounts.subscribe((accounts) => told.push(accounts))
     await connect()
-    expect(await provider.accounts.get()).toEqual([{ address: rosa.address }, { address: sven.address }])
+    expect(await provider.accounts.get()).toEqual([{ address: vera.address }, { address: wim.address }])
     await kernel.connections.disconnect()
     undo()
     await connect()
@@ -72,9 +72,9 @@ describe('what hosts are given', () => {
       const { provider, connect } = await opened()
       await connect()
       // Whoever shows an address in the letters of the network in use means the same account.
-      const address = new AddressFormats().display(sven.address, mainnet.caipNetworkId)
+      const address = new AddressFormats().display(wim.address, mainnet.caipNetworkId)
       const signature = await signed(provider.signer.signRaw({ address, data, type: 'bytes' }))
-      expect(isSignedMessage(sven.publicKey, new TextEncoder().encode(text), signature)).toBe(true)
+      expect(isSignedMessage(wim.publicKey, new TextEncoder().encode(text), signature)).toBe(true)
     },
   )
 
@@ -82,7 +82,7 @@ describe('what hosts are given', () => {
     const { provider, connect } = await opened()
     await connect()
     const signature = await signed(provider.signer.signPayload({ ...payload, withSignedTransaction: true }))
-    expect(multiSignature(rosa.publicKey, payloadBytes(payload), signature)).toEqual(signature)
+    expect(multiSignature(vera.publicKey, payloadBytes(payload), signature)).toEqual(signature)
   })
 
   test.each([
@@ -91,8 +91,8 @@ describe('what hosts are given', () => {
       { address: '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY', data: 'hi' },
       'wallet/account-changed',
     ],
-    ['a transaction as bytes, which nobody could read', { address: rosa.address, data: '0x00', type: 'payload' }, 'wallet/invalid-request'],
-    ['no message', { address: rosa.address }, 'wallet/invalid-request'],
+    ['a transaction as bytes, which nobody could read', { address: vera.address, data: '0x00', type: 'payload' }, 'wallet/invalid-request'],
+    ['no message', { address: vera.address }, 'wallet/invalid-request'],
     ['no address', { data: 'hi' }, 'wallet/invalid-request'],
     ['nothing', undefined, 'wallet/invalid-request'],
   ])('behavior: %s is refused, and nobody is asked', async (_, request, code) => {
@@ -121,6 +121,6 @@ describe('what hosts are given', () => {
 
   test('behavior: without a wallet nothing is signed', async () => {
     const { provider } = await opened()
-    await expect(provider.signer.signRaw({ address: rosa.address, data: text })).rejects.toMatchObject({ code: 'wallet/not-connected' })
+    await expect(provider.signer.signRaw({ address: vera.address, data: text })).rejects.toMatchObject({ code: 'wallet/not-connected' })
   })
 })

@@ -1,7 +1,7 @@
 import type { BillfoldError, TransferRequest } from '@billfold/kernel'
 import { type PolkadotLedger, polkadotNetwork, startPolkadotLedger } from '@billfold/local-chains/polkadot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Person, rosa, sven, tove, ulf } from '../../testing/keys.js'
+import { type Person, vera, wim, xenia, yann } from '../../testing/keys.js'
 import { type LivePage, livePage } from '../../testing/live-page.js'
 import { payloadBytes } from '../signing/payload-bytes.js'
 import { toHex } from '../signing/hex.js'
@@ -17,7 +17,7 @@ afterEach(async () => {
   await chain.stop()
 })
 
-async function connected(person: Person = rosa) {
+async function connected(person: Person = vera) {
   open = await livePage(polkadotNetwork(chain.url), person)
   const { adapter, session, wallet, faults } = open
   const cannot = (): Promise<never> => Promise.reject(new Error('the adapter has no transfers'))
@@ -37,9 +37,9 @@ const failure = (answer: Promise<unknown>): Promise<BillfoldError> =>
 
 describe('balance', () => {
   test.each([
-    ['250', rosa],
-    ['40', tove],
-    ['0', ulf],
+    ['250', vera],
+    ['40', xenia],
+    ['0', yann],
   ])('default: %s DOT, as the ledger has it', async (expected, person) => {
     const { adapter, session } = await connected()
     const { network } = session
@@ -50,9 +50,9 @@ describe('balance', () => {
 
 describe('transfers', () => {
   test.each([
-    ['sr25519', rosa, sven],
-    ['ed25519', sven, rosa],
-    ['ecdsa', tove, rosa],
+    ['sr25519', vera, wim],
+    ['ed25519', wim, vera],
+    ['ecdsa', xenia, vera],
   ])('default: by a key of %s: the real codecs read it, the signature is true, and it costs what was said at most', async (_, from, to) => {
     const { transfer, fee: feeOf } = await connected(from)
     const request = { to: to.address, amount: 2n * dot }
@@ -65,32 +65,32 @@ describe('transfers', () => {
 
   test('behavior: one after the other, each once', async () => {
     const { transfer } = await connected()
-    for (let round = 0; round < 3; round += 1) await transfer({ to: sven.address, amount: dot })
-    expect(chain.ledger.account(rosa.publicKey).nonce).toBe(3)
+    for (let round = 0; round < 3; round += 1) await transfer({ to: wim.address, amount: dot })
+    expect(chain.ledger.account(vera.publicKey).nonce).toBe(3)
   })
 
   test('behavior: an account that does not exist yet begins with what it must hold', async () => {
     const { transfer } = await connected()
-    await transfer({ to: ulf.address, amount: dot })
-    expect(held(ulf)).toBe(dot)
+    await transfer({ to: yann.address, amount: dot })
+    expect(held(yann)).toBe(dot)
   })
 
   test.each([
-    ['more than there is', rosa, { to: sven.address, amount: 251n * dot }, 'transfer/not-enough'],
-    ['what cannot move', tove, { to: sven.address, amount: 20n * dot }, 'transfer/not-enough'],
-    ['all but what the account must hold', rosa, { to: sven.address, amount: 249n * dot }, 'polkadot-send/keeps-too-little'],
-    ['less than a new account must hold', rosa, { to: ulf.address, amount: dot - 1n }, 'polkadot-send/receives-too-little'],
-    ['nothing', rosa, { to: sven.address, amount: 0n }, 'wallet/invalid-amount'],
-    ['a token', rosa, { to: sven.address, amount: 1n, tokenAddress: 'x' }, 'polkadot-send/no-tokens'],
-    ['to an address of Ethereum', rosa, { to: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', amount: dot }, 'transfer/wrong-address'],
-    ['to an address of Bitcoin', rosa, { to: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', amount: dot }, 'transfer/wrong-address'],
+    ['more than there is', vera, { to: wim.address, amount: 251n * dot }, 'transfer/not-enough'],
+    ['what cannot move', xenia, { to: wim.address, amount: 20n * dot }, 'transfer/not-enough'],
+    ['all but what the account must hold', vera, { to: wim.address, amount: 249n * dot }, 'polkadot-send/keeps-too-little'],
+    ['less than a new account must hold', vera, { to: yann.address, amount: dot - 1n }, 'polkadot-send/receives-too-little'],
+    ['nothing', vera, { to: wim.address, amount: 0n }, 'wallet/invalid-amount'],
+    ['a token', vera, { to: wim.address, amount: 1n, tokenAddress: 'x' }, 'polkadot-send/no-tokens'],
+    ['to an address of Ethereum', vera, { to: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', amount: dot }, 'transfer/wrong-address'],
+    ['to an address of Bitcoin', vera, { to: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', amount: dot }, 'transfer/wrong-address'],
     [
       'to an address of Kusama',
-      rosa,
+      vera,
       { to: 'HNZata7iMYWmk5RvZRTiAsSDhV8366zq2YGb3tLH5Upf74F', amount: dot },
       'polkadot-send/other-network',
     ],
-    ['to an address with a wrong letter', rosa, { to: rosa.address.replace('W', 'X'), amount: dot }, 'transfer/wrong-address'],
+    ['to an address with a wrong letter', vera, { to: vera.address.replace('W', 'X'), amount: dot }, 'transfer/wrong-address'],
   ])('behavior: %s is refused with the reason, and the wallet is not asked', async (_, from, request, code) => {
     const { transfer, fee, wallet } = await connected(from)
     const { prompts } = wallet
@@ -101,32 +101,32 @@ describe('transfers', () => {
 
   test('behavior: the most that can be sent is said, and can be sent', async () => {
     const { transfer } = await connected()
-    const { remedy = '' } = await failure(transfer({ to: sven.address, amount: 2_499n * (dot / 10n) }))
+    const { remedy = '' } = await failure(transfer({ to: wim.address, amount: 2_499n * (dot / 10n) }))
     const [, most = ''] = /Send ([\d.]+) DOT at most/.exec(remedy) ?? []
-    await transfer({ to: sven.address, amount: BigInt(Math.round(Number(most) * 1e10)) })
-    expect(held(rosa)).toBeGreaterThanOrEqual(dot)
+    await transfer({ to: wim.address, amount: BigInt(Math.round(Number(most) * 1e10)) })
+    expect(held(vera)).toBeGreaterThanOrEqual(dot)
   })
 
   test('behavior: a signature by another key is refused before anything is sent', async () => {
     const { transfer, wallet } = await connected()
-    answersWith(wallet, { id: 1, signature: toHex(Uint8Array.from([1, ...sven.sign(payloadBytes(payload))])) })
-    expect((await failure(transfer({ to: sven.address, amount: dot }))).code).toBe('wallet/invalid-answer')
+    answersWith(wallet, { id: 1, signature: toHex(Uint8Array.from([1, ...wim.sign(payloadBytes(payload))])) })
+    expect((await failure(transfer({ to: wim.address, amount: dot }))).code).toBe('wallet/invalid-answer')
     expect(chain.ledger.entries).toEqual([])
   })
 
   test('behavior: a no of the person is an outcome', async () => {
     const { transfer, wallet } = await connected()
     wallet.behavior = 'refuse'
-    expect((await failure(transfer({ to: sven.address, amount: dot }))).code).toBe('wallet/refused')
+    expect((await failure(transfer({ to: wim.address, amount: dot }))).code).toBe('wallet/refused')
   })
 
   test('behavior: what the network refuses moved nothing', async () => {
     const { transfer, wallet } = await connected()
     wallet.behavior = 'wait'
-    const answer = transfer({ to: sven.address, amount: 200n * dot })
+    const answer = transfer({ to: wim.address, amount: 200n * dot })
     await expect.poll(() => wallet.waiting).toBe(1)
     // Meanwhile another page spends it.
-    chain.ledger.put(rosa.publicKey, { nonce: 0, free: 2n * dot, frozen: 0n })
+    chain.ledger.put(vera.publicKey, { nonce: 0, free: 2n * dot, frozen: 0n })
     wallet.answer('approve')
     expect((await failure(answer)).code).toBe('transfer/refused')
   })
@@ -134,7 +134,7 @@ describe('transfers', () => {
   test('behavior: an answer that is lost leaves the outcome unknown, and nothing is sent twice', async () => {
     const { transfer, faults } = await connected()
     faults.set('author_submitExtrinsic', 'unanswered')
-    expect((await failure(transfer({ to: sven.address, amount: dot }))).code).toBe('transfer/unknown-outcome')
+    expect((await failure(transfer({ to: wim.address, amount: dot }))).code).toBe('transfer/unknown-outcome')
     expect(chain.ledger.entries).toHaveLength(1)
   })
 })

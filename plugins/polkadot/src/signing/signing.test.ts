@@ -3,7 +3,7 @@ import { PairedWallet } from '@billfold/kernel/family'
 import { fakeClock } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
 import { wrapped } from '../../testing/fake-extension.js'
-import { rosa, sven, tove } from '../../testing/keys.js'
+import { vera, wim, xenia } from '../../testing/keys.js'
 import { answersWith, connected, payload } from '../../testing/session.js'
 import { kusama } from '../networks/index.js'
 import { fromHex, toHex } from './hex.js'
@@ -18,9 +18,9 @@ const sign = (session: Session): Promise<string> => signing.message(session, byt
 
 describe('messages', () => {
   test.each([
-    ['sr25519', rosa],
-    ['ed25519', sven],
-    ['ecdsa', tove],
+    ['sr25519', vera],
+    ['ed25519', wim],
+    ['ecdsa', xenia],
   ])('behavior: by a key of %s: the signature is one of the account', async (_, person) => {
     const { session } = await connected(person)
     const signature = fromHex(await sign(session)) ?? new Uint8Array()
@@ -29,8 +29,8 @@ describe('messages', () => {
   })
 
   test.each([
-    ['by another key', toHex(sven.sign(wrapped(bytes)))],
-    ['of another message', toHex(rosa.sign(new TextEncoder().encode('another text')))],
+    ['by another key', toHex(wim.sign(wrapped(bytes)))],
+    ['of another message', toHex(vera.sign(new TextEncoder().encode('another text')))],
     ['that is too short', '0xabcd'],
     ['that is none', 'signed'],
     ['of 5 MB', `0x${'ab'.repeat(2_500_000)}`],
@@ -43,7 +43,7 @@ describe('messages', () => {
 
   test('behavior: a signature with the number of its kind before it is one, too', async () => {
     const { wallet, session } = await connected()
-    const signature = toHex(Uint8Array.from([1, ...rosa.sign(wrapped(bytes))]))
+    const signature = toHex(Uint8Array.from([1, ...vera.sign(wrapped(bytes))]))
     answersWith(wallet, { id: 1, signature })
     expect(await sign(session)).toBe(signature)
   })
@@ -56,7 +56,7 @@ describe('messages', () => {
 
   test('behavior: an account that the wallet does not show any more signs nothing, and nobody is asked', async () => {
     const { wallet, session } = await connected()
-    wallet.changeAccounts({ address: sven.address })
+    wallet.changeAccounts({ address: wim.address })
     await expect(sign(session)).rejects.toMatchObject({ code: 'wallet/account-changed' })
     expect(wallet.prompts).toBe(1)
   })
@@ -83,7 +83,7 @@ describe('messages', () => {
 })
 
 describe('transactions', () => {
-  test.each([rosa, sven, tove])('behavior: are signed by the account, whatever the kind of its key: $kind', async (person) => {
+  test.each([vera, wim, xenia])('behavior: are signed by the account, whatever the kind of its key: $kind', async (person) => {
     const { session } = await connected(person)
     const signature = await signing.payload(session, payload)
     expect(signature[0]).toBe(person.kind)
@@ -92,14 +92,14 @@ describe('transactions', () => {
 
   test('behavior: one that another key has signed is refused', async () => {
     const { wallet, session } = await connected()
-    answersWith(wallet, { id: 1, signature: toHex(Uint8Array.from([1, ...sven.sign(payloadBytes(payload))])) })
+    answersWith(wallet, { id: 1, signature: toHex(Uint8Array.from([1, ...wim.sign(payloadBytes(payload))])) })
     await expect(signing.payload(session, payload)).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
   })
 
   test('behavior: one that differs from what was asked for is refused', async () => {
     const { wallet, session } = await connected()
     const other = payloadBytes({ ...payload, method: payload.method.replace(/02$/, '03') })
-    answersWith(wallet, { id: 1, signature: toHex(Uint8Array.from([1, ...rosa.sign(other)])) })
+    answersWith(wallet, { id: 1, signature: toHex(Uint8Array.from([1, ...vera.sign(other)])) })
     await expect(signing.payload(session, payload)).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
   })
 
@@ -115,7 +115,7 @@ describe('a paired wallet', () => {
   const paired = (answer: (method: string, params: Record<string, unknown>) => unknown) => {
     const requests: { readonly method: string; readonly params: Record<string, unknown>; readonly networkId: unknown }[] = []
     const channel = {
-      ...{ namespace: 'polkadot' as const, addresses: [rosa.address], networkIds: [kusama.caipNetworkId], methods: [] },
+      ...{ namespace: 'polkadot' as const, addresses: [vera.address], networkIds: [kusama.caipNetworkId], methods: [] },
       networkId: () => kusama.caipNetworkId,
       watch: () => () => undefined,
       networkChanged: () => undefined,
@@ -128,18 +128,18 @@ describe('a paired wallet', () => {
   }
 
   test('behavior: signs a message as text, and a transaction', async () => {
-    const { session } = await connected(rosa, kusama)
+    const { session } = await connected(vera, kusama)
     const { provider, requests } = paired((method) => ({
-      signature: toHex(method === 'polkadot_signMessage' ? rosa.sign(bytes) : rosa.sign(payloadBytes(payload))),
+      signature: toHex(method === 'polkadot_signMessage' ? vera.sign(bytes) : vera.sign(payloadBytes(payload))),
     }))
     await signing.message({ ...session, provider }, bytes)
     const signature = await signing.payload({ ...session, provider }, payload)
     expect(signature[0]).toBe(1)
     expect(requests).toEqual([
-      { method: 'polkadot_signMessage', params: { address: rosa.address, message: text }, networkId: kusama.caipNetworkId },
+      { method: 'polkadot_signMessage', params: { address: vera.address, message: text }, networkId: kusama.caipNetworkId },
       {
         method: 'polkadot_signTransaction',
-        params: { address: rosa.address, transactionPayload: payload },
+        params: { address: vera.address, transactionPayload: payload },
         networkId: kusama.caipNetworkId,
       },
     ])
@@ -149,14 +149,14 @@ describe('a paired wallet', () => {
     ['a text that looks like hex', new TextEncoder().encode('0x12')],
     ['what is no text', Uint8Array.from([255, 0, 1])],
   ])('behavior: %s is handed over in hex', async (_, message) => {
-    const { session } = await connected(rosa, kusama)
-    const { provider, requests } = paired(() => ({ signature: toHex(rosa.sign(message)) }))
+    const { session } = await connected(vera, kusama)
+    const { provider, requests } = paired(() => ({ signature: toHex(vera.sign(message)) }))
     await signing.message({ ...session, provider }, message)
     expect(requests[0]?.params['message']).toBe(toHex(message))
   })
 
   test('behavior: an answer that is no signature is refused', async () => {
-    const { session } = await connected(rosa, kusama)
+    const { session } = await connected(vera, kusama)
     const { provider } = paired(() => ({ signature: 7 }))
     await expect(signing.message({ ...session, provider }, bytes)).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
   })

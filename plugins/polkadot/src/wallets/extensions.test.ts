@@ -2,7 +2,7 @@ import { type Kernel, createKernel } from '@billfold/kernel'
 import { type FakePage, type FakeWallet, fakePage, fakePorts, fakeWallet } from '@billfold/test/fakes'
 import { afterEach, describe, expect, test } from 'vitest'
 import { fakeExtension, injectedOf } from '../../testing/fake-extension.js'
-import { rosa, sven, tove } from '../../testing/keys.js'
+import { vera, wim, xenia } from '../../testing/keys.js'
 import { polkadot } from '../manifest.js'
 import { kusama, polkadot as mainnet } from '../networks/index.js'
 
@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 
 const wallet = (...people: readonly { readonly address: string }[]): FakeWallet =>
-  fakeWallet({ accounts: (people.length > 0 ? people : [rosa]).map(({ address }) => ({ address })), networkId: mainnet.caipNetworkId })
+  fakeWallet({ accounts: (people.length > 0 ? people : [vera]).map(({ address }) => ({ address })), networkId: mainnet.caipNetworkId })
 
 async function opened(furnish: (page: FakePage) => void, before?: ReturnType<typeof fakePorts>) {
   const page = fakePage()
@@ -58,12 +58,12 @@ describe('discovery', () => {
   })
 
   test('behavior: a wallet that replaces the key of another after load is the one that is asked', async () => {
-    const [first, second] = [wallet(rosa), wallet(sven)]
+    const [first, second] = [wallet(vera), wallet(wim)]
     const { kernel, page, clock } = await opened((before) => before.leave('injectedWeb3', { talisman: fakeExtension(first) }))
     page.leave('injectedWeb3', { talisman: fakeExtension(second) })
     await clock.settle(500)
     await kernel.connections.connect(find(kernel, 'Talisman'))
-    expect([family(kernel).address, first.prompts]).toEqual([sven.address, 0])
+    expect([family(kernel).address, first.prompts]).toEqual([wim.address, 0])
   })
 })
 
@@ -84,7 +84,7 @@ describe('connecting', () => {
     const extension = {
       async enable(origin: string) {
         origins.push(origin)
-        return injectedOf(wallet(), { said: [{ address: rosa.address }] })
+        return injectedOf(wallet(), { said: [{ address: vera.address }] })
       },
     }
     const { kernel } = await opened((page) => page.leave('injectedWeb3', { talisman: extension }))
@@ -131,10 +131,10 @@ describe('accounts', () => {
   }
 
   test('behavior: several accounts are granted; those of Ethereum, of 20 bytes, are left out', async () => {
-    const { extension } = giving(() => [{ address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', type: 'ethereum' }, rosa, sven, tove])
+    const { extension } = giving(() => [{ address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', type: 'ethereum' }, vera, wim, xenia])
     const { kernel } = await opened((page) => page.leave('injectedWeb3', { talisman: extension }))
     await kernel.connections.connect(find(kernel, 'Talisman'))
-    expect(family(kernel).session?.accounts.map(({ address }) => address)).toEqual([rosa.address, sven.address, tove.address])
+    expect(family(kernel).session?.accounts.map(({ address }) => address)).toEqual([vera.address, wim.address, xenia.address])
   })
 
   test('behavior: a wallet with accounts of Ethereum alone connects none', async () => {
@@ -145,27 +145,27 @@ describe('accounts', () => {
   })
 
   test('behavior: an account list that changes its order changes no account', async () => {
-    let accounts: readonly object[] = [rosa, sven]
+    let accounts: readonly object[] = [vera, wim]
     const { extension, tell } = giving(() => accounts)
     const { kernel, clock } = await opened((page) => page.leave('injectedWeb3', { talisman: extension }))
     await kernel.connections.connect(find(kernel, 'Talisman'))
-    accounts = [tove, sven, rosa]
+    accounts = [xenia, wim, vera]
     tell()
     await clock.settle(100)
-    expect(family(kernel).address).toBe(rosa.address)
+    expect(family(kernel).address).toBe(vera.address)
     expect(family(kernel).session?.accounts).toHaveLength(3)
   })
 
   test('behavior: an account that is bound to one network moves the page there', async () => {
     const genesisHash = `0x${String(kusama.id)}${'0'.repeat(32)}`
-    const { extension } = giving(() => [{ ...rosa, genesisHash }])
+    const { extension } = giving(() => [{ ...vera, genesisHash }])
     const { kernel } = await opened((page) => page.leave('injectedWeb3', { talisman: extension }))
     await kernel.connections.connect(find(kernel, 'Talisman'))
     expect(family(kernel).network?.name).toBe('Kusama')
   })
 
   test('behavior: an extension that cannot be listened to is connected all the same', async () => {
-    const extension = { enable: async () => ({ accounts: { get: async () => [rosa] }, signer: {} }) }
+    const extension = { enable: async () => ({ accounts: { get: async () => [vera] }, signer: {} }) }
     const { kernel } = await opened((page) => page.leave('injectedWeb3', { talisman: extension }))
     expect((await kernel.connections.connect(find(kernel, 'Talisman'))).status).toBe('connected')
   })
