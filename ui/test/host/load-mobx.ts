@@ -1,2 +1,2 @@
 /** Loads MobX ahead, as a page does that freezes its language with the options of SES as they are. */
-import 'mobx'
+export * from 'mobx'
