@@ -25,13 +25,14 @@ export async function startPublishing(url: string, { topic = newTopic(), insists
   const client = await RelayClient.open(url)
   const acknowledged = new Set<string>()
   const over = new AbortController()
+  const isAskedAgain = (answer: unknown): boolean => insists && answer === false
   const publish = async (): Promise<void> => {
     while (!over.signal.aborted) {
       const message = randomBytes(16).toString('hex')
       const ask = (): Promise<unknown> => client.ask('irn_publish', { topic, message, ttl: 3_600, tag: 1 }).catch(() => false)
       // A message that was refused, or whose answer never came, was not acknowledged: it may be there or not.
       let answer = await Promise.race([ask(), client.closed])
-      while (insists && answer === false) answer = await Promise.race([ask(), client.closed])
+      while (isAskedAgain(answer)) answer = await Promise.race([ask(), client.closed])
       if (answer === true) acknowledged.add(message)
       else if (typeof answer === 'object') return
     }

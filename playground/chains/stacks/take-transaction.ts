@@ -34,8 +34,8 @@ function read(hex: string): StacksTransactionWire {
   } catch {
     throw new Rejected('Deserialization')
   }
-  if (Number(transaction.chainId) !== stacksNetworkId || Number(transaction.transactionVersion) !== testnet.transaction)
-    throw new Rejected('BadTransactionVersion')
+  const [chainId, version]: readonly number[] = [transaction.chainId, transaction.transactionVersion]
+  if (chainId !== stacksNetworkId || version !== testnet.transaction) throw new Rejected('BadTransactionVersion')
   try {
     transaction.verifyOrigin()
   } catch {

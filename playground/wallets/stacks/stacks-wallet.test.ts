@@ -79,7 +79,7 @@ describe('the Stacks wallet', () => {
 
   test('behavior: a phone answers with real keys', async () => {
     const answers = stacksAnswers(stig, chain.url)
-    const { signature, publicKey } = (await answers['stx_signMessage']?.({ message: 'Harbour' })) as Record<string, string>
+    const { signature, publicKey } = ((await answers['stx_signMessage']?.({ message: 'Harbour' })) ?? {}) as Record<string, string>
     expect(verifyMessageSignatureRsv({ message: 'Harbour', signature: signature ?? '', publicKey: publicKey ?? '' })).toBe(true)
     const before = chain.ledger.account(tove.address).balance
     await answers['stx_transferStx']?.({ recipient: tove.address, amount: '7' })

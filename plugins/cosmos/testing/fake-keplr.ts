@@ -61,7 +61,7 @@ export function fakeKeplr(wallet: FakeWallet, { isWithoutMessages = false, isLed
     ...(!isWithoutMessages && {
       signArbitrary: (_: string, signer: string, message: string | Uint8Array) => {
         const bytes = typeof message === 'string' ? new TextEncoder().encode(message) : message
-        const sign = async () => (await signerOf(signer).amino.signAmino(signer, messageDocument(signer, bytes) as StdSignDoc)).signature
+        const sign = async () => (await signerOf(signer).amino.signAmino(signer, messageDocument(signer, bytes))).signature
         return answer(new TextDecoder().decode(bytes), sign)
       },
     }),

@@ -6,7 +6,7 @@ import { base64, hex } from '@scure/base'
 import { describe, expect, test } from 'vitest'
 import { ida, jon } from '../../testing/keys.js'
 import { type ConnectedOptions, connected } from '../../testing/session.js'
-import type { AminoDocument, DirectDocument } from '../contract.js'
+import type { DirectDocument } from '../contract.js'
 import { osmosis } from '../networks/index.js'
 import { messageDocument } from './documents.js'
 import { Signing, placeOf } from './signing.js'
@@ -19,11 +19,10 @@ const [place, fee] = [
   { chainId: 'cosmoshub-4', address: mine },
   { amount: [{ denom: 'uatom', amount: '5' }], gas: '80000' },
 ]
-const amino = makeSignDoc([{ type: 'moss/Grow', value: { by: mine } }], fee, 'cosmoshub-4', 'a memo', 7, 9) as AminoDocument
+const amino = makeSignDoc([{ type: 'moss/Grow', value: { by: mine } }], fee, 'cosmoshub-4', 'a memo', 7, 9)
 const direct: DirectDocument = { bodyBytes: text('body'), authInfoBytes: text('auth'), chainId: 'cosmoshub-4', accountNumber: 7n }
 /** What the other person signs. */
-const bySomebodyElse = async (words = 'hello') =>
-  (await jon.amino.signAmino(theirs, messageDocument(theirs, text(words)) as never)).signature
+const bySomebodyElse = async (words = 'hello') => (await jon.amino.signAmino(theirs, messageDocument(theirs, text(words)))).signature
 
 const otherSignature = await bySomebodyElse()
 
@@ -54,14 +53,14 @@ describe('a wallet with the interface of Keplr', () => {
   })
 
   test('behavior: a signature under something else is refused', async () => {
-    const signature = (await ida.amino.signAmino(mine, messageDocument(mine, text('goodbye')) as never)).signature
+    const signature = (await ida.amino.signAmino(mine, messageDocument(mine, text('goodbye')))).signature
     const { session } = await connected({ with: { signArbitrary: async () => signature } })
     await expect(sign(session)).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
   })
 
   test('behavior: a fee that the person changed in the wallet is what was signed', async () => {
     const changed = { ...amino, fee: { ...fee, gas: '90000' } }
-    const { session } = await connected({ with: { signAmino: () => ida.amino.signAmino(mine, changed as never) } })
+    const { session } = await connected({ with: { signAmino: () => ida.amino.signAmino(mine, changed) } })
     expect((await signing.amino(session, { ...place, document: amino })).signed.fee.gas).toBe('90000')
   })
 
@@ -69,7 +68,7 @@ describe('a wallet with the interface of Keplr', () => {
     ['another chain', { ...amino, chain_id: 'osmosis-1' }],
     ['another turn', { ...amino, sequence: '10' }],
   ])('behavior: a transaction for %s is refused', async (_, changed) => {
-    const { session } = await connected({ with: { signAmino: () => ida.amino.signAmino(mine, changed as never) } })
+    const { session } = await connected({ with: { signAmino: () => ida.amino.signAmino(mine, changed) } })
     await expect(signing.amino(session, { ...place, document: amino })).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
   })
 

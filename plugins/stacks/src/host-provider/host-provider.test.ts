@@ -31,7 +31,7 @@ async function page(wallet: FakeWallet = fakeWallet({ accounts: [{ address: ada.
   }
   const provider = await kernel.load(stacksProviderKey)
   await kernel.modal.open()
-  await kernel.modal.close()
+  kernel.modal.close()
   return { kernel, ports, wallet, asked, provider, connect }
 }
 
@@ -59,7 +59,7 @@ describe('the provider of a host', () => {
     const answer = provider.request('getAddresses')
     answer.catch(() => undefined)
     await vi.waitFor(() => expect(kernel.modal.isOpen).toBe(true))
-    await kernel.modal.close()
+    kernel.modal.close()
     await expect(answer).rejects.toMatchObject({ code: -32000 })
   })
 

@@ -51,9 +51,9 @@ export class HostRequests {
     if (!askedMethods.includes(method as (typeof askedMethods)[number])) throw walletFailure('wallet/unsupported', { wallet, method })
     const { address, network: named } = params
     if (address !== undefined && address !== account.address)
-      throw walletFailure('wallet/account-changed', { wallet, address: String(address).slice(0, 60) })
+      throw walletFailure('wallet/account-changed', { wallet, address: asText(address) })
     if (named !== undefined && (network === undefined || named !== walletName(network)))
-      throw walletFailure('wallet/network-changed', { wallet, network: String(named).slice(0, 60) })
+      throw walletFailure('wallet/network-changed', { wallet, network: asText(named) })
     return session
   }
 
@@ -62,4 +62,9 @@ export class HostRequests {
     if (typeof text !== 'string') throw walletFailure('wallet/invalid-request', { wallet: connector.name, method })
     return text
   }
+}
+
+/** A value of a host in the words of an error. */
+function asText(value: unknown): string {
+  return (typeof value === 'string' ? value : typeof value).slice(0, 60)
 }

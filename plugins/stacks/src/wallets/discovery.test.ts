@@ -20,7 +20,7 @@ async function page(furnish: (page: FakePage) => void = () => undefined, ports: 
   const kernel = createKernel(ports, [family({ discovery: 'start' })], { projectId: 'p', networks: [stacks] })
   open.add(() => kernel.destroy())
   await kernel.start()
-  await kernel.plugins.activate('chain.stacks' as never)
+  await kernel.plugins.activate('chain.stacks')
   return { kernel, ports, listed: () => kernel.connectors.all.map(({ id, name }) => `${id} ${name}`) }
 }
 
