@@ -29,7 +29,7 @@ function pageWith(script: string): { readonly heard: Map<string, unknown>; reado
   const window = {
     addEventListener: target.addEventListener.bind(target),
     dispatchEvent: target.dispatchEvent.bind(target),
-    ...{ CustomEvent, Error, Uint8Array },
+    ...{ CustomEvent, Error, Uint8Array, btoa },
     localStorage: {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, text: string) => stored.set(key, text),
@@ -127,5 +127,21 @@ describe('a Solana wallet', () => {
 
   test('behavior: an address that is none is told before anything runs', () => {
     expect(() => walletScript(place, { name: 'Puffin', family: 'solana', accounts: ['0xabc'] })).toThrow('no address of Solana')
+  })
+})
+
+describe('a Sui wallet', () => {
+  test('default: it registers with chains and features of its family, and signs after a yes', async () => {
+    const place = 'sui Dipper'
+    const { heard, wallet } = pageWith(walletScript(place, { name: 'Dipper', family: 'sui' }))
+    const found: SolanaWallet[] = []
+    const register = heard.get('wallet-standard:register-wallet') as (registry: object) => void
+    register({ register: (one: SolanaWallet) => found.push(one) })
+    const [dipper] = found
+    expect(Object.keys(dipper?.features ?? {})).toContain('sui:signPersonalMessage')
+    const asked = dipper?.features['sui:signPersonalMessage']?.['signPersonalMessage']?.({ message: Uint8Array.from([104, 105]) })
+    await expect.poll(() => wallet(place).waiting).toEqual(['sui:signPersonalMessage'])
+    wallet(place).answer('approve')
+    expect(await asked).toMatchObject({ bytes: 'aGk=' })
   })
 })

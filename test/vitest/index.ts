@@ -1,0 +1,1 @@
+export { type ConnectedFixtures, connectedFixtures } from './connected-fixtures.js'
