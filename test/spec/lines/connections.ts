@@ -110,7 +110,7 @@ export const connections: readonly SpecLine[] = [
         ],
       },
       { part: 'eip155', owner: 'chain.eip155', tests: ['plugins/eip155/src/manifest.test.ts > its default account type is smartAccount'] },
-      { part: 'bip122', owner: 'chain.bip122' },
+      { part: 'bip122', owner: 'chain.bip122', tests: ['plugins/bip122/src/accounts.test.ts > its default account type is payment'] },
     ],
   },
   {

@@ -45,7 +45,11 @@ export const entities: readonly SpecLine[] = [
         owner: 'chain.solana',
         tests: ['plugins/solana/src/networks/networks.test.ts > has its CAIP-2 id, the deprecated one'],
       },
-      { part: 'Bitcoin', owner: 'chain.bip122' },
+      {
+        part: 'Bitcoin',
+        owner: 'chain.bip122',
+        tests: ['plugins/bip122/src/networks/networks.test.ts > Bitcoin mainnet, testnet and signet'],
+      },
       {
         part: 'EVM',
         owner: 'chain.eip155',

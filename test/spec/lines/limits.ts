@@ -187,7 +187,7 @@ export const limits: readonly SpecLine[] = [
     line: 'Native token decimals: SOL 9, BTC 8.',
     parts: [
       { part: 'SOL', owner: 'chain.solana', tests: ['plugins/solana/src/networks/networks.test.ts > native token decimals: SOL 9'] },
-      { part: 'BTC', owner: 'chain.bip122' },
+      { part: 'BTC', owner: 'chain.bip122', tests: ['plugins/bip122/src/networks/networks.test.ts > native token decimals: BTC 8'] },
     ],
   },
   {
@@ -198,7 +198,11 @@ export const limits: readonly SpecLine[] = [
         owner: 'kernel',
         tests: ['kernel/src/wallets/state/decisions.test.ts > Bitcoin accounts are indexed payment 0, ordinal 1'],
       },
-      { part: 'those of Bitcoin', owner: 'chain.bip122' },
+      {
+        part: 'those of Bitcoin',
+        owner: 'chain.bip122',
+        tests: ['plugins/bip122/src/accounts.test.ts > accounts are indexed payment 0, ordinal 1'],
+      },
     ],
   },
   {

@@ -128,7 +128,11 @@ export const validation: readonly SpecLine[] = [
           'kernel/src/wallets/state/connect-outcomes.test.ts > The connector does not support any of the requested chains',
         ],
       },
-      { part: 'what its connectors support', owner: 'chain.bip122' },
+      {
+        part: 'what its connectors support',
+        owner: 'chain.bip122',
+        tests: ['plugins/bip122/src/accounts.test.ts > a wallet of the standard must support a requested chain'],
+      },
     ],
   },
   {

@@ -1,0 +1,83 @@
+import { type CaipNetworkId, type Session, walletError } from '@billfold/kernel'
+import { type HostListener, type HostProviderParts, LastingProvider, connectByModal, walletFailure } from '@billfold/kernel/family'
+import { base64, hex } from '@scure/base'
+import type { BitcoinMessage, BitcoinProvider, BitcoinProviderAccount, BitcoinPsbt } from './contract.js'
+import { isHex, readWritten } from './encoding.js'
+import type { BitcoinOperations } from './operations.js'
+
+const longestMessage = 100_000
+
+/** What a host's own libraries talk to: requests go to the wallet in use, for an account that it has right then. */
+export class HostProvider extends LastingProvider implements BitcoinProvider {
+  constructor(private readonly parts: HostProviderParts<BitcoinOperations>) {
+    super('bip122', parts)
+  }
+
+  get address(): string | undefined {
+    return this.addresses[0]
+  }
+
+  get networkId(): CaipNetworkId | undefined {
+    return this.currentNetwork?.caipNetworkId
+  }
+
+  async getAccounts(): Promise<readonly BitcoinProviderAccount[]> {
+    const session = await connectByModal('bip122', this.parts, this.ending.signal)
+    // To close the modal is to say no.
+    if (session === undefined) throw walletError('wallet/refused', {})
+    const { account, accounts } = session
+    return [account, ...accounts.filter(({ address }) => address !== account.address)].map(({ address, publicKey, type: purpose, path }) =>
+      Object.freeze({ address, publicKey, purpose, path }),
+    )
+  }
+
+  async signMessage(given: BitcoinMessage): Promise<{ readonly address: string; readonly signature: string }> {
+    const { message, address, protocol } = { ...given }
+    const session = this.sessionFor(address, 'signMessage')
+    if (typeof message !== 'string' || message.length > longestMessage) throw invalidRequest(session, 'signMessage')
+    const signature = await this.parts.operations.use(({ signing }) => signing.message(session, message, protocol))
+    return { address: session.account.address, signature }
+  }
+
+  async signPsbt(given: BitcoinPsbt): Promise<{ readonly psbt: string }> {
+    const { psbt, address } = { ...given }
+    const session = this.sessionFor(address, 'signPsbt')
+    const bytes = typeof psbt === 'string' ? readWritten(psbt) : undefined
+    if (bytes === undefined) throw invalidRequest(session, 'signPsbt')
+    const signed = await this.parts.operations.use(({ signing }) => signing.psbt(session, bytes))
+    return { psbt: isHex(psbt) ? hex.encode(signed) : base64.encode(signed) }
+  }
+
+  async disconnect(): Promise<void> {
+    if (this.currentSession !== undefined) await this.parts.connections.disconnect({ namespace: 'bip122' })
+  }
+
+  on(event: 'accountsChanged' | 'networkChanged', listener: (now: readonly string[] | CaipNetworkId | undefined) => void): () => void {
+    return this.addListener(event, listener as HostListener)
+  }
+
+  protected follow(): void {
+    this.when(
+      () => this.addresses.join(),
+      () => this.emit('accountsChanged', this.addresses),
+    )
+    this.when(
+      () => this.networkId,
+      (now) => this.emit('networkChanged', now),
+    )
+  }
+
+  /** The session in use, with the account that the host names. */
+  private sessionFor(address: string | undefined, operation: string): Session {
+    const session = this.currentSession
+    if (session === undefined) throw walletFailure('wallet/not-connected', { operation })
+    const account = address === undefined ? session.account : session.accounts.find((each) => each.address === address)
+    if (account === undefined)
+      throw walletFailure('wallet/account-changed', { wallet: session.connector.name, address: String(address).slice(0, 100) })
+    return { ...session, account }
+  }
+}
+
+function invalidRequest({ connector }: Session, method: string): Error {
+  return walletFailure('wallet/invalid-request', { wallet: connector.name, method })
+}
