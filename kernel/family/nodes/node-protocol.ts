@@ -4,7 +4,7 @@ import type { NodeCall } from './json-rpc.js'
 /** Protocol of a family's nodes, on JSON-RPC unless it says REST. */
 export interface NodeProtocol {
   readonly namespace: ChainNamespace
-  /** True for nodes that speak REST: the method of a call is a verb and a path (`GET v2/info`), its parameters are what is posted. */
+  /** True for nodes that speak REST: the method of a call is a verb and a path (`GET v2/info`), its parameters are what is posted. A cloud gets the same by JSON-RPC. */
   readonly isRest?: boolean
   /** The question by which a node proves its network. Absent: nodes are believed as they are named. */
   readonly proof?: NodeCall

@@ -99,8 +99,7 @@ export class Nodes {
   /** The host's cloud as a node, for the networks that it says it knows, under the id that they have now or the one before. */
   private cloud({ caipNetworkId, deprecatedCaipNetworkId }: Network, about: Omit<RpcNodeNeeds, 'host' | 'post'>): readonly RpcNode[] {
     const { service } = this
-    // The cloud hands on calls by JSON-RPC.
-    if (service === undefined || this.protocol.isRest === true) return []
+    if (service === undefined) return []
     const post: RpcNodeNeeds['post'] = async (body, signal) => {
       for (const id of [caipNetworkId, deprecatedCaipNetworkId]) {
         if (id !== undefined && (await service.supports(id))) return service.rpc(id, body, signal)

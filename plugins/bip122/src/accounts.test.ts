@@ -4,7 +4,7 @@ import { base64, hex } from '@scure/base'
 import { afterEach, describe, expect, test } from 'vitest'
 import { satsFace, unisatFace } from '../testing/fake-bitcoin-wallets.js'
 import { nils, olga, signAsSpend, signByKey } from '../testing/keys.js'
-import { type BitcoinProvider, bitcoinProviderKey } from './contract.js'
+import { bitcoinProviderKey } from './contract.js'
 import { bip122 } from './manifest.js'
 import { bitcoin, bitcoinSignet, bitcoinTestnet } from './networks/index.js'
 import { isSignedMessage } from './signing/verify-message.js'
@@ -25,7 +25,7 @@ async function opened(
   ends.push(() => kernel.destroy())
   await kernel.start()
   await kernel.plugins.activate('chain.bip122')
-  return { kernel, page, provider: (await kernel.load(bitcoinProviderKey)) as BitcoinProvider }
+  return { kernel, page, provider: await kernel.load(bitcoinProviderKey) }
 }
 
 const named = (kernel: Kernel): readonly string[] => kernel.connectors.all.map(({ id, name }) => `${id} ${name}`)

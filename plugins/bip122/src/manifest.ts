@@ -23,7 +23,7 @@ export function bip122(options: BitcoinOptions = {}): PluginManifest {
       ...['signMessage', 'signPsbt', 'signPSBT', 'signTransaction'],
     ],
     accounts: { types: ['payment', 'ordinal'], preferred: 'payment' },
-    can: ['signMessage', 'switchNetwork'],
+    can: ['balance', 'signMessage', 'switchNetwork', 'transfer'],
     hasHostProvider: true,
     reaches: [{ stored: 'connection-status' }],
     load: async (family) => (await import('./plugin.js')).plugin(family, options),

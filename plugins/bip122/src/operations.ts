@@ -1,19 +1,27 @@
 import { walletError } from '@billfold/kernel'
-import type { FamilyParts, Operations } from '@billfold/kernel/family'
-import { walletFailure } from '@billfold/kernel/family'
+import { type FamilyParts, type Operations, walletFailure } from '@billfold/kernel/family'
+import { lazy } from '@billfold/kernel/lazy'
+import { bitcoinNodes } from './money/esplora.js'
+import { readBalance } from './money/read-balance.js'
 import { networkName } from './networks/wallet-networks.js'
 import { Signing } from './signing/signing.js'
 import { bitcoinWallet, sessionAsk } from './wallets/wallet-kind.js'
 
 /** What the family can do, and what its host provider answers with. */
-export type BitcoinOperations = Required<Pick<Operations, 'signMessage' | 'switchNetwork'>> & {
+export type BitcoinOperations = Required<Pick<Operations, 'balance' | 'signMessage' | 'switchNetwork' | 'transfer'>> & {
   readonly signing: Signing
 }
 
-/** Everything after connecting. */
-export function createOperations({ mayAsk, clock }: Pick<FamilyParts, 'clock' | 'mayAsk'>): BitcoinOperations {
+/** Everything after connecting. The SDK comes with the first signature. */
+export function createOperations(parts: FamilyParts): BitcoinOperations {
+  const { mayAsk, clock } = parts
+  const nodes = bitcoinNodes(parts)
   const signing = new Signing({ clock, mayAsk })
+  const sending = lazy(() => import('./money/transfer.js'), { what: 'Bitcoin transfers', clock })
   return {
+    async balance(address, network, signal) {
+      return { balance: await readBalance(nodes, { address, network, signal }), symbol: network.nativeCurrency.symbol }
+    },
     signMessage: (session, message) => signing.message(session, message),
     async switchNetwork(session, { caipNetworkId: networkId }) {
       const { name } = session.connector
@@ -23,6 +31,7 @@ export function createOperations({ mayAsk, clock }: Pick<FamilyParts, 'clock' | 
       if (networkName(networkId) === undefined) throw walletError('wallet/unknown-network', { networkId })
       await wallet.signer.switchNetwork(wallet.wallet, sessionAsk(wallet, { name, mayAsk, networkId }), networkId)
     },
+    transfer: (session, request) => sending.use(({ transfer }) => transfer({ nodes, signing, clock }, session, request)),
     signing,
   }
 }

@@ -5,11 +5,13 @@ import { bip122 } from '../src/manifest.js'
 import { bitcoin, bitcoinSignet, bitcoinTestnet } from '../src/networks/index.js'
 import { satsWallet } from '../src/wallets/sats-wallet.js'
 import { BitcoinWallet } from '../src/wallets/wallet-kind.js'
+import { answerAsNode } from './fake-node.js'
 import { satsFace, unisatFace } from './fake-bitcoin-wallets.js'
 import { nils, olga } from './keys.js'
 
 const entry = fileURLToPath(new URL('../src/manifest.ts', import.meta.url))
 const wallet = (): FakeWallet => fakeWallet({ accounts: [{ address: nils.main.segwit }], networkId: bitcoin.caipNetworkId })
+const transfer = { to: olga.main.segwit, amount: 100_000n }
 const common = { entry, networks: [bitcoin, bitcoinTestnet] as const, otherAddress: olga.main.segwit }
 
 /** A wallet that names itself in the list of the page. */
@@ -38,7 +40,7 @@ export function windowWallet(): ConnectorSetup {
 
 /** The family in a page, with a wallet that names itself. */
 export function bitcoinFamily(): FamilySetup {
-  return { ...listedWallet(), manifest: bip122(), namespace: 'bip122' }
+  return { ...listedWallet(), manifest: bip122(), namespace: 'bip122', node: answerAsNode, transfer }
 }
 
 /** The adapter, with a wallet that does what the test says. */
@@ -49,6 +51,8 @@ export function bitcoinAdapter(): ChainAdapterSetup {
     ...common,
     manifest: bip122(),
     namespace: 'bip122',
+    answers: answerAsNode,
+    transfer,
     addresses: { valid: addresses, invalid: noAddresses },
     wallet: found,
     provider: new BitcoinWallet(satsFace(found), satsWallet),

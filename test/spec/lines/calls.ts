@@ -139,7 +139,11 @@ export const calls: readonly SpecLine[] = [
         owner: 'chain.solana',
         tests: ['plugins/solana/src/host-provider/live.test.ts > the cloud of the host is asked where the host names no node'],
       },
-      { part: 'Bitcoin', owner: 'chain.bip122' },
+      {
+        part: 'Bitcoin',
+        owner: 'chain.bip122',
+        tests: ['plugins/bip122/src/money/transfer.test.ts > a chain RPC endpoint address is built for Bitcoin'],
+      },
     ],
   },
   {

@@ -30,7 +30,7 @@ export interface HttpGet<T> extends HttpJsonCall<T> {
 
 /** A call that changes something. */
 export interface HttpWrite<T> extends HttpJsonCall<T> {
-  /** Sent as JSON. A write is never repeated by itself: it may move money. */
+  /** Sent as JSON, text as it is. A write is never repeated by itself: it may move money. */
   readonly body?: unknown
 }
 
@@ -99,8 +99,9 @@ export class HttpClient {
   ): Promise<T> {
     const { endpoint, base, ask } = this.options
     const place = { endpoint, path: redactText(path.replace(/[?#].*$/s, '')) || new URL(base).host }
+    const body = typeof call.body === 'string' ? call.body : JSON.stringify(call.body)
     // The schema, or the type of the picture, vouches for the result.
-    return ask({ ...call, method, as, place, url: this.address(path, query), body: JSON.stringify(call.body) }) as Promise<T>
+    return ask({ ...call, method, as, place, url: this.address(path, query), body }) as Promise<T>
   }
 
   private address(path: string, query?: HttpQuery): URL | undefined {

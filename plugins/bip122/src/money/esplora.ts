@@ -1,0 +1,68 @@
+import type { NodeCall, NodeProtocol, NodesNeeds } from '@billfold/kernel/family'
+import { Nodes, fieldOf, itemsOf } from '@billfold/kernel/family'
+import { objectOf } from '@billfold/kernel/validation'
+import { array, boolean, maxValue, minValue, number, pipe, record, regex, safeInteger, string, unknown } from 'valibot'
+
+/** The call that sends: a transaction that was sent twice is the same one, but nobody is asked twice. */
+const sending = 'POST tx'
+
+/** Nodes of Bitcoin with the API of Esplora prove their network by the hash of its first block. */
+const protocol: NodeProtocol = {
+  namespace: 'bip122',
+  isRest: true,
+  proof: { method: 'GET blocks/0' },
+  networkOf(blocks) {
+    const hash = fieldOf(itemsOf(blocks, 1)?.[0], 'id')
+    return typeof hash === 'string' ? `bip122:${hash.slice(0, 32)}` : undefined
+  },
+  sentOnce: new Set([sending]),
+}
+
+/** Opens the nodes of Bitcoin's networks. */
+export function bitcoinNodes(needs: NodesNeeds): Nodes {
+  return new Nodes(protocol, needs)
+}
+
+const sats = pipe(number(), safeInteger(), minValue(0))
+const sums = objectOf({ funded_txo_sum: sats, spent_txo_sum: sats })
+
+interface Sums {
+  readonly funded_txo_sum: number
+  readonly spent_txo_sum: number
+}
+
+/** Asks for what came to an address and what went: in blocks, and on its way. */
+export function addressCall(address: string): NodeCall<{ readonly chain_stats: Sums; readonly mempool_stats: Sums }> {
+  return { method: `GET address/${address}`, schema: objectOf({ chain_stats: sums, mempool_stats: sums }) }
+}
+
+/** A coin of an address, which is spent whole. */
+export interface Coin {
+  readonly txid: string
+  readonly vout: number
+  readonly value: number
+  readonly status: { readonly confirmed: boolean }
+}
+
+/** Asks for the coins of an address. */
+export function coinsCall(address: string): NodeCall<readonly Coin[]> {
+  const txid = pipe(string(), regex(/^[0-9a-f]{64}$/))
+  const vout = pipe(number(), safeInteger(), minValue(0), maxValue(0xffffffff))
+  const coin = objectOf({ txid, vout, value: sats, status: objectOf({ confirmed: boolean() }) })
+  return { method: `GET address/${address}/utxo`, schema: array(coin) }
+}
+
+/** Asks what a virtual byte costs, in satoshis, by the number of blocks that a transaction may wait. */
+export function feesCall(): NodeCall<Readonly<Record<string, number>>> {
+  return { method: 'GET fee-estimates', schema: record(string(), pipe(number(), minValue(0))) }
+}
+
+/** Asks for a transaction: nodes that have not seen it say no. */
+export function transactionCall(txid: string): NodeCall {
+  return { method: `GET tx/${txid}`, schema: unknown() }
+}
+
+/** Hands a signed transaction, in hex, to one node, once. */
+export function sendCall(transaction: string): NodeCall {
+  return { method: sending, params: [transaction], schema: unknown() }
+}

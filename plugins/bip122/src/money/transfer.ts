@@ -1,0 +1,77 @@
+import { type ClockPort, type Network, type Session, type TransferRequest, isBillfoldError } from '@billfold/kernel'
+import type { Nodes } from '@billfold/kernel/family'
+import { hex } from '@scure/base'
+import { bitcoinError } from '../errors.js'
+import { readPsbt } from '../signing/psbt.js'
+import type { Signing } from '../signing/signing.js'
+import { buildTransfer } from './build-transfer.js'
+import { checkTransfer } from './check-transfer.js'
+import { coinsCall, feesCall, sendCall, transactionCall } from './esplora.js'
+
+export interface TransferNeeds {
+  readonly nodes: Pick<Nodes, 'ask' | 'confirm'>
+  readonly signing: Pick<Signing, 'psbt'>
+  readonly clock: Pick<ClockPort, 'after'>
+}
+
+/** Moves bitcoin: the coins are chosen here, the wallet signs, and a node sends, once. Resolves with the id once a node has it. */
+export async function transfer({ nodes, signing, clock }: TransferNeeds, session: Session, request: TransferRequest): Promise<string> {
+  const checked = checkTransfer(session, request)
+  const { network, account } = checked
+  const [coins, fees] = await Promise.all([nodes.ask(network, coinsCall(account.address)), nodes.ask(network, feesCall())])
+  const built = buildTransfer({ ...checked, coins, feeRate: feeRateOf(fees), wallet: session.connector.name })
+  const signed = readPsbt(await signing.psbt(session, built.toPSBT()))
+  if (signed === undefined) throw bitcoinError('bitcoin/nothing-to-sign', {})
+  if (!signed.isFinal) signed.finalize()
+  await send({ nodes, clock }, { network, txid: signed.id, transaction: hex.encode(signed.extract()) })
+  return signed.id
+}
+
+/** Blocks that a transfer may wait, and the price of a virtual byte within bounds: a node that is wrong, or lies, does not ruin anybody. */
+const blocks = 3
+const rates = { least: 1, most: 500 } as const
+
+/** Chooses a fee: the estimate for the number of blocks, or for the next larger number that a node tells of. */
+export function feeRateOf(estimates: Readonly<Record<string, number>>): bigint {
+  const known = Object.entries(estimates)
+    .map(([count, rate]) => [Number(count), rate] as const)
+    .filter(([count, rate]) => Number.isInteger(count) && count >= blocks && Number.isFinite(rate))
+    .toSorted(([one], [other]) => one - other)
+  return BigInt(Math.ceil(Math.min(rates.most, Math.max(rates.least, known[0]?.[1] ?? rates.least))))
+}
+
+interface Outgoing {
+  readonly network: Network
+  readonly txid: string
+  readonly transaction: string
+}
+
+/** The times at which a transaction is looked for whose sending nobody has confirmed, in milliseconds after one another. */
+const looks: readonly number[] = [0, 1_000, 2_000, 4_000, 8_000]
+
+async function send({ nodes, clock }: Pick<TransferNeeds, 'nodes' | 'clock'>, { network, txid, transaction }: Outgoing): Promise<void> {
+  try {
+    await nodes.ask(network, sendCall(transaction))
+    return
+  } catch (error) {
+    if (isBillfoldError(error, 'node/no-node') || isBillfoldError(error, 'node/wrong-network')) throw error
+    if (isBillfoldError(error, 'node/failed') && !(await isKnown(nodes, network, txid)))
+      throw bitcoinError('bitcoin/refused', { reason: error.context.reason }, error)
+  }
+  // It may have arrived: nodes answer with plain text, or the line broke. It is not sent again, but looked for by its id.
+  for (const pause of looks) {
+    await new Promise<void>((resolve) => void clock.after(pause, resolve))
+    if (await isKnown(nodes, network, txid)) return
+  }
+  throw bitcoinError('bitcoin/unknown-outcome', { txid })
+}
+
+async function isKnown(nodes: Pick<Nodes, 'ask'>, network: Network, txid: string): Promise<boolean> {
+  try {
+    await nodes.ask(network, transactionCall(txid))
+    return true
+  } catch {
+    // No node knows it, or none can be reached.
+    return false
+  }
+}
