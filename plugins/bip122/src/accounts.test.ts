@@ -131,7 +131,7 @@ describe('discovery', () => {
     expect([await connect(kernel), kernel.families.find('bip122')?.address]).toEqual(['connected', olga.main.segwit])
   })
 
-  test('behavior: a wallet that only takes the older method connects, and comes back with a click only', async () => {
+  test('behavior: a wallet that only takes the older method connects, and comes back as it was, without a prompt', async () => {
     const older = {
       async request(method: string) {
         if (method !== 'getAddresses') throw { jsonrpc: '2.0', id: 1, error: { code: -32601, message: 'not supported' } }
@@ -146,7 +146,11 @@ describe('discovery', () => {
     const { kernel } = await opened((page) => page.leave('LeatherProvider', older))
     expect([await connect(kernel), kernel.families.find('bip122')?.network]).toEqual(['connected', bitcoin])
     const [connector] = kernel.connectors.all
-    expect(await connector?.reconnect?.({ network: bitcoin, signal: new AbortController().signal })).toBeUndefined()
+    const known = kernel.families.find('bip122')?.session?.accounts ?? []
+    expect(known.map(({ type }) => type)).toEqual(['payment', 'ordinal'])
+    expect(await connector?.reconnect?.({ network: bitcoin, signal: new AbortController().signal, known })).toMatchObject({
+      accounts: known,
+    })
   })
 })
 

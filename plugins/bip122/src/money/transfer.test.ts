@@ -120,7 +120,7 @@ describe('the outcome', () => {
   const lost = { status: 404, json: null }
 
   test('behavior: a node that answers with the plain id, or not at all, is asked for the transaction', async () => {
-    for (const answer of ['malformed', 'unreachable'] as const) {
+    for (const answer of ['malformed', 'offline'] as const) {
       const { transfer, settled, sent } = await opened({ furnish: (fetch) => fetch.route(/POST .*\/tx$/, answer) })
       expect(await settled(transfer())).toBe(sent()[0]?.id)
       expect(sent()).toHaveLength(1)
@@ -136,7 +136,7 @@ describe('the outcome', () => {
 
   test('behavior: what no node can tell is unknown, with the id to look for', async () => {
     const { transfer, settled } = await opened({
-      furnish: (fetch) => fetch.route(/POST .*\/tx$/, 'unreachable').route(/GET .*\/tx\/\w+$/, lost),
+      furnish: (fetch) => fetch.route(/POST .*\/tx$/, 'offline').route(/GET .*\/tx\/\w+$/, lost),
     })
     expect(await settled(transfer())).toMatchObject({
       code: 'bitcoin/unknown-outcome',
@@ -161,7 +161,7 @@ describe('nodes', () => {
     const reading = adapter.balance?.(nils.main.segwit, bitcoin, new AbortController().signal) ?? Promise.resolve()
     expect(await settled(reading)).toMatchObject({ code: expect.stringMatching(/^(?:node\/wrong-network|http\/unreachable)$/) })
   })
-  const lostLine = 'unreachable'
+  const lostLine = 'offline'
 
   test('behavior: a chain RPC endpoint address is built for Bitcoin, with query chainId and projectId, where the cloud knows the network', async () => {
     const sums = { chain_stats: { funded_txo_sum: 5, spent_txo_sum: 0 }, mempool_stats: { funded_txo_sum: 0, spent_txo_sum: 3 } }

@@ -32,15 +32,15 @@ function readAccount(item: unknown): readonly Account[] {
   // Accounts of other chains stand in the same list.
   if (facts === undefined || typeof address !== 'string') return []
   if (typeof purpose === 'string' && !Object.hasOwn(types, purpose)) return []
-  const [publicKey, path] = [readPublicKey(fieldOf(item, 'publicKey')), readPath(fieldOf(item, 'derivationPath'))]
+  const [publicKey, path] = [readPublicKey(fieldOf(item, 'publicKey')), readPath(fieldOf(item, 'derivationPath') ?? fieldOf(item, 'path'))]
   const type = typeof purpose === 'string' ? types[purpose] : typeBy(fieldOf(item, 'type'))
   return [{ address, ...(type && { type }), ...(publicKey && { publicKey }), ...(path && { path }) }]
 }
 
-/** Wallets that name no purpose name the kind of the address: taproot ones are for ordinals. */
+/** Wallets that name no purpose name the kind of the address: taproot ones are for ordinals. Accounts of before have their type. */
 function typeBy(kind: unknown): AccountType | undefined {
-  if (kind === 'p2tr') return 'ordinal'
-  return kind === 'p2wpkh' || kind === 'p2sh' || kind === 'p2pkh' ? 'payment' : undefined
+  if (kind === 'p2tr' || kind === 'ordinal') return 'ordinal'
+  return kind === 'p2wpkh' || kind === 'p2sh' || kind === 'p2pkh' || kind === 'payment' ? 'payment' : undefined
 }
 
 function readPath(said: unknown): string | undefined {

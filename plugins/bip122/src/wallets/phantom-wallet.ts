@@ -1,4 +1,4 @@
-import { fieldOf, listenToWallet } from '@billfold/kernel/family'
+import { fieldOf, listenToWallet, walletFailure } from '@billfold/kernel/family'
 import { readAddress } from '../address.js'
 import { networkForAddress } from '../networks/wallet-networks.js'
 import { readAccounts } from './accounts.js'
@@ -12,7 +12,8 @@ export const phantomWallet: WalletKind = {
   isWallet: (thing): thing is object => has(thing, 'requestAccounts') && has(thing, 'signPSBT'),
   connect: (_, ask) => ask.invoke('requestAccounts'),
   // It has no way to be asked that is sure not to prompt.
-  accounts: async () => [],
+  keepsAccounts: true,
+  accounts: (_, { wallet }) => Promise.reject(walletFailure('wallet/unsupported', { wallet, method: 'accounts without a prompt' })),
   readAccounts,
   networkOf: (accounts, wanted) => networkForAddress(readAddress(accounts[0]?.address)?.nets ?? [], wanted),
   listen: (wallet, events) => listenToWallet(wallet, { accountsChanged: (said) => events.accounts(said) }),

@@ -27,8 +27,17 @@ export const satsWallet: WalletKind = {
     const older = { purposes, ...(name !== undefined && name !== 'mainnet' && { network: name }) }
     return fieldOf(granted ?? (await ask.rpc({ method: 'getAddresses', params: older })), 'addresses')
   },
-  // Wallets without this method cannot be asked without a prompt.
-  accounts: async (_, ask) => fieldOf(await ifKnown(ask.rpc({ method: 'wallet_getAccount' })), 'addresses') ?? [],
+  // Leather cannot be asked without a prompt.
+  keepsAccounts: true,
+  async accounts(_, ask) {
+    try {
+      return fieldOf(await ask.rpc({ method: 'wallet_getAccount' }), 'addresses')
+    } catch (error) {
+      // The page is not connected any more.
+      if (isBillfoldError(error, 'wallet/unauthorized')) return []
+      throw error
+    }
+  },
   readAccounts,
   network: async (_, ask) => networkIn(await ifKnown(ask.rpc({ method: 'wallet_getNetwork' }))),
   networkOf: (accounts, wanted) => networkForAddress(readAddress(accounts[0]?.address)?.nets ?? [], wanted),

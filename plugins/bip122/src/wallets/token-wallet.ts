@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '@billfold/kernel'
-import { fieldOf } from '@billfold/kernel/family'
+import { fieldOf, walletFailure } from '@billfold/kernel/family'
 import { base64, base64urlnopad } from '@scure/base'
 import { readAddress } from '../address.js'
 import { networkForAddress, networkIds, networkName } from '../networks/wallet-networks.js'
@@ -17,7 +17,8 @@ export const tokenWallet: WalletKind = {
     return fieldOf(await ask.invoke('connect', token({ purposes: ['payment', 'ordinals'], network: typeOf(networkId) })), 'addresses')
   },
   // It has no way to be asked that is sure not to prompt.
-  accounts: async () => [],
+  keepsAccounts: true,
+  accounts: (_, { wallet }) => Promise.reject(walletFailure('wallet/unsupported', { wallet, method: 'accounts without a prompt' })),
   readAccounts,
   networkOf: (accounts, wanted) => networkForAddress(readAddress(accounts[0]?.address)?.nets ?? [], wanted),
   signMessage: (_, ask, { protocol, ...asked }) => ask.invoke('signMessage', token({ ...asked, protocol: protocol.toUpperCase() })),
