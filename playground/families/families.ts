@@ -1,3 +1,4 @@
+import { cosmosFamily } from './cosmos.js'
 import { evmFamily } from './evm.js'
 import type { PlaygroundFamily } from './playground-family.js'
 import { polkadotFamily } from './polkadot.js'
@@ -6,4 +7,4 @@ import { stacksFamily } from './stacks.js'
 import { suiFamily } from './sui.js'
 
 /** Every family that the playground and the flows know, in the order in which they are listed. */
-export const families: readonly PlaygroundFamily[] = [evmFamily, solanaFamily, suiFamily, stacksFamily, polkadotFamily]
+export const families: readonly PlaygroundFamily[] = [evmFamily, solanaFamily, suiFamily, stacksFamily, polkadotFamily, cosmosFamily]

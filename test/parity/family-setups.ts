@@ -25,7 +25,7 @@ export const familySetups: Readonly<Partial<Record<ChainNamespace, FamilySetups>
     features: { NFTs: () => ({ manifest: portfolio() }) },
   },
   polkadot: { adapter: polkadotAdapter, connector: injectedExtension },
-  cosmos: { adapter: cosmosAdapter, connector: walletAtKeplr },
+  cosmos: { adapter: cosmosAdapter, connector: walletAtKeplr, pairing: () => pairedWallet('cosmos') },
   sui: { adapter: suiAdapter, connector: registeredSuiWallet, pairing: () => pairedWallet('sui') },
   stacks: { adapter: stacksAdapter, connector: registeredStacksWallet },
 }

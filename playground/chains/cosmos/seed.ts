@@ -24,13 +24,13 @@ export const cosmosDenom = 'uhbr'
 export const cosmosOtherDenom = 'ureed'
 
 /** Has some of both coins. */
-export const rosa: CosmosSeedAccount = {
-  name: 'Rosa',
+export const runa: CosmosSeedAccount = {
+  name: 'Runa',
   address: 'cosmos1wqtvczv7qqcyndmknxfp02gttkgrpwdtkjxlyn',
   secret: '61'.repeat(32),
 }
 
-/** Has one coin, and is whom Rosa deals with. */
+/** Has one coin, and is whom Runa deals with. */
 export const sven: CosmosSeedAccount = {
   name: 'Sven',
   address: 'cosmos1a2huv03xgv6vdv0upk2wzu3kaqeklkr3vywxvs',
@@ -45,4 +45,4 @@ export const tine: CosmosSeedAccount = {
 }
 
 /** Everybody whose keys are given away. */
-export const cosmosAccounts: readonly CosmosSeedAccount[] = [rosa, sven, tine]
+export const cosmosAccounts: readonly CosmosSeedAccount[] = [runa, sven, tine]

@@ -1,6 +1,19 @@
 import type { CaipNetworkId, ChainAdapter, Key } from '@billfold/kernel'
 import type { DiscoveryMoment } from '@billfold/kernel/family'
 
+/** A wallet with the interface of Keplr, by where it stands on the window. */
+export interface CosmosWalletPlace {
+  readonly name: string
+  /** Paths from the window: the first is what is stored of a connection, wherever the wallet stands. */
+  readonly places: readonly [string, ...string[]]
+  /** What it announces itself by on Ethereum: the same wallet is one row. */
+  readonly rdns?: string
+  /** Events of the window by which it says that it has another account. */
+  readonly events: readonly string[]
+  /** Flags of wallets that are known to stand in its place. */
+  readonly spoofers?: readonly string[]
+}
+
 /** What a host says when it adds the Cosmos family. */
 export interface CosmosOptions {
   /**
@@ -13,6 +26,8 @@ export interface CosmosOptions {
    * secures the chain, as the chain says.
    */
   readonly denoms?: Readonly<Partial<Record<CaipNetworkId, string>>>
+  /** Wallets beside those that are known. */
+  readonly wallets?: readonly CosmosWalletPlace[]
 }
 
 /** A signature with its key, both in base 64, as libraries of Cosmos have it. */

@@ -20,7 +20,7 @@ export function plugin(family: FamilyIdentity, options: CosmosOptions): PluginRu
       failures: cosmosFailures,
       pairing,
       methods: cosmosMethods,
-      wallets: [findWallets()],
+      wallets: [findWallets(options.wallets)],
       operations: async (parts) => (await import('./operations.js')).createOperations(parts, options),
       hostProvider: (parts) => new HostProvider(parts),
     }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { cosmos } from '@billfold/cosmos'
 import { eip155 } from '@billfold/eip155'
 import { type PluginManifest, type PluginRuntime, service, kernelKey } from '@billfold/kernel'
 import { solana } from '@billfold/solana'
@@ -20,7 +21,7 @@ import { openInMemory } from './memory-sdk.js'
 import { MemoryStorage } from './memory-storage.js'
 import { untilQuiet } from './until-quiet.js'
 
-type Family = 'eip155' | 'solana' | 'sui'
+type Family = 'cosmos' | 'eip155' | 'solana' | 'sui'
 
 interface Paired {
   manifest(): PluginManifest
@@ -30,6 +31,12 @@ interface Paired {
 }
 
 const paired: Readonly<Record<Family, Paired>> = {
+  cosmos: {
+    manifest: () => cosmos(),
+    address: 'cosmos1wqtvczv7qqcyndmknxfp02gttkgrpwdtkjxlyn',
+    otherAddress: 'cosmos1a2huv03xgv6vdv0upk2wzu3kaqeklkr3vywxvs',
+    methods: ['cosmos_getAccounts', 'cosmos_signAmino', 'cosmos_signDirect'],
+  },
   eip155: {
     manifest: () => eip155(),
     address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',

@@ -1,16 +1,17 @@
 import { type FoundWallet, type WalletFinder, type WalletWindow, fieldOf, objectAt, windowWallets } from '@billfold/kernel/family'
+import type { CosmosWalletPlace } from '../contract.js'
 import { keplrDriver } from './keplr-driver.js'
 import { KeplrWallet } from './keplr-wallet.js'
-import { type KnownWallet, knownWallets } from './known-wallets.js'
+import { knownWallets } from './known-wallets.js'
 
 /** Finds the wallets that stand on the window, each object once: who stands in the place of another is listed by its own name. */
-export function findWallets(): WalletFinder {
+export function findWallets(more: readonly CosmosWalletPlace[] = []): WalletFinder {
   // An object that was found is the same wallet when it is found again.
   const made = new WeakMap<object, KeplrWallet>()
   return windowWallets(
     (page) => {
       const taken = new Set<object>()
-      return knownWallets.flatMap((known): readonly FoundWallet[] => {
+      return [...more, ...knownWallets].flatMap((known): readonly FoundWallet[] => {
         const keplr = standing(page, known)
         if (keplr === undefined || taken.has(keplr)) return []
         taken.add(keplr)
@@ -23,7 +24,7 @@ export function findWallets(): WalletFinder {
   )
 }
 
-function standing(page: WalletWindow, { places, spoofers = [] }: KnownWallet): object | undefined {
+function standing(page: WalletWindow, { places, spoofers = [] }: CosmosWalletPlace): object | undefined {
   return places
     .map((place) => objectAt(page, place))
     .find((thing): thing is object => isKeplr(thing) && !spoofers.some((flag) => fieldOf(thing, flag) === true))
@@ -35,7 +36,7 @@ function isKeplr(thing: unknown): boolean {
   return can('enable') && can('getKey') && (can('signDirect') || can('signAmino'))
 }
 
-function listenTo(page: WalletWindow, { events }: KnownWallet, listener: () => void): () => void {
+function listenTo(page: WalletWindow, { events }: CosmosWalletPlace, listener: () => void): () => void {
   const undo = events.map((event) => page.listen(event, listener))
   return () => {
     for (const step of undo) step()

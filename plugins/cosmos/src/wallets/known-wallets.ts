@@ -1,15 +1,4 @@
-/** A wallet with the interface of Keplr, by where it stands on the window. */
-export interface KnownWallet {
-  readonly name: string
-  /** Paths from the window: the first is what is stored of a connection, wherever the wallet stands. */
-  readonly places: readonly [string, ...string[]]
-  /** What it announces itself by on Ethereum: the same wallet is one row. */
-  readonly rdns?: string
-  /** Events of the window by which it says that it has another account. */
-  readonly events: readonly string[]
-  /** Flags of wallets that are known to stand in its place. */
-  readonly spoofers?: readonly string[]
-}
+import type { CosmosWalletPlace } from '../contract.js'
 
 const keplrEvent = 'keplr_keystorechange'
 
@@ -17,7 +6,7 @@ const keplrEvent = 'keplr_keystorechange'
  * Wallets that are known. Those that are over (Leap, Cosmostation) are not among them: a connection through one of them is forgotten, and
  * the wallet list says why. Keplr is the last: others stand in its place, and are themselves in their own.
  */
-export const knownWallets: readonly KnownWallet[] = [
+export const knownWallets: readonly CosmosWalletPlace[] = [
   { name: 'OKX Wallet', places: ['okxwallet.keplr'], rdns: 'com.okex.wallet', events: ['okx_keystorechange', keplrEvent] },
   { name: 'Ctrl', places: ['xfi.keplr'], rdns: 'xyz.ctrl', events: [keplrEvent] },
   { name: 'Vultisig', places: ['vultisig.keplr'], rdns: 'me.vultisig', events: [keplrEvent] },
