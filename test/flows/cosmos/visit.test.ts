@@ -96,7 +96,7 @@ describe('a visitor with a Cosmos wallet', () => {
     const host = await openHost(cosmosHost)
     await connectFamily(host, 'Petrel')
     const asked = (await askedOf(host, petrel)).prompts
-    expect(await transfer(host, 'cosmos', { to: '', amount: '1' })).toMatchObject({
+    expect(await transfer(host, 'cosmos', { to: 'osmo1wqtvczv7qqcyndmknxfp02gttkgrpwdt7f40jp', amount: '1' })).toMatchObject({
       message: expect.stringContaining('it begins with osmo1, and here addresses begin with cosmos1'),
     })
     expect((await askedOf(host, petrel)).prompts).toBe(asked)
