@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const version = '18'
 
 /** Files that another major version wrote, which PostgreSQL reads only after a dump. */
-export class OtherVersion extends Error {
+class OtherVersion extends Error {
   constructor(files: string, found: string) {
     super(
       `${files} was written by PostgreSQL ${found}, and this is ${version}. Start it with the cloud that wrote it and move it with pg_dump, or name another dataFolder.`,
