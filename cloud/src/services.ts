@@ -84,7 +84,9 @@ export async function openServices(options: CloudOptions, runtime: CloudRuntime,
     if (tools.database === undefined) await database.close()
   }
   try {
-    const observe = observers([metrics, figures, tools.observer ?? logger.observer])
+    // Who brings a log of its own decides what of the calls is in it.
+    const calls = tools.log === undefined ? [logger.observer] : []
+    const observe = observers([metrics, figures, ...calls, ...(tools.observer === undefined ? [] : [tools.observer])])
     const context = await prepare({ config, database, now, log, observe }, runtime)
     const { relay, part } = await relayService(context)
     metrics.watch({ sockets: () => relay.size, mailbox: () => relay.depth() })

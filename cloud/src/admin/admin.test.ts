@@ -119,6 +119,14 @@ describe('who may see the admin page', () => {
     expect([await guess('1.1.1.1', adminSecret), await guess('2.2.2.2', adminSecret)]).toEqual([429, 200])
   })
 
+  test('behavior: what is sent to it has the size that any body may have', async () => {
+    const cloud = await open({ bodyBytes: 1_000 })
+    expect((await new Admin(cloud).post('/admin/login', { secret: 'x'.repeat(1_000) })).status).toBe(413)
+    const chunks = new Blob(['secret=', 'x'.repeat(2_000)]).stream()
+    const init = { method: 'POST', body: chunks, duplex: 'half', headers: { origin: cloud.url } } as RequestInit
+    expect((await fetch(`${cloud.url}/admin/login`, init)).status).toBe(413)
+  })
+
   test.each([
     ['another page', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     ['another page of the same site', { origin: 'https://evil.example', 'sec-fetch-site': 'same-site' }],

@@ -30,16 +30,31 @@ export interface AppOptions {
   readonly addressOf: (c: Context) => string | undefined
 }
 
+type App = Hono<{ Variables: AppVariables }>
+
 /** Everything that the cloud answers over HTTP. It needs nothing of Node: any runtime of Hono can serve it. */
-export function cloudApp({ context, routes, apps, health, faults, addressOf }: AppOptions): Hono {
+export function cloudApp(options: AppOptions): Hono {
+  const { context, apps, health } = options
   const { config, log, observe } = context
-  const app = new Hono<{ Variables: AppVariables }>({ strict: false })
+  const app: App = new Hono<{ Variables: AppVariables }>({ strict: false })
   app.use(requestId({ limitLength: 64 }), contextStorage(), observed(observe), secureHeaders(protection), cors(sharing))
   // Whoever watches the cloud is not counted: what counts may be what is away.
   app.route('/', health)
-  app.use(countRefused({ context, addressOf }))
-  for (const each of apps) app.route('/', each)
+  app.use(countRefused(options))
   app.on(['POST', 'PUT', 'DELETE'], '*', bodyLimit({ maxSize: config.bodyBytes, onError: () => tooLarge(config.bodyBytes) }))
+  for (const each of apps) app.route('/', each)
+  addRoutes(app, options)
+  app.notFound(() => toResponse(refusalAnswer({ status: 404, name: 'path', description: 'There is nothing here.' })))
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return toResponse(error.toAnswer())
+    if (error instanceof HTTPException) return error.getResponse()
+    if (!c.req.raw.signal.aborted) log('A route failed', error)
+    return toResponse(refusalAnswer({ status: 500, name: 'internal', description: 'The server failed: try again.' }))
+  })
+  return app as unknown as Hono
+}
+
+function addRoutes(app: App, { context, routes, faults, addressOf }: AppOptions): void {
   for (const route of routes) {
     const { method, path } = splitRoute(route.name)
     app.on(method, path, async (c, next) => {
@@ -51,14 +66,6 @@ export function cloudApp({ context, routes, apps, health, faults, addressOf }: A
     app.on(method, path, answerCall(route, { context, addressOf }))
   }
   for (const [path, methods] of methodsByPath(routes)) app.all(path, () => wrongMethod(methods))
-  app.notFound(() => toResponse(refusalAnswer({ status: 404, name: 'path', description: 'There is nothing here.' })))
-  app.onError((error, c) => {
-    if (error instanceof Refusal) return toResponse(error.toAnswer())
-    if (error instanceof HTTPException) return error.getResponse()
-    if (!c.req.raw.signal.aborted) log('A route failed', error)
-    return toResponse(refusalAnswer({ status: 500, name: 'internal', description: 'The server failed: try again.' }))
-  })
-  return app as unknown as Hono
 }
 
 /** Tells of each call once it is answered. */
