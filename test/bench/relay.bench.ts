@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { RelayClient } from '../../cloud/testing/relay-client.js'
 import { type RelayProcess, startRelayProcess } from '../../cloud/testing/relay-process.js'
 import type { BenchRow } from './bench-row.js'
+import { databaseKillRow } from './relay/database-kills.js'
 import { killRow } from './relay/kills.js'
 import { type Load, delayAt, openPairs, pace, sendLoad } from './relay/message-load.js'
 
@@ -15,6 +16,7 @@ const engines = [
   { name: 'PGlite', engine: 'pglite', goal: { p50: 6, p99: 50 }, kills: 25 },
 ] as const
 
+const databaseKills = 20
 const many = 1_000
 const few = 10
 const idle = 5_000
@@ -43,9 +45,10 @@ async function engineRows({ name, engine, goal, kills }: (typeof engines)[number
   const small = await sendLoad(relay, await openPairs(few, relay))
   const large = await sendLoad(relay, await openPairs(many - few, relay))
   rows.push(...loadRows(name, { small, large, goal }), await idleRow(name, relay), ...(await mailboxRows(name, relay)))
-  if (engine === 'embedded') rows.push(await twoCloudsRow(relay, dataFolder))
+  if (engine === 'embedded') rows.push(await twoCloudsRow(dataFolder))
   await relay.kill()
-  return [...rows, await killRow(name, options, kills)]
+  rows.push(await killRow(name, options, kills))
+  return engine === 'embedded' ? [...rows, await databaseKillRow(dataFolder, databaseKills)] : rows
 }
 
 async function startRow(name: string, relay: RelayProcess, dataFolder: string): Promise<BenchRow> {
@@ -144,12 +147,14 @@ function others(count: number): readonly object[] {
   return Array.from({ length: count }, () => ({ topic: randomBytes(32).toString('hex'), message: 'sealed', ttl: 3_600, tag: 1 }))
 }
 
-async function twoCloudsRow(relay: RelayProcess, dataFolder: string): Promise<BenchRow> {
+/** Two clouds on the server that a third one brought along, as if it were somebody else's. */
+async function twoCloudsRow(dataFolder: string): Promise<BenchRow> {
   const password = await readFile(join(dataFolder, 'password'), 'utf8')
   const port = (await readFile(join(dataFolder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[3]
-  const other = await startRelayProcess({ databaseUrl: `postgres://billfold:${password}@127.0.0.1:${port}/postgres` })
-  const load = await sendLoad(relay, await openPairs(100, relay, other))
-  await other.kill()
+  const databaseUrl = `postgres://billfold:${password}@127.0.0.1:${port}/postgres`
+  const [one, two] = [await startRelayProcess({ databaseUrl }), await startRelayProcess({ databaseUrl })]
+  const load = await sendLoad(one, await openPairs(100, one, two))
+  await Promise.all([one.kill(), two.kill()])
   const delivered = load.delays.length - load.twice
   return {
     what: 'two clouds on one PostgreSQL, an end on each: delivered, twice',

@@ -68,7 +68,7 @@ async function open(options: DatabaseOptions, log: Log, onQuery: QueryListener |
     // A folder with PostgreSQL's files is opened by PostgreSQL or not at all: an empty database in its place would look like a loss.
     const isNew = dataFolder === undefined || !existsSync(join(dataFolder, 'postgres'))
     if (engine === 'embedded' || !isNew) throw error
-    log('PostgreSQL does not run here: PGlite takes its place, which needs 0.4 to 0.9 GB of memory', error)
+    log('PostgreSQL does not run here: PGlite takes its place, which needs 0.4 to 0.6 GB of memory', error)
     return openPglite(dataFolder, onQuery)
   }
 }

@@ -24,7 +24,10 @@ const tables = [
   'create index relay_tokens_expiry on relay_tokens (expires_at)',
 ]
 
-/** As before, and a message that was published lately is not kept again: it has the number that it got then. */
+/**
+ * As before, and a message that was published lately is not kept again: it has the number that it got then. Nobody is told where there is
+ * nobody else: then it has no origin.
+ */
 const append = [
   'drop function relay_append',
   `create function relay_append(
@@ -64,7 +67,9 @@ begin
     select given.n::integer, numbered.seq
     from given join (select digest, seq from taken union all select digest, seq from known) as numbered using (digest)
     order by given.n;
-  perform pg_notify('billfold_relay', (select last_value || ' ' || origin from relay_sequence));
+  if origin is not null then
+    perform pg_notify('billfold_relay', (select last_value || ' ' || origin from relay_sequence));
+  end if;
 end $$`,
 ]
 

@@ -42,10 +42,15 @@ export interface ReadMark {
 
 /** Messages, their readers and those who wait for more, as rows. Each method is one statement; a change of messages is durable when it resolves. */
 export class Mailbox {
-  /** Tells the notices of this mailbox from those of others on the same database. */
-  readonly origin: string = randomUUID()
+  /** Tells the notices of this mailbox from those of others on the same database; undefined where there are no others. */
+  readonly origin: string | undefined
+  private readonly queries: Database['queries']
 
-  constructor(private readonly queries: Database['queries']) {}
+  constructor({ queries, engine }: Pick<Database, 'queries' | 'engine'>) {
+    this.queries = queries
+    // A database of its own has one cloud.
+    this.origin = engine === 'server' ? randomUUID() : undefined
+  }
 
   /**
    * Keeps messages. Gives their numbers in the order of the messages; undefined for one that the budgets have no room for. One that
@@ -57,7 +62,7 @@ export class Mailbox {
     const { rows } = await sql<{ place: number; number: number }>`select * from relay_append(
       ${column('topic')}::text[], ${column('publisher')}::text[], ${column('project')}::text[], ${column('message')}::text[],
       ${column('tag')}::double precision[], ${column('attestation')}::text[], ${column('publishedAt')}::bigint[],
-      ${column('expiresAt')}::bigint[], ${messages.map(digestOf)}::uuid[], ${relayLimits.retryMemory}, ${budgets.client}, ${budgets.project}, ${budgets.all}, ${this.origin})`.execute(
+      ${column('expiresAt')}::bigint[], ${messages.map(digestOf)}::uuid[], ${relayLimits.retryMemory}, ${budgets.client}, ${budgets.project}, ${budgets.all}, ${this.origin ?? null}::text)`.execute(
       this.queries,
     )
     const numbers = new Map(rows.map(({ place, number }) => [place, number]))

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { missingPostgres, notRun } from '../../../testing/missing-postgres.js'
-import { testDatabase } from '../../../testing/test-database.js'
+import { testDatabaseUrl } from '../../../testing/test-database.js'
+import { connectServer } from '../../database/engines/server.js'
 import { mailboxBudgets } from '../limits.js'
 import { Mailbox } from './mailbox.js'
 import { MessageFeed } from './message-feed.js'
@@ -15,9 +16,9 @@ const sealed = (message: string): NewMessage => ({
 test.skipIf(missingPostgres !== undefined)(
   `behavior: a look for new messages while one is being written does not skip it${notRun}`,
   async () => {
-    const database = await testDatabase()
+    const database = connectServer({ url: await testDatabaseUrl(), log: () => undefined })
     const heard: string[] = []
-    const mailbox = new Mailbox(database.queries)
+    const mailbox = new Mailbox(database)
     const looked = vi.spyOn(mailbox, 'newest')
     const deliver = ({ message }: StoredMessage): void => void heard.push(message)
     const feed = new MessageFeed({ mailbox, database, isWanted: () => true, deliver, log: () => undefined })
@@ -26,10 +27,10 @@ test.skipIf(missingPostgres !== undefined)(
       feed.close()
       await database.close()
     })
-    await new Mailbox(database.queries).append([sealed('before')], mailboxBudgets)
+    await new Mailbox(database).append([sealed('before')], mailboxBudgets)
     await expect.poll(() => heard).toEqual(['before'])
     await database.queries.transaction().execute(async (run) => {
-      await new Mailbox(run).append([sealed('slow')], mailboxBudgets)
+      await new Mailbox({ ...database, queries: run }).append([sealed('slow')], mailboxBudgets)
       feed.catchUp()
       await looked.mock.results.at(-1)?.value
       // What follows the look has been asked for by now: this comes after it.

@@ -43,7 +43,7 @@ export class MessageStore {
 
   private constructor(private readonly options: MessageStoreOptions) {
     const { database, budgets = mailboxBudgets, isWanted, deliver, log } = options
-    this.mailbox = new Mailbox(database.queries)
+    this.mailbox = new Mailbox(database)
     this.feed = new MessageFeed({ mailbox: this.mailbox, database, isWanted, deliver, log })
     this.appends = new BatchQueue<NewMessage, number | undefined>({
       run: (messages) => this.append(messages, budgets),
