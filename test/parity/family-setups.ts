@@ -27,5 +27,5 @@ export const familySetups: Readonly<Partial<Record<ChainNamespace, FamilySetups>
   polkadot: { adapter: polkadotAdapter, connector: injectedExtension },
   cosmos: { adapter: cosmosAdapter, connector: walletAtKeplr, pairing: () => pairedWallet('cosmos') },
   sui: { adapter: suiAdapter, connector: registeredSuiWallet, pairing: () => pairedWallet('sui') },
-  stacks: { adapter: stacksAdapter, connector: registeredStacksWallet },
+  stacks: { adapter: stacksAdapter, connector: registeredStacksWallet, pairing: () => pairedWallet('stacks') },
 }

@@ -34,8 +34,8 @@ function read(hex: string): StacksTransactionWire {
   } catch {
     throw new Rejected('Deserialization')
   }
-  const [chainId, version]: readonly number[] = [transaction.chainId, transaction.transactionVersion]
-  if (chainId !== stacksNetworkId || version !== testnet.transaction) throw new Rejected('BadTransactionVersion')
+  if ([transaction.chainId, transaction.transactionVersion].join() !== [stacksNetworkId, testnet.transaction].join())
+    throw new Rejected('BadTransactionVersion')
   try {
     transaction.verifyOrigin()
   } catch {

@@ -79,8 +79,11 @@ describe('the Stacks wallet', () => {
 
   test('behavior: a phone answers with real keys', async () => {
     const answers = stacksAnswers(stig, chain.url)
-    const { signature, publicKey } = ((await answers['stx_signMessage']?.({ message: 'Harbour' })) ?? {}) as Record<string, string>
-    expect(verifyMessageSignatureRsv({ message: 'Harbour', signature: signature ?? '', publicKey: publicKey ?? '' })).toBe(true)
+    const signed = (await answers['stx_signMessage']?.({ message: 'Harbour' })) as {
+      readonly signature: string
+      readonly publicKey: string
+    }
+    expect(verifyMessageSignatureRsv({ message: 'Harbour', ...signed })).toBe(true)
     const before = chain.ledger.account(tove.address).balance
     await answers['stx_transferStx']?.({ recipient: tove.address, amount: '7' })
     expect(chain.ledger.account(tove.address).balance).toBe(before + 7n)

@@ -1,4 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 
 /** The networks that an address can be used on: its first letters say it. */
 export type AddressKind = 'mainnet' | 'testnet'
@@ -37,18 +38,13 @@ const [hashBytes, checksumBytes] = [20, 4]
 /** Reads an address (c32check): S, its version, and a number of a hash and a checksum, with a zero for each byte that is none in front. */
 function decode(text: unknown): { readonly version: number; readonly hash: string } | undefined {
   if (typeof text !== 'string' || !written.test(text)) return undefined
-  const version = digits.indexOf(text.charAt(1))
-  const number = text.slice(2)
-  const value = Array.from(number, (digit) => BigInt(digits.indexOf(digit))).reduce((sum, digit) => sum * 32n + digit, 0n)
+  const [version, number] = [digits.indexOf(text.charAt(1)), text.slice(2)]
+  const value = Array.from(number).reduce((sum, digit) => sum * 32n + BigInt(digits.indexOf(digit)), 0n)
   const hex = value.toString(16).padStart((hashBytes + checksumBytes) * 2, '0')
   const zeros = /^(?:00)*/.exec(hex)?.[0].length ?? 0
   // One number is written in one way.
   if (hex.length !== (hashBytes + checksumBytes) * 2 || (/^0*/.exec(number)?.[0].length ?? 0) !== zeros / 2) return undefined
   const hash = hex.slice(0, hashBytes * 2)
-  const bytes = Uint8Array.from([
-    version,
-    ...Array.from({ length: hashBytes }, (_, at) => Number.parseInt(hash.slice(at * 2, at * 2 + 2), 16)),
-  ])
-  const checksum = Array.from(sha256(sha256(bytes)).slice(0, checksumBytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.slice(hashBytes * 2) === checksum ? { version, hash } : undefined
+  const checksum = sha256(sha256(Uint8Array.from([version, ...hexToBytes(hash)]))).slice(0, checksumBytes)
+  return hex === hash + bytesToHex(checksum) ? { version, hash } : undefined
 }

@@ -3,10 +3,7 @@ import type { DiscoveryMoment } from '@billfold/kernel/family'
 
 /** What a host says when it adds the Stacks family. */
 export interface StacksOptions {
-  /**
-   * When wallets of the browser are asked for: with the modal, or for a connection that is restored (`open`), as soon as the plugin
-   * runs (`start`), or never (`false`).
-   */
+  /** When wallets are asked for: with the modal, or for a connection that is restored (`open`), with the plugin (`start`), or never. */
   readonly discovery?: DiscoveryMoment
 }
 
@@ -52,6 +49,18 @@ declare module '@billfold/kernel' {
     stacks: StacksProvider
   }
 }
+
+/** Requests that a Stacks wallet shows to the person (SIP-030). */
+export const askedMethods = [
+  'stx_signMessage',
+  'stx_signStructuredMessage',
+  'stx_signTransaction',
+  'stx_transferStx',
+  'stx_transferSip10Ft',
+  'stx_transferSip9Nft',
+  'stx_callContract',
+  'stx_deployContract',
+] as const
 
 /** The adapter of the Stacks family: `chain.adapter:` and the namespace. */
 export const stacksAdapterKey = 'chain.adapter:stacks' as Key<ChainAdapter>

@@ -1,6 +1,6 @@
 import type { PluginManifest } from '@billfold/kernel'
 import { familyManifest } from '@billfold/kernel/manifest'
-import type { StacksOptions } from './contract.js'
+import { type StacksOptions, askedMethods } from './contract.js'
 
 /** The Stacks family: its wallets in this browser, and what can be done with them. */
 export function stacks(options: StacksOptions = {}): PluginManifest {
@@ -14,14 +14,7 @@ export function stacks(options: StacksOptions = {}): PluginManifest {
       'wallet_disconnect',
       'wallet_changeNetwork',
       'wallet_addNetwork',
-      'stx_signMessage',
-      'stx_signStructuredMessage',
-      'stx_signTransaction',
-      'stx_transferStx',
-      'stx_transferSip10Ft',
-      'stx_transferSip9Nft',
-      'stx_callContract',
-      'stx_deployContract',
+      ...askedMethods,
     ],
     can: ['signMessage', 'signTypedData', 'switchNetwork', 'addNetwork', 'transfer', 'transferFee', 'balance'],
     hasHostProvider: true,

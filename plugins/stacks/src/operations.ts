@@ -1,11 +1,10 @@
-import type { FamilyParts, Operations } from '@billfold/kernel/family'
+import { type FamilyParts, type Operations, formatAmount } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
 import type { StacksTypedData } from './contract.js'
 import { HostRequests } from './host-provider/host-requests.js'
-import { readBalance } from './money/read-balance.js'
-import { stacksNodes } from './money/stacks-nodes.js'
+import { accountCall, stacksNodes } from './money/stacks-nodes.js'
 import { Signing } from './signing/signing.js'
-import { NetworkChanges } from './wallets/network-changes.js'
+import { addNetwork, switchTo } from './wallets/network-changes.js'
 import { WalletRequests } from './wallets/wallet-requests.js'
 
 type Ability = 'addNetwork' | 'balance' | 'signMessage' | 'signTypedData' | 'switchNetwork' | 'transfer' | 'transferFee'
@@ -19,14 +18,18 @@ export function createOperations(parts: FamilyParts): StacksOperations {
   const nodes = stacksNodes(parts)
   const requests = new WalletRequests({ clock, mayAsk })
   const signing = new Signing({ clock, requests })
-  const changes = new NetworkChanges(mayAsk)
   const sending = lazy(() => import('./money/transfer.js'), { what: 'Stacks transfers', clock })
   return {
-    balance: (address, network, signal) => readBalance(nodes, { address, network, signal }),
+    async balance(address, network, signal) {
+      signal.throwIfAborted()
+      const { symbol, decimals } = network.nativeCurrency
+      const { balance } = await nodes.ask(network, accountCall(address), signal)
+      return { balance: formatAmount(BigInt(balance), decimals), symbol }
+    },
     signMessage: async (session, message) => (await signing.message(session, message)).signature,
     signTypedData: async (session, data) => (await signing.typedData(session, data as StacksTypedData)).signature,
-    switchNetwork: (session, network) => changes.switchTo(session, network),
-    addNetwork: (session, network) => changes.add(session, network),
+    switchNetwork: (session, network) => switchTo(requests, session, network),
+    addNetwork: (session, network) => addNetwork(requests, session, network),
     /** Resolves once the network has taken it in. It is sent once. */
     transfer: (session, request) => sending.use(({ transfer }) => transfer({ nodes, signing, requests }, session, request)),
     transferFee: (session, request) => sending.use((part) => part.transferFee({ nodes }, session, request)),

@@ -1,6 +1,6 @@
 import type { PairingProfile } from '@billfold/kernel'
 import { PairedWallet } from '@billfold/kernel/family'
-import { askedMethods } from './wallet-methods.js'
+import { askedMethods } from './contract.js'
 
 /** How Stacks wallets on phones are reached. A wallet allows of these methods what it knows. */
 export const pairing: PairingProfile = {

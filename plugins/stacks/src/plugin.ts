@@ -3,11 +3,10 @@ import { type FamilyIdentity, defineFamily, familyPlugin } from '@billfold/kerne
 import { brandAliases, brandOf } from '@billfold/wallet-registry/brands'
 import { lookedLike } from '@billfold/wallet-registry/look-alikes'
 import { isStacksAddress } from './address.js'
-import type { StacksOptions } from './contract.js'
+import { type StacksOptions, askedMethods } from './contract.js'
 import { stacksFailures } from './failures.js'
 import { HostProvider } from './host-provider/host-provider.js'
 import { pairing } from './pairing.js'
-import { stacksMethods } from './wallet-methods.js'
 import { stacksWallets } from './wallets/stacks-wallets.js'
 
 /** The lazy half: the Stacks family. */
@@ -22,7 +21,7 @@ export function plugin(family: FamilyIdentity, { discovery }: StacksOptions): Pl
       looksLike: ({ name }) => lookedLike(name),
       failures: stacksFailures,
       pairing,
-      methods: stacksMethods,
+      methods: { safe: ['getAddresses', 'stx_getAddresses', 'stx_getNetworks'], ask: askedMethods },
       wallets: [stacksWallets],
       operations: async (parts) => (await import('./operations.js')).createOperations(parts),
       hostProvider: (parts) => new HostProvider(parts),

@@ -5,6 +5,7 @@ import { cosmos } from '@billfold/cosmos'
 import { eip155 } from '@billfold/eip155'
 import { type PluginManifest, type PluginRuntime, service, kernelKey } from '@billfold/kernel'
 import { solana } from '@billfold/solana'
+import { stacks } from '@billfold/stacks'
 import { sui } from '@billfold/sui'
 import { fakeNetwork } from '@billfold/test/fakes'
 import type { ConnectorSetup, WalletControls } from '@billfold/test/suites'
@@ -21,7 +22,7 @@ import { openInMemory } from './memory-sdk.js'
 import { MemoryStorage } from './memory-storage.js'
 import { untilQuiet } from './until-quiet.js'
 
-type Family = 'cosmos' | 'eip155' | 'solana' | 'sui'
+type Family = 'cosmos' | 'eip155' | 'solana' | 'stacks' | 'sui'
 
 interface Paired {
   manifest(): PluginManifest
@@ -48,6 +49,12 @@ const paired: Readonly<Record<Family, Paired>> = {
     address: '8qbHbw2BbbTHBW1sbeqakYXVKRQM8Ne7pLK7m6CVfeR',
     otherAddress: 'CktRuQ2mttgRGkXJtyksdKHjUdc2C4TgDzyB98oEzy8',
     methods: ['solana_signMessage', 'solana_signTransaction'],
+  },
+  stacks: {
+    manifest: () => stacks(),
+    address: 'SP3Y74M5227FDVHREWPH773F5Y1W1ED8WXY3RAVG4',
+    otherAddress: 'SP19H4R5A58CSW8MCADYZMGP85FN2RZ0Z9Q7AQ9Y1',
+    methods: ['stx_getAddresses', 'stx_signMessage', 'stx_signTransaction', 'stx_transferStx'],
   },
   sui: {
     manifest: () => sui(),

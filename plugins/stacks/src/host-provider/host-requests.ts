@@ -1,10 +1,10 @@
 import type { Families, Session } from '@billfold/kernel'
-import { fieldOf, walletFailure } from '@billfold/kernel/family'
+import { walletFailure } from '@billfold/kernel/family'
+import { askedMethods } from '../contract.js'
 import { walletName } from '../networks/network-names.js'
 import { checkReceiver } from '../money/check-transfer.js'
 import { sentBy } from '../money/sent-by.js'
 import { type Signing, confirmPlace } from '../signing/signing.js'
-import { askedMethods } from '../wallet-methods.js'
 import type { StacksCall } from '../wallets/ask-by-sdk.js'
 import type { WalletRequests } from '../wallets/wallet-requests.js'
 
@@ -29,17 +29,12 @@ export class HostRequests {
     return this.send(session, call)
   }
 
-  private async send(session: Session, call: StacksCall): Promise<unknown> {
+  private send(session: Session, call: StacksCall): Promise<unknown> {
     const { recipient } = call.params
     const network = confirmPlace(session, call.method)
     if (recipient !== undefined) checkReceiver(recipient, network)
-    let transaction: unknown
-    const txid = await sentBy(async () => {
-      const said = await this.needs.requests.ask(session, { ...call, params: { ...call.params, network: walletName(network) } })
-      transaction = fieldOf(said, 'transaction')
-      return said
-    })
-    return { txid, ...(typeof transaction === 'string' && { transaction }) }
+    const params = { ...call.params, network: walletName(network) }
+    return sentBy(() => this.needs.requests.ask(session, { ...call, params }))
   }
 
   /** The session in use. Refused where another account or another network is named, or the method is none that may be asked. */
@@ -51,9 +46,9 @@ export class HostRequests {
     if (!askedMethods.includes(method as (typeof askedMethods)[number])) throw walletFailure('wallet/unsupported', { wallet, method })
     const { address, network: named } = params
     if (address !== undefined && address !== account.address)
-      throw walletFailure('wallet/account-changed', { wallet, address: asText(address) })
+      throw walletFailure('wallet/account-changed', { wallet, address: told(address) })
     if (named !== undefined && (network === undefined || named !== walletName(network)))
-      throw walletFailure('wallet/network-changed', { wallet, network: asText(named) })
+      throw walletFailure('wallet/network-changed', { wallet, network: told(named) })
     return session
   }
 
@@ -64,7 +59,4 @@ export class HostRequests {
   }
 }
 
-/** A value of a host in the words of an error. */
-function asText(value: unknown): string {
-  return (typeof value === 'string' ? value : typeof value).slice(0, 60)
-}
+const told = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 60) : typeof value)

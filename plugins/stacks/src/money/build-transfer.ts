@@ -22,7 +22,7 @@ export interface UnsignedTransfer {
 }
 
 /** Any key: whose transaction it is says the hash of the address, which takes its place. */
-const anyKey = `0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798`
+const anyKey = '0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798'
 
 /** Builds a transfer of STX, complete but for its signature. */
 export async function buildTransfer(network: Network, parts: TransferParts): Promise<UnsignedTransfer> {

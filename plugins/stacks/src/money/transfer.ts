@@ -5,7 +5,7 @@ import { walletName } from '../networks/network-names.js'
 import { type Signing, confirmPlace } from '../signing/signing.js'
 import type { WalletRequests } from '../wallets/wallet-requests.js'
 import { type UnsignedTransfer, buildTransfer } from './build-transfer.js'
-import { accountCall, feeRateCall, sendCall } from './calls.js'
+import { accountCall, feeRateCall, sendCall } from './stacks-nodes.js'
 import { checkTransfer } from './check-transfer.js'
 import { sentBy } from './sent-by.js'
 
@@ -22,25 +22,19 @@ export interface TransferNeeds {
 export async function transfer(needs: TransferNeeds, session: Session, request: TransferRequest): Promise<string> {
   const { network, transaction } = await prepare(needs, session, request)
   if (!isOfOneKey(session.account.address) || !needs.requests.knows(session, 'stx_signTransaction'))
-    return sendByWallet(needs, { session, network, request })
+    return sendByWallet(needs, session, request)
   try {
     const signed = await needs.signing.transaction(session, transaction)
     return await send(needs, network, signed)
   } catch (error) {
     if (!isBillfoldError(error, 'wallet/unsupported')) throw error
-    return sendByWallet(needs, { session, network, request })
+    return sendByWallet(needs, session, request)
   }
 }
 
 /** The fee of a transfer, in microSTX, as the wallet will show it. Rejects for what cannot be sent. */
 export async function transferFee(needs: Pick<TransferNeeds, 'nodes'>, session: Session, request: TransferRequest): Promise<bigint> {
   return (await prepare(needs, session, request)).fee
-}
-
-interface Order {
-  readonly session: Session
-  readonly network: Network
-  readonly request: StacksTransferRequest
 }
 
 /** SP and ST: the others are of several keys. */
@@ -81,10 +75,11 @@ async function send(
   }
 }
 
-async function sendByWallet({ nodes, requests }: TransferNeeds, { session, network, request }: Order): Promise<string> {
+async function sendByWallet({ nodes, requests }: TransferNeeds, session: Session, request: StacksTransferRequest): Promise<string> {
+  const network = confirmPlace(session, 'transfer')
   const { to: recipient, amount, memo } = request
   const params = { recipient, amount: String(amount), ...(memo !== undefined && { memo }), network: walletName(network) }
   // While every node says that it is of another network, nobody could say what became of it.
   await nodes.confirm(network)
-  return sentBy(() => requests.ask(session, { method: 'stx_transferStx', params }))
+  return (await sentBy(() => requests.ask(session, { method: 'stx_transferStx', params }))).txid
 }

@@ -6,22 +6,13 @@ import type { StacksSigned, StacksTypedData } from '../contract.js'
 import { networkKind } from '../networks/network-names.js'
 import type { StacksCall } from '../wallets/ask-by-sdk.js'
 import type { WalletRequests } from '../wallets/wallet-requests.js'
-
-export interface SigningNeeds extends Pick<FamilyParts, 'clock'> {
-  readonly requests: Pick<WalletRequests, 'ask'>
-}
-
-/** A transaction in hex that the account has signed, and its name. */
-export interface SignedTransaction {
-  readonly transaction: string
-  readonly txid: string
-}
+import type { SignedTransaction } from './verify.js'
 
 /** Lets the wallet of a session sign, and verifies what it has signed. What verifies comes with the first signature. */
 export class Signing {
   private readonly verifying: Lazy<typeof import('./verify.js')>
 
-  constructor(private readonly needs: SigningNeeds) {
+  constructor(private readonly needs: Pick<FamilyParts, 'clock'> & { readonly requests: Pick<WalletRequests, 'ask'> }) {
     this.verifying = lazy(() => import('./verify.js'), { what: 'Stacks signatures', clock: needs.clock })
   }
 

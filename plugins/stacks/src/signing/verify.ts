@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { hashMessage, hashSha256Sync } from '@stacks/encryption'
 import {
   Cl,
@@ -33,12 +34,14 @@ export function clarityHex(said: unknown): string {
   return Cl.serialize(value)
 }
 
+/** A transaction in hex that the account has signed, and its name. */
+export interface SignedTransaction {
+  readonly transaction: string
+  readonly txid: string
+}
+
 /** A transaction that this account has signed, and that does what was asked for: who pays how much for it may differ. Else undefined. */
-export function readSigned(
-  address: string,
-  asked: string,
-  said: unknown,
-): { readonly transaction: string; readonly txid: string } | undefined {
+export function readSigned(address: string, asked: string, said: unknown): SignedTransaction | undefined {
   try {
     const [wanted, signed] = [deserializeTransaction(asked), deserializeTransaction(String(said))]
     const isSigned = signed.auth.spendingCondition.signer === keyHashOf(address) && signed.verifyOrigin() !== ''
@@ -51,7 +54,7 @@ export function readSigned(
 
 function signer(address: string, hash: Uint8Array, signature: string): string | undefined {
   try {
-    const key = publicKeyFromSignatureRsv(hexOf(hash), signature.replace(/^0x/, ''))
+    const key = publicKeyFromSignatureRsv(bytesToHex(hash), signature.replace(/^0x/, ''))
     return getAddressFromPublicKey(key, kindOf(address) ?? 'mainnet') === address ? key : undefined
   } catch {
     // It is no signature.
@@ -61,10 +64,6 @@ function signer(address: string, hash: Uint8Array, signature: string): string | 
 
 /** Everything that a transaction does, and where. */
 function contentOf({ payload, chainId, transactionVersion, postConditionMode, postConditions }: StacksTransactionWire): string {
-  const conditions = postConditions.values.map((condition) => hexOf(serializePostConditionWireBytes(condition)))
+  const conditions = postConditions.values.map((condition) => bytesToHex(serializePostConditionWireBytes(condition)))
   return JSON.stringify([serializePayload(payload), chainId, transactionVersion, postConditionMode, conditions])
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

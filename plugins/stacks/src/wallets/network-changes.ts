@@ -1,39 +1,23 @@
 import type { Network, Session } from '@billfold/kernel'
-import { type MayAsk, PairedWallet, requestByRpc, walletFailure } from '@billfold/kernel/family'
-import { stacksFailures as failures } from '../failures.js'
 import { networkKind } from '../networks/network-names.js'
+import type { WalletRequests } from './wallet-requests.js'
 
-/** Moves wallets that can be moved to another network, and tells them of one. They have one choice for Bitcoin and Stacks. */
-export class NetworkChanges {
-  constructor(private readonly mayAsk: MayAsk) {}
+type Requests = Pick<WalletRequests, 'askItself'>
 
-  async switchTo(session: Session, network: Network): Promise<void> {
-    const isTest = networkKind(network) === 'testnet'
-    const known = network.caipNetworkId === 'stacks:1' || network.caipNetworkId === 'stacks:2147483648'
-    await this.ask(
-      session,
-      { method: 'wallet_changeNetwork', params: { name: known ? (isTest ? 'Testnet' : 'Mainnet') : network.name } },
-      network,
-    )
-  }
+/** Moves a wallet to another network, where it has one choice for Bitcoin and Stacks: the two go by the names of Bitcoin's. */
+export async function switchTo(requests: Requests, session: Session, network: Network): Promise<void> {
+  const isKnown = ['stacks:1', 'stacks:2147483648'].includes(network.caipNetworkId)
+  const name = isKnown ? (networkKind(network) === 'testnet' ? 'Testnet' : 'Mainnet') : network.name
+  await requests.askItself(session, { method: 'wallet_changeNetwork', params: { name } }, network)
+}
 
-  async add(session: Session, network: Network): Promise<void> {
-    const { name, rpcUrls, blockExplorers } = network
-    const blockExplorerUrl = blockExplorers?.default.url
-    const params = {
-      ...{ chain: 'stacks', type: networkKind(network), name, rpcUrl: rpcUrls.default.http[0] ?? '' },
-      ...(blockExplorerUrl !== undefined && { blockExplorerUrl }),
-    }
-    await this.ask(session, { method: 'wallet_addNetwork', params })
-  }
-
-  private async ask(
-    { provider, connector: { name: wallet } }: Session,
-    call: { readonly method: string; readonly params: Readonly<Record<string, unknown>> },
-    wanted?: Network,
-  ): Promise<void> {
-    const { method } = call
-    if (provider instanceof PairedWallet) throw walletFailure('wallet/unsupported', { wallet, method })
-    await requestByRpc(provider, call, { wallet, failures, mayAsk: this.mayAsk, networkId: wanted?.caipNetworkId })
-  }
+/** Tells a wallet of a network. */
+export async function addNetwork(requests: Requests, session: Session, network: Network): Promise<void> {
+  const { name, rpcUrls, blockExplorers } = network
+  const url = blockExplorers?.default.url
+  const params = { chain: 'stacks', type: networkKind(network), name, rpcUrl: rpcUrls.default.http[0] ?? '' }
+  await requests.askItself(session, {
+    method: 'wallet_addNetwork',
+    params: { ...params, ...(url !== undefined && { blockExplorerUrl: url }) },
+  })
 }

@@ -48,20 +48,11 @@ function askPermission(ask: WalletAsk, wanted: Network | undefined): Promise<unk
   return ask.rpc({ method: 'wallet_connect', params: { addresses: ['stacks'], ...network } })
 }
 
-type Heard = readonly [event: string, listener: (told: unknown) => void]
-
 /** Events of wallets for Bitcoin and Stacks, and of SIP-030: an address says on which network its wallet is. */
-function heard({ accounts, changed, closed, mayHaveChanged }: WalletEvents): readonly Heard[] {
-  const moved = (told: unknown): void => (readStacksAccounts(told) === undefined ? mayHaveChanged() : changed(told))
-  const chosen = (told: unknown): void => (readStacksAccounts(told) === undefined ? mayHaveChanged() : accounts(told))
-  return [
-    ['accountChange', chosen],
-    ['stx_accountChange', chosen],
-    ['networkChange', moved],
-    ['stx_networkChange', moved],
-    ['disconnect', closed],
-    ['accountDisconnected', closed],
-  ]
+function heard({ changed, closed, hasChanged }: WalletEvents): readonly (readonly [event: string, listener: (told: unknown) => void])[] {
+  const tell = (told: unknown): void => (readStacksAccounts(told) === undefined ? hasChanged() : changed(told))
+  const names = ['accountChange', 'stx_accountChange', 'networkChange', 'stx_networkChange'] as const
+  return [...names.map((name) => [name, tell] as const), ['disconnect', closed], ['accountDisconnected', closed]]
 }
 
 /** By SIP-030 a wallet has `listen`; wallets for Bitcoin have `addListener`. */

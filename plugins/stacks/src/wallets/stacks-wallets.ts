@@ -1,9 +1,6 @@
 import { type WalletFinder, windowWallets } from '@billfold/kernel/family'
 import { stacksDriver } from './stacks-driver.js'
 
-/** Looks at the window after it was asked, in milliseconds: Stacks wallets come late and say nothing, some after ten seconds. */
-const again = [100, 500, 1_500, 5_000, 15_000]
-
 /** Finds wallets that name themselves by WBIP-004, in its list and in the one before it, and known ones that do not. */
 export const stacksWallets: WalletFinder = windowWallets(
   [
@@ -16,5 +13,5 @@ export const stacksWallets: WalletFinder = windowWallets(
     // Several wallets put themselves there, the last of them wins: it says nothing where one is known by its own name.
     { key: 'StacksProvider', name: 'Stacks wallet', isLastResort: true },
   ],
-  { driver: stacksDriver, again },
+  { driver: stacksDriver },
 )
