@@ -1,5 +1,5 @@
 import { type ClockPort, type Network, isBillfoldError } from '@billfold/kernel'
-import { type NodeCall, type Nodes, fieldOf } from '@billfold/kernel/family'
+import type { NodeCall, Nodes } from '@billfold/kernel/family'
 import { objectOf } from '@billfold/kernel/validation'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { base64, hex } from '@scure/base'
@@ -46,7 +46,8 @@ async function send(nodes: BroadcastNeeds['nodes'], { network, bytes }: SignedTr
     if (code !== 0 && !mayBeThere(log)) throw refusalOf(log, network.nativeCurrency.symbol)
   } catch (error) {
     if (isBillfoldError(error, 'node/failed')) {
-      const reason = `${error.message} ${String(fieldOf(error.context, 'data') ?? '')}`
+      const { data, reason: said } = error.context
+      const reason = typeof data === 'string' ? `${said} ${data}` : said
       if (!mayBeThere(reason)) throw refusalOf(reason, network.nativeCurrency.symbol, error)
     }
     if (isNoAnswer(error)) return

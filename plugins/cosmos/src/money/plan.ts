@@ -23,7 +23,7 @@ const longestMemo = 256
 export function readPlan(session: Session, { to, amount, tokenAddress, memo = '' }: TransferRequest): TransferPlan {
   const { network, chainId, address: from } = placeOf(session, 'transfer')
   const [receiver, sender] = [readAddress(to), readAddress(from)]
-  if (receiver === undefined) throw sendError('cosmos-send/invalid-address', { address: String(to) })
+  if (receiver === undefined) throw sendError('cosmos-send/invalid-address', { address: to })
   // The wallet has given the account its address on this chain: whoever is paid has one that begins alike.
   if (sender !== undefined && receiver.prefix !== sender.prefix)
     throw sendError('cosmos-send/other-chain', { found: receiver.prefix, needed: sender.prefix })

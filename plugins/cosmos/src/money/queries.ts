@@ -59,11 +59,11 @@ function moduleCall<T extends string | bigint>({ path, fields = [], read }: Modu
 }
 
 function messageIn(fields: Fields | undefined, wanted: number): Fields | undefined {
-  const bytes = fields?.find(([number, value]) => number === wanted && value instanceof Uint8Array)?.[1]
+  const bytes = fields?.find(([field, value]) => field === wanted && value instanceof Uint8Array)?.[1]
   return bytes instanceof Uint8Array ? readFields(bytes) : undefined
 }
 
 function textIn(fields: Fields | undefined, wanted: number): string | undefined {
-  const bytes = fields?.find(([number]) => number === wanted)?.[1]
+  const bytes = fields?.find(([field]) => field === wanted)?.[1]
   return bytes instanceof Uint8Array && bytes.length < 4_000 ? new TextDecoder().decode(bytes) : undefined
 }

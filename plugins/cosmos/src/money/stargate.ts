@@ -18,12 +18,12 @@ const margin = 1.3
 export function openStargate(nodes: Pick<Nodes, 'ask'>, network: Network, signer: CosmosAminoSigner | CosmosDirectSigner): Stargate {
   const comet = Comet38Client.create({
     async execute({ id, method, params }) {
-      return { jsonrpc: '2.0', id, result: await nodes.ask(network, { method, params: params as Readonly<Record<string, unknown>> }) }
+      return { jsonrpc: '2.0', id, result: await nodes.ask(network, { method, params }) }
     },
     disconnect: () => undefined,
   })
   return {
-    client: SigningStargateClient.createWithSigner(comet, signer as Parameters<typeof SigningStargateClient.createWithSigner>[1]),
+    client: SigningStargateClient.createWithSigner(comet, signer),
     async gasPrice(denom, chainId, fallback) {
       const asked = await queryDynamicGasPrice(QueryClient.withExtensions(comet), denom, chainId).then(
         (price) => price.toFloatApproximation() * margin,
