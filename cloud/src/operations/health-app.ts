@@ -3,6 +3,7 @@ import { bearerAuth } from 'hono/bearer-auth'
 import { sql } from 'kysely'
 
 import type { Database } from '../database/database.js'
+import type { AppVariables } from '../http/answer-call.js'
 import type { Metrics } from './metrics.js'
 
 export interface HealthParts {
@@ -14,12 +15,21 @@ export interface HealthParts {
   readonly metricsSecret: string | undefined
 }
 
+/** What machines ask again and again. */
+export const healthPaths: readonly string[] = ['/healthz', '/readyz', '/metrics']
+
 /** A database that takes longer is not ready, in milliseconds. */
 const patience = 2_000
 
 /** Whether the cloud lives, whether it can serve, and its figures: for machines that watch it. No project is asked for. */
 export function healthApp({ database, metrics, isStopping, metricsSecret }: HealthParts): Hono {
-  const app = new Hono()
+  const app = new Hono<{ Variables: AppVariables }>()
+  for (const path of healthPaths) {
+    app.use(path, async (c, next) => {
+      c.set('route', `GET ${path}`)
+      await next()
+    })
+  }
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, unkept))
   app.get('/readyz', async (c) => {
     const reason = isStopping() ? 'stopping' : await whyNot(database)
@@ -30,7 +40,7 @@ export function healthApp({ database, metrics, isStopping, metricsSecret }: Heal
       c.body(await metrics.text(), 200, { ...unkept, 'Content-Type': metrics.contentType }),
     )
   }
-  return app
+  return app as unknown as Hono
 }
 
 const unkept = { 'Cache-Control': 'no-store' }

@@ -80,6 +80,13 @@ describe('createLogger', () => {
     expect(JSON.stringify(lines())).not.toContain('0xalice')
   })
 
+  test('behavior: a call has a line, unless it only looks whether the cloud is there', async () => {
+    const { logger, lines } = written()
+    const cloud = await openCloud({}, { log: logger.log, observer: logger.observer })
+    for (const path of ['/healthz', '/readyz', '/getWallets']) await ask(cloud, path)
+    expect(lines()).toMatchObject([{ level: 'info', msg: 'A call was answered', route: 'GET /getWallets', project: 'demo', status: 200 }])
+  })
+
   test('behavior: a caller may name the id, unless it is long or has other signs in it', async () => {
     const cloud = await openCloud()
     const idFor = async (id: string): Promise<string | null> =>

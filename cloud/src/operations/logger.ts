@@ -2,6 +2,7 @@ import { tryGetContext } from 'hono/context-storage'
 import { type DestinationStream, pino } from 'pino'
 
 import type { CloudConfig } from '../config/config.js'
+import { healthPaths } from './health-app.js'
 import type { CloudObserver } from './observer.js'
 import { hideSecrets, secretsOf } from './secrets.js'
 
@@ -35,12 +36,16 @@ export function createLogger(config: Partial<CloudConfig>, destination: Destinat
       // The route and not the address: addresses of accounts are nobody's to collect.
       served: ({ route, method, status, milliseconds, project }) => {
         const fields = { route, method, status, milliseconds: Math.round(milliseconds), project }
-        if (status >= 500) logger.error(fields, 'A call failed')
+        if (quiet.has(route)) logger.debug(fields, 'A call was answered')
+        else if (status >= 500) logger.error(fields, 'A call failed')
         else logger.info(fields, 'A call was answered')
       },
     },
   }
 }
+
+/** Asked each second or so: a line for each would hide the others. */
+const quiet: ReadonlySet<string | undefined> = new Set(healthPaths.map((path) => `GET ${path}`))
 
 /** What a log needs of an error: libraries hang whole clients and requests on theirs. */
 function errorFields(error: unknown, depth = 0): unknown {
