@@ -48,7 +48,7 @@ export class RelayConnection {
   private reading: ReadonlySet<string> | undefined
   private hasEnded = false
   private isDraining = false
-  /** What the client asked for and has no answer to yet. */
+  /** Requests of the client that have no answer yet. */
   private readonly working = new Set<Promise<void>>()
   private incoming = 0
 

@@ -25,7 +25,7 @@ export const relayLimits = {
   goodbye: 2_000,
 } as const
 
-/** What may wait in the database, in bytes. More is refused: what was taken is never dropped for it. */
+/** Messages that may wait in the database, in bytes. More is refused: a message that was taken is never dropped for it. */
 export const mailboxBudgets = { client: 16_777_216, project: 1_073_741_824, all: 8_589_934_592 } as const
 
 /** Limits of what waits in the memory of a relay. */
@@ -42,7 +42,7 @@ export const queueLimits = {
   unconfirmed: 200,
   /** A socket that takes nothing for this long is cut. In milliseconds. */
   stall: 20_000,
-  /** What is read from the mailbox for one client at a time. */
+  /** A page of the mailbox, as it is read for one client at a time. */
   page: { messages: 50, bytes: 524_288 },
   /** Messages that have been read and wait to be noted. */
   marks: 100_000,

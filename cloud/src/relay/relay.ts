@@ -92,7 +92,7 @@ export class Relay {
     return this.connections.size
   }
 
-  /** What its sockets still have to send, in bytes. */
+  /** Bytes that its sockets still have to send. */
   get unsent(): number {
     return this.budget.bytes
   }
@@ -163,7 +163,7 @@ export class Relay {
     const { tokenUses } = this
     // A socket without a listener for errors takes the process down with it.
     socket.on('error', (error) => log('A socket of the relay failed', error))
-    // What the client says meanwhile waits for it.
+    // Frames of the client wait meanwhile.
     socket.pause()
     try {
       const admission = await admit(request, { findProject, now, hosts, tokenUses, addressOf: (each) => this.addressOf(each) })
@@ -241,7 +241,7 @@ export class Relay {
     const parsed = v.safeParse(relayRequests[method], params)
     if (!parsed.success) return { isGood: false, problem: `${method}: ${v.getDotPath(parsed.issues[0]) ?? 'parameters'} is not right.` }
     const { messages, now, count } = this.parts
-    // What a schema of the table accepts is what the method beside it takes.
+    // The schema and the method of one name belong together.
     const run = relayMethods[method] as (given: unknown, call: object) => Promise<unknown>
     return { isGood: true, result: await run(parsed.output, { connection, messages, now, count }) }
   }

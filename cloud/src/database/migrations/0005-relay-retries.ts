@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * What was published lately, and which tokens were used from which place.
+ * Notes of messages that were published lately, and of the places from which tokens were used.
  *
  * A client that lost the answer publishes again what may be kept already, and read, and freed: only a note of it tells. A token that
  * somebody overheard is worth nothing elsewhere.

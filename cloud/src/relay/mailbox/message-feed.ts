@@ -61,7 +61,7 @@ export class MessageFeed {
 
   private heardOf(notice: string): void {
     const [upTo, origin] = notice.split(' ')
-    // What this cloud keeps itself it has at hand.
+    // Its own messages a cloud has at hand.
     if (origin !== this.options.mailbox.origin) this.hear(Number(upTo))
   }
 
