@@ -24,7 +24,7 @@ export const familySetups: Readonly<Partial<Record<ChainNamespace, FamilySetups>
     pairing: () => pairedWallet('solana'),
     features: { NFTs: () => ({ manifest: portfolio() }) },
   },
-  polkadot: { adapter: polkadotAdapter, connector: injectedExtension },
+  polkadot: { adapter: polkadotAdapter, connector: injectedExtension, pairing: () => pairedWallet('polkadot') },
   cosmos: { adapter: cosmosAdapter, connector: walletAtKeplr, pairing: () => pairedWallet('cosmos') },
   sui: { adapter: suiAdapter, connector: registeredSuiWallet, pairing: () => pairedWallet('sui') },
   stacks: { adapter: stacksAdapter, connector: registeredStacksWallet, pairing: () => pairedWallet('stacks') },

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { cosmos } from '@billfold/cosmos'
 import { eip155 } from '@billfold/eip155'
 import { type PluginManifest, type PluginRuntime, service, kernelKey } from '@billfold/kernel'
+import { polkadot } from '@billfold/polkadot'
 import { solana } from '@billfold/solana'
 import { stacks } from '@billfold/stacks'
 import { sui } from '@billfold/sui'
@@ -22,7 +23,7 @@ import { openInMemory } from './memory-sdk.js'
 import { MemoryStorage } from './memory-storage.js'
 import { untilQuiet } from './until-quiet.js'
 
-type Family = 'cosmos' | 'eip155' | 'solana' | 'stacks' | 'sui'
+type Family = 'cosmos' | 'eip155' | 'polkadot' | 'solana' | 'stacks' | 'sui'
 
 interface Paired {
   manifest(): PluginManifest
@@ -43,6 +44,12 @@ const paired: Readonly<Record<Family, Paired>> = {
     address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
     otherAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
     methods: ['personal_sign', 'eth_sendTransaction', 'wallet_switchEthereumChain'],
+  },
+  polkadot: {
+    manifest: () => polkadot(),
+    address: '5D8KWuW98ZLgrUXGDqr6xjt3UcVdqcQjgax1HTwfcsdjDwLW',
+    otherAddress: '5D6wP8rZNMSCzn5GoW1ow1qq5JNGeKGpN4NwjXwdcBgnY7HN',
+    methods: ['polkadot_signMessage', 'polkadot_signTransaction'],
   },
   solana: {
     manifest: () => solana(),
