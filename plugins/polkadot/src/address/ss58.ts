@@ -1,4 +1,4 @@
-import { blake2b } from '@noble/hashes/blake2.js'
+import { blake2b } from './blake2b.js'
 import { base58 } from '@scure/base'
 
 /** An address of Substrate, read: the key of the account, and the number of the network that the address was written for. */
@@ -31,7 +31,7 @@ export function readSs58(text: unknown): Ss58 | undefined {
 export function writeSs58({ publicKey, format }: Ss58): string {
   const prefix = format < twoBytes ? [format] : [((format & 0xfc) >> 2) | twoBytes, (format >> 8) | ((format & 3) << 6)]
   const body = Uint8Array.from([...prefix, ...publicKey])
-  const checksum = blake2b(Uint8Array.from([...new TextEncoder().encode('SS58PRE'), ...body])).subarray(0, checksumLength)
+  const checksum = blake2b(Uint8Array.from([...new TextEncoder().encode('SS58PRE'), ...body]), 64).subarray(0, checksumLength)
   return base58.encode(Uint8Array.from([...body, ...checksum]))
 }
 
