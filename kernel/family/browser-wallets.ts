@@ -1,11 +1,12 @@
 import type { Log } from '../src/core/log/log.js'
 import { isSameId } from '../src/core/validation/same-id.js'
 import type { ClockPort } from '../src/core/ports.js'
+import type { ChainNamespace } from '../src/core/caip/ids.js'
 import type { Connector } from '../src/wallets/contract/connector.js'
-import type { Connectors } from '../src/wallets/state/connectors.js'
-import { type ConnectorFamily, WalletConnector } from './connector.js'
 import type { Family } from './define-family.js'
 import type { BrowserWalletList, BrowserWalletSearch } from './discover-wallets.js'
+import type { WalletDriver } from './wallet-driver.js'
+import type { ListedConnector, WalletFacts } from './wallet-facts.js'
 import type { FoundWallet, RunningFinder, WalletFinder } from './wallet-finder.js'
 import { WalletInbox } from './wallet-inbox.js'
 import { listedAs } from './wallet-names.js'
@@ -13,10 +14,26 @@ import { listedAs } from './wallet-names.js'
 /** Knowledge of the wallets of a family, whoever brings them. */
 export type WalletKnowledge = Pick<Family, 'isImpostor' | 'looksLike' | 'brandOf' | 'aliasesOf'>
 
-export interface BrowserWalletsNeeds extends BrowserWalletSearch, WalletKnowledge, Omit<ConnectorFamily, 'driver'> {
+/** A wallet on a list. */
+export interface ListedWallet {
+  readonly connector: ListedConnector
+  /** Notes that another wallet came that casts a doubt on this one. */
+  raise(doubt: NonNullable<Connector['doubt']>): void
+  remove(): void
+}
+
+/** The list that wallets are put on. */
+export interface WalletShelf {
+  /** Everything that is on it, also wallets that were not found in this browser. */
+  readonly listed: readonly ListedConnector[]
+  list(facts: WalletFacts, driver: WalletDriver): ListedWallet
+}
+
+export interface BrowserWalletsNeeds extends BrowserWalletSearch, WalletKnowledge {
+  readonly namespace: ChainNamespace
   readonly clock: Pick<ClockPort, 'after' | 'monotonic'>
   readonly log: Pick<Log, 'warn'>
-  readonly connectors: Pick<Connectors, 'add' | 'added'>
+  readonly shelf: WalletShelf
   readonly finders: readonly WalletFinder[]
 }
 
@@ -29,17 +46,12 @@ interface Told {
   readonly isUntold?: boolean
 }
 
-interface Listed {
-  readonly connector: WalletConnector
-  readonly remove: () => void
-}
-
 /** The wallets of a family that this browser has, each with a name of its own. Whoever is connected through one keeps it. */
 export class BrowserWallets implements BrowserWalletList {
-  private readonly announced = new Map<FoundWallet, Listed>()
+  private readonly announced = new Map<FoundWallet, ListedWallet>()
   /** Wallets that stand on the window now, and those of them that are listed. */
   private readonly injected = new Map<FoundWallet, Told>()
-  private readonly listedInjected = new Map<FoundWallet, Listed>()
+  private readonly listedInjected = new Map<FoundWallet, ListedWallet>()
   /** Wallets that are not listed before it is known what their names look like. */
   private readonly untold = new Set<FoundWallet>()
   private readonly inboxes: readonly WalletInbox<FoundWallet>[]
@@ -109,12 +121,10 @@ export class BrowserWallets implements BrowserWalletList {
     listed.remove()
   }
 
-  private list({ found, finder: { driver }, looksLike, isUntold = false }: Told): Listed {
-    const { connectors, namespace, failures, mayAsk, clock, isImpostor, aliasesOf } = this.needs
-    const same = [...this.announced]
-      .filter(([{ id }]) => found.type === 'ANNOUNCED' && isSameId(id, found.id))
-      .map(([, { connector }]) => connector)
-    const others = connectors.added.filter((other) => other.namespace === namespace)
+  private list({ found, finder: { driver }, looksLike, isUntold = false }: Told): ListedWallet {
+    const { shelf, namespace, isImpostor, aliasesOf } = this.needs
+    const same = [...this.announced].filter(([{ id }]) => found.type === 'ANNOUNCED' && isSameId(id, found.id)).map(([, listed]) => listed)
+    const others = shelf.listed.filter((other) => other.namespace === namespace)
     const listed = listedAs(found, {
       sameId: same.length,
       isImpostor: isUntold || isImpostor?.(found) === true,
@@ -124,11 +134,9 @@ export class BrowserWallets implements BrowserWalletList {
     })
     const { icon: imageUrl, rdns, networkIds, type, wallet } = found
     const aliases = listed.doubt === undefined && listed.id === found.id ? aliasesOf?.(found) : undefined
-    const facts = { ...listed, looksLike, imageUrl, rdns, networkIds, aliases, type, load: () => wallet }
-    const connector = new WalletConnector(facts, { namespace, driver, failures, clock, mayAsk })
     // Two of the same id are told apart, and neither is trusted to be the one of before.
     for (const other of same) other.raise('same-id')
-    return { connector, remove: connectors.add(connector) }
+    return shelf.list({ ...listed, looksLike, imageUrl, rdns, networkIds, aliases, type, load: () => wallet }, driver)
   }
 
   /** Lists what stands on the window, but for who announced itself: that would be shown twice. */
@@ -152,6 +160,6 @@ export class BrowserWallets implements BrowserWalletList {
 }
 
 /** The same wallet by another way: the host brings it, or it is on the window too. The list shows one of them. */
-function isSameWallet({ type, info }: Connector, { rdns }: FoundWallet): boolean {
+function isSameWallet({ type, info }: ListedConnector, { rdns }: FoundWallet): boolean {
   return type !== 'ANNOUNCED' && isSameId(info?.rdns, rdns)
 }

@@ -12,26 +12,7 @@ import { grantedLater } from './granted-later.js'
 import { holdMethods } from './held-methods.js'
 import { untilClosed } from './until-closed.js'
 import { type WalletAsk, type WalletDriver, walletAsk } from './wallet-driver.js'
-
-/** Facts of a wallet, known before it is asked anything. */
-export interface WalletFacts {
-  readonly id: string
-  readonly type: ConnectorType
-  readonly name: string
-  /** A picture as a data URI. */
-  readonly imageUrl?: string | undefined
-  readonly rdns?: string | undefined
-  /** The networks that it is limited to. */
-  readonly networkIds?: readonly CaipNetworkId[] | undefined
-  /** Other names and ids of the same wallet. */
-  readonly aliases?: readonly string[] | undefined
-  readonly doubt?: Connector['doubt']
-  readonly looksLike?: string | undefined
-  /** False for a wallet that is not for certain the one of before: it is never connected without a click. */
-  readonly mayRestore?: boolean
-  /** Gives the wallet, at once or when it is loaded. */
-  load(): unknown
-}
+import { type WalletFacts, listedConnector, raisedDoubt } from './wallet-facts.js'
 
 /** Parts of the family that a connector works with. */
 export interface ConnectorFamily<W extends object = object> {
@@ -69,23 +50,22 @@ export class WalletConnector<W extends object = object> implements Connector {
     private readonly facts: WalletFacts,
     private readonly family: ConnectorFamily<W>,
   ) {
-    const { id, type, name, imageUrl, rdns, networkIds, doubt, looksLike, aliases = [] } = facts
-    this.namespace = family.namespace
+    const { namespace, id, type, name, imageUrl, info, looksLike, networkIds, doubt } = listedConnector(facts, family.namespace)
+    this.namespace = namespace
     this.id = id
     this.type = type
     this.name = name
     if (imageUrl !== undefined) this.imageUrl = imageUrl
-    if (rdns !== undefined || aliases.length > 0)
-      this.info = Object.freeze({ ...(rdns !== undefined && { rdns }), ...(aliases.length > 0 && { aliases }) })
+    if (info !== undefined) this.info = info
     if (looksLike !== undefined) this.looksLike = looksLike
     if (networkIds !== undefined) this.networkIds = networkIds
     this.doubt = doubt
     makeObservable(this, { doubt: observable })
   }
 
-  /** Notes that another wallet came that casts a doubt on this one. A look-alike stays one. */
+  /** Notes that another wallet came that casts a doubt on this one. */
   raise(doubt: NonNullable<Connector['doubt']>): void {
-    if (this.doubt !== 'look-alike') runInAction(() => (this.doubt = doubt))
+    runInAction(() => (this.doubt = raisedDoubt(this.doubt, doubt)))
   }
 
   /** Asks the person. An answer that comes after the signal is still handed on: the kernel then gives it back. */

@@ -4,6 +4,7 @@ import type { PluginRuntime } from '../src/core/plugins/runtime.js'
 import type { Key } from '../src/core/services/key.js'
 import type { FamilyAccounts, RpcMethodLists } from '../src/wallets/open.js'
 import type { FamilyIdentity, OperationName } from './define-family.js'
+import type { WalletSearch } from './wallet-search.js'
 
 /** Facts of a family's manifest beyond those that all of them state. */
 export interface FamilyFacts {
@@ -20,13 +21,15 @@ export interface FamilyFacts {
   readonly hasHostProvider?: boolean
   readonly reaches?: readonly Reach[]
   readonly slots?: readonly SlotEntry[]
+  /** Loads what finds its wallets in this page, without the runtime. */
+  finds?(): Promise<WalletSearch>
   /** Loads the runtime, which is told what is said here. */
   load(family: FamilyIdentity): Promise<PluginRuntime>
 }
 
 /** The manifest of a chain family: plain data until something of it is used. */
 export function familyManifest(namespace: ChainNamespace, facts: FamilyFacts): PluginManifest {
-  const { version = '0.0.0', order, rpc, accounts, can, hasHostProvider, reaches = [], slots = [], load } = facts
+  const { version = '0.0.0', order, rpc, accounts, can, hasHostProvider, reaches = [], slots = [], finds, load } = facts
   const methods = `chain.wallet-methods:${namespace}` as Key<RpcMethodLists>
   const hasBalance = can.includes('balance')
   const provides = ['adapter', 'wallet-methods', ...(hasHostProvider ? ['host-provider'] : []), ...(hasBalance ? ['native-balances'] : [])]
@@ -44,6 +47,7 @@ export function familyManifest(namespace: ChainNamespace, facts: FamilyFacts): P
     ],
     reaches: [...rpc.map((method) => ({ rpc: method })), ...(hasBalance ? readingNodes(namespace) : []), ...reaches],
     loadOn: ['open', `namespace:${namespace}`],
+    ...(finds && { finds }),
     load: () => load({ namespace, can }),
   }
 }

@@ -20,6 +20,7 @@ import type { Family, FamilyParts, OperationName, Operations } from './define-fa
 import { discoverWallets } from './discover-wallets.js'
 import { commonFailures } from './failures.js'
 import { FamilyBalances } from './family-balances.js'
+import { familyShelf } from './family-shelf.js'
 
 /** The adapter of a family, for its own parts. */
 interface FamilyAdapter<O> extends ChainAdapter {
@@ -138,7 +139,8 @@ function startWallets<O extends Operations>(scope: PluginScope, family: Family<O
     moment: discovery,
     create: (search) =>
       new BrowserWallets({
-        ...{ ...search, namespace, failures, mayAsk, finders, clock, log, connectors },
+        ...{ ...search, namespace, finders, clock, log },
+        shelf: familyShelf({ namespace, failures, clock, mayAsk, connectors }),
         ...knowledgeOf(family),
       }),
   })

@@ -32,9 +32,11 @@ export { type WalletWords, readWalletWords } from './wallet-words.js'
 export type { WalletMethod } from './wallet-method.js'
 export { formatAmount, parseAmount } from './amounts.js'
 export { type ConnectByModalNeeds, connectByModal } from './connect-by-modal.js'
-export { BrowserWallets, type BrowserWalletsNeeds, type WalletKnowledge } from './browser-wallets.js'
+export { BrowserWallets, type BrowserWalletsNeeds, type ListedWallet, type WalletKnowledge, type WalletShelf } from './browser-wallets.js'
 export { readBytes, readEncoded } from './bytes.js'
-export { type ConnectorFamily, WalletConnector, type WalletFacts, walletLimits } from './connector.js'
+export { type ConnectorFamily, WalletConnector, walletLimits } from './connector.js'
+export type { ListedConnector, WalletFacts } from './wallet-facts.js'
+export type { WalletSearch } from './wallet-search.js'
 export {
   type Family,
   type FamilyIdentity,
@@ -47,6 +49,7 @@ export {
 } from './define-family.js'
 export { type Announcement, eip6963, readAnnouncement } from './eip6963.js'
 export { familyPlugin } from './family-plugin.js'
+export { type FamilyShelfNeeds, familyShelf } from './family-shelf.js'
 export { heldMethod, holdMethods } from './held-methods.js'
 export { itemsOf, textsOf } from './foreign-list.js'
 export { type HostListener, LastingProvider, type LastingProviderNeeds, sessionAddresses } from './lasting-provider.js'

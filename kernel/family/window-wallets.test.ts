@@ -2,6 +2,7 @@ import type { Connector } from '../src/index.js'
 import { type FakePage, exoticValues, fakeClock, fakePage } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
 import { BrowserWallets } from './browser-wallets.js'
+import { familyShelf } from './family-shelf.js'
 import { commonFailures } from './failures.js'
 import { fieldOf } from '../src/core/foreign.js'
 import type { WalletDriver } from './wallet-driver.js'
@@ -43,17 +44,19 @@ interface Looking {
 function looking(globals: object = {}): Looking {
   const [page, clock, added, inUse] = [fakePage({ globals }), fakeClock(), [] as Connector[], new Set<string>()]
   const wallets = new BrowserWallets({
-    ...{ page, clock, namespace: 'cosmos', failures: commonFailures, log: { warn: vi.fn() } },
-    mayAsk: () => undefined,
+    ...{ page, clock, namespace: 'cosmos', log: { warn: vi.fn() } },
     finders: [windowWallets(places, { driver, events: ['moss#ready'] })],
     isInUse: (id) => inUse.has(id),
-    connectors: {
-      added,
-      add: (connector) => {
-        added.push(connector)
-        return () => void added.splice(added.indexOf(connector), 1)
+    shelf: familyShelf({
+      ...{ namespace: 'cosmos', failures: commonFailures, clock, mayAsk: () => undefined },
+      connectors: {
+        added,
+        add: (connector) => {
+          added.push(connector)
+          return () => void added.splice(added.indexOf(connector), 1)
+        },
       },
-    },
+    }),
   })
   return { page, clock, added, wallets, inUse, listed: () => added.map(({ type, id, name }) => `${type} ${id} ${name}`) }
 }

@@ -38,6 +38,7 @@ export function eip155(options: Eip155Options = {}): PluginManifest {
     ],
     hasHostProvider: true,
     reaches: [{ stored: 'connection-status' }],
+    finds: async () => (await import('./wallets.js')).evmSearch,
     load: async (family) => (await import('./plugin.js')).plugin(family, options),
   })
 }

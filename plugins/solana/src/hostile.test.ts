@@ -1,5 +1,5 @@
 import type { Connector } from '@billfold/kernel'
-import { BrowserWallets, type FoundWallet, readStandardWallet, walletStandard } from '@billfold/kernel/family'
+import { BrowserWallets, type FoundWallet, familyShelf, readStandardWallet, walletStandard } from '@billfold/kernel/family'
 import { exoticValues, fakeClock, fakePage, fakeWallet } from '@billfold/test/fakes'
 import { ana } from '@billfold/local-chains/solana/seed'
 import fc from 'fast-check'
@@ -29,12 +29,11 @@ function newPage() {
   }
   const wallets = new BrowserWallets({
     ...family,
-    mayAsk: () => undefined,
     page,
     clock: fakeClock(),
     log: { warn },
     isInUse: () => false,
-    connectors,
+    shelf: familyShelf({ ...family, clock: fakeClock(), mayAsk: () => undefined, connectors }),
   })
   wallets.ask()
   const hand = (...given: readonly unknown[]): void =>
@@ -151,12 +150,11 @@ describe('what registers', () => {
     const connectors = { added, add: (connector: Connector) => (added.push(connector), () => undefined) }
     new BrowserWallets({
       ...family,
-      mayAsk: () => undefined,
       page,
       clock: fakeClock(),
       log: { warn: vi.fn() },
       isInUse: () => false,
-      connectors,
+      shelf: familyShelf({ ...family, clock: fakeClock(), mayAsk: () => undefined, connectors }),
     }).ask()
     register(page, good('Late'))
     expect(added.map(({ name }) => name)).toEqual(['Early', 'Late'])

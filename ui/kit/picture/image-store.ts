@@ -3,6 +3,8 @@ import { imageBlob } from './image-blob.js'
 /** Source of a picture. The key is the picture's name for all views: it is loaded once. */
 export interface PictureSource {
   readonly key: string
+  /** The picture itself, where it is a `data:` address that is at hand. */
+  readonly written?: string
   /** Brings the bytes, or a `data:` address that holds them. */
   readonly load: (signal: AbortSignal) => Promise<Blob | string>
 }
@@ -34,6 +36,11 @@ export class ImageStore {
 
   constructor(options: ImageStoreOptions) {
     this.options = { limit: 200, parallel: 6, giveUpAfter: 2_000, retryAfter: 30_000, ...options }
+  }
+
+  /** Takes over a picture that was shown before there was a store. */
+  put(key: string, url: string): void {
+    this.kept.set(key, { picture: Promise.resolve(url), url })
   }
 
   /** The address of a picture that is here already: it can be shown in the first frame. */

@@ -2,10 +2,8 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 
 import type { Content } from '../content.js'
-import { classNames } from '../class-names.js'
 import type { PictureSource } from './image-store.js'
-import { monogram } from './monogram.js'
-import { styles } from './picture.module.css'
+import { PictureFrame } from './picture-frame.js'
 import { usePicture } from './use-picture.js'
 
 /** The shape says what it is: a wallet, a token or network, a person. */
@@ -22,33 +20,8 @@ export interface PictureProps {
 }
 
 /** A picture from outside. Its place never moves, and where there is no picture there is a letter, never a broken one. */
-export function Picture({ name, source, shape = 'square', size = 40, badge }: PictureProps): ReactElement {
+export function Picture({ source, ...props }: PictureProps): ReactElement {
   const { isLoading, url } = usePicture(source)
   const [broken, setBroken] = useState<string>()
-  const isShown = url !== undefined && url !== broken
-  return (
-    <span className={classNames(styles['frame'], styles[shape], styles[`size-${size}`])}>
-      <span className={styles['plate']}>
-        {isShown && (
-          <img
-            className={styles['image']}
-            src={url}
-            alt=""
-            width={size}
-            height={size}
-            decoding="async"
-            draggable={false}
-            referrerPolicy="no-referrer"
-            onError={() => setBroken(url)}
-          />
-        )}
-        {!isShown && !isLoading && (
-          <span className={styles['letter']} aria-hidden="true">
-            {monogram(name)}
-          </span>
-        )}
-      </span>
-      {badge !== undefined && <span className={styles['badge']}>{badge}</span>}
-    </span>
-  )
+  return <PictureFrame {...props} url={url === broken ? undefined : url} isLoading={isLoading} onBroken={() => setBroken(url)} />
 }

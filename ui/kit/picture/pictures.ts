@@ -1,8 +1,17 @@
-import type { Kernel, Network, WalletEntry } from '@billfold/kernel'
+import type { KernelOptions, Network, WalletEntry } from '@billfold/kernel'
 import type { PictureSource } from './image-store.js'
 
+/** What pictures are looked up in: a kernel, or as much of one as there is. */
+export interface PictureServices {
+  readonly options: Pick<KernelOptions, 'images' | 'metadata' | 'wallets'>
+  readonly http: {
+    /** The service where the host named one. */
+    endpoint(name: 'wallet'): { blob(path: string, options: { readonly signal: AbortSignal }): Promise<Blob> } | undefined
+  }
+}
+
 /** The picture of a network: the host's own, or the one that the wallet service has. */
-export function networkPicture(kernel: Kernel, { caipNetworkId, id, assets }: Network): PictureSource | undefined {
+export function networkPicture(kernel: PictureServices, { caipNetworkId, id, assets }: Network): PictureSource | undefined {
   const { networks } = kernel.options.images
   return source(kernel, `network ${caipNetworkId}`, {
     address: networks[caipNetworkId] ?? networks[String(id)] ?? assets?.imageUrl,
@@ -17,7 +26,7 @@ export interface PicturedConnector {
 }
 
 /** The picture of a wallet that can be reached: what it brings itself is only shown when it needs no further request. */
-export function connectorPicture(kernel: Kernel, { id, imageId, imageUrl }: PicturedConnector): PictureSource | undefined {
+export function connectorPicture(kernel: PictureServices, { id, imageId, imageUrl }: PicturedConnector): PictureSource | undefined {
   const { connectors } = kernel.options.images
   return source(kernel, `connector ${id} ${imageUrl?.length ?? 0}`, {
     address: connectors[id] ?? (isWritten(imageUrl) ? imageUrl : undefined),
@@ -26,7 +35,7 @@ export function connectorPicture(kernel: Kernel, { id, imageId, imageUrl }: Pict
 }
 
 /** The picture of a wallet of the list. An address is the host's own wallet's, or the picture itself: others have an id. */
-export function walletPicture(kernel: Kernel, { id, image_id, image_url }: WalletEntry): PictureSource | undefined {
+export function walletPicture(kernel: PictureServices, { id, image_id, image_url }: WalletEntry): PictureSource | undefined {
   return source(kernel, `wallet ${id}`, {
     address: isWritten(image_url) || kernel.options.wallets.custom.some((wallet) => wallet.id === id) ? image_url : undefined,
     path: image_id === undefined ? undefined : `/getWalletImage/${image_id}`,
@@ -34,7 +43,7 @@ export function walletPicture(kernel: Kernel, { id, image_id, image_url }: Walle
 }
 
 /** The picture of the app, as it introduces itself to wallets. */
-export function appPicture(kernel: Kernel): PictureSource | undefined {
+export function appPicture(kernel: PictureServices): PictureSource | undefined {
   return source(kernel, 'app', { address: kernel.options.metadata.icons?.[0], path: undefined })
 }
 
@@ -45,9 +54,11 @@ interface Places {
   readonly path: string | undefined
 }
 
-function source(kernel: Kernel, key: string, { address, path }: Places): PictureSource | undefined {
+function source(kernel: PictureServices, key: string, { address, path }: Places): PictureSource | undefined {
   if (address !== undefined)
-    return { key, load: (signal) => (address.startsWith('data:') ? Promise.resolve(address) : fetchPicture(address, signal)) }
+    return isWritten(address)
+      ? { key, written: address, load: async () => address }
+      : { key, load: (signal) => fetchPicture(address, signal) }
   const client = path === undefined ? undefined : kernel.http.endpoint('wallet')
   if (client === undefined || path === undefined) return undefined
   return { key, load: (signal) => client.blob(path, { signal }) }

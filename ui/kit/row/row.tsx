@@ -2,9 +2,7 @@ import { useId } from 'react'
 import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react'
 
 import type { Content } from '../content.js'
-import { classNames } from '../class-names.js'
-import { RowContent } from './row-content.js'
-import { styles } from './row.module.css'
+import { RowFrame } from './row-frame.js'
 
 export interface RowProps {
   readonly title: ReactNode
@@ -32,40 +30,5 @@ export interface RowProps {
 
 /** One line of a list: to press, to follow, or only to read. */
 export function Row(props: RowProps): ReactElement {
-  const { selected, disabled = false, href, onPress, onIntent, focusKey } = props
-  const reasonId = useId()
-  const content = <RowContent {...props} reasonId={reasonId} />
-  const className = classNames(styles['row'], selected === true && styles['selected'])
-  if (href !== undefined && !disabled) {
-    return (
-      <a
-        className={classNames(className, styles['pressable'])}
-        part="row"
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-        data-key={focusKey}
-      >
-        {content}
-      </a>
-    )
-  }
-  if (onPress === undefined) return <div className={className}>{content}</div>
-  return (
-    <button
-      ref={props.ref}
-      type="button"
-      part="row"
-      className={classNames(className, styles['pressable'])}
-      aria-pressed={selected}
-      aria-disabled={disabled || undefined}
-      aria-describedby={disabled && props.reason !== undefined ? reasonId : undefined}
-      data-key={focusKey}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      onClick={(event) => (disabled ? event.preventDefault() : onPress(event))}
-    >
-      {content}
-    </button>
-  )
+  return <RowFrame {...props} reasonId={useId()} />
 }

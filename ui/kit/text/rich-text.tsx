@@ -1,5 +1,5 @@
-import { Fragment } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import { Fragment } from 'react/jsx-runtime'
 
 import { textPieces } from '../locale/rich-text.js'
 

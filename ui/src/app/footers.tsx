@@ -1,8 +1,9 @@
 import type { ViewName } from '@billfold/kernel'
-import { RichText, Text, TextButton, TextLink, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import { RichText, Text, TextButton, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'
+import { LegalText, legalPages } from './legal-text.js'
 import { styles } from './view-host.module.css'
 
 const drawn: Readonly<Record<string, () => ReactElement | undefined>> = { legal: Legal, default: Networks }
@@ -25,32 +26,8 @@ export const Footers: FunctionComponent<{ readonly view: ViewName }> = observer(
 function Legal(): ReactElement | undefined {
   const say = useTranslate(shellMessages)
   const { options, features } = useKernel()
-  const { termsUrl, privacyUrl } = options
-  if (features.isOn('legalCheckbox') || (termsUrl === undefined && privacyUrl === undefined)) return undefined
-  const message = legalMessage(options)
-  return (
-    <div className={styles['footer']}>
-      <Text kind="caption" tone="faint" align="center">
-        <RichText
-          message={say(message)}
-          tags={{
-            terms: (text) => <TextLink href={termsUrl ?? ''}>{text}</TextLink>,
-            privacy: (text) => <TextLink href={privacyUrl ?? ''}>{text}</TextLink>,
-          }}
-        />
-      </Text>
-    </div>
-  )
-}
-
-interface LegalPages {
-  readonly termsUrl?: string
-  readonly privacyUrl?: string
-}
-
-function legalMessage({ termsUrl, privacyUrl }: LegalPages): 'legalBoth' | 'legalTerms' | 'legalPrivacy' {
-  if (termsUrl === undefined) return 'legalPrivacy'
-  return privacyUrl === undefined ? 'legalTerms' : 'legalBoth'
+  const pages = legalPages(options, features.isOn('legalCheckbox'))
+  return pages && <LegalText pages={pages} say={say} />
 }
 
 function Networks(): ReactElement {

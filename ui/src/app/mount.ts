@@ -1,10 +1,13 @@
 import type { DevicePort, Kernel } from '@billfold/kernel'
 import type { Catalogue } from '@billfold/ui/kit'
 import { createElement } from 'react'
-import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { App } from './app.js'
-import { createShell } from './shell.js'
+import type { FirstView } from '../first-view/first-view.js'
+import { ConnectView } from '../views/connect.js'
+import { type Shell, createShell } from './shell.js'
 import { styles } from './modal.module.css'
 
 /**
@@ -28,6 +31,8 @@ export interface MountOptions extends AppSettings {
   readonly root: HTMLElement
   /** What the shell fills. What stood in it, such as a skeleton, stays until the first view is drawn. */
   readonly card: HTMLElement
+  /** The first view, where it stands in the card already: its nodes are taken over. */
+  readonly first?: FirstView | undefined
 }
 
 /** The card, filled. */
@@ -43,16 +48,28 @@ export interface MountedApp {
  * Fills the card with the shell, which then follows the kernel: it draws what the router shows and moves the focus whenever
  * the modal opens. To show and hide the dialog when `kernel.modal.isOpen` changes is the caller's part.
  */
-export function mountApp({ kernel, device, root, card, ...settings }: MountOptions): MountedApp {
+export function mountApp({ kernel, device, root, card, first, ...settings }: MountOptions): MountedApp {
   const place = createPlace(card)
-  const shell = createShell({ kernel, device, root, card, settings, takeOver: place.takeOver })
-  // What a boundary catches is told by it, once, with whose fault it was.
-  const react = createRoot(place.element, { onCaughtError: () => undefined })
+  const shell = createShell({ kernel, device, root, card, settings, takeOver: place.takeOver, first })
+  let react: Root | undefined
   let isMounted = true
   const ready = shell.ready.then(() => {
     if (!isMounted) return undefined
-    card.append(place.element)
-    react.render(createElement(App, { shell }))
+    const app = createElement(App, { shell })
+    if (first !== undefined && isTheSame(first, shell)) {
+      place.element = first.element
+      first.handOver(shell.stage.shown?.visit.entry.key ?? 0)
+      react = hydrateRoot(first.element, app, {
+        ...quiet,
+        onRecoverableError: (error) => kernel.log.warn('The first view was drawn anew: it was not what the kernel shows', error),
+      })
+    } else {
+      first?.dispose()
+      shell.first = undefined
+      card.append(place.element)
+      react = createRoot(place.element, quiet)
+      react.render(app)
+    }
     return shell.drawn
   })
   return {
@@ -63,16 +80,26 @@ export function mountApp({ kernel, device, root, card, ...settings }: MountOptio
       shell.dispose()
       // Whoever takes us down may be in the middle of drawing with the same React.
       queueMicrotask(() => {
-        react.unmount()
+        react?.unmount()
         place.element.remove()
+        first?.dispose()
       })
     },
   }
 }
 
+/** What a boundary catches is told by it, once, with whose fault it was. */
+const quiet = { onCaughtError: () => undefined }
+
+/** True when the kernel shows what was drawn before it was here. */
+function isTheSame({ locale }: FirstView, { kernel, stage, locale: shown }: Shell): boolean {
+  const { router } = kernel
+  return router.view === 'Connect' && !router.canGoBack && stage.shown?.view?.component === ConnectView && shown.locale === locale
+}
+
 /** Where the shell draws: in the card, beside what stood there before. */
 interface Place {
-  readonly element: HTMLElement
+  element: HTMLElement
   /** Takes down what stood there before. */
   takeOver(): void
 }
@@ -84,10 +111,11 @@ interface Place {
 function createPlace(card: HTMLElement): Place {
   const element = card.ownerDocument.createElement('div')
   element.className = styles['place'] ?? ''
-  return {
+  const place: Place = {
     element,
     takeOver() {
-      for (const other of [...card.childNodes]) if (other !== element) other.remove()
+      for (const other of [...card.childNodes]) if (other !== place.element) other.remove()
     },
   }
+  return place
 }

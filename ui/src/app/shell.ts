@@ -2,6 +2,7 @@ import { type ClockPort, type DevicePort, type Kernel, kernelKey } from '@billfo
 import { ImageStore } from '@billfold/ui/kit'
 import { type IObservableValue, observable } from 'mobx'
 
+import type { FirstView } from '../first-view/first-view.js'
 import { LocaleStore } from './locale-store.js'
 import type { AppSettings } from './mount.js'
 import { Stage } from './stage.js'
@@ -14,6 +15,8 @@ export interface ShellOptions {
   readonly card: HTMLElement
   readonly settings: AppSettings
   takeOver(): void
+  /** What stands in the card, to be taken over. */
+  readonly first?: FirstView | undefined
 }
 
 /** Everything that the shell knows beside the kernel. */
@@ -33,6 +36,8 @@ export interface Shell {
   readonly drawn: Promise<void>
   /** Takes down what stood in the card before. */
   takeOver(): void
+  /** What stood in the card before there was a kernel, where its nodes are taken over. */
+  first: FirstView | undefined
   /** Says that the first view is drawn. */
   tellDrawn(): void
   update(settings: AppSettings): void
@@ -40,12 +45,13 @@ export interface Shell {
 }
 
 /** Makes the state of a shell around a kernel. */
-export function createShell({ kernel, device, root, card, settings, takeOver }: ShellOptions): Shell {
+export function createShell({ kernel, device, root, card, settings, takeOver, first }: ShellOptions): Shell {
   const locale = new LocaleStore({ root, log: kernel.log, settings })
   const clock = kernel.get(kernelKey('clock'))
   const loader = new ViewLoader({ kernel, clock, needMessages: (sets) => locale.need(sets) })
   const stage = new Stage({ kernel, clock, loader })
   const images = new ImageStore({ now: Date.now })
+  for (const [key, url] of first?.pictures.shown ?? []) images.put(key, url)
   let tellDrawn = (): void => undefined
   const drawn = new Promise<void>((resolve) => (tellDrawn = resolve))
   return {
@@ -60,6 +66,7 @@ export function createShell({ kernel, device, root, card, settings, takeOver }: 
     ready: Promise.all([locale.ready, stage.ready]).then(() => undefined),
     drawn,
     takeOver,
+    first,
     tellDrawn: () => tellDrawn(),
     update: (next) => locale.update(next),
     dispose() {

@@ -10,7 +10,7 @@ import { frameIn } from './frame-in.js'
  * what had the focus there. When the modal opens: to the heading.
  */
 export function useFocusOfView(place: RefObject<HTMLElement | null>): void {
-  const { stage, kernel, card } = useShell()
+  const { stage, kernel, card, first } = useShell()
   const left = useRef(new Map<number, Element>())
   // A scene is another one each time it is gone to, also when the visitor was back before the next view had come.
   const { shown } = stage
@@ -30,7 +30,7 @@ export function useFocusOfView(place: RefObject<HTMLElement | null>): void {
     if (kernel.modal.isOpen) {
       const again = isGone ? sameIn([frame, card.querySelector('[part~="header"]')], known) : known
       // It may be pressed again without another move of the focus.
-      left.current.set(key, focusFirst(frame, again))
+      left.current.set(key, focusFirst(frame, again ?? (first === undefined ? undefined : focusedIn(card))))
     }
     const remember = ({ target }: FocusEvent): void => {
       // The header may belong to the next view already, which is on its way.
@@ -39,7 +39,7 @@ export function useFocusOfView(place: RefObject<HTMLElement | null>): void {
     // In the whole card: the way on may be in its header.
     card.addEventListener('focusin', remember)
     return () => card.removeEventListener('focusin', remember)
-  }, [place, kernel, card, stage, shown])
+  }, [place, kernel, card, stage, shown, first])
 
   useLayoutEffect(
     () =>
@@ -53,6 +53,12 @@ export function useFocusOfView(place: RefObject<HTMLElement | null>): void {
       ),
     [place, kernel, stage],
   )
+}
+
+/** What has the focus already: a visitor may have moved it in the view that was taken over. */
+function focusedIn(card: HTMLElement): Element | undefined {
+  const { activeElement } = card.getRootNode() as ShadowRoot
+  return activeElement !== null && card.contains(activeElement) ? activeElement : undefined
 }
 
 function focusFirst(frame: HTMLElement, again?: Element): Element {

@@ -1,16 +1,17 @@
 import { createKernel, hostProvider, keyFor } from '@billfold/kernel'
-import type { AnyEvent, ChainNamespace, DevicePort, HostProviderOf, Kernel, KernelOptionsInput, PluginManifest } from '@billfold/kernel'
+import type { AnyEvent, ChainNamespace, DevicePort, HostProviderOf, Kernel, PluginManifest } from '@billfold/kernel'
 import { browserPorts } from '@billfold/kernel/browser'
 import type { Theme } from '@billfold/ui/styles'
 import { reaction } from 'mobx'
 
 import type { Billfold } from '../host/handle/billfold.js'
+import { kernelOptions } from '../host/handle/kernel-options.js'
 import type { BillfoldOptions } from '../host/handle/options.js'
 import type { KernelSnapshot } from '../host/handle/snapshot.js'
 import type { HostMessages } from '../host/messages/en.js'
 import type { ButtonRequest, ButtonSource } from '../host/page/early-button.js'
+import { createThemes } from '../app/apply-theme.js'
 import { coreViewsPlugin } from '../views/manifest.js'
-import { createThemes } from './apply-theme.js'
 import { createButtonDrawer } from './connected-buttons.js'
 import { createSnapshotReader } from './read-snapshot.js'
 
@@ -81,20 +82,6 @@ export function createPageKernel({ options, plugins, blank, redraw }: PageKernel
       ports.dispose()
     },
   }
-}
-
-/** Leaves out the host part's own options: the kernel would report them as unknown. */
-function kernelOptions({
-  plugins: _p,
-  theme: _t,
-  variables: _v,
-  locale: _l,
-  messages: _m,
-  container: _c,
-  warm: _w,
-  ...rest
-}: BillfoldOptions): KernelOptionsInput {
-  return rest
 }
 
 /** Adds the core views, unless the host brings views of its own under the same name. */

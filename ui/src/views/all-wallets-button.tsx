@@ -1,34 +1,22 @@
-import { Button, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import { observer, useKernel } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
-import { shellMessages } from '../messages/shell-messages.js'
+import { AllWallets } from './connect-content.js'
+import type { ConnectContext } from './connect-parts.js'
 import { useWalletList } from './use-wallet-list.js'
 
-/** The way to every wallet there is, with how many that are. Only where there are more than the list shows. */
-export const AllWalletsButton: FunctionComponent<{ readonly shown: number }> = observer(function AllWalletsButton({
-  shown,
-}: {
+export interface AllWalletsButtonProps {
   readonly shown: number
-}) {
-  const say = useTranslate(shellMessages)
-  const { features, router } = useKernel()
+  readonly context: ConnectContext
+}
+
+/** The way to every wallet there is. Only where there are more than the list shows. */
+export const AllWalletsButton: FunctionComponent<AllWalletsButtonProps> = observer(function AllWalletsButton({
+  shown,
+  context,
+}: AllWalletsButtonProps) {
+  const { features } = useKernel()
   const list = useWalletList()
   if (!features.isOn('allWallets') || list === undefined || (list.total ?? Infinity) <= shown) return undefined
-  const { count, isMore } = roundedCount(list.total ?? 0)
-  const amount = say('walletCount', { count })
-  return (
-    <Button
-      detail={list.total === undefined ? undefined : isMore ? say('walletCountOver', { count: amount }) : amount}
-      focusKey="all-wallets"
-      onPress={() => router.push('AllWallets')}
-    >
-      {say('allWallets')}
-    </Button>
-  )
+  return <AllWallets total={list.total} context={context} />
 })
-
-/** A number of wallets as it is told: to the tens below, and that it is more. */
-export function roundedCount(count: number): { readonly count: number; readonly isMore: boolean } {
-  const count10 = Math.floor(count / 10) * 10
-  return count < 10 ? { count, isMore: false } : { count: count10, isMore: count10 < count }
-}

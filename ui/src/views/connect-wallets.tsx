@@ -1,24 +1,24 @@
-import { Stack, Title, observer, useTranslate } from '@billfold/ui/kit'
+import { Stack, Title, observer } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
-import { shellMessages } from '../messages/shell-messages.js'
 import { AllWalletsButton } from './all-wallets-button.js'
 import { Consent, useConsent } from './consent.js'
 import { NoWallets } from './no-wallets.js'
-import { useWalletRows } from './use-wallet-rows.js'
-import { WalletList } from './wallet-list.js'
+import { useConnectContext } from './use-connect-context.js'
+import { useShownWallets } from './use-shown-wallets.js'
+import { WalletRowList } from './wallet-row-list.js'
 
 /** The wallets alone, without the other ways to connect. */
 export const ConnectWalletsView: FunctionComponent = observer(function ConnectWalletsView() {
-  const say = useTranslate(shellMessages)
-  const rows = useWalletRows()
+  const wallets = useShownWallets()
   const consent = useConsent()
+  const context = useConnectContext(wallets, consent.isMissing)
   return (
     <Stack gap={16}>
-      <Title>{say('connectWalletsTitle')}</Title>
+      <Title>{context.say('connectWalletsTitle')}</Title>
       {consent.isNeeded && <Consent consent={consent} />}
-      {rows.length === 0 ? <NoWallets /> : <WalletList rows={rows} isBlocked={consent.isMissing} />}
-      <AllWalletsButton shown={rows.length} />
+      {wallets.length === 0 ? <NoWallets context={context} /> : <WalletRowList wallets={wallets} context={context} />}
+      <AllWalletsButton shown={wallets.length} context={context} />
     </Stack>
   )
 })

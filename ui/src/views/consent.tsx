@@ -4,6 +4,7 @@ import { runInAction } from 'mobx'
 
 import { shellMessages } from '../messages/shell-messages.js'
 import { useShell } from '../app/shell-context.js'
+import { needsConsent } from './needs-consent.js'
 
 /** The box to tick before one may connect. */
 export function Consent({ consent }: { readonly consent: ConsentState }): ReactElement {
@@ -38,16 +39,4 @@ export function useConsent(): ConsentState {
   const isNeeded = needsConsent({ ...options, isCheckboxOn: features.isOn('legalCheckbox') })
   const isGiven = consent.get()
   return { isNeeded, isGiven, isMissing: isNeeded && !isGiven, give: (isOn) => runInAction(() => consent.set(isOn)) }
-}
-
-export interface LegalSituation {
-  /** The host wants an explicit yes. */
-  readonly isCheckboxOn: boolean
-  readonly termsUrl?: string | undefined
-  readonly privacyUrl?: string | undefined
-}
-
-/** True when the ways to connect wait for a box to be ticked: the host wants it, and there is something to agree to. */
-export function needsConsent({ isCheckboxOn, termsUrl, privacyUrl }: LegalSituation): boolean {
-  return isCheckboxOn && (termsUrl !== undefined || privacyUrl !== undefined)
 }

@@ -1,5 +1,5 @@
 import type { PluginManifest } from '@billfold/kernel'
-import { slotOrders } from '@billfold/kernel'
+import { slotOrders } from '@billfold/kernel/first-view'
 
 /** The core views, registered like any plugin's. A host that brings its own registers a plugin that replaces this one. */
 export function coreViewsPlugin(): PluginManifest {

@@ -1,25 +1,16 @@
-import { Button, EmptyState, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import { observer, useKernel } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
+import type { ConnectContext } from './connect-parts.js'
+import { NoWalletsText } from './no-wallets-text.js'
 import { Outline } from '../app/outline.js'
-import { shellMessages } from '../messages/shell-messages.js'
 
-/** Stands where there is no wallet at all, once nobody is left who may bring one. */
-export const NoWallets: FunctionComponent = observer(function NoWallets() {
-  const say = useTranslate(shellMessages)
-  const { router, plugins } = useKernel()
-  if (plugins.list.some(({ state }) => state === 'loading')) return <Outline rows />
-  return (
-    <EmptyState
-      icon="wallet"
-      title={say('noWallets')}
-      action={
-        <Button compact focusKey="help" onPress={() => router.push('WhatIsAWallet')}>
-          {say('whatIsAWallet')}
-        </Button>
-      }
-    >
-      {say('noWalletsText')}
-    </EmptyState>
-  )
+/** What stands where there is no wallet at all, once nobody is left who may bring one. */
+export const NoWallets: FunctionComponent<{ readonly context: ConnectContext }> = observer(function NoWallets({
+  context,
+}: {
+  readonly context: ConnectContext
+}) {
+  const { plugins } = useKernel()
+  return plugins.list.some(({ state }) => state === 'loading') ? <Outline rows /> : <NoWalletsText context={context} />
 })

@@ -1,13 +1,11 @@
-import { IconPlate, Picture, connectorPicture, useKernel, walletPicture } from '@billfold/ui/kit'
+import { IconPlate, Picture, useKernel } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
 import type { WalletRow } from '../wallets/wallet-row.js'
+import { pictureOfRow } from './picture-of-row.js'
 
-/** The picture of a wallet in a list. */
-export function WalletIcon({ row: { group, name, connectors, wallet } }: { readonly row: WalletRow }): ReactElement {
+/** The picture of a wallet in a grid. */
+export function WalletIcon({ row }: { readonly row: WalletRow }): ReactElement {
   const kernel = useKernel()
-  if (group === 'walletConnect') return <IconPlate name="qr" />
-  const [connector] = connectors
-  const source = connector === undefined ? wallet && walletPicture(kernel, wallet) : connectorPicture(kernel, connector)
-  return <Picture name={name} source={source} />
+  return row.group === 'walletConnect' ? <IconPlate name="qr" /> : <Picture name={row.name} source={pictureOfRow(kernel, row)} />
 }

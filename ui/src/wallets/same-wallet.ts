@@ -1,4 +1,5 @@
-import { type RecentWallet, certainIdentity } from '@billfold/kernel'
+import type { RecentWallet } from '@billfold/kernel'
+import { certainIdentity } from '@billfold/kernel/first-view'
 import { type WalletIdentity, isSameId, listedIdentity, plainWalletName } from '@billfold/kernel/validation'
 
 import type { WalletRow } from './wallet-row.js'

@@ -1,4 +1,5 @@
-import { type ChainNamespace, type ListedWallet, type RecentWallet, connectorIdentity, defaultOrders } from '@billfold/kernel'
+import type { ChainNamespace, ListedWallet, RecentWallet } from '@billfold/kernel'
+import { connectorIdentity, defaultOrders } from '@billfold/kernel/first-view'
 import { type WalletIdentity, fitsNamespace, isSameId, isSameWallet, listedIdentity } from '@billfold/kernel/validation'
 
 import { isExcluded, isRemembered, rowIdentity } from './same-wallet.js'

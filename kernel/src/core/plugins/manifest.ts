@@ -66,5 +66,7 @@ export interface PluginManifest {
   readonly addsFeatures?: readonly FeatureDefinition[]
   readonly reaches?: readonly Reach[]
   readonly loadOn?: readonly LoadOn[]
+  /** Loads what finds the wallets of a family in this page, without the rest of its plugin: the first view lists them before anything else is here. */
+  finds?(): Promise<object>
   load(): Promise<PluginRuntime>
 }

@@ -40,6 +40,7 @@ export const manifestFields: { readonly [K in keyof PluginManifest]-?: Parse } =
   addsFeatures: listOf(feature),
   reaches: listOf(reach),
   loadOn: listOf(matching(/^(?:start|open|idle|namespace:[-a-z0-9]{3,8})$/)),
+  finds: aFunction,
   load: aFunction,
 }
 
@@ -60,8 +61,10 @@ export function readManifest(input: unknown): ReadManifest {
     manifest[field] = parse(value)
     if (manifest[field] === undefined) return { refusal: refusalOf(nameOf(input), field, value) }
   }
-  const load = manifest.load as () => unknown
-  manifest.load = () => load.call(input)
+  for (const field of ['load', 'finds'] as const) {
+    const method = manifest[field] as (() => unknown) | undefined
+    if (method !== undefined) manifest[field] = () => method.call(input)
+  }
   return { manifest: Object.freeze(manifest) as PluginManifest }
 }
 

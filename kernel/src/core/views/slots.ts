@@ -44,21 +44,38 @@ export class SlotRegistry {
   }
 
   private collect(slot: SlotName): readonly OwnedSlotEntry[] {
-    const owners = [{ id: 'kernel', slots: this.own }, ...this.needs.manifests()]
-    return owners
-      .flatMap(({ id, slots = [] }) => slots.filter((entry) => this.isUsable(slot, entry, id)).map((entry) => ownedBy(id, entry)))
-      .toSorted((left, right) => left.order - right.order || Number(left.plugin > right.plugin) - Number(left.plugin < right.plugin))
+    const { manifests, shapes, log } = this.needs
+    return slotEntries(slot, {
+      owners: [{ id: 'kernel', slots: this.own }, ...manifests()],
+      shapes,
+      onUnusable: (plugin, entry) => {
+        const line = `${plugin} has an entry in ${slotOf(entry) ?? 'no slot'} that cannot be used and is left out`
+        if (!this.told.has(line)) log.warn(line, entry)
+        this.told.add(line)
+      },
+    })
   }
+}
 
-  private isUsable(slot: SlotName, entry: unknown, plugin: string): boolean {
+export interface SlotOwners {
+  readonly owners: readonly { readonly id: string; readonly slots?: readonly SlotEntry[] }[]
+  readonly shapes: SlotShapes
+  /** Hears of an entry that is left out. */
+  onUnusable?(plugin: string, entry: unknown): void
+}
+
+/** The entries of a slot by order, then by plugin. */
+export function slotEntries(slot: SlotName, { owners, shapes, onUnusable }: SlotOwners): readonly OwnedSlotEntry[] {
+  const isUsable = (entry: unknown, plugin: string): boolean => {
     const found = slotOf(entry)
     if (found !== undefined && found !== slot) return false
-    if (isUsableEntry(entry, this.needs.shapes)) return true
-    const line = `${plugin} has an entry in ${found ?? 'no slot'} that cannot be used and is left out`
-    if (!this.told.has(line)) this.needs.log.warn(line, entry)
-    this.told.add(line)
-    return false
+    const isUsed = isUsableEntry(entry, shapes)
+    if (!isUsed) onUnusable?.(plugin, entry)
+    return isUsed
   }
+  return owners
+    .flatMap(({ id, slots = [] }) => slots.filter((entry) => isUsable(entry, id)).map((entry) => ownedBy(id, entry)))
+    .toSorted((left, right) => left.order - right.order || Number(left.plugin > right.plugin) - Number(left.plugin < right.plugin))
 }
 
 /** Plugins come and go with what the host has configured: whoever shows a slot that none of them is in need not show it again. */

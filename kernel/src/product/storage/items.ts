@@ -1,17 +1,14 @@
-import { matching, record, rowsOf } from '../../core/parse.js'
 import type { StoredItem } from '../../core/storage/stored-item.js'
 import { type WalletItemKey, describeItems, walletItems } from '../../wallets/state/stored-items.js'
-import { mostRecentWallets } from './recent.js'
+import { recentWallets } from './recent.js'
 
 /** The items that the kernel itself keeps. */
 export type KernelItemKey = WalletItemKey | 'recent-wallets'
-
-const text = matching(/^[^]{1,256}$/)
 
 /** Every item of the kernel with its shape. A stored value of any other shape is dropped, alone. */
 export const storedItems: { readonly [K in KernelItemKey]: StoredItem<K> } = {
   ...walletItems,
   ...describeItems({
-    'recent-wallets': rowsOf(record({ id: text }, { rdns: text }), mostRecentWallets),
+    'recent-wallets': recentWallets,
   }),
 }

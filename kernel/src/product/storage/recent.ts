@@ -1,8 +1,14 @@
 import { isSameId } from '../../core/validation/same-id.js'
+import { type Parse, matching, record, rowsOf } from '../../core/parse.js'
 import type { RecentWallet } from '../open.js'
 
 /** Number of wallets that the visitor is offered again. */
 export const mostRecentWallets = 2
+
+const text = matching(/^[^]{1,256}$/)
+
+/** Reads the wallets that were used last. */
+export const recentWallets: Parse<readonly RecentWallet[]> = rowsOf(record({ id: text }, { rdns: text }), mostRecentWallets)
 
 /** The recent wallets after one was used: newest first, each once, two at most. */
 export function withRecentWallet(wallets: readonly RecentWallet[], wallet: RecentWallet): readonly RecentWallet[] {

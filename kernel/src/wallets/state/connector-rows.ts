@@ -33,6 +33,11 @@ export function certainIdentity(connector: Connector): WalletIdentity {
   return connector.doubt === undefined ? connectorIdentity(connector) : { ids: [connector.id], name: connector.name }
 }
 
+/** Sorts connectors by the order of the families: whichever wallet shows itself first, the list is the same. */
+export function inFamilyOrder(connectors: readonly Connector[], namespaces: readonly ChainNamespace[]): readonly Connector[] {
+  return connectors.toSorted((one, other) => namespaces.indexOf(one.namespace) - namespaces.indexOf(other.namespace))
+}
+
 /** Merges connectors of the same wallet over several families into one row: MULTI_CHAIN, or AUTH for the auth connector. */
 export function connectorRows(connectors: readonly Connector[]): readonly ConnectorRow[] {
   const rows: [Connector, ...Connector[]][] = []

@@ -2,12 +2,12 @@ import { computed, makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ChainNamespace } from '../../core/caip/ids.js'
 import type { Connector } from '../contract/connector.js'
 import { isSameId } from '../../core/validation/same-id.js'
-import { type ConnectorRow, connectorRows, withoutDuplicates } from './connector-rows.js'
+import { type ConnectorRow, connectorRows, inFamilyOrder, withoutDuplicates } from './connector-rows.js'
 
 /** Facts that decide which connectors are seen, and who hears of changes. */
 export interface ConnectorsNeeds {
-  /** True for a family with a requested network: connectors of others wait unseen. */
-  isEnabled(namespace: ChainNamespace): boolean
+  /** The families with a requested network, in their order: connectors of others wait unseen. */
+  namespaces(): readonly ChainNamespace[]
   /** Hears that a connector came, or that one was taken away. */
   onChange(removed?: Connector): void
 }
@@ -43,7 +43,11 @@ export class Connectors {
 
   /** Every wallet once per family, of the enabled families. */
   get all(): readonly Connector[] {
-    return withoutDuplicates(this.added).filter(({ namespace }) => this.needs.isEnabled(namespace))
+    const namespaces = this.needs.namespaces()
+    return inFamilyOrder(
+      withoutDuplicates(this.added).filter(({ namespace }) => namespaces.includes(namespace)),
+      namespaces,
+    )
   }
 
   /** The wallets as a list shows them, narrowed to the family of the filter. */

@@ -89,7 +89,7 @@ export function createWalletCore(needs: WalletCoreNeeds): WalletCore {
     onIllegal: (move, { namespace, status }) => log.debug(`${move} is not possible while ${namespace} is ${status}. It was ignored.`),
   })
   const connectors = new Connectors({
-    isEnabled: (namespace) => networks.isEnabled(namespace),
+    namespaces: () => networks.namespaces,
     onChange: (removed) => engine.value?.connectorsChanged(removed),
   })
   const makeEngine = async (): Promise<WalletEngine> => {

@@ -244,7 +244,7 @@ describe('Families', () => {
 
 describe('Connectors', () => {
   const enabled = new Set<string>(['eip155', 'solana'])
-  const make = (): Connectors => new Connectors({ isEnabled: (namespace) => enabled.has(namespace), onChange: () => undefined })
+  const make = (): Connectors => new Connectors({ namespaces: () => [...enabled] as ChainNamespace[], onChange: () => undefined })
   const eth = fakeConnector({ id: 'a', name: 'A', explorerId: 'x1', info: { rdns: 'io.a' } })
   const sol = fakeConnector({ id: 'a', name: 'A', namespace: 'solana', explorerId: 'x1', info: { rdns: 'io.a' } })
 

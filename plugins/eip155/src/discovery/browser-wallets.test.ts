@@ -1,7 +1,7 @@
 import type { Connector } from '@billfold/kernel'
 import { type FakePage, exoticValues, fakeClock, fakePage } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
-import { BrowserWallets, type WalletKnowledge } from '@billfold/kernel/family'
+import { BrowserWallets, type WalletKnowledge, familyShelf } from '@billfold/kernel/family'
 import { lookedLike } from '@billfold/wallet-registry/look-alikes'
 import { evmFailures } from '../provider/ask-wallet.js'
 import { evmWallets } from '../wallets.js'
@@ -30,20 +30,21 @@ function looking(globals: object = {}, knowledge: WalletKnowledge = {}): Looking
     ...evmWallets,
     ...knowledge,
     namespace: 'eip155',
-    failures: evmFailures,
-    mayAsk: () => undefined,
     finders: evmWallets.wallets,
     page,
     clock: fakeClock(),
     log: { warn: vi.fn() },
     isInUse: (id) => inUse.has(id),
-    connectors: {
-      added,
-      add: (connector) => {
-        added.push(connector)
-        return () => void added.splice(added.indexOf(connector), 1)
+    shelf: familyShelf({
+      ...{ namespace: 'eip155', failures: evmFailures, clock: fakeClock(), mayAsk: () => undefined },
+      connectors: {
+        added,
+        add: (connector) => {
+          added.push(connector)
+          return () => void added.splice(added.indexOf(connector), 1)
+        },
       },
-    },
+    }),
   })
   return {
     page,

@@ -2,7 +2,7 @@ import type { Connector } from '@billfold/kernel'
 import { exoticValues, fakeClock, fakePage } from '@billfold/test/fakes'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { BrowserWallets } from '@billfold/kernel/family'
+import { BrowserWallets, familyShelf } from '@billfold/kernel/family'
 import { evmFailures } from '../provider/ask-wallet.js'
 import { evmWallets } from '../wallets.js'
 
@@ -77,14 +77,12 @@ function newPage(): Page {
   const wallets = new BrowserWallets({
     ...evmWallets,
     namespace: 'eip155',
-    failures: evmFailures,
-    mayAsk: () => undefined,
     finders: evmWallets.wallets,
     page,
     clock: fakeClock(),
     log: { warn: vi.fn() },
     isInUse: () => false,
-    connectors,
+    shelf: familyShelf({ namespace: 'eip155', failures: evmFailures, clock: fakeClock(), mayAsk: () => undefined, connectors }),
   })
   wallets.ask()
   return { added, say: (event) => page.say('eip6963:announceProvider', event) }

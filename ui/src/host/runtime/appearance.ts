@@ -1,5 +1,5 @@
+import type { ApplyTheme } from '../../app/apply-theme.js'
 import type { AppSettings } from '../../app/mount.js'
-import type { PageKernel } from '../../page-kernel/page-kernel.js'
 import type { BillfoldOptions } from '../handle/options.js'
 import { report } from '../handle/report.js'
 import type { SnapshotStore } from '../handle/snapshot.js'
@@ -10,8 +10,8 @@ import { loadHostMessages } from '../messages/load-host-messages.js'
 export interface AppearanceNeeds {
   readonly options: BillfoldOptions
   readonly store: SnapshotStore
-  /** The kernel, once it is loaded: it brings the code that applies a theme. */
-  kernel(): PageKernel | undefined
+  /** Applies a theme, once the code for that is loaded. */
+  applyTheme(): ApplyTheme | undefined
 }
 
 /** Theme and language of everything that a handle draws. */
@@ -37,7 +37,7 @@ export class Appearance {
     if (root.lang !== locale) root.lang = locale
     if (root.dir !== this.direction) root.dir = this.direction
     if (root.dataset['theme'] !== theme) root.dataset['theme'] = theme
-    this.needs.kernel()?.applyTheme(root, { mode: theme, variables }, isPageNew)
+    this.needs.applyTheme()?.(root, { mode: theme, variables }, isPageNew)
   }
 
   /** Changes the language once its messages are loaded. When they do not arrive, the language before stays. */

@@ -6,13 +6,16 @@ import type { ModalDialog } from '../dialog/modal-dialog.js'
 import { pageClock } from '../handle/page-clock.js'
 import { report } from '../handle/report.js'
 import { afterPaint } from './after-paint.js'
+import type { FirstView } from '../../first-view/first-view.js'
 import type { Appearance } from './appearance.js'
+import type { FirstLook } from './first-look.js'
 import type { KernelQueue } from './kernel-queue.js'
 
 export interface CardFillerNeeds {
   readonly dialog: ModalDialog
   readonly queue: KernelQueue
   readonly appearance: Appearance
+  readonly firstLook: FirstLook
   readonly isEmbedded: boolean
   onReload(): void
   onLeave(): void
@@ -31,22 +34,39 @@ export class CardFiller {
   async fill(): Promise<boolean> {
     const { dialog, queue, appearance } = this.needs
     const { root, card } = dialog
-    card.ariaBusy = 'true'
-    this.put(cardSkeleton(appearance.messages))
+    const first = await this.lookFirst()
     try {
       const [{ kernel, device }, mountApp] = await Promise.all([loadKernel(queue), afterPaint().then(shell.load)])
       if (this.isDisposed) return false
       appearance.applyTo(root)
-      this.app = mountApp({ kernel, device, root, card, ...appearance.settings })
+      this.app = mountApp({ kernel, device, root, card, first, ...appearance.settings })
       await this.app.ready
       return true
     } catch (error) {
       report('The modal could not be loaded', error)
-      this.showFailure()
+      // What stands can be read on: who presses hears that it does not work.
+      if (first === undefined) this.showFailure()
+      else first.onHeld(() => this.showFailure())
       return false
     } finally {
       card.ariaBusy = null
     }
+  }
+
+  /** Shows the first view, or its shape where it comes with the shell. */
+  private async lookFirst(): Promise<FirstView | undefined> {
+    const { dialog, appearance, firstLook } = this.needs
+    dialog.card.ariaBusy = 'true'
+    this.put(cardSkeleton(appearance.messages))
+    const first = await firstLook.draw()
+    if (first !== undefined && !this.isDisposed) {
+      appearance.applyTo(dialog.root)
+      this.put(first.element, first.element.querySelector('h1'))
+      dialog.card.ariaBusy = null
+      await afterPaint()
+    }
+    firstLook.done()
+    return first
   }
 
   /** Hands the shell another language. */
@@ -65,10 +85,10 @@ export class CardFiller {
   }
 
   /** Shows content in the card and, above the page, moves the focus to it: it is read out. */
-  private put(content: HTMLElement): void {
+  private put(content: HTMLElement, target: HTMLElement | null = content): void {
     const { dialog, isEmbedded } = this.needs
     dialog.card.replaceChildren(content)
-    if (dialog.isOpen && !isEmbedded) content.focus()
+    if (dialog.isOpen && !isEmbedded) target?.focus({ preventScroll: true })
   }
 }
 

@@ -4,6 +4,7 @@ import { report } from '../handle/report.js'
 import type { BillfoldElement } from '../page/billfold-element.js'
 import type { Appearance } from './appearance.js'
 import { CardFiller } from './card-filler.js'
+import type { FirstLook } from './first-look.js'
 import type { KernelQueue } from './kernel-queue.js'
 
 /** How full the card is. `gone`: the modal was disposed of, and nothing fills it any more. */
@@ -15,6 +16,7 @@ export interface PageModalNeeds {
   /** The host's own element when the modal is embedded, else one that is put into the page when the modal is first shown. */
   readonly host: BillfoldElement
   readonly appearance: Appearance
+  readonly firstLook: FirstLook
   onLeave(): void
 }
 
@@ -27,11 +29,19 @@ export class PageModal {
   private filling: Promise<void> = Promise.resolve()
 
   constructor(private readonly needs: PageModalNeeds) {
-    const { host, queue, appearance, options, onLeave } = needs
+    const { host, queue, appearance, firstLook, options, onLeave } = needs
     const { isEmbedded = false } = options
     this.isEmbedded = isEmbedded
     this.dialog = new ModalDialog({ host, isEmbedded, onLeave })
-    this.filler = new CardFiller({ dialog: this.dialog, queue, appearance, isEmbedded, onLeave, onReload: () => void this.fill() })
+    this.filler = new CardFiller({
+      dialog: this.dialog,
+      queue,
+      appearance,
+      firstLook,
+      isEmbedded,
+      onLeave,
+      onReload: () => void this.fill(),
+    })
     if (!isEmbedded) host.onRemoved = () => this.reopen()
   }
 

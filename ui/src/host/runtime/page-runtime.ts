@@ -12,6 +12,7 @@ import type { BillfoldElement } from '../page/billfold-element.js'
 import { type ButtonRequest, type ButtonSource, drawEarlyButton } from '../page/early-button.js'
 import { afterPaint } from './after-paint.js'
 import { Appearance } from './appearance.js'
+import { FirstLook } from './first-look.js'
 import { KernelQueue } from './kernel-queue.js'
 import { PageModal } from './page-modal.js'
 
@@ -33,6 +34,7 @@ const pageKernel = plainLazy(async () => (await import('../../page-kernel/page-k
 export class PageRuntime {
   private readonly queue: KernelQueue
   private readonly appearance: Appearance
+  private readonly firstLook: FirstLook
   /** Above the page, or in an element of it. Made when it is first needed. */
   private modal: PageModal | undefined
 
@@ -44,7 +46,17 @@ export class PageRuntime {
       // An open modal offers to try again: the jobs wait for that.
       onFailure: (reason) => (this.modal?.isOpen === true ? undefined : this.queue.refuse(reason)),
     })
-    this.appearance = new Appearance({ options, store, kernel: () => this.queue.kernel })
+    this.firstLook = new FirstLook({
+      options,
+      plugins: needs.plugins,
+      locale: () => store.get().locale,
+      onClose: () => this.leave(),
+    })
+    this.appearance = new Appearance({
+      options,
+      store,
+      applyTheme: () => this.queue.kernel?.applyTheme ?? this.firstLook.applyTheme,
+    })
     void this.setLocale(options.locale)
   }
 
@@ -58,10 +70,11 @@ export class PageRuntime {
   }
 
   async open(request: OpenRequest | undefined): Promise<void> {
+    // A handler that was passed on as it is, such as `onclick = billfold.open`, is given an event instead of a request.
+    const wanted = request !== undefined && 'currentTarget' in request ? undefined : request
+    this.firstLook.request = wanted
     this.turn(true)
     try {
-      // A handler that was passed on as it is, such as `onclick = billfold.open`, is given an event instead of a request.
-      const wanted = request !== undefined && 'currentTarget' in request ? undefined : request
       await this.run(({ kernel }) => kernel.modal.open(wanted))
     } catch (error) {
       if (this.kernel?.modal.isOpen !== true) this.turn(false)
@@ -139,7 +152,8 @@ export class PageRuntime {
 
   private async loadKernel(): Promise<PageKernel> {
     const { options, plugins, billfold, events, store, signal } = this.needs
-    await afterPaint()
+    // What can be seen first comes first: the code of the kernel would stand in its way.
+    await (this.modal?.state === 'loading' ? this.firstLook.settled : afterPaint())
     const createPageKernel = await pageKernel.load()
     const loaded = createPageKernel({ options, plugins, blank: billfold.getServerSnapshot(), redraw: () => store.update({}) })
     loaded.listen(events.tell)
@@ -166,8 +180,8 @@ export class PageRuntime {
   }
 
   private createModal(host: BillfoldElement): PageModal {
-    const { queue, appearance } = this
-    return new PageModal({ host, queue, appearance, options: this.needs.options, onLeave: () => this.leave() })
+    const { queue, appearance, firstLook } = this
+    return new PageModal({ host, queue, appearance, firstLook, options: this.needs.options, onLeave: () => this.leave() })
   }
 
   /** Leaves as the visitor wishes: the views are asked, once there are any. */

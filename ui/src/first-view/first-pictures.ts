@@ -1,0 +1,36 @@
+import type { KernelOptions } from '@billfold/kernel'
+import type { PictureServices, PictureSource } from '@billfold/ui/kit'
+
+import { imageBlob } from '../../kit/picture/image-blob.js'
+import { pictureOfRow } from '../views/picture-of-row.js'
+import type { WalletRow } from '../wallets/wallet-row.js'
+
+/** The pictures of the first view: those that are written out are there at once, all others when React is here. */
+export class FirstPictures {
+  /** The addresses of the pictures that are shown, by their keys: whoever takes over the view takes over these. */
+  readonly shown: Map<string, string> = new Map<string, string>()
+  private readonly services: PictureServices
+
+  constructor(options: KernelOptions) {
+    const service = { blob: () => Promise.reject(new Error('Pictures are loaded when the kernel is here')) }
+    this.services = { options, http: { endpoint: (name) => (options.endpoints[name] === undefined ? undefined : service) } }
+  }
+
+  source(row: WalletRow): PictureSource | undefined {
+    return pictureOfRow(this.services, row)
+  }
+
+  url({ key, written }: PictureSource): string | undefined {
+    const known = this.shown.get(key)
+    const blob = known === undefined && written !== undefined ? imageBlob(written) : undefined
+    if (blob === undefined) return known
+    const url = URL.createObjectURL(blob)
+    this.shown.set(key, url)
+    return url
+  }
+
+  dispose(): void {
+    for (const url of this.shown.values()) URL.revokeObjectURL(url)
+    this.shown.clear()
+  }
+}

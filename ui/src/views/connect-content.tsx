@@ -1,0 +1,87 @@
+import { Button, Icon, IconPlate, List, Stack, Title } from '@billfold/ui/kit'
+import type { ReactElement, ReactNode } from 'react'
+import { Fragment } from 'react/jsx-runtime'
+
+import { ConnectMethodList } from './connect-method-list.js'
+import type { ConnectModel } from './connect-model.js'
+import type { ConnectContext } from './connect-parts.js'
+import { NoWalletsText } from './no-wallets-text.js'
+import { roundedCount } from './rounded-count.js'
+import { styles } from './separator.module.css'
+import { Outline } from '../app/outline.js'
+import { WalletRowList } from './wallet-row-list.js'
+
+export interface ConnectContentProps {
+  readonly model: ConnectModel
+  readonly context: ConnectContext
+  /** What has to be agreed to first. */
+  readonly consent?: ReactNode
+}
+
+/** The view to connect, without a state of its own. */
+export function ConnectContent({ model, context, consent }: ConnectContentProps): ReactElement {
+  const { say } = context
+  const { app, blocks, all } = model
+  return (
+    <Stack gap={16}>
+      <Title lead={app === undefined ? say('connectLead') : say('connectLeadTo', { app })}>{say('connectTitle')}</Title>
+      {consent}
+      {blocks.map((block, index) => (
+        <Fragment key={block.join(' ')}>
+          {index > 0 && <p className={styles['separator']}>{say('or')}</p>}
+          {block.includes('wallet') ? (
+            <Wallets model={model} context={context} />
+          ) : (
+            <ConnectMethodList methods={model.methods} kinds={block} context={context} />
+          )}
+        </Fragment>
+      ))}
+      {all !== undefined && <AllWallets total={all.total} context={context} />}
+    </Stack>
+  )
+}
+
+function Wallets({ model: { wallets, place }, context }: ConnectContentProps): ReactElement {
+  if (place === 'collapsed') return <CollapsedWallets context={context} />
+  if (place === 'waiting') return <Outline rows />
+  if (place === 'none') return <NoWalletsText context={context} />
+  return <WalletRowList wallets={wallets} context={context} />
+}
+
+/** All wallets behind one row, where the host wants another way to come first. */
+function CollapsedWallets({ context: { say, parts, isBlocked, onView } }: Pick<ConnectContentProps, 'context'>): ReactElement {
+  const { Row } = parts
+  return (
+    <List>
+      <Row
+        title={say('connectWithWallet')}
+        wraps
+        icon={<IconPlate name="wallet" />}
+        trailing={<Icon name="forward" />}
+        disabled={isBlocked}
+        focusKey="wallets"
+        onPress={() => onView('ConnectWallets')}
+      />
+    </List>
+  )
+}
+
+export interface AllWalletsProps extends Pick<ConnectContentProps, 'context'> {
+  /** How many there are, once that is known. */
+  readonly total: number | undefined
+}
+
+/** The way to every wallet there is. */
+export function AllWallets({ total, context: { say, onView } }: AllWalletsProps): ReactElement {
+  const { count, isMore } = roundedCount(total ?? 0)
+  const amount = say('walletCount', { count })
+  return (
+    <Button
+      detail={total === undefined ? undefined : isMore ? say('walletCountOver', { count: amount }) : amount}
+      focusKey="all-wallets"
+      onPress={() => onView('AllWallets')}
+    >
+      {say('allWallets')}
+    </Button>
+  )
+}

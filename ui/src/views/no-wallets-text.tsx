@@ -1,0 +1,21 @@
+import { Button, EmptyState } from '@billfold/ui/kit'
+import type { ReactElement } from 'react'
+
+import type { ConnectContext } from './connect-parts.js'
+
+/** What stands where there is no wallet at all. */
+export function NoWalletsText({ context: { say, onView } }: { readonly context: Pick<ConnectContext, 'onView' | 'say'> }): ReactElement {
+  return (
+    <EmptyState
+      icon="wallet"
+      title={say('noWallets')}
+      action={
+        <Button compact focusKey="help" onPress={() => onView('WhatIsAWallet')}>
+          {say('whatIsAWallet')}
+        </Button>
+      }
+    >
+      {say('noWalletsText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,49 @@
+import { IconPlate, List, Tag } from '@billfold/ui/kit'
+import type { TagTone } from '@billfold/ui/kit'
+import type { ReactElement } from 'react'
+
+import { type WalletTag, needsPairing } from '../wallets/wallet-row.js'
+import type { ShownWallet } from './connect-model.js'
+import type { ConnectContext } from './connect-parts.js'
+
+export interface WalletRowListProps {
+  readonly wallets: readonly ShownWallet[]
+  readonly context: Omit<ConnectContext, 'onView'>
+}
+
+/** Wallets under each other, without a state of their own. */
+export function WalletRowList({ wallets, context }: WalletRowListProps): ReactElement {
+  const { say, parts, isBlocked, picture, onIntent, onWallet } = context
+  const { Row, Picture } = parts
+  return (
+    <List label={say('connectWalletsTitle')}>
+      {wallets.map(({ row, warning, reason }) => (
+        <Row
+          key={row.key}
+          title={row.name}
+          subtitle={warning}
+          wraps={warning !== undefined}
+          icon={row.group === 'walletConnect' ? <IconPlate name="qr" /> : <Picture name={row.name} source={picture(row)} />}
+          tag={row.tag === undefined ? undefined : <Tag tone={looks[row.tag][1]}>{say(looks[row.tag][0])}</Tag>}
+          disabled={isBlocked || reason !== undefined}
+          reason={reason}
+          focusKey={row.key}
+          onIntent={() => onIntent(needsPairing(row) ? 'ConnectingWalletConnect' : 'ConnectingExternal')}
+          onPress={() => onWallet(row)}
+        />
+      ))}
+    </List>
+  )
+}
+
+/** One word about a wallet, and its colour. */
+const looks = {
+  installed: ['tagInstalled', 'success'],
+  recent: ['tagRecent', 'neutral'],
+  qrCode: ['tagQrCode', 'neutral'],
+  connected: ['tagConnected', 'accent'],
+  sameId: ['tagSameId', 'warning'],
+  unverified: ['tagUnverified', 'warning'],
+  lookAlike: ['tagLookAlike', 'warning'],
+  retired: ['tagRetired', 'warning'],
+} as const satisfies Record<WalletTag, readonly [string, TagTone]>
