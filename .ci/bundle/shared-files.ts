@@ -46,6 +46,8 @@ export async function sharedFiles(name: string): Promise<Groups> {
       group('manifests', (await loadedWith(pageEntries().filter((file) => !definesNetworks.test(file)))).now),
       // Most pages take networks from a list. What reads a network of one's own would otherwise stay in the first file, for later code.
       group('networks', (await loadedWith(pageEntries())).now),
+      // The first view stands long before the kernel: what it needs of it comes without the rest.
+      group('first-view', (await loadedWith(firstViewEntries())).now),
       // A page whose plugins need no valibot has none before the kernel asks a service.
       ...(await layers(['base', 'kernel'], withoutFamily, (text) => !usesValibot.test(text))),
       ...(await layers(['family', 'late-family'], entries)),
@@ -58,6 +60,7 @@ export async function sharedFiles(name: string): Promise<Groups> {
     const isOfKit = (id: string): boolean => id.startsWith(join(root, 'ui/kit/')) && !dialog.next.includes(id)
     return [
       ...(await layers(['early', 'handle'], pageEntries())),
+      group('first-view', (await loadedWith([firstView])).now),
       group('dialog', dialog.now),
       group('kit', new Set([...content.now].filter(isOfKit))),
     ]
@@ -86,6 +89,14 @@ function pageEntries(): readonly string[] {
   const folders = ['plugins', 'playground/examples'].flatMap((home) => readdirSync(join(root, home)).map((name) => join(root, home, name)))
   const plugins = folders.filter((folder) => existsSync(join(folder, 'package.json')))
   return [join(root, 'ui/src/index.ts'), ...plugins.flatMap(sourcesOf)]
+}
+
+const firstView = join(root, 'ui/src/first-view/index.ts')
+
+/** The first view, and what finds the wallets of each family for it. */
+function firstViewEntries(): readonly string[] {
+  const finders = readdirSync(join(root, 'plugins')).map((name) => join(root, 'plugins', name, 'src/wallets.ts'))
+  return [firstView, ...finders.filter((file) => existsSync(file))]
 }
 
 /** The entries of a package. */

@@ -1,5 +1,5 @@
 import { type Parse, listOf, matching, record } from '../core/parse.js'
-import type { SlotShapes } from '../core/views/slots.js'
+import type { SlotShapes } from '../core/views/slot-entries.js'
 
 const text = matching(/^/)
 const texts = listOf(text)

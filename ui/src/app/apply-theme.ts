@@ -1,5 +1,6 @@
 import type { ClockPort } from '@billfold/kernel'
-import { rootClass, setVariables } from '@billfold/ui/styles'
+import { rootClass } from '../../styles/root-class.js'
+import { setVariables } from '../../styles/set-variables.js'
 import type { Theme } from '@billfold/ui/styles'
 
 import { plainLazy } from '@billfold/kernel/plain-lazy'

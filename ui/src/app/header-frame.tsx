@@ -1,4 +1,4 @@
-import { IconButton } from '@billfold/ui/kit'
+import { IconButton } from '../../kit/icon-button/icon-button.js'
 import type { Translate } from '@billfold/ui/kit'
 import type { ReactElement, ReactNode } from 'react'
 

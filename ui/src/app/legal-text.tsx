@@ -1,4 +1,6 @@
-import { RichText, Text, TextLink } from '@billfold/ui/kit'
+import { RichText } from '../../kit/text/rich-text.js'
+import { TextLink } from '../../kit/text/text-link.js'
+import { Text } from '../../kit/text/text.js'
 import type { Translate } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 

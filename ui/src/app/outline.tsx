@@ -1,4 +1,4 @@
-import { bonesClass } from '@billfold/ui/styles'
+import { bonesClass } from '../../styles/bones-class.js'
 import type { ReactElement } from 'react'
 
 export interface OutlineProps {

@@ -4,7 +4,7 @@ import { styles as modal } from '../app/modal.module.css'
 import { styles as toast } from '../app/toast-line.module.css'
 import { styles as host } from '../app/view-host.module.css'
 import { styles as spoken } from '../../kit/environment/kit-provider.module.css'
-import { Thread } from '@billfold/ui/kit'
+import { Thread } from '../../kit/thread/thread.js'
 import type { ReactElement } from 'react'
 
 import { ConnectContent } from '../views/connect-content.js'

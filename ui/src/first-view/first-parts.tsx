@@ -1,4 +1,5 @@
-import { PictureFrame, RowFrame } from '@billfold/ui/kit'
+import { PictureFrame } from '../../kit/picture/picture-frame.js'
+import { RowFrame } from '../../kit/row/row-frame.js'
 import type { PictureProps, RowProps } from '@billfold/ui/kit'
 import type { ReactElement, ReactNode } from 'react'
 

@@ -1,6 +1,7 @@
 import type { KernelOptionsInput, PluginManifest } from '@billfold/kernel'
 import { type FirstPorts, FirstSituation, PageWallets, firstPorts, firstView } from '@billfold/kernel/first-view'
-import { Thread, makeTranslate } from '@billfold/ui/kit'
+import { makeTranslate } from '../../kit/locale/make-translate.js'
+import { Thread } from '../../kit/thread/thread.js'
 import type { Catalogue, Translate } from '@billfold/ui/kit'
 import { jsx } from 'react/jsx-runtime'
 

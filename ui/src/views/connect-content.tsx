@@ -1,4 +1,9 @@
-import { Button, Icon, IconPlate, List, Stack, Title } from '@billfold/ui/kit'
+import { Button } from '../../kit/button/button.js'
+import { IconPlate } from '../../kit/icon/icon-plate.js'
+import { Icon } from '../../kit/icon/icon.js'
+import { Stack } from '../../kit/layout/stack.js'
+import { List } from '../../kit/list/list.js'
+import { Title } from '../../kit/title/title.js'
 import type { ReactElement, ReactNode } from 'react'
 import { Fragment } from 'react/jsx-runtime'
 

@@ -1,5 +1,6 @@
 import type { ConnectMethod, IconName, OwnedSlotEntry } from '@billfold/kernel'
-import { IconPlate, List } from '@billfold/ui/kit'
+import { IconPlate } from '../../kit/icon/icon-plate.js'
+import { List } from '../../kit/list/list.js'
 import type { ReactElement } from 'react'
 
 import type { ConnectContext } from './connect-parts.js'

@@ -1,4 +1,5 @@
-import { Button, EmptyState } from '@billfold/ui/kit'
+import { Button } from '../../kit/button/button.js'
+import { EmptyState } from '../../kit/empty-state/empty-state.js'
 import type { ReactElement } from 'react'
 
 import type { ConnectContext } from './connect-parts.js'

@@ -1,4 +1,4 @@
-import { connectorPicture, walletPicture } from '@billfold/ui/kit'
+import { connectorPicture, walletPicture } from '../../kit/picture/pictures.js'
 import type { PictureServices, PictureSource } from '@billfold/ui/kit'
 
 import type { WalletRow } from '../wallets/wallet-row.js'

@@ -1,4 +1,6 @@
-import { IconPlate, List, Tag } from '@billfold/ui/kit'
+import { IconPlate } from '../../kit/icon/icon-plate.js'
+import { List } from '../../kit/list/list.js'
+import { Tag } from '../../kit/tag/tag.js'
 import type { TagTone } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 

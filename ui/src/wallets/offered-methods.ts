@@ -1,5 +1,5 @@
 import type { ConnectMethod, DevicePort, SocialProvider } from '@billfold/kernel'
-import { availableSocials } from '@billfold/ui/kit'
+import { availableSocials } from '../../kit/connect/available-socials.js'
 
 export interface MethodSituation {
   /** The social logins of the app; false when it has none. */

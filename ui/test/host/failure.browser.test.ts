@@ -31,12 +31,14 @@ describe('code that does not arrive', () => {
     complain.mockRestore()
   })
 
-  test('behavior: it can be closed, and works the next time', async () => {
+  test('behavior: the first view stands, and a press in it says so; it can be closed, and works the next time', async () => {
     const complain = vi.spyOn(console, 'error').mockReturnValue(undefined)
     const billfold = handle()
     broken.times = 1
     await billfold.open()
-    await seen(() => inModal('[role=alert]'))
+    await seen(() => complain.mock.calls.length > 0)
+    inModal('[data-key="header-help"]')?.click()
+    await seen(() => inModal('[role=alert] h1'))
     const [, close] = dialog()?.querySelectorAll('button') ?? []
     close?.click()
     await seen(() => dialog() === null)

@@ -203,6 +203,7 @@ describe('the modal', () => {
   test('behavior: a hundred times open and closed leave nothing', async () => {
     const billfold = handle()
     await opened(billfold)
+    await seen(() => inModal('[data-key="connector bowbit"]'))
     await billfold.close()
     const before = document.querySelectorAll('*').length
     const inside = inModal('div')?.querySelectorAll('*').length

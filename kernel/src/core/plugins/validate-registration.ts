@@ -1,4 +1,4 @@
-import { slotOf } from '../views/slots.js'
+import { slotOf } from '../views/slot-entries.js'
 import { findPath } from './load-order.js'
 import type { PluginManifest } from './manifest.js'
 import type { ProviderIndex } from './provider-index.js'

@@ -44,8 +44,8 @@ export class CardFiller {
       return true
     } catch (error) {
       report('The modal could not be loaded', error)
-      // What stands can be read on: who presses hears that it does not work.
-      if (first === undefined) this.showFailure()
+      // Where wallets stand they may be read on: who presses one hears that it does not work.
+      if (first === undefined || first.model.wallets.length === 0) this.showFailure()
       else first.onHeld(() => this.showFailure())
       return false
     } finally {
