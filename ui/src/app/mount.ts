@@ -1,5 +1,6 @@
 import type { DevicePort, Kernel } from '@billfold/kernel'
 import type { Catalogue } from '@billfold/ui/kit'
+import { when } from 'mobx'
 import { createElement } from 'react'
 import type { Root } from 'react-dom/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -52,9 +53,12 @@ export function mountApp({ kernel, device, root, card, first, ...settings }: Mou
   const place = createPlace(card)
   const shell = createShell({ kernel, device, root, card, settings, takeOver: place.takeOver, first })
   let react: Root | undefined
-  let isMounted = true
-  const ready = shell.ready.then(() => {
-    if (!isMounted) return undefined
+  const ending = new AbortController()
+  const { signal } = ending
+  const ready = shell.ready.then(async () => {
+    // What stands can wait for its view, however long that takes.
+    if (first !== undefined) await when(() => hasArrived(shell), { signal }).catch(() => undefined)
+    if (signal.aborted) return undefined
     const app = createElement(App, { shell })
     if (first !== undefined && isTheSame(first, shell)) {
       place.element = first.element
@@ -76,7 +80,7 @@ export function mountApp({ kernel, device, root, card, first, ...settings }: Mou
     ready,
     update: (next) => shell.update(next),
     unmount() {
-      isMounted = false
+      ending.abort()
       shell.dispose()
       // Whoever takes us down may be in the middle of drawing with the same React.
       queueMicrotask(() => {
@@ -90,6 +94,11 @@ export function mountApp({ kernel, device, root, card, first, ...settings }: Mou
 
 /** What a boundary catches is told by it, once, with whose fault it was. */
 const quiet = { onCaughtError: () => undefined }
+
+/** True when the view is here, or is known not to come. */
+function hasArrived({ stage: { shown } }: Shell): boolean {
+  return shown?.view !== undefined || shown?.failure !== undefined
+}
 
 /** True when the kernel shows what was drawn before it was here. */
 function isTheSame({ locale }: FirstView, { kernel, stage, locale: shown }: Shell): boolean {

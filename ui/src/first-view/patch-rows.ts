@@ -5,12 +5,16 @@ export function patchRows(shown: ParentNode, next: ParentNode): void {
   const [old, replacement] = [shown, next].map((place) => place.querySelector('[data-scroller]'))
   if (!list || !fresh) return old?.replaceWith(replacement ?? old)
   const known = new Map([...list.children].map((item) => [keyOf(item), item]))
-  list.replaceChildren(
-    ...[...fresh.children].map((item) => {
-      const same = known.get(keyOf(item))
-      return same?.textContent === item.textContent ? same : item
-    }),
-  )
+  const wanted = [...fresh.children].map((item) => {
+    const same = known.get(keyOf(item))
+    return same?.textContent === item.textContent ? same : item
+  })
+  for (const item of [...list.children]) if (!wanted.includes(item)) item.remove()
+  let place = list.firstElementChild
+  for (const item of wanted) {
+    if (item === place) place = place.nextElementSibling
+    else list.insertBefore(item, place)
+  }
 }
 
 function keyOf(item: Element): string | undefined {
