@@ -47,7 +47,8 @@ export async function sharedFiles(name: string): Promise<Groups> {
       // Most pages take networks from a list. What reads a network of one's own would otherwise stay in the first file, for later code.
       group('networks', (await loadedWith(pageEntries())).now),
       // The first view stands long before the kernel: what it needs of it comes without the rest.
-      group('first-view', (await loadedWith(firstViewEntries())).now),
+      group('first-view', (await loadedWith([firstView])).now),
+      group('finders', (await loadedWith(finders())).now),
       // A page whose plugins need no valibot has none before the kernel asks a service.
       ...(await layers(['base', 'kernel'], withoutFamily, (text) => !usesValibot.test(text))),
       ...(await layers(['family', 'late-family'], entries)),
@@ -60,8 +61,8 @@ export async function sharedFiles(name: string): Promise<Groups> {
     const isOfKit = (id: string): boolean => id.startsWith(join(root, 'ui/kit/')) && !dialog.next.includes(id)
     return [
       ...(await layers(['early', 'handle'], pageEntries())),
-      group('first-view', (await loadedWith([firstView])).now),
       group('dialog', dialog.now),
+      group('first-view', (await loadedWith([firstView])).now),
       group('kit', new Set([...content.now].filter(isOfKit))),
     ]
   }
@@ -91,12 +92,13 @@ function pageEntries(): readonly string[] {
   return [join(root, 'ui/src/index.ts'), ...plugins.flatMap(sourcesOf)]
 }
 
-const firstView = join(root, 'ui/src/first-view/index.ts')
+const firstView = join(root, 'ui/src/first-view/first-view.ts')
 
-/** The first view, and what finds the wallets of each family for it. */
-function firstViewEntries(): readonly string[] {
-  const finders = readdirSync(join(root, 'plugins')).map((name) => join(root, 'plugins', name, 'src/wallets.ts'))
-  return [firstView, ...finders.filter((file) => existsSync(file))]
+/** What finds the wallets of each family for the first view. */
+function finders(): readonly string[] {
+  return readdirSync(join(root, 'plugins'))
+    .map((name) => join(root, 'plugins', name, 'src/wallets.ts'))
+    .filter((file) => existsSync(file))
 }
 
 /** The entries of a package. */

@@ -24,6 +24,9 @@ import { firstRows } from './first-rows.js'
 import { patchRows } from './patch-rows.js'
 import { toDom } from './to-dom.js'
 
+/** Comes along, for the view has its theme from the first moment. */
+export { createThemes } from '../app/apply-theme.js'
+
 export interface FirstViewNeeds {
   readonly options: KernelOptionsInput
   readonly plugins: readonly PluginManifest[]
@@ -69,6 +72,11 @@ export class FirstView {
     await first.wallets.look(situation.manifests)
     first.draw()
     return first
+  }
+
+  /** Loads what drawing it takes, before somebody asks. */
+  static async warm({ plugins, locale }: Pick<FirstViewNeeds, 'plugins' | 'locale'>): Promise<void> {
+    await Promise.all([wordsOf({ locale, words: undefined }), ...plugins.map((plugin) => plugin.finds?.())])
   }
 
   private constructor(
@@ -218,7 +226,7 @@ export class FirstView {
   }
 }
 
-async function wordsOf({ locale, words }: FirstViewNeeds): Promise<Translate<typeof en>> {
+async function wordsOf({ locale, words }: Pick<FirstViewNeeds, 'locale' | 'words'>): Promise<Translate<typeof en>> {
   const { language } = resolveLocale({ option: locale, available: offeredLanguages })
   const dictionaries = await loadMessages({ sets: [shellMessages], language, report: () => undefined })
   return makeTranslate({

@@ -4,8 +4,11 @@ import type { ThemeMode, ThemeVariables } from '@billfold/ui/styles'
 // Not by way of the kit: a page without React has no types for it.
 import type { Catalogue } from '../../../kit/locale/catalogue.js'
 
-/** When the modal's code is loaded: when somebody is about to click, when the page is idle, or at the click. */
-export type Warmth = 'intent' | 'idle' | 'off'
+/**
+ * When the modal's code is loaded before the click: that of the first view when a button is seen and the page is idle, and the rest when
+ * somebody is about to click; all of it then, or when the page is idle; or none.
+ */
+export type Warmth = 'visible' | 'intent' | 'idle' | 'off'
 
 /** Options of `createBillfold`: all of the kernel's, and those of the modal in its page. */
 export interface BillfoldOptions extends KernelOptionsInput {
@@ -21,6 +24,6 @@ export interface BillfoldOptions extends KernelOptionsInput {
   readonly messages?: Readonly<Record<string, Catalogue>>
   /** Where our element goes, asked for again whenever it is needed. Absent: the end of the body. */
   readonly container?: () => Element | null | undefined
-  /** Absent: `intent`. A visitor who saves data is never sent anything before the click. */
+  /** Absent: `visible`. A visitor who saves data is never sent anything before the click. */
   readonly warm?: Warmth
 }

@@ -27,13 +27,15 @@ export interface JoinPageOptions {
 export function joinPage({ options, billfold, store, signal, runtime, ask }: JoinPageOptions): {
   readonly ready: Promise<void>
 } {
-  const { warm, isEmbedded } = options
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
+  const { warm = 'visible', isEmbedded } = options
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } }
   const mayLoadEarly = warm !== 'off' && !connection?.saveData
+  const mayLoadUnasked = mayLoadEarly && warm === 'visible' && !connection?.effectiveType?.endsWith('2g')
   const ignore = (): void => undefined
   const complain = (error: unknown): unknown => signal.aborted || report('Nothing could be loaded', error)
   // The click loads again what an early load failed to bring, and shows a failure.
   const loadRuntime = (): void => void ask(ignore).catch(ignore)
+  const loadFirstView = (): void => void ask((loaded) => loaded.warm()).catch(ignore)
   const startKernel = (loaded: PageRuntime): Promise<unknown> => loaded.run(({ kernel }) => kernel.ready)
   const preload = (): void => void (mayLoadEarly && billfold.preload().catch(ignore))
 
@@ -48,15 +50,16 @@ export function joinPage({ options, billfold, store, signal, runtime, ask }: Joi
       }
       // The messages of another language are not here yet.
       if (!english.test(languageOf(options))) loadRuntime()
+      if (mayLoadUnasked) whenIdle(() => isSeen(element) && loadFirstView(), signal)
       return attachButton({ element, billfold, runtime, warm: preload, messages: options.messages?.['host'] })
     },
   })
   signal.addEventListener('abort', removeHandle)
   if (warm === 'idle') whenIdle(preload, signal)
   if (mayLoadEarly && !isEmbedded) {
-    // The dialog itself is small: loaded when the visitor first does anything, it opens in the moment of the click.
+    // Dialog and first view are small: loaded when the visitor first does anything, they stand in the moment of the click.
     for (const type of ['pointermove', 'pointerdown', 'keydown']) {
-      addEventListener(type, loadRuntime, { capture: true, once: true, passive: true, signal })
+      addEventListener(type, loadFirstView, { capture: true, once: true, passive: true, signal })
     }
   }
   const restore = async (): Promise<void> => {
@@ -69,6 +72,12 @@ export function joinPage({ options, billfold, store, signal, runtime, ask }: Joi
     store.update({ isReady: true, account: families[activeNamespace]?.account ?? blankSnapshot.account })
   }
   return { ready: restore() }
+}
+
+/** True for an element in what the visitor sees of the page. */
+function isSeen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
 }
 
 /** English of some place, but not the pseudo-locale `en-XA`, which nobody lives in. */

@@ -16,7 +16,7 @@ export interface FirstLookNeeds {
   onClose(): void
 }
 
-const code = plainLazy(() => import('../../first-view/index.js'), pageClock)
+const code = plainLazy(() => import('../../first-view/first-view.js'), pageClock)
 
 /** Draws the view to connect before the kernel and React are here, for a visitor who has nothing else to see first. */
 export class FirstLook {
@@ -30,6 +30,13 @@ export class FirstLook {
 
   constructor(private readonly needs: FirstLookNeeds) {
     this.settled = new Promise((resolve) => (this.settle = resolve))
+  }
+
+  /** Loads what the view is drawn with. That it does not arrive is of no matter yet. */
+  async warm(): Promise<void> {
+    const { plugins, locale } = this.needs
+    const { FirstView: First } = await code.load()
+    await First.warm({ plugins, locale: locale() })
   }
 
   /** The view, drawn. Undefined where another one is the first, or its code does not arrive: then the shell draws it. */

@@ -101,6 +101,11 @@ export class PageRuntime {
     return this.run(({ kernel }) => kernel.connections.disconnect(choice))
   }
 
+  /** Loads what the first view is drawn with, and nothing else. */
+  async warm(): Promise<void> {
+    await this.firstLook.warm()
+  }
+
   /** Loads everything and draws the first view where nobody sees it. */
   async preload(): Promise<void> {
     await (this.isEmbedded ? this.queue.load() : this.dialogModal().fill())
