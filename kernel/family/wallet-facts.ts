@@ -22,7 +22,10 @@ export interface WalletFacts {
 }
 
 /** A connector as a list shows it. */
-export type ListedConnector = Pick<Connector, 'namespace' | 'id' | 'type' | 'name' | 'imageUrl' | 'info' | 'looksLike' | 'networkIds' | 'doubt'>
+export type ListedConnector = Pick<
+  Connector,
+  'namespace' | 'id' | 'type' | 'name' | 'imageUrl' | 'info' | 'looksLike' | 'networkIds' | 'doubt'
+>
 
 /** A wallet of a family as a list shows it. */
 export function listedConnector(facts: WalletFacts, namespace: ChainNamespace): ListedConnector {

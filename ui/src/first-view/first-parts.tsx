@@ -1,3 +1,4 @@
+import { ListFrame } from '../../kit/list/list-frame.js'
 import { PictureFrame } from '../../kit/picture/picture-frame.js'
 import { RowFrame } from '../../kit/row/row-frame.js'
 import type { PictureProps, RowProps } from '@billfold/ui/kit'
@@ -8,7 +9,7 @@ import type { FirstPictures } from './first-pictures.js'
 
 /** The parts of the view without a state of their own. */
 export function firstParts(pictures: FirstPictures): ConnectParts {
-  return { Row, Entry, Picture: (props) => Picture(props, pictures) }
+  return { List: ListFrame, Row, Entry, Picture: (props) => Picture(props, pictures) }
 }
 
 function Row(props: RowProps): ReactElement {

@@ -2,7 +2,6 @@ import { Button } from '../../kit/button/button.js'
 import { IconPlate } from '../../kit/icon/icon-plate.js'
 import { Icon } from '../../kit/icon/icon.js'
 import { Stack } from '../../kit/layout/stack.js'
-import { List } from '../../kit/list/list.js'
 import { Title } from '../../kit/title/title.js'
 import type { ReactElement, ReactNode } from 'react'
 import { Fragment } from 'react/jsx-runtime'
@@ -55,7 +54,7 @@ function Wallets({ model: { wallets, place }, context }: ConnectContentProps): R
 
 /** All wallets behind one row, where the host wants another way to come first. */
 function CollapsedWallets({ context: { say, parts, isBlocked, onView } }: Pick<ConnectContentProps, 'context'>): ReactElement {
-  const { Row } = parts
+  const { List, Row } = parts
   return (
     <List>
       <Row

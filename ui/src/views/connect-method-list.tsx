@@ -1,6 +1,5 @@
 import type { ConnectMethod, IconName, OwnedSlotEntry } from '@billfold/kernel'
 import { IconPlate } from '../../kit/icon/icon-plate.js'
-import { List } from '../../kit/list/list.js'
 import type { ReactElement } from 'react'
 
 import type { ConnectContext } from './connect-parts.js'
@@ -18,7 +17,7 @@ const icons = { email: 'mail', social: 'person', wallet: 'wallet' } as const sat
 /** The ways of some kinds that plugins offer, kind by kind. */
 export function ConnectMethodList({ methods, kinds, context }: ConnectMethodListProps): ReactElement {
   const { say, locale, parts, isBlocked, onIntent, onView } = context
-  const { Row, Entry } = parts
+  const { List, Row, Entry } = parts
   const entries = kinds.flatMap((kind) => methods.filter(({ item }) => item.kind === kind))
   return (
     <List>

@@ -1,5 +1,5 @@
 import type { OwnedSlotEntry } from '@billfold/kernel'
-import type { PictureProps, PictureSource, RowProps, Translate } from '@billfold/ui/kit'
+import type { ListProps, PictureProps, PictureSource, RowProps, Translate } from '@billfold/ui/kit'
 import type { ReactElement, ReactNode } from 'react'
 
 import type { en } from '../messages/en.js'
@@ -10,6 +10,7 @@ import type { WalletRow } from '../wallets/wallet-row.js'
  * the same without a state of their own.
  */
 export interface ConnectParts {
+  readonly List: (props: ListProps) => ReactElement
   readonly Row: (props: RowProps) => ReactElement
   readonly Picture: (props: PictureProps) => ReactElement
   /** What a plugin put there: one that throws is left out. */

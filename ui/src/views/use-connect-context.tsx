@@ -1,4 +1,4 @@
-import { Picture, Row, useKernel, useKit, useTranslate } from '@billfold/ui/kit'
+import { List, Picture, Row, useKernel, useKit, useTranslate } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
 import { useShell } from '../app/shell-context.js'
@@ -9,7 +9,7 @@ import type { ShownWallet } from './connect-model.js'
 import type { ConnectContext, ConnectParts, EntryProps } from './connect-parts.js'
 import { pictureOfRow } from './picture-of-row.js'
 
-const parts: ConnectParts = { Row, Picture, Entry }
+const parts: ConnectParts = { List, Row, Picture, Entry }
 
 /** How the views to connect speak, and what their presses do. */
 export function useConnectContext(wallets: readonly ShownWallet[], isBlocked: boolean): ConnectContext {

@@ -1,5 +1,4 @@
 import { IconPlate } from '../../kit/icon/icon-plate.js'
-import { List } from '../../kit/list/list.js'
 import { Tag } from '../../kit/tag/tag.js'
 import type { TagTone } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
@@ -16,7 +15,7 @@ export interface WalletRowListProps {
 /** Wallets under each other, without a state of their own. */
 export function WalletRowList({ wallets, context }: WalletRowListProps): ReactElement {
   const { say, parts, isBlocked, picture, onIntent, onWallet } = context
-  const { Row, Picture } = parts
+  const { List, Row, Picture } = parts
   return (
     <List label={say('connectWalletsTitle')}>
       {wallets.map(({ row, warning, reason }) => (
