@@ -143,13 +143,13 @@ describe('before the rest is here', () => {
   test('behavior: a finger that is down keeps everything where it is, and its press is carried out', async () => {
     onTestFinished(announceWallets(walletOf('Harbour')))
     const billfold = handle()
-    open(billfold)
+    const opening = billfold.open()
     const row = await seen(() => rowOf('Harbour'))
     row.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
-    await seen(() => isReacts(row))
+    await opening
     onTestFinished(announceWallets(walletOf('Beacon')))
     await new Promise((resolve) => setTimeout(resolve, 100))
-    expect(names()).toEqual(['Harbour'])
+    expect([names(), isReacts(row)]).toEqual([['Harbour'], false])
     row.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, composed: true }))
     row.click()
     await seen(() => billfold.getSnapshot().account.status === 'connected')

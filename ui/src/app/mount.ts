@@ -58,6 +58,8 @@ export function mountApp({ kernel, device, root, card, first, ...settings }: Mou
   const ready = shell.ready.then(async () => {
     // What stands can wait for its view, however long that takes.
     if (first !== undefined) await when(() => hasArrived(shell), { signal }).catch(() => undefined)
+    // What a finger is on, such as the grip of the sheet, is taken over when it is let go.
+    if (first !== undefined) await new Promise<void>((resume) => first.whenReleased(resume))
     if (signal.aborted) return undefined
     const app = createElement(App, { shell })
     if (first !== undefined && isTheSame(first, shell)) {

@@ -9,6 +9,7 @@ import { resolveLocale } from '../../kit/locale/resolve-locale.js'
 import { offeredLanguages } from '../../kit/locale/languages.js'
 import { loadMessages } from '../../kit/locale/load-messages.js'
 import { legalPages } from '../app/legal-text.js'
+import { dragToClose } from '../../kit/sheet/drag-to-close.js'
 import { styles } from '../app/modal.module.css'
 import type { en } from '../messages/en.js'
 import { shellMessages } from '../messages/shell-messages.js'
@@ -110,6 +111,14 @@ export class FirstView {
     this.watchPointer()
   }
 
+  /** Lets the card be pulled away by the grip on it. */
+  follow(panel: HTMLElement): void {
+    const handle = this.element.querySelector<HTMLElement>(`.${styles['grabber']}`)
+    if (handle === null) return
+    const undo = dragToClose({ handle, panel, onClose: this.card.onClose })
+    this.presses.signal.addEventListener('abort', undo)
+  }
+
   /** Keeps a press until it can be carried out: the last one counts. */
   hold(key: string): void {
     this.held = key
@@ -179,7 +188,11 @@ export class FirstView {
 
   /** A wallet came, or went. */
   private refresh(): void {
-    if (this.presses.signal.aborted || this.element.childElementCount === 0) return
+    if (this.element.childElementCount > 0) this.whenReleased(this.redraw)
+  }
+
+  private readonly redraw = (): void => {
+    if (this.presses.signal.aborted) return
     this.model = this.read()
     patchRows(this.element, this.drawn())
   }

@@ -62,6 +62,7 @@ export class CardFiller {
     if (first !== undefined && !this.isDisposed) {
       appearance.applyTo(dialog.root)
       this.put(first.element, first.element.querySelector('h1'))
+      first.follow(dialog.card)
       dialog.card.ariaBusy = null
       await afterPaint()
     }
