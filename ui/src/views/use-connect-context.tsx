@@ -1,4 +1,4 @@
-import { List, Picture, Row, useKernel, useKit, useTranslate } from '@billfold/ui/kit'
+import { List, Picture, Row, useKernel, useKit, useLayoutEffect, useRef, useTranslate } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
 import { useShell } from '../app/shell-context.js'
@@ -17,6 +17,11 @@ export function useConnectContext(wallets: readonly ShownWallet[], isBlocked: bo
   const { locale } = useKit()
   const kernel = useKernel()
   const { stage, first } = useShell()
+  // A row that is held still under a finger is as it was, and chooses the wallet as it is now.
+  const newest = useRef(wallets)
+  useLayoutEffect(() => {
+    newest.current = wallets
+  })
   return {
     say,
     locale,
@@ -25,7 +30,7 @@ export function useConnectContext(wallets: readonly ShownWallet[], isBlocked: bo
     picture: (row) => pictureOfRow(kernel, row),
     onIntent: (view) => stage.preload(view as 'Connect'),
     onWallet({ key }) {
-      const now = wallets.find(({ row }) => row.key === key)
+      const now = newest.current.find(({ row }) => row.key === key)
       // A wallet that was found before the kernel was here is chosen when the kernel has found it too.
       if (now === undefined) first?.hold(key)
       else chooseWallet(kernel, now.row)
