@@ -197,6 +197,7 @@ describe('before the rest is here', () => {
     open(handle())
     const row = await seen(() => rowOf('Harbour'))
     await seen(() => isReacts(row))
+    expect(names()).toEqual(['Harbour'])
   })
 
   test('behavior: when the rest does not come the wallets stand, and a press says so', async () => {
@@ -226,9 +227,9 @@ describe('before the rest is here', () => {
   test.each([
     ['a box to tick', { termsUrl: 'https://app.example/terms', features: { legalCheckbox: true } }],
     ['no wallet plugin', { plugins: [] }],
-  ] as const)('behavior: with %s another view is the first, and it comes with the rest', async (_, more) => {
+  ] satisfies readonly (readonly [string, Partial<BillfoldOptions>])[])('behavior: with %s another view is the first, and it comes with the rest', async (_, more) => {
     onTestFinished(announceWallets(walletOf('Harbour')))
-    await handle(more as Partial<BillfoldOptions>).open()
+    await handle(more).open()
     expect(isReacts(await seen(() => inModal('h1')))).toBe(true)
     await seen(() => inModal('section')?.ariaBusy === null)
   })

@@ -45,8 +45,9 @@ function elementOf(type: string, { children, ...props }: Props, signal: AbortSig
     if (typeof value === 'function') {
       const event = eventOf[name]
       if (event !== undefined) element.addEventListener(event, value as EventListener, { signal })
-    } else if (value !== undefined && (value !== false || isTold(name))) {
-      element.setAttribute(attributes[name] ?? name, value === true && !isTold(name) ? '' : String(value))
+    } else {
+      const text = textOf(name, value)
+      if (text !== undefined) element.setAttribute(attributes[name] ?? name, text)
     }
   }
   draw(children, element, signal)
@@ -67,6 +68,12 @@ const attributes: Readonly<Record<string, string>> = {
 
 /** The events that the first view answers: what is about to be pressed is of no use before there is something to load. */
 const eventOf: Readonly<Record<string, string>> = { onClick: 'click', onKeyDown: 'keydown' }
+
+/** The text of an attribute. Undefined for one that is not there. */
+function textOf(name: string, value: unknown): string | undefined {
+  if (typeof value === 'boolean' && !isTold(name)) return value ? '' : undefined
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? `${value}` : undefined
+}
 
 /** True for an attribute that says `true` or `false` in words. */
 function isTold(name: string): boolean {

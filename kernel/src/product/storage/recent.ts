@@ -3,7 +3,7 @@ import { type Parse, matching, record, rowsOf } from '../../core/parse.js'
 import type { RecentWallet } from '../open.js'
 
 /** Number of wallets that the visitor is offered again. */
-export const mostRecentWallets = 2
+const mostRecentWallets = 2
 
 const text = matching(/^[^]{1,256}$/)
 
