@@ -9,8 +9,9 @@ export const largestManifest = 1_024
 export const manifestChecks: readonly Check<PluginManifest>[] = [
   {
     name: 'manifest: is plain data and one load()',
-    run({ load, ...data }) {
+    run({ load, finds, ...data }) {
       must(typeof load === 'function', 'load is not a function that imports the plugin')
+      must(finds === undefined || typeof finds === 'function', 'finds is not a function that imports what finds wallets')
       const foreign = findForeign(data)
       must(foreign === undefined, `manifest${foreign}: a manifest is read before any code runs`)
     },
