@@ -227,10 +227,13 @@ describe('before the rest is here', () => {
   test.each([
     ['a box to tick', { termsUrl: 'https://app.example/terms', features: { legalCheckbox: true } }],
     ['no wallet plugin', { plugins: [] }],
-  ] satisfies readonly (readonly [string, Partial<BillfoldOptions>])[])('behavior: with %s another view is the first, and it comes with the rest', async (_, more) => {
-    onTestFinished(announceWallets(walletOf('Harbour')))
-    await handle(more).open()
-    expect(isReacts(await seen(() => inModal('h1')))).toBe(true)
-    await seen(() => inModal('section')?.ariaBusy === null)
-  })
+  ] satisfies readonly (readonly [string, Partial<BillfoldOptions>])[])(
+    'behavior: with %s another view is the first, and it comes with the rest',
+    async (_, more) => {
+      onTestFinished(announceWallets(walletOf('Harbour')))
+      await handle(more).open()
+      expect(isReacts(await seen(() => inModal('h1')))).toBe(true)
+      await seen(() => inModal('section')?.ariaBusy === null)
+    },
+  )
 })
