@@ -2,6 +2,7 @@ import type { PluginManifest } from '@billfold/kernel'
 
 import type { GalleryEntry } from '../entry.js'
 import { doubtfulConnectors, fewConnectors, sampleConnector } from './sample-connectors.js'
+import { familyNetworks, otherChains, sevenConnectors } from './sample-families.js'
 import { sampleWalletList } from './sample-wallet-list.js'
 import { viewState } from './view-state.js'
 
@@ -47,6 +48,12 @@ export const connect: GalleryEntry = {
     }),
     viewState('doubtful', { wallets: doubtfulConnectors(), play: ({ modal }) => modal.open({ view: 'Connect' }) }),
     viewState('empty', { play: ({ modal }) => modal.open({ view: 'Connect' }) }),
+    viewState('seven-families', {
+      wallets: sevenConnectors(),
+      plugins: otherChains(),
+      options: { networks: familyNetworks },
+      play: ({ modal }) => modal.open({ view: 'Connect' }),
+    }),
     viewState('one-connected', {
       wallets: fewConnectors(),
       play: async ({ modal, connections, connectors }) => {
@@ -78,6 +85,15 @@ export const connectFamilies: GalleryEntry = {
   states: [
     viewState('two', {
       wallets: [sampleConnector({ name: 'Phanframe', hue: 266 }), sampleConnector({ name: 'Phanframe', hue: 266, namespace: 'solana' })],
+      play: async ({ modal, router }) => {
+        await modal.open({ view: 'Connect' })
+        router.push('ConnectFamilies', { name: 'Phanframe' })
+      },
+    }),
+    viewState('seven', {
+      wallets: sevenConnectors({ name: 'Phanframe', hue: 266 }),
+      plugins: otherChains(),
+      options: { networks: familyNetworks },
       play: async ({ modal, router }) => {
         await modal.open({ view: 'Connect' })
         router.push('ConnectFamilies', { name: 'Phanframe' })

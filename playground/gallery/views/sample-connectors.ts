@@ -1,4 +1,4 @@
-import type { Connector } from '@billfold/kernel'
+import type { CaipNetworkId, Connector } from '@billfold/kernel'
 import { fakeConnector, fakeWallet } from '@billfold/test/fakes'
 import type { FakeConnector, WalletBehavior } from '@billfold/test/fakes'
 
@@ -10,7 +10,13 @@ export interface SampleConnector extends Partial<Pick<Connector, 'type' | 'names
   readonly behavior?: WalletBehavior
   readonly id?: string
   readonly rdns?: string
+  /** Its account; one of EVM or of Solana unless given. */
+  readonly address?: string
+  readonly networkId?: CaipNetworkId
 }
+
+const evmAddress = '0x7a16fF8270133F063aAb6C9977183D9e72835428'
+const solanaAddress = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
 
 /** A wallet of this browser, with a picture of its own. */
 export function sampleConnector({
@@ -19,6 +25,8 @@ export function sampleConnector({
   behavior = 'approve',
   id = name.toLowerCase(),
   rdns,
+  address,
+  networkId,
   ...facts
 }: SampleConnector): FakeConnector {
   const namespace = facts.namespace ?? 'eip155'
@@ -32,10 +40,8 @@ export function sampleConnector({
     info: { rdns: rdns ?? `example.${id}` },
     wallet: fakeWallet({
       behavior,
-      accounts: [
-        { address: namespace === 'solana' ? '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv' : '0x7a16fF8270133F063aAb6C9977183D9e72835428' },
-      ],
-      networkId: namespace === 'solana' ? 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' : 'eip155:1',
+      accounts: [{ address: address ?? (namespace === 'solana' ? solanaAddress : evmAddress) }],
+      networkId: networkId ?? (namespace === 'solana' ? 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' : 'eip155:1'),
       networkIds: ['eip155:1', 'eip155:8453', 'eip155:42161', 'eip155:10'],
     }),
   })
