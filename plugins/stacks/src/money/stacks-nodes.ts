@@ -27,7 +27,7 @@ export function sendCall(transaction: string): NodeCall<string> {
 }
 
 /** A signed transaction is handed to one node, once. */
-export const sending = 'POST v2/transactions'
+const sending = 'POST v2/transactions'
 
 /** Nodes of Stacks prove their network by its number. */
 const protocol: NodeProtocol = {

@@ -1,4 +1,4 @@
-import type { Session, TransferRequest } from '@billfold/kernel'
+import type { Session } from '@billfold/kernel'
 import { deserializeTransaction } from '@stacks/transactions'
 import { c32address } from 'c32check'
 import { describe, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ import { stacks, stacksTestnet } from '../networks/index.js'
 const request: StacksTransferRequest = { to: bob.mainnet, amount: 1_000_000n }
 
 /** Sends, while nodes answer. */
-async function sending(session: Session, wanted: TransferRequest = request, networkId = 1) {
+async function sending(session: Session, wanted: StacksTransferRequest = request, networkId = 1) {
   const { operations, ports } = operationsWith()
   answerAsNode(ports.fetch, /./, networkId)
   return { ports, send: () => operations.transfer(session, wanted) }
@@ -25,7 +25,7 @@ async function sending(session: Session, wanted: TransferRequest = request, netw
 describe('a transfer', () => {
   test('default: is signed by the wallet, with its fee, and handed to one node', async () => {
     const { session, asked } = await connected()
-    const { ports, send } = await sending(session, { ...request, memo: 'for tea' } as StacksTransferRequest)
+    const { ports, send } = await sending(session, { ...request, memo: 'for tea' })
     const txid = await send()
     const sent = ports.fetch.requests.filter(({ path }) => path === '/v2/transactions')
     const { tx } = JSON.parse(sent[0]?.body ?? '') as { readonly tx: string }
@@ -162,7 +162,7 @@ describe('a wallet that sends by itself', () => {
 
   test('behavior: on a phone, by what it granted', async () => {
     const { session, asked } = await pairedSession({ stx_transferStx: () => ({ txid: `0x${'AB'.repeat(32)}` }) })
-    const { send } = await sending(session, { ...request, memo: 'tea' } as StacksTransferRequest)
+    const { send } = await sending(session, { ...request, memo: 'tea' })
     expect(await send()).toBe('ab'.repeat(32))
     const params = { recipient: bob.mainnet, amount: '1000000', memo: 'tea', network: 'mainnet' }
     expect(asked).toEqual([['stx_transferStx', params, 'stacks:1']])
