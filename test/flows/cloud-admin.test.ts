@@ -15,7 +15,11 @@ beforeAll(async () => {
   cloud = await startCloud({ adminSecret, projects: [{ id: 'flows' }, { id: 'a-project-with-a-long-name', origins: [longOrigin] }] })
 })
 afterAll(async () => void (await Promise.all([cloud.stop(), browser.close()])))
-afterEach(() => expect(said).toEqual([]))
+afterEach(staysQuiet)
+
+function staysQuiet(): void {
+  expect(said).toEqual([])
+}
 
 async function open(options: BrowserContextOptions = {}): Promise<Page> {
   said = []
