@@ -2,6 +2,7 @@ import type { ChainNamespace } from '@billfold/kernel'
 
 import { announcedWallet, evmAdapter } from '../../plugins/eip155/testing/kit-setups.js'
 import { injectedExtension, polkadotAdapter } from '../../plugins/polkadot/testing/kit-setups.js'
+import { bitcoinAdapter, listedWallet } from '../../plugins/bip122/testing/kit-setups.js'
 import { portfolio } from '../../plugins/portfolio/src/manifest.js'
 import { registeredWallet, solanaAdapter } from '../../plugins/solana/testing/kit-setups.js'
 import { registeredWallet as registeredStacksWallet, stacksAdapter } from '../../plugins/stacks/testing/kit-setups.js'
@@ -26,6 +27,7 @@ export const familySetups: Readonly<Partial<Record<ChainNamespace, FamilySetups>
   },
   polkadot: { adapter: polkadotAdapter, connector: injectedExtension, pairing: () => pairedWallet('polkadot') },
   cosmos: { adapter: cosmosAdapter, connector: walletAtKeplr, pairing: () => pairedWallet('cosmos') },
+  bip122: { adapter: bitcoinAdapter, connector: listedWallet, pairing: () => pairedWallet('bip122') },
   sui: { adapter: suiAdapter, connector: registeredSuiWallet, pairing: () => pairedWallet('sui') },
   stacks: { adapter: stacksAdapter, connector: registeredStacksWallet, pairing: () => pairedWallet('stacks') },
 }

@@ -18,16 +18,6 @@ export const impossible: readonly Impossible[] = [
     reason: 'the wallets take the network with each request and cannot be asked to change it; the page changes it by itself',
   },
   {
-    ability: 'sign and send',
-    families: ['bip122'],
-    reason: 'the product sends on EVM and Solana',
-  },
-  {
-    ability: 'balance',
-    families: ['bip122'],
-    reason: 'the product reads balances and tokens of EVM and Solana',
-  },
-  {
     ability: 'tokens',
     families: ['polkadot', 'bip122', 'cosmos', 'stacks'],
     reason: 'the product reads balances and tokens of EVM and Solana',

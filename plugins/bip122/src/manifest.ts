@@ -7,7 +7,15 @@ export function bip122(options: BitcoinOptions = {}): PluginManifest {
   return familyManifest('bip122', {
     order: 34,
     rpc: [
-      ...['wallet_connect', 'wallet_getAccount', 'wallet_getNetwork', 'wallet_changeNetwork', 'wallet_disconnect', 'getAddresses'],
+      ...[
+        'wallet_connect',
+        'wallet_getAccount',
+        'wallet_getNetwork',
+        'wallet_addNetwork',
+        'wallet_changeNetwork',
+        'wallet_disconnect',
+        'getAddresses',
+      ],
       ...[
         'requestAccounts',
         'connect',
@@ -23,7 +31,7 @@ export function bip122(options: BitcoinOptions = {}): PluginManifest {
       ...['signMessage', 'signPsbt', 'signPSBT', 'signTransaction'],
     ],
     accounts: { types: ['payment', 'ordinal'], preferred: 'payment' },
-    can: ['balance', 'signMessage', 'switchNetwork', 'transfer'],
+    can: ['addNetwork', 'balance', 'signMessage', 'switchNetwork', 'transfer', 'transferFee'],
     hasHostProvider: true,
     reaches: [{ stored: 'connection-status' }],
     load: async (family) => (await import('./plugin.js')).plugin(family, options),

@@ -25,6 +25,7 @@ export function satsFace(wallet: FakeWallet): object {
     wallet_getNetwork: async () => network(await ask(wallet, 'network')),
     wallet_disconnect: async () => (await ask(wallet, 'disconnect')) ?? null,
     wallet_changeNetwork: async ({ name: wanted }) => (await ask(wallet, 'switchNetwork', networkNamed(wanted))) ?? null,
+    wallet_addNetwork: async ({ type }) => (await ask(wallet, 'addNetwork', networkNamed(type))) ?? null,
     signMessage: async ({ address = '', message = '', protocol }) =>
       signed(await ask(wallet, 'sign', message), async () => ({ signature: base64.encode(signature({ address, message, protocol })) })),
     signPsbt: async ({ psbt = '', signInputs = {} }) =>
@@ -86,6 +87,7 @@ export function unisatFace(wallet: FakeWallet): object {
 
 interface Params {
   readonly name?: string
+  readonly type?: string
   readonly address?: string
   readonly message?: string
   readonly protocol?: string | undefined

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { bip122 } from '@billfold/bip122'
 import { cosmos } from '@billfold/cosmos'
 import { eip155 } from '@billfold/eip155'
 import { type PluginManifest, type PluginRuntime, service, kernelKey } from '@billfold/kernel'
@@ -23,7 +24,7 @@ import { openInMemory } from './memory-sdk.js'
 import { MemoryStorage } from './memory-storage.js'
 import { untilQuiet } from './until-quiet.js'
 
-type Family = 'cosmos' | 'eip155' | 'polkadot' | 'solana' | 'stacks' | 'sui'
+type Family = 'bip122' | 'cosmos' | 'eip155' | 'polkadot' | 'solana' | 'stacks' | 'sui'
 
 interface Paired {
   manifest(): PluginManifest
@@ -62,6 +63,12 @@ const paired: Readonly<Record<Family, Paired>> = {
     address: 'SP3Y74M5227FDVHREWPH773F5Y1W1ED8WXY3RAVG4',
     otherAddress: 'SP19H4R5A58CSW8MCADYZMGP85FN2RZ0Z9Q7AQ9Y1',
     methods: ['stx_getAddresses', 'stx_signMessage', 'stx_signTransaction', 'stx_transferStx'],
+  },
+  bip122: {
+    manifest: () => bip122(),
+    address: 'bc1q0xcqpzrky6eff2g52qdye53xkk9jxkvrh6yhyw',
+    otherAddress: 'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l',
+    methods: ['signMessage', 'signPsbt'],
   },
   sui: {
     manifest: () => sui(),

@@ -58,7 +58,8 @@ const outputs = (transaction: Transaction | undefined): readonly unknown[] =>
 
 describe('a transfer', () => {
   test.each(['segwit', 'taproot', 'nested'] as const)('behavior: is signed by the %s account, and sent once, as text', async (kind) => {
-    const { transfer, settled, sent, fetch } = await opened({ address: nils.main[kind] })
+    const { adapter, session, transfer, settled, sent, fetch } = await opened({ address: nils.main[kind] })
+    const told = await settled(adapter.transferFee?.(session, { to: olga.main.segwit, amount: 100_000n }) ?? Promise.resolve())
     const txid = await settled(transfer())
     expect(sent()).toHaveLength(1)
     const [transaction] = sent()
@@ -69,6 +70,7 @@ describe('a transfer', () => {
       transaction?.getOutput(outputs(transaction).findIndex((output) => (output as [string])[0] === nils.main[kind])).amount ?? 0n
     const inputs = Array.from({ length: transaction?.inputsLength ?? 0 }, (_, index) => transaction?.getInput(index).index)
     const spent = inputs.reduce((sum: bigint, index) => sum + (index === 0 ? 1_500_000n : 500_000n), 0n)
+    expect(told).toBe(spent - 100_000n - change)
     // 12.1 satoshis, as the node says of three blocks, are 13.
     expect(spent - 100_000n - change).toBe(13n * BigInt(transaction?.vsize ?? 0))
     expect(fetch.requests.find(({ method }) => method === 'POST')?.headers).toMatchObject({ 'Content-Type': 'text/plain' })

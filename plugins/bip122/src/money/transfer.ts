@@ -1,6 +1,7 @@
 import { type ClockPort, type Network, type Session, type TransferRequest, isBillfoldError } from '@billfold/kernel'
 import type { Nodes } from '@billfold/kernel/family'
 import { hex } from '@scure/base'
+import type { Transaction } from '@scure/btc-signer'
 import { bitcoinError } from '../errors.js'
 import { readPsbt } from '../signing/psbt.js'
 import type { Signing } from '../signing/signing.js'
@@ -16,15 +17,25 @@ export interface TransferNeeds {
 
 /** Moves bitcoin: the coins are chosen here, the wallet signs, and a node sends, once. Resolves with the id once a node has it. */
 export async function transfer({ nodes, signing, clock }: TransferNeeds, session: Session, request: TransferRequest): Promise<string> {
-  const checked = checkTransfer(session, request)
-  const { network, account } = checked
-  const [coins, fees] = await Promise.all([nodes.ask(network, coinsCall(account.address)), nodes.ask(network, feesCall())])
-  const built = buildTransfer({ ...checked, coins, feeRate: feeRateOf(fees), wallet: session.connector.name })
+  const { network } = checkTransfer(session, request)
+  const built = await prepare(nodes, session, request)
   const signed = readPsbt(await signing.psbt(session, built.toPSBT()))
   if (signed === undefined) throw bitcoinError('bitcoin/nothing-to-sign', {})
   if (!signed.isFinal) signed.finalize()
   await send({ nodes, clock }, { network, txid: signed.id, transaction: hex.encode(signed.extract()) })
   return signed.id
+}
+
+/** The fee that the same transfer would cost now. */
+export async function transferFee({ nodes }: Pick<TransferNeeds, 'nodes'>, session: Session, request: TransferRequest): Promise<bigint> {
+  return (await prepare(nodes, session, request)).fee
+}
+
+async function prepare(nodes: TransferNeeds['nodes'], session: Session, request: TransferRequest): Promise<Transaction> {
+  const checked = checkTransfer(session, request)
+  const { network, account } = checked
+  const [coins, fees] = await Promise.all([nodes.ask(network, coinsCall(account.address)), nodes.ask(network, feesCall())])
+  return buildTransfer({ ...checked, coins, feeRate: feeRateOf(fees), wallet: session.connector.name })
 }
 
 /** Blocks that a transfer may wait, and the price of a virtual byte within bounds: a node that is wrong, or lies, does not ruin anybody. */

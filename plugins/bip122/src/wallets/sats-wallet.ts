@@ -74,6 +74,11 @@ export const satsWallet: WalletKind = {
   async switchNetwork(_, ask, networkId) {
     await ask.rpc({ method: 'wallet_changeNetwork', params: { name: satsName(networkName(networkId) ?? '') } })
   },
+  async addNetwork(_, ask, { caipNetworkId, name, rpcUrls }) {
+    const type = satsName(networkName(caipNetworkId) ?? '')
+    const [rpcUrl = ''] = rpcUrls.default.http
+    await ask.rpc({ method: 'wallet_addNetwork', params: { chain: 'bitcoin', type, name, rpcUrl } })
+  },
 }
 
 function satsName(name: string): string {

@@ -1,4 +1,4 @@
-import type { CaipNetworkId, Session } from '@billfold/kernel'
+import type { CaipNetworkId, Network, Session } from '@billfold/kernel'
 import { type MayAsk, type WalletAsk, type WalletDriver, walletAsk, walletFailure } from '@billfold/kernel/family'
 import { bitcoinFailures } from '../failures.js'
 
@@ -28,6 +28,8 @@ export interface WalletSigner {
   signPsbt(wallet: object, ask: WalletAsk, request: PsbtRequest): Promise<unknown>
   /** Moves the wallet to a network. Absent where the wallet cannot be asked. */
   switchNetwork?(wallet: object, ask: WalletAsk, networkId: CaipNetworkId): Promise<unknown>
+  /** Gives the wallet a node of a network. Absent where wallets take none. */
+  addNetwork?(wallet: object, ask: WalletAsk, network: Network): Promise<unknown>
 }
 
 /** One kind of Bitcoin wallet: how it is connected, and how it is asked to sign. */
