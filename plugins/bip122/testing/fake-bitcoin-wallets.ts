@@ -5,7 +5,7 @@ import { networkName, networkNamed } from '../src/networks/wallet-networks.js'
 import { personOf, signAsSpend, signByKey, signPsbt } from './keys.js'
 
 /** What a fake wallet is asked to sign when it is a transaction. */
-export const signedTransaction = 'a transaction'
+const signedTransaction = 'a transaction'
 
 /** The name of a network as wallets write it; whatever else the fake wallet says stays what it is. */
 function named(networkId: unknown, write: (name: string) => string): unknown {

@@ -13,7 +13,7 @@ export interface CheckedTransfer {
 }
 
 /** The least that nodes pass on, in satoshis: less is not worth what it costs to spend. */
-export const dust: Readonly<Record<AddressKind, bigint>> = { p2pkh: 546n, p2sh: 540n, p2wpkh: 294n, p2wsh: 330n, p2tr: 330n }
+const dust: Readonly<Record<AddressKind, bigint>> = { p2pkh: 546n, p2sh: 540n, p2wpkh: 294n, p2wsh: 330n, p2tr: 330n }
 const mostSatoshis = 2_100_000_000_000_000n
 
 /** Refuses what cannot be, or should not be, before a node or a wallet is asked. */

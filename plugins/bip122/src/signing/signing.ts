@@ -58,7 +58,7 @@ export class Signing {
 }
 
 /** The network of a session. Throws when it is on none. */
-export function needNetwork(network: Network | undefined, operation: string): Network {
+function needNetwork(network: Network | undefined, operation: string): Network {
   if (network === undefined) throw walletFailure('wallet/no-network', { operation })
   return network
 }
