@@ -97,7 +97,7 @@ const firstView = join(root, 'ui/src/first-view/first-view.ts')
 /** What finds the wallets of each family for the first view. */
 function finders(): readonly string[] {
   return readdirSync(join(root, 'plugins'))
-    .map((name) => join(root, 'plugins', name, 'src/wallets.ts'))
+    .map((name) => join(root, 'plugins', name, 'src/wallet-search.ts'))
     .filter((file) => existsSync(file))
 }
 

@@ -1,14 +1,14 @@
 import type { PluginRuntime } from '@billfold/kernel'
 import { type FamilyIdentity, defineFamily, familyPlugin } from '@billfold/kernel/family'
-import { brandAliases, brandOf } from '@billfold/wallet-registry/brands'
-import { lookedLike } from '@billfold/wallet-registry/look-alikes'
 import { isBitcoinAddress } from './address.js'
 import type { BitcoinOptions } from './contract.js'
 import { bitcoinFailures } from './failures.js'
 import { HostProvider } from './host-provider.js'
 import { pairing } from './pairing.js'
 import { bitcoinMethods } from './wallet-methods.js'
-import { finders } from './wallets/finders.js'
+import { walletSearch } from './wallet-search.js'
+
+const { finders, ...knowledge } = walletSearch
 
 /** The lazy half: the Bitcoin family. */
 export function plugin(family: FamilyIdentity, { discovery }: BitcoinOptions): PluginRuntime {
@@ -17,9 +17,7 @@ export function plugin(family: FamilyIdentity, { discovery }: BitcoinOptions): P
       ...family,
       address: { isValid: isBitcoinAddress },
       discovery,
-      aliasesOf: brandAliases,
-      brandOf,
-      looksLike: ({ name }) => lookedLike(name),
+      ...knowledge,
       failures: bitcoinFailures,
       pairing,
       methods: bitcoinMethods,

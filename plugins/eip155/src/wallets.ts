@@ -1,4 +1,4 @@
-import { type Family, type FoundWallet, type WalletSearch, eip6963, windowWallets } from '@billfold/kernel/family'
+import { type Family, type FoundWallet, eip6963, windowWallets } from '@billfold/kernel/family'
 import { brandAliases, brandOf } from '@billfold/wallet-registry/brands'
 import { lookedLike } from '@billfold/wallet-registry/look-alikes'
 import { contradictsItself } from './discovery/doubt.js'
@@ -16,6 +16,3 @@ export const evmWallets: Pick<Family, 'aliasesOf' | 'brandOf' | 'failures' | 'is
   looksLike: ({ name }) => lookedLike(name),
   isImpostor: ({ type, rdns = '', name }: FoundWallet) => type === 'ANNOUNCED' && contradictsItself({ rdns, name }),
 }
-
-/** The same for who lists them before the family is loaded. */
-export const evmSearch: WalletSearch = { ...evmWallets, finders: evmWallets.wallets }

@@ -7,10 +7,12 @@ import { polkadotFailures } from './failures.js'
 import { HostProvider } from './host-provider/host-provider.js'
 import { pairing } from './pairing.js'
 import { polkadotMethods } from './wallet-methods.js'
-import { extensions, knowledge } from './wallets/wallets.js'
+import { walletSearch } from './wallet-search.js'
 
 /** The lazy half: the Polkadot family. */
-export function plugin(family: FamilyIdentity, { discovery, appName = 'Billfold', ss58Formats }: PolkadotOptions): PluginRuntime {
+export function plugin(family: FamilyIdentity, options: PolkadotOptions): PluginRuntime {
+  const { discovery, ss58Formats } = options
+  const { finders, ...knowledge } = walletSearch(options)
   const formats = new AddressFormats(ss58Formats)
   return familyPlugin(
     defineFamily({
@@ -24,7 +26,7 @@ export function plugin(family: FamilyIdentity, { discovery, appName = 'Billfold'
       failures: polkadotFailures,
       pairing,
       methods: polkadotMethods,
-      wallets: [extensions(appName)],
+      wallets: finders,
       operations: async (parts) => (await import('./operations.js')).createOperations(parts, formats),
       hostProvider: (parts) => new HostProvider(parts),
     }),

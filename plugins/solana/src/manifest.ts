@@ -18,7 +18,7 @@ export function solana(options: SolanaOptions = {}): PluginManifest {
     can: ['balance', 'tokens', 'tokenFacts', 'signMessage', 'transfer'],
     hasHostProvider: true,
     reaches: [{ stored: 'connection-status' }],
-    finds: async () => (await import('./wallets.js')).solanaSearch,
+    ...(options.discovery !== false && { finds: async () => (await import('./wallet-search.js')).walletSearch }),
     load: async (family) => (await import('./plugin.js')).plugin(family, options),
   })
 }

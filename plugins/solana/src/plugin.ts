@@ -1,12 +1,14 @@
 import type { PluginRuntime } from '@billfold/kernel'
-import { type FamilyIdentity, defineFamily, familyPlugin, walletStandard } from '@billfold/kernel/family'
+import { type FamilyIdentity, defineFamily, familyPlugin } from '@billfold/kernel/family'
 import type { SolanaOptions } from './contract.js'
 import { HostProvider } from './host-provider/host-provider.js'
 import { pairing } from './pairing.js'
 import { isSolanaAddress } from './provider/address.js'
 import { solanaFailures } from './provider/failures.js'
 import { solanaMethods } from './wallet-methods.js'
-import { solanaKnowledge, solanaWallets } from './wallets.js'
+import { walletSearch } from './wallet-search.js'
+
+const { finders, ...knowledge } = walletSearch
 
 /** The lazy half: the Solana family. */
 export function plugin(family: FamilyIdentity, { discovery }: SolanaOptions): PluginRuntime {
@@ -15,11 +17,11 @@ export function plugin(family: FamilyIdentity, { discovery }: SolanaOptions): Pl
       ...family,
       address: { isValid: isSolanaAddress },
       discovery,
-      ...solanaKnowledge,
+      ...knowledge,
       failures: solanaFailures,
       pairing,
       methods: solanaMethods,
-      wallets: [walletStandard(solanaWallets)],
+      wallets: finders,
       operations: async (parts) => (await import('./operations.js')).createOperations(parts),
       hostProvider: (parts) => new HostProvider(parts),
     }),

@@ -1,10 +1,4 @@
-import {
-  StandardWallet,
-  type WalletKnowledge,
-  type WalletSearch,
-  type WalletStandardOptions,
-  walletStandard,
-} from '@billfold/kernel/family'
+import { StandardWallet, type WalletKnowledge, type WalletStandardOptions } from '@billfold/kernel/family'
 import { brandAliases, brandOf } from '@billfold/wallet-registry/brands'
 import { lookedLike } from '@billfold/wallet-registry/look-alikes'
 import { networkFor } from './networks/wallet-chains.js'
@@ -21,6 +15,3 @@ export const solanaWallets: WalletStandardOptions = {
 
 /** Knowledge of the wallets that register. */
 export const solanaKnowledge: WalletKnowledge = { aliasesOf: brandAliases, brandOf, looksLike: ({ name }) => lookedLike(name) }
-
-/** How they are listed before the family is loaded. */
-export const solanaSearch: WalletSearch = { ...solanaKnowledge, finders: [walletStandard(solanaWallets)] }

@@ -1,13 +1,13 @@
 import type { PluginRuntime } from '@billfold/kernel'
 import { type FamilyIdentity, defineFamily, familyPlugin } from '@billfold/kernel/family'
-import { brandAliases, brandOf } from '@billfold/wallet-registry/brands'
-import { lookedLike } from '@billfold/wallet-registry/look-alikes'
 import { isStacksAddress } from './address.js'
 import { type StacksOptions, askedMethods } from './contract.js'
 import { stacksFailures } from './failures.js'
 import { HostProvider } from './host-provider/host-provider.js'
 import { pairing } from './pairing.js'
-import { stacksWallets } from './wallets/stacks-wallets.js'
+import { walletSearch } from './wallet-search.js'
+
+const { finders, ...knowledge } = walletSearch
 
 /** The lazy half: the Stacks family. */
 export function plugin(family: FamilyIdentity, { discovery }: StacksOptions): PluginRuntime {
@@ -16,13 +16,11 @@ export function plugin(family: FamilyIdentity, { discovery }: StacksOptions): Pl
       ...family,
       address: { isValid: isStacksAddress },
       discovery,
-      aliasesOf: brandAliases,
-      brandOf,
-      looksLike: ({ name }) => lookedLike(name),
+      ...knowledge,
       failures: stacksFailures,
       pairing,
       methods: { safe: ['getAddresses', 'stx_getAddresses', 'stx_getNetworks'], ask: askedMethods },
-      wallets: [stacksWallets],
+      wallets: finders,
       operations: async (parts) => (await import('./operations.js')).createOperations(parts),
       hostProvider: (parts) => new HostProvider(parts),
     }),

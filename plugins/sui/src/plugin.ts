@@ -1,13 +1,14 @@
 import type { PluginRuntime } from '@billfold/kernel'
-import { type FamilyIdentity, defineFamily, familyPlugin, walletStandard } from '@billfold/kernel/family'
-import { brandAliases } from '@billfold/wallet-registry/brands'
+import { type FamilyIdentity, defineFamily, familyPlugin } from '@billfold/kernel/family'
 import { isSuiAddress } from './address.js'
 import type { SuiOptions } from './contract.js'
 import { suiFailures } from './failures.js'
 import { HostProvider } from './host-provider/host-provider.js'
 import { pairing } from './pairing.js'
 import { suiMethods } from './wallet-methods.js'
-import { suiWallets } from './wallets.js'
+import { walletSearch } from './wallet-search.js'
+
+const { finders, ...knowledge } = walletSearch
 
 /** The lazy half: the Sui family. */
 export function plugin(family: FamilyIdentity, { discovery }: SuiOptions): PluginRuntime {
@@ -16,11 +17,11 @@ export function plugin(family: FamilyIdentity, { discovery }: SuiOptions): Plugi
       ...family,
       address: { isValid: isSuiAddress },
       discovery,
-      aliasesOf: brandAliases,
+      ...knowledge,
       failures: suiFailures,
       pairing,
       methods: suiMethods,
-      wallets: [walletStandard(suiWallets)],
+      wallets: finders,
       operations: async (parts) => (await import('./operations.js')).createOperations(parts),
       hostProvider: (parts) => new HostProvider(parts),
     }),

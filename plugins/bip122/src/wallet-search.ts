@@ -1,0 +1,7 @@
+import type { WalletSearch } from '@billfold/kernel/family'
+import { brandAliases, brandOf } from '@billfold/wallet-registry/brands'
+import { lookedLike } from '@billfold/wallet-registry/look-alikes'
+import { finders } from './wallets/finders.js'
+
+/** How the wallets of the family are found and told apart: the first view lists them before the rest is loaded. */
+export const walletSearch: WalletSearch = { aliasesOf: brandAliases, brandOf, looksLike: ({ name }) => lookedLike(name), finders }
