@@ -13,7 +13,7 @@ const { fetch } = globalThis
 globalThis.fetch = async (input, init) => {
   const { url } = new Request(input, init)
   return url.startsWith('https://one.seamoss.example/')
-    ? Response.json({ jsonrpc: '2.0', id: 0, result: '1500000000' })
+    ? Response.json({ jsonrpc: '2.0', id: 1, result: '1500000000' })
     : fetch(input, init)
 }
 

@@ -6,7 +6,7 @@ import { seaMossNetworks } from './networks.js'
 
 const [alice, brook] = ['seamoss1alice', 'seamoss1brook'] as const
 const entry = fileURLToPath(new URL('./manifest.ts', import.meta.url))
-const node = (fetch: FakeFetch, host: string): void => void fetch.route(host, { json: { jsonrpc: '2.0', id: 0, result: '1500000000' } })
+const node = (fetch: FakeFetch, host: string): void => void fetch.route(host, { json: { jsonrpc: '2.0', id: 1, result: '1500000000' } })
 const common = { manifest: seaMoss(), networks: seaMossNetworks, entry }
 
 /** A wallet that stands on the page, with a person who does as told. */
