@@ -59,6 +59,8 @@ export interface WalletList {
   /** Seconds that a busy service wants the list to wait before it asks again by itself; 0 while it waits for none. */
   readonly secondsLeft?: number
   readonly hasMore: boolean
+  /** True while the wallets of the first views are on their way. */
+  readonly isComing?: boolean
   /** True when some wallets have a badge, so that one can ask for those alone. */
   readonly hasCertified?: boolean
   readonly isCertifiedOnly?: boolean

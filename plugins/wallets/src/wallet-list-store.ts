@@ -52,6 +52,10 @@ export class WalletListStore implements WalletList {
     return withoutDuplicates(this.wanted(this.suggested), this.featured)
   }
 
+  get isComing(): boolean {
+    return [this.requests.featured, this.requests.recommended].some(({ phase, value }) => phase === 'loading' && value === undefined)
+  }
+
   get unwanted(): readonly UnwantedWallet[] {
     return this.dataOf('excluded')
   }

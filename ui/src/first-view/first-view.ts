@@ -234,7 +234,7 @@ export class FirstView {
       wallets: rows.map((row) => shownWallet(row, { say, isPaired: false })),
       methods,
       isWaiting: true,
-      list: situation.provides('wallets.list') ? { total: undefined } : undefined,
+      list: situation.provides('wallets.list') ? { total: undefined, isComing: true } : undefined,
     })
   }
 }

@@ -45,11 +45,11 @@ export function ConnectContent({ model, context, consent }: ConnectContentProps)
   )
 }
 
-function Wallets({ model: { wallets, place }, context }: ConnectContentProps): ReactElement {
+function Wallets({ model: { wallets, place, awaited }, context }: ConnectContentProps): ReactElement {
   if (place === 'collapsed') return <CollapsedWallets context={context} />
   if (place === 'waiting') return <Outline rows />
   if (place === 'none') return <NoWalletsText context={context} />
-  return <WalletRowList wallets={wallets} context={context} />
+  return <WalletRowList wallets={wallets} awaited={awaited} context={context} />
 }
 
 /** All wallets behind one row, where the host wants another way to come first. */

@@ -2,6 +2,7 @@ import type { ConnectMethod, FeatureKey, KernelOptions, OwnedSlotEntry } from '@
 import { connectMethodOrder } from '@billfold/kernel/first-view'
 
 import type { WalletRow } from '../wallets/wallet-row.js'
+import { awaitedCount } from '../wallets/wallet-rows.js'
 
 type Kind = ConnectMethod['kind']
 
@@ -25,20 +26,22 @@ export interface ConnectModel {
   readonly blocks: readonly (readonly Kind[])[]
   readonly wallets: readonly ShownWallet[]
   readonly place: WalletPlace
+  /** The number of rows that are on their way. */
+  readonly awaited: number
   readonly methods: readonly OwnedSlotEntry<'connect.methods'>[]
   /** The way to every wallet there is, with how many that are, once that is known. Undefined where the rows are all of them. */
   readonly all: { readonly total: number | undefined } | undefined
 }
 
 export interface ConnectSituation {
-  readonly options: Pick<KernelOptions, 'metadata' | 'orders'>
+  readonly options: Pick<KernelOptions, 'metadata' | 'orders' | 'wallets'>
   isOn(key: FeatureKey): boolean
   readonly wallets: readonly ShownWallet[]
   readonly methods: ConnectModel['methods']
   /** True while somebody may still bring a wallet. */
   readonly isWaiting: boolean
   /** The list of all wallets, where a plugin has one. */
-  readonly list: { readonly total: number | undefined } | undefined
+  readonly list: { readonly total: number | undefined; readonly isComing?: boolean } | undefined
 }
 
 /** Decides what the view to connect shows. Pure: the first view is drawn from it before there is a kernel. */
@@ -49,12 +52,16 @@ export function connectModel({ options, isOn, wallets, methods, isWaiting, list 
     wallets.some(({ row }) => row.group === 'injected'),
     options.orders.connectMethods,
   )
+  const rows = wallets.map(({ row }) => row)
+  const found = { rows, featured: options.wallets.featured.length, hasEmail: kinds.has('email'), hasSocials: kinds.has('social') }
+  const awaited = list?.isComing === true ? awaitedCount(found) : 0
   const isShort = (list?.total ?? Infinity) <= wallets.length
   return {
     app: options.metadata.name,
     blocks: blocksOf(order.filter((kind) => kind === 'wallet' || kinds.has(kind))),
     wallets,
-    place: isCollapsed ? 'collapsed' : wallets.length > 0 ? 'list' : isWaiting ? 'waiting' : 'none',
+    place: isCollapsed ? 'collapsed' : wallets.length + awaited > 0 ? 'list' : isWaiting ? 'waiting' : 'none',
+    awaited,
     methods,
     all: isCollapsed || list === undefined || isShort || !isOn('allWallets') ? undefined : { total: list.total },
   }

@@ -33,12 +33,13 @@ function useConnectModel(): ConnectModel {
   const wallets = useShownWallets()
   const methods = useConnectMethods()
   const list = useWalletList()
+  const isWaiting = plugins.list.some(({ state }) => state === 'loading')
   return connectModel({
     options,
     isOn: (key) => features.isOn(key),
     wallets,
     methods,
-    isWaiting: plugins.list.some(({ state }) => state === 'loading'),
-    list: list ?? (plugins.has(walletListKey) ? { total: undefined } : undefined),
+    isWaiting,
+    list: list ?? (plugins.has(walletListKey) ? { total: undefined, isComing: isWaiting } : undefined),
   })
 }

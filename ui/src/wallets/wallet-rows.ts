@@ -119,6 +119,21 @@ function connectorGroup({ type, connectors }: ConnectorRowLike, isMobile: boolea
   return type === 'EXTERNAL' ? 'external' : 'injected'
 }
 
+export interface AwaitedSituation {
+  readonly rows: readonly Pick<WalletRow, 'group'>[]
+  /** How many wallets the host wants to come first. */
+  readonly featured: number
+  readonly hasEmail: boolean
+  readonly hasSocials: boolean
+}
+
+/** How many rows the list of all wallets will add: their places are kept, so that nothing moves when they come. */
+export function awaitedCount({ rows, featured, ...methods }: AwaitedSituation): number {
+  const count = (group: WalletGroup): number => rows.filter((row) => row.group === group).length
+  const recommended = recommendedCount({ featured, custom: count('custom'), injected: count('injected'), ...methods })
+  return Math.max(0, featured - count('featured')) + Math.max(0, recommended - count('recommended'))
+}
+
 /** How many recommended wallets there are at most. */
 const mostRecommended = 4
 
