@@ -62,6 +62,12 @@ function handle(options: Partial<BillfoldOptions> = {}): Billfold {
   return billfold
 }
 
+/** Waits for what moves to its place. What breathes while it waits never ends. */
+async function atRest(): Promise<void> {
+  const moving = (shadow()?.getAnimations() ?? []).filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+  await Promise.allSettled(moving.map(({ finished }) => finished))
+}
+
 /** Opens it, and does not wait: a test may be over before the rest is here. */
 function open(billfold: Billfold): void {
   billfold.open().catch(() => undefined)
@@ -189,6 +195,19 @@ describe('before the rest is here', () => {
     expect(names()).toEqual(['Harbour'])
   })
 
+  test('behavior: nothing moves when the list of wallets arrives', async () => {
+    onTestFinished(announceWallets(walletOf('Harbour')))
+    open(handle({ plugins: [wallets(), eip155()] }))
+    const row = await seen(() => rowOf('Harbour'))
+    // The card stands in the middle: one that grows moves every row.
+    const place = (): readonly unknown[] => [row.offsetTop, inModal('section')?.offsetHeight]
+    const before = place()
+    expect(names()).toEqual(['Harbour'])
+    await seen(() => names().length === 4)
+    await seen(() => inModal('[data-key=all-wallets]')?.textContent.includes('over'))
+    expect(place()).toEqual(before)
+  })
+
   test('behavior: it stands where storage is denied', async () => {
     onTestFinished(announceWallets(walletOf('Harbour')))
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
@@ -219,7 +238,7 @@ describe('before the rest is here', () => {
     onTestFinished(announceWallets(walletOf('Harbour')))
     open(handle({ termsUrl: 'https://app.example/terms' }))
     await seen(() => rowOf('Harbour'))
-    await Promise.all((shadow()?.getAnimations() ?? []).map(({ finished }) => finished))
+    await atRest()
     const { violations } = await axe.run(document.querySelector('billfold-modal') ?? document)
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })
