@@ -66,7 +66,8 @@ export async function sharedFiles(name: string): Promise<Groups> {
       group('kit', new Set([...content.now].filter(isOfKit))),
     ]
   }
-  return []
+  const search = finders().find((file) => file === join(root, name.replace('@billfold/', 'plugins/'), 'src/wallet-finders.ts'))
+  return search === undefined ? [] : [group('wallet-finders', (await loadedWith([search])).now)]
 }
 
 const definesNetworks = /\/networks(?:\/index)?\.ts$/
@@ -97,7 +98,7 @@ const firstView = join(root, 'ui/src/first-view/first-view.ts')
 /** What finds the wallets of each family for the first view. */
 function finders(): readonly string[] {
   return readdirSync(join(root, 'plugins'))
-    .map((name) => join(root, 'plugins', name, 'src/wallet-search.ts'))
+    .map((name) => join(root, 'plugins', name, 'src/wallet-finders.ts'))
     .filter((file) => existsSync(file))
 }
 

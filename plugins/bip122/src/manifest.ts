@@ -34,7 +34,7 @@ export function bip122(options: BitcoinOptions = {}): PluginManifest {
     can: ['addNetwork', 'balance', 'signMessage', 'switchNetwork', 'transfer', 'transferFee'],
     hasHostProvider: true,
     reaches: [{ stored: 'connection-status' }],
-    ...(options.discovery !== false && { finds: async () => (await import('./wallet-search.js')).walletSearch }),
+    ...(options.discovery !== false && { finds: async () => (await import('./wallet-finders.js')).walletSearch }),
     load: async (family) => (await import('./plugin.js')).plugin(family, options),
   })
 }

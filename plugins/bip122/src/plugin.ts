@@ -6,7 +6,7 @@ import { bitcoinFailures } from './failures.js'
 import { HostProvider } from './host-provider.js'
 import { pairing } from './pairing.js'
 import { bitcoinMethods } from './wallet-methods.js'
-import { walletSearch } from './wallet-search.js'
+import { walletSearch } from './wallet-finders.js'
 
 const { finders, ...knowledge } = walletSearch
 

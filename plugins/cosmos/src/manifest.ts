@@ -10,7 +10,7 @@ export function cosmos(options: CosmosOptions = {}): PluginManifest {
     can: ['balance', 'signMessage', 'switchNetwork', 'transfer', 'transferFee'],
     hasHostProvider: true,
     reaches: [{ stored: 'connection-status' }],
-    ...(options.discovery !== false && { finds: async () => (await import('./wallet-search.js')).walletSearch(options) }),
+    ...(options.discovery !== false && { finds: async () => (await import('./wallet-finders.js')).walletSearch(options) }),
     load: async (family) => (await import('./plugin.js')).plugin(family, options),
   })
 }

@@ -6,7 +6,7 @@ import { cosmosFailures } from './failures.js'
 import { HostProvider } from './host-provider/host-provider.js'
 import { pairing } from './pairing.js'
 import { cosmosMethods } from './wallet-methods.js'
-import { walletSearch } from './wallet-search.js'
+import { walletSearch } from './wallet-finders.js'
 
 /** The lazy half: the Cosmos family. */
 export function plugin(family: FamilyIdentity, options: CosmosOptions): PluginRuntime {

@@ -38,7 +38,7 @@ export function eip155(options: Eip155Options = {}): PluginManifest {
     ],
     hasHostProvider: true,
     reaches: [{ stored: 'connection-status' }],
-    ...(options.discovery !== false && { finds: async () => (await import('./wallet-search.js')).walletSearch }),
+    ...(options.discovery !== false && { finds: async () => (await import('./wallet-finders.js')).walletSearch }),
     load: async (family) => (await import('./plugin.js')).plugin(family, options),
   })
 }

@@ -4,6 +4,7 @@ import { isEvmAddress } from './provider/address.js'
 import { startConnectors } from './connectors/start-connectors.js'
 import type { Eip155Options } from './contract.js'
 import { HostProvider } from './host-provider/host-provider.js'
+import { evmFailures } from './provider/ask-wallet.js'
 import { eip155Methods } from './wallet-methods.js'
 import { evmWallets } from './wallets.js'
 
@@ -13,6 +14,7 @@ export function plugin(family: FamilyIdentity, { discovery, connectors }: Eip155
     defineFamily({
       ...family,
       ...evmWallets,
+      failures: evmFailures,
       address: {
         isValid: (text) => isEvmAddress(text),
         display: async (address, network) => (await operations()).checksumAddress(address, network?.id),

@@ -7,7 +7,7 @@ import { polkadotFailures } from './failures.js'
 import { HostProvider } from './host-provider/host-provider.js'
 import { pairing } from './pairing.js'
 import { polkadotMethods } from './wallet-methods.js'
-import { walletSearch } from './wallet-search.js'
+import { walletSearch } from './wallet-finders.js'
 
 /** The lazy half: the Polkadot family. */
 export function plugin(family: FamilyIdentity, options: PolkadotOptions): PluginRuntime {

@@ -18,7 +18,7 @@ export function solana(options: SolanaOptions = {}): PluginManifest {
     can: ['balance', 'tokens', 'tokenFacts', 'signMessage', 'transfer'],
     hasHostProvider: true,
     reaches: [{ stored: 'connection-status' }],
-    ...(options.discovery !== false && { finds: async () => (await import('./wallet-search.js')).walletSearch }),
+    ...(options.discovery !== false && { finds: async () => (await import('./wallet-finders.js')).walletSearch }),
     load: async (family) => (await import('./plugin.js')).plugin(family, options),
   })
 }

@@ -6,7 +6,7 @@ import { pairing } from './pairing.js'
 import { isSolanaAddress } from './provider/address.js'
 import { solanaFailures } from './provider/failures.js'
 import { solanaMethods } from './wallet-methods.js'
-import { walletSearch } from './wallet-search.js'
+import { walletSearch } from './wallet-finders.js'
 
 const { finders, ...knowledge } = walletSearch
 

@@ -19,7 +19,7 @@ export function stacks(options: StacksOptions = {}): PluginManifest {
     can: ['signMessage', 'signTypedData', 'switchNetwork', 'addNetwork', 'transfer', 'transferFee', 'balance'],
     hasHostProvider: true,
     reaches: [{ stored: 'connection-status' }],
-    ...(options.discovery !== false && { finds: async () => (await import('./wallet-search.js')).walletSearch }),
+    ...(options.discovery !== false && { finds: async () => (await import('./wallet-finders.js')).walletSearch }),
     load: async (family) => (await import('./plugin.js')).plugin(family, options),
   })
 }

@@ -5,7 +5,7 @@ import { type StacksOptions, askedMethods } from './contract.js'
 import { stacksFailures } from './failures.js'
 import { HostProvider } from './host-provider/host-provider.js'
 import { pairing } from './pairing.js'
-import { walletSearch } from './wallet-search.js'
+import { walletSearch } from './wallet-finders.js'
 
 const { finders, ...knowledge } = walletSearch
 

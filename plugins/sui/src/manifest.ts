@@ -20,7 +20,7 @@ export function sui(options: SuiOptions = {}): PluginManifest {
     can: ['balance', 'tokens', 'signMessage', 'transfer', 'transferFee'],
     hasHostProvider: true,
     reaches: [{ stored: 'connection-status' }],
-    ...(options.discovery !== false && { finds: async () => (await import('./wallet-search.js')).walletSearch }),
+    ...(options.discovery !== false && { finds: async () => (await import('./wallet-finders.js')).walletSearch }),
     load: async (family) => (await import('./plugin.js')).plugin(family, options),
   })
 }

@@ -6,7 +6,7 @@ import { suiFailures } from './failures.js'
 import { HostProvider } from './host-provider/host-provider.js'
 import { pairing } from './pairing.js'
 import { suiMethods } from './wallet-methods.js'
-import { walletSearch } from './wallet-search.js'
+import { walletSearch } from './wallet-finders.js'
 
 const { finders, ...knowledge } = walletSearch
 

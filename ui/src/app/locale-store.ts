@@ -77,7 +77,8 @@ export class LocaleStore {
       language: resolved.language,
       report: ({ set, language, cause }) => this.needs.log.warn(`The words of ${set} in ${language} did not arrive`, cause),
     })
-    if (settings !== this.settings) return
+    // Whoever waits for the first words waits for those that are wanted now.
+    if (settings !== this.settings) return this.apply()
     runInAction(() => {
       this.locale = resolved.locale
       this.dictionaries = dictionaries

@@ -1,5 +1,5 @@
-import { type CaipNetworkId, isBillfoldError } from '@billfold/kernel'
-import { fieldOf, listenTo } from '@billfold/kernel/family'
+import type { CaipNetworkId } from '@billfold/kernel'
+import { fieldOf, isBillfoldError, listenTo } from '@billfold/kernel/family'
 import { base64, hex } from '@scure/base'
 import { readAddress } from '../address.js'
 import { satsFailures } from '../failures.js'

@@ -1,5 +1,4 @@
-import { isBillfoldError } from '@billfold/kernel'
-import { type WalletAsk, fieldOf, itemsOf, listenToWallet } from '@billfold/kernel/family'
+import { type WalletAsk, fieldOf, isBillfoldError, itemsOf, listenToWallet } from '@billfold/kernel/family'
 import { hex } from '@scure/base'
 import { readAddress } from '../address.js'
 import { networkForAddress, networkName, networkNamed } from '../networks/wallet-networks.js'

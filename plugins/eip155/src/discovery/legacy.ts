@@ -1,5 +1,4 @@
-import { connectorIds } from '@billfold/kernel'
-import { type FoundWallet, type WalletWindow, fieldOf, itemsOf } from '@billfold/kernel/family'
+import { type FoundWallet, type WalletWindow, connectorIds, fieldOf, itemsOf } from '@billfold/kernel/family'
 import { type WalletBrand, walletBrands } from '@billfold/wallet-registry/brands'
 import { isProvider } from '../provider/eip1193-driver.js'
 

@@ -1,5 +1,5 @@
-import { type Network, isBillfoldError } from '@billfold/kernel'
-import { type WalletAsk, type WalletDriver, type WalletEvents, fieldOf, listenTo } from '@billfold/kernel/family'
+import type { Network } from '@billfold/kernel'
+import { type WalletAsk, type WalletDriver, type WalletEvents, fieldOf, isBillfoldError, listenTo } from '@billfold/kernel/family'
 import { networkFor, walletName } from '../networks/network-names.js'
 import { readStacksAccounts } from './accounts.js'
 import { isXverseLike, marksOf } from './wallet-kinds.js'
