@@ -1,0 +1,11 @@
+import { expect, test, vi } from 'vitest'
+
+import { LocaleStore } from './locale-store.js'
+
+test('behavior: who waits for the first words waits for those that are wanted meanwhile', async () => {
+  const root = document.createElement('div')
+  const store = new LocaleStore({ root, log: { warn: vi.fn(), error: vi.fn() }, settings: { locale: 'en' } })
+  store.update({ locale: 'ar' })
+  await store.ready
+  expect([store.locale, root.lang, root.dir]).toEqual(['ar', 'ar', 'rtl'])
+})
