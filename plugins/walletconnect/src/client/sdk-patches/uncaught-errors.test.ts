@@ -38,6 +38,22 @@ describe('the page hears of no error', () => {
   })
 })
 
+test('behavior: a session ends while an event of its wallet is on the way: the page hears of no error', async () => {
+  await connect(world)
+  const { engine, session } = await world.sdk.open()
+  const [topic = ''] = session.keys
+  await world.wallet.disconnect()
+  await expect.poll(() => session.length).toBe(0)
+  const params = { chainId: 'eip155:1', event: { name: 'accountsChanged', data: [`eip155:1:${address}`] } }
+  await (engine as object as Engine).onSessionEventRequest(topic, { id: 1, params })
+  await settled()
+  expect(thrown).toEqual([])
+})
+
+interface Engine {
+  onSessionEventRequest(topic: string, request: object): Promise<void>
+}
+
 test('behavior: the relay is away for long during a request: the page hears of no error, and the answer arrives, once', async () => {
   const { channel } = await connect(world)
   const { core } = await world.sdk.open()

@@ -5,6 +5,7 @@ export function patchUncaughtErrors(client: PairingClient): void {
   patchSockets(client)
   patchPublisher(client)
   patchSessionDeletion(client)
+  patchSessionEvents(client)
 }
 
 /**
@@ -46,6 +47,7 @@ function patchPublisher({ core: { relayer } }: PairingClient): void {
 /** Internal part of the engine. */
 interface EngineParts {
   isValidDisconnect(ended: object): Promise<void>
+  isValidEmit(event: object): Promise<void>
   deleteSession(ended: { readonly topic: string }): Promise<void>
 }
 
@@ -56,13 +58,21 @@ interface EngineParts {
 function patchSessionDeletion({ engine, session }: PairingClient): void {
   const parts = engine as object as EngineParts
   const { isValidDisconnect, deleteSession } = parts
-  parts.isValidDisconnect = (ended) => {
-    const checked = isValidDisconnect(ended)
-    // A caller that waits gets the rejection all the same; the SDK does not always wait.
-    checked.catch(() => undefined)
-    return checked
-  }
+  parts.isValidDisconnect = (ended) => heard(isValidDisconnect(ended))
   parts.deleteSession = async (ended) => {
     if (session.keys.includes(ended.topic)) await deleteSession(ended)
   }
+}
+
+/** Catches what the SDK finds wrong with an event whose session has ended meanwhile. */
+function patchSessionEvents({ engine }: PairingClient): void {
+  const parts = engine as object as EngineParts
+  const { isValidEmit } = parts
+  parts.isValidEmit = (event) => heard(isValidEmit(event))
+}
+
+/** A check whose failure is heard: a caller that waits gets the rejection all the same, and the SDK does not always wait. */
+function heard(checked: Promise<void>): Promise<void> {
+  checked.catch(() => undefined)
+  return checked
 }
