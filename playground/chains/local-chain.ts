@@ -16,7 +16,7 @@ export interface CloudChain {
   }[]
 }
 
-/** A chain of this machine. What runs it is loaded by `start`. */
+/** A chain of this machine. */
 export interface LocalChain {
   /** The CAIP-2 id of its network. */
   readonly id: `${string}:${string}`
@@ -24,6 +24,8 @@ export interface LocalChain {
   readonly name: string
   /** The usual port of its node. */
   readonly port: number
+  /** Loads what runs it, where that is much. */
+  load?(): Promise<unknown>
   start(at: { readonly port?: number }): Promise<RunningChain>
   /** The chain as a cloud is told of it; absent where the cloud does not read the family. */
   cloudChain?(url: string): CloudChain

@@ -14,6 +14,8 @@ export interface RunningChains {
 export async function startLocalChains(
   start: (chain: LocalChain) => Promise<RunningChain> = (chain) => chain.start({}),
 ): Promise<RunningChains> {
+  // One after the other: Node fails to load a module that `import` and `require` reach at the same moment.
+  for (const chain of localChains) await chain.load?.()
   const started = await Promise.allSettled(localChains.map(async (chain) => ({ chain, running: await start(chain) })))
   const all = started.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
   const stop = async (): Promise<void> => void (await Promise.all(all.map(({ running }) => running.stop())))

@@ -6,5 +6,6 @@ export const cosmosChain: LocalChain = {
   id: cosmosNetworkId,
   name: 'Cosmos',
   port: 26657,
+  load: () => import('./start-cosmos-ledger.js'),
   start: async (at) => (await import('./start-cosmos-ledger.js')).startCosmosLedger(at),
 }

@@ -6,5 +6,6 @@ export const polkadotChain: LocalChain = {
   id: polkadotChainId,
   name: 'Polkadot',
   port: 9944,
+  load: () => import('./start-polkadot-ledger.js'),
   start: async (at) => (await import('./start-polkadot-ledger.js')).startPolkadotLedger(at),
 }

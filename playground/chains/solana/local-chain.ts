@@ -7,6 +7,7 @@ export const solanaChain: LocalChain = {
   id: solanaChainId,
   name: 'Solana',
   port: 8899,
+  load: () => import('./start-solana-chain.js'),
   start: async (at) => (await import('./start-solana-chain.js')).startSolanaChain(at),
   cloudChain: solanaCloudChain,
 }

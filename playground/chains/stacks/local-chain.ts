@@ -6,5 +6,6 @@ export const stacksChain: LocalChain = {
   id: stacksChainId,
   name: 'Stacks',
   port: 3999,
+  load: () => import('./start-stacks-ledger.js'),
   start: async (at) => (await import('./start-stacks-ledger.js')).startStacksLedger(at),
 }

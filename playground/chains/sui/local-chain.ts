@@ -6,5 +6,6 @@ export const suiChain: LocalChain = {
   id: suiChainId,
   name: 'Sui',
   port: 9000,
+  load: () => import('./start-sui-ledger.js'),
   start: async (at) => (await import('./start-sui-ledger.js')).startSuiLedger(at),
 }

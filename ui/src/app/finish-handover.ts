@@ -10,10 +10,13 @@ export interface HandoverNeeds {
   readonly kernel: Kernel
   readonly clock: Pick<ClockPort, 'after'>
   readonly first: FirstView
+  /** Where React has drawn. */
+  readonly place: Element
 }
 
 /** Shows what the kernel knows once it has found the wallets too, and carries out the press that came before. */
-export async function finishHandover({ kernel, clock, first }: HandoverNeeds): Promise<void> {
+export async function finishHandover({ kernel, clock, first, place }: HandoverNeeds): Promise<void> {
+  first.taken()
   const isSettled = when(() => !kernel.plugins.list.some(isComing), { timeout: longestWait })
   // A plugin that does not arrive says so itself: the view goes on without its wallets.
   await isSettled.catch(() => undefined)
@@ -22,7 +25,7 @@ export async function finishHandover({ kernel, clock, first }: HandoverNeeds): P
     const key = first.takeHeld()
     if (key === undefined) return
     clock.after(0, () => {
-      const pressed = first.element.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
+      const pressed = place.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
       if (pressed === null) kernel.log.warn('What was pressed is not on the list any more', key)
       pressed?.click()
     })

@@ -6,6 +6,7 @@ import type { Root } from 'react-dom/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { App } from './app.js'
+import { finishHandover } from './finish-handover.js'
 import type { FirstView } from '../first-view/first-view.js'
 import { ConnectView } from '../views/connect.js'
 import { type Shell, createShell } from './shell.js'
@@ -75,6 +76,8 @@ export function mountApp({ kernel, device, root, card, first, ...settings }: Mou
       card.append(place.element)
       react = createRoot(place.element, quiet)
       react.render(app)
+      // What was pressed in the view that goes is pressed in the one that comes.
+      if (first !== undefined) void shell.drawn.then(() => finishHandover({ kernel, clock: shell.clock, first, place: place.element }))
     }
     return shell.drawn
   })

@@ -7,8 +7,8 @@ import type { WalletRow } from '../wallets/wallet-row.js'
 
 /** The pictures of the first view: those that are written out are there at once, all others when React is here. */
 export class FirstPictures {
-  /** The addresses of the pictures that are shown, by their keys: whoever takes over the view takes over these. */
-  readonly shown: Map<string, string> = new Map<string, string>()
+  /** The addresses of the pictures that are shown, by their keys. */
+  private readonly shown: Map<string, string> = new Map<string, string>()
   private readonly services: PictureServices
 
   constructor(options: KernelOptions) {
@@ -27,6 +27,13 @@ export class FirstPictures {
     const url = URL.createObjectURL(blob)
     this.shown.set(key, url)
     return url
+  }
+
+  /** Hands the pictures over: whoever takes them frees them. */
+  take(): readonly (readonly [key: string, url: string])[] {
+    const taken = [...this.shown]
+    this.shown.clear()
+    return taken
   }
 
   dispose(): void {

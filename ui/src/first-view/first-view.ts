@@ -58,6 +58,7 @@ export class FirstView {
   private isPressed = false
   private readonly released = new Set<() => void>()
   private readonly pointer = new AbortController()
+  private readonly taking = new AbortController()
 
   /** Loads what it needs and draws it. Undefined where another view is the first, or more is asked than it can show. */
   static async create(needs: FirstViewNeeds): Promise<FirstView | undefined> {
@@ -138,7 +139,15 @@ export class FirstView {
     this.wallets.dispose()
     this.given.ports.dispose()
     this.showWaiting('idle')
+    const { signal } = this.taking
+    // React repeats what happens to nodes that it has not taken over yet, and fails to in a shadow root: such events have no target afterwards.
+    for (const type of repeated) this.element.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true, signal })
     this.element.querySelector<HTMLElement>('[data-visit]')?.setAttribute('data-visit', String(visit))
+  }
+
+  /** Every node is React's. */
+  taken(): void {
+    this.taking.abort()
   }
 
   /** Shows what the kernel knows from now on. */
@@ -169,6 +178,8 @@ export class FirstView {
 
   dispose(): void {
     this.presses.abort()
+    this.taking.abort()
+    this.isPressed = false
     this.pointer.abort()
     this.wallets.dispose()
     this.given.ports.dispose()
@@ -238,6 +249,9 @@ export class FirstView {
     })
   }
 }
+
+/** The events that React repeats after it has taken nodes over. */
+const repeated = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointercapture'] as const
 
 async function wordsOf({ locale, words }: Pick<FirstViewNeeds, 'locale' | 'words'>): Promise<Translate<typeof en>> {
   const { language } = resolveLocale({ option: locale, available: offeredLanguages })

@@ -23,7 +23,7 @@ export const ConnectView: FunctionComponent = observer(function ConnectView() {
   // What was drawn before there was a kernel stays until the same wallets are found again.
   const model = useFirstModel() ?? live
   useEffect(() => {
-    if (first !== undefined) void finishHandover({ kernel, clock, first })
+    if (first !== undefined) void finishHandover({ kernel, clock, first, place: first.element })
   }, [kernel, clock, first])
   return <ConnectContent model={model} context={context} consent={consent.isNeeded ? <Consent consent={consent} /> : undefined} />
 })
