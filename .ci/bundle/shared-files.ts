@@ -58,11 +58,14 @@ export async function sharedFiles(name: string): Promise<Groups> {
     const handle = await loadedWith([join(root, 'ui/src/index.ts')])
     const dialog = await loadedWith(handle.next)
     const content = await loadedWith(dialog.next)
+    const first = await loadedWith([firstView])
     const isOfKit = (id: string): boolean => id.startsWith(join(root, 'ui/kit/')) && !dialog.next.includes(id)
     return [
       ...(await layers(['early', 'handle'], pageEntries())),
       group('dialog', dialog.now),
-      group('first-view', (await loadedWith([firstView])).now),
+      // A plugin that draws has the parts of the kit, and neither the first view nor the dialog.
+      group('parts', new Set([...first.now].filter((id) => id.startsWith(join(root, 'ui/kit/')) && !dialog.now.has(id)))),
+      group('first-view', first.now),
       group('kit', new Set([...content.now].filter(isOfKit))),
     ]
   }
