@@ -16,7 +16,7 @@ export async function bench(): Promise<readonly BenchRow[]> {
   const manifests = await Promise.all(pluginFolders().map(manifestRow))
   return [
     { ...sizeRow('kernel with its libraries, initial', whole.initialSize, 45), ...budget(whole.initialSize, 39.8) },
-    { ...sizeRow('kernel, our own code, initial', own.initialSize, 20), ...budget(own.initialSize, 28.2) },
+    { ...sizeRow('kernel, our own code, initial', own.initialSize, 20), ...budget(own.initialSize, 28.3) },
     { what: 'kernel, our own code, loaded late', goal: '-', measured: kilobytes(own.size - own.initialSize), ok: true },
     ...manifests,
   ]
