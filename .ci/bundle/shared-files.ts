@@ -98,7 +98,7 @@ function pageEntries(): readonly string[] {
 
 const firstView = join(root, 'ui/src/first-view/first-view.ts')
 
-/** What finds the wallets of each family for the first view. */
+/** Files that find the wallets of each family for the first view. */
 function finders(): readonly string[] {
   return readdirSync(join(root, 'plugins'))
     .map((name) => join(root, 'plugins', name, 'src/wallet-finders.ts'))

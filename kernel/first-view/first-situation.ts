@@ -11,7 +11,7 @@ import type { KernelOptions } from '../src/product/options/options.js'
 import { readOptions } from '../src/product/options/read-options.js'
 import { productSlots } from '../src/product/slot-table.js'
 
-/** What a host configured, as a kernel would read it: enough to draw the first view before there is one. */
+/** Configuration of a host, as a kernel would read it: enough to draw the first view before there is one. */
 export class FirstSituation {
   readonly options: KernelOptions
   /** The plugins that take part, as far as their manifests tell. */
@@ -20,7 +20,7 @@ export class FirstSituation {
   readonly namespaces: readonly ChainNamespace[]
   private readonly definitions: readonly FeatureDefinition[]
 
-  /** What does not fit has its default, and is told by the kernel when it comes. */
+  /** An option that does not fit has its default, and is told by the kernel when it comes. */
   constructor(input: KernelOptionsInput, manifests: readonly PluginManifest[]) {
     this.options = readOptions(input, namesOf(manifests)).options
     this.namespaces = [...new Set(this.options.networks.map(({ chainNamespace }) => chainNamespace))]

@@ -1,4 +1,4 @@
-/** What the first view is made of before a kernel is loaded: read by the kernel's own functions, without any of its stores. */
+/** Parts of the first view before a kernel is loaded: read by the kernel's own functions, without any of its stores. */
 export { FirstSituation } from './first-situation.js'
 export { PageWallets, type PageWalletsNeeds } from './page-wallets.js'
 export { connectMethodOrder } from '../src/product/features/connect-method-order.js'

@@ -10,6 +10,11 @@ test('default: its default account type is smartAccount, before its code is load
   await kernel.destroy()
 })
 
+test('parameters: discovery: a host that wants no wallets looked for has none in the first view either', () => {
+  expect(eip155().finds).toBeTypeOf('function')
+  expect(eip155({ discovery: false }).finds).toBeUndefined()
+})
+
 test('behavior: a wallet is not asked for a method that the manifest does not declare', async () => {
   const request = vi.fn()
   const declared = eip155({ connectors: { wallets: [{ id: 'own', load: () => ({ request }) }] } })

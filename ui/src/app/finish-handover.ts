@@ -10,7 +10,7 @@ export interface HandoverNeeds {
   readonly kernel: Kernel
   readonly clock: Pick<ClockPort, 'after'>
   readonly first: FirstView
-  /** Where React has drawn. */
+  /** The element in which React has drawn. */
   readonly place: Element
 }
 

@@ -7,7 +7,7 @@ import type { en } from '../messages/en.js'
 import { styles } from './header.module.css'
 
 export interface HeaderFrameProps {
-  /** What stands at the start: help, or something else. */
+  /** The control at the start: help, or another one. */
   readonly start: ReactNode | 'help'
   /** The heading of the view, while it is scrolled out of sight. */
   readonly title?: string | undefined

@@ -17,7 +17,7 @@ export interface LegalTextProps {
   readonly say: Translate<typeof en>
 }
 
-/** What the visitor agrees to by connecting. */
+/** The terms that the visitor accepts by connecting. */
 export function LegalText({ pages: { termsUrl, privacyUrl }, say }: LegalTextProps): ReactElement {
   const only = termsUrl === undefined ? 'legalPrivacy' : 'legalTerms'
   return (

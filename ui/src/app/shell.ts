@@ -15,7 +15,7 @@ export interface ShellOptions {
   readonly card: HTMLElement
   readonly settings: AppSettings
   takeOver(): void
-  /** What stands in the card, to be taken over. */
+  /** The view that stands in the card, to be taken over. */
   readonly first?: FirstView | undefined
 }
 
@@ -36,7 +36,7 @@ export interface Shell {
   readonly drawn: Promise<void>
   /** Takes down what stood in the card before. */
   takeOver(): void
-  /** What stood in the card before there was a kernel, where its nodes are taken over. */
+  /** The view from before there was a kernel, where React takes over its nodes. */
   first: FirstView | undefined
   /** Says that the first view is drawn. */
   tellDrawn(): void

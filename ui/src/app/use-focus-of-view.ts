@@ -55,7 +55,7 @@ export function useFocusOfView(place: RefObject<HTMLElement | null>): void {
   )
 }
 
-/** What has the focus already: a visitor may have moved it in the view that was taken over. */
+/** The element that has the focus already: a visitor may have moved it in the view that was taken over. */
 function focusedIn(card: HTMLElement): Element | undefined {
   const { activeElement } = card.getRootNode() as ShadowRoot
   return activeElement !== null && card.contains(activeElement) ? activeElement : undefined

@@ -18,7 +18,7 @@ import { WalletRowList } from './wallet-row-list.js'
 export interface ConnectContentProps {
   readonly model: ConnectModel
   readonly context: ConnectContext
-  /** What has to be agreed to first. */
+  /** The box to tick first, where the host wants one. */
   readonly consent?: ReactNode
 }
 

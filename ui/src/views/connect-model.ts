@@ -15,7 +15,7 @@ export interface ShownWallet {
   readonly reason: string | undefined
 }
 
-/** What the wallets stand between, in the place of a list where there are none. */
+/** The form in which the wallets stand: a list, one row for all of them, or why there are none. */
 export type WalletPlace = 'list' | 'collapsed' | 'waiting' | 'none'
 
 /** Everything that the view to connect shows. */

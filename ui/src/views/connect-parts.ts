@@ -13,7 +13,7 @@ export interface ConnectParts {
   readonly List: (props: ListProps) => ReactElement
   readonly Row: (props: RowProps) => ReactElement
   readonly Picture: (props: PictureProps) => ReactElement
-  /** What a plugin put there: one that throws is left out. */
+  /** An entry of a plugin: one that throws is left out. */
   readonly Entry: (props: EntryProps) => ReactNode
 }
 

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 
 import type { ConnectContext } from './connect-parts.js'
 
-/** What stands where there is no wallet at all. */
+/** Says that there is no wallet, and where to learn what one is. */
 export function NoWalletsText({ context: { say, onView } }: { readonly context: Pick<ConnectContext, 'onView' | 'say'> }): ReactElement {
   return (
     <EmptyState

@@ -5,7 +5,7 @@ import type { ConnectContext } from './connect-parts.js'
 import { NoWalletsText } from './no-wallets-text.js'
 import { Outline } from '../app/outline.js'
 
-/** What stands where there is no wallet at all, once nobody is left who may bring one. */
+/** Stands where there is no wallet at all, once nobody is left who may bring one. */
 export const NoWallets: FunctionComponent<{ readonly context: ConnectContext }> = observer(function NoWallets({
   context,
 }: {
