@@ -7,14 +7,16 @@ import { type CallerOptions, callerOf } from './caller.js'
 import { Refusal } from './refusal.js'
 import type { Route } from './route.js'
 
-/** What a call carries along. */
-export interface AppVariables {
-  /** Name of the route that answers. */
-  route?: string
-  /** Project that was let in. */
-  project?: string
-  /** True once the call was counted. */
-  isCounted?: boolean
+declare module 'hono' {
+  /** Each call carries these along. */
+  interface ContextVariableMap {
+    /** Name of the route that answers. */
+    route?: string
+    /** Project that was let in. */
+    project?: string
+    /** True once the call was counted. */
+    isCounted?: boolean
+  }
 }
 
 export interface AnswerOptions extends CallerOptions {
@@ -22,7 +24,7 @@ export interface AnswerOptions extends CallerOptions {
 }
 
 /** Admits and counts a call of a route, and answers it. */
-export function answerCall(route: Route, options: AnswerOptions): (c: Context<{ Variables: AppVariables }>) => Promise<Response> {
+export function answerCall(route: Route, options: AnswerOptions): (c: Context) => Promise<Response> {
   const { countCall, findProject } = options.context
   return async (c) => {
     const header = (name: string): string | undefined => c.req.header(name)

@@ -12,7 +12,7 @@ import { faultMiddleware } from '../faults/fault-middleware.js'
 import type { Faults } from '../faults/faults.js'
 import type { CloudObserver } from '../operations/observer.js'
 import { toResponse } from './answer.js'
-import { type AppVariables, answerCall } from './answer-call.js'
+import { answerCall } from './answer-call.js'
 import { countRefused } from './count-refused.js'
 import { Refusal, refusalAnswer } from './refusal.js'
 import { type Route, splitRoute } from './route.js'
@@ -30,13 +30,11 @@ export interface AppOptions {
   readonly addressOf: (c: Context) => string | undefined
 }
 
-type App = Hono<{ Variables: AppVariables }>
-
 /** Everything that the cloud answers over HTTP. It needs nothing of Node: any runtime of Hono can serve it. */
 export function cloudApp(options: AppOptions): Hono {
   const { context, apps, health } = options
   const { config, log, observe } = context
-  const app: App = new Hono<{ Variables: AppVariables }>({ strict: false })
+  const app = new Hono({ strict: false })
   app.use(requestId({ limitLength: 64 }), contextStorage(), observed(observe), secureHeaders(protection), cors(sharing))
   // Whoever watches the cloud is not counted: what counts may be what is away.
   app.route('/', health)
@@ -51,10 +49,10 @@ export function cloudApp(options: AppOptions): Hono {
     if (!c.req.raw.signal.aborted) log('A route failed', error)
     return toResponse(refusalAnswer({ status: 500, name: 'internal', description: 'The server failed: try again.' }))
   })
-  return app as unknown as Hono
+  return app
 }
 
-function addRoutes(app: App, { context, routes, faults, addressOf }: AppOptions): void {
+function addRoutes(app: Hono, { context, routes, faults, addressOf }: AppOptions): void {
   for (const route of routes) {
     const { method, path } = splitRoute(route.name)
     app.on(method, path, async (c, next) => {
@@ -69,7 +67,7 @@ function addRoutes(app: App, { context, routes, faults, addressOf }: AppOptions)
 }
 
 /** Tells of each call once it is answered. */
-function observed(observe: Required<CloudObserver>): MiddlewareHandler<{ Variables: AppVariables }> {
+function observed(observe: Required<CloudObserver>): MiddlewareHandler {
   return async (c, next) => {
     const began = performance.now()
     await next()

@@ -3,7 +3,6 @@ import { bearerAuth } from 'hono/bearer-auth'
 import { sql } from 'kysely'
 
 import type { Database } from '../database/database.js'
-import type { AppVariables } from '../http/answer-call.js'
 import type { Metrics } from './metrics.js'
 
 export interface HealthParts {
@@ -23,7 +22,7 @@ const patience = 2_000
 
 /** Whether the cloud lives, whether it can serve, and its figures: for machines that watch it. No project is asked for. */
 export function healthApp({ database, metrics, isStopping, metricsSecret }: HealthParts): Hono {
-  const app = new Hono<{ Variables: AppVariables }>()
+  const app = new Hono()
   for (const path of healthPaths) {
     app.use(path, async (c, next) => {
       c.set('route', `GET ${path}`)
@@ -40,7 +39,7 @@ export function healthApp({ database, metrics, isStopping, metricsSecret }: Heal
       c.body(await metrics.text(), 200, { ...unkept, 'Content-Type': metrics.contentType }),
     )
   }
-  return app as unknown as Hono
+  return app
 }
 
 const unkept = { 'Cache-Control': 'no-store' }
