@@ -41,8 +41,21 @@ async function bundle(): Promise<string> {
   return `${outDir}/relay-program.js`
 }
 
+/** A relay that is being started. */
+export interface StartingRelay {
+  readonly ready: Promise<RelayProcess>
+  /** Ends it without a word, as a machine that fails does. */
+  kill(): Promise<void>
+}
+
 /** Starts a relay on a database in a process of its own. */
 export async function startRelayProcess(options: DatabaseOptions, environment: NodeJS.ProcessEnv = {}): Promise<RelayProcess> {
+  const { ready } = await forkRelay(options, environment)
+  return ready
+}
+
+/** Begins to start a relay on a database in a process of its own. */
+export async function forkRelay(options: DatabaseOptions, environment: NodeJS.ProcessEnv = {}): Promise<StartingRelay> {
   program ??= bundle()
   const env = { ...process.env, ...environment }
   const child = fork(await program, [JSON.stringify(options)], {
@@ -50,6 +63,15 @@ export async function startRelayProcess(options: DatabaseOptions, environment: N
     env,
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   })
+  const kill = async (): Promise<void> => {
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+  }
+  return { kill, ready: whenReady(child, kill) }
+}
+
+async function whenReady(child: ChildProcess, kill: RelayProcess['kill']): Promise<RelayProcess> {
   let said = ''
   child.stderr?.setEncoding('utf8').on('data', (piece: string) => (said = `${said}${piece}`.slice(-10_000)))
   const [{ url, started }] = await answerOf<{ url: string; started: number }>(child, () => said)
@@ -57,14 +79,10 @@ export async function startRelayProcess(options: DatabaseOptions, environment: N
     url,
     started,
     pid: child.pid ?? 0,
+    kill,
     usage: async () => {
       child.send('usage')
       return (await answerOf<RelayUsage>(child, () => said))[0]
-    },
-    kill: async () => {
-      const gone = once(child, 'exit')
-      child.kill('SIGKILL')
-      await gone
     },
   }
 }

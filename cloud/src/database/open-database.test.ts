@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { missingPostgres, notRun } from '../../testing/missing-postgres.js'
-import { startRelayProcess } from '../../testing/relay-process.js'
+import { forkRelay, startRelayProcess } from '../../testing/relay-process.js'
 import { testDatabase } from '../../testing/test-database.js'
 import { importJsonStore } from '../store/import-json-store.js'
 import { SqlStore } from '../store/sql-store.js'
@@ -89,6 +89,16 @@ describe.skipIf(missingPostgres !== undefined)(`openDatabase${notRun}`, () => {
     const relay = await startRelayProcess({}, { TMPDIR: folder })
     expect(await readdir(folder)).toHaveLength(1)
     await relay.kill()
+    await expect.poll(() => readdir(folder)).toEqual([])
+  })
+
+  test.skipIf(process.platform === 'win32')('behavior: it is gone also when the cloud is killed while its files are made', async () => {
+    await chmod(folder, 0o1777)
+    const { ready, kill } = await forkRelay({}, { TMPDIR: folder })
+    const ended = expect(ready).rejects.toThrow(/The relay ended/)
+    await expect.poll(() => readdir(folder, { recursive: true })).toContainEqual(expect.stringMatching(/postgres\.new$/))
+    await kill()
+    await ended
     await expect.poll(() => readdir(folder)).toEqual([])
   })
 

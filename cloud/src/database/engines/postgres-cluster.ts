@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { hasData } from './data-version.js'
+import { spawnGuarded } from './guarded-program.js'
 import { type PostgresPrograms, findPostgres, postgresEnvironment } from './postgres-programs.js'
 import { type SystemUser, postgresUser } from './postgres-user.js'
 
@@ -68,16 +70,19 @@ async function initialise(
     '--encoding=UTF8',
     '--no-locale',
   ]
-  try {
-    await promisify(execFile)(programs.initdb, isTemporary ? [...words, '--no-sync'] : words, {
-      ...(user === undefined ? {} : { uid: user.uid, gid: user.gid }),
-      env: { ...(process.platform === 'win32' ? process.env : {}), ...environment },
-      cwd: process.platform === 'win32' ? folder : '/',
-    })
-  } catch (cause) {
-    throw new Error(`PostgreSQL could not make its files in ${folder}${user === undefined ? '' : ` as ${user.name}`}: ${reasonOf(cause)}`, {
-      cause,
-    })
+  const made = spawnGuarded({
+    program: programs.initdb,
+    arguments: isTemporary ? [...words, '--no-sync'] : words,
+    environment,
+    user,
+    temporaryFolder: isTemporary ? folder : undefined,
+  })
+  let said = ''
+  made.stderr?.setEncoding('utf8').on('data', (piece: string) => (said = `${said}${piece}`.slice(0, 4_000)))
+  const [code] = (await once(made, 'close')) as [number | null]
+  if (code !== 0) {
+    const [reason] = said.trim().split('\n')
+    throw new Error(`PostgreSQL could not make its files in ${folder}${user === undefined ? '' : ` as ${user.name}`}: ${reason}`)
   }
   await rename(fresh, files)
 }
@@ -93,9 +98,4 @@ async function assertReach(user: SystemUser, paths: readonly string[]): Promise<
       )
     })
   }
-}
-
-function reasonOf(error: unknown): string {
-  const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
-  return said === '' ? String(error) : (said.split('\n')[0] ?? '')
 }
