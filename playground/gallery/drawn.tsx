@@ -44,7 +44,7 @@ export function startDrawing(): Drawing {
     )
 
   const settled: Drawing['settled'] = async (entry) => {
-    await expect.poll(() => unsettled(entry, cards()), forAsLongAsTheTest).toEqual([])
+    await expect.poll(() => unsettled(entry, cards()), { timeout: patience }).toEqual([])
     await twoFrames()
     await stillness()
   }
@@ -81,7 +81,15 @@ export async function stillness(): Promise<void> {
     animation.pause()
     animation.currentTime = 0
   }
-  await Promise.allSettled(animations.filter((one) => !endless.includes(one)).map(({ finished }) => finished))
+  const moving = (): readonly Animation[] =>
+    animations.filter((one) => !endless.includes(one) && one.playState !== 'finished' && one.playState !== 'idle')
+  await expect.poll(() => moving().map(nameOf), { timeout: patience }).toEqual([])
+}
+
+function nameOf(animation: Animation): string {
+  const { effect } = animation
+  const target = effect instanceof KeyframeEffect ? effect.target : undefined
+  return `${animation.constructor.name} of ${target?.outerHTML.slice(0, 100)}`
 }
 
 /** States that something is still to arrive in: the scene of a view, the outline of what loads, code that is loaded for it. */
@@ -98,5 +106,5 @@ function unsettled({ group, states }: GalleryEntry, cards: readonly DrawnCard[])
   return [...missing, ...late.map(({ id, card }) => [id, (card as HTMLElement).dataset['failure']].join(' '))]
 }
 
-/** The limit of the test ends what hangs. */
-const forAsLongAsTheTest = { timeout: 600_000 }
+/** In milliseconds; shorter than the limit of the tests, so that what hangs is named. */
+const patience = 300_000
