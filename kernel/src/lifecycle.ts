@@ -2,6 +2,7 @@ import type { WalletCore } from './wallets/state/create-wallet-core.js'
 import type { ChainNamespace } from './core/caip/ids.js'
 import { type Lazy, lazy } from './core/lazy.js'
 import { Log } from './core/log/log.js'
+import type { StoredKey } from './core/open.js'
 import type { LoadOn } from './core/plugins/manifest.js'
 import { forgetCaches } from './product/storage/forget-caches.js'
 import type { OptionProblem } from './product/options/read-options.js'
@@ -26,6 +27,8 @@ const openingTime = 2_000
 
 /** Time for drawing the wallets after the code of the modal is loaded, in milliseconds. */
 const drawingTime = 500
+
+const stored = 'stored:'
 
 /** From the start of a kernel to its end. */
 export class Lifecycle {
@@ -67,7 +70,7 @@ export class Lifecycle {
     this.awaitRest()
 
     const isConnected = services.storage.own('connection-status').read() === 'connected'
-    const moments: readonly LoadOn[] = ['start', ...(modal.isOpen ? (['open'] as const) : []), ...this.restored()]
+    const moments: readonly LoadOn[] = ['start', ...(modal.isOpen ? (['open'] as const) : []), ...this.restored(), ...this.kept()]
     const fired = moments.map((moment) => plugins.fire(moment))
     void registered.then(() => this.forget(isConnected ? 'old' : 'all'))
     await Promise.allSettled([...fired, wallets.start(), this.configure(), this.tellProblems(), registered])
@@ -105,6 +108,13 @@ export class Lifecycle {
     if (!options.reconnect || storage.own('connection-status').read() !== 'connected') return []
     const stored = storage.own('connected-namespaces').read() ?? []
     return networks.namespaces.filter((namespace) => stored.includes(namespace)).map((namespace) => `namespace:${namespace}` as const)
+  }
+
+  /** The moments of the items that plugins kept. */
+  private kept(): readonly LoadOn[] {
+    const { plugins, storage } = this.needs.services
+    const moments = plugins.registry.takingPart.flatMap(({ loadOn = [] }) => loadOn)
+    return moments.filter((moment) => moment.startsWith(stored) && storage.holds(moment.slice(stored.length) as StoredKey))
   }
 
   /** Asks the project, when there is somebody to ask; else the host's own settings hold. */

@@ -74,6 +74,16 @@ describe('start', () => {
     expect(kernel.plugins.status('feature.open')?.state).toBe('active')
   })
 
+  test('behavior: loads what kept something of its own, and nothing else that waits for that', async () => {
+    const ports = fakePorts()
+    ports.storage.data.set('billfold/default/wallet-name', JSON.stringify({ version: 1, stamp: 1, at: 1, value: 'Bowbit' }))
+    const manifests = (['wallet-name', 'wallet-id'] as const).map((key) => plugin(`feature.${key}`, { loadOn: [`stored:${key}`] }))
+    const { kernel } = page(manifests, {}, ports)
+    await kernel.start()
+    expect(kernel.plugins.status('feature.wallet-name')?.state).toBe('active')
+    expect(kernel.plugins.status('feature.wallet-id')?.state).toBe('registered')
+  })
+
   test('behavior: loads the family that comes to the front, and the one that was connected', async () => {
     const family = plugin('feature.sol', { loadOn: ['namespace:solana'] })
     const { kernel, names } = await connected({}, [family, plugin('feature.evm', { loadOn: ['namespace:eip155'] })])

@@ -1,5 +1,5 @@
 import type { CaipNetworkId, ChainNamespace } from '../core/caip/ids.js'
-import type { ViewName } from '../core/open.js'
+import type { EndpointName, FeatureKey, ViewName } from '../core/open.js'
 import type { Network } from '../wallets/contract/network.js'
 import type { Key } from '../core/services/key.js'
 import type { IconSource } from './icons.js'
@@ -17,6 +17,10 @@ export interface ConnectMethod {
   readonly label: SlotLabel
   readonly icon?: IconSource
   readonly view?: ViewName
+  /** The switch that it takes. */
+  readonly feature?: FeatureKey
+  /** The service that it works by: where the host names none, it is not offered. */
+  readonly endpoint?: EndpointName
 }
 
 /** One source of wallets for the list; the connector order of the options decides where its rows stand. */
@@ -39,6 +43,8 @@ export interface AccountAction {
   readonly icon: IconSource
   readonly view: ViewName
   readonly namespaces?: readonly ChainNamespace[]
+  /** Only while this connector is in use. */
+  readonly connectorId?: string
 }
 
 /** A tab of the account view. */

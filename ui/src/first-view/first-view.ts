@@ -1,4 +1,4 @@
-import type { KernelOptionsInput, PluginManifest } from '@billfold/kernel'
+import type { FeatureKey, KernelOptionsInput, PluginManifest } from '@billfold/kernel'
 import { type FirstPorts, FirstSituation, PageWallets, firstPorts, firstView } from '@billfold/kernel/first-view'
 import { makeTranslate } from '../../kit/locale/make-translate.js'
 import { Thread } from '../../kit/thread/thread.js'
@@ -236,12 +236,18 @@ export class FirstView {
     const { situation, given, wallets, namespace } = this
     const { ports, say } = given
     const { options } = situation
-    const methods = offeredMethods(situation.entries('connect.methods'), { socials: situation.value('socials'), device: ports.device })
+    const isOn = (key: FeatureKey): boolean => situation.isOn(key)
+    const methods = offeredMethods(situation.entries('connect.methods'), {
+      socials: situation.value('socials'),
+      device: ports.device,
+      endpoints: options.endpoints,
+      isOn,
+    })
     const kinds = new Set(methods.map(({ item }) => item.kind))
     const rows = firstRows({ situation, wallets, namespace, isMobile: ports.device.isMobile, remembered: ports.recent, kinds })
     return connectModel({
       options,
-      isOn: (key) => situation.isOn(key),
+      isOn,
       wallets: rows.map((row) => shownWallet(row, { say, isPaired: false })),
       methods,
       isWaiting: true,

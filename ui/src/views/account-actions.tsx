@@ -15,7 +15,10 @@ export const AccountActions: FunctionComponent = observer(function AccountAction
   const { locale } = useKit()
   const { slots, router, families } = useKernel()
   const { stage } = useShell()
-  const entries = slots.entries('account.actions').filter(({ item }) => servesActive(item, families.activeNamespace))
+  const connected = families.active?.session?.connector.id
+  const entries = slots
+    .entries('account.actions')
+    .filter(({ item }) => servesActive(item, families.activeNamespace) && (item.connectorId ?? connected) === connected)
   if (entries.length === 0) return undefined
   return (
     <div className={styles['actions']} role="group" aria-label={say('accountActions')}>

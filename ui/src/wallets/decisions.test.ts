@@ -47,14 +47,26 @@ describe('offeredMethods', () => {
   const methods = [method('email', 'email'), method('social', 'social'), method('google', 'social'), method('apple', 'social')]
   const inMessenger = { os: 'ios', isMessagingApp: true } as const
   const both: readonly SocialProvider[] = ['google', 'apple']
+  const always = { device: inMessenger, endpoints: {}, isOn: () => true }
 
   test.each<[string, Parameters<typeof offeredMethods>[1], string]>([
-    ['all of them in a browser', { socials: both, device: { os: 'ios', isMessagingApp: false } }, 'email social google apple'],
-    ['a login that is hidden in a messaging app has no entry', { socials: both, device: inMessenger }, 'email social apple'],
-    ['where no login is left, the way to all of them goes too', { socials: ['google'], device: inMessenger }, 'email'],
-    ['a plugin that brings its own logins decides itself', { socials: false, device: inMessenger }, 'email social apple'],
+    ['all of them in a browser', { ...always, socials: both, device: { os: 'ios', isMessagingApp: false } }, 'email social google apple'],
+    ['a login that is hidden in a messaging app has no entry', { ...always, socials: both, device: inMessenger }, 'email social apple'],
+    ['where no login is left, the way to all of them goes too', { ...always, socials: ['google'], device: inMessenger }, 'email'],
+    ['a plugin that brings its own logins decides itself', { ...always, socials: false, device: inMessenger }, 'email social apple'],
   ])('behavior: %s', (_, situation, left) => {
     expect(offeredMethods(methods, situation).map(({ item }) => item.id)).toEqual(left.split(' '))
+  })
+
+  test.each([
+    ['its switch is off', { feature: 'email' }, false],
+    ['its switch is on', { feature: 'socials' }, true],
+    ['the host does not name its service', { endpoint: 'relay' }, false],
+    ['the host names its service', { endpoint: 'secureSite' }, true],
+  ] as const)('behavior: %s: %o', (_, needs, isOffered) => {
+    const entry = { item: { id: 'mine', kind: 'email', label: 'Mine', ...needs } } as const
+    const situation = { ...always, socials: both, isOn: (key: string) => key === 'socials', endpoints: { secureSite: 'https://secure.example' } }
+    expect(offeredMethods([entry], situation)).toEqual(isOffered ? [entry] : [])
   })
 })
 

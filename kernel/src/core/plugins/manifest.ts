@@ -22,8 +22,11 @@ export type Reach =
   | { readonly rpc: string }
   | { readonly stored: StoredKey }
 
-/** Moment at which a plugin loads by itself; every plugin also loads when one of its views, keys or slots is used. */
-export type LoadOn = 'start' | 'open' | 'idle' | `namespace:${ChainNamespace}`
+/**
+ * Moment at which a plugin loads by itself; every plugin also loads when one of its views, keys or slots is used. `stored:<key>` is the start of
+ * a page where that item was kept.
+ */
+export type LoadOn = 'start' | 'open' | 'idle' | `namespace:${ChainNamespace}` | `stored:${StoredKey}`
 
 /** Rules by which a switch that a plugin adds to `Features` is resolved. */
 export interface FeatureDefinition {

@@ -39,7 +39,7 @@ export const manifestFields: { readonly [K in keyof PluginManifest]-?: Parse } =
   opensSlots: listOf(matching(/^[a-z][\w.-]{0,60}$/)),
   addsFeatures: listOf(feature),
   reaches: listOf(reach),
-  loadOn: listOf(matching(/^(?:start|open|idle|namespace:[-a-z0-9]{3,8})$/)),
+  loadOn: listOf(matching(/^(?:start|open|idle|namespace:[-a-z0-9]{3,8}|stored:[\w.-]{1,80})$/)),
   finds: aFunction,
   load: aFunction,
 }

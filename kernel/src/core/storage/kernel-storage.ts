@@ -47,6 +47,11 @@ export class KernelStorage {
     return this.item(this.options.items?.[key] as StoredItem<K>)
   }
 
+  /** True when something is kept under a key: what it is, only its owner can tell. */
+  holds(key: StoredKey): boolean {
+    return this.storage.read(`${this.root}${key}`) !== undefined
+  }
+
   /** Removes what was last written before a time, by its key: whoever keeps it need not be loaded. */
   forget(key: StoredKey, before: number): void {
     const name = `${this.root}${key}`
