@@ -65,7 +65,12 @@ describe('offeredMethods', () => {
     ['the host names its service', { endpoint: 'secureSite' }, true],
   ] as const)('behavior: %s: %o', (_, needs, isOffered) => {
     const entry = { item: { id: 'mine', kind: 'email', label: 'Mine', ...needs } } as const
-    const situation = { ...always, socials: both, isOn: (key: string) => key === 'socials', endpoints: { secureSite: 'https://secure.example' } }
+    const situation = {
+      ...always,
+      socials: both,
+      isOn: (key: string) => key === 'socials',
+      endpoints: { secureSite: 'https://secure.example' },
+    }
     expect(offeredMethods([entry], situation)).toEqual(isOffered ? [entry] : [])
   })
 })

@@ -18,8 +18,13 @@ describe('frameAddress', () => {
     expect(readFrameAddress(frameAddress('https://secure.example/', query))).toEqual(query)
   })
 
-  test.each(['', '?projectId=p&chainId=eip155:1', '?projectId=p&version=4', '?chainId=eip155:1&version=4', '?projectId=p&chainId=c&version=3'])(
-    'behavior: an address of nobody is not read: %s',
-    (search) => expect(readFrameAddress(`https://secure.example/sdk${search}`)).toBeUndefined(),
+  test.each([
+    '',
+    '?projectId=p&chainId=eip155:1',
+    '?projectId=p&version=4',
+    '?chainId=eip155:1&version=4',
+    '?projectId=p&chainId=c&version=3',
+  ])('behavior: an address of nobody is not read: %s', (search) =>
+    expect(readFrameAddress(`https://secure.example/sdk${search}`)).toBeUndefined(),
   )
 })

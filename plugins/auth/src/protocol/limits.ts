@@ -3,7 +3,6 @@ import type { FrameRequestName } from './requests.js'
 /** How long, in milliseconds, the page waits for the frame, and a person for another e-mail. */
 export const frameLimits = {
   ready: 20_000,
-  settling: 500,
   request: 120_000,
   signOut: 3_000,
   emailGap: 30_000,

@@ -106,7 +106,10 @@ describe('messages of the frame protocol', () => {
   })
 
   test('behavior: whatever arrives, nothing is thrown', () => {
-    const type = fc.oneof(fc.constantFrom(...names).map((name) => `@w3m-app/${name}`), fc.constantFrom(...names).map((name) => `@w3m-frame/${name}_SUCCESS`))
+    const type = fc.oneof(
+      fc.constantFrom(...names).map((name) => `@w3m-app/${name}`),
+      fc.constantFrom(...names).map((name) => `@w3m-frame/${name}_SUCCESS`),
+    )
     const data = fc.oneof(fc.anything(), fc.record({ id: fc.anything(), type: fc.oneof(type, fc.string()), payload: fc.anything() }))
     fc.assert(
       fc.property(data, (value) => {

@@ -36,7 +36,7 @@ const [appPrefix, framePrefix] = ['@w3m-app/', '@w3m-frame/'] as const
 const [successEnd, errorEnd] = ['_SUCCESS', '_ERROR'] as const
 const silentError = 'An error occurred'
 
-const envelope = fields({ id: optional(text), type: text, payload: unknown() })
+const envelope = fields({ id: optional(text), type: text, payload: optional(unknown()) })
 const failure = fields({ message: text })
 const nothing = unknown() as GenericSchema<unknown, undefined>
 const pushes: { readonly [P in FramePushName]: GenericSchema<unknown, FramePushes[P]> } = {

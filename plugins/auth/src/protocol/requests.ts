@@ -57,7 +57,10 @@ interface Exchange<Payload, Result> {
 
 /** What the page may ask of the frame, and what success brings. Each fails with a message. */
 export interface FrameRequests {
-  readonly SWITCH_NETWORK: Exchange<{ readonly chainId: FrameChainId; readonly rpcUrl?: string | undefined }, { readonly chainId: FrameChainId }>
+  readonly SWITCH_NETWORK: Exchange<
+    { readonly chainId: FrameChainId; readonly rpcUrl?: string | undefined },
+    { readonly chainId: FrameChainId }
+  >
   readonly CONNECT_EMAIL: Exchange<{ readonly email: string }, { readonly action: 'VERIFY_DEVICE' | 'VERIFY_OTP' | 'CONNECT' }>
   readonly CONNECT_DEVICE: Exchange<undefined, undefined>
   readonly CONNECT_OTP: Exchange<{ readonly otp: string }, undefined>
@@ -134,7 +137,7 @@ export const frameRequests: { readonly [R in FrameRequestName]: ExchangeSchemas<
   RPC_REQUEST: {
     payload: fields({
       method: text,
-      params: unknown(),
+      params: optional(unknown()),
       chainId: optional(chainId),
       chainNamespace: optional(text),
       rpcUrl: optional(text),
