@@ -28,7 +28,7 @@ const openingTime = 2_000
 /** Time for drawing the wallets after the code of the modal is loaded, in milliseconds. */
 const drawingTime = 500
 
-const stored = 'stored:'
+const storedPrefix = 'stored:'
 
 /** From the start of a kernel to its end. */
 export class Lifecycle {
@@ -114,7 +114,7 @@ export class Lifecycle {
   private kept(): readonly LoadOn[] {
     const { plugins, storage } = this.needs.services
     const moments = plugins.registry.takingPart.flatMap(({ loadOn = [] }) => loadOn)
-    return moments.filter((moment) => moment.startsWith(stored) && storage.holds(moment.slice(stored.length) as StoredKey))
+    return moments.filter((moment) => moment.startsWith(storedPrefix) && storage.holds(moment.slice(storedPrefix.length) as StoredKey))
   }
 
   /** Asks the project, when there is somebody to ask; else the host's own settings hold. */
