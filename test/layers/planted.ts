@@ -74,6 +74,12 @@ export const plantedTrees: Readonly<Record<string, Tree>> = {
     'cloud/src/a.ts': "export * from '../../kernel/src/index.js'",
     'kernel/src/index.ts': 'export const key = 1',
   },
+  'secure-site-knows-the-protocol': {
+    'cloud/secure-site/src/a.ts':
+      "export * from '../../../plugins/auth/src/manifest.js'\nexport * from '../../../plugins/auth/src/protocol/index.js'",
+    'plugins/auth/src/manifest.ts': 'export const key = 1',
+    'plugins/auth/src/protocol/index.ts': 'export const other = 1',
+  },
   'plugin-keeps-its-inside': {
     'plugins/send/src/store.ts': "import { store } from '../../swap/src/store.js'\nexport const send = store",
     'plugins/swap/src/store.ts': 'export const store = 1',

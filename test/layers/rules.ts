@@ -92,6 +92,13 @@ export const layerRules: readonly IForbiddenRuleType[] = [
     to: { path: '^(kernel|plugins|ui|playground|test)/' },
   },
   {
+    name: 'secure-site-knows-the-protocol',
+    severity: 'error',
+    comment: 'The page that holds keys shares with the page around it how they speak, and nothing else of this repository.',
+    from: { path: '^cloud/secure-site/src/', pathNot: tests },
+    to: { path: '^(kernel|plugins|ui|playground|test|wallet-registry)/|^cloud/src/', pathNot: '^plugins/auth/src/protocol/' },
+  },
+  {
     name: 'plugin-keeps-its-inside',
     severity: 'error',
     comment: 'A plugin is reached through its manifest and its contract.',

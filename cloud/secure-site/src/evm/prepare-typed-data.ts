@@ -1,0 +1,90 @@
+import { type GenericSchema, array, object, optional, record, safeParse, string, tuple, union, unknown, number } from 'valibot'
+import { type TypedDataDefinition, hashTypedData } from 'viem'
+import type { Fact, Prepared, Risk } from '../approval/approval.js'
+import { chainFact, codeFact } from '../approval/facts.js'
+import { Fault } from '../faults/fault.js'
+import { numberOf } from '../rpc/chain.js'
+import type { PrepareNeeds } from '../rpc/prepare-needs.js'
+import { mustBeOwn } from './own-address.js'
+import { signatureOf } from './sign-digest.js'
+
+interface TypedData {
+  readonly types: Readonly<Record<string, readonly { readonly name: string; readonly type: string }[]>>
+  readonly primaryType: string
+  readonly domain: {
+    readonly name?: string | undefined
+    readonly chainId?: string | number | undefined
+    readonly verifyingContract?: string | undefined
+  }
+  readonly message: Readonly<Record<string, unknown>>
+}
+
+const schema: GenericSchema<unknown, TypedData> = object({
+  types: record(string(), array(object({ name: string(), type: string() }))),
+  primaryType: string(),
+  domain: object({ name: optional(string()), chainId: optional(union([string(), number()])), verifyingContract: optional(string()) }),
+  message: record(string(), unknown()),
+})
+
+/** More than these are in the raw form only. */
+const shownFields = 40
+/** Signatures that let somebody take tokens later. */
+const permits = /permit|approv|allow|order|delegat/i
+
+/** Reads `eth_signTypedData_v4` (EIP-712). */
+export function prepareTypedData({ params, address, chain, words }: PrepareNeeds): Prepared {
+  const read = safeParse(tuple([string(), unknown()]), params)
+  if (!read.success) throw new Fault('request-malformed')
+  const [signer, given] = read.output
+  mustBeOwn(signer, address)
+  const whole = typeof given === 'string' ? parsed(given) : given
+  const known = safeParse(schema, whole)
+  if (!known.success) throw new Fault('request-malformed')
+  const { primaryType, domain, message } = known.output
+  const digest = hashed(whole)
+  const risks: Risk[] = []
+  if (domain.chainId !== undefined && Number(domain.chainId) !== numberOf(chain))
+    risks.push({ level: 'danger', text: words.riskOtherChain })
+  if (permits.test(primaryType)) risks.push({ level: 'caution', text: words.riskPermit })
+  return {
+    family: 'eip155',
+    approval: {
+      title: words.signData(primaryType),
+      facts: [
+        chainFact(words, chain),
+        ...(domain.name === undefined ? [] : [{ label: words.domain, value: domain.name }]),
+        ...(domain.verifyingContract === undefined ? [] : [codeFact(words.contract, domain.verifyingContract)]),
+        ...fieldsOf(message).slice(0, shownFields),
+      ],
+      risks,
+      raw: JSON.stringify(whole, undefined, 2),
+      approve: words.approve,
+    },
+    sign: async (privateKey) => {
+      const signature = signatureOf(privateKey, digest)
+      return async () => signature
+    },
+  }
+}
+
+function hashed(whole: unknown): `0x${string}` {
+  try {
+    return hashTypedData(whole as TypedDataDefinition)
+  } catch (error) {
+    throw new Fault('request-malformed', {}, { cause: error })
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch (error) {
+    throw new Fault('request-malformed', {}, { cause: error })
+  }
+}
+
+/** The fields of a message, those of its parts by their path. */
+function fieldsOf(value: unknown, path = ''): readonly Fact[] {
+  if (typeof value !== 'object' || value === null) return [codeFact(path, String(value))]
+  return Object.entries(value).flatMap(([name, part]) => fieldsOf(part, path === '' ? name : `${path}.${name}`))
+}

@@ -1,0 +1,17 @@
+import type { CallsBook } from '../evm/calls-book.js'
+import type { Messages } from '../messages/messages.js'
+import type { Chain } from './chain.js'
+import type { Nodes } from './nodes.js'
+
+/** What a request is read with. */
+export interface PrepareNeeds {
+  readonly method: string
+  readonly params: unknown
+  readonly chain: Chain
+  readonly address: string
+  /** The page that asks, as the browser vouches for it. */
+  readonly host: string
+  readonly nodes: Nodes
+  readonly book: CallsBook
+  readonly words: Messages
+}

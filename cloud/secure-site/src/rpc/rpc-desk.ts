@@ -1,0 +1,161 @@
+import { safeParse, string, tuple } from 'valibot'
+import type { Approval, Prepared } from '../approval/approval.js'
+import { CallsBook } from '../evm/calls-book.js'
+import { Fault, asFault } from '../faults/fault.js'
+import type { Messages } from '../messages/messages.js'
+import type { Wallet } from '../sessions/wallet.js'
+import { type Chain, numberOf } from './chain.js'
+import { classOf } from './methods.js'
+import type { Nodes } from './nodes.js'
+import type { PrepareNeeds } from './prepare-needs.js'
+
+/** A request as the page makes it. */
+export interface DeskRequest {
+  readonly method: string
+  readonly params: unknown
+  readonly chain: Chain
+  readonly host: string
+}
+
+/** Who asks, as the person sees it. */
+export interface Asker {
+  /** Vouched for by the browser. */
+  readonly origin: string
+  /** What the page calls itself. */
+  readonly name?: string | undefined
+}
+
+/** Where the person is asked. Each waits for them, or for the signal that ends it. */
+export interface Counter {
+  reading(asker: Asker): void
+  decide(approval: Approval, about: DecideOptions): Promise<'approved' | 'refused'>
+  signing(): void
+  recover(signal: AbortSignal): Promise<void>
+  clear(): void
+}
+
+export interface DecideOptions {
+  readonly asker: Asker
+  readonly account: string
+  /** What went wrong when it was approved before. */
+  readonly problem?: Fault | undefined
+  readonly signal: AbortSignal
+}
+
+export interface DeskNeeds {
+  readonly wallet: Wallet
+  readonly nodes: Nodes
+  readonly counter: Counter
+  readonly words: () => Messages
+  readonly nameOfPage: () => string | undefined
+}
+
+/** After these the same approval can be tried again, and nothing is done twice. */
+const passing: ReadonlySet<string> = new Set(['cloud-away', 'node-away', 'passkey-failed'])
+
+/** Answers the requests of a page: reads from the network, everything else after the person approved, one at a time. */
+export class RpcDesk {
+  private readonly book = new CallsBook()
+  private last: Promise<unknown> = Promise.resolve()
+  private abort = new AbortController()
+
+  constructor(private readonly needs: DeskNeeds) {}
+
+  async answer(request: DeskRequest): Promise<unknown> {
+    const kind = classOf(request.method)
+    if (kind === 'refused') throw new Fault('method-not-allowed')
+    return kind === 'safe' ? this.read(request) : this.inTurn(request)
+  }
+
+  /** Ends all that is under way: the page does not wait any more. */
+  abortAll(): void {
+    this.abort.abort()
+    this.abort = new AbortController()
+  }
+
+  private async read({ method, params, chain }: DeskRequest): Promise<unknown> {
+    const { nodes, wallet } = this.needs
+    switch (method) {
+      case 'eth_accounts':
+        return [(await wallet.mustSession()).account.addresses['eip155']]
+      case 'eth_chainId':
+        return `0x${numberOf(chain).toString(16)}`
+      case 'wallet_getCapabilities':
+        return { [`0x${numberOf(chain).toString(16)}`]: { atomic: { status: 'unsupported' } } }
+      case 'wallet_getCallsStatus': {
+        const read = safeParse(tuple([string()]), params)
+        const status = read.success ? await this.book.status(read.output[0], nodes) : undefined
+        if (status === undefined) throw new Fault('request-malformed')
+        return status
+      }
+      case 'wallet_getAssets':
+        throw new Fault('method-unknown')
+      default:
+        return nodes.ask(chain, method, params)
+    }
+  }
+
+  private inTurn(request: DeskRequest): Promise<unknown> {
+    const { signal } = this.abort
+    const turn = this.last.then(() => this.serve(request, signal))
+    this.last = turn.catch(() => undefined)
+    return turn
+  }
+
+  private async serve(request: DeskRequest, signal: AbortSignal): Promise<unknown> {
+    const { counter, nameOfPage } = this.needs
+    if (signal.aborted) throw new Fault('aborted')
+    const asker: Asker = { origin: request.host, name: nameOfPage() }
+    counter.reading(asker)
+    try {
+      const prepared = await unlessAborted(this.prepare(request), signal)
+      return await this.carryOut(prepared, asker, signal)
+    } finally {
+      counter.clear()
+    }
+  }
+
+  private async prepare(request: DeskRequest): Promise<Prepared> {
+    const { wallet, nodes, words } = this.needs
+    const { family } = request.chain
+    const { account } = await wallet.mustSession()
+    const address = account.addresses[family] ?? ''
+    const needs: PrepareNeeds = { ...request, nodes, address, words: words(), book: this.book }
+    if (family === 'solana') return (await import('../solana/prepare-solana.js')).prepareSolana(needs)
+    return (await import('../evm/prepare-evm.js')).prepareEvm(needs)
+  }
+
+  private async carryOut(prepared: Prepared, asker: Asker, signal: AbortSignal): Promise<unknown> {
+    const { counter, wallet } = this.needs
+    const account = (await wallet.mustSession()).account.addresses[prepared.family] ?? ''
+    let problem: Fault | undefined
+    let deliver: (() => Promise<unknown>) | undefined
+    for (;;) {
+      if ((await counter.decide(prepared.approval, { asker, account, problem, signal })) === 'refused') throw new Fault('rejected')
+      counter.signing()
+      try {
+        deliver ??= await this.sign(prepared, signal)
+        return await deliver()
+      } catch (error) {
+        problem = asFault(error)
+        if (!passing.has(problem.code)) throw error
+      }
+    }
+  }
+
+  private async sign(prepared: Prepared, signal: AbortSignal): Promise<() => Promise<unknown>> {
+    const { wallet, counter } = this.needs
+    if ((await wallet.mustSession()).awaits !== undefined) await counter.recover(signal)
+    return wallet.withKey(prepared.family, prepared.sign)
+  }
+}
+
+/** Waits for work, but not longer than somebody cares. */
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const end = (): void => reject(new Fault('aborted'))
+    if (signal.aborted) return end()
+    signal.addEventListener('abort', end, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', end))
+  })
+}
