@@ -1,7 +1,6 @@
 /** Everything that can go wrong and that a person is told about; each has its sentence in the catalogues. */
 export type FaultCode =
   | 'aborted'
-  | 'account-gone'
   | 'atomic-unsupported'
   | 'chain-differs'
   | 'cloud-away'

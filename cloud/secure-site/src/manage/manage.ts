@@ -48,6 +48,7 @@ async function overview({ screen, context, words, signal }: ManageNeeds, problem
   const { wallet } = context
   screen.reading({ origin: location.origin })
   const { account } = await wallet.mustSession()
+  const share = await wallet.share(account.id)
   const [{ sessions }, { events }] = await Promise.all([
     wallet.ask({ method: 'GET', path: '/sessions', schema: sessionsSchema }),
     wallet.ask({ method: 'GET', path: '/audit', schema: auditSchema }),
@@ -84,6 +85,7 @@ async function overview({ screen, context, words, signal }: ManageNeeds, problem
       make('ul', {}, ...rows),
       ...(sessions.length > 1 ? [button(words.endOthers, 'quiet', choose({ does: 'end-others' }))] : []),
       make('h2', {}, words.recovery),
+      ...(share === undefined ? [] : [make('p', { class: 'note' }, words.custody[share.recovery])]),
       button(words.changeRecovery, 'quiet', choose({ does: 'change-recovery' })),
       make('h2', {}, words.history),
       make(

@@ -1,6 +1,8 @@
 import type { Messages } from './messages.js'
 
 const catalogues: Readonly<Record<string, () => Promise<Messages>>> = {
+  ar: async () => (await import('./ar.js')).ar,
+  de: async () => (await import('./de.js')).de,
   en: async () => (await import('./en.js')).en,
 }
 

@@ -31,15 +31,10 @@ export interface Messages {
   readonly amount: string
   readonly token: string
   readonly spender: string
-  readonly owner: string
   readonly limit: string
   readonly unlimited: string
-  readonly until: string
-  readonly never: string
   readonly data: string
   readonly dataOf: (selector: string, bytes: number) => string
-  readonly calls: string
-  readonly program: string
   readonly piece: string
   readonly domain: string
   readonly newContract: string
@@ -108,7 +103,6 @@ export interface Messages {
   readonly endOthers: string
   readonly history: string
   readonly recovery: string
-  readonly recoveryKinds: Readonly<Record<'automatic' | 'passkey' | 'code', string>>
   readonly changeRecovery: string
   readonly exportTitle: string
   readonly exportWarning: string
@@ -116,7 +110,6 @@ export interface Messages {
   readonly deleteTitle: string
   readonly deleteWarning: string
   readonly deleteNow: string
-  readonly deleted: string
   readonly loginAgain: string
   readonly loginAgainMail: (email: string) => string
   readonly sendCode: string

@@ -1,4 +1,4 @@
-import type { Account, Recovery } from '../accounts/shapes.js'
+import type { Account, Recovery, RecoveryKind } from '../accounts/shapes.js'
 import type { Sealed } from '../device/sealed.js'
 
 /** What a browser keeps of a login, until it is signed out. */
@@ -17,6 +17,12 @@ export interface KeptSession {
 /** The name that the session of a project is kept under. */
 export function sessionName(projectId: string): string {
   return `session/${projectId}`
+}
+
+/** The share that a browser keeps of an account, and who keeps the one that brings it back. */
+export interface KeptShare {
+  readonly sealed: Sealed
+  readonly recovery: RecoveryKind
 }
 
 /** The name that the device share of an account is kept under. It stays when the person signs out: alone it is worth nothing. */

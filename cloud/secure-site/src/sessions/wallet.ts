@@ -3,10 +3,10 @@ import { type Account, type HandedShares, type Login, type Recovery, type Recove
 import { fromBase64url, toBase64url } from '../bytes/base64url.js'
 import { wiped } from '../bytes/wiped.js'
 import type { Device } from '../device/device.js'
-import { type Sealed, seal, unseal } from '../device/sealed.js'
+import { seal, unseal } from '../device/sealed.js'
 import { Fault } from '../faults/fault.js'
 import type { Addresses, Family } from '../keys/derive.js'
-import { type KeptSession, sessionName, shareName } from './kept-session.js'
+import { type KeptSession, type KeptShare, sessionName, shareName } from './kept-session.js'
 import { SessionTokens } from './session-tokens.js'
 
 /** Whoever is logged in, by a name that they know. */
@@ -50,6 +50,11 @@ export class Wallet {
     return session
   }
 
+  /** The share of an account that this browser keeps. */
+  async share(accountId: string): Promise<KeptShare | undefined> {
+    return (await this.device.store.read(shareName(accountId))) as KeptShare | undefined
+  }
+
   /** Asks the cloud for the person who is logged in. */
   async ask<T>(call: Omit<CloudCall<T>, 'access'>): Promise<T> {
     return this.line.ask({ ...call, access: await this.tokens.access() })
@@ -91,9 +96,9 @@ export class Wallet {
   async withEntropy<T>(use: (entropy: Uint8Array) => Promise<T>): Promise<T> {
     const session = await this.mustSession()
     if (session.awaits !== undefined) throw new Fault('recovery-needed')
-    const sealed = (await this.device.store.read(shareName(session.account.id))) as Sealed | undefined
-    if (sealed === undefined) throw new Fault('keys-mismatch')
-    const [device, auth] = [await this.device.unseal(sealed), await unseal(await this.tokens.unlockKey(), session.auth)]
+    const share = await this.share(session.account.id)
+    if (share === undefined) throw new Fault('keys-mismatch')
+    const [device, auth] = [await this.device.unseal(share.sealed), await unseal(await this.tokens.unlockKey(), session.auth)]
     const { joinShares } = await keys()
     const entropy = await wiped([device, auth], () => joinShares(device, auth))
     return wiped([entropy], () => use(entropy))
@@ -122,7 +127,7 @@ export class Wallet {
       if (!isSame(addresses, session.account)) throw new Fault('recovery-wrong')
       if (reseal !== undefined && session.freshUntil > this.line.now()) return this.splitAnew(session, entropy, addresses, reseal)
       // Where a split cannot be handed in, the opened share serves this browser until the next login.
-      await this.keepShare(session.account.id, opened)
+      await this.keepShare(session.account.id, opened, session.awaits?.kind ?? 'automatic')
       const { awaits: _done, ...rest } = session
       await this.device.store.write(this.name, rest)
     })
@@ -153,7 +158,7 @@ export class Wallet {
 
   private async takeShares(login: Login, shares: HandedShares): Promise<void> {
     if (shares.kind === 'recover') return this.takeRecovery(login, shares)
-    const own = await this.device.store.read(shareName(login.account.id))
+    const own = await this.share(login.account.id)
     if (own === undefined) return this.takeShares(login, await this.handed(login, true))
     return this.keep(login, fromBase64url(shares.auth))
   }
@@ -189,9 +194,9 @@ export class Wallet {
     const shares = await splitEntropy(entropy)
     await wiped(Object.values(shares) as Uint8Array[], async () => {
       const recovery = await sealRecovery(shares.recovery)
-      const before = await this.device.store.read(shareName(login.account.id))
+      const before = await this.share(login.account.id)
       // First here: an answer of the cloud that is lost must not leave it with two shares of which the third is nowhere.
-      await this.keepShare(login.account.id, shares.device)
+      await this.keepShare(login.account.id, shares.device, recovery.kind)
       try {
         const body = { auth: toBase64url(shares.auth), recovery, addresses }
         await this.line.ask({ method: 'PUT', path: '/shares', body, schema: anything, access: await this.tokens.access() })
@@ -205,8 +210,9 @@ export class Wallet {
     })
   }
 
-  private async keepShare(accountId: string, share: Uint8Array): Promise<void> {
-    await this.device.store.write(shareName(accountId), await this.device.seal(share))
+  private async keepShare(accountId: string, share: Uint8Array, recovery: RecoveryKind): Promise<void> {
+    const kept: KeptShare = { sealed: await this.device.seal(share), recovery }
+    await this.device.store.write(shareName(accountId), kept)
   }
 
   private async keep(
