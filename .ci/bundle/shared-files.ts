@@ -47,7 +47,7 @@ export async function sharedFiles(name: string): Promise<Groups> {
       // Most pages take networks from a list. What reads a network of one's own would otherwise stay in the first file, for later code.
       group('networks', (await loadedWith(pageEntries())).now),
       // The first view stands long before the kernel: what it needs of it comes without the rest.
-      group('first-view', (await loadedWith([firstView])).now),
+      group('first-view', (await loadedWith([firstView, ...(await plainFinders())])).now),
       group('finders', (await loadedWith(finders())).now),
       // A page whose plugins need no valibot has none before the kernel asks a service.
       ...(await layers(['base', 'kernel'], withoutFamily, (text) => !usesValibot.test(text))),
@@ -69,6 +69,7 @@ export async function sharedFiles(name: string): Promise<Groups> {
       group('kit', new Set([...content.now].filter(isOfKit))),
     ]
   }
+  if (name === '@billfold/wallet-registry') return [group('brands', (await loadedWith(finders())).now)]
   const search = finders().find((file) => file === join(root, name.replace('@billfold/', 'plugins/'), 'src/wallet-finders.ts'))
   return search === undefined ? [] : [group('wallet-finders', (await loadedWith([search])).now)]
 }
@@ -104,6 +105,14 @@ function finders(): readonly string[] {
     .map((name) => join(root, 'plugins', name, 'src/wallet-finders.ts'))
     .filter((file) => existsSync(file))
 }
+
+/** Those that only find: what a wallet that was asked may fail at comes with the others. */
+async function plainFinders(): Promise<readonly string[]> {
+  const loaded = await Promise.all(finders().map(async (file) => ({ file, now: (await loadedWith([file])).now })))
+  return loaded.flatMap(({ file, now }) => (now.has(failures) ? [] : [file]))
+}
+
+const failures = join(root, 'kernel/family/failures.ts')
 
 /** The entries of a package. */
 function sourcesOf(folder: string): readonly string[] {

@@ -13,7 +13,7 @@ import {
   safeParse,
   string,
 } from 'valibot'
-import { isCaipNetworkId } from '../src/core/caip/caip-network-id.js'
+import { isCaipNetworkId } from '../src/core/caip/is-caip-network-id.js'
 import type { WalletAsset } from '../src/wallets/contract/asset.js'
 import type { CaipNetworkId } from '../src/core/caip/ids.js'
 import { objectOf } from '../src/core/validation/object-of.js'

@@ -1,5 +1,6 @@
 import type { ChainNamespace } from '../src/core/caip/ids.js'
-import { type Parse, anything, fitting, listOf, misfit, parseOrThrow, pathText, record } from '../src/core/parse.js'
+import { type Parse, anything, fitting, listOf, misfit, record } from '../src/core/parse.js'
+import { parseOrThrow, pathText } from '../src/core/parse-or-throw.js'
 import type { NativeCurrency, Network } from '../src/wallets/contract/network.js'
 import { networkDefinitionError } from './errors.js'
 

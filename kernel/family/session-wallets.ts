@@ -2,22 +2,7 @@ import type { Session } from '../src/wallets/contract/connection.js'
 import type { PairingChannel } from '../src/wallets/contract/pairing.js'
 import { walletFailure } from './failures.js'
 import { holdMethods } from './held-methods.js'
-import { type FeatureName, featureOf } from './wallet-standard/features.js'
-
-/** A wallet of the Wallet Standard as a session carries it. */
-export class StandardWallet {
-  constructor(
-    readonly standard: object,
-    readonly name: string,
-  ) {
-    Object.freeze(this)
-  }
-
-  /** True for a wallet that has this feature right now. */
-  has(feature: FeatureName): boolean {
-    return featureOf(this.standard, feature) !== undefined
-  }
-}
+import { StandardWallet } from './wallet-standard/standard-wallet.js'
 
 /** A paired wallet as a session carries it. */
 export class PairedWallet {

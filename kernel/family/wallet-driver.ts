@@ -2,7 +2,9 @@ import type { CaipNetworkId } from '../src/core/caip/ids.js'
 import type { Account } from '../src/wallets/contract/account.js'
 import type { Network } from '../src/wallets/contract/network.js'
 import { type AskOptions, type WalletRequest, askWallet, requestByRpc, requestWallet } from './ask-wallet.js'
-import { type FailureTable, walletFailure } from './failures.js'
+import type { BillfoldError } from '../src/core/errors/billfold-error.js'
+import type { ErrorContexts } from '../src/core/open.js'
+import { type FailureTable, type WalletFailureCode, walletFailure } from './failures.js'
 import { heldMethod } from './held-methods.js'
 
 /** Asks one wallet. Whatever it throws is an error of ours, and its answer is foreign until it is parsed. */
@@ -17,6 +19,8 @@ export interface WalletAsk {
   rpc(call: WalletRequest): Promise<unknown>
   /** Calls a method of the wallet's own, or a feature of it, as it was when the wallet was connected. */
   invoke(method: string, ...given: readonly unknown[]): Promise<unknown>
+  /** Makes a failure of this wallet. A driver takes it from here: whoever only finds wallets has none of the texts. */
+  failure<C extends WalletFailureCode>(code: C, context: Omit<ErrorContexts[C], 'wallet'>): BillfoldError<C>
 }
 
 /** Makes what asks one wallet. */
@@ -27,6 +31,7 @@ export function walletAsk(wallet: object, options: Omit<AskOptions, 'method'>): 
     call,
     request: (asked) => requestWallet(wallet, asked, options),
     rpc: (asked) => requestByRpc(wallet, asked, options),
+    failure: (code, context) => walletFailure(code, { ...context, wallet: options.wallet } as never),
     async invoke(method, ...given) {
       const held = heldMethod(wallet, method, options.wallet)
       if (held === undefined) throw walletFailure('wallet/unsupported', { wallet: options.wallet, method })

@@ -6,14 +6,14 @@ import { type OwnedSlotEntry, slotEntries } from '../src/core/views/slot-entries
 import { productFeatures } from '../src/product/features/defaults.js'
 import { resolveFeature } from '../src/product/features/resolve.js'
 import { namesOf } from '../src/product/options/known-names.js'
+import { type FirstViewOptions, firstViewParsers } from '../src/product/options/first-view-options.js'
 import type { KernelOptionsInput } from '../src/product/options/options-input.js'
-import type { KernelOptions } from '../src/product/options/options.js'
-import { readOptions } from '../src/product/options/read-options.js'
 import { productSlots } from '../src/product/slot-table.js'
+import { always, groupOf } from '../src/core/tolerant.js'
 
 /** Configuration of a host, as a kernel would read it: enough to draw the first view before there is one. */
 export class FirstSituation {
-  readonly options: KernelOptions
+  readonly options: FirstViewOptions
   /** The plugins that take part, as far as their manifests tell. */
   readonly manifests: readonly PluginManifest[]
   /** The families with a network, in the order of the networks. */
@@ -22,7 +22,7 @@ export class FirstSituation {
 
   /** An option that does not fit has its default, and is told by the kernel when it comes. */
   constructor(input: KernelOptionsInput, manifests: readonly PluginManifest[]) {
-    this.options = readOptions(input, namesOf(manifests)).options
+    this.options = always(groupOf<FirstViewOptions>(firstViewParsers(namesOf(manifests))))(input)
     this.namespaces = [...new Set(this.options.networks.map(({ chainNamespace }) => chainNamespace))]
     const readable = manifests.flatMap((manifest) => readManifest(manifest).manifest ?? [])
     this.definitions = [...productFeatures, ...readable.flatMap(({ addsFeatures = [] }) => addsFeatures)]

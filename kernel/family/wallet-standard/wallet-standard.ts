@@ -1,7 +1,6 @@
 import type { CaipNetworkId } from '../../src/core/caip/ids.js'
 import { safeIcon } from '../../src/core/validation/icon.js'
 import { visibleName } from '../../src/core/validation/visible-name.js'
-import { walletFailure } from '../failures.js'
 import { textsOf } from '../foreign-list.js'
 import { fieldOf } from '../../src/core/foreign.js'
 import type { WalletDriver } from '../wallet-driver.js'
@@ -48,7 +47,7 @@ export function standardDriver(options: WalletStandardOptions): WalletDriver {
     isWallet: (thing): thing is object => typeof thing === 'object' && thing !== null,
     connect(wallet, ask) {
       const feature = featureOf(wallet, connect)
-      if (feature === undefined) return Promise.reject(walletFailure('wallet/unsupported', { wallet: ask.wallet, method: connect }))
+      if (feature === undefined) return Promise.reject(ask.failure('wallet/unsupported', { method: connect }))
       return accountsAfter(
         wallet,
         ask.call(connect, () => (connectInput === undefined ? feature() : feature(connectInput))),

@@ -1,18 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type Misfit,
-  aFunction,
-  anything,
-  either,
-  entriesOf,
-  listOf,
-  matching,
-  oneOf,
-  parseOrThrow,
-  pathText,
-  record,
-  rowsOf,
-} from './parse.js'
+import { type Misfit, aFunction, anything, either, entriesOf, listOf, matching, oneOf, record, rowsOf } from './parse.js'
+import { parseOrThrow, pathText } from './parse-or-throw.js'
 
 const text = matching(/^[^]+$/)
 const wallet = record({ id: text, links: listOf(record({ href: matching(/^https:/, 'an https link') })) }, { name: text })

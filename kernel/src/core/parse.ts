@@ -42,22 +42,6 @@ export function readField(input: unknown, field: string | number): unknown {
   }
 }
 
-/** Parses, or throws the error that `failure` makes of the first thing that does not fit. */
-export function parseOrThrow<T>(parse: Parse<T>, value: unknown, failure: (misfit: Misfit) => Error): T {
-  let first: Misfit = { path: [], found: value, expected: 'something else' }
-  const parsed = parse(value, (found) => (first = found))
-  if (parsed === undefined) throw failure(first)
-  return parsed
-}
-
-/** Writes a path: `networks[0].name`. */
-export function pathText(path: Path): string {
-  return path.reduce<string>(
-    (before, step) => (typeof step === 'number' ? `${before}[${step}]` : before === '' ? step : `${before}.${step}`),
-    '',
-  )
-}
-
 /** Takes what a function makes of a value; undefined when nothing can be made of it. */
 export function making<T>(make: (value: unknown) => T | undefined, expected: string): Parse<T> {
   return (value, tell) => make(value) ?? misfit(value, expected, tell)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Misfit, type Parse, matching, oneOf, pathText, rowsOf, unreadable } from './parse.js'
+import { type Misfit, type Parse, matching, oneOf, rowsOf, unreadable } from './parse.js'
+import { pathText } from './parse-or-throw.js'
 import { always, closedGroupOf, groupOf, namedOf, or } from './tolerant.js'
 
 const text = matching(/^[^]+$/)

@@ -1,4 +1,4 @@
-import type { KernelOptions } from '@billfold/kernel'
+import type { FirstSituation } from '@billfold/kernel/first-view'
 import type { PictureServices, PictureSource } from '@billfold/ui/kit'
 
 import { imageBlob } from '../../kit/picture/image-blob.js'
@@ -11,7 +11,7 @@ export class FirstPictures {
   private readonly shown: Map<string, string> = new Map<string, string>()
   private readonly services: PictureServices
 
-  constructor(options: KernelOptions) {
+  constructor(options: FirstSituation['options']) {
     const service = { blob: () => Promise.reject(new Error('Pictures are loaded when the kernel is here')) }
     this.services = { options, http: { endpoint: (name) => (options.endpoints[name] === undefined ? undefined : service) } }
   }

@@ -9,7 +9,6 @@ import { resolveLocale } from '../../kit/locale/resolve-locale.js'
 import { offeredLanguages } from '../../kit/locale/languages.js'
 import { loadMessages } from '../../kit/locale/load-messages.js'
 import { legalPages } from '../app/legal-text.js'
-import { dragToClose } from '../../kit/sheet/drag-to-close.js'
 import { styles } from '../app/modal.module.css'
 import type { en } from '../messages/en.js'
 import { shellMessages } from '../messages/shell-messages.js'
@@ -112,12 +111,13 @@ export class FirstView {
     this.watchPointer()
   }
 
-  /** Lets the card be pulled away by the grip on it. */
-  follow(panel: HTMLElement): void {
+  /** Lets the card be pulled away by the grip on it, once the code for that is here. */
+  async follow(panel: HTMLElement): Promise<void> {
     const handle = this.element.querySelector<HTMLElement>(`.${styles['grabber']}`)
+    const { signal } = this.presses
     if (handle === null) return
-    const undo = dragToClose({ handle, panel, onClose: this.card.onClose })
-    this.presses.signal.addEventListener('abort', undo)
+    const { dragToClose } = await import('../../kit/sheet/drag-to-close.js')
+    if (!signal.aborted) signal.addEventListener('abort', dragToClose({ handle, panel, onClose: this.card.onClose }))
   }
 
   /** Keeps a press until it can be carried out: the last one counts. */

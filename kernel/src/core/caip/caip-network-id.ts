@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from './ids.js'
 import { shown } from '../errors/shown.js'
 import { caipError } from './errors.js'
-import { parts } from './parts.js'
+import { isCaipNetworkId } from './is-caip-network-id.js'
 
 /** A CAIP-2 network id in its two parts. The namespace may be one that nobody registered. */
 export interface CaipNetworkIdParts {
@@ -14,11 +14,6 @@ export function parseCaipNetworkId(value: unknown): CaipNetworkIdParts {
   if (!isCaipNetworkId(value)) throw caipError('caip/invalid-network-id', { value: shown(value) })
   const [namespace, reference] = value.split(':') as [string, string]
   return { namespace, reference }
-}
-
-/** True for exactly two non-empty parts. */
-export function isCaipNetworkId(value: unknown): value is CaipNetworkId {
-  return parts(value, 2) !== undefined
 }
 
 /** Builds a CAIP-2 network id; parts that do not make one are an error. */

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isCaipAddress, parseCaipAddress, plainAddress, toCaipAddress } from './caip-address.js'
-import { isCaipNetworkId, parseCaipNetworkId, toCaipNetworkId } from './caip-network-id.js'
+import { parseCaipNetworkId, toCaipNetworkId } from './caip-network-id.js'
+import { isCaipNetworkId } from './is-caip-network-id.js'
 import { isProductNamespace, knownNamespaces, productNamespaces } from './namespaces.js'
 
 const junk: [string, unknown][] = [

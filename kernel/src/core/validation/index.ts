@@ -7,14 +7,5 @@ export { objectOf } from './object-of.js'
 export { safeJson } from './safe-json.js'
 export { isSameId } from './same-id.js'
 export { visibleName } from './visible-name.js'
-export {
-  type ExcludedWallet,
-  type ListedIdentity,
-  type WalletIdentity,
-  isSameWallet,
-  listedIdentity,
-  plainWalletName,
-  walletSet,
-  withoutDuplicates,
-  withoutExcluded,
-} from './same-wallet.js'
+export { type ListedIdentity, type WalletIdentity, isSameWallet, listedIdentity, plainWalletName, walletSet } from './same-wallet.js'
+export { type ExcludedWallet, withoutDuplicates, withoutExcluded } from './without-wallets.js'

@@ -17,9 +17,6 @@ export interface ListedIdentity {
   readonly rdns?: string | undefined
 }
 
-/** Marks by which a wallet is left out: one of the two is enough. */
-export type ExcludedWallet = Partial<Pick<ListedIdentity, 'name' | 'rdns'>>
-
 /** True for the same wallet in two lists: an id, the rdns, a name or an alias of theirs is the same. */
 export function isSameWallet(one: WalletIdentity, other: WalletIdentity): boolean {
   return walletSet([one])(other)
@@ -36,24 +33,6 @@ export function listedIdentity({ id, name, rdns }: ListedIdentity): WalletIdenti
   return { ids: [id], name, rdns }
 }
 
-/** The wallets that are not shown already and of which no earlier one is the same. */
-export function withoutDuplicates<W extends ListedIdentity>(wallets: readonly W[], shown: readonly ListedIdentity[] = []): readonly W[] {
-  const seen = new Set(shown.flatMap((wallet) => marksOf(listedIdentity(wallet))))
-  return wallets.filter((wallet) => {
-    const own = marksOf(listedIdentity(wallet))
-    const isNew = !own.some((mark) => seen.has(mark))
-    if (isNew) for (const mark of own) seen.add(mark)
-    return isNew
-  })
-}
-
-/** The wallets of which neither rdns nor name is on the list. */
-export function withoutExcluded<W extends ExcludedWallet>(wallets: readonly W[], excluded: readonly ExcludedWallet[]): readonly W[] {
-  const toIdentity = ({ name = '', rdns }: ExcludedWallet): WalletIdentity => ({ ids: [], name, rdns })
-  const isExcluded = walletSet(excluded.map(toIdentity))
-  return wallets.filter((wallet) => !isExcluded(toIdentity(wallet)))
-}
-
 /** `Trust Wallet` and `trust` are one name. */
 export function plainWalletName(name: string): string {
   return name
@@ -63,7 +42,7 @@ export function plainWalletName(name: string): string {
 }
 
 /** Everything by which a wallet may be recognised. An empty text says nothing. */
-function marksOf({ ids, rdns, name, aliases = [] }: WalletIdentity): readonly string[] {
+export function marksOf({ ids, rdns, name, aliases = [] }: WalletIdentity): readonly string[] {
   const known = [...ids, ...(rdns === undefined ? [] : [rdns]), ...aliases].filter((id) => id !== '')
   const names = [name, ...aliases].map(plainWalletName).filter((plain) => plain !== '')
   return [...known.map((id) => `id ${plainId(id)}`), ...names.map((plain) => `name ${plain}`)]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { leastTime } from '../../../testing/least-time.js'
 import { invalidEmail, isEmail } from './email.js'
-import { type ExcludedWallet, withoutDuplicates, withoutExcluded } from './same-wallet.js'
+import { type ExcludedWallet, withoutDuplicates, withoutExcluded } from './without-wallets.js'
 
 const noTexts: readonly (readonly [string, unknown])[] = [
   ['undefined', undefined],

@@ -1,7 +1,8 @@
 import type { ChainNamespace } from '../../core/caip/ids.js'
 import { shown } from '../../core/errors/shown.js'
 import type { ViewName } from '../../core/open.js'
-import { type Misfit, type Parse, anything, fitting, matching, parseOrThrow, pathText, record } from '../../core/parse.js'
+import { type Misfit, type Parse, anything, fitting, matching, record } from '../../core/parse.js'
+import { parseOrThrow, pathText } from '../../core/parse-or-throw.js'
 import type { RouterTarget } from '../router/entry.js'
 import { modalError } from './errors.js'
 

@@ -1,4 +1,4 @@
-import { isCaipNetworkId } from '../../core/caip/caip-network-id.js'
+import { isCaipNetworkId } from '../../core/caip/is-caip-network-id.js'
 import type { CaipNetworkId } from '../../core/caip/ids.js'
 import { safeIcon } from '../../core/validation/icon.js'
 import { appLink } from '../../core/validation/links.js'

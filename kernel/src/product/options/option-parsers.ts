@@ -1,43 +1,24 @@
-import { isCaipNetworkId } from '../../core/caip/caip-network-id.js'
+import { isCaipNetworkId } from '../../core/caip/is-caip-network-id.js'
 import { accountTypes } from '../../wallets/state/account-types.js'
 import type { AccountType } from '../../wallets/contract/account.js'
-import type { WalletEntry } from '../../wallets/contract/asset.js'
-import { formerFeatures, productFeatures } from '../features/defaults.js'
-import { type Orders, defaultOrders } from '../features/orders.js'
 import { defaultLogLevel, logLevels } from '../../core/log/log-levels.js'
-import type { FeatureDefinition } from '../../core/plugins/manifest.js'
-import { flag, image, link, networkId, rows, service, socketLink, tag, text, walletLink } from './leaves.js'
-import { networks } from './network.js'
-import type { AppMetadata, ImageOptions, KernelOptions, OrderOptions, TokenOption, WalletOptions } from './options.js'
+import { type KnownNames, byName, firstViewParsers, off } from './first-view-options.js'
+import { flag, image, link, rows, service, tag, text } from './leaves.js'
+import type { KernelOptions, TokenOption } from './options.js'
 import { type Parse, oneOf } from '../../core/parse.js'
-import { type Always, type ObjectNames, type ParsersOf, always, closedGroupOf, namedOf, or } from '../../core/tolerant.js'
+import { type Always, type ParsersOf, always, closedGroupOf, namedOf, or } from '../../core/tolerant.js'
 
 /** The version of this package, which bundling writes in. Absent in a checkout. */
 declare const BILLFOLD_VERSION: string | undefined
 const ownVersion = typeof BILLFOLD_VERSION === 'string' ? BILLFOLD_VERSION : 'source'
 
-/** Names that plugins add to the options. */
-export interface KnownNames {
-  readonly features?: readonly FeatureDefinition[]
-  readonly endpoints?: readonly string[]
-}
-
 /** Parser of each option, with its default for an absent or wrong value. */
-export function optionParsers({ features = [], endpoints = [] }: KnownNames): ParsersOf<KernelOptions> {
+export function optionParsers(names: KnownNames): ParsersOf<KernelOptions> {
   return {
+    ...firstViewParsers(names),
     projectId: text,
-    networks: or(networks, none),
     // Looked up among the networks once they are read.
     defaultNetwork: () => undefined,
-    endpoints: byName<string | readonly string[]>((name) => (name === 'relay' ? relay : link), {
-      known: [...productEndpoints, ...endpoints],
-    }),
-    metadata: always(closedGroupOf<AppMetadata>({ name: text, description: text, url: link, icons: rows(link) })),
-    features: featureSettings([...productFeatures, ...features]),
-    orders: always(closedGroupOf<OrderOptions>(orders)),
-    basic: off,
-    isEmbedded: off,
-    manualPairing: off,
     reconnect: on,
     networkSwitch: on,
     allowUnsupportedNetwork: off,
@@ -45,15 +26,8 @@ export function optionParsers({ features = [], endpoints = [] }: KnownNames): Pa
     defaultAccountTypes: accountTypeByFamily,
     siwx: service,
     siweConfig: service,
-    wallets: always(
-      closedGroupOf<WalletOptions>({ featured: texts, include: texts, exclude: texts, custom: or(rows(customWallet), none) }),
-    ),
-    termsUrl: link,
-    privacyUrl: link,
     tokens: byNetwork(closedGroupOf<TokenOption>({ address: text, image }, ['address'])),
     rpcUrls: byNetwork(rows(link)),
-    images: always(closedGroupOf<ImageOptions>({ networks: images, connectors: images })),
-    storagePrefix: or(tag, 'default'),
     sdkType: or(tag, 'billfold'),
     sdkVersion: or(tag, ownVersion),
     debug: on,
@@ -62,66 +36,9 @@ export function optionParsers({ features = [], endpoints = [] }: KnownNames): Pa
   }
 }
 
-/** The services that the product itself knows. */
-const productEndpoints = ['wallet', 'blockchain', 'exchange', 'analytics', 'errorReports', 'relay', 'secureSite', 'packageRegistry']
-
 const on = or(flag, true)
-const off = or(flag, false)
-const none: readonly never[] = Object.freeze([])
-const texts = or(rows(text), none)
-const images = byName(() => image)
-
-const relay: Parse<readonly string[]> = (value, tell) => rows(socketLink)(typeof value === 'string' ? [value] : value, tell)
 
 const accountTypeByFamily: Parse<Readonly<Record<string, AccountType>>> = byName(() => oneOf(...accountTypes))
-
-const customWallet = closedGroupOf<WalletEntry>(
-  {
-    id: text,
-    name: text,
-    image_id: text,
-    image_url: image,
-    rdns: text,
-    mobile_link: walletLink,
-    desktop_link: walletLink,
-    webapp_link: walletLink,
-    chains: rows(networkId),
-  },
-  ['id', 'name'],
-)
-
-const orders: ParsersOf<OrderOptions> = {
-  socials: orderOf('socials'),
-  walletFeatures: orderOf('walletFeatures'),
-  connectorTypes: orderOf('connectorTypes'),
-  connectMethods: inOrder('connectMethods'),
-}
-
-function orderOf<K extends keyof Orders>(key: K): Always<Orders[K]> {
-  return or(inOrder(key), Object.freeze(defaultOrders[key]) as Orders[K])
-}
-
-/** The host's order first, then what it left out. */
-function inOrder<K extends keyof Orders>(key: K): Parse<Orders[K]> {
-  const all: readonly string[] = defaultOrders[key]
-  return (value, tell) => {
-    const first = rows(oneOf(...all))(value, tell)
-    return first?.length ? (Object.freeze<readonly string[]>([...new Set([...first, ...all])]) as Orders[K]) : undefined
-  }
-}
-
-function featureSettings(definitions: readonly FeatureDefinition[]): Parse<KernelOptions['features']> {
-  const read = (key: string): Parse<boolean | readonly string[]> => {
-    const { kind, among } = definitions.find((each) => each.key === key) ?? {}
-    const list = rows(among ? oneOf(...among) : text)
-    return kind === 'flag' ? flag : (value, tell) => (typeof value === 'boolean' ? value : list(value, tell))
-  }
-  return byName(read, { known: definitions.map(({ key }) => key), former: formerFeatures })
-}
-
-function byName<T>(parserOf: (name: string) => Parse<T>, names?: ObjectNames): Always<Readonly<Record<string, T>>> {
-  return always(namedOf((name) => (/^[a-z][\w.:-]{0,63}$/i.test(name) ? parserOf(name) : undefined), names))
-}
 
 function byNetwork<T>(parse: Parse<T>): Always<Readonly<Record<string, T>>> {
   return always(namedOf((id) => (isCaipNetworkId(id) ? parse : undefined)))

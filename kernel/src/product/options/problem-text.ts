@@ -1,6 +1,7 @@
 import { nearest } from '../../core/errors/nearest.js'
 import { shown } from '../../core/errors/shown.js'
-import { pathText, unreadable } from '../../core/parse.js'
+import { unreadable } from '../../core/parse.js'
+import { pathText } from '../../core/parse-or-throw.js'
 import type { OptionProblem } from './read-options.js'
 
 /** Line for the log about a problem of the options: where it is, what was found, and what to give. */

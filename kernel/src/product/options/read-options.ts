@@ -5,7 +5,8 @@ import { always, closedGroupOf } from '../../core/tolerant.js'
 import type { Network } from '../../wallets/contract/network.js'
 import { optionsError } from './errors.js'
 import { network } from './network.js'
-import { type KnownNames, optionParsers } from './option-parsers.js'
+import type { KnownNames } from './first-view-options.js'
+import { optionParsers } from './option-parsers.js'
 import type { KernelOptions } from './options.js'
 
 /** Something about the options that the developer should change. `problemText` writes it. */

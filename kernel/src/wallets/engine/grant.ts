@@ -1,4 +1,4 @@
-import { isCaipNetworkId } from '../../core/caip/caip-network-id.js'
+import { isCaipNetworkId } from '../../core/caip/is-caip-network-id.js'
 import type { Account } from '../contract/account.js'
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
 import type { Grant, Session } from '../contract/connection.js'

@@ -1,5 +1,5 @@
 import { computed, makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { isCaipNetworkId } from '../../core/caip/caip-network-id.js'
+import { isCaipNetworkId } from '../../core/caip/is-caip-network-id.js'
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
 import type { Network } from '../contract/network.js'
 import { networkError } from '../errors/network-errors.js'

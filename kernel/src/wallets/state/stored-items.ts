@@ -1,4 +1,4 @@
-import { isCaipNetworkId } from '../../core/caip/caip-network-id.js'
+import { isCaipNetworkId } from '../../core/caip/is-caip-network-id.js'
 import type { StoredKey } from '../../core/open.js'
 import { type Parse, entriesOf, fitting, matching, oneOf, record, rowsOf } from '../../core/parse.js'
 import { highestStamp } from '../../core/storage/envelope.js'

@@ -1,4 +1,4 @@
-import { type WalletDriver, callOf, fieldOf, listenToWallet, walletFailure } from '@billfold/kernel/family'
+import { type WalletDriver, callOf, fieldOf, listenToWallet } from '@billfold/kernel/family'
 import { readAccounts, readChainId } from './answers.js'
 
 /** How a wallet of EIP-1193 is asked, read and listened to. */
@@ -12,8 +12,7 @@ export const eip1193Driver: WalletDriver = {
   readAccounts,
   async network(_, ask) {
     const networkId = readChainId(await ask.request({ method: 'eth_chainId' }))
-    if (networkId === undefined)
-      throw walletFailure('wallet/invalid-answer', { wallet: ask.wallet, method: 'eth_chainId', needed: 'a chain id' })
+    if (networkId === undefined) throw ask.failure('wallet/invalid-answer', { method: 'eth_chainId', needed: 'a chain id' })
     return networkId
   },
   /** Asks a wallet to forget this page (EIP-2255). */

@@ -62,9 +62,9 @@ export class CardFiller {
     if (first !== undefined && !this.isDisposed) {
       appearance.applyTo(dialog.root)
       this.put(first.element, first.element.querySelector('h1'))
-      first.follow(dialog.card)
       dialog.card.ariaBusy = null
       await afterPaint()
+      first.follow(dialog.card).catch((error: unknown) => report('The card cannot be pulled away', error))
     }
     firstLook.done()
     return first
