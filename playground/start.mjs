@@ -33,11 +33,11 @@ async function start() {
   const folder = await building
   const served = folder === undefined ? await pages.serveSource(world) : await pages.serveApp({ folder, world, port: 5173 })
   undos.push(() => served.close())
-  console.log(welcome({ page: served.url, chains, cloud: world.cloud, isDevelopment }))
+  console.log(welcome({ page: served.url, chains, world, isDevelopment }))
 }
 
-/** @param {{ page: string, chains: import('./world/start-world.js').RunningWorld['chains'], cloud: string, isDevelopment: boolean }} places */
-function welcome({ page, chains, cloud, isDevelopment }) {
+/** @param {{ page: string, chains: import('./world/start-world.js').RunningWorld['chains'], world: import('./world/local-world.js').LocalWorld, isDevelopment: boolean }} places */
+function welcome({ page, chains, world, isDevelopment }) {
   const line = (/** @type {string} */ name, /** @type {string} */ url, about = '') =>
     `  ➜  ${name.padEnd(12)}  ${url.padEnd(34)}  ${about}`.trimEnd()
   return [
@@ -50,7 +50,9 @@ function welcome({ page, chains, cloud, isDevelopment }) {
     line('Phone:', `${page}phone/`, 'a wallet to pair the app with'),
     '',
     ...chains.map(([name, url]) => line(`${name}:`, url)),
-    line('Cloud:', cloud),
+    line('Cloud:', world.cloud),
+    line('Secure site:', world.secureSite ?? '', 'the page that holds the keys of who logs in'),
+    line('Mailbox:', `${world.mailbox ?? ''}/`, 'where the codes of logins arrive'),
     '',
     isDevelopment
       ? '  The pages change as their files do. Their sizes are those of source files.'

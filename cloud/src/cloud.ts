@@ -24,6 +24,8 @@ export interface Cloud {
   readonly relay: Relay
   /** Where apps and wallets find the relay. */
   readonly relayUrl: string
+  /** Where the page that holds keys is, the same way; undefined without accounts. */
+  readonly secureSiteUrl: string | undefined
   /** Ends it, and resolves when nothing of it is left. Every connection is cut, unless what is under way may take its time. */
   stop(options?: StopOptions): Promise<void>
 }
@@ -36,30 +38,38 @@ export interface StopOptions {
 /** Starts the services that a configuration describes, on Node. */
 export async function startCloud(options: CloudOptions, tools: CloudTools = {}): Promise<Cloud> {
   const server = createServer(serverLimits)
+  const siteServer = createServer(serverLimits)
   const services = await openServices(
     options,
-    { listensAt: () => addressOf(server, services.config), addressOf: (c) => getConnInfo(c).remote.address },
+    {
+      listensAt: () => addressOf(server, services.config),
+      siteListensAt: () => addressOf(siteServer, services.config.accounts?.secureSite ?? services.config),
+      addressOf: (c) => getConnInfo(c).remote.address,
+    },
     tools,
   )
   try {
-    return await serve(server, services)
+    return await serve({ server, siteServer }, services)
   } catch (error) {
     await services.closeDatabase()
     throw error
   }
 }
 
-async function serve(server: Server, services: CloudServices): Promise<Cloud> {
-  const { app, config, context, faults, relay, routes } = services
-  const listener = getRequestListener((request, env) => app.fetch(asNative(request), env), {
-    overrideGlobalObjects: false,
-    errorHandler: () => toResponse(notHttp),
-  })
-  server.on('request', (request, response) => void listener(request, response))
+interface Servers {
+  readonly server: Server
+  /** Of the page that holds keys. */
+  readonly siteServer: Server
+}
+
+async function serve({ server, siteServer }: Servers, services: CloudServices): Promise<Cloud> {
+  const { app, site, config, context, faults, relay, routes } = services
+  answerBy(server, app)
+  if (site !== undefined) answerBy(siteServer, site)
   const leaveSockets = takeUpgrades(server, services.sockets, context.log)
   const leave = async (patience: number): Promise<void> => {
     services.prepareStop()
-    const closed = close(server, patience)
+    const closed = Promise.all([close(server, patience), close(siteServer, patience)])
     // Connections that were upgraded are their part's to end, and the server waits for them.
     leaveSockets()
     await services.stop(patience)
@@ -67,6 +77,7 @@ async function serve(server: Server, services: CloudServices): Promise<Cloud> {
   }
   try {
     await listen(server, config)
+    if (config.accounts !== undefined) await listen(siteServer, config.accounts.secureSite)
   } catch (error) {
     await leave(0)
     throw error
@@ -78,7 +89,16 @@ async function serve(server: Server, services: CloudServices): Promise<Cloud> {
   let ending: Promise<void> | undefined
   const stop = ({ patience = 0 }: StopOptions = {}): Promise<void> => (ending ??= end(patience))
   const relayUrl = `${context.baseUrl().replace(/^http/, 'ws')}${relayPath}`
-  return { url: addressOf(server, config), faults, routes, relay, relayUrl, stop }
+  const secureSiteUrl = site === undefined ? undefined : context.siteUrl()
+  return { url: addressOf(server, config), secureSiteUrl, faults, routes, relay, relayUrl, stop }
+}
+
+function answerBy(server: Server, app: CloudServices['app']): void {
+  const listener = getRequestListener((request, env) => app.fetch(asNative(request), env), {
+    overrideGlobalObjects: false,
+    errorHandler: () => toResponse(notHttp),
+  })
+  server.on('request', (request, response) => void listener(request, response))
 }
 
 /** The adapter's own kind of request cannot be copied, as middlewares do that look at a body, unless it may replace the global one. */

@@ -18,4 +18,6 @@ export interface CloudContext {
   readonly log: (line: string, error?: unknown) => void
   /** Where pages find this server, without a slash at the end; known once it listens. */
   readonly baseUrl: () => string
+  /** Where the page that holds keys is found, the same way. */
+  readonly siteUrl: () => string
 }

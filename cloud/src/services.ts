@@ -25,6 +25,7 @@ import { parts } from './parts.js'
 import { findProject, keepProjects } from './projects.js'
 import { relayService } from './relay/relay-part.js'
 import type { Relay } from './relay/relay.js'
+import { siteApp } from './secure-site/site-app.js'
 import { importJsonStore } from './store/import-json-store.js'
 import { SqlStore } from './store/sql-store.js'
 
@@ -33,6 +34,8 @@ export interface CloudServices {
   readonly config: CloudConfig
   readonly context: CloudContext
   readonly app: Hono
+  /** The page that holds keys, for an origin of its own; undefined without accounts. */
+  readonly site: Hono | undefined
   /** Handlers of the connections that are upgraded, by path: on Node alone. */
   readonly sockets: ReadonlyMap<string, UpgradeHandler>
   /** The switches that make routes fail. */
@@ -64,6 +67,8 @@ export interface CloudTools {
 export interface CloudRuntime {
   /** Where it listens, without a slash at the end. Asked only while calls are answered. */
   readonly listensAt: () => string
+  /** Where it serves the page that holds keys, the same way. */
+  readonly siteListensAt?: () => string
   /** The other end of the line that a call came on. */
   readonly addressOf: (c: Context) => string | undefined
 }
@@ -103,7 +108,8 @@ export async function openServices(options: CloudOptions, runtime: CloudRuntime,
     })
     const sockets = new Map(made.flatMap((each) => Object.entries(each.sockets ?? {})))
     const stop = (patience: number): Promise<void> => stopAll(made, patience)
-    return { config, context, app, sockets, faults, routes: names, relay, prepareStop: () => stopping.abort(), stop, closeDatabase }
+    const site = config.accounts === undefined ? undefined : siteApp(context)
+    return { config, context, app, site, sockets, faults, routes: names, relay, prepareStop: () => stopping.abort(), stop, closeDatabase }
   } catch (error) {
     await closeDatabase()
     throw error
@@ -113,17 +119,19 @@ export async function openServices(options: CloudOptions, runtime: CloudRuntime,
 type Known = Pick<CloudContext, 'config' | 'database' | 'now' | 'log' | 'observe'>
 
 /** Brings the configured projects into the database, and makes what parts share. */
-async function prepare(known: Known, { listensAt }: CloudRuntime): Promise<CloudContext> {
+async function prepare(known: Known, { listensAt, siteListensAt }: CloudRuntime): Promise<CloudContext> {
   const { config, database, now } = known
   const store = new SqlStore(database.queries, now)
   if (config.storeFile !== undefined) await importJsonStore(database.queries, config.storeFile, now())
   await keepProjects(store, config.projects)
   const counter = callCounter(known)
+  const baseUrl = (): string => config.publicUrl?.replace(/\/$/, '') ?? listensAt()
   return {
     ...known,
     store,
     countCall: (caller, cost) => countCall(counter, config.rateLimit, caller, cost),
-    baseUrl: () => config.publicUrl?.replace(/\/$/, '') ?? listensAt(),
+    baseUrl,
+    siteUrl: () => config.accounts?.secureSite.publicUrl?.replace(/\/$/, '') ?? siteListensAt?.() ?? baseUrl(),
     findProject: (id) => findProject(store, id),
   }
 }

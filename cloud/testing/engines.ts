@@ -21,7 +21,7 @@ async function emptyPglite(): Promise<Database> {
   pglite ??= openPglite()
   const { queries, ...rest } = await pglite
   await migrate(queries)
-  await sql`truncate items, imports, chain_ranges, chain_touches, call_counts, hour_figures, relay_messages, relay_reads, relay_subscriptions, relay_usage, relay_published, relay_tokens`.execute(
+  await sql`truncate items, imports, chain_ranges, chain_touches, call_counts, hour_figures, relay_messages, relay_reads, relay_subscriptions, relay_usage, relay_published, relay_tokens, accounts, account_identities, account_browsers, account_sessions, account_shares, account_events, login_flows, code_mails, used_proofs`.execute(
     queries,
   )
   return { ...rest, queries, close: () => Promise.resolve() }

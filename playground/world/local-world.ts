@@ -7,6 +7,10 @@ export interface LocalWorld {
   readonly cloud: string
   /** Where phones are met. */
   readonly relay: string
+  /** The page that holds the keys of who logs in. */
+  readonly secureSite?: string | undefined
+  /** The page where the mails of the cloud are read. */
+  readonly mailbox?: string | undefined
 }
 
 /** The world around this page, as `tellWorld` says it; undefined in a page that was built for no world. */

@@ -1,7 +1,9 @@
 import { startCloud } from '@billfold/cloud'
 import { localChains, startLocalChains } from '@billfold/local-chains'
+import { startMailbox } from '@billfold/local-logins'
 
 import type { LocalWorld } from './local-world.js'
+import { loginOptions } from './login-options.js'
 
 /** The pages of the playground. */
 const origins = ['http://127.0.0.1:*', 'http://localhost:*']
@@ -18,19 +20,30 @@ export interface RunningWorld {
 export async function startWorld(): Promise<RunningWorld> {
   const running = await startLocalChains((chain) => startAt({ what: chain.name, port: chain.port, start: (at) => chain.start(at) }))
   const { nodes, cloudChains } = running
+  const undos = [running.stop]
+  const stop = async (): Promise<void> => {
+    for (const undo of undos.splice(0).toReversed()) await undo()
+  }
   try {
+    const mailbox = await startAt({ what: 'The mailbox', port: 8025, start: startMailbox })
+    undos.push(mailbox.stop)
     const cloud = await startAt({
       ...{ what: 'The cloud', port: 8787 },
-      start: ({ port = 0 }) => startCloud({ port, projects: [{ id: 'playground', origins }], networks: cloudChains, allowFaults: true }),
+      start: ({ port = 0 }) =>
+        startCloud({
+          ...{ port, projects: [{ id: 'playground', origins }], networks: cloudChains, allowFaults: true },
+          ...loginOptions({ smtpUrl: mailbox.smtpUrl, sitePort: port === 0 ? 0 : 8788 }),
+        }),
     })
-    const stop = async (): Promise<void> => {
-      await cloud.stop()
-      await running.stop()
-    }
+    undos.push(() => cloud.stop())
     const chains = localChains.map(({ id, name }) => [name, nodes[id] ?? ''] as const)
-    return { world: { nodes, cloud: cloud.url, relay: cloud.relayUrl }, chains, stop }
+    return {
+      world: { nodes, cloud: cloud.url, relay: cloud.relayUrl, secureSite: cloud.secureSiteUrl, mailbox: mailbox.url },
+      chains,
+      stop,
+    }
   } catch (error) {
-    await running.stop()
+    await stop()
     throw error
   }
 }

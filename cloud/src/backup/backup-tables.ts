@@ -10,12 +10,21 @@ export const backupTables: readonly (keyof Tables)[] = [
   'relay_subscriptions',
   'relay_published',
   'relay_tokens',
+  'accounts',
+  'account_identities',
+  'account_browsers',
+  'account_sessions',
+  'account_shares',
+  'account_events',
 ]
 
 /** Tables that a backup leaves out: they are counted anew from the others, read anew from the chains, or only of the moment. */
 export const leftTables: readonly string[] = [
   'relay_usage',
   'call_counts',
+  'login_flows',
+  'code_mails',
+  'used_proofs',
   'chain_ranges',
   'chain_touches',
   'kysely_migration',

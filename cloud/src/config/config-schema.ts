@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { accountProblems, accountsSchema, providersSchema, secretsSchema, smtpSchema } from './accounts-schema.js'
 import type { CloudConfig, Project } from './config.js'
 import { leftToApps } from './default-features.js'
 
@@ -24,6 +25,7 @@ const project = v.strictObject({
   origins: v.optional(v.array(text)),
   features: v.optional(v.array(feature), () => [...leftToApps]),
   isAnalyticsEnabled: v.optional(v.boolean(), false),
+  recovery: v.optional(v.picklist(['automatic', 'passkey', 'code'])),
 })
 
 const token = v.strictObject({
@@ -71,7 +73,7 @@ const wallet = v.object({
 
 const picture = v.pipe(v.string(), v.regex(/^data:image\/(png|jpeg|webp|gif|avif|svg\+xml)(;|,)/, 'is not a data: URL of a picture'))
 
-const cloudConfig = v.strictObject({
+const fields = v.strictObject({
   $schema: v.optional(v.string()),
   host: v.optional(text, '127.0.0.1'),
   port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535)), 0),
@@ -91,12 +93,27 @@ const cloudConfig = v.strictObject({
   drainSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300)), 10),
   metricsSecret: secret,
   adminSecret: secret,
+  accounts: v.optional(accountsSchema),
+  accountSecrets: secretsSchema,
+  authShareSecrets: secretsSchema,
+  recoveryShareSecrets: secretsSchema,
+  recoveryKeysSecret: secret,
+  smtpUrl: smtpSchema,
+  loginProviders: providersSchema,
   projects: v.pipe(v.array(project), v.nonEmpty('has no project')),
   networks: v.optional(v.array(network), []),
   names: v.optional(v.array(v.strictObject({ address: text, name: text, avatar: v.optional(text) })), []),
   wallets: v.optional(v.array(wallet)),
   pictures: v.optional(v.record(v.string(), picture), {}),
 })
+
+/** What a field needs of another is said with the rest of what is wrong. */
+const cloudConfig = v.pipe(
+  fields,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (dataset.typed) for (const message of accountProblems(dataset.value)) addIssue({ message })
+  }),
+)
 
 /** A configuration that cannot be used. */
 export class ConfigError extends Error {
@@ -117,7 +134,9 @@ export function readConfig(written: unknown, saidBy: (field: string) => string |
   if (read.success) return read.output
   throw new ConfigError(
     read.issues.map((issue) => {
-      const place = v.getDotPath(issue) ?? 'The configuration'
+      const place = v.getDotPath(issue)
+      // What is wrong between fields says itself which one to mend.
+      if (place === null) return issue.kind === 'schema' ? `The configuration: ${issue.message}` : issue.message
       const source = saidBy(place.split('.', 1)[0] ?? '')
       return `${place}${source === undefined ? '' : ` (${source})`}: ${issue.message}`
     }),
@@ -132,4 +151,4 @@ export function readProject(written: unknown): Project {
 }
 
 /** The fields that a configuration may have. */
-export const configFields: readonly string[] = Object.keys(cloudConfig.entries)
+export const configFields: readonly string[] = Object.keys(fields.entries)

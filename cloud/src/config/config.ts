@@ -1,3 +1,5 @@
+import type { AccountsConfig, FarcasterConfig, ProviderConfig, SecureSiteConfig } from './accounts-config.js'
+
 /** One app, or a group of apps, that may use the services. */
 export interface Project {
   readonly id: string
@@ -5,6 +7,8 @@ export interface Project {
   readonly origins?: readonly string[] | undefined
   readonly features: readonly FeatureRow[]
   readonly isAnalyticsEnabled: boolean
+  /** Who can open the recovery shares of its accounts: the service, or the person alone, by a passkey or a written code. */
+  readonly recovery?: 'automatic' | 'passkey' | 'code' | undefined
 }
 
 /** One switch of a project. A null config leaves the switch to the app. */
@@ -106,6 +110,20 @@ export interface CloudConfig {
   readonly metricsSecret?: string | undefined
   /** Opens the admin page to whoever knows it. */
   readonly adminSecret?: string | undefined
+  /** People log in by e-mail and social providers when this is there. */
+  readonly accounts?: AccountsConfig | undefined
+  /** Of tokens and codes. The first makes new ones, the others still open old ones; the same for the two below. */
+  readonly accountSecrets?: readonly string[] | undefined
+  /** Seal the shares of keys that a fresh login is given. */
+  readonly authShareSecrets?: readonly string[] | undefined
+  /** Seal the shares of keys that a new browser needs beside those. */
+  readonly recoveryShareSecrets?: readonly string[] | undefined
+  /** Opens the service at `accounts.recoveryKeysUrl`, and the one that the command `recovery-keys` serves. */
+  readonly recoveryKeysSecret?: string | undefined
+  /** The mail server: `smtps://user:password@host`. */
+  readonly smtpUrl?: string | undefined
+  /** Providers of logins, by name. */
+  readonly loginProviders: Readonly<Record<string, ProviderConfig>>
   readonly projects: readonly Project[]
   readonly networks: readonly NetworkConfig[]
   readonly names: readonly NameConfig[]
@@ -116,9 +134,18 @@ export interface CloudConfig {
 }
 
 /** What a config file, or a caller of `startCloud`, writes: projects, and what differs from the usual. */
-export type CloudOptions = Partial<Omit<CloudConfig, 'projects' | 'networks'>> & {
+export type CloudOptions = Partial<Omit<CloudConfig, 'projects' | 'networks' | 'accounts'>> & {
+  readonly accounts?: AccountsOptions | undefined
+
   readonly projects: readonly (Pick<Project, 'id'> & Partial<Project>)[]
   readonly networks?: readonly (Pick<NetworkConfig, 'caipNetworkId' | 'name' | 'rpcUrl'> & Partial<NetworkConfig>)[]
   /** For editors. */
   readonly $schema?: string
 }
+
+/** What a configuration writes of accounts. */
+export type AccountsOptions = Pick<AccountsConfig, 'mailFrom'> &
+  Partial<Omit<AccountsConfig, 'secureSite' | 'farcaster'>> & {
+    readonly secureSite?: Partial<SecureSiteConfig> | undefined
+    readonly farcaster?: (Pick<FarcasterConfig, 'rpcUrl'> & Partial<FarcasterConfig>) | undefined
+  }

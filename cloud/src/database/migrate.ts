@@ -7,6 +7,7 @@ import { callCounts } from './migrations/0003-call-counts.js'
 import { figures } from './migrations/0004-figures.js'
 import { relayRetries } from './migrations/0005-relay-retries.js'
 import { chainIndex } from './migrations/0006-chain-index.js'
+import { accounts } from './migrations/0007-accounts.js'
 import type { Tables } from './tables.js'
 
 /** Every step from an empty database to this version, in order. A step that was published is never changed: another one follows it. */
@@ -17,6 +18,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-figures': figures,
   '0005-relay-retries': relayRetries,
   '0006-chain-index': chainIndex,
+  '0007-accounts': accounts,
 }
 
 /** Brings a database up to date. Several clouds may start at once: they take turns, by a lock in the database. */

@@ -1,5 +1,7 @@
+import type { AccountTables } from './account-tables.js'
+
 /** Tables of the database. Times are milliseconds since 1970. */
-export interface Tables {
+export interface Tables extends AccountTables {
   /** Memory of the parts, by the name of their table and a key. */
   readonly items: ItemRow
   /** Files of earlier versions that were taken over. */

@@ -33,12 +33,13 @@ export function answerCall(route: Route, options: AnswerOptions): (c: Context) =
     const projectId = query.get('projectId') ?? projectIdIn(body)
     const project = await admit({ access: route.access, projectId, origin: header('origin') }, findProject)
     if (project !== undefined) c.set('project', project.id)
-    const caller = `${project?.id ?? ''} ${callerOf(c, options)}`
+    const place = callerOf(c, options)
+    const caller = `${project?.id ?? ''} ${place}`
     c.set('isCounted', true)
     await countCall(caller)
     const { signal } = c.req.raw
     const charge = (cost: number): Promise<void> => countCall(caller, cost)
-    return toResponse(await route.answer({ parameters: c.req.param(), query, header, body, project, signal, charge }))
+    return toResponse(await route.answer({ parameters: c.req.param(), query, header, body, place, project, signal, charge }))
   }
 }
 

@@ -79,7 +79,7 @@ describe('CORS', () => {
     const headers = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type,x-evil' }
     const reply = await ask(await openCloud(), '/v1/fungible/price', { method: 'OPTIONS', origin: shop, headers })
     expect(reply.status).toBe(204)
-    expect(reply.headers.get('access-control-allow-headers')).toBe('content-type,authorization,x-nonce-jwt,x-otp')
+    expect(reply.headers.get('access-control-allow-headers')).toBe('content-type,authorization,x-nonce-jwt,x-otp,dpop')
     expect(reply.headers.get('access-control-allow-origin')).toBe(shop)
   })
 })

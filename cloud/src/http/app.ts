@@ -99,7 +99,7 @@ const protection: Parameters<typeof secureHeaders>[0] = {
 const sharing: Parameters<typeof cors>[0] = {
   origin: (origin) => (origin === '' ? undefined : origin),
   allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-  allowHeaders: ['content-type', 'authorization', 'x-nonce-jwt', 'x-otp'],
+  allowHeaders: ['content-type', 'authorization', 'x-nonce-jwt', 'x-otp', 'dpop'],
   exposeHeaders: ['Retry-After', 'X-Request-Id'],
   maxAge: 600,
 }

@@ -11,6 +11,8 @@ export interface Call {
   readonly body: unknown
   /** Counts a call that costs more than one as so many more. Rejects when that is too much for the caller. */
   readonly charge: (cost: number) => Promise<void>
+  /** The place in the network that the call comes from. */
+  readonly place: string
   /** Undefined on routes that ask for no project. */
   readonly project: Project | undefined
   /** Ends when the caller has gone or the server stops. */

@@ -8,6 +8,8 @@ export interface RefusalOptions {
   /** One sentence for people. */
   readonly description: string
   readonly headers?: Readonly<Record<string, string>>
+  /** What a program needs beside the name. */
+  readonly more?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** Thrown where a call cannot be answered; becomes an answer of the shape that names services use. */
@@ -23,7 +25,7 @@ export class Refusal extends Error {
 }
 
 /** A refusal as an answer. */
-export function refusalAnswer({ status, name, description, headers }: RefusalOptions): Answer {
-  const answer = json({ status: 'FAILED', reasons: [{ name, description }] }, status)
+export function refusalAnswer({ status, name, description, headers, more }: RefusalOptions): Answer {
+  const answer = json({ status: 'FAILED', reasons: [{ name, description }], ...more }, status)
   return { ...answer, headers: { ...answer.headers, ...headers } }
 }

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-import type { CloudObserver, RelayDeed, ServedCall } from './observer.js'
+import type { AccountDeed, CloudObserver, RelayDeed, ServedCall } from './observer.js'
 
 /** What is looked up whenever somebody reads the metrics. */
 export interface MetricSources {
@@ -39,6 +39,12 @@ export class Metrics implements CloudObserver {
     help: 'Messages that the relay kept or handed over.',
     labelNames: ['deed'],
   })
+  private readonly logins = new Counter({
+    ...this.common,
+    name: 'billfold_accounts_total',
+    help: 'Codes that were sent or refused, logins, tokens that were used twice, accounts that were deleted.',
+    labelNames: ['deed'],
+  })
   private readonly queries = new Histogram({
     ...this.common,
     name: 'billfold_database_query_seconds',
@@ -60,6 +66,10 @@ export class Metrics implements CloudObserver {
   relayed(deed: RelayDeed, _: string, messages: number): void {
     if (deed === 'refused') this.limited.inc({ door: 'relay' }, messages)
     else this.messages.inc({ deed }, messages)
+  }
+
+  accounted(deed: AccountDeed): void {
+    this.logins.inc({ deed })
   }
 
   queried(milliseconds: number, isGood: boolean): void {

@@ -13,10 +13,14 @@ export interface ServedCall {
 /** What the relay did with messages: it kept, handed over, or refused them. */
 export type RelayDeed = 'published' | 'delivered' | 'refused'
 
+/** What happened to logins. */
+export type AccountDeed = 'code-sent' | 'code-refused' | 'logged-in' | 'token-reused' | 'deleted'
+
 /** Hears what a cloud does, to count it. */
 export interface CloudObserver {
   served?(call: ServedCall): void
   relayed?(deed: RelayDeed, project: string, messages: number): void
+  accounted?(deed: AccountDeed): void
   queried?(milliseconds: number, isGood: boolean): void
 }
 
@@ -28,6 +32,9 @@ export function observers(all: readonly CloudObserver[]): Required<CloudObserver
     },
     relayed: (deed, project, messages) => {
       for (const each of all) each.relayed?.(deed, project, messages)
+    },
+    accounted: (deed) => {
+      for (const each of all) each.accounted?.(deed)
     },
     queried: (milliseconds, isGood) => {
       for (const each of all) each.queried?.(milliseconds, isGood)

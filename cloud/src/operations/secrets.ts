@@ -4,9 +4,15 @@ import type { CloudConfig } from '../config/config.js'
 const shortest = 8
 
 /** Everything of a configuration that nobody may read in a log. */
-export function secretsOf({ databaseUrl, networks, adminSecret, metricsSecret, verifySecrets }: Partial<CloudConfig>): readonly string[] {
-  const addresses = [databaseUrl, ...(networks ?? []).map(({ rpcUrl }) => rpcUrl)].filter((url) => url !== undefined)
-  const found = [adminSecret, metricsSecret, ...Object.values(verifySecrets ?? {}), ...addresses.flatMap(secretsIn)]
+export function secretsOf(config: Partial<CloudConfig>): readonly string[] {
+  const { databaseUrl, smtpUrl, networks = [], accounts, adminSecret, metricsSecret, verifySecrets } = config
+  const addresses = [databaseUrl, smtpUrl, accounts?.farcaster?.rpcUrl, ...networks.map(({ rpcUrl }) => rpcUrl)]
+  const found = [
+    ...[adminSecret, metricsSecret, ...Object.values(verifySecrets ?? {})],
+    ...[config.recoveryKeysSecret, ...[config.accountSecrets, config.authShareSecrets, config.recoveryShareSecrets].flat()],
+    ...Object.values(config.loginProviders ?? {}).flatMap(({ clientSecret, privateKey }) => [clientSecret, privateKey]),
+    ...addresses.filter((url) => url !== undefined).flatMap(secretsIn),
+  ]
   return found.filter((secret): secret is string => secret !== undefined && secret !== '')
 }
 

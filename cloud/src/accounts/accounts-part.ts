@@ -1,0 +1,54 @@
+import type { CloudContext } from '../context.js'
+import type { CloudPart } from '../part.js'
+import type { AccountTools } from './account-tools.js'
+import { emailRoutes } from './email/email-routes.js'
+import { updateEmailRoutes } from './email/update-email-routes.js'
+import { linkApp } from './link/link-app.js'
+import { Mailer } from './mail/mailer.js'
+import { openRoutes } from './routes/open-routes.js'
+import { sessionRoutes } from './routes/session-routes.js'
+import { shareRoutes } from './routes/share-routes.js'
+import { type KeyHolder, OwnKeyHolder } from './shares/key-holder.js'
+import { RemoteKeyHolder } from './shares/remote-key-holder.js'
+import { ShareBox } from './shares/share-box.js'
+import { AccessTokens } from './tokens/access-tokens.js'
+import { Proofs } from './tokens/proofs.js'
+import { TokenKeys } from './tokens/token-keys.js'
+
+/** People who log in by e-mail or at a provider; nothing where the configuration has no accounts. */
+export function accountsPart(context: CloudContext): CloudPart {
+  const { config, database, now, log, observe, baseUrl, siteUrl, countCall, findProject } = context
+  const { accounts } = config
+  if (accounts === undefined) return {}
+  const keys = new TokenKeys(config.accountSecrets ?? [])
+  const stopping = new AbortController()
+  const mailer = new Mailer({ smtpUrl: config.smtpUrl ?? '', from: accounts.mailFrom, log })
+  const tools: AccountTools = {
+    ...{ config, database, now, log, baseUrl, siteUrl, countCall, findProject, accounts, keys, mailer },
+    access: new AccessTokens({ keys, issuer: baseUrl, now }),
+    proofs: new Proofs({ database, now, baseUrl }),
+    shares: new ShareBox({ ...{ database, now, log }, holders: holdersOf(context) }),
+    tell: observe.accounted,
+    stopping: stopping.signal,
+  }
+  return {
+    routes: [...openRoutes(tools, []), ...emailRoutes(tools), ...updateEmailRoutes(tools), ...sessionRoutes(tools), ...shareRoutes(tools)],
+    app: linkApp(tools),
+    stop: () => {
+      stopping.abort()
+      mailer.stop()
+    },
+  }
+}
+
+/** Auth shares and recovery shares have keys of their own, and the second may be elsewhere. */
+function holdersOf({ config }: CloudContext): Readonly<Record<'auth' | 'recovery', KeyHolder>> {
+  const url = config.accounts?.recoveryKeysUrl
+  return {
+    auth: new OwnKeyHolder(config.authShareSecrets ?? [], 'auth shares'),
+    recovery:
+      url === undefined
+        ? new OwnKeyHolder(config.recoveryShareSecrets ?? [], 'recovery shares')
+        : new RemoteKeyHolder({ url, secret: config.recoveryKeysSecret ?? '' }),
+  }
+}

@@ -1,0 +1,21 @@
+import { json } from '../../http/answer.js'
+import type { Route } from '../../http/route.js'
+import type { AccountTools } from '../account-tools.js'
+import { refuse } from '../refusals.js'
+import { noBody, siteRoute } from './account-route.js'
+
+/** What the secure site asks before anybody logs in, and the keys that tokens are checked with. */
+export function openRoutes(tools: AccountTools, providers: readonly string[]): readonly Route[] {
+  const { accounts, now } = tools
+  return [
+    siteRoute(tools, 'GET /accounts/v1/config', noBody, async ({ query }) => {
+      const project = await tools.findProject(query.get('projectId') ?? '')
+      if (project === undefined) throw refuse('project')
+      return {
+        ...{ origins: project.origins ?? null, recovery: project.recovery ?? 'automatic', providers },
+        ...{ farcaster: accounts.farcaster !== undefined, deviceLinks: accounts.deviceLinks, now: now() },
+      }
+    }),
+    { name: 'GET /accounts/v1/keys', access: 'anybody', answer: () => json({ keys: tools.keys.published }) },
+  ]
+}
