@@ -30,6 +30,7 @@ export function eip155(options: Eip155Options = {}): PluginManifest {
       'signTypedData',
       'sendTransaction',
       'transfer',
+      'transferFee',
       'estimateGas',
       'readContract',
       'writeContract',

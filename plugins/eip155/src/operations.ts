@@ -5,6 +5,7 @@ import { readCapabilities } from './adapter/capabilities.js'
 import { estimateRequest, sendTransaction } from './adapter/sending.js'
 import { signMessage, signTypedData } from './adapter/signing.js'
 import { addNetwork, switchNetwork } from './adapter/switching.js'
+import { transferFee } from './adapter/transfer-fee.js'
 import { transferRequest } from './adapter/transfer.js'
 import { readAssets } from './adapter/wallet-assets.js'
 import type { AskedSession } from './adapter/wallet-call.js'
@@ -19,7 +20,7 @@ export { checksumAddress } from './address/checksum-address.js'
 export { pairing } from './pairing/pairing.js'
 
 /** Abilities of the family, and the parts that its host provider answers with. */
-export type EvmOperations = Required<Omit<Operations, 'transferFee'>> & { readonly host: HostAnswers }
+export type EvmOperations = Required<Operations> & { readonly host: HostAnswers }
 
 /** Everything after connecting. The code that reads contracts is large, it carries viem: it comes with the first contract. */
 export function createOperations({ ending, ...parts }: FamilyParts): EvmOperations {
@@ -44,6 +45,7 @@ export function createOperations({ ending, ...parts }: FamilyParts): EvmOperatio
     signTypedData: (session, typedData) => signTypedData(asked(session), typedData),
     sendTransaction: send,
     transfer: async (session, request) => send(session, transferRequest(request, session.network?.id)),
+    transferFee: (session, request) => transferFee({ reads }, session, request),
     async estimateGas(session, request) {
       const { network, call } = estimateRequest(session, request)
       return reads.number(network, call)

@@ -15,7 +15,7 @@ export function solana(options: SolanaOptions = {}): PluginManifest {
       'solana:signAndSendTransaction',
       'solana:signIn',
     ],
-    can: ['balance', 'tokens', 'tokenFacts', 'signMessage', 'transfer'],
+    can: ['balance', 'tokens', 'tokenFacts', 'signMessage', 'transfer', 'transferFee'],
     hasHostProvider: true,
     reaches: [{ stored: 'connection-status' }],
     ...(options.discovery !== false && { finds: async () => (await import('./wallet-finders.js')).walletSearch }),

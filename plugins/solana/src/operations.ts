@@ -9,7 +9,7 @@ import { solanaNodes } from './reads/solana-nodes.js'
 import { tokenFacts } from './reads/token-facts.js'
 
 /** Abilities of the family, and the parts that its host provider answers with. */
-export type SolanaOperations = Required<Pick<Operations, 'balance' | 'tokens' | 'tokenFacts' | 'signMessage' | 'transfer'>> & {
+export type SolanaOperations = Required<Pick<Operations, 'balance' | 'tokens' | 'tokenFacts' | 'signMessage' | 'transfer' | 'transferFee'>> & {
   readonly features: HostFeatures
   readonly signers: typeof signers
 }
@@ -39,6 +39,7 @@ export function createOperations(parts: FamilyParts): SolanaOperations {
     },
     /** Resolves with the signature once the network has it for good. It is sent once. */
     transfer: (session, request) => sending.use(({ transfer }) => transfer({ nodes, clock, mayAsk }, session, request)),
+    transferFee: (session, request) => sending.use(({ transferFee }) => transferFee(nodes, session, request)),
     features: new HostFeatures({ nodes, families, mayAsk }),
     signers,
   }

@@ -23,7 +23,8 @@ async function connected(options: Partial<SolanaWalletOptions> = {}) {
   const { adapter } = page
   const transfer = (request: TransferRequest): Promise<string> =>
     adapter.transfer?.(session, request) ?? Promise.reject(new Error('cannot'))
-  return { page, wallet, session, transfer }
+  const fee = (request: TransferRequest): Promise<bigint> => adapter.transferFee?.(session, request) ?? Promise.reject(new Error('cannot'))
+  return { page, wallet, session, transfer, fee }
 }
 
 const failure = (answer: Promise<unknown>): Promise<BillfoldError> =>
@@ -87,6 +88,30 @@ describe('sending SOL', () => {
     const { prompts } = wallet
     expect(await failure(transfer({ to, amount }))).toMatchObject({ code })
     expect(wallet.prompts).toBe(prompts)
+  })
+})
+
+describe('the fee, told before', () => {
+  test.each<[what: string, request: TransferRequest]>([
+    ['SOL', { to: ben.address, amount: 1_000_000n }],
+    ['a token', { to: ben.address, amount: 1n, tokenAddress: solanaTokens.usdc.mint }],
+    ['a token for somebody without an account of it', { to: cleo.address, amount: 1n, tokenAddress: solanaTokens.oak.mint }],
+  ])('default: %s costs what was told, and nobody was asked for that', async (_, request) => {
+    const { transfer, fee, wallet } = await connected()
+    const { prompts } = wallet
+    const told = await fee(request)
+    expect(wallet.prompts).toBe(prompts)
+    const before = lamportsOf(ana.address)
+    await transfer(request)
+    expect(before - lamportsOf(ana.address) - (request.tokenAddress === undefined ? request.amount : 0n)).toBe(told)
+  })
+
+  test.each<[what: string, request: TransferRequest, code: string]>([
+    ['more than there is', { to: ben.address, amount: 10n ** 12n }, 'solana-send/not-enough-sol'],
+    ['a program', { to: '11111111111111111111111111111111', amount: 1_000_000n }, 'solana-send/not-a-wallet'],
+  ])('behavior: %s is refused', async (_, request, code) => {
+    const { fee } = await connected()
+    expect(await failure(fee(request))).toMatchObject({ code })
   })
 })
 

@@ -45,15 +45,13 @@ export function sourceOf(
 /** Facts of the coin before a token is sent, in lamports. */
 export interface TokenFees {
   readonly balance: bigint
-  /** Rent of a token account; nothing when the receiver has one. */
-  readonly accountRent: bigint
+  /** With the rent of a token account where the receiver has none. */
+  readonly fee: bigint
   readonly rent: bigint
-  readonly price: number
-  readonly units: number
 }
 
 /** Refuses a token transfer that the sender has not enough of the coin for. */
-export function checkTokenFees({ balance, accountRent, rent, price, units }: TokenFees): void {
-  const left = balance - transactionFee({ units, price }) - accountRent
+export function checkTokenFees({ balance, fee, rent }: TokenFees): void {
+  const left = balance - fee
   if (left < 0n || (left > 0n && left < rent)) throw sendError('solana-send/not-enough-sol', {})
 }

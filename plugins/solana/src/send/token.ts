@@ -4,9 +4,9 @@ import { tokenPrograms } from '../reads/token-facts.js'
 import type { Nodes } from '@billfold/kernel/family'
 import { type TransferFrame, buildTokenTransfer, tokenAccountOf } from './build.js'
 import { sendError } from './errors.js'
-import { computeLimits, tokenUnitPrice } from './fees.js'
+import { computeLimits, tokenUnitPrice, transactionFee } from './fees.js'
 import { checkTokenFees, sourceOf } from './plan.js'
-import type { TransferPlan } from './transfer.js'
+import type { BuiltTransfer, TransferPlan } from './transfer.js'
 
 /** A transfer of a token, with the facts that were read before. */
 export interface TokenTransferPlan extends TransferPlan {
@@ -22,7 +22,7 @@ export interface TokenTransferPlan extends TransferPlan {
 const accountSizes: Readonly<Record<string, number>> = { [tokenPrograms.token]: 165, [tokenPrograms.token2022]: 170 }
 
 /** Builds the transfer of a token. Refuses before what the network would refuse. */
-export async function buildToken(nodes: Nodes, plan: TokenTransferPlan): Promise<Uint8Array> {
+export async function buildToken(nodes: Nodes, plan: TokenTransferPlan): Promise<BuiltTransfer> {
   const { network, from, to, amount, mint, frame, balance, rent } = plan
   const { program, decimals } = readMint(plan)
   const [usual, target] = await Promise.all([from, to].map((owner) => tokenAccountOf({ owner, mint, program })))
@@ -39,8 +39,10 @@ export async function buildToken(nodes: Nodes, plan: TokenTransferPlan): Promise
   const needsAccount = (accounts.value[0] ?? null) === null
   const units = needsAccount ? computeLimits.tokenAndAccount : computeLimits.token
   const price = tokenUnitPrice(fees.map(({ prioritizationFee }) => prioritizationFee))
-  checkTokenFees({ balance, rent, price, units, accountRent: needsAccount ? BigInt(accountRent) : 0n })
-  return buildTokenTransfer({ ...frame, units, price }, { to, amount, mint, decimals, program, needsAccount, source: source.address })
+  const fee = transactionFee({ units, price }) + (needsAccount ? BigInt(accountRent) : 0n)
+  checkTokenFees({ balance, rent, fee })
+  const what = { to, amount, mint, decimals, program, needsAccount, source: source.address }
+  return { transaction: await buildTokenTransfer({ ...frame, units, price }, what), fee }
 }
 
 function readMint({ mint, token }: TokenTransferPlan): { readonly program: string; readonly decimals: number } {

@@ -8,7 +8,7 @@ import { type TransferFrame, buildNativeTransfer } from './build.js'
 import { confirm } from './confirm.js'
 import { dispatch } from './dispatch.js'
 import { sendError } from './errors.js'
-import { computeLimits, unitPrices } from './fees.js'
+import { computeLimits, transactionFee, unitPrices } from './fees.js'
 import { checkNative } from './plan.js'
 import { buildToken } from './token.js'
 
@@ -40,6 +40,11 @@ export async function transfer({ nodes, clock, mayAsk }: TransferNeeds, session:
   return signature
 }
 
+/** The most that a transfer costs beside its amount, in lamports: with the rent of the account that it makes for a token. */
+export async function transferFee(nodes: Nodes, session: Session, request: TransferRequest): Promise<bigint> {
+  return (await prepare(nodes, readPlan(session, request))).fee
+}
+
 function readPlan({ network, account: { address: from } }: Session, { to, amount, tokenAddress }: TransferRequest): TransferPlan {
   if (network === undefined) throw walletFailure('wallet/no-network', { operation: 'transfer' })
   if (!isSolanaAddress(to)) throw sendError('solana-send/invalid-address', { field: 'The receiver' })
@@ -50,8 +55,13 @@ function readPlan({ network, account: { address: from } }: Session, { to, amount
   return { network, from, to, amount, mint }
 }
 
-interface Prepared {
+/** A transfer as a wallet signs it, and what it costs, in lamports. */
+export interface BuiltTransfer {
   readonly transaction: Uint8Array
+  readonly fee: bigint
+}
+
+interface Prepared extends BuiltTransfer {
   readonly lastValidBlockHeight: number
 }
 
@@ -68,11 +78,11 @@ async function prepare(nodes: Nodes, plan: TransferPlan): Promise<Prepared> {
   mustBeWallet(to, recipient)
   const frame = { from, blockhash, lastValidBlockHeight: BigInt(lastValidBlockHeight) }
   const coins = { balance: BigInt(balance.value), rent: BigInt(rent) }
-  const transaction =
+  const built =
     mint === undefined
       ? buildNative(frame, { to, amount, ...coins, recipientBalance: await lamportsOf(nodes, plan) })
       : await buildToken(nodes, { ...plan, mint, token, frame, ...coins })
-  return { transaction, lastValidBlockHeight }
+  return { ...built, lastValidBlockHeight }
 }
 
 async function lamportsOf(nodes: Nodes, { network, to }: TransferPlan): Promise<bigint> {
@@ -87,10 +97,10 @@ interface NativeParts {
   readonly recipientBalance: bigint
 }
 
-function buildNative(frame: Omit<TransferFrame, 'units' | 'price'>, { to, amount, ...coins }: NativeParts): Uint8Array {
-  const price = unitPrices.most
+function buildNative(frame: Omit<TransferFrame, 'units' | 'price'>, { to, amount, ...coins }: NativeParts): BuiltTransfer {
+  const [price, units] = [unitPrices.most, computeLimits.native]
   checkNative({ amount, price, isToSelf: frame.from === to, ...coins })
-  return buildNativeTransfer({ ...frame, price, units: computeLimits.native }, { to, amount })
+  return { transaction: buildNativeTransfer({ ...frame, price, units }, { to, amount }), fee: transactionFee({ units, price }) }
 }
 
 /** Refuses accounts of tokens, mints and programs: they cannot give back what is sent to them. */
