@@ -3,7 +3,9 @@ export interface CloudChain {
   readonly caipNetworkId: `${string}:${string}`
   readonly name: string
   readonly rpcUrl: string
-  readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
+  /** An index of the network, where nodes do not know what accounts did. */
+  readonly indexUrl?: string
+  readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number; readonly denom?: string }
   /** Of the native currency, in US dollars. */
   readonly price: number
   readonly tokens: readonly {
@@ -28,11 +30,13 @@ export interface LocalChain {
   load?(): Promise<unknown>
   start(at: { readonly port?: number }): Promise<RunningChain>
   /** The chain as a cloud is told of it; absent where the cloud does not read the family. */
-  cloudChain?(url: string): CloudChain
+  cloudChain?(running: RunningChain): CloudChain
 }
 
 /** A chain that runs, and where its node is. */
 export interface RunningChain {
   readonly url: string
+  /** The index of the chain, where it has one. */
+  readonly indexUrl?: string
   stop(): Promise<unknown>
 }

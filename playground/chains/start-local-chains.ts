@@ -26,7 +26,7 @@ export async function startLocalChains(
   }
   return {
     nodes: Object.fromEntries(all.map(({ chain, running }) => [chain.id, running.url])),
-    cloudChains: all.flatMap(({ chain, running }) => chain.cloudChain?.(running.url) ?? []),
+    cloudChains: all.flatMap(({ chain, running }) => chain.cloudChain?.(running) ?? []),
     stop,
   }
 }

@@ -15,6 +15,8 @@ const dear: ReadonlySet<string> = new Set([
   'eth_simulateV1',
   'getSignaturesForAddress',
   'getTokenAccountsByOwner',
+  'suix_queryTransactionBlocks',
+  'tx_search',
 ])
 const dearCost = 10
 

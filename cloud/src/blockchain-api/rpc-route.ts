@@ -7,6 +7,8 @@ import { Refusal } from '../http/refusal.js'
 import type { Route } from '../http/route.js'
 import { type Chains, badRequest } from './chains.js'
 import { costOfBatch } from './costs.js'
+import { busy, unreachable } from './node-refusals.js'
+import { type RestCall, passRest } from './rest-proxy.js'
 import { type RpcCall, readRpcCalls, refusedCall } from './rpc-calls.js'
 
 /** Passes JSON-RPC calls on to the node of a chain: one or many, whatever type the body says it has. */
@@ -25,6 +27,7 @@ export function rpcRoute(chains: Chains, { config, log }: Pick<CloudContext, 'co
       // The call itself is counted.
       const cost = costOfBatch(open.map(({ method }) => method)) - 1
       if (cost > 0) await charge(cost)
+      if (reader.isRest === true) return restAnswers({ rpcUrl: network.rpcUrl, open, refused, isBatch: Array.isArray(body), signal }, log)
       const said = await pass({ rpcUrl: network.rpcUrl, body: Array.isArray(body) ? open : body, signal }, log)
       return refused.length === 0 ? said : withRefused(said, refused)
     },
@@ -46,16 +49,26 @@ async function pass({ rpcUrl, body, signal }: Passing, log: CloudContext['log'])
     if (!/^\s*[[{]/.test(text)) throw new Error(`The node answered ${response.status} with something that is not JSON.`)
     return { ...json(undefined), body: text }
   } catch (error) {
-    if (error instanceof Refusal) throw error
     if (error instanceof AnswerTooLarge) throw new Refusal({ status: 502, name: 'size', description: `${error.message} Ask for less.` })
-    if (!signal.aborted) log('A node could not be reached', error)
-    throw new Refusal({ status: 502, name: 'chain', description: 'The node of this chain does not answer: try again.' })
+    throw unreachable(error, { signal, log })
   }
 }
 
-function busy(retryAfter: string | null): Refusal {
-  const headers = retryAfter === null ? {} : { 'Retry-After': retryAfter }
-  return new Refusal({ status: 429, name: 'rate', description: 'The node of this chain is busy: try again later.', headers })
+interface RestPassing extends Pick<Call, 'signal'> {
+  readonly rpcUrl: string
+  readonly open: readonly RestCall[]
+  readonly refused: readonly RpcCall[]
+  readonly isBatch: boolean
+}
+
+/** Passes calls on to a node that speaks REST, one by one. */
+async function restAnswers({ rpcUrl, open, refused, isBatch, signal }: RestPassing, log: CloudContext['log']): Promise<Answer> {
+  try {
+    const answers = await Promise.all(open.map((call) => passRest(rpcUrl, call, signal)))
+    return json(isBatch ? [...answers, ...refused] : answers[0])
+  } catch (error) {
+    throw unreachable(error, { signal, log })
+  }
 }
 
 function withRefused(said: Answer, refused: readonly RpcCall[]): Answer {

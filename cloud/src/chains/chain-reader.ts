@@ -3,6 +3,8 @@ import type { Balance, Fungible, HistoryPage, Nft } from './shapes.js'
 /** Reads one chain. A family of chains takes part by having one of these; everything else is the same for all. */
 export interface ChainReader {
   readonly caipNetworkId: string
+  /** True where nodes speak REST: the method of a call is a verb and a path, `GET v2/info`. */
+  readonly isRest?: boolean
   /** Whether a text is an address here. */
   isAddress(text: string): boolean
   /** Holdings of an account: the native currency first, then tokens of which there is some. */
@@ -13,7 +15,7 @@ export interface ChainReader {
   history(question: HistoryQuestion): Promise<HistoryPage>
   /** Name and price of a token; undefined when there is no such token. */
   fungible(address: string): Promise<Fungible | undefined>
-  /** Whether anybody may send this JSON-RPC method to the chain's node through the proxy. */
+  /** Whether anybody may send this method to the chain's node through the proxy. */
   mayCall(method: string): boolean
 }
 

@@ -1,8 +1,12 @@
 import type { NetworkConfig } from '../config/config.js'
 import type { Database } from '../database/database.js'
 import type { ChainReader } from './chain-reader.js'
+import { CosmosReader } from './cosmos/cosmos-reader.js'
 import { EvmReader } from './evm/evm-reader.js'
+import { PolkadotReader } from './polkadot/polkadot-reader.js'
 import { SolanaReader } from './solana/solana-reader.js'
+import { StacksReader } from './stacks/stacks-reader.js'
+import { SuiReader } from './sui/sui-reader.js'
 
 export interface CreateReaderOptions {
   readonly network: NetworkConfig
@@ -23,4 +27,8 @@ export function createReader(options: CreateReaderOptions): ChainReader {
 const readers: Readonly<Record<string, (options: CreateReaderOptions) => ChainReader>> = {
   eip155: (options) => new EvmReader(options),
   solana: (options) => new SolanaReader(options),
+  sui: (options) => new SuiReader(options),
+  stacks: (options) => new StacksReader(options),
+  polkadot: (options) => new PolkadotReader(options),
+  cosmos: (options) => new CosmosReader(options),
 }

@@ -45,7 +45,14 @@ describe('readConfig', () => {
   })
 
   test('behavior: a network of a family that nobody reads is said when the cloud starts', async () => {
-    const networks = [{ caipNetworkId: 'cosmos:hub', name: 'Hub', rpcUrl: 'https://node.example' }] as const
-    await expect(openCloud({ networks })).rejects.toThrow('cosmos:hub cannot be read. The families that can: eip155, solana.')
+    const networks = [{ caipNetworkId: 'moss:hub', name: 'Hub', rpcUrl: 'https://node.example' }] as const
+    await expect(openCloud({ networks })).rejects.toThrow('moss:hub cannot be read. The families that can: eip155, solana, sui, ')
+  })
+
+  test.each([
+    ['cosmos:hub', 'cosmos:hub cannot be read without the denom of its nativeCurrency, such as uatom.'],
+    ['polkadot:b0a8d493285c2df73290dfb7e61f870f', 'cannot be read without indexUrl: name a Subscan API of it.'],
+  ] as const)('behavior: what %s needs beside its node is said when the cloud starts', async (caipNetworkId, words) => {
+    await expect(openCloud({ networks: [{ caipNetworkId, name: 'Hub', rpcUrl: 'https://node.example' }] })).rejects.toThrow(words)
   })
 })

@@ -31,12 +31,24 @@ export interface TokenConfig {
   readonly pool?: string | undefined
 }
 
+export interface NativeCurrency {
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+  /** What chains of Cosmos call its smallest unit. */
+  readonly denom?: string | undefined
+}
+
 /** A chain that the services read. */
 export interface NetworkConfig {
   readonly caipNetworkId: `${string}:${string}`
   readonly name: string
   readonly rpcUrl: string
-  readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
+  readonly nativeCurrency: NativeCurrency
+  /** An index of the network, for what its nodes do not know: of Polkadot a Subscan API. */
+  readonly indexUrl?: string | undefined
+  /** What the index knows this server by. It stays here. */
+  readonly indexKey?: string | undefined
   /** Of the native currency, in US dollars. */
   readonly price?: number | undefined
   readonly imageId?: string | undefined

@@ -22,6 +22,8 @@ export interface LedgerEntry extends Outcome {
   readonly height: number
   readonly bytes: Uint8Array
   readonly gasWanted: bigint
+  /** In milliseconds. */
+  readonly time: number
 }
 
 /** What a unit of gas costs at least, in the smallest unit of the coin; and what a transfer takes. */
@@ -77,7 +79,7 @@ export class Ledger {
     const failure = gas < transferGas ? { code: codes.outOfGas, log: 'out of gas' } : this.judgeTransfers(transaction)
     if (failure === undefined) this.move(transaction)
     const outcome = failure ?? { code: 0, log: '' }
-    this.byHash.set(hash, { ...outcome, hash, height: this.byHash.size + 2, bytes, gasWanted: gas })
+    this.byHash.set(hash, { ...outcome, hash, height: this.byHash.size + 2, bytes, gasWanted: gas, time: Date.now() })
     return { code: 0, log: '', hash }
   }
 

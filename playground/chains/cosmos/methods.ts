@@ -12,7 +12,9 @@ import { SimulateRequest, SimulateResponse } from 'cosmjs-types/cosmos/tx/v1beta
 
 import { RpcError, rpcCodes } from '../shared/rpc-error.js'
 import type { RpcMethod } from '../shared/rpc-server.js'
+import { eventsOf } from './events.js'
 import { type Ledger, type LedgerEntry, leastGasPrice, transferGas } from './ledger.js'
+import { type SearchParams, search } from './search.js'
 import { cosmosChainId, cosmosDenom } from './seed.js'
 
 /** What the node answers, by the names of CometBFT: parameters come by their names. A transaction is in a block as soon as it is taken. */
@@ -35,16 +37,26 @@ export const methods: Readonly<Record<string, RpcMethod<Ledger>>> = {
     return shown(entry)
   },
   tx_search: ([given], ledger) => {
-    const { query = '' } = (given ?? {}) as { readonly query?: string }
-    const found = ledger.entry(/^tx\.hash='([0-9A-F]{64})'$/.exec(query)?.[1] ?? '')
-    return { txs: found === undefined ? [] : [shown(found)], total_count: found === undefined ? '0' : '1' }
+    const { found, total } = search(ledger.entries, (given ?? {}) as SearchParams)
+    return { txs: found.map(shown), total_count: String(total) }
+  },
+  blockchain: ([given], ledger) => {
+    const { minHeight = '1', maxHeight = '1' } = (given ?? {}) as { readonly minHeight?: string; readonly maxHeight?: string }
+    const found = ledger.entries.filter(({ height }) => height >= Number(minHeight) && height <= Number(maxHeight)).toReversed()
+    const metas = found.map(({ height, time }) => ({
+      num_txs: '1',
+      header: { chain_id: cosmosChainId, height: String(height), time: new Date(time).toISOString() },
+    }))
+    return { last_height: String(heightOf(ledger)), block_metas: metas }
   },
 }
 
-function shown({ hash, code, log, height, bytes, gasWanted }: LedgerEntry): object {
+function shown(entry: LedgerEntry): object {
+  const { hash, code, log, height, bytes, gasWanted } = entry
+  const events = eventsOf(entry)
   return {
     ...{ hash, height: String(height), index: 0, tx: Buffer.from(bytes).toString('base64') },
-    tx_result: { code, log, data: '', info: '', gas_wanted: String(gasWanted), gas_used: String(transferGas), events: [], codespace: '' },
+    tx_result: { code, log, data: '', info: '', gas_wanted: String(gasWanted), gas_used: String(transferGas), events, codespace: '' },
   }
 }
 

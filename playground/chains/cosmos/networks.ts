@@ -1,4 +1,5 @@
-import { cosmosChainId, cosmosChainName, cosmosNetworkId } from './seed.js'
+import type { CloudChain } from '../local-chain.js'
+import { cosmosChainId, cosmosChainName, cosmosDenom, cosmosNetworkId, cosmosOtherDenom } from './seed.js'
 
 /** The local Cosmos ledger as a host configures it: plain data that a page may import. */
 export interface CosmosNetworkEntry {
@@ -11,6 +12,8 @@ export interface CosmosNetworkEntry {
   readonly testnet: true
 }
 
+const nativeCurrency = { name: 'Harbour', symbol: 'HBR', decimals: 6 }
+
 /** The local Cosmos ledger, for the networks option. */
 export function cosmosNetwork(url: string): CosmosNetworkEntry {
   return {
@@ -18,8 +21,17 @@ export function cosmosNetwork(url: string): CosmosNetworkEntry {
     caipNetworkId: cosmosNetworkId,
     chainNamespace: 'cosmos',
     name: cosmosChainName,
-    nativeCurrency: { name: 'Harbour', symbol: 'HBR', decimals: 6 },
+    nativeCurrency,
     rpcUrls: { default: { http: [url] } },
     testnet: true,
+  }
+}
+
+/** The local Cosmos ledger, for the cloud. */
+export function cosmosCloudChain(url: string): CloudChain {
+  return {
+    ...{ caipNetworkId: cosmosNetworkId, name: cosmosChainName, rpcUrl: url, price: 8 },
+    nativeCurrency: { ...nativeCurrency, denom: cosmosDenom },
+    tokens: [{ address: cosmosOtherDenom, name: 'Reed', symbol: 'REED', decimals: 6, price: 0.5 }],
   }
 }

@@ -23,6 +23,9 @@ export const cosmosDenom = 'uhbr'
 /** The smallest unit of another coin. */
 export const cosmosOtherDenom = 'ureed'
 
+/** Takes the fees. */
+export const cosmosFeeCollector = 'cosmos17xpfvakm2amg962yls6f84z3kell8c5lserqta'
+
 /** Has some of both coins. */
 export const runa: CosmosSeedAccount = {
   name: 'Runa',

@@ -8,5 +8,5 @@ export const evmChains: readonly LocalChain[] = Object.values(evmChainIds).map((
   name: `Chain ${chainId}`,
   port: 8545 + index,
   start: async (at) => (await import('./start-evm-chain.js')).startEvmChain({ chainId, ...at }),
-  cloudChain: (url) => evmCloudChain(chainId, url),
+  cloudChain: ({ url }) => evmCloudChain(chainId, url),
 }))

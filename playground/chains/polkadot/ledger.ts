@@ -19,6 +19,9 @@ export interface LedgerEntry {
   readonly to: string
   readonly amount: bigint
   readonly fee: bigint
+  readonly nonce: number
+  /** In milliseconds. */
+  readonly time: number
 }
 
 /** The accounts of everybody by their keys in hex, the blocks, and every transfer. */
@@ -55,8 +58,8 @@ export class Ledger {
   }
 
   /** Keeps what a transfer did, in a block of its own. */
-  record(entry: Omit<LedgerEntry, 'blockHash'>): void {
-    this.entries.push({ ...entry, blockHash: this.addBlock() })
+  record(entry: Omit<LedgerEntry, 'blockHash' | 'time'>): void {
+    this.entries.push({ ...entry, blockHash: this.addBlock(), time: Date.now() })
   }
 
   addBlock(): string {

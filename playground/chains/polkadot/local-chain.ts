@@ -1,4 +1,5 @@
 import type { LocalChain } from '../local-chain.js'
+import { polkadotCloudChain } from './networks.js'
 import { polkadotChainId } from './seed.js'
 
 /** The Polkadot ledger, a simulator. */
@@ -8,4 +9,5 @@ export const polkadotChain: LocalChain = {
   port: 9944,
   load: () => import('./start-polkadot-ledger.js'),
   start: async (at) => (await import('./start-polkadot-ledger.js')).startPolkadotLedger(at),
+  cloudChain: ({ url, indexUrl = '' }) => polkadotCloudChain(url, indexUrl),
 }

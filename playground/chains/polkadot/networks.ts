@@ -1,3 +1,4 @@
+import type { CloudChain } from '../local-chain.js'
 import { polkadotChainId, polkadotChainName } from './seed.js'
 
 /** The local Polkadot ledger as a host configures it: plain data that a page may import. */
@@ -11,6 +12,8 @@ export interface PolkadotNetworkEntry {
   readonly testnet: true
 }
 
+const nativeCurrency = { name: 'Polkadot', symbol: 'DOT', decimals: 10 }
+
 /** The local Polkadot ledger, for the networks option. */
 export function polkadotNetwork(url: string): PolkadotNetworkEntry {
   return {
@@ -18,8 +21,13 @@ export function polkadotNetwork(url: string): PolkadotNetworkEntry {
     caipNetworkId: polkadotChainId,
     chainNamespace: 'polkadot',
     name: polkadotChainName,
-    nativeCurrency: { name: 'Polkadot', symbol: 'DOT', decimals: 10 },
+    nativeCurrency,
     rpcUrls: { default: { http: [url] } },
     testnet: true,
   }
+}
+
+/** The local Polkadot ledger, for the cloud: its node, and an index of it. */
+export function polkadotCloudChain(url: string, indexUrl: string): CloudChain {
+  return { caipNetworkId: polkadotChainId, name: polkadotChainName, rpcUrl: url, indexUrl, nativeCurrency, price: 5, tokens: [] }
 }

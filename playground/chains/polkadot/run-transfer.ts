@@ -23,5 +23,5 @@ export function runTransfer(transfer: SignedTransfer, ledger: Ledger): void {
   const receiver = ledger.account(to)
   if (receiver.free + amount < existentialDeposit) throw invalidTransaction('Account cannot exist with the funds that would be given')
   ledger.put(to, { ...receiver, free: receiver.free + amount })
-  ledger.record({ hash, from: encodeAddress(from), to: encodeAddress(to), amount, fee })
+  ledger.record({ hash, from: encodeAddress(from), to: encodeAddress(to), amount, fee, nonce })
 }

@@ -8,6 +8,7 @@ export interface RestRequest {
   readonly method: string
   /** Without its query. */
   readonly path: string
+  readonly query: URLSearchParams
   readonly body: string
 }
 
@@ -44,8 +45,8 @@ async function serve(answer: RestServerOptions['answer'], request: IncomingMessa
   if (method === 'OPTIONS') return void response.writeHead(204, headers).end()
   const pieces: Buffer[] = []
   for await (const piece of request) pieces.push(piece as Buffer)
-  const { pathname: path } = new URL(url, 'http://127.0.0.1')
-  const { status = 200, json } = answer({ method, path, body: Buffer.concat(pieces).toString('utf8') }) ?? {
+  const { pathname: path, searchParams: query } = new URL(url, 'http://127.0.0.1')
+  const { status = 200, json } = answer({ method, path, query, body: Buffer.concat(pieces).toString('utf8') }) ?? {
     ...{ status: 404, json: { error: 'not found' } },
   }
   response.writeHead(status, headers).end(JSON.stringify(json))

@@ -9,5 +9,5 @@ export const solanaChain: LocalChain = {
   port: 8899,
   load: () => import('./start-solana-chain.js'),
   start: async (at) => (await import('./start-solana-chain.js')).startSolanaChain(at),
-  cloudChain: solanaCloudChain,
+  cloudChain: ({ url }) => solanaCloudChain(url),
 }

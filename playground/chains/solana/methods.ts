@@ -155,9 +155,19 @@ function statusOf(entry: LedgerEntry | undefined): unknown {
 }
 
 function signaturesOf({ entries }: Ledger, account: Address, { limit, before }: Readonly<Record<string, unknown>>): readonly unknown[] {
-  const own = entries.filter(({ accounts }) => accounts.includes(account)).toReversed()
-  const from = before === undefined ? 0 : own.findIndex(({ signature }) => signature === before) + 1
-  return own.slice(from, from + (typeof limit === 'number' ? limit : 1_000)).map(({ signature, slot, err, blockTime }) => ({
+  // The transaction to begin behind may be of somebody else; behind one that is not there is nothing.
+  const end =
+    before === undefined
+      ? entries.length
+      : Math.max(
+          0,
+          entries.findIndex(({ signature }) => signature === before),
+        )
+  const own = entries
+    .slice(0, end)
+    .filter(({ accounts }) => accounts.includes(account))
+    .toReversed()
+  return own.slice(0, typeof limit === 'number' ? limit : 1_000).map(({ signature, slot, err, blockTime }) => ({
     signature,
     slot: Number(slot),
     err,

@@ -11,6 +11,14 @@ export interface LedgerEntry {
   readonly memo: string
 }
 
+/** A transfer as the ledger keeps it. */
+export interface KeptEntry extends LedgerEntry {
+  /** The number of it that its sender gave. */
+  readonly nonce: number
+  /** In milliseconds. */
+  readonly time: number
+}
+
 export interface LedgerAccount {
   /** In microSTX. */
   readonly balance: bigint
@@ -24,7 +32,7 @@ const planted = [1_000n * stx, 20n * stx, 0n]
 
 /** The accounts of everybody, and every transfer. */
 export class Ledger {
-  readonly entries: LedgerEntry[] = []
+  readonly entries: KeptEntry[] = []
   private readonly accounts = new Map<string, LedgerAccount>()
 
   constructor() {
@@ -42,6 +50,6 @@ export class Ledger {
     this.accounts.set(from, { balance: balance - amount - fee, nonce: nonce + 1 })
     const receiver = this.account(to)
     this.accounts.set(to, { ...receiver, balance: receiver.balance + amount })
-    this.entries.push(entry)
+    this.entries.push({ ...entry, nonce, time: Date.now() })
   }
 }

@@ -1,4 +1,5 @@
 import type { LocalChain } from '../local-chain.js'
+import { stacksCloudChain } from './networks.js'
 import { stacksChainId } from './seed.js'
 
 /** The Stacks ledger, a simulator. */
@@ -8,4 +9,5 @@ export const stacksChain: LocalChain = {
   port: 3999,
   load: () => import('./start-stacks-ledger.js'),
   start: async (at) => (await import('./start-stacks-ledger.js')).startStacksLedger(at),
+  cloudChain: ({ url }) => stacksCloudChain(url),
 }

@@ -1,3 +1,4 @@
+import type { CloudChain } from '../local-chain.js'
 import { stacksChainId, stacksChainName, stacksNetworkId } from './seed.js'
 
 /** The local Stacks ledger as a host configures it: plain data that a page may import. */
@@ -11,6 +12,8 @@ export interface StacksNetworkEntry {
   readonly testnet: true
 }
 
+const nativeCurrency = { name: 'Stacks', symbol: 'STX', decimals: 6 }
+
 /** The local Stacks ledger, for the networks option. */
 export function stacksNetwork(url: string): StacksNetworkEntry {
   return {
@@ -18,8 +21,13 @@ export function stacksNetwork(url: string): StacksNetworkEntry {
     caipNetworkId: stacksChainId,
     chainNamespace: 'stacks',
     name: stacksChainName,
-    nativeCurrency: { name: 'Stacks', symbol: 'STX', decimals: 6 },
+    nativeCurrency,
     rpcUrls: { default: { http: [url] } },
     testnet: true,
   }
+}
+
+/** The local Stacks ledger, for the cloud. */
+export function stacksCloudChain(url: string): CloudChain {
+  return { caipNetworkId: stacksChainId, name: stacksChainName, rpcUrl: url, nativeCurrency, price: 2, tokens: [] }
 }

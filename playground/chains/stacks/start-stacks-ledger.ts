@@ -1,4 +1,5 @@
 import { type RestRequest, startRestServer } from '../shared/rest-server.js'
+import { extendedApi } from './extended-api.js'
 import { Ledger } from './ledger.js'
 import { stacksNetworkId } from './seed.js'
 import { Rejected, takeTransaction } from './take-transaction.js'
@@ -24,7 +25,8 @@ export async function startStacksLedger({ port }: StacksLedgerOptions = {}): Pro
 
 const hexOf = (value: bigint): string => `0x${value.toString(16).padStart(32, '0')}`
 
-function answer(ledger: Ledger, { method, path, body }: RestRequest): { readonly status?: number; readonly json: unknown } | undefined {
+function answer(ledger: Ledger, request: RestRequest): { readonly status?: number; readonly json: unknown } | undefined {
+  const { method, path, body } = request
   const address = /^\/v2\/accounts\/(S[0-9A-Z]{20,42})$/.exec(path)?.[1]
   if (path === '/v2/info')
     return { json: { network_id: stacksNetworkId, server_version: 'a simulator', stacks_tip_height: ledger.entries.length } }
@@ -33,7 +35,7 @@ function answer(ledger: Ledger, { method, path, body }: RestRequest): { readonly
     const { balance, nonce } = ledger.account(address)
     return { json: { balance: hexOf(balance), locked: hexOf(0n), unlock_height: 0, nonce } }
   }
-  return method === 'POST' && path === '/v2/transactions' ? take(ledger, body) : undefined
+  return method === 'POST' && path === '/v2/transactions' ? take(ledger, body) : extendedApi(ledger, request)
 }
 
 function take(ledger: Ledger, body: string): { readonly status?: number; readonly json: unknown } {

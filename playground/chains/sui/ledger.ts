@@ -42,6 +42,19 @@ export interface LedgerEntry extends Outcome {
   readonly signatures: readonly string[]
 }
 
+/** How much more an owner has of a type of coins than before. */
+export interface BalanceChange {
+  readonly owner: string
+  readonly type: string
+  readonly amount: bigint
+}
+
+/** A transaction as the ledger keeps it. */
+export interface KeptEntry extends LedgerEntry {
+  readonly checkpoint: number
+  readonly changes: readonly BalanceChange[]
+}
+
 /** What a unit of gas costs, in MIST. */
 export const referenceGasPrice = 750n
 
@@ -51,11 +64,11 @@ const genesis = toBase58(new Uint8Array(32).fill(7))
 /** The coins of everybody, and every transaction. */
 export class Ledger {
   private readonly coins = new Map<string, Coin>()
-  private readonly byDigest = new Map<string, LedgerEntry>()
+  private readonly byDigest = new Map<string, KeptEntry>()
   private minted = 0
 
   /** Every transaction, the oldest first. */
-  get entries(): readonly LedgerEntry[] {
+  get entries(): readonly KeptEntry[] {
     return [...this.byDigest.values()]
   }
 
@@ -63,7 +76,7 @@ export class Ledger {
     return this.coins.get(id)
   }
 
-  entry(digest: string): LedgerEntry | undefined {
+  entry(digest: string): KeptEntry | undefined {
     return this.byDigest.get(digest)
   }
 
@@ -85,10 +98,23 @@ export class Ledger {
   }
 
   /** Keeps what a transaction did. */
-  record(entry: LedgerEntry): void {
+  record(entry: LedgerEntry): KeptEntry {
+    const kept = { ...entry, checkpoint: this.byDigest.size + 1, changes: this.changesOf(entry) }
     for (const { id } of entry.deleted) this.coins.delete(id)
     for (const coin of entry.written) this.coins.set(coin.id, coin)
-    this.byDigest.set(entry.digest, entry)
+    this.byDigest.set(entry.digest, kept)
+    return kept
+  }
+
+  private changesOf({ written: after, deleted }: LedgerEntry): readonly BalanceChange[] {
+    const sums = new Map<string, BalanceChange>()
+    const add = ({ owner, type, balance }: Coin, sign: bigint): void => {
+      const key = `${owner} ${type}`
+      sums.set(key, { owner, type, amount: (sums.get(key)?.amount ?? 0n) + sign * balance })
+    }
+    for (const coin of [...deleted, ...after.flatMap(({ id }) => this.coins.get(id) ?? [])]) add(coin, -1n)
+    for (const coin of after) add(coin, 1n)
+    return [...sums.values()].filter(({ amount }) => amount !== 0n)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { LocalChain } from '../local-chain.js'
+import { suiCloudChain } from './networks.js'
 import { suiChainId } from './seed.js'
 
 /** The Sui ledger, a simulator. */
@@ -8,4 +9,5 @@ export const suiChain: LocalChain = {
   port: 9000,
   load: () => import('./start-sui-ledger.js'),
   start: async (at) => (await import('./start-sui-ledger.js')).startSuiLedger(at),
+  cloudChain: ({ url }) => suiCloudChain(url),
 }

@@ -4,7 +4,7 @@ import { fromBase64, normalizeStructTag, normalizeSuiAddress, toBase58 } from '@
 
 import { RpcError, rpcCodes } from '../shared/rpc-error.js'
 import type { RpcMethod } from '../shared/rpc-server.js'
-import { type Coin, type GasUsed, type Ledger, type LedgerEntry, type Outcome, referenceGasPrice } from './ledger.js'
+import { type Coin, type GasUsed, type KeptEntry, type Ledger, type LedgerEntry, type Outcome, referenceGasPrice } from './ledger.js'
 import { readTransaction } from './read-transaction.js'
 import { runTransaction } from './run-transaction.js'
 import { suiChainIdentifier, suiCoinType, suiCoins } from './seed.js'
@@ -45,6 +45,8 @@ export const methods: Readonly<Record<string, RpcMethod<Ledger>>> = {
       balanceChanges: [],
     }
   },
+  suix_queryTransactionBlocks: ([query, cursor, limit, isDescending], ledger) =>
+    pageOfEntries(entriesFor(ledger, query), { cursor, limit, isDescending: isDescending === true }),
   sui_executeTransactionBlock: ([bytes, signatures], ledger) => execute(ledger, bytes, signatures),
   sui_getTransactionBlock: ([digest], ledger) => {
     const entry = ledger.entry(String(digest))
@@ -68,8 +70,29 @@ async function execute(ledger: Ledger, transaction: unknown, signed: unknown): P
     ...runTransaction(ledger, read),
     ...{ digest: read.digest, sender, timestampMs: Date.now(), bytes: String(transaction), signatures },
   }
-  ledger.record(entry)
-  return shown(entry)
+  return shown(ledger.record(entry))
+}
+
+/** What an account signed, or what wrote a coin that is its own afterwards. */
+function entriesFor(ledger: Ledger, query: unknown): readonly KeptEntry[] {
+  const { FromAddress: from, ToAddress: to } = Object(Object(query).filter) as {
+    readonly FromAddress?: unknown
+    readonly ToAddress?: unknown
+  }
+  if (from !== undefined) return ledger.entries.filter(({ sender }) => sender === addressIn(from))
+  const address = addressIn(to)
+  return ledger.entries.filter(({ written }) => written.some(({ owner }) => owner === address))
+}
+
+interface EntryPage extends PageOptions {
+  readonly isDescending: boolean
+}
+
+function pageOfEntries(entries: readonly KeptEntry[], { cursor, limit, isDescending }: EntryPage): object {
+  const sorted = isDescending ? entries.toReversed() : entries
+  const from = typeof cursor === 'string' ? sorted.findIndex(({ digest }) => digest === cursor) + 1 : 0
+  const page = sorted.slice(from, from + (typeof limit === 'number' ? limit : 50))
+  return { data: page.map(shown), nextCursor: page.at(-1)?.digest ?? null, hasNextPage: from + page.length < sorted.length }
 }
 
 async function mustBeSigned(bytes: Uint8Array, [signature = '', ...more]: readonly string[], sender: string): Promise<void> {
@@ -82,9 +105,14 @@ async function mustBeSigned(bytes: Uint8Array, [signature = '', ...more]: readon
   }
 }
 
-function shown(entry: LedgerEntry): unknown {
-  const { digest, timestampMs } = entry
-  return { digest, timestampMs: String(timestampMs), checkpoint: '1', confirmedLocalExecution: true, effects: effectsOf(entry, digest) }
+function shown(entry: KeptEntry): unknown {
+  const { digest, timestampMs, checkpoint, sender, signatures, changes } = entry
+  return {
+    ...{ digest, timestampMs: String(timestampMs), checkpoint: String(checkpoint), confirmedLocalExecution: true },
+    transaction: { data: { messageVersion: 'v1', sender, gasData: { owner: sender } }, txSignatures: signatures },
+    effects: effectsOf(entry, digest),
+    balanceChanges: changes.map(({ owner, type, amount }) => ({ owner: { AddressOwner: owner }, coinType: type, amount: String(amount) })),
+  }
 }
 
 function effectsOf({ error, gasUsed, written, deleted }: Outcome, digest: string): unknown {

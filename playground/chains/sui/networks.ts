@@ -1,4 +1,5 @@
-import { suiChainId, suiChainIdentifier, suiChainName } from './seed.js'
+import type { CloudChain } from '../local-chain.js'
+import { suiChainId, suiChainIdentifier, suiChainName, suiCoins } from './seed.js'
 
 /** The local Sui ledger as a host configures it: plain data that a page may import. */
 export interface SuiNetworkEntry {
@@ -11,6 +12,8 @@ export interface SuiNetworkEntry {
   readonly testnet: true
 }
 
+const nativeCurrency = { name: 'Sui', symbol: 'SUI', decimals: 9 }
+
 /** The local Sui ledger, for the networks option. */
 export function suiNetwork(url: string): SuiNetworkEntry {
   return {
@@ -18,8 +21,14 @@ export function suiNetwork(url: string): SuiNetworkEntry {
     caipNetworkId: suiChainId,
     chainNamespace: 'sui',
     name: suiChainName,
-    nativeCurrency: { name: 'Sui', symbol: 'SUI', decimals: 9 },
+    nativeCurrency,
     rpcUrls: { default: { http: [url] } },
     testnet: true,
   }
+}
+
+/** The local Sui ledger, for the cloud. */
+export function suiCloudChain(url: string): CloudChain {
+  const tokens = [{ address: suiCoins.usdc.type, price: 1 }]
+  return { caipNetworkId: suiChainId, name: suiChainName, rpcUrl: url, nativeCurrency, price: 3, tokens }
 }

@@ -9,7 +9,9 @@ import { solanaNodes } from './reads/solana-nodes.js'
 import { tokenFacts } from './reads/token-facts.js'
 
 /** Abilities of the family, and the parts that its host provider answers with. */
-export type SolanaOperations = Required<Pick<Operations, 'balance' | 'tokens' | 'tokenFacts' | 'signMessage' | 'transfer' | 'transferFee'>> & {
+export type SolanaOperations = Required<
+  Pick<Operations, 'balance' | 'tokens' | 'tokenFacts' | 'signMessage' | 'transfer' | 'transferFee'>
+> & {
   readonly features: HostFeatures
   readonly signers: typeof signers
 }

@@ -1,5 +1,5 @@
-import { Refusal } from '../../http/refusal.js'
 import type { HistoryQuestion } from '../chain-reader.js'
+import { unknownCursor } from '../refuse-cursor.js'
 import type { HistoryPage } from '../shapes.js'
 import { type Place, fromCursor, isBefore, toCursor } from './cursor.js'
 import type { EvmParts } from './evm-parts.js'
@@ -75,6 +75,6 @@ async function newest(parts: EvmParts, { account, before, tip, charge, from }: W
 
 function startOf(cursor: string): Place {
   const place = fromCursor(cursor)
-  if (place === undefined) throw new Refusal({ status: 400, name: 'cursor', description: 'This cursor comes from nowhere.' })
+  if (place === undefined) throw unknownCursor()
   return place
 }

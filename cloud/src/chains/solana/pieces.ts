@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { isSpamName } from '../spam.js'
 import { readTokenUri } from '../token-uri.js'
 import type { Nft, NftContent } from '../shapes.js'
-import { type TokenAccount, readTokenAccounts } from './solana-client.js'
 import type { SolanaParts } from './solana-parts.js'
+import { type TokenAccount, readTokenAccounts } from './token-accounts.js'
 
 /** A mint of which there is one, and what it says of itself. */
 export interface Piece {

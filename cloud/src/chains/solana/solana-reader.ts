@@ -1,10 +1,11 @@
 import type { BalanceQuestion, ChainReader, HistoryQuestion } from '../chain-reader.js'
+import type { CoinBookOptions } from '../coin-book.js'
 import type { Balance, Fungible, HistoryPage, Nft } from '../shapes.js'
 import { readBalances } from './balances.js'
 import { readHistory } from './history.js'
 import { isOpenSolanaMethod } from './open-methods.js'
 import { readNfts } from './pieces.js'
-import { type SolanaParts, type SolanaPartsOptions, createSolanaParts } from './solana-parts.js'
+import { type SolanaParts, createSolanaParts } from './solana-parts.js'
 
 /** What stands for the native coin where the address of a token is asked for. */
 const nativePlaceholder = 'So11111111111111111111111111111111111111111'
@@ -14,7 +15,7 @@ export class SolanaReader implements ChainReader {
   readonly caipNetworkId: string
   private readonly parts: SolanaParts
 
-  constructor(options: SolanaPartsOptions) {
+  constructor(options: CoinBookOptions) {
     this.caipNetworkId = options.network.caipNetworkId
     this.parts = createSolanaParts(options)
   }
@@ -40,9 +41,7 @@ export class SolanaReader implements ChainReader {
   }
 
   fungible(address: string): Promise<Fungible | undefined> {
-    const { native, factsOf, network } = this.parts
-    const { price, name, symbol, iconUrl } = address === nativePlaceholder ? native : factsOf(address)
-    const found = { address: `${network.caipNetworkId}:${address}`, name, symbol, iconUrl }
-    return Promise.resolve(price === undefined ? undefined : { ...found, price })
+    const { coins } = this.parts
+    return Promise.resolve(coins.fungible(address, address === nativePlaceholder ? coins.native : undefined))
   }
 }

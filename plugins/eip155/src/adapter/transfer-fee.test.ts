@@ -91,7 +91,10 @@ describe('by what nodes say', () => {
       if (answer instanceof Error) throw answer
       return answer
     }
-    const reads = { ask: (_: unknown, call: NodeCall) => ask(call), number: async (_: unknown, call: NodeCall) => (await ask(call)) as bigint }
+    const reads = {
+      ask: (_: unknown, call: NodeCall) => ask(call),
+      number: async (_: unknown, call: NodeCall) => (await ask(call)) as bigint,
+    }
     return transferFee({ reads }, session, { to: brook.address, amount: 1n })
   }
   const no = (reason: string): Error => nodeError('node/failed', { code: -32_000, reason })
@@ -112,7 +115,11 @@ describe('by what nodes say', () => {
   })
 
   test.each([
-    ['refuses it', { eth_estimateGas: no('execution reverted: paused') }, { code: 'transfer/refused', context: { reason: 'execution reverted: paused' } }],
+    [
+      'refuses it',
+      { eth_estimateGas: no('execution reverted: paused') },
+      { code: 'transfer/refused', context: { reason: 'execution reverted: paused' } },
+    ],
     ['cannot be asked for gas', { eth_estimateGas: away }, { code: 'node/no-node' }],
     ['cannot be asked', { eth_call: away }, { code: 'node/no-node' }],
   ])('behavior: a network that %s', async (_, said, expected) => {

@@ -56,5 +56,7 @@ function notEnough({ nativeCurrency: { symbol, decimals } }: Network, amounts: {
 }
 
 function refusalOf(error: unknown): unknown {
-  return isBillfoldError(error, 'node/failed') ? transferError('transfer/refused', { reason: error.context.reason.slice(0, 120) }, error) : error
+  return isBillfoldError(error, 'node/failed')
+    ? transferError('transfer/refused', { reason: error.context.reason.slice(0, 120) }, error)
+    : error
 }

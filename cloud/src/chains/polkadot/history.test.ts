@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+
+import { walkHistory } from '../../../testing/walk-history.js'
+import { CoinBook } from '../coin-book.js'
+import { readHistory } from './history.js'
+import type { PolkadotParts } from './polkadot-parts.js'
+
+const own = '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY'
+/** The same account as Polkadot writes it. */
+const ownOnPolkadot = '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'
+const other = '5FHneW46xGXgs5mUiveU4sbTyGBzmstUspZC92UhjJM694ty'
+const network = {
+  ...{ caipNetworkId: 'polkadot:test', name: 'Polkadot', rpcUrl: 'http://127.0.0.1:1', tokens: [], spam: [], firstBlock: 0 },
+  nativeCurrency: { name: 'Polkadot', symbol: 'DOT', decimals: 10 },
+} as const
+
+interface Planted {
+  readonly block: number
+  readonly hash: string
+  readonly from?: string
+  readonly to?: string
+  readonly isFailed?: boolean
+}
+
+function parts(planted: readonly Planted[]): PolkadotParts {
+  return {
+    ...{ network, coins: new CoinBook({ network, pictureOf: () => '' }) },
+    api: async (_, schema, body) => {
+      const { row, page, block_range: range } = body as { readonly row: number; readonly page: number; readonly block_range?: string }
+      const last = Number(range?.split('-')[1] ?? Infinity)
+      const found = planted.filter(({ block }) => block <= last)
+      const transfers = found.slice(page * row, (page + 1) * row).map(({ block, hash, from = own, to = other, isFailed }) => ({
+        ...{ from, to, hash, success: isFailed !== true, block_num: block, block_timestamp: 1_000, nonce: 3 },
+        ...{ amount_v2: '15000000000', asset_symbol: 'DOT' },
+      }))
+      return v.parse(schema, { code: 0, message: 'Success', data: { count: found.length, transfers } })
+    },
+  }
+}
+
+const ask = (planted: readonly Planted[], cursor?: string) =>
+  readHistory(parts(planted), { address: own, cursor, charge: async () => undefined })
+
+test.each([
+  ['a block each', 80, 1],
+  ['several in a block', 90, 7],
+  ['more in a block than an index tells at once', 260, 130],
+])('behavior: %s: each is told once, the newest first', async (_, count, perBlock) => {
+  const planted = Array.from({ length: count }, (__, index) => ({ block: 500 - Math.floor(index / perBlock), hash: `0x${index}` }))
+  const told = await walkHistory((cursor) => ask(planted, cursor))
+  expect(told.map(({ id }) => id)).toEqual(planted.map(({ hash }) => hash))
+})
+
+test('behavior: the transfers of one transaction are one entry', async () => {
+  const { data } = await ask([
+    { block: 7, hash: '0xbatch' },
+    { block: 7, hash: '0xbatch', from: other, to: own },
+  ])
+  expect(data).toMatchObject([
+    {
+      id: '0xbatch',
+      metadata: { operationType: 'trade' },
+      transfers: [{ direction: 'out', quantity: { numeric: '1.5' } }, { direction: 'in' }],
+    },
+  ])
+})
+
+test('behavior: an account is the same in the form of any network', async () => {
+  const { data } = await ask([{ block: 7, hash: '0x1', from: ownOnPolkadot }])
+  expect(data).toMatchObject([{ metadata: { operationType: 'send' }, transfers: [{ direction: 'out' }] }])
+})
+
+test('behavior: what failed moved nothing', async () => {
+  const { data } = await ask([{ block: 7, hash: '0x1', isFailed: true }])
+  expect(data).toMatchObject([{ metadata: { status: 'failed', operationType: 'execute' }, transfers: [] }])
+})
+
+test('behavior: a cursor of nobody is refused', async () => {
+  await expect(ask([], 'x')).rejects.toMatchObject({ status: 400 })
+})

@@ -1,0 +1,48 @@
+import type { BalanceQuestion, ChainReader, HistoryQuestion } from '../chain-reader.js'
+import { CoinBook, type CoinBookOptions } from '../coin-book.js'
+import { createRestClient } from '../rest-client.js'
+import type { Balance, Fungible, HistoryPage } from '../shapes.js'
+import { readBalances } from './balances.js'
+import { readHistory } from './history.js'
+import type { StacksParts } from './stacks-parts.js'
+
+/** Calls of a node for anybody: they read, and pass on what is signed. */
+const openCalls: readonly RegExp[] = [
+  /^GET v2\/(?:info|fees\/transfer)$/,
+  /^GET v2\/accounts\/S[0-9A-Z]{20,42}(?:\.[\w-]{1,40})?\?proof=0$/,
+  /^GET extended\/v1\/address\/S[0-9A-Z]{20,42}(?:\.[\w-]{1,40})?\/balances$/,
+  /^POST v2\/transactions$/,
+]
+
+/** Reads a Stacks chain through a node with the API of Hiro around it. */
+export class StacksReader implements ChainReader {
+  readonly caipNetworkId: string
+  readonly isRest = true
+  private readonly parts: StacksParts
+
+  constructor(options: CoinBookOptions) {
+    const { network } = options
+    this.caipNetworkId = network.caipNetworkId
+    this.parts = { network, api: createRestClient(network.rpcUrl), coins: new CoinBook(options) }
+  }
+
+  isAddress(text: string): boolean {
+    return /^S[PMTN][0-9A-HJKMNP-TV-Z]{37,40}(?:\.[a-zA-Z][\w-]{0,39})?$/.test(text)
+  }
+
+  mayCall(method: string): boolean {
+    return openCalls.some((call) => call.test(method))
+  }
+
+  balances(question: BalanceQuestion): Promise<readonly Balance[]> {
+    return readBalances(this.parts, question)
+  }
+
+  history(question: HistoryQuestion): Promise<HistoryPage> {
+    return readHistory(this.parts, question)
+  }
+
+  fungible(address: string): Promise<Fungible | undefined> {
+    return Promise.resolve(this.parts.coins.fungible(address))
+  }
+}

@@ -1,0 +1,109 @@
+/** The families whose nodes are read in the same way: by the ledgers of this machine. What they tell of transactions is tested beside each plugin. */
+import { type RunningChains, startLocalChains } from '@billfold/local-chains'
+import { cosmosNetworkId, cosmosOtherDenom, runa } from '@billfold/local-chains/cosmos/seed'
+import { polkadotChainId, vera } from '@billfold/local-chains/polkadot/seed'
+import { rosa, stacksChainId, stacksNetworkId, tove } from '@billfold/local-chains/stacks/seed'
+import { mara, suiChainId, suiCoins } from '@billfold/local-chains/sui/seed'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { ask } from '../testing/ask.js'
+import { openCloud } from '../testing/open-cloud.js'
+import type { Balance } from './chains/shapes.js'
+import { networkFindings } from './cli/doctor/network-findings.js'
+import type { Cloud } from './cloud.js'
+import { readConfig } from './config/config-schema.js'
+
+let chains: RunningChains
+beforeAll(async () => void (chains = await startLocalChains()))
+afterAll(() => chains.stop())
+
+const opened = (): Promise<Cloud> => openCloud({ networks: chains.cloudChains })
+const call = (method: string, params?: unknown): object => ({ jsonrpc: '2.0', id: 7, method, ...(params !== undefined && { params }) })
+
+const families = [
+  {
+    ...{
+      chainId: suiChainId,
+      address: mara.address,
+      reads: call('sui_getChainIdentifier'),
+      result: 'ba5eba11',
+      refused: 'sui_devInspectTransactionBlock',
+    },
+    held: [
+      ['SUI', '10', undefined],
+      ['USDC', '1000', `${suiChainId}:${suiCoins.usdc.type}`],
+      ['OAK', expect.stringMatching(/^\d/), `${suiChainId}:${suiCoins.oak.type}`],
+    ],
+  },
+  {
+    ...{ chainId: stacksChainId, address: rosa.address, reads: call('GET v2/info'), refused: 'GET v2/pox' },
+    result: expect.objectContaining({ network_id: stacksNetworkId }) as unknown,
+    held: [['STX', '1000', undefined]],
+  },
+  {
+    ...{
+      chainId: polkadotChainId,
+      address: vera.address,
+      reads: call('system_chain', []),
+      result: 'Harbour Polkadot',
+      refused: 'author_rotateKeys',
+    },
+    held: [['DOT', '250', undefined]],
+  },
+  {
+    ...{ chainId: cosmosNetworkId, address: runa.address, reads: call('status', {}), refused: 'unsafe_flush_mempool' },
+    result: expect.objectContaining({ node_info: expect.objectContaining({ network: 'harbour-1' }) as unknown }) as unknown,
+    held: [
+      ['HBR', '10', undefined],
+      ['REED', '42.5', `${cosmosNetworkId}:${cosmosOtherDenom}`],
+    ],
+  },
+]
+
+describe.each(families)('$chainId', ({ chainId, address, held, reads, result, refused }) => {
+  const here = `chainId=${encodeURIComponent(chainId)}`
+  const of = (account: string, what: string): string => `/v1/account/${account}/${what}?${here}`
+
+  test('default: it is among the supported chains, and what somebody holds is told, the native coin first', async () => {
+    const cloud = await opened()
+    expect((await ask(cloud, '/v1/supported-chains')).json.http).toContain(chainId)
+    const { json } = await ask(cloud, of(address, 'balance'))
+    expect(json.balances.map(({ symbol, quantity, address: token }: Balance) => [symbol, quantity.numeric, token])).toEqual(held)
+  })
+
+  test('behavior: an address is of this family alone', async () => {
+    const cloud = await opened()
+    const { json } = await ask(cloud, `/v1/account/${address}/balance`)
+    expect(new Set(json.balances.map((balance: Balance) => balance.chainId))).toEqual(new Set([chainId]))
+    expect((await ask(cloud, of('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', 'balance'))).status).toBe(400)
+  })
+
+  test('behavior: who did nothing has no history, and a cursor from nowhere is refused', async () => {
+    const cloud = await opened()
+    expect((await ask(cloud, of(address, 'history'))).json).toEqual({ data: [], next: null })
+    expect((await ask(cloud, `${of(address, 'history')}&cursor=x`)).status).toBe(400)
+  })
+
+  test('behavior: what anybody may ask is passed on to the node, and nothing else', async () => {
+    const cloud = await opened()
+    const pass = async (body: object) => (await ask(cloud, `/v1?${here}`, { method: 'POST', body: JSON.stringify(body) })).json
+    expect(await pass(reads)).toMatchObject({ id: 7, result })
+    expect(await pass(call(refused))).toMatchObject({ id: 7, error: { code: -32601 } })
+  })
+
+  test('behavior: the doctor knows its nodes from others', async () => {
+    const { networks } = readConfig({ projects: [{ id: 'demo' }], networks: chains.cloudChains })
+    const own = networks.filter(({ caipNetworkId }) => caipNetworkId === chainId)
+    const other = own.map((network) => ({ ...network, caipNetworkId: `${network.caipNetworkId.split(':')[0]}:elsewhere` as const }))
+    expect(
+      [...(await networkFindings({ networks: own })), ...(await networkFindings({ networks: other }))].map(({ kind }) => kind),
+    ).toEqual(['good', 'wrong'])
+  })
+})
+
+test('behavior: what a node of REST refuses is an error with its status, and a text is posted as it is', async () => {
+  const cloud = await opened()
+  const body = JSON.stringify([call('POST v2/transactions', { tx: 'junk' }), call(`GET v2/accounts/${tove.address}?proof=0`)])
+  const { json } = await ask(cloud, `/v1?chainId=${stacksChainId}`, { method: 'POST', body })
+  expect(json).toMatchObject([{ error: { code: 400 } }, { result: { nonce: 0 } }])
+})

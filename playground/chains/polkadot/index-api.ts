@@ -1,0 +1,51 @@
+import { decodeAddress, encodeAddress } from '@polkadot/util-crypto'
+
+import type { RestRequest } from '../shared/rest-server.js'
+import type { Ledger, LedgerEntry } from './ledger.js'
+
+/** Answers what an index of the network tells, as Subscan does: what an account has, and whom it paid. Undefined for what is not there. */
+export function indexApi(ledger: Ledger, { method, path, body }: RestRequest): { readonly json: unknown } | undefined {
+  const answer = method === 'POST' ? answers[path] : undefined
+  if (answer === undefined) return undefined
+  try {
+    const question = JSON.parse(body) as IndexQuestion
+    return { json: { code: 0, message: 'Success', data: answer(ledger, question, decodeAddress(question.address)) } }
+  } catch {
+    return { json: { code: 10_001, message: 'Invalid parameter', data: null } }
+  }
+}
+
+interface IndexQuestion {
+  readonly address: string
+  readonly row?: number
+  readonly page?: number
+  readonly block_range?: string
+}
+
+type IndexAnswer = (ledger: Ledger, question: IndexQuestion, key: Uint8Array) => unknown
+
+const answers: Readonly<Record<string, IndexAnswer>> = {
+  '/api/scan/account/tokens': (ledger, _, key) => {
+    const { free, frozen } = ledger.account(key)
+    return { native: [{ symbol: 'DOT', unique_id: 'DOT', decimals: 10, balance: String(free), lock: String(frozen) }] }
+  },
+  '/api/v2/scan/transfers': (ledger, { row = 10, page = 0, block_range: range }, key) => {
+    const address = encodeAddress(key)
+    const last = Number(range?.split('-')[1] ?? Infinity)
+    const own = ledger.entries
+      .filter(({ from, to, blockHash }) => [from, to].includes(address) && (ledger.blockNumber(blockHash) ?? 0) <= last)
+      .toReversed()
+    return { count: own.length, transfers: own.slice(page * row, (page + 1) * row).map((entry) => rowOf(ledger, entry)) }
+  },
+}
+
+/** The amounts with a point are for people, those without are exact. */
+function rowOf(ledger: Ledger, { hash, blockHash, from, to, amount, fee, nonce, time }: LedgerEntry): object {
+  const block = ledger.blockNumber(blockHash) ?? 0
+  return {
+    ...{ transfer_id: block, from, to, extrinsic_index: `${block}-1`, success: true, hash, nonce, event_idx: 2 },
+    ...{ block_num: block, block_timestamp: Math.floor(time / 1_000), module: 'balances' },
+    ...{ amount: String(Number(amount) / 1e10), amount_v2: String(amount), fee: String(fee) },
+    ...{ asset_symbol: 'DOT', asset_unique_id: 'DOT', asset_type: 'native' },
+  }
+}
