@@ -28,8 +28,8 @@ function readAll(lists: readonly (readonly Item[])[], atOnce: number): readonly 
 }
 
 const items = fc
-  .array(fc.record({ at: fc.nat(20), lists: fc.subarray([0, 1, 2], { minLength: 1 }) }), { maxLength: 60 })
-  .map((all) => all.map(({ at, lists }, index) => ({ key: `k${index}`, at, lists })).toSorted((one, other) => other.at - one.at))
+  .array(fc.record({ lists: fc.subarray([0, 1, 2], { minLength: 1 }) }), { maxLength: 60 })
+  .map((all) => all.map(({ lists }, index) => ({ key: `k${index}`, at: all.length - index, lists })))
 
 describe('mergeStreams', () => {
   test('behavior: page after page, everything is taken once, the newest first', () => {
@@ -41,6 +41,21 @@ describe('mergeStreams', () => {
         expect(told.map(({ at }) => at)).toEqual(all.map(({ at }) => at))
       }),
     )
+  })
+
+  test('behavior: what another list tells is passed over, also where nothing else is left', () => {
+    const lists = [
+      { items: [{ key: 'a', at: 9 }], hasMore: false },
+      {
+        items: [
+          { key: 'b', at: 7 },
+          { key: 'c', at: 5 },
+        ],
+        hasMore: true,
+      },
+    ]
+    const isSkipped = (_: Item, list: number): boolean => list === 1
+    expect(mergeStreams(lists, { ...rules, isSkipped })).toEqual({ items: [], taken: [0, 2] })
   })
 
   test('behavior: a list that has run out while there is more stops the others', () => {

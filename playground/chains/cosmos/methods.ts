@@ -5,6 +5,8 @@ import {
   QueryAllBalancesResponse,
   QueryBalanceRequest,
   QueryBalanceResponse,
+  QueryDenomMetadataRequest,
+  QueryDenomMetadataResponse,
 } from 'cosmjs-types/cosmos/bank/v1beta1/query'
 import { ConfigResponse } from 'cosmjs-types/cosmos/base/node/v1beta1/query'
 import { QueryParamsResponse } from 'cosmjs-types/cosmos/staking/v1beta1/query'
@@ -15,7 +17,7 @@ import type { RpcMethod } from '../shared/rpc-server.js'
 import { eventsOf } from './events.js'
 import { type Ledger, type LedgerEntry, leastGasPrice, transferGas } from './ledger.js'
 import { type SearchParams, search } from './search.js'
-import { cosmosChainId, cosmosDenom } from './seed.js'
+import { cosmosChainId, cosmosDenom, cosmosOtherDenom } from './seed.js'
 
 /** What the node answers, by the names of CometBFT: parameters come by their names. A transaction is in a block as soon as it is taken. */
 export const methods: Readonly<Record<string, RpcMethod<Ledger>>> = {
@@ -88,6 +90,16 @@ const queries: Readonly<Record<string, (data: Uint8Array, ledger: Ledger) => Ans
     const coins = ledger.account(QueryAllBalancesRequest.decode(data).address)?.coins ?? new Map<string, bigint>()
     const balances = [...coins].map(([denom, amount]) => ({ denom, amount: String(amount) }))
     return QueryAllBalancesResponse.encode(QueryAllBalancesResponse.fromPartial({ balances })).finish()
+  },
+  '/cosmos.bank.v1beta1.Query/DenomMetadata': (data) => {
+    const { denom } = QueryDenomMetadataRequest.decode(data)
+    if (denom !== cosmosOtherDenom) return { code: notFound, log: 'rpc error: code = NotFound desc = client metadata for denom' }
+    const denomUnits = [
+      { denom, exponent: 0 },
+      { denom: 'reed', exponent: 6 },
+    ]
+    const metadata = { base: denom, display: 'reed', name: 'Reed', symbol: 'REED', denomUnits }
+    return QueryDenomMetadataResponse.encode(QueryDenomMetadataResponse.fromPartial({ metadata })).finish()
   },
   '/cosmos.tx.v1beta1.Service/Simulate': (data, ledger) => {
     const { code, log } = ledger.simulate(SimulateRequest.decode(data).txBytes)

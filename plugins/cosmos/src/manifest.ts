@@ -7,7 +7,7 @@ export function cosmos(options: CosmosOptions = {}): PluginManifest {
   return familyManifest('cosmos', {
     order: 34,
     rpc: ['enable', 'getKey', 'disable', 'signArbitrary', 'signAmino', 'signDirect'],
-    can: ['balance', 'signMessage', 'switchNetwork', 'transfer', 'transferFee'],
+    can: ['balance', 'signMessage', 'switchNetwork', 'tokens', 'transfer', 'transferFee'],
     hasHostProvider: true,
     reaches: [{ stored: 'connection-status' }],
     ...(options.discovery !== false && { finds: async () => (await import('./wallet-finders.js')).walletSearch(options) }),

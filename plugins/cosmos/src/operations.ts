@@ -8,7 +8,9 @@ import { Signing, placeOf } from './signing/signing.js'
 import { switchNetwork } from './switch-network.js'
 
 /** What the family can do, and what its host provider answers with. */
-export type CosmosOperations = Required<Pick<Operations, 'balance' | 'signMessage' | 'switchNetwork' | 'transfer' | 'transferFee'>> & {
+export type CosmosOperations = Required<
+  Pick<Operations, 'balance' | 'signMessage' | 'switchNetwork' | 'tokens' | 'transfer' | 'transferFee'>
+> & {
   readonly host: HostRequests
 }
 
@@ -21,6 +23,7 @@ export function createOperations(parts: FamilyParts, { denoms }: CosmosOptions =
   const needs = { nodes, coins, signing, clock }
   return {
     balance: (address, network, signal) => coins.balance(address, network, signal),
+    tokens: (address, network, signal) => coins.all(address, network, signal),
     transfer: (session, request) => sending.use(({ transfer }) => transfer(needs, session, request)),
     transferFee: (session, request) => sending.use(({ transferFee }) => transferFee(needs, session, request)),
     switchNetwork: (session, network) => switchNetwork(session, network, mayAsk),

@@ -9,7 +9,7 @@ export interface CosmosParts {
   readonly coins: CoinBook
 }
 
-/** An amount of a coin, by its denomination. Nodes do not say what a coin is called: what is not configured counts in its smallest unit. */
+/** An amount of a coin, by its denomination. What is not configured counts in its smallest unit. */
 export function holdingOf({ coins, network }: CosmosParts, denom: string, amount: bigint): Holding {
   if (denom === network.nativeCurrency.denom) return coins.nativeHolding(amount)
   return { address: denom, amount, decimals: coins.decimalsOf(denom) ?? 0, facts: coins.factsOf(denom) }

@@ -2,16 +2,18 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
 import { walkHistory } from '../../../testing/walk-history.js'
+import type { NetworkConfig } from '../../config/config.js'
 import { CoinBook } from '../coin-book.js'
 import type { CosmosParts } from './cosmos-parts.js'
 import { readHistory } from './history.js'
 
 const [own, other, collector] = ['cosmos1own', 'cosmos1other', 'cosmos1fees']
-const network = {
-  ...{ caipNetworkId: 'cosmos:test', name: 'Hub', rpcUrl: 'http://127.0.0.1:1', spam: [], firstBlock: 0 },
+const network: NetworkConfig = {
+  caipNetworkId: 'cosmos:test',
+  ...{ name: 'Hub', rpcUrl: 'http://127.0.0.1:1', spam: [], firstBlock: 0 },
   tokens: [{ address: 'ureed', symbol: 'REED', decimals: 6 }],
   nativeCurrency: { name: 'Atom', symbol: 'ATOM', decimals: 6, denom: 'uatom' },
-} as const
+}
 
 interface Planted {
   readonly height: number
@@ -94,5 +96,5 @@ test('behavior: what failed moved nothing', async () => {
 })
 
 test('behavior: a cursor of nobody is refused', async () => {
-  await expect(ask([], 'x')).rejects.toMatchObject({ status: 400 })
+  await expect(ask([], 'x')).rejects.toThrow('This cursor comes from nowhere.')
 })

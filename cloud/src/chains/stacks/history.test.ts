@@ -2,16 +2,18 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
 import { walkHistory } from '../../../testing/walk-history.js'
+import type { NetworkConfig } from '../../config/config.js'
 import { CoinBook } from '../coin-book.js'
 import { readHistory } from './history.js'
 import type { StacksParts } from './stacks-parts.js'
 
 const [own, other] = ['ST1OWN', 'ST2OTHER']
-const network = {
-  ...{ caipNetworkId: 'stacks:1', name: 'Stacks', rpcUrl: 'http://127.0.0.1:1', spam: [], firstBlock: 0 },
+const network: NetworkConfig = {
+  caipNetworkId: 'stacks:1',
+  ...{ name: 'Stacks', rpcUrl: 'http://127.0.0.1:1', spam: [], firstBlock: 0 },
   tokens: [{ address: 'SP1.tea', symbol: 'TEA', decimals: 2 }],
   nativeCurrency: { name: 'Stacks', symbol: 'STX', decimals: 6 },
-} as const
+}
 
 const idOf = (index: number): string => `0x${index.toString(16).padStart(64, '0')}`
 const none = { transfer: 0, mint: 0, burn: 0 }
@@ -84,5 +86,5 @@ test('behavior: tokens of a contract are told by their facts, and what failed mo
 })
 
 test.each(['x', '5-3'])('behavior: %s is no cursor', async (cursor) => {
-  await expect(ask(parts([]), cursor)).rejects.toMatchObject({ status: 400 })
+  await expect(ask(parts([]), cursor)).rejects.toThrow('This cursor comes from nowhere.')
 })

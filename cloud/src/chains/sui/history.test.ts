@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
 import { walkHistory } from '../../../testing/walk-history.js'
+import type { NetworkConfig } from '../../config/config.js'
 import { CoinBook } from '../coin-book.js'
 import { readHistory } from './history.js'
 import type { SuiParts } from './sui-parts.js'
@@ -9,10 +10,11 @@ import type { SuiParts } from './sui-parts.js'
 const [own, other] = [`0x${'a'.repeat(64)}`, `0x${'b'.repeat(64)}`]
 const letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const digestOf = (index: number): string => letters[index % 58]?.repeat(42) + (letters[Math.floor(index / 58)] ?? '')
-const network = {
-  ...{ caipNetworkId: 'sui:test', name: 'Sui', rpcUrl: 'http://127.0.0.1:1', tokens: [], spam: [], firstBlock: 0 },
+const network: NetworkConfig = {
+  caipNetworkId: 'sui:test',
+  ...{ name: 'Sui', rpcUrl: 'http://127.0.0.1:1', tokens: [], spam: [], firstBlock: 0 },
   nativeCurrency: { name: 'Sui', symbol: 'SUI', decimals: 9 },
-} as const
+}
 
 interface Planted {
   readonly digest: string
@@ -67,5 +69,7 @@ test('behavior: what was paid is told without its gas, and whom it went to', asy
 })
 
 test.each(['x', 'start', 'start.end.end', `start.${'0'.repeat(40)}`])('behavior: %s is no cursor', async (cursor) => {
-  await expect(readHistory(parts([]), { address: own, cursor, charge: async () => undefined })).rejects.toMatchObject({ status: 400 })
+  await expect(readHistory(parts([]), { address: own, cursor, charge: async () => undefined })).rejects.toThrow(
+    'This cursor comes from nowhere.',
+  )
 })

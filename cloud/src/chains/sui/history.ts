@@ -11,17 +11,34 @@ import { type SuiTransaction, pageSchema } from './transactions.js'
 const pageSize = 25
 /** Questions that a page costs: both lists, and what coins are called. */
 const pageCost = 10
+const mostRounds = 20
 
-/** Reads one page of what an account signed, and of what changed its coins, newest first. */
+/** Reads one page of what an account signed, and of what others gave it, newest first. */
 export async function readHistory(parts: SuiParts, { address, cursor, charge }: HistoryQuestion): Promise<HistoryPage> {
-  const places = cursor === undefined ? (['start', 'start'] as const) : fromCursor(cursor)
-  if (places === undefined) throw unknownCursor()
+  const start = cursor === undefined ? (['start', 'start'] as const) : fromCursor(cursor)
+  if (start === undefined) throw unknownCursor()
   await charge(pageCost)
+  let [items, places]: readonly [readonly SuiTransaction[], Places] = [[], start]
+  // A list of what the account signed itself, which the other list tells, makes no page.
+  for (let rounds = 0; rounds < mostRounds && items.length === 0 && toCursor(places) !== undefined; rounds += 1)
+    ({ items, places } = await readBehind(parts, address, places))
+  return { data: await Promise.all(items.map((item) => tell(parts, address, item))), next: toCursor(places) ?? null }
+}
+
+async function readBehind(
+  parts: SuiParts,
+  address: string,
+  places: Places,
+): Promise<{ readonly items: readonly SuiTransaction[]; readonly places: Places }> {
   const lists = await Promise.all([read(parts, { FromAddress: address }, places[0]), read(parts, { ToAddress: address }, places[1])])
-  const { items, taken } = mergeStreams(lists, { size: pageSize, keyOf: ({ digest }) => digest, isNewer })
+  const isOwn = ({ transaction }: SuiTransaction): boolean => transaction.data.sender === address.toLowerCase()
+  const { items, taken } = mergeStreams(lists, {
+    ...{ size: pageSize, keyOf: ({ digest }) => digest, isNewer },
+    // Both lists have what it signed, and not in the same order within a checkpoint.
+    isSkipped: (item, list) => list === 1 && isOwn(item),
+  })
   const behind = (index: 0 | 1): Place => placeBehind(places[index], lists[index], taken[index] ?? 0)
-  const next: Places = [behind(0), behind(1)]
-  return { data: await Promise.all(items.map((item) => tell(parts, address, item))), next: toCursor(next) ?? null }
+  return { items, places: [behind(0), behind(1)] }
 }
 
 async function read({ client }: SuiParts, filter: object, place: Place): Promise<Stream<SuiTransaction>> {

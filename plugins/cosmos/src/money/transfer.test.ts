@@ -68,6 +68,21 @@ describe('a transfer', () => {
     expect([coinsOf(ledger, theirs, cosmosOtherDenom), coinsOf(ledger, mine)]).toEqual([7n, 10_000_000n - fee])
   })
 
+  test('default: every coin is told that the chain describes, that of the network first', async () => {
+    const { operations, ledger } = await sending()
+    ledger.mint(mine, cosmosOtherDenom, 42_500_000n)
+    ledger.mint(mine, 'ibc/27394FB092D2ECCD56123C74F36E4C1F926001CEADA9CA97EA622B25F41E5EB2', 5n)
+    expect(await operations.tokens(mine, network, new AbortController().signal)).toEqual([
+      { name: 'Harbour', symbol: 'HBR', chainId: 'cosmos:harbour-1', price: 0, iconUrl: '', quantity: { decimals: '6', numeric: '10' } },
+      {
+        ...{ name: 'Reed', symbol: 'REED', chainId: 'cosmos:harbour-1', address: `cosmos:harbour-1:${cosmosOtherDenom}` },
+        ...{ price: 0, iconUrl: '', quantity: { decimals: '6', numeric: '42.5' } },
+      },
+    ])
+    const stranger = await operations.tokens('cosmos1le8r0x3zv0gxnhem3nt49lcp5eyul530h69j6a', network, new AbortController().signal)
+    expect(stranger.map(({ symbol, quantity }) => [symbol, quantity.numeric])).toEqual([['HBR', '0']])
+  })
+
   test('default: the balance is written in whole coins', async () => {
     const { operations, ledger } = await sending()
     ledger.mint(mine, cosmosDenom, 500_000n)

@@ -72,6 +72,7 @@ describe('on a real chain', () => {
 
 describe('by what nodes say', () => {
   const session: Session = {
+    namespace: 'eip155',
     account: { address: alice.address },
     accounts: [{ address: alice.address }],
     connector: fakeConnector({ id: 'harbour', namespace: 'eip155' }),
@@ -97,7 +98,7 @@ describe('by what nodes say', () => {
     }
     return transferFee({ reads }, session, { to: brook.address, amount: 1n })
   }
-  const no = (reason: string): Error => nodeError('node/failed', { code: -32_000, reason })
+  const no = (reason: string): Error => nodeError('node/failed', { method: 'eth_estimateGas', code: -32_000, reason })
   const away = nodeError('node/no-node', { network: 'eip155:1' })
 
   test.each([
