@@ -19,7 +19,7 @@ export const impossible: readonly Impossible[] = [
   },
   {
     ability: 'tokens',
-    families: ['polkadot', 'bip122', 'cosmos', 'stacks'],
+    families: ['polkadot', 'bip122', 'stacks'],
     reason: 'the product reads balances and tokens of EVM and Solana',
   },
   {

@@ -39,7 +39,7 @@ export const methods: Readonly<Record<string, RpcMethod<Ledger>>> = {
     return shown(entry)
   },
   tx_search: ([given], ledger) => {
-    const { found, total } = search(ledger.entries, (given ?? {}) as SearchParams)
+    const { found, total } = search(ledger.entries, given as SearchParams | undefined)
     return { txs: found.map(shown), total_count: String(total) }
   },
   blockchain: ([given], ledger) => {

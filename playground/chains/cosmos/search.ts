@@ -21,7 +21,7 @@ type Condition = (entry: LedgerEntry) => boolean
 /** Finds transactions by what CometBFT indexes: a hash, a height, and the attributes of events, all of which must fit. */
 export function search(
   entries: readonly LedgerEntry[],
-  { query = '', page = '1', per_page: size = '30', order_by: order }: SearchParams,
+  { query = '', page = '1', per_page: size = '30', order_by: order }: SearchParams = {},
 ): Found {
   const conditions = query.split(' AND ').map(conditionOf)
   const found = entries.filter((entry) => conditions.every((fits) => fits(entry)))

@@ -19,6 +19,6 @@ export async function readBalances(parts: SolanaParts, { address, also }: Balanc
   const tokens = [...held].filter(([mint, { amount }]) => (amount > 0n && !pieces.has(mint)) || also.includes(mint))
   return coins.balances(
     BigInt(value),
-    tokens.map(([address, holding]) => ({ ...holding, address, facts: coins.factsOf(address) })),
+    tokens.map(([mint, holding]) => ({ ...holding, address: mint, facts: coins.factsOf(mint) })),
   )
 }

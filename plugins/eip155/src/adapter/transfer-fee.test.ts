@@ -1,4 +1,4 @@
-import { type BillfoldError, type Session, type TransferRequest } from '@billfold/kernel'
+import type { BillfoldError, Session, TransferRequest } from '@billfold/kernel'
 import { type NodeCall, nodeError } from '@billfold/kernel/family'
 import { alice, brook, evmTokens } from '@billfold/local-chains/evm/seed'
 import { fakeConnector } from '@billfold/test/fakes'
