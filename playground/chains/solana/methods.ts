@@ -180,7 +180,9 @@ function signaturesOf({ entries }: Ledger, account: Address, { limit, before }: 
 function transactionOf(entry: LedgerEntry | undefined, encoding: unknown): unknown {
   if (entry === undefined) return null
   const { slot, blockTime, err, logs, unitsConsumed, before, after, accounts, signature, transaction } = entry
-  const fee = Object.keys(transaction.signatures).length * 5_000
+  // The accounts together lose what is paid for being taken, and for being first.
+  const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n)
+  const fee = Number(sumOf(before) - sumOf(after))
   return {
     slot: Number(slot),
     blockTime,
