@@ -6,10 +6,12 @@ declare module '../src/index.js' {
   interface ErrorContexts {
     /** The receiver is no address of the family, and perhaps one of another. */
     'transfer/wrong-address': { readonly family: string; readonly looksLike?: string | undefined }
+    /** The receiver is an address of the family, for other networks than the one in use. */
+    'transfer/other-network': { readonly address: string; readonly network: string }
     /** Both as people read amounts, `1.5 SUI`. */
     'transfer/not-enough': { readonly needed: string; readonly held: string }
     /** The wallet signed something else than it was asked to, or with another key. */
-    'transfer/changed': { readonly wallet: string }
+    'transfer/changed': { readonly wallet: string; readonly difference?: string | undefined }
     /** The network did not take it: nothing was moved. */
     'transfer/refused': { readonly reason: string }
     /** It ran and failed: only the fee was paid. */
@@ -25,12 +27,16 @@ export const transferError: ErrorFactory<'transfer'> = errorFactory({
     message: `That is ${looksLike === undefined ? 'no address' : `an address of ${looksLike}, and not`} of ${family}. Nothing was sent.`,
     remedy: `Ask the receiver for their address on ${family}.`,
   }),
+  'transfer/other-network': ({ network }) => ({
+    message: `That address is not for ${network}. Nothing was sent.`,
+    remedy: `Ask for an address on ${network}, or change the network.`,
+  }),
   'transfer/not-enough': ({ needed, held }) => ({
     message: `${needed} are needed, fee included, and the account has ${held}. Nothing was sent.`,
     remedy: 'Send less, or add to this account.',
   }),
-  'transfer/changed': ({ wallet }) => ({
-    message: `${wallet} did not sign the transaction that it was asked for. Nothing was sent.`,
+  'transfer/changed': ({ wallet, difference }) => ({
+    message: `${wallet} did not sign the transaction that it was asked for${difference === undefined ? '' : `: ${difference}`}. Nothing was sent.`,
     remedy: 'Try again, or use another wallet.',
   }),
   'transfer/refused': ({ reason }) => ({ message: `The network did not accept it: ${reason}`, remedy: 'Nothing was sent. Try again.' }),

@@ -1,3 +1,4 @@
+import { bitcoinFamily } from './bitcoin.js'
 import { cosmosFamily } from './cosmos.js'
 import { evmFamily } from './evm.js'
 import type { PlaygroundFamily } from './playground-family.js'
@@ -7,4 +8,12 @@ import { stacksFamily } from './stacks.js'
 import { suiFamily } from './sui.js'
 
 /** Every family that the playground and the flows know, in the order in which they are listed. */
-export const families: readonly PlaygroundFamily[] = [evmFamily, solanaFamily, suiFamily, stacksFamily, polkadotFamily, cosmosFamily]
+export const families: readonly PlaygroundFamily[] = [
+  evmFamily,
+  solanaFamily,
+  bitcoinFamily,
+  suiFamily,
+  stacksFamily,
+  polkadotFamily,
+  cosmosFamily,
+]

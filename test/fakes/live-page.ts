@@ -78,7 +78,7 @@ function inRealTime({ ports, requests, faults, pace }: RealTime): KernelPorts {
     ...ports,
     clock: { now: () => Date.now(), monotonic: () => performance.now(), after, idle: (run) => after(0, run) },
     fetch: async (url, request) => {
-      const { id, method = '' } = JSON.parse(request.body ?? '{}') as { readonly id?: unknown; readonly method?: string }
+      const { id, method } = called(url, request)
       requests.push(method)
       const fault = faults.get(method)
       if (fault === 'lost') throw new TypeError('Failed to fetch')
@@ -92,4 +92,10 @@ function inRealTime({ ports, requests, faults, pace }: RealTime): KernelPorts {
       }
     },
   }
+}
+
+/** The call in a request: its method, or the verb and the path where the node speaks REST. */
+function called(url: string, { method, body }: Parameters<KernelPorts['fetch']>[1]): { readonly id?: unknown; readonly method: string } {
+  const json = body?.startsWith('{') === true ? (JSON.parse(body) as { readonly id?: unknown; readonly method?: unknown }) : {}
+  return { id: json.id, method: typeof json.method === 'string' ? json.method : `${method} ${new URL(url).pathname}` }
 }

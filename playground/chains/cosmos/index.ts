@@ -1,5 +1,5 @@
 export { Ledger, type LedgerEntry } from './ledger.js'
 export { methods as cosmosNodeMethods } from './methods.js'
-export { type CosmosNetworkEntry, cosmosCloudChain, cosmosNetwork } from './networks.js'
+export { cosmosCloudChain, cosmosNetwork } from './networks.js'
 export { plant as plantCosmos } from './plant.js'
 export { type CosmosLedger, type CosmosLedgerOptions, startCosmosLedger } from './start-cosmos-ledger.js'

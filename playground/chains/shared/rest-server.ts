@@ -12,15 +12,17 @@ export interface RestRequest {
   readonly body: string
 }
 
+/** An answer: JSON, or plain text. */
+export type RestAnswer = { readonly status?: number } & ({ readonly json: unknown } | { readonly text: string })
+
 export interface RestServerOptions {
   /** A free one when absent. */
   readonly port?: number | undefined
   /** Answers a request; undefined for what is not there. */
-  answer(request: RestRequest): { readonly status?: number; readonly json: unknown } | undefined
+  answer(request: RestRequest): RestAnswer | undefined | Promise<RestAnswer | undefined>
 }
 
 const headers = {
-  'content-type': 'application/json',
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
   'access-control-allow-methods': 'GET, POST, OPTIONS',
@@ -46,8 +48,8 @@ async function serve(answer: RestServerOptions['answer'], request: IncomingMessa
   const pieces: Buffer[] = []
   for await (const piece of request) pieces.push(piece as Buffer)
   const { pathname: path, searchParams: query } = new URL(url, 'http://127.0.0.1')
-  const { status = 200, json } = answer({ method, path, query, body: Buffer.concat(pieces).toString('utf8') }) ?? {
-    ...{ status: 404, json: { error: 'not found' } },
-  }
-  response.writeHead(status, headers).end(JSON.stringify(json))
+  const given = await answer({ method, path, query, body: Buffer.concat(pieces).toString('utf8') })
+  const { status = 200, ...said } = given ?? { status: 404, json: { error: 'not found' } }
+  const [type, text] = 'text' in said ? ['text/plain', said.text] : ['application/json', JSON.stringify(said.json)]
+  response.writeHead(status, { ...headers, 'content-type': type }).end(text)
 }

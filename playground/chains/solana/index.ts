@@ -1,4 +1,4 @@
 export { Ledger, type LedgerEntry } from './ledger.js'
-export { type SolanaNetworkEntry, solanaCloudChain, solanaNetwork } from './networks.js'
+export { solanaCloudChain, solanaNetwork } from './networks.js'
 export { tokenAccountOf } from './plant.js'
 export { type SolanaChain, type SolanaChainOptions, startSolanaChain } from './start-solana-chain.js'

@@ -1,30 +1,13 @@
 import type { CloudChain } from '../local-chain.js'
+import { type LocalNetwork, localNetwork } from '../shared/local-network.js'
 import { solanaChainId, solanaChainName, solanaTokens } from './seed.js'
 
-/** The local Solana chain as a host configures it: plain data that a page may import. */
-export interface SolanaNetworkEntry {
-  readonly id: string
-  readonly caipNetworkId: typeof solanaChainId
-  readonly chainNamespace: 'solana'
-  readonly name: string
-  readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
-  readonly rpcUrls: { readonly default: { readonly http: readonly string[] } }
-  readonly testnet: true
-}
-
+const id = solanaChainId.slice('solana:'.length)
 const nativeCurrency = { name: 'Sol', symbol: 'SOL', decimals: 9 }
 
 /** The local Solana chain, for the networks option. */
-export function solanaNetwork(url: string): SolanaNetworkEntry {
-  return {
-    id: solanaChainId.slice('solana:'.length),
-    caipNetworkId: solanaChainId,
-    chainNamespace: 'solana',
-    name: solanaChainName,
-    nativeCurrency,
-    rpcUrls: { default: { http: [url] } },
-    testnet: true,
-  }
+export function solanaNetwork(url: string): LocalNetwork<'solana'> {
+  return localNetwork({ id, caipNetworkId: solanaChainId, name: solanaChainName, nativeCurrency }, url)
 }
 
 /** The local Solana chain, for the cloud. */

@@ -3,8 +3,7 @@ import { type FakeWallet, fakeWallet } from '@billfold/test/fakes'
 import type { ChainAdapterSetup, ConnectorSetup, FamilySetup } from '@billfold/test/suites'
 import { bip122 } from '../src/manifest.js'
 import { bitcoin, bitcoinSignet, bitcoinTestnet } from '../src/networks/index.js'
-import { satsWallet } from '../src/wallets/sats-wallet.js'
-import { BitcoinWallet } from '../src/wallets/wallet-kind.js'
+import { BitcoinWallet } from '../src/wallets/bitcoin-driver.js'
 import { answerAsNode } from './fake-node.js'
 import { satsFace, unisatFace } from './fake-bitcoin-wallets.js'
 import { nils, olga } from './keys.js'
@@ -55,7 +54,7 @@ export function bitcoinAdapter(): ChainAdapterSetup {
     transfer,
     addresses: { valid: addresses, invalid: noAddresses },
     wallet: found,
-    provider: new BitcoinWallet(satsFace(found), satsWallet),
+    provider: new BitcoinWallet(satsFace(found), 'sats'),
     otherNetwork: bitcoinSignet,
   }
 }

@@ -1,9 +1,7 @@
 import type { Account, Network, Session } from '@billfold/kernel'
 import { type FakeWallet, fakeConnector, fakeWallet } from '@billfold/test/fakes'
 import { bitcoin } from '../src/networks/index.js'
-import { satsWallet } from '../src/wallets/sats-wallet.js'
-import { unisatWallet } from '../src/wallets/unisat-wallet.js'
-import { BitcoinWallet } from '../src/wallets/wallet-kind.js'
+import { BitcoinWallet } from '../src/wallets/bitcoin-driver.js'
 import { satsFace, unisatFace } from './fake-bitcoin-wallets.js'
 import { nils, personOf } from './keys.js'
 
@@ -26,7 +24,7 @@ export async function connected({
 }> {
   const wallet = fakeWallet({ accounts: [{ address }], networkId: network.caipNetworkId })
   await wallet.provider.request({ method: 'connect' })
-  const provider = face === 'sats' ? new BitcoinWallet(satsFace(wallet), satsWallet) : new BitcoinWallet(unisatFace(wallet), unisatWallet)
+  const provider = new BitcoinWallet(face === 'sats' ? satsFace(wallet) : unisatFace(wallet), face)
   const account: Account = { address, type, publicKey: personOf(address).publicKey }
   const connector = fakeConnector({ namespace: 'bip122', name: 'Harbour', wallet })
   return { wallet, session: { namespace: 'bip122', connector, account, accounts: [account], network, provider } }

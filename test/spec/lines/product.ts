@@ -127,7 +127,7 @@ export const product: readonly SpecLine[] = [
         tests: [
           'plugins/sui/src/kit.test.ts > the family of chain.sui',
           'plugins/sui/src/send/live.test.ts > it moves what was asked, at no more than the fee that was told',
-          'test/flows/sui/visit.test.ts > connect, sign, come back, disconnect',
+          'test/flows/sui/visit.test.ts > a visitor with a Sui wallet',
         ],
       },
       { part: 'stacks', owner: 'chain.stacks', tests: ['plugins/stacks/src/kit.test.ts > the family of chain.stacks'] },

@@ -1,10 +1,11 @@
+import { transferError } from '@billfold/kernel/family'
 import { hex } from '@scure/base'
 import { type Transaction, p2sh, p2tr, p2wpkh, selectUTXO } from '@scure/btc-signer'
 import { readAddress } from '../address.js'
 import { bitcoinError } from '../errors.js'
 import { netOf } from '../networks/wallet-networks.js'
 import { isSameBytes, scriptOf, signerNetworks } from '../signing/scripts.js'
-import type { CheckedTransfer } from './check-transfer.js'
+import { type CheckedTransfer, written } from './check-transfer.js'
 import type { Coin } from './esplora.js'
 
 export interface TransferParts extends CheckedTransfer {
@@ -43,7 +44,10 @@ export function buildTransfer({
     }))
   const options = { feePerByte: feeRate, changeAddress: address, network: net, createTx: true, bip69: true }
   const selected = inputs.length === 0 ? undefined : selectUTXO(inputs, [{ address: to, amount }], 'default', options)
-  if (selected?.tx === undefined) throw bitcoinError('bitcoin/not-enough', { symbol: network.nativeCurrency.symbol })
+  if (selected?.tx === undefined) {
+    const held = inputs.reduce((sum, { witnessUtxo }) => sum + witnessUtxo.amount, 0n)
+    throw transferError('transfer/not-enough', { needed: `More than ${written(amount, network)}`, held: `${written(held, network)} to spend` })
+  }
   return selected.tx
 }
 

@@ -1,6 +1,6 @@
 import type { Account, Network, Session, TransferRequest } from '@billfold/kernel'
-import { formatAmount, walletFailure } from '@billfold/kernel/family'
-import { type AddressKind, readAddress } from '../address.js'
+import { checkReceiver, formatAmount, transferError, walletFailure } from '@billfold/kernel/family'
+import { type AddressKind, isBitcoinAddress, readAddress } from '../address.js'
 import { bitcoinError } from '../errors.js'
 import { netOf } from '../networks/wallet-networks.js'
 
@@ -21,16 +21,19 @@ export function checkTransfer({ network, account }: Session, { to, amount, token
   if (network === undefined) throw walletFailure('wallet/no-network', { operation: 'transfer' })
   if (tokenAddress !== undefined)
     throw walletFailure('wallet/invalid-address', { operation: 'transfer', needed: 'no token: Bitcoin has none' })
-  const receiver = readAddress(to)
-  if (receiver === undefined) throw bitcoinError('bitcoin/invalid-address', { address: to.slice(0, 100) })
-  if (!receiver.nets.includes(netOf(network.caipNetworkId)))
-    throw bitcoinError('bitcoin/wrong-network', { address: to, network: network.name })
-  const { address } = account
-  if (readAddress(address)?.nets.includes(netOf(network.caipNetworkId)) !== true)
-    throw bitcoinError('bitcoin/wrong-network', { address, network: network.name })
+  checkReceiver(to, { name: 'Bitcoin', isAddress: isBitcoinAddress })
+  for (const address of [to, account.address]) {
+    if (readAddress(address)?.nets.includes(netOf(network.caipNetworkId)) !== true)
+      throw transferError('transfer/other-network', { address, network: network.name })
+  }
   if (amount <= 0n || amount > mostSatoshis) throw walletFailure('wallet/invalid-amount', { found: String(amount) })
-  const { decimals, symbol } = network.nativeCurrency
-  if (amount < dust[receiver.kind]) throw bitcoinError('bitcoin/too-little', { least: formatAmount(dust[receiver.kind], decimals), symbol })
+  const least = dust[readAddress(to)?.kind ?? 'p2pkh']
+  if (amount < least) throw bitcoinError('bitcoin/too-little', { least: written(least, network) })
   if (account.type === 'ordinal') throw bitcoinError('bitcoin/ordinal-account', {})
   return { network, account, to, amount }
+}
+
+/** An amount as people read it: `0.5 BTC`. */
+export function written(satoshis: bigint, { nativeCurrency: { decimals, symbol } }: Network): string {
+  return `${formatAmount(satoshis, decimals)} ${symbol}`
 }

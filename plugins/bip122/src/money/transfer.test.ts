@@ -77,13 +77,13 @@ describe('a transfer', () => {
   })
 
   test.each<[what: string, options: Options, request: { to?: string; amount?: bigint }, code: string]>([
-    ['an address of Litecoin', {}, { to: 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9' }, 'bitcoin/invalid-address'],
-    ['an address with a wrong letter', {}, { to: `${olga.main.segwit.slice(0, -1)}q` }, 'bitcoin/invalid-address'],
-    ['an address of testnet on mainnet', {}, { to: olga.test.segwit }, 'bitcoin/wrong-network'],
-    ['an account of mainnet on testnet', { network: bitcoinTestnet }, { to: olga.test.segwit }, 'bitcoin/wrong-network'],
+    ['an address of Litecoin', {}, { to: 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9' }, 'transfer/wrong-address'],
+    ['an address with a wrong letter', {}, { to: `${olga.main.segwit.slice(0, -1)}q` }, 'transfer/wrong-address'],
+    ['an address of testnet on mainnet', {}, { to: olga.test.segwit }, 'transfer/other-network'],
+    ['an account of mainnet on testnet', { network: bitcoinTestnet }, { to: olga.test.segwit }, 'transfer/other-network'],
     ['dust', {}, { amount: 293n }, 'bitcoin/too-little'],
     ['nothing', {}, { amount: 0n }, 'wallet/invalid-amount'],
-    ['more than there is', {}, { amount: 1_999_999n }, 'bitcoin/not-enough'],
+    ['more than there is', {}, { amount: 1_999_999n }, 'transfer/not-enough'],
     ['an account that keeps collectibles', { address: nils.main.taproot, type: 'ordinal' }, {}, 'bitcoin/ordinal-account'],
   ])('behavior: %s is refused before the wallet is asked', async (_, options, request, code) => {
     const { wallet, transfer, settled, sent } = await opened(options)
@@ -133,7 +133,7 @@ describe('the outcome', () => {
     const { transfer, settled } = await opened({
       furnish: (fetch) => fetch.route(/POST .*\/tx$/, { status: 400, json: null }).route(/GET .*\/tx\/\w+$/, lost),
     })
-    expect(await settled(transfer())).toMatchObject({ code: 'bitcoin/refused' })
+    expect(await settled(transfer())).toMatchObject({ code: 'transfer/refused' })
   })
 
   test('behavior: what no node can tell is unknown, with the id to look for', async () => {
@@ -141,8 +141,8 @@ describe('the outcome', () => {
       furnish: (fetch) => fetch.route(/POST .*\/tx$/, 'offline').route(/GET .*\/tx\/\w+$/, lost),
     })
     expect(await settled(transfer())).toMatchObject({
-      code: 'bitcoin/unknown-outcome',
-      context: { txid: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      code: 'transfer/unknown-outcome',
+      context: { transaction: expect.stringMatching(/^[0-9a-f]{64}$/) },
     })
   })
 

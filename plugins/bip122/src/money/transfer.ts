@@ -1,5 +1,5 @@
 import { type ClockPort, type Network, type Session, type TransferRequest, isBillfoldError } from '@billfold/kernel'
-import type { Nodes } from '@billfold/kernel/family'
+import { type Nodes, transferError } from '@billfold/kernel/family'
 import { hex } from '@scure/base'
 import type { Transaction } from '@scure/btc-signer'
 import { bitcoinError } from '../errors.js'
@@ -67,14 +67,14 @@ async function send({ nodes, clock }: Pick<TransferNeeds, 'nodes' | 'clock'>, { 
   } catch (error) {
     if (isBillfoldError(error, 'node/no-node') || isBillfoldError(error, 'node/wrong-network')) throw error
     if (isBillfoldError(error, 'node/failed') && !(await isKnown(nodes, network, txid)))
-      throw bitcoinError('bitcoin/refused', { reason: error.context.reason }, error)
+      throw transferError('transfer/refused', { reason: error.context.reason }, error)
   }
   // It may have arrived: nodes answer with plain text, or the line broke. It is not sent again, but looked for by its id.
   for (const pause of looks) {
     await new Promise<void>((resolve) => void clock.after(pause, resolve))
     if (await isKnown(nodes, network, txid)) return
   }
-  throw bitcoinError('bitcoin/unknown-outcome', { txid })
+  throw transferError('transfer/unknown-outcome', { transaction: txid })
 }
 
 async function isKnown(nodes: Pick<Nodes, 'ask'>, network: Network, txid: string): Promise<boolean> {

@@ -42,8 +42,8 @@ export function differenceOf(asked: Transaction, signed: Transaction, net: Addre
   if (isSameBytes(asked.unsignedTx, signed.unsignedTx)) return undefined
   const outputs = places(Math.max(asked.outputsLength, signed.outputsLength))
   const index = outputs.find((place) => written(asked, place, net) !== written(signed, place, net))
-  if (index === undefined) return 'it spends other coins.'
-  return `output ${index + 1} is ${written(signed, index, net)} instead of ${written(asked, index, net)}.`
+  if (index === undefined) return 'it spends other coins'
+  return `output ${index + 1} is ${written(signed, index, net)} instead of ${written(asked, index, net)}`
 }
 
 function spentBy(transaction: Transaction, index: number): SpentOutput | undefined {

@@ -120,8 +120,8 @@ describe('transactions', () => {
     const { wallet, session } = await connected()
     wallet.says = () => ({ psbt: base64.encode(signPsbt(nils, psbtOf(nils, 'segwit', 90_000n))) })
     await expect(signing.psbt(session, psbtOf(nils))).rejects.toMatchObject({
-      code: 'bitcoin/other-transaction',
-      message: `Harbour signed another transaction than the one that it was shown: output 1 is 0.0009 to ${olga.main.segwit} instead of 0.0004 to ${olga.main.segwit}. Nothing was sent.`,
+      code: 'transfer/changed',
+      message: `Harbour did not sign the transaction that it was asked for: output 1 is 0.0009 to ${olga.main.segwit} instead of 0.0004 to ${olga.main.segwit}. Nothing was sent.`,
     })
   })
 

@@ -1,12 +1,14 @@
-import type { Network, Session } from '@billfold/kernel'
-import { type FamilyParts, walletFailure } from '@billfold/kernel/family'
+import { type CaipNetworkId, type Network, type Session, walletError } from '@billfold/kernel'
+import { type FamilyParts, transferError, walletAsk, walletFailure } from '@billfold/kernel/family'
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
 import { base64 } from '@scure/base'
 import { readAddress } from '../address.js'
 import { readWritten } from '../encoding.js'
 import { bitcoinError } from '../errors.js'
-import { netOf } from '../networks/wallet-networks.js'
-import { type MessageProtocol, bitcoinWallet, sessionAsk } from '../wallets/wallet-kind.js'
+import { bitcoinFailures, satsFailures } from '../failures.js'
+import { netOf, networkName } from '../networks/wallet-networks.js'
+import { bitcoinWallet } from '../wallets/bitcoin-driver.js'
+import { type AskedWallet, type MessageProtocol, type WalletSigner, signers } from './signers.js'
 
 export type SigningNeeds = Pick<FamilyParts, 'clock' | 'mayAsk'>
 
@@ -23,9 +25,9 @@ export class Signing {
 
   /** Signs text that a person reads: by the key, or where that does not tell the address, as a spend of it. In base 64. */
   async message(session: Session, message: string, protocol: MessageProtocol = protocolOf(session)): Promise<string> {
-    const { wallet, signer } = bitcoinWallet(session)
+    const { signer, asked } = this.asked(session)
     const { address } = session.account
-    const said = await signer.signMessage(wallet, this.ask(session), { address, message, protocol })
+    const said = await signer.signMessage(asked, { address, message, protocol })
     // Newer wallets say before a signature by BIP 322 of which form it is.
     const signature = readWritten(typeof said === 'string' ? said.replace(/^(?:smp|ful)/, '') : said)
     const isTrue = signature !== undefined && (await this.messages.use((part) => part.isSignedMessage(address, message, signature)))
@@ -35,26 +37,51 @@ export class Signing {
 
   /** Signs those inputs of a PSBT that spend from the account in use, and makes sure that nothing else was changed. */
   async psbt(session: Session, psbt: Uint8Array): Promise<Uint8Array> {
-    const { wallet, signer } = bitcoinWallet(session)
     const { network, account, connector } = session
     const { caipNetworkId: networkId } = needNetwork(network, 'signPsbt')
     const { address } = account
     const { readPsbt, inputsOf, areSigned, differenceOf } = await this.psbts.load()
-    const asked = readPsbt(psbt)
-    const inputs = asked === undefined ? [] : inputsOf(asked, address)
-    if (asked === undefined || inputs.length === 0) throw bitcoinError('bitcoin/nothing-to-sign', {})
-    const answer = readWritten(await signer.signPsbt(wallet, this.ask(session), { address, networkId, psbt, inputs }))
+    const given = readPsbt(psbt)
+    const inputs = given === undefined ? [] : inputsOf(given, address)
+    if (given === undefined || inputs.length === 0) throw bitcoinError('bitcoin/nothing-to-sign', {})
+    const { signer, asked } = this.asked(session)
+    const answer = readWritten(await signer.signPsbt(asked, { address, networkId, psbt, inputs }))
     const signed = readPsbt(answer)
     if (answer === undefined || signed === undefined) throw wrongAnswer(session, 'signPsbt', 'a signed PSBT')
-    const difference = differenceOf(asked, signed, netOf(networkId))
-    if (difference !== undefined) throw bitcoinError('bitcoin/other-transaction', { wallet: connector.name, difference })
+    const difference = differenceOf(given, signed, netOf(networkId))
+    if (difference !== undefined) throw transferError('transfer/changed', { wallet: connector.name, difference })
     if (!areSigned(signed, inputs)) throw wrongAnswer(session, 'signPsbt', 'this PSBT, signed by this account')
     return answer
   }
 
-  private ask(session: Session): ReturnType<typeof sessionAsk> {
-    return sessionAsk(bitcoinWallet(session), { name: session.connector.name, mayAsk: this.needs.mayAsk })
+  /** Moves the wallet to a network. */
+  async switchNetwork(session: Session, { caipNetworkId }: Network): Promise<void> {
+    const { signer, asked } = this.asked(session, caipNetworkId)
+    await about(session, caipNetworkId, () => signer.switchNetwork?.(asked, caipNetworkId))
   }
+
+  /** Gives the wallet a node of a network. */
+  async addNetwork(session: Session, network: Network): Promise<void> {
+    const { signer, asked } = this.asked(session, network.caipNetworkId)
+    await about(session, network.caipNetworkId, () => signer.addNetwork?.(asked, network))
+  }
+
+  /** The wallet of a session, and what asks it; about a network, where that is named. */
+  private asked(session: Session, networkId?: CaipNetworkId): { readonly signer: WalletSigner; readonly asked: AskedWallet } {
+    const { wallet, way } = bitcoinWallet(session)
+    const failures = way === 'sats' ? satsFailures : bitcoinFailures
+    const ask = walletAsk(wallet, { wallet: session.connector.name, failures, mayAsk: this.needs.mayAsk, networkId })
+    return { signer: signers[way], asked: { wallet, ask } }
+  }
+}
+
+/** Asks about a network that the wallet has a name for, where it can be asked. */
+async function about({ connector }: Session, networkId: CaipNetworkId, ask: () => Promise<unknown> | undefined): Promise<void> {
+  // No wallet has a name for a network of somebody's own.
+  if (networkName(networkId) === undefined) throw walletError('wallet/unknown-network', { networkId })
+  const asked = ask()
+  if (asked === undefined) throw walletFailure('wallet/unsupported', { wallet: connector.name, method: 'networks' })
+  await asked
 }
 
 /** The network of a session. Throws when it is on none. */

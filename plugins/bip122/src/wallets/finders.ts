@@ -4,7 +4,6 @@ import { satsWallet } from './sats-wallet.js'
 import { standardWallets } from './standard-wallet.js'
 import { tokenWallet } from './token-wallet.js'
 import { unisatWallet } from './unisat-wallet.js'
-import { driverOf } from './wallet-kind.js'
 
 /** Where Bitcoin wallets stand: there is no standard that all of them follow. What a wallet says of itself in a list comes first. */
 export const finders: readonly WalletFinder[] = [
@@ -19,7 +18,7 @@ export const finders: readonly WalletFinder[] = [
       at('OrangecryptoProviders.BitcoinProvider', 'Orange Wallet'),
       at('FordefiProviders.UtxoProvider', 'Fordefi'),
     ],
-    { driver: driverOf(satsWallet) },
+    { driver: satsWallet },
   ),
   windowWallets(
     [
@@ -34,10 +33,10 @@ export const finders: readonly WalletFinder[] = [
       at('tokeo.bitcoin', 'Tokeo'),
       at('xfi.bitcoin', 'Ctrl'),
     ],
-    { driver: driverOf(unisatWallet) },
+    { driver: unisatWallet },
   ),
-  windowWallets([at('phantom.bitcoin', 'Phantom')], { driver: driverOf(phantomWallet) }),
-  windowWallets([at('magicEden.bitcoin', 'Magic Eden', { flag: 'isMagicEden' })], { driver: driverOf(tokenWallet) }),
+  windowWallets([at('phantom.bitcoin', 'Phantom')], { driver: phantomWallet }),
+  windowWallets([at('magicEden.bitcoin', 'Magic Eden', { flag: 'isMagicEden' })], { driver: tokenWallet }),
 ]
 
 /** A place on the window. Where the wallet registers by a standard too, that one is listed. */

@@ -22,7 +22,7 @@ const codes: Readonly<Partial<Record<ErrorCode, number>>> = {
   'wallet/invalid-request': -32602,
   'wallet/network-changed': -32602,
   'transfer/wrong-address': -32602,
-  'stacks-send/other-network': -32602,
+  'transfer/other-network': -32602,
 }
 
 /** Names any failure by its code; what has none is an internal one. */

@@ -1,5 +1,5 @@
 import type { Network, Session } from '@billfold/kernel'
-import { checkReceiver as checkFamily, walletFailure } from '@billfold/kernel/family'
+import { checkReceiver as checkFamily, transferError, walletFailure } from '@billfold/kernel/family'
 import { receiverKind } from '../address.js'
 import type { StacksTransferRequest } from '../contract.js'
 import { networkKind } from '../networks/network-names.js'
@@ -25,5 +25,5 @@ export function checkTransfer(
 /** Refuses a receiver that is none of Stacks, or of other networks. */
 export function checkReceiver(address: unknown, network: Network): void {
   checkFamily(address, { name: 'Stacks', isAddress: (text) => receiverKind(text) !== undefined })
-  if (receiverKind(address) !== networkKind(network)) throw sendError('stacks-send/other-network', { address, network: network.name })
+  if (receiverKind(address) !== networkKind(network)) throw transferError('transfer/other-network', { address, network: network.name })
 }

@@ -2,8 +2,6 @@ import { type ErrorFactory, errorFactory } from '@billfold/kernel'
 
 declare module '@billfold/kernel' {
   interface ErrorContexts {
-    /** The receiver is an address of other networks than the one in use. */
-    'stacks-send/other-network': { readonly address: string; readonly network: string }
     'stacks-send/to-oneself': Readonly<Record<string, never>>
     'stacks-send/memo-too-long': { readonly bytes: number }
     /** Tokens of contracts cannot be sent from here. */
@@ -15,11 +13,6 @@ const nothingSent = 'Nothing was sent.'
 
 /** Makes the failures that transfers of Stacks have beside those of every family. */
 export const sendError: ErrorFactory<'stacks-send'> = errorFactory({
-  'stacks-send/other-network': ({ network }) => ({
-    message: `That address is not for ${network}. ${nothingSent}`,
-    remedy:
-      'Addresses of the main network begin with SP or SM, those of test networks with ST or SN. Ask for the other one, or change the network.',
-  }),
   'stacks-send/to-oneself': {
     message: `That is the address that you send from. ${nothingSent}`,
     remedy: 'Enter the address of the receiver.',

@@ -41,7 +41,7 @@ describe('a transfer', () => {
     answerAsNode(ports.fetch)
     expect([await operations.transferFee(session, request), asked]).toEqual([180n, []])
     await expect(operations.transferFee(session, { ...request, to: bob.testnet })).rejects.toMatchObject({
-      code: 'stacks-send/other-network',
+      code: 'transfer/other-network',
     })
   })
 
@@ -57,8 +57,8 @@ describe('a transfer', () => {
     ['an address of EVM', { ...request, to: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }, 'transfer/wrong-address'],
     ['an address of Bitcoin', { ...request, to: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }, 'transfer/wrong-address'],
     ['a wrong letter', { ...request, to: `${bob.mainnet.slice(0, -1)}A` }, 'transfer/wrong-address'],
-    ['an address of the test network', { ...request, to: bob.testnet }, 'stacks-send/other-network'],
-    ['a contract of the test network', { ...request, to: `${bob.testnet}.vault` }, 'stacks-send/other-network'],
+    ['an address of the test network', { ...request, to: bob.testnet }, 'transfer/other-network'],
+    ['a contract of the test network', { ...request, to: `${bob.testnet}.vault` }, 'transfer/other-network'],
     ['oneself', { ...request, to: ada.mainnet }, 'stacks-send/to-oneself'],
     ['nothing', { ...request, amount: 0n }, 'wallet/invalid-amount'],
     ['a token', { ...request, tokenAddress: `${bob.mainnet}.token` }, 'stacks-send/no-tokens'],

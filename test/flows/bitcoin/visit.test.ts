@@ -1,0 +1,51 @@
+import { bitcoinChainId, gro, hauk, ines } from '@billfold/local-chains/bitcoin/seed'
+import { inject } from 'vitest'
+
+import { describeVisit } from '../harness/describe-visit.js'
+import { isSignedBy } from './harness/is-signed-by.js'
+
+async function balanceOf(address: string): Promise<bigint> {
+  const answer = await fetch(`${inject('flows').nodes[bitcoinChainId] ?? ''}/address/${address}`)
+  const { chain_stats: mined, mempool_stats: moving } = (await answer.json()) as Record<'chain_stats' | 'mempool_stats', Sums>
+  return BigInt(mined.funded_txo_sum - mined.spent_txo_sum + moving.funded_txo_sum - moving.spent_txo_sum)
+}
+
+interface Sums {
+  readonly funded_txo_sum: number
+  readonly spent_txo_sum: number
+}
+
+const standards = [
+  ['a wallet that names itself by WBIP 4', { name: 'Grebe' }, { name: 'Smew' }, 'wallet_disconnect'],
+  [
+    'a wallet of the Bitcoin Wallet Standard',
+    { name: 'Scoter', standard: 'wallet-standard' },
+    { name: 'Goldeneye', standard: 'wallet-standard' },
+    'standard:disconnect',
+  ],
+  [
+    'a wallet with the methods of UniSat',
+    { name: 'Wizz Wallet', standard: 'unisat', place: 'wizz' },
+    { name: 'OYL Wallet', standard: 'unisat', place: 'oyl' },
+    'disconnect',
+  ],
+] as const
+
+for (const [title, wallet, late, farewell] of standards) {
+  describeVisit(`a visitor with ${title}`, {
+    ...{ namespace: 'bip122', wallet, late, farewell },
+    accounts: [gro.address, hauk.address],
+    isSigned: (text, signature) => isSignedBy(gro.secret, text, signature),
+    send: {
+      request: { to: ines.address, amount: '250000' },
+      shown: [ines.address, '250000 sats'],
+      transaction: /^[0-9a-f]{64}$/,
+      counted: () => balanceOf(ines.address),
+    },
+    refused: [
+      ['an address of testnet', { to: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', amount: '250000' }, 'That address is not for Harbour Bitcoin. Nothing was sent.'],
+      ['an address of Litecoin', { to: 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9', amount: '250000' }, 'That is an address of Litecoin, and not of Bitcoin. Nothing was sent.'],
+      ['more than there is', { to: ines.address, amount: '900000000' }, 'More than 9 BTC are needed, fee included'],
+    ],
+  })
+}
