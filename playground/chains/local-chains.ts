@@ -8,4 +8,12 @@ import { stacksChain } from './stacks/local-chain.js'
 import { suiChain } from './sui/local-chain.js'
 
 /** Every chain that runs on this machine, in the order in which they are listed. */
-export const localChains: readonly LocalChain[] = [...evmChains, solanaChain, suiChain, stacksChain, polkadotChain, cosmosChain, bitcoinChain]
+export const localChains: readonly LocalChain[] = [
+  ...evmChains,
+  solanaChain,
+  suiChain,
+  stacksChain,
+  polkadotChain,
+  cosmosChain,
+  bitcoinChain,
+]

@@ -54,8 +54,8 @@ export interface BcoinMempool {
   close(): Promise<void>
   /** Throws what is wrong with a transaction; gives the coins that nobody knows. */
   addTX(transaction: BcoinTransaction): Promise<readonly string[] | null>
-  /** Drops what is in a block. It stands under the lock of the chain, which holds it while it tells of the block. */
-  _addBlock(entry: object, transactions: readonly object[]): Promise<void>
+  /** Drops the transactions of a block. It is told under the lock of the chain, which the public `addBlock` would wait for. */
+  readonly ['_addBlock']: (entry: object, transactions: readonly object[]) => Promise<void>
   isSpent(hash: string, index: number): boolean
   getCoinsByAddress(address: BcoinAddress): readonly BcoinCoin[]
   getMetaByAddress(address: BcoinAddress): readonly BcoinMeta[]
@@ -76,7 +76,7 @@ export function loadBcoin(): Bcoin {
   const require = createRequire(import.meta.url)
   const fromBcoin = createRequire(require.resolve('bcoin'))
   const database = createRequire(fromBcoin.resolve('bdb')).resolve('leveldown')
-  require.cache[database] ??= Object.assign(new Module(database), { loaded: true, exports: class NoDatabase {} })
+  require.cache[database] ??= Object.assign(new Module(database), { loaded: true, exports: undefined })
   const before = process.env['NODE_BACKEND']
   process.env['NODE_BACKEND'] = 'js'
   try {

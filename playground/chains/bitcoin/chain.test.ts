@@ -82,9 +82,13 @@ describe('the local Bitcoin chain', () => {
     }
     const { hex: good } = await payment(coin, { amount: 50_000 })
     expect(await refused(good.replace('50c3', '51c3'))).toMatch('mandatory-script-verify-flag')
-    expect(await refused((await payment(coin, { amount: coin.value, fee: 1_000 }).catch(() => ({ hex: 'ff' }))).hex)).toMatch('TX decode failed')
+    expect(await refused((await payment(coin, { amount: coin.value, fee: 1_000 }).catch(() => ({ hex: 'ff' }))).hex)).toMatch(
+      'TX decode failed',
+    )
     expect(await refused((await payment({ ...coin, vout: 9 }, { amount: 50_000 })).hex)).toMatch('bad-txns-inputs-missingorspent')
-    expect(await refused((await payment({ ...coin, value: coin.value + 1 }, { amount: 50_000 })).hex)).toMatch('mandatory-script-verify-flag')
+    expect(await refused((await payment({ ...coin, value: coin.value + 1 }, { amount: 50_000 })).hex)).toMatch(
+      'mandatory-script-verify-flag',
+    )
     expect(await refused((await payment(coin, { amount: 50_000, fee: 0 })).hex)).toMatch('insufficient')
     expect(await refused('junk')).toMatch('TX decode failed')
     expect(await biggest(gro.address)).toEqual(coin)

@@ -24,7 +24,10 @@ const routes: readonly (readonly [pattern: RegExp, answer: Route])[] = [
   [/^\/address\/(\w+)\/txs$/, (node, [address = '']) => ofScript(address, (script) => newest(node, script))],
   [/^\/address\/(\w+)\/txs\/mempool$/, (node, [address = '']) => ofScript(address, (script) => waiting(node, script))],
   [/^\/address\/(\w+)\/txs\/chain(?:\/(\w+))?$/, (node, [address = '', last]) => ofScript(address, (script) => mined(node, script, last))],
-  [/^\/tx\/([0-9a-f]{64})$/, (node, [txid = '']) => ofTransaction(node, txid, async (found) => ({ json: await writeTransaction(node, found) }))],
+  [
+    /^\/tx\/([0-9a-f]{64})$/,
+    (node, [txid = '']) => ofTransaction(node, txid, async (found) => ({ json: await writeTransaction(node, found) })),
+  ],
   [/^\/tx\/([0-9a-f]{64})\/hex$/, (node, [txid = '']) => ofTransaction(node, txid, async ({ raw }) => ({ text: hex.encode(raw) }))],
   [/^\/tx\/([0-9a-f]{64})\/status$/, (node, [txid = '']) => ofTransaction(node, txid, async ({ block }) => ({ json: statusOf(block) }))],
 ]

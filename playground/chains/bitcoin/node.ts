@@ -40,7 +40,7 @@ export class BitcoinNode {
     const miner = new bcoin.Miner({ chain, mempool })
     await chain.open()
     await mempool.open()
-    chain.on('connect', (entry, { txs }) => mempool._addBlock(entry, txs))
+    chain.on('connect', (entry, { txs }) => mempool['_addBlock'](entry, txs))
     return new BitcoinNode(bcoin, chain, mempool, miner)
   }
 
@@ -124,7 +124,12 @@ export class BitcoinNode {
 }
 
 function placed({ tx, height, block, time }: BcoinMeta): PlacedTransaction {
-  return { txid: tx.txid(), weight: tx.getWeight(), raw: tx.toRaw(), block: block === null || height < 0 ? undefined : { height, hash: reversed(block), time } }
+  return {
+    txid: tx.txid(),
+    weight: tx.getWeight(),
+    raw: tx.toRaw(),
+    block: block === null || height < 0 ? undefined : { height, hash: reversed(block), time },
+  }
 }
 
 /** Ids and hashes as people write them, from those that are written as they are hashed, and back. */

@@ -45,7 +45,9 @@ function psbtOf(): Uint8Array {
 }
 
 /** Connects and signs, each standard in its own words. */
-const signed: Readonly<Record<BitcoinStandard, (wallet: BitcoinWallet, text: string) => Promise<{ message: Uint8Array; psbt: Uint8Array }>>> = {
+const signed: Readonly<
+  Record<BitcoinStandard, (wallet: BitcoinWallet, text: string) => Promise<{ message: Uint8Array; psbt: Uint8Array }>>
+> = {
   wbip: async (wallet, message) => {
     await ask(wallet, 'wallet_connect')
     const { result } = await ask(wallet, 'signMessage', { address: gro.address, message, protocol: 'ECDSA' })
@@ -123,12 +125,18 @@ describe('the Bitcoin wallets', () => {
     const told: unknown[] = []
     await ask(wallet, 'wallet_connect')
     const { addListener } = wallet.provider as { addListener(listener: object): () => void }
-    for (const eventName of ['accountChange', 'networkChange', 'disconnect']) addListener({ eventName, cb: (event: unknown) => told.push(event) })
+    for (const eventName of ['accountChange', 'networkChange', 'disconnect'])
+      addListener({ eventName, cb: (event: unknown) => told.push(event) })
     wallet.changeAccount(hauk.address)
     wallet.changeNetwork?.('testnet')
     wallet.lock()
     expect(told).toMatchObject([
-      { addresses: [{ address: hauk.address, purpose: 'payment' }, { address: hauk.ordinals, purpose: 'ordinals' }] },
+      {
+        addresses: [
+          { address: hauk.address, purpose: 'payment' },
+          { address: hauk.ordinals, purpose: 'ordinals' },
+        ],
+      },
       { bitcoin: { name: 'Testnet' } },
       { type: 'disconnect' },
     ])
@@ -136,7 +144,8 @@ describe('the Bitcoin wallets', () => {
 
   test('behavior: a phone answers with real keys', async () => {
     const answers = bitcoinAnswers(gro)
-    const { signature } = (await answers['signMessage']?.({ address: gro.address, message: 'Harbour' })) as { signature: string }
+    const said = await answers['signMessage']?.({ address: gro.address, message: 'Harbour' })
+    const { signature } = Object(said) as { readonly signature: string }
     expect(signerOf('Harbour', base64.decode(signature))).toBe(keyOf(gro.secret))
   })
 })

@@ -17,7 +17,8 @@ export function bitcoinAnswers(
     return found
   }
   return {
-    getAccountAddresses: async () => own.map(({ address, purpose }) => ({ address, intention: purpose === 'payment' ? 'payment' : 'ordinal' })),
+    getAccountAddresses: async () =>
+      own.map(({ address, purpose }) => ({ address, intention: purpose === 'payment' ? 'payment' : 'ordinal' })),
     signMessage: async (params) => {
       const { address, account, message, protocol } = params as Params
       const key = keyOf(address ?? account)

@@ -22,7 +22,10 @@ export class WbipWallet extends HeldBitcoinWallet {
     const page = globalThis as { btc_providers?: object[] } & Record<string, unknown>
     page[id] = this.provider
     const { name, icon } = this
-    page.btc_providers = [...(page.btc_providers ?? []), { id, name, icon, webUrl: 'https://wallet.example', methods: Object.keys(this.methods) }]
+    page.btc_providers = [
+      ...(page.btc_providers ?? []),
+      { id, name, icon, webUrl: 'https://wallet.example', methods: Object.keys(this.methods) },
+    ]
   }
 
   protected override tell(before: BitcoinWalletState, after: BitcoinWalletState): void {

@@ -1,7 +1,7 @@
 import { bitcoinChainId, gro, hauk, ines } from '@billfold/local-chains/bitcoin/seed'
 import { inject } from 'vitest'
 
-import { describeVisit } from '../harness/describe-visit.js'
+import { describeVisit } from '../suites/describe-visit.js'
 import { isSignedBy } from './harness/is-signed-by.js'
 
 async function balanceOf(address: string): Promise<bigint> {
@@ -33,7 +33,7 @@ const standards = [
 
 for (const [title, wallet, late, farewell] of standards) {
   describeVisit(`a visitor with ${title}`, {
-    ...{ namespace: 'bip122', wallet, late, farewell },
+    ...{ namespace: 'bip122', wallet, late, farewell, isBrief: wallet !== standards[0][1] },
     accounts: [gro.address, hauk.address],
     isSigned: (text, signature) => isSignedBy(gro.secret, text, signature),
     send: {
@@ -43,9 +43,15 @@ for (const [title, wallet, late, farewell] of standards) {
       counted: () => balanceOf(ines.address),
     },
     refused: [
-      ['an address of testnet', { to: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', amount: '250000' }, 'That address is not for Harbour Bitcoin. Nothing was sent.'],
-      ['an address of Litecoin', { to: 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9', amount: '250000' }, 'That is an address of Litecoin, and not of Bitcoin. Nothing was sent.'],
-      ['more than there is', { to: ines.address, amount: '900000000' }, 'More than 9 BTC are needed, fee included'],
+      [
+        { to: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', amount: '250000' },
+        'That address is not for Harbour Bitcoin. Nothing was sent.',
+      ],
+      [
+        { to: 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9', amount: '250000' },
+        'That is an address of Litecoin, and not of Bitcoin. Nothing was sent.',
+      ],
+      [{ to: ines.address, amount: '900000000' }, 'More than 9 BTC are needed, fee included'],
     ],
   })
 }

@@ -2,7 +2,7 @@ import { polkadotChainId, vera, wim, yann } from '@billfold/local-chains/polkado
 import { signatureVerify } from '@polkadot/util-crypto'
 import { inject } from 'vitest'
 
-import { describeVisit } from '../harness/describe-visit.js'
+import { describeVisit } from '../suites/describe-visit.js'
 
 async function nonceOf(address: string): Promise<bigint> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'system_accountNextIndex', params: [address] })
@@ -26,7 +26,7 @@ describeVisit('a visitor with a Polkadot extension', {
     change: 1n,
   },
   refused: [
-    ['less than an account needs to exist', { to: yann.address, amount: '1' }, 'The receiver has no account yet'],
-    ['an address of Kusama', { to: kusama, amount: '12340000000' }, 'written for another network'],
+    [{ to: yann.address, amount: '1' }, 'The receiver has no account yet'],
+    [{ to: kusama, amount: '12340000000' }, 'written for another network'],
   ],
 })

@@ -3,7 +3,7 @@ import { hashMessage } from '@stacks/encryption'
 import { getAddressFromPublicKey, publicKeyFromSignatureRsv } from '@stacks/transactions'
 import { inject } from 'vitest'
 
-import { describeVisit } from '../harness/describe-visit.js'
+import { describeVisit } from '../suites/describe-visit.js'
 
 /** The address whose key has signed a text. */
 function signerOf(text: string, signature: string): string {
@@ -28,11 +28,5 @@ describeVisit('a visitor with a Stacks wallet', {
     transaction: /^[0-9a-f]{64}$/,
     counted: () => balanceOf(tove.address),
   },
-  refused: [
-    [
-      'an address of the main network',
-      { to: 'SP000000000000000000002Q6VF78', amount: '1' },
-      'That address is not for Harbour Stacks. Nothing was sent.',
-    ],
-  ],
+  refused: [[{ to: 'SP000000000000000000002Q6VF78', amount: '1' }, 'That address is not for Harbour Stacks. Nothing was sent.']],
 })

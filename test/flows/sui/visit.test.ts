@@ -2,7 +2,7 @@ import { mara, nils, pia, suiChainId } from '@billfold/local-chains/sui/seed'
 import { verifyPersonalMessageSignature } from '@mysten/sui/verify'
 import { inject } from 'vitest'
 
-import { describeVisit } from '../harness/describe-visit.js'
+import { describeVisit } from '../suites/describe-visit.js'
 
 async function mistOf(account: string): Promise<bigint> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'suix_getBalance', params: [account] })
@@ -28,7 +28,6 @@ describeVisit('a visitor with a Sui wallet', {
   },
   refused: [
     [
-      'an address of EVM',
       { to: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', amount: '1' },
       'That is an address of an EVM network, and not of Sui. Nothing was sent.',
     ],

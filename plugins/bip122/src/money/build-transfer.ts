@@ -46,7 +46,10 @@ export function buildTransfer({
   const selected = inputs.length === 0 ? undefined : selectUTXO(inputs, [{ address: to, amount }], 'default', options)
   if (selected?.tx === undefined) {
     const held = inputs.reduce((sum, { witnessUtxo }) => sum + witnessUtxo.amount, 0n)
-    throw transferError('transfer/not-enough', { needed: `More than ${written(amount, network)}`, held: `${written(held, network)} to spend` })
+    throw transferError('transfer/not-enough', {
+      needed: `More than ${written(amount, network)}`,
+      held: `${written(held, network)} to spend`,
+    })
   }
   return selected.tx
 }

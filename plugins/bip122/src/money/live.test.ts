@@ -93,9 +93,7 @@ describe('on a real chain', () => {
   test('behavior: on the address for collectibles there is nothing to spend', async () => {
     const { transfer } = await connected({}, gro.ordinals)
     expect(await failure(transfer({ to: ines.address, amount: 1_000n }))).toMatchObject({ code: 'transfer/not-enough' })
-    expect((await chain.node.coins(scriptOf(gro.ordinals))).map(({ value }) => value)).toEqual(
-      Object.values(collectibleCoins),
-    )
+    expect((await chain.node.coins(scriptOf(gro.ordinals))).map(({ value }) => value)).toEqual(Object.values(collectibleCoins))
   })
 
   test('behavior: a wallet that pays somebody else than it was asked to is refused with the difference, and nothing is sent', async () => {
@@ -109,7 +107,9 @@ describe('on a real chain', () => {
 
   test('behavior: a signature by another key is refused, and nothing is sent', async () => {
     const { page, session, transfer } = await connected({ signsAsAnother: true, keys: [hauk, gro] }, hauk.address)
-    expect(await failure(page.adapter.signMessage?.(session, 'Harbour') ?? Promise.resolve())).toMatchObject({ code: 'wallet/invalid-answer' })
+    expect(await failure(page.adapter.signMessage?.(session, 'Harbour') ?? Promise.resolve())).toMatchObject({
+      code: 'wallet/invalid-answer',
+    })
     expect(await failure(transfer({ to: ines.address, amount: 70_000n }))).toHaveProperty('code', expect.stringMatching(/^wallet\//))
   })
 

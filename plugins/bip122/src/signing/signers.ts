@@ -1,5 +1,13 @@
 import type { CaipNetworkId, Network } from '@billfold/kernel'
-import { type StandardAccount, type WalletAsk, fieldOf, isBillfoldError, itemsOf, readStandardAccounts, walletFailure } from '@billfold/kernel/family'
+import {
+  type StandardAccount,
+  type WalletAsk,
+  fieldOf,
+  isBillfoldError,
+  itemsOf,
+  readStandardAccounts,
+  walletFailure,
+} from '@billfold/kernel/family'
 import { base64, hex } from '@scure/base'
 import { readAddress } from '../address.js'
 import { networkName, networkNamed } from '../networks/wallet-networks.js'
@@ -56,7 +64,8 @@ const sats: WalletSigner = {
     const said = await ask.rpc({ method: 'signPsbt', params })
     return fieldOf(said, 'psbt') ?? fieldOf(said, 'hex')
   },
-  switchNetwork: ({ ask }, networkId) => ask.rpc({ method: 'wallet_changeNetwork', params: { name: capital(networkName(networkId) ?? '') } }),
+  switchNetwork: ({ ask }, networkId) =>
+    ask.rpc({ method: 'wallet_changeNetwork', params: { name: capital(networkName(networkId) ?? '') } }),
   addNetwork({ ask }, { caipNetworkId, name, rpcUrls }) {
     const [rpcUrl = ''] = rpcUrls.default.http
     return ask.rpc({

@@ -20,7 +20,7 @@ export function readAccounts(said: unknown): readonly Account[] | undefined {
 }
 
 /** Reads a public key in hex or bytes, compressed or not, or only its first coordinate. */
-function readPublicKey(said: unknown): string | undefined {
+export function readPublicKey(said: unknown): string | undefined {
   const text = said instanceof Uint8Array && said.length <= 65 ? hex.encode(said) : said
   return typeof text === 'string' && /^(?:[0-9a-f]{64}|[0-9a-f]{66}|[0-9a-f]{130})$/i.test(text) ? text.toLowerCase() : undefined
 }
