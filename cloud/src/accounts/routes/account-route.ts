@@ -60,7 +60,9 @@ export function provenRoute<T>(
   answer: (call: ProvenCall<T>) => Promise<unknown>,
 ): Route {
   return siteRoute(tools, name, shape, async (call) => {
-    const thumbprint = await tools.proofs.thumbprintOf({ route: name, parameters: call.parameters, header: call.header })
+    const { header, parameters } = call
+    // Who is logged in may show it everywhere; then the proof is for that token too.
+    const thumbprint = await tools.proofs.thumbprintOf({ route: name, parameters, header, access: shownToken(header) })
     return answer({ ...call, thumbprint })
   })
 }
@@ -74,7 +76,7 @@ export function sessionRoute<T>(
 ): Route {
   return siteRoute(tools, name, shape, async (call) => {
     const { header, parameters } = call
-    const access = /^DPoP (\S+)$/.exec(header('authorization') ?? '')?.[1]
+    const access = shownToken(header)
     const bearer = access === undefined ? undefined : await tools.access.read(access)
     if (bearer === undefined) throw refuse('session')
     const thumbprint = await tools.proofs.thumbprintOf({ route: name, parameters, header, access })
@@ -83,6 +85,10 @@ export function sessionRoute<T>(
     if (session === undefined) throw refuse('session')
     return answer({ ...call, thumbprint, session })
   })
+}
+
+function shownToken(header: Call['header']): string | undefined {
+  return /^DPoP (\S+)$/.exec(header('authorization') ?? '')?.[1]
 }
 
 /** A session whose login was a moment ago. */
