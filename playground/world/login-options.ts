@@ -1,15 +1,17 @@
 import type { CloudOptions } from '@billfold/cloud'
+import type { LocalProviders } from '@billfold/local-logins'
 
-export interface LoginPlaces {
+export interface LoginPlaces extends Pick<LocalProviders, 'loginProviders'> {
   readonly smtpUrl: string
   /** Of the page that holds keys; 0 takes a free one. */
   readonly sitePort: number
 }
 
 /** What the cloud of a local world needs for logins. Its secrets are known to everybody: they guard nothing but this machine. */
-export function loginOptions({ smtpUrl, sitePort }: LoginPlaces): Partial<CloudOptions> {
+export function loginOptions({ smtpUrl, sitePort, loginProviders }: LoginPlaces): Partial<CloudOptions> {
   return {
     smtpUrl,
+    loginProviders,
     accounts: { mailFrom: 'Billfold playground <accounts@playground.local>', secureSite: { port: sitePort } },
     accountSecrets: ['a secret of the playground, for tokens and codes'],
     authShareSecrets: ['a secret of the playground, for the shares of logins'],

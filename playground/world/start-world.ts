@@ -1,6 +1,6 @@
 import { startCloud } from '@billfold/cloud'
 import { localChains, startLocalChains } from '@billfold/local-chains'
-import { startMailbox } from '@billfold/local-logins'
+import { startMailbox, startProviders } from '@billfold/local-logins'
 
 import type { LocalWorld } from './local-world.js'
 import { loginOptions } from './login-options.js'
@@ -27,12 +27,14 @@ export async function startWorld(): Promise<RunningWorld> {
   try {
     const mailbox = await startAt({ what: 'The mailbox', port: 8025, start: startMailbox })
     undos.push(mailbox.stop)
+    const { loginProviders, stop: stopProviders } = await startProviders()
+    undos.push(stopProviders)
     const cloud = await startAt({
       ...{ what: 'The cloud', port: 8787 },
       start: ({ port = 0 }) =>
         startCloud({
           ...{ port, projects: [{ id: 'playground', origins }], networks: cloudChains, allowFaults: true },
-          ...loginOptions({ smtpUrl: mailbox.smtpUrl, sitePort: port === 0 ? 0 : 8788 }),
+          ...loginOptions({ loginProviders, smtpUrl: mailbox.smtpUrl, sitePort: port === 0 ? 0 : 8788 }),
         }),
     })
     undos.push(() => cloud.stop())

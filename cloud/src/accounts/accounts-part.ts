@@ -10,6 +10,7 @@ import { sessionRoutes } from './routes/session-routes.js'
 import { shareRoutes } from './routes/share-routes.js'
 import { type KeyHolder, OwnKeyHolder } from './shares/key-holder.js'
 import { RemoteKeyHolder } from './shares/remote-key-holder.js'
+import { socialRoutes } from './social/social-routes.js'
 import { ShareBox } from './shares/share-box.js'
 import { AccessTokens } from './tokens/access-tokens.js'
 import { Proofs } from './tokens/proofs.js'
@@ -32,7 +33,10 @@ export function accountsPart(context: CloudContext): CloudPart {
     stopping: stopping.signal,
   }
   return {
-    routes: [...openRoutes(tools, []), ...emailRoutes(tools), ...updateEmailRoutes(tools), ...sessionRoutes(tools), ...shareRoutes(tools)],
+    routes: [
+      ...[...openRoutes(tools), ...emailRoutes(tools), ...updateEmailRoutes(tools), ...socialRoutes(tools)],
+      ...[...sessionRoutes(tools), ...shareRoutes(tools)],
+    ],
     app: linkApp(tools),
     stop: () => {
       stopping.abort()

@@ -13,14 +13,14 @@ export type OpenFlow = Readonly<{ [Key in keyof FlowRow]: Key extends 'details' 
 
 type FlowTools = Pick<AccountTools, 'database' | 'now'>
 type NewFlow = Pick<FlowRow, 'project' | 'kind' | 'thumbprint' | 'step'> &
-  Partial<Pick<FlowRow, 'account' | 'email' | 'provider' | 'link_digest' | 'sent_at'>> & {
+  Partial<Pick<FlowRow, 'account' | 'email' | 'provider' | 'token_digest' | 'sent_at'>> & {
     readonly details?: Readonly<Record<string, string>>
   }
 
 /** The row of a login that begins. */
 export function newFlow({ details = {}, ...fields }: NewFlow, now: number): Insertable<FlowRow> & { readonly id: string } {
   return {
-    ...{ account: null, email: null, provider: null, code_digest: null, code_until: null, sent_at: null, link_digest: null },
+    ...{ account: null, email: null, provider: null, code_digest: null, code_until: null, sent_at: null, token_digest: null },
     ...fields,
     ...{ id: randomBytes(18).toString('base64url'), tries: 0, details: JSON.stringify(details), expires_at: now + flowLifetime },
   }

@@ -93,7 +93,8 @@ export interface FlowRow {
   readonly code_until: number | null
   readonly tries: number
   readonly sent_at: number | null
-  readonly link_digest: string | null
+  /** Of the link in a mail, or of the state that a provider gives back. */
+  readonly token_digest: string | null
   readonly details: Json<Readonly<Record<string, string>>>
   readonly expires_at: number
 }

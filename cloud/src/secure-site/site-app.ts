@@ -10,7 +10,7 @@ import { type SiteFile, readSite } from './site-files.js'
 /** The page that is framed. */
 const framed = '/sdk'
 /** The page that a provider sends people back to. */
-const returnPath = '/oauth'
+export const returnPath = '/oauth'
 
 /** The site as it comes with the package, from its sources as from what is published. */
 function ownFolder(): string {

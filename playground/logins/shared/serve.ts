@@ -20,7 +20,7 @@ export async function serve(app: Pick<Hono, 'fetch'>, port = 0): Promise<Served>
 }
 
 /** Has a server listen on this machine. */
-async function listen(server: Server, port = 0): Promise<Served> {
+export async function listen(server: Server, port = 0): Promise<Served> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => {

@@ -39,7 +39,7 @@ export async function sendLink(tools: AccountTools, flow: Addressed): Promise<Se
   const sentAt = tools.now()
   await tools.database.queries
     .updateTable('login_flows')
-    .set({ link_digest: linkDigest(token), sent_at: sentAt, code_until: sentAt + codeRules.lifetime })
+    .set({ token_digest: tokenDigest(token), sent_at: sentAt, code_until: sentAt + codeRules.lifetime })
     .where('id', '=', flow.id)
     .execute()
   const url = `${tools.baseUrl()}${linkPath}/${token}`
@@ -51,7 +51,7 @@ export async function sendLink(tools: AccountTools, flow: Addressed): Promise<Se
 /** Where the links of mails lead. */
 export const linkPath = '/accounts/v1/email/link'
 
-export function linkDigest(token: string): string {
+export function tokenDigest(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 

@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html'
 
 import { Refusal } from '../../http/refusal.js'
 import type { AccountTools } from '../account-tools.js'
-import { factsOf, linkDigest, linkPath, sendCode } from '../email/send-code.js'
+import { factsOf, tokenDigest, linkPath, sendCode } from '../email/send-code.js'
 import type { OpenFlow } from '../login-flows.js'
 import type { MailTexts } from '../mail/texts/en.js'
 import { wordsOf } from '../mail/texts/texts.js'
@@ -48,7 +48,7 @@ function flowBehind({ database, now }: AccountTools, token: string): Promise<Ope
   return database.queries
     .selectFrom('login_flows')
     .selectAll()
-    .where('link_digest', '=', linkDigest(token))
+    .where('token_digest', '=', tokenDigest(token))
     .where('step', '=', 'device')
     .where('code_until', '>', now())
     .executeTakeFirst()

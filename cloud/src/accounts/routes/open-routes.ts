@@ -5,8 +5,9 @@ import { refuse } from '../refusals.js'
 import { noBody, siteRoute } from './account-route.js'
 
 /** What the secure site asks before anybody logs in, and the keys that tokens are checked with. */
-export function openRoutes(tools: AccountTools, providers: readonly string[]): readonly Route[] {
-  const { accounts, now } = tools
+export function openRoutes(tools: AccountTools): readonly Route[] {
+  const { accounts, config, now } = tools
+  const providers = Object.keys(config.loginProviders)
   return [
     siteRoute(tools, 'GET /accounts/v1/config', noBody, async ({ query }) => {
       const project = await tools.findProject(query.get('projectId') ?? '')
