@@ -36,11 +36,11 @@ export async function startOAuth(port?: number): Promise<OAuth> {
   const codes = new Map<string, Granted>()
   const tokens = new Map<string, Granted>()
   const app = new Hono()
-  app.get('/:name/authorize', (c) => {
+  app.get('/:name/authorize', async (c) => {
     const name = nameIn(c)
     const fields = Object.fromEntries(new URL(c.req.url).searchParams)
     if (name === undefined || !isGood(fields)) return c.text('This is no question of the local cloud.', 400)
-    return c.html(choosePage({ provider: name, action: `/${name}/authorize`, fields }))
+    return c.html(await choosePage({ provider: name, action: `/${name}/authorize`, fields }))
   })
   app.post('/:name/authorize', async (c) => {
     const name = nameIn(c)

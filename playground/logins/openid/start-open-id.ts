@@ -103,7 +103,8 @@ async function interact(provider: Provider, { name, request, response }: Exchang
   try {
     const { params } = await provider.interactionDetails(request, response)
     if (request.method !== 'POST') {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(choosePage({ provider: name, action: request.url ?? '' }))
+      const page = await choosePage({ provider: name, action: request.url ?? '' })
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
       return
     }
     const accountId = new URLSearchParams(await text(request)).get('person') ?? ''

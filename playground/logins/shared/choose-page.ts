@@ -17,7 +17,7 @@ main { width: min(360px, 100% - 32px); }
 button { font: inherit; width: 100%; min-height: 48px; margin-top: 8px; border: 1px solid currentColor; border-radius: 12px; background: none; color: inherit; cursor: pointer; }`
 
 /** The page where a person at a provider says who they are, or no. */
-export function choosePage({ provider, action, fields = {} }: ChoosePage): string {
+export async function choosePage({ provider, action, fields = {} }: ChoosePage): Promise<string> {
   const hidden = Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
   const page = html`<!doctype html>
     <html lang="en">
@@ -38,5 +38,5 @@ export function choosePage({ provider, action, fields = {} }: ChoosePage): strin
         </main>
       </body>
     </html>`
-  return String(page)
+  return (await page).toString()
 }
