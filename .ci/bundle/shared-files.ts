@@ -97,7 +97,7 @@ function pageEntries(): readonly string[] {
   return [join(root, 'ui/src/index.ts'), ...plugins.flatMap(sourcesOf)]
 }
 
-const firstView = join(root, 'ui/src/first-view/first-view.ts')
+const firstView = join(root, 'ui/src/first-view/first-connect.tsx')
 
 /** Files that find the wallets of each family for the first view. */
 function finders(): readonly string[] {

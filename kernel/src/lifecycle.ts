@@ -36,6 +36,7 @@ export class Lifecycle {
   private becomeReady: () => void = () => undefined
   private isStarted = false
   private ended: Promise<void> | undefined
+  private openFired: Promise<void> | undefined
   private readonly ending = new AbortController()
 
   constructor(private readonly needs: LifecycleNeeds) {
@@ -85,7 +86,9 @@ export class Lifecycle {
   /** Loads what asks wallets once they are drawn: the visitor may choose one next. */
   private async opened(): Promise<void> {
     const { clock } = this.needs.lifetime.ports
-    await this.needs.services.plugins.fire('open')
+    // Once: what is registered later is loaded at once.
+    this.openFired ??= this.needs.services.plugins.fire('open')
+    await this.openFired
     clock.after(drawingTime, () => clock.idle(() => this.warm()))
   }
 

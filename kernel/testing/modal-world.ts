@@ -48,6 +48,7 @@ export const solana: Network = {
 const disconnected: ModalSituation = {
   activeNamespace: 'eip155',
   isConnected: false,
+  isReturning: false,
   hasAdapters: true,
   isMobile: false,
   isEmbedded: false,

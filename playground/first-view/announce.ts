@@ -9,13 +9,22 @@ const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3
 
 /** Announces wallets whenever somebody asks. Returns the undo. */
 export function announceWallets(...wallets: readonly AnnouncedWallet[]): () => void {
-  const details = wallets.map(({ name, rdns, request }) =>
-    Object.freeze({ info: { uuid: crypto.randomUUID(), name, rdns, icon }, provider: { request, on: () => undefined } }),
-  )
-  const tell = (): void => {
-    for (const detail of details) dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-  }
+  const tell = announcing(wallets)
   addEventListener('eip6963:requestProvider', tell)
   tell()
   return () => removeEventListener('eip6963:requestProvider', tell)
+}
+
+/** Announces a wallet to the first who asks, and to nobody after that. */
+export function announceOnce(wallet: AnnouncedWallet): void {
+  addEventListener('eip6963:requestProvider', announcing([wallet]), { once: true })
+}
+
+function announcing(wallets: readonly AnnouncedWallet[]): () => void {
+  const details = wallets.map(({ name, rdns, request }) =>
+    Object.freeze({ info: { uuid: crypto.randomUUID(), name, rdns, icon }, provider: { request, on: () => undefined } }),
+  )
+  return () => {
+    for (const detail of details) dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  }
 }

@@ -8,12 +8,13 @@ import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { type AnnouncedWallet, announceWallets } from './announce.js'
+import { type AnnouncedWallet, announceOnce, announceWallets } from './announce.js'
+import { atRest, hold, inModal, isReacts, seen, shadow } from './modal-in-page.js'
 
 const account = '0x00000000000000000000000000000000000a11ce'
 
 /** The rest of the modal, which comes after the first view: a test says when, and whether at all. */
-const rest = vi.hoisted(() => ({ mayCome: Promise.resolve(), isMissing: false }))
+const rest = vi.hoisted(() => ({ mayCome: Promise.resolve(), isMissing: false, isViewMissing: false }))
 
 vi.mock('../../ui/src/app/mount.js', async (original) => {
   const { mountApp } = await original<typeof import('../../ui/src/app/mount.js')>()
@@ -31,6 +32,13 @@ vi.mock('../../ui/src/page-kernel/page-kernel.js', async (original) => {
   return { createPageKernel }
 })
 
+vi.mock('../../ui/src/first-view/first-connect.js', async (original) => {
+  const { FirstConnect, createThemes } = await original<typeof import('../../ui/src/first-view/first-connect.js')>()
+  const create: typeof FirstConnect.create = (needs) =>
+    rest.isViewMissing ? Promise.reject(new TypeError('Failed to fetch dynamically imported module')) : FirstConnect.create(needs)
+  return { FirstConnect: { create, warm: FirstConnect.warm }, createThemes }
+})
+
 let complaints: unknown[][] = []
 
 beforeEach(async () => {
@@ -41,6 +49,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   rest.isMissing = false
+  rest.isViewMissing = false
   vi.restoreAllMocks()
 })
 
@@ -62,36 +71,22 @@ function handle(options: Partial<BillfoldOptions> = {}): Billfold {
   return billfold
 }
 
-/** Waits for what moves to its place. What breathes while it waits never ends. */
-async function atRest(): Promise<void> {
-  const moving = (shadow()?.getAnimations() ?? []).filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-  await Promise.allSettled(moving.map(({ finished }) => finished))
-}
-
 /** Opens it, and does not wait: a test may be over before the rest is here. */
 function open(billfold: Billfold): void {
   billfold.open().catch(() => undefined)
 }
 
-const shadow = (): ShadowRoot | null | undefined => document.querySelector('billfold-modal')?.shadowRoot
-const inModal = (selector: string): HTMLElement | null => shadow()?.querySelector<HTMLElement>(selector) ?? null
 const rowOf = (name: string): HTMLElement | null => inModal(`[data-key="connector example.${name.toLowerCase()}"]`)
 const names = (): readonly (string | null)[] => [...(shadow()?.querySelectorAll('ul [title]') ?? [])].map(({ textContent }) => textContent)
-const isReacts = (element: Element | null): boolean => Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber'))
-
-function seen<T>(find: () => T | null | undefined | false): Promise<T> {
-  const look = (): T => {
-    const found = find()
-    if (found === null || found === undefined || found === false) throw new Error(`not seen: ${String(find)}`)
-    return found
-  }
-  return vi.waitFor(look, { timeout: 30_000, interval: 5 })
-}
-
 describe('the first view', () => {
   const options: readonly (readonly [string, Partial<BillfoldOptions>])[] = [
     ['one family', {}],
     ['legal texts', { termsUrl: 'https://app.example/terms', privacyUrl: 'https://app.example/privacy' }],
+    [
+      'a box to tick',
+      { termsUrl: 'https://app.example/terms', privacyUrl: 'https://app.example/privacy', features: { legalCheckbox: true } },
+    ],
+    ['a box to tick, in another language', { locale: 'de', termsUrl: 'https://app.example/terms', features: { legalCheckbox: true } }],
     ['another language', { locale: 'de' }],
     ['a language from right to left', { locale: 'ar' }],
     ['own words', { messages: { shell: { connectTitle: 'Come aboard' } } }],
@@ -243,16 +238,182 @@ describe('before the rest is here', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })
 
-  test.each([
-    ['a box to tick', { termsUrl: 'https://app.example/terms', features: { legalCheckbox: true } }],
-    ['no wallet plugin', { plugins: [] }],
-  ] satisfies readonly (readonly [string, Partial<BillfoldOptions>])[])(
-    'behavior: with %s another view is the first, and it comes with the rest',
-    async (_, more) => {
-      onTestFinished(announceWallets(walletOf('Harbour')))
-      await handle(more).open()
-      expect(isReacts(await seen(() => inModal('h1')))).toBe(true)
-      await seen(() => inModal('section')?.ariaBusy === null)
-    },
-  )
+  test('behavior: with no wallet plugin another view is the first, and it comes with the rest', async () => {
+    await handle({ plugins: [] }).open()
+    expect(isReacts(await seen(() => inModal('h1')))).toBe(true)
+    await seen(() => inModal('section')?.ariaBusy === null)
+  })
+
+  test('behavior: a wallet that was used before stands first, and says so', async () => {
+    const storagePrefix = `test-${crypto.randomUUID()}`
+    const value = [{ id: 'example.beacon', rdns: 'example.beacon' }]
+    localStorage.setItem(`billfold/${storagePrefix}/recent-wallets`, JSON.stringify({ version: 1, stamp: 1, at: 1, value }))
+    onTestFinished(announceWallets(walletOf('Harbour'), walletOf('Beacon')))
+    open(handle({ storagePrefix }))
+    const row = await seen(() => rowOf('Beacon'))
+    expect(row.textContent).toContain('Recent')
+    await seen(() => isReacts(row))
+    expect(rowOf('Beacon')?.textContent).toContain('Recent')
+  })
+})
+
+describe('the box to tick', () => {
+  const options = { termsUrl: 'https://app.example/terms', features: { legalCheckbox: true } }
+  const box = (): HTMLInputElement | null => inModal('input[type=checkbox]') as HTMLInputElement | null
+
+  test('behavior: nothing can be pressed before it is ticked, and the tick is taken over', async () => {
+    const harbour = walletOf('Harbour')
+    onTestFinished(announceWallets(harbour))
+    const billfold = handle(options)
+    open(billfold)
+    const row = await seen(() => rowOf('Harbour'))
+    const release = hold(inModal('h1') ?? row)
+    row.click()
+    expect([row.ariaDisabled, inModal('[data-thread]')?.dataset['thread']]).toEqual(['true', 'idle'])
+    box()?.click()
+    expect(row.ariaDisabled).toBe(null)
+    expect(rowOf('Harbour')).toBe(row)
+    const ticked = box()
+    release()
+    await seen(() => isReacts(row))
+    await seen(() => inModal('section')?.ariaBusy === null)
+    expect([box(), box()?.checked, row.ariaDisabled]).toEqual([ticked, true, null])
+    row.click()
+    await seen(() => billfold.getSnapshot().account.status === 'connected')
+    expect(harbour.request.mock.calls.filter(([{ method }]) => method === 'eth_requestAccounts')).toHaveLength(1)
+  })
+
+  test('behavior: what is pressed after it is carried out when the rest is here', async () => {
+    onTestFinished(announceWallets(walletOf('Harbour')))
+    const billfold = handle(options)
+    open(billfold)
+    const row = await seen(() => rowOf('Harbour'))
+    const release = hold(inModal('h1') ?? row)
+    box()?.click()
+    row.click()
+    release()
+    await seen(() => billfold.getSnapshot().account.status === 'connected')
+    expect(billfold.getSnapshot().account.address?.toLowerCase()).toBe(account)
+  })
+
+  test('behavior: axe finds nothing', async () => {
+    rest.isMissing = true
+    onTestFinished(announceWallets(walletOf('Harbour')))
+    open(handle(options))
+    await seen(() => rowOf('Harbour'))
+    await atRest()
+    const { violations } = await axe.run(document.querySelector('billfold-modal') ?? document)
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+})
+
+describe('between the first view and React', () => {
+  test('behavior: a hundred wallets that come together are listed, and none moves the row that has the focus', async () => {
+    onTestFinished(announceWallets(walletOf('Harbour')))
+    open(handle())
+    const row = await seen(() => rowOf('Harbour'))
+    row.focus()
+    onTestFinished(announceWallets(...Array.from({ length: 99 }, (_, index) => walletOf(`Boat${index}`))))
+    await seen(() => names().length === 100)
+    await seen(() => isReacts(row))
+    expect([shadow()?.activeElement, names().length]).toEqual([row, 100])
+  })
+
+  test('behavior: a press on a wallet that is gone afterwards says so, and connects nothing', async () => {
+    const harbour = walletOf('Harbour')
+    announceOnce(harbour)
+    const billfold = handle({ debug: true, logLevel: 'warn' })
+    open(billfold)
+    const row = await seen(() => rowOf('Harbour'))
+    row.click()
+    await seen(() => complaints.some(([, said]) => String(said).includes('not on the list any more')))
+    expect([rowOf('Harbour'), harbour.request.mock.calls]).toEqual([null, []])
+    expect(inModal('[data-thread]')?.dataset['thread']).toBe('idle')
+  })
+
+  test('behavior: another language draws the view anew, with the same wallets', async () => {
+    onTestFinished(announceWallets(walletOf('Harbour')))
+    const billfold = handle({ debug: true, logLevel: 'warn' })
+    open(billfold)
+    const heading = await seen(() => inModal('h1'))
+    await seen(() => rowOf('Harbour'))
+    const release = hold(heading)
+    await billfold.setLocale('de')
+    release()
+    await seen(() => inModal('h1')?.textContent === 'Wallet verbinden')
+    expect(names()).toEqual(['Harbour'])
+    expect(complaints.filter(([, said]) => String(said).includes('drawn anew'))).toEqual([])
+  })
+
+  test('behavior: a host that closes it meanwhile finds it closed, and as it was at the next opening', async () => {
+    onTestFinished(announceWallets(walletOf('Harbour')))
+    const billfold = handle()
+    const opening = billfold.open()
+    const row = await seen(() => rowOf('Harbour'))
+    const release = hold(row)
+    await opening
+    await billfold.close()
+    expect([inModal('dialog[open]'), billfold.getSnapshot().isOpen]).toEqual([null, false])
+    release()
+    await seen(() => isReacts(row))
+    await billfold.open()
+    await seen(() => inModal('dialog[open]'))
+    expect([rowOf('Harbour'), names()]).toEqual([row, ['Harbour']])
+  })
+
+  test('behavior: two handles of a page each have a view of their own', async () => {
+    onTestFinished(announceWallets(walletOf('Harbour')))
+    const [one, other] = [handle({ metadata: { name: 'One' } }), handle({ metadata: { name: 'Other' } })]
+    open(one)
+    await seen(() => inModal('p')?.textContent?.includes('One'))
+    await one.close()
+    open(other)
+    const modals = (): readonly Element[] => [...document.querySelectorAll('billfold-modal')]
+    const opened = (): ShadowRoot | null | undefined =>
+      modals().find(({ shadowRoot }) => shadowRoot?.querySelector('dialog[open]') !== null)?.shadowRoot
+    await seen(() => opened()?.querySelector('p')?.textContent?.includes('Other'))
+    await seen(() => isReacts(opened()?.querySelector('[data-key="connector example.harbour"]') ?? null))
+    expect(modals()).toHaveLength(2)
+  })
+
+  test('behavior: a keyboard that walks on meanwhile stays where it has come to', async () => {
+    onTestFinished(announceWallets(walletOf('Harbour'), walletOf('Beacon')))
+    open(handle())
+    const row = await seen(() => rowOf('Harbour'))
+    const release = hold(inModal('h1') ?? row)
+    inModal('h1')?.focus()
+    await userEvent.keyboard('{Tab}')
+    const reached = shadow()?.activeElement ?? null
+    expect(reached?.getAttribute('data-key')).toContain('connector')
+    release()
+    await seen(() => isReacts(row))
+    await seen(() => inModal('section')?.ariaBusy === null)
+    expect(shadow()?.activeElement).toBe(reached)
+  })
+
+  test('behavior: a screen reader hears the view once', async () => {
+    onTestFinished(announceWallets(walletOf('Harbour')))
+    const heard: unknown[] = []
+    const hear = (event: Event): void => void heard.push((event.composedPath()[0] as Element).tagName)
+    const billfold = handle()
+    const opening = billfold.open()
+    await seen(() => inModal('h1'))
+    shadow()?.addEventListener('focusin', hear)
+    const lines = [...(shadow()?.querySelectorAll('[role=status], [role=alert]') ?? [])]
+    const watching = new MutationObserver((changes) => heard.push(...changes))
+    for (const line of lines) watching.observe(line, { childList: true, characterData: true, subtree: true })
+    await seen(() => isReacts(rowOf('Harbour')))
+    await opening
+    expect([shadow()?.activeElement, heard]).toEqual([inModal('h1'), []])
+  })
+
+  test('behavior: where the view does not come, React draws it', async () => {
+    rest.isViewMissing = true
+    onTestFinished(announceWallets(walletOf('Harbour')))
+    const billfold = handle()
+    open(billfold)
+    const row = await seen(() => rowOf('Harbour'))
+    expect(isReacts(row)).toBe(true)
+    expect(complaints.some(([said]) => String(said).includes('could not be drawn ahead'))).toBe(true)
+  })
 })

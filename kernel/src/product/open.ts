@@ -1,4 +1,5 @@
 import type { ChainNamespace } from '../core/caip/ids.js'
+import type { AccountDetails } from '../wallets/contract/account.js'
 import type { WalletEntry } from '../wallets/contract/asset.js'
 import type {
   AccountAction,
@@ -32,6 +33,11 @@ export interface SendArguments {
 
 /** Services where a visitor may log in. */
 export type SocialProvider = 'google' | 'x' | 'discord' | 'farcaster' | 'github' | 'apple' | 'facebook'
+
+/** The account in front as it was last shown: it stands while its wallet is asked anew. */
+export interface KeptAccount extends Pick<AccountDetails, 'displayAddress' | 'profileName' | 'profileImage' | 'balance' | 'balanceSymbol'> {
+  readonly caipAddress: string
+}
 
 /** A wallet that was used on this device. */
 export interface RecentWallet {
@@ -115,6 +121,7 @@ declare module '../core/open.js' {
 
   interface StoredItems {
     'recent-wallets': readonly RecentWallet[]
+    'cache.account': KeptAccount
   }
 
   interface Endpoints {

@@ -5,7 +5,9 @@
 /** Waits for a click, and keeps the milliseconds from it until the frame in which something is seen, in the document or in the modal. */
 export function watchClick(seen: string): void {
   const isSeen = (): boolean =>
-    [document, document.querySelector('billfold-modal')?.shadowRoot].some((root) => root?.querySelector(seen)?.checkVisibility() === true)
+    [document, document.querySelector('billfold-modal')?.shadowRoot].some(
+      (root) => root?.querySelector(seen)?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true,
+    )
   const painted = new Promise<number>((resolve, refuse) => {
     const start = ({ timeStamp }: Event): void => {
       const look = (): void => {

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
 import { Icon } from '../icon/icon.js'
@@ -13,12 +12,10 @@ export interface CheckboxProps {
 
 /** A box to tick, with its words beside it. */
 export function Checkbox({ children, checked, onChecked }: CheckboxProps): ReactElement {
-  const id = useId()
   return (
-    <div className={styles['line']}>
+    <label className={styles['line']}>
       <span className={styles['box']}>
         <input
-          id={id}
           className={styles['input']}
           type="checkbox"
           checked={checked}
@@ -26,9 +23,7 @@ export function Checkbox({ children, checked, onChecked }: CheckboxProps): React
         />
         <span className={styles['mark']}>{checked && <Icon name="check" />}</span>
       </span>
-      <label className={styles['label']} htmlFor={id}>
-        {children}
-      </label>
-    </div>
+      <span className={styles['words']}>{children}</span>
+    </label>
   )
 }

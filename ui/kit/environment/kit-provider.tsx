@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { directionOf } from '../locale/direction.js'
 import { KitContext } from './kit-environment.js'
 import type { KitEnvironment } from './kit-environment.js'
-import { styles } from './kit-provider.module.css'
+import { SpokenLine } from './spoken-line.js'
 
 export interface KitProviderProps extends Omit<KitEnvironment, 'announce' | 'direction'> {
   readonly children: ReactNode
@@ -29,10 +29,7 @@ export function KitProvider({ children, locale, dictionaries, overrides, reportM
   return (
     <KitContext value={environment}>
       {children}
-      <div role="status" className={styles['spoken']}>
-        {/* A new element each time: the same sentence twice is said twice. */}
-        <span key={sentence.turn}>{sentence.text}</span>
-      </div>
+      <SpokenLine {...sentence} />
     </KitContext>
   )
 }

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
 
 import { useKit } from '../environment/kit-environment.js'
 import { tabAfterKey } from './tab-after-key.js'
-import { styles } from './tabs.module.css'
+import { TabsFrame } from './tabs-frame.js'
 import { useScrolledTabs } from './use-scrolled-tabs.js'
 
 /** One tab, as it is named. */
@@ -13,6 +13,8 @@ export interface Tab {
 }
 
 export interface TabsProps {
+  /** Stands before the ids of its parts; else one that nobody else has. */
+  readonly id?: string | undefined
   /** The subject that the tabs choose in. */
   readonly label: string
   readonly tabs: readonly Tab[]
@@ -23,10 +25,11 @@ export interface TabsProps {
 }
 
 /** A few sheets of which one is seen. Arrows walk along them, in the direction of the text. */
-export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps): ReactElement {
+export function Tabs(props: TabsProps): ReactElement {
+  const { tabs, selected, onSelect } = props
   const { direction } = useKit()
   const list = useRef<HTMLDivElement>(null)
-  const base = useId()
+  const ownId = useId()
   useScrolledTabs(list, selected, tabs.map(({ label: name }) => name).join())
 
   const walk = (event: KeyboardEvent): void => {
@@ -38,30 +41,5 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps): 
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[ids.indexOf(next)]?.focus()
   }
 
-  return (
-    <>
-      <div ref={list} className={styles['list']} role="tablist" aria-label={label} onKeyDown={walk}>
-        {tabs.map(({ id, label: name }) => (
-          <button
-            key={id}
-            type="button"
-            part="tab"
-            role="tab"
-            className={styles['tab']}
-            id={`${base}tab-${id}`}
-            aria-selected={id === selected}
-            aria-controls={id === selected ? `${base}panel` : undefined}
-            tabIndex={id === selected ? 0 : -1}
-            data-key={`tab-${id}`}
-            onClick={() => onSelect(id)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      <div className={styles['panel']} role="tabpanel" id={`${base}panel`} aria-labelledby={`${base}tab-${selected}`} tabIndex={0}>
-        {children}
-      </div>
-    </>
-  )
+  return <TabsFrame {...props} id={props.id ?? ownId} ref={list} onKeyDown={walk} />
 }

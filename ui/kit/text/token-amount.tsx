@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react'
 
 import { useKit } from '../environment/kit-environment.js'
-import { isTrace, numberText, unknownNumber } from './number-text.js'
-import { styles } from './text.module.css'
+import { AmountText } from './amount-text.js'
 
 export interface TokenAmountProps {
   /** In whole tokens, as plain digits. */
@@ -12,14 +11,6 @@ export interface TokenAmountProps {
 }
 
 /** An amount of a token, floored to three decimals; the whole number is in its title. */
-export function TokenAmount({ value, symbol, decimals = 3 }: TokenAmountProps): ReactElement {
-  const { locale } = useKit()
-  const text = numberText(value, { locale, decimals, isShort: true }) ?? unknownNumber
-  const least = numberText(`0.${'0'.repeat(decimals - 1)}1`, { locale, decimals })
-  return (
-    <bdi className={styles['number']} title={numberText(value, { locale, decimals: 20 })}>
-      {isTrace(value, decimals) ? `<${least}` : text}
-      {symbol !== undefined && <> {symbol}</>}
-    </bdi>
-  )
+export function TokenAmount(props: TokenAmountProps): ReactElement {
+  return <AmountText {...props} locale={useKit().locale} />
 }

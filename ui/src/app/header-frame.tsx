@@ -17,6 +17,11 @@ export interface HeaderFrameProps {
   readonly onClose: (() => void) | undefined
 }
 
+/** The place of what has a plate of its own at the start of the bar. */
+export function NetworkPlate({ children }: { readonly children: ReactNode }): ReactElement {
+  return <div className={styles['plate']}>{children}</div>
+}
+
 /** The bar of the card, without a state of its own. */
 export function HeaderFrame({ start, title, say, onHelp, onClose }: HeaderFrameProps): ReactElement {
   return (

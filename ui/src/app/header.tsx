@@ -2,13 +2,12 @@ import { IconButton, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'
-import { HeaderFrame } from './header-frame.js'
+import { HeaderFrame, NetworkPlate } from './header-frame.js'
 import { type HeaderStart, headerStart } from './header-start.js'
-import { styles } from './header.module.css'
-import { lazyPart } from './lazy-part.js'
+import { type LazyPart, lazyPart } from './lazy-part.js'
 import { useScrolledTitle } from './use-scrolled-title.js'
 
-const NetworkChip = lazyPart({
+export const NetworkChip: LazyPart = lazyPart({
   load: async () => (await import('../views/later-views.js')).NetworkChip,
   instead: function NetworkButton() {
     const say = useTranslate(shellMessages)
@@ -45,17 +44,13 @@ function Back(): ReactElement {
   return <IconButton icon="back" label={say('back')} onPress={() => router.back()} />
 }
 
-function Network(): ReactElement {
-  return (
-    <div className={styles['plate']}>
-      <NetworkChip />
-    </div>
-  )
-}
-
 const starts: Readonly<Record<HeaderStart, ReactElement | 'help'>> = {
   back: <Back />,
-  network: <Network />,
+  network: (
+    <NetworkPlate>
+      <NetworkChip />
+    </NetworkPlate>
+  ),
   nothing: <span />,
   help: 'help',
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'
+import { useFirstModel } from '../views/use-first-model.js'
 import { useShell } from './shell-context.js'
 import { ViewBoundary } from './view-boundary.js'
 
@@ -69,5 +70,7 @@ function useView(view: ViewName): ViewState {
     }
   }, [stage, view, turn])
 
-  return { loaded, failed, retry: () => setTurn((before) => before + 1) }
+  // What was drawn before React stays as it is until all of it is taken over.
+  const isHeld = useFirstModel('Account') !== undefined
+  return { loaded: isHeld ? undefined : loaded, failed: failed && !isHeld, retry: () => setTurn((before) => before + 1) }
 }

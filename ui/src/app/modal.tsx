@@ -1,8 +1,8 @@
-import { Thread, observer, useKernel, dragToClose, followPresses } from '@billfold/ui/kit'
-import { useEffect, useLayoutEffect, type FunctionComponent, useRef, type ReactElement } from 'react'
+import { observer, useKernel, dragToClose, followPresses } from '@billfold/ui/kit'
+import { useEffect, useLayoutEffect, type FunctionComponent, useRef, type RefObject } from 'react'
 
+import { ModalFrame } from './card-frame.js'
 import { Header } from './header.js'
-import { styles } from './modal.module.css'
 import { shake } from './motion.js'
 import { useShell } from './shell-context.js'
 import { ToastLine } from './toast-line.js'
@@ -19,6 +19,7 @@ export const Modal: FunctionComponent = observer(function Modal() {
   const kernel = useKernel()
   const { card, stage, tellDrawn } = useShell()
   const { isShaking } = kernel.modal
+  const grip = useGrip(card)
 
   useEffect(tellDrawn, [tellDrawn])
   useEffect(() => followPresses(card, (isPressed) => holdHeight(card, isPressed)), [card])
@@ -27,28 +28,28 @@ export const Modal: FunctionComponent = observer(function Modal() {
   const shown = stage.shown
   const isWaiting = kernel.modal.isLoading() || (shown !== undefined && shown.view === undefined && shown.failure === undefined)
   return (
-    <div className={styles['modal']}>
+    <>
       <Arrival />
-      <Thread state={isWaiting ? 'pending' : (shown?.visit.thread ?? 'idle')} />
-      {!kernel.options.isEmbedded && <Grabber card={card} />}
-      <Header />
-      <ViewHost />
-      <ToastLine />
-    </div>
+      <ModalFrame thread={isWaiting ? 'pending' : (shown?.visit.thread ?? 'idle')} isEmbedded={kernel.options.isEmbedded} grip={grip}>
+        <Header />
+        <ViewHost />
+        <ToastLine />
+      </ModalFrame>
+    </>
   )
 })
 
-/** Where a finger takes hold of the sheet to pull it away, on a phone. Everybody else has the button to close. */
-function Grabber({ card }: { readonly card: HTMLElement }): ReactElement {
+/** Lets a finger pull the sheet away by the grip on it, on a phone. Everybody else has the button to close. */
+function useGrip(card: HTMLElement): RefObject<HTMLDivElement | null> {
   const { modal } = useKernel()
-  const handle = useRef<HTMLDivElement>(null)
+  const grip = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (handle.current === null) return undefined
-    return dragToClose({ handle: handle.current, panel: card, onClose: () => void modal.requestClose() })
+    if (grip.current === null) return undefined
+    return dragToClose({ handle: grip.current, panel: card, onClose: () => void modal.requestClose() })
   }, [card, modal])
 
-  return <div ref={handle} className={styles['grabber']} />
+  return grip
 }
 
 /** Keeps the card as high as it is while it is pressed: one that grows would move what is under the pointer. */

@@ -6,9 +6,11 @@ import type { Root } from 'react-dom/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { App } from './app.js'
-import { finishHandover } from './finish-handover.js'
+import { finishHandover, takeConsent } from './finish-handover.js'
 import type { FirstView } from '../first-view/first-view.js'
-import { ConnectView } from '../views/connect.js'
+import { coreViewsId } from '../views/core-views-id.js'
+import { needsConsent } from '../views/needs-consent.js'
+import { NetworkChip } from './header.js'
 import { type Shell, createShell } from './shell.js'
 import { styles } from './modal.module.css'
 
@@ -57,20 +59,32 @@ export function mountApp({ kernel, device, root, card, first, ...settings }: Mou
   const ending = new AbortController()
   const { signal } = ending
   const ready = shell.ready.then(async () => {
+    if (first?.view !== 'Account' || isWanted(kernel)) return fill()
+    // An account that nobody has opened yet stands ready, and is taken over when somebody does.
+    shell.stage.preload('Account')
+    const isUseless = kernel.ready.then(() => when(() => isWanted(kernel) || !isAccountHere(kernel), { signal }))
+    void Promise.race([when(() => isWanted(kernel), { signal }), isUseless]).then(fill, () => undefined)
+    return undefined
+  })
+  const fill = async (): Promise<void> => {
     // What stands can wait for its view, however long that takes.
     if (first !== undefined) await when(() => hasArrived(shell), { signal }).catch(() => undefined)
+    if (first?.view === 'Account') await NetworkChip.warm(shell)
     // What a finger is on, such as the grip of the sheet, is taken over when it is let go.
     if (first !== undefined) await new Promise<void>((resume) => first.whenReleased(resume))
-    if (signal.aborted) return undefined
+    if (signal.aborted) return
     const app = createElement(App, { shell })
+    if (first !== undefined) takeConsent(shell, first)
     if (first !== undefined && isTheSame(first, shell)) {
       place.element = first.element
       first.handOver(shell.stage.shown?.visit.entry.key ?? 0)
+      takePictures(shell, first)
       react = hydrateRoot(first.element, app, {
         ...quiet,
         onRecoverableError: (error) => kernel.log.warn('The first view was drawn anew: it was not what the kernel shows', error),
       })
     } else {
+      if (first !== undefined) takePictures(shell, first)
       first?.dispose()
       shell.first = undefined
       card.append(place.element)
@@ -80,7 +94,7 @@ export function mountApp({ kernel, device, root, card, first, ...settings }: Mou
       if (first !== undefined) void shell.drawn.then(() => finishHandover({ kernel, clock: shell.clock, first, place: place.element }))
     }
     return shell.drawn
-  })
+  }
   return {
     ready,
     update: (next) => shell.update(next),
@@ -100,15 +114,32 @@ export function mountApp({ kernel, device, root, card, first, ...settings }: Mou
 /** What a boundary catches is told by it, once, with whose fault it was. */
 const quiet = { onCaughtError: () => undefined }
 
+/** The pictures that are shown already are shown on. */
+function takePictures({ images }: Shell, { pictures }: FirstView): void {
+  for (const [key, url] of pictures.take()) images.put(key, url)
+}
+
+/** True when the modal was opened, or shows another view than the one that it begins with. */
+function isWanted({ modal, router }: Kernel): boolean {
+  return modal.isOpen || router.view !== 'Connect'
+}
+
+/** True while there is an account to show, or one is on its way. */
+function isAccountHere({ families }: Kernel): boolean {
+  return families.isConnected || families.active?.status === 'reconnecting'
+}
+
 /** True when the view is here, or is known not to come. */
 function hasArrived({ stage: { shown } }: Shell): boolean {
   return shown?.view !== undefined || shown?.failure !== undefined
 }
 
 /** True when the kernel shows what was drawn before it was here. */
-function isTheSame({ locale }: FirstView, { kernel, stage, locale: shown }: Shell): boolean {
-  const { router } = kernel
-  return router.view === 'Connect' && !router.canGoBack && stage.shown?.view?.component === ConnectView && shown.locale === locale
+function isTheSame(first: FirstView, { kernel, locale }: Shell): boolean {
+  const { router, features, options } = kernel
+  const isSameView = router.view === first.view && !router.canGoBack && kernel.views.owner(first.view) === coreViewsId
+  const hasBox = needsConsent({ ...options, isCheckboxOn: features.isOn('legalCheckbox') })
+  return isSameView && locale.locale === first.locale && hasBox === first.needsConsent
 }
 
 /** Where the shell draws: in the card, beside what stood there before. */

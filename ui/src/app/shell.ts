@@ -51,7 +51,6 @@ export function createShell({ kernel, device, root, card, settings, takeOver, fi
   const loader = new ViewLoader({ kernel, clock, needMessages: (sets) => locale.need(sets) })
   const stage = new Stage({ kernel, clock, loader })
   const images = new ImageStore({ now: Date.now })
-  for (const [key, url] of first?.pictures.take() ?? []) images.put(key, url)
   let tellDrawn = (): void => undefined
   const drawn = new Promise<void>((resolve) => (tellDrawn = resolve))
   return {

@@ -3,8 +3,8 @@ import { observer, useKernel } from '@billfold/ui/kit'
 import { useRef } from 'react'
 import type { FunctionComponent } from 'react'
 
+import { SaidFrame } from './card-frame.js'
 import { lazyPart } from './lazy-part.js'
-import { styles } from './toast-line.module.css'
 import { useRoomForSaid } from './use-room-for-said.js'
 
 const Said = lazyPart<{ readonly toast: Toast }>({
@@ -12,24 +12,19 @@ const Said = lazyPart<{ readonly toast: Toast }>({
   instead: ({ toast }) => toast.message,
 })
 
-/** What is said in passing, under the view. It stays while one points at it or has the focus in it. */
+/** What is said in passing, under the view. */
 export const ToastLine: FunctionComponent = observer(function ToastLine() {
   const { toasts } = useKernel()
   const said = useRef<HTMLDivElement>(null)
   const toast = toasts.current
   useRoomForSaid(said)
   return (
-    <div
-      className={styles['place']}
-      onPointerEnter={() => toasts.pause()}
-      onPointerLeave={() => toasts.resume()}
-      onFocus={() => toasts.pause()}
-      onBlur={() => toasts.resume()}
-    >
-      <div ref={said} className={styles['said']}>
-        <div role="status">{toast !== undefined && toast.variant !== 'error' && <Said key={toast.key} toast={toast} />}</div>
-        <div role="alert">{toast?.variant === 'error' && <Said key={toast.key} toast={toast} />}</div>
-      </div>
-    </div>
+    <SaidFrame
+      ref={said}
+      onEnter={() => toasts.pause()}
+      onLeave={() => toasts.resume()}
+      status={toast !== undefined && toast.variant !== 'error' && <Said key={toast.key} toast={toast} />}
+      alert={toast?.variant === 'error' && <Said key={toast.key} toast={toast} />}
+    />
   )
 })

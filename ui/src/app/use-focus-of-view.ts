@@ -47,8 +47,11 @@ export function useFocusOfView(place: RefObject<HTMLElement | null>): void {
         () => kernel.modal.isOpen,
         (isOpen) => {
           const frame = frameIn(place.current, stage.shown?.visit.entry.key)
+          if (frame === undefined) return
           // Whoever shows the dialog listens to the same change.
-          if (isOpen && frame !== undefined) queueMicrotask(() => focusFirst(frame))
+          if (isOpen) queueMicrotask(() => focusFirst(frame))
+          // The next opening begins at its top.
+          else frame.querySelector('[data-scroller]')?.scrollTo(0, 0)
         },
       ),
     [place, kernel, stage],
@@ -64,7 +67,8 @@ function focusedIn(card: HTMLElement): Element | undefined {
 function focusFirst(frame: HTMLElement, again?: Element): Element {
   const field = matchMedia('(pointer: coarse)').matches ? null : frame.querySelector('[data-autofocus]')
   const target = again ?? field ?? frame.querySelector('h1') ?? frame
-  if (target instanceof HTMLElement) target.focus({ preventScroll: target.tagName === 'H1' })
+  const { activeElement } = frame.getRootNode() as ShadowRoot
+  if (target instanceof HTMLElement && target !== activeElement) target.focus({ preventScroll: target.tagName === 'H1' })
   return target
 }
 

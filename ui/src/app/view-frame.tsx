@@ -2,12 +2,12 @@ import { ViewScopeContext, ViewScrollerContext, observer } from '@billfold/ui/ki
 import { useRef } from 'react'
 import type { FunctionComponent, ReactElement } from 'react'
 
+import { ViewPlace } from './card-frame.js'
 import { Footers } from './footers.js'
 import { Outline } from './outline.js'
 import type { Scene } from './stage.js'
 import { ViewBoundary } from './view-boundary.js'
 import { LoadFailure } from './view-failure.js'
-import { styles } from './view-host.module.css'
 
 export interface ViewFrameProps {
   readonly scene: Scene
@@ -18,16 +18,18 @@ export const ViewFrame: FunctionComponent<ViewFrameProps> = observer(function Vi
   const { visit } = scene
   const scroller = useRef<HTMLDivElement>(null)
   return (
-    <div className={styles['frame']} data-view={visit.entry.view} data-visit={visit.entry.key}>
-      <div ref={scroller} className={styles['scroller']} data-scroller="">
-        <ViewScopeContext value={visit}>
-          <ViewScrollerContext value={scroller}>
-            <SceneContent scene={scene} />
-          </ViewScrollerContext>
-        </ViewScopeContext>
-      </div>
-      {scene.view !== undefined && <Footers view={visit.entry.view} />}
-    </div>
+    <ViewPlace
+      view={visit.entry.view}
+      visit={visit.entry.key}
+      scroller={scroller}
+      footer={scene.view !== undefined && <Footers view={visit.entry.view} />}
+    >
+      <ViewScopeContext value={visit}>
+        <ViewScrollerContext value={scroller}>
+          <SceneContent scene={scene} />
+        </ViewScrollerContext>
+      </ViewScopeContext>
+    </ViewPlace>
   )
 })
 

@@ -2,6 +2,7 @@ import { observer, useKit } from '@billfold/ui/kit'
 import { Activity, useLayoutEffect, useRef } from 'react'
 import type { FunctionComponent } from 'react'
 
+import { ViewsFrame } from './card-frame.js'
 import { frameIn } from './frame-in.js'
 import { outgoingView } from './outgoing-view.js'
 import { slideIn, slideOut } from './motion.js'
@@ -9,7 +10,6 @@ import { useShell } from './shell-context.js'
 import { useFollowedHeight } from './use-followed-height.js'
 import { useFocusOfView } from './use-focus-of-view.js'
 import { ViewFrame } from './view-frame.js'
-import { styles } from './view-host.module.css'
 
 /** The views: the one that is shown, those below it as they were left, and the picture of the one that goes. */
 export const ViewHost: FunctionComponent = observer(function ViewHost() {
@@ -45,13 +45,12 @@ export const ViewHost: FunctionComponent = observer(function ViewHost() {
   }, [stage, key, forward])
 
   return (
-    <div ref={place} className={styles['host']}>
+    <ViewsFrame ref={place} ghosts={ghosts}>
       {stage.scenes.map((scene) => (
         <Activity key={scene.visit.entry.key} mode={scene === shown ? 'visible' : 'hidden'}>
           <ViewFrame scene={scene} />
         </Activity>
       ))}
-      <div ref={ghosts} className={styles['ghosts']} aria-hidden="true" inert />
-    </div>
+    </ViewsFrame>
   )
 })

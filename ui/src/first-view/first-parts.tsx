@@ -9,14 +9,15 @@ import type { FirstPictures } from './first-pictures.js'
 
 /** The parts of the view without a state of their own. */
 export function firstParts(pictures: FirstPictures): ConnectParts {
-  return { List: ListFrame, Row, Entry, Picture: (props) => Picture(props, pictures) }
+  return { List: ListFrame, Row, Entry, Picture: (props) => firstPicture(props, pictures) }
 }
 
 function Row(props: RowProps): ReactElement {
   return <RowFrame {...props} reasonId="" />
 }
 
-function Picture({ source, ...props }: PictureProps, pictures: FirstPictures): ReactElement {
+/** A picture, where it is at hand. */
+export function firstPicture({ source, ...props }: PictureProps, pictures: FirstPictures): ReactElement {
   const url = source && pictures.url(source)
   return <PictureFrame {...props} url={url} isLoading={source !== undefined && url === undefined} />
 }

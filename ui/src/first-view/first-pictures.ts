@@ -9,7 +9,7 @@ import type { WalletRow } from '../wallets/wallet-row.js'
 export class FirstPictures {
   /** The addresses of the pictures that are shown, by their keys. */
   private readonly shown: Map<string, string> = new Map<string, string>()
-  private readonly services: PictureServices
+  readonly services: PictureServices
 
   constructor(options: FirstSituation['options']) {
     const service = { blob: () => Promise.reject(new Error('Pictures are loaded when the kernel is here')) }

@@ -42,7 +42,8 @@ interface Props {
 function elementOf(type: string, { children, ...props }: Props, signal: AbortSignal): Element {
   const element = type === 'svg' || type === 'path' ? document.createElementNS(svg, type) : document.createElement(type)
   for (const [name, value] of Object.entries(props)) {
-    if (typeof value === 'function') {
+    if (name === 'style') Object.assign((element as HTMLElement).style, value)
+    else if (typeof value === 'function') {
       const event = eventOf[name]
       if (event !== undefined) element.addEventListener(event, value as EventListener, { signal })
     } else {
@@ -67,10 +68,11 @@ const attributes: Readonly<Record<string, string>> = {
 }
 
 /** The events that the first view answers: what is about to be pressed is of no use before there is something to load. */
-const eventOf: Readonly<Record<string, string>> = { onClick: 'click', onKeyDown: 'keydown' }
+const eventOf: Readonly<Record<string, string>> = { onChange: 'change', onClick: 'click', onKeyDown: 'keydown' }
 
 /** The text of an attribute. Undefined for one that is not there. */
 function textOf(name: string, value: unknown): string | undefined {
+  if (name === 'suppressHydrationWarning') return undefined
   if (typeof value === 'boolean' && !isTold(name)) return value ? '' : undefined
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? `${value}` : undefined
 }

@@ -122,6 +122,7 @@ export const ar: Translation<ShellWords> = {
   disconnectedText: 'وصّل محفظة لترى حسابها هنا.',
   connectWallet: 'توصيل محفظة',
   connectedWith: 'متصل عبر {wallet}',
+  reconnectingTo: 'جارٍ استعادة الاتصال عبر {wallet}…',
   actionOnramp: 'شراء',
   actionSwaps: 'تبديل',
   actionReceive: 'استلام',

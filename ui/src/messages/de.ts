@@ -104,6 +104,7 @@ export const de: Translation<ShellWords> = {
   disconnectedText: 'Verbinden Sie eine, um ihr Konto hier zu sehen.',
   connectWallet: 'Wallet verbinden',
   connectedWith: 'Verbunden über {wallet}',
+  reconnectingTo: 'Verbindung zu {wallet} wird wieder aufgenommen…',
   actionOnramp: 'Kaufen',
   actionSwaps: 'Tauschen',
   actionReceive: 'Empfangen',

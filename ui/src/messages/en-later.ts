@@ -54,6 +54,7 @@ export const enLater = {
   disconnectedText: 'Connect one to see its account here.',
   connectWallet: 'Connect wallet',
   connectedWith: 'Connected with {wallet}',
+  reconnectingTo: 'Reconnecting to {wallet}…',
 
   networksTitle: 'Choose a network',
   networkIs: 'Network:',

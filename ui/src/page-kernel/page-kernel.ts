@@ -13,6 +13,7 @@ import type { ButtonRequest, ButtonSource } from '../host/page/early-button.js'
 import { createThemes } from '../app/apply-theme.js'
 import { coreViewsPlugin } from '../views/manifest.js'
 import { createButtonDrawer } from './connected-buttons.js'
+import { keepAccount } from './keep-account.js'
 import { createSnapshotReader } from './read-snapshot.js'
 
 export interface PageKernelOptions {
@@ -49,6 +50,7 @@ export function createPageKernel({ options, plugins, blank, redraw }: PageKernel
   const ports = browserPorts({ channel: `billfold/${options.storagePrefix ?? 'default'}` })
   const kernel = createKernel(ports, [...coreViews(plugins), ...plugins], kernelOptions(options))
   const { families, networks, networkSwitch, router, modal, log } = kernel
+  const stopKeeping = keepAccount(kernel)
   return {
     kernel,
     device: ports.device,
@@ -78,6 +80,7 @@ export function createPageKernel({ options, plugins, blank, redraw }: PageKernel
       if (router.view === 'Connect' && families.isConnected) modal.close()
     },
     async dispose() {
+      stopKeeping()
       await kernel.destroy()
       ports.dispose()
     },

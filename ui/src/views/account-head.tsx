@@ -1,28 +1,23 @@
-import type { AccountState } from '@billfold/kernel'
-import { Address, Avatar, CopyButton, Title, observer, remotePicture, useKernel, useTranslate, Icon } from '@billfold/ui/kit'
-import type { FunctionComponent, ReactElement } from 'react'
+import type { Network } from '@billfold/kernel'
+import { Icon } from '../../kit/icon/icon.js'
+import { Address } from '../../kit/text/address.js'
+import { Title } from '../../kit/title/title.js'
+import type { ReactElement } from 'react'
 
-import { viewMessages } from '../messages/view-messages.js'
 import { styles } from './account-head.module.css'
-
-export interface AccountHeadProps {
-  readonly account: AccountState
-  readonly address: string
-}
+import type { AccountPieceProps } from './account-parts.js'
 
 /** Head of the account: a face, a name, the address, and the wallet that it is reached through. */
-export const AccountHead: FunctionComponent<AccountHeadProps> = observer(function AccountHead({ account, address }: AccountHeadProps) {
-  const say = useTranslate(viewMessages)
-  const kernel = useKernel()
-  const { profileName, profileImage, connectedWalletInfo, displayAddress: shown = address } = account
-  const through = connectedWalletInfo && say('connectedWith', { wallet: connectedWalletInfo.name })
+export function AccountHead({ model: { account, network, isReturning }, context }: AccountPieceProps): ReactElement {
+  const { say, parts, picture } = context
+  const { Avatar, Copy } = parts
+  const { address, profileName, connectedWalletInfo, displayAddress: shown = address } = account
+  const wallet = connectedWalletInfo?.name
+  const through = wallet === undefined ? undefined : say(isReturning ? 'reconnectingTo' : 'connectedWith', { wallet })
+  const href = explorerPage(account.addressExplorerUrl ?? accountPage(network, address))
   return (
-    <div className={styles['head']}>
-      <Avatar
-        address={address}
-        source={profileImage === undefined ? undefined : remotePicture(kernel, `profile ${address}`, profileImage)}
-        size={56}
-      />
+    <div className={styles['head']} aria-busy={isReturning || undefined}>
+      <Avatar address={address} source={picture(account)} size={56} />
       <div className={styles['words']}>
         <Title>{profileName === undefined ? <Address value={shown} /> : <bdi title={profileName}>{profileName}</bdi>}</Title>
         <p className={styles['line']} title={through}>
@@ -30,36 +25,30 @@ export const AccountHead: FunctionComponent<AccountHeadProps> = observer(functio
         </p>
       </div>
       <div className={styles['tools']}>
-        <CopyButton text={shown} label={say('copyAddress')} form="icon" />
-        <ExplorerLink address={address} url={account.addressExplorerUrl} />
+        <Copy text={shown} label={say('copyAddress')} />
+        {href !== undefined && (
+          <a
+            className={styles['link']}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={say('explorer')}
+            title={say('explorer')}
+          >
+            <Icon name="external" />
+          </a>
+        )}
       </div>
     </div>
   )
-})
-
-interface ExplorerLinkProps {
-  readonly address: string
-  /** The address that a plugin knows; else the explorer of the network is asked. */
-  readonly url: string | undefined
 }
 
-/** Leads to the address in the network's explorer, where it has one. */
-function ExplorerLink({ address, url }: ExplorerLinkProps): ReactElement | undefined {
-  const say = useTranslate(viewMessages)
-  const { families } = useKernel()
-  const explorer = families.activeNetwork?.blockExplorers?.default.url
-  const href = url ?? (explorer === undefined ? undefined : `${explorer.replace(/\/$/, '')}/address/${encodeURIComponent(address)}`)
-  if (href === undefined || !href.startsWith('https://')) return undefined
-  return (
-    <a
-      className={styles['link']}
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={say('explorer')}
-      title={say('explorer')}
-    >
-      <Icon name="external" />
-    </a>
-  )
+/** The page of an address in the network's explorer, where it has one. */
+function accountPage(network: Network | undefined, address: string): string | undefined {
+  const explorer = network?.blockExplorers?.default.url
+  return explorer === undefined ? undefined : `${explorer.replace(/\/$/, '')}/address/${encodeURIComponent(address)}`
+}
+
+function explorerPage(href: string | undefined): string | undefined {
+  return href?.startsWith('https://') === true ? href : undefined
 }

@@ -4,11 +4,11 @@ import { useDeferredValue, useState, type FunctionComponent } from 'react'
 import { viewMessages } from '../messages/view-messages.js'
 import { needsPairing } from '../wallets/wallet-row.js'
 import { AllWalletsGrid } from './all-wallets-grid.js'
-import { Consent, useConsent } from './consent.js'
 import { isPaired } from './is-paired.js'
 import { MoreFailed, NothingShown, Waiting } from './nothing-shown.js'
 import { StickySearch } from './sticky-search.js'
 import { useAllWallets } from './use-all-wallets.js'
+import { useConsent } from './use-consent.js'
 
 /** Every wallet there is, to be searched. */
 export const AllWalletsView: FunctionComponent = observer(function AllWalletsView() {
@@ -24,7 +24,7 @@ export const AllWalletsView: FunctionComponent = observer(function AllWalletsVie
   return (
     <Stack gap={16}>
       <Title {...((list?.total ?? 0) > 0 && { lead: say('walletCount', { count: list?.total ?? 0 }) })}>{say('allWallets')}</Title>
-      {consent.isNeeded && <Consent consent={consent} />}
+      {consent.box}
       <StickySearch
         label={say('searchWallets')}
         value={text}

@@ -2,9 +2,9 @@ import { Stack, Title, observer } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import { AllWalletsButton } from './all-wallets-button.js'
-import { Consent, useConsent } from './consent.js'
 import { NoWallets } from './no-wallets.js'
 import { useConnectContext } from './use-connect-context.js'
+import { useConsent } from './use-consent.js'
 import { useShownWallets } from './use-shown-wallets.js'
 import { WalletRowList } from './wallet-row-list.js'
 
@@ -16,7 +16,7 @@ export const ConnectWalletsView: FunctionComponent = observer(function ConnectWa
   return (
     <Stack gap={16}>
       <Title>{context.say('connectWalletsTitle')}</Title>
-      {consent.isNeeded && <Consent consent={consent} />}
+      {consent.box}
       {wallets.length === 0 ? <NoWallets context={context} /> : <WalletRowList wallets={wallets} context={context} />}
       <AllWalletsButton shown={wallets.length} context={context} />
     </Stack>

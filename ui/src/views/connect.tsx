@@ -2,30 +2,32 @@ import { walletListKey } from '@billfold/kernel'
 import { observer, useKernel } from '@billfold/ui/kit'
 import { useEffect, type FunctionComponent } from 'react'
 
-import { finishHandover } from '../app/finish-handover.js'
+import { finishHandover, takeConsent } from '../app/finish-handover.js'
 import { useShell } from '../app/shell-context.js'
 import { ConnectContent } from './connect-content.js'
 import { type ConnectModel, connectModel } from './connect-model.js'
-import { Consent, useConsent } from './consent.js'
 import { useConnectContext } from './use-connect-context.js'
 import { useConnectMethods } from './use-connect-methods.js'
+import { useConsent } from './use-consent.js'
 import { useFirstModel } from './use-first-model.js'
 import { useShownWallets } from './use-shown-wallets.js'
 import { useWalletList } from './use-wallet-list.js'
 
 /** Every way to connect: the wallets, and what plugins offer beside them. */
 export const ConnectView: FunctionComponent = observer(function ConnectView() {
-  const kernel = useKernel()
-  const { first, clock } = useShell()
+  const shell = useShell()
+  const { first, kernel, clock } = shell
   const live = useConnectModel()
   const consent = useConsent()
   const context = useConnectContext(live.wallets, consent.isMissing)
   // What was drawn before there was a kernel stays until the same wallets are found again.
-  const model = useFirstModel() ?? live
+  const model = useFirstModel('Connect') ?? live
   useEffect(() => {
-    if (first !== undefined) void finishHandover({ kernel, clock, first, place: first.element })
-  }, [kernel, clock, first])
-  return <ConnectContent model={model} context={context} consent={consent.isNeeded ? <Consent consent={consent} /> : undefined} />
+    if (first === undefined) return
+    takeConsent(shell, first)
+    void finishHandover({ kernel, clock, first, place: first.element })
+  }, [shell, first, kernel, clock])
+  return <ConnectContent model={model} context={context} consent={consent.box} />
 })
 
 function useConnectModel(): ConnectModel {

@@ -1,18 +1,24 @@
-import { Checkbox, RichText, TextLink, useKernel, useTranslate } from '@billfold/ui/kit'
+import { Checkbox } from '../../kit/checkbox/checkbox.js'
+import { RichText } from '../../kit/text/rich-text.js'
+import { TextLink } from '../../kit/text/text-link.js'
+import type { Translate } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
-import { runInAction } from 'mobx'
 
-import { shellMessages } from '../messages/shell-messages.js'
-import { useShell } from '../app/shell-context.js'
-import { needsConsent } from './needs-consent.js'
+import type { LegalPages } from '../app/legal-text.js'
+import type { en } from '../messages/en.js'
 
-/** The box to tick before one may connect. */
-export function Consent({ consent }: { readonly consent: ConsentState }): ReactElement {
-  const say = useTranslate(shellMessages)
-  const { termsUrl, privacyUrl } = useKernel().options
+export interface ConsentProps {
+  readonly pages: LegalPages
+  readonly isGiven: boolean
+  readonly say: Translate<typeof en>
+  readonly onGive: (isGiven: boolean) => void
+}
+
+/** The box to tick before one may connect, without a state of its own. */
+export function Consent({ pages: { termsUrl, privacyUrl }, isGiven, say, onGive }: ConsentProps): ReactElement {
   const only = termsUrl === undefined ? 'agreePrivacy' : 'agreeTerms'
   return (
-    <Checkbox checked={consent.isGiven} onChecked={(isOn) => consent.give(isOn)}>
+    <Checkbox checked={isGiven} onChecked={onGive}>
       <RichText
         message={say(termsUrl !== undefined && privacyUrl !== undefined ? 'agreeBoth' : only)}
         tags={{
@@ -22,21 +28,4 @@ export function Consent({ consent }: { readonly consent: ConsentState }): ReactE
       />
     </Checkbox>
   )
-}
-
-/** Whether the visitor must agree to something first, and has. */
-export interface ConsentState {
-  readonly isNeeded: boolean
-  readonly isGiven: boolean
-  readonly isMissing: boolean
-  give(isGiven: boolean): void
-}
-
-/** The consent that a way to connect waits for: one for all views of a modal. To be used in an observer. */
-export function useConsent(): ConsentState {
-  const { features, options } = useKernel()
-  const { consent } = useShell()
-  const isNeeded = needsConsent({ ...options, isCheckboxOn: features.isOn('legalCheckbox') })
-  const isGiven = consent.get()
-  return { isNeeded, isGiven, isMissing: isNeeded && !isGiven, give: (isOn) => runInAction(() => consent.set(isOn)) }
 }

@@ -10,7 +10,13 @@ export const Disconnect: FunctionComponent = observer(function Disconnect() {
   const say = useTranslate(viewMessages)
   const ending = useVisit(createEnding)
   return (
-    <Button kind="danger" icon="leave" {...(ending.isBusy && { busy: say('disconnecting') })} onPress={() => void ending.end()}>
+    <Button
+      kind="danger"
+      icon="leave"
+      focusKey="disconnect"
+      {...(ending.isBusy && { busy: say('disconnecting') })}
+      onPress={() => void ending.end()}
+    >
       {say('disconnect')}
     </Button>
   )

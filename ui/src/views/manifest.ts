@@ -1,10 +1,12 @@
 import type { PluginManifest } from '@billfold/kernel'
 import { slotOrders } from '@billfold/kernel/first-view'
 
+import { coreViewsId } from './core-views-id.js'
+
 /** The core views, registered like any plugin's. A host that brings its own registers a plugin that replaces this one. */
 export function coreViewsPlugin(): PluginManifest {
   return {
-    id: 'feature.core-views',
+    id: coreViewsId,
     contract: 1,
     version: '0.0.0',
     views: [
@@ -21,6 +23,7 @@ export function coreViewsPlugin(): PluginManifest {
       'WhatIsAWallet',
       'WhatIsANetwork',
     ],
+    reaches: [{ stored: 'cache.account' }],
     slots: [
       {
         slot: 'modal.footer',

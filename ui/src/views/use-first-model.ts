@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
 import { useShell } from '../app/shell-context.js'
-import type { ConnectModel } from './connect-model.js'
+import type { FirstModels, FirstView } from '../first-view/first-view.js'
 
 /** The model that the first view was drawn with, for as long as React takes over the nodes that stand there. */
-export function useFirstModel(): ConnectModel | undefined {
+export function useFirstModel<V extends keyof FirstModels>(view: V): FirstModels[V] | undefined {
   const { first } = useShell()
   const isOver = useSyncExternalStore(
     (listener) => first?.onOver(listener) ?? nothing,
     () => first?.isOver ?? true,
     () => first === undefined,
   )
-  return isOver ? undefined : first?.model
+  return !isOver && first?.view === view ? (first as FirstView<V>).model : undefined
 }
 
 const nothing = (): void => undefined

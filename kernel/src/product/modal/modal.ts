@@ -77,7 +77,7 @@ export class Modal {
 
   /** Closes without asking. In embedded mode the card stays where it is and only the view changes. */
   close(): void {
-    const { router, toasts, transactions, situation } = this.needs
+    const { toasts, transactions, situation, router } = this.needs
     const { isEmbedded, isConnected } = situation
     const { view } = router
     const wasOpen = this.isOpen
@@ -89,7 +89,7 @@ export class Modal {
     this.stopClosing()
     this.endShake()
     toasts.hide()
-    router.reset(isEmbedded && isConnected ? 'Account' : 'Connect')
+    this.goHome(isEmbedded && isConnected ? 'Account' : 'Connect')
     transactions.clear()
     this.tasks.abandonAll()
     if (wasOpen) this.tell('modal:closed', 'MODAL_CLOSE', view)
@@ -109,6 +109,13 @@ export class Modal {
     this.stopClosing()
     this.endShake()
     this.tasks.abandonAll()
+  }
+
+  /** What stands already stays, and need not be drawn again. */
+  private goHome(view: 'Account' | 'Connect'): void {
+    const { router } = this.needs
+    const home = { view, data: undefined }
+    if (!router.stands([home])) router.resetTo([home])
   }
 
   private show(request: unknown): void {

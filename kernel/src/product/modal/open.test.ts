@@ -23,15 +23,20 @@ describe('open', () => {
     expect(world.events.length).toBe(2)
   })
 
-  test('behavior: the first view is entered once: what stands there since the start, or since closing, is what opens', async () => {
+  test('behavior: the first view is entered once: what stands there since the start, or after closing, is what opens', async () => {
     const { modal, router } = modalWorld()
     const { current } = router
     await modal.open()
     expect(router.current).toBe(current)
     modal.close()
-    const closed = router.current
-    expect(closed.key).not.toBe(current.key)
+    expect(router.current).toBe(current)
     await modal.open({ view: 'Connect' })
+    router.push('Networks')
+    modal.close()
+    const closed = router.current
+    expect(closed).toMatchObject({ view: 'Connect' })
+    expect(closed.key).not.toBe(current.key)
+    await modal.open()
     expect(router.current).toBe(closed)
   })
 

@@ -23,6 +23,7 @@ function situation({ addresses = [], activeNamespace = 'eip155', ...facts }: Fac
   return {
     activeNamespace,
     isConnected: addresses.includes(activeNamespace),
+    isReturning: false,
     hasAdapters: true,
     isMobile: false,
     isEmbedded: false,
@@ -57,6 +58,8 @@ describe('first view when opening', () => {
     ['3. Account when connected', {}, connected, 'Account'],
     ['3. Account when connected, without adapters', {}, { ...bare, ...connected }, 'Account'],
     ['3. Account when connected, with the active family named', { namespace: 'eip155' }, connected, 'Account'],
+    ['3. Account while the connection of the last visit is taken up', {}, { isReturning: true }, 'Account'],
+    ['3. Account then, with the active family named', { namespace: 'eip155' }, { isReturning: true }, 'Account'],
     ['4. otherwise Connect', {}, {}, 'Connect'],
     ['4. otherwise Connect, without any request', undefined, {}, 'Connect'],
     ['4. Connect while only another family is connected', {}, { addresses: ['solana'] }, 'Connect'],

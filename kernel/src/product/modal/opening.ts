@@ -20,7 +20,7 @@ export interface Opening {
 export function planOpening({ target, namespace }: CheckedRequest, situation: ModalSituation): Opening {
   if (target?.view === 'WalletSend' && target.data !== undefined) return planSend(target.data, situation)
   const isActive = namespace === undefined || namespace === situation.activeNamespace
-  const isConnected = isActive ? situation.isConnected : situation.address(namespace) !== undefined
+  const isConnected = isActive ? situation.isConnected || situation.isReturning : situation.address(namespace) !== undefined
   const first = target ?? { view: firstView(situation, isConnected), data: undefined }
   if (isActive) return { targets: [first] }
   const network = situation.networkOf(namespace)

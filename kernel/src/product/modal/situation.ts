@@ -11,6 +11,8 @@ export interface ModalSituation {
   readonly activeNamespace: ChainNamespace | undefined
   /** True while the active family has an address. */
   readonly isConnected: boolean
+  /** True while the active family takes up the connection that the last visit left: its account is on its way. */
+  readonly isReturning: boolean
   readonly hasAdapters: boolean
   readonly isMobile: boolean
   /** The modal is part of the page: closing it only shows another view. */
@@ -44,6 +46,9 @@ export function situationOf({ options, device, families, networks, connectors, h
     },
     get isConnected() {
       return families.isConnected
+    },
+    get isReturning() {
+      return families.active?.status === 'reconnecting'
     },
     get hasAdapters() {
       return networks.namespaces.some(hasAdapter)

@@ -12,7 +12,7 @@ import { type Always, type ObjectNames, type ParsersOf, always, closedGroupOf, n
 export type FirstViewOptions = Pick<
   KernelOptions,
   | ('basic' | 'endpoints' | 'features' | 'images' | 'isEmbedded' | 'manualPairing' | 'metadata' | 'networks' | 'orders')
-  | ('privacyUrl' | 'storagePrefix' | 'termsUrl' | 'wallets')
+  | ('networkSwitch' | 'privacyUrl' | 'storagePrefix' | 'termsUrl' | 'wallets')
 >
 
 /** Names that plugins add to the options. */
@@ -34,6 +34,7 @@ export function firstViewParsers({ features = [], endpoints = [] }: KnownNames):
     basic: off,
     isEmbedded: off,
     manualPairing: off,
+    networkSwitch: on,
     wallets: always(
       closedGroupOf<WalletOptions>({ featured: texts, include: texts, exclude: texts, custom: or(rows(customWallet), none) }),
     ),
@@ -46,6 +47,9 @@ export function firstViewParsers({ features = [], endpoints = [] }: KnownNames):
 
 /** The services that the product itself knows. */
 const productEndpoints = ['wallet', 'blockchain', 'exchange', 'analytics', 'errorReports', 'relay', 'secureSite', 'packageRegistry']
+
+/** Takes yes and no; yes when nothing fits. */
+export const on: Always<boolean> = or(flag, true)
 
 /** Takes yes and no; no when nothing fits. */
 export const off: Always<boolean> = or(flag, false)

@@ -2,8 +2,8 @@ import { isCaipNetworkId } from '../../core/caip/is-caip-network-id.js'
 import { accountTypes } from '../../wallets/state/account-types.js'
 import type { AccountType } from '../../wallets/contract/account.js'
 import { defaultLogLevel, logLevels } from '../../core/log/log-levels.js'
-import { type KnownNames, byName, firstViewParsers, off } from './first-view-options.js'
-import { flag, image, link, rows, service, tag, text } from './leaves.js'
+import { type KnownNames, byName, firstViewParsers, off, on } from './first-view-options.js'
+import { image, link, rows, service, tag, text } from './leaves.js'
 import type { KernelOptions, TokenOption } from './options.js'
 import { type Parse, oneOf } from '../../core/parse.js'
 import { type Always, type ParsersOf, always, closedGroupOf, namedOf, or } from '../../core/tolerant.js'
@@ -20,7 +20,6 @@ export function optionParsers(names: KnownNames): ParsersOf<KernelOptions> {
     // Looked up among the networks once they are read.
     defaultNetwork: () => undefined,
     reconnect: on,
-    networkSwitch: on,
     allowUnsupportedNetwork: off,
     unsupportedNetworkDismissible: on,
     defaultAccountTypes: accountTypeByFamily,
@@ -35,8 +34,6 @@ export function optionParsers(names: KnownNames): ParsersOf<KernelOptions> {
     allowedOrigins: rows(text),
   }
 }
-
-const on = or(flag, true)
 
 const accountTypeByFamily: Parse<Readonly<Record<string, AccountType>>> = byName(() => oneOf(...accountTypes))
 

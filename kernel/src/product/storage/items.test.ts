@@ -24,6 +24,7 @@ const samples: { readonly [K in KernelItemKey]: StoredItems[K] } = {
   'preferred-account-types': { eip155: 'smartAccount' },
   'social-provider': 'google',
   'recent-wallets': [{ id: 'a', rdns: 'io.wallet' }, { id: 'b' }],
+  'cache.account': { caipAddress: 'eip155:1:0x1', profileName: 'ada.example', balance: '1.5', balanceSymbol: 'ETH' },
   'deep-link': { href: 'wallet://open', name: 'Wallet' },
 }
 

@@ -2,7 +2,7 @@ import { rootClass } from '../../../styles/root-class.js'
 import { attachStyles } from '../../../styles/sheet-registry.js'
 
 import { styles } from './modal-dialog.module.css'
-import { guardEvents, lockScroll, rememberFocus, revealHost } from './page-guard.js'
+import { guardEscape, guardEvents, lockScroll, rememberFocus, revealHost } from './page-guard.js'
 
 export interface ModalDialogOptions {
   /** The element that carries the shadow root. */
@@ -20,6 +20,7 @@ export class ModalDialog {
   readonly card: HTMLElement = document.createElement('section')
   private readonly frame: HTMLElement
   private readonly detachStyles: () => void
+  private readonly unguard: (() => void) | undefined
   /** Closes the dialog; undefined while it is closed. */
   private closeDialog: (() => void) | undefined
 
@@ -29,6 +30,8 @@ export class ModalDialog {
     const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
     this.detachStyles = attachStyles(shadow)
     this.frame = document.createElement(isEmbedded ? 'div' : 'dialog')
+    // Only what is open is pressed: so this is done before, and not between a press and its picture.
+    this.unguard = isEmbedded ? undefined : guardEvents(host)
     root.className = rootClass
     root.part.add('root')
     card.className = styles['card'] ?? ''
@@ -65,15 +68,15 @@ export class ModalDialog {
     const { frame } = this
     const { host, isEmbedded } = this.options
     if (isEmbedded || host.isConnected) return
-    frame.className = `${styles['dialog']} ${styles['unseen']}`
+    frame.className = styles['dialog'] ?? ''
     place.append(host)
     frame.getBoundingClientRect()
     host.remove()
-    frame.className = ''
   }
 
   dispose(): void {
     this.close()
+    this.unguard?.()
     this.root.remove()
     this.detachStyles()
   }
@@ -90,7 +93,7 @@ interface DialogPlace {
 function openDialog({ frame, host, place, onLeave }: DialogPlace): () => void {
   // The first of them is undone last: the focus goes back when everything else is as it was. The page is measured before
   // anything in it changes: later, the browser would have to lay it out for that.
-  const undos = [rememberFocus(), lockScroll(), guardEvents(host, onLeave), revealHost(host)]
+  const undos = [rememberFocus(), lockScroll(), guardEscape(onLeave), revealHost(host)]
   place()
   frame.className = styles['dialog'] ?? ''
   frame.part.add('dialog')

@@ -28,10 +28,17 @@ export function lockScroll(): () => void {
  * Keeps events inside: outside-click handlers, focus traps and hot-keys of the page see nothing. Handlers inside the shadow root
  * have run already when an event reaches the host element.
  */
-export function guardEvents(host: HTMLElement, onEscape: () => void): () => void {
+export function guardEvents(host: HTMLElement): () => void {
   const listening = new AbortController()
   const { signal } = listening
   for (const type of keptEvents) host.addEventListener(type, (event) => event.stopPropagation(), { signal })
+  return () => listening.abort()
+}
+
+/** Keeps Escape from the page. */
+export function guardEscape(onEscape: () => void): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
   // The page's own modals listen for Escape in the capture phase on the document: the window comes before it.
   addEventListener(
     'keydown',

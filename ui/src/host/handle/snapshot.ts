@@ -74,6 +74,9 @@ export function createSnapshotStore(snapshot: BillfoldSnapshot): SnapshotStore {
     get: () => snapshot,
     subscribe: add,
     update(part) {
+      const changes = Object.entries(part)
+      // Without a part whoever draws something is to draw it again.
+      if (changes.length > 0 && changes.every(([name, value]) => Object.is(snapshot[name as keyof BillfoldSnapshot], value))) return
       snapshot = { ...snapshot, ...part }
       tell()
     },

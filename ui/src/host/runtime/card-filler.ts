@@ -45,7 +45,7 @@ export class CardFiller {
     } catch (error) {
       report('The modal could not be loaded', error)
       // Where wallets stand they may be read on: who presses one hears that it does not work.
-      if (first === undefined || first.model.wallets.length === 0) this.showFailure()
+      if (first === undefined || first.isEmpty) this.showFailure()
       else first.onHeld(() => this.showFailure())
       return false
     } finally {

@@ -49,7 +49,7 @@ export class PageRuntime {
     this.firstLook = new FirstLook({
       options,
       plugins: needs.plugins,
-      locale: () => store.get().locale,
+      snapshot: () => store.get(),
       onClose: () => this.leave(),
     })
     this.appearance = new Appearance({
@@ -174,6 +174,7 @@ export class PageRuntime {
       const { account, isReady } = store.get()
       // While a connection may still be restored, nothing is shown as disconnected.
       store.update(isReady || state.account.status !== 'disconnected' ? state : { ...state, account })
+      this.firstLook.follow()
       this.turn(state.isOpen)
     })
     signal.addEventListener('abort', unfollow)

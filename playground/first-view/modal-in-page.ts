@@ -1,0 +1,32 @@
+import { vi } from 'vitest'
+
+/** The modal that stands in the page, as a test looks at it. */
+export const shadow = (): ShadowRoot | null | undefined => document.querySelector('billfold-modal')?.shadowRoot
+
+export const inModal = (selector: string): HTMLElement | null => shadow()?.querySelector<HTMLElement>(selector) ?? null
+
+/** True for a node that React draws, or has taken over. */
+export const isReacts = (element: Element | null): boolean => Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber'))
+
+/** Waits until something is there. */
+export function seen<T>(find: () => T | null | undefined | false): Promise<T> {
+  const look = (): T => {
+    const found = find()
+    if (found === null || found === undefined || found === false) throw new Error(`not seen: ${String(find)}`)
+    return found
+  }
+  return vi.waitFor(look, { timeout: 30_000, interval: 5 })
+}
+
+/** Waits for what moves to its place. What breathes while it waits never ends. */
+export async function atRest(): Promise<void> {
+  const moving = (shadow()?.getAnimations() ?? []).filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+  await Promise.allSettled(moving.map(({ finished }) => finished))
+}
+
+/** Puts a finger on an element: nothing is taken over until it is let go. */
+export function hold(element: Element): () => void {
+  const send = (type: string): void => void element.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true }))
+  send('pointerdown')
+  return () => send('pointerup')
+}
