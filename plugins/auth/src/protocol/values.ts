@@ -100,7 +100,7 @@ export const link: GenericSchema<unknown, string> = pipe(
   }),
 )
 
-export const account: GenericSchema<unknown, FrameAccount> = fields({ address: text, type: accountType })
+const account: GenericSchema<unknown, FrameAccount> = fields({ address: text, type: accountType })
 
 export const siwxMessage: GenericSchema<unknown, FrameSiwxMessage> = fields({
   accountAddress: text,
