@@ -25,6 +25,7 @@ export interface SiteRequest {
 export class SiteBrowser {
   access: string | undefined
   refresh = ''
+  unlock = ''
 
   private constructor(
     private readonly cloud: Cloud,
@@ -69,6 +70,7 @@ export class SiteBrowser {
   take({ json }: SiteReply): SiteReply['json'] {
     this.access = json.access
     this.refresh = json.refresh
+    this.unlock = json.unlock
     return json
   }
 

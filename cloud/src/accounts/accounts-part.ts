@@ -12,6 +12,7 @@ import { type KeyHolder, OwnKeyHolder } from './shares/key-holder.js'
 import { RemoteKeyHolder } from './shares/remote-key-holder.js'
 import { socialRoutes } from './social/social-routes.js'
 import { ShareBox } from './shares/share-box.js'
+import { UnlockKeys } from './shares/unlock-keys.js'
 import { AccessTokens } from './tokens/access-tokens.js'
 import { Proofs } from './tokens/proofs.js'
 import { TokenKeys } from './tokens/token-keys.js'
@@ -24,11 +25,13 @@ export function accountsPart(context: CloudContext): CloudPart {
   const keys = new TokenKeys(config.accountSecrets ?? [])
   const stopping = new AbortController()
   const mailer = new Mailer({ smtpUrl: config.smtpUrl ?? '', from: accounts.mailFrom, log })
+  const holders = holdersOf(context)
   const tools: AccountTools = {
     ...{ config, database, now, log, baseUrl, siteUrl, countCall, findProject, accounts, keys, mailer },
     access: new AccessTokens({ keys, issuer: baseUrl, now }),
     proofs: new Proofs({ database, now, baseUrl }),
-    shares: new ShareBox({ ...{ database, now, log }, holders: holdersOf(context) }),
+    shares: new ShareBox({ ...{ database, now, log }, holders }),
+    unlocks: new UnlockKeys({ database, log, holder: holders.auth }),
     tell: observe.accounted,
     stopping: stopping.signal,
   }

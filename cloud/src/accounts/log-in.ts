@@ -33,7 +33,7 @@ export async function logIn(tools: AccountTools, { identity, thumbprint, device 
       .values({ account: id, thumbprint, device, seen_at: now })
       .onConflict((conflict) => conflict.columns(['account', 'thumbprint']).doUpdateSet({ device, seen_at: now }))
       .execute()
-    const begun = await beginSession(run, { account: id, thumbprint, provider: identity.provider, device }, now)
+    const begun = await beginSession(run, { account: id, thumbprint, provider: identity.provider, device }, { now, unlocks: tools.unlocks })
     await noteEvent(run, { account: id, at: now, kind: 'logged-in', device, details: { provider: identity.provider } })
     return { account: found, session: begun, isNew: found.isNew }
   })

@@ -18,6 +18,7 @@ const refusals = {
   session: [401, 'The session is over: log in again.'],
   reused: [401, 'The session was ended, since one of its tokens was used twice: log in again.'],
   proof: [401, 'This login was begun by another browser.'],
+  'keys-away': [503, 'The key of this session cannot be read just now: try again in a minute.'],
   'not-fresh': [403, 'This needs a login of the last minutes: log in again.'],
   shares: [409, 'The account has other keys than these.'],
   'email-taken': [409, 'Another account has this address.'],

@@ -6,6 +6,7 @@ import type { Tables } from '../database/tables.js'
 import type { AccountTools } from './account-tools.js'
 import { noteEvent } from './events.js'
 import { refuse } from './refusals.js'
+import type { UnlockKeys } from './shares/unlock-keys.js'
 import { readRefreshToken, refreshToken } from './tokens/refresh-tokens.js'
 
 /** How long a session lasts after its last use, how long a login counts as fresh, and how long a lost answer may be asked for again. */
@@ -16,14 +17,21 @@ export interface SessionTokens {
   readonly access: string
   readonly refresh: string
   readonly expiresAt: number
+  /** Opens the auth share that the browser keeps. */
+  readonly unlock: string
 }
 
 export type NewSession = Pick<SessionRow, 'account' | 'thumbprint' | 'provider' | 'device'>
 
 /** Begins a session for somebody who has just logged in. */
-export async function beginSession(run: Kysely<Tables>, fresh: NewSession, now: number): Promise<SessionRow> {
+export async function beginSession(
+  run: Kysely<Tables>,
+  fresh: NewSession,
+  { now, unlocks }: { readonly now: number; readonly unlocks: UnlockKeys },
+): Promise<SessionRow> {
+  const id = randomBytes(16).toString('base64url')
   const times = { created_at: now, seen_at: now, turned_at: now, fresh_until: now + lifetimes.fresh, expires_at: now + lifetimes.session }
-  const row = { ...fresh, ...times, id: randomBytes(16).toString('base64url'), turn: 0 }
+  const row = { ...fresh, ...times, ...(await unlocks.draw(id)), id, turn: 0 }
   await run.deleteFrom('account_sessions').where('expires_at', '<=', now).execute()
   await run.insertInto('account_sessions').values(row).execute()
   return row
@@ -34,10 +42,13 @@ export function findSession({ database, now }: Pick<AccountTools, 'database' | '
   return database.queries.selectFrom('account_sessions').selectAll().where('id', '=', id).where('expires_at', '>', now()).executeTakeFirst()
 }
 
-export async function tokensOf({ keys, access }: Pick<AccountTools, 'keys' | 'access'>, session: SessionRow): Promise<SessionTokens> {
+export async function tokensOf(
+  { keys, access, unlocks }: Pick<AccountTools, 'keys' | 'access' | 'unlocks'>,
+  session: SessionRow,
+): Promise<SessionTokens> {
   const { id, account, thumbprint, turn } = session
   const issued = await access.issue({ account, thumbprint, session: id })
-  return { ...issued, refresh: refreshToken(keys, { session: id, turn }) }
+  return { ...issued, refresh: refreshToken(keys, { session: id, turn }), unlock: await unlocks.open(session) }
 }
 
 /** Takes a refresh token in and gives the next one out. One that was turned in before ends its session: somebody else has it. */
@@ -46,6 +57,8 @@ export async function turnSession(tools: AccountTools, token: string, thumbprint
   const session = said && (await findSession(tools, said.session))
   if (said === undefined || session === undefined) throw refuse('session')
   if (session.thumbprint !== thumbprint) throw refuse('proof')
+  // Before the turn counts: a secret that is away for an hour must not cost the session.
+  await tools.unlocks.open(session)
   const now = tools.now()
   const next = { turn: said.turn + 1, turned_at: now, seen_at: now, expires_at: now + lifetimes.session }
   const turned = await tools.database.queries

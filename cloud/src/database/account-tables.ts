@@ -52,6 +52,9 @@ export interface SessionRow {
   readonly turn: number
   readonly turned_at: number
   readonly expires_at: number
+  /** What opens the share that the browser keeps, sealed by a key that is not in the database. */
+  readonly unlock_key: string
+  readonly unlock_key_id: string
 }
 
 export interface ShareRow {

@@ -8,6 +8,7 @@ import { figures } from './migrations/0004-figures.js'
 import { relayRetries } from './migrations/0005-relay-retries.js'
 import { chainIndex } from './migrations/0006-chain-index.js'
 import { accounts } from './migrations/0007-accounts.js'
+import { sessionUnlock } from './migrations/0008-session-unlock.js'
 import type { Tables } from './tables.js'
 
 /** Every step from an empty database to this version, in order. A step that was published is never changed: another one follows it. */
@@ -19,6 +20,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-relay-retries': relayRetries,
   '0006-chain-index': chainIndex,
   '0007-accounts': accounts,
+  '0008-session-unlock': sessionUnlock,
 }
 
 /** Brings a database up to date. Several clouds may start at once: they take turns, by a lock in the database. */

@@ -54,6 +54,7 @@ const faults: Readonly<Record<string, FaultCode>> = {
   'provider-down': 'provider-down',
   session: 'session-ended',
   reused: 'session-ended',
+  'keys-away': 'cloud-away',
   'not-fresh': 'login-not-fresh',
   shares: 'shares-taken',
   project: 'project-unknown',

@@ -85,6 +85,13 @@ describe('shares', () => {
     there.access = undefined
     expect(await logInByEmail(there, { mailbox, email })).toMatchObject({ isNew: false, shares: { kind: 'away' } })
     expect(String(lines)).toContain('put its secret back')
+    // A session from before waits for the secret, and is not ended by having asked.
+    const before = browser.beside(without)
+    before.access = undefined
+    expect(await before.post('/token', { refresh: browser.refresh })).toMatchObject({ status: 503, refusal: 'keys-away' })
+    const bare = browser.beside()
+    bare.access = undefined
+    expect(bare.take(await bare.post('/token', { refresh: browser.refresh })).unlock).toBe(browser.unlock)
     expect((await browser.post('/shares', {})).json).toEqual({ shares: { kind: 'device', auth: split.auth } })
   })
 
@@ -108,6 +115,7 @@ describe('shares', () => {
       bare.access = undefined
       there.take(await bare.post('/token', { refresh: browser.refresh }))
       browser.refresh = there.refresh
+      expect(there.unlock).toBe(browser.unlock)
       expect((await there.post('/shares', { recover: true })).json).toEqual({ shares: { kind: 'recover', ...split } })
     }
   })
@@ -123,7 +131,7 @@ describe('a stolen database', () => {
     const { code = '' } = await mailbox.next(email)
     const dump = await dumpOf(database)
     const { accountSecrets, authShareSecrets, recoveryShareSecrets } = accountOptions
-    const secrets = [code, browser.access ?? '', browser.refresh, split.auth, split.recovery.share]
+    const secrets = [code, browser.access ?? '', browser.refresh, browser.unlock, split.auth, split.recovery.share]
     for (const secret of [...secrets, ...accountSecrets, ...authShareSecrets, ...recoveryShareSecrets]) {
       expect(secret).not.toBe('')
       // Six digits may stand in a time or in a seal by chance.
@@ -170,6 +178,6 @@ test('behavior: no secret of a login is in a log or in what a program that count
   await browser.post('/shares', { recover: true })
   await browser.post('/email/verify', { flow: 'x', code: mailbox.mails[0]?.code })
   const all = JSON.stringify(told)
-  for (const secret of [browser.access ?? '', browser.refresh, split.auth, split.recovery.share, 'ada@'])
+  for (const secret of [browser.access ?? '', browser.refresh, browser.unlock, split.auth, split.recovery.share, 'ada@'])
     expect(all.includes(secret)).toBe(false)
 })
