@@ -20,6 +20,13 @@ export function announceOnce(wallet: AnnouncedWallet): void {
   addEventListener('eip6963:requestProvider', announcing([wallet]), { once: true })
 }
 
+/** Announces a wallet at once to the first who asks, and to everybody after that when the test says so. */
+export function announceLater(wallet: AnnouncedWallet): () => void {
+  const tell = announcing([wallet])
+  addEventListener('eip6963:requestProvider', tell, { once: true })
+  return tell
+}
+
 function announcing(wallets: readonly AnnouncedWallet[]): () => void {
   const details = wallets.map(({ name, rdns, request }) =>
     Object.freeze({ info: { uuid: crypto.randomUUID(), name, rdns, icon }, provider: { request, on: () => undefined } }),

@@ -8,8 +8,8 @@ import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { type AnnouncedWallet, announceOnce, announceWallets } from './announce.js'
-import { atRest, hold, inModal, isReacts, seen, shadow } from './modal-in-page.js'
+import { type AnnouncedWallet, announceLater, announceOnce, announceWallets } from './announce.js'
+import { atRest, hold, inModal, isReacts, painted, seen, shadow } from './modal-in-page.js'
 
 const account = '0x00000000000000000000000000000000000a11ce'
 
@@ -329,6 +329,38 @@ describe('between the first view and React', () => {
     await seen(() => complaints.some(([, said]) => String(said).includes('not on the list any more')))
     expect([rowOf('Harbour'), harbour.request.mock.calls]).toEqual([null, []])
     expect(inModal('[data-thread]')?.dataset['thread']).toBe('idle')
+  })
+
+  test('behavior: a wallet that answers the kernel late keeps its row, and its press is carried out', async () => {
+    const harbour = walletOf('Harbour')
+    const answer = announceLater(harbour)
+    const billfold = handle({ debug: true, logLevel: 'warn' })
+    open(billfold)
+    const row = await seen(() => rowOf('Harbour'))
+    row.click()
+    await seen(() => isReacts(row))
+    await billfold.ready
+    await painted()
+    expect([rowOf('Harbour'), inModal('[data-thread]')?.dataset['thread']]).toEqual([row, 'pending'])
+    answer()
+    await seen(() => billfold.getSnapshot().account.status === 'connected')
+    expect(complaints).toEqual([])
+  })
+
+  test('behavior: what is pressed in a view that is drawn anew is carried out', async () => {
+    onTestFinished(announceWallets(walletOf('Harbour')))
+    const billfold = handle({ debug: true, logLevel: 'warn' })
+    open(billfold)
+    const row = await seen(() => rowOf('Harbour'))
+    const release = hold(row)
+    await billfold.setLocale('de')
+    // The moment before React has drawn: the row stands, and its view goes.
+    const watching = new MutationObserver(() => row.isConnected && row.click())
+    watching.observe(inModal('section') ?? row, { childList: true })
+    release()
+    await seen(() => billfold.getSnapshot().account.status === 'connected')
+    watching.disconnect()
+    expect(row.isConnected).toBe(false)
   })
 
   test('behavior: another language draws the view anew, with the same wallets', async () => {

@@ -30,3 +30,8 @@ export function hold(element: Element): () => void {
   send('pointerdown')
   return () => send('pointerup')
 }
+
+/** Waits until the page has been painted with everything that has happened in it. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+}

@@ -22,7 +22,9 @@ export interface HandoverNeeds {
 export async function finishHandover({ kernel, clock, first, place }: HandoverNeeds): Promise<void> {
   first.taken()
   if (first.view === 'Account') await when(() => !isReturning(kernel), { timeout: longestReturn }).catch(() => undefined)
-  const isSettled = when(() => (first.view === 'Account' ? isKnown(kernel) : !kernel.plugins.list.some(isComing)), { timeout: longestWait })
+  const isThere = (): boolean =>
+    first.view === 'Account' ? isKnown(kernel) : !kernel.plugins.list.some(isComing) && isFound(first, kernel)
+  const isSettled = when(isThere, { timeout: longestWait })
   // A plugin that does not arrive says so itself: the view goes on without its wallets.
   await isSettled.catch(() => undefined)
   // Wallets are asked for while the modal is open: closed before, the kernel knows of none, and those that stand are what the next opening shows.
@@ -47,6 +49,12 @@ function isReturning({ families }: Kernel): boolean {
 function isKnown({ families }: Kernel): boolean {
   const account = families.account()
   return account?.address === undefined || account.balance !== undefined
+}
+
+/** True when the kernel has found every wallet that stands: a row that went and came again would lose its press. */
+function isFound({ model }: FirstView, { connectors }: Kernel): boolean {
+  const ids = 'wallets' in model ? model.wallets.flatMap(({ row }) => row.connectors.map(({ id }) => id)) : []
+  return ids.every((id) => connectors.byId(id) !== undefined)
 }
 
 /** Takes over whether the box to tick is ticked, which may change until React has its node. */

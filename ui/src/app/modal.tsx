@@ -1,5 +1,5 @@
 import { observer, useKernel, dragToClose, followPresses } from '@billfold/ui/kit'
-import { useEffect, useLayoutEffect, type FunctionComponent, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useSyncExternalStore, type FunctionComponent, useRef, type RefObject } from 'react'
 
 import { ModalFrame } from './card-frame.js'
 import { Header } from './header.js'
@@ -26,7 +26,9 @@ export const Modal: FunctionComponent = observer(function Modal() {
   useEffect(() => (isShaking ? shake(card) : undefined), [isShaking, card])
 
   const shown = stage.shown
-  const isWaiting = kernel.modal.isLoading() || (shown !== undefined && shown.view === undefined && shown.failure === undefined)
+  const isHolding = useIsHolding()
+  const isWaiting =
+    isHolding || kernel.modal.isLoading() || (shown !== undefined && shown.view === undefined && shown.failure === undefined)
   return (
     <>
       <Arrival />
@@ -38,6 +40,18 @@ export const Modal: FunctionComponent = observer(function Modal() {
     </>
   )
 })
+
+/** True while a press from before there was a kernel waits to be carried out. */
+function useIsHolding(): boolean {
+  const { first } = useShell()
+  return useSyncExternalStore(
+    (listener) => first?.onChange(listener) ?? nothing,
+    () => first?.isHolding ?? false,
+    () => false,
+  )
+}
+
+const nothing = (): void => undefined
 
 /** Lets a finger pull the sheet away by the grip on it, on a phone. Everybody else has the button to close. */
 function useGrip(card: HTMLElement): RefObject<HTMLDivElement | null> {

@@ -85,7 +85,7 @@ export function mountApp({ kernel, device, root, card, first, ...settings }: Mou
       })
     } else {
       if (first !== undefined) takePictures(shell, first)
-      first?.dispose()
+      place.before = first
       shell.first = undefined
       card.append(place.element)
       react = createRoot(place.element, quiet)
@@ -145,7 +145,9 @@ function isTheSame(first: FirstView, { kernel, locale }: Shell): boolean {
 /** Where the shell draws: in the card, beside what stood there before. */
 interface Place {
   element: HTMLElement
-  /** Takes down what stood there before. */
+  /** The view that stands until another one is drawn: it keeps what is pressed meanwhile. */
+  before: FirstView | undefined
+  /** Takes down what stood there before, once no finger is on it. */
   takeOver(): void
 }
 
@@ -156,10 +158,16 @@ interface Place {
 function createPlace(card: HTMLElement): Place {
   const element = card.ownerDocument.createElement('div')
   element.className = styles['place'] ?? ''
+  const clear = (): void => {
+    for (const other of [...card.childNodes]) if (other !== place.element) other.remove()
+    place.before?.dispose()
+  }
   const place: Place = {
     element,
+    before: undefined,
     takeOver() {
-      for (const other of [...card.childNodes]) if (other !== place.element) other.remove()
+      if (place.before === undefined) clear()
+      else place.before.whenReleased(clear)
     },
   }
   return place

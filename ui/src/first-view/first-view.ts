@@ -67,6 +67,11 @@ export abstract class FirstView<V extends keyof FirstModels = keyof FirstModels>
     return this.element.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked === true
   }
 
+  /** Somebody pressed, and what was pressed is not carried out yet. */
+  get isHolding(): boolean {
+    return this.held !== undefined
+  }
+
   /** True where there is nothing that one could read or press yet. */
   get isEmpty(): boolean {
     return false
@@ -84,6 +89,7 @@ export abstract class FirstView<V extends keyof FirstModels = keyof FirstModels>
   /** Keeps a press until it can be carried out: the last one counts. */
   hold(key: string): void {
     this.held = key
+    this.tell()
     if (this.tellHeld !== undefined) this.tellHeld()
     else this.showWaiting(true)
   }
@@ -113,7 +119,7 @@ export abstract class FirstView<V extends keyof FirstModels = keyof FirstModels>
   end(): void {
     this.isOver = true
     this.pointer.abort()
-    for (const listener of this.listeners) listener()
+    this.tell()
   }
 
   /** Runs when no pointer is down on the view: nothing moves under a finger. */
@@ -122,8 +128,8 @@ export abstract class FirstView<V extends keyof FirstModels = keyof FirstModels>
     else run()
   }
 
-  /** Hears when it is over. Returns the undo. */
-  onOver(listener: () => void): () => void {
+  /** Hears when it is over, and when a press begins or ends to wait. Returns the undo. */
+  onChange(listener: () => void): () => void {
     this.listeners.add(listener)
     return () => void this.listeners.delete(listener)
   }
@@ -132,6 +138,7 @@ export abstract class FirstView<V extends keyof FirstModels = keyof FirstModels>
   takeHeld(): string | undefined {
     const { held } = this
     this.held = undefined
+    this.tell()
     return held
   }
 
@@ -175,6 +182,10 @@ export abstract class FirstView<V extends keyof FirstModels = keyof FirstModels>
     this.patch()
   }
 
+  private tell(): void {
+    for (const listener of this.listeners) listener()
+  }
+
   private press(target: EventTarget | null): void {
     const key = target instanceof Element ? target.closest('[data-key]:not([aria-disabled])')?.getAttribute('data-key') : undefined
     if (typeof key === 'string') this.hold(key)
@@ -186,8 +197,10 @@ export abstract class FirstView<V extends keyof FirstModels = keyof FirstModels>
       this.isPressed = false
       // The click of a press comes after it.
       this.clock.after(0, () => {
-        for (const run of this.released) run()
+        if (this.isPressed) return
+        const waiting = [...this.released]
         this.released.clear()
+        for (const run of waiting) run()
       })
     }
     this.element.addEventListener('pointerdown', () => void (this.isPressed = true), { signal })

@@ -7,7 +7,7 @@ import type { FirstModels, FirstView } from '../first-view/first-view.js'
 export function useFirstModel<V extends keyof FirstModels>(view: V): FirstModels[V] | undefined {
   const { first } = useShell()
   const isOver = useSyncExternalStore(
-    (listener) => first?.onOver(listener) ?? nothing,
+    (listener) => first?.onChange(listener) ?? nothing,
     () => first?.isOver ?? true,
     () => first === undefined,
   )
