@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { Account } from '../src/index.js'
+import type { Account, CaipNetworkId } from '../src/index.js'
+import { walletFailure } from './failures.js'
 import { followWallet } from './follow-wallet.js'
 import { type WalletDriver, type WalletEvents, walletAsk } from './wallet-driver.js'
 
 /** A wallet that says that it has another account, and not which. */
 function changing(...answers: readonly (string | undefined | Promise<string>)[]) {
+  return followed(answers)
+}
+
+function followed(answers: readonly (string | undefined | Promise<string>)[], more: Partial<WalletDriver> = {}) {
   const [told, asked] = [[] as (readonly Account[])[], [...answers]]
   let events: WalletEvents | undefined
   let questions = 0
@@ -21,18 +26,23 @@ function changing(...answers: readonly (string | undefined | Promise<string>)[])
       if (answer === undefined) throw new Error('locked')
       return [answer]
     },
-    readAccounts: (said) => (said as readonly string[]).map((address) => ({ address })),
+    readAccounts: (said) => (said as readonly string[] | undefined)?.map((address) => ({ address })),
     listen: (_, listened) => {
       events = listened
       return () => (events = undefined)
     },
+    ...more,
   }
   const ask = (signal: AbortSignal) => walletAsk({}, { wallet: 'Harbour', mayAsk: () => undefined, signal })
   const stop = followWallet(
     { wallet: {}, driver, shown: { accounts: [{ address: 'first' }], networkId: undefined }, ask },
     { accountsChanged: (accounts) => told.push(accounts), networkChanged: () => undefined, disconnected: () => undefined },
   )
-  return { told, stop, change: () => events?.hasChanged(), questions: () => questions }
+  const moveTo = (networkId: CaipNetworkId): void => {
+    events?.network(networkId)
+    events?.hasChanged()
+  }
+  return { told, stop, moveTo, change: () => events?.hasChanged(), questions: () => questions }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -55,6 +65,22 @@ describe('a wallet that does not say which account it has now', () => {
   test('behavior: one that shows none is locked', async () => {
     const { told, change } = changing(undefined)
     change()
+    await settled()
+    expect(told).toEqual([[]])
+  })
+
+  const cannotSay: Partial<WalletDriver> = {
+    keepsAccounts: true,
+    accounts: () => Promise.reject(walletFailure('wallet/unsupported', { wallet: 'Harbour', method: 'accounts' })),
+    networkOf: ([account]) => (account?.address === 'first' ? 'harbour:1' : undefined),
+  }
+
+  test('behavior: one that has no way to say it keeps its account, until it is on another network', async () => {
+    const { told, moveTo } = followed([], cannotSay)
+    moveTo('harbour:1')
+    await settled()
+    expect(told).toEqual([])
+    moveTo('harbour:2')
     await settled()
     expect(told).toEqual([[]])
   })

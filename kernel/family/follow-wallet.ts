@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../src/core/caip/ids.js'
+import { isBillfoldError } from '../src/core/errors/billfold-error.js'
 import type { Account } from '../src/wallets/contract/account.js'
 import type { WalletListener } from '../src/wallets/contract/connection.js'
 import { shownAccounts } from './granted-later.js'
@@ -45,18 +46,22 @@ export function followWallet<W extends object>({ wallet, driver, shown, ask }: F
     if (!hasTold.accounts && now !== undefined && now.length > 0) compare(now, hasTold.network ? networkId : place)
     if (!hasTold.network && place !== networkId) tellNetwork(place)
   }
+  const areOfNetwork = (): boolean => driver.networkOf === undefined || driver.networkOf(accounts, networkId) === networkId
   let [isAsking, mustAskAgain] = [false, false]
   /** Asks which account the wallet has now, and once more when that changed meanwhile: a flood of changes is two questions. */
   const askWhich = async (): Promise<void> => {
     mustAskAgain = isAsking
     if (isAsking) return
     isAsking = true
-    const said = await driver.accounts(wallet, ask(ending.signal)).catch(() => [])
+    const said = await driver.accounts(wallet, ask(ending.signal)).catch((error: unknown) => {
+      // One that cannot say which is not locked. Accounts of another network are no accounts any more.
+      return driver.keepsAccounts === true && isBillfoldError(error, 'wallet/unsupported') && areOfNetwork() ? undefined : []
+    })
     isAsking = false
     if (ending.signal.aborted) return
     if (mustAskAgain) return askWhich()
     hasTold.accounts = true
-    compare(driver.readAccounts(said))
+    compare(driver.readAccounts(said), hasTold.network ? networkId : undefined)
   }
   const unlisten = driver.listen?.(wallet, {
     accounts: (said) => {

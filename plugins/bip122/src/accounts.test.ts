@@ -1,5 +1,5 @@
 import { type Kernel, createKernel } from '@billfold/kernel'
-import { type FakePage, fakePage, fakePorts, fakeWallet, registerStandardWallet } from '@billfold/test/fakes'
+import { type FakePage, fakeClock, fakePage, fakePorts, fakeWallet, registerStandardWallet } from '@billfold/test/fakes'
 import { base64, hex } from '@scure/base'
 import { afterEach, describe, expect, test } from 'vitest'
 import { satsFace, unisatFace } from '../testing/fake-bitcoin-wallets.js'
@@ -21,11 +21,12 @@ async function opened(
 ) {
   const page = fakePage()
   furnish(page)
-  const kernel = createKernel(fakePorts({ page }), [bip122({ discovery: 'start' })], { projectId: 'test', networks })
+  const clock = fakeClock()
+  const kernel = createKernel(fakePorts({ page, clock }), [bip122({ discovery: 'start' })], { projectId: 'test', networks })
   ends.push(() => kernel.destroy())
   await kernel.start()
   await kernel.plugins.activate('chain.bip122')
-  return { kernel, page, provider: await kernel.load(bitcoinProviderKey) }
+  return { kernel, clock, page, provider: await kernel.load(bitcoinProviderKey) }
 }
 
 const named = (kernel: Kernel): readonly string[] => kernel.connectors.all.map(({ id, name }) => `${id} ${name}`)
@@ -56,6 +57,23 @@ describe('accounts', () => {
     expect(family.session?.accounts[0]?.publicKey).toBe(nils.publicKey)
     wallet.changeAccounts(...both.toReversed())
     expect([shown()[0], family.address]).toEqual([payment, nils.main.segwit])
+  })
+
+  test.each([
+    ['that sats-connect asks', satsFace, 'harbour'],
+    ['with the methods of UniSat', unisatFace, 'unisat'],
+  ] as const)('behavior: a wallet %s has other addresses on another network: they are read anew', async (_, face, place) => {
+    const wallet = fakeWallet({ accounts: [{ address: nils.main.segwit }], networkId: bitcoin.caipNetworkId })
+    const { kernel, clock } = await opened((page) => {
+      page.leave(place, face(wallet))
+      if (place === 'harbour') page.leave('btc_providers', [{ id: place, name: 'Harbour' }])
+    })
+    await connect(kernel)
+    // It tells of the network alone, as some do.
+    Object.assign(wallet, { accounts: [{ address: nils.test.segwit }] })
+    wallet.changeNetwork(bitcoinTestnet.caipNetworkId)
+    const family = kernel.families.get('bip122', 'test')
+    await expect.poll(() => (clock.advance(10), [family.address, family.network])).toEqual([nils.test.segwit, bitcoinTestnet])
   })
 
   test('behavior: its default account type is payment', () => {

@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '@billfold/kernel'
-import { type WalletDriver, fieldOf, isBillfoldError, listenTo } from '@billfold/kernel/family'
+import { type WalletDriver, fieldOf, isBillfoldError, itemsOf, listenTo } from '@billfold/kernel/family'
 import { satsFailures } from '../failures.js'
 import { networkName, networkNamed } from '../networks/wallet-networks.js'
 import { bitcoinDriver, has } from './bitcoin-driver.js'
@@ -38,14 +38,15 @@ export const satsWallet: WalletDriver = bitcoinDriver('sats', {
   listen(wallet, events) {
     const on = (eventName: string, listener: (event: unknown) => void): (() => void) =>
       listenTo((cb) => (wallet as SatsWallet).addListener?.({ eventName, cb }), listener)
+    /** Some events only say that something changed, and a new network always means other addresses. */
+    const tell = (addresses: unknown): void => (addresses === undefined ? events.hasChanged() : events.accounts(addresses))
     const undo = [
-      on('accountChange', (event) => {
+      on('accountChange', (event) => tell(fieldOf(event, 'addresses'))),
+      on('networkChange', (event) => {
+        events.network(networkIn(event))
         const addresses = fieldOf(event, 'addresses')
-        // Older wallets only say that something changed.
-        if (addresses === undefined) events.mayHaveChanged()
-        else events.accounts(addresses)
+        tell(itemsOf(addresses, 1)?.length === 0 ? undefined : addresses)
       }),
-      on('networkChange', (event) => events.network(networkIn(event))),
       on('disconnect', (event) => events.closed(event)),
     ]
     return () => {

@@ -23,12 +23,18 @@ export const unisatWallet: WalletDriver = bitcoinDriver('unisat', {
   async disconnect(wallet, ask) {
     if (has(wallet, 'disconnect')) await ask.invoke('disconnect')
   },
-  listen: (wallet, events) =>
-    listenToWallet(wallet, {
+  listen(wallet, events) {
+    const tellNetwork = (name: unknown): void => {
+      events.network(networkNamed(name))
+      // An address is of one network, and not every wallet tells the new one.
+      if (has(wallet, 'getAccounts')) events.hasChanged()
+    }
+    return listenToWallet(wallet, {
       accountsChanged: (said) => events.accounts(said),
-      networkChanged: (said) => events.network(networkNamed(said)),
-      chainChanged: (said) => events.network(networkNamed(fieldOf(said, 'enum'))),
-    }),
+      networkChanged: tellNetwork,
+      chainChanged: (said) => tellNetwork(fieldOf(said, 'enum')),
+    })
+  },
 })
 
 /** Addresses with the key of the first, which has the turn: a transfer may need it. */
