@@ -1,5 +1,6 @@
 /** The families whose nodes are read in the same way: by the ledgers of this machine. What they tell of transactions is tested beside each plugin. */
 import { type RunningChains, startLocalChains } from '@billfold/local-chains'
+import { bitcoinChainId, gro, ines } from '@billfold/local-chains/bitcoin/seed'
 import { cosmosNetworkId, cosmosOtherDenom, runa } from '@billfold/local-chains/cosmos/seed'
 import { polkadotChainId, vera } from '@billfold/local-chains/polkadot/seed'
 import { rosa, stacksChainId, stacksNetworkId, tove } from '@billfold/local-chains/stacks/seed'
@@ -20,7 +21,24 @@ afterAll(() => chains.stop())
 const opened = (): Promise<Cloud> => openCloud({ networks: chains.cloudChains })
 const call = (method: string, params?: unknown): object => ({ jsonrpc: '2.0', id: 7, method, ...(params !== undefined && { params }) })
 
-const families = [
+/** What differs from one family to another. */
+interface ReadFamily {
+  readonly chainId: string
+  readonly address: string
+  /** Somebody who did nothing yet, where the address is of one who did. */
+  readonly idle?: string
+  readonly reads: object
+  readonly result: unknown
+  readonly refused: string
+  readonly held: readonly (readonly unknown[])[]
+}
+
+const families: readonly ReadFamily[] = [
+  {
+    ...{ chainId: bitcoinChainId, address: gro.address, idle: ines.address, reads: call('GET blocks/0'), refused: 'GET mempool' },
+    result: [expect.objectContaining({ height: 0 }) as unknown],
+    held: [['BTC', '0.52150546', undefined]],
+  },
   {
     ...{
       chainId: suiChainId,
@@ -60,7 +78,7 @@ const families = [
   },
 ]
 
-describe.each(families)('$chainId', ({ chainId, address, held, reads, result, refused }) => {
+describe.each(families)('$chainId', ({ chainId, address, idle = address, held, reads, result, refused }) => {
   const here = `chainId=${encodeURIComponent(chainId)}`
   const of = (account: string, what: string): string => `/v1/account/${account}/${what}?${here}`
 
@@ -80,7 +98,7 @@ describe.each(families)('$chainId', ({ chainId, address, held, reads, result, re
 
   test('behavior: who did nothing has no history, and a cursor from nowhere is refused', async () => {
     const cloud = await opened()
-    expect((await ask(cloud, of(address, 'history'))).json).toEqual({ data: [], next: null })
+    expect((await ask(cloud, of(idle, 'history'))).json).toEqual({ data: [], next: null })
     expect((await ask(cloud, `${of(address, 'history')}&cursor=x`)).status).toBe(400)
   })
 

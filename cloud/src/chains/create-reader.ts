@@ -1,6 +1,7 @@
 import type { NetworkConfig } from '../config/config.js'
 import type { Database } from '../database/database.js'
 import type { ChainReader } from './chain-reader.js'
+import { BitcoinReader } from './bitcoin/bitcoin-reader.js'
 import { CosmosReader } from './cosmos/cosmos-reader.js'
 import { EvmReader } from './evm/evm-reader.js'
 import { PolkadotReader } from './polkadot/polkadot-reader.js'
@@ -31,4 +32,5 @@ const readers: Readonly<Record<string, (options: CreateReaderOptions) => ChainRe
   stacks: (options) => new StacksReader(options),
   polkadot: (options) => new PolkadotReader(options),
   cosmos: (options) => new CosmosReader(options),
+  bip122: (options) => new BitcoinReader(options),
 }

@@ -17,6 +17,8 @@ export interface SeenTransaction {
   /** Whom the account dealt with. */
   readonly other?: string | undefined
   readonly isFailed: boolean
+  /** It waits for a block. */
+  readonly isPending?: boolean
   /** Its number, or what puts it in order where transactions have none. */
   readonly nonce: number
   /** The amounts that moved, whether of coins or of something else. */
@@ -35,7 +37,7 @@ export function tellTransaction({ id, chain, account, signer, isFailed, nonce, m
       ...{ operationType, hash: id, chain, nonce, minedAt: new Date(seen.minedAt).toISOString() },
       sentFrom: isReceived ? other : signer,
       sentTo: isReceived ? account : other,
-      status: isFailed ? 'failed' : 'confirmed',
+      status: isFailed ? 'failed' : seen.isPending === true ? 'pending' : 'confirmed',
     },
     transfers,
   }

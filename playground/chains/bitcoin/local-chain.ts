@@ -1,4 +1,5 @@
 import type { LocalChain } from '../local-chain.js'
+import { bitcoinCloudChain } from './networks.js'
 import { bitcoinChainId } from './seed.js'
 
 /** Seconds between blocks, where those of the real chain take minutes. */
@@ -11,4 +12,5 @@ export const bitcoinChain: LocalChain = {
   port: 3002,
   load: () => import('./start-bitcoin-chain.js'),
   start: async (at) => (await import('./start-bitcoin-chain.js')).startBitcoinChain({ blockTime, ...at }),
+  cloudChain: ({ url }) => bitcoinCloudChain(url),
 }

@@ -1,4 +1,5 @@
 import type { ChainNamespace } from '@billfold/kernel'
+import { bitcoinChainId, gro, hauk } from '@billfold/local-chains/bitcoin/seed'
 import { cosmosNetworkId, runa, tine } from '@billfold/local-chains/cosmos/seed'
 import { polkadotChainId, vera, wim } from '@billfold/local-chains/polkadot/seed'
 import { ana, ben, solanaChainId } from '@billfold/local-chains/solana/seed'
@@ -25,6 +26,10 @@ interface Payment {
 }
 
 const payments: readonly Payment[] = [
+  {
+    ...{ namespace: 'bip122', wallet: 'Grebe', chainId: bitcoinChainId, from: gro.address, to: hauk.address },
+    ...{ amount: '23456', told: '0.00023456', symbol: 'BTC' },
+  },
   {
     ...{ namespace: 'solana', wallet: 'Puffin', chainId: solanaChainId, from: ana.address, to: ben.address },
     ...{ amount: '2345678', told: '0.002345678', symbol: 'SOL' },
@@ -66,6 +71,9 @@ test.each(payments)('default: $namespace: what was sent is in the history of bot
   expect(message).toBeUndefined()
   const common = { chain: payment.chainId, status: 'confirmed', sentFrom: from, sentTo: to }
   const moved = { quantity: { numeric: told }, fungible_info: { symbol } }
+  // Where transactions wait for a block, they are told before it comes, too.
+  const confirmed = { metadata: { status: 'confirmed' } }
+  await expect.poll(() => toldTo(from, payment, transaction)).toMatchObject(confirmed)
   const sent = await toldTo(from, payment, transaction)
   expect(sent).toMatchObject({ metadata: { ...common, operationType: 'send' }, transfers: [{ ...moved, direction: 'out' }] })
   expect(await toldTo(to, payment, transaction)).toMatchObject({

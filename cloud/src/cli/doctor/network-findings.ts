@@ -51,6 +51,13 @@ const questions: Readonly<Record<string, ChainQuestion>> = {
       v.transform((answer) => answer.slice(2, 34)),
     ),
   },
+  bip122: {
+    method: 'GET blocks/0',
+    reference: v.pipe(
+      v.tuple([v.object({ id: v.string() })]),
+      v.transform(([first]) => first.id.slice(0, 32)),
+    ),
+  },
   cosmos: {
     method: 'status',
     reference: v.pipe(
