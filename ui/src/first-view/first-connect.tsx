@@ -56,8 +56,10 @@ export class FirstConnect extends FirstView<'Connect'> {
   }
 
   /** Loads what drawing it takes, before somebody asks. */
-  static async warm({ plugins, locale }: Pick<FirstConnectNeeds, 'locale' | 'plugins'>): Promise<void> {
-    await Promise.all([firstWords({ locale, words: undefined }, en), ...plugins.map((plugin) => plugin.finds?.())])
+  static async warm({ options, plugins, locale }: Pick<FirstConnectNeeds, 'locale' | 'options' | 'plugins'>): Promise<void> {
+    // Of a family without a network nobody looks for wallets.
+    const { manifests } = new FirstSituation(options, plugins)
+    await Promise.all([firstWords({ locale, words: undefined }, en), ...manifests.map((manifest) => manifest.finds?.())])
   }
 
   private constructor(

@@ -39,10 +39,10 @@ export class FirstLook {
 
   /** Loads what the view is drawn with. That it does not arrive is of no matter yet. */
   async warm(): Promise<void> {
-    const { plugins, snapshot } = this.needs
+    const { options, plugins, snapshot } = this.needs
     const { locale } = snapshot()
     if (this.isConnected) await (await accountCode.load()).FirstAccount.warm({ locale })
-    else await (await connectCode.load()).FirstConnect.warm({ plugins, locale })
+    else await (await connectCode.load()).FirstConnect.warm({ options: kernelOptions(options), plugins, locale })
   }
 
   /** The view, drawn. Undefined where another one is the first, or its code does not arrive: then the shell draws it. */
