@@ -132,5 +132,5 @@ test.each([
   ['cosmos1fl48vsnmsdzcv85q5d2q4z5ajdha8yu34mf0eh', []],
   ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', []],
 ])('behavior: %s is an address of %j', (text, networks) => {
-  expect([mainnet, testnet, regtest].filter((network) => isBitcoinAddress(text, network))).toEqual(networks)
+  expect([mainnet, testnet, regtest].filter((id) => isBitcoinAddress(text, id))).toEqual(networks)
 })
