@@ -1,3 +1,4 @@
+export { type Farcaster, type SignInChanges, startFarcaster } from './farcaster/start-farcaster.js'
 export { type ArrivedMail, type Mailbox, type MailboxOptions, startMailbox } from './mailbox/start-mailbox.js'
 export type { LocalProvider } from './openid/start-open-id.js'
 export { type LocalPerson, localPeople } from './people.js'

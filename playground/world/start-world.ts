@@ -1,6 +1,7 @@
 import { startCloud } from '@billfold/cloud'
 import { localChains, startLocalChains } from '@billfold/local-chains'
-import { startMailbox, startProviders } from '@billfold/local-logins'
+import { evmChainIds } from '@billfold/local-chains/evm/seed'
+import { startFarcaster, startMailbox, startProviders } from '@billfold/local-logins'
 
 import type { LocalWorld } from './local-world.js'
 import { loginOptions } from './login-options.js'
@@ -29,12 +30,15 @@ export async function startWorld(): Promise<RunningWorld> {
     undos.push(mailbox.stop)
     const { loginProviders, stop: stopProviders } = await startProviders()
     undos.push(stopProviders)
+    const relay = await startFarcaster()
+    undos.push(relay.stop)
+    const farcaster = { relayUrl: relay.url, rpcUrl: nodes[`eip155:${evmChainIds.harbourOne}`] ?? '' }
     const cloud = await startAt({
       ...{ what: 'The cloud', port: 8787 },
       start: ({ port = 0 }) =>
         startCloud({
           ...{ port, projects: [{ id: 'playground', origins }], networks: cloudChains, allowFaults: true },
-          ...loginOptions({ loginProviders, smtpUrl: mailbox.smtpUrl, sitePort: port === 0 ? 0 : 8788 }),
+          ...loginOptions({ loginProviders, farcaster, smtpUrl: mailbox.smtpUrl, sitePort: port === 0 ? 0 : 8788 }),
         }),
     })
     undos.push(() => cloud.stop())

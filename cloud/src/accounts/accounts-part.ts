@@ -3,6 +3,7 @@ import type { CloudPart } from '../part.js'
 import type { AccountTools } from './account-tools.js'
 import { emailRoutes } from './email/email-routes.js'
 import { updateEmailRoutes } from './email/update-email-routes.js'
+import { farcasterRoutes } from './farcaster/farcaster-routes.js'
 import { linkApp } from './link/link-app.js'
 import { Mailer } from './mail/mailer.js'
 import { openRoutes } from './routes/open-routes.js'
@@ -38,7 +39,7 @@ export function accountsPart(context: CloudContext): CloudPart {
   return {
     routes: [
       ...[...openRoutes(tools), ...emailRoutes(tools), ...updateEmailRoutes(tools), ...socialRoutes(tools)],
-      ...[...sessionRoutes(tools), ...shareRoutes(tools)],
+      ...[...farcasterRoutes(tools), ...sessionRoutes(tools), ...shareRoutes(tools)],
     ],
     app: linkApp(tools),
     stop: () => {

@@ -59,6 +59,8 @@ const pool = [
   'event Swap(address indexed sender, address indexed tokenIn, uint256 amountIn, uint256 amountOut, address indexed to)',
 ] as const
 
+const idRegistry = ['function idOf(address owner) view returns (uint256)', 'function register(address owner, uint256 id)'] as const
+
 /** What every token answers, and `mint`, with which anybody makes some. */
 export const tokenAbi: ParseAbi<typeof token> = parseAbi(token)
 
@@ -76,3 +78,6 @@ export const routerAbi: ParseAbi<typeof router> = parseAbi(router)
 
 /** Two tokens whose product does not shrink. */
 export const poolAbi: ParseAbi<typeof pool> = parseAbi(pool)
+
+/** Who has which id of Farcaster. */
+export const idRegistryAbi: ParseAbi<typeof idRegistry> = parseAbi(idRegistry)

@@ -1,4 +1,4 @@
-import { createPublicClient, erc20Abi, formatEther, formatUnits, http, parseUnits } from 'viem'
+import { createPublicClient, erc20Abi, formatEther, formatUnits, http, parseAbi, parseEther, parseUnits } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { poolAbi, postcardsAbi, routerAbi, startEvmChain, ticketsAbi } from './index.js'
@@ -66,6 +66,14 @@ test('behavior: the router knows the pools, and a swap keeps its quote', async (
   expect(Number(formatUnits(out, 18))).toBeCloseTo(49.7, 0)
   const pool = { address: evmContracts.usdcHarbourPool, abi: poolAbi } as const
   expect(await client().readContract({ ...pool, functionName: 'quote', args: [path[1], usdc] })).toBe(out)
+})
+
+test('behavior: what smart accounts need is where it is everywhere', async () => {
+  const { entryPoint, simple7702Account, paymaster } = evmContracts
+  for (const address of [entryPoint, simple7702Account, paymaster]) expect(await client().getCode({ address })).toMatch(/^0x.{1000}/)
+  const abi = parseAbi(['function balanceOf(address account) view returns (uint256)'])
+  const held = await client().readContract({ address: entryPoint, abi, functionName: 'balanceOf', args: [paymaster] })
+  expect(held).toBe(parseEther('100'))
 })
 
 test('behavior: a second chain has another id and the same addresses, and ends when told', async () => {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { encodeDeployData, encodeFunctionData, maxUint256, numberToHex, parseAbi, parseEther, parseUnits } from 'viem'
 
-import { routerAbi, tokenAbi } from './abi.js'
+import { idRegistryAbi, routerAbi, tokenAbi } from './abi.js'
+import { plantAccounts } from './plant-accounts.js'
 import { type PastTransaction, pastTransactions } from './past-transactions.js'
 import type { EvmCall } from './rpc.js'
-import { dana, evmContracts, evmDeployer, evmTokens } from './seed.js'
+import { dana, evmContracts, evmDeployer, evmFarcasterIds, evmTokens } from './seed.js'
 
 export interface Ground {
   readonly call: EvmCall
@@ -21,6 +22,7 @@ export async function plant(ground: Ground): Promise<void> {
   await call('anvil_setCode', [evmContracts.multicall3, byteCode('Multicall3')])
   await deploy(call)
   await fill(call)
+  await register(call)
   for (const transaction of pastTransactions(chainId)) await happen(ground, transaction)
   await call('anvil_setBalance', [dana.address, '0x0'])
   await call('anvil_autoImpersonateAccount', [false])
@@ -38,6 +40,12 @@ async function deploy(call: EvmCall): Promise<void> {
   await make(byteCode('Postcards'))
   await make(byteCode('Router'))
   await make(byteCode('Tickets'))
+  await make(byteCode('IdRegistry'))
+  await plantAccounts({
+    make,
+    paymaster: byteCode('Paymaster'),
+    send: (to, data, value) => transact(call, { from: evmDeployer, to, data, ...(value !== undefined && { value: numberToHex(value) }) }),
+  })
 }
 
 /** Two pools at 1 HBR = 2 USDC and 1 USDT = 1 USDC. */
@@ -58,6 +66,14 @@ async function fill(call: EvmCall): Promise<void> {
     const pair = [first.address, second.address] as const
     await deployer(evmContracts.router, encodeFunctionData({ abi: routerAbi, functionName: 'createPool', args: pair }))
     await deployer(evmContracts.router, encodeFunctionData({ abi: routerAbi, functionName: 'addLiquidity', args: [...pair, ...amounts] }))
+  }
+}
+
+/** Gives ids of Farcaster away. */
+async function register(call: EvmCall): Promise<void> {
+  for (const { address, id } of evmFarcasterIds) {
+    const data = encodeFunctionData({ abi: idRegistryAbi, functionName: 'register', args: [address, BigInt(id)] })
+    await transact(call, { from: evmDeployer, to: evmContracts.idRegistry, data })
   }
 }
 

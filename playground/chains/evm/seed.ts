@@ -70,10 +70,22 @@ export const evmContracts = {
   postcards: '0xF60d04ce4C7Cdefb76b8c16A740ef4296cd050f7',
   router: '0xaE9482B0B5BE9d1Bda1Df0C4f4aCeDb6eb7f81F8',
   tickets: '0xDA25913C501e49d49f7f887EDD2449AA0A8dE6A4',
+  idRegistry: '0xc793C3f59C7F780052C89127C4616046AcBbB381',
   usdcHarbourPool: '0xa8d0576c3c05B58C9cFEe7498dF0d9658fB750B1',
   usdcUsdtPool: '0xDF6b88545df7d82785eC36F8913bE76Df472a1Cb',
+  paymaster: '0x9Bf46fd198544F2068e8A0aBbaAda6E8476e14b6',
+  /** Version 0.8, where it is everywhere. */
+  entryPoint: '0x4337084D9E255Ff0702461CF8895CE9E3b5Ff108',
+  /** What accounts become that are upgraded by EIP-7702, where it is everywhere. */
+  simple7702Account: '0xe6Cae83BdE06E4c305530e199D7217f42808555B',
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
 } as const
+
+/** Who has an id of Farcaster. */
+export const evmFarcasterIds: readonly { readonly address: `0x${string}`; readonly id: string }[] = [
+  { address: alice.address, id: '1001' },
+  { address: brook.address, id: '1002' },
+]
 
 /** The titles of Alice's postcards on the first chain, by id from 1. */
 export const evmPostcards = ['The pier at six', 'Low tide', 'Fog with two gulls'] as const
