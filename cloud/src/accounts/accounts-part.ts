@@ -9,8 +9,7 @@ import { Mailer } from './mail/mailer.js'
 import { openRoutes } from './routes/open-routes.js'
 import { sessionRoutes } from './routes/session-routes.js'
 import { shareRoutes } from './routes/share-routes.js'
-import { type KeyHolder, OwnKeyHolder } from './shares/key-holder.js'
-import { RemoteKeyHolder } from './shares/remote-key-holder.js'
+import { keyHolders } from './shares/key-holders.js'
 import { socialRoutes } from './social/social-routes.js'
 import { ShareBox } from './shares/share-box.js'
 import { UnlockKeys } from './shares/unlock-keys.js'
@@ -26,7 +25,7 @@ export function accountsPart(context: CloudContext): CloudPart {
   const keys = new TokenKeys(config.accountSecrets ?? [])
   const stopping = new AbortController()
   const mailer = new Mailer({ smtpUrl: config.smtpUrl ?? '', from: accounts.mailFrom, log })
-  const holders = holdersOf(context)
+  const holders = keyHolders(config)
   const tools: AccountTools = {
     ...{ config, database, now, log, baseUrl, siteUrl, countCall, findProject, accounts, keys, mailer },
     access: new AccessTokens({ keys, issuer: baseUrl, now }),
@@ -46,17 +45,5 @@ export function accountsPart(context: CloudContext): CloudPart {
       stopping.abort()
       mailer.stop()
     },
-  }
-}
-
-/** Auth shares and recovery shares have keys of their own, and the second may be elsewhere. */
-function holdersOf({ config }: CloudContext): Readonly<Record<'auth' | 'recovery', KeyHolder>> {
-  const url = config.accounts?.recoveryKeysUrl
-  return {
-    auth: new OwnKeyHolder(config.authShareSecrets ?? [], 'auth shares'),
-    recovery:
-      url === undefined
-        ? new OwnKeyHolder(config.recoveryShareSecrets ?? [], 'recovery shares')
-        : new RemoteKeyHolder({ url, secret: config.recoveryKeysSecret ?? '' }),
   }
 }

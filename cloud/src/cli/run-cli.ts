@@ -7,12 +7,16 @@ import { readArguments, usage } from './arguments.js'
 import { backUp, restore } from './backup-commands.js'
 import { runDoctor } from './doctor/run-doctor.js'
 import { readOptions } from './read-options.js'
+import { type RunningKeys, recoveryKeys } from './recovery-keys-command.js'
+import { resealShares } from './reseal-command.js'
 
 /** How a command went. */
 export interface CliOutcome {
   readonly code: 0 | 1
   /** The cloud that runs from now on. */
   readonly running?: { readonly cloud: Cloud; stop(): Promise<void> }
+  /** The service of recovery keys that runs from now on. */
+  readonly keys?: RunningKeys
 }
 
 /** Does what the arguments of a command say. What is wrong is said on the console. */
@@ -20,8 +24,16 @@ export async function runCli(args: readonly string[], environment: NodeJS.Proces
   try {
     const given = readArguments(args)
     if (given.command === 'doctor') return { code: (await runDoctor(() => readOptions(given, environment), console.log)) ? 0 : 1 }
+    if (given.command === 'recovery-keys') {
+      const keys = await recoveryKeys(given, environment)
+      return { code: 0, ...(keys && { keys }) }
+    }
     const config = await readOptions(given, environment)
     if (given.command === 'serve') return { code: 0, running: await serve(config) }
+    if (given.command === 'reseal') {
+      console.log(await resealShares(config))
+      return { code: 0 }
+    }
     const file = given.command === 'backup' ? given.to : given.from
     if (file === undefined) throw new Error(`Name the file with ${given.command === 'backup' ? '--to' : '--from'}.`)
     console.log(await (given.command === 'backup' ? backUp(config, file) : restore(config, file)))

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { RecoveryKind, ShareRow } from '../../database/account-tables.js'
 import type { Database } from '../../database/database.js'
-import { type KeyHolder, seal, unseal } from './key-holder.js'
+import { type KeyHolder, type WrappedKey, seal, unseal } from './key-holder.js'
 
 /** What a browser gives to be kept: two of the three shares of its split. */
 export interface GivenShares {
@@ -83,7 +83,7 @@ export class ShareBox {
     share: string,
     recoveryKind: RecoveryKind | null,
   ): Promise<ShareRow> {
-    const use = `${account} ${thumbprint} ${kind}`
+    const use = useOfShare({ account, thumbprint, kind })
     const key = randomBytes(32)
     const { keyId, wrapped } = await this.options.holders[kind].wrap(key, use)
     return {
@@ -94,18 +94,30 @@ export class ShareBox {
 
   /** Opens a share. One under an older secret goes under the newest, so that the older can be taken away one day. */
   private async opened({ account, thumbprint, kind, sealed, wrapped_key, key_id }: ShareRow): Promise<string> {
-    const use = `${account} ${thumbprint} ${kind}`
+    const use = useOfShare({ account, thumbprint, kind })
     const { key, renewed } = await this.options.holders[kind].unwrap({ keyId: key_id, wrapped: wrapped_key }, use)
-    if (renewed !== undefined) {
-      await this.options.database.queries
-        .updateTable('account_shares')
-        .set({ wrapped_key: renewed.wrapped, key_id: renewed.keyId })
-        .where('account', '=', account)
-        .where('thumbprint', '=', thumbprint)
-        .where('kind', '=', kind)
-        .where('wrapped_key', '=', wrapped_key)
-        .execute()
-    }
+    if (renewed !== undefined) await keepRenewed(this.options.database, { account, thumbprint, kind, wrapped_key }, renewed)
     return unseal(sealed, key, use).toString()
   }
+}
+
+/** Keeps the key of a share as the newest secret has sealed it, unless the share is another by now. */
+export async function keepRenewed(
+  { queries }: Database,
+  { account, thumbprint, kind, wrapped_key }: Pick<ShareRow, 'account' | 'thumbprint' | 'kind' | 'wrapped_key'>,
+  { wrapped, keyId }: WrappedKey,
+): Promise<void> {
+  await queries
+    .updateTable('account_shares')
+    .set({ wrapped_key: wrapped, key_id: keyId })
+    .where('account', '=', account)
+    .where('thumbprint', '=', thumbprint)
+    .where('kind', '=', kind)
+    .where('wrapped_key', '=', wrapped_key)
+    .execute()
+}
+
+/** What a key of a share is for: nothing else opens it. */
+export function useOfShare({ account, thumbprint, kind }: Pick<ShareRow, 'account' | 'thumbprint' | 'kind'>): string {
+  return `${account} ${thumbprint} ${kind}`
 }
