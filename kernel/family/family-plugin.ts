@@ -1,6 +1,6 @@
 import { kernelKey } from '../src/kernel-key.js'
 import type { ChainNamespace } from '../src/core/caip/ids.js'
-import { apply } from '../src/core/primordials.js'
+import { apply } from '../src/core/reflect.js'
 import { type Lazy, lazy } from '../src/core/lazy.js'
 import type { PluginRuntime, PluginScope } from '../src/core/plugins/runtime.js'
 import { type Service, service } from '../src/core/services/service.js'

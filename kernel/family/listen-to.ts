@@ -1,4 +1,4 @@
-import { apply } from '../src/core/primordials.js'
+import { apply } from '../src/core/reflect.js'
 
 /**
  * Listens to a foreign wallet, which gives the function that ends it. Returns the undo, after which nothing is heard even from a wallet

@@ -142,11 +142,8 @@ export class Lifecycle {
     if (problems.length === 0) return
     const log = new Log(lifetime.ports.log, 'warn')
     try {
-      const { problemText } = await diagnosis.load()
-      for (const problem of problems) {
-        if (problem.alert === undefined) log.warn(problemText(problem))
-        else services.alerts.raise(problem.alert, problemText(problem))
-      }
+      const { tellProblems } = await diagnosis.load()
+      tellProblems(problems, { log, alerts: services.alerts })
     } catch (error) {
       log.warn(`Options that do not fit: ${problems.length}`, error)
     }

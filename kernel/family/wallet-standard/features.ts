@@ -1,4 +1,4 @@
-import { apply } from '../../src/core/primordials.js'
+import { apply } from '../../src/core/reflect.js'
 import { listenTo } from '../listen-to.js'
 import { type WalletMethod, findMethod } from '../wallet-method.js'
 

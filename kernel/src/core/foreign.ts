@@ -1,5 +1,5 @@
 import { readField, unreadable } from './parse.js'
-import { apply } from './primordials.js'
+import { apply } from './reflect.js'
 
 /** The fields under which wallets and libraries wrap the error that they mean. */
 export const wrappings: readonly string[] = ['data', 'originalError', 'cause', 'error', 'info']

@@ -1,4 +1,4 @@
-import { getField } from './primordials.js'
+import { getField } from './reflect.js'
 
 /** Place inside a value. */
 export type Path = readonly (string | number)[]

@@ -1,11 +1,13 @@
+import { apply } from './reflect.js'
+
 /**
  * Functions of the language as they were when this page loaded. A script that replaces one of them later changes nothing of what a
  * wallet is handed: only these are used on the way of a request to its wallet.
  */
+export { apply, getField } from './reflect.js'
+
 type Method<This, Given extends readonly unknown[], Result> = (this: This, ...given: Given) => Result
 
-export const apply: typeof Reflect.apply = Reflect.apply
-export const getField: typeof Reflect.get = Reflect.get
 export const defineField: typeof Reflect.defineProperty = Reflect.defineProperty
 export const fieldNames: (thing: object) => readonly string[] = Object.keys
 export const freeze: typeof Object.freeze = Object.freeze

@@ -3,6 +3,7 @@ import { accountError } from '../../wallets/errors/account-errors.js'
 import { type BillfoldError, isBillfoldError } from './billfold-error.js'
 import { connectionError } from '../../wallets/errors/connection-errors.js'
 import { disconnectError } from '../../wallets/errors/disconnect-errors.js'
+import { movingError } from '../../wallets/errors/moving-errors.js'
 import { networkError } from '../../wallets/errors/network-errors.js'
 import { sendError } from '../../product/errors/send-errors.js'
 import * as userMessages from './user-messages.js'
@@ -27,10 +28,10 @@ describe('thrown errors: the text of each, word for word', () => {
     ['connectExternal: namespace not found', connectionError('connection/namespace-not-found', { operation: 'connectExternal' })],
     ['connectExternal: adapter not found', connectionError('connection/adapter-not-found', { operation: 'connectExternal' })],
     ['Adapter or connector not found for namespace', connectionError('connection/no-adapter-or-connector', { namespace: 'sui' })],
-    ['CaipNetwork not found', networkError('network/not-found', { operation })],
+    ['CaipNetwork not found', movingError('network/not-found', { operation })],
     ['AppKit:getAccount - namespace is required', accountError('account/namespace-required', { operation })],
     ["Adapter for namespace sui doesn't exist", networkError('network/no-adapter', { namespace: 'sui' })],
-    ['Chain is not supported', networkError('network/not-supported', { id: 'eip155:5' })],
+    ['Chain is not supported', movingError('network/not-supported', { id: 'eip155:5' })],
     ['Connection rejected', walletError('wallet/refused', {})],
     ['Failed to connect', connectionError('connection/failed', { connectorId: 'io.x' })],
   ])('behavior: %s', (text, error) => {

@@ -75,4 +75,8 @@ const errorOf: ErrorFactory<ExplainedCode> = errorFactory({
     message: `No registered plugin serves the view '${view}'.${nearestKnown(view, known)}`,
     remedy: `Register a plugin that lists '${view}' in 'views'.`,
   }),
+  'view/closed': ({ view, plugin }) => ({
+    message: `${plugin} was stopped while its view '${view}' was asked for.`,
+    remedy: 'Ask again.',
+  }),
 })

@@ -7,11 +7,12 @@ declare module '../open.js' {
   interface ErrorContexts {
     'plugin/unknown': { readonly plugin: string; readonly known: readonly string[] }
     'view/unknown': { readonly view: string; readonly known: readonly string[] }
+    'view/closed': { readonly view: string; readonly plugin: string }
   }
 }
 
 /** Codes whose texts are loaded with the first of them. */
-export type ExplainedCode = RefusalCode | 'plugin/unknown' | 'view/unknown'
+export type ExplainedCode = RefusalCode | 'plugin/unknown' | 'view/unknown' | 'view/closed'
 
 /** A failure by its code and facts, before it is an error. */
 export type Failure<C extends ExplainedCode = ExplainedCode> = {

@@ -3,7 +3,6 @@ import type { ViewModule } from './view-module.js'
 import type { Explain } from '../errors/explained.js'
 import { shown } from '../errors/shown.js'
 import type { PluginHost } from '../plugins/plugin-host.js'
-import { viewError } from './errors.js'
 
 /** Views by the plugins that serve them, and the way to their code. */
 export class ViewRegistry {
@@ -32,7 +31,7 @@ export class ViewRegistry {
     if (plugin === undefined) throw await this.explain({ code: 'view/unknown', context: { view: shown(view), known: this.names } })
     await this.plugins.activate(plugin)
     const module = this.plugins.runtimeOf(plugin)?.views?.[view]
-    if (module === undefined) throw viewError('view/closed', { view, plugin })
+    if (module === undefined) throw await this.explain({ code: 'view/closed', context: { view, plugin } })
     return module
   }
 }

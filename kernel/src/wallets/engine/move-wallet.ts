@@ -3,7 +3,7 @@ import { connectionError } from '../errors/connection-errors.js'
 import type { Adapters } from '../state/families.js'
 import type { HeldSession } from './held-session.js'
 import type { Sessions } from './sessions.js'
-import { networkError } from '../errors/network-errors.js'
+import { movingError } from '../errors/moving-errors.js'
 import { isRefusal, isUnknownNetwork } from '../errors/wallet-refused.js'
 import { chainsError } from './errors.js'
 
@@ -65,10 +65,10 @@ async function changeOrAdd({ network, change, add, isInUse }: NetworkQuestions):
     return false
   } catch (error) {
     if (!isUnknownNetwork(error) || !isInUse()) throw error
-    if (add === undefined) throw networkError('network/not-supported', { id: network.id }, error)
+    if (add === undefined) throw movingError('network/not-supported', { id: network.id }, error)
   }
   await add().catch((error: unknown) => {
-    throw isRefusal(error) ? error : networkError('network/not-supported', { id: network.id }, error)
+    throw isRefusal(error) ? error : movingError('network/not-supported', { id: network.id }, error)
   })
   return true
 }

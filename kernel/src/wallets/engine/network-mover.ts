@@ -2,7 +2,7 @@ import type { Network } from '../contract/network.js'
 import type { Publish } from '../../core/open.js'
 import { isBillfoldError } from '../../core/errors/billfold-error.js'
 import { toMessage } from '../../core/errors/to-message.js'
-import { networkError } from '../errors/network-errors.js'
+import { movingError } from '../errors/moving-errors.js'
 import { isRefusal } from '../errors/wallet-refused.js'
 import type { Connectors } from '../state/connectors.js'
 import type { Adapters, Families } from '../state/families.js'
@@ -50,7 +50,7 @@ export class NetworkMover {
       const network = networks.find(id)
       if (network === undefined) {
         modal.alert('APKT001', id)
-        throw networkError('network/not-found', { operation: 'switchNetwork', id })
+        throw movingError('network/not-found', { operation: 'switchNetwork', id })
       }
       await this.move(network)
       publish('analytics:recorded', { event: 'SWITCH_NETWORK', properties: { network: network.caipNetworkId } })

@@ -9,12 +9,8 @@ declare module '../../core/open.js' {
   }
 }
 
-/** Failures around networks. */
-export const networkError: ErrorFactory<'network'> = errorFactory({
-  'network/not-found': {
-    message: 'CaipNetwork not found',
-    remedy: 'Add the network to the networks option.',
-  },
+/** Failures before a wallet is asked for another network. The other texts load with what asks it. */
+export const networkError: ErrorFactory<'network/no-active' | 'network/no-adapter'> = errorFactory({
   'network/no-active': {
     message: 'No ActiveCaipNetwork or client found',
     remedy: 'Connect a wallet or choose a network first.',
@@ -23,8 +19,4 @@ export const networkError: ErrorFactory<'network'> = errorFactory({
     message: `Adapter for namespace ${namespace} doesn't exist`,
     remedy: 'Register the chain plugin of that family.',
   }),
-  'network/not-supported': {
-    message: 'Chain is not supported',
-    remedy: 'Add the network in the wallet, or choose another one.',
-  },
 })
