@@ -33,10 +33,10 @@ vi.mock('../../ui/src/page-kernel/page-kernel.js', async (original) => {
 })
 
 vi.mock('../../ui/src/first-view/first-connect.js', async (original) => {
-  const { FirstConnect, createThemes } = await original<typeof import('../../ui/src/first-view/first-connect.js')>()
+  const { FirstConnect } = await original<typeof import('../../ui/src/first-view/first-connect.js')>()
   const create: typeof FirstConnect.create = (needs) =>
     rest.isViewMissing ? Promise.reject(new TypeError('Failed to fetch dynamically imported module')) : FirstConnect.create(needs)
-  return { FirstConnect: { create, warm: FirstConnect.warm }, createThemes }
+  return { FirstConnect: { create, warm: FirstConnect.warm, createThemes: FirstConnect.createThemes } }
 })
 
 let complaints: unknown[][] = []

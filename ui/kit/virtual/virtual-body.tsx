@@ -1,8 +1,9 @@
-import { createContext, Fragment, use, useState } from 'react'
+import { createContext, Fragment } from 'react'
 import type { FocusEvent, ReactElement } from 'react'
 import { Virtualizer } from 'virtua'
 import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua'
 
+import { use, useState } from '../react/hooks.js'
 import type { BodyCell, BodyProps } from './plain-body.js'
 
 interface BodyFacts {

@@ -6,7 +6,6 @@ import type { ReactElement } from 'react'
 import { networkPicture } from '../../kit/picture/pictures.js'
 import { writtenPicture } from '../../kit/picture/remote-picture.js'
 import { HeaderFrame, NetworkPlate } from '../app/header-frame.js'
-import { headerStart } from '../app/header-start.js'
 import { NetworkChipFrame } from '../app/network-chip-frame.js'
 import { en } from '../messages/en.js'
 import { enLater } from '../messages/en-later.js'
@@ -22,9 +21,6 @@ import { firstPicture } from './first-parts.js'
 import { FirstPictures } from './first-pictures.js'
 import { FirstView, type FirstViewNeeds } from './first-view.js'
 import { type FirstWords, firstWords } from './first-words.js'
-
-/** Comes along, for the view has its theme from the first moment. */
-export { createThemes } from '../app/apply-theme.js'
 
 export interface FirstAccountNeeds extends FirstWords {
   readonly options: KernelOptionsInput
@@ -116,9 +112,9 @@ export class FirstAccount extends FirstView<'Account'> {
   /** What stands at the start of the header. */
   private start(): ReactElement {
     const { model, pictures, context } = this
-    const { networkSwitch, networks, isEmbedded } = this.situation.options
+    const { networkSwitch, networks } = this.situation.options
     const mayChooseNetwork = networkSwitch && (networks.length > 1 || model.network?.isUnsupported === true)
-    if (headerStart({ view: 'Account', canGoBack: false, isEmbedded, mayChooseNetwork }) !== 'network') return <span />
+    if (!mayChooseNetwork) return <span />
     return (
       <NetworkPlate>
         <NetworkChipFrame

@@ -21,9 +21,6 @@ import { firstRows } from './first-rows.js'
 import { FirstView } from './first-view.js'
 import { type FirstWords, firstWords } from './first-words.js'
 
-/** Comes along, for the view has its theme from the first moment. */
-export { createThemes } from '../app/apply-theme.js'
-
 export interface FirstConnectNeeds extends FirstWords {
   readonly options: KernelOptionsInput
   readonly plugins: readonly PluginManifest[]

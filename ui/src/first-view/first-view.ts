@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 
+import { createThemes } from '../app/apply-theme.js'
 import { styles } from '../app/modal.module.css'
 import type { AccountModel } from '../views/account-model.js'
 import type { ConnectModel } from '../views/connect-model.js'
@@ -22,6 +23,8 @@ export interface FirstViewNeeds {
 
 /** A view from before React and the kernel are here. React takes over its very nodes. */
 export abstract class FirstView<V extends keyof FirstModels = keyof FirstModels> {
+  /** Comes along, for the view has its theme from the first moment. */
+  static readonly createThemes: typeof createThemes = createThemes
   readonly element: HTMLElement = document.createElement('div')
   readonly pictures: FirstPictures
   readonly locale: string

@@ -70,14 +70,14 @@ export class FirstLook {
   }
 
   private async drawConnect(): Promise<FirstView | undefined> {
-    const { FirstConnect, createThemes } = await connectCode.load()
-    this.applyTheme ??= createThemes({ clock: pageClock, warn: (line) => report(line) })
+    const { FirstConnect } = await connectCode.load()
+    this.applyTheme ??= FirstConnect.createThemes({ clock: pageClock, warn: report })
     return FirstConnect.create(this.given())
   }
 
   private async drawAccount(): Promise<FirstView | undefined> {
-    const { FirstAccount: Account, createThemes } = await accountCode.load()
-    this.applyTheme ??= createThemes({ clock: pageClock, warn: (line) => report(line) })
+    const { FirstAccount: Account } = await accountCode.load()
+    this.applyTheme ??= Account.createThemes({ clock: pageClock, warn: report })
     this.account = await Account.create({ ...this.given(), clock: pageClock, connected: connectedAccount(this.needs.snapshot()) })
     return this.account
   }
