@@ -13,6 +13,7 @@ import { options } from './options.js'
 import { checkShared, sharedFiles } from './shared-files.js'
 import { withoutBareImports } from './without-bare-imports.js'
 import { withoutFacades } from './without-facades.js'
+import { withoutIndex } from './without-index.js'
 
 const notices = 'third-party-notices.md'
 
@@ -25,7 +26,15 @@ export async function bundlePackage(folder: string): Promise<void> {
     ...options,
     root: folder,
     define: { BILLFOLD_VERSION: JSON.stringify(manifest.version) },
-    plugins: [shadowCss({ minify: true }), withoutDirectives(), markPure(), checkShared(groups), withoutFacades(), withoutBareImports()],
+    plugins: [
+      shadowCss({ minify: true }),
+      withoutDirectives(),
+      manifest.name === '@billfold/ui' && withoutIndex('@billfold/ui/kit', join(folder, 'kit/index.ts')),
+      markPure(),
+      checkShared(groups),
+      withoutFacades(),
+      withoutBareImports(),
+    ],
     build: {
       target: 'es2023',
       minify: false,

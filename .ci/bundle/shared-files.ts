@@ -47,26 +47,36 @@ export async function sharedFiles(name: string): Promise<Groups> {
       // Most pages take networks from a list. What reads a network of one's own would otherwise stay in the first file, for later code.
       group('networks', (await loadedWith(pageEntries())).now),
       // The first view stands long before the kernel: what it needs of it comes without the rest.
-      group('first-view', (await loadedWith([firstView, ...(await plainFinders())])).now),
+      group('first-view', (await loadedWith([firstConnect, ...(await plainFinders())])).now),
       group('finders', (await loadedWith(finders())).now),
       // A page whose plugins need no valibot has none before the kernel asks a service.
-      ...(await layers(['base', 'kernel'], withoutFamily, (text) => !usesValibot.test(text))),
+      ...(await layers(['base', 'kernel'], withoutFamily, { isWanted: isWithoutValibot, within: (await loadedWith(toConnect)).now })),
+      // What a page has no use for before somebody connects.
+      group('connected', (await loadedWith(withoutFamily, isWithoutValibot)).now),
       ...(await layers(['family', 'late-family'], entries)),
     ]
   }
   if (name === '@billfold/ui') {
     const handle = await loadedWith([join(root, 'ui/src/index.ts')])
     const dialog = await loadedWith(handle.next)
-    const content = await loadedWith(dialog.next)
-    const first = await loadedWith([firstView])
+    const content = await loadedWith(dialog.next.filter((file) => file !== firstAccount))
+    const ofShell = await loadedWith([shell])
+    const first = await loadedWith([firstConnect])
     const isOfKit = (id: string): boolean => id.startsWith(join(root, 'ui/kit/')) && !dialog.next.includes(id)
+    const account = [...(await loadedWith([firstAccount])).now].filter((id) => !content.now.has(id))
+    const isLaterWords = (id: string): boolean => id === join(root, 'ui/src/messages/en-later.ts')
     return [
       ...(await layers(['early', 'handle'], pageEntries())),
       group('dialog', dialog.now),
       // A plugin that draws has the parts of the kit, and neither the first view nor the dialog.
       group('parts', new Set([...first.now].filter((id) => id.startsWith(join(root, 'ui/kit/')) && !dialog.now.has(id)))),
       group('first-view', first.now),
+      // In one piece with the kit: a plugin's view is drawn by the shell.
+      group('shell', ofShell.now),
       group('kit', new Set([...content.now].filter(isOfKit))),
+      group('en-later', new Set(account.filter(isLaterWords))),
+      // Nobody has a byte of it before being connected.
+      group('account', new Set(account)),
     ]
   }
   if (name === '@billfold/wallet-registry') return [group('brands', (await loadedWith(finders())).now)]
@@ -76,14 +86,26 @@ export async function sharedFiles(name: string): Promise<Groups> {
 
 const definesNetworks = /\/networks(?:\/index)?\.ts$/
 const usesValibot = /^(?:import \{.*)?\} from 'valibot'/m
+const isWithoutValibot: IsWanted = (text) => !usesValibot.test(text)
 const loadsMore = /\bimport\('/
 
 /** Two files: a bundler keeps every part that a file may load later as long as one of them imports that file, so that one shares another. */
-async function layers(names: readonly [string, string], entries: readonly string[], isWanted: IsWanted = () => true): Promise<Groups> {
+async function layers(
+  names: readonly [string, string],
+  entries: readonly string[],
+  { isWanted = () => true, within }: LayersOptions = {},
+): Promise<Groups> {
   const all = await loadedWith(entries, isWanted)
   const still = await loadedWith(entries, (text) => isWanted(text) && !loadsMore.test(text))
   const shared = [...all.now].filter((id) => all.later.has(id))
-  return [group(names[0], new Set([...still.now, ...shared])), group(names[1], all.now)]
+  const isWithin = (id: string): boolean => within?.has(id) !== false
+  return [group(names[0], new Set([...still.now, ...shared].filter(isWithin))), group(names[1], new Set([...all.now].filter(isWithin)))]
+}
+
+interface LayersOptions {
+  readonly isWanted?: IsWanted
+  /** The only files that they may hold. */
+  readonly within?: ReadonlySet<string>
 }
 
 function group(name: string, modules: ReadonlySet<string>): Groups[number] {
@@ -97,7 +119,16 @@ function pageEntries(): readonly string[] {
   return [join(root, 'ui/src/index.ts'), ...plugins.flatMap(sourcesOf)]
 }
 
-const firstView = join(root, 'ui/src/first-view/first-connect.tsx')
+const firstConnect = join(root, 'ui/src/first-view/first-connect.tsx')
+const shell = join(root, 'ui/src/app/first.ts')
+const firstAccount = join(root, 'ui/src/first-view/first-account.tsx')
+
+/** What has arrived when somebody who is not connected sees the whole view. */
+const toConnect = [
+  firstConnect,
+  shell,
+  ...['ui/src/page-kernel/page-kernel.ts', 'kernel/src/run-plugins.ts'].map((file) => join(root, file)),
+]
 
 /** Files that find the wallets of each family for the first view. */
 function finders(): readonly string[] {

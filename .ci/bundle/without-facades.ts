@@ -30,8 +30,9 @@ const asking = /\bimport\("([^"]*\/)([^"/]+)"\)/g
 type Chunk = Rolldown.OutputChunk
 
 /** The file that has all of a chunk; undefined when the chunk has code of its own, is an entry of the package, or renames what it passes on. */
-function holderOf({ fileName, isDynamicEntry, moduleIds, imports, code }: Chunk, chunks: readonly Chunk[]): Chunk | undefined {
-  const isFacade = isDynamicEntry && moduleIds.length === 0 && imports.length === 1 && !code.includes(' as ')
+function holderOf({ fileName, isDynamicEntry, modules, imports, code }: Chunk, chunks: readonly Chunk[]): Chunk | undefined {
+  const isEmpty = Object.values(modules).every(({ renderedLength }) => renderedLength === 0)
+  const isFacade = isDynamicEntry && isEmpty && imports.length === 1 && !code.includes(' as ')
   const isNeeded = chunks.some((other) => other.imports.includes(fileName))
   return isFacade && !isNeeded ? chunks.find((other) => other.fileName === imports[0]) : undefined
 }
