@@ -124,6 +124,7 @@ describe('two tabs', () => {
     // While a wallet is asked, what was heard waits.
     await other.host.page.keyboard.press('Escape')
     await expect.poll(addressOf(other.host)).toBe(alice.address)
-    expect((await other.host.request('personal_sign', stringToHex('two'), alice.address)).result).toMatch(/^0x/)
+    // The whole answer, so that a failure says why.
+    expect(await other.host.request('personal_sign', stringToHex('two'), alice.address)).toMatchObject({ result: expect.stringMatching(/^0x/) })
   })
 })
