@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { RelayClient } from '../../cloud/testing/relay-client.js'
 import { type RelayProcess, startRelayProcess } from '../../cloud/testing/relay-process.js'
 import type { BenchRow } from './bench-row.js'
+import { median } from './browser/median.js'
 import { databaseKillRow } from './relay/database-kills.js'
 import { killRow } from './relay/kills.js'
 import { type Load, delayAt, openPairs, pace, sendLoad } from './relay/message-load.js'
@@ -21,6 +22,7 @@ const many = 1_000
 const few = 10
 const idle = 5_000
 const waiting = 100_000
+const readers = 9
 
 /** The relay on each database that comes along: nothing is lost, more sockets make no message dearer, and a mailbox is found by an index. */
 export async function bench(): Promise<readonly BenchRow[]> {
@@ -119,11 +121,9 @@ async function idleRow(name: string, relay: RelayProcess): Promise<BenchRow> {
   return { what: `${name}: memory of ${idle} idle sockets`, goal: '≤ 60 MB', measured: `${memory.toFixed(1)} MB`, ok: memory <= 60 }
 }
 
-/** Many wait for others, ten for one: how long that one takes to have its own. */
+/** Many wait for others, ten for each of a few: how long one of those takes to have its own, in the middle. */
 async function mailboxRows(name: string, relay: RelayProcess): Promise<readonly BenchRow[]> {
   const filling = performance.now()
-  const topic = randomBytes(32).toString('hex')
-  const mine = Array.from({ length: 10 }, (_, index) => ({ topic, message: String(index), ttl: 3_600, tag: 1 }))
   for (let done = 0; done < waiting;) {
     const batches = await Promise.all(Array.from({ length: 20 }, () => RelayClient.open(relay.url)))
     await Promise.all(batches.map((client) => client.ask('irn_batchPublish', { messages: others(500) })))
@@ -131,16 +131,33 @@ async function mailboxRows(name: string, relay: RelayProcess): Promise<readonly 
     done += batches.length * 500
   }
   const perSecond = waiting / ((performance.now() - filling) / 1_000)
+  const took: number[] = []
+  for (let reader = 0; reader < readers; reader += 1) took.push(await timeToOwn(relay))
+  const middle = median(took)
+  return [
+    { what: `${name}: messages written a second, 20 clients at once`, goal: 'printed', measured: perSecond.toFixed(0), ok: perSecond > 0 },
+    {
+      what: `${name}: one’s own 10 of ${waiting} waiting messages, median of ${readers} readers`,
+      goal: '≤ 10 ms',
+      measured: `${middle.toFixed(1)} ms (${Math.min(...took).toFixed(1)} to ${Math.max(...took).toFixed(1)})`,
+      ok: middle <= 10,
+    },
+  ]
+}
+
+/** From asking for a topic until its ten messages have come, in milliseconds. */
+async function timeToOwn(relay: RelayProcess): Promise<number> {
+  const topic = randomBytes(32).toString('hex')
+  const mine = Array.from({ length: 10 }, (_, index) => ({ topic, message: String(index), ttl: 3_600, tag: 1 }))
   const [writer, reader] = [await RelayClient.open(relay.url), await RelayClient.open(relay.url)]
   await writer.ask('irn_batchPublish', { messages: mine })
   const began = performance.now()
   await reader.ask('irn_subscribe', { topic })
   while (reader.pushes.length < mine.length) await new Promise((resolve) => setImmediate(resolve))
   const took = performance.now() - began
-  return [
-    { what: `${name}: messages written a second, 20 clients at once`, goal: 'printed', measured: perSecond.toFixed(0), ok: perSecond > 0 },
-    { what: `${name}: one’s own 10 of ${waiting} waiting messages`, goal: '≤ 10 ms', measured: `${took.toFixed(1)} ms`, ok: took <= 10 },
-  ]
+  writer.close()
+  reader.close()
+  return took
 }
 
 function others(count: number): readonly object[] {
