@@ -94,6 +94,11 @@ export class RelayClient {
     this.socket.close()
   }
 
+  /** Ends without a word, as a page that is closed does. */
+  cut(): void {
+    this.socket.terminate()
+  }
+
   private hear(frame: Frame): void {
     if (frame.params === undefined) return this.waiting.get(Number(frame.id))?.(frame)
     this.pushes.push({ ...frame.params.data, id: Number(frame.id), at: performance.now() })

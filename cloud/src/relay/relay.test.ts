@@ -87,11 +87,11 @@ onEachEngine('the relay', ({ open }) => {
       const project = { allows: () => true, names: () => true }
       running = await relayServer({ database, findProject: () => looking.then(() => project) })
       const [gone, there] = [await come(), await come()]
-      gone.close()
+      gone.cut()
       await gone.closed
       letIn()
       expect(await there.ask('irn_subscribe', { topic: newTopic() })).toBeTypeOf('string')
-      expect(running.relay.size).toBe(1)
+      await expect.poll(() => running.relay.size).toBe(1)
       await running.stop()
       running = await relayServer({ database, findProject: () => new Promise(() => undefined) })
       const waiting = await come()
