@@ -125,6 +125,8 @@ describe('two tabs', () => {
     await other.host.page.keyboard.press('Escape')
     await expect.poll(addressOf(other.host)).toBe(alice.address)
     // The whole answer, so that a failure says why.
-    expect(await other.host.request('personal_sign', stringToHex('two'), alice.address)).toMatchObject({ result: expect.stringMatching(/^0x/) })
+    expect(await other.host.request('personal_sign', stringToHex('two'), alice.address)).toMatchObject({
+      result: expect.stringMatching(/^0x/),
+    })
   })
 })
