@@ -42,7 +42,7 @@ export async function startHost(query: string): Promise<Host> {
     termsUrl: 'https://harbour.example/terms',
     privacyUrl: 'https://harbour.example/privacy',
     storagePrefix: 'harbour',
-    plugins: [...entries.map(({ manifest }) => manifest), auth(), telemetry()],
+    plugins: [...entries.map(({ manifest }) => manifest), telemetry()],
   })
   return { billfold, entries, loads, fetched, conditions, wallets }
 }
@@ -55,16 +55,19 @@ function product(world: LocalWorld | undefined): readonly CatalogEntry[] {
     { title: 'Portfolio', manifest: portfolio(), folder: 'portfolio' },
     ...(world === undefined
       ? []
-      : [{ title: 'Pairing', manifest: walletConnect({ verifyUrl: `${world.cloud}/v3` }), folder: 'walletconnect' }]),
+      : [
+          { title: 'Login', manifest: auth(), folder: 'auth' },
+          { title: 'Pairing', manifest: walletConnect({ verifyUrl: `${world.cloud}/v3` }), folder: 'walletconnect' },
+        ]),
   ]
 }
 
 function surroundings(world: LocalWorld | undefined): Pick<BillfoldOptions, 'endpoints' | 'networks'> {
   if (world === undefined) return { networks: exampleNetworks }
-  const { nodes, cloud, relay } = world
+  const { nodes, cloud, relay, secureSite } = world
   return {
     networks: [...runningFamilies(nodes).flatMap((family) => family.networks(nodes)), ...exampleNetworks],
-    endpoints: { wallet: cloud, blockchain: cloud, relay: [relay] },
+    endpoints: { wallet: cloud, blockchain: cloud, relay: [relay], ...(secureSite !== undefined && { secureSite }) },
   }
 }
 

@@ -8,16 +8,18 @@ export interface LoginPlaces extends Pick<LocalProviders, 'loginProviders'> {
   readonly smtpUrl: string
   /** Of the page that holds keys; 0 takes a free one. */
   readonly sitePort: number
+  /** The built page. */
+  readonly siteFolder: string
 }
 
 /** What the cloud of a local world needs for logins. Its secrets are known to everybody: they guard nothing but this machine. */
-export function loginOptions({ smtpUrl, sitePort, loginProviders, farcaster }: LoginPlaces): Partial<CloudOptions> {
+export function loginOptions({ smtpUrl, sitePort, siteFolder, loginProviders, farcaster }: LoginPlaces): Partial<CloudOptions> {
   return {
     smtpUrl,
     loginProviders,
     accounts: {
       mailFrom: 'Billfold playground <accounts@playground.local>',
-      secureSite: { port: sitePort },
+      secureSite: { port: sitePort, folder: siteFolder },
       farcaster: { ...farcaster, registry: evmContracts.idRegistry },
     },
     accountSecrets: ['a secret of the playground, for tokens and codes'],

@@ -3,6 +3,7 @@ import { localChains, startLocalChains } from '@billfold/local-chains'
 import { evmChainIds } from '@billfold/local-chains/evm/seed'
 import { startFarcaster, startMailbox, startProviders } from '@billfold/local-logins'
 
+import { buildSecureSite } from '../serve/build-secure-site.js'
 import type { LocalWorld } from './local-world.js'
 import { loginOptions } from './login-options.js'
 
@@ -33,12 +34,13 @@ export async function startWorld(): Promise<RunningWorld> {
     const relay = await startFarcaster()
     undos.push(relay.stop)
     const farcaster = { relayUrl: relay.url, rpcUrl: nodes[`eip155:${evmChainIds.harbourOne}`] ?? '' }
+    const siteFolder = await buildSecureSite()
     const cloud = await startAt({
       ...{ what: 'The cloud', port: 8787 },
       start: ({ port = 0 }) =>
         startCloud({
           ...{ port, projects: [{ id: 'playground', origins }], networks: cloudChains, allowFaults: true },
-          ...loginOptions({ loginProviders, farcaster, smtpUrl: mailbox.smtpUrl, sitePort: port === 0 ? 0 : 8788 }),
+          ...loginOptions({ loginProviders, farcaster, siteFolder, smtpUrl: mailbox.smtpUrl, sitePort: port === 0 ? 0 : 8788 }),
         }),
     })
     undos.push(() => cloud.stop())

@@ -229,11 +229,12 @@ describe('the plugin', () => {
       endpoints: { wallet: 'https://wallet.example' },
     })
     await kernel.start()
+    await kernel.plugins.activate('connector.auth')
     return { kernel, ports }
   }
   const rows = [{ id: 'social_login', isEnabled: true, config: ['email'] }]
 
-  test('default: loads the configuration, then checks the origin', async () => {
+  test('default: once somebody logs in, the origin is checked against the list', async () => {
     const { kernel, ports } = await started({ json: { features: rows } })
     await expect.poll(() => kernel.features.isOn('email')).toBe(false)
     expect(ports.fetch.requests.map(({ path }) => path)).toEqual(['/appkit/v1/config', '/projects/v1/origins'])

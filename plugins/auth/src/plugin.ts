@@ -1,23 +1,70 @@
-import { type PluginRuntime, kernelKey } from '@billfold/kernel'
+import { type PluginRuntime, type PluginScope, connectorIds, kernelKey } from '@billfold/kernel'
+import { lazyView } from '@billfold/ui/kit'
 import { when } from 'mobx'
+import { addConnectors } from './connector/add-connectors.js'
+import type { ApprovalDesk } from './approval/approval-desk.js'
+import { approvalQueueKey } from './contract.js'
 import { checkOrigin } from './origins.js'
+import { embeddedWalletKey, services } from './services.js'
 
-/** The lazy half: the origin is checked once the project configuration decided whether it matters. */
+/** The lazy half: it adds the connectors, and puts the frame into the page when somebody logs in, or has logged in. */
 export const plugin: PluginRuntime = {
+  services,
   start(scope) {
-    const features = scope.get(kernelKey('features'))
-    const needs = {
-      features,
-      options: scope.get(kernelKey('options')),
-      http: scope.get(kernelKey('http')),
-      alerts: scope.get(kernelKey('alerts')),
-      device: scope.get(kernelKey('device')),
-    }
-    scope.onStop(
-      when(
-        () => features.isSettled,
-        () => void checkOrigin(needs, scope.signal),
-      ),
-    )
+    scope.onStop(addConnectors(scope))
+    followFeatures(scope)
+    followLeaving(scope)
+    void restore(scope)
   },
+  views: {
+    EmailLogin: lazyView<'EmailLogin'>(async () => (await import('./view/email-login.js')).emailLoginView),
+    EmailVerifyOtp: lazyView<'EmailVerifyOtp'>(async () => (await import('./view/email-code.js')).emailCodeView),
+    EmailVerifyDevice: lazyView<'EmailVerifyDevice'>(async () => (await import('./view/email-device.js')).emailDeviceView),
+    ApproveTransaction: lazyView<'ApproveTransaction'>(async () => (await import('./view/approve-transaction.js')).approveTransactionView),
+  },
+}
+
+/** The origin is checked once the project configuration has decided whether it matters. */
+function followFeatures(scope: PluginScope): void {
+  const features = scope.get(kernelKey('features'))
+  const needs = {
+    features,
+    options: scope.get(kernelKey('options')),
+    http: scope.get(kernelKey('http')),
+    alerts: scope.get(kernelKey('alerts')),
+    device: scope.get(kernelKey('device')),
+  }
+  scope.onStop(
+    when(
+      () => features.isSettled,
+      () => void checkOrigin(needs, scope.signal),
+    ),
+  )
+}
+
+/** Who leaves the view of a request, or closes the modal, has said no. */
+function followLeaving(scope: PluginScope): void {
+  const events = scope.get(kernelKey('events'))
+  const desk = scope.get(approvalQueueKey) as ApprovalDesk
+  events.on('modal:closed', () => desk.abandon())
+  events.on('router:moved', ({ from, to }) => from === 'ApproveTransaction' && to !== 'ApproveTransaction' && desk.abandon())
+}
+
+/** Brings back who logged in on this page. A frame that cannot be asked takes nothing away: the next page asks again. */
+async function restore(scope: PluginScope): Promise<void> {
+  const wallet = scope.get(embeddedWalletKey)
+  const connectors = scope.get(kernelKey('connectors'))
+  const connections = scope.get(kernelKey('connections'))
+  const families = scope.get(kernelKey('families'))
+  if (!wallet.wasUsed) return
+  try {
+    await wallet.isLoggedIn()
+  } catch (error) {
+    return scope.get(kernelKey('log')).warn('The session of the embedded wallet could not be restored', error)
+  }
+  for (const { namespace, remembered, attempt } of families.all) {
+    if (remembered !== connectorIds.auth && attempt?.connectorId !== connectorIds.auth) continue
+    const connector = connectors.find({ id: connectorIds.auth, namespace })
+    if (connector !== undefined) void connections.restore(connector)
+  }
 }

@@ -1,14 +1,6 @@
 import { type StoredItem, listOf, storedItem } from '@billfold/kernel'
 import { isEmail } from '@billfold/kernel/validation'
-import { check, maxLength, minLength, pipe, string } from 'valibot'
-
-declare module '@billfold/kernel' {
-  interface StoredItems {
-    'recent-emails': readonly string[]
-    'auth-token': string
-    'nonce-token': string
-  }
-}
+import { check, literal, maxLength, minLength, pipe, string } from 'valibot'
 
 /** Number of addresses that the visitor is offered again. */
 const mostEmails = 3
@@ -33,3 +25,6 @@ export function withRecentEmail(emails: readonly string[], email: string): reado
   const isSame = (other: string): boolean => other.toLowerCase() === email.toLowerCase()
   return [email, ...emails.filter((other) => !isSame(other))].slice(0, mostEmails)
 }
+
+/** Somebody logged in on this page, and has not logged out. */
+export const authUsed: StoredItem<'auth-used'> = storedItem('auth-used', literal(true))

@@ -14,6 +14,8 @@ export interface HostOptions extends Partial<FlowConfig> {
   readonly beside?: HostFlow
   /** The page begins without a network, once it has come. */
   readonly isOffline?: boolean
+  /** Further hosts that the page, and frames in it, talk to. */
+  readonly hosts?: readonly string[]
   /** Prepares the page before it is opened. */
   readonly prepare?: (page: Page) => Promise<void>
 }
@@ -35,11 +37,12 @@ export function useHost(): (options?: HostOptions) => Promise<HostFlow> {
     await Promise.all(seen.map(([context]) => context.close()))
     expect(seen.flatMap(([, { unexpected }]) => unexpected())).toEqual([])
   })
-  return async ({ hasNoCloud, browser: browserOptions, beside, isOffline, prepare, ...config } = {}) => {
+  return async ({ hasNoCloud, browser: browserOptions, beside, isOffline, prepare, hosts = [], ...config } = {}) => {
     if (browser === undefined) throw new Error('The browser is not there yet: open pages in tests')
     const context =
       beside?.context ?? (await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1100, height: 800 }, ...browserOptions }))
-    const watched = watches.get(context) ?? (await watch(context, declaredHosts(config.pairing)))
+    const watched =
+      watches.get(context) ?? (await watch(context, [...declaredHosts(config.pairing), ...hosts.map((url) => new URL(url).origin)]))
     context.setDefaultTimeout(60_000)
     watches.set(context, watched)
     const page = await context.newPage()

@@ -24,6 +24,8 @@ export interface FlowConfig {
   readonly wallets: readonly FlowWallet[]
   /** Relays; absent for an app that does not pair. */
   readonly pairing?: { readonly relays: readonly string[]; readonly options?: WalletConnectOptions }
+  /** The page that holds keys; absent for an app that nobody logs in to. */
+  readonly secureSite?: string
   /** Families of the app beside EVM, each with its wallets. */
   readonly families?: Readonly<Partial<Record<ChainNamespace, readonly FamilyFlowWallet[]>>>
   /** An app without EVM networks. */

@@ -1,3 +1,4 @@
+import { auth } from '@billfold/auth'
 import type { ChainNamespace } from '@billfold/kernel'
 import { portfolio } from '@billfold/portfolio'
 import type { EvmWallet } from '@billfold/test-wallets/evm'
@@ -62,12 +63,14 @@ function makeHandle(index: number): Billfold {
     endpoints: {
       ...(config.cloud !== undefined && { wallet: config.cloud, blockchain: config.cloud }),
       ...(config.pairing !== undefined && { relay: config.pairing.relays }),
+      ...(config.secureSite !== undefined && { secureSite: config.secureSite }),
     },
     ...(index > 0 && { storagePrefix: `handle-${index}` }),
     ...config.options,
     plugins: [
       ...ownFamilies.map(({ manifest }) => manifest()),
       ...[walletList(), portfolio()],
+      ...(config.secureSite === undefined ? [] : [auth()]),
       ...(config.pairing === undefined ? [] : [walletConnect({ ...config.pairing.options, onPairing: (pairing) => (held = pairing) })]),
     ],
   })

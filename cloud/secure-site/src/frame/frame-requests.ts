@@ -115,15 +115,16 @@ export class FrameRequestsAnswered {
 
   private async user(wish: UserWish, host: string): Promise<FrameUser> {
     if (wish.chainId !== undefined) this.chain = readChain(wish.chainId, wish.rpcUrl ?? this.chain.rpcUrl)
+    // Wishes for several families may be answered at once.
+    const { chain } = this
     const { wallet } = this.parts.context
     const { account } = await wallet.mustSession()
-    const address = account.addresses[this.chain.family]
+    const address = account.addresses[chain.family]
     if (address === undefined) throw new Fault('keys-mismatch')
-    const signed =
-      wish.siwxMessage === undefined ? {} : await signSiwx(wish.siwxMessage, { wallet, address, host, family: this.chain.family })
+    const signed = wish.siwxMessage === undefined ? {} : await signSiwx(wish.siwxMessage, { wallet, address, host, family: chain.family })
     return {
       address,
-      chainId: chainForPage(this.chain),
+      chainId: chainForPage(chain),
       email: account.email,
       userName: account.username,
       accounts: [{ address, type: 'eoa' }],

@@ -1,0 +1,80 @@
+import type { Modal, Router } from '@billfold/kernel'
+import { makeAutoObservable, runInAction, observableRef } from 'mobx'
+import type { ApprovalQueue, PendingApproval } from '../contract.js'
+import type { FrameClient } from '../frame/frame-client.js'
+
+/** The transactions that views have under way. */
+export interface RunningTransactions {
+  readonly isEmpty: boolean
+  pop(outcome: 'error' | 'success'): void
+}
+
+export interface ApprovalDeskNeeds {
+  readonly modal: Pick<Modal, 'close' | 'isOpen' | 'open'>
+  readonly router: Pick<Router, 'back' | 'push' | 'view'>
+  readonly transactions: RunningTransactions
+  readonly client: Pick<FrameClient, 'callOff' | 'tell'>
+}
+
+/** Shows the person what is asked of them in the frame, and goes back to where they were. */
+export class ApprovalDesk implements ApprovalQueue {
+  private waiting: readonly PendingApproval[] = []
+  /** The modal was opened for this alone. */
+  private isOwnModal = false
+
+  constructor(private readonly needs: ApprovalDeskNeeds) {
+    makeAutoObservable<this, 'needs' | 'waiting' | 'isOwnModal'>(
+      this,
+      { needs: false, waiting: observableRef, isOwnModal: false },
+      { autoBind: true },
+    )
+  }
+
+  get current(): PendingApproval | undefined {
+    return this.waiting[0]
+  }
+
+  /** Brings the person to the frame while a request waits for them there. */
+  async ask<T>(pending: PendingApproval, send: () => Promise<T>): Promise<T> {
+    runInAction(() => (this.waiting = [...this.waiting, pending]))
+    this.show()
+    let outcome: 'error' | 'success' = 'error'
+    try {
+      const result = await send()
+      outcome = 'success'
+      return result
+    } finally {
+      this.finish(pending, outcome)
+    }
+  }
+
+  /** The person leaves: nobody waits for them any more. */
+  abandon(): void {
+    if (this.current === undefined) return
+    this.needs.client.tell('RPC_ABORT', undefined)
+    this.needs.client.callOff('RPC_REQUEST')
+  }
+
+  private show(): void {
+    const { modal, router } = this.needs
+    if (!modal.isOpen) {
+      this.isOwnModal = true
+      void modal.open({ view: 'ApproveTransaction' })
+    } else if (router.view !== 'ApproveTransaction') {
+      router.push('ApproveTransaction')
+    }
+  }
+
+  private finish(pending: PendingApproval, outcome: 'error' | 'success'): void {
+    const { modal, router, transactions } = this.needs
+    runInAction(() => (this.waiting = this.waiting.filter((each) => each !== pending)))
+    if (this.current !== undefined || router.view !== 'ApproveTransaction') return
+    const isOwnModal = this.isOwnModal
+    this.isOwnModal = false
+    if (isOwnModal && transactions.isEmpty) return modal.close()
+    if (transactions.isEmpty) return router.back()
+    transactions.pop(outcome)
+    // A success leaves the way on to whoever began it; who does not go anywhere is where they were.
+    if (outcome === 'success' && router.view === 'ApproveTransaction') router.back()
+  }
+}

@@ -1,0 +1,90 @@
+import { type Key, type Service, kernelKey, service } from '@billfold/kernel'
+import { ApprovalDesk } from './approval/approval-desk.js'
+import { EmbeddedWallet } from './connector/embedded-wallet.js'
+import { approvalQueueKey, emailLoginKey, frameStageKey } from './contract.js'
+import { FrameClient } from './frame/frame-client.js'
+import { frameOpener } from './frame/frame-element.js'
+import { PageFacts } from './frame/page-facts.js'
+import { connectPerson } from './login/connect-person.js'
+import { EmailLoginStore } from './login/email-login.js'
+import { authUsed, recentEmails } from './stored-items.js'
+
+/** Keys of the plugin's own services. */
+const frameClientKey = 'auth.frame-client' as Key<FrameClient>
+export const embeddedWalletKey = 'auth.embedded-wallet' as Key<EmbeddedWallet>
+
+/** The services of the plugin. None of them puts anything into the page before it is asked for something. */
+export const services: readonly Service[] = [
+  service(
+    frameClientKey,
+    {
+      page: kernelKey('page'),
+      clock: kernelKey('clock'),
+      alerts: kernelKey('alerts'),
+      log: kernelKey('log'),
+      uuid: kernelKey('uuid'),
+      options: kernelKey('options'),
+      families: kernelKey('families'),
+      networks: kernelKey('networks'),
+    },
+    ({ page, clock, alerts, log, uuid, options, families, networks }) => {
+      const facts = new PageFacts({ options, families, networks })
+      const client: FrameClient = new FrameClient({
+        ...{ page, clock, alerts, log, uuid, site: options.endpoints.secureSite, openFrame: frameOpener(page) },
+        address: (site) => facts.address(site),
+        onReady: () => client.tell('SYNC_DAPP_DATA', facts.introduction),
+      })
+      return client
+    },
+  ),
+  service(
+    approvalQueueKey,
+    { client: frameClientKey, modal: kernelKey('modal'), router: kernelKey('router'), transactions: kernelKey('transactions') },
+    (needs) => new ApprovalDesk(needs),
+  ),
+  service(
+    embeddedWalletKey,
+    {
+      client: frameClientKey,
+      clock: kernelKey('clock'),
+      families: kernelKey('families'),
+      networks: kernelKey('networks'),
+      desk: approvalQueueKey,
+      rpc: kernelKey('rpc'),
+      alerts: kernelKey('alerts'),
+      log: kernelKey('log'),
+      storage: kernelKey('storage'),
+    },
+    ({ storage, desk, ...needs }) => new EmbeddedWallet({ ...needs, desk: desk as ApprovalDesk, used: storage.item(authUsed) }),
+  ),
+  service(frameStageKey, { client: frameClientKey, modal: kernelKey('modal') }, ({ client, modal }) => ({
+    cover: (place: Element) => {
+      client.tell('SYNC_THEME', { themeMode: themeOf(place) })
+      return client.cover(place, () => void modal.requestClose())
+    },
+  })),
+  service(
+    emailLoginKey,
+    {
+      client: frameClientKey,
+      clock: kernelKey('clock'),
+      events: kernelKey('events'),
+      storage: kernelKey('storage'),
+      connections: kernelKey('connections'),
+      connectors: kernelKey('connectors'),
+      families: kernelKey('families'),
+      networks: kernelKey('networks'),
+    },
+    ({ client, clock, events, storage, ...kernel }) =>
+      new EmailLoginStore({
+        ...{ client, clock, events, recentEmails: storage.item(recentEmails) },
+        connect: (method) => connectPerson(kernel, method),
+      }),
+  ),
+]
+
+/** How the modal looks there. */
+function themeOf(place: Element): 'dark' | 'light' {
+  const scheme = place.ownerDocument.defaultView?.getComputedStyle(place).colorScheme ?? ''
+  return scheme.includes('light') ? 'light' : 'dark'
+}

@@ -1,0 +1,91 @@
+import { toMessage } from '@billfold/kernel'
+import { isEmail } from '@billfold/kernel/validation'
+import {
+  Button,
+  List,
+  type ReactView,
+  Row,
+  Stack,
+  TextField,
+  Title,
+  observer,
+  useKernel,
+  useState,
+  useTranslate,
+  useVisit,
+} from '@billfold/ui/kit'
+import { emailLoginKey } from '../contract.js'
+import { authMessages } from '../messages/auth-messages.js'
+import { finishLogin } from './finish-login.js'
+
+const EmailLogin = observer(function EmailLogin() {
+  const say = useTranslate(authMessages)
+  const kernel = useKernel()
+  const finish = useVisit(finishLogin)
+  const login = kernel.get(emailLoginKey)
+  const [email, setEmail] = useState(login.email ?? '')
+  const [error, setError] = useState<string | undefined>()
+  const [isBusy, setIsBusy] = useState(false)
+  const send = async (address: string): Promise<void> => {
+    if (!isEmail(address)) return setError(say('emailInvalid'))
+    setError(undefined)
+    setIsBusy(true)
+    try {
+      const step = await login.start(address)
+      if (step === 'connected') finish()
+      else kernel.router.push(step === 'device' ? 'EmailVerifyDevice' : 'EmailVerifyOtp')
+    } catch (failure) {
+      setError(toMessage(failure))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) void send(email.trim())
+      }}
+    >
+      <Stack gap={16}>
+        <Title lead={say('emailLead')}>{say('emailTitle')}</Title>
+        <TextField
+          label={say('email')}
+          type="email"
+          autoComplete="email"
+          enterKeyHint="go"
+          autoFocus
+          value={email}
+          onValue={(value) => {
+            setEmail(value)
+            setError(undefined)
+          }}
+          error={error}
+        />
+        <Button kind="primary" type="submit" busy={isBusy ? say('sending') : undefined}>
+          {say('goOn')}
+        </Button>
+        {login.recent.length > 0 && (
+          <List label={say('recent')}>
+            {login.recent.map((address) => (
+              <Row
+                key={address}
+                title={address}
+                focusKey={`recent ${address}`}
+                disabled={isBusy}
+                onPress={() => {
+                  setEmail(address)
+                  void send(address)
+                }}
+              />
+            ))}
+          </List>
+        )}
+      </Stack>
+    </form>
+  )
+})
+
+/** The address that the person logs in with. */
+export const emailLoginView: ReactView<'EmailLogin'> = { component: EmailLogin, messages: [authMessages] }

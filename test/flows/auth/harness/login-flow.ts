@@ -1,0 +1,59 @@
+import type { Farcaster, Mailbox } from '@billfold/local-logins'
+import type { FrameLocator } from 'playwright'
+
+import type { HostFlow } from '../../harness/host-flow.js'
+
+let people = 0
+
+/** Somebody who logs in to an app, reads their mail, and approves in the frame. */
+export class LoginFlow {
+  /** An address that nobody else has. */
+  readonly email: string = `jo${(people += 1)}-${Date.now()}@mail.example`
+
+  constructor(
+    readonly host: HostFlow,
+    readonly mailbox: Mailbox,
+    /** The relay that phones of Farcaster answer by. */
+    readonly relay: Farcaster,
+  ) {}
+
+  /** The page that holds the keys. */
+  get frame(): FrameLocator {
+    return this.host.page.frameLocator('#w3m-iframe')
+  }
+
+  /** Types the address, up to the view where the code is typed. */
+  async askForCode(email: string = this.email): Promise<void> {
+    await this.host.open()
+    await this.host.choose('Continue with email')
+    await this.host.modal.getByLabel('E-mail address').fill(email)
+    await this.host.modal.getByRole('button', { name: 'Continue', exact: true }).click()
+    await this.host.modal.getByLabel('Code of six digits').waitFor()
+  }
+
+  /** The code in the newest mail. */
+  async readCode(email: string = this.email): Promise<string> {
+    const { code } = await this.mailbox.next(email)
+    if (code === undefined) throw new Error('The mail has no code')
+    return code
+  }
+
+  async typeCode(code: string): Promise<void> {
+    await this.host.modal.getByLabel('Code of six digits').fill(code)
+  }
+
+  /** Logs in, and waits until the modal has closed by itself. */
+  async login(email: string = this.email): Promise<void> {
+    await this.askForCode(email)
+    await this.typeCode(await this.readCode(email))
+    await this.host.connected()
+  }
+
+  /** Presses in the frame, which counts a press once the request was seen for a while. */
+  async press(button: 'Approve' | 'Refuse'): Promise<void> {
+    const found = this.frame.getByRole('button', { name: button })
+    await found.waitFor()
+    await this.host.page.waitForTimeout(800)
+    await found.click()
+  }
+}

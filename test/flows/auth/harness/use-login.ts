@@ -1,0 +1,61 @@
+import { type Cloud, startCloud } from '@billfold/cloud'
+import { evmChainIds } from '@billfold/local-chains/evm/seed'
+import { type Farcaster, type LocalProviders, type Mailbox, startFarcaster, startMailbox, startProviders } from '@billfold/local-logins'
+import { afterAll, beforeAll, inject } from 'vitest'
+
+import { buildSecureSite } from '../../../../playground/serve/build-secure-site.js'
+import { loginOptions } from '../../../../playground/world/login-options.js'
+import { type HostOptions, useHost } from '../../harness/use-host.js'
+import { LoginFlow } from './login-flow.js'
+
+/** Opens an app that people log in to, with the mailbox that the codes arrive in. */
+export type OpenLogin = (options?: Omit<HostOptions, 'hosts' | 'secureSite'>) => Promise<LoginFlow>
+
+interface LoginWorld {
+  readonly cloud: Cloud
+  readonly mailbox: Mailbox
+  readonly providers: LocalProviders
+  readonly relay: Farcaster
+}
+
+/** Opens apps that people log in to. Call it once per file; a cloud of its own runs as long as the file. */
+export function useLogin(): OpenLogin {
+  const openHost = useHost()
+  let world: LoginWorld | undefined
+  beforeAll(async () => {
+    const [mailbox, providers, relay, siteFolder] = await Promise.all([
+      startMailbox(),
+      startProviders(),
+      startFarcaster(),
+      buildSecureSite(),
+    ])
+    const farcaster = { relayUrl: relay.url, rpcUrl: inject('flows').chains[evmChainIds.harbourOne] ?? '' }
+    const { loginProviders } = providers
+    const cloud = await startCloud(
+      {
+        ...{ port: 0, projects: [{ id: 'flows', origins: ['http://127.0.0.1:*'] }], rateLimit: { calls: 100_000, seconds: 1 } },
+        ...loginOptions({ loginProviders, farcaster, siteFolder, smtpUrl: mailbox.smtpUrl, sitePort: 0 }),
+      },
+      { log: () => undefined },
+    )
+    world = { cloud, mailbox, providers, relay }
+  })
+  afterAll(async () => {
+    await world?.cloud.stop()
+    await Promise.all([world?.mailbox.stop(), world?.providers.stop(), world?.relay.stop()])
+  })
+  return async (options = {}) => {
+    if (world === undefined) throw new Error('The cloud is not there yet: open pages in tests')
+    const { cloud, mailbox, providers, relay } = world
+    const secureSite = cloud.secureSiteUrl ?? ''
+    const issuers = Object.values(providers.loginProviders)
+      .flatMap((provider) => Object.values(provider))
+      .filter(isUrl)
+    const host = await openHost({ families: { solana: [] }, ...options, secureSite, hosts: [secureSite, cloud.url, ...issuers] })
+    return new LoginFlow(host, mailbox, relay)
+  }
+}
+
+function isUrl(value: unknown): value is string {
+  return typeof value === 'string' && URL.canParse(value) && value.startsWith('http')
+}
