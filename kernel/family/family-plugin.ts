@@ -48,7 +48,9 @@ export function familyPlugin<O extends Operations>(family: Family<O>): PluginRun
       if (hasBalance) {
         const balances = scope.get(balancesKey)
         scope.onStop(balances.start())
-        scope.onStop(scope.get(kernelKey('events')).on('modal:opened', () => balances.refresh()))
+        const events = scope.get(kernelKey('events'))
+        scope.onStop(events.on('modal:opened', () => balances.refresh()))
+        scope.onStop(events.on('balance:changed', (changed) => changed.namespace === namespace && balances.renew()))
       }
       if (family.hostProvider !== undefined) onStop(scope, scope.get(hostKey).start?.())
       startWallets(scope, family)

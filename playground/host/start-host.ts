@@ -1,6 +1,7 @@
 import { auth } from '@billfold/auth'
 import type { PluginManifest } from '@billfold/kernel'
 import { portfolio } from '@billfold/portfolio'
+import { send } from '@billfold/send'
 import { type BillfoldOptions, createBillfold } from '@billfold/ui'
 import { telemetry } from '@billfold/telemetry'
 import { walletConnect } from '@billfold/walletconnect'
@@ -53,6 +54,7 @@ function product(world: LocalWorld | undefined): readonly CatalogEntry[] {
     ...runningFamilies(world?.nodes ?? {}).map(({ title, folder, manifest }) => ({ title, folder, manifest: manifest() })),
     { title: 'Wallets', manifest: walletList(), folder: 'wallets' },
     { title: 'Portfolio', manifest: portfolio(), folder: 'portfolio' },
+    { title: 'Send', manifest: send(), folder: 'send' },
     ...(world === undefined
       ? []
       : [

@@ -64,6 +64,8 @@ declare module '../core/open.js' {
       readonly caipAddress: CaipAddress | undefined
       readonly accounts: readonly Account[]
     }
+    /** Money of a family's account in use has moved: what is known of its balances is old. */
+    'balance:changed': { readonly namespace: ChainNamespace }
     'network:changed': { readonly namespace: ChainNamespace; readonly caipNetworkId: CaipNetworkId | undefined }
     'family:activated': { readonly namespace: ChainNamespace | undefined }
   }

@@ -25,6 +25,9 @@ export function makePlugin(options: PortfolioOptions): PluginRuntime {
       ...(options.nfts !== false && nfts),
     },
     // The store tells the account what it knows as soon as it is made: not while a view is drawn.
-    start: (scope) => void scope.get(portfolioKey),
+    start(scope) {
+      const store = scope.get(portfolioKey)
+      scope.onStop(scope.get(kernelKey('events')).on('balance:changed', () => store.tokens.refresh()))
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { auth } from '@billfold/auth'
 import type { ChainNamespace } from '@billfold/kernel'
 import { portfolio } from '@billfold/portfolio'
+import { send } from '@billfold/send'
 import type { EvmWallet } from '@billfold/test-wallets/evm'
 import { type Billfold, type BillfoldElement, createBillfold } from '@billfold/ui'
 import { walletConnect } from '@billfold/walletconnect'
@@ -69,7 +70,7 @@ function makeHandle(index: number): Billfold {
     ...config.options,
     plugins: [
       ...ownFamilies.map(({ manifest }) => manifest()),
-      ...[walletList(), portfolio()],
+      ...[walletList(), portfolio(), send()],
       ...(config.secureSite === undefined ? [] : [auth()]),
       ...(config.pairing === undefined ? [] : [walletConnect({ ...config.pairing.options, onPairing: (pairing) => (held = pairing) })]),
     ],

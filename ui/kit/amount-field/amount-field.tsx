@@ -19,6 +19,8 @@ export interface AmountFieldProps {
   readonly decimals: number
   /** The amount that `Max` puts in; without it there is no `Max`. */
   readonly max?: string | undefined
+  /** Does the same where the amount has to be found out first. */
+  readonly onMax?: (() => void) | undefined
   /** The token: its symbol, or a button that chooses one. */
   readonly unit: ReactNode
   /** How much there is. */
@@ -74,6 +76,7 @@ function AmountNote(
   props: AmountFieldProps & { readonly id: string; readonly refusal: ReturnType<typeof useAmountInput>['refusal'] },
 ): ReactElement {
   const { id, refusal, error, hint, decimals, max, disabled = false, onValue } = props
+  const onMax = props.onMax ?? (max === undefined ? undefined : () => onValue(max))
   const say = useTranslate(kitMessages)
   const { locale } = useKit()
   const refused = {
@@ -90,8 +93,8 @@ function AmountNote(
       >
         {complaint ?? hint}
       </p>
-      {max !== undefined && (
-        <button type="button" className={styles['max']} disabled={disabled} onClick={() => onValue(max)}>
+      {onMax !== undefined && (
+        <button type="button" className={styles['max']} disabled={disabled} onClick={onMax}>
           {say('amountMax')}
         </button>
       )}

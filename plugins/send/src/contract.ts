@@ -1,0 +1,85 @@
+import type { CaipAddress, CaipNetworkId, Key, Views } from '@billfold/kernel'
+
+/** Transfer that a host opens sending with. */
+export type SendArguments = NonNullable<Views['WalletSend']>
+
+/** A token that can be sent, and what of it the account has. */
+export interface SendToken {
+  readonly key: string
+  readonly chainId: CaipNetworkId
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+  /** Contract or mint, without the network; undefined for the network's own coin. */
+  readonly address: string | undefined
+  /** The balance in the smallest unit. */
+  readonly held: bigint
+  /** In US dollars; undefined when nobody knows it. */
+  readonly price: number | undefined
+  readonly iconUrl: string
+}
+
+/** What became of a transfer. `asked`: a wallet shows it, or showed it when its page was closed. */
+export type SentStatus = 'asked' | 'pending' | 'confirmed' | 'failed' | 'replaced' | 'unknown'
+
+/** A transfer that a wallet was asked for. */
+export interface SentTransfer {
+  readonly id: string
+  /** In milliseconds since 1970. */
+  readonly at: number
+  /** The sender. */
+  readonly account: CaipAddress
+  readonly to: string
+  /** The name by which the receiver was found. */
+  readonly name?: string | undefined
+  /** Absent for the network's own coin. */
+  readonly tokenAddress?: string | undefined
+  readonly symbol: string
+  readonly decimals: number
+  /** In the smallest unit, in digits. */
+  readonly amount: string
+  readonly memo?: string | undefined
+  readonly status: SentStatus
+  readonly hash?: string | undefined
+}
+
+declare module '@billfold/kernel' {
+  interface Views {
+    WalletSendSelectToken: undefined
+    WalletSendPreview: undefined
+    /** The newest transfer of the account, unless another one is named. */
+    WalletSendConfirmed: undefined | { readonly id: string }
+  }
+  interface Events {
+    /** A wallet took a transfer, and says by which name. */
+    'send:sent': { readonly account: CaipAddress; readonly hash: string }
+  }
+  interface StoredItems {
+    'send.outbox': readonly SentTransfer[]
+  }
+}
+
+/** The state of sending, for views, hosts and other plugins. Observable. */
+export interface Send {
+  readonly token: SendToken | undefined
+  /** In whole tokens, as plain digits with at most one point; empty while there is none. */
+  readonly sendTokenAmount: string
+  /** The address that was typed, or found by its name; empty while there is none. */
+  readonly receiverAddress: string
+  readonly receiverProfileName: string | undefined
+  readonly receiverProfileImageUrl: string | undefined
+  /** The worth of the network's own coin that the account has, in digits; undefined when it is not known. */
+  readonly networkBalanceInUSD: string | undefined
+  readonly tokenBalances: readonly SendToken[]
+  /** The name of the last transaction that was sent. */
+  readonly hash: string | undefined
+  /** True while a wallet is asked. */
+  readonly loading: boolean
+  /** Transfers of the account in front, newest first. */
+  readonly sent: readonly SentTransfer[]
+  /** Opens the modal with a transfer, and resolves when a wallet has sent it. Rejects with 'Modal closed' when it was not. */
+  send(transfer: SendArguments): Promise<{ readonly hash: string }>
+}
+
+/** Sending, of a kernel. */
+export const sendKey = 'send.transfers' as Key<Send>

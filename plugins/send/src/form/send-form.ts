@@ -1,0 +1,105 @@
+import { formatUnits, parseUnits } from '@billfold/kernel/amounts'
+import { makeAutoObservable } from 'mobx'
+import type { SendToken } from '../contract.js'
+import { type Receiver, readReceiver } from '../receiver/receiver.js'
+import { type FormProblem, formProblem } from './form-problem.js'
+import { unitsFor, worthOf } from './money.js'
+
+export interface SendFormParts {
+  tokens(): readonly SendToken[]
+  /** True for an address of the family in front; undefined until its code is here. */
+  isAddress(): ((text: string) => boolean) | undefined
+  canTransfer(): boolean
+}
+
+/** What the visitor has filled in. Amounts are digits from the keyboard to the chain. */
+export class SendForm {
+  tokenKey: string | undefined = undefined
+  /** As typed: plain digits with at most one point. */
+  typed = ''
+  /** What the typed number counts. */
+  unit: 'coin' | 'money' = 'coin'
+  receiverText = ''
+  /** True while the amount is all that can be sent: what the fee leaves of it is found out again at the review. */
+  isMost = false
+  private readonly parts: SendFormParts
+
+  constructor(parts: SendFormParts) {
+    this.parts = parts
+    makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true })
+  }
+
+  /** The token that was chosen, else the first. */
+  get token(): SendToken | undefined {
+    const tokens = this.parts.tokens()
+    return this.tokenKey === undefined ? tokens[0] : tokens.find(({ key }) => key === this.tokenKey)
+  }
+
+  /** The amount in smallest units; undefined while there is none. */
+  get amount(): bigint | undefined {
+    const { token, typed } = this
+    if (token === undefined || typed === '') return undefined
+    return this.unit === 'coin' ? parseUnits(typed, token.decimals) : unitsFor(typed, token.decimals, token.price)
+  }
+
+  /** In whole tokens, as plain digits. */
+  get amountText(): string {
+    const { token, amount } = this
+    return (token && amount !== undefined && formatUnits(amount, token.decimals)) || ''
+  }
+
+  /** The worth of the amount, as digits. */
+  get worth(): string | undefined {
+    const { token, amount } = this
+    return token && amount !== undefined ? worthOf(amount, token.decimals, token.price) : undefined
+  }
+
+  get receiver(): Receiver {
+    const isAddress = this.parts.isAddress()
+    return isAddress === undefined ? { kind: 'none' } : readReceiver(this.receiverText, isAddress)
+  }
+
+  get problem(): FormProblem | undefined {
+    const { token, typed, amount, receiver } = this
+    return formProblem({ canTransfer: this.parts.canTransfer(), token, typed, amount, receiver })
+  }
+
+  chooseToken(key: string): void {
+    if (key === this.token?.key) return
+    this.tokenKey = key
+    this.isMost = false
+    if (this.token?.price === undefined) this.countIn('coin')
+  }
+
+  type(text: string): void {
+    this.typed = text
+    this.isMost = false
+  }
+
+  /** Takes all that can be sent. */
+  takeMost(amount: bigint): void {
+    this.unit = 'coin'
+    this.typed = (this.token && formatUnits(amount, this.token.decimals)) ?? ''
+    this.isMost = true
+  }
+
+  /** Counts in the coin or in money; what was typed keeps its meaning as far as money can say it. */
+  countIn(unit: 'coin' | 'money'): void {
+    if (unit === this.unit) return
+    const [amount, worth] = [this.amountText, this.worth]
+    this.unit = unit
+    this.typed = unit === 'coin' ? amount : (worth?.replace(/(\.\d\d)\d+$/, '$1') ?? '')
+  }
+
+  writeReceiver(text: string): void {
+    this.receiverText = text
+  }
+
+  reset(): void {
+    this.tokenKey = undefined
+    this.typed = ''
+    this.unit = 'coin'
+    this.receiverText = ''
+    this.isMost = false
+  }
+}

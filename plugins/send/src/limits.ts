@@ -1,0 +1,11 @@
+/** Limits of sending. Times in milliseconds. */
+export const limits = {
+  /** Transfers that are remembered, of all accounts: the oldest that is over goes first. */
+  outbox: 99,
+  /** Time for which the tokens that the chain itself tells of count as new. */
+  fresh: 30_000,
+  /** Time for which a failure blocks retries. */
+  lockout: 30_000,
+  nameLength: 256,
+  textLength: 512,
+} as const

@@ -1,0 +1,24 @@
+import { type PluginManifest, slotOrders } from '@billfold/kernel'
+import { sendKey } from './contract.js'
+
+/** The label in the languages of the modal: it stands there before the code of the plugin. */
+const label = { en: 'Send', de: 'Senden', ar: 'إرسال' }
+
+/** Sending: the coin or a token, to an address or a name, of every family whose wallets can transfer. */
+export function send(): PluginManifest {
+  return {
+    id: 'feature.send',
+    contract: 1,
+    version: '0.0.0',
+    feature: 'send',
+    provides: [sendKey],
+    views: ['WalletSend', 'WalletSendSelectToken', 'WalletSendPreview', 'WalletSendConfirmed'],
+    slots: [
+      { slot: 'account.actions', order: slotOrders['account.actions'].send, item: { id: 'send', label, icon: 'send', view: 'WalletSend' } },
+    ],
+    reaches: [{ stored: 'send.outbox' }, { endpoint: 'blockchain' }, { endpoint: 'wallet' }],
+    load: async () => (await import('./plugin.js')).plugin,
+  }
+}
+
+export type {} from './contract.js'

@@ -1,0 +1,18 @@
+import { type StoredItem, isCaipAddress, storedItem } from '@billfold/kernel'
+import { objectOf } from '@billfold/kernel/validation'
+import { type GenericSchema, array, custom, maxLength, number, optional, picklist, pipe, regex, string } from 'valibot'
+import type { SentTransfer } from '../contract.js'
+import { limits } from '../limits.js'
+
+const text = pipe(string(), maxLength(limits.textLength))
+const account = custom<SentTransfer['account']>((value) => typeof value === 'string' && isCaipAddress(value))
+
+const transfer: GenericSchema<unknown, SentTransfer> = objectOf({
+  ...{ id: text, at: number(), account, to: text, name: optional(text), tokenAddress: optional(text) },
+  ...{ symbol: text, decimals: number(), amount: pipe(text, regex(/^\d+$/)), memo: optional(text) },
+  status: picklist(['asked', 'pending', 'confirmed', 'failed', 'replaced', 'unknown']),
+  hash: optional(text),
+})
+
+/** Transfers that wallets were asked for, and their schema. The kernel drops a stored value of any other shape. */
+export const outboxItem: StoredItem<'send.outbox'> = storedItem('send.outbox', pipe(array(transfer), maxLength(limits.outbox)))

@@ -1,0 +1,27 @@
+import { type PluginRuntime, kernelKey, service } from '@billfold/kernel'
+import { lazyView } from '@billfold/ui/kit'
+import { SendStore, sendStoreKey } from './send-store.js'
+
+const needs = {
+  families: kernelKey('families'),
+  modal: kernelKey('modal'),
+  router: kernelKey('router'),
+  toasts: kernelKey('toasts'),
+  events: kernelKey('events'),
+  storage: kernelKey('storage'),
+  log: kernelKey('log'),
+  clock: kernelKey('clock'),
+  device: kernelKey('device'),
+  uuid: kernelKey('uuid'),
+}
+
+/** The lazy half: the store under its key, and the views, each with its own code. */
+export const plugin: PluginRuntime = {
+  services: [service(sendStoreKey, needs, (given) => new SendStore(given))],
+  views: {
+    WalletSend: lazyView<'WalletSend'>(async () => (await import('./view/send-view.js')).sendView),
+    WalletSendSelectToken: lazyView<'WalletSendSelectToken'>(async () => (await import('./view/select-token-view.js')).selectTokenView),
+    WalletSendPreview: lazyView<'WalletSendPreview'>(async () => (await import('./view/preview-view.js')).previewView),
+    WalletSendConfirmed: lazyView<'WalletSendConfirmed'>(async () => (await import('./view/confirmed-view.js')).confirmedView),
+  },
+}

@@ -1,0 +1,223 @@
+import type {
+  ChainAdapter,
+  ClockPort,
+  DevicePort,
+  EventBus,
+  Families,
+  KernelStorage,
+  Key,
+  Log,
+  Modal,
+  Router,
+  Toasts,
+} from '@billfold/kernel'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { type Send, type SendArguments, type SendToken, type SentTransfer, sendKey } from './contract.js'
+import { sendingError } from './errors.js'
+import { mostSendable } from './form/most-sendable.js'
+import { SendForm } from './form/send-form.js'
+import { worthOf } from './form/money.js'
+import { en } from './messages/en.js'
+import { Outbox } from './outbox/outbox.js'
+import { Review } from './review/review.js'
+import { readTransfer } from './review/reviewed-transfer.js'
+import { Sender } from './review/sender.js'
+import { SendTokens } from './tokens/send-tokens.js'
+
+/** The services of the kernel that sending works with. */
+export interface SendNeeds {
+  readonly families: Families
+  readonly modal: Modal
+  readonly router: Router
+  readonly toasts: Toasts
+  readonly events: EventBus
+  readonly storage: KernelStorage
+  readonly log: Log
+  readonly clock: ClockPort
+  readonly device: DevicePort
+  readonly uuid: () => string
+}
+
+/** The key of the store for the plugin's own views. */
+export const sendStoreKey: Key<SendStore> = sendKey as Key<SendStore>
+
+/** Sending, from the first key to what became of it. It follows the account in front by itself. */
+export class SendStore implements Send {
+  hash: string | undefined = undefined
+  review: Review | undefined = undefined
+  /** The family's code, once it is here. */
+  adapter: ChainAdapter | undefined = undefined
+  /** Why the family's code is not here. */
+  failure: unknown = undefined
+  /** Why the most that can be sent is not in the form. */
+  most: 'unknown' | 'nothing' | undefined = undefined
+  readonly form: SendForm
+  readonly tokens: SendTokens
+  readonly outbox: Outbox
+  private readonly sender: Sender
+  private readonly needs: SendNeeds
+  private readonly undo: () => void
+
+  constructor(needs: SendNeeds) {
+    const { families, storage, clock, events, uuid } = needs
+    this.needs = needs
+    this.tokens = new SendTokens(needs)
+    this.outbox = new Outbox(storage, clock)
+    this.sender = new Sender({ families, outbox: this.outbox, clock, uuid, publish: (name, payload) => events.publish(name, payload) })
+    this.form = new SendForm({
+      tokens: () => this.tokens.all,
+      isAddress: () => this.adapter?.isAddress,
+      canTransfer: () => this.adapter === undefined || this.adapter.transfer !== undefined,
+    })
+    makeAutoObservable<this, 'needs' | 'sender' | 'undo'>(
+      this,
+      {
+        ...{ review: observableRef, adapter: observableRef, failure: observableRef },
+        ...{ form: false, tokens: false, outbox: false, sender: false, needs: false, undo: false },
+      },
+      { autoBind: true },
+    )
+    this.undo = reaction(() => families.activeCaipAddress, this.follow, { fireImmediately: true })
+  }
+
+  get token(): SendToken | undefined {
+    return this.form.token
+  }
+
+  get sendTokenAmount(): string {
+    return this.form.amountText
+  }
+
+  get receiverAddress(): string {
+    const { receiver } = this.form
+    return receiver.kind === 'known' ? receiver.address : ''
+  }
+
+  get receiverProfileName(): string | undefined {
+    const { receiver } = this.form
+    return receiver.kind === 'known' ? receiver.name : undefined
+  }
+
+  get receiverProfileImageUrl(): string | undefined {
+    return undefined
+  }
+
+  get networkBalanceInUSD(): string | undefined {
+    const native = this.tokens.all.find(({ address }) => address === undefined)
+    return native && worthOf(native.held, native.decimals, native.price)
+  }
+
+  get tokenBalances(): readonly SendToken[] {
+    return this.tokens.all
+  }
+
+  get loading(): boolean {
+    return this.review?.approval.phase === 'asking'
+  }
+
+  get sent(): readonly SentTransfer[] {
+    const account = this.needs.families.activeCaipAddress
+    return this.outbox.all.filter((transfer) => transfer.account === account)
+  }
+
+  send(transfer: SendArguments): Promise<{ readonly hash: string }> {
+    return this.needs.modal.perform('WalletSend', transfer)
+  }
+
+  /** Reads what can be sent, and the family's code, as far as they are not here. Never rejects: what failed is in `failure`. */
+  async prepare(): Promise<void> {
+    const { families, log } = this.needs
+    const namespace = families.activeNamespace
+    this.tokens.renew()
+    if (namespace === undefined || this.adapter?.namespace === namespace) return
+    this.failure = undefined
+    try {
+      const adapter = await families.needAdapter(namespace, 'send')
+      const facts = await adapter.tokenFacts?.()
+      if (families.activeNamespace !== namespace) return
+      runInAction(() => {
+        this.adapter = adapter
+        this.tokens.knowNative(facts?.nativeAddress)
+      })
+    } catch (error) {
+      log.warn('Sending could not start', error)
+      runInAction(() => (this.failure = error))
+    }
+  }
+
+  /** Puts the most that can be sent into the form: of the coin all but the fee. */
+  async takeMost(): Promise<void> {
+    const { adapter, form } = this
+    const session = this.needs.families.active?.session
+    const { token } = form
+    if (adapter === undefined || session === undefined || token === undefined) return
+    const to = this.receiverAddress === '' ? session.account.address : this.receiverAddress
+    try {
+      const amount = await mostSendable({ adapter, session, token, to })
+      runInAction(() => {
+        this.most = amount === 0n ? 'nothing' : undefined
+        if (this.form.token?.key === token.key) form.takeMost(amount)
+      })
+    } catch (error) {
+      this.needs.log.warn('The fee could not be found out', error)
+      runInAction(() => (this.most = 'unknown'))
+    }
+  }
+
+  /** Puts the transfer together for the review. Throws for what is missing. */
+  startReview(): Review {
+    const { token, amount, receiver } = this.form
+    const { adapter } = this
+    const transfer = readTransfer({ session: this.needs.families.active?.session, token, amount, receiver })
+    if (adapter?.transfer === undefined) throw sendingError('sending/unsupported-chain', { network: transfer.network.name })
+    const review = new Review({ transfer, adapter })
+    this.review = review
+    void review.estimate()
+    return review
+  }
+
+  /** Asks the wallet for what was reviewed. The name of the transaction; undefined when it was not sent, or nobody knows. */
+  async approve(): Promise<SentTransfer | undefined> {
+    const { review, adapter } = this
+    if (review === undefined || adapter === undefined) return undefined
+    const sent = await this.sender.send(review, adapter)
+    if (sent?.hash === undefined) return undefined
+    this.finish(sent.hash)
+    return sent
+  }
+
+  /** The transfer in one call, for who has a view of their own: reviews what the form holds, and asks the wallet. */
+  async sendToken(): Promise<string | undefined> {
+    this.startReview()
+    return (await this.approve())?.hash
+  }
+
+  reset(): void {
+    this.form.reset()
+    this.review = undefined
+    this.hash = undefined
+  }
+
+  dispose(): void {
+    this.undo()
+    this.outbox.dispose()
+    this.tokens.dispose()
+  }
+
+  private finish(hash: string): void {
+    const { modal, events, families, toasts } = this.needs
+    toasts.show({ variant: 'success', message: en.started, words: { set: 'send', key: 'started' } })
+    this.reset()
+    this.hash = hash
+    const namespace = families.activeNamespace
+    if (namespace !== undefined) events.publish('balance:changed', { namespace })
+    this.tokens.outdate()
+    modal.finish('WalletSend', { hash })
+  }
+
+  /** Whoever has left leaves nothing here. Another account or network keeps what was typed: what was reviewed is refused then. */
+  private follow(account: string | undefined): void {
+    if (account === undefined) this.reset()
+    if (this.adapter?.namespace !== this.needs.families.activeNamespace) this.adapter = undefined
+  }
+}

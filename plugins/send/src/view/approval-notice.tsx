@@ -1,0 +1,76 @@
+import { type BillfoldError, isBillfoldError, toMessage } from '@billfold/kernel'
+import { Checkbox, Notice, Stack, TextButton, observer, useRelativeTime, useTranslate } from '@billfold/ui/kit'
+import type { FunctionComponent, ReactElement } from 'react'
+import { sendMessages } from '../messages/send-messages.js'
+import type { FactProps } from './review-facts.js'
+
+/** What stands in the way of the approval, or what became of it. */
+export const ApprovalNotice: FunctionComponent<FactProps> = observer(function ApprovalNotice({ review }: FactProps) {
+  const say = useTranslate(sendMessages)
+  const { approval, fee, transfer } = review
+  const wallet = transfer.session.connector.name
+  if (approval.phase === 'declined')
+    return (
+      <Notice icon="info" role="status" detail={say('nothingSent')}>
+        {say('declined', { wallet })}
+      </Notice>
+    )
+  if (approval.phase === 'unknown')
+    return (
+      <Notice icon="warning" role="alert" detail={say('statusUnknownText')}>
+        {say('statusUnknown')}
+      </Notice>
+    )
+  if (approval.phase === 'failed') return <Failure review={review} error={approval.error} />
+  if (fee.phase === 'failed')
+    return (
+      <Notice
+        icon="warning"
+        role="alert"
+        detail={say('nothingSent')}
+        action={<TextButton onPress={() => void review.estimate()}>{say('tryAgain')}</TextButton>}
+      >
+        <Words error={fee.error} />
+      </Notice>
+    )
+  return undefined
+})
+
+const Failure = observer(function Failure({ review, error }: FactProps & { readonly error: unknown }): ReactElement {
+  const say = useTranslate(sendMessages)
+  if (isBillfoldError(error, 'sending/twice')) return <Twice review={review} error={error} />
+  if (isBillfoldError(error, 'sending/changed')) {
+    return (
+      <Notice icon="warning" role="alert" detail={say('changedText')}>
+        {say(error.context.what === 'account' ? 'changedAccount' : 'changedNetwork')}
+      </Notice>
+    )
+  }
+  return (
+    <Notice icon="warning" role="alert" detail={<Words error={error} />}>
+      {say('failed')}
+    </Notice>
+  )
+})
+
+const Twice = observer(function Twice({ review, error }: FactProps & { readonly error: BillfoldError<'sending/twice'> }): ReactElement {
+  const say = useTranslate(sendMessages)
+  const time = useRelativeTime(error.context.at)
+  return (
+    <Stack gap={8}>
+      <Notice icon="warning" role="alert" detail={say('twiceText', { time })}>
+        {say('twice')}
+      </Notice>
+      <Checkbox checked={review.allowsRepeat} onChecked={review.allowRepeat}>
+        {say('again')}
+      </Checkbox>
+    </Stack>
+  )
+})
+
+/** A failure in the visitor's words, where there are some for it. */
+function Words({ error }: { readonly error: unknown }): ReactElement {
+  const say = useTranslate(sendMessages)
+  if (isBillfoldError(error, 'transfer/not-enough')) return <>{say('notEnough', error.context)}</>
+  return <>{toMessage(error)}</>
+}

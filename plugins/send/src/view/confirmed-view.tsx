@@ -1,0 +1,92 @@
+import {
+  Address,
+  Button,
+  ButtonLink,
+  EmptyState,
+  List,
+  Row,
+  Stack,
+  Title,
+  TokenAmount,
+  observer,
+  useKernel,
+  useTranslate,
+} from '@billfold/ui/kit'
+import type { ReactView, ViewProps } from '@billfold/ui/kit'
+import { formatUnits } from '@billfold/kernel/amounts'
+import { webLink } from '@billfold/kernel/validation'
+import type { FunctionComponent, ReactElement } from 'react'
+import type { SentStatus, SentTransfer } from '../contract.js'
+import { sendMessages } from '../messages/send-messages.js'
+import { sendStoreKey } from '../send-store.js'
+
+/** What became of a transfer. */
+const ConfirmedView: FunctionComponent<ViewProps<'WalletSendConfirmed'>> = observer(function ConfirmedView({
+  data,
+}: ViewProps<'WalletSendConfirmed'>) {
+  const store = useKernel().get(sendStoreKey)
+  const transfer = data === undefined ? store.sent[0] : store.outbox.find(data.id)
+  return transfer === undefined ? <Nothing /> : <Told transfer={transfer} />
+})
+
+const words = {
+  asked: ['asked', 'askedText'],
+  pending: ['pending', 'pendingText'],
+  confirmed: ['confirmed', 'confirmedText'],
+  failed: ['failedStatus', 'failedStatusText'],
+  replaced: ['replaced', 'replacedText'],
+  unknown: ['statusUnknown', 'statusUnknownText'],
+} as const satisfies { readonly [K in SentStatus]: readonly [title: string, text: string] }
+
+const Told = observer(function Told({ transfer }: { readonly transfer: SentTransfer }): ReactElement {
+  const say = useTranslate(sendMessages)
+  const kernel = useKernel()
+  const { status, to, name, hash, amount, decimals, symbol, account } = transfer
+  const network = kernel.networks.find(account.split(':').slice(0, 2).join(':'))
+  const [title, text] = words[status]
+  const explorer = network?.blockExplorers?.default.url
+  const href =
+    hash === undefined || explorer === undefined ? undefined : webLink(`${explorer.replace(/\/$/, '')}/tx/${encodeURIComponent(hash)}`)
+  return (
+    <Stack gap={16}>
+      <Title lead={say(text, { network: network?.name ?? '' })}>{say(title)}</Title>
+      <List label={say(title)}>
+        <Row title={say('youSend')} trailing={<TokenAmount value={formatUnits(BigInt(amount), decimals)} symbol={symbol} decimals={6} />} />
+        <Row wraps title={name === undefined ? say('to') : `${say('to')} ${name}`} subtitle={<Address value={to} form="full" />} />
+        {hash !== undefined && <Row title={say('transaction')} trailing={<Address value={hash} />} />}
+      </List>
+      {href !== undefined && (
+        <ButtonLink href={href} icon="external">
+          {say('explorer')}
+        </ButtonLink>
+      )}
+      <Button kind="primary" onPress={() => kernel.router.reset('Account')}>
+        {say('done')}
+      </Button>
+    </Stack>
+  )
+})
+
+const Nothing = observer(function Nothing(): ReactElement {
+  const say = useTranslate(sendMessages)
+  const { router } = useKernel()
+  return (
+    <Stack gap={16}>
+      <Title>{say('send')}</Title>
+      <EmptyState
+        icon="send"
+        title={say('nothingToReview')}
+        action={
+          <Button compact onPress={() => router.replace('WalletSend')}>
+            {say('fill')}
+          </Button>
+        }
+      >
+        {say('nothingToReviewText')}
+      </EmptyState>
+    </Stack>
+  )
+})
+
+/** The view. */
+export const confirmedView: ReactView<'WalletSendConfirmed'> = { component: ConfirmedView, messages: [sendMessages] }

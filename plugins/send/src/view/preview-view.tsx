@@ -1,0 +1,102 @@
+import {
+  BigAmount,
+  Button,
+  ConfirmBar,
+  EmptyState,
+  List,
+  Money,
+  Stack,
+  Text,
+  Title,
+  numberText,
+  observer,
+  useKernel,
+  useKit,
+  useTranslate,
+} from '@billfold/ui/kit'
+import type { ReactView } from '@billfold/ui/kit'
+import { formatUnits } from '@billfold/kernel/amounts'
+import type { FunctionComponent, ReactElement } from 'react'
+import { worthOf } from '../form/money.js'
+import { sendMessages } from '../messages/send-messages.js'
+import type { Review } from '../review/review.js'
+import { sendStoreKey } from '../send-store.js'
+import { ApprovalNotice } from './approval-notice.js'
+import { AccountFact, FeeFact, NetworkFact, ReceiverFact, TotalFact } from './review-facts.js'
+
+/** What the wallet will be asked for, in words, and the yes. */
+const PreviewView: FunctionComponent = observer(function PreviewView() {
+  const { review } = useKernel().get(sendStoreKey)
+  return review === undefined ? <Empty /> : <Reviewed review={review} />
+})
+
+const Reviewed = observer(function Reviewed({ review }: { readonly review: Review }): ReactElement {
+  const say = useTranslate(sendMessages)
+  const { locale } = useKit()
+  const { router, get } = useKernel()
+  const store = get(sendStoreKey)
+  const { session, token, amount } = review.transfer
+  const wallet = session.connector.name
+  const digits = numberText(formatUnits(amount, token.decimals), { locale, decimals: 20 }) ?? ''
+  const approve = async (): Promise<void> => {
+    const sent = await store.approve()
+    if (sent !== undefined)
+      router.resetTo([
+        { view: 'Account', data: undefined },
+        { view: 'WalletSendConfirmed', data: { id: sent.id } },
+      ])
+  }
+  return (
+    <Stack gap={16}>
+      <Title lead={say('reviewLead', { wallet })}>{say('review')}</Title>
+      <Stack gap={4}>
+        <BigAmount unit={token.symbol}>{digits}</BigAmount>
+        {token.price !== undefined && (
+          <Text kind="lead">
+            <Money value={worthOf(amount, token.decimals, token.price)} />
+          </Text>
+        )}
+      </Stack>
+      <List label={say('review')}>
+        <ReceiverFact review={review} />
+        <AccountFact review={review} />
+        <NetworkFact review={review} />
+        <FeeFact review={review} />
+        <TotalFact review={review} />
+      </List>
+      <ApprovalNotice review={review} />
+      <ConfirmBar
+        confirm={say('confirm', { amount: `${digits} ${token.symbol}` })}
+        onConfirm={() => void approve()}
+        cancel={say('edit')}
+        onCancel={() => router.back()}
+        busy={review.approval.phase === 'asking' ? say('asking', { wallet }) : undefined}
+        disabled={!review.mayAsk}
+      />
+    </Stack>
+  )
+})
+
+const Empty = observer(function Empty(): ReactElement {
+  const say = useTranslate(sendMessages)
+  const { router } = useKernel()
+  return (
+    <Stack gap={16}>
+      <Title>{say('review')}</Title>
+      <EmptyState
+        icon="send"
+        title={say('nothingToReview')}
+        action={
+          <Button compact onPress={() => router.replace('WalletSend')}>
+            {say('fill')}
+          </Button>
+        }
+      >
+        {say('nothingToReviewText')}
+      </EmptyState>
+    </Stack>
+  )
+})
+
+/** The view. */
+export const previewView: ReactView<'WalletSendPreview'> = { component: PreviewView, messages: [sendMessages] }

@@ -1,0 +1,98 @@
+import { Button, EmptyState, Skeleton, Stack, Title, observer, useEffect, useKernel, useTranslate } from '@billfold/ui/kit'
+import type { ReactView } from '@billfold/ui/kit'
+import type { FunctionComponent, ReactElement } from 'react'
+import { sendMessages } from '../messages/send-messages.js'
+import { sendStoreKey } from '../send-store.js'
+import { AmountInput } from './amount-input.js'
+import { OpenTransfers } from './open-transfers.js'
+import { ReceiverInput } from './receiver-input.js'
+import { ReviewButton } from './review-button.js'
+
+/** What to send, how much of it, and to whom. */
+const SendView: FunctionComponent = observer(function SendView() {
+  const say = useTranslate(sendMessages)
+  const { families, get } = useKernel()
+  const store = get(sendStoreKey)
+  const { activeCaipAddress: account } = families
+  useEffect(() => void store.prepare(), [store, account])
+  return (
+    <Stack gap={16}>
+      <Title>{say('send')}</Title>
+      <Content />
+    </Stack>
+  )
+})
+
+const Content = observer(function Content(): ReactElement {
+  const { families, get } = useKernel()
+  const store = get(sendStoreKey)
+  if (families.activeCaipAddress === undefined) return <Disconnected />
+  if (store.failure !== undefined) return <Unavailable />
+  if (store.adapter === undefined) return <Skeleton shape="row" count={3} />
+  if (store.adapter.transfer === undefined) return <Unsupported />
+  return (
+    <Stack gap={16}>
+      <OpenTransfers />
+      <AmountInput />
+      <ReceiverInput />
+      <ReviewButton />
+    </Stack>
+  )
+})
+
+function Disconnected(): ReactElement {
+  const say = useTranslate(sendMessages)
+  const { router } = useKernel()
+  return (
+    <EmptyState
+      icon="wallet"
+      title={say('disconnected')}
+      action={
+        <Button compact onPress={() => router.reset('Connect')}>
+          {say('connect')}
+        </Button>
+      }
+    >
+      {say('disconnectedText')}
+    </EmptyState>
+  )
+}
+
+const Unavailable = observer(function Unavailable(): ReactElement {
+  const say = useTranslate(sendMessages)
+  const store = useKernel().get(sendStoreKey)
+  return (
+    <EmptyState
+      icon="warning"
+      title={say('unavailable')}
+      action={
+        <Button compact onPress={() => void store.prepare()}>
+          {say('tryAgain')}
+        </Button>
+      }
+    >
+      {say('unavailableText')}
+    </EmptyState>
+  )
+})
+
+const Unsupported = observer(function Unsupported(): ReactElement {
+  const say = useTranslate(sendMessages)
+  const { families, router } = useKernel()
+  return (
+    <EmptyState
+      icon="warning"
+      title={say('unsupported')}
+      action={
+        <Button compact focusKey="choose network" onPress={() => router.push('Networks')}>
+          {say('chooseNetwork')}
+        </Button>
+      }
+    >
+      {say('unsupportedText', { network: families.activeNetwork?.name ?? '' })}
+    </EmptyState>
+  )
+})
+
+/** The view. */
+export const sendView: ReactView<'WalletSend'> = { component: SendView, messages: [sendMessages] }
