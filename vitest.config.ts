@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           globalSetup: ['cloud/testing/postgres-setup.ts'],
-          include: ['{cloud,create-plugin,kernel,playground,plugins,test,ui,wallet-registry}/**/*.test.ts'],
+          include: ['{cloud,create-plugin,kernel,playground,plugins,siwx-server,test,ui,wallet-registry}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', 'test/{e2e,flows,layers,outside}/**'],
           // A limit ends what hangs, and says nothing of speed: the machine may be slow, and busy with other things.
           // Nothing is tried again: what fails by chance is a fault, here or in the product; and what runs on a real chain or a real

@@ -58,8 +58,8 @@ export function useHost(): (options?: HostOptions) => Promise<HostFlow> {
 }
 
 function declaredHosts({ relays = [], options }: Partial<FlowConfig['pairing']> = {}): readonly string[] {
-  const { origin, cloud, nodes } = inject('flows')
+  const { origin, cloud, backend, nodes } = inject('flows')
   const verifier = options?.verifyUrl
-  const urls = [origin, cloud, ...Object.values(nodes), ...relays, ...(verifier === undefined ? [] : [verifier])]
+  const urls = [origin, cloud, backend, ...Object.values(nodes), ...relays, ...(verifier === undefined ? [] : [verifier])]
   return urls.map((url) => new URL(url).origin)
 }

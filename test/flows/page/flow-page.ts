@@ -1,4 +1,5 @@
 import type { ChainNamespace } from '@billfold/kernel'
+import type { SiwxOptions } from '@billfold/siwx'
 import type { EvmWallet } from '@billfold/test-wallets/evm'
 import type { ManualPairing, WalletConnectOptions } from '@billfold/walletconnect/contract'
 import type { Billfold, BillfoldOptions } from '@billfold/ui'
@@ -26,6 +27,8 @@ export interface FlowConfig {
   readonly pairing?: { readonly relays: readonly string[]; readonly options?: WalletConnectOptions }
   /** The page that holds keys; absent for an app that nobody logs in to. */
   readonly secureSite?: string
+  /** An app that signs in: at its backend, or in the browser alone where none is named. */
+  readonly signIn?: { readonly backend?: string; readonly options?: SiwxOptions }
   /** Families of the app beside EVM, each with its wallets. */
   readonly families?: Readonly<Partial<Record<ChainNamespace, readonly FamilyFlowWallet[]>>>
   /** An app without EVM networks. */

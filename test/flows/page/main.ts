@@ -2,6 +2,7 @@ import { auth } from '@billfold/auth'
 import type { ChainNamespace } from '@billfold/kernel'
 import { portfolio } from '@billfold/portfolio'
 import { send } from '@billfold/send'
+import { siwx } from '@billfold/siwx'
 import type { EvmWallet } from '@billfold/test-wallets/evm'
 import { type Billfold, type BillfoldElement, createBillfold } from '@billfold/ui'
 import { walletConnect } from '@billfold/walletconnect'
@@ -65,6 +66,7 @@ function makeHandle(index: number): Billfold {
       ...(config.cloud !== undefined && { wallet: config.cloud, blockchain: config.cloud }),
       ...(config.pairing !== undefined && { relay: config.pairing.relays }),
       ...(config.secureSite !== undefined && { secureSite: config.secureSite }),
+      ...(config.signIn?.backend !== undefined && { siwx: `${config.signIn.backend}/siwx/` }),
     },
     ...(index > 0 && { storagePrefix: `handle-${index}` }),
     ...config.options,
@@ -72,6 +74,7 @@ function makeHandle(index: number): Billfold {
       ...ownFamilies.map(({ manifest }) => manifest()),
       ...[walletList(), portfolio(), send()],
       ...(config.secureSite === undefined ? [] : [auth()]),
+      ...(config.signIn === undefined ? [] : [siwx(config.signIn.options)]),
       ...(config.pairing === undefined ? [] : [walletConnect({ ...config.pairing.options, onPairing: (pairing) => (held = pairing) })]),
     ],
   })

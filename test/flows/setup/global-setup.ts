@@ -5,6 +5,7 @@ import { evmNetworks } from '@billfold/local-chains/evm/networks'
 import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
 
+import { startBackend } from '../../../playground/backend/start-backend.js'
 import { chromiumArguments, findChromium } from '../../../.ci/find-chromium.mjs'
 import { buildPage } from './build-page.js'
 import { servePage } from './serve-page.js'
@@ -17,6 +18,8 @@ declare module 'vitest' {
       readonly origin: string
       /** Address of the cloud. */
       readonly cloud: string
+      /** Address of the app's own backend. */
+      readonly backend: string
       /** The names of its routes. */
       readonly routes: readonly string[]
       /** Node of each network, by its CAIP-2 id. */
@@ -44,12 +47,16 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     const { nodes, cloud, stop } = await startWorld()
     undos.push(stop)
     await buildPage(folder)
-    const server = await servePage({ folder, hosts: [cloud.url, ...Object.values(nodes), anyRelay], frames: [anyVerifier] })
+    const pages: string[] = []
+    const backend = await startBackend({ nodes, pages: () => pages })
+    undos.push(backend.stop)
+    const server = await servePage({ folder, hosts: [cloud.url, backend.url, ...Object.values(nodes), anyRelay], frames: [anyVerifier] })
     undos.push(server.stop)
+    pages.push(new URL(server.origin).host)
     const browser = await chromium.launchServer({ executablePath: await findChromium(), args: chromiumArguments })
     undos.push(() => browser.close())
     const chains = Object.fromEntries(evmNetworks(nodes).map(({ id, rpcUrls }) => [id, rpcUrls.default.http[0] ?? '']))
-    const places = { origin: server.origin, cloud: cloud.url, nodes, chains, browser: browser.wsEndpoint() }
+    const places = { origin: server.origin, cloud: cloud.url, backend: backend.url, nodes, chains, browser: browser.wsEndpoint() }
     provide('flows', { ...places, routes: cloud.routes })
     return undo
   } catch (error) {

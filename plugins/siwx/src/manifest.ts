@@ -1,0 +1,27 @@
+import { type PluginManifest, slotOrders } from '@billfold/kernel'
+import { type SiwxOptions, siwxGuardKey, siwxKey, siwxStepKey } from './contract.js'
+
+export type { SiwxOptions } from './contract.js'
+
+/** Signing in by a message of the wallet: by the host's own `siwx`, by a backend (endpoint `siwx`), or in this browser alone. */
+export function siwx(options: SiwxOptions = {}): PluginManifest {
+  return {
+    id: 'feature.siwx',
+    contract: 1,
+    version: '0.0.0',
+    provides: [siwxKey, siwxStepKey, siwxGuardKey],
+    views: ['SIWXSignMessage'],
+    slots: [
+      { slot: 'session.steps', order: slotOrders['session.steps'].siwx, item: { view: 'SIWXSignMessage', step: siwxStepKey } },
+      {
+        slot: 'modal.close-guards',
+        order: slotOrders['modal.close-guards'].siwx,
+        item: { views: ['SIWXSignMessage', 'ApproveTransaction'], guard: siwxGuardKey },
+      },
+    ],
+    reaches: [{ endpoint: 'siwx' }, { stored: 'siwx.sessions' }, { stored: 'siwx.declined' }],
+    load: async () => (await import('./plugin.js')).makePlugin(options),
+  }
+}
+
+export type {} from './contract.js'

@@ -1,0 +1,71 @@
+import { type Key, type PluginRuntime, kernelKey, service } from '@billfold/kernel'
+import { lazyView } from '@billfold/ui/kit'
+import { type SiwxOptions, siwxGuardKey, siwxKey, siwxStepKey } from './contract.js'
+import { DeclinedAccounts } from './declined-accounts.js'
+import { endSessions } from './end-sessions.js'
+import { SignInStep, signInGuard } from './sign-in-step.js'
+import { SiwxStore } from './siwx-store.js'
+import { chooseSource } from './sources/choose-source.js'
+import { KeptSessions } from './sources/kept-sessions.js'
+import type { SignInSource } from './sources/sign-in-source.js'
+
+/** Parts of this plugin, for itself. */
+const partsKey = 'siwx.parts' as Key<SiwxParts>
+
+interface SiwxParts {
+  readonly source: SignInSource | undefined
+  readonly declined: DeclinedAccounts
+  readonly store: SiwxStore
+  readonly step: SignInStep
+}
+
+const needs = {
+  families: kernelKey('families'),
+  modal: kernelKey('modal'),
+  router: kernelKey('router'),
+  toasts: kernelKey('toasts'),
+  events: kernelKey('events'),
+  log: kernelKey('log'),
+  clock: kernelKey('clock'),
+  connections: kernelKey('connections'),
+  networkSwitch: kernelKey('networkSwitch'),
+  steps: kernelKey('sessionSteps'),
+  storage: kernelKey('storage'),
+  device: kernelKey('device'),
+  uuid: kernelKey('uuid'),
+  options: kernelKey('options'),
+  http: kernelKey('http'),
+}
+
+/** The lazy half: the store, the step after connecting, its guard, and the view. */
+export function makePlugin(own: SiwxOptions): PluginRuntime {
+  return {
+    services: [
+      service(partsKey, needs, ({ steps, storage, device, uuid, options, http, ...given }): SiwxParts => {
+        const { log, clock } = given
+        const source = chooseSource({ options, http, log, device, clock, uuid, kept: new KeptSessions(storage, clock) }, own)
+        const declined = new DeclinedAccounts(storage)
+        const store = new SiwxStore({ ...given, source, declined, runSteps: () => void steps.run() })
+        return { source, declined, store, step: new SignInStep({ store, source, declined, device, log }) }
+      }),
+      service(siwxKey, { parts: partsKey }, ({ parts }) => parts.store),
+      service(siwxStepKey, { parts: partsKey }, ({ parts }) => parts.step),
+      service(siwxGuardKey, { parts: partsKey }, ({ parts }) => signInGuard(parts.store)),
+    ],
+    views: { SIWXSignMessage: lazyView<'SIWXSignMessage'>(async () => (await import('./view/sign-in-view.js')).signInView) },
+    start(scope) {
+      const { source, store, step, declined } = scope.get(partsKey)
+      const [families, events, log] = [scope.get(kernelKey('families')), scope.get(kernelKey('events')), scope.get(kernelKey('log'))]
+      const runSteps = (): void => void scope.get(kernelKey('sessionSteps')).run()
+      scope.onStop(() => store.forget())
+      scope.onStop(
+        events.on(
+          'connection:disconnected',
+          ({ namespace }) => void endSessions({ source, store, declined, families, events, log }, namespace),
+        ),
+      )
+      scope.onStop(scope.get(kernelKey('device')).watch((change) => (change === 'visible' && step.isPutOff ? runSteps() : undefined)))
+      if (source?.watch !== undefined) scope.onStop(source.watch(() => void store.follow()))
+    },
+  }
+}

@@ -1,0 +1,7 @@
+export { type SignInServer, createSignInServer } from './create-sign-in-server.js'
+export type { SignInServerOptions } from './sign-in-options.js'
+export type { CookieOptions } from './sessions/session-cookies.js'
+export type { SignInSession } from './sessions/session.js'
+export type { IssuedNonce, SignInResult } from './verifier.js'
+export { type Refusal, type RefusalCode, refusals } from './refusal.js'
+export { type RunSql, type SpentKeys, memorySpentKeys, spentKeysTable, sqlSpentKeys } from './spent-keys.js'
