@@ -4,6 +4,7 @@ import type { FunctionComponent, ReactElement } from 'react'
 import { shellMessages } from '../messages/shell-messages.js'
 import { HeaderFrame, NetworkPlate } from './header-frame.js'
 import { type HeaderStart, headerStart } from './header-start.js'
+import { useShell } from './shell-context.js'
 import { type LazyPart, lazyPart } from './lazy-part.js'
 import { useScrolledTitle } from './use-scrolled-title.js'
 
@@ -20,9 +21,10 @@ export const NetworkChip: LazyPart = lazyPart({
 export const Header: FunctionComponent = observer(function Header() {
   const say = useTranslate(shellMessages)
   const { modal, router, options, networks, families } = useKernel()
+  const { stage } = useShell()
   const title = useScrolledTitle()
   const start = headerStart({
-    view: router.view,
+    view: stage.view,
     canGoBack: router.canGoBack,
     isEmbedded: options.isEmbedded,
     mayChooseNetwork: options.networkSwitch && (networks.requested.length > 1 || families.activeNetwork?.isUnsupported === true),

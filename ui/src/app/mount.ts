@@ -77,7 +77,7 @@ export function mountApp({ kernel, device, root, card, first, ...settings }: Mou
     if (first !== undefined) takeConsent(shell, first)
     if (first !== undefined && isTheSame(first, shell)) {
       place.element = first.element
-      first.handOver(shell.stage.shown?.visit.entry.key ?? 0)
+      first.handOver(shell.stage.shown?.visit.key ?? 0)
       takePictures(shell, first)
       react = hydrateRoot(first.element, app, {
         ...quiet,

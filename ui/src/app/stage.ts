@@ -1,6 +1,6 @@
 import type { ClockPort, Kernel, RouterEntry } from '@billfold/kernel'
 import type { ReactView } from '@billfold/ui/kit'
-import { computed, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { compareShallow, computed, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 
 import type { ViewLoader } from './view-loader.js'
 import { Visit } from './visit.js'
@@ -10,6 +10,14 @@ export interface Scene {
   readonly visit: Visit
   readonly view?: ReactView
   readonly failure?: unknown
+}
+
+/** What the stage follows. */
+interface Situation {
+  readonly entry: RouterEntry
+  readonly owner: string | undefined
+  readonly isSeen: boolean
+  readonly isConnected: boolean
 }
 
 /** Which way it goes: on, back, or no way that could be seen. */
@@ -38,6 +46,9 @@ export class Stage {
   private shownKey: number | undefined = undefined
   private depth = 0
   private isOver = false
+  private last: Situation | undefined
+  /** Where the stage is, or is going to. */
+  private goal: RouterEntry | undefined
   private readonly kernel: Kernel
   private readonly clock: Pick<ClockPort, 'after'>
   readonly loader: ViewLoader
@@ -47,7 +58,7 @@ export class Stage {
     this.kernel = kernel
     this.clock = clock
     this.loader = loader
-    makeAutoObservable<this, 'clock' | 'kernel' | 'unfollow' | 'depth' | 'isOver'>(
+    makeAutoObservable<this, 'clock' | 'kernel' | 'unfollow' | 'depth' | 'isOver' | 'last' | 'goal'>(
       this,
       {
         ready: false,
@@ -59,6 +70,8 @@ export class Stage {
         unfollow: false,
         depth: false,
         isOver: false,
+        last: false,
+        goal: false,
         shown: computed,
       },
       { autoBind: true },
@@ -66,15 +79,25 @@ export class Stage {
     let begin = (): void => undefined
     this.ready = new Promise((resolve) => (begin = resolve))
     this.unfollow = reaction(
-      () => ({ entry: kernel.router.current, owner: kernel.views.owner(kernel.router.view) }),
-      ({ entry }) => void this.go(entry).then(begin),
-      // A plugin that fails is still the owner: what it could not bring is not asked for again behind the visitor's back.
-      { fireImmediately: true, equals: (a, b) => a.entry === b.entry && a.owner === b.owner },
+      () => ({
+        entry: kernel.router.current,
+        owner: kernel.views.owner(kernel.router.view),
+        isSeen: isSeen(kernel),
+        isConnected: kernel.families.isConnected,
+      }),
+      (now) => void this.follow(now).then(begin),
+      { fireImmediately: true, equals: compareShallow },
     )
   }
 
   get shown(): Scene | undefined {
-    return this.scenes.find(({ visit }) => visit.entry.key === this.shownKey)
+    return this.scenes.find(({ visit }) => visit.key === this.shownKey)
+  }
+
+  /** The view that the card is for: the router's once somebody sees it, and what stands ready before. */
+  get view(): RouterEntry['view'] {
+    const { kernel, shown } = this
+    return (isSeen(kernel) ? undefined : shown?.visit.entry.view) ?? kernel.router.view
   }
 
   /** Tries again to bring the view that did not come. */
@@ -95,14 +118,37 @@ export class Stage {
     this.scenes = []
   }
 
-  private async go(entry: RouterEntry): Promise<void> {
+  private async follow(now: Situation): Promise<void> {
+    const { last, shown } = this
+    const wasSeen = last?.isSeen ?? now.isSeen
+    this.last = now
+    // Whoever closes the account finds it as it was: it is what the next opening shows.
+    const account = this.scenes.find(isAccount)
+    const isKept = account !== undefined && !now.isSeen && now.isConnected && now.entry.view === 'Connect'
+    if (isKept) {
+      this.goal = account.visit.entry
+      return account === shown ? undefined : this.show(account, wasSeen)
+    }
+    if (!wasSeen && shown !== undefined && isAccount(shown) && isSame(shown.visit.entry, now.entry)) {
+      shown.visit.entry = now.entry
+      this.goal = now.entry
+    }
+    // A plugin that fails is still the owner: what it could not bring is not asked for again behind the visitor's back.
+    if (this.goal === now.entry && last?.owner === now.owner) return undefined
+    this.goal = now.entry
+    return this.go(now.entry, wasSeen)
+  }
+
+  /** Shows the view of an entry. What nobody has seen does not stay until its code is here. */
+  private async go(entry: RouterEntry, wasSeen: boolean): Promise<void> {
     const visit = this.scenes.find((scene) => scene.visit.entry.key === entry.key)?.visit ?? new Visit(entry)
     const view = this.loader.peek(entry.view)
-    if (view !== undefined) return this.show({ visit, view })
+    if (view !== undefined) return this.show({ visit, view }, wasSeen)
     const coming = this.settled(visit)
-    const inTime = await Promise.race([coming, this.pause(longestWait)])
+    const isUrgent = !wasSeen && isSeen(this.kernel)
+    const inTime = isUrgent ? undefined : await Promise.race([coming, this.pause(longestWait)])
     if (this.kernel.router.current !== entry) return
-    this.show(inTime ?? { visit })
+    this.show(inTime ?? { visit }, wasSeen)
     if (inTime === undefined) void coming.then(this.replace)
   }
 
@@ -121,13 +167,13 @@ export class Stage {
     }
   }
 
-  private show(scene: Scene): void {
-    const { key } = scene.visit.entry
-    if (key !== this.shownKey) this.beforeChange?.()
+  private show(scene: Scene, wasSeen: boolean): void {
+    const { key } = scene.visit
+    if (key !== this.shownKey && wasSeen) this.beforeChange?.()
     const { history } = this.kernel.router
-    const kept = this.scenes.filter(({ visit }) => visit.entry.key !== key && history.includes(visit.entry))
-    const gone = this.scenes.filter(({ visit }) => visit.entry.key !== key && !history.includes(visit.entry))
-    this.direction = this.directionTo(key, history.length)
+    const kept = this.scenes.filter(({ visit }) => visit.key !== key && history.includes(visit.entry))
+    const gone = this.scenes.filter(({ visit }) => visit.key !== key && !history.includes(visit.entry))
+    this.direction = wasSeen ? this.directionTo(key, history.length) : 0
     this.depth = history.length
     runInAction(() => {
       this.scenes = [...kept, scene]
@@ -155,6 +201,14 @@ export class Stage {
   private report(error: unknown): void {
     this.kernel.log.error('Something that a view left behind could not be undone', error)
   }
+}
+
+function isAccount({ visit: { entry } }: Scene): boolean {
+  return entry.view === 'Account'
+}
+
+function isSame(one: RouterEntry, other: RouterEntry): boolean {
+  return one.view === other.view && one.data === other.data
 }
 
 function isSeen({ modal, options }: Kernel): boolean {

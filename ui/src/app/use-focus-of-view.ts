@@ -16,14 +16,14 @@ export function useFocusOfView(place: RefObject<HTMLElement | null>): void {
   const { shown } = stage
 
   useLayoutEffect(() => {
-    const key = shown?.visit.entry.key
+    const key = shown?.visit.key
     const isHere = shown?.view !== undefined || shown?.failure !== undefined
     const frame = frameIn(place.current, key)
     if (key === undefined || frame === undefined || !isHere) return undefined
     const known = left.current.get(key)
     // Nobody comes back to what has left the history, and what had the focus there would keep its whole view.
     for (const other of left.current.keys()) {
-      if (!stage.scenes.some(({ visit }) => visit.entry.key === other)) left.current.delete(other)
+      if (!stage.scenes.some(({ visit }) => visit.key === other)) left.current.delete(other)
     }
     const isGone = known?.isConnected === false
     // A view may be drawn before the modal opens, and is the one to come back to all the same.
@@ -34,7 +34,7 @@ export function useFocusOfView(place: RefObject<HTMLElement | null>): void {
     }
     const remember = ({ target }: FocusEvent): void => {
       // The header may belong to the next view already, which is on its way.
-      if (target instanceof Element && kernel.router.current?.key === key) left.current.set(key, target)
+      if (target instanceof Element && kernel.router.current === shown?.visit.entry) left.current.set(key, target)
     }
     // In the whole card: the way on may be in its header.
     card.addEventListener('focusin', remember)
@@ -46,7 +46,7 @@ export function useFocusOfView(place: RefObject<HTMLElement | null>): void {
       reaction(
         () => kernel.modal.isOpen,
         (isOpen) => {
-          const frame = frameIn(place.current, stage.shown?.visit.entry.key)
+          const frame = frameIn(place.current, stage.shown?.visit.key)
           if (frame === undefined) return
           // Whoever shows the dialog listens to the same change.
           if (isOpen) queueMicrotask(() => focusFirst(frame))

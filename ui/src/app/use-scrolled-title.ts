@@ -10,7 +10,7 @@ export function useScrolledTitle(): string | undefined {
   const { shown } = stage
 
   useEffect(() => {
-    const frame = frameIn(card, shown?.visit.entry.key)
+    const frame = frameIn(card, shown?.visit.key)
     setTitle(undefined)
     const observer = new IntersectionObserver(
       (entries) => {

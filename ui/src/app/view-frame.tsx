@@ -20,7 +20,7 @@ export const ViewFrame: FunctionComponent<ViewFrameProps> = observer(function Vi
   return (
     <ViewPlace
       view={visit.entry.view}
-      visit={visit.entry.key}
+      visit={visit.key}
       scroller={scroller}
       footer={scene.view !== undefined && <Footers view={visit.entry.view} />}
     >

@@ -18,7 +18,7 @@ export const ViewHost: FunctionComponent = observer(function ViewHost() {
   const place = useRef<HTMLDivElement>(null)
   const ghosts = useRef<HTMLDivElement>(null)
   const { shown } = stage
-  const key = shown?.visit.entry.key
+  const key = shown?.visit.key
   const forward = text === 'rtl' ? -1 : 1
 
   useFocusOfView(place)
@@ -26,7 +26,7 @@ export const ViewHost: FunctionComponent = observer(function ViewHost() {
 
   useLayoutEffect(() => {
     stage.beforeChange = () => {
-      const ghost = outgoingView(frameIn(place.current, stage.shown?.visit.entry.key))
+      const ghost = outgoingView(frameIn(place.current, stage.shown?.visit.key))
       if (ghost !== undefined) ghosts.current?.replaceChildren(ghost)
     }
     return () => {
@@ -47,7 +47,7 @@ export const ViewHost: FunctionComponent = observer(function ViewHost() {
   return (
     <ViewsFrame ref={place} ghosts={ghosts}>
       {stage.scenes.map((scene) => (
-        <Activity key={scene.visit.entry.key} mode={scene === shown ? 'visible' : 'hidden'}>
+        <Activity key={scene.visit.key} mode={scene === shown ? 'visible' : 'hidden'}>
           <ViewFrame scene={scene} />
         </Activity>
       ))}

@@ -5,13 +5,17 @@ import { makeAutoObservable, untracked } from 'mobx'
 /** One visit of a view, and what was made for it. */
 export class Visit implements ViewScope {
   thread: ThreadState = 'idle'
-  readonly entry: RouterEntry
+  /** Its place in the router's history: another one when the same view is gone to again before anybody has left it. */
+  entry: RouterEntry
+  /** Stays the same for as long as the visit lasts. */
+  readonly key: number
   private readonly made = new Map<unknown, unknown>()
   private readonly undo: (() => void)[] = []
 
   constructor(entry: RouterEntry) {
     this.entry = entry
-    makeAutoObservable<this, 'made' | 'undo'>(this, { entry: false, made: false, undo: false, once: false }, { autoBind: true })
+    this.key = entry.key
+    makeAutoObservable<this, 'made' | 'undo'>(this, { entry: false, key: false, made: false, undo: false, once: false }, { autoBind: true })
   }
 
   tell(thread: ThreadState): void {

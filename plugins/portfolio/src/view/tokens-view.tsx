@@ -27,9 +27,14 @@ import { useListScroller } from './use-list-scroller.js'
 
 /** The tokens of the account, most worth first. */
 const TokensView: FunctionComponent = observer(function TokensView() {
-  const store = useKernel().get(portfolioKey)
+  const kernel = useKernel()
+  const store = kernel.get(portfolioKey)
   const { tokens, rows, spam } = store
-  useEffect(() => store.renew(), [store])
+  useEffect(() => {
+    store.renew()
+    // The account that was closed stands as it was left when it opens again.
+    return kernel.events.on('modal:opened', () => store.renew())
+  }, [store, kernel])
   const isFirst = tokens.value === undefined && (tokens.phase === 'loading' || tokens.phase === 'idle')
   const isEmpty = tokens.value === undefined || rows.length + spam.length + store.smallCount === 0
   return (

@@ -30,6 +30,10 @@ export class ModalDialog {
     const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
     this.detachStyles = attachStyles(shadow)
     this.frame = document.createElement(isEmbedded ? 'div' : 'dialog')
+    if (!isEmbedded) {
+      this.frame.className = styles['dialog'] ?? ''
+      this.frame.part.add('dialog')
+    }
     // Only what is open is pressed: so this is done before, and not between a press and its picture.
     this.unguard = isEmbedded ? undefined : guardEvents(host)
     root.className = rootClass
@@ -47,7 +51,7 @@ export class ModalDialog {
 
   /** Names the dialog for assistive tools, until a view says its own name. */
   label(name: string): void {
-    this.frame.ariaLabel = name
+    if (this.frame.ariaLabel !== name) this.frame.ariaLabel = name
   }
 
   /** Opens the dialog. `place` puts the host element into the page on the way; an embedded one is there. */
@@ -68,7 +72,6 @@ export class ModalDialog {
     const { frame } = this
     const { host, isEmbedded } = this.options
     if (isEmbedded || host.isConnected) return
-    frame.className = styles['dialog'] ?? ''
     place.append(host)
     frame.getBoundingClientRect()
     host.remove()
@@ -95,8 +98,6 @@ function openDialog({ frame, host, place, onLeave }: DialogPlace): () => void {
   // anything in it changes: later, the browser would have to lay it out for that.
   const undos = [rememberFocus(), lockScroll(), guardEscape(onLeave), revealHost(host)]
   place()
-  frame.className = styles['dialog'] ?? ''
-  frame.part.add('dialog')
   const listening = new AbortController()
   const { signal } = listening
   const askToLeave = (event: Event): void => {

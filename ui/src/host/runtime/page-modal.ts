@@ -55,10 +55,12 @@ export class PageModal {
     void this.fill()
     // The kernel tells of what the handle has done already.
     if (dialog.isOpen) return
-    appearance.applyTo(dialog.root)
+    const isPlaced = host.isConnected
+    // Read before anything changes: later, the browser would have to style the page for that.
+    appearance.applyTo(dialog.root, isPlaced)
     dialog.label(appearance.messages.wallet)
-    dialog.open(() => host.isConnected || placeIn(options.container).append(host))
-    appearance.applyTo(dialog.root, true)
+    dialog.open(() => isPlaced || placeIn(options.container).append(host))
+    if (!isPlaced) appearance.applyTo(dialog.root, true)
   }
 
   hide(): void {
