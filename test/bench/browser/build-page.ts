@@ -20,7 +20,7 @@ export interface PageFile {
 }
 
 /** The pages that are measured: a plain one, six with our library, and one that is written when it is measured. */
-export type PageName = 'plain' | 'bare' | 'host' | 'many' | 'held' | 'asked' | 'families' | 'real'
+export type PageName = 'plain' | 'bare' | 'host' | 'many' | 'held' | 'asked' | 'families' | 'real' | 'still'
 
 const pages = join(root, 'test/bench/pages')
 

@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { createContext, use, useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
 import { useKit } from '../environment/kit-environment.js'
 import { useTranslate } from '../environment/use-translate.js'
 import { kitMessages } from '../messages/kit-messages.js'
+import { LoadingFrame } from './loading-frame.js'
 import { useSteadyLoading } from './use-steady-loading.js'
 
 export interface LoadingProps {
@@ -13,17 +14,24 @@ export interface LoadingProps {
   readonly children: ReactNode
 }
 
-/** Holds the place of what is on its way: nothing for a moment, then its outline, then itself. */
+/** True in what was loaded behind an outline: what it loads in turn goes on with one. */
+const OutlineSeen = createContext(false)
+
+/** Holds the place of what is on its way: its room at once, its outline after a moment, then itself. */
 export function Loading({ isLoading, skeleton, children }: LoadingProps): ReactElement {
-  const phase = useSteadyLoading(isLoading)
+  const isAfterOutline = use(OutlineSeen)
+  const phase = useSteadyLoading(isLoading, isAfterOutline)
+  const [wasSeen, setWasSeen] = useState(false)
   const { announce } = useKit()
   const say = useTranslate(kitMessages)
   const isSeen = phase === 'skeleton'
 
   useEffect(() => {
-    if (isSeen) announce(say('loading'))
+    if (!isSeen) return
+    setWasSeen(true)
+    announce(say('loading'))
   }, [isSeen, announce, say])
 
-  if (phase === 'content') return <>{children}</>
-  return <div aria-busy="true">{isSeen ? skeleton : undefined}</div>
+  if (phase === 'content') return <OutlineSeen value={wasSeen}>{children}</OutlineSeen>
+  return <LoadingFrame isSeen={isAfterOutline} skeleton={skeleton} />
 }

@@ -9,9 +9,9 @@ const skeletonDelay = 200
 /** An outline that was seen stays this long: a flash is worse than a wait. */
 const skeletonLeast = 300
 
-/** Decides what to show while something loads, so that nothing flickers. */
-export function useSteadyLoading(isLoading: boolean): LoadingPhase {
-  const [shownAt, setShownAt] = useState<number>()
+/** Decides what to show while something loads, so that nothing flickers. `isSeen`: its outline stands already. */
+export function useSteadyLoading(isLoading: boolean, isSeen = false): LoadingPhase {
+  const [shownAt, setShownAt] = useState(() => (isLoading && isSeen ? performance.now() : undefined))
 
   useEffect(() => {
     if (isLoading === (shownAt !== undefined)) return undefined

@@ -1,11 +1,12 @@
 import type { ViewName } from '@billfold/kernel'
-import { Button, EmptyState, Loading, Skeleton, useTranslate } from '@billfold/ui/kit'
+import { Button, EmptyState, Loading, useTranslate } from '@billfold/ui/kit'
 import type { ReactView } from '@billfold/ui/kit'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'
 import { useFirstModel } from '../views/use-first-model.js'
+import { InnerOutline } from './inner-outline.js'
 import { useShell } from './shell-context.js'
 import { ViewBoundary } from './view-boundary.js'
 
@@ -36,7 +37,7 @@ export function InnerView({ view, meanwhile }: InnerViewProps): ReactNode {
     )
   }
   return (
-    <Loading isLoading={loaded === undefined} skeleton={<Skeleton shape="row" count={3} />}>
+    <Loading isLoading={loaded === undefined} skeleton={<InnerOutline />}>
       {loaded !== undefined && (
         <ViewBoundary view={view}>
           <loaded.component data={undefined} />

@@ -49,6 +49,8 @@ export class Stage {
   private last: Situation | undefined
   /** Where the stage is, or is going to. */
   private goal: RouterEntry | undefined
+  /** The key of the last view that stood before the router went there. */
+  private lastAhead = 0
   private readonly kernel: Kernel
   private readonly clock: Pick<ClockPort, 'after'>
   readonly loader: ViewLoader
@@ -58,7 +60,7 @@ export class Stage {
     this.kernel = kernel
     this.clock = clock
     this.loader = loader
-    makeAutoObservable<this, 'clock' | 'kernel' | 'unfollow' | 'depth' | 'isOver' | 'last' | 'goal'>(
+    makeAutoObservable<this, 'clock' | 'kernel' | 'unfollow' | 'depth' | 'isOver' | 'last' | 'goal' | 'lastAhead'>(
       this,
       {
         ready: false,
@@ -72,6 +74,7 @@ export class Stage {
         isOver: false,
         last: false,
         goal: false,
+        lastAhead: false,
         shown: computed,
       },
       { autoBind: true },
@@ -122,12 +125,10 @@ export class Stage {
     const { last, shown } = this
     const wasSeen = last?.isSeen ?? now.isSeen
     this.last = now
-    // Whoever closes the account finds it as it was: it is what the next opening shows.
-    const account = this.scenes.find(isAccount)
-    const isKept = account !== undefined && !now.isSeen && now.isConnected && now.entry.view === 'Connect'
-    if (isKept) {
-      this.goal = account.visit.entry
-      return account === shown ? undefined : this.show(account, wasSeen)
+    // Whoever closes the account finds it as it was: it is what the next opening shows, and stands ready for that.
+    if (!now.isSeen && now.isConnected && now.entry.view === 'Connect') {
+      this.goal = this.scenes.find(isAccount)?.visit.entry ?? { view: 'Account', data: undefined, key: --this.lastAhead }
+      return shown?.visit.entry === this.goal ? undefined : this.go(this.goal, wasSeen)
     }
     if (!wasSeen && shown !== undefined && isAccount(shown) && isSame(shown.visit.entry, now.entry)) {
       shown.visit.entry = now.entry
@@ -147,7 +148,7 @@ export class Stage {
     const coming = this.settled(visit)
     const isUrgent = !wasSeen && isSeen(this.kernel)
     const inTime = isUrgent ? undefined : await Promise.race([coming, this.pause(longestWait)])
-    if (this.kernel.router.current !== entry) return
+    if (this.goal !== entry) return
     this.show(inTime ?? { visit }, wasSeen)
     if (inTime === undefined) void coming.then(this.replace)
   }

@@ -2,9 +2,13 @@ import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
 import { frameIn } from './frame-in.js'
+import type { Stage } from './stage.js'
 
-/** Lets the card grow and shrink with the view in it: the place takes the height of what is shown, and the style sheet does the rest. */
-export function useFollowedHeight(place: RefObject<HTMLElement | null>, key: number | undefined): void {
+/**
+ * Lets the card grow and shrink with the view in it: the place takes the height of what is shown, and the style sheet does the rest.
+ * A height that nobody saw before is taken at once.
+ */
+export function useFollowedHeight(place: RefObject<HTMLElement | null>, key: number | undefined, stage: Stage): void {
   useLayoutEffect(() => {
     const element = place.current
     const frame = frameIn(element, key)
@@ -14,7 +18,13 @@ export function useFollowedHeight(place: RefObject<HTMLElement | null>, key: num
     }
     const observer = new ResizeObserver(follow)
     observer.observe(frame)
+    if (stage.direction === 0) element.style.transition = 'none'
     follow()
-    return () => observer.disconnect()
-  }, [place, key])
+    const moving = requestAnimationFrame(() => element.style.removeProperty('transition'))
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(moving)
+      element.style.removeProperty('transition')
+    }
+  }, [place, key, stage])
 }

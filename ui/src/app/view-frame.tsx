@@ -35,7 +35,7 @@ export const ViewFrame: FunctionComponent<ViewFrameProps> = observer(function Vi
 
 function SceneContent({ scene: { visit, view, failure } }: { readonly scene: Scene }): ReactElement {
   if (failure !== undefined) return <LoadFailure view={visit.entry.view} />
-  if (view === undefined) return <Outline />
+  if (view === undefined) return <Outline isTall={visit.entry.view === 'Account'} />
   const View = view.component
   return (
     <ViewBoundary view={visit.entry.view}>

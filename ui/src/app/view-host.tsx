@@ -22,7 +22,7 @@ export const ViewHost: FunctionComponent = observer(function ViewHost() {
   const forward = text === 'rtl' ? -1 : 1
 
   useFocusOfView(place)
-  useFollowedHeight(place, key)
+  useFollowedHeight(place, key, stage)
 
   useLayoutEffect(() => {
     stage.beforeChange = () => {

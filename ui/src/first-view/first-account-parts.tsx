@@ -2,9 +2,11 @@ import { AvatarFrame } from '../../kit/avatar/avatar-frame.js'
 import { Button } from '../../kit/button/button.js'
 import { copyText } from '../../kit/copy-button/copy-text.js'
 import { IconButton } from '../../kit/icon-button/icon-button.js'
+import { LoadingFrame } from '../../kit/skeleton/loading-frame.js'
 import { TabsFrame } from '../../kit/tabs/tabs-frame.js'
 import type { Translate } from '@billfold/ui/kit'
 
+import { InnerOutline } from '../app/inner-outline.js'
 import type { ShellWords } from '../messages/shell-messages.js'
 import type { AccountParts } from '../views/account-parts.js'
 import { firstTabsId } from '../views/first-tabs-id.js'
@@ -29,8 +31,8 @@ export function firstAccountParts({ pictures, say }: FirstAccountPartsNeeds): Ac
       }
     },
     Tabs: (props) => <TabsFrame {...props} id={firstTabsId} />,
-    // The views of plugins come with React. Nothing stands in the place of a tab's for a moment, then its outline does.
-    Inner: ({ meanwhile }) => (meanwhile === undefined ? <div aria-busy="true" /> : meanwhile),
+    // The views of plugins come with React: until then the outline of a tab stands in its place.
+    Inner: ({ meanwhile }) => (meanwhile === undefined ? <LoadingFrame skeleton={<InnerOutline />} /> : meanwhile),
     Disconnect: () => (
       <Button kind="danger" icon="leave" focusKey="disconnect">
         {say('disconnect')}

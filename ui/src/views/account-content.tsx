@@ -4,6 +4,7 @@ import { HiddenText } from '../../kit/hidden-text.js'
 import { Stack } from '../../kit/layout/stack.js'
 import type { ReactElement, ReactNode } from 'react'
 
+import { styles } from './account-content.module.css'
 import { AccountActions } from './account-actions.js'
 import { AccountHead } from './account-head.js'
 import type { AccountPieceProps } from './account-parts.js'
@@ -28,7 +29,11 @@ function Summary(props: AccountPieceProps): ReactNode {
   const { summary } = props.model
   const { Inner } = props.context.parts
   const balance = <Balance {...props} />
-  return summary === undefined ? balance : <Inner key={summary} view={summary} meanwhile={balance} />
+  return (
+    <div className={summary === undefined ? styles['balance'] : styles['worth']}>
+      {summary === undefined ? balance : <Inner key={summary} view={summary} meanwhile={balance} />}
+    </div>
+  )
 }
 
 /** The account's amount of the network's own coin, once a plugin has found it out. */
@@ -58,7 +63,9 @@ function AccountTabs({ model: { tabs }, context }: AccountPieceProps): ReactNode
         selected={selected.id}
         onSelect={onTab}
       >
-        <Inner key={selected.id} view={selected.view} />
+        <div className={styles['sheet']}>
+          <Inner key={selected.id} view={selected.view} />
+        </div>
       </Tabs>
     </div>
   )

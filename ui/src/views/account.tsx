@@ -43,7 +43,7 @@ export const AccountView: FunctionComponent = observer(function AccountView() {
     if (first !== undefined) void finishHandover({ kernel, clock, first, place: first.element })
   }, [kernel, clock, first])
   if (model !== undefined) return <AccountContent model={model} context={context} />
-  return families.active?.status === 'reconnecting' ? <Outline /> : <Disconnected />
+  return families.active?.status === 'reconnecting' ? <Outline isTall /> : <Disconnected />
 })
 
 function Disconnected(): ReactElement {

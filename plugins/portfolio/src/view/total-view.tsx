@@ -24,10 +24,15 @@ import { portfolioMessages } from '../messages/portfolio-messages.js'
 /** The total, its age, and a button to refresh it. */
 const TotalView: FunctionComponent = observer(function TotalView() {
   const say = useTranslate(portfolioMessages)
-  const store = useKernel().get(portfolioKey)
+  const kernel = useKernel()
+  const { families } = kernel
+  const store = kernel.get(portfolioKey)
   const { tokens, worth } = store
   const isFirst = tokens.value === undefined && (tokens.phase === 'loading' || tokens.phase === 'idle')
   const isLocked = tokens.phase === 'loading' || tokens.secondsLeft > 0
+  const { balance, balanceSymbol } = families.account() ?? {}
+  // What is known stands until more is.
+  if (isFirst && balance !== undefined) return <Native balance={balance} symbol={balanceSymbol} />
   return (
     <Loading isLoading={isFirst} skeleton={<Outline />}>
       <Stack gap={4}>
@@ -92,6 +97,18 @@ function Note({ children }: { readonly children: string }): ReactElement {
     <Text kind="caption" tone="faint">
       {children}
     </Text>
+  )
+}
+
+/** The account's amount of the network's own coin, where the total is on its way. */
+function Native({ balance, symbol }: { readonly balance: string; readonly symbol: string | undefined }): ReactElement {
+  return (
+    <Stack gap={4}>
+      <BigAmount unit={symbol}>
+        <TokenAmount value={balance} />
+      </BigAmount>
+      <Skeleton shape="caption" />
+    </Stack>
   )
 }
 

@@ -5,9 +5,10 @@ import type { HostMessages } from '../messages/en.js'
 import { styles } from './modal-dialog.module.css'
 
 /** The shape of the first view, which fills the card until the shell has arrived. It takes the focus, so that its text is read out. */
-export function cardSkeleton({ loading }: HostMessages): HTMLElement {
+export function cardSkeleton({ loading }: HostMessages, isTall: boolean): HTMLElement {
   const skeleton = focusTarget('waiting')
   skeleton.classList.add(bonesClass)
+  skeleton.toggleAttribute('data-tall', isTall)
   skeleton.textContent = loading
   for (let count = 0; count < 6; count++) skeleton.append(document.createElement('i'))
   return skeleton

@@ -57,7 +57,7 @@ export class CardFiller {
   private async lookFirst(): Promise<FirstView | undefined> {
     const { dialog, appearance, firstLook } = this.needs
     dialog.card.ariaBusy = 'true'
-    this.put(cardSkeleton(appearance.messages))
+    this.put(cardSkeleton(appearance.messages, firstLook.isConnected))
     const first = await firstLook.draw()
     if (first !== undefined && !this.isDisposed) {
       appearance.applyTo(dialog.root)

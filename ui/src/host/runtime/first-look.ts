@@ -89,7 +89,7 @@ export class FirstLook {
   }
 
   /** Somebody is connected, or is about to be again. */
-  private get isConnected(): boolean {
+  get isConnected(): boolean {
     const { isReady, account } = this.needs.snapshot()
     return account.address !== undefined || (!isReady && wasConnected(this.needs.options))
   }
