@@ -14,7 +14,7 @@ import { atRest, hold, inModal, isReacts, painted, seen, shadow } from './modal-
 const account = '0x00000000000000000000000000000000000a11ce'
 
 /** The rest of the modal, which comes after the first view: a test says when, and whether at all. */
-const rest = vi.hoisted(() => ({ mayCome: Promise.resolve(), isMissing: false, isViewMissing: false }))
+const rest = vi.hoisted(() => ({ mayCome: Promise.resolve(), viewMayCome: Promise.resolve(), isMissing: false, isViewMissing: false }))
 
 vi.mock('../../ui/src/app/mount.js', async (original) => {
   const { mountApp } = await original<typeof import('../../ui/src/app/mount.js')>()
@@ -34,8 +34,11 @@ vi.mock('../../ui/src/page-kernel/page-kernel.js', async (original) => {
 
 vi.mock('../../ui/src/first-view/first-connect.js', async (original) => {
   const { FirstConnect } = await original<typeof import('../../ui/src/first-view/first-connect.js')>()
-  const create: typeof FirstConnect.create = (needs) =>
-    rest.isViewMissing ? Promise.reject(new TypeError('Failed to fetch dynamically imported module')) : FirstConnect.create(needs)
+  const create: typeof FirstConnect.create = async (needs) => {
+    await rest.viewMayCome
+    if (rest.isViewMissing) throw new TypeError('Failed to fetch dynamically imported module')
+    return FirstConnect.create(needs)
+  }
   return { FirstConnect: { create, warm: FirstConnect.warm, createThemes: FirstConnect.createThemes } }
 })
 
@@ -199,7 +202,7 @@ describe('before the rest is here', () => {
     const before = place()
     expect(names()).toEqual(['Harbour'])
     await seen(() => names().length === 4)
-    await seen(() => inModal('[data-key=all-wallets]')?.textContent.includes('over'))
+    await seen(() => inModal('[data-key=all-wallets]')?.textContent.includes('+'))
     expect(place()).toEqual(before)
   })
 
@@ -437,6 +440,21 @@ describe('between the first view and React', () => {
     await seen(() => isReacts(rowOf('Harbour')))
     await opening
     expect([shadow()?.activeElement, heard]).toEqual([inModal('h1'), []])
+  })
+
+  test.each(['a button', 'Escape', 'a press beside the card'])('behavior: the first outline is left by %s', async (way) => {
+    rest.viewMayCome = new Promise(() => undefined)
+    onTestFinished(() => void (rest.viewMayCome = Promise.resolve()))
+    const billfold = handle()
+    open(billfold)
+    await seen(() => inModal('dialog[open]'))
+    const close = inModal('button')
+    expect([close?.ariaLabel, close?.offsetWidth, close?.offsetHeight]).toEqual(['Close', 44, 44])
+    if (way === 'a button') close?.click()
+    else if (way === 'Escape') await userEvent.keyboard('{Escape}')
+    else for (const type of ['pointerdown', 'click']) inModal('dialog')?.dispatchEvent(new PointerEvent(type, { bubbles: true }))
+    await seen(() => inModal('dialog[open]') === null)
+    expect(billfold.getSnapshot().isOpen).toBe(false)
   })
 
   test('behavior: where the view does not come, React draws it', async () => {

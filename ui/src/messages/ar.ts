@@ -32,7 +32,7 @@ export const ar: Translation<ShellWords> = {
     many: '# محفظة',
     other: '# محفظة',
   },
-  walletCountOver: 'أكثر من {count}',
+  walletCountOver: '{count}+',
   noWallets: 'لم يُعثر على محفظة',
   noWalletsText: 'المحفظة تطبيق أو إضافة للمتصفح. ما إن تصبح لديك واحدة حتى تظهر هنا تلقائيًا.',
   whatIsAWallet: 'ما هي المحفظة؟',

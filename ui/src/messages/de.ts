@@ -25,7 +25,7 @@ export const de: Translation<ShellWords> = {
   or: 'oder',
   allWallets: 'Alle Wallets',
   walletCount: { one: '# Wallet', other: '# Wallets' },
-  walletCountOver: 'über {count}',
+  walletCountOver: '{count}+',
   noWallets: 'Keine Wallet gefunden',
   noWalletsText: 'Eine Wallet ist eine App oder eine Browsererweiterung. Sobald Sie eine haben, erscheint sie hier von selbst.',
   whatIsAWallet: 'Was ist eine Wallet?',

@@ -19,7 +19,7 @@ export const en = {
   or: 'or',
   allWallets: 'All wallets',
   walletCount: { one: '# wallet', other: '# wallets' },
-  walletCountOver: 'over {count}',
+  walletCountOver: '{count}+',
   noWallets: 'No wallet found',
   noWalletsText: 'A wallet is an app or a browser extension. Once you have one, it appears here by itself.',
   whatIsAWallet: 'What is a wallet?',

@@ -5,6 +5,9 @@ import type { ButtonSource } from '../host/page/early-button.js'
 import type { ButtonSubject } from './draw-button.js'
 import type { PageKernel } from './page-kernel.js'
 
+/** A little longer than an amount stands that another one is to follow, in milliseconds. */
+const keptLongest = 10_100
+
 export interface ButtonDrawerNeeds {
   readonly clock: Pick<ClockPort, 'after'>
   /** Draws every button again. */
@@ -28,6 +31,15 @@ export function createButtonDrawer({ clock, redraw, onFailure }: ButtonDrawerNee
     }
     isLoading = false
   }
+  let isExpiring = false
+  const expire = (): void => {
+    if (isExpiring) return
+    isExpiring = true
+    clock.after(keptLongest, () => {
+      isExpiring = false
+      redraw()
+    })
+  }
   return (source, messages) => {
     const subject = subjectOf(source)
     // Loaded with the account alone, a button would say "Connecting…" of an account that is there.
@@ -39,7 +51,10 @@ export function createButtonDrawer({ clock, redraw, onFailure }: ButtonDrawerNee
       source.button.removeAttribute('title')
       return undefined
     }
-    return code.value?.({ ...source, messages }, subject)
+    const request = code.value?.({ ...source, messages }, subject)
+    // An amount that nothing follows does not stand for ever.
+    if (source.button.querySelector('[data-stale]') !== null) expire()
+    return request
   }
 }
 

@@ -22,6 +22,9 @@ export function drawButton(source: DrawnButton, subject: ButtonSubject): ButtonR
   return source.element.localName === 'billfold-connect-button' ? hide(source) : drawAccount(source, subject.account)
 }
 
+/** How long an amount stands that another one is to follow, in milliseconds. */
+const keptFor = 10_000
+
 function drawNetwork({ button, messages }: DrawnButton, { name, isUnsupported = false }: Network): ButtonRequest {
   show(button, isUnsupported ? 'warning' : 'quiet', [part('text', isUnsupported ? messages.unsupportedNetwork : name)])
   return { view: 'Networks' }
@@ -38,14 +41,25 @@ function drawAccount({ element, button, snapshot, messages }: DrawnButton, accou
   const cut = { start: count(element.getAttribute('chars-start'), 4), end: count(element.getAttribute('chars-end'), 6) }
   const face = part('avatar', '')
   face.style.backgroundImage = avatarBackground(avatarColors(address))
-  const amount = element.getAttribute('balance') === 'hide' ? undefined : flooredNumber(balance, { locale: snapshot.locale, decimals: 3 })
+  const isHidden = element.getAttribute('balance') === 'hide'
+  const amount = isHidden ? undefined : flooredNumber(balance, { locale: snapshot.locale, decimals: 3 })
   const parts = [face, part('text', profileName ?? middleCut(address, cut))]
-  if (amount !== undefined) parts.push(part('detail', `${amount} ${balanceSymbol}`.trim()))
+  const detail = amount === undefined ? !isHidden && keptDetail(button, address) : part('detail', `${amount} ${balanceSymbol}`.trim())
+  if (detail) parts.push(detail)
   show(button, 'quiet', parts)
   button.title = address
-  // The kind of button, then everything that is seen.
-  button.ariaLabel = [messages.account, ...parts.slice(1).map(({ textContent }) => textContent)].join(', ')
+  // The kind of button, then everything that is seen and holds.
+  const told = parts.slice(1).filter(({ dataset }) => dataset['stale'] === undefined)
+  button.ariaLabel = [messages.account, ...told.map(({ textContent }) => textContent)].join(', ')
   return { view: 'Account' }
+}
+
+/** The amount that stands, faded, while the one of another network is on its way: the button keeps its width. */
+function keptDetail(button: HTMLButtonElement, address: string): HTMLElement | undefined {
+  const standing = button.querySelector<HTMLElement>(`.${styles['detail']}`)
+  if (standing === null || button.title !== address) return undefined
+  const since = Number((standing.dataset['stale'] ??= String(performance.now())))
+  return performance.now() - since < keptFor ? standing : undefined
 }
 
 function show(button: HTMLButtonElement, tone: 'quiet' | 'warning', parts: readonly HTMLElement[]): void {

@@ -78,10 +78,9 @@ export interface AllWalletsProps extends Pick<ConnectContentProps, 'context'> {
 /** The way to every wallet there is. */
 export function AllWallets({ total, context: { say, onView } }: AllWalletsProps): ReactElement {
   const { count, isMore } = roundedCount(total ?? 0)
-  const amount = say('walletCount', { count })
   return (
     <Button
-      detail={total === undefined ? undefined : isMore ? say('walletCountOver', { count: amount }) : amount}
+      detail={total === undefined ? undefined : say(isMore ? 'walletCountOver' : 'walletCount', { count })}
       focusKey="all-wallets"
       onPress={() => onView('AllWallets')}
     >

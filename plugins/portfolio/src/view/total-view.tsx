@@ -59,14 +59,16 @@ const TotalView: FunctionComponent = observer(function TotalView() {
 
 /** The total in money; the native balance where no price is known at all. */
 const Sum = observer(function Sum({ store: { tokens, worth, rows } }: { readonly store: Portfolio }): ReactElement {
-  const native = rows.find(({ token }) => token.address === undefined)?.token
-  const isMoney = worth.known !== undefined || native === undefined
+  const account = useKernel().families.account()
+  const token = rows.find(({ token: { address } }) => address === undefined)?.token
+  const [amount, symbol] = token === undefined ? [account?.balance, account?.balanceSymbol] : [token.quantity.numeric, token.symbol]
+  const isMoney = worth.known !== undefined || amount === undefined || (tokens.value !== undefined && token === undefined)
   // An account without tokens is worth nothing: no price is missing for it.
   const total = tokens.value !== undefined && tokens.value.source !== 'none' && rows.length === 0 ? '0' : worth.total
   if (!isMoney)
     return (
-      <BigAmount unit={native.symbol}>
-        <TokenAmount value={native.quantity.numeric} />
+      <BigAmount unit={symbol}>
+        <TokenAmount value={amount} />
       </BigAmount>
     )
   return (

@@ -14,6 +14,17 @@ export function cardSkeleton({ loading }: HostMessages, isTall: boolean): HTMLEl
   return skeleton
 }
 
+/** The way out while the content is on its way, where the bar of the card will have it. */
+export function cardClose({ close }: HostMessages, onClose: () => void): HTMLElement {
+  const created = document.createElement('button')
+  created.type = 'button'
+  created.className = styles['close'] ?? ''
+  created.textContent = '×'
+  created.ariaLabel = close
+  created.addEventListener('click', onClose)
+  return created
+}
+
 export interface CardFailureOptions {
   readonly messages: HostMessages
   /** Loads again. The visitor's request is kept. */

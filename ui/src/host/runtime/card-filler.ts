@@ -1,7 +1,7 @@
 import { plainLazy } from '@billfold/kernel/plain-lazy'
 import type { MountedApp } from '../../app/mount.js'
 import type { PageKernel } from '../../page-kernel/page-kernel.js'
-import { cardFailure, cardSkeleton } from '../dialog/card-content.js'
+import { cardClose, cardFailure, cardSkeleton } from '../dialog/card-content.js'
 import type { ModalDialog } from '../dialog/modal-dialog.js'
 import { pageClock } from '../handle/page-clock.js'
 import { report } from '../handle/report.js'
@@ -55,9 +55,10 @@ export class CardFiller {
 
   /** Shows the first view, or its shape where it comes with the shell. */
   private async lookFirst(): Promise<FirstView | undefined> {
-    const { dialog, appearance, firstLook } = this.needs
+    const { dialog, appearance, firstLook, isEmbedded, onLeave } = this.needs
     dialog.card.ariaBusy = 'true'
     this.put(cardSkeleton(appearance.messages, firstLook.isConnected))
+    if (!isEmbedded) dialog.card.append(cardClose(appearance.messages, onLeave))
     const first = await firstLook.draw()
     if (first !== undefined && !this.isDisposed) {
       appearance.applyTo(dialog.root)
