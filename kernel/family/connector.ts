@@ -21,6 +21,8 @@ export interface ConnectorFamily<W extends object = object> {
   readonly failures: FailureTable
   readonly mayAsk: MayAsk
   readonly clock: Pick<ClockPort, 'after'>
+  /** Loads what accounts are read with, where that comes late: it is on its way while the wallet is asked. */
+  readonly prepare?: (() => Promise<unknown>) | undefined
 }
 
 /**
@@ -79,13 +81,15 @@ export class WalletConnector<W extends object = object> implements Connector {
     if (signal.aborted) throw walletFailure('wallet/called-off', call)
     const wanted = network?.caipNetworkId
     const earlier = [...this.open]
+    const ready = this.prepare()
     try {
       const answer = this.track(driver.connect(wallet, this.ask(wallet), network))
-      return await this.grant(wallet, await untilClosed(answer, { ...call, listen: (events) => driver.listen?.(wallet, events), signal }), {
-        wanted,
-      })
+      const said = await untilClosed(answer, { ...call, listen: (events) => driver.listen?.(wallet, events), signal })
+      await ready
+      return await this.grant(wallet, said, { wanted })
     } catch (error) {
       if (!isPending(error)) throw error
+      await ready
       const granted = grantedLater({ wallet, driver, open: earlier, signal, ask: this.ask(wallet) }).then((said) =>
         this.grant(wallet, said, { wanted }),
       )
@@ -102,10 +106,12 @@ export class WalletConnector<W extends object = object> implements Connector {
     const limit = timeLimit({ clock, milliseconds: walletLimits.restore }, signal)
     try {
       const wallet = await this.reach()
+      const ready = this.prepare()
       const said = await driver.accounts(wallet, this.ask(wallet, { signal: limit.signal }), network).catch((error: unknown) => {
         if (driver.keepsAccounts === true && known !== undefined && isBillfoldError(error, 'wallet/unsupported')) return known
         throw error
       })
+      await ready
       if (driver.readAccounts(said)?.length === 0) return undefined
       return await this.grant(wallet, said, { wanted: network?.caipNetworkId, signal: limit.signal })
     } finally {
@@ -145,6 +151,13 @@ export class WalletConnector<W extends object = object> implements Connector {
       supportsAllNetworks: true,
       watch: (listener) => followWallet({ wallet, driver, shown, ask: (ending) => this.ask(wallet, { signal: ending }) }, listener),
     }
+  }
+
+  /** Who waits for it hears of a failure; nobody else does. */
+  private prepare(): Promise<unknown> | undefined {
+    const ready = this.family.prepare?.()
+    ready?.catch(() => undefined)
+    return ready
   }
 
   private ask(wallet: W, options: Pick<AskOptions, 'signal' | 'silentAfter'> = {}): WalletAsk {

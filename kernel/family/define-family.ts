@@ -17,7 +17,7 @@ import type { FoundWallet, WalletFinder } from './wallet-finder.js'
 /** Abilities of a family with a connected wallet and its networks: the members of an adapter that answer later. */
 export type Operations = Omit<
   ChainAdapter,
-  'namespace' | 'defaultAccountType' | 'accounts' | 'pairing' | 'isAddress' | 'displayAddress' | 'parseUnits' | 'formatUnits'
+  'namespace' | 'defaultAccountType' | 'accounts' | 'pairing' | 'isAddress' | 'prepare' | 'displayAddress' | 'parseUnits' | 'formatUnits'
 >
 
 /** The name of something that a family can do: the views offer what is named. */
@@ -59,6 +59,8 @@ export interface FamilyIdentity {
 export interface Family<O extends Operations = Operations> extends FamilyIdentity {
   readonly address: {
     isValid(text: string): boolean
+    /** Loads the code of `isValid`, where it comes with the first wallet that is asked. */
+    prepare?(): Promise<unknown>
     /** The form that is shown and copied on a network, where the family has one that catches mistakes. */
     display?(address: string, network?: Network): Promise<string>
   }

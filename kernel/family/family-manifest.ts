@@ -3,6 +3,7 @@ import type { PluginId, PluginManifest, Reach, SlotEntry } from '../src/core/plu
 import type { PluginRuntime } from '../src/core/plugins/runtime.js'
 import type { Key } from '../src/core/services/key.js'
 import type { FamilyAccounts, RpcMethodLists } from '../src/wallets/open.js'
+import type { DiscoveryMoment } from './discover-wallets.js'
 import type { FamilyIdentity, OperationName } from './define-family.js'
 import type { WalletSearch } from './wallet-search.js'
 
@@ -17,10 +18,12 @@ export interface FamilyFacts {
   readonly accounts?: Omit<FamilyAccounts, 'namespace'>
   /** The names of what it can do, each of which its operations have. With `balance` it reads nodes, and keeps what it read. */
   readonly can: readonly OperationName[]
-  /** True when it brings what the libraries of a host talk to. */
+  /** True when it brings what the libraries of a host talk to: they may end a connection. */
   readonly hasHostProvider?: boolean
   readonly reaches?: readonly Reach[]
   readonly slots?: readonly SlotEntry[]
+  /** When its wallets are looked for; `false` is never. */
+  readonly discovery?: DiscoveryMoment | undefined
   /** Loads what finds its wallets in this page, without the runtime. */
   finds?(): Promise<WalletSearch>
   /** Loads the runtime, which is told what is said here. */
@@ -29,7 +32,7 @@ export interface FamilyFacts {
 
 /** The manifest of a chain family: plain data until something of it is used. */
 export function familyManifest(namespace: ChainNamespace, facts: FamilyFacts): PluginManifest {
-  const { version = '0.0.0', order, rpc, accounts, can, hasHostProvider, reaches = [], slots = [], finds, load } = facts
+  const { version = '0.0.0', order, rpc, accounts, can, hasHostProvider, reaches = [], slots = [], discovery, finds, load } = facts
   const methods = `chain.wallet-methods:${namespace}` as Key<RpcMethodLists>
   const hasBalance = can.includes('balance')
   const provides = ['adapter', 'wallet-methods', ...(hasHostProvider ? ['host-provider'] : []), ...(hasBalance ? ['native-balances'] : [])]
@@ -45,12 +48,19 @@ export function familyManifest(namespace: ChainNamespace, facts: FamilyFacts): P
       { slot: 'rpc.methods', order: 10, item: { namespace, more: methods } },
       ...slots,
     ],
-    reaches: [...rpc.map((method) => ({ rpc: method })), ...(hasBalance ? readingNodes(namespace) : []), ...reaches],
+    reaches: [
+      ...rpc.map((method) => ({ rpc: method })),
+      ...(hasBalance ? readingNodes(namespace) : []),
+      ...(hasHostProvider ? [ending] : []),
+      ...reaches,
+    ],
     loadOn: ['open', `namespace:${namespace}`],
-    ...(finds && { finds }),
+    ...(finds && discovery !== false && { finds }),
     load: () => load({ namespace, can }),
   }
 }
+
+const ending: Reach = { stored: 'connection-status' }
 
 function readingNodes(namespace: ChainNamespace): readonly Reach[] {
   return [{ nodes: namespace }, { endpoint: 'blockchain' }, { stored: 'cache.native-balance' }]

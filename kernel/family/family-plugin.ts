@@ -78,6 +78,7 @@ type GivenParts = Omit<FamilyParts, 'ending' | 'mayAsk'>
 function createAdapter<O extends Operations>(family: Family<O>, given: GivenParts): FamilyAdapter<O> {
   const { namespace, address, pairing, can } = family
   const { clock, log, rpc } = given
+  const prepare = addressCode(family, given)
   const ending = new AbortController()
   const operations = lazy(
     () => family.operations({ ...given, ending: ending.signal, mayAsk: (method) => void rpc.check(namespace, method) }),
@@ -98,6 +99,7 @@ function createAdapter<O extends Operations>(family: Family<O>, given: GivenPart
     namespace,
     ...(pairing && { pairing }),
     isAddress: (text) => address.isValid(text),
+    ...(prepare && { prepare: async () => void (await prepare()) }),
     ...(address.display && { displayAddress: (text: string, network?: Network) => address.display?.(text, network) }),
     parseUnits: parseAmount,
     formatUnits: formatAmount,
@@ -134,7 +136,8 @@ function startWallets<O extends Operations>(scope: PluginScope, family: Family<O
   const [clock, log, connectors] = [scope.get(partKeys.clock), scope.get(partKeys.log), scope.get(kernelKey('connectors'))]
   const guard = scope.get(partKeys.rpc)
   const mayAsk: MayAsk = (method) => void guard.check(namespace, method)
-  start?.({ scope, connector: (facts, driver) => new WalletConnector(facts, { namespace, driver, failures, clock, mayAsk }) })
+  const connecting = { namespace, failures, clock, mayAsk, prepare: addressCode(family, { clock, log }) }
+  start?.({ scope, connector: (facts, driver) => new WalletConnector(facts, { ...connecting, driver }) })
   if (finders.length === 0) return
   discoverWallets(scope, {
     namespace,
@@ -142,10 +145,24 @@ function startWallets<O extends Operations>(scope: PluginScope, family: Family<O
     create: (search) =>
       new BrowserWallets({
         ...{ ...search, namespace, finders, clock, log },
-        shelf: familyShelf({ namespace, failures, clock, mayAsk, connectors }),
+        shelf: familyShelf({ ...connecting, connectors }),
         ...knowledgeOf(family),
       }),
   })
+}
+
+/** Loads what the addresses of a family are read with, where that comes late. */
+function addressCode(
+  { namespace, address }: Family,
+  { clock, log }: Pick<GivenParts, 'clock' | 'log'>,
+): (() => Promise<unknown>) | undefined {
+  if (address.prepare === undefined) return undefined
+  const code = lazy(async () => address.prepare?.().then(() => true), {
+    what: `addresses of ${namespace}`,
+    clock,
+    onRetry: (message, error) => log.warn(message, error),
+  })
+  return () => code.load()
 }
 
 /** Picks the knowledge that a family has of its wallets. */

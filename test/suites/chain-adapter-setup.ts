@@ -62,10 +62,12 @@ async function wiredAdapter(bench: Bench, setup: ChainAdapterSetup): Promise<Wir
   await activates(bench)
   const network = bench.networks.find(({ chainNamespace }) => chainNamespace === namespace) ?? fakeNetwork(namespace)
   const account = { address: addresses.valid[0] }
+  const adapter = await bench.kernel.load(keyFor(chainAdapter, namespace))
+  await adapter.prepare?.()
   return {
     ...setup,
     bench,
-    adapter: await bench.kernel.load(keyFor(chainAdapter, namespace)),
+    adapter,
     session: { namespace, connector: fakeConnector({ namespace }), account, accounts: [account], network, provider },
     network,
     otherNetwork: setup.otherNetwork ?? fakeNetwork(namespace, { id: 'unheard-of' }),

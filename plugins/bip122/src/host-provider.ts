@@ -1,8 +1,6 @@
 import { type CaipNetworkId, type Session, walletError } from '@billfold/kernel'
 import { type HostListener, type HostProviderParts, LastingProvider, connectByModal, walletFailure } from '@billfold/kernel/family'
-import { base64, hex } from '@scure/base'
 import type { BitcoinMessage, BitcoinProvider, BitcoinProviderAccount, BitcoinPsbt } from './contract.js'
-import { isHex, readWritten } from './encoding.js'
 import type { BitcoinOperations } from './operations.js'
 
 const longestMessage = 100_000
@@ -34,7 +32,8 @@ export class HostProvider extends LastingProvider implements BitcoinProvider {
   async signMessage(given: BitcoinMessage): Promise<{ readonly address: string; readonly signature: string }> {
     const { message, address, protocol } = { ...given }
     const session = this.sessionFor(address, 'signMessage')
-    if (typeof message !== 'string' || message.length > longestMessage) throw invalidRequest(session, 'signMessage')
+    if (typeof message !== 'string' || message.length > longestMessage)
+      throw walletFailure('wallet/invalid-request', { wallet: session.connector.name, method: 'signMessage' })
     const signature = await this.parts.operations.use(({ signing }) => signing.message(session, message, protocol))
     return { address: session.account.address, signature }
   }
@@ -42,10 +41,7 @@ export class HostProvider extends LastingProvider implements BitcoinProvider {
   async signPsbt(given: BitcoinPsbt): Promise<{ readonly psbt: string }> {
     const { psbt, address } = { ...given }
     const session = this.sessionFor(address, 'signPsbt')
-    const bytes = typeof psbt === 'string' ? readWritten(psbt) : undefined
-    if (bytes === undefined) throw invalidRequest(session, 'signPsbt')
-    const signed = await this.parts.operations.use(({ signing }) => signing.psbt(session, bytes))
-    return { psbt: isHex(psbt) ? hex.encode(signed) : base64.encode(signed) }
+    return { psbt: await this.parts.operations.use(({ signing }) => signing.written(session, psbt)) }
   }
 
   async disconnect(): Promise<void> {
@@ -76,8 +72,4 @@ export class HostProvider extends LastingProvider implements BitcoinProvider {
       throw walletFailure('wallet/account-changed', { wallet: session.connector.name, address: String(address).slice(0, 100) })
     return { ...session, account }
   }
-}
-
-function invalidRequest({ connector }: Session, method: string): Error {
-  return walletFailure('wallet/invalid-request', { wallet: connector.name, method })
 }

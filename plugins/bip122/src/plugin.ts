@@ -1,6 +1,6 @@
 import type { PluginRuntime } from '@billfold/kernel'
 import { type FamilyIdentity, defineFamily, familyPlugin } from '@billfold/kernel/family'
-import { isBitcoinAddress } from './address.js'
+import { addressCode, isBitcoinAddress } from './address.js'
 import type { BitcoinOptions } from './contract.js'
 import { bitcoinFailures } from './failures.js'
 import { HostProvider } from './host-provider.js'
@@ -15,7 +15,7 @@ export function plugin(family: FamilyIdentity, { discovery }: BitcoinOptions): P
   return familyPlugin(
     defineFamily({
       ...family,
-      address: { isValid: isBitcoinAddress },
+      address: { isValid: isBitcoinAddress, prepare: addressCode.prepare },
       discovery,
       ...knowledge,
       failures: bitcoinFailures,

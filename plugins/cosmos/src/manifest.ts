@@ -6,11 +6,11 @@ import type { CosmosOptions } from './contract.js'
 export function cosmos(options: CosmosOptions = {}): PluginManifest {
   return familyManifest('cosmos', {
     order: 34,
-    rpc: ['enable', 'getKey', 'disable', 'signArbitrary', 'signAmino', 'signDirect'],
-    can: ['balance', 'signMessage', 'switchNetwork', 'tokens', 'transfer', 'transferFee'],
+    rpc: ['enable', 'disable', 'getKey', 'signArbitrary', 'signAmino', 'signDirect'],
+    can: ['switchNetwork', 'tokens', 'balance', 'signMessage', 'transfer', 'transferFee'],
     hasHostProvider: true,
-    reaches: [{ stored: 'connection-status' }],
-    ...(options.discovery !== false && { finds: async () => (await import('./wallet-finders.js')).walletSearch(options) }),
+    discovery: options.discovery,
+    finds: async () => (await import('./wallet-finders.js')).walletSearch(options),
     load: async (family) => (await import('./plugin.js')).plugin(family, options),
   })
 }

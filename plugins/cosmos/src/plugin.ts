@@ -1,6 +1,6 @@
 import type { PluginRuntime } from '@billfold/kernel'
 import { type FamilyIdentity, defineFamily, familyPlugin } from '@billfold/kernel/family'
-import { isCosmosAddress } from './address.js'
+import { addressCode, isCosmosAddress } from './address.js'
 import type { CosmosOptions } from './contract.js'
 import { cosmosFailures } from './failures.js'
 import { HostProvider } from './host-provider/host-provider.js'
@@ -14,7 +14,7 @@ export function plugin(family: FamilyIdentity, options: CosmosOptions): PluginRu
   return familyPlugin(
     defineFamily({
       ...family,
-      address: { isValid: isCosmosAddress },
+      address: { isValid: isCosmosAddress, prepare: addressCode.prepare },
       discovery: options.discovery,
       ...knowledge,
       failures: cosmosFailures,

@@ -1,5 +1,6 @@
 import type { Network, Session } from '@billfold/kernel'
 import { type FakeWallet, fakeConnector, fakeWallet } from '@billfold/test/fakes'
+import { addressCode } from '../src/address.js'
 import { cosmosHub } from '../src/networks/index.js'
 import { KeplrWallet } from '../src/wallets/keplr-wallet.js'
 import { type FakeKeplrOptions, fakeKeplr } from './fake-keplr.js'
@@ -22,6 +23,8 @@ export async function connected(options: ConnectedOptions = {}): Promise<Connect
   const { address = ida.addressOn('cosmos'), network = cosmosHub, with: others } = options
   const wallet = fakeWallet({ accounts: [{ address }], networkId: network.caipNetworkId })
   await wallet.provider.request({ method: 'connect' })
+  // It came with the choice of the wallet.
+  await addressCode.prepare()
   const provider = new KeplrWallet({ ...fakeKeplr(wallet, options), ...others }, () => () => undefined)
   const [connector, account] = [fakeConnector({ namespace: 'cosmos', name: 'Harbour', wallet }), { address }]
   return { wallet, session: { namespace: 'cosmos', connector, account, accounts: [account], network, provider } }

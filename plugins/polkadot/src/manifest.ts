@@ -9,8 +9,8 @@ export function polkadot(options: PolkadotOptions = {}): PluginManifest {
     rpc: ['enable', 'accounts.get', 'disconnect', 'signRaw', 'signPayload'],
     can: ['balance', 'signMessage', 'transfer', 'transferFee'],
     hasHostProvider: true,
-    reaches: [{ stored: 'connection-status' }],
-    ...(options.discovery !== false && { finds: async () => (await import('./wallet-finders.js')).walletSearch(options) }),
+    discovery: options.discovery,
+    finds: async () => (await import('./wallet-finders.js')).walletSearch(options),
     load: async (family) => (await import('./plugin.js')).plugin(family, options),
   })
 }

@@ -15,10 +15,10 @@ export function solana(options: SolanaOptions = {}): PluginManifest {
       'solana:signAndSendTransaction',
       'solana:signIn',
     ],
-    can: ['balance', 'tokens', 'tokenFacts', 'signMessage', 'transfer', 'transferFee'],
+    can: ['tokens', 'tokenFacts', 'balance', 'signMessage', 'transfer', 'transferFee'],
     hasHostProvider: true,
-    reaches: [{ stored: 'connection-status' }],
-    ...(options.discovery !== false && { finds: async () => (await import('./wallet-finders.js')).walletSearch }),
+    discovery: options.discovery,
+    finds: async () => (await import('./wallet-finders.js')).walletSearch,
     load: async (family) => (await import('./plugin.js')).plugin(family, options),
   })
 }

@@ -17,10 +17,10 @@ export function sui(options: SuiOptions = {}): PluginManifest {
       'sui:signAndExecuteTransaction',
       'sui:signAndExecuteTransactionBlock',
     ],
-    can: ['balance', 'tokens', 'signMessage', 'transfer', 'transferFee'],
+    can: ['tokens', 'balance', 'signMessage', 'transfer', 'transferFee'],
     hasHostProvider: true,
-    reaches: [{ stored: 'connection-status' }],
-    ...(options.discovery !== false && { finds: async () => (await import('./wallet-finders.js')).walletSearch }),
+    discovery: options.discovery,
+    finds: async () => (await import('./wallet-finders.js')).walletSearch,
     load: async (family) => (await import('./plugin.js')).plugin(family, options),
   })
 }

@@ -64,6 +64,8 @@ export interface ChainAdapter {
   readonly pairing?: PairingProfile | (() => Promise<PairingProfile>)
   /** True for an address as wallets of the family write it, its checksum included. It may be given anything, and never throws. */
   isAddress(address: string): boolean
+  /** Loads what addresses are read with, where that comes with the first wallet: before it, `isAddress` knows none. */
+  prepare?(): Promise<void>
   /** The form of an address that is shown and copied on a network, where the family has one that catches mistakes. */
   displayAddress?(address: string, network?: Network): Promise<string>
   /** Asks the wallet for a network; rejects with `wallet/unknown-network` when the wallet does not know it. */

@@ -27,7 +27,7 @@ export interface ConnectRunnerNeeds {
   readonly held: HeldSessions
   readonly connecting: Pick<Connecting, 'until' | 'fail'>
   readonly sessions: Sessions
-  readonly reader: Pick<GrantReader, 'read'>
+  readonly reader: Pick<GrantReader, 'prepare' | 'read'>
   readonly records: Records
   readonly keeper: RecordKeeper
   readonly log: Log
@@ -78,6 +78,7 @@ export class ConnectRunner {
         signal,
         () => undefined,
       )
+      if (grant !== undefined) await reader.prepare(connector, grant)
       if (family.attempt !== attempt || grant === undefined) return false
       // Every family is restored by itself: another one that this grant covers may be with another wallet by now.
       const heldSessions = sessions.bind(reader.read(connector, grant).slice(0, 1), attempt, origin)
@@ -91,7 +92,9 @@ export class ConnectRunner {
 
   private async take(running: NamedAttempt, answer: Promise<Grant>): Promise<ConnectOutcome> {
     try {
-      return this.granted(running, await answer)
+      const grant = await answer
+      await this.needs.reader.prepare(running.connector, grant)
+      return this.granted(running, grant)
     } catch (error) {
       return this.declined(running, error)
     }

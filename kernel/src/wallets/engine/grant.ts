@@ -121,6 +121,12 @@ export class GrantReader implements GrantFacts {
     return [main, ...others.filter((other) => other !== undefined)]
   }
 
+  /** Loads what the addresses of a grant are read with. */
+  async prepare({ namespace }: Connector, { others = [] }: Grant): Promise<void> {
+    const concerned = [namespace, ...[...others].map((other) => other.namespace)]
+    await Promise.all(concerned.map(async (each) => this.needs.adapters.find(each)?.prepare?.()))
+  }
+
   networkOf(namespace: ChainNamespace, networkId: CaipNetworkId | undefined): Network | undefined {
     return networkId === undefined ? this.needs.families.familyOf(namespace).network : this.needs.networks.resolve(networkId)
   }

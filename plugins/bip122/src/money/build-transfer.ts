@@ -1,7 +1,7 @@
 import { transferError } from '@billfold/kernel/family'
 import { hex } from '@scure/base'
 import { type Transaction, p2sh, p2tr, p2wpkh, selectUTXO } from '@scure/btc-signer'
-import { readAddress } from '../address.js'
+import { readAddress } from '../read-address.js'
 import { bitcoinError } from '../errors.js'
 import { netOf } from '../networks/wallet-networks.js'
 import { isSameBytes, scriptOf, signerNetworks } from '../signing/scripts.js'

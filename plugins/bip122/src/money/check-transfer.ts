@@ -1,6 +1,6 @@
 import type { Account, Network, Session, TransferRequest } from '@billfold/kernel'
 import { checkReceiver, formatAmount, transferError, walletFailure } from '@billfold/kernel/family'
-import { type AddressKind, isBitcoinAddress, readAddress } from '../address.js'
+import { type AddressKind, isBitcoinAddress, readAddress } from '../read-address.js'
 import { bitcoinError } from '../errors.js'
 import { netOf } from '../networks/wallet-networks.js'
 

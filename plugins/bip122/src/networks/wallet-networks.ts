@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '@billfold/kernel'
-import type { AddressNet } from '../address.js'
+import type { AddressNet } from '../read-address.js'
 
 /** The plain name of a network. */
 export type NetworkName = 'mainnet' | 'testnet' | 'testnet4' | 'signet' | 'regtest'

@@ -1,6 +1,6 @@
 import { formatAmount } from '@billfold/kernel/family'
 import { Address, OutScript, Transaction } from '@scure/btc-signer'
-import type { AddressNet } from '../address.js'
+import type { AddressNet } from '../read-address.js'
 import { type SpentOutput, isUnlockedBy, isVerifiable } from './input-signatures.js'
 import { isSameBytes, scriptOf, signerNetworks } from './scripts.js'
 

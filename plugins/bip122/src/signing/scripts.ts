@@ -1,5 +1,5 @@
 import { Address, NETWORK, OutScript, TEST_NETWORK } from '@scure/btc-signer'
-import { type AddressNet, readAddress } from '../address.js'
+import { type AddressNet, readAddress } from '../read-address.js'
 
 /** What the SDK calls the prefixes of addresses. */
 export const signerNetworks: Readonly<Record<AddressNet, typeof NETWORK>> = {

@@ -9,7 +9,7 @@ import {
   walletFailure,
 } from '@billfold/kernel/family'
 import { base64, hex } from '@scure/base'
-import { readAddress } from '../address.js'
+import { readAddress } from '../read-address.js'
 import { networkName, networkNamed } from '../networks/wallet-networks.js'
 import type { WalletWay } from '../wallets/bitcoin-driver.js'
 import { standardOptions } from '../wallets/standard-wallet.js'

@@ -1,9 +1,9 @@
 import { type CaipNetworkId, type Network, type Session, walletError } from '@billfold/kernel'
 import { type FamilyParts, transferError, walletAsk, walletFailure } from '@billfold/kernel/family'
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
-import { base64 } from '@scure/base'
-import { readAddress } from '../address.js'
-import { readWritten } from '../encoding.js'
+import { base64, hex } from '@scure/base'
+import { readAddress } from '../read-address.js'
+import { isHex, readWritten } from '../encoding.js'
 import { bitcoinError } from '../errors.js'
 import { bitcoinFailures, satsFailures } from '../failures.js'
 import { netOf, networkName } from '../networks/wallet-networks.js'
@@ -52,6 +52,14 @@ export class Signing {
     if (difference !== undefined) throw transferError('transfer/changed', { wallet: connector.name, difference })
     if (!areSigned(signed, inputs)) throw wrongAnswer(session, 'signPsbt', 'this PSBT, signed by this account')
     return answer
+  }
+
+  /** Signs a PSBT as a host writes it, in hex or base 64: the answer is written alike. */
+  async written(session: Session, psbt: unknown): Promise<string> {
+    const bytes = typeof psbt === 'string' ? readWritten(psbt) : undefined
+    if (bytes === undefined) throw walletFailure('wallet/invalid-request', { wallet: session.connector.name, method: 'signPsbt' })
+    const signed = await this.psbt(session, bytes)
+    return isHex(String(psbt)) ? hex.encode(signed) : base64.encode(signed)
   }
 
   /** Moves the wallet to a network. */

@@ -1,6 +1,5 @@
 import type { Account, AccountType } from '@billfold/kernel'
 import { fieldOf, itemsOf } from '@billfold/kernel/family'
-import { hex } from '@scure/base'
 import { readAddress } from '../address.js'
 
 /** Nobody has more accounts than this on one page. */
@@ -21,7 +20,7 @@ export function readAccounts(said: unknown): readonly Account[] | undefined {
 
 /** Reads a public key in hex or bytes, compressed or not, or only its first coordinate. */
 export function readPublicKey(said: unknown): string | undefined {
-  const text = said instanceof Uint8Array && said.length <= 65 ? hex.encode(said) : said
+  const text = said instanceof Uint8Array && said.length <= 65 ? hexOf(said) : said
   return typeof text === 'string' && /^(?:[0-9a-f]{64}|[0-9a-f]{66}|[0-9a-f]{130})$/i.test(text) ? text.toLowerCase() : undefined
 }
 
@@ -49,4 +48,8 @@ function readPath(said: unknown): string | undefined {
 
 function rank({ type }: Account): number {
   return type === 'ordinal' ? 1 : 0
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,6 +1,6 @@
 import type { CaipNetworkId, NativeBalance, Network, TokenBalance } from '@billfold/kernel'
-import { type Nodes, formatAmount } from '@billfold/kernel/family'
-import { type DenomAmount, allBalancesCall, balanceCall, bondDenomCall, denomFactsCall } from './queries.js'
+import { type Nodes, formatAmount, tokenBalances, worthAsking } from '@billfold/kernel/family'
+import { allBalancesCall, balanceCall, bondDenomCall, denomFactsCall } from './queries.js'
 
 /** The smallest units of the coins of chains, by network. */
 export type Denoms = Readonly<Partial<Record<CaipNetworkId, string>>>
@@ -12,10 +12,6 @@ const known: Denoms = {
   'cosmos:osmosis-1': 'uosmo',
   'cosmos:osmo-test-5': 'uosmo',
 }
-
-/** Coins that are named: of more, strangers sent most. */
-const mostCoins = 50
-const mostDecimals = 36
 
 /** The coin of each network, and how much of it somebody has. */
 export class Coins {
@@ -43,31 +39,15 @@ export class Coins {
     return { balance: formatAmount(held, decimals), symbol }
   }
 
-  /** Every coin of an account, that of the network first. Prices and pictures are not known here. */
+  /** Every coin of an account, that of the network first. */
   async all(address: string, network: Network, signal: AbortSignal): Promise<readonly TokenBalance[]> {
     signal.throwIfAborted()
-    const { caipNetworkId: chainId, nativeCurrency, assets } = network
     const [denom, held] = await Promise.all([this.denomOf(network, signal), this.nodes.ask(network, allBalancesCall(address), signal)])
-    const { name, symbol, decimals } = nativeCurrency
-    const amount = held.find((coin) => coin.denom === denom)?.amount ?? 0n
-    const native: TokenBalance = {
-      ...{ name, symbol, chainId, price: 0, iconUrl: assets?.imageUrl ?? '' },
-      quantity: { decimals: String(decimals), numeric: formatAmount(amount, decimals) },
-    }
-    const others = held.filter((coin) => coin.denom !== denom && coin.amount > 0n).slice(0, mostCoins)
-    const named = await Promise.all(others.map((coin) => this.named(network, coin, signal)))
-    return [native, ...named.filter((found) => found !== undefined)]
-  }
-
-  /** A coin that its chain does not describe is no amount that a person could read. */
-  private async named(network: Network, { denom, amount }: DenomAmount, signal: AbortSignal): Promise<TokenBalance | undefined> {
-    const { facts } = await this.nodes.ask(network, denomFactsCall(denom), signal)
-    if (facts === undefined || facts.decimals > mostDecimals) return undefined
-    const { name, symbol, decimals } = facts
-    const { caipNetworkId: chainId } = network
-    return {
-      ...{ name, symbol, chainId, address: `${chainId}:${denom}`, price: 0, iconUrl: '' },
-      quantity: { decimals: String(decimals), numeric: formatAmount(amount, decimals) },
-    }
+    const others = worthAsking(held.filter((coin) => coin.denom !== denom))
+    const named = others.map(async (coin) => {
+      const { facts } = await this.nodes.ask(network, denomFactsCall(coin.denom), signal)
+      return facts && { ...facts, address: coin.denom, amount: coin.amount }
+    })
+    return tokenBalances(network, held.find((coin) => coin.denom === denom)?.amount ?? 0n, await Promise.all(named))
   }
 }

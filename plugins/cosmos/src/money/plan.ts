@@ -1,6 +1,6 @@
 import type { Network, Session, TransferRequest } from '@billfold/kernel'
 import { walletFailure } from '@billfold/kernel/family'
-import { readAddress } from '../address.js'
+import { readAddress } from '../read-address.js'
 import { placeOf } from '../signing/signing.js'
 import { sendError } from './errors.js'
 

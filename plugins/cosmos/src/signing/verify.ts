@@ -3,7 +3,7 @@ import { ripemd160 } from '@noble/hashes/legacy.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { base64 } from '@scure/base'
-import { readAddress } from '../address.js'
+import { readAddress } from '../read-address.js'
 import type { CosmosSignature } from '../contract.js'
 
 /**

@@ -1,6 +1,5 @@
 import type { Network } from '@billfold/kernel'
 import { type WalletDriver, itemsOf, walletFailure } from '@billfold/kernel/family'
-import { base64 } from '@scure/base'
 import { chainIdOf, networkIdOf } from '../networks/chain-ids.js'
 import { KeplrWallet } from './keplr-wallet.js'
 import { readKey } from './wallet-key.js'
@@ -23,7 +22,7 @@ export const keplrDriver: WalletDriver<KeplrWallet> = {
   readAccounts(said) {
     const keys = itemsOf(said, 2)?.map(readKey)
     if (keys?.every((key) => key !== undefined) !== true) return undefined
-    return keys.map(({ address, publicKey }) => ({ address, publicKey: base64.encode(publicKey) }))
+    return keys.map(({ address, publicKey }) => ({ address, publicKey: btoa(String.fromCharCode(...publicKey)) }))
   },
   // It is where the page asked it to be.
   network: async ({ chainId }) => (chainId === undefined ? undefined : networkIdOf(chainId)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAddress } from './address.js'
+import { readAddress } from './read-address.js'
 import { networkForAddress, networkName, networkNamed, netOf, networkIds } from './networks/wallet-networks.js'
 
 /** Addresses of BIP 173, BIP 350 and the first block. */
