@@ -29,9 +29,9 @@ export function announceEvmWallet(person: PagePerson, { name, rdns, accounts, ch
       tell('chainChanged', state.chain)
       return null
     },
-    personal_sign: async () => (await person.consent('personal_sign'), `0x${'1b'.repeat(65)}`),
-    eth_signTypedData_v4: async () => (await person.consent('eth_signTypedData_v4'), `0x${'1b'.repeat(65)}`),
-    eth_sendTransaction: async () => (await person.consent('eth_sendTransaction'), `0x${'5e'.repeat(32)}`),
+    personal_sign: async () => (await person.consent('personal_sign')) ?? `0x${'1b'.repeat(65)}`,
+    eth_signTypedData_v4: async () => (await person.consent('eth_signTypedData_v4')) ?? `0x${'1b'.repeat(65)}`,
+    eth_sendTransaction: async () => (await person.consent('eth_sendTransaction')) ?? `0x${'5e'.repeat(32)}`,
   }
   const provider = {
     async request({ method, params = [] }: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown> {

@@ -4,15 +4,16 @@ export interface PageWallet {
   readonly waiting: readonly string[]
   /** Every method that the page asked for. */
   readonly asked: readonly string[]
-  answer(verdict: 'approve' | 'reject'): void
+  /** Answers everything that waits; a yes may bring what the wallet answers in place of its own. */
+  answer(verdict: 'approve' | 'reject', said?: unknown): void
 }
 
 /** The half of a wallet in the page that knows no family: a person who is asked, and a memory of the page. */
 export interface PagePerson {
   /** Notes what the page asked for. */
   note(method: string): void
-  /** Resolves when the person says yes, rejects with 4001 when they say no. */
-  consent(method: string): Promise<void>
+  /** Resolves when the person says yes, with what the test wants the wallet to answer; rejects with 4001 when they say no. */
+  consent(method: string): Promise<unknown>
   isPermitted(): boolean
   permit(isPermitted: boolean): void
 }
@@ -25,14 +26,14 @@ export const walletsInPage = 'billfoldTestWallets'
  * arguments. Every question waits until the test answers it.
  */
 export function holdPerson(place: string, name: string, memory: string): PagePerson {
-  const [asked, questions] = [[] as string[], new Map<string, (verdict: string) => void>()]
+  const [asked, questions] = [[] as string[], new Map<string, (verdict: string, said?: unknown) => void>()]
   const state = { count: 0 }
   const wallet: PageWallet = {
     asked,
     get waiting() {
       return [...questions.keys()].map((key) => key.split(' ')[0] ?? '')
     },
-    answer: (verdict) => [...questions.values()].forEach((settle) => settle(verdict)),
+    answer: (verdict, said) => [...questions.values()].forEach((settle) => settle(verdict, said)),
   }
   Reflect.set(globalThis, place, { ...(Reflect.get(globalThis, place) as object | undefined), [name]: wallet })
   return {
@@ -40,9 +41,9 @@ export function holdPerson(place: string, name: string, memory: string): PagePer
     consent: (method) =>
       new Promise((resolve, reject) => {
         const key = `${method} ${++state.count}`
-        questions.set(key, (verdict) => {
+        questions.set(key, (verdict, said) => {
           questions.delete(key)
-          if (verdict === 'approve') resolve()
+          if (verdict === 'approve') resolve(said)
           else reject(Object.assign(new Error('User rejected the request.'), { code: 4001 }))
         })
       }),

@@ -1,6 +1,6 @@
 import type { DrivenLocator, DrivenPage } from './driven-page.js'
-import { walletsInPage } from './page-wallet.js'
-import type { PageWalletOptions } from './wallet-options.js'
+import { type PageWallet, walletsInPage } from './page-wallet.js'
+import { type PageWalletOptions, usualName } from './wallet-options.js'
 import { walletScript } from './wallet-script.js'
 
 /** A wallet in the page of a test, and the person in front of it. */
@@ -11,8 +11,11 @@ export interface TestWallet {
    * the wallet's family where there are several, or by what is given.
    */
   connect(opener?: Pick<DrivenLocator, 'click'>): Promise<void>
-  /** Says yes to what is asked, as soon as something is. */
-  approve(): Promise<void>
+  /**
+   * Says yes to what is asked, as soon as something is. The wallet then answers with what is given, such as a signature that the test made:
+   * by itself it has no key.
+   */
+  approve(answer?: unknown): Promise<void>
   /** Says no to what is asked, as soon as something is. */
   reject(): Promise<void>
   /** Every method that the page asked the wallet for. */
@@ -21,12 +24,12 @@ export interface TestWallet {
 
 /** Puts a wallet into every document that the page opens from now on: call it before `page.goto()`. */
 export async function testWallet(page: DrivenPage, options: PageWalletOptions = {}): Promise<TestWallet> {
-  const { name = 'Test wallet', family = 'eip155' } = options
+  const { family = 'eip155', name = usualName(family) } = options
   const place = `${family} ${name}`
-  const here = `globalThis[${JSON.stringify(walletsInPage)}]?.[${JSON.stringify(place)}]`
-  const answer = async (verdict: 'approve' | 'reject'): Promise<void> => {
-    await page.waitForFunction(`${here}?.waiting.length > 0`)
-    await page.evaluate(`${here}.answer(${JSON.stringify(verdict)})`)
+  const here = [walletsInPage, place] as const
+  const answer = async (...said: readonly unknown[]): Promise<void> => {
+    await page.waitForFunction(isAsked, here)
+    await page.evaluate(settle, [...here, JSON.stringify(said)])
   }
   await page.addInitScript({ content: walletScript(place, { ...options, name, family }) })
   return {
@@ -39,10 +42,27 @@ export async function testWallet(page: DrivenPage, options: PageWalletOptions = 
         .first()
         .click()
     },
-    approve: () => answer('approve'),
+    approve: (said) => (said === undefined ? answer('approve') : answer('approve', said)),
     reject: () => answer('reject'),
-    asked: async () => (await page.evaluate(`${here}?.asked ?? []`)) as readonly string[],
+    asked: async () => (await page.evaluate(askedOf, here)) as readonly string[],
   }
+}
+
+// These run in the page, as functions: where a policy forbids to evaluate text, an expression would be refused.
+
+type Held = Readonly<Record<string, PageWallet>> | undefined
+
+function isAsked([holder = '', place = '']: readonly string[]): boolean {
+  return ((Reflect.get(globalThis, holder) as Held)?.[place]?.waiting.length ?? 0) > 0
+}
+
+function settle([holder = '', place = '', said = '[]']: readonly string[]): void {
+  const [verdict, answer] = JSON.parse(said) as readonly ['approve' | 'reject', unknown]
+  ;(Reflect.get(globalThis, holder) as Held)?.[place]?.answer(verdict, answer)
+}
+
+function askedOf([holder = '', place = '']: readonly string[]): readonly string[] {
+  return [...((Reflect.get(globalThis, holder) as Held)?.[place]?.asked ?? [])]
 }
 
 function buttonOf(page: DrivenPage, family: string): DrivenLocator {

@@ -20,7 +20,11 @@ interface SolanaWallet {
 }
 
 /** A window with what the script uses of one, and what a page hears in it. */
-function pageWith(script: string): { readonly heard: Map<string, unknown>; readonly wallet: (place: string) => PageWallet } {
+function pageWith(script: string): {
+  readonly heard: Map<string, unknown>
+  readonly window: Readonly<Record<string, unknown>>
+  readonly wallet: (place: string) => PageWallet
+} {
   const target = new EventTarget()
   const heard = new Map<string, unknown>()
   const stored = new Map<string, string>()
@@ -29,7 +33,7 @@ function pageWith(script: string): { readonly heard: Map<string, unknown>; reado
   const window = {
     addEventListener: target.addEventListener.bind(target),
     dispatchEvent: target.dispatchEvent.bind(target),
-    ...{ CustomEvent, Error, Uint8Array, btoa },
+    ...{ CustomEvent, Error, Reflect, Uint8Array, btoa },
     localStorage: {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, text: string) => stored.set(key, text),
@@ -37,7 +41,7 @@ function pageWith(script: string): { readonly heard: Map<string, unknown>; reado
     },
   }
   runInNewContext(script, window)
-  return { heard, wallet: (place) => (Reflect.get(window, walletsInPage) as Record<string, PageWallet>)[place] as PageWallet }
+  return { heard, window, wallet: (place) => (Reflect.get(window, walletsInPage) as Record<string, PageWallet>)[place] as PageWallet }
 }
 
 describe('an EVM wallet', () => {
@@ -143,5 +147,78 @@ describe('a Sui wallet', () => {
     await expect.poll(() => wallet(place).waiting).toEqual(['sui:signPersonalMessage'])
     wallet(place).answer('approve')
     expect(await asked).toMatchObject({ bytes: 'aGk=' })
+  })
+})
+
+describe.each([
+  ['bip122', 'btc_providers', 'bc1q', 'signMessage', 'signature'],
+  ['stacks', 'webbtc_stx_providers', 'SP2J', 'stx_signMessage', 'publicKey'],
+] as const)('a wallet of %s', (family, list, address, method, field) => {
+  type Request = (method: string) => Promise<{ readonly result?: object; readonly error?: { readonly code: number } }>
+  const place = `${family} Grebe`
+  const page = (): { readonly request: Request; readonly wallet: PageWallet } => {
+    const { window, wallet } = pageWith(walletScript(place, { name: 'Grebe', family }))
+    const [{ id, name } = { id: '', name: '' }] = window[list] as readonly { readonly id: string; readonly name: string }[]
+    expect(name).toBe('Grebe')
+    return { wallet: wallet(place), request: (window[id] as { readonly request: Request }).request }
+  }
+
+  test('default: it names itself in the list, connects after a yes, signs what the test says, and forgets', async () => {
+    const { request, wallet } = page()
+    expect((await request('wallet_getAccount')).error?.code).toBe(-32002)
+    const asked = request('getAddresses')
+    wallet.answer('approve')
+    expect((await asked).result).toMatchObject({ addresses: [{ address: expect.stringContaining(address) }] })
+    const signing = request(method)
+    await expect.poll(() => wallet.waiting).toEqual([method])
+    wallet.answer('approve', { [field]: 'made by the test' })
+    expect((await signing).result).toEqual({ [field]: 'made by the test' })
+    await request('wallet_disconnect')
+    expect((await request('wallet_getAccount')).error?.code).toBe(-32002)
+  })
+
+  test('behavior: a no has the code of these wallets, and what it does not know is -32601', async () => {
+    const { request, wallet } = page()
+    const asked = request('wallet_connect')
+    wallet.answer('reject')
+    expect([(await asked).error?.code, (await request('fly')).error?.code]).toEqual([-32000, -32601])
+  })
+})
+
+describe('a Polkadot extension', () => {
+  test('default: it shows its accounts after a yes, and to who listens', async () => {
+    const { window, wallet } = pageWith(walletScript('polkadot Murre', { name: 'Murre', family: 'polkadot' }))
+    type Accounts = { get(): Promise<readonly object[]>; subscribe(listener: (all: readonly object[]) => void): () => void }
+    type Injected = { readonly accounts: Accounts; readonly signer: { signRaw(): Promise<object> }; disconnect(): void }
+    const { Murre } = window['injectedWeb3'] as { readonly Murre: { enable(): Promise<Injected> } }
+    const enabling = Murre.enable()
+    wallet('polkadot Murre').answer('approve')
+    const { accounts, signer, disconnect } = await enabling
+    const heard: number[] = []
+    accounts.subscribe(({ length }) => heard.push(length))
+    expect(await accounts.get()).toMatchObject([{ address: expect.stringMatching(/^5G/) }])
+    const signing = signer.signRaw()
+    wallet('polkadot Murre').answer('approve')
+    expect(await signing).toMatchObject({ signature: expect.stringMatching(/^0x01/) })
+    disconnect()
+    expect(heard).toEqual([1, 0])
+  })
+})
+
+describe('a Cosmos wallet', () => {
+  test('default: it stands in the place of Keplr, and gives its key after a yes', async () => {
+    const { window, wallet } = pageWith(walletScript('cosmos Keplr', { name: 'Keplr', family: 'cosmos' }))
+    type Keplr = { enable(): Promise<void>; getKey(): Promise<object>; signArbitrary(): Promise<object>; disable(): Promise<void> }
+    const { enable, getKey, signArbitrary, disable } = window['keplr'] as Keplr
+    await expect(getKey()).rejects.toThrow('does not know this page')
+    const enabling = enable()
+    wallet('cosmos Keplr').answer('approve')
+    await enabling
+    expect(await getKey()).toMatchObject({ bech32Address: expect.stringMatching(/^cosmos1/) })
+    const signing = signArbitrary()
+    wallet('cosmos Keplr').answer('reject')
+    await expect(signing).rejects.toMatchObject({ code: 4001 })
+    await disable()
+    await expect(getKey()).rejects.toThrow('does not know this page')
   })
 })
