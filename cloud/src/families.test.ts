@@ -3,7 +3,7 @@ import { type RunningChains, startLocalChains } from '@billfold/local-chains'
 import { bitcoinChainId, gro, ines } from '@billfold/local-chains/bitcoin/seed'
 import { cosmosNetworkId, cosmosOtherDenom, runa } from '@billfold/local-chains/cosmos/seed'
 import { polkadotChainId, vera } from '@billfold/local-chains/polkadot/seed'
-import { rosa, stacksChainId, stacksNetworkId, tove } from '@billfold/local-chains/stacks/seed'
+import { rosa, stacksChainId, stacksNetworkId, stacksToken, tove } from '@billfold/local-chains/stacks/seed'
 import { mara, suiChainId, suiCoins } from '@billfold/local-chains/sui/seed'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -56,7 +56,10 @@ const families: readonly ReadFamily[] = [
   {
     ...{ chainId: stacksChainId, address: rosa.address, reads: call('GET v2/info'), refused: 'GET v2/pox' },
     result: expect.objectContaining({ network_id: stacksNetworkId }) as unknown,
-    held: [['STX', '1000', undefined]],
+    held: [
+      ['STX', '1000', undefined],
+      ['PEARL', '42.5', `${stacksChainId}:${stacksToken.owner}.${stacksToken.contract}`],
+    ],
   },
   {
     ...{

@@ -1,5 +1,6 @@
 import type { RestRequest } from '../shared/rest-server.js'
 import type { KeptEntry, Ledger } from './ledger.js'
+import { rosa, rosasPearls, stacksToken } from './seed.js'
 
 /** Answers what the API of Hiro tells beside the node: what an account has, and what it did. Undefined for what is not there. */
 export function extendedApi(ledger: Ledger, { path, query }: Pick<RestRequest, 'path' | 'query'>): { readonly json: unknown } | undefined {
@@ -29,9 +30,15 @@ function balancesOf(ledger: Ledger, address: string): object {
       ),
       locked: '0',
     },
-    // No contract runs here: there are no tokens.
-    ...{ fungible_tokens: {}, non_fungible_tokens: {} },
+    ...{ fungible_tokens: tokensOf(address), non_fungible_tokens: {} },
   }
+}
+
+/** No contract runs here: who has a token had it from the start, and keeps it. */
+function tokensOf(address: string): object {
+  const { owner, contract, asset } = stacksToken
+  const balance = String(rosasPearls)
+  return address === rosa.address ? { [`${owner}.${contract}::${asset}`]: { balance, total_sent: '0', total_received: balance } } : {}
 }
 
 function transactionsOf(ledger: Ledger, address: string, query: URLSearchParams): object {

@@ -8,6 +8,17 @@ export interface StacksSeedAccount {
   readonly secret: string
 }
 
+/** A token, by the contract that it is of. */
+export interface StacksSeedToken {
+  readonly owner: string
+  readonly contract: string
+  /** Its name in that contract. */
+  readonly asset: string
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+}
+
 /** What its node calls `network_id`: the CAIP-2 id of the ledger is made of it. */
 export const stacksNetworkId = 2_147_483_777
 export const stacksChainId = 'stacks:2147483777'
@@ -21,6 +32,19 @@ export const rosa: StacksSeedAccount = {
   address: 'ST1R1DK09KR030JDQETCS45X91DES0C5SNCGSRJ6M',
   secret: `${'61'.repeat(32)}01`,
 }
+
+/** A token of SIP-010 that Rosa has some of, as its contract tells of it. */
+export const stacksToken: StacksSeedToken = {
+  owner: rosa.address,
+  contract: 'pearl',
+  asset: 'pearl',
+  name: 'Pearl',
+  symbol: 'PEARL',
+  decimals: 6,
+}
+
+/** Its smallest units that Rosa holds. */
+export const rosasPearls: bigint = 42_500_000n
 
 /** Has a little, and is whom Rosa deals with. */
 export const stig: StacksSeedAccount = {

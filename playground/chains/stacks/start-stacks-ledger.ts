@@ -2,6 +2,7 @@ import { type RestRequest, startRestServer } from '../shared/rest-server.js'
 import { extendedApi } from './extended-api.js'
 import { Ledger } from './ledger.js'
 import { stacksNetworkId } from './seed.js'
+import { readContract } from './read-contract.js'
 import { Rejected, takeTransaction } from './take-transaction.js'
 
 export interface StacksLedgerOptions {
@@ -35,6 +36,7 @@ function answer(ledger: Ledger, request: RestRequest): { readonly status?: numbe
     const { balance, nonce } = ledger.account(address)
     return { json: { balance: hexOf(balance), locked: hexOf(0n), unlock_height: 0, nonce } }
   }
+  if (method === 'POST' && path.startsWith('/v2/contracts/call-read/')) return { json: readContract(path) }
   return method === 'POST' && path === '/v2/transactions' ? take(ledger, body) : extendedApi(ledger, request)
 }
 

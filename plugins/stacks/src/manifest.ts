@@ -7,19 +7,19 @@ export function stacks(options: StacksOptions = {}): PluginManifest {
   return familyManifest('stacks', {
     order: 37,
     rpc: [
-      'getAddresses',
+      ...askedMethods,
       'stx_getAddresses',
+      'getAddresses',
       'wallet_connect',
       'wallet_getAccount',
       'wallet_disconnect',
       'wallet_changeNetwork',
       'wallet_addNetwork',
-      ...askedMethods,
     ],
-    can: ['signMessage', 'signTypedData', 'switchNetwork', 'addNetwork', 'transfer', 'transferFee', 'balance'],
+    can: ['tokens', 'signTypedData', 'switchNetwork', 'addNetwork', 'balance', 'signMessage', 'transfer', 'transferFee'],
     hasHostProvider: true,
-    reaches: [{ stored: 'connection-status' }],
-    ...(options.discovery !== false && { finds: async () => (await import('./wallet-finders.js')).walletSearch }),
+    discovery: options.discovery,
+    finds: async () => (await import('./wallet-finders.js')).walletSearch,
     load: async (family) => (await import('./plugin.js')).plugin(family, options),
   })
 }

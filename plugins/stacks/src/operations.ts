@@ -3,11 +3,12 @@ import { lazy } from '@billfold/kernel/lazy'
 import type { StacksTypedData } from './contract.js'
 import { HostRequests } from './host-provider/host-requests.js'
 import { accountCall, stacksNodes } from './money/stacks-nodes.js'
+import { readTokens } from './money/tokens.js'
 import { Signing } from './signing/signing.js'
 import { addNetwork, switchTo } from './wallets/network-changes.js'
 import { WalletRequests } from './wallets/wallet-requests.js'
 
-type Ability = 'addNetwork' | 'balance' | 'signMessage' | 'signTypedData' | 'switchNetwork' | 'transfer' | 'transferFee'
+type Ability = 'addNetwork' | 'balance' | 'signMessage' | 'signTypedData' | 'switchNetwork' | 'tokens' | 'transfer' | 'transferFee'
 
 /** What the family can do, and what its host provider answers with. */
 export type StacksOperations = Required<Pick<Operations, Ability>> & { readonly host: HostRequests }
@@ -26,6 +27,7 @@ export function createOperations(parts: FamilyParts): StacksOperations {
       const { balance } = await nodes.ask(network, accountCall(address), signal)
       return { balance: formatAmount(BigInt(balance), decimals), symbol }
     },
+    tokens: (address, network, signal) => readTokens(nodes, { address, network, signal }),
     signMessage: async (session, message) => (await signing.message(session, message)).signature,
     signTypedData: async (session, data) => (await signing.typedData(session, data as StacksTypedData)).signature,
     switchNetwork: (session, network) => switchTo(requests, session, network),
