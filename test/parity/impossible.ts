@@ -1,6 +1,6 @@
 import type { Ability } from './abilities.js'
 
-/** Something that a family cannot do, ever, and why. */
+/** Something that a family cannot do, ever, and why: a fact of its chain, not of this product. */
 export interface Impossible {
   readonly ability: Ability
   readonly families: readonly string[]
@@ -19,22 +19,8 @@ export const impossible: readonly Impossible[] = [
   },
   {
     ability: 'tokens',
-    families: ['polkadot', 'bip122', 'stacks'],
-    reason: 'the product reads balances and tokens of EVM and Solana',
+    families: ['bip122'],
+    reason: 'the chain knows no coin but its own; what is written into its transactions beside it no node counts',
   },
-  {
-    ability: 'NFTs',
-    families: ['polkadot', 'bip122', 'cosmos', 'sui', 'stacks'],
-    reason: 'the service that lists collectibles knows EVM and Solana',
-  },
-  {
-    ability: 'activity',
-    families: ['solana', 'polkadot', 'bip122', 'cosmos', 'sui', 'stacks'],
-    reason: 'the product lists what happened, and names, on EVM',
-  },
-  {
-    ability: 'names',
-    families: ['solana', 'polkadot', 'bip122', 'cosmos', 'sui', 'stacks'],
-    reason: 'the product lists what happened, and names, on EVM',
-  },
+  { ability: 'names', families: ['bip122'], reason: 'the chain has no names' },
 ]
