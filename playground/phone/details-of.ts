@@ -16,6 +16,19 @@ const actions: Readonly<Record<string, string>> = {
   eth_sendTransaction: 'send a transaction',
   wallet_switchEthereumChain: 'switch the network',
   wallet_addEthereumChain: 'add a network',
+  ...Object.fromEntries(
+    ['solana_signMessage', 'signMessage', 'sui_signPersonalMessage', 'stx_signMessage', 'polkadot_signMessage'].map((method) => [
+      method,
+      'sign a message',
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      ...['solana_signTransaction', 'solana_signAllTransactions', 'signPsbt', 'sui_signTransaction', 'stx_signTransaction'],
+      ...['polkadot_signTransaction', 'cosmos_signAmino', 'cosmos_signDirect'],
+    ].map((method) => [method, 'sign a transaction']),
+  ),
+  ...Object.fromEntries(['sui_signAndExecuteTransaction', 'stx_transferStx'].map((method) => [method, 'send a transaction'])),
 }
 
 const readers: Readonly<Record<string, (params: unknown) => readonly Detail[]>> = {
@@ -23,6 +36,13 @@ const readers: Readonly<Record<string, (params: unknown) => readonly Detail[]>> 
   eth_signTypedData_v4: (params) => [['Data', prettyOf(partOf(params, 1))]],
   eth_sendTransaction: (params) => transaction(partOf(params, 0)),
   wallet_switchEthereumChain: (params) => [['To', String(Number((partOf(params, 0) as { chainId?: string }).chainId))]],
+  ...Object.fromEntries(
+    ['signMessage', 'stx_signMessage', 'polkadot_signMessage'].map((method) => [
+      method,
+      (params: unknown) => [['Message', messageIn(params)]],
+    ]),
+  ),
+  sui_signPersonalMessage: (params) => [['Message', inBase64(messageIn(params))]],
   wallet_addEthereumChain: (params) => [['Name', String((partOf(params, 0) as { chainName?: string }).chainName)]],
 }
 
@@ -37,6 +57,19 @@ function transaction(given: unknown): readonly Detail[] {
 
 function partOf(params: unknown, index: number): unknown {
   return Array.isArray(params) ? params[index] : {}
+}
+
+function messageIn(params: unknown): string {
+  return String((Object(params) as { readonly message?: unknown }).message)
+}
+
+function inBase64(text: string): string {
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)))
+  } catch {
+    // Not what it should be: the person sees it as it is.
+    return text
+  }
 }
 
 function textOf(said: unknown): string {

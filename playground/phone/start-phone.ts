@@ -5,6 +5,7 @@ import { observable, runInAction } from 'mobx'
 
 import type { LocalWorld } from '../world/local-world.js'
 import type { Phone } from './phone.js'
+import { otherAnswers, otherFamilies } from './phone-families.js'
 import { readPicture } from './read-picture.js'
 
 /** Switches a wallet on that pairs over the relay of the world, with the keys of the seeded accounts. */
@@ -24,17 +25,17 @@ export async function startPhone({ nodes, relay, cloud }: LocalWorld): Promise<P
     projectId: 'playground',
     storagePrefix: 'pocket',
     get families() {
-      return { eip155: familyOf(owner.get(), chainIds) }
+      return { eip155: familyOf(owner.get(), chainIds), ...otherFamilies(nodes) }
     },
     get answers() {
       const { privateKey } = owner.get()
-      return evmAnswers({ privateKey, rpcUrls: nodes })
+      return { ...evmAnswers({ privateKey, rpcUrls: nodes }), ...otherAnswers(nodes) }
     },
     onChange: look,
   })
   wallet.behavior = 'wait'
   look()
-  return phoneOf({ wallet, owner, chainId, shown, chainIds })
+  return phoneOf({ wallet, owner, chainId, shown, chainIds, others: otherFamilies(nodes) })
 }
 
 interface Shown {
@@ -45,10 +46,12 @@ interface Shown {
 
 interface Parts extends Pick<Phone, 'owner' | 'chainId' | 'chainIds'> {
   readonly wallet: PairingWallet
+  /** The families that the phone has one account of. */
+  readonly others: PairingWalletOptions['families']
   readonly shown: Shown
 }
 
-function phoneOf({ wallet, owner, chainId, chainIds, shown }: Parts): Phone {
+function phoneOf({ wallet, owner, chainId, chainIds, shown, others }: Parts): Phone {
   const attempt = async (action: () => Promise<unknown>, complaint: string): Promise<void> => {
     runInAction(() => (shown.complaint = undefined))
     try {
@@ -79,7 +82,7 @@ function phoneOf({ wallet, owner, chainId, chainIds, shown }: Parts): Phone {
     become: (next) =>
       attempt(async () => {
         runInAction(() => owner.set(next))
-        await wallet.update({ eip155: familyOf(next, chainIds) })
+        await wallet.renew({ eip155: familyOf(next, chainIds), ...others })
       }, 'The app was not told of the account.'),
     switchTo: (next) =>
       attempt(async () => {

@@ -126,6 +126,15 @@ export class PairingWallet {
     }
   }
 
+  /** Grants what each session has anew, such as with other accounts. */
+  async renew(families: Families): Promise<void> {
+    for (const { topic, namespaces } of Object.values(this.kit.getActiveSessions())) {
+      const granted = Object.fromEntries(Object.entries(families).filter(([namespace]) => namespace in namespaces))
+      const { acknowledged } = await this.kit.updateSession({ topic, namespaces: mutable(granted) })
+      await acknowledged()
+    }
+  }
+
   /** Lets every session last longer. */
   async extend(): Promise<void> {
     for (const topic of this.sessions) await (await this.kit.extendSession({ topic })).acknowledged()
