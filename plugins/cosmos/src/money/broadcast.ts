@@ -1,10 +1,9 @@
 import { type ClockPort, type Network, isBillfoldError } from '@billfold/kernel'
-import type { NodeCall, Nodes } from '@billfold/kernel/family'
+import { type NodeCall, type Nodes, transferError } from '@billfold/kernel/family'
 import { objectOf } from '@billfold/kernel/validation'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { base64, hex } from '@scure/base'
 import { number, optional, string } from 'valibot'
-import { sendError } from './errors.js'
 import { refusalOf } from './refusal.js'
 
 export interface BroadcastNeeds {
@@ -32,10 +31,10 @@ export async function broadcast({ nodes, clock }: BroadcastNeeds, { network, byt
   for (let looks = 0; looks < mostLooks; looks += 1) {
     const found = await look(nodes, network, hash)
     if (found?.code === 0) return name
-    if (found !== undefined) throw sendError('cosmos-send/failed', { hash: name, reason: found.log.slice(0, 120) })
+    if (found !== undefined) throw transferError('transfer/failed', { transaction: name, reason: found.log.slice(0, 120) })
     await new Promise<void>((resolve) => clock.after(gap, resolve))
   }
-  throw sendError('cosmos-send/unknown-outcome', { hash: name })
+  throw transferError('transfer/unknown-outcome', { transaction: name })
 }
 
 /** A node that refuses it says so; one that does not answer may have taken it, and then the network is asked for it by its hash. */
@@ -62,7 +61,7 @@ function mayBeThere(words: string): boolean {
 
 /** Failures after which nobody knows whether it arrived. */
 function isNoAnswer(error: unknown): boolean {
-  const isSaid = ['cosmos-send/', 'node/no-node', 'node/wrong-network'].some(
+  const isSaid = ['cosmos-send/', 'transfer/', 'node/no-node', 'node/wrong-network'].some(
     (code) => isBillfoldError(error) && error.code.startsWith(code),
   )
   return !isSaid

@@ -1,5 +1,5 @@
 import type { Network, Session, TransferRequest } from '@billfold/kernel'
-import { walletFailure } from '@billfold/kernel/family'
+import { checkReceiver, walletFailure } from '@billfold/kernel/family'
 import { readAddress } from '../read-address.js'
 import { placeOf } from '../signing/signing.js'
 import { sendError } from './errors.js'
@@ -22,10 +22,10 @@ const longestMemo = 256
 /** Reads a request. What cannot be is refused here, with the reason, before a wallet or a node is asked. */
 export function readPlan(session: Session, { to, amount, tokenAddress, memo = '' }: TransferRequest): TransferPlan {
   const { network, chainId, address: from } = placeOf(session, 'transfer')
+  checkReceiver(to, { name: 'a Cosmos network', isAddress: (text) => readAddress(text) !== undefined })
   const [receiver, sender] = [readAddress(to), readAddress(from)]
-  if (receiver === undefined) throw sendError('cosmos-send/invalid-address', { address: to })
   // The wallet has given the account its address on this chain: whoever is paid has one that begins alike.
-  if (sender !== undefined && receiver.prefix !== sender.prefix)
+  if (sender !== undefined && receiver !== undefined && receiver.prefix !== sender.prefix)
     throw sendError('cosmos-send/other-chain', { found: receiver.prefix, needed: sender.prefix })
   if (amount <= 0n) throw walletFailure('wallet/invalid-amount', { found: String(amount) })
   if (memo.length > longestMemo) throw sendError('cosmos-send/long-memo', { most: longestMemo })

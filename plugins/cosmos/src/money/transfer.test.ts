@@ -91,9 +91,9 @@ describe('a transfer', () => {
 
   test.each<[string, Partial<TransferRequest>, string]>([
     ['an address of another chain', { to: jon.addressOn('osmo') }, 'cosmos-send/other-chain'],
-    ['an address of Ethereum', { to: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }, 'cosmos-send/invalid-address'],
-    ['an address of Bitcoin', { to: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }, 'cosmos-send/invalid-address'],
-    ['the address of a validator', { to: jon.addressOn('cosmosvaloper') }, 'cosmos-send/invalid-address'],
+    ['an address of Ethereum', { to: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }, 'transfer/wrong-address'],
+    ['an address of Bitcoin', { to: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }, 'transfer/wrong-address'],
+    ['the address of a validator', { to: jon.addressOn('cosmosvaloper') }, 'transfer/wrong-address'],
     ['nothing', { amount: 0n }, 'wallet/invalid-amount'],
     ['a memo that no chain takes', { memo: 'x'.repeat(257) }, 'cosmos-send/long-memo'],
     ['more than there is', { amount: 10_000_001n }, 'cosmos-send/not-enough'],
@@ -125,7 +125,7 @@ describe('a transfer', () => {
         signAmino: (_chain: string, signer: string, asked: object) => ida.amino.signAmino(signer, changed(asked)),
       },
     })
-    await expect(send()).rejects.toMatchObject({ code: 'cosmos-send/changed' })
+    await expect(send()).rejects.toMatchObject({ code: 'transfer/changed' })
     expect(ledger.entries).toEqual([])
   })
 
@@ -139,7 +139,7 @@ describe('a transfer', () => {
   test('behavior: what the network refuses is said in its words', async () => {
     const { ledger, send } = await sending()
     ledger.take = () => ({ code: 32, log: 'account sequence mismatch', hash: '' })
-    await expect(send()).rejects.toMatchObject({ code: 'cosmos-send/refused', message: expect.stringContaining('sequence mismatch') })
+    await expect(send()).rejects.toMatchObject({ code: 'transfer/refused', message: expect.stringContaining('sequence mismatch') })
   })
 
   test('behavior: one that ran and failed has cost its fee', async () => {
@@ -149,7 +149,7 @@ describe('a transfer', () => {
       const found = entry.call(ledger, hash)
       return found && { ...found, code: 11, log: 'out of gas' }
     }
-    await expect(send()).rejects.toMatchObject({ code: 'cosmos-send/failed', message: expect.stringContaining('out of gas') })
+    await expect(send()).rejects.toMatchObject({ code: 'transfer/failed', message: expect.stringContaining('out of gas') })
   })
 
   test.each(['tx already exists in cache', 'timed out waiting for the mempool'])(
@@ -171,6 +171,6 @@ describe('a transfer', () => {
   test('behavior: one that never comes has an unknown outcome', async () => {
     const { ledger, send } = await sending()
     ledger.entry = () => undefined
-    await expect(send()).rejects.toMatchObject({ code: 'cosmos-send/unknown-outcome' })
+    await expect(send()).rejects.toMatchObject({ code: 'transfer/unknown-outcome' })
   })
 })

@@ -1,5 +1,5 @@
 import type { ClockPort, Session, TransferRequest } from '@billfold/kernel'
-import type { Nodes } from '@billfold/kernel/family'
+import { type Nodes, transferError } from '@billfold/kernel/family'
 import { calculateFee } from '@cosmjs/stargate'
 import { base64 } from '@scure/base'
 import type { CosmosAminoSigner, CosmosDirectSigner } from '../contract.js'
@@ -107,7 +107,7 @@ function signerOf({ signing, session, plan, publicKey, prefersAmino }: SignerPar
   const place = { chainId: plan.chainId, address: plan.from, isOwn: true }
   const getAccounts = async () => [{ address: plan.from, algo: 'secp256k1', pubkey: publicKey }] as const
   const mustBe = (isSame: boolean): void => {
-    if (!isSame) throw sendError('cosmos-send/changed', { wallet: session.connector.name })
+    if (!isSame) throw transferError('transfer/changed', { wallet: session.connector.name })
   }
   if (!prefersAmino)
     return {

@@ -110,7 +110,7 @@ describe('transfers', () => {
   test('behavior: a signature by another key is refused before anything is sent', async () => {
     const { transfer, wallet } = await connected()
     answersWith(wallet, { id: 1, signature: toHex(Uint8Array.from([1, ...wim.sign(payloadBytes(payload))])) })
-    expect((await failure(transfer({ to: wim.address, amount: dot }))).code).toBe('wallet/invalid-answer')
+    expect((await failure(transfer({ to: wim.address, amount: dot }))).code).toBe('transfer/changed')
     expect(chain.ledger.entries).toEqual([])
   })
 

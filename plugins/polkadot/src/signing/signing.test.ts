@@ -93,14 +93,14 @@ describe('transactions', () => {
   test('behavior: one that another key has signed is refused', async () => {
     const { wallet, session } = await connected()
     answersWith(wallet, { id: 1, signature: toHex(Uint8Array.from([1, ...wim.sign(payloadBytes(payload))])) })
-    await expect(signing.payload(session, payload)).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
+    await expect(signing.payload(session, payload)).rejects.toMatchObject({ code: 'transfer/changed' })
   })
 
   test('behavior: one that differs from what was asked for is refused', async () => {
     const { wallet, session } = await connected()
     const other = payloadBytes({ ...payload, method: payload.method.replace(/02$/, '03') })
     answersWith(wallet, { id: 1, signature: toHex(Uint8Array.from([1, ...vera.sign(other)])) })
-    await expect(signing.payload(session, payload)).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
+    await expect(signing.payload(session, payload)).rejects.toMatchObject({ code: 'transfer/changed' })
   })
 
   test('behavior: one with an extension that nobody here knows is verified by its network', async () => {

@@ -1,5 +1,5 @@
 import type { Session } from '@billfold/kernel'
-import { type FamilyParts, walletFailure } from '@billfold/kernel/family'
+import { transferError, type FamilyParts, walletFailure } from '@billfold/kernel/family'
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
 import { readSs58 } from '../address/ss58.js'
 import { toHex } from './hex.js'
@@ -35,7 +35,7 @@ export class Signing {
     const signature = await requestsOf(session, this.needs.mayAsk).signPayload(place, payload)
     if (!payload.signedExtensions.every(isKnownExtension)) return signature
     const whole = await this.verifying.use((part) => part.multiSignature(keyOf(place), payloadBytes(payload), signature))
-    if (whole === undefined) throw wrongAnswer(session, 'signPayload', 'this transaction, signed by this account')
+    if (whole === undefined) throw transferError('transfer/changed', { wallet: session.connector.name })
     return whole
   }
 }

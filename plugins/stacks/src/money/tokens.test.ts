@@ -15,7 +15,7 @@ function tokensOf(address: string): ReturnType<typeof readTokens> {
   const network = stacksNetwork(chain.url)
   const ports = { ...fakePorts(), fetch: (url: string, init?: RequestInit) => fetch(url, init) }
   const http = new Http({ ports, endpoints: {}, nodes: () => [chain.url], projectId: 'p1', sdkType: 'billfold', sdkVersion: 'html-1.0.0' })
-  const nodes = stacksNodes({ http, clock: ports.clock, uuid: ports.uuid, options: { rpcUrls: {} } } as never)
+  const nodes = stacksNodes({ http, clock: ports.clock, uuid: ports.uuid, options: { rpcUrls: {} } })
   return readTokens(nodes, { address, network, signal: new AbortController().signal })
 }
 

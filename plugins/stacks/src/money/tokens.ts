@@ -54,7 +54,7 @@ function balancesCall(address: string): NodeCall<readonly HeldAsset[]> {
 }
 
 /** Asks a contract for what it answers without being paid; undefined for what it does not know. */
-function readingCall(sender: string, what: string): NodeCall<unknown> {
+function readingCall(sender: string, what: string): NodeCall {
   return { method: `POST v2/contracts/call-read/${what}`, params: { sender, arguments: [] }, schema: pipe(answer, transform(readAnswer)) }
 }
 

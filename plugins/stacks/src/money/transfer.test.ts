@@ -120,7 +120,7 @@ describe('what becomes of it', () => {
     const other = { from: ada.mainnet, to: 'SP000000000000000000002Q6VF78', amount: 1n, memo: '', nonce: 7, feeRate: 1 }
     const said = signTransaction((await buildTransfer(stacks, other)).transaction, ada)
     wallet.says = () => said
-    await expect(send()).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
+    await expect(send()).rejects.toMatchObject({ code: 'transfer/changed' })
     expect(ports.fetch.requests.some(({ path }) => path === '/v2/transactions')).toBe(false)
   })
 })

@@ -142,7 +142,7 @@ describe('transactions', () => {
     const { wallet, session } = await connected()
     const said = await make()
     wallet.says = () => said
-    await expect(signing.transaction(session, await unsigned())).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
+    await expect(signing.transaction(session, await unsigned())).rejects.toMatchObject({ code: 'transfer/changed' })
   })
 
   test('behavior: a person who pays another fee has signed what was asked for', async () => {

@@ -1,5 +1,5 @@
 import type { Network, Session } from '@billfold/kernel'
-import { type FamilyParts, fieldOf, walletFailure } from '@billfold/kernel/family'
+import { fieldOf, transferError, type FamilyParts, walletFailure } from '@billfold/kernel/family'
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
 import { kindOf } from '../address.js'
 import type { StacksSigned, StacksTypedData } from '../contract.js'
@@ -43,7 +43,8 @@ export class Signing {
     const call = { method: 'stx_signTransaction', params: { transaction, broadcast: false } }
     const said = fieldOf(await this.ask(session, call), 'transaction')
     const signed = await this.verifying.use(({ readSigned }) => readSigned(session.account.address, transaction, said))
-    return signed ?? wrongAnswer(session, call.method, 'this transaction, signed by this account')
+    if (signed === undefined) throw transferError('transfer/changed', { wallet: session.connector.name })
+    return signed
   }
 
   private async signature(
