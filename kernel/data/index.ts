@@ -1,4 +1,7 @@
+export { type AccountQuestion, activeQuestion } from './account-question.js'
 export { type AccountPlace, BlockchainService, type HistoryPage, type Identity } from './blockchain-service.js'
+export { clippedName } from './clipped-name.js'
+export { isLure } from './is-lure.js'
 export { Resource } from './resource.js'
 export type { Answer, LoadContext, Loaded, ResourceOptions } from './resource-options.js'
 export { type CacheItem, type CacheKey, type CacheRow, TimedCache, cacheItem } from './timed-cache.js'

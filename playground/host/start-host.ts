@@ -1,3 +1,4 @@
+import { activity } from '@billfold/activity'
 import { auth } from '@billfold/auth'
 import type { PluginManifest } from '@billfold/kernel'
 import { portfolio } from '@billfold/portfolio'
@@ -55,6 +56,7 @@ function product(world: LocalWorld | undefined): readonly CatalogEntry[] {
     { title: 'Wallets', manifest: walletList(), folder: 'wallets' },
     { title: 'Portfolio', manifest: portfolio(), folder: 'portfolio' },
     { title: 'Send', manifest: send(), folder: 'send' },
+    { title: 'Activity', manifest: activity(), folder: 'activity' },
     ...(world === undefined
       ? []
       : [

@@ -1,6 +1,7 @@
 import type { GalleryEntry } from '../entry.js'
 import { about, failures } from './about.js'
 import { account } from './account.js'
+import { activityTab, transactionDetails, transactions } from './activity.js'
 import { allWallets } from './all-wallets.js'
 import { connect, connectFamilies } from './connect.js'
 import { connecting } from './connecting.js'
@@ -12,6 +13,7 @@ import { networks, switchActiveChain, switchNetwork, unsupportedChain } from './
 export const viewEntries: readonly GalleryEntry[] = [
   ...[connect, connectFamilies, allWallets, connecting, pairing, account],
   ...[tokens, staleTokens, nfts],
+  ...[activityTab, transactions, transactionDetails],
   ...[networks, switchNetwork, switchActiveChain, unsupportedChain],
   ...[about, failures],
 ]

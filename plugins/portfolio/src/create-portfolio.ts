@@ -11,7 +11,7 @@ import {
   storedItem,
   userMessages,
 } from '@billfold/kernel'
-import { BlockchainService, Resource, type ResourceOptions } from '@billfold/kernel/data'
+import { type AccountQuestion, BlockchainService, Resource, type ResourceOptions } from '@billfold/kernel/data'
 import { boolean } from 'valibot'
 import type { Portfolio, PortfolioOptions, TokenHoldings } from './contract.js'
 import { portfolioError } from './errors.js'
@@ -23,7 +23,6 @@ import { PortfolioStore } from './portfolio-store.js'
 import { PriceBook, withPrices } from './sources/price-book.js'
 import { loadTokens } from './sources/load-tokens.js'
 import { WalletSource, walletGetAssets } from './sources/wallet-source.js'
-import type { AccountQuestion } from './account-question.js'
 import { TokenCache } from './tokens/token-cache.js'
 import { FamilyFacts } from './tokens/family-facts.js'
 import { tokenKey } from './tokens/read-tokens.js'

@@ -1,10 +1,9 @@
 import type { AssetQuery, Families } from '@billfold/kernel'
-import type { Resource } from '@billfold/kernel/data'
+import { type AccountQuestion, activeQuestion, type Resource } from '@billfold/kernel/data'
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { NftHoldings, Portfolio, TokenHoldings, TokenRow, Worth } from './contract.js'
 import type { AccountExtras } from './identity/account-extras.js'
 import type { PriceBook } from './sources/price-book.js'
-import { type AccountQuestion, activeQuestion } from './account-question.js'
 import type { FamilyFacts } from './tokens/family-facts.js'
 import { isSmall, tokenRows, worthOf } from './tokens/token-rows.js'
 

@@ -1,4 +1,5 @@
 import { auth } from '@billfold/auth'
+import { activity } from '@billfold/activity'
 import type { ChainNamespace } from '@billfold/kernel'
 import { portfolio } from '@billfold/portfolio'
 import { send } from '@billfold/send'
@@ -72,7 +73,7 @@ function makeHandle(index: number): Billfold {
     ...config.options,
     plugins: [
       ...ownFamilies.map(({ manifest }) => manifest()),
-      ...[walletList(), portfolio(), send()],
+      ...[walletList(), portfolio(), send(), activity()],
       ...(config.secureSite === undefined ? [] : [auth()]),
       ...(config.signIn === undefined ? [] : [siwx(config.signIn.options)]),
       ...(config.pairing === undefined ? [] : [walletConnect({ ...config.pairing.options, onPairing: (pairing) => (held = pairing) })]),

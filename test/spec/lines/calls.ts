@@ -70,7 +70,14 @@ export const calls: readonly SpecLine[] = [
     owner: 'feature.portfolio',
     tests: ['plugins/portfolio/src/portfolio.test.ts > identity gives the name, for 5 min; a name that is there already stays'],
   },
-  { line: 'GET /v1/account/{address}/history. Query: cursor, chainId. Reads data and next.', owner: 'feature.activity' },
+  {
+    line: 'GET /v1/account/{address}/history. Query: cursor, chainId. Reads data and next.',
+    owner: 'feature.activity',
+    tests: [
+      'plugins/activity/src/activity.test.ts > the service, for the address and the chain; data and next are read',
+      'plugins/activity/src/activity.test.ts > the next page follows where the last one ended',
+    ],
+  },
   {
     line: 'GET /v1/account/{address}/balance. Query: currency=usd, chainId, forceUpdate (balances fetched by address and caipNetworkId). Reads balances.',
     owner: 'feature.portfolio',
@@ -117,7 +124,11 @@ export const calls: readonly SpecLine[] = [
         owner: 'feature.portfolio',
         tests: ['plugins/portfolio/src/portfolio.test.ts > calls are skipped when the network is not supported by the blockchain API'],
       },
-      { part: 'history', owner: 'feature.activity' },
+      {
+        part: 'history',
+        owner: 'feature.activity',
+        tests: ['plugins/activity/src/activity.test.ts > the call is skipped when the network is not supported by the blockchain API'],
+      },
       { part: 'swaps', owner: 'feature.swap' },
       { part: 'names', owner: 'feature.names' },
       { part: 'on-ramp', owner: 'feature.onramp' },

@@ -90,11 +90,23 @@ export const entities: readonly SpecLine[] = [
     owner: 'kernel',
     tests: ['kernel/src/wallets/contract/entities.test-d.ts > Wallet list entry'],
   },
-  { line: 'id', owner: 'feature.activity' },
-  { line: 'metadata: minedAt, chain, operationType, status, sentFrom, sentTo', owner: 'feature.activity' },
+  {
+    line: 'id',
+    owner: 'feature.activity',
+    tests: ['plugins/activity/src/history/read-transactions.test.ts > id, metadata, and transfers with their coin'],
+  },
+  {
+    line: 'metadata: minedAt, chain, operationType, status, sentFrom, sentTo',
+    owner: 'feature.activity',
+    tests: ['plugins/activity/src/history/read-transactions.test.ts > id, metadata, and transfers with their coin'],
+  },
   {
     line: 'transfers, each with fungible_info (name, symbol, icon url) or nft_info (name, content preview url, flags.is_spam), plus quantity.numeric',
     owner: 'feature.activity',
+    tests: [
+      'plugins/activity/src/history/read-transactions.test.ts > id, metadata, and transfers with their coin',
+      'plugins/activity/src/history/read-transactions.test.ts > a collectible has a name and a picture, and no symbol',
+    ],
   },
   {
     line: '**Send state**: token, sendTokenAmount, receiverAddress, receiver profile name and image, network balance in USD, token balances, hash, loading.',
@@ -206,7 +218,11 @@ export const entities: readonly SpecLine[] = [
         ],
       },
       { part: 'name lookup', owner: 'feature.names' },
-      { part: 'history', owner: 'feature.activity' },
+      {
+        part: 'history',
+        owner: 'feature.activity',
+        tests: ['plugins/activity/src/activity.test.ts > 15 s, by address and chain, over reloads'],
+      },
     ],
   },
 ]

@@ -25,7 +25,11 @@ export const errors: readonly SpecLine[] = [
     line: "'Failed to fetch transactions'",
     parts: [
       { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Failed to fetch transactions'] },
-      { part: 'when it is shown', owner: 'feature.activity' },
+      {
+        part: 'when it is shown',
+        owner: 'feature.activity',
+        tests: ["plugins/activity/src/activity.test.ts > 'Failed to fetch transactions' once, as a toast, and it can be asked again"],
+      },
     ],
   },
   {

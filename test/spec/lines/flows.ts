@@ -71,10 +71,33 @@ export const flows: readonly SpecLine[] = [
     owner: 'connector.auth',
   },
   { line: 'A message from an untrusted origin is logged as an error and ignored.', owner: 'connector.auth' },
-  { line: '**Transactions list**: loading, then empty or filled, with a cursor for the next page.', owner: 'feature.activity' },
-  { line: 'Transactions whose transfers are all spam are dropped.', owner: 'feature.activity' },
-  { line: 'Only transactions on the active chain are kept.', owner: 'feature.activity' },
-  { line: 'They are grouped by year then month, newest first. Month labels drop the year in the current year.', owner: 'feature.activity' },
+  {
+    line: '**Transactions list**: loading, then empty or filled, with a cursor for the next page.',
+    owner: 'feature.activity',
+    tests: [
+      'playground/gallery/views/activity.browser.test.ts > loading, then filled',
+      'playground/gallery/views/activity.browser.test.ts > empty: it says so, and where to look',
+      'playground/gallery/views/activity.browser.test.ts > the next page comes when its end is near, and by a press',
+    ],
+  },
+  {
+    line: 'Transactions whose transfers are all spam are dropped.',
+    owner: 'feature.activity',
+    tests: ['plugins/activity/src/history/read-transactions.test.ts > transactions whose transfers are all spam are dropped'],
+  },
+  {
+    line: 'Only transactions on the active chain are kept.',
+    owner: 'feature.activity',
+    tests: ['plugins/activity/src/history/read-transactions.test.ts > only transactions on the active chain are kept'],
+  },
+  {
+    line: 'They are grouped by year then month, newest first. Month labels drop the year in the current year.',
+    owner: 'feature.activity',
+    tests: [
+      'plugins/activity/src/history/by-month.test.ts > grouped by year then month, newest first',
+      'plugins/activity/src/history/by-month.test.ts > month labels drop the year in the current year',
+    ],
+  },
   {
     line: 'Kinds: EVM native, ERC-20 (transfer call), Solana native or token mint.',
     parts: [

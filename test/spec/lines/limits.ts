@@ -50,7 +50,11 @@ export const limits: readonly SpecLine[] = [
         owner: 'feature.portfolio',
         tests: ['plugins/portfolio/src/portfolio.test.ts > identity gives the name, for 5 min'],
       },
-      { part: 'transaction history', owner: 'feature.activity' },
+      {
+        part: 'transaction history',
+        owner: 'feature.activity',
+        tests: ['plugins/activity/src/activity.test.ts > 15 s, by address and chain, over reloads'],
+      },
       { part: 'token price', owner: 'feature.portfolio', tests: ['plugins/portfolio/src/portfolio.test.ts > prices count for 15 s'] },
       { part: 'latest SDK version', owner: 'feature.telemetry' },
     ],
@@ -84,7 +88,7 @@ export const limits: readonly SpecLine[] = [
   {
     line: 'Pending-transaction limit 99. Analytics flush threshold 45 KB.',
     parts: [
-      { part: 'pending transactions', owner: 'feature.activity' },
+      { part: 'pending transactions', owner: 'feature.activity', tests: ['plugins/activity/src/activity.test.ts > 99 at most'] },
       { part: 'the flush of analytics', owner: 'feature.telemetry' },
     ],
   },
@@ -116,7 +120,11 @@ export const limits: readonly SpecLine[] = [
   {
     line: 'Activity and names: EVM only.',
     parts: [
-      { part: 'activity', owner: 'feature.activity' },
+      {
+        part: 'activity',
+        owner: 'feature.activity',
+        tests: ['plugins/activity/src/activity.test.ts > the call is skipped when the network is not supported by the blockchain API'],
+      },
       { part: 'names', owner: 'feature.names' },
     ],
   },

@@ -75,7 +75,7 @@ export const navigation: readonly SpecLine[] = [
           'playground/gallery/views/portfolio.browser.test.ts > arrows lead from tab to tab',
         ],
       },
-      { part: 'Activity', owner: 'feature.activity' },
+      { part: 'Activity', owner: 'feature.activity', tests: ['playground/gallery/views/activity.browser.test.ts > loading, then filled'] },
     ],
   },
   {

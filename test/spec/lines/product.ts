@@ -27,7 +27,11 @@ export const product: readonly SpecLine[] = [
           'playground/gallery/views/portfolio.browser.test.ts > the total and every token, most worth first, amounts floored to 3 and money to 2 decimals',
         ],
       },
-      { part: 'see activity', owner: 'feature.activity' },
+      {
+        part: 'see activity',
+        owner: 'feature.activity',
+        tests: ['playground/gallery/views/activity.browser.test.ts > loading, then filled'],
+      },
       { part: 'send tokens', owner: 'feature.send' },
       { part: 'swap', owner: 'feature.swap' },
       { part: 'buy crypto', owner: 'feature.onramp' },
@@ -91,7 +95,7 @@ export const product: readonly SpecLine[] = [
           'playground/gallery/views/portfolio.browser.test.ts > asked for when somebody looks; spam is hidden, with a count to reveal',
         ],
       },
-      { part: 'activity', owner: 'feature.activity' },
+      { part: 'activity', owner: 'feature.activity', tests: ['playground/gallery/views/activity.browser.test.ts > loading, then filled'] },
     ],
   },
   {

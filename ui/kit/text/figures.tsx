@@ -7,13 +7,17 @@ export interface FiguresProps {
   readonly children: ReactNode
   /** The parts that make up the number, or its source. */
   readonly note?: Content
+  /** The whole of it, where it may be cut. */
+  readonly title?: string | undefined
 }
 
 /** A number at the end of a row, with a smaller one under it. */
-export function Figures({ children, note }: FiguresProps): ReactElement {
+export function Figures({ children, note, title }: FiguresProps): ReactElement {
   return (
     <span className={styles['figures']}>
-      <span>{children}</span>
+      <span className={styles['number']} title={title}>
+        {children}
+      </span>
       {note !== undefined && <span className={styles['note']}>{note}</span>}
     </span>
   )

@@ -1,5 +1,5 @@
 import type { AccountDetails, Families, Log, Network } from '@billfold/kernel'
-import type { AccountQuestion } from '../account-question.js'
+import type { AccountQuestion } from '@billfold/kernel/data'
 import type { IdentityStore } from './identity-store.js'
 
 export interface AccountExtrasNeeds {

@@ -2,8 +2,7 @@ import type { AccountDetails, ClockPort, KernelStorage } from '@billfold/kernel'
 import { type GenericSchema, nullish, string } from 'valibot'
 import { safeIcon, objectOf } from '@billfold/kernel/validation'
 import { limits } from '../limits.js'
-import { type BlockchainService, type Identity, TimedCache, cacheItem } from '@billfold/kernel/data'
-import { clippedName } from '../tokens/clip.js'
+import { type BlockchainService, cacheItem, clippedName, type Identity, TimedCache } from '@billfold/kernel/data'
 
 const schema: GenericSchema<unknown, Identity> = objectOf({ name: nullish(string()), avatar: nullish(string()) })
 

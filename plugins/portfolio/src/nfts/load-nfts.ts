@@ -1,8 +1,7 @@
 import { isBillfoldError } from '@billfold/kernel'
 import type { Nft, NftHoldings } from '../contract.js'
 import { limits } from '../limits.js'
-import type { AccountPlace, BlockchainService } from '@billfold/kernel/data'
-import type { AccountQuestion } from '../account-question.js'
+import type { AccountPlace, AccountQuestion, BlockchainService } from '@billfold/kernel/data'
 import { nftsOfHistory, readNfts } from './read-nfts.js'
 
 export interface NftSources {

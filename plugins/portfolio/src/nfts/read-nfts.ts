@@ -2,8 +2,7 @@ import type { CaipNetworkId } from '@billfold/kernel'
 import { safeIcon } from '@billfold/kernel/validation'
 import type { Nft } from '../contract.js'
 import { limits } from '../limits.js'
-import { clippedName } from '../tokens/clip.js'
-import { isLure } from '../tokens/trust.js'
+import { clippedName, isLure } from '@billfold/kernel/data'
 
 /** The pieces that a service claims an account to own, each read by itself. */
 export function readNfts(rows: readonly unknown[], network: CaipNetworkId): readonly Nft[] {

@@ -1,8 +1,7 @@
 import type { ChainAdapter, TokenBalance } from '@billfold/kernel'
 import type { TokenHoldings } from '../contract.js'
 import { limits } from '../limits.js'
-import type { BlockchainService } from '@billfold/kernel/data'
-import type { AccountQuestion } from '../account-question.js'
+import type { AccountQuestion, BlockchainService } from '@billfold/kernel/data'
 import { readTokens } from '../tokens/read-tokens.js'
 import type { WalletSource } from './wallet-source.js'
 

@@ -1,8 +1,7 @@
 import type { AssetQuery, ChainAdapter, ClockPort, TokenBalance, Session } from '@billfold/kernel'
-import { type WalletAssets, readWalletAssets } from '@billfold/kernel/data'
+import { type AccountQuestion, readWalletAssets, type WalletAssets } from '@billfold/kernel/data'
 import { portfolioError } from '../errors.js'
 import { limits } from '../limits.js'
-import type { AccountQuestion } from '../account-question.js'
 import { walletTokens } from '../tokens/wallet-tokens.js'
 
 export interface WalletSourceNeeds {

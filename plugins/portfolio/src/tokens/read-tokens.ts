@@ -1,9 +1,8 @@
 import type { CaipNetworkId, TokenBalance } from '@billfold/kernel'
 import { decimalText, isDecimals, usablePrice } from '@billfold/kernel/amounts'
-import { isLowQuality } from '@billfold/kernel/data'
+import { clippedName, isLowQuality } from '@billfold/kernel/data'
 import { safeIcon } from '@billfold/kernel/validation'
 import { limits } from '../limits.js'
-import { clippedName } from './clip.js'
 import { multiply } from './decimal-math.js'
 
 /**

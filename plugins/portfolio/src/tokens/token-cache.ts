@@ -3,8 +3,7 @@ import { type GenericSchema, array, number, optional, picklist, string } from 'v
 import type { TokenHoldings } from '../contract.js'
 import { limits } from '../limits.js'
 import { readTokens } from './read-tokens.js'
-import type { AccountQuestion } from '../account-question.js'
-import { type Answer, TimedCache, cacheItem } from '@billfold/kernel/data'
+import { type AccountQuestion, type Answer, cacheItem, TimedCache } from '@billfold/kernel/data'
 import { objectOf } from '@billfold/kernel/validation'
 
 interface CachedToken extends Omit<TokenBalance, 'chainId' | 'address' | 'value'> {

@@ -1,4 +1,5 @@
 import type { KnownToken, NativeCurrency, TokenBalance } from '@billfold/kernel'
+import { isLure } from '@billfold/kernel/data'
 import type { TokenTrust } from '../contract.js'
 import { tokenKey } from './read-tokens.js'
 
@@ -9,15 +10,6 @@ export interface TrustContext {
   readonly listed: readonly KnownToken[]
   /** Keys of the tokens that the host names. */
   readonly named: ReadonlySet<string>
-}
-
-/** Parts that no honest name has: addresses of pages, and invitations to come and get something. */
-const lure =
-  /https?:|www\.|[\w-]\.(?:com|net|org|io|xyz|app|site|gift|top|vip|cc|link|claims?|cash|online|pro)\b|\b(?:claim|airdrop|reward|redeem|voucher|visit|giveaway|bonus)s?\b|[$€£]\s?\d/iu
-
-/** True for a name that wants people to go somewhere. */
-export function isLure(name: string): boolean {
-  return lure.test(isPlain(name) ? name : name.normalize('NFKC'))
 }
 
 /** Judges a token: known, unknown, or spam, which is a lure or takes the name of a known one. */

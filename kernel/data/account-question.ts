@@ -1,6 +1,8 @@
-import type { Families, Network, Session } from '@billfold/kernel'
+import type { Families } from '../src/wallets/state/families.js'
+import type { Network } from '../src/wallets/contract/network.js'
+import type { Session } from '../src/wallets/contract/connection.js'
 
-/** An account on a network, whose holdings are asked for. */
+/** An account on a network, of which something is asked. */
 export interface AccountQuestion {
   /** The CAIP-10 address. */
   readonly key: string

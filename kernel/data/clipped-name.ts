@@ -1,4 +1,4 @@
-import { visibleName } from '@billfold/kernel/validation'
+import { visibleName } from '../src/core/validation/visible-name.js'
 
 /** The part of a name that is looked at before it is cut. */
 const longestRaw = 512

@@ -1,0 +1,235 @@
+import { type Kernel, type KernelOptionsInput, createKernel } from '@billfold/kernel'
+import {
+  type FakeAnswer,
+  type FakePorts,
+  fakeChain,
+  fakeConnector,
+  fakeDevice,
+  fakeNetwork,
+  fakePorts,
+  fakeWallet,
+} from '@billfold/test/fakes'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type Activity, activityKey } from './contract.js'
+import { limits } from './limits.js'
+import { activity } from './manifest.js'
+
+const address = '0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359'
+const networks = [fakeNetwork('eip155'), fakeNetwork('eip155', { id: 10 }), fakeNetwork('eip155', { id: 99 })]
+const kernels: Kernel[] = []
+
+afterEach(async () => {
+  for (const kernel of kernels.splice(0)) await kernel.destroy()
+})
+
+interface Page {
+  readonly kernel: Kernel
+  readonly ports: FakePorts
+  readonly store: Activity
+  readonly stop: () => void
+  /** The queries for the history, in order. */
+  asked(): readonly Readonly<Record<string, string>>[]
+  settle(step?: number): Promise<void>
+}
+
+interface PageOptions {
+  readonly history?: readonly [FakeAnswer, ...FakeAnswer[]]
+  readonly options?: Partial<KernelOptionsInput>
+  readonly ports?: FakePorts
+}
+
+/** A page with a connected wallet, and somebody who looks at what it did. */
+async function page({ history = [told([mined(5)])], options = {}, ports = fakePorts() }: PageOptions = {}): Promise<Page> {
+  ports.fetch.route('/v1/supported-chains', { json: { http: ['eip155:1', 'eip155:10'], ws: [] } }).route('/history', ...history)
+  const kernel = createKernel(ports, [fakeChain('eip155'), activity()], {
+    projectId: 'test',
+    networks,
+    endpoints: { blockchain: 'https://chain.example' },
+    ...options,
+  })
+  kernels.push(kernel)
+  const wallet = fakeWallet({ accounts: [{ address }], networkId: 'eip155:1', networkIds: ['eip155:1', 'eip155:10', 'eip155:99'] })
+  const connector = fakeConnector({ wallet })
+  kernel.connectors.add(connector)
+  await kernel.connections.connect(connector)
+  const store = await kernel.load(activityKey)
+  const stop = store.follow()
+  const settle = async (step = 1): Promise<void> => {
+    await expect.poll(async () => (await ports.clock.settle(step), store.newest.phase), { interval: 5 }).not.toMatch(/idle|loading/)
+  }
+  await settle()
+  const asked: Page['asked'] = () => ports.fetch.requests.filter(({ path }) => path.endsWith('/history')).map(({ query }) => query)
+  return { kernel, ports, store, stop, asked, settle }
+}
+
+const second = (at: number): string => new Date(1_700_000_000_000 + at * 1_000).toISOString()
+
+function mined(at: number, changes: object = {}): object {
+  const metadata = { minedAt: second(at), chain: 'eip155:1', operationType: 'send', status: 'confirmed', sentFrom: 'a', sentTo: 'b' }
+  return { id: `t${at}`, metadata: { ...metadata, ...changes }, transfers: [] }
+}
+
+function told(data: readonly object[], next: string | null = null): { readonly json: object } {
+  return { json: { data, next } }
+}
+
+const ids = ({ mined: all }: Activity): string => all.map(({ id }) => id.slice(1)).join(' ')
+
+describe('whom it asks', () => {
+  test('default: the service, for the address and the chain; data and next are read', async () => {
+    const { store, asked, ports } = await page({ history: [told([mined(5), mined(7)], 'c1')] })
+    expect(asked()).toEqual([{ chainId: 'eip155:1', projectId: 'test', st: expect.any(String), sv: expect.any(String) }])
+    expect(ports.fetch.requests.at(-1)?.path).toBe(`/v1/account/${address}/history`)
+    expect([ids(store), store.hasOlder, store.newest.value?.isKnown]).toEqual(['7 5', true, true])
+  })
+
+  test('behavior: the call is skipped when the network is not supported by the blockchain API', async () => {
+    const { kernel, store, asked, settle } = await page()
+    await kernel.networkSwitch.switchTo('eip155:99')
+    await settle()
+    expect([asked().length, store.newest.value]).toEqual([1, { isKnown: false, transactions: [], next: undefined }])
+  })
+
+  test('behavior: without an endpoint nobody is asked', async () => {
+    const { store, ports } = await page({ options: { endpoints: {} } })
+    expect([store.newest.value?.isKnown, ports.fetch.requests.length]).toEqual([false, 0])
+  })
+
+  test('behavior: a switch of the network shows that of the other one alone', async () => {
+    const history = ({ query }: { readonly query: Readonly<Record<string, string>> }) =>
+      query['chainId'] === 'eip155:10' ? told([mined(9, { chain: 'eip155:10' }), mined(8)]) : told([mined(5)])
+    const { kernel, store, settle } = await page({ history: [history] })
+    await kernel.networkSwitch.switchTo('eip155:10')
+    await settle()
+    expect(ids(store)).toBe('9')
+  })
+
+  test('behavior: without the feature it takes no part', async () => {
+    const kernel = createKernel(fakePorts(), [activity()], { projectId: 'test', networks, features: { activity: false } })
+    kernels.push(kernel)
+    await expect(kernel.load(activityKey)).rejects.toMatchObject({ name: 'BillfoldError' })
+  })
+})
+
+describe('how long an answer counts', () => {
+  test('behavior: 15 s, by address and chain, over reloads', async () => {
+    const ports = fakePorts()
+    const { store, asked } = await page({ ports, history: [told([mined(5)])] })
+    await ports.clock.settle(14_000)
+    store.renew()
+    await ports.clock.settle(0)
+    expect(asked()).toHaveLength(1)
+    const again = await page({ ports, history: [told([mined(5), mined(6)])] })
+    expect([ids(again.store), again.asked().length]).toEqual(['5', 1])
+    await ports.clock.settle(2_000)
+    again.store.renew()
+    await again.settle()
+    await expect.poll(async () => (await ports.clock.settle(1), ids(again.store))).toBe('6 5')
+  })
+
+  test('behavior: a disconnect leaves nothing of it', async () => {
+    const { kernel, ports, store } = await page()
+    await kernel.connections.disconnect()
+    await ports.clock.settle(1)
+    expect([ids(store), store.months, store.find('t5')]).toEqual(['', [], undefined])
+  })
+})
+
+describe('pages', () => {
+  test('default: the next page follows where the last one ended', async () => {
+    const { store, asked, ports } = await page({ history: [told([mined(9), mined(8)], 'c1'), told([mined(7)], 'c2'), told([mined(6)])] })
+    await Promise.all([store.loadOlder(), ports.clock.settle(1)])
+    await Promise.all([store.loadOlder(), ports.clock.settle(1)])
+    expect([ids(store), store.hasOlder, asked().map(({ cursor }) => cursor)]).toEqual(['9 8 7 6', false, [undefined, 'c1', 'c2']])
+  })
+
+  test('behavior: one page at a time, and none where there is none', async () => {
+    const { store, asked, ports } = await page({ history: [told([mined(9)], 'c1'), told([mined(8)])] })
+    await Promise.all([store.loadOlder(), store.loadOlder(), ports.clock.settle(1)])
+    await Promise.all([store.loadOlder(), ports.clock.settle(1)])
+    expect(asked()).toHaveLength(2)
+  })
+
+  test("behavior: a page that fails says 'Failed to fetch transactions', keeps the rest and can be asked for again", async () => {
+    const { kernel, store, ports } = await page({ history: [told([mined(9)], 'c1'), { status: 400 }, told([mined(8)])] })
+    await Promise.all([store.loadOlder(), ports.clock.settle(1)])
+    expect([store.olderPhase, ids(store), kernel.toasts.current?.message]).toEqual(['failed', '9', 'Failed to fetch transactions'])
+    await Promise.all([store.loadOlder(), ports.clock.settle(1)])
+    expect([store.olderPhase, ids(store)]).toEqual(['idle', '9 8'])
+  })
+
+  test('behavior: a page that comes after the network was changed is not shown', async () => {
+    const { kernel, store, ports, settle } = await page({ history: [told([mined(9)], 'c1'), { json: {}, delay: 500 }, told([])] })
+    const older = store.loadOlder()
+    await kernel.networkSwitch.switchTo('eip155:10')
+    await Promise.all([older, ports.clock.settle(600)])
+    await settle()
+    expect([ids(store), store.olderPhase]).toEqual(['', 'idle'])
+  })
+})
+
+describe('what fails', () => {
+  test("behavior: 'Failed to fetch transactions' once, as a toast, and it can be asked again", async () => {
+    const { kernel, store, ports, settle } = await page({ history: [{ status: 400 }, { status: 400 }, told([mined(5)])] })
+    expect([store.newest.phase, kernel.toasts.current]).toMatchObject([
+      'failed',
+      { variant: 'error', message: 'Failed to fetch transactions' },
+    ])
+    kernel.toasts.hide()
+    await ports.clock.settle(limits.lockout)
+    await Promise.all([store.newest.refresh(), ports.clock.settle(1)])
+    expect(kernel.toasts.current).toBeUndefined()
+    await ports.clock.settle(limits.lockout)
+    await Promise.all([store.newest.refresh(), ports.clock.settle(1)])
+    await settle()
+    expect(ids(store)).toBe('5')
+  })
+
+  test('behavior: being offline is no failure; back online it asks by itself', async () => {
+    const ports = fakePorts({ device: fakeDevice({ online: false }) })
+    const { kernel, store, settle } = await page({ ports })
+    expect([store.newest.phase, kernel.toasts.current]).toEqual(['offline', undefined])
+    ports.device.goOnline()
+    await settle()
+    await expect.poll(async () => (await ports.clock.settle(1), ids(store))).toBe('5')
+  })
+
+  test.each([
+    ['no rows', { json: { data: 'all' } }],
+    ['no object', { json: [] }],
+    ['nothing', { status: 500 }],
+  ])('parameters: a service that answers %s has failed', async (_, answer) => {
+    const { store } = await page({ history: [answer] })
+    expect(store.newest.phase).toBe('failed')
+  })
+})
+
+describe('what is on its way', () => {
+  const waiting = mined(8, { status: 'pending' })
+
+  test('default: it stands by itself, and is looked for until it was mined', async () => {
+    const { store, asked, ports } = await page({
+      history: [told([waiting, mined(5)]), told([waiting, mined(5)]), told([mined(8), mined(5)])],
+    })
+    const [first] = store.pending
+    expect([first?.id, ids(store)]).toEqual(['t8', '5'])
+    await ports.clock.settle(limits.pendingCheck)
+    await expect.poll(async () => (await ports.clock.settle(0), asked().length)).toBe(2)
+    await ports.clock.settle(limits.pendingCheck)
+    await expect.poll(async () => (await ports.clock.settle(0), ids(store))).toBe('8 5')
+    await ports.clock.settle(limits.pendingCheck * 3)
+    expect([store.pending, asked().length]).toEqual([[], 3])
+  })
+
+  test('behavior: nobody asks while nobody looks', async () => {
+    const { stop, asked, ports } = await page({ history: [told([waiting])] })
+    stop()
+    await ports.clock.settle(limits.pendingCheck * 3)
+    expect(asked()).toHaveLength(1)
+  })
+
+  test('behavior: 99 at most', async () => {
+    const many = Array.from({ length: 150 }, (_, index) => mined(index, { status: 'pending' }))
+    expect((await page({ history: [told(many)] })).store.pending).toHaveLength(99)
+  })
+})

@@ -1,0 +1,26 @@
+import { type PluginRuntime, kernelKey, service } from '@billfold/kernel'
+import { lazyView } from '@billfold/ui/kit'
+import { activityKey } from './contract.js'
+import { createActivity } from './create-activity.js'
+
+const needs = {
+  families: kernelKey('families'),
+  http: kernelKey('http'),
+  storage: kernelKey('storage'),
+  toasts: kernelKey('toasts'),
+  log: kernelKey('log'),
+  clock: kernelKey('clock'),
+  device: kernelKey('device'),
+}
+
+/** The lazy half: the store under its key, and the views, each with its own code. */
+export function plugin(): PluginRuntime {
+  return {
+    services: [service(activityKey, needs, createActivity)],
+    views: {
+      ActivityTab: lazyView<'ActivityTab'>(async () => (await import('./view/activity-tab.js')).activityTab),
+      Transactions: lazyView<'Transactions'>(async () => (await import('./view/transactions-view.js')).transactionsView),
+      TransactionDetails: lazyView<'TransactionDetails'>(async () => (await import('./view/details-view.js')).detailsView),
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import {
+  Address,
+  ButtonLink,
+  CopyButton,
+  EmptyState,
+  Figures,
+  List,
+  Notice,
+  RelativeTime,
+  Row,
+  Stack,
+  Title,
+  observer,
+  useEffect,
+  useKernel,
+  useKit,
+  useTranslate,
+} from '@billfold/ui/kit'
+import type { ReactView, ViewProps } from '@billfold/ui/kit'
+import type { FunctionComponent, ReactElement } from 'react'
+import { type Transaction, activityKey } from '../contract.js'
+import { activityMessages } from '../messages/activity-messages.js'
+import { momentText } from './dates.js'
+import { transactionPage } from './explorer.js'
+import { SignedAmount } from './signed-amount.js'
+import { TransferPicture } from './transfer-picture.js'
+import { transferText } from './transfer-text.js'
+
+/** One transaction: all that is known of it, and the way to the explorer. */
+const DetailsView: FunctionComponent<ViewProps<'TransactionDetails'>> = observer(function DetailsView({
+  data: { id },
+}: ViewProps<'TransactionDetails'>) {
+  const say = useTranslate(activityMessages)
+  const store = useKernel().get(activityKey)
+  useEffect(() => store.follow(), [store])
+  const transaction = store.find(id)
+  if (transaction === undefined) {
+    return (
+      <EmptyState icon="clock" title={say('gone')}>
+        {say('goneText')}
+      </EmptyState>
+    )
+  }
+  return <Details transaction={transaction} />
+})
+
+interface DetailsProps {
+  readonly transaction: Transaction
+}
+
+const Details = observer(function Details({ transaction }: DetailsProps) {
+  const say = useTranslate(activityMessages)
+  const { operationType, transfers, hash } = transaction
+  const { locale } = useKit()
+  const { families } = useKernel()
+  const network = families.activeNetwork
+  const href = transactionPage(network, hash)
+  return (
+    <Stack gap={16}>
+      <Title>{say(operationType)}</Title>
+      <StateNotice transaction={transaction} />
+      {transfers.length > 0 && (
+        <List>
+          {transfers.map((transfer, index) => (
+            <Row
+              key={index}
+              title={transfer.name}
+              icon={<TransferPicture transfer={transfer} />}
+              trailing={
+                transfer.symbol === undefined ? undefined : (
+                  <Figures title={transferText(transfer, { locale, decimals: 20 })}>
+                    <SignedAmount transfer={transfer} />
+                  </Figures>
+                )
+              }
+            />
+          ))}
+        </List>
+      )}
+      <Facts transaction={transaction} />
+      {href !== undefined && (
+        <ButtonLink href={href} icon="external">
+          {say('explorer', { explorer: network?.blockExplorers?.default.name ?? say('explorerName') })}
+        </ButtonLink>
+      )}
+    </Stack>
+  )
+})
+
+/** What a failed one cost, what happens to one that is on its way, and what bait is for. */
+function StateNotice({ transaction: { status, isSuspicious } }: DetailsProps): ReactElement | undefined {
+  const say = useTranslate(activityMessages)
+  if (isSuspicious) return <Notice icon="warning">{say('suspiciousText')}</Notice>
+  if (status === 'failed') return <Notice icon="warning">{say('failedText')}</Notice>
+  return status === 'pending' ? <Notice icon="clock">{say('pendingText')}</Notice> : undefined
+}
+
+const Facts = observer(function Facts({ transaction }: DetailsProps) {
+  const say = useTranslate(activityMessages)
+  const { locale } = useKit()
+  const { families } = useKernel()
+  const { sentFrom, sentTo, hash, minedAt, isSuspicious, status } = transaction
+  return (
+    <List>
+      <Row title={say(status)} subtitle={say('status')} />
+      <Row title={momentText(minedAt, locale)} subtitle={say('time')} trailing={<RelativeTime time={minedAt} />} />
+      {sentFrom !== '' && <Place value={sentFrom} label={say('from')} copy={isSuspicious ? undefined : say('copyFrom')} />}
+      {sentTo !== '' && <Place value={sentTo} label={say('to')} copy={isSuspicious ? undefined : say('copyTo')} />}
+      <Row title={families.activeNetwork?.name ?? transaction.chain} subtitle={say('network')} />
+      <Place value={hash} label={say('hash')} copy={say('copyHash')} />
+    </List>
+  )
+})
+
+interface PlaceProps {
+  readonly value: string
+  readonly label: string
+  /** The name of the button that copies it; without one it cannot be copied. */
+  readonly copy: string | undefined
+}
+
+function Place({ value, label, copy }: PlaceProps): ReactElement {
+  return (
+    <Row
+      title={<Address value={value} />}
+      subtitle={label}
+      trailing={copy === undefined ? undefined : <CopyButton form="icon" text={value} label={copy} />}
+    />
+  )
+}
+
+/** The details of a transaction. */
+export const detailsView: ReactView<'TransactionDetails'> = { component: DetailsView, messages: [activityMessages] }
