@@ -13,6 +13,7 @@ export const authError: ErrorFactory<'auth'> = errorFactory({
     remedy: "Name one in the options: endpoints: { secureSite: 'https://…' }.",
   },
   'auth/no-connector': { message: 'No auth connector found', remedy: 'Configure a network of a family that logins reach: EVM or Solana.' },
+  'auth/not-logged-in': { message: 'Not connected to email or social', remedy: 'Let the visitor log in by e-mail first.' },
   'auth/not-loaded': { message: 'The wallet could not be loaded. Check the connection and try again.' },
   'auth/no-answer': { message: 'The wallet did not answer in time. Try again.' },
   'auth/restarted': { message: 'The wallet was loaded anew meanwhile. Try again.' },

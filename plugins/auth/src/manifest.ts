@@ -1,5 +1,5 @@
-import { type PluginManifest, slotOrders } from '@billfold/kernel'
-import { approvalQueueKey, emailLoginKey, frameStageKey } from './contract.js'
+import { type PluginManifest, connectorIds, slotOrders } from '@billfold/kernel'
+import { approvalQueueKey, authAccountKey, emailLoginKey, frameStageKey, socialLoginKey } from './contract.js'
 
 /** The embedded wallet: whoever logs in by e-mail has accounts that sign, with nothing installed. */
 export function auth(): PluginManifest {
@@ -7,19 +7,33 @@ export function auth(): PluginManifest {
     id: 'connector.auth',
     contract: 1,
     version: '0.0.0',
-    provides: [emailLoginKey, frameStageKey, approvalQueueKey],
-    views: ['EmailLogin', 'EmailVerifyOtp', 'EmailVerifyDevice', 'ApproveTransaction'],
+    provides: [emailLoginKey, socialLoginKey, authAccountKey, frameStageKey, approvalQueueKey],
+    views: [
+      ...(['EmailLogin', 'EmailVerifyOtp', 'EmailVerifyDevice', 'ApproveTransaction'] as const),
+      ...(['ConnectSocials', 'ConnectingSocial', 'ConnectingFarcaster', 'EmbeddedWallet', 'SecureFrame'] as const),
+      ...(['UpdateEmailWallet', 'UpdateEmailPrimaryOtp', 'UpdateEmailSecondaryOtp'] as const),
+    ],
+    // The product has the words of both, in every language.
     slots: [
       {
         slot: 'connect.methods',
         order: slotOrders['connect.methods'].email,
+        item: { id: 'email', kind: 'email', label: 'Continue with email', view: 'EmailLogin', feature: 'email', endpoint: 'secureSite' },
+      },
+      {
+        slot: 'connect.methods',
+        order: slotOrders['connect.methods'].social,
         item: {
-          id: 'email',
-          kind: 'email',
-          label: { en: 'Continue with e-mail', de: 'Weiter mit E-Mail', ar: 'المتابعة بالبريد الإلكتروني' },
-          view: 'EmailLogin',
-          feature: 'email',
-          endpoint: 'secureSite',
+          ...{ id: 'social', kind: 'social', label: 'Continue with a social account' },
+          ...{ view: 'ConnectSocials', feature: 'socials', endpoint: 'secureSite' },
+        },
+      },
+      {
+        slot: 'account.actions',
+        order: 90,
+        item: {
+          ...{ id: 'embedded-wallet', icon: 'lock', view: 'EmbeddedWallet', connectorId: connectorIds.auth },
+          label: { en: 'Wallet', de: 'Wallet', ar: 'المحفظة' },
         },
       },
     ],
@@ -27,11 +41,12 @@ export function auth(): PluginManifest {
       { endpoint: 'wallet' },
       { endpoint: 'secureSite' },
       { stored: 'auth-used' },
+      { stored: 'auth-away' },
       { stored: 'recent-emails' },
       { stored: 'social-provider' },
     ],
     // Nobody pays for it who has not logged in on this page, or is about to.
-    loadOn: ['stored:auth-used'],
+    loadOn: ['stored:auth-used', 'stored:auth-away'],
     load: async () => (await import('./plugin.js')).plugin,
   }
 }

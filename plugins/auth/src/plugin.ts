@@ -3,9 +3,11 @@ import { lazyView } from '@billfold/ui/kit'
 import { when } from 'mobx'
 import { addConnectors } from './connector/add-connectors.js'
 import type { ApprovalDesk } from './approval/approval-desk.js'
-import { approvalQueueKey } from './contract.js'
+import { approvalQueueKey, socialLoginKey } from './contract.js'
+import type { SocialLoginStore } from './login/social-login.js'
 import { checkOrigin } from './origins.js'
-import { embeddedWalletKey, services } from './services.js'
+import { embeddedWalletKey, frameClientKey, services } from './services.js'
+import { authAway } from './stored-items.js'
 
 /** The lazy half: it adds the connectors, and puts the frame into the page when somebody logs in, or has logged in. */
 export const plugin: PluginRuntime = {
@@ -14,12 +16,26 @@ export const plugin: PluginRuntime = {
     scope.onStop(addConnectors(scope))
     followFeatures(scope)
     followLeaving(scope)
+    followFrame(scope)
     void restore(scope)
+    if (wasAway(scope)) void (scope.get(socialLoginKey) as SocialLoginStore).comeBack()
   },
   views: {
     EmailLogin: lazyView<'EmailLogin'>(async () => (await import('./view/email-login.js')).emailLoginView),
     EmailVerifyOtp: lazyView<'EmailVerifyOtp'>(async () => (await import('./view/email-code.js')).emailCodeView),
     EmailVerifyDevice: lazyView<'EmailVerifyDevice'>(async () => (await import('./view/email-device.js')).emailDeviceView),
+    ConnectSocials: lazyView<'ConnectSocials'>(async () => (await import('./view/connect-socials.js')).connectSocialsView),
+    ConnectingSocial: lazyView<'ConnectingSocial'>(async () => (await import('./view/connecting-social.js')).connectingSocialView),
+    ConnectingFarcaster: lazyView<'ConnectingFarcaster'>(
+      async () => (await import('./view/connecting-farcaster.js')).connectingFarcasterView,
+    ),
+    EmbeddedWallet: lazyView<'EmbeddedWallet'>(async () => (await import('./view/embedded-wallet.js')).embeddedWalletView),
+    SecureFrame: lazyView<'SecureFrame'>(async () => (await import('./view/secure-frame.js')).secureFrameView),
+    UpdateEmailWallet: lazyView<'UpdateEmailWallet'>(async () => (await import('./view/update-email.js')).updateEmailView),
+    UpdateEmailPrimaryOtp: lazyView<'UpdateEmailPrimaryOtp'>(async () => (await import('./view/update-email-code.js')).oldAddressCodeView),
+    UpdateEmailSecondaryOtp: lazyView<'UpdateEmailSecondaryOtp'>(
+      async () => (await import('./view/update-email-code.js')).newAddressCodeView,
+    ),
     ApproveTransaction: lazyView<'ApproveTransaction'>(async () => (await import('./view/approve-transaction.js')).approveTransactionView),
   },
 }
@@ -48,6 +64,24 @@ function followLeaving(scope: PluginScope): void {
   const desk = scope.get(approvalQueueKey) as ApprovalDesk
   events.on('modal:closed', () => desk.abandon())
   events.on('router:moved', ({ from, to }) => from === 'ApproveTransaction' && to !== 'ApproveTransaction' && desk.abandon())
+}
+
+/** Brings the person to the frame when it needs them, and back when it does not. */
+function followFrame(scope: PluginScope): void {
+  const client = scope.get(frameClientKey)
+  const router = scope.get(kernelKey('router'))
+  const modal = scope.get(kernelKey('modal'))
+  const show = (): void =>
+    modal.isOpen ? router.push('SecureFrame', { task: 'asked' }) : void modal.open({ view: 'SecureFrame', data: { task: 'asked' } })
+  const hide = (): void => {
+    if (router.view === 'SecureFrame') router.back()
+  }
+  scope.onStop(client.onPush((push) => (push === 'SHOW' ? show() : push === 'HIDE' ? hide() : undefined)))
+}
+
+/** True when somebody left this page for a provider. */
+function wasAway(scope: PluginScope): boolean {
+  return scope.get(kernelKey('storage')).item(authAway).read() !== undefined
 }
 
 /** Brings back who logged in on this page. A frame that cannot be asked takes nothing away: the next page asks again. */

@@ -1,16 +1,18 @@
 import { type Key, type Service, kernelKey, service } from '@billfold/kernel'
 import { ApprovalDesk } from './approval/approval-desk.js'
 import { EmbeddedWallet } from './connector/embedded-wallet.js'
-import { approvalQueueKey, emailLoginKey, frameStageKey } from './contract.js'
+import { AuthAccountStore } from './account/auth-account.js'
+import { approvalQueueKey, authAccountKey, emailLoginKey, frameStageKey, socialLoginKey } from './contract.js'
 import { FrameClient } from './frame/frame-client.js'
 import { frameOpener } from './frame/frame-element.js'
 import { PageFacts } from './frame/page-facts.js'
 import { connectPerson } from './login/connect-person.js'
 import { EmailLoginStore } from './login/email-login.js'
-import { authUsed, recentEmails } from './stored-items.js'
+import { SocialLoginStore } from './login/social-login.js'
+import { authAway, authUsed, recentEmails } from './stored-items.js'
 
 /** Keys of the plugin's own services. */
-const frameClientKey = 'auth.frame-client' as Key<FrameClient>
+export const frameClientKey = 'auth.frame-client' as Key<FrameClient>
 export const embeddedWalletKey = 'auth.embedded-wallet' as Key<EmbeddedWallet>
 
 /** The services of the plugin. None of them puts anything into the page before it is asked for something. */
@@ -80,6 +82,43 @@ export const services: readonly Service[] = [
         ...{ client, clock, events, recentEmails: storage.item(recentEmails) },
         connect: (method) => connectPerson(kernel, method),
       }),
+  ),
+  service(
+    socialLoginKey,
+    {
+      client: frameClientKey,
+      page: kernelKey('page'),
+      clock: kernelKey('clock'),
+      device: kernelKey('device'),
+      log: kernelKey('log'),
+      events: kernelKey('events'),
+      storage: kernelKey('storage'),
+      options: kernelKey('options'),
+      connections: kernelKey('connections'),
+      connectors: kernelKey('connectors'),
+      families: kernelKey('families'),
+      networks: kernelKey('networks'),
+    },
+    ({ client, page, clock, device, log, events, storage, options, ...kernel }) =>
+      new SocialLoginStore({
+        ...{ client, page, clock, device, log, events, families: kernel.families, site: options.endpoints.secureSite },
+        ...{ away: storage.item(authAway), storedProvider: storage.own('social-provider') },
+        connect: (method) => connectPerson(kernel, method),
+      }),
+  ),
+  service(
+    authAccountKey,
+    {
+      client: frameClientKey,
+      wallet: embeddedWalletKey,
+      families: kernelKey('families'),
+      connections: kernelKey('connections'),
+      modal: kernelKey('modal'),
+      toasts: kernelKey('toasts'),
+      events: kernelKey('events'),
+      clock: kernelKey('clock'),
+    },
+    (needs) => new AuthAccountStore(needs),
   ),
 ]
 

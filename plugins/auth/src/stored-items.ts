@@ -1,6 +1,6 @@
 import { type StoredItem, listOf, storedItem } from '@billfold/kernel'
 import { isEmail } from '@billfold/kernel/validation'
-import { check, literal, maxLength, minLength, pipe, string } from 'valibot'
+import { check, literal, maxLength, minLength, picklist, pipe, string } from 'valibot'
 
 /** Number of addresses that the visitor is offered again. */
 const mostEmails = 3
@@ -28,3 +28,9 @@ export function withRecentEmail(emails: readonly string[], email: string): reado
 
 /** Somebody logged in on this page, and has not logged out. */
 export const authUsed: StoredItem<'auth-used'> = storedItem('auth-used', literal(true))
+
+/** The provider that somebody left this page for, where there are no popups. */
+export const authAway: StoredItem<'auth-away'> = storedItem(
+  'auth-away',
+  picklist(['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook']),
+)

@@ -36,17 +36,19 @@ function namePerson(scope: PluginScope): () => void {
   return reaction(
     () => families.all.filter(({ session }) => session?.connector.id === connectorIds.auth).map(({ address }) => address),
     () => {
-      const { email, userName } = wallet.person ?? {}
       const provider = storedProvider.read()
-      const user = { ...(email && { email }), ...(userName && { username: userName }) }
-      const name = displayName({ email, userName, provider })
       for (const family of families.all) {
-        if (family.session?.connector.id !== connectorIds.auth) continue
-        const details = {
+        const user = family.session?.connector.id === connectorIds.auth ? wallet.user(family.namespace) : undefined
+        if (user === undefined) continue
+        const { email, userName, preferredAccountType, smartAccountDeployed } = user
+        const name = displayName({ email, userName, provider })
+        family.describe(family.address, {
+          user: { ...(email && { email }), ...(userName && { username: userName }) },
           ...(provider !== undefined && { socialProvider: provider }),
           ...(name !== undefined && { connectedWalletInfo: { name } }),
-        }
-        family.describe(family.address, { user, ...details })
+          ...(preferredAccountType !== undefined && { preferredAccountType }),
+          ...(smartAccountDeployed !== undefined && { smartAccountDeployed }),
+        })
       }
     },
     { equals: (one, other) => one.join(' ') === other.join(' '), fireImmediately: true },

@@ -1,4 +1,17 @@
-import type { Account, Alerts, ChainNamespace, Families, Grant, Log, Network, Networks, RpcGuard, StoredValue } from '@billfold/kernel'
+import type {
+  Account,
+  Alerts,
+  CaipNetworkId,
+  ChainNamespace,
+  Families,
+  Grant,
+  Log,
+  Network,
+  Networks,
+  PairingProfile,
+  RpcGuard,
+  StoredValue,
+} from '@billfold/kernel'
 import type { ApprovalDesk } from '../approval/approval-desk.js'
 import { authError } from '../errors.js'
 import type { FrameClient } from '../frame/frame-client.js'
@@ -29,11 +42,16 @@ export interface AllGrants {
 
 /** The wallet behind the frame, for every family that it has keys of. */
 export class EmbeddedWallet {
-  /** Whoever is logged in, as the frame told it last. */
-  person: Pick<FrameUser, 'email' | 'userName'> | undefined
+  /** Whoever is logged in, as the frame told it last of each family. */
+  private readonly users = new Map<ChainNamespace, FrameUser>()
   private readonly channels = new Map<ChainNamespace, FrameChannel>()
 
   constructor(private readonly needs: EmbeddedWalletNeeds) {}
+
+  /** Whoever is logged in, as a family knows them. */
+  user(namespace: ChainNamespace): FrameUser | undefined {
+    return this.users.get(namespace)
+  }
 
   /** True when somebody logged in on this page before, and did not log out. */
   get wasUsed(): boolean {
@@ -61,34 +79,28 @@ export class EmbeddedWallet {
       log.warn('A family of the login could not be connected', each.reason)
     }
     if (network !== undefined && rest.length > 0) {
-      await client.request('SWITCH_NETWORK', { chainId: frameChainId(network), rpcUrl: network.rpcUrls.default.http[0] })
+      await client.request('SWITCH_NETWORK', { chainId: frameChainId(network), rpcUrl: rpcUrlOf(network) })
     }
     return { grant, others }
   }
 
   /** Connects one family to whoever is logged in. */
   async connect(namespace: ChainNamespace, wanted?: Network): Promise<Grant> {
-    const { client, families, networks, used } = this.needs
+    const { families, networks, used } = this.needs
     const family = families.find(namespace)
     const network = wanted ?? (family && networks.preferredNetwork(family))
-    const [channel, user] = await Promise.all([
-      this.channel(namespace),
-      client.request('GET_USER', {
-        ...(network && { chainId: frameChainId(network), rpcUrl: network.rpcUrls.default.http[0] }),
-        ...accountWish(family?.preferredAccountType),
-      }),
+    const [paired, user, smart] = await Promise.all([
+      this.paired(namespace),
+      this.read(namespace, network, family?.preferredAccountType),
+      this.smartAccountNetworks(namespace),
     ])
     used.write(true)
-    this.person = { email: user.email, userName: user.userName }
+    family?.allowSmartAccounts(smart)
     const accounts = accountsOf(user)
     if (accounts.length === 0) throw authError('auth/no-account', { namespace })
     const networkId = caipOf(namespace, user.chainId)
-    channel.use(
-      accounts.map(({ address }) => address),
-      networkId,
-    )
-    const adapter = await families.needAdapter(namespace, 'pairing')
-    const profile = typeof adapter.pairing === 'function' ? await adapter.pairing() : adapter.pairing
+    const { channel, profile } = paired
+    channel.use(accounts, networkId)
     return {
       accounts,
       activeAddress: user.address,
@@ -100,15 +112,14 @@ export class EmbeddedWallet {
   }
 
   async switchNetwork(namespace: ChainNamespace, network: Network): Promise<void> {
-    const { client } = this.needs
-    const [chainId, rpcUrl] = [frameChainId(network), network.rpcUrls.default.http[0]]
-    await client.request('SWITCH_NETWORK', { chainId, rpcUrl })
-    const user = await client.request('GET_USER', { chainId, rpcUrl })
-    const channel = await this.channel(namespace)
-    channel.use(
-      accountsOf(user).map(({ address }) => address),
-      network.caipNetworkId,
-    )
+    await this.needs.client.request('SWITCH_NETWORK', { chainId: frameChainId(network), rpcUrl: rpcUrlOf(network) })
+    await this.renew(namespace, network)
+  }
+
+  /** Asks the frame for the other type of account, and uses what it gives. */
+  async switchAccountType(namespace: ChainNamespace, type: 'eoa' | 'smartAccount'): Promise<void> {
+    await this.needs.client.request('SET_PREFERRED_ACCOUNT', { type })
+    await this.renew(namespace, this.needs.families.find(namespace)?.network, type)
   }
 
   /** Logs out. A frame that does not answer is not waited for: on this side it is over. */
@@ -131,31 +142,60 @@ export class EmbeddedWallet {
     this.needs.client.reload()
   }
 
+  private async renew(namespace: ChainNamespace, network: Network | undefined, type?: string): Promise<void> {
+    const user = await this.read(namespace, network, type ?? this.needs.families.find(namespace)?.preferredAccountType)
+    const { channel } = await this.paired(namespace)
+    channel.use(accountsOf(user), network?.caipNetworkId)
+  }
+
+  private async read(namespace: ChainNamespace, network: Network | undefined, type: string | undefined): Promise<FrameUser> {
+    const user = await this.needs.client.request('GET_USER', {
+      ...(network && { chainId: frameChainId(network), rpcUrl: rpcUrlOf(network) }),
+      ...((type === 'eoa' || type === 'smartAccount') && { preferredAccountType: type }),
+    })
+    this.users.set(namespace, user)
+    return user
+  }
+
+  private async smartAccountNetworks(namespace: ChainNamespace): Promise<readonly CaipNetworkId[]> {
+    const { client, networks } = this.needs
+    const { smartAccountEnabledNetworks: enabled } = await client.request('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined)
+    const own = networks.of(namespace).filter(({ id }) => typeof id === 'number' && enabled.includes(id))
+    return own.map(({ caipNetworkId }) => caipNetworkId)
+  }
+
   private forget(): void {
-    this.person = undefined
+    this.users.clear()
     this.needs.used.remove()
   }
 
-  private async channel(namespace: ChainNamespace): Promise<FrameChannel> {
-    const known = this.channels.get(namespace)
-    if (known !== undefined) return known
+  private async paired(namespace: ChainNamespace): Promise<Paired> {
     const { client, desk, rpc, families, networks } = this.needs
     const adapter = await families.needAdapter(namespace, 'pairing')
     const profile = typeof adapter.pairing === 'function' ? await adapter.pairing() : adapter.pairing
-    const channel = new FrameChannel({
-      ...{ client, desk, rpc, namespace },
-      methods: profile?.methods ?? [],
-      networks: () => networks.of(namespace),
-    })
-    this.channels.set(namespace, this.channels.get(namespace) ?? channel)
-    return this.channels.get(namespace) ?? channel
+    const channel =
+      this.channels.get(namespace) ??
+      new FrameChannel({
+        ...{ client, desk, rpc, namespace },
+        methods: profile?.methods ?? [],
+        networks: () => networks.of(namespace),
+      })
+    this.channels.set(namespace, channel)
+    return { channel, profile }
   }
 }
 
-function accountsOf({ address, accounts }: FrameUser): readonly Account[] {
-  return accounts ?? [{ address, type: 'eoa' }]
+interface Paired {
+  readonly channel: FrameChannel
+  readonly profile: PairingProfile | undefined
 }
 
-function accountWish(preferred: string | undefined): { readonly preferredAccountType?: 'eoa' | 'smartAccount' } {
-  return preferred === 'eoa' || preferred === 'smartAccount' ? { preferredAccountType: preferred } : {}
+/** The account in use comes first. */
+function accountsOf({ address, accounts = [] }: FrameUser): readonly Account[] {
+  const current = accounts.find((account) => account.address === address) ?? { address, type: 'eoa' }
+  return [current, ...accounts.filter((account) => account.address !== address)]
+}
+
+function rpcUrlOf(network: Network): string | undefined {
+  return network.rpcUrls.default.http[0]
 }

@@ -1,4 +1,13 @@
-import type { CaipNetworkId, ChainNamespace, Network, PairingChannel, PairingEvent, RpcGuard, WalletListener } from '@billfold/kernel'
+import type {
+  Account,
+  CaipNetworkId,
+  ChainNamespace,
+  Network,
+  PairingChannel,
+  PairingEvent,
+  RpcGuard,
+  WalletListener,
+} from '@billfold/kernel'
 import type { ApprovalDesk } from '../approval/approval-desk.js'
 import type { FrameClient } from '../frame/frame-client.js'
 import { frameChainId } from './frame-chain-id.js'
@@ -72,11 +81,12 @@ export class FrameChannel implements PairingChannel {
     return () => this.listeners.delete(listener)
   }
 
-  /** Takes over what the frame tells of the person. */
-  use(addresses: readonly string[], networkId: CaipNetworkId | undefined): void {
+  /** Takes over what the frame tells of the person: the account in use comes first. */
+  use(accounts: readonly Account[], networkId: CaipNetworkId | undefined): void {
     this.current = networkId
+    const addresses = accounts.map(({ address }) => address)
     const isSame = addresses.length === this.addresses.length && addresses.every((address, at) => address === this.addresses[at])
     this.addresses = addresses
-    if (!isSame) for (const listener of [...this.listeners]) listener.accountsChanged(addresses.map((address) => ({ address })))
+    if (!isSame) for (const listener of [...this.listeners]) listener.accountsChanged(accounts)
   }
 }

@@ -62,9 +62,9 @@ export class FrameClient {
     this.origin = needs.site === undefined ? undefined : new URL(needs.site).origin
   }
 
-  /** True while requests can be answered without loading anything. */
-  get isOpen(): boolean {
-    return this.frame !== undefined
+  /** Puts the frame into the page, for what will be asked soon. */
+  warm(): void {
+    if (this.needs.site !== undefined) this.open()
   }
 
   /** Asks for one thing. Rejects with an `auth/…` error; what the frame says is its message. */

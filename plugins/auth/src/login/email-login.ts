@@ -7,7 +7,7 @@ import { frameLimits } from '../protocol/index.js'
 import { withRecentEmail } from '../stored-items.js'
 
 export interface EmailLoginNeeds {
-  readonly client: Pick<FrameClient, 'request'>
+  readonly client: Pick<FrameClient, 'request' | 'warm'>
   readonly clock: Pick<ClockPort, 'monotonic'>
   readonly events: Pick<EventBus, 'publish'>
   readonly recentEmails: Pick<StoredValue<readonly string[]>, 'read' | 'write'>
@@ -27,6 +27,10 @@ export class EmailLoginStore implements EmailLogin {
   constructor(private readonly needs: EmailLoginNeeds) {
     this.recent = needs.recentEmails.read() ?? []
     makeAutoObservable<this, 'needs' | 'sentAt'>(this, { needs: false, sentAt: false }, { autoBind: true })
+  }
+
+  warm(): void {
+    this.needs.client.warm()
   }
 
   secondsToResend(): number {

@@ -1,73 +1,46 @@
-import { kernelKey, toMessage } from '@billfold/kernel'
+import { kernelKey } from '@billfold/kernel'
 import {
   Button,
-  OtpField,
+  type CreateForVisit,
   type ReactView,
   Stack,
-  Text,
   Title,
   observer,
   useEffect,
   useKernel,
   useReducer,
-  useState,
   useTranslate,
   useVisit,
 } from '@billfold/ui/kit'
 import { emailLoginKey } from '../contract.js'
 import { authMessages } from '../messages/auth-messages.js'
+import { CodeEntry } from './code-entry.js'
+import { CodeField } from './code-field.js'
 import { finishLogin } from './finish-login.js'
+
+const codeEntry: CreateForVisit<CodeEntry> = (kernel, scope) =>
+  new CodeEntry((code) => kernel.get(emailLoginKey).verify(code), finishLogin(kernel, scope))
 
 const EmailCode = observer(function EmailCode() {
   const say = useTranslate(authMessages)
   const kernel = useKernel()
-  const finish = useVisit(finishLogin)
+  const entry = useVisit(codeEntry)
   const login = kernel.get(emailLoginKey)
   const seconds = useSecondsToResend(() => login.secondsToResend())
-  const [code, setCode] = useState('')
-  const [error, setError] = useState<string | undefined>()
-  const [phase, setPhase] = useState<'typing' | 'checking' | 'connected'>('typing')
-  const verify = async (complete: string): Promise<void> => {
-    setPhase('checking')
-    try {
-      await login.verify(complete)
-      setPhase('connected')
-      finish()
-    } catch (failure) {
-      setPhase('typing')
-      setCode('')
-      setError(toMessage(failure))
-    }
-  }
   const resend = async (): Promise<void> => {
-    setError(undefined)
     try {
       const step = await login.resend()
-      if (step === 'device') return kernel.router.replace('EmailVerifyDevice')
-      kernel.toasts.show({ variant: 'success', message: say('resent') })
-    } catch (failure) {
-      setError(toMessage(failure))
+      if (step === 'device') kernel.router.replace('EmailVerifyDevice')
+      else kernel.toasts.show({ variant: 'success', message: say('resent') })
+    } catch (error) {
+      entry.fail(error)
     }
   }
   return (
     <Stack gap={16}>
       <Title lead={say('codeLead', { email: login.email ?? '' })}>{say('codeTitle')}</Title>
-      <OtpField
-        label={say('code')}
-        value={code}
-        autoFocus
-        disabled={phase !== 'typing'}
-        error={error}
-        onValue={(value) => {
-          setCode(value)
-          if (value !== '') setError(undefined)
-        }}
-        onComplete={(complete) => void verify(complete)}
-      />
-      <Text kind="small" role="status">
-        {phase === 'checking' ? say('checking') : phase === 'connected' ? say('connected') : ''}
-      </Text>
-      {phase === 'typing' && (
+      <CodeField entry={entry} />
+      {entry.phase === 'typing' && (
         <Button disabled={seconds > 0} onPress={() => void resend()}>
           {seconds > 0 ? say('resendIn', { seconds }) : say('resend')}
         </Button>

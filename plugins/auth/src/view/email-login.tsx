@@ -9,6 +9,7 @@ import {
   TextField,
   Title,
   observer,
+  useEffect,
   useKernel,
   useState,
   useTranslate,
@@ -24,6 +25,7 @@ const EmailLogin = observer(function EmailLogin() {
   const finish = useVisit(finishLogin)
   const login = kernel.get(emailLoginKey)
   const [email, setEmail] = useState(login.email ?? '')
+  useEffect(() => login.warm(), [login])
   const [error, setError] = useState<string | undefined>()
   const [isBusy, setIsBusy] = useState(false)
   const send = async (address: string): Promise<void> => {

@@ -39,7 +39,8 @@ export class LoginFlow {
   }
 
   async typeCode(code: string): Promise<void> {
-    await this.host.modal.getByLabel('Code of six digits').fill(code)
+    // By its role: a view that is leaving still stands there, and nobody can reach it.
+    await this.host.modal.getByRole('textbox', { name: 'Code of six digits' }).fill(code)
   }
 
   /** Logs in, and waits until the modal has closed by itself. */

@@ -1,0 +1,277 @@
+import type { AlertCode } from '@billfold/kernel'
+import { type FakeClock, fakeClock, settled } from '@billfold/test/fakes'
+import { describe, expect, test } from 'vitest'
+import { type Envelope, readAppMessage, userRejected, unverifiedDomain } from '../protocol/index.js'
+import { FrameClient } from './frame-client.js'
+
+const site = 'https://keys.example'
+
+/** A frame that a test plays, in a page that hears every window. */
+class PlayedFrame {
+  readonly window = {}
+  readonly heard: Envelope[] = []
+  isRemoved = false
+  onGone: () => void = () => undefined
+
+  constructor(private readonly tell: (event: unknown) => void) {}
+
+  post = (message: unknown): void => void this.heard.push(message as Envelope)
+
+  say(message: object, origin = site, source: unknown = this.window): void {
+    this.tell({ data: message, origin, source })
+  }
+
+  ready(): void {
+    this.say({ type: '@w3m-frame/READY', payload: { version: '4' } })
+  }
+
+  /** Answers the newest request of a name. */
+  answer(request: string, payload?: unknown, end: 'ERROR' | 'SUCCESS' = 'SUCCESS'): void {
+    const { id } = this.heard.findLast(({ type }) => type === `@w3m-app/${request}`) ?? {}
+    this.say({ id, type: `@w3m-frame/${request}_${end}`, payload })
+  }
+}
+
+interface World {
+  readonly client: FrameClient
+  readonly clock: FakeClock
+  readonly raised: readonly AlertCode[]
+  readonly frames: readonly PlayedFrame[]
+  readonly frame: PlayedFrame
+  readonly hears: () => number
+}
+
+function world({ isNamed = true } = {}): World {
+  const clock = fakeClock()
+  const listeners = new Set<(event: unknown) => void>()
+  const frames: PlayedFrame[] = []
+  const raised: AlertCode[] = []
+  let count = 0
+  const client = new FrameClient({
+    page: {
+      listen: (_, listener) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    },
+    clock,
+    alerts: { raise: (code) => void raised.push(code), raiseFor: () => false },
+    log: { error: () => undefined, debug: () => undefined },
+    uuid: () => `id-${(count += 1)}`,
+    site: isNamed ? site : undefined,
+    address: (at) => `${at}/sdk`,
+    onReady: () => undefined,
+    openFrame: (_, onGone) => {
+      const frame = new PlayedFrame((event) => {
+        for (const listener of [...listeners]) listener(event)
+      })
+      frame.onGone = onGone
+      frames.push(frame)
+      return { window: frame.window, post: frame.post, cover: () => () => undefined, remove: () => void (frame.isRemoved = true) }
+    },
+  })
+  return {
+    ...{ client, clock, raised, frames, hears: () => listeners.size },
+    get frame() {
+      const frame = frames.at(-1)
+      if (frame === undefined) throw new Error('No frame was opened')
+      return frame
+    },
+  }
+}
+
+describe('FrameClient', () => {
+  test('default: the frame comes with the first request, which waits until it is ready', async () => {
+    const { client, frames, frame } = await asked(world())
+    expect([frames.length, frame.heard]).toEqual([1, []])
+    frame.ready()
+    await settled()
+    expect(frame.heard.map(readAppMessage)).toMatchObject([{ request: 'IS_CONNECTED' }])
+    const second = client.request('GET_CHAIN_ID', undefined)
+    await settled()
+    frame.answer('GET_CHAIN_ID', { chainId: 1 })
+    expect(await second).toEqual({ chainId: 1 })
+    expect(frames.length).toBe(1)
+  })
+
+  test('behavior: without a site nothing is opened', async () => {
+    const { client, frames } = world({ isNamed: false })
+    client.warm()
+    await expect(client.request('IS_CONNECTED', undefined)).rejects.toMatchObject({ code: 'auth/no-site' })
+    expect(frames).toEqual([])
+  })
+
+  test('behavior: what the frame says of a failure is the message of the error', async () => {
+    const { answer, frame } = await asked(world())
+    frame.ready()
+    await settled()
+    frame.answer('IS_CONNECTED', { message: userRejected }, 'ERROR')
+    await expect(answer).rejects.toMatchObject({ code: 'auth/failed', message: userRejected, context: { request: 'IS_CONNECTED' } })
+  })
+
+  test.each([
+    ['another origin', 'https://evil.example', undefined],
+    ['another window of the same origin', site, {}],
+    ['no origin', 'null', undefined],
+  ])('behavior: %s is not heard', async (_, origin, source) => {
+    const { answer, frame } = await asked(world())
+    const own = source ?? frame.window
+    frame.say({ type: '@w3m-frame/READY' }, origin, own)
+    await settled()
+    expect(frame.heard).toEqual([])
+    frame.ready()
+    await settled()
+    frame.say({ id: 'id-1', type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: false } }, origin, own)
+    frame.answer('IS_CONNECTED', { isConnected: true })
+    expect(await answer).toEqual({ isConnected: true })
+  })
+
+  test('behavior: an answer of another shape, to another request or to none is not heard', async () => {
+    const { answer, frame } = await asked(world())
+    frame.ready()
+    await settled()
+    frame.answer('IS_CONNECTED', { isConnected: 'yes' })
+    frame.say({ id: 'id-1', type: '@w3m-frame/SIGN_OUT_SUCCESS' })
+    frame.say({ id: 'id-9', type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: false } })
+    frame.answer('IS_CONNECTED', { isConnected: true })
+    frame.answer('IS_CONNECTED', { isConnected: false })
+    expect(await answer).toEqual({ isConnected: true })
+  })
+
+  test('behavior: Network Error: Wallet Load Failed: a frame that is not ready within 20 s is given up, and tried anew later', async () => {
+    const { client, answer, clock, raised, frames } = await asked(world())
+    await clock.settle(19_999)
+    expect(raised).toEqual([])
+    await clock.settle(1)
+    await expect(answer).rejects.toMatchObject({ code: 'auth/not-loaded' })
+    expect([raised, frames[0]?.isRemoved]).toEqual([['APKT003'], true])
+    void client.request('IS_CONNECTED', undefined).catch(() => undefined)
+    expect(frames.length).toBe(2)
+  })
+
+  test.each(['SYNC_THEME', 'SYNC_DAPP_DATA', 'SET_PREFERRED_ACCOUNT'] as const)(
+    'behavior: %s raises nothing meanwhile',
+    async (request) => {
+      const { client, clock, raised } = world()
+      const answer = client.request(request, undefined as never)
+      answer.catch(() => undefined)
+      await clock.settle(20_000)
+      await expect(answer).rejects.toMatchObject({ code: 'auth/not-loaded' })
+      expect(raised).toEqual([])
+    },
+  )
+
+  test.each(['CONNECT_EMAIL', 'CONNECT_DEVICE', 'CONNECT_OTP', 'CONNECT_SOCIAL', 'GET_SOCIAL_REDIRECT_URI'] as const)(
+    'behavior: Wallet Request Timeout: %s is given up after 120 s',
+    async (request) => {
+      const { client, clock, raised, frame } = ready(world())
+      const answer = client.request(request, { email: 'a@b.example', otp: '123456', uri: site, provider: 'google' } as never)
+      answer.catch(() => undefined)
+      await clock.settle(119_999)
+      expect(raised).toEqual([])
+      await clock.settle(1)
+      await expect(answer).rejects.toMatchObject({ code: 'auth/no-answer', context: { seconds: 120 } })
+      expect([raised, frame.isRemoved]).toEqual([['APKT004'], false])
+    },
+  )
+
+  test('behavior: what a person decides has no limit of time', async () => {
+    const { client, clock, frame } = ready(world())
+    const answer = client.request('RPC_REQUEST', { method: 'personal_sign' })
+    await clock.settle(3_600_000)
+    frame.answer('RPC_REQUEST', '0x1')
+    expect(await answer).toBe('0x1')
+  })
+
+  test('behavior: Unverified Domain: the site says that it does not serve this page', async () => {
+    const { client, raised, frame } = ready(world())
+    const answer = client.request('GET_CHAIN_ID', undefined)
+    answer.catch(() => undefined)
+    await settled()
+    frame.answer('GET_CHAIN_ID', { message: unverifiedDomain }, 'ERROR')
+    await expect(answer).rejects.toMatchObject({ code: 'auth/failed' })
+    expect(raised).toEqual(['APKT005'])
+  })
+
+  test('behavior: a frame that is loaded anew has lost what it was asked', async () => {
+    const { client, frame } = ready(world())
+    const answer = client.request('RPC_REQUEST', { method: 'personal_sign' })
+    answer.catch(() => undefined)
+    await settled()
+    frame.ready()
+    await expect(answer).rejects.toMatchObject({ code: 'auth/restarted' })
+    const second = client.request('GET_CHAIN_ID', undefined)
+    await settled()
+    frame.answer('GET_CHAIN_ID', { chainId: 1 })
+    expect(await second).toEqual({ chainId: 1 })
+  })
+
+  test('behavior: a frame that the page takes out ends what waits for it, and another one comes when it is asked for', async () => {
+    const { client, frames, frame } = ready(world())
+    const answer = client.request('RPC_REQUEST', { method: 'personal_sign' })
+    answer.catch(() => undefined)
+    await settled()
+    frame.onGone()
+    await expect(answer).rejects.toMatchObject({ code: 'auth/restarted' })
+    void client.request('IS_CONNECTED', undefined).catch(() => undefined)
+    expect(frames.length).toBe(2)
+  })
+
+  test('parameters: signal', async () => {
+    const { client, clock } = ready(world())
+    const leaving = new AbortController()
+    const answer = client.request('CONNECT_DEVICE', undefined, { signal: leaving.signal })
+    answer.catch(() => undefined)
+    await settled()
+    leaving.abort()
+    await expect(answer).rejects.toMatchObject({ code: 'auth/called-off' })
+    await settled()
+    expect(clock.pending).toBe(0)
+  })
+
+  test('behavior: closing leaves no element, no listener, no timer and nobody who waits', async () => {
+    const { client, clock, frame, hears } = ready(world())
+    const answer = client.request('CONNECT_OTP', { otp: '123456' })
+    answer.catch(() => undefined)
+    await settled()
+    client.dispose()
+    await expect(answer).rejects.toMatchObject({ code: 'auth/called-off' })
+    await settled()
+    expect([frame.isRemoved, hears(), clock.pending]).toEqual([true, 0, 0])
+  })
+
+  test('behavior: junk from the frame does nothing', async () => {
+    const { client, frame } = ready(world())
+    const answer = client.request('GET_CHAIN_ID', undefined)
+    await settled()
+    for (const junk of [
+      null,
+      undefined,
+      5,
+      'READY',
+      [],
+      {},
+      { type: 5 },
+      { type: '@w3m-frame/' },
+      { id: {}, type: '@w3m-frame/X_SUCCESS' },
+    ]) {
+      frame.say(junk as never)
+    }
+    frame.answer('GET_CHAIN_ID', { chainId: 'solana:1' })
+    expect(await answer).toEqual({ chainId: 'solana:1' })
+  })
+})
+
+function ready(made: World): World {
+  made.client.warm()
+  made.frame.ready()
+  return made
+}
+
+/** Asks one thing of a frame that is not there yet. */
+async function asked(made: World): Promise<World & { readonly answer: Promise<unknown> }> {
+  const answer = made.client.request('IS_CONNECTED', undefined)
+  answer.catch(() => undefined)
+  await settled()
+  return Object.assign(made, { answer })
+}

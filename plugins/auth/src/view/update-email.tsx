@@ -1,0 +1,75 @@
+import { toMessage } from '@billfold/kernel'
+import { isEmail } from '@billfold/kernel/validation'
+import {
+  Button,
+  type ReactView,
+  Stack,
+  TextField,
+  Title,
+  type ViewProps,
+  observer,
+  useKernel,
+  useState,
+  useTranslate,
+} from '@billfold/ui/kit'
+import { authAccountKey } from '../contract.js'
+import { authMessages } from '../messages/auth-messages.js'
+
+/** Letters that an address has at the least. */
+const shortest = 3
+
+const UpdateEmail = observer(function UpdateEmail({ data: { email: before, redirectView } }: ViewProps<'UpdateEmailWallet'>) {
+  const say = useTranslate(authMessages)
+  const kernel = useKernel()
+  const account = kernel.get(authAccountKey)
+  const [email, setEmail] = useState(before)
+  const [error, setError] = useState<string | undefined>()
+  const [isBusy, setIsBusy] = useState(false)
+  const mayBeSaved = email.trim().length > shortest && email.trim().toLowerCase() !== before.toLowerCase()
+  const save = async (): Promise<void> => {
+    const address = email.trim()
+    if (!isEmail(address)) return setError(say('emailInvalid'))
+    setIsBusy(true)
+    try {
+      const next = await account.startUpdate(address)
+      const data = redirectView && { redirectView }
+      kernel.router.push(next === 'old' ? 'UpdateEmailPrimaryOtp' : 'UpdateEmailSecondaryOtp', data)
+    } catch (failure) {
+      setError(toMessage(failure))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (mayBeSaved && !isBusy) void save()
+      }}
+    >
+      <Stack gap={16}>
+        <Title lead={say('updateLead')}>{say('updateTitle')}</Title>
+        <TextField
+          label={say('email')}
+          type="email"
+          autoComplete="email"
+          enterKeyHint="go"
+          autoFocus
+          value={email}
+          error={error}
+          onValue={(value) => {
+            setEmail(value)
+            setError(undefined)
+          }}
+        />
+        <Button kind="primary" type="submit" disabled={!mayBeSaved} busy={isBusy ? say('sending') : undefined}>
+          {say('updateSave')}
+        </Button>
+      </Stack>
+    </form>
+  )
+})
+
+/** The address that takes the place of another. */
+export const updateEmailView: ReactView<'UpdateEmailWallet'> = { component: UpdateEmail, messages: [authMessages] }
