@@ -5,13 +5,14 @@ import { activityTab, transactionDetails, transactions } from './activity.js'
 import { allWallets } from './all-wallets.js'
 import { connect, connectFamilies } from './connect.js'
 import { connecting } from './connecting.js'
+import { login } from './login.js'
 import { nfts, staleTokens, tokens } from './portfolio.js'
 import { pairing } from './pairing.js'
 import { networks, switchActiveChain, switchNetwork, unsupportedChain } from './networks.js'
 
 /** The core views, each in every state that it can be in. */
 export const viewEntries: readonly GalleryEntry[] = [
-  ...[connect, connectFamilies, allWallets, connecting, pairing, account],
+  ...[connect, connectFamilies, allWallets, connecting, pairing, login, account],
   ...[tokens, staleTokens, nfts],
   ...[activityTab, transactions, transactionDetails],
   ...[networks, switchNetwork, switchActiveChain, unsupportedChain],
