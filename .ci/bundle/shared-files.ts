@@ -41,16 +41,22 @@ export async function sharedFiles(name: string): Promise<Groups> {
   if (name === '@billfold/kernel') {
     const entries = sourcesOf(join(root, 'kernel'))
     const withoutFamily = entries.filter((file) => !file.endsWith('/family/index.ts'))
+    const connect = (await loadedWith(toConnect)).now
+    const account = [...(await loadedWith([firstAccount])).now]
     return [
       group('early', (await loadedWith([join(root, 'ui/src/index.ts')])).now),
       group('manifests', (await loadedWith(pageEntries().filter((file) => !definesNetworks.test(file)))).now),
       // Most pages take networks from a list. What reads a network of one's own would otherwise stay in the first file, for later code.
       group('networks', (await loadedWith(pageEntries())).now),
       // The first view stands long before the kernel: what it needs of it comes without the rest.
-      group('first-view', (await loadedWith([firstConnect, ...(await plainFinders())])).now),
+      group(
+        'first-view',
+        new Set([...(await loadedWith([firstConnect, ...(await plainFinders())])).now, ...account.filter((id) => connect.has(id))]),
+      ),
+      group('account', new Set(account)),
       group('finders', (await loadedWith(finders())).now),
       // A page whose plugins need no valibot has none before the kernel asks a service.
-      ...(await layers(['base', 'kernel'], withoutFamily, { isWanted: isWithoutValibot, within: (await loadedWith(toConnect)).now })),
+      ...(await layers(['base', 'kernel'], withoutFamily, { isWanted: isWithoutValibot, within: connect })),
       // What a page has no use for before somebody connects.
       group('connected', (await loadedWith(withoutFamily, isWithoutValibot)).now),
       ...(await layers(['family', 'late-family'], entries)),

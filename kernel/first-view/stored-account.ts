@@ -1,10 +1,11 @@
 import type { ChainNamespace } from '../src/core/caip/ids.js'
 import type { StoredItems } from '../src/core/open.js'
-import { openEnvelope } from '../src/core/storage/envelope.js'
-import { takeBy } from '../src/core/validation/standard-schema.js'
-import { type KernelItemKey, storedItems } from '../src/product/storage/items.js'
+import type { Parse } from '../src/core/parse.js'
+import { firstVersion, openEnvelope } from '../src/core/storage/envelope.js'
+import { keptAccount } from '../src/product/storage/kept-account.js'
 import type { AccountState } from '../src/wallets/contract/account.js'
 import type { Network } from '../src/wallets/contract/network.js'
+import { sessionShapes } from '../src/wallets/state/session-shapes.js'
 
 /** The account that the last visit left connected. */
 export interface StoredAccount {
@@ -23,7 +24,7 @@ export interface StoredAccountNeeds {
 
 /** Reads the account of the family that was in front, before a kernel restores it. Undefined where the storage does not say all of it. */
 export function storedAccount({ storagePrefix, networks }: StoredAccountNeeds): StoredAccount | undefined {
-  const read = <K extends KernelItemKey>(key: K): StoredItems[K] | undefined => stored(`billfold/${storagePrefix}/${key}`, key)
+  const read = <K extends keyof typeof shapes>(key: K): StoredItems[K] | undefined => stored(`billfold/${storagePrefix}/${key}`, key)
   const networkId = read('active-network-id')
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === networkId)
   if (network === undefined) return undefined
@@ -43,13 +44,15 @@ export function storedAccount({ storagePrefix, networks }: StoredAccountNeeds): 
   return { namespace, network, connectorId: id, account }
 }
 
-function stored<K extends KernelItemKey>(name: string, key: K): StoredItems[K] | undefined {
+function stored<K extends keyof typeof shapes>(name: string, key: K): StoredItems[K] | undefined {
   try {
-    const { version, schema } = storedItems[key]
     const envelope = openEnvelope(localStorage.getItem(name) ?? '')
-    return envelope?.version === version ? takeBy(schema, envelope.value)?.value : undefined
+    return envelope?.version === firstVersion ? (shapes[key](envelope.value) as StoredItems[K] | undefined) : undefined
   } catch {
     // Storage is denied.
     return undefined
   }
 }
+
+/** By themselves, and not as items of the kernel: an account stands before the kernel's own reader is here. */
+const shapes = { ...sessionShapes, 'cache.account': keptAccount } satisfies Readonly<Record<string, Parse>>

@@ -15,6 +15,9 @@ export interface Envelope {
 /** Longest stored text: a longer one is no item of ours. */
 export const longestItem = 1_000_000
 
+/** The version of an item whose shape has never changed. */
+export const firstVersion = 1
+
 /** Above every time that a clock shows, and far below where adding one stops working. */
 export const highestStamp: number = 2 ** 50
 

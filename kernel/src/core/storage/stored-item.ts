@@ -1,5 +1,6 @@
 import type { StoredItems, StoredKey } from '../open.js'
 import type { StandardSchema } from '../validation/standard-schema.js'
+import { firstVersion } from './envelope.js'
 
 /** Rules for one key of `StoredItems`: its shape, version and lifetime. */
 export interface StoredItem<K extends StoredKey = StoredKey> {
@@ -14,5 +15,5 @@ export interface StoredItem<K extends StoredKey = StoredKey> {
 
 /** Describes an item in its first version that lives until it is removed. */
 export function storedItem<K extends StoredKey>(key: K, schema: StandardSchema<StoredItems[K]>): StoredItem<K> {
-  return { key, version: 1, schema }
+  return { key, version: firstVersion, schema }
 }

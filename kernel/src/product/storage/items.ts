@@ -1,22 +1,16 @@
-import { matching, record } from '../../core/parse.js'
 import type { StoredItem } from '../../core/storage/stored-item.js'
 import { type WalletItemKey, describeItems, walletItems } from '../../wallets/state/stored-items.js'
+import { keptAccount } from './kept-account.js'
 import { recentWallets } from './recent.js'
 
 /** The items that the kernel itself keeps. */
 export type KernelItemKey = WalletItemKey | 'recent-wallets' | 'cache.account'
-
-const text = matching(/^[^]{1,256}$/)
-const picture = matching(/^[^]{1,100000}$/)
 
 /** Every item of the kernel with its shape. A stored value of any other shape is dropped, alone. */
 export const storedItems: { readonly [K in KernelItemKey]: StoredItem<K> } = {
   ...walletItems,
   ...describeItems({
     'recent-wallets': recentWallets,
-    'cache.account': record(
-      { caipAddress: text },
-      { displayAddress: text, profileName: text, profileImage: picture, balance: text, balanceSymbol: text },
-    ),
+    'cache.account': keptAccount,
   }),
 }

@@ -1,11 +1,10 @@
 import { isSameId } from '../../core/validation/same-id.js'
-import { type Parse, matching, record, rowsOf } from '../../core/parse.js'
+import { type Parse, record, rowsOf } from '../../core/parse.js'
+import { text } from '../../wallets/state/session-shapes.js'
 import type { RecentWallet } from '../open.js'
 
 /** Number of wallets that the visitor is offered again. */
 const mostRecentWallets = 2
-
-const text = matching(/^[^]{1,256}$/)
 
 /** Reads the wallets that were used last. */
 export const recentWallets: Parse<readonly RecentWallet[]> = rowsOf(record({ id: text }, { rdns: text }), mostRecentWallets)
