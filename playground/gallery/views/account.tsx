@@ -2,7 +2,7 @@ import type { Kernel } from '@billfold/kernel'
 
 import type { GalleryEntry } from '../entry.js'
 import { sampleConnector } from './sample-connectors.js'
-import { familyConnector, familyNetworks, otherChains } from './sample-families.js'
+import { familyConnector, familyNetworks, otherChains, symbolOf } from './sample-families.js'
 import { sampleFeatures } from './sample-features.js'
 import type { Scene } from './scene.js'
 import { viewState } from './view-state.js'
@@ -46,12 +46,14 @@ export const account: GalleryEntry = {
         profileName: 'the-longest-name-in-the-whole-harbour.harbour.id',
       }),
     }),
-    viewState('sui', {
-      wallets: [familyConnector('sui')],
-      plugins: otherChains(),
-      options: { networks: familyNetworks },
-      play: connected({ balance: '10.5', balanceSymbol: 'SUI' }),
-    }),
+    ...(['polkadot', 'bip122', 'cosmos', 'sui', 'stacks'] as const).map((namespace) =>
+      viewState(namespace, {
+        wallets: [familyConnector(namespace)],
+        plugins: otherChains(),
+        options: { networks: familyNetworks },
+        play: connected({ balance: '10.5', balanceSymbol: symbolOf(namespace) }),
+      }),
+    ),
     viewState('disconnected', { play: ({ modal }) => modal.open({ view: 'Account' }) }),
   ],
 }

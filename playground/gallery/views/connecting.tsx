@@ -2,6 +2,7 @@ import type { WalletBehavior } from '@billfold/test/fakes'
 
 import type { GalleryEntry } from '../entry.js'
 import { lookAlikeConnector, sampleConnector } from './sample-connectors.js'
+import { familyConnector, familyNetworks, otherChains } from './sample-families.js'
 import type { Scene } from './scene.js'
 import { viewState } from './view-state.js'
 
@@ -26,6 +27,18 @@ export const connecting: GalleryEntry = {
     viewState('declined', asked('refuse')),
     viewState('failed', asked('fail')),
     viewState('connected', { ...asked('approve'), stays: true }),
+    ...(['polkadot', 'bip122', 'cosmos', 'sui', 'stacks'] as const).map((namespace) =>
+      viewState(namespace, {
+        wallets: [familyConnector(namespace, { behavior: 'fail' })],
+        plugins: otherChains(),
+        options: { networks: familyNetworks },
+        play: async ({ modal, router, connectors }) => {
+          const { id = 'gone', name = '' } = connectors.all[0] ?? {}
+          await modal.open({ view: 'Connect' })
+          router.push('ConnectingExternal', { connectorId: id, namespace, wallet: { id, name } })
+        },
+      }),
+    ),
     viewState('doubtful', { wallets: [lookAlikeConnector('wait')], play }),
     viewState('gone', { play }),
     viewState('long', {

@@ -17,6 +17,11 @@ const facts: Readonly<
   stacks: { name: 'Stacks', symbol: 'STX', address: 'SP2J6ZY48GV1EZ5V2V5RB9MP66SW86PYKKNRV9EJ7', wallet: 'Xversum' },
 }
 
+/** The coin of a family's network. */
+export function symbolOf(namespace: ChainNamespace): string {
+  return facts[namespace]?.symbol ?? ''
+}
+
 /** A network of each family. */
 export const familyNetworks: readonly Network[] = productNamespaces.map((namespace, index) => {
   const { name = namespace, symbol = '' } = facts[namespace] ?? {}
