@@ -2,6 +2,8 @@ import type { PagePerson } from './page-wallet.js'
 
 /** What an EVM wallet in the page is made of. */
 export interface EvmWalletFacts {
+  /** Its own, by which pages tell wallets apart that announce themselves. */
+  readonly uuid: string
   readonly name: string
   readonly rdns: string
   readonly accounts: readonly string[]
@@ -9,7 +11,7 @@ export interface EvmWalletFacts {
 }
 
 /** Announces an EVM wallet (EIP-6963) in the page that it runs in. It travels as text: it uses nothing but its arguments. */
-export function announceEvmWallet(person: PagePerson, { name, rdns, accounts, chainId }: EvmWalletFacts): void {
+export function announceEvmWallet(person: PagePerson, { uuid, name, rdns, accounts, chainId }: EvmWalletFacts): void {
   const listeners = new Map<string, Set<(said: unknown) => void>>()
   const state = { chain: `0x${chainId.toString(16)}` }
   const tell = (event: string, said: unknown): void => [...(listeners.get(event) ?? [])].forEach((listener) => listener(said))
@@ -43,7 +45,7 @@ export function announceEvmWallet(person: PagePerson, { name, rdns, accounts, ch
     on: (event: string, listener: (said: unknown) => void) => void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
     removeListener: (event: string, listener: (said: unknown) => void) => void listeners.get(event)?.delete(listener),
   }
-  const info = Object.freeze({ uuid: '350670db-19fa-4704-a166-e52e178b59d2', name, rdns, icon: 'data:image/png;base64,AA==' })
+  const info = Object.freeze({ uuid, name, rdns, icon: 'data:image/png;base64,AA==' })
   const announce = (): boolean => dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
   addEventListener('eip6963:requestProvider', announce)
   announce()

@@ -27,7 +27,7 @@ const noSignature = 'A'.repeat(88)
 /** What puts a wallet of each family into a page: the function that runs there, and what it is given. */
 const wallets: Readonly<Record<PageWalletFamily, (page: Page, person: string) => string>> = {
   eip155: ({ name, rdns = `example.${wordsOf(name)}`, accounts, chainId = 1 }, person) =>
-    call(announceEvmWallet, person, { name, rdns, accounts, chainId }),
+    call(announceEvmWallet, person, { uuid: crypto.randomUUID(), name, rdns, accounts, chainId }),
   solana: standard,
   sui: standard,
   bip122: ({ name, accounts, network = 'Mainnet' }, person) =>
