@@ -22,6 +22,9 @@ export function eip155(options: Eip155Options = {}): PluginManifest {
     accounts: { preferred: 'smartAccount' },
     can: [
       'tokens',
+      'token',
+      'receiverFacts',
+      'followTransaction',
       'tokenFacts',
       'sendTransaction',
       'estimateGas',

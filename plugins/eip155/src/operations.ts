@@ -11,6 +11,8 @@ import { readAssets } from './adapter/wallet-assets.js'
 import type { AskedSession } from './adapter/wallet-call.js'
 import { HostAnswers } from './host-provider/host-answers.js'
 import { Holdings } from './reads/holdings.js'
+import { followTransaction } from './reads/follow-transaction.js'
+import { receiverFacts } from './reads/receiver-facts.js'
 import { tokenFacts } from './reads/token-facts.js'
 import { EvmReads, inEip1193 } from './reads/evm-reads.js'
 import { Eip1193Error } from './rpc/eip1193-error.js'
@@ -40,6 +42,9 @@ export function createOperations({ ending, ...parts }: FamilyParts): EvmOperatio
     addNetwork: add,
     balance: (address, network, signal) => holdings.balance({ address, network, signal }),
     tokens: (address, network, signal) => holdings.all({ address, network, signal }),
+    token: (query, signal) => holdings.one(query, signal),
+    receiverFacts: (address, network, signal) => receiverFacts({ reads, signal }, address, network),
+    followTransaction: (transaction, signal) => followTransaction({ reads, signal }, transaction),
     tokenFacts: async () => tokenFacts,
     signMessage: (session, message) => signMessage(asked(session), message),
     signTypedData: (session, typedData) => signTypedData(asked(session), typedData),

@@ -37,12 +37,48 @@ export interface TransferRequest {
   readonly memo?: string
 }
 
+/** What a network says of an address before something goes there. */
+export interface ReceiverFacts {
+  /** True for a program: it may not be able to give back what it gets. */
+  readonly isContract: boolean
+}
+
+/** A transaction whose course is followed. */
+export interface FollowedTransaction {
+  /** Its name, as `transfer` gave it. */
+  readonly hash: string
+  /** The account that it is of. */
+  readonly address: string
+  readonly network: Network
+  /** The mark of the last answer. */
+  readonly mark?: string | undefined
+}
+
+/** How a transaction stands. `missing`: nobody knows it (yet, or any more). `replaced`: another one of the account took its place. */
+export interface TransactionState {
+  readonly status: 'pending' | 'confirmed' | 'failed' | 'missing' | 'replaced'
+  /** The block that it stands in. */
+  readonly block?: string
+  /** The name under which it goes on, where its wallet sent the same once more for a higher fee. */
+  readonly hash?: string
+  /** What finds it again when it has another name: handed back with the next question. */
+  readonly mark?: string
+}
+
 /** A function of a contract, and what it is called with. */
 export interface ContractCall {
   readonly address: string
   readonly abi: readonly unknown[]
   readonly functionName: string
   readonly args: readonly unknown[]
+}
+
+/** A token that is asked about, and for whom. */
+export interface TokenQuery {
+  /** Contract or mint, without the network. */
+  readonly tokenAddress: string
+  readonly address: string
+  readonly network: Network
 }
 
 /** Account whose assets a wallet is asked for, and their networks. */
@@ -76,6 +112,12 @@ export interface ChainAdapter {
   balance?(address: string, network: Network, signal: AbortSignal): Promise<NativeBalance>
   /** Tokens that nodes tell of, the native one first. `price` is 0 where nobody knows it. */
   tokens?(address: string, network: Network, signal: AbortSignal): Promise<readonly TokenBalance[]>
+  /** One token, and what of it an account has; undefined for an address that is no token. */
+  token?(query: TokenQuery, signal: AbortSignal): Promise<TokenBalance | undefined>
+  /** Tells what an address is. */
+  receiverFacts?(address: string, network: Network, signal: AbortSignal): Promise<ReceiverFacts>
+  /** Tells how a transaction stands. */
+  followTransaction?(transaction: FollowedTransaction, signal: AbortSignal): Promise<TransactionState>
   /** Facts for whoever judges and prices tokens. Absent: the blockchain service is not asked about this family. */
   tokenFacts?(): Promise<TokenFacts>
   /** The message is text as the person reads it; how it becomes bytes is the family's affair. */

@@ -1,4 +1,4 @@
-import type { KernelOptions, NativeBalance, Network, TokenBalance } from '@billfold/kernel'
+import type { KernelOptions, NativeBalance, Network, TokenBalance, TokenQuery } from '@billfold/kernel'
 import { formatUnits } from '@billfold/kernel/amounts'
 import type { Lazy } from '@billfold/kernel/lazy'
 import type { TokenFacts, TokenHolding } from './contracts.js'
@@ -50,6 +50,18 @@ export class Holdings {
       quantity: { decimals: String(decimals), numeric: native },
     }
     return token === undefined ? [coin] : [coin, this.tokenBalance(network, token)]
+  }
+
+  /** Reads one token; undefined for a contract that is none. */
+  async one({ tokenAddress, address, network }: TokenQuery, signal: AbortSignal): Promise<TokenBalance | undefined> {
+    const { readToken } = await this.needs.contracts.load()
+    const holding = await readToken({ reads: inEip1193(this.needs.reads), network, signal }, tokenAddress, address)
+    if (holding === undefined) return undefined
+    const { facts, balance } = holding
+    const { caipNetworkId: chainId } = network
+    const quantity = { decimals: String(facts.decimals), numeric: formatUnits(balance, facts.decimals) ?? '0' }
+    const { name, symbol } = facts
+    return { name, symbol, chainId, address: `${chainId}:${tokenAddress}`, price: 0, iconUrl: '', quantity }
   }
 
   private tokenBalance({ caipNetworkId: chainId }: Network, { facts: { name, symbol, decimals }, balance }: TokenHolding): TokenBalance {
