@@ -19,8 +19,11 @@ export interface SendToken {
   readonly iconUrl: string
 }
 
-/** What became of a transfer. `asked`: a wallet shows it, or showed it when its page was closed. */
-export type SentStatus = 'asked' | 'pending' | 'confirmed' | 'failed' | 'replaced' | 'unknown'
+/**
+ * What became of a transfer. `asked`: a wallet shows it, or showed it when its page was closed. `sent`: the wallet has sent it, and nobody here can follow
+ * it. `replaced`: another transaction of the account took its place.
+ */
+export type SentStatus = 'asked' | 'unknown' | 'pending' | 'sent' | 'confirmed' | 'failed' | 'replaced'
 
 /** A transfer that a wallet was asked for. */
 export interface SentTransfer {
@@ -41,6 +44,10 @@ export interface SentTransfer {
   readonly memo?: string | undefined
   readonly status: SentStatus
   readonly hash?: string | undefined
+  /** The block that it stands in. */
+  readonly block?: string | undefined
+  /** What finds it again under another name. */
+  readonly mark?: string | undefined
 }
 
 declare module '@billfold/kernel' {
@@ -53,9 +60,13 @@ declare module '@billfold/kernel' {
   interface Events {
     /** A wallet took a transfer, and says by which name. */
     'send:sent': { readonly account: CaipAddress; readonly hash: string }
+    /** It is known what became of a transfer. */
+    'send:settled': { readonly account: CaipAddress; readonly hash: string | undefined; readonly status: SentStatus }
   }
   interface StoredItems {
     'send.outbox': readonly SentTransfer[]
+    /** There while a transfer is not over: the plugin follows it when the page comes again. */
+    'send.open': boolean
   }
 }
 

@@ -6,6 +6,10 @@ export const limits = {
   fresh: 30_000,
   /** Time for which a failure blocks retries. */
   lockout: 30_000,
+  /** Time for which a history counts as new. */
+  history: 60_000,
+  /** Time after the last key before a name is looked up. */
+  typing: 500,
   nameLength: 256,
   textLength: 512,
 } as const

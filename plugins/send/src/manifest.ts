@@ -16,7 +16,8 @@ export function send(): PluginManifest {
     slots: [
       { slot: 'account.actions', order: slotOrders['account.actions'].send, item: { id: 'send', label, icon: 'send', view: 'WalletSend' } },
     ],
-    reaches: [{ stored: 'send.outbox' }, { endpoint: 'blockchain' }, { endpoint: 'wallet' }],
+    reaches: [{ stored: 'send.outbox' }, { stored: 'send.open' }, { endpoint: 'blockchain' }, { endpoint: 'wallet' }],
+    loadOn: ['stored:send.open'],
     load: async () => (await import('./plugin.js')).plugin,
   }
 }

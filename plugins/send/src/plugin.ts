@@ -12,12 +12,17 @@ const needs = {
   log: kernelKey('log'),
   clock: kernelKey('clock'),
   device: kernelKey('device'),
+  http: kernelKey('http'),
+  networks: kernelKey('networks'),
+  slots: kernelKey('slots'),
   uuid: kernelKey('uuid'),
 }
 
 /** The lazy half: the store under its key, and the views, each with its own code. */
 export const plugin: PluginRuntime = {
   services: [service(sendStoreKey, needs, (given) => new SendStore(given))],
+  // What waits is followed as soon as the page is here again.
+  start: (scope) => void scope.get(sendStoreKey),
   views: {
     WalletSend: lazyView<'WalletSend'>(async () => (await import('./view/send-view.js')).sendView),
     WalletSendSelectToken: lazyView<'WalletSendSelectToken'>(async () => (await import('./view/select-token-view.js')).selectTokenView),

@@ -1,7 +1,19 @@
-import { type Kernel, type TokenBalance, type TransferRequest, walletError } from '@billfold/kernel'
+import {
+  type FollowedTransaction,
+  type Kernel,
+  type Key,
+  type NameResolver,
+  type PluginManifest,
+  type TokenBalance,
+  type TransactionState,
+  type TransferRequest,
+  service,
+  walletError,
+} from '@billfold/kernel'
 import { walletFailure } from '@billfold/kernel/family'
 import {
   type ConnectedPage,
+  type ConnectedPageOptions,
   type FakeChainAdapterOptions,
   type FakePorts,
   connectedPage,
@@ -11,7 +23,7 @@ import {
   fakePorts,
   fakeWallet,
 } from '@billfold/test/fakes'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { send } from './manifest.js'
 import { type SendStore, sendStoreKey } from './send-store.js'
 
@@ -44,11 +56,25 @@ interface SendPage {
   events(name: string): readonly string[]
 }
 
+interface SendPageOptions extends Pick<ConnectedPageOptions, 'options' | 'plugins'> {
+  readonly adapter?: FakeChainAdapterOptions
+  readonly ports?: FakePorts
+}
+
+/** A plugin that knows names that end with `.test`. */
+function names(resolve: NameResolver['resolve']): PluginManifest {
+  const resolver = 'names.test' as Key<NameResolver>
+  return {
+    id: 'feature.test-names',
+    contract: 1,
+    provides: [resolver],
+    slots: [{ slot: 'name.resolvers', order: 10, item: { suffixes: ['.test'], resolver } }],
+    load: () => Promise.resolve({ services: [service(resolver, {}, () => ({ resolve }))] }),
+  }
+}
+
 /** A page with a connected wallet, the plugin at work, and a chain that takes what it is given. */
-async function page({
-  adapter,
-  ports = fakePorts(),
-}: { readonly adapter?: FakeChainAdapterOptions; readonly ports?: FakePorts } = {}): Promise<SendPage> {
+async function page({ adapter, ports = fakePorts(), options, plugins = [] }: SendPageOptions = {}): Promise<SendPage> {
   const asked: TransferRequest[] = []
   const chain = fakeChain('eip155', {
     isAddress: (text) => /^0x[0-9a-fA-F]{40}$/.test(text),
@@ -58,12 +84,19 @@ async function page({
     ...adapter,
   })
   const wallet = fakeWallet({ accounts: [{ address }], networkId: 'eip155:1', networkIds: ['eip155:1', 'eip155:10'] })
-  const opened = await connectedPage({ plugins: [chain, send()], connector: fakeConnector({ wallet }), networks, ports })
+  const opened = await connectedPage({
+    plugins: [chain, send(), ...plugins],
+    connector: fakeConnector({ wallet }),
+    networks,
+    ports,
+    ...(options && { options }),
+  })
   pages.push(opened)
   const { kernel } = opened
   const recorded: string[] = []
   kernel.events.on('analytics:recorded', ({ event }) => recorded.push(event))
   const store = await kernel.load(sendStoreKey)
+  store.askNamesBy((resolver) => kernel.load(resolver))
   await store.prepare()
   await expect.poll(async () => (await ports.clock.settle(1), store.tokens.isKnown), { interval: 5 }).toBe(true)
   return { kernel, ports, store, wallet, asked, events: (name) => recorded.filter((event) => event.startsWith(name)) }
@@ -139,7 +172,8 @@ describe('sending', () => {
   test.each([
     ['an amount', { amount: '' }, 'An amount and receiver address are required'],
     ['a receiver', { to: '' }, 'An amount and receiver address are required'],
-    ['a token', { token: 'none' }, 'An amount and receiver address are required'],
+    ['more than nothing', { amount: '0' }, 'An amount and receiver address are required'],
+    ['a token', { token: 'none' }, 'A token is required'],
   ])('behavior: without %s nobody is asked', async (_, filled, message) => {
     const { store, asked } = await page()
     fill(store, filled)
@@ -250,5 +284,202 @@ describe('never twice', () => {
       { phase: 'failed', error: { code: 'sending/changed', context: { what: 'network' } } },
       [],
     ])
+  })
+})
+
+describe('the receiver', () => {
+  const known = '0x1234aaaabbbbccccddddeeeeffff000011115678'
+  const twin = '0x1234aaaabbbb0000ddddeeeeffff999911115678'
+
+  test('behavior: a look-alike of whom was paid before halts: both addresses stand there, and nobody is asked until they were compared', async () => {
+    const { store, ports, asked } = await page()
+    fill(store, { to: known })
+    store.startReview()
+    await approve({ store, ports })
+    fill(store, { to: twin })
+    const review = store.startReview()
+    await review.estimate()
+    expect([review.halts, review.mayAsk]).toEqual([[{ kind: 'look-alike', other: known }], false])
+    await approve({ store, ports })
+    expect([asked.length, review.approval]).toMatchObject([1, { phase: 'failed', error: { code: 'sending/halted' } }])
+    review.look(true)
+    await approve({ store, ports })
+    expect(asked.map(({ to }) => to)).toEqual([known, twin])
+  })
+
+  test('behavior: a contract is told, by what the network says', async () => {
+    const { store } = await page({ adapter: { receiverFacts: async () => ({ isContract: true }) } })
+    fill(store)
+    const review = store.startReview()
+    await expect.poll(() => review.findings.map(({ kind }) => kind)).toEqual(['first', 'contract'])
+  })
+
+  test('behavior: a history of a service is what it is judged by, too', async () => {
+    const ports = fakePorts()
+    const planted = {
+      metadata: { sentFrom: receiver, sentTo: address, status: 'confirmed' },
+      transfers: [{ direction: 'in', quantity: { numeric: '0' } }],
+    }
+    ports.fetch
+      .route('/v1/supported-chains', { json: { http: ['eip155:1'], ws: [] } })
+      .route('/history', { json: { data: [planted], next: null } })
+    const { store } = await page({ ports, options: { endpoints: { blockchain: 'https://chain.example' } } })
+    await expect
+      .poll(async () => (await ports.clock.settle(1), ports.fetch.requests.some(({ path }) => path.endsWith('/history'))))
+      .toBe(true)
+    fill(store)
+    await expect.poll(async () => (await ports.clock.settle(1), store.startReview().halts)).toEqual([{ kind: 'planted' }])
+  })
+
+  test('behavior: a name is looked up when nobody types any more, and its address is what is sent to', async () => {
+    const resolve = vi.fn(async (name: string) => (name === 'ada.test' ? receiver : undefined))
+    const { store, ports, asked } = await page({ plugins: [names(resolve)] })
+    fill(store, { to: 'ada.te' })
+    expect(store.form.problem).toBe('invalid-address')
+    store.form.writeReceiver('Ada.test ')
+    expect([store.form.problem, resolve.mock.calls.length]).toEqual(['looking', 0])
+    await expect.poll(async () => (await ports.clock.settle(100), store.receiverAddress)).toBe(receiver)
+    expect(store.receiverProfileName).toBe('ada.test')
+    store.startReview()
+    await approve({ store, ports })
+    expect([asked[0]?.to, store.sent[0]?.name]).toEqual([receiver, 'ada.test'])
+  })
+
+  test('behavior: a name that nobody knows', async () => {
+    const { store, ports } = await page({ plugins: [names(async () => undefined)] })
+    fill(store, { to: 'nobody.test' })
+    await expect.poll(async () => (await ports.clock.settle(100), store.form.problem)).toBe('unknown-name')
+  })
+})
+
+describe('what a host opens with', () => {
+  const given = {
+    amount: '1.5',
+    assetAddress: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    namespace: 'eip155',
+    chainId: 1,
+    to: receiver,
+  } as const
+  const token = async (): Promise<TokenBalance | undefined> => ({
+    ...usdc,
+    address: 'eip155:1:0x00000000000000000000000000000000000c0ffe',
+    symbol: 'CUP',
+  })
+
+  test.each([
+    ['a token that the account is known to have', {}, 'USDC'],
+    ['a token in other letters', { assetAddress: given.assetAddress.toLowerCase() }, 'USDC'],
+    ['the coin', { assetAddress: 'native' }, 'ETH'],
+    ['a token that only the chain knows', { assetAddress: '0x00000000000000000000000000000000000c0ffe' }, 'CUP'],
+  ])('behavior: %s: the form is filled in, and cannot be changed', async (_, more, symbol) => {
+    const { store } = await page({ adapter: { token } })
+    await store.openWith({ ...given, ...more })
+    expect([store.token?.symbol, store.sendTokenAmount, store.receiverAddress, store.form.isFixed]).toEqual([symbol, '1.5', receiver, true])
+  })
+
+  test.each<[what: string, adapter: FakeChainAdapterOptions, more: object, message: string]>([
+    ['a family that cannot tell about tokens', {}, {}, 'Chain "eip155" is not supported for send parameters'],
+    ['a network that nobody configured', { token }, { chainId: 5 }, 'Network with id "5" not found'],
+    ['no amount', { token }, { amount: '0' }, 'Invalid amount'],
+    ['a text for an amount', { token }, { amount: '1e5' }, 'Invalid amount'],
+    ['what is no token', { token: async () => undefined }, { assetAddress: receiver }, 'Token not found'],
+    [
+      'a node that fails',
+      { token: async () => Promise.reject(new Error('no')) },
+      { assetAddress: receiver },
+      'Failed to load token information',
+    ],
+  ])('behavior: %s is told in a toast, and fills in nothing', async (_, adapter, more, message) => {
+    const { store, kernel } = await page({ adapter })
+    await store.openWith({ ...given, ...more })
+    expect([kernel.toasts.current?.message, store.sendTokenAmount, store.form.isFixed]).toEqual([message, '', false])
+  })
+
+  test('behavior: send() resolves with the hash; a modal that closes first rejects it', async () => {
+    const { store, ports, kernel } = await page({ adapter: { token } })
+    const closed = store.send(given)
+    kernel.modal.close()
+    await expect(closed).rejects.toThrow('Modal closed')
+    const sent = store.send(given)
+    expect(kernel.router.view).toBe('WalletSend')
+    await store.openWith(given)
+    store.startReview()
+    await approve({ store, ports })
+    expect(await sent).toEqual({ hash })
+  })
+
+  test('behavior: nobody connected, or a network that is not there, rejects', async () => {
+    const { store } = await page()
+    await expect(store.send({ ...given, namespace: 'solana' })).rejects.toThrow('openSend: caipAddress not found')
+    await expect(store.send({ ...given, chainId: 99 })).rejects.toThrow('openSend: caipNetwork with chainId 99 not found')
+  })
+})
+
+describe('what became of it', () => {
+  test('behavior: it is followed until it stands in a block, and says so', async () => {
+    const states: TransactionState[] = [{ status: 'missing' }, { status: 'pending', mark: '7' }, { status: 'confirmed', block: '12' }]
+    const marks: unknown[] = []
+    const followTransaction = async ({ mark }: FollowedTransaction): Promise<TransactionState> => {
+      marks.push(mark)
+      return states.shift() ?? { status: 'confirmed' }
+    }
+    const { store, ports, kernel } = await page({ adapter: { followTransaction } })
+    const settled: unknown[] = []
+    kernel.events.on('send:settled', (event) => settled.push(event))
+    fill(store)
+    store.startReview()
+    await approve({ store, ports })
+    expect(store.sent[0]?.status).toBe('pending')
+    await expect.poll(async () => (await ports.clock.settle(500), store.sent[0]?.status)).toBe('confirmed')
+    expect([store.sent[0]?.block, marks]).toEqual(['12', [undefined, undefined, '7']])
+    expect(settled).toEqual([{ account: `eip155:1:${address}`, hash, status: 'confirmed' }])
+    expect(ports.storage.data.has('billfold/default/send.open')).toBe(false)
+  })
+
+  test('behavior: sped up in the wallet: it goes on under its new name', async () => {
+    const other = `0x${'cd'.repeat(32)}`
+    const followTransaction = async (): Promise<TransactionState> => ({ status: 'confirmed', hash: other, block: '3' })
+    const { store, ports } = await page({ adapter: { followTransaction } })
+    fill(store)
+    store.startReview()
+    await approve({ store, ports })
+    await expect.poll(async () => (await ports.clock.settle(500), store.sent[0]?.hash)).toBe(other)
+  })
+
+  test('behavior: a node that fails is asked again, less and less often, and not at all while nobody looks', async () => {
+    let asked = 0
+    const followTransaction = async (): Promise<TransactionState> => {
+      asked += 1
+      throw new Error('no')
+    }
+    const { store, ports } = await page({ adapter: { followTransaction } })
+    fill(store)
+    store.startReview()
+    await approve({ store, ports })
+    for (let second = 0; second < 60; second += 1) await ports.clock.settle(1_000)
+    expect(asked).toBeGreaterThan(3)
+    expect(asked).toBeLessThan(12)
+    expect(store.sent[0]?.status).toBe('pending')
+  })
+
+  test('behavior: a page that comes again takes it up', async () => {
+    const first = await page({ adapter: { followTransaction: async () => ({ status: 'pending' }) } })
+    fill(first.store)
+    first.store.startReview()
+    await approve(first)
+    const second = await page({
+      ports: afterReload(first.ports),
+      adapter: { followTransaction: async () => ({ status: 'failed', block: '4' }) },
+    })
+    await expect.poll(async () => (await second.ports.clock.settle(500), second.store.sent[0]?.status)).toBe('failed')
+    expect(second.kernel.toasts.current?.message).toBe('Transaction failed')
+  })
+
+  test('behavior: a family whose transactions nobody can follow: sent', async () => {
+    const { store, ports } = await page()
+    fill(store)
+    store.startReview()
+    await approve({ store, ports })
+    await expect.poll(async () => (await ports.clock.settle(500), store.sent[0]?.status)).toBe('sent')
   })
 })

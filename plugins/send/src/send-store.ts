@@ -1,24 +1,35 @@
-import type {
-  ChainAdapter,
-  ClockPort,
-  DevicePort,
-  EventBus,
-  Families,
-  KernelStorage,
-  Key,
-  Log,
-  Modal,
-  Router,
-  Toasts,
+import {
+  type ChainAdapter,
+  type ClockPort,
+  type DevicePort,
+  type EventBus,
+  type Families,
+  type Http,
+  type Kernel,
+  type KernelStorage,
+  type Key,
+  type Log,
+  type Modal,
+  type NameResolver,
+  type Router,
+  type Toasts,
+  parseCaipAddress,
 } from '@billfold/kernel'
+import { BlockchainService } from '@billfold/kernel/data'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { type Send, type SendArguments, type SendToken, type SentTransfer, sendKey } from './contract.js'
 import { sendingError } from './errors.js'
+import { readArguments } from './form/read-arguments.js'
 import { mostSendable } from './form/most-sendable.js'
 import { SendForm } from './form/send-form.js'
 import { worthOf } from './form/money.js'
+import type { Holder } from './guard/acquaintances.js'
+import { ReceiverJudge } from './guard/receiver-judge.js'
 import { en } from './messages/en.js'
+import { Follower } from './outbox/follower.js'
 import { Outbox } from './outbox/outbox.js'
+import { nameResolvers } from './receiver/name-resolvers.js'
+import { ReceiverLookup } from './receiver/receiver-lookup.js'
 import { Review } from './review/review.js'
 import { readTransfer } from './review/reviewed-transfer.js'
 import { Sender } from './review/sender.js'
@@ -35,6 +46,9 @@ export interface SendNeeds {
   readonly log: Log
   readonly clock: ClockPort
   readonly device: DevicePort
+  readonly http: Http
+  readonly networks: Kernel['networks']
+  readonly slots: Kernel['slots']
   readonly uuid: () => string
 }
 
@@ -54,26 +68,39 @@ export class SendStore implements Send {
   readonly form: SendForm
   readonly tokens: SendTokens
   readonly outbox: Outbox
+  private readonly judge: ReceiverJudge
+  private readonly follower: Follower
+  private readonly lookup: ReceiverLookup
   private readonly sender: Sender
   private readonly needs: SendNeeds
+  private loadResolver: ((resolver: Key<NameResolver>) => Promise<NameResolver>) | undefined = undefined
   private readonly undo: () => void
 
   constructor(needs: SendNeeds) {
-    const { families, storage, clock, events, uuid } = needs
+    const { families, storage, clock, events, http, uuid } = needs
     this.needs = needs
     this.tokens = new SendTokens(needs)
     this.outbox = new Outbox(storage, clock)
     this.sender = new Sender({ families, outbox: this.outbox, clock, uuid, publish: (name, payload) => events.publish(name, payload) })
+    this.judge = new ReceiverJudge({ ...needs, service: BlockchainService.of(http), sent: () => this.outbox.all })
+    this.follower = new Follower({ ...needs, outbox: this.outbox, onSettled: (transfer) => this.tellSettled(transfer) })
+    this.lookup = new ReceiverLookup({
+      ...needs,
+      isAddress: () => this.adapter?.isAddress,
+      resolvers: (name) => nameResolvers({ slots: needs.slots, load: this.loadResolver }, name, families.activeNamespace),
+    })
     this.form = new SendForm({
       tokens: () => this.tokens.all,
-      isAddress: () => this.adapter?.isAddress,
+      lookup: this.lookup,
       canTransfer: () => this.adapter === undefined || this.adapter.transfer !== undefined,
     })
-    makeAutoObservable<this, 'needs' | 'sender' | 'undo'>(
+    makeAutoObservable<this, 'needs' | 'loadResolver' | 'judge' | 'follower' | 'lookup' | 'sender' | 'undo'>(
       this,
       {
         ...{ review: observableRef, adapter: observableRef, failure: observableRef },
         ...{ form: false, tokens: false, outbox: false, sender: false, needs: false, undo: false },
+        loadResolver: observableRef,
+        ...{ judge: false, follower: false, lookup: false },
       },
       { autoBind: true },
     )
@@ -129,6 +156,7 @@ export class SendStore implements Send {
     const { families, log } = this.needs
     const namespace = families.activeNamespace
     this.tokens.renew()
+    this.judge.meet(this.holder)
     if (namespace === undefined || this.adapter?.namespace === namespace) return
     this.failure = undefined
     try {
@@ -166,14 +194,30 @@ export class SendStore implements Send {
 
   /** Puts the transfer together for the review. Throws for what is missing. */
   startReview(): Review {
-    const { token, amount, receiver } = this.form
+    const { token, typed, amount, receiver } = this.form
     const { adapter } = this
-    const transfer = readTransfer({ session: this.needs.families.active?.session, token, amount, receiver })
+    const transfer = readTransfer({ session: this.needs.families.active?.session, token, typed, amount, receiver })
     if (adapter?.transfer === undefined) throw sendingError('sending/unsupported-chain', { network: transfer.network.name })
     const review = new Review({ transfer, adapter })
     this.review = review
     void review.estimate()
+    void this.judge.judge(review, adapter)
     return review
+  }
+
+  /** Takes the way to those who know names: views have it, and plugins load only what they declare. */
+  askNamesBy(load: (resolver: Key<NameResolver>) => Promise<NameResolver>): void {
+    this.loadResolver = load
+  }
+
+  /** Fills in what a host has said. What cannot be is told in a toast, and the form stays as it was. */
+  async openWith(given: SendArguments): Promise<void> {
+    const { families, toasts, networks, log } = this.needs
+    const { address } = families.find(given.namespace)?.session?.account ?? {}
+    await this.prepare()
+    const read = await readArguments(given, { adapter: this.adapter, networks, address, log, tokens: this.tokens.all })
+    if ('token' in read) this.form.fix(read.token, given)
+    else toasts.show({ variant: 'error', message: read.problem, ...(read.words && { words: { set: 'send', key: read.words } }) })
   }
 
   /** Asks the wallet for what was reviewed. The name of the transaction; undefined when it was not sent, or nobody knows. */
@@ -200,8 +244,28 @@ export class SendStore implements Send {
 
   dispose(): void {
     this.undo()
+    this.follower.dispose()
+    this.lookup.dispose()
+    this.judge.dispose()
     this.outbox.dispose()
     this.tokens.dispose()
+  }
+
+  private get holder(): Holder | undefined {
+    const { session, network } = this.needs.families.active ?? {}
+    return session === undefined || network === undefined
+      ? undefined
+      : { address: session.account.address, network, accounts: session.accounts }
+  }
+
+  private tellSettled({ account, hash, status }: SentTransfer): void {
+    const { events, toasts } = this.needs
+    events.publish('send:settled', { account, hash, status })
+    events.publish('balance:changed', { namespace: parseCaipAddress(account).namespace })
+    if (account === this.needs.families.activeCaipAddress) this.tokens.outdate()
+    const key = status === 'confirmed' ? 'confirmedToast' : status === 'failed' ? 'failedToast' : undefined
+    if (key !== undefined)
+      toasts.show({ variant: status === 'failed' ? 'error' : 'success', message: en[key], words: { set: 'send', key } })
   }
 
   private finish(hash: string): void {

@@ -159,7 +159,11 @@ export const connections: readonly SpecLine[] = [
           'kernel/src/wallets/state/disconnect.test.ts > default: every family',
         ],
       },
-      { part: 'sending state', owner: 'feature.send' },
+      {
+        part: 'sending state',
+        owner: 'feature.send',
+        tests: ['plugins/send/src/send-store.test.ts > disconnecting clears the sending state'],
+      },
       {
         part: 'pairing state',
         owner: 'connector.walletconnect',

@@ -111,6 +111,7 @@ export const entities: readonly SpecLine[] = [
   {
     line: '**Send state**: token, sendTokenAmount, receiverAddress, receiver profile name and image, network balance in USD, token balances, hash, loading.',
     owner: 'feature.send',
+    tests: ['plugins/send/src/send-store.test.ts > the state: token, amount, receiver, the worth of the coin, balances, hash, loading'],
   },
   {
     line: 'data: accountAddress, chainId, domain, uri, version, nonce, notBefore, statement, resources, requestId, issuedAt, expirationTime',

@@ -117,10 +117,17 @@ export const flows: readonly SpecLine[] = [
           'plugins/solana/src/send/live.test.ts > an account that is there is used, and costs no rent',
         ],
       },
-      { part: 'which kind it is', owner: 'feature.send' },
+      { part: 'which kind it is', owner: 'feature.send', tests: ['plugins/send/src/send-store.test.ts > which kind it is: %s'] },
     ],
   },
-  { line: 'SEND_INITIATED and SEND_SUCCESS are emitted. Success resets the send state and refreshes the balance.', owner: 'feature.send' },
+  {
+    line: 'SEND_INITIATED and SEND_SUCCESS are emitted. Success resets the send state and refreshes the balance.',
+    owner: 'feature.send',
+    tests: [
+      'plugins/send/src/send-store.test.ts > SEND_INITIATED and SEND_SUCCESS; success resets the send state and says that the balance is old',
+      'test/flows/send/evm.test.ts > what is sent stands in its block in the end, and the balance is another',
+    ],
+  },
   {
     line: 'Opening send requires a connected address and a known network for the chain id.',
     owner: 'kernel',

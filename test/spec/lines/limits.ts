@@ -114,7 +114,14 @@ export const limits: readonly SpecLine[] = [
     owner: 'feature.portfolio',
     tests: ['plugins/portfolio/src/portfolio.test.ts > of %s the %s tells'],
   },
-  { line: 'Send: EVM and Solana.', owner: 'feature.send' },
+  {
+    line: 'Send: EVM and Solana.',
+    owner: 'feature.send',
+    tests: [
+      'test/flows/send/evm.test.ts > default: the coin: filled in, reviewed, approved in the wallet, on the chain, and told',
+      'test/flows/send/solana.test.ts > default: the coin: filled in, reviewed, approved in the wallet, on the chain, and told',
+    ],
+  },
   { line: 'Onramp: EVM and Solana.', owner: 'feature.onramp' },
   { line: 'Pay with exchange: EVM and Solana.', owner: 'feature.exchange' },
   {
@@ -128,7 +135,14 @@ export const limits: readonly SpecLine[] = [
       { part: 'names', owner: 'feature.names' },
     ],
   },
-  { line: 'Send params: EVM.', owner: 'feature.send' },
+  {
+    line: 'Send params: EVM.',
+    owner: 'feature.send',
+    tests: [
+      'test/flows/send/evm.test.ts > a host opens with a transfer: the visitor looks at it, and it resolves with the hash',
+      'plugins/send/src/send-store.test.ts > a family that cannot tell about tokens',
+    ],
+  },
   // On-ramp.
   { line: 'One partner provider, with a fee range of 1-2%, for EVM and Solana.', owner: 'feature.onramp' },
   {

@@ -32,7 +32,14 @@ export const product: readonly SpecLine[] = [
         owner: 'feature.activity',
         tests: ['playground/gallery/views/activity.browser.test.ts > loading, then filled'],
       },
-      { part: 'send tokens', owner: 'feature.send' },
+      {
+        part: 'send tokens',
+        owner: 'feature.send',
+        tests: [
+          'test/flows/send/evm.test.ts > default: the coin: filled in, reviewed, approved in the wallet, on the chain, and told',
+          'test/flows/send/evm.test.ts > a token',
+        ],
+      },
       { part: 'swap', owner: 'feature.swap' },
       { part: 'buy crypto', owner: 'feature.onramp' },
       { part: 'register a human-readable name', owner: 'feature.names' },
@@ -101,7 +108,14 @@ export const product: readonly SpecLine[] = [
   {
     line: 'send tokens, swap tokens, buy crypto with a card through on-ramp providers, and pay through an exchange;',
     parts: [
-      { part: 'send tokens', owner: 'feature.send' },
+      {
+        part: 'send tokens',
+        owner: 'feature.send',
+        tests: [
+          'test/flows/send/evm.test.ts > a token',
+          'test/flows/send/solana.test.ts > default: the coin: filled in, reviewed, approved in the wallet, on the chain, and told',
+        ],
+      },
       { part: 'swap tokens', owner: 'feature.swap' },
       { part: 'buy crypto with a card through on-ramp providers', owner: 'feature.onramp' },
       { part: 'pay through an exchange', owner: 'feature.exchange' },

@@ -78,7 +78,11 @@ export const screens: readonly SpecLine[] = [
     line: 'WalletSend, Swap',
     parts: [
       { part: 'the names', owner: 'kernel', tests: ['kernel/src/product/router/core-views.test.ts > WalletSend, Swap'] },
-      { part: 'WalletSend', owner: 'feature.send' },
+      {
+        part: 'WalletSend',
+        owner: 'feature.send',
+        tests: ['test/flows/send/evm.test.ts > default: the coin: filled in, reviewed, approved in the wallet, on the chain, and told'],
+      },
       { part: 'Swap', owner: 'feature.swap' },
     ],
   },

@@ -64,6 +64,10 @@ export const validation: readonly SpecLine[] = [
   {
     line: "Sending needs an amount and receiver ('An amount and receiver address are required') and a token ('A token is required'). An unsupported chain gives 'Unsupported chain'.",
     owner: 'feature.send',
+    tests: [
+      'plugins/send/src/send-store.test.ts > without %s nobody is asked',
+      'plugins/send/src/send-store.test.ts > a family that cannot transfer: Unsupported chain',
+    ],
   },
   {
     line: "Email capture: 'Please enter a valid email address' (code APKTW002).",

@@ -1,14 +1,14 @@
 import { formatUnits, parseUnits } from '@billfold/kernel/amounts'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import type { SendToken } from '../contract.js'
-import { type Receiver, readReceiver } from '../receiver/receiver.js'
+import type { Receiver } from '../receiver/receiver.js'
+import type { ReceiverLookup } from '../receiver/receiver-lookup.js'
 import { type FormProblem, formProblem } from './form-problem.js'
 import { unitsFor, worthOf } from './money.js'
 
 export interface SendFormParts {
   tokens(): readonly SendToken[]
-  /** True for an address of the family in front; undefined until its code is here. */
-  isAddress(): ((text: string) => boolean) | undefined
+  readonly lookup: ReceiverLookup
   canTransfer(): boolean
 }
 
@@ -17,20 +17,22 @@ export class SendForm {
   tokenKey: string | undefined = undefined
   /** As typed: plain digits with at most one point. */
   typed = ''
+  /** The token that a host has named. */
+  private fixed: SendToken | undefined = undefined
   /** What the typed number counts. */
   unit: 'coin' | 'money' = 'coin'
-  receiverText = ''
   /** True while the amount is all that can be sent: what the fee leaves of it is found out again at the review. */
   isMost = false
   private readonly parts: SendFormParts
 
   constructor(parts: SendFormParts) {
     this.parts = parts
-    makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true })
+    makeAutoObservable<this, 'fixed' | 'parts'>(this, { fixed: observableRef, parts: false }, { autoBind: true })
   }
 
   /** The token that was chosen, else the first. */
   get token(): SendToken | undefined {
+    if (this.fixed !== undefined) return this.fixed
     const tokens = this.parts.tokens()
     return this.tokenKey === undefined ? tokens[0] : tokens.find(({ key }) => key === this.tokenKey)
   }
@@ -55,8 +57,16 @@ export class SendForm {
   }
 
   get receiver(): Receiver {
-    const isAddress = this.parts.isAddress()
-    return isAddress === undefined ? { kind: 'none' } : readReceiver(this.receiverText, isAddress)
+    return this.parts.lookup.receiver
+  }
+
+  get receiverText(): string {
+    return this.parts.lookup.text
+  }
+
+  /** True while a host has said what is to be sent: the visitor looks at it, and does not change it. */
+  get isFixed(): boolean {
+    return this.fixed !== undefined
   }
 
   get problem(): FormProblem | undefined {
@@ -92,14 +102,24 @@ export class SendForm {
   }
 
   writeReceiver(text: string): void {
-    this.receiverText = text
+    this.parts.lookup.write(text)
+  }
+
+  /** Fills in what a host has said, for the visitor to look at. */
+  fix(token: SendToken, { amount, to }: { readonly amount: string; readonly to: string }): void {
+    this.fixed = token
+    this.unit = 'coin'
+    this.typed = amount
+    this.isMost = false
+    this.writeReceiver(to)
   }
 
   reset(): void {
     this.tokenKey = undefined
     this.typed = ''
     this.unit = 'coin'
-    this.receiverText = ''
+    this.fixed = undefined
     this.isMost = false
+    this.writeReceiver('')
   }
 }

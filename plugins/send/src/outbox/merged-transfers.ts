@@ -1,7 +1,10 @@
 import type { SentStatus, SentTransfer } from '../contract.js'
 
 /** How much is known of a transfer: what is known better stands. */
-const knowledge: { readonly [K in SentStatus]: number } = { asked: 0, unknown: 1, pending: 2, replaced: 3, failed: 3, confirmed: 3 }
+const knowledge: { readonly [K in SentStatus]: number } = {
+  ...{ asked: 0, unknown: 1, pending: 2 },
+  ...{ sent: 3, replaced: 3, failed: 3, confirmed: 3 },
+}
 
 /** True when nothing can follow. */
 export function isOver({ status }: Pick<SentTransfer, 'status'>): boolean {

@@ -1,9 +1,9 @@
 import type { ClockPort, KernelStorage, StoredValue } from '@billfold/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { SentStatus, SentTransfer } from '../contract.js'
+import type { SentTransfer } from '../contract.js'
 import { limits } from '../limits.js'
 import { isOver, mergedTransfers } from './merged-transfers.js'
-import { outboxItem } from './outbox-item.js'
+import { openItem, outboxItem } from './outbox-item.js'
 import { repeatOf } from './repeat-of.js'
 
 /** Milliseconds after which a claim of another tab has been told everywhere. */
@@ -14,16 +14,18 @@ export class Outbox {
   all: readonly SentTransfer[]
   private readonly mine = new Map<string, SentTransfer>()
   private readonly stored: StoredValue<readonly SentTransfer[]>
+  private readonly open: StoredValue<boolean>
   private readonly clock: Pick<ClockPort, 'after' | 'now'>
   private readonly unwatch: () => void
 
   constructor(storage: Pick<KernelStorage, 'item'>, clock: Pick<ClockPort, 'after' | 'now'>) {
     this.stored = storage.item(outboxItem)
+    this.open = storage.item(openItem)
     this.clock = clock
     this.all = this.stored.read() ?? []
-    makeAutoObservable<this, 'mine' | 'stored' | 'clock' | 'unwatch'>(
+    makeAutoObservable<this, 'mine' | 'stored' | 'open' | 'clock' | 'unwatch'>(
       this,
-      { all: observableRef, mine: false, stored: false, clock: false, unwatch: false, repeatOf: false },
+      { all: observableRef, mine: false, stored: false, open: false, clock: false, unwatch: false, repeatOf: false },
       { autoBind: true },
     )
     this.unwatch = this.stored.watch(() => this.take())
@@ -50,10 +52,9 @@ export class Outbox {
   }
 
   /** Notes what became of a transfer. What is over stays over. */
-  settle(id: string, status: SentStatus, hash?: string): void {
+  settle(id: string, news: Pick<SentTransfer, 'status'> & Partial<Pick<SentTransfer, 'hash' | 'block' | 'mark'>>): void {
     const known = this.find(id) ?? this.mine.get(id)
-    if (known === undefined || isOver(known)) return
-    this.keep({ ...known, status, ...(hash !== undefined && { hash }) })
+    if (known !== undefined && !isOver(known)) this.keep({ ...known, ...news })
   }
 
   /** Forgets a transfer that is known not to have been sent. */
@@ -82,6 +83,8 @@ export class Outbox {
   private show(all: readonly SentTransfer[]): void {
     this.all = all
     this.stored.write(all)
+    if (all.every(isOver)) this.open.remove()
+    else this.open.write(true)
   }
 }
 

@@ -13,7 +13,7 @@ export function repeatOf(transfer: SentTransfer, earlier: readonly SentTransfer[
 
 function mayBeMeant({ status, at }: SentTransfer, now: number): boolean {
   if (status === 'asked' || status === 'unknown') return true
-  return (status === 'pending' || status === 'confirmed') && now - at < slipTime
+  return (status === 'pending' || status === 'sent' || status === 'confirmed') && now - at < slipTime
 }
 
 function isSame(one: SentTransfer, other: SentTransfer): boolean {

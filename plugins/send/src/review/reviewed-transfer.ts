@@ -19,18 +19,21 @@ export interface ReviewedTransfer {
 export interface TransferParts {
   readonly session: Session | undefined
   readonly token: SendToken | undefined
+  /** The text in the field of the amount. */
+  readonly typed: string
   readonly amount: bigint | undefined
   readonly receiver: Receiver
 }
 
 /** Puts a transfer together: of the network's own coin, or of the token that has an address. Throws for what is missing. */
-export function readTransfer({ session, token, amount, receiver }: TransferParts): ReviewedTransfer {
+export function readTransfer({ session, token, typed, amount, receiver }: TransferParts): ReviewedTransfer {
   const to = receiver.kind === 'known' ? receiver.address : undefined
-  if (amount === undefined || to === undefined) {
-    const lacks = [...(amount === undefined ? (['amount'] as const) : []), ...(to === undefined ? (['receiver'] as const) : [])]
+  const lacksAmount = token === undefined ? typed === '' : amount === undefined || amount === 0n
+  if (lacksAmount || to === undefined) {
+    const lacks = [...(lacksAmount ? (['amount'] as const) : []), ...(to === undefined ? (['receiver'] as const) : [])]
     throw sendingError('sending/incomplete', { lacks })
   }
-  if (token === undefined) throw sendingError('sending/no-token', undefined)
+  if (token === undefined || amount === undefined) throw sendingError('sending/no-token', undefined)
   const network = session?.network
   if (session === undefined || network === undefined || token.chainId !== network.caipNetworkId)
     throw sendingError('sending/unsupported-chain', { network: network?.name ?? token.chainId })

@@ -40,6 +40,7 @@ export class Sender {
     const noted = this.note(transfer)
     review.turn({ phase: 'asking' })
     try {
+      review.checkHalts()
       checkUnchanged(transfer, this.session(transfer))
       await this.claim(noted, review.allowsRepeat)
     } catch (error) {
@@ -56,7 +57,7 @@ export class Sender {
     try {
       checkUnchanged(transfer, this.session(transfer))
       const hash = await requireTransfer(adapter, transfer)(transfer.session, transfer.request)
-      outbox.settle(noted.id, 'pending', hash)
+      outbox.settle(noted.id, { status: 'pending', hash })
       review.turn({ phase: 'ready' })
       this.tell('SEND_SUCCESS', transfer, { hash })
       publish('send:sent', { account: transfer.account, hash })
@@ -70,8 +71,8 @@ export class Sender {
   private fail(review: Review, { id }: SentTransfer, error: unknown): void {
     const { outbox } = this.needs
     const outcome = failureOutcome(error)
-    if (outcome === 'unknown') outbox.settle(id, 'unknown')
-    else if (outcome === 'ran') outbox.settle(id, 'failed')
+    if (outcome === 'unknown') outbox.settle(id, { status: 'unknown' })
+    else if (outcome === 'ran') outbox.settle(id, { status: 'failed' })
     else outbox.forget(id)
     if (outcome === 'declined') {
       review.turn({ phase: 'declined' })

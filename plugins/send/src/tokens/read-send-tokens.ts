@@ -12,7 +12,7 @@ export function readSendTokens(balances: readonly TokenBalance[], nativeAddress:
 }
 
 /** Reads one; some services write an address for the network's own coin, which stands for none. */
-function readSendToken(balance: TokenBalance, nativeAddress: string | undefined): SendToken | undefined {
+export function readSendToken(balance: TokenBalance, nativeAddress: string | undefined): SendToken | undefined {
   const { chainId, name, symbol, address, price, iconUrl, quantity } = balance
   const decimals = Number(quantity.decimals)
   const held = isDecimals(decimals) ? parseUnits(quantity.numeric, decimals) : undefined

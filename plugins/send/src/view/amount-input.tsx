@@ -20,12 +20,13 @@ export const AmountInput: FunctionComponent = observer(function AmountInput() {
       value={typed}
       onValue={form.type}
       decimals={unit === 'coin' ? (token?.decimals ?? 18) : 2}
-      onMax={token === undefined ? undefined : () => void store.takeMost()}
+      onMax={token === undefined || form.isFixed ? undefined : () => void store.takeMost()}
       unit={<TokenChip token={token} />}
       balance={token && <Held token={token} />}
       hint={<Hint token={token} />}
       error={isShort ? say('insufficientFunds') : undefined}
-      autoFocus
+      disabled={form.isFixed}
+      autoFocus={!form.isFixed}
     />
   )
 })
@@ -33,6 +34,8 @@ export const AmountInput: FunctionComponent = observer(function AmountInput() {
 const TokenChip = observer(function TokenChip({ token }: { readonly token: SendToken | undefined }): ReactElement {
   const say = useTranslate(sendMessages)
   const kernel = useKernel()
+  const { form } = kernel.get(sendStoreKey)
+  if (form.isFixed) return <>{token?.symbol}</>
   const open = (): void => kernel.router.push('WalletSendSelectToken')
   if (token === undefined) return <Chip onPress={open}>{say('selectToken')}</Chip>
   return (
@@ -57,6 +60,7 @@ const Hint = observer(function Hint({ token }: { readonly token: SendToken | und
   const { form, most } = store
   if (most === 'unknown') return <>{say('mostUnknown', { symbol: token?.symbol ?? '' })}</>
   if (most === 'nothing') return <>{say('mostNothing')}</>
+  if (form.isFixed) return <Money value={form.worth} />
   if (token?.price === undefined) return <>{form.isMost && token?.address === undefined ? say('keptForFee') : say('worthUnknown')}</>
   const [other, words] =
     form.unit === 'coin' ? (['money', say('inMoney')] as const) : (['coin', say('inCoin', { symbol: token.symbol })] as const)

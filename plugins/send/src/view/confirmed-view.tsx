@@ -32,6 +32,7 @@ const ConfirmedView: FunctionComponent<ViewProps<'WalletSendConfirmed'>> = obser
 const words = {
   asked: ['asked', 'askedText'],
   pending: ['pending', 'pendingText'],
+  sent: ['sentStatus', 'sentStatusText'],
   confirmed: ['confirmed', 'confirmedText'],
   failed: ['failedStatus', 'failedStatusText'],
   replaced: ['replaced', 'replacedText'],
@@ -41,7 +42,7 @@ const words = {
 const Told = observer(function Told({ transfer }: { readonly transfer: SentTransfer }): ReactElement {
   const say = useTranslate(sendMessages)
   const kernel = useKernel()
-  const { status, to, name, hash, amount, decimals, symbol, account } = transfer
+  const { status, to, name, hash, block, amount, decimals, symbol, account } = transfer
   const network = kernel.networks.find(account.split(':').slice(0, 2).join(':'))
   const [title, text] = words[status]
   const explorer = network?.blockExplorers?.default.url
@@ -53,6 +54,7 @@ const Told = observer(function Told({ transfer }: { readonly transfer: SentTrans
       <List label={say(title)}>
         <Row title={say('youSend')} trailing={<TokenAmount value={formatUnits(BigInt(amount), decimals)} symbol={symbol} decimals={6} />} />
         <Row wraps title={name === undefined ? say('to') : `${say('to')} ${name}`} subtitle={<Address value={to} form="full" />} />
+        {block !== undefined && <Row title={say('block')} trailing={block} />}
         {hash !== undefined && <Row title={say('transaction')} trailing={<Address value={hash} />} />}
       </List>
       {href !== undefined && (

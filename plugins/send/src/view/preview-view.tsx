@@ -22,6 +22,7 @@ import { sendMessages } from '../messages/send-messages.js'
 import type { Review } from '../review/review.js'
 import { sendStoreKey } from '../send-store.js'
 import { ApprovalNotice } from './approval-notice.js'
+import { Halts } from './halts.js'
 import { AccountFact, FeeFact, NetworkFact, ReceiverFact, TotalFact } from './review-facts.js'
 
 /** What the wallet will be asked for, in words, and the yes. */
@@ -64,6 +65,7 @@ const Reviewed = observer(function Reviewed({ review }: { readonly review: Revie
         <FeeFact review={review} />
         <TotalFact review={review} />
       </List>
+      <Halts review={review} />
       <ApprovalNotice review={review} />
       <ConfirmBar
         confirm={say('confirm', { amount: `${digits} ${token.symbol}` })}

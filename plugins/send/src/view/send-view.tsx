@@ -1,20 +1,22 @@
 import { Button, EmptyState, Skeleton, Stack, Title, observer, useEffect, useKernel, useTranslate } from '@billfold/ui/kit'
-import type { ReactView } from '@billfold/ui/kit'
+import type { ReactView, ViewProps } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import { sendMessages } from '../messages/send-messages.js'
 import { sendStoreKey } from '../send-store.js'
 import { AmountInput } from './amount-input.js'
 import { OpenTransfers } from './open-transfers.js'
 import { ReceiverInput } from './receiver-input.js'
+import { RecentReceivers } from './recent-receivers.js'
 import { ReviewButton } from './review-button.js'
 
 /** What to send, how much of it, and to whom. */
-const SendView: FunctionComponent = observer(function SendView() {
+const SendView: FunctionComponent<ViewProps<'WalletSend'>> = observer(function SendView({ data }: ViewProps<'WalletSend'>) {
   const say = useTranslate(sendMessages)
-  const { families, get } = useKernel()
+  const { families, get, load } = useKernel()
   const store = get(sendStoreKey)
+  useEffect(() => store.askNamesBy(load), [store, load])
   const { activeCaipAddress: account } = families
-  useEffect(() => void store.prepare(), [store, account])
+  useEffect(() => void (data === undefined ? store.prepare() : store.openWith(data)), [store, account, data])
   return (
     <Stack gap={16}>
       <Title>{say('send')}</Title>
@@ -35,6 +37,7 @@ const Content = observer(function Content(): ReactElement {
       <OpenTransfers />
       <AmountInput />
       <ReceiverInput />
+      <RecentReceivers />
       <ReviewButton />
     </Stack>
   )
