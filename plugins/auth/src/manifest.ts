@@ -1,4 +1,4 @@
-import { type PluginManifest, connectorIds, slotOrders } from '@billfold/kernel'
+import { type PluginManifest, type connectorIds, slotOrders } from '@billfold/kernel'
 import { approvalQueueKey, authAccountKey, emailLoginKey, frameStageKey, socialLoginKey } from './contract.js'
 
 /** The embedded wallet: whoever logs in by e-mail has accounts that sign, with nothing installed. */
@@ -32,7 +32,7 @@ export function auth(): PluginManifest {
         slot: 'account.actions',
         order: 90,
         item: {
-          ...{ id: 'embedded-wallet', icon: 'lock', view: 'EmbeddedWallet', connectorId: connectorIds.auth },
+          ...{ id: 'embedded-wallet', icon: 'lock', view: 'EmbeddedWallet', connectorId: authId },
           label: { en: 'Wallet', de: 'Wallet', ar: 'المحفظة' },
         },
       },
@@ -50,5 +50,8 @@ export function auth(): PluginManifest {
     load: async () => (await import('./plugin.js')).plugin,
   }
 }
+
+/** Its value, without the list of all: a manifest is in the first file of a page. */
+const authId: (typeof connectorIds)['auth'] = 'ID_AUTH'
 
 export type {} from './contract.js'
