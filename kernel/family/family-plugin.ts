@@ -7,7 +7,7 @@ import { type Service, service } from '../src/core/services/service.js'
 import type { Key } from '../src/core/services/key.js'
 import { keyFor } from '../src/core/services/keys.js'
 import type { Session } from '../src/wallets/contract/connection.js'
-import { type ChainAdapter, chainAdapter } from '../src/wallets/contract/chain-adapter.js'
+import { type ChainAdapter, type TransferRequest, chainAdapter } from '../src/wallets/contract/chain-adapter.js'
 import { walletMethods } from '../src/wallets/contract/wallet-methods.js'
 import type { Network } from '../src/wallets/contract/network.js'
 import { hostProvider } from '../src/wallets/contract/host-provider.js'
@@ -21,6 +21,7 @@ import { discoverWallets } from './discover-wallets.js'
 import { commonFailures } from './failures.js'
 import { FamilyBalances } from './family-balances.js'
 import { familyShelf } from './family-shelf.js'
+import { noteSent, sentByRequest } from './note-sent.js'
 
 /** The adapter of a family, for its own parts. */
 interface FamilyAdapter<O> extends ChainAdapter {
@@ -72,6 +73,9 @@ const partKeys = {
   uuid: kernelKey('uuid'),
 } as const
 
+/** What resolves with the name of a transaction. */
+const sending: ReadonlySet<OperationName> = new Set<OperationName>(['sendTransaction', 'transfer', 'writeContract'])
+
 type GivenParts = Omit<FamilyParts, 'ending' | 'mayAsk'>
 
 /** An adapter has a member for each thing that the family can do: it loads what does it, and hands on. */
@@ -89,11 +93,17 @@ function createAdapter<O extends Operations>(family: Family<O>, given: GivenPart
     },
   )
   const member = (name: OperationName): unknown => {
-    return (...args: readonly unknown[]) =>
+    const ask = (args: readonly unknown[]): Promise<unknown> =>
       operations.use((part) => {
         if (isSigning(name)) confirmAccount(args[0] as Session, given.families.find(namespace)?.session)
         return apply(part[name] as (...args: readonly unknown[]) => unknown, part, args)
       })
+    if (!sending.has(name)) return (...args: readonly unknown[]) => ask(args)
+    return async (...args: readonly [Session, TransferRequest]) => {
+      const hash = await ask(args)
+      noteSent(given, { session: args[0], hash, ...sentByRequest(args[1]) })
+      return hash
+    }
   }
   return {
     namespace,

@@ -1,3 +1,4 @@
+export type { SentTransaction } from './wallets/contract/sent-transaction.js'
 export type { AccountType, Account, AccountDetails, AccountState } from './wallets/contract/account.js'
 export type { KnownToken, TokenBalance, TokenFacts, WalletAsset, WalletEntry } from './wallets/contract/asset.js'
 export type { ChainNamespace, CaipNetworkId, CaipAddress } from './core/caip/ids.js'

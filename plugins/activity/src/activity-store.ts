@@ -4,13 +4,14 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import type { Activity, ActivityMonth, NewestPage, Transaction } from './contract.js'
 import { byMonth } from './history/by-month.js'
 import { type KnownHistory, type OlderPage, withNewest, withOlder } from './history/known-history.js'
+import { onTheWay } from './history/on-the-way.js'
 import { limits } from './limits.js'
 
 type Newest = ResourceOptions<AccountQuestion, NewestPage>
 
 /** Parts of the activity. */
 export interface ActivityParts {
-  readonly families: Pick<Families, 'active'>
+  readonly families: Pick<Families, 'active' | 'account'>
   readonly newest: Pick<Newest, 'clock' | 'load' | 'cached' | 'isReachable' | 'onFailure'>
   loadOlder(question: AccountQuestion, cursor: string, signal: AbortSignal): Promise<OlderPage>
   /** Hears of an older page that did not come. */
@@ -51,7 +52,8 @@ export class ActivityStore implements Activity {
   }
 
   get pending(): readonly Transaction[] {
-    return this.transactions.filter(({ status }) => status === 'pending').slice(0, limits.pending)
+    const told = this.transactions.filter(({ status }) => status === 'pending')
+    return [...this.sent, ...told].toSorted((one, other) => other.minedAt - one.minedAt).slice(0, limits.pending)
   }
 
   get mined(): readonly Transaction[] {
@@ -91,7 +93,7 @@ export class ActivityStore implements Activity {
   }
 
   find(id: string): Transaction | undefined {
-    return this.transactions.find((transaction) => transaction.id === id)
+    return [...this.sent, ...this.transactions].find((transaction) => transaction.id === id || transaction.hash === id)
   }
 
   dispose(): void {
@@ -103,6 +105,15 @@ export class ActivityStore implements Activity {
 
   private get transactions(): readonly Transaction[] {
     return this.known?.transactions ?? []
+  }
+
+  /** What this page sent and the service does not know yet. Where it tells nothing at all nobody would learn how it ended. */
+  private get sent(): readonly Transaction[] {
+    const { question, transactions, parts, newest } = this
+    if (question === undefined || newest.value?.isKnown === false) return []
+    const { address, network } = question
+    const all = parts.families.account(network.chainNamespace)?.sent ?? []
+    return onTheWay(all, { network, address, told: transactions, now: parts.newest.clock.now() })
   }
 
   private turn(question: AccountQuestion | undefined): void {

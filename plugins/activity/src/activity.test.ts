@@ -221,6 +221,19 @@ describe('what is on its way', () => {
     expect([store.pending, asked().length]).toEqual([[], 3])
   })
 
+  test('behavior: what this page sent stands on top at once, and once the service tells of it only there', async () => {
+    const sent = { network: 'eip155:1', hash: 't8', at: 1_700_000_010_000, to: 'b', amount: '1.5' } as const
+    const { kernel, store, asked, ports } = await page({ history: [told([waiting, mined(5)].slice(1)), told([mined(8), mined(5)])] })
+    const at = ports.clock.now()
+    kernel.families.find('eip155')?.describe(address, { sent: [{ ...sent, at }] })
+    expect(store.pending).toMatchObject([{ id: 't8', status: 'pending', transfers: [{ amount: '1.5' }] }])
+    expect(store.find('t8')?.status).toBe('pending')
+    await ports.clock.settle(limits.pendingCheck)
+    await expect.poll(async () => (await ports.clock.settle(0), asked().length)).toBe(2)
+    await expect.poll(async () => (await ports.clock.settle(0), ids(store))).toBe('8 5')
+    expect([store.pending, store.find('t8')?.status]).toEqual([[], 'confirmed'])
+  })
+
   test('behavior: nobody asks while nobody looks', async () => {
     const { stop, asked, ports } = await page({ history: [told([waiting])] })
     stop()

@@ -13,6 +13,8 @@ export const limits = {
   /** Pages without anything new after which a history is over: a cursor may lead nowhere. */
   emptyPages: 10,
   pending: 99,
+  /** Time for which something that this page sent is waited for. */
+  sentFor: 3_600_000,
   transfers: 20,
   /** Rows in the account. */
   tab: 5,

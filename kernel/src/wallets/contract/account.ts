@@ -1,6 +1,7 @@
 import type { CaipAddress } from '../../core/caip/ids.js'
 import type { ConnectionStatus } from './connection.js'
 import type { TokenBalance } from './asset.js'
+import type { SentTransaction } from './sent-transaction.js'
 
 /** The kind of an account; the last two are Bitcoin’s. */
 export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal'
@@ -38,6 +39,8 @@ export interface AccountDetails {
   readonly profileImage?: string
   readonly addressExplorerUrl?: string
   readonly tokenBalance?: readonly TokenBalance[] | undefined
+  /** What this page had the wallet send for the account, newest first. */
+  readonly sent?: readonly SentTransaction[]
   readonly connectedWalletInfo?: ConnectedWalletInfo
   readonly preferredAccountType?: AccountType
   readonly socialProvider?: string

@@ -4,7 +4,7 @@ import { movesMoney } from '../adapter/sent-answer.js'
 import { sign } from '../adapter/signing.js'
 import { confirmSession, promptSession } from '../adapter/wallet-call.js'
 import { askWallet } from '../provider/ask-wallet.js'
-import { type MayAsk, fieldOf } from '@billfold/kernel/family'
+import { type MayAsk, fieldOf, noteSent } from '@billfold/kernel/family'
 import type { Reads } from '../reads/evm-reads.js'
 import { Eip1193Error } from '../rpc/eip1193-error.js'
 import { chainIdHex, readQuantity } from '../rpc/hex.js'
@@ -14,7 +14,7 @@ import { mustHaveReceivers } from './host-receivers.js'
 export interface HostWalletNeeds {
   readonly families: Pick<Families, 'find'>
   readonly reads: Pick<Reads, 'confirm'>
-  readonly clock: Pick<ClockPort, 'after'>
+  readonly clock: Pick<ClockPort, 'after' | 'now'>
   readonly mayAsk: MayAsk
   /** Aborted when the page ends. */
   readonly signal: AbortSignal
@@ -47,7 +47,9 @@ export class HostWallet {
     const asked = { ...session, ending: this.needs.signal, clock: this.needs.clock, mayAsk: this.needs.mayAsk }
     await confirmSession(asked, { network, ...(address !== undefined && { address }) })
     if (signs.has(call.method)) return sign(asked, call.method, params)
-    return (movesMoney(call.method) ? sendOnce : promptSession)(asked, { method: call.method, ...(params && { params }) })
+    const answer = await (movesMoney(call.method) ? sendOnce : promptSession)(asked, { method: call.method, ...(params && { params }) })
+    if (call.method === 'eth_sendTransaction') noteSent(this.needs, { session, hash: answer, ...sentByHost(parameter(call, 0)) })
+    return answer
   }
 
   private session(method: string): Session {
@@ -71,4 +73,10 @@ function completed(call: HostCall, { account, network }: Session): HostCall['par
     throw new Eip1193Error(4901, 'The transaction is for another chain than the wallet is on')
   }
   return [{ from: account.address, ...given, chainId }]
+}
+
+/** The receiver and the amount of a transaction as a host writes it. */
+function sentByHost(transaction: unknown): { readonly to?: string; readonly value?: bigint } {
+  const [to, value] = [fieldOf(transaction, 'to'), readQuantity(fieldOf(transaction, 'value'))]
+  return { ...(typeof to === 'string' && { to }), ...(value !== undefined && { value }) }
 }

@@ -1,0 +1,34 @@
+import type { Network, SentTransaction } from '@billfold/kernel'
+import type { Transaction } from '../contract.js'
+import { limits } from '../limits.js'
+
+export interface OnTheWayFacts {
+  readonly network: Network
+  /** The account that sent. */
+  readonly address: string
+  /** What the service tells of. */
+  readonly told: readonly Transaction[]
+  /** In milliseconds since 1970. */
+  readonly now: number
+}
+
+/** What this page sent on a network and the service does not tell of yet. What nobody hears of for an hour was replaced, or is lost. */
+export function onTheWay(sent: readonly SentTransaction[], { network, address, told, now }: OnTheWayFacts): readonly Transaction[] {
+  const known = new Set(told.flatMap(({ id, hash }) => [plain(id), plain(hash)]))
+  return sent
+    .filter((one) => one.network === network.caipNetworkId && !known.has(plain(one.hash)) && now - one.at < limits.sentFor)
+    .map(({ hash, at, to = '', amount }) => ({
+      ...{ id: hash, hash, chain: network.caipNetworkId, operationType: amount === undefined ? 'execute' : 'send', status: 'pending' },
+      ...{ minedAt: at, sentFrom: address, sentTo: to, isSuspicious: false },
+      transfers: amount === undefined ? [] : [{ direction: 'out', amount, ...coinOf(network), iconUrl: undefined, isSpam: false }],
+    }))
+}
+
+function coinOf({ nativeCurrency: { name, symbol } }: Network): { readonly name: string; readonly symbol: string } {
+  return { name, symbol }
+}
+
+/** Some write a hash with a mark in front, some without; hex is the same in both cases. */
+function plain(hash: string): string {
+  return /^(?:0x)?[0-9a-f]+$/i.test(hash) ? hash.toLowerCase().replace(/^0x/, '') : hash
+}
