@@ -1,3 +1,5 @@
+import { clipName } from './clip-name.js'
+
 /** What a piece of a collection says of itself. */
 export interface TokenUri {
   readonly name?: string
@@ -17,7 +19,7 @@ export function readTokenUri(uri: unknown): TokenUri {
   if (typeof said !== 'object' || said === null) return {}
   const { name, image } = said as { readonly name?: unknown; readonly image?: unknown }
   return {
-    ...(typeof name === 'string' && name !== '' ? { name } : {}),
+    ...(typeof name === 'string' && name !== '' ? { name: clipName(name) } : {}),
     ...(isPicture(image) ? { image } : {}),
   }
 }

@@ -1,6 +1,7 @@
 import type { NftContent } from '../shapes.js'
 import { manyAbi, tokenAbi } from './abis.js'
 import type { ContractReads, Reading } from './evm-client.js'
+import { clipName } from '../clip-name.js'
 import { isSpamName } from '../spam.js'
 import { readTokenUri } from '../token-uri.js'
 
@@ -49,7 +50,7 @@ export class CollectionBook {
   }
 
   private read(id: PieceId, [name, symbol, uri]: readonly unknown[]): Piece {
-    const collection = { name: typeof name === 'string' ? name : '', symbol: typeof symbol === 'string' ? symbol : '' }
+    const collection = { name: nameOf(name), symbol: nameOf(symbol) }
     const { name: own, image } = readTokenUri(filledIn(uri, id))
     const called = own ?? `${collection.name || 'Collectible'} #${id.tokenId}`
     const isSpam = this.spam.has(id.address) || [collection.name, collection.symbol, called].some(isSpamName)
@@ -61,6 +62,10 @@ export class CollectionBook {
       ...(image === undefined ? {} : { content: { preview: { url: image }, detail: { url: image } } }),
     }
   }
+}
+
+function nameOf(said: unknown): string {
+  return typeof said === 'string' ? clipName(said) : ''
 }
 
 /** What a piece is told apart by. */

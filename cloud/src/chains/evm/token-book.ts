@@ -1,4 +1,5 @@
 import type { NetworkConfig, TokenConfig } from '../../config/config.js'
+import { clipName } from '../clip-name.js'
 import { tokenAbi } from './abis.js'
 import type { ContractReads, Reading } from './evm-client.js'
 import { isNative } from './native.js'
@@ -63,7 +64,9 @@ export class TokenBook {
   private read(address: string, [readName, readSymbol, readDecimals]: readonly unknown[]): Token | undefined {
     const { name = readName, symbol = readSymbol, decimals = readDecimals, iconUrl } = this.configured.get(address) ?? {}
     if (typeof symbol !== 'string' || typeof decimals !== 'number') return undefined
-    return { address, name: typeof name === 'string' ? name : symbol, symbol, decimals, iconUrl: iconUrl ?? this.options.pictureOf(symbol) }
+    const sign = clipName(symbol)
+    const title = typeof name === 'string' ? clipName(name) : sign
+    return { address, name: title, symbol: sign, decimals, iconUrl: iconUrl ?? this.options.pictureOf(sign) }
   }
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { isSpamName } from '../spam.js'
+import { clipName } from '../clip-name.js'
 import { readTokenUri } from '../token-uri.js'
 import type { Nft, NftContent } from '../shapes.js'
 import type { SolanaParts } from './solana-parts.js'
@@ -63,8 +64,9 @@ function readPiece(mint: string, account: unknown, spam: readonly string[]): Pie
   const { decimals, supply, extensions } = found.output.data.parsed.info
   if (decimals !== 0 || supply !== '1') return undefined
   const said = extensions.map((extension) => v.safeParse(metadata, extension)).find(({ success }) => success)
-  const { name, symbol, uri } = said?.success === true ? said.output.state : { name: '', symbol: '', uri: undefined }
-  const { name: written, image } = readTokenUri(uri)
+  const state = said?.success === true ? said.output.state : { name: '', symbol: '', uri: undefined }
+  const [name, symbol] = [clipName(state.name), clipName(state.symbol)]
+  const { name: written, image } = readTokenUri(state.uri)
   const called = name || (written ?? `Collectible ${mint.slice(0, 4)}…${mint.slice(-4)}`)
   return {
     ...{ mint, symbol, name: called },
