@@ -1,4 +1,5 @@
 import type { ChainNamespace } from '@billfold/kernel'
+import { hauk } from '@billfold/local-chains/bitcoin/seed'
 import { tine } from '@billfold/local-chains/cosmos/seed'
 import { alice, carol } from '@billfold/local-chains/evm/seed'
 import { wim } from '@billfold/local-chains/polkadot/seed'
@@ -46,6 +47,7 @@ const payments: readonly (readonly [ChainNamespace, wallet: string, to: string, 
   ['sui', 'Dipper', pia.address, '33450000', '0\\.033 SUI'],
   ['stacks', 'Skua', tove.address, '3345000', '3\\.345 STX'],
   ['polkadot', 'Murre', wim.address, '33450000000', '3\\.345 DOT'],
+  ['bip122', 'Grebe', hauk.address, '2345600', '0\\.023 BTC'],
   ['cosmos', 'Petrel', tine.address, '33456', '0\\.033 HBR'],
 ]
 
