@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import type { Activity, ActivityMonth, NewestPage, Transaction } from './contract.js'
 import { byMonth } from './history/by-month.js'
 import { type KnownHistory, type OlderPage, withNewest, withOlder } from './history/known-history.js'
-import { onTheWay } from './history/on-the-way.js'
+import { onTheWay, plainHash } from './history/on-the-way.js'
 import { limits } from './limits.js'
 
 type Newest = ResourceOptions<AccountQuestion, NewestPage>
@@ -93,7 +93,8 @@ export class ActivityStore implements Activity {
   }
 
   find(id: string): Transaction | undefined {
-    return [...this.sent, ...this.transactions].find((transaction) => transaction.id === id || transaction.hash === id)
+    const wanted = plainHash(id)
+    return [...this.sent, ...this.transactions].find((one) => plainHash(one.id) === wanted || plainHash(one.hash) === wanted)
   }
 
   dispose(): void {

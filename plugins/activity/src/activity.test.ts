@@ -234,6 +234,15 @@ describe('what is on its way', () => {
     expect([store.pending, store.find('t8')?.status]).toEqual([[], 'confirmed'])
   })
 
+  test('behavior: who looks at what was sent goes on seeing it when the service writes its hash in another way', async () => {
+    const { kernel, store, ports } = await page({ history: [told([mined(5)]), told([{ ...mined(8), id: '0xab8' }, mined(5)])] })
+    const sent = { network: 'eip155:1', hash: 'AB8', at: ports.clock.now() } as const
+    kernel.families.find('eip155')?.describe(address, { sent: [sent] })
+    expect(store.find('AB8')?.status).toBe('pending')
+    await ports.clock.settle(limits.pendingCheck)
+    await expect.poll(async () => (await ports.clock.settle(0), store.find('AB8')?.status)).toBe('confirmed')
+  })
+
   test('behavior: nobody asks while nobody looks', async () => {
     const { stop, asked, ports } = await page({ history: [told([waiting])] })
     stop()

@@ -14,9 +14,9 @@ export interface OnTheWayFacts {
 
 /** What this page sent on a network and the service does not tell of yet. What nobody hears of for an hour was replaced, or is lost. */
 export function onTheWay(sent: readonly SentTransaction[], { network, address, told, now }: OnTheWayFacts): readonly Transaction[] {
-  const known = new Set(told.flatMap(({ id, hash }) => [plain(id), plain(hash)]))
+  const known = new Set(told.flatMap(({ id, hash }) => [plainHash(id), plainHash(hash)]))
   return sent
-    .filter((one) => one.network === network.caipNetworkId && !known.has(plain(one.hash)) && now - one.at < limits.sentFor)
+    .filter((one) => one.network === network.caipNetworkId && !known.has(plainHash(one.hash)) && now - one.at < limits.sentFor)
     .map(({ hash, at, to = '', amount }) => ({
       ...{ id: hash, hash, chain: network.caipNetworkId, operationType: amount === undefined ? 'execute' : 'send', status: 'pending' },
       ...{ minedAt: at, sentFrom: address, sentTo: to, isSuspicious: false },
@@ -28,7 +28,7 @@ function coinOf({ nativeCurrency: { name, symbol } }: Network): { readonly name:
   return { name, symbol }
 }
 
-/** Some write a hash with a mark in front, some without; hex is the same in both cases. */
-function plain(hash: string): string {
+/** A hash as it is told apart: some write it with a mark in front, some without; hex is the same in both cases. */
+export function plainHash(hash: string): string {
   return /^(?:0x)?[0-9a-f]+$/i.test(hash) ? hash.toLowerCase().replace(/^0x/, '') : hash
 }
