@@ -8,11 +8,12 @@ import { connecting } from './connecting.js'
 import { login } from './login.js'
 import { nfts, staleTokens, tokens } from './portfolio.js'
 import { pairing } from './pairing.js'
+import { signIn } from './sign-in.js'
 import { networks, switchActiveChain, switchNetwork, unsupportedChain } from './networks.js'
 
 /** The core views, each in every state that it can be in. */
 export const viewEntries: readonly GalleryEntry[] = [
-  ...[connect, connectFamilies, allWallets, connecting, pairing, login, account],
+  ...[connect, connectFamilies, allWallets, connecting, pairing, login, signIn, account],
   ...[tokens, staleTokens, nfts],
   ...[activityTab, transactions, transactionDetails],
   ...[networks, switchNetwork, switchActiveChain, unsupportedChain],

@@ -171,7 +171,14 @@ export const connections: readonly SpecLine[] = [
       },
     ],
   },
-  { line: 'Clears sessions if the sign-in setting says so (the default is sign out on disconnect).', owner: 'feature.siwx' },
+  {
+    line: 'Clears sessions if the sign-in setting says so (the default is sign out on disconnect).',
+    owner: 'feature.siwx',
+    tests: [
+      'plugins/siwx/src/siwx.test.ts > clears sessions on disconnect if the setting says so',
+      'test/flows/sign-in.test.ts > who disconnects is signed out, also at the backend',
+    ],
+  },
   {
     line: 'Closes the modal unless told not to. With multi-wallet on, the modal stays open while other connections remain.',
     owner: 'kernel',

@@ -116,9 +116,21 @@ export const entities: readonly SpecLine[] = [
   {
     line: 'data: accountAddress, chainId, domain, uri, version, nonce, notBefore, statement, resources, requestId, issuedAt, expirationTime',
     owner: 'feature.siwx',
+    tests: [
+      'plugins/siwx/src/siwx.test.ts > signing creates a message, signs it, stores the session',
+      'siwx-server/src/sign-in.test.ts > a long message with all fields and every alphabet is taken',
+    ],
   },
-  { line: 'message', owner: 'feature.siwx' },
-  { line: 'signature', owner: 'feature.siwx' },
+  {
+    line: 'message',
+    owner: 'feature.siwx',
+    tests: ['plugins/siwx/src/siwx.test.ts > signing creates a message, signs it, stores the session'],
+  },
+  {
+    line: 'signature',
+    owner: 'feature.siwx',
+    tests: ['plugins/siwx/src/siwx.test.ts > signing creates a message, signs it, stores the session'],
+  },
   {
     line: '**Name registration**: coin_type, address, message (name, attributes, timestamp in seconds), signature.',
     owner: 'feature.names',

@@ -11,14 +11,20 @@ export const errors: readonly SpecLine[] = [
         owner: 'kernel',
         tests: ['kernel/src/core/errors/catalogue.test.ts > A problem occurred while trying initialize authentication'],
       },
-      { part: 'when it is shown', owner: 'feature.siwx' },
+      {
+        part: 'when it is shown',
+        owner: 'feature.siwx',
+        tests: [
+          "plugins/siwx/src/siwx.test.ts > a message that cannot be made: 'A problem occurred while trying initialize authentication",
+        ],
+      },
     ],
   },
   {
     line: "'Error signing message'",
     parts: [
       { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Error signing message'] },
-      { part: 'when it is shown', owner: 'feature.siwx' },
+      { part: 'when it is shown', owner: 'feature.siwx', tests: ["plugins/siwx/src/siwx.test.ts > 'Error signing message' shows"] },
     ],
   },
   {
@@ -225,7 +231,11 @@ export const errors: readonly SpecLine[] = [
           'kernel/src/wallets/state/stores.test.ts > AppKit:getAccount - namespace is required',
         ],
       },
-      { part: "thrown: 'SIWX is not enabled'", owner: 'feature.siwx' },
+      {
+        part: "thrown: 'SIWX is not enabled'",
+        owner: 'feature.siwx',
+        tests: ["plugins/siwx/src/siwx.test.ts > 'SIWX is not enabled' is thrown where the sign-in is off"],
+      },
       { part: "thrown: 'No auth connector found', 'Not connected to email or social'", owner: 'connector.auth' },
       {
         part: "thrown: 'walletGetAssets: adapter is required'",

@@ -13,7 +13,7 @@ export const flows: readonly SpecLine[] = [
           'kernel/src/product/session/steps.test.ts > only when the network is supported',
         ],
       },
-      { part: 'if SIWX is on', owner: 'feature.siwx' },
+      { part: 'if SIWX is on', owner: 'feature.siwx', tests: ['plugins/siwx/src/siwx.test.ts > after connecting, if SIWX is on'] },
     ],
   },
   {
@@ -35,20 +35,54 @@ export const flows: readonly SpecLine[] = [
         owner: 'kernel',
         tests: ['kernel/src/product/session/steps.test.ts > otherwise, if no session is stored, SIWXSignMessage opens'],
       },
-      { part: 'the stored sessions', owner: 'feature.siwx' },
+      {
+        part: 'the stored sessions',
+        owner: 'feature.siwx',
+        tests: ['plugins/siwx/src/siwx.test.ts > a session that is stored for the address and network asks nothing'],
+      },
     ],
   },
   {
     line: 'Signing creates a message, signs it and stores the session. It then closes the modal and emits SIWX_AUTH_SUCCESS.',
     owner: 'feature.siwx',
+    tests: [
+      'plugins/siwx/src/siwx.test.ts > signing creates a message, signs it, stores the session, closes the modal and emits SIWX_AUTH_SUCCESS',
+      'test/flows/sign-in.test.ts > connect, sign, and the backend answers who was refused before',
+    ],
   },
-  { line: "On failure the sign view reopens, 'Error signing message' shows and SIWX_AUTH_ERROR is sent.", owner: 'feature.siwx' },
-  { line: 'Cancel always emits CLICK_CANCEL_SIWX.', owner: 'feature.siwx' },
+  {
+    line: "On failure the sign view reopens, 'Error signing message' shows and SIWX_AUTH_ERROR is sent.",
+    owner: 'feature.siwx',
+    tests: [
+      "plugins/siwx/src/siwx.test.ts > the sign view stays, 'Error signing message' shows and SIWX_AUTH_ERROR is sent once",
+      'plugins/siwx/src/siwx.test.ts > the sign view reopens when it was closed meanwhile',
+    ],
+  },
+  {
+    line: 'Cancel always emits CLICK_CANCEL_SIWX.',
+    owner: 'feature.siwx',
+    tests: [
+      'plugins/siwx/src/siwx.test.ts > it always emits CLICK_CANCEL_SIWX',
+      'plugins/siwx/src/siwx.test.ts > if sessions are not required, it just closes',
+    ],
+  },
   {
     line: 'If sessions are required, it returns to the last SIWX-connected network that still has a session. Otherwise it disconnects.',
     owner: 'feature.siwx',
+    tests: [
+      'plugins/siwx/src/siwx.test.ts > it returns to the last SIWX-connected network that still has a session',
+      'plugins/siwx/src/siwx.test.ts > where sessions are required it disconnects',
+      'test/flows/sign-in.test.ts > cancel goes back to the one that has one',
+    ],
   },
-  { line: 'If sessions are not required, it just closes.', owner: 'feature.siwx' },
+  {
+    line: 'If sessions are not required, it just closes.',
+    owner: 'feature.siwx',
+    tests: [
+      'plugins/siwx/src/siwx.test.ts > if sessions are not required, it just closes',
+      'test/flows/sign-in.test.ts > where it is not, cancel closes',
+    ],
+  },
   {
     line: 'Closing is disabled on the approve or sign view when sessions are required and none exist.',
     parts: [
@@ -60,7 +94,14 @@ export const flows: readonly SpecLine[] = [
           'kernel/src/given-by-plugins.test.ts > its close guard is asked while it runs',
         ],
       },
-      { part: 'the guard', owner: 'feature.siwx' },
+      {
+        part: 'the guard',
+        owner: 'feature.siwx',
+        tests: [
+          'plugins/siwx/src/siwx.test.ts > closing is disabled on the sign view when sessions are required and none exist',
+          'test/flows/sign-in.test.ts > where signing in is required the modal stays',
+        ],
+      },
     ],
   },
   { line: 'A popup opens for the provider (600 by 800, checked every second). The redirect uri is fetched.', owner: 'connector.auth' },

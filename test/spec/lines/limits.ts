@@ -203,7 +203,11 @@ export const limits: readonly SpecLine[] = [
       'kernel/src/product/features/connect-method-order.test.ts > walletConnect, recent, injected, featured, custom, external, recommended',
     ],
   },
-  { line: 'SIWX default: sign out on disconnect.', owner: 'feature.siwx' },
+  {
+    line: 'SIWX default: sign out on disconnect.',
+    owner: 'feature.siwx',
+    tests: ['plugins/siwx/src/siwx.test.ts > clears sessions on disconnect if the setting says so'],
+  },
   // Chains and tokens.
   {
     line: 'Native token decimals: SOL 9, BTC 8.',

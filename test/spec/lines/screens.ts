@@ -102,7 +102,11 @@ export const screens: readonly SpecLine[] = [
     parts: [
       { part: 'the names', owner: 'kernel', tests: ['kernel/src/product/router/core-views.test.ts > ApproveTransaction, SIWXSignMessage'] },
       { part: 'ApproveTransaction', owner: 'connector.auth' },
-      { part: 'SIWXSignMessage', owner: 'feature.siwx' },
+      {
+        part: 'SIWXSignMessage',
+        owner: 'feature.siwx',
+        tests: ['test/flows/sign-in.test.ts > connect, sign, and the backend answers who was refused before'],
+      },
     ],
   },
   {
