@@ -55,7 +55,7 @@ export function backendOf(ports: FakePorts): SignInServer {
 }
 
 /** Leads calls of the page into a server, without a wire. */
-export function wiredTo(server: SignInServer): FetchPort {
+function wiredTo(server: SignInServer): FetchPort {
   return async (url, { method, headers, body }) => {
     const asked = new Request(url, { method, headers: { ...headers, origin: 'https://app.example' }, ...(body !== undefined && { body }) })
     const response = (await server.handle(asked)) ?? new Response('', { status: 404 })
