@@ -15,13 +15,19 @@ export interface PageServerOptions {
   readonly hosts: readonly string[]
   /** Whom it lets into frames. */
   readonly frames: readonly string[]
+  /** A script that runs before those of the page, where no tool can bring one. */
+  readonly firstScript?: string
 }
 
+const firstScriptPath = '/first.js'
+
 /** Serves a built page under the strictest policy that an app can have. */
-export async function servePage({ folder, ...allowed }: PageServerOptions): Promise<PageServer> {
+export async function servePage({ folder, firstScript, ...allowed }: PageServerOptions): Promise<PageServer> {
   const headers = { 'content-security-policy': policyOf(allowed) }
   const server = createServer((request, response) => {
-    void send(fileOf(folder, request.url), response.setHeaders(new Map(Object.entries(headers))))
+    response.setHeaders(new Map(Object.entries(headers)))
+    if (firstScript !== undefined && request.url === firstScriptPath) response.setHeader('content-type', 'text/javascript').end(firstScript)
+    else void send(fileOf(folder, request.url), response, firstScript === undefined ? undefined : namingFirstScript)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const stop = (): void => {
@@ -56,11 +62,17 @@ function fileOf(folder: string, url = '/'): string | undefined {
   return file.startsWith(`${folder}${sep}`) ? file : undefined
 }
 
-async function send(file: string | undefined, response: ServerResponse): Promise<void> {
+function namingFirstScript(page: string): string {
+  return page.replace('<head>', `<head><script src="${firstScriptPath}"></script>`)
+}
+
+async function send(file: string | undefined, response: ServerResponse, change?: (page: string) => string): Promise<void> {
   try {
     if (file === undefined) throw new Error('outside of the folder')
     const body = await readFile(file)
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(body)
+    const isPage = extname(file) === '.html'
+    const sent = change !== undefined && isPage ? change(body.toString('utf8')) : body
+    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(sent)
   } catch {
     // A browser asks for an icon unasked; everything else that is missing shows as a failed request in the test.
     response.writeHead(file?.endsWith('favicon.ico') === true ? 204 : 404).end()
