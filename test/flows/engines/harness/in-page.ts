@@ -21,6 +21,8 @@ export function findInPage({ role, name }: Sought): Box | undefined {
   for (const element of all(document)) {
     if (!element.matches(selectors[role]) || !nameOf(element).replaceAll(/\s+/g, ' ').includes(name)) continue
     const { x, y, width, height } = element.getBoundingClientRect()
+    // As a person scrolls to it. Where it stands then is seen at the next look.
+    if (y < 0 || y + height > innerHeight) element.scrollIntoView({ block: 'nearest' })
     if (width === 0 || height === 0 || element.closest('[inert]') !== null || getComputedStyle(element).visibility !== 'visible') continue
     return { x, y, width, height }
   }

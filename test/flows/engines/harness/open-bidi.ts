@@ -7,7 +7,7 @@ import { type EnginePage, windowSize } from './engine-page.js'
 export async function openBidi(browser: 'firefox' | 'chrome', executablePath: string): Promise<EnginePage> {
   const running = await launch({
     ...{ browser, executablePath, protocol: 'webDriverBiDi', headless: true, defaultViewport: windowSize },
-    ...(browser === 'chrome' ? { args: chromiumArguments } : { extraPrefsFirefox: silence }),
+    ...(browser === 'chrome' ? { args: chromiumArguments } : { extraPrefsFirefox: silence, env: { ...process.env, ...forRoot() } }),
   })
   const page = await running.newPage()
   return {
@@ -42,6 +42,11 @@ const silence = {
   'services.settings.server': 'data:,',
   'toolkit.telemetry.enabled': false,
 } as const
+
+/** For root, its sandbox keeps the fonts of the system from a page. */
+function forRoot(): Readonly<Record<string, string>> {
+  return process.getuid?.() === 0 ? { MOZ_DISABLE_CONTENT_SANDBOX: '1' } : {}
+}
 
 /** What comes back over the wire is text: a value that JSON cannot say is null. */
 export function jsonOf(expression: string): string {
