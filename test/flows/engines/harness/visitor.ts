@@ -31,10 +31,10 @@ export class Visitor {
   see(sought: Sought): Promise<Box> {
     return vi.waitFor(
       async () => {
-        const before = await this.find(sought)
-        const box = await this.find(sought)
-        if (box === undefined || JSON.stringify(box) !== JSON.stringify(before))
-          throw new Error(`There is no ${sought.role} “${sought.name}”`)
+        const boxes = await this.look(sought)
+        const [box] = boxes
+        const standsStill = new Set(boxes.map((each) => JSON.stringify(each))).size === 1
+        if (box === undefined || !standsStill) throw new Error(`There is no ${sought.role} “${sought.name}” that stands still`)
         return box
       },
       { timeout: 60_000, interval: 50 },
