@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 
 import { classNames } from '../class-names.js'
+import { Icon } from '../icon/icon.js'
 import { styles } from './handshake.module.css'
 
 export interface HandshakeProps {
@@ -23,7 +24,14 @@ export function Handshake({ from, to, state, label }: HandshakeProps): ReactElem
         <span className={styles['half']} />
         <span className={classNames(styles['half'], styles['far'])} />
       </span>
-      <span className={styles['tile']}>{to}</span>
+      <span className={classNames(styles['tile'], state === 'ok' && styles['joined'])}>
+        {to}
+        {state === 'ok' && (
+          <span className={styles['tick']}>
+            <Icon name="check" />
+          </span>
+        )}
+      </span>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ConnectOutcome, Connector, Kernel } from '@billfold/kernel'
 import {
+  Avatar,
   Button,
   Notice,
   Picture,
@@ -38,6 +39,7 @@ export const ConnectingExternalView: FunctionComponent<Props> = observer(functio
   const { phase, ask } = useConnectFlow(describeRequest)
   const connector = kernel.connectors.find({ id: data.connectorId, namespace: data.namespace })
   const wallet = connector?.name ?? data.wallet?.name ?? data.connectorId
+  const { address } = kernel.families.find(data.namespace) ?? {}
   const warning = connector && walletWarning({ connectors: [connector] }, sayShell)
   const [title, lead] = words[phase]
   const values = { wallet: shortName(wallet), app: appName(kernel, say) }
@@ -47,7 +49,13 @@ export const ConnectingExternalView: FunctionComponent<Props> = observer(functio
     <Stack gap={20}>
       <AppHandshake
         name={wallet}
-        picture={<Picture name={wallet} source={connector && connectorPicture(kernel, connector)} size={56} />}
+        picture={
+          phase === 'connected' && address !== undefined ? (
+            <Avatar key={address} address={address} size={56} />
+          ) : (
+            <Picture name={wallet} source={connector && connectorPicture(kernel, connector)} size={56} />
+          )
+        }
         state={pictures[phase]}
         title={say(title, values)}
         lead={say(lead, values)}
