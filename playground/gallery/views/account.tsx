@@ -54,6 +54,15 @@ export const account: GalleryEntry = {
         play: connected({ balance: '10.5', balanceSymbol: symbolOf(namespace) }),
       }),
     ),
+    viewState('several', {
+      wallets: [familyConnector('sui'), familyConnector('eip155'), familyConnector('bip122')],
+      plugins: otherChains(),
+      options: { networks: familyNetworks },
+      play: async ({ connections, connectors, modal }) => {
+        for (const connector of connectors.all) await connections.connect(connector)
+        await modal.open({ view: 'Account' })
+      },
+    }),
     viewState('disconnected', { play: ({ modal }) => modal.open({ view: 'Account' }) }),
   ],
 }

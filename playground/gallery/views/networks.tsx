@@ -70,6 +70,16 @@ export const switchActiveChain: GalleryEntry = {
         router.push('SwitchActiveChain', { network: solana })
       }),
     }),
+    viewState('same-wallet', {
+      wallets: [
+        sampleConnector({ name: 'Bowbit', hue: 92 }),
+        sampleConnector({ name: 'Bowbit', hue: 92, namespace: 'solana', networkId: solana.caipNetworkId }),
+      ],
+      play: connectedThen(async ({ modal, router }) => {
+        await modal.open({ view: 'Account' })
+        router.push('SwitchActiveChain', { network: solana })
+      }),
+    }),
   ],
 }
 

@@ -2,6 +2,7 @@ import { AvatarFrame } from '../../kit/avatar/avatar-frame.js'
 import { Button } from '../../kit/button/button.js'
 import { copyText } from '../../kit/copy-button/copy-text.js'
 import { IconButton } from '../../kit/icon-button/icon-button.js'
+import { Stack } from '../../kit/layout/stack.js'
 import { LoadingFrame } from '../../kit/skeleton/loading-frame.js'
 import { TabsFrame } from '../../kit/tabs/tabs-frame.js'
 import type { Translate } from '@billfold/ui/kit'
@@ -34,9 +35,11 @@ export function firstAccountParts({ pictures, say }: FirstAccountPartsNeeds): Ac
     // The views of plugins come with React: until then the outline of a tab stands in its place.
     Inner: ({ meanwhile }) => (meanwhile === undefined ? <LoadingFrame skeleton={<InnerOutline />} /> : meanwhile),
     Disconnect: () => (
-      <Button kind="danger" icon="leave" focusKey="disconnect">
-        {say('disconnect')}
-      </Button>
+      <Stack gap={8}>
+        <Button kind="danger" icon="leave" focusKey="disconnect">
+          {say('disconnect')}
+        </Button>
+      </Stack>
     ),
   }
 }

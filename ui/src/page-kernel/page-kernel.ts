@@ -15,6 +15,7 @@ import { coreViewsPlugin } from '../views/manifest.js'
 import { createButtonDrawer } from './connected-buttons.js'
 import { keepAccount } from './keep-account.js'
 import { createSnapshotReader } from './read-snapshot.js'
+import { stayConnected } from './stay-connected.js'
 
 export interface PageKernelOptions {
   readonly options: BillfoldOptions
@@ -50,7 +51,7 @@ export function createPageKernel({ options, plugins, blank, redraw }: PageKernel
   const ports = browserPorts({ channel: `billfold/${options.storagePrefix ?? 'default'}` })
   const kernel = createKernel(ports, [...coreViews(plugins), ...plugins], kernelOptions(options))
   const { families, networks, networkSwitch, router, modal, log } = kernel
-  const stopKeeping = keepAccount(kernel)
+  const stops = [keepAccount(kernel), stayConnected(kernel)]
   return {
     kernel,
     device: ports.device,
@@ -80,7 +81,7 @@ export function createPageKernel({ options, plugins, blank, redraw }: PageKernel
       if (router.view === 'Connect' && families.isConnected) modal.close()
     },
     async dispose() {
-      stopKeeping()
+      for (const stop of stops) stop()
       await kernel.destroy()
       ports.dispose()
     },

@@ -1,26 +1,69 @@
-import type { Kernel } from '@billfold/kernel'
-import { Button, observer, useTranslate, useVisit } from '@billfold/ui/kit'
+import type { ChainNamespace, FamilyState, Kernel } from '@billfold/kernel'
+import { Avatar, Button, List, Row, Stack, observer, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { FunctionComponent } from 'react'
+import type { FunctionComponent, ReactElement } from 'react'
 
+import { Address } from '../../kit/text/address.js'
 import { viewMessages } from '../messages/view-messages.js'
+import { familyNames } from './family-names.js'
 
-/** Ends the connection that is in use. The modal closes by itself. */
+/** Ends connections: the one in use, and where more families are connected, says which one, shows the others, and ends all. */
 export const Disconnect: FunctionComponent = observer(function Disconnect() {
   const say = useTranslate(viewMessages)
+  const { families } = useKernel()
   const ending = useVisit(createEnding)
+  const { active } = families
+  const others = connectedBeside(families)
+  const family = active === undefined ? '' : nameOf(active.namespace)
   return (
-    <Button
-      kind="danger"
-      icon="leave"
-      focusKey="disconnect"
-      {...(ending.isBusy && { busy: say('disconnecting') })}
-      onPress={() => void ending.end()}
-    >
-      {say('disconnect')}
-    </Button>
+    <Stack gap={8}>
+      {others.length > 0 && <Others families={others} />}
+      <Button
+        kind="danger"
+        icon="leave"
+        focusKey="disconnect"
+        {...(ending.isBusy && { busy: say('disconnecting') })}
+        onPress={() => void ending.end(active?.namespace)}
+      >
+        {others.length > 0 ? say('disconnectFamily', { family }) : say('disconnect')}
+      </Button>
+      {others.length > 0 && (
+        <Button kind="danger" focusKey="disconnect-all" disabled={ending.isBusy} onPress={() => void ending.end(undefined)}>
+          {say('disconnectAll')}
+        </Button>
+      )}
+    </Stack>
   )
 })
+
+/** The families that are connected too. A press brings one to the front. */
+const Others = observer(function Others({ families }: { readonly families: readonly FamilyState[] }): ReactElement {
+  const say = useTranslate(viewMessages)
+  const kernel = useKernel()
+  return (
+    <List label={say('alsoConnected')}>
+      {families.map(({ namespace, address = '', account }) => (
+        <Row
+          key={namespace}
+          title={nameOf(namespace)}
+          subtitle={account.connectedWalletInfo?.name}
+          icon={<Avatar address={address} size={40} />}
+          trailing={<Address value={address} />}
+          focusKey={`connected ${namespace}`}
+          onPress={() => kernel.families.activate(namespace)}
+        />
+      ))}
+    </List>
+  )
+})
+
+function connectedBeside({ all, activeNamespace }: Kernel['families']): readonly FamilyState[] {
+  return all.filter(({ namespace, address }) => address !== undefined && namespace !== activeNamespace)
+}
+
+function nameOf(namespace: ChainNamespace): string {
+  return familyNames[namespace] ?? namespace
+}
 
 class Ending {
   isBusy = false
@@ -29,16 +72,18 @@ class Ending {
     makeAutoObservable<this, 'kernel'>(this, { kernel: false }, { autoBind: true })
   }
 
-  async end(): Promise<void> {
-    const { families, connections, toasts } = this.kernel
-    const namespace = families.activeNamespace
-    if (namespace === undefined) return
+  /** Ends one family, or all. The modal stays for as long as somebody is connected. */
+  async end(namespace: ChainNamespace | undefined): Promise<void> {
+    const { families, connections, toasts, modal } = this.kernel
+    const keepOpen = namespace !== undefined && connectedBeside(families).length > 0
     this.isBusy = true
     try {
-      await connections.disconnect({ namespace })
+      await connections.disconnect({ namespace, keepOpen })
     } catch (error) {
       toasts.show({ variant: 'error', message: error })
     }
+    // One approval may have covered every family.
+    if (keepOpen && !families.all.some(({ address }) => address !== undefined)) modal.close()
     runInAction(() => (this.isBusy = false))
   }
 }

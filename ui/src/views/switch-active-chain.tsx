@@ -1,32 +1,64 @@
-import type { Kernel, Network } from '@billfold/kernel'
-import { Button, Picture, Stack, networkPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import type { Connector, Kernel, Network } from '@billfold/kernel'
+import { Button, Picture, Stack, connectorPicture, networkPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { ViewProps } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import { viewMessages } from '../messages/view-messages.js'
 import { AppHandshake } from './app-handshake.js'
+import { familyNames } from './family-names.js'
+import { shortName } from './sentence-names.js'
 
 type Props = ViewProps<'SwitchActiveChain'>
 
-/** A network whose family needs another wallet than the one in use. */
+/** A network of a family that is not connected: the wallet in use is offered where it reaches that too, and others where it does not. */
 export const SwitchActiveChainView: FunctionComponent<Props> = observer(function SwitchActiveChainView({ data: { network } }: Props) {
   const say = useTranslate(viewMessages)
   const kernel = useKernel()
+  const same = sameWallet(kernel, network)
+  const wallet = shortName(same?.name ?? '')
+  const family = familyNames[network.chainNamespace] ?? network.chainNamespace
+  const values = { network: network.name, wallet }
   return (
     <Stack gap={20}>
       <AppHandshake
-        name={network.name}
-        picture={<Picture name={network.name} source={networkPicture(kernel, network)} shape="round" size={56} />}
+        name={same?.name ?? network.name}
+        picture={
+          same === undefined ? (
+            <Picture name={network.name} source={networkPicture(kernel, network)} shape="round" size={56} />
+          ) : (
+            <Picture name={same.name} source={connectorPicture(kernel, same)} size={56} />
+          )
+        }
         state="idle"
-        title={say('otherWalletTitle')}
-        lead={say('otherWalletLead', { network: network.name })}
+        title={same === undefined ? say('otherWalletTitle') : say('sameWalletTitle', values)}
+        lead={same === undefined ? say('otherWalletLead', values) : say('sameWalletLead', values)}
       />
-      <Button kind="primary" onPress={() => chooseWalletFor(kernel, network)}>
-        {say('chooseWallet')}
-      </Button>
+      <Stack gap={8}>
+        {same !== undefined && (
+          <Button kind="primary" onPress={() => connect(kernel, network, same)}>
+            {say('continueWith', { wallet, family })}
+          </Button>
+        )}
+        <Button kind={same === undefined ? 'primary' : 'quiet'} onPress={() => chooseWalletFor(kernel, network)}>
+          {say('chooseWallet')}
+        </Button>
+      </Stack>
     </Stack>
   )
 })
+
+/** The part of the wallet in use that reaches the network's family, where it has one. */
+function sameWallet({ connectors, families }: Kernel, { chainNamespace }: Network): Connector | undefined {
+  const used = families.active?.session?.connector
+  const row = connectors.rows.find((each) => each.connectors.some((one) => one.id === used?.id && one.namespace === used.namespace))
+  const found = row?.connectors.find(({ namespace }) => namespace === chainNamespace)
+  return found?.type === 'WALLET_CONNECT' ? undefined : found
+}
+
+function connect({ families, router }: Kernel, network: Network, { id, namespace }: Connector): void {
+  families.find(namespace)?.choose(network)
+  router.push('ConnectingExternal', { connectorId: id, namespace })
+}
 
 /** Offers the wallets of the network's family alone. */
 function chooseWalletFor({ connectors, families, router }: Kernel, network: Network): void {
