@@ -1,13 +1,16 @@
 /** A page whose account, wallets and balance come one after the other: what stands must stay where it is. */
 import { eip155 } from '../../../plugins/eip155/src/manifest.js'
-import { mainnet, polygon } from '../../../plugins/eip155/src/networks/index.js'
+import { mainnet } from '../../../plugins/eip155/src/networks/index.js'
 import { portfolio } from '../../../plugins/portfolio/src/manifest.js'
 import { createBillfold } from '../../../ui/src/index.js'
 import { walletConnect } from '../../../plugins/walletconnect/src/manifest.js'
 import { wallets } from '../../../plugins/wallets/src/manifest.js'
 
 const accounts = ['0x7a16fF8270133F063aAb6C9977183D9e72835428']
-const answers: Readonly<Record<string, unknown>> = { eth_requestAccounts: accounts, eth_accounts: accounts, eth_chainId: '0x1' }
+const answers: Readonly<Record<string, unknown>> = { eth_requestAccounts: accounts, eth_accounts: accounts, eth_chainId: '0x4d' }
+
+/** A network of whose tokens nobody knows. */
+const harbour = { ...mainnet, id: 77, caipNetworkId: 'eip155:77', name: 'Harbour' } as const
 
 /** A wallet that takes its time. */
 const provider = {
@@ -28,8 +31,8 @@ addEventListener('eip6963:requestProvider', announce)
 createBillfold({
   projectId: 'bench',
   metadata: { name: 'Paper boats', description: 'A host', url: 'https://boats.example', icons: [] },
-  networks: [mainnet, polygon],
-  rpcUrls: { [mainnet.caipNetworkId]: [`${location.origin}/node`], [polygon.caipNetworkId]: [`${location.origin}/node`] },
+  networks: [harbour, { ...harbour, id: 78, caipNetworkId: 'eip155:78', name: 'Pier' }],
+  rpcUrls: { 'eip155:77': [`${location.origin}/node`], 'eip155:78': [`${location.origin}/node`] },
   endpoints: { relay: [`ws://${location.host}/relay`] },
   plugins: [eip155(), portfolio(), wallets(), walletConnect()],
 })
