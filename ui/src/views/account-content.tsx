@@ -49,7 +49,7 @@ function Balance({ model, context: { say, locale } }: AccountPieceProps): ReactN
 }
 
 /** The tabs that plugins bring, each drawn by the view that it names. */
-function AccountTabs({ model: { tabs }, context }: AccountPieceProps): ReactNode {
+function AccountTabs({ model: { tabs, actions }, context }: AccountPieceProps): ReactNode {
   const { say, locale, parts, tabsId, tab, onTab } = context
   const { Tabs, Inner } = parts
   const selected = tabs.find(({ id }) => id === tab) ?? tabs[0]
@@ -63,7 +63,7 @@ function AccountTabs({ model: { tabs }, context }: AccountPieceProps): ReactNode
         selected={selected.id}
         onSelect={onTab}
       >
-        <div className={styles['sheet']}>
+        <div className={actions.length > 0 ? styles['short'] : styles['sheet']}>
           <Inner key={selected.id} view={selected.view} />
         </div>
       </Tabs>
