@@ -15,7 +15,7 @@ export interface BodyProps {
 }
 
 /** More than a card is high. */
-const firstCells = 12
+export const firstCells = 12
 
 /** The first cells, while the code that knows which ones are seen is on its way. */
 export function PlainBody(props: BodyProps): ReactElement {

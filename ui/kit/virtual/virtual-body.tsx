@@ -4,7 +4,7 @@ import { Virtualizer } from 'virtua'
 import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua'
 
 import { use, useState } from '../react/hooks.js'
-import type { BodyCell, BodyProps } from './plain-body.js'
+import { type BodyCell, type BodyProps, firstCells } from './plain-body.js'
 
 interface BodyFacts {
   readonly label: string
@@ -24,6 +24,8 @@ export function VirtualBody({ label, cells, itemSize, scroller, isGrid = false }
         <Virtualizer
           data={cells}
           itemSize={itemSize}
+          // What the plain body showed stays while the cells are measured: without it there is a frame with nothing.
+          ssrCount={Math.min(firstCells, cells.length)}
           scrollRef={scroller}
           as={Container}
           item={Item}

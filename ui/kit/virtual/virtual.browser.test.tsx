@@ -59,6 +59,16 @@ describe('VirtualList', () => {
     expect(shadow.querySelectorAll('li')).toHaveLength(12)
   })
 
+  test('behavior: no frame is empty while its code takes over', async () => {
+    const { shadow } = show(list())
+    const seen: number[] = []
+    while (shadow.querySelector('[data-index]') === null || seen.length < 10) {
+      await new Promise(requestAnimationFrame)
+      seen.push([...shadow.querySelectorAll('li')].filter((row) => row.checkVisibility({ visibilityProperty: true })).length)
+    }
+    expect(Math.min(...seen)).toBeGreaterThan(0)
+  })
+
   test('behavior: near its end it asks for more', async () => {
     const more = vi.fn()
     const { shadow } = show(list(more))
