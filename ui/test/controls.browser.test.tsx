@@ -316,10 +316,16 @@ describe('Loading', () => {
     </Loading>
   )
 
-  test('behavior: what comes within 200 ms never shows an outline', async () => {
+  test('behavior: what comes within 200 ms never shows an outline, and its room is there at once', async () => {
     const { shadow, again } = show(outline(true))
+    const place = shadow.querySelector('[aria-busy]')
+    const [appearing] = place?.getAnimations() ?? []
+    if (place === null || appearing === undefined) throw new Error('Nothing holds the place.')
+    appearing.pause()
+    const opacityAt = (time: number): string => ((appearing.currentTime = time), getComputedStyle(place).opacity)
+    expect([opacityAt(199), opacityAt(400)]).toEqual(['0', '1'])
+    expect(place.clientHeight).toBe(56)
     await pass(199)
-    expect(shadow.querySelector('[aria-busy] *')).toBeNull()
     again(outline(false))
     expect(shadow.textContent).toContain('Here')
   })

@@ -80,6 +80,7 @@ describe('all transactions', () => {
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => shell.title()).toBe('Transactions')
     await expect.poll(() => rowTexts().length).toBe(fewTransactions.length)
+    await expect.poll(() => shell.card.querySelector('[data-view="Transactions"] [data-index]')).not.toBeNull()
     rowsOf(shell.card)[2]?.focus()
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => shell.title()).toBe('Swapped')

@@ -30,9 +30,14 @@ function atOpening<T>(billfold: Billfold, read: () => T): Promise<T> {
 describe('the modal', () => {
   test('default: stands at once, and is filled when its content has arrived', async () => {
     const billfold = handle()
-    const opening = atOpening(billfold, () => [dialog() !== null, inModal('section')?.ariaBusy, inModal('section')?.textContent])
+    const opening = atOpening(billfold, () => ({
+      stands: dialog() !== null,
+      isBusy: inModal('section')?.ariaBusy,
+      says: inModal('section > div')?.textContent,
+      wayOut: inModal('section > button')?.ariaLabel,
+    }))
     const done = billfold.open()
-    expect(await opening).toEqual([true, 'true', 'Loading'])
+    expect(await opening).toEqual({ stands: true, isBusy: 'true', says: 'Loading', wayOut: 'Close' })
     await done
     expect((await seen(() => inModal('h1'))).textContent).toBe('Connect a wallet')
     await seen(() => inModal('section')?.ariaBusy === null)
