@@ -76,11 +76,13 @@ describe('the tab Activity', () => {
 describe('all transactions', () => {
   test('default: by keyboard to all of them, to one, and back to where it was', async () => {
     await open(activityScene())
+    await expect.element(button('Show all transactions')).toBeVisible()
     ;(button('Show all transactions').element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => shell.title()).toBe('Transactions')
     await expect.poll(() => rowTexts().length).toBe(fewTransactions.length)
     await expect.poll(() => shell.card.querySelector('[data-view="Transactions"] [data-index]')).not.toBeNull()
+    await expect.poll(() => shell.focused()?.textContent).toBe('Transactions')
     rowsOf(shell.card)[2]?.focus()
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => shell.title()).toBe('Swapped')

@@ -55,7 +55,10 @@ function press(index: number): NonNullable<Scene['after']> {
   return async (card) => {
     const row = await appears('row', () => rowsOf(card)[index])
     row.click()
-    await appears('details', () => card.querySelector<HTMLElement>('[data-view="TransactionDetails"] a[target=_blank][part=button]') ?? undefined)
+    await appears(
+      'details',
+      () => card.querySelector<HTMLElement>('[data-view="TransactionDetails"] a[target=_blank][part=button]') ?? undefined,
+    )
   }
 }
 

@@ -1,9 +1,9 @@
 import { createContext, Fragment } from 'react'
-import type { FocusEvent, ReactElement } from 'react'
+import type { FocusEvent, ReactElement, RefObject } from 'react'
 import { Virtualizer } from 'virtua'
 import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua'
 
-import { use, useState } from '../react/hooks.js'
+import { use, useEffect, useState } from '../react/hooks.js'
 import { type BodyCell, type BodyProps, firstCells } from './plain-body.js'
 
 interface BodyFacts {
@@ -17,6 +17,7 @@ const Facts = createContext<BodyFacts>({ label: '', count: 0, isGrid: false })
 /** The cells that are seen, and the one that has the focus, wherever it has been scrolled to. */
 export function VirtualBody({ label, cells, itemSize, scroller, isGrid = false }: BodyProps): ReactElement {
   const [focused, setFocused] = useState<number>()
+  useShowOfSeen(scroller)
   const remember = ({ target }: FocusEvent): void => setFocused(indexOf(target))
   return (
     <Facts value={{ label, count: cells.length, isGrid }}>
@@ -24,8 +25,8 @@ export function VirtualBody({ label, cells, itemSize, scroller, isGrid = false }
         <Virtualizer
           data={cells}
           itemSize={itemSize}
-          // What the plain body showed stays while the cells are measured: without it there is a frame with nothing.
-          ssrCount={Math.min(firstCells, cells.length)}
+          // What the plain body showed stays until the cells are measured: without it there is a frame with nothing.
+          ssrCount={firstCells}
           scrollRef={scroller}
           as={Container}
           item={Item}
@@ -36,6 +37,16 @@ export function VirtualBody({ label, cells, itemSize, scroller, isGrid = false }
       </div>
     </Facts>
   )
+}
+
+/** Shows what is seen from the second frame on, when the cells are measured: the list itself waits for the first scrolling. */
+function useShowOfSeen(scroller: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => scroller.current?.dispatchEvent(new Event('scroll')))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [scroller])
 }
 
 function Container({ children, style, ref }: CustomContainerComponentProps): ReactElement {

@@ -22,6 +22,17 @@ function list(onMore?: () => void): ReactElement {
   )
 }
 
+function few(count: number): ReactElement {
+  return (
+    <VirtualList
+      label="Wallets"
+      items={items.slice(0, count)}
+      itemKey={own}
+      renderItem={(item) => <Row title={item} onPress={vi.fn()} />}
+    />
+  )
+}
+
 function scroller(shadow: ShadowRoot): HTMLElement {
   const found = shadow.querySelector('ul')?.closest<HTMLElement>('[class*=scroller]')
   if (found === null || found === undefined) throw new Error('There is nothing that scrolls.')
@@ -67,6 +78,13 @@ describe('VirtualList', () => {
       seen.push([...shadow.querySelectorAll('li')].filter((row) => row.checkVisibility({ visibilityProperty: true })).length)
     }
     expect(Math.min(...seen)).toBeGreaterThan(0)
+  })
+
+  test('behavior: what is added to a short list is seen', async () => {
+    const { shadow, again } = show(few(3))
+    await expect.poll(() => shadow.querySelectorAll('[data-index]').length).toBe(3)
+    again(few(40))
+    await expect.poll(() => shadow.querySelectorAll('[data-index]').length).toBeGreaterThan(6)
   })
 
   test('behavior: near its end it asks for more', async () => {
