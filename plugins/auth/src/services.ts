@@ -61,7 +61,7 @@ export const services: readonly Service[] = [
   ),
   service(frameStageKey, { client: frameClientKey, modal: kernelKey('modal') }, ({ client, modal }) => ({
     cover: (place: Element) => {
-      client.tell('SYNC_THEME', { themeMode: themeOf(place) })
+      client.theme(themeOf(place))
       return client.cover(place, () => void modal.requestClose())
     },
   })),
@@ -122,8 +122,11 @@ export const services: readonly Service[] = [
   ),
 ]
 
-/** How the modal looks there. */
+/** How the modal looks there: what follows the system names both. */
 function themeOf(place: Element): 'dark' | 'light' {
-  const scheme = place.ownerDocument.defaultView?.getComputedStyle(place).colorScheme ?? ''
-  return scheme.includes('light') ? 'light' : 'dark'
+  const view = place.ownerDocument.defaultView
+  const schemes = view?.getComputedStyle(place).colorScheme.split(' ') ?? []
+  const isBoth = schemes.includes('light') && schemes.includes('dark')
+  const isDark = isBoth ? view?.matchMedia('(prefers-color-scheme: dark)').matches === true : !schemes.includes('light')
+  return isDark ? 'dark' : 'light'
 }

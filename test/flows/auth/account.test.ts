@@ -17,9 +17,9 @@ describe('the account behind a login', () => {
     const { host, mailbox, email } = flow
     await flow.login()
     await openWallet(flow)
-    await host.modal.getByRole('button', { name: 'Change e-mail address' }).click()
+    await host.modal.getByRole('button', { name: 'Change email address' }).click()
     const next = `new-${email}`
-    await host.modal.getByLabel('E-mail address').fill(next)
+    await host.modal.getByLabel('Email address').fill(next)
     // An address gets a code each 30 seconds at the most, and the login has just sent one.
     host.watch.allow(/429/)
     const save = async (): Promise<number> => {

@@ -57,6 +57,7 @@ export class FrameClient {
   private readonly listeners = new Set<(push: FramePushName) => void>()
   private readonly origin: string | undefined
   private unlisten: (() => void) | undefined
+  private mode: 'dark' | 'light' | undefined
 
   constructor(private readonly needs: FrameClientNeeds) {
     this.origin = needs.site === undefined ? undefined : new URL(needs.site).origin
@@ -86,6 +87,12 @@ export class FrameClient {
     this.send(frame, { request, payload }).catch((error: unknown) => this.needs.log.debug(`${request} was not answered`, error))
   }
 
+  /** Tells how the page looks, now and whenever the frame is loaded anew. */
+  theme(mode: 'dark' | 'light'): void {
+    this.mode = mode
+    this.tell('SYNC_THEME', { themeMode: mode })
+  }
+
   /** Hears what the frame says unasked. Returns the undo. */
   onPush(listener: (push: FramePushName) => void): () => void {
     this.listeners.add(listener)
@@ -103,9 +110,20 @@ export class FrameClient {
     this.tell('RELOAD', undefined)
   }
 
-  /** Shows the frame over an element. Returns the undo. */
+  /** Shows the frame over an element, once it is ready. Returns the undo. */
   cover(place: Element, onLeave: () => void): () => void {
-    return this.open().element.cover(place, onLeave)
+    const frame = this.open()
+    let uncover: (() => void) | undefined
+    let isOver = false
+    const show = (): void => {
+      if (!isOver && this.frame === frame) uncover = frame.element.cover(place, onLeave)
+    }
+    if (frame.isReady) show()
+    else frame.ready.then(show, () => undefined)
+    return () => {
+      isOver = true
+      uncover?.()
+    }
   }
 
   /** Takes the frame out of the page. A later request puts it there again. */
@@ -201,6 +219,7 @@ export class FrameClient {
     frame.isReady = true
     frame.markReady()
     this.needs.onReady()
+    if (this.mode !== undefined) this.theme(this.mode)
   }
 
   private pass(push: FramePushName): void {

@@ -16,7 +16,7 @@ export type OpenFrame = (address: string, onGone: () => void) => FrameElement | 
 /** What the frame may do that a page must allow. */
 const allowed = 'publickey-credentials-get; publickey-credentials-create; clipboard-write; storage-access'
 
-const sheet = `dialog { position: fixed; margin: 0; padding: 0; border: 0; max-width: none; max-height: none; overflow: hidden; background: transparent; border-radius: 16px }
+const sheet = `dialog { position: fixed; margin: 0; padding: 0; border: 0; max-width: none; max-height: none; overflow: hidden; background: transparent }
 dialog::backdrop { background: transparent }
 iframe { display: block; width: 100%; height: 100%; border: 0 }`
 
@@ -69,6 +69,7 @@ interface Covering {
 }
 
 function cover({ view, dialog, frame, place, onLeave }: Covering): () => void {
+  const undoLook = takePlace(view, dialog, place)
   const listening = new AbortController()
   const { signal } = listening
   const leave = (event: Event): void => {
@@ -89,7 +90,19 @@ function cover({ view, dialog, frame, place, onLeave }: Covering): () => void {
   return () => {
     listening.abort()
     dialog.close()
+    undoLook()
   }
+}
+
+/** Ends below as round as the card does, and hides what stands beneath. Returns the undo. */
+function takePlace(view: Window, { style }: HTMLElement, place: Element): () => void {
+  const card = place.closest('[part~="card"]')
+  const corners = card === null ? undefined : view.getComputedStyle(card)
+  style.setProperty('border-bottom-left-radius', corners?.borderBottomLeftRadius ?? '')
+  style.setProperty('border-bottom-right-radius', corners?.borderBottomRightRadius ?? '')
+  const beneath = (place as HTMLElement).style
+  beneath.setProperty('visibility', 'hidden')
+  return () => void beneath.removeProperty('visibility')
 }
 
 function moveTo({ style }: HTMLElement, { left, top, width, height }: DOMRect): void {

@@ -2,6 +2,7 @@ import { toMessage } from '@billfold/kernel'
 import { isEmail } from '@billfold/kernel/validation'
 import {
   Button,
+  IconPlate,
   List,
   type ReactView,
   Row,
@@ -74,6 +75,7 @@ const EmailLogin = observer(function EmailLogin() {
               <Row
                 key={address}
                 title={address}
+                icon={<IconPlate name="clock" />}
                 focusKey={`recent ${address}`}
                 disabled={isBusy}
                 onPress={() => {

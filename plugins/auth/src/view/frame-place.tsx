@@ -7,8 +7,13 @@ export interface FramePlaceProps {
   readonly children: ReactNode
 }
 
-/** As high as the frame wants to be, and never higher than a small screen. */
-const room = { blockSize: 'min(536px, 70dvh)' }
+/** As high as the frame wants to be, never higher than a small screen, and as wide as the card. */
+const room = {
+  blockSize: 'min(536px, 70dvh)',
+  marginInline: 'calc(-1 * var(--_gutter, 0px))',
+  marginBlockEnd: 'calc(-1 * var(--_gutter, 0px))',
+  paddingInline: 'var(--_gutter, 0px)',
+}
 
 /** The place over which the frame is laid while it is in the view. */
 export function FramePlace({ children }: FramePlaceProps): ReactElement {

@@ -26,7 +26,7 @@ export class LoginFlow {
   async askForCode(email: string = this.email): Promise<void> {
     await this.host.open()
     await this.host.choose('Continue with email')
-    await this.host.modal.getByLabel('E-mail address').fill(email)
+    await this.host.modal.getByLabel('Email address').fill(email)
     await this.host.modal.getByRole('button', { name: 'Continue', exact: true }).click()
     await this.host.modal.getByLabel('Code of six digits').waitFor()
   }
