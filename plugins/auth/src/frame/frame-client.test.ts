@@ -36,6 +36,8 @@ interface World {
   readonly client: FrameClient
   readonly clock: FakeClock
   readonly raised: readonly AlertCode[]
+  /** Words that an alert may stand for. */
+  readonly told: readonly string[]
   readonly frames: readonly PlayedFrame[]
   readonly frame: PlayedFrame
   readonly hears: () => number
@@ -46,6 +48,7 @@ function world({ isNamed = true } = {}): World {
   const listeners = new Set<(event: unknown) => void>()
   const frames: PlayedFrame[] = []
   const raised: AlertCode[] = []
+  const told: string[] = []
   let count = 0
   const client = new FrameClient({
     page: {
@@ -55,7 +58,7 @@ function world({ isNamed = true } = {}): World {
       },
     },
     clock,
-    alerts: { raise: (code) => void raised.push(code), raiseFor: () => false },
+    alerts: { raise: (code) => void raised.push(code), raiseFor: (words) => told.push(words) > 0 },
     log: { error: () => undefined, debug: () => undefined },
     uuid: () => `id-${(count += 1)}`,
     site: isNamed ? site : undefined,
@@ -71,7 +74,7 @@ function world({ isNamed = true } = {}): World {
     },
   })
   return {
-    ...{ client, clock, raised, frames, hears: () => listeners.size },
+    ...{ client, clock, raised, told, frames, hears: () => listeners.size },
     get frame() {
       const frame = frames.at(-1)
       if (frame === undefined) throw new Error('No frame was opened')
@@ -191,6 +194,16 @@ describe('FrameClient', () => {
     frame.answer('GET_CHAIN_ID', { message: unverifiedDomain }, 'ERROR')
     await expect(answer).rejects.toMatchObject({ code: 'auth/failed' })
     expect(raised).toEqual(['APKT005'])
+  })
+
+  test("behavior: 'Unauthorized: origin not allowed' in the words of the site gives its alert", async () => {
+    const { client, told, frame } = ready(world())
+    const answer = client.request('GET_CHAIN_ID', undefined)
+    answer.catch(() => undefined)
+    await settled()
+    frame.answer('GET_CHAIN_ID', { message: 'Unauthorized: origin not allowed' }, 'ERROR')
+    await expect(answer).rejects.toMatchObject({ code: 'auth/failed' })
+    expect(told).toEqual(['Unauthorized: origin not allowed'])
   })
 
   test('behavior: a frame that is loaded anew has lost what it was asked', async () => {

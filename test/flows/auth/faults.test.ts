@@ -1,0 +1,133 @@
+import { stringToHex } from 'viem'
+import { afterEach, describe, expect, test } from 'vitest'
+
+import type { LoginFlow } from './harness/login-flow.js'
+import { useLogin } from './harness/use-login.js'
+
+const openLogin = useLogin()
+const message = 'I agree to berth at pier 7.'
+
+let flow: LoginFlow
+afterEach(() => flow.mailbox.refuse(undefined))
+
+async function addressOf({ host }: LoginFlow): Promise<string> {
+  return (await host.snapshot()).account.address ?? ''
+}
+
+function wrong(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+}
+
+describe('what goes wrong on the way in', () => {
+  test('behavior: a wrong code says how many tries are left, and the right one still works', async () => {
+    flow = await openLogin()
+    flow.host.watch.allow(/status of 4\d\d/)
+    await flow.askForCode()
+    const code = await flow.readCode()
+    await flow.typeCode(wrong(code))
+    await flow.host.modal.getByText('That is not the code. 4 tries are left.').waitFor()
+    await flow.typeCode(code)
+    await flow.host.connected()
+    expect(await addressOf(flow)).toMatch(/^0x/)
+  })
+
+  test('behavior: after five wrong codes the right one is too late, and the words say what to do', async () => {
+    flow = await openLogin()
+    flow.host.watch.allow(/status of 4\d\d/)
+    await flow.askForCode()
+    const code = await flow.readCode()
+    for (const left of ['4 tries are', '3 tries are', '2 tries are', '1 try is']) {
+      await flow.typeCode(wrong(code))
+      await flow.host.modal.getByText(`That is not the code. ${left} left.`).waitFor()
+    }
+    await flow.typeCode(wrong(code))
+    await flow.typeCode(code)
+    await flow.host.modal.getByText('Too many wrong codes. Ask for a new one.').waitFor()
+    expect((await flow.host.snapshot()).account.status).toBe('disconnected')
+  })
+
+  test('behavior: a mail server that is down is told, and another try works', async () => {
+    flow = await openLogin()
+    const { host, mailbox } = flow
+    host.watch.allow(/status of (?:429|50\d)/)
+    mailbox.refuse(451)
+    await host.open()
+    await host.choose('Continue with email')
+    await host.modal.getByLabel('Email address').fill(flow.email)
+    await host.modal.getByRole('button', { name: 'Continue', exact: true }).click()
+    await host.modal.getByText('The mail could not be sent. Try again in a few minutes.').waitFor()
+    mailbox.refuse(undefined)
+    const other = `other-${flow.email}`
+    await host.modal.getByLabel('Email address').fill(other)
+    await host.modal.getByRole('button', { name: 'Continue', exact: true }).click()
+    await host.modal.getByRole('textbox', { name: 'Code of six digits' }).waitFor()
+    await flow.typeCode(await flow.readCode(other))
+    await host.connected()
+    expect(await addressOf(flow)).toMatch(/^0x/)
+  })
+
+  test('behavior: a frame that never comes ends in words after 20 s, and another try works', async () => {
+    flow = await openLogin()
+    const { host } = flow
+    host.watch.allow(/ERR_|APKT003|Failed to load/)
+    await host.page.route(/\/sdk\?/, (route) => route.abort())
+    await host.open()
+    await host.choose('Continue with email')
+    await host.modal.getByLabel('Email address').fill(flow.email)
+    await host.modal.getByRole('button', { name: 'Continue', exact: true }).click()
+    await host.modal.getByRole('alert').filter({ hasText: 'The wallet could not be loaded.' }).first().waitFor()
+    await host.page.unroute(/\/sdk\?/)
+    await host.modal.getByRole('button', { name: 'Continue', exact: true }).click()
+    await flow.typeCode(await flow.readCode())
+    await host.connected()
+    expect(await addressOf(flow)).toMatch(/^0x/)
+  })
+})
+
+describe('what goes wrong while something is signed', () => {
+  test('behavior: a frame that the page takes out ends the request, and the next one is asked in a new frame', async () => {
+    flow = await openLogin()
+    await flow.login()
+    const address = await addressOf(flow)
+    const asked = flow.host.request('personal_sign', stringToHex(message), address)
+    await flow.frame.getByText(message).waitFor()
+    await flow.host.page.evaluate(() => [...document.body.children].find((each) => each.shadowRoot?.querySelector('#w3m-iframe'))?.remove())
+    expect(await asked).toMatchObject({ message: expect.stringContaining('loaded anew') })
+    const again = flow.host.request('personal_sign', stringToHex(message), address)
+    await flow.press('Approve')
+    expect(await again).toMatchObject({ result: expect.stringMatching(/^0x/) })
+  })
+
+  test('behavior: a page that answers in place of the frame, or approves in place of the person, changes nothing', async () => {
+    flow = await openLogin()
+    await flow.login()
+    const address = await addressOf(flow)
+    let isDone = false
+    const asked = flow.host.request('personal_sign', stringToHex(message), address).finally(() => (isDone = true))
+    await flow.frame.getByText(message).waitFor()
+    await flow.host.page.evaluate(() => {
+      for (const type of ['@w3m-frame/RPC_REQUEST_SUCCESS', '@w3m-app/APPROVE', '@w3m-frame/HIDE']) {
+        for (const id of ['1', 'id-1']) window.postMessage({ id, type, payload: '0xdead' }, '*')
+      }
+    })
+    await flow.host.page.waitForTimeout(500)
+    expect(isDone).toBe(false)
+    await flow.press('Refuse')
+    expect(await asked).toMatchObject({ code: 4001 })
+  })
+
+  test('behavior: nothing of the login is in the storage, the address or the document of the page', async () => {
+    flow = await openLogin()
+    await flow.askForCode()
+    const code = await flow.readCode()
+    await flow.typeCode(code)
+    await flow.host.connected()
+    const found = await flow.host.page.evaluate(() => [
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      location.href,
+      document.documentElement.outerHTML,
+    ])
+    for (const text of found) expect(text).not.toMatch(new RegExp(`${code}|refresh|DPoP|eyJ`))
+  })
+})
