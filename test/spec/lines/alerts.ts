@@ -23,21 +23,21 @@ export const alerts: readonly SpecLine[] = [
     line: '| APKT003 | Network Error: Wallet Load Failed | |',
     parts: [
       { part: 'code and title', owner: 'kernel', tests: ['kernel/src/product/alerts/alerts.test.ts > Network Error: Wallet Load Failed'] },
-      { part: 'when', owner: 'connector.auth' },
+      { part: 'when', owner: 'connector.auth', tests: ['plugins/auth/src/frame/frame-client.test.ts > Network Error: Wallet Load Failed'] },
     ],
   },
   {
     line: '| APKT004 | Wallet Request Timeout | |',
     parts: [
       { part: 'code and title', owner: 'kernel', tests: ['kernel/src/product/alerts/alerts.test.ts > Wallet Request Timeout'] },
-      { part: 'when', owner: 'connector.auth' },
+      { part: 'when', owner: 'connector.auth', tests: ['plugins/auth/src/frame/frame-client.test.ts > Wallet Request Timeout'] },
     ],
   },
   {
     line: '| APKT005 | Unverified Domain | |',
     parts: [
       { part: 'code and title', owner: 'kernel', tests: ['kernel/src/product/alerts/alerts.test.ts > Unverified Domain'] },
-      { part: 'when', owner: 'connector.auth' },
+      { part: 'when', owner: 'connector.auth', tests: ['plugins/auth/src/frame/frame-client.test.ts > Unverified Domain'] },
     ],
   },
   {
@@ -122,7 +122,11 @@ export const alerts: readonly SpecLine[] = [
         owner: 'connector.walletconnect',
         tests: ['plugins/walletconnect/src/client/relay-fault.test.ts > Unauthorized: origin not allowed'],
       },
-      { part: "the secure site's words", owner: 'connector.auth' },
+      {
+        part: "the secure site's words",
+        owner: 'connector.auth',
+        tests: ['plugins/auth/src/frame/frame-client.test.ts > Unauthorized: origin not allowed'],
+      },
     ],
   },
   {

@@ -250,12 +250,24 @@ export const calls: readonly SpecLine[] = [
     owner: 'connector.walletconnect',
     tests: ['plugins/walletconnect/src/session/session.test.ts > own lists, all networks, and the ids that some wallets still use'],
   },
-  { line: '**Secure site**: a frame messaging protocol (SDK version 4) is used for email and social login.', owner: 'connector.auth' },
+  {
+    line: '**Secure site**: a frame messaging protocol (SDK version 4) is used for email and social login.',
+    owner: 'connector.auth',
+    tests: [
+      'test/flows/auth/email.test.ts > a code connects EVM and Solana',
+      'plugins/auth/src/protocol/frame-address.test.ts > names the project, the network and the version',
+    ],
+  },
   {
     line: 'App events: connect email, OTP, social, Farcaster, get user, sign out, RPC request, update email, sync theme, smart account init, set preferred account and others.',
     owner: 'connector.auth',
+    tests: ['plugins/auth/src/protocol/messages.test.ts > its success and its error arrive as they were sent'],
   },
-  { line: 'Each has matching success and error frame events.', owner: 'connector.auth' },
+  {
+    line: 'Each has matching success and error frame events.',
+    owner: 'connector.auth',
+    tests: ['plugins/auth/src/protocol/messages.test.ts > its success and its error arrive as they were sent'],
+  },
   {
     line: '**Development only**: a version lookup on a package registry. An outdated version logs a warning banner.',
     owner: 'feature.telemetry',

@@ -54,7 +54,14 @@ export const connections: readonly SpecLine[] = [
         owner: 'kernel',
         tests: ['kernel/src/wallets/state/restore.test.ts > the auth connector is skipped at start'],
       },
-      { part: 'restoring itself', owner: 'connector.auth' },
+      {
+        part: 'restoring itself',
+        owner: 'connector.auth',
+        tests: [
+          'test/flows/auth/email.test.ts > a page that is loaded anew is still connected',
+          'plugins/auth/src/connector/embedded-wallet.test.ts > restoring itself',
+        ],
+      },
     ],
   },
   {
@@ -95,7 +102,11 @@ export const connections: readonly SpecLine[] = [
           'kernel/src/wallets/state/wallet-events.test.ts > the embedded wallet becomes smartAccount only where smart accounts are enabled',
         ],
       },
-      { part: 'which networks have smart accounts', owner: 'connector.auth' },
+      {
+        part: 'which networks have smart accounts',
+        owner: 'connector.auth',
+        tests: ['plugins/auth/src/connector/embedded-wallet.test.ts > which networks have smart accounts is what the frame says'],
+      },
     ],
   },
   {

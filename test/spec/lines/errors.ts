@@ -100,7 +100,7 @@ export const errors: readonly SpecLine[] = [
   },
   {
     line: "'Popup closed'",
-    parts: [{ part: 'all of it', owner: 'connector.auth' }],
+    parts: [{ part: 'all of it', owner: 'connector.auth', tests: ['test/flows/auth/social.test.ts > Popup closed'] }],
   },
   {
     line: "'Failed to connect'",
@@ -114,14 +114,18 @@ export const errors: readonly SpecLine[] = [
     line: "'Failed to initiate social connection'",
     parts: [
       { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Failed to initiate social connection'] },
-      { part: 'when it is shown', owner: 'connector.auth' },
+      { part: 'when it is shown', owner: 'connector.auth', tests: ['test/flows/auth/social.test.ts > a browser that opens no popup'] },
     ],
   },
   {
     line: "'Failed to connect to farcaster'",
     parts: [
       { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Failed to connect to farcaster'] },
-      { part: 'when it is shown', owner: 'connector.auth' },
+      {
+        part: 'when it is shown',
+        owner: 'connector.auth',
+        tests: ['plugins/auth/src/login/social-login.test.ts > Failed to connect to farcaster'],
+      },
     ],
   },
   {
@@ -236,7 +240,14 @@ export const errors: readonly SpecLine[] = [
         owner: 'feature.siwx',
         tests: ["plugins/siwx/src/siwx.test.ts > 'SIWX is not enabled' is thrown where the sign-in is off"],
       },
-      { part: "thrown: 'No auth connector found', 'Not connected to email or social'", owner: 'connector.auth' },
+      {
+        part: "thrown: 'No auth connector found', 'Not connected to email or social'",
+        owner: 'connector.auth',
+        tests: [
+          'plugins/auth/src/connector/embedded-wallet.test.ts > No auth connector found',
+          'plugins/auth/src/account/auth-account.test.ts > Not connected to email or social',
+        ],
+      },
       {
         part: "thrown: 'walletGetAssets: adapter is required'",
         owner: 'feature.portfolio',

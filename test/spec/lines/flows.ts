@@ -104,14 +104,40 @@ export const flows: readonly SpecLine[] = [
       },
     ],
   },
-  { line: 'A popup opens for the provider (600 by 800, checked every second). The redirect uri is fetched.', owner: 'connector.auth' },
-  { line: 'A message from the secure site carrying a result uri triggers connect.', owner: 'connector.auth' },
-  { line: 'Farcaster instead shows a link in the modal.', owner: 'connector.auth' },
+  {
+    line: 'A popup opens for the provider (600 by 800, checked every second). The redirect uri is fetched.',
+    owner: 'connector.auth',
+    tests: [
+      'plugins/auth/src/login/social-login.test.ts > a popup opens for the provider (600 by 800)',
+      'plugins/auth/src/login/social-login.test.ts > checked every second',
+    ],
+  },
+  {
+    line: 'A message from the secure site carrying a result uri triggers connect.',
+    owner: 'connector.auth',
+    tests: ['test/flows/auth/social.test.ts > a popup, a person, and the account'],
+  },
+  {
+    line: 'Farcaster instead shows a link in the modal.',
+    owner: 'connector.auth',
+    tests: ['test/flows/auth/social.test.ts > a code on a desktop', 'test/flows/auth/social.test.ts > a link on a phone'],
+  },
   {
     line: 'Events: SOCIAL_LOGIN_STARTED, SOCIAL_LOGIN_REQUEST_USER_DATA, SOCIAL_LOGIN_SUCCESS, SOCIAL_LOGIN_ERROR.',
     owner: 'connector.auth',
+    tests: [
+      'plugins/auth/src/login/social-login.test.ts > and the result connects',
+      'plugins/auth/src/login/social-login.test.ts > SOCIAL_LOGIN_ERROR',
+    ],
   },
-  { line: 'A message from an untrusted origin is logged as an error and ignored.', owner: 'connector.auth' },
+  {
+    line: 'A message from an untrusted origin is logged as an error and ignored.',
+    owner: 'connector.auth',
+    tests: [
+      'test/flows/auth/social.test.ts > a page that pretends to be the provider',
+      'plugins/auth/src/login/social-login.test.ts > is logged as an error and ignored',
+    ],
+  },
   {
     line: '**Transactions list**: loading, then empty or filled, with a cursor for the next page.',
     owner: 'feature.activity',
@@ -192,7 +218,13 @@ export const flows: readonly SpecLine[] = [
   {
     line: "**Email update**: opens UpdateEmailWallet and polls every second for the email to change, then closes. Closing the modal first rejects with 'Modal closed'.",
     parts: [
-      { part: 'opens, polls and closes', owner: 'connector.auth' },
+      {
+        part: 'opens, polls and closes',
+        owner: 'connector.auth',
+        tests: [
+          'plugins/auth/src/account/auth-account.test.ts > opens UpdateEmailWallet, polls every second for the email to change, then closes',
+        ],
+      },
       {
         part: 'closing first',
         owner: 'kernel',

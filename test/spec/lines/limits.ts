@@ -30,7 +30,14 @@ export const limits: readonly SpecLine[] = [
       { part: 'the search', owner: 'feature.wallets', tests: ['plugins/wallets/src/wallet-list.test.ts > a search waits at least 300 ms'] },
     ],
   },
-  { line: 'Social popup checked every second. Email change poll every second.', owner: 'connector.auth' },
+  {
+    line: 'Social popup checked every second. Email change poll every second.',
+    owner: 'connector.auth',
+    tests: [
+      'plugins/auth/src/login/social-login.test.ts > checked every second',
+      'plugins/auth/src/account/auth-account.test.ts > polls every second for the email to change',
+    ],
+  },
   {
     line: 'Toast swap delay 150 ms. Shake 500 ms.',
     owner: 'kernel',

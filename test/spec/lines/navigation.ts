@@ -48,7 +48,14 @@ export const navigation: readonly SpecLine[] = [
           'kernel/src/modal-and-families.test.ts > leaving ConnectingFarcaster while not connected clears the Farcaster link',
         ],
       },
-      { part: 'the reload itself', owner: 'connector.auth' },
+      {
+        part: 'the reload itself',
+        owner: 'connector.auth',
+        tests: [
+          'test/flows/auth/social.test.ts > leaving the view clears the link, and the frame starts anew',
+          'plugins/auth/src/connector/embedded-wallet.test.ts > the reload itself',
+        ],
+      },
     ],
   },
   {

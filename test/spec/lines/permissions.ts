@@ -7,7 +7,11 @@ export const permissions: readonly SpecLine[] = [
     owner: 'kernel',
     tests: ['kernel/src/wallets/contract/entities.test-d.ts > Account types: eoa and smartAccount'],
   },
-  { line: 'The auth connector supports only eip155 and solana.', owner: 'connector.auth' },
+  {
+    line: 'The auth connector supports only eip155 and solana.',
+    owner: 'connector.auth',
+    tests: ['plugins/auth/src/connector/embedded-wallet.test.ts > the auth connector supports only eip155 and solana'],
+  },
   // Wallet RPC methods.
   {
     line: 'Safe, allowed directly: reads, eth_sendRawTransaction, wallet_getCapabilities and others.',

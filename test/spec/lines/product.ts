@@ -88,7 +88,14 @@ export const product: readonly SpecLine[] = [
     owner: 'connector.walletconnect',
     tests: ['test/flows/pairing/scan.test.ts > a code is scanned off the screen and approved on the phone'],
   },
-  { line: 'an email or social login that creates an embedded wallet (the auth connector).', owner: 'connector.auth' },
+  {
+    line: 'an email or social login that creates an embedded wallet (the auth connector).',
+    owner: 'connector.auth',
+    tests: [
+      'test/flows/auth/email.test.ts > a code connects EVM and Solana',
+      'test/flows/auth/social.test.ts > a popup, a person, and the account',
+    ],
+  },
   // After connecting, the user can.
   {
     line: 'view the account, token balances, NFTs and activity;',

@@ -63,14 +63,14 @@ export const screens: readonly SpecLine[] = [
           'test/flows/pairing/manual.test.ts > is ConnectingWalletConnectBasic on a desktop',
         ],
       },
-      { part: 'ConnectingFarcaster', owner: 'connector.auth' },
+      { part: 'ConnectingFarcaster', owner: 'connector.auth', tests: ['test/flows/auth/social.test.ts > a code on a desktop'] },
     ],
   },
   {
     line: 'EmailLogin, ProfileWallets',
     parts: [
       { part: 'the names', owner: 'kernel', tests: ['kernel/src/product/router/core-views.test.ts > EmailLogin, ProfileWallets'] },
-      { part: 'EmailLogin', owner: 'connector.auth' },
+      { part: 'EmailLogin', owner: 'connector.auth', tests: ['test/flows/auth/email.test.ts > a code connects EVM and Solana'] },
       { part: 'ProfileWallets', owner: 'feature.multi-wallet' },
     ],
   },
@@ -101,7 +101,11 @@ export const screens: readonly SpecLine[] = [
     line: 'ApproveTransaction, SIWXSignMessage',
     parts: [
       { part: 'the names', owner: 'kernel', tests: ['kernel/src/product/router/core-views.test.ts > ApproveTransaction, SIWXSignMessage'] },
-      { part: 'ApproveTransaction', owner: 'connector.auth' },
+      {
+        part: 'ApproveTransaction',
+        owner: 'connector.auth',
+        tests: ['test/flows/auth/email.test.ts > a message is told in the frame, approved there, and signed'],
+      },
       {
         part: 'SIWXSignMessage',
         owner: 'feature.siwx',
@@ -136,7 +140,7 @@ export const screens: readonly SpecLine[] = [
           'kernel/src/product/modal/read-request.test.ts > an e-mail view without an e-mail',
         ],
       },
-      { part: 'the view', owner: 'connector.auth' },
+      { part: 'the view', owner: 'connector.auth', tests: ['test/flows/auth/account.test.ts > an e-mail address is changed by a code'] },
     ],
   },
   {

@@ -99,6 +99,10 @@ export const validation: readonly SpecLine[] = [
   {
     line: 'An auth display name is cut to 30 characters with an ellipsis for long emails. A trailing 0 on a discord username is dropped.',
     owner: 'connector.auth',
+    tests: [
+      'plugins/auth/src/connector/display-name.test.ts > a long address is cut to 30 characters with an ellipsis',
+      'plugins/auth/src/connector/display-name.test.ts > a trailing 0 on a discord username is dropped',
+    ],
   },
   {
     line: 'Duplicate wallets are filtered by rdns, by name and by id. Excluded wallets are hidden by rdns or name.',
