@@ -26,11 +26,12 @@ export const services: readonly Service[] = [
       log: kernelKey('log'),
       uuid: kernelKey('uuid'),
       options: kernelKey('options'),
+      features: kernelKey('features'),
       families: kernelKey('families'),
       networks: kernelKey('networks'),
     },
-    ({ page, clock, alerts, log, uuid, options, families, networks }) => {
-      const facts = new PageFacts({ options, families, networks })
+    ({ page, clock, alerts, log, uuid, options, features, families, networks }) => {
+      const facts = new PageFacts({ options, features, families, networks })
       const client: FrameClient = new FrameClient({
         ...{ page, clock, alerts, log, uuid, site: options.endpoints.secureSite, openFrame: frameOpener(page) },
         address: (site) => facts.address(site),

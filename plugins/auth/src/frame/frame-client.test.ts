@@ -1,36 +1,9 @@
 import type { AlertCode } from '@billfold/kernel'
 import { type FakeClock, fakeClock, settled } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
-import { type Envelope, readAppMessage, userRejected, unverifiedDomain } from '../protocol/index.js'
+import { PlayedFrame, site } from '../../testing/played-frame.js'
+import { readAppMessage, userRejected, unverifiedDomain } from '../protocol/index.js'
 import { FrameClient } from './frame-client.js'
-
-const site = 'https://keys.example'
-
-/** A frame that a test plays, in a page that hears every window. */
-class PlayedFrame {
-  readonly window = {}
-  readonly heard: Envelope[] = []
-  isRemoved = false
-  onGone: () => void = () => undefined
-
-  constructor(private readonly tell: (event: unknown) => void) {}
-
-  post = (message: unknown): void => void this.heard.push(message as Envelope)
-
-  say(message: object, origin = site, source: unknown = this.window): void {
-    this.tell({ data: message, origin, source })
-  }
-
-  ready(): void {
-    this.say({ type: '@w3m-frame/READY', payload: { version: '4' } })
-  }
-
-  /** Answers the newest request of a name. */
-  answer(request: string, payload?: unknown, end: 'ERROR' | 'SUCCESS' = 'SUCCESS'): void {
-    const { id } = this.heard.findLast(({ type }) => type === `@w3m-app/${request}`) ?? {}
-    this.say({ id, type: `@w3m-frame/${request}_${end}`, payload })
-  }
-}
 
 interface World {
   readonly client: FrameClient
@@ -217,6 +190,22 @@ describe('FrameClient', () => {
     await settled()
     frame.answer('GET_CHAIN_ID', { chainId: 1 })
     expect(await second).toEqual({ chainId: 1 })
+  })
+
+  test('behavior: a reload ends what was asked, and what is asked meanwhile waits for the new page', async () => {
+    const { client, frame } = ready(world())
+    const before = client.request('RPC_REQUEST', { method: 'personal_sign' })
+    before.catch(() => undefined)
+    await settled()
+    client.reload()
+    await expect(before).rejects.toMatchObject({ code: 'auth/restarted' })
+    const after = client.request('GET_CHAIN_ID', undefined)
+    await settled()
+    expect(frame.heard.map(({ type }) => type)).toEqual(['@w3m-app/RPC_REQUEST', '@w3m-app/RELOAD'])
+    frame.ready()
+    await settled()
+    frame.answer('GET_CHAIN_ID', { chainId: 1 })
+    expect(await after).toEqual({ chainId: 1 })
   })
 
   test('behavior: a frame that the page takes out ends what waits for it, and another one comes when it is asked for', async () => {

@@ -106,8 +106,12 @@ export class FrameClient {
 
   /** Loads the frame anew; what it was asked before is over. */
   reload(): void {
-    if (this.frame?.isReady !== true) return this.close()
+    const { frame } = this
+    if (frame?.isReady !== true) return this.close()
     this.tell('RELOAD', undefined)
+    this.rejectAll((request) => authError('auth/restarted', { request }))
+    // What is asked from now on is not for the page that goes.
+    this.frame = expected(frame.element)
   }
 
   /** Shows the frame over an element, once it is ready. Returns the undo. */
@@ -147,10 +151,7 @@ export class FrameClient {
     const element = openFrame(address(site), () => this.drop((request) => authError('auth/restarted', { request })))
     if (element === undefined) throw authError('auth/no-site', {})
     this.unlisten = page.listen('message', (event) => this.hear(event as MessageEvent))
-    let [markReady, fail]: [() => void, (error: Error) => void] = [() => undefined, () => undefined]
-    const ready = new Promise<void>((resolve, reject) => ([markReady, fail] = [resolve, reject]))
-    ready.catch(() => undefined)
-    return { element, ready, isReady: false, markReady, fail }
+    return expected(element)
   }
 
   /** A frame that does not come is given up; the next request tries anew. */
@@ -245,4 +246,11 @@ export class FrameClient {
     frame?.fail(errorOf('IS_CONNECTED'))
     this.rejectAll(errorOf)
   }
+}
+
+function expected(element: FrameElement): OpenedFrame {
+  let [markReady, fail]: [() => void, (error: Error) => void] = [() => undefined, () => undefined]
+  const ready = new Promise<void>((resolve, reject) => ([markReady, fail] = [resolve, reject]))
+  ready.catch(() => undefined)
+  return { element, ready, isReady: false, markReady, fail }
 }

@@ -1,8 +1,9 @@
-import type { Families, KernelOptions, Networks } from '@billfold/kernel'
+import type { Families, FeatureStore, KernelOptions, Networks } from '@billfold/kernel'
 import { type DappData, frameAddress } from '../protocol/index.js'
 
 export interface PageFactsNeeds {
   readonly options: Pick<KernelOptions, 'debug' | 'features' | 'metadata' | 'projectId' | 'sdkType' | 'sdkVersion'>
+  readonly features: Pick<FeatureStore, 'isOn'>
   readonly families: Pick<Families, 'activeNetwork'>
   readonly networks: Pick<Networks, 'requested'>
 }
@@ -12,13 +13,14 @@ export class PageFacts {
   constructor(private readonly needs: PageFactsNeeds) {}
 
   address(site: string): string {
-    const { options, families, networks } = this.needs
+    const { options, features, families, networks } = this.needs
     const network = families.activeNetwork ?? networks.requested[0]
     return frameAddress(site, {
       projectId: options.projectId ?? '',
       chainId: network?.caipNetworkId ?? 'eip155:1',
       rpcUrl: network?.rpcUrls.default.http[0],
       enableLogger: options.debug,
+      enableCloudAuthAccount: features.isOn('emailCapture'),
     })
   }
 
