@@ -103,6 +103,12 @@ describe('EmbeddedWallet', () => {
     expect(state.used).toBe(true)
   })
 
+  test('behavior: the same where nobody names a network: the one that the family prefers', async () => {
+    const { wallet, asked } = world()
+    await wallet.connectAll('eip155', undefined)
+    expect(asked.at(-1)).toMatchObject(['SWITCH_NETWORK', { chainId: fakeNetwork('eip155').id }])
+  })
+
   test('behavior: which networks have smart accounts is what the frame says', async () => {
     const { wallet, smart } = world()
     await wallet.connect('eip155')

@@ -69,7 +69,8 @@ export class EmbeddedWallet {
   /** Connects a family, and every other one that the login reaches. Another one that fails is told, and stays away. */
   async connectAll(namespace: ChainNamespace, network: Network | undefined): Promise<AllGrants> {
     const { networks, client, alerts, log } = this.needs
-    const grant = await this.connect(namespace, network)
+    const front = network ?? this.networkOf(namespace)
+    const grant = await this.connect(namespace, front)
     const rest = networks.namespaces.filter((other) => other !== namespace && authNamespaces.includes(other))
     const settled = await Promise.allSettled(rest.map(async (other) => ({ namespace: other, ...(await this.connect(other)) })))
     const others = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
@@ -78,17 +79,18 @@ export class EmbeddedWallet {
       alerts.raise('APKTW001', rest[at])
       log.warn('A family of the login could not be connected', each.reason)
     }
-    if (network !== undefined && rest.length > 0) {
-      await client.request('SWITCH_NETWORK', { chainId: frameChainId(network), rpcUrl: rpcUrlOf(network) })
+    // The frame stays on the network that it was asked about last.
+    if (front !== undefined && rest.length > 0) {
+      await client.request('SWITCH_NETWORK', { chainId: frameChainId(front), rpcUrl: rpcUrlOf(front) })
     }
     return { grant, others }
   }
 
   /** Connects one family to whoever is logged in. */
   async connect(namespace: ChainNamespace, wanted?: Network): Promise<Grant> {
-    const { families, networks, used } = this.needs
+    const { families, used } = this.needs
     const family = families.find(namespace)
-    const network = wanted ?? (family && networks.preferredNetwork(family))
+    const network = wanted ?? this.networkOf(namespace)
     const [paired, user, smart] = await Promise.all([
       this.paired(namespace),
       this.read(namespace, network, family?.preferredAccountType),
@@ -140,6 +142,11 @@ export class EmbeddedWallet {
 
   reload(): void {
     this.needs.client.reload()
+  }
+
+  private networkOf(namespace: ChainNamespace): Network | undefined {
+    const family = this.needs.families.find(namespace)
+    return family && this.needs.networks.preferredNetwork(family)
   }
 
   private async renew(namespace: ChainNamespace, network: Network | undefined, type?: string): Promise<void> {
