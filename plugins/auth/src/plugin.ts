@@ -18,7 +18,7 @@ export const plugin: PluginRuntime = {
     followLeaving(scope)
     followFrame(scope)
     void restore(scope)
-    if (wasAway(scope)) void (scope.get(socialLoginKey) as SocialLoginStore).comeBack()
+    if (wasAway(scope)) void comeBack(scope)
   },
   views: {
     EmailLogin: lazyView<'EmailLogin'>(async () => (await import('./view/email-login.js')).emailLoginView),
@@ -82,6 +82,13 @@ function followFrame(scope: PluginScope): void {
 /** True when somebody left this page for a provider. */
 function wasAway(scope: PluginScope): boolean {
   return scope.get(kernelKey('storage')).item(authAway).read() !== undefined
+}
+
+/** Ends the login that somebody left this page for. One that failed is told where another try can be made. */
+async function comeBack(scope: PluginScope): Promise<void> {
+  const login = scope.get(socialLoginKey) as SocialLoginStore
+  await login.comeBack()
+  if (login.phase === 'failed' && !scope.signal.aborted) await scope.get(kernelKey('modal')).open({ view: 'ConnectingSocial' })
 }
 
 /** Brings back who logged in on this page. A frame that cannot be asked takes nothing away: the next page asks again. */

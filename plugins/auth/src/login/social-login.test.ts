@@ -68,7 +68,7 @@ function world({ isBlocked, isMessagingApp = false, url = 'https://app.example/'
     },
     clock,
     device: { isMessagingApp, url },
-    log: { error: (text) => void logged.push(text) },
+    log: { debug: () => undefined, error: (text) => void logged.push(text) },
     events: { publish: ((_: string, { event }: { event: string }) => void events.push(event)) as never },
     families: { active: undefined },
     site,
@@ -154,6 +154,8 @@ describe('by a popup', () => {
     silent.login.start('x')
     await settled()
     expect([silent.login.error, silent.popup.closed]).toEqual(['The provider does not answer.', true])
+    // The person reads it; for a developer it is no error.
+    expect(silent.logged).toEqual([])
   })
 
   test('behavior: a person who takes long reads a hint after 45 s, and may still finish', async () => {
@@ -195,6 +197,14 @@ describe('where there are no popups', () => {
     await login.comeBack()
     expect([asked, login.phase, stored]).toEqual([['CONNECT_SOCIAL', 'connect social'], 'connected', { provider: 'google' }])
     expect(left).toEqual([[null, '', 'https://app.example/']])
+  })
+
+  test('behavior: who goes back meanwhile stays on the page', async () => {
+    const { login, left, stored } = world({ isMessagingApp: true })
+    login.start('google')
+    login.cancel()
+    await settled()
+    expect([left, stored]).toEqual([[], {}])
   })
 
   test('behavior: a result that nobody left for is not taken', async () => {

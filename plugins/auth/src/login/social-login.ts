@@ -7,6 +7,7 @@ import {
   type PagePort,
   type SocialProvider,
   type StoredValue,
+  isBillfoldError,
   toMessage,
   userMessages,
 } from '@billfold/kernel'
@@ -22,7 +23,7 @@ export interface SocialLoginNeeds {
   readonly page: Pick<PagePort, 'global' | 'listen' | 'open'>
   readonly clock: Pick<ClockPort, 'after'>
   readonly device: Pick<DevicePort, 'isMessagingApp' | 'url'>
-  readonly log: Pick<Log, 'error'>
+  readonly log: Pick<Log, 'debug' | 'error'>
   readonly events: Pick<EventBus, 'publish'>
   readonly families: Pick<Families, 'active'>
   /** The secure site, as the host names it. */
@@ -54,7 +55,7 @@ export class SocialLoginStore implements SocialLogin {
 
   start(provider: PopupProvider): void {
     const signal = this.begin(provider)
-    if (this.needs.device.isMessagingApp) return void this.run(() => this.leaveFor(provider), signal)
+    if (this.needs.device.isMessagingApp) return void this.run(() => this.leaveFor(provider, signal), signal)
     const { site, page, clock, log } = this.needs
     const popup = site === undefined ? undefined : SocialPopup.open(popupAddress(site), { page, clock, log })
     if (popup === undefined) return this.fail(userMessages.socialFailed)
@@ -121,9 +122,10 @@ export class SocialLoginStore implements SocialLogin {
     }
   }
 
-  private async leaveFor(provider: PopupProvider): Promise<void> {
+  private async leaveFor(provider: PopupProvider, signal: AbortSignal): Promise<void> {
     const { client, away, page, device } = this.needs
-    const { uri } = await client.request('GET_SOCIAL_REDIRECT_URI', { provider })
+    const { uri } = await client.request('GET_SOCIAL_REDIRECT_URI', { provider }, { signal })
+    if (signal.aborted) return
     away.write(provider)
     page.open(awayAddress(uri, device.url), '_top')
   }
@@ -152,7 +154,9 @@ export class SocialLoginStore implements SocialLogin {
 
   private fail(words: string, error?: unknown): void {
     this.record('SOCIAL_LOGIN_ERROR')
-    if (error !== undefined) this.needs.log.error('A social login failed', error)
+    // What the frame said is for the person, who reads it: they declined, for example.
+    const level = isBillfoldError(error, 'auth/failed') ? 'debug' : 'error'
+    if (error !== undefined) this.needs.log[level]('A social login failed', error)
     this.end({ phase: 'failed', error: words })
   }
 
