@@ -2,10 +2,12 @@ import { toMessage } from '@billfold/kernel'
 import { isEmail } from '@billfold/kernel/validation'
 import {
   Button,
+  IconButton,
   IconPlate,
   List,
   type ReactView,
   Row,
+  Spread,
   Stack,
   TextField,
   Title,
@@ -72,17 +74,28 @@ const EmailLogin = observer(function EmailLogin() {
         {login.recent.length > 0 && (
           <List label={say('recent')}>
             {login.recent.map((address) => (
-              <Row
+              <Spread
                 key={address}
-                title={address}
-                icon={<IconPlate name="clock" />}
-                focusKey={`recent ${address}`}
-                disabled={isBusy}
-                onPress={() => {
-                  setEmail(address)
-                  void send(address)
-                }}
-              />
+                end={
+                  <IconButton
+                    icon="trash"
+                    label={say('forget', { email: address })}
+                    focusKey={`forget ${address}`}
+                    onPress={() => login.forget(address)}
+                  />
+                }
+              >
+                <Row
+                  title={address}
+                  icon={<IconPlate name="clock" />}
+                  focusKey={`recent ${address}`}
+                  disabled={isBusy}
+                  onPress={() => {
+                    setEmail(address)
+                    void send(address)
+                  }}
+                />
+              </Spread>
             ))}
           </List>
         )}

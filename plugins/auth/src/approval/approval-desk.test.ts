@@ -1,0 +1,106 @@
+import { settled } from '@billfold/test/fakes'
+import { describe, expect, test } from 'vitest'
+import { ApprovalDesk } from './approval-desk.js'
+
+interface Setting {
+  readonly isOpen?: boolean
+  readonly view?: string
+  /** Views have a transaction under way. */
+  readonly hasTransaction?: boolean
+}
+
+interface World {
+  readonly desk: ApprovalDesk
+  readonly done: readonly string[]
+}
+
+const sign = { namespace: 'eip155', method: 'personal_sign' } as const
+
+function world({ isOpen = false, view = 'Account', hasTransaction = false }: Setting = {}): World {
+  const done: string[] = []
+  const state = { isOpen, view, hasTransaction }
+  const desk = new ApprovalDesk({
+    modal: {
+      get isOpen() {
+        return state.isOpen
+      },
+      open: async (request: { readonly view: string }) => {
+        done.push(`open ${request.view}`)
+        Object.assign(state, { isOpen: true, view: request.view })
+      },
+      close: () => {
+        done.push('close')
+        state.isOpen = false
+      },
+    } as never,
+    router: {
+      get view() {
+        return state.view
+      },
+      push: (next: string) => {
+        done.push(`push ${next}`)
+        state.view = next
+      },
+      back: (): void => {
+        done.push('back')
+        state.view = view
+      },
+    } as never,
+    transactions: {
+      get isEmpty() {
+        return !state.hasTransaction
+      },
+      pop: (outcome) => {
+        done.push(`pop ${outcome}`)
+        state.hasTransaction = false
+      },
+    },
+    client: { tell: (request) => void done.push(`tell ${request}`), callOff: (request) => void done.push(`call off ${request}`) },
+  })
+  return { desk, done }
+}
+
+describe('ApprovalDesk', () => {
+  test('default: a modal that is opened for the question closes with the answer', async () => {
+    const { desk, done } = world()
+    expect(await desk.ask(sign, async () => '0x1')).toBe('0x1')
+    expect([done, desk.current]).toEqual([['open ApproveTransaction', 'close'], undefined])
+  })
+
+  test('behavior: in an open modal the view is pushed, and left for where the person was', async () => {
+    const { desk, done } = world({ isOpen: true, view: 'EmbeddedWallet' })
+    await desk.ask(sign, async () => '0x1')
+    expect(done).toEqual(['push ApproveTransaction', 'back'])
+  })
+
+  test.each<readonly [outcome: string, send: () => Promise<unknown>, done: readonly string[]]>([
+    ['success', async () => '0x1', ['push ApproveTransaction', 'pop success', 'back']],
+    ['error', () => Promise.reject(new Error('no')), ['push ApproveTransaction', 'pop error']],
+  ])('behavior: a transaction of a view ends with its %s', async (_, send, expected) => {
+    const { desk, done } = world({ isOpen: true, view: 'WalletSendPreview', hasTransaction: true })
+    await desk.ask(sign, send).catch(() => undefined)
+    expect(done).toEqual(expected)
+  })
+
+  test('behavior: a second question waits in the same view, and the view stays until both are answered', async () => {
+    const { desk, done } = world()
+    const answers: ((answer: string) => void)[] = []
+    const send = (): Promise<string> => new Promise((resolve) => answers.push(resolve))
+    const asked = [desk.ask(sign, send), desk.ask({ ...sign, method: 'eth_sendTransaction' }, send)]
+    answers[0]?.('0x1')
+    await settled()
+    expect([done, desk.current?.method]).toEqual([['open ApproveTransaction'], 'eth_sendTransaction'])
+    answers[1]?.('0x2')
+    expect(await Promise.all(asked)).toEqual(['0x1', '0x2'])
+    expect(done).toEqual(['open ApproveTransaction', 'close'])
+  })
+
+  test('behavior: who leaves has said no: the frame is told, and nobody waits', async () => {
+    const { desk, done } = world()
+    desk.abandon()
+    expect(done).toEqual([])
+    void desk.ask(sign, () => new Promise(() => undefined))
+    desk.abandon()
+    expect(done).toEqual(['open ApproveTransaction', 'tell RPC_ABORT', 'call off RPC_REQUEST'])
+  })
+})
