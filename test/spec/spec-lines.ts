@@ -9,6 +9,7 @@ import { navigation } from './lines/navigation.js'
 import { permissions } from './lines/permissions.js'
 import { product } from './lines/product.js'
 import { screens } from './lines/screens.js'
+import { thrownErrors } from './lines/thrown-errors.js'
 import { validation } from './lines/validation.js'
 import type { SpecLine } from './spec-line.js'
 
@@ -25,5 +26,6 @@ export const specLines: readonly SpecLine[] = [
   ...calls,
   ...alerts,
   ...errors,
+  ...thrownErrors,
   ...limits,
 ]
