@@ -8,6 +8,7 @@ export {
   type TransactionRequest,
   type TransferRequest,
   type ReceiverFacts,
+  type TransferForecast,
   type FollowedTransaction,
   type TransactionState,
   type TokenQuery,

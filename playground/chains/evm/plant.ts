@@ -5,7 +5,7 @@ import { idRegistryAbi, routerAbi, tokenAbi } from './abi.js'
 import { plantAccounts } from './plant-accounts.js'
 import { type PastTransaction, pastTransactions } from './past-transactions.js'
 import type { EvmCall } from './rpc.js'
-import { dana, evmContracts, evmDeployer, evmFarcasterIds, evmTokens } from './seed.js'
+import { alice, dana, evmContracts, evmDeployer, evmFarcasterIds, evmTokens, evmTollToken } from './seed.js'
 
 export interface Ground {
   readonly call: EvmCall
@@ -22,6 +22,7 @@ export async function plant(ground: Ground): Promise<void> {
   await call('anvil_setCode', [evmContracts.multicall3, byteCode('Multicall3')])
   await deploy(call)
   await fill(call)
+  await charge(call)
   await register(call)
   for (const transaction of pastTransactions(chainId)) await happen(ground, transaction)
   await call('anvil_setBalance', [dana.address, '0x0'])
@@ -46,6 +47,7 @@ async function deploy(call: EvmCall): Promise<void> {
     paymaster: byteCode('Paymaster'),
     send: (to, data, value) => transact(call, { from: evmDeployer, to, data, ...(value !== undefined && { value: numberToHex(value) }) }),
   })
+  await make(byteCode('TollToken'))
 }
 
 /** Two pools at 1 HBR = 2 USDC and 1 USDT = 1 USDC. */
@@ -67,6 +69,13 @@ async function fill(call: EvmCall): Promise<void> {
     await deployer(evmContracts.router, encodeFunctionData({ abi: routerAbi, functionName: 'createPool', args: pair }))
     await deployer(evmContracts.router, encodeFunctionData({ abi: routerAbi, functionName: 'addLiquidity', args: [...pair, ...amounts] }))
   }
+}
+
+/** A token that takes a toll, and some of it for Alice. */
+async function charge(call: EvmCall): Promise<void> {
+  const { address, decimals } = evmTollToken
+  const data = encodeFunctionData({ abi: tokenAbi, functionName: 'mint', args: [alice.address, parseUnits('1000', decimals)] })
+  await transact(call, { from: evmDeployer, to: address, data })
 }
 
 /** Gives ids of Farcaster away. */

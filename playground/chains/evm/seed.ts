@@ -65,6 +65,9 @@ export const evmTokens = {
   harbour: { address: '0xC8dd4C0eC7829af12686086E60b590A72e278b81', name: 'Harbour', symbol: 'HBR', decimals: 18 },
 } as const
 
+/** A token that keeps a tenth of each transfer. It stands in no list. */
+export const evmTollToken = { address: '0xFF1952b8DeBacC46D7D9050E9b892Cc4B9A24813', symbol: 'TOLL', decimals: 18 } as const
+
 /** The other contracts, at the same addresses on both chains. */
 export const evmContracts = {
   postcards: '0xF60d04ce4C7Cdefb76b8c16A740ef4296cd050f7',

@@ -7,7 +7,7 @@ export function cosmos(options: CosmosOptions = {}): PluginManifest {
   return familyManifest('cosmos', {
     order: 34,
     rpc: ['enable', 'disable', 'getKey', 'signArbitrary', 'signAmino', 'signDirect'],
-    can: ['switchNetwork', 'tokens', 'balance', 'signMessage', 'transfer', 'transferFee'],
+    can: ['switchNetwork', 'tokens', 'balance', 'signMessage', 'transfer', 'transferFee', 'longestMemo'],
     hasHostProvider: true,
     discovery: options.discovery,
     finds: async () => (await import('./wallet-finders.js')).walletSearch(options),

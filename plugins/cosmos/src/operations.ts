@@ -4,12 +4,13 @@ import type { CosmosOptions } from './contract.js'
 import { HostRequests } from './host-provider/host-requests.js'
 import { Coins } from './money/coins.js'
 import { cosmosNodes } from './money/cosmos-nodes.js'
+import { longestMemo } from './money/longest-memo.js'
 import { Signing, placeOf } from './signing/signing.js'
 import { switchNetwork } from './switch-network.js'
 
 /** What the family can do, and what its host provider answers with. */
 export type CosmosOperations = Required<
-  Pick<Operations, 'balance' | 'signMessage' | 'switchNetwork' | 'tokens' | 'transfer' | 'transferFee'>
+  Pick<Operations, 'balance' | 'signMessage' | 'switchNetwork' | 'tokens' | 'transfer' | 'transferFee' | 'longestMemo'>
 > & {
   readonly host: HostRequests
 }
@@ -26,6 +27,7 @@ export function createOperations(parts: FamilyParts, { denoms }: CosmosOptions =
     tokens: (address, network, signal) => coins.all(address, network, signal),
     transfer: (session, request) => sending.use(({ transfer }) => transfer(needs, session, request)),
     transferFee: (session, request) => sending.use(({ transferFee }) => transferFee(needs, session, request)),
+    longestMemo: async () => longestMemo,
     switchNetwork: (session, network) => switchNetwork(session, network, mayAsk),
     async signMessage(session, message) {
       const { signature } = await signing.message(session, placeOf(session, 'signMessage'), new TextEncoder().encode(message))

@@ -39,6 +39,7 @@ export function eip155(options: Eip155Options = {}): PluginManifest {
       'signMessage',
       'transfer',
       'transferFee',
+      'forecastTransfer',
     ],
     hasHostProvider: true,
     discovery: options.discovery,

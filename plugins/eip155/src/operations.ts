@@ -12,6 +12,7 @@ import type { AskedSession } from './adapter/wallet-call.js'
 import { HostAnswers } from './host-provider/host-answers.js'
 import { Holdings } from './reads/holdings.js'
 import { followTransaction } from './reads/follow-transaction.js'
+import { forecastTransfer } from './reads/forecast-transfer.js'
 import { receiverFacts } from './reads/receiver-facts.js'
 import { tokenFacts } from './reads/token-facts.js'
 import { EvmReads, inEip1193 } from './reads/evm-reads.js'
@@ -22,7 +23,7 @@ export { checksumAddress } from './address/checksum-address.js'
 export { pairing } from './pairing/pairing.js'
 
 /** Abilities of the family, and the parts that its host provider answers with. */
-export type EvmOperations = Required<Operations> & { readonly host: HostAnswers }
+export type EvmOperations = Required<Omit<Operations, 'longestMemo'>> & { readonly host: HostAnswers }
 
 /** Everything after connecting. The code that reads contracts is large, it carries viem: it comes with the first contract. */
 export function createOperations({ ending, ...parts }: FamilyParts): EvmOperations {
@@ -51,6 +52,7 @@ export function createOperations({ ending, ...parts }: FamilyParts): EvmOperatio
     sendTransaction: send,
     transfer: async (session, request) => send(session, transferRequest(request, session.network?.id)),
     transferFee: (session, request) => transferFee({ reads }, session, request),
+    forecastTransfer: (session, request, signal) => forecastTransfer({ reads, signal }, session, request),
     async estimateGas(session, request) {
       const { network, call } = estimateRequest(session, request)
       return reads.number(network, call)

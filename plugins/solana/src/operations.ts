@@ -10,7 +10,7 @@ import { tokenFacts } from './reads/token-facts.js'
 
 /** Abilities of the family, and the parts that its host provider answers with. */
 export type SolanaOperations = Required<
-  Pick<Operations, 'balance' | 'tokens' | 'tokenFacts' | 'signMessage' | 'transfer' | 'transferFee'>
+  Pick<Operations, 'balance' | 'tokens' | 'tokenFacts' | 'signMessage' | 'transfer' | 'transferFee' | 'forecastTransfer'>
 > & {
   readonly features: HostFeatures
   readonly signers: typeof signers
@@ -42,6 +42,7 @@ export function createOperations(parts: FamilyParts): SolanaOperations {
     /** Resolves with the signature once the network has it for good. It is sent once. */
     transfer: (session, request) => sending.use(({ transfer }) => transfer({ nodes, clock, mayAsk }, session, request)),
     transferFee: (session, request) => sending.use(({ transferFee }) => transferFee(nodes, session, request)),
+    forecastTransfer: (session, request) => sending.use(({ forecastTransfer }) => forecastTransfer(nodes, session, request)),
     features: new HostFeatures({ nodes, families, mayAsk }),
     signers,
   }

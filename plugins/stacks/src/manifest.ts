@@ -16,7 +16,7 @@ export function stacks(options: StacksOptions = {}): PluginManifest {
       'wallet_changeNetwork',
       'wallet_addNetwork',
     ],
-    can: ['tokens', 'signTypedData', 'switchNetwork', 'addNetwork', 'balance', 'signMessage', 'transfer', 'transferFee'],
+    can: ['tokens', 'signTypedData', 'switchNetwork', 'addNetwork', 'balance', 'signMessage', 'transfer', 'transferFee', 'longestMemo'],
     hasHostProvider: true,
     discovery: options.discovery,
     finds: async () => (await import('./wallet-finders.js')).walletSearch,

@@ -2,13 +2,23 @@ import { type FamilyParts, type Operations, formatAmount } from '@billfold/kerne
 import { lazy } from '@billfold/kernel/lazy'
 import type { StacksTypedData } from './contract.js'
 import { HostRequests } from './host-provider/host-requests.js'
+import { longestMemo } from './money/longest-memo.js'
 import { accountCall, stacksNodes } from './money/stacks-nodes.js'
 import { readTokens } from './money/tokens.js'
 import { Signing } from './signing/signing.js'
 import { addNetwork, switchTo } from './wallets/network-changes.js'
 import { WalletRequests } from './wallets/wallet-requests.js'
 
-type Ability = 'addNetwork' | 'balance' | 'signMessage' | 'signTypedData' | 'switchNetwork' | 'tokens' | 'transfer' | 'transferFee'
+type Ability =
+  | 'addNetwork'
+  | 'balance'
+  | 'signMessage'
+  | 'signTypedData'
+  | 'switchNetwork'
+  | 'tokens'
+  | 'transfer'
+  | 'transferFee'
+  | 'longestMemo'
 
 /** What the family can do, and what its host provider answers with. */
 export type StacksOperations = Required<Pick<Operations, Ability>> & { readonly host: HostRequests }
@@ -35,6 +45,7 @@ export function createOperations(parts: FamilyParts): StacksOperations {
     /** Resolves once the network has taken it in. It is sent once. */
     transfer: (session, request) => sending.use(({ transfer }) => transfer({ nodes, signing, requests }, session, request)),
     transferFee: (session, request) => sending.use((part) => part.transferFee({ nodes }, session, request)),
+    longestMemo: async () => longestMemo,
     host: new HostRequests({ families, signing, requests }),
   }
 }

@@ -37,6 +37,14 @@ export interface TransferRequest {
   readonly memo?: string
 }
 
+/** What a transfer would do, as a network tried it without keeping anything of it. Amounts are in the smallest unit. */
+export interface TransferForecast {
+  /** How much more of what is sent the receiver would have: less than the amount where the token keeps a part. */
+  readonly arrives: bigint
+  /** Part of the fee, in the network's own coin, that makes the account which the receiver does not have yet. */
+  readonly deposit?: bigint
+}
+
 /** What a network says of an address before something goes there. */
 export interface ReceiverFacts {
   /** True for a program: it may not be able to give back what it gets. */
@@ -133,6 +141,10 @@ export interface ChainAdapter {
    * Rejects as `transfer` would for a transfer that cannot be.
    */
   transferFee?(session: Session, request: TransferRequest): Promise<bigint>
+  /** Tries a transfer on the network without sending it, before the wallet is asked. Undefined where nobody can try. */
+  forecastTransfer?(session: Session, request: TransferRequest, signal: AbortSignal): Promise<TransferForecast | undefined>
+  /** Bytes of the longest note that goes with a transfer. Absent: the family has none. */
+  longestMemo?(): Promise<number>
   /** Units of work that a transaction takes, without their price. */
   estimateGas?(session: Session, request: TransactionRequest): Promise<bigint>
   /** Result as the types of the contract have it: big numbers are `bigint`. */

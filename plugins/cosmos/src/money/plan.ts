@@ -3,6 +3,7 @@ import { checkReceiver, walletFailure } from '@billfold/kernel/family'
 import { readAddress } from '../read-address.js'
 import { placeOf } from '../signing/signing.js'
 import { sendError } from './errors.js'
+import { longestMemo } from './longest-memo.js'
 
 /** A transfer whose request was read and checked. */
 export interface TransferPlan {
@@ -16,9 +17,6 @@ export interface TransferPlan {
   readonly memo: string
 }
 
-/** The longest memo that chains take, unless they say otherwise. */
-const longestMemo = 256
-
 /** Reads a request. What cannot be is refused here, with the reason, before a wallet or a node is asked. */
 export function readPlan(session: Session, { to, amount, tokenAddress, memo = '' }: TransferRequest): TransferPlan {
   const { network, chainId, address: from } = placeOf(session, 'transfer')
@@ -28,7 +26,7 @@ export function readPlan(session: Session, { to, amount, tokenAddress, memo = ''
   if (sender !== undefined && receiver !== undefined && receiver.prefix !== sender.prefix)
     throw sendError('cosmos-send/other-chain', { found: receiver.prefix, needed: sender.prefix })
   if (amount <= 0n) throw walletFailure('wallet/invalid-amount', { found: String(amount) })
-  if (memo.length > longestMemo) throw sendError('cosmos-send/long-memo', { most: longestMemo })
+  if (new TextEncoder().encode(memo).length > longestMemo) throw sendError('cosmos-send/long-memo', { most: longestMemo })
   const denom = tokenAddress?.slice(tokenAddress.startsWith(`${network.caipNetworkId}:`) ? network.caipNetworkId.length + 1 : 0)
   return { network, chainId, from, to, amount, denom, memo }
 }

@@ -115,6 +115,22 @@ describe('the fee, told before', () => {
   })
 })
 
+describe('what is foreseen', () => {
+  test.each<[what: string, request: TransferRequest, deposit: boolean]>([
+    ['SOL', { to: ben.address, amount: 1_000_000n }, false],
+    ['a token', { to: ben.address, amount: 1n, tokenAddress: solanaTokens.usdc.mint }, false],
+    ['a token for somebody without an account of it', { to: cleo.address, amount: 1n, tokenAddress: solanaTokens.oak.mint }, true],
+  ])('default: %s arrives, and an account costs its rent', async (_, request, isNew) => {
+    const { page, session, wallet } = await connected()
+    const { prompts } = wallet
+    const foreseen = await page.adapter.forecastTransfer?.(session, request, new AbortController().signal)
+    const size = request.tokenAddress === solanaTokens.oak.mint && solanaTokens.oak.program !== solanaTokens.usdc.program ? 170n : 165n
+    const deposit = chain.ledger.svm.minimumBalanceForRentExemption(size)
+    expect(foreseen).toEqual({ arrives: request.amount, ...(isNew && { deposit }) })
+    expect(wallet.prompts).toBe(prompts)
+  })
+})
+
 describe('sending tokens', () => {
   test.each([
     ['the first program', 'usdc', 1_500_000n],

@@ -5,6 +5,7 @@ import type { Nodes } from '@billfold/kernel/family'
 import { type TransferFrame, buildTokenTransfer, tokenAccountOf } from './build.js'
 import { sendError } from './errors.js'
 import { computeLimits, tokenUnitPrice, transactionFee } from './fees.js'
+import { keptOf } from './kept-part.js'
 import { checkTokenFees, sourceOf } from './plan.js'
 import type { BuiltTransfer, TransferPlan } from './transfer.js'
 
@@ -39,10 +40,16 @@ export async function buildToken(nodes: Nodes, plan: TokenTransferPlan): Promise
   const needsAccount = (accounts.value[0] ?? null) === null
   const units = needsAccount ? computeLimits.tokenAndAccount : computeLimits.token
   const price = tokenUnitPrice(fees.map(({ prioritizationFee }) => prioritizationFee))
-  const fee = transactionFee({ units, price }) + (needsAccount ? BigInt(accountRent) : 0n)
+  const deposit = needsAccount ? { deposit: BigInt(accountRent) } : {}
+  const fee = transactionFee({ units, price }) + (deposit.deposit ?? 0n)
   checkTokenFees({ balance, rent, fee })
   const what = { to, amount, mint, decimals, program, needsAccount, source: source.address }
-  return { transaction: await buildTokenTransfer({ ...frame, units, price }, what), fee }
+  return {
+    transaction: await buildTokenTransfer({ ...frame, units, price }, what),
+    fee,
+    arrives: amount - keptOf(plan.token, amount),
+    ...deposit,
+  }
 }
 
 function readMint({ mint, token }: TokenTransferPlan): { readonly program: string; readonly decimals: number } {

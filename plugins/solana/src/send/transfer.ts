@@ -1,4 +1,4 @@
-import type { ClockPort, Network, TransferRequest, Session } from '@billfold/kernel'
+import type { ClockPort, Network, Session, TransferForecast, TransferRequest } from '@billfold/kernel'
 import { type MayAsk, walletFailure } from '@billfold/kernel/family'
 import { isSolanaAddress } from '../provider/address.js'
 import { type AccountFacts, accountsCall, balanceCall, blockhashCall, rentCall } from '../reads/calls.js'
@@ -45,6 +45,12 @@ export async function transferFee(nodes: Nodes, session: Session, request: Trans
   return (await prepare(nodes, readPlan(session, request))).fee
 }
 
+/** How much of it the receiver gets, and what the account for that costs where there is none yet. */
+export async function forecastTransfer(nodes: Nodes, session: Session, request: TransferRequest): Promise<TransferForecast> {
+  const { arrives, deposit } = await prepare(nodes, readPlan(session, request))
+  return { arrives, ...(deposit !== undefined && { deposit }) }
+}
+
 function readPlan({ network, account: { address: from } }: Session, { to, amount, tokenAddress }: TransferRequest): TransferPlan {
   if (network === undefined) throw walletFailure('wallet/no-network', { operation: 'transfer' })
   if (!isSolanaAddress(to)) throw sendError('solana-send/invalid-address', { field: 'The receiver' })
@@ -56,7 +62,7 @@ function readPlan({ network, account: { address: from } }: Session, { to, amount
 }
 
 /** A transfer as a wallet signs it, and what it costs, in lamports. */
-export interface BuiltTransfer {
+export interface BuiltTransfer extends TransferForecast {
   readonly transaction: Uint8Array
   readonly fee: bigint
 }
@@ -100,7 +106,11 @@ interface NativeParts {
 function buildNative(frame: Omit<TransferFrame, 'units' | 'price'>, { to, amount, ...coins }: NativeParts): BuiltTransfer {
   const [price, units] = [unitPrices.most, computeLimits.native]
   checkNative({ amount, price, isToSelf: frame.from === to, ...coins })
-  return { transaction: buildNativeTransfer({ ...frame, price, units }, { to, amount }), fee: transactionFee({ units, price }) }
+  return {
+    transaction: buildNativeTransfer({ ...frame, price, units }, { to, amount }),
+    fee: transactionFee({ units, price }),
+    arrives: amount,
+  }
 }
 
 /** Refuses accounts of tokens, mints and programs: they cannot give back what is sent to them. */

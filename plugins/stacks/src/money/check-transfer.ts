@@ -4,9 +4,7 @@ import { receiverKind } from '../address.js'
 import type { StacksTransferRequest } from '../contract.js'
 import { networkKind } from '../networks/network-names.js'
 import { sendError } from './errors.js'
-
-/** A memo has a place of this many bytes in a transaction. */
-const longestMemo = 34
+import { longestMemo } from './longest-memo.js'
 
 /** Refuses a transfer that cannot be meant, before a node or a wallet is asked. */
 export function checkTransfer(

@@ -1,0 +1,2 @@
+/** Bytes of the longest memo that chains take, unless they say otherwise. */
+export const longestMemo = 256
