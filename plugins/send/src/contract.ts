@@ -70,6 +70,18 @@ declare module '@billfold/kernel' {
   }
 }
 
+/** What is to be sent, as a visitor would fill it in. What is absent stays as it is. */
+export interface SendDraft {
+  /** The key of one of `tokenBalances`. */
+  readonly token?: string
+  /** In whole tokens, as plain digits with at most one point. */
+  readonly amount?: string
+  /** An address, or a name. */
+  readonly to?: string
+  /** A note that goes with it, where the family has one. */
+  readonly memo?: string
+}
+
 /** The state of sending, for views, hosts and other plugins. Observable. */
 export interface Send {
   readonly token: SendToken | undefined
@@ -88,6 +100,13 @@ export interface Send {
   readonly loading: boolean
   /** Transfers of the account in front, newest first. */
   readonly sent: readonly SentTransfer[]
+  /** Reads what can be sent. Never rejects. */
+  prepare(): Promise<void>
+  fillIn(draft: SendDraft): void
+  /** Puts what was filled in together, and asks what it costs. Throws for what is missing. */
+  startReview(): object
+  /** Asks the wallet for what was reviewed. Undefined when it was not sent, or nobody knows. */
+  approve(): Promise<SentTransfer | undefined>
   /** Opens the modal with a transfer, and resolves when a wallet has sent it. Rejects with 'Modal closed' when it was not. */
   send(transfer: SendArguments): Promise<{ readonly hash: string }>
 }

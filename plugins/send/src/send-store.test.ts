@@ -1,135 +1,13 @@
-import {
-  type FollowedTransaction,
-  type Kernel,
-  type Key,
-  type NameResolver,
-  type PluginManifest,
-  type TokenBalance,
-  type TransactionState,
-  type TransferRequest,
-  service,
-  walletError,
-} from '@billfold/kernel'
-import { walletFailure } from '@billfold/kernel/family'
-import {
-  type ConnectedPage,
-  type ConnectedPageOptions,
-  type FakeChainAdapterOptions,
-  type FakePorts,
-  connectedPage,
-  fakeChain,
-  fakeConnector,
-  fakeNetwork,
-  fakePorts,
-  fakeWallet,
-} from '@billfold/test/fakes'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { send } from './manifest.js'
-import { type SendStore, sendStoreKey } from './send-store.js'
-
-const address = '0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359'
-const receiver = '0xde709f2102306220921060314715629080e2fb77'
-const networks = [fakeNetwork('eip155'), fakeNetwork('eip155', { id: 10 })]
-const hash = `0x${'ab'.repeat(32)}`
-const pages: ConnectedPage[] = []
-
-afterEach(async () => {
-  for (const { end } of pages.splice(0)) await end()
-})
-
-const ether: TokenBalance = {
-  ...{ name: 'Ether', symbol: 'ETH', chainId: 'eip155:1', price: 2_000, iconUrl: '' },
-  quantity: { decimals: '18', numeric: '2' },
-}
-const usdc: TokenBalance = {
-  ...{ name: 'USD Coin', symbol: 'USDC', chainId: 'eip155:1', price: 1, iconUrl: '' },
-  address: 'eip155:1:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
-  quantity: { decimals: '6', numeric: '250.5' },
-}
-
-interface SendPage {
-  readonly kernel: Kernel
-  readonly ports: FakePorts
-  readonly store: SendStore
-  readonly wallet: ReturnType<typeof fakeWallet>
-  readonly asked: readonly TransferRequest[]
-  events(name: string): readonly string[]
-}
-
-interface SendPageOptions extends Pick<ConnectedPageOptions, 'options' | 'plugins'> {
-  readonly adapter?: FakeChainAdapterOptions
-  readonly ports?: FakePorts
-}
-
-/** A plugin that knows names that end with `.test`. */
-function names(resolve: NameResolver['resolve']): PluginManifest {
-  const resolver = 'names.test' as Key<NameResolver>
-  return {
-    id: 'feature.test-names',
-    contract: 1,
-    provides: [resolver],
-    slots: [{ slot: 'name.resolvers', order: 10, item: { suffixes: ['.test'], resolver } }],
-    load: () => Promise.resolve({ services: [service(resolver, {}, () => ({ resolve }))] }),
-  }
-}
-
-/** A page with a connected wallet, the plugin at work, and a chain that takes what it is given. */
-async function page({ adapter, ports = fakePorts(), options, plugins = [] }: SendPageOptions = {}): Promise<SendPage> {
-  const asked: TransferRequest[] = []
-  const chain = fakeChain('eip155', {
-    isAddress: (text) => /^0x[0-9a-fA-F]{40}$/.test(text),
-    tokens: async () => [ether, usdc],
-    transfer: async (_, request) => (asked.push(request), hash),
-    transferFee: async () => 21_000n,
-    ...adapter,
-  })
-  const wallet = fakeWallet({ accounts: [{ address }], networkId: 'eip155:1', networkIds: ['eip155:1', 'eip155:10'] })
-  const opened = await connectedPage({
-    plugins: [chain, send(), ...plugins],
-    connector: fakeConnector({ wallet }),
-    networks,
-    ports,
-    ...(options && { options }),
-  })
-  pages.push(opened)
-  const { kernel } = opened
-  const recorded: string[] = []
-  kernel.events.on('analytics:recorded', ({ event }) => recorded.push(event))
-  const store = await kernel.load(sendStoreKey)
-  store.askNamesBy((resolver) => kernel.load(resolver))
-  await store.prepare()
-  await expect.poll(async () => (await ports.clock.settle(1), store.tokens.isKnown), { interval: 5 }).toBe(true)
-  return { kernel, ports, store, wallet, asked, events: (name) => recorded.filter((event) => event.startsWith(name)) }
-}
-
-function fill({ form }: SendStore, { token = '', amount = '0.5', to = receiver } = {}): void {
-  form.chooseToken(token)
-  form.type(amount)
-  form.writeReceiver(to)
-}
-
-/** The page anew, with what sending has stored. */
-function afterReload({ storage, clock }: FakePorts): FakePorts {
-  const ports = fakePorts()
-  ports.clock.jump(clock.now() - ports.clock.now())
-  // The ids of fakes are counted: those of the page before are taken.
-  for (let id = 0; id < 1_000; id += 1) ports.uuid()
-  for (const [key, value] of storage.data) if (key.includes('send.')) ports.storage.data.set(key, value)
-  return ports
-}
-
-/** Approves; what waits for the clock goes on. */
-async function approve({ store, ports }: Pick<SendPage, 'store' | 'ports'>): ReturnType<SendStore['approve']> {
-  const done = store.approve()
-  const over = done.then(() => true)
-  const tick = async (): Promise<boolean> => (await ports.clock.settle(20), false)
-  for (let step = 0; step < 50; step += 1) if (await Promise.race([over, tick()])) break
-  return done
-}
+import { type FollowedTransaction, type TokenBalance, type TransactionState, walletError } from '@billfold/kernel'
+import { transferError, walletFailure } from '@billfold/kernel/family'
+import { type FakeChainAdapterOptions, fakePorts } from '@billfold/test/fakes'
+import { describe, expect, test, vi } from 'vitest'
+import { type SendPage, address, receiver, hash, usdc, names, sendPage, fill, afterReload, approve } from '../testing/send-page.js'
+import type { Review } from './review/review.js'
 
 describe('sending', () => {
   test('default: SEND_INITIATED and SEND_SUCCESS; success resets the send state and says that the balance is old', async () => {
-    const { store, ports, asked, events, kernel } = await page()
+    const { store, ports, asked, events, kernel } = await sendPage()
     const moved: unknown[] = []
     kernel.events.on('balance:changed', (changed) => moved.push(changed))
     fill(store)
@@ -146,7 +24,7 @@ describe('sending', () => {
     ['the coin of the network', '', undefined],
     ['a token', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'],
   ])('behavior: which kind it is: %s', async (_, token, tokenAddress) => {
-    const { store, ports, asked } = await page()
+    const { store, ports, asked } = await sendPage()
     fill(store, { token })
     store.startReview()
     await approve({ store, ports })
@@ -154,7 +32,7 @@ describe('sending', () => {
   })
 
   test('behavior: the state: token, amount, receiver, the worth of the coin, balances, hash, loading', async () => {
-    const { store } = await page()
+    const { store } = await sendPage()
     fill(store)
     expect(store).toMatchObject({
       token: { symbol: 'ETH', decimals: 18, held: 2n * 10n ** 18n },
@@ -175,21 +53,23 @@ describe('sending', () => {
     ['more than nothing', { amount: '0' }, 'An amount and receiver address are required'],
     ['a token', { token: 'none' }, 'A token is required'],
   ])('behavior: without %s nobody is asked', async (_, filled, message) => {
-    const { store, asked } = await page()
+    const { store, asked } = await sendPage()
     fill(store, filled)
     await expect(store.sendToken()).rejects.toThrow(message)
     expect(asked).toEqual([])
   })
 
   test('behavior: a family that cannot transfer: Unsupported chain', async () => {
-    const { store } = await page({ adapter: { without: ['transfer'] } })
+    const { store } = await sendPage({ adapter: { without: ['transfer'] } })
     fill(store)
     expect(store.form.problem).toBe('unsupported')
     await expect(store.sendToken()).rejects.toThrow('Unsupported chain')
   })
 
   test('behavior: a no is SEND_REJECTED, nothing is kept of it, and the form stands', async () => {
-    const { store, ports, events } = await page({ adapter: { transfer: async () => Promise.reject(walletError('wallet/refused', {})) } })
+    const { store, ports, events } = await sendPage({
+      adapter: { transfer: async () => Promise.reject(walletError('wallet/refused', {})) },
+    })
     fill(store)
     const review = store.startReview()
     expect(await approve({ store, ports })).toBeUndefined()
@@ -199,7 +79,7 @@ describe('sending', () => {
 
   test('behavior: a failure that says nothing was sent is SEND_ERROR, and can be tried again', async () => {
     const transfer = async (): Promise<string> => Promise.reject(walletFailure('wallet/unauthorized', { wallet: 'Fake', method: 'send' }))
-    const { store, ports, events } = await page({ adapter: { transfer } })
+    const { store, ports, events } = await sendPage({ adapter: { transfer } })
     fill(store)
     const review = store.startReview()
     await review.estimate()
@@ -213,7 +93,7 @@ describe('sending', () => {
   })
 
   test('behavior: disconnecting clears the sending state', async () => {
-    const { store, kernel } = await page()
+    const { store, kernel } = await sendPage()
     fill(store)
     store.startReview()
     await kernel.connections.disconnect()
@@ -223,7 +103,7 @@ describe('sending', () => {
 
 describe('never twice', () => {
   test('behavior: a double press asks once', async () => {
-    const { store, ports, asked } = await page()
+    const { store, ports, asked } = await sendPage()
     fill(store)
     store.startReview()
     await Promise.all([approve({ store, ports }), approve({ store, ports })])
@@ -231,7 +111,7 @@ describe('never twice', () => {
   })
 
   test('behavior: a lost answer: it may have been sent, and the same is not asked for again by itself', async () => {
-    const { store, ports, kernel } = await page({ adapter: { transfer: async () => Promise.reject(new Error('gone')) } })
+    const { store, ports, kernel } = await sendPage({ adapter: { transfer: async () => Promise.reject(new Error('gone')) } })
     fill(store)
     const review = store.startReview()
     await approve({ store, ports })
@@ -249,12 +129,12 @@ describe('never twice', () => {
 
   test('behavior: a reload while the wallet shows it: it is remembered, and not asked for again by itself', async () => {
     const ports = fakePorts()
-    const first = await page({ ports, adapter: { transfer: () => new Promise(() => undefined) } })
+    const first = await sendPage({ ports, adapter: { transfer: () => new Promise(() => undefined) } })
     fill(first.store)
     first.store.startReview()
     void first.store.approve()
     for (let step = 0; step < 10; step += 1) await ports.clock.settle(20)
-    const second = await page({ ports: afterReload(ports) })
+    const second = await sendPage({ ports: afterReload(ports) })
     expect(second.store.sent.map(({ status }) => status)).toEqual(['asked'])
     fill(second.store)
     const review = second.store.startReview()
@@ -263,7 +143,7 @@ describe('never twice', () => {
   })
 
   test('behavior: the account is switched in the wallet: the review is refused', async () => {
-    const { store, ports, wallet, asked } = await page()
+    const { store, ports, wallet, asked } = await sendPage()
     fill(store)
     const review = store.startReview()
     wallet.changeAccounts({ address: receiver })
@@ -275,7 +155,7 @@ describe('never twice', () => {
   })
 
   test('behavior: the network is switched in the wallet: the review is refused', async () => {
-    const { store, ports, wallet, asked } = await page()
+    const { store, ports, wallet, asked } = await sendPage()
     fill(store)
     const review = store.startReview()
     wallet.changeNetwork('eip155:10')
@@ -292,7 +172,7 @@ describe('the receiver', () => {
   const twin = '0x1234aaaabbbb0000ddddeeeeffff999911115678'
 
   test('behavior: a look-alike of whom was paid before halts: both addresses stand there, and nobody is asked until they were compared', async () => {
-    const { store, ports, asked } = await page()
+    const { store, ports, asked } = await sendPage()
     fill(store, { to: known })
     store.startReview()
     await approve({ store, ports })
@@ -308,7 +188,7 @@ describe('the receiver', () => {
   })
 
   test('behavior: a contract is told, by what the network says', async () => {
-    const { store } = await page({ adapter: { receiverFacts: async () => ({ isContract: true }) } })
+    const { store } = await sendPage({ adapter: { receiverFacts: async () => ({ isContract: true }) } })
     fill(store)
     const review = store.startReview()
     await expect.poll(() => review.findings.map(({ kind }) => kind)).toEqual(['first', 'contract'])
@@ -323,7 +203,7 @@ describe('the receiver', () => {
     ports.fetch
       .route('/v1/supported-chains', { json: { http: ['eip155:1'], ws: [] } })
       .route('/history', { json: { data: [planted], next: null } })
-    const { store } = await page({ ports, options: { endpoints: { blockchain: 'https://chain.example' } } })
+    const { store } = await sendPage({ ports, options: { endpoints: { blockchain: 'https://chain.example' } } })
     await expect
       .poll(async () => (await ports.clock.settle(1), ports.fetch.requests.some(({ path }) => path.endsWith('/history'))))
       .toBe(true)
@@ -333,7 +213,7 @@ describe('the receiver', () => {
 
   test('behavior: a name is looked up when nobody types any more, and its address is what is sent to', async () => {
     const resolve = vi.fn(async (name: string) => (name === 'ada.test' ? receiver : undefined))
-    const { store, ports, asked } = await page({ plugins: [names(resolve)] })
+    const { store, ports, asked } = await sendPage({ plugins: [names(resolve)] })
     fill(store, { to: 'ada.te' })
     expect(store.form.problem).toBe('invalid-address')
     store.form.writeReceiver('Ada.test ')
@@ -346,7 +226,7 @@ describe('the receiver', () => {
   })
 
   test('behavior: a name that nobody knows', async () => {
-    const { store, ports } = await page({ plugins: [names(async () => undefined)] })
+    const { store, ports } = await sendPage({ plugins: [names(async () => undefined)] })
     fill(store, { to: 'nobody.test' })
     await expect.poll(async () => (await ports.clock.settle(100), store.form.problem)).toBe('unknown-name')
   })
@@ -372,7 +252,7 @@ describe('what a host opens with', () => {
     ['the coin', { assetAddress: 'native' }, 'ETH'],
     ['a token that only the chain knows', { assetAddress: '0x00000000000000000000000000000000000c0ffe' }, 'CUP'],
   ])('behavior: %s: the form is filled in, and cannot be changed', async (_, more, symbol) => {
-    const { store } = await page({ adapter: { token } })
+    const { store } = await sendPage({ adapter: { token } })
     await store.openWith({ ...given, ...more })
     expect([store.token?.symbol, store.sendTokenAmount, store.receiverAddress, store.form.isFixed]).toEqual([symbol, '1.5', receiver, true])
   })
@@ -390,13 +270,13 @@ describe('what a host opens with', () => {
       'Failed to load token information',
     ],
   ])('behavior: %s is told in a toast, and fills in nothing', async (_, adapter, more, message) => {
-    const { store, kernel } = await page({ adapter })
+    const { store, kernel } = await sendPage({ adapter })
     await store.openWith({ ...given, ...more })
     expect([kernel.toasts.current?.message, store.sendTokenAmount, store.form.isFixed]).toEqual([message, '', false])
   })
 
   test('behavior: send() resolves with the hash; a modal that closes first rejects it', async () => {
-    const { store, ports, kernel } = await page({ adapter: { token } })
+    const { store, ports, kernel } = await sendPage({ adapter: { token } })
     const closed = store.send(given)
     kernel.modal.close()
     await expect(closed).rejects.toThrow('Modal closed')
@@ -409,7 +289,7 @@ describe('what a host opens with', () => {
   })
 
   test('behavior: nobody connected, or a network that is not there, rejects', async () => {
-    const { store } = await page()
+    const { store } = await sendPage()
     await expect(store.send({ ...given, namespace: 'solana' })).rejects.toThrow('openSend: caipAddress not found')
     await expect(store.send({ ...given, chainId: 99 })).rejects.toThrow('openSend: caipNetwork with chainId 99 not found')
   })
@@ -423,7 +303,7 @@ describe('what became of it', () => {
       marks.push(mark)
       return states.shift() ?? { status: 'confirmed' }
     }
-    const { store, ports, kernel } = await page({ adapter: { followTransaction } })
+    const { store, ports, kernel } = await sendPage({ adapter: { followTransaction } })
     const settled: unknown[] = []
     kernel.events.on('send:settled', (event) => settled.push(event))
     fill(store)
@@ -439,7 +319,7 @@ describe('what became of it', () => {
   test('behavior: sped up in the wallet: it goes on under its new name', async () => {
     const other = `0x${'cd'.repeat(32)}`
     const followTransaction = async (): Promise<TransactionState> => ({ status: 'confirmed', hash: other, block: '3' })
-    const { store, ports } = await page({ adapter: { followTransaction } })
+    const { store, ports } = await sendPage({ adapter: { followTransaction } })
     fill(store)
     store.startReview()
     await approve({ store, ports })
@@ -452,7 +332,7 @@ describe('what became of it', () => {
       asked += 1
       throw new Error('no')
     }
-    const { store, ports } = await page({ adapter: { followTransaction } })
+    const { store, ports } = await sendPage({ adapter: { followTransaction } })
     fill(store)
     store.startReview()
     await approve({ store, ports })
@@ -463,11 +343,11 @@ describe('what became of it', () => {
   })
 
   test('behavior: a page that comes again takes it up', async () => {
-    const first = await page({ adapter: { followTransaction: async () => ({ status: 'pending' }) } })
+    const first = await sendPage({ adapter: { followTransaction: async () => ({ status: 'pending' }) } })
     fill(first.store)
     first.store.startReview()
     await approve(first)
-    const second = await page({
+    const second = await sendPage({
       ports: afterReload(first.ports),
       adapter: { followTransaction: async () => ({ status: 'failed', block: '4' }) },
     })
@@ -476,10 +356,50 @@ describe('what became of it', () => {
   })
 
   test('behavior: a family whose transactions nobody can follow: sent', async () => {
-    const { store, ports } = await page()
+    const { store, ports } = await sendPage()
     fill(store)
     store.startReview()
     await approve({ store, ports })
     await expect.poll(async () => (await ports.clock.settle(500), store.sent[0]?.status)).toBe('sent')
+  })
+})
+
+describe('between review and approval', () => {
+  /** A chain whose fees are those, one after the other. */
+  const fees = (...all: readonly (bigint | Error)[]): (() => Promise<bigint>) => {
+    const left = [...all]
+    return async () => {
+      const fee = left.length > 1 ? left.shift() : left[0]
+      if (typeof fee !== 'bigint') throw fee
+      return fee
+    }
+  }
+  const reviewed = async (transferFee: () => Promise<bigint>): Promise<SendPage & { readonly review: Review }> => {
+    const opened = await sendPage({ adapter: { transferFee } })
+    fill(opened.store)
+    const review = opened.store.startReview()
+    await opened.ports.clock.settle(20_000)
+    return { ...opened, review }
+  }
+
+  test('behavior: the fee rises: it is told again, and the wallet is asked at the second yes', async () => {
+    const { store, ports, review, asked } = await reviewed(fees(100n, 150n))
+    await approve({ store, ports })
+    expect([review.approval.phase, review.fee, review.mayAsk, asked]).toEqual(['risen', { phase: 'known', most: 150n }, true, []])
+    await approve({ store, ports })
+    expect(asked).toHaveLength(1)
+  })
+
+  test('behavior: a little more is no news', async () => {
+    const { store, ports, asked } = await reviewed(fees(100n, 110n))
+    await approve({ store, ports })
+    expect(asked).toHaveLength(1)
+  })
+
+  test('behavior: the balance falls: the wallet is not asked, and the reason stands there', async () => {
+    const short = transferError('transfer/not-enough', { needed: '0.6 ETH', held: '0.1 ETH' })
+    const { store, ports, review, asked } = await reviewed(fees(100n, short))
+    await approve({ store, ports })
+    expect([review.approval, review.mayAsk, asked]).toEqual([{ phase: 'failed', error: short }, false, []])
   })
 })

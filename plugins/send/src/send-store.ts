@@ -17,8 +17,9 @@ import {
 } from '@billfold/kernel'
 import { BlockchainService } from '@billfold/kernel/data'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import { type Send, type SendArguments, type SendToken, type SentTransfer, sendKey } from './contract.js'
+import { type Send, type SendArguments, type SendDraft, type SendToken, type SentTransfer, sendKey } from './contract.js'
 import { sendingError } from './errors.js'
+import { FamilyCode } from './family-code.js'
 import { readArguments } from './form/read-arguments.js'
 import { mostSendable } from './form/most-sendable.js'
 import { SendForm } from './form/send-form.js'
@@ -59,12 +60,9 @@ export const sendStoreKey: Key<SendStore> = sendKey as Key<SendStore>
 export class SendStore implements Send {
   hash: string | undefined = undefined
   review: Review | undefined = undefined
-  /** The family's code, once it is here. */
-  adapter: ChainAdapter | undefined = undefined
-  /** Why the family's code is not here. */
-  failure: unknown = undefined
   /** Why the most that can be sent is not in the form. */
   most: 'unknown' | 'nothing' | undefined = undefined
+  readonly family: FamilyCode
   readonly form: SendForm
   readonly tokens: SendTokens
   readonly outbox: Outbox
@@ -74,12 +72,14 @@ export class SendStore implements Send {
   private readonly sender: Sender
   private readonly needs: SendNeeds
   private loadResolver: ((resolver: Key<NameResolver>) => Promise<NameResolver>) | undefined = undefined
+  private readonly ending = new AbortController()
   private readonly undo: () => void
 
   constructor(needs: SendNeeds) {
     const { families, storage, clock, events, http, uuid } = needs
     this.needs = needs
-    this.tokens = new SendTokens(needs)
+    this.family = new FamilyCode(needs)
+    this.tokens = new SendTokens({ ...needs, nativeAddress: () => this.family.nativeAddress })
     this.outbox = new Outbox(storage, clock)
     this.sender = new Sender({ families, outbox: this.outbox, clock, uuid, publish: (name, payload) => events.publish(name, payload) })
     this.judge = new ReceiverJudge({ ...needs, service: BlockchainService.of(http), sent: () => this.outbox.all })
@@ -93,18 +93,33 @@ export class SendStore implements Send {
       tokens: () => this.tokens.all,
       lookup: this.lookup,
       canTransfer: () => this.adapter === undefined || this.adapter.transfer !== undefined,
+      longestMemo: () => this.family.longestMemo,
     })
-    makeAutoObservable<this, 'needs' | 'loadResolver' | 'judge' | 'follower' | 'lookup' | 'sender' | 'undo'>(
+    makeAutoObservable<this, 'needs' | 'loadResolver' | 'judge' | 'follower' | 'lookup' | 'sender' | 'ending' | 'undo'>(
       this,
       {
-        ...{ review: observableRef, adapter: observableRef, failure: observableRef },
-        ...{ form: false, tokens: false, outbox: false, sender: false, needs: false, undo: false },
+        ...{
+          review: observableRef,
+          family: false,
+          form: false,
+          tokens: false,
+          outbox: false,
+          sender: false,
+          needs: false,
+          ending: false,
+          undo: false,
+        },
         loadResolver: observableRef,
         ...{ judge: false, follower: false, lookup: false },
       },
       { autoBind: true },
     )
     this.undo = reaction(() => families.activeCaipAddress, this.follow, { fireImmediately: true })
+  }
+
+  /** The family's code, once it is here. */
+  get adapter(): ChainAdapter | undefined {
+    return this.family.adapter
   }
 
   get token(): SendToken | undefined {
@@ -151,26 +166,11 @@ export class SendStore implements Send {
     return this.needs.modal.perform('WalletSend', transfer)
   }
 
-  /** Reads what can be sent, and the family's code, as far as they are not here. Never rejects: what failed is in `failure`. */
+  /** Reads what can be sent, and the family's code, as far as they are not here. Never rejects. */
   async prepare(): Promise<void> {
-    const { families, log } = this.needs
-    const namespace = families.activeNamespace
     this.tokens.renew()
     this.judge.meet(this.holder)
-    if (namespace === undefined || this.adapter?.namespace === namespace) return
-    this.failure = undefined
-    try {
-      const adapter = await families.needAdapter(namespace, 'send')
-      const facts = await adapter.tokenFacts?.()
-      if (families.activeNamespace !== namespace) return
-      runInAction(() => {
-        this.adapter = adapter
-        this.tokens.knowNative(facts?.nativeAddress)
-      })
-    } catch (error) {
-      log.warn('Sending could not start', error)
-      runInAction(() => (this.failure = error))
-    }
+    await this.family.load()
   }
 
   /** Puts the most that can be sent into the form: of the coin all but the fee. */
@@ -194,15 +194,26 @@ export class SendStore implements Send {
 
   /** Puts the transfer together for the review. Throws for what is missing. */
   startReview(): Review {
-    const { token, typed, amount, receiver } = this.form
+    const { token, typed, amount, receiver, memo, longestMemo } = this.form
     const { adapter } = this
-    const transfer = readTransfer({ session: this.needs.families.active?.session, token, typed, amount, receiver })
+    const transfer = readTransfer({
+      ...{ session: this.needs.families.active?.session, token, typed, amount, receiver },
+      memo: longestMemo === undefined ? '' : memo.trim(),
+    })
     if (adapter?.transfer === undefined) throw sendingError('sending/unsupported-chain', { network: transfer.network.name })
-    const review = new Review({ transfer, adapter })
+    const review = new Review({ transfer, adapter, clock: this.needs.clock, log: this.needs.log })
     this.review = review
     void review.estimate()
+    void review.foresee(this.ending.signal)
     void this.judge.judge(review, adapter)
     return review
+  }
+
+  fillIn({ token, amount, to, memo }: SendDraft): void {
+    if (token !== undefined) this.form.chooseToken(token)
+    if (amount !== undefined) this.form.type(amount)
+    if (to !== undefined) this.form.writeReceiver(to)
+    if (memo !== undefined) this.form.writeMemo(memo)
   }
 
   /** Takes the way to those who know names: views have it, and plugins load only what they declare. */
@@ -244,6 +255,7 @@ export class SendStore implements Send {
 
   dispose(): void {
     this.undo()
+    this.ending.abort()
     this.follower.dispose()
     this.lookup.dispose()
     this.judge.dispose()
@@ -282,6 +294,6 @@ export class SendStore implements Send {
   /** Whoever has left leaves nothing here. Another account or network keeps what was typed: what was reviewed is refused then. */
   private follow(account: string | undefined): void {
     if (account === undefined) this.reset()
-    if (this.adapter?.namespace !== this.needs.families.activeNamespace) this.adapter = undefined
+    this.family.leave()
   }
 }

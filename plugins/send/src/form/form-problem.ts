@@ -12,6 +12,7 @@ export type FormProblem =
   | 'looking'
   | 'unknown-name'
   | 'invalid-address'
+  | 'long-memo'
 
 export interface FormContent {
   readonly canTransfer: boolean
@@ -21,16 +22,24 @@ export interface FormContent {
   /** The amount that it means; undefined when it means none. */
   readonly amount: bigint | undefined
   readonly receiver: Receiver
+  readonly memo: string
+  /** Bytes that a memo may have; undefined where there is none. */
+  readonly longestMemo: number | undefined
 }
 
 /** The first thing that is missing or wrong; undefined when the transfer can be reviewed. */
-export function formProblem({ canTransfer, token, typed, amount, receiver }: FormContent): FormProblem | undefined {
+export function formProblem({ canTransfer, token, typed, amount, receiver, memo, longestMemo }: FormContent): FormProblem | undefined {
   if (!canTransfer) return 'unsupported'
   if (token === undefined) return 'no-token'
   if (typed === '') return 'no-amount'
   if (amount === undefined || amount === 0n) return 'incorrect-value'
   if (amount > token.held) return 'insufficient'
-  return receiverProblems[receiver.kind]
+  return receiverProblems[receiver.kind] ?? (isTooLong(memo, longestMemo) ? 'long-memo' : undefined)
+}
+
+/** Families count the bytes of a memo, and not its signs. */
+function isTooLong(memo: string, most: number | undefined): boolean {
+  return most !== undefined && new TextEncoder().encode(memo).length > most
 }
 
 const receiverProblems: { readonly [K in Receiver['kind']]: FormProblem | undefined } = {

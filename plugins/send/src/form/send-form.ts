@@ -10,6 +10,7 @@ export interface SendFormParts {
   tokens(): readonly SendToken[]
   readonly lookup: ReceiverLookup
   canTransfer(): boolean
+  longestMemo(): number | undefined
 }
 
 /** What the visitor has filled in. Amounts are digits from the keyboard to the chain. */
@@ -17,6 +18,8 @@ export class SendForm {
   tokenKey: string | undefined = undefined
   /** As typed: plain digits with at most one point. */
   typed = ''
+  /** A note that goes with it, where the family has one. */
+  memo = ''
   /** The token that a host has named. */
   private fixed: SendToken | undefined = undefined
   /** What the typed number counts. */
@@ -69,9 +72,14 @@ export class SendForm {
     return this.fixed !== undefined
   }
 
+  /** Bytes that a memo may have; undefined where there is none. */
+  get longestMemo(): number | undefined {
+    return this.parts.longestMemo()
+  }
+
   get problem(): FormProblem | undefined {
-    const { token, typed, amount, receiver } = this
-    return formProblem({ canTransfer: this.parts.canTransfer(), token, typed, amount, receiver })
+    const { token, typed, amount, receiver, memo, longestMemo } = this
+    return formProblem({ canTransfer: this.parts.canTransfer(), token, typed, amount, receiver, memo, longestMemo })
   }
 
   chooseToken(key: string): void {
@@ -105,6 +113,10 @@ export class SendForm {
     this.parts.lookup.write(text)
   }
 
+  writeMemo(text: string): void {
+    this.memo = text
+  }
+
   /** Fills in what a host has said, for the visitor to look at. */
   fix(token: SendToken, { amount, to }: { readonly amount: string; readonly to: string }): void {
     this.fixed = token
@@ -120,6 +132,7 @@ export class SendForm {
     this.unit = 'coin'
     this.fixed = undefined
     this.isMost = false
+    this.memo = ''
     this.writeReceiver('')
   }
 }

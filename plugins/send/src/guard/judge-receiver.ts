@@ -32,7 +32,7 @@ export interface ReceiverFacts {
   readonly isContract?: boolean | undefined
 }
 
-/** What is noticed of a receiver. Those of `halts` stop the transfer until the visitor has looked. */
+/** What is noticed of a receiver, and of what gets there. Those of `halts` stop the transfer until the visitor has looked. */
 export type Finding =
   | { readonly kind: 'look-alike'; readonly other: string }
   | { readonly kind: 'planted' }
@@ -40,12 +40,21 @@ export type Finding =
   | { readonly kind: 'name-look-alike'; readonly other: string }
   | { readonly kind: 'nobody' }
   | { readonly kind: 'token' }
+  | { readonly kind: 'nothing-arrives' }
   | { readonly kind: 'self' }
   | { readonly kind: 'contract' }
   | { readonly kind: 'own' }
   | { readonly kind: 'first' }
 
-const halts: ReadonlySet<Finding['kind']> = new Set(['look-alike', 'planted', 'name-moved', 'name-look-alike', 'nobody', 'token'])
+const halts: ReadonlySet<Finding['kind']> = new Set([
+  'look-alike',
+  'planted',
+  'name-moved',
+  'name-look-alike',
+  'nobody',
+  'token',
+  'nothing-arrives',
+])
 
 /** True for what must be looked at before the wallet is asked. */
 export function isHalt({ kind }: Finding): boolean {

@@ -1,7 +1,8 @@
-import { type ChainAdapter, isBillfoldError } from '@billfold/kernel'
+import { type ChainAdapter, type ClockPort, type Log, type TransferForecast, isBillfoldError } from '@billfold/kernel'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { sendingError } from '../errors.js'
 import { type Finding, isHalt } from '../guard/judge-receiver.js'
+import { limits } from '../limits.js'
 import type { ReviewedTransfer } from './reviewed-transfer.js'
 
 /** What is known of the fee. */
@@ -11,22 +12,33 @@ export type FeeState =
   | { readonly phase: 'untold' }
   | { readonly phase: 'failed'; readonly error: unknown }
 
+/** What the network foresees, once it has tried the transfer; `untold` where nobody can try. */
+export type ForecastState =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'untold' }
+  | { readonly phase: 'known'; readonly forecast: TransferForecast }
+
 /** How the approval stands. */
 export type ApprovalState =
   | { readonly phase: 'ready' }
   | { readonly phase: 'asking' }
+  /** What it costs is more than was shown: it has to be said once more. */
+  | { readonly phase: 'risen' }
   | { readonly phase: 'declined' }
   | { readonly phase: 'failed'; readonly error: unknown }
   | { readonly phase: 'unknown'; readonly error: unknown }
 
 export interface ReviewParts {
   readonly transfer: ReviewedTransfer
-  readonly adapter: Pick<ChainAdapter, 'transferFee'>
+  readonly adapter: Pick<ChainAdapter, 'transferFee' | 'forecastTransfer'>
+  readonly clock: Pick<ClockPort, 'monotonic'>
+  readonly log: Pick<Log, 'debug'>
 }
 
 /** One transfer before it is approved: what it costs, and how the asking stands. */
 export class Review {
   fee: FeeState = { phase: 'loading' }
+  forecast: ForecastState = { phase: 'loading' }
   approval: ApprovalState = { phase: 'ready' }
   /** What is noticed of the receiver. */
   findings: readonly Finding[] = []
@@ -35,29 +47,46 @@ export class Review {
   /** True once the visitor has said that the same transfer is meant again. */
   allowsRepeat = false
   readonly transfer: ReviewedTransfer
-  private readonly adapter: Pick<ChainAdapter, 'transferFee'>
+  private readonly parts: Omit<ReviewParts, 'transfer'>
+  /** When the fee was told. */
+  private toldAt = 0
 
-  constructor({ transfer, adapter }: ReviewParts) {
+  constructor({ transfer, ...parts }: ReviewParts) {
     this.transfer = transfer
-    this.adapter = adapter
-    makeAutoObservable<this, 'adapter'>(
+    this.parts = parts
+    makeAutoObservable<this, 'parts' | 'toldAt'>(
       this,
-      { transfer: false, adapter: false, fee: observableRef, approval: observableRef, findings: observableRef },
+      {
+        transfer: false,
+        parts: false,
+        toldAt: false,
+        fee: observableRef,
+        forecast: observableRef,
+        approval: observableRef,
+        findings: observableRef,
+      },
       { autoBind: true },
     )
   }
 
   /** What has to be looked at before the wallet is asked. */
   get halts(): readonly Finding[] {
-    return this.findings.filter(isHalt)
+    return [...this.findings, ...(this.arrives === undefined || this.arrives > 0n ? [] : [{ kind: 'nothing-arrives' } as const])].filter(
+      isHalt,
+    )
+  }
+
+  /** What the receiver would get; undefined while nobody says. */
+  get arrives(): bigint | undefined {
+    return this.forecast.phase === 'known' ? this.forecast.forecast.arrives : undefined
   }
 
   /** True when the wallet may be asked: nothing known stands in the way, and no outcome is open. */
   get mayAsk(): boolean {
-    const { approval, fee, allowsRepeat } = this
-    if (fee.phase === 'loading' || fee.phase === 'failed' || approval.phase === 'asking') return false
+    const { approval, fee, forecast, allowsRepeat } = this
+    if (fee.phase === 'loading' || forecast.phase === 'loading' || fee.phase === 'failed' || approval.phase === 'asking') return false
     if (this.halts.length > 0 && !this.hasLooked) return false
-    if (approval.phase === 'ready' || approval.phase === 'declined') return true
+    if (approval.phase === 'ready' || approval.phase === 'declined' || approval.phase === 'risen') return true
     if (approval.phase === 'unknown') return false
     if (isBillfoldError(approval.error, 'sending/twice')) return allowsRepeat
     return !isBillfoldError(approval.error, 'sending/changed')
@@ -65,7 +94,8 @@ export class Review {
 
   /** Asks what it costs. A failure says whether it could be sent at all. */
   async estimate(): Promise<void> {
-    const { transfer, adapter } = this
+    const { transfer } = this
+    const { adapter } = this.parts
     if (adapter.transferFee === undefined) return this.tellFee({ phase: 'untold' })
     this.tellFee({ phase: 'loading' })
     try {
@@ -73,6 +103,19 @@ export class Review {
       runInAction(() => this.tellFee({ phase: 'known', most }))
     } catch (error) {
       runInAction(() => this.tellFee({ phase: 'failed', error }))
+    }
+  }
+
+  /** Lets the network try it. Nobody has to: without that it is told by the fee whether it can be sent. */
+  async foresee(signal: AbortSignal): Promise<void> {
+    const { adapter, log } = this.parts
+    const { session, request } = this.transfer
+    try {
+      const forecast = await adapter.forecastTransfer?.(session, request, signal)
+      runInAction(() => (this.forecast = forecast === undefined ? { phase: 'untold' } : { phase: 'known', forecast }))
+    } catch (error) {
+      log.debug('What a transfer would do could not be tried', error)
+      runInAction(() => (this.forecast = { phase: 'untold' }))
     }
   }
 
@@ -93,6 +136,17 @@ export class Review {
     if (halt !== undefined) throw sendingError('sending/halted', { reason: halt.kind })
   }
 
+  /** Asks once more what it costs, where that was some time ago. True when it is now clearly more: the visitor has not seen that. */
+  async hasRisen(): Promise<boolean> {
+    const { fee: before } = this
+    const { clock } = this.parts
+    if (before.phase !== 'known' || clock.monotonic() - this.toldAt < limits.feeFresh) return false
+    await this.estimate()
+    const { fee } = this
+    if (fee.phase === 'failed') throw fee.error
+    return fee.phase === 'known' && fee.most * 10n > before.most * 12n
+  }
+
   allowRepeat(allows: boolean): void {
     this.allowsRepeat = allows
   }
@@ -102,6 +156,7 @@ export class Review {
   }
 
   private tellFee(fee: FeeState): void {
+    this.toldAt = this.parts.clock.monotonic()
     this.fee = fee
   }
 }

@@ -23,10 +23,12 @@ export interface TransferParts {
   readonly typed: string
   readonly amount: bigint | undefined
   readonly receiver: Receiver
+  /** The note that goes with it; empty for none. */
+  readonly memo: string
 }
 
 /** Puts a transfer together: of the network's own coin, or of the token that has an address. Throws for what is missing. */
-export function readTransfer({ session, token, typed, amount, receiver }: TransferParts): ReviewedTransfer {
+export function readTransfer({ session, token, typed, amount, receiver, memo }: TransferParts): ReviewedTransfer {
   const to = receiver.kind === 'known' ? receiver.address : undefined
   const lacksAmount = token === undefined ? typed === '' : amount === undefined || amount === 0n
   if (lacksAmount || to === undefined) {
@@ -41,7 +43,11 @@ export function readTransfer({ session, token, typed, amount, receiver }: Transf
   return Object.freeze({
     ...{ account: `${network.caipNetworkId}:${address}` as const, session, network, token, to, amount },
     name: receiver.kind === 'known' ? receiver.name : undefined,
-    request: Object.freeze({ to, amount, ...(token.address !== undefined && { tokenAddress: token.address }) }),
+    request: Object.freeze({
+      ...{ to, amount },
+      ...(token.address !== undefined && { tokenAddress: token.address }),
+      ...(memo !== '' && { memo }),
+    }),
   })
 }
 

@@ -42,6 +42,10 @@ export class Sender {
     try {
       review.checkHalts()
       checkUnchanged(transfer, this.session(transfer))
+      if (await review.hasRisen()) {
+        review.turn({ phase: 'risen' })
+        return undefined
+      }
       await this.claim(noted, review.allowsRepeat)
     } catch (error) {
       review.turn({ phase: 'failed', error })

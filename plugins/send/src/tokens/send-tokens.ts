@@ -10,6 +10,8 @@ export interface SendTokensNeeds {
   readonly clock: ClockPort
   readonly device: Pick<DevicePort, 'isOnline'>
   readonly log: Pick<Log, 'warn'>
+  /** The address by which some services write the network's own coin. */
+  nativeAddress(): string | undefined
 }
 
 interface Question {
@@ -20,7 +22,6 @@ interface Question {
 
 /** The tokens of the account in front: as the portfolio tells them, and without one as the chain itself does. */
 export class SendTokens {
-  nativeAddress: string | undefined = undefined
   private readonly own: Resource<Question, readonly TokenBalance[]>
   private readonly needs: SendTokensNeeds
 
@@ -46,7 +47,7 @@ export class SendTokens {
     const balances = this.needs.families.active?.account.tokenBalance ?? this.own.value ?? []
     return readSendTokens(
       balances.filter(({ chainId }) => chainId === network),
-      this.nativeAddress,
+      this.needs.nativeAddress(),
     )
   }
 
@@ -70,10 +71,6 @@ export class SendTokens {
   /** After money has moved: what was read before is old. */
   outdate(): void {
     void this.own.reload()
-  }
-
-  knowNative(address: string | undefined): void {
-    this.nativeAddress = address
   }
 
   dispose(): void {

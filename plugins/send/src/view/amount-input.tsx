@@ -60,8 +60,9 @@ const Hint = observer(function Hint({ token }: { readonly token: SendToken | und
   const { form, most } = store
   if (most === 'unknown') return <>{say('mostUnknown', { symbol: token?.symbol ?? '' })}</>
   if (most === 'nothing') return <>{say('mostNothing')}</>
+  if (token === undefined) return <></>
   if (form.isFixed) return <Money value={form.worth} />
-  if (token?.price === undefined) return <>{form.isMost && token?.address === undefined ? say('keptForFee') : say('worthUnknown')}</>
+  if (token.price === undefined) return <>{form.isMost && token.address === undefined ? say('keptForFee') : say('worthUnknown')}</>
   const [other, words] =
     form.unit === 'coin' ? (['money', say('inMoney')] as const) : (['coin', say('inCoin', { symbol: token.symbol })] as const)
   return (

@@ -15,6 +15,12 @@ export const ApprovalNotice: FunctionComponent<FactProps> = observer(function Ap
         {say('declined', { wallet })}
       </Notice>
     )
+  if (approval.phase === 'risen')
+    return (
+      <Notice icon="warning" role="alert" detail={say('feeRoseText')}>
+        {say('feeRose')}
+      </Notice>
+    )
   if (approval.phase === 'unknown')
     return (
       <Notice icon="warning" role="alert" detail={say('statusUnknownText')}>

@@ -30,6 +30,7 @@ const titles = {
   'name-look-alike': ['nameLookAlike', 'nameLookAlikeText'],
   nobody: ['nobody', 'nobodyText'],
   token: ['tokenItself', 'tokenItselfText'],
+  'nothing-arrives': ['nothingArrives', 'nothingArrivesText'],
 } as const satisfies { readonly [K in Finding['kind']]?: readonly [string, string] }
 
 const notes = { self: 'toSelf', contract: 'toContract', own: 'toOwn', first: 'toFirst' } as const satisfies {

@@ -23,6 +23,7 @@ import type { Review } from '../review/review.js'
 import { sendStoreKey } from '../send-store.js'
 import { ApprovalNotice } from './approval-notice.js'
 import { Halts } from './halts.js'
+import { ArrivesFact, DepositFact, MemoFact } from './forecast-facts.js'
 import { AccountFact, FeeFact, NetworkFact, ReceiverFact, TotalFact } from './review-facts.js'
 
 /** What the wallet will be asked for, in words, and the yes. */
@@ -39,6 +40,7 @@ const Reviewed = observer(function Reviewed({ review }: { readonly review: Revie
   const { session, token, amount } = review.transfer
   const wallet = session.connector.name
   const digits = numberText(formatUnits(amount, token.decimals), { locale, decimals: 20 }) ?? ''
+  const label = `${digits} ${token.symbol}`
   const approve = async (): Promise<void> => {
     const sent = await store.approve()
     if (sent !== undefined)
@@ -62,13 +64,16 @@ const Reviewed = observer(function Reviewed({ review }: { readonly review: Revie
         <ReceiverFact review={review} />
         <AccountFact review={review} />
         <NetworkFact review={review} />
+        <MemoFact review={review} />
         <FeeFact review={review} />
+        <DepositFact review={review} />
         <TotalFact review={review} />
+        <ArrivesFact review={review} />
       </List>
       <Halts review={review} />
       <ApprovalNotice review={review} />
       <ConfirmBar
-        confirm={say('confirm', { amount: `${digits} ${token.symbol}` })}
+        confirm={label.length > longestLabel ? say('send') : say('confirm', { amount: label })}
         onConfirm={() => void approve()}
         cancel={say('edit')}
         onCancel={() => router.back()}
@@ -78,6 +83,9 @@ const Reviewed = observer(function Reviewed({ review }: { readonly review: Revie
     </Stack>
   )
 })
+
+/** A longer amount stands above in full: the button would break. */
+const longestLabel = 20
 
 const Empty = observer(function Empty(): ReactElement {
   const say = useTranslate(sendMessages)

@@ -14,6 +14,7 @@ const words = {
   looking: 'looking',
   'unknown-name': 'invalid',
   'invalid-address': 'invalid',
+  'long-memo': 'longMemo',
 } as const satisfies { readonly [K in FormProblem]: string }
 
 /** The way on, or what is missing for it. */

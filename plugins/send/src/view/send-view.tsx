@@ -4,6 +4,7 @@ import type { FunctionComponent, ReactElement } from 'react'
 import { sendMessages } from '../messages/send-messages.js'
 import { sendStoreKey } from '../send-store.js'
 import { AmountInput } from './amount-input.js'
+import { MemoInput } from './memo-input.js'
 import { OpenTransfers } from './open-transfers.js'
 import { ReceiverInput } from './receiver-input.js'
 import { RecentReceivers } from './recent-receivers.js'
@@ -29,7 +30,7 @@ const Content = observer(function Content(): ReactElement {
   const { families, get } = useKernel()
   const store = get(sendStoreKey)
   if (families.activeCaipAddress === undefined) return <Disconnected />
-  if (store.failure !== undefined) return <Unavailable />
+  if (store.family.failure !== undefined) return <Unavailable />
   if (store.adapter === undefined) return <Skeleton shape="row" count={3} />
   if (store.adapter.transfer === undefined) return <Unsupported />
   return (
@@ -38,6 +39,7 @@ const Content = observer(function Content(): ReactElement {
       <AmountInput />
       <ReceiverInput />
       <RecentReceivers />
+      <MemoInput />
       <ReviewButton />
     </Stack>
   )
