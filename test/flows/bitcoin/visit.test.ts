@@ -1,19 +1,8 @@
-import { bitcoinChainId, gro, hauk, ines } from '@billfold/local-chains/bitcoin/seed'
-import { inject } from 'vitest'
+import { gro, hauk, ines } from '@billfold/local-chains/bitcoin/seed'
 
+import { heldBy } from '../harness/held-by.js'
 import { describeVisit } from '../suites/describe-visit.js'
 import { isSignedBy } from './harness/is-signed-by.js'
-
-async function balanceOf(address: string): Promise<bigint> {
-  const answer = await fetch(`${inject('flows').nodes[bitcoinChainId] ?? ''}/address/${address}`)
-  const { chain_stats: mined, mempool_stats: moving } = (await answer.json()) as Record<'chain_stats' | 'mempool_stats', Sums>
-  return BigInt(mined.funded_txo_sum - mined.spent_txo_sum + moving.funded_txo_sum - moving.spent_txo_sum)
-}
-
-interface Sums {
-  readonly funded_txo_sum: number
-  readonly spent_txo_sum: number
-}
 
 const standards = [
   ['a wallet that names itself by WBIP 4', { name: 'Grebe' }, { name: 'Smew' }, 'wallet_disconnect'],
@@ -40,7 +29,7 @@ for (const [title, wallet, late, farewell] of standards) {
       request: { to: ines.address, amount: '250000' },
       shown: [ines.address, '250000 sats'],
       transaction: /^[0-9a-f]{64}$/,
-      counted: () => balanceOf(ines.address),
+      counted: () => heldBy('bip122', ines.address),
     },
     refused: [
       [

@@ -1,4 +1,4 @@
-import { alice, carol, evmTokens } from '@billfold/local-chains/evm/seed'
+import { alice, carol, evmTokens, evmTollToken } from '@billfold/local-chains/evm/seed'
 import { createPublicClient, erc20Abi, getAddress, http, parseEther, parseUnits } from 'viem'
 import { describe, expect, inject, test } from 'vitest'
 
@@ -106,6 +106,31 @@ describe('sending on EVM', () => {
     await confirm(host)
     await host.modal.getByText('Transaction started').waitFor()
     await expect.poll(() => usdcOf(carol.address)).toBe(before + parseUnits('2.5', 6))
+  })
+
+  test('behavior: a token that keeps a part of each transfer: the review tells what arrives, and that much does', async () => {
+    const host = await openHost()
+    await host.connect('Tern')
+    const toll = (): Promise<bigint> =>
+      chain().readContract({ address: evmTollToken.address, abi: erc20Abi, functionName: 'balanceOf', args: [carol.address] })
+    const before = await toll()
+    const transfer = {
+      amount: '20',
+      assetAddress: evmTollToken.address,
+      namespace: 'eip155',
+      chainId: 31_337,
+      to: carol.address,
+    } as const
+    await host.page.evaluate((send) => void window.flow?.handles[0]?.open({ arguments: { send } }), transfer)
+    await expect.poll(() => host.modal.getByLabel('Amount').inputValue()).toBe('20')
+    await host.modal.getByRole('button', { name: 'Preview send' }).click()
+    await host.modal.getByText('The token keeps the rest').waitFor()
+    await host.modal.getByText('18 TOLL').waitFor()
+    await host.modal.getByRole('button', { name: 'Edit' }).click()
+    await confirm(host)
+    await host.approve('Tern')
+    await host.modal.getByText('Transaction started').waitFor()
+    expect((await toll()) - before).toBe(parseEther('18'))
   })
 
   test('behavior: Max leaves the fee, and all of it arrives', async () => {

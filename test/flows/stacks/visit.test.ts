@@ -1,18 +1,13 @@
-import { rosa, stacksChainId, stig, tove } from '@billfold/local-chains/stacks/seed'
+import { rosa, stig, tove } from '@billfold/local-chains/stacks/seed'
 import { hashMessage } from '@stacks/encryption'
 import { getAddressFromPublicKey, publicKeyFromSignatureRsv } from '@stacks/transactions'
-import { inject } from 'vitest'
 
+import { heldBy } from '../harness/held-by.js'
 import { describeVisit } from '../suites/describe-visit.js'
 
 /** The address whose key has signed a text. */
 function signerOf(text: string, signature: string): string {
   return getAddressFromPublicKey(publicKeyFromSignatureRsv(Buffer.from(hashMessage(text)).toString('hex'), signature), 'testnet')
-}
-
-async function balanceOf(address: string): Promise<bigint> {
-  const answer = await fetch(`${inject('flows').nodes[stacksChainId] ?? ''}/v2/accounts/${address}`)
-  return BigInt(((await answer.json()) as { readonly balance: string }).balance)
 }
 
 describeVisit('a visitor with a Stacks wallet', {
@@ -26,7 +21,7 @@ describeVisit('a visitor with a Stacks wallet', {
     request: { to: tove.address, amount: '1500000' },
     shown: ['1500000 µSTX', '180 µSTX'],
     transaction: /^[0-9a-f]{64}$/,
-    counted: () => balanceOf(tove.address),
+    counted: () => heldBy('stacks', tove.address),
   },
   refused: [[{ to: 'SP000000000000000000002Q6VF78', amount: '1' }, 'That address is not for Harbour Stacks. Nothing was sent.']],
 })

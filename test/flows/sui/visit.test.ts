@@ -1,14 +1,8 @@
-import { mara, nils, pia, suiChainId } from '@billfold/local-chains/sui/seed'
+import { mara, nils, pia } from '@billfold/local-chains/sui/seed'
 import { verifyPersonalMessageSignature } from '@mysten/sui/verify'
-import { inject } from 'vitest'
 
+import { heldBy } from '../harness/held-by.js'
 import { describeVisit } from '../suites/describe-visit.js'
-
-async function mistOf(account: string): Promise<bigint> {
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'suix_getBalance', params: [account] })
-  const answer = await fetch(inject('flows').nodes[suiChainId] ?? '', { method: 'POST', body })
-  return BigInt(((await answer.json()) as { readonly result: { readonly totalBalance: string } }).result.totalBalance)
-}
 
 describeVisit('a visitor with a Sui wallet', {
   namespace: 'sui',
@@ -24,7 +18,7 @@ describeVisit('a visitor with a Sui wallet', {
     request: { to: pia.address, amount: '12345000' },
     shown: [pia.address],
     transaction: /^[1-9A-HJ-NP-Za-km-z]{40,46}$/,
-    counted: () => mistOf(pia.address),
+    counted: () => heldBy('sui', pia.address),
   },
   refused: [
     [

@@ -1,0 +1,73 @@
+import type { ChainNamespace } from '@billfold/kernel'
+import { gro, ines } from '@billfold/local-chains/bitcoin/seed'
+import { runa, tine } from '@billfold/local-chains/cosmos/seed'
+import { vera, wim } from '@billfold/local-chains/polkadot/seed'
+import { rosa, tove } from '@billfold/local-chains/stacks/seed'
+import { mara, pia } from '@billfold/local-chains/sui/seed'
+import { expect, test } from 'vitest'
+
+import { askedOf, connectFamily, familyHost } from '../harness/family-flow.js'
+import { heldBy } from '../harness/held-by.js'
+import { useHost } from '../harness/use-host.js'
+import { confirm, fill } from './visit.js'
+
+const openHost = useHost()
+
+/** A transfer of one family as a visitor fills it in. */
+interface FamilySend {
+  readonly namespace: ChainNamespace
+  readonly wallet: string
+  readonly from: string
+  readonly to: string
+  readonly amount: string
+  /** The same in the smallest unit. */
+  readonly units: bigint
+}
+
+const families: readonly FamilySend[] = [
+  { namespace: 'bip122', wallet: 'Grebe', from: gro.address, to: ines.address, amount: '0.0025', units: 250_000n },
+  { namespace: 'cosmos', wallet: 'Petrel', from: runa.address, to: tine.address, amount: '0.012345', units: 12_345n },
+  { namespace: 'sui', wallet: 'Dipper', from: mara.address, to: pia.address, amount: '0.012345', units: 12_345_000n },
+  { namespace: 'stacks', wallet: 'Skua', from: rosa.address, to: tove.address, amount: '1.5', units: 1_500_000n },
+  { namespace: 'polkadot', wallet: 'Murre', from: vera.address, to: wim.address, amount: '1.234', units: 12_340_000_000n },
+]
+
+test.each(families)(
+  'default: $namespace: the coin: filled in, reviewed, approved in the wallet, and on the chain',
+  async ({ namespace, wallet, to, amount, units }) => {
+    const host = await openHost(familyHost(namespace, [{ name: wallet }]))
+    await connectFamily(host, wallet)
+    const before = await heldBy(namespace, to)
+    await fill(host, { amount, to })
+    await confirm(host)
+    await host.approve(wallet)
+    await host.modal.getByText('Transaction started').waitFor()
+    await expect.poll(async () => (await heldBy(namespace, to)) - before).toBe(units)
+  },
+)
+
+test.each(families)(
+  'behavior: $namespace: an address of another family is told while it is typed, and nobody is asked',
+  async ({ namespace, wallet, amount }) => {
+    const host = await openHost(familyHost(namespace, [{ name: wallet }]))
+    await connectFamily(host, wallet)
+    const { prompts } = await askedOf(host, { namespace, name: wallet })
+    await fill(host, { amount, to: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' })
+    await host.modal.getByRole('button', { name: 'Invalid Address' }).waitFor()
+    expect((await askedOf(host, { namespace, name: wallet })).prompts).toBe(prompts)
+  },
+)
+
+test.each(families.filter(({ namespace }) => namespace === 'cosmos' || namespace === 'stacks'))(
+  'behavior: $namespace: a memo goes with it, and stands in the wallet',
+  async ({ namespace, wallet, to, amount }) => {
+    const host = await openHost(familyHost(namespace, [{ name: wallet }]))
+    await connectFamily(host, wallet)
+    await fill(host, { amount, to })
+    await host.modal.getByLabel('Memo').fill('pier 10471')
+    await confirm(host)
+    await host.window(wallet).getByText('pier 10471').first().waitFor()
+    await host.approve(wallet)
+    await host.modal.getByText('Transaction started').waitFor()
+  },
+)
