@@ -7,6 +7,7 @@ import { connect, connectFamilies } from './connect.js'
 import { connecting } from './connecting.js'
 import { login } from './login.js'
 import { nfts, staleTokens, tokens } from './portfolio.js'
+import { sendForm, sendReview, sendTokens, sendTold } from './send.js'
 import { pairing } from './pairing.js'
 import { signIn } from './sign-in.js'
 import { networks, switchActiveChain, switchNetwork, unsupportedChain } from './networks.js'
@@ -15,6 +16,7 @@ import { networks, switchActiveChain, switchNetwork, unsupportedChain } from './
 export const viewEntries: readonly GalleryEntry[] = [
   ...[connect, connectFamilies, allWallets, connecting, pairing, login, signIn, account],
   ...[tokens, staleTokens, nfts],
+  ...[sendForm, sendTokens, sendReview, sendTold],
   ...[activityTab, transactions, transactionDetails],
   ...[networks, switchNetwork, switchActiveChain, unsupportedChain],
   ...[about, failures],
