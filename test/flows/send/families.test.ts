@@ -1,9 +1,9 @@
 import type { ChainNamespace } from '@billfold/kernel'
-import { gro, ines } from '@billfold/local-chains/bitcoin/seed'
-import { runa, tine } from '@billfold/local-chains/cosmos/seed'
-import { vera, wim } from '@billfold/local-chains/polkadot/seed'
-import { rosa, tove } from '@billfold/local-chains/stacks/seed'
-import { mara, pia } from '@billfold/local-chains/sui/seed'
+import { ines } from '@billfold/local-chains/bitcoin/seed'
+import { tine } from '@billfold/local-chains/cosmos/seed'
+import { wim } from '@billfold/local-chains/polkadot/seed'
+import { tove } from '@billfold/local-chains/stacks/seed'
+import { pia } from '@billfold/local-chains/sui/seed'
 import { expect, test } from 'vitest'
 
 import { askedOf, connectFamily, familyHost } from '../harness/family-flow.js'
@@ -17,7 +17,8 @@ const openHost = useHost()
 interface FamilySend {
   readonly namespace: ChainNamespace
   readonly wallet: string
-  readonly from: string
+  /** Its symbol, where the account has several tokens. */
+  readonly token?: string
   readonly to: string
   readonly amount: string
   /** The same in the smallest unit. */
@@ -25,20 +26,20 @@ interface FamilySend {
 }
 
 const families: readonly FamilySend[] = [
-  { namespace: 'bip122', wallet: 'Grebe', from: gro.address, to: ines.address, amount: '0.0025', units: 250_000n },
-  { namespace: 'cosmos', wallet: 'Petrel', from: runa.address, to: tine.address, amount: '0.012345', units: 12_345n },
-  { namespace: 'sui', wallet: 'Dipper', from: mara.address, to: pia.address, amount: '0.012345', units: 12_345_000n },
-  { namespace: 'stacks', wallet: 'Skua', from: rosa.address, to: tove.address, amount: '1.5', units: 1_500_000n },
-  { namespace: 'polkadot', wallet: 'Murre', from: vera.address, to: wim.address, amount: '1.234', units: 12_340_000_000n },
+  { namespace: 'bip122', wallet: 'Grebe', to: ines.address, amount: '0.0025', units: 250_000n },
+  { namespace: 'cosmos', wallet: 'Petrel', token: 'HBR', to: tine.address, amount: '0.012345', units: 12_345n },
+  { namespace: 'sui', wallet: 'Dipper', to: pia.address, amount: '0.012345', units: 12_345_000n },
+  { namespace: 'stacks', wallet: 'Skua', to: tove.address, amount: '1.5', units: 1_500_000n },
+  { namespace: 'polkadot', wallet: 'Murre', to: wim.address, amount: '1.234', units: 12_340_000_000n },
 ]
 
 test.each(families)(
   'default: $namespace: the coin: filled in, reviewed, approved in the wallet, and on the chain',
-  async ({ namespace, wallet, to, amount, units }) => {
+  async ({ namespace, wallet, token, to, amount, units }) => {
     const host = await openHost(familyHost(namespace, [{ name: wallet }]))
     await connectFamily(host, wallet)
     const before = await heldBy(namespace, to)
-    await fill(host, { amount, to })
+    await fill(host, { amount, to, ...(token !== undefined && { token }) })
     await confirm(host)
     await host.approve(wallet)
     await host.modal.getByText('Transaction started').waitFor()

@@ -90,12 +90,14 @@ export class SendForm {
   }
 
   type(text: string): void {
+    this.stay()
     this.typed = text
     this.isMost = false
   }
 
   /** Takes all that can be sent. */
   takeMost(amount: bigint): void {
+    this.stay()
     this.unit = 'coin'
     this.typed = (this.token && formatUnits(amount, this.token.decimals)) ?? ''
     this.isMost = true
@@ -124,6 +126,11 @@ export class SendForm {
     this.typed = amount
     this.isMost = false
     this.writeReceiver(to)
+  }
+
+  /** The token that stands there stays the one that is meant, also when prices arrive and put another one first. */
+  private stay(): void {
+    this.tokenKey ??= this.token?.key
   }
 
   reset(): void {
