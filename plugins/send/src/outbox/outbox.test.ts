@@ -40,7 +40,8 @@ describe('the outbox', () => {
 
   test('behavior: another transfer is another one', async () => {
     const { ports, boxes } = tabs(2)
-    const claims = [boxes[0]?.claim(transfer('one')), boxes[1]?.claim(transfer('two', { amount: '2' }))]
+    const asked = [transfer('one'), transfer('two', { amount: '2' })]
+    const claims = boxes.map((box, index) => box.claim(asked[index] ?? transfer('none')))
     for (let step = 0; step < 20; step += 1) await ports.clock.settle(10)
     expect(await Promise.all(claims)).toEqual([true, true])
     expect(boxes.map(({ all }) => all.length)).toEqual([2, 2])
@@ -63,7 +64,8 @@ describe('the outbox', () => {
   test('behavior: what is over stays over, and what was refused is forgotten in every tab', async () => {
     const { ports, boxes } = tabs(2)
     const [here, there] = boxes
-    const claims = [here?.claim(transfer('one')), there?.claim(transfer('two', { to: '0xc' }))]
+    const asked = [transfer('one'), transfer('two', { to: '0xc' })]
+    const claims = boxes.map((box, index) => box.claim(asked[index] ?? transfer('none')))
     for (let step = 0; step < 20; step += 1) await ports.clock.settle(10)
     await Promise.all(claims)
     here?.settle('one', { status: 'confirmed', block: '7' })
