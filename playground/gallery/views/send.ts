@@ -29,7 +29,7 @@ const longNamed: TokenBalance = {
   quantity: { decimals: '18', numeric: '123456789012345.000000000000000001' },
 }
 
-export interface Sending {
+interface Sending {
   readonly adapter?: FakeChainAdapterOptions
   readonly isOffline?: boolean
   /** Nobody is connected. */
@@ -40,7 +40,7 @@ export interface Sending {
 }
 
 /** An account that sends. */
-export function sendScene({ adapter, isOffline = false, isAlone = false, view = 'WalletSend', does }: Sending = {}): Scene {
+function sendScene({ adapter, isOffline = false, isAlone = false, view = 'WalletSend', does }: Sending = {}): Scene {
   const chain: PluginManifest = fakeChain('eip155', {
     isAddress: (text) => /^0x[0-9a-fA-F]{40}$/.test(text),
     tokens: async () => [ether, usdc, longNamed],

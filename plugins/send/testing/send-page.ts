@@ -24,9 +24,9 @@ import { type SendStore, sendStoreKey } from '../src/send-store.js'
 
 export const address = '0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359'
 export const receiver = '0xde709f2102306220921060314715629080e2fb77'
-export const networks = [fakeNetwork('eip155'), fakeNetwork('eip155', { id: 10 })]
+const networks = [fakeNetwork('eip155'), fakeNetwork('eip155', { id: 10 })]
 export const hash = `0x${'ab'.repeat(32)}`
-export const ether: TokenBalance = {
+const ether: TokenBalance = {
   ...{ name: 'Ether', symbol: 'ETH', chainId: 'eip155:1', price: 2_000, iconUrl: '' },
   quantity: { decimals: '18', numeric: '2' },
 }
