@@ -8,6 +8,8 @@ export interface CloudChain {
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number; readonly denom?: string }
   /** Of the native currency, in US dollars. */
   readonly price: number
+  /** Who carries out what smart accounts do, and pays for it. */
+  readonly smartAccounts?: { readonly bundlerUrl: string; readonly paymasterUrl: string }
   readonly tokens: readonly {
     readonly address: string
     readonly name?: string
@@ -38,5 +40,7 @@ export interface RunningChain {
   readonly url: string
   /** The index of the chain, where it has one. */
   readonly indexUrl?: string
+  /** Who carries out what smart accounts do, where there is somebody. */
+  readonly bundlerUrl?: string
   stop(): Promise<unknown>
 }

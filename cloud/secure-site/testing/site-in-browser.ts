@@ -1,6 +1,7 @@
 import { type FramePayload, type FrameRequestName, type FrameResult, readAppMessage, requestMessage } from '@billfold/auth/protocol'
 
 import { cloudLine } from '../src/accounts/cloud-line.js'
+import { ProjectConfigs } from '../src/accounts/project-configs.js'
 import type { Approval } from '../src/approval/approval.js'
 import { type Locks, openDevice } from '../src/device/device.js'
 import { type DeviceStore, memoryStore } from '../src/device/device-store.js'
@@ -13,6 +14,7 @@ import { en } from '../src/messages/en.js'
 import { readChain } from '../src/rpc/chain.js'
 import { Nodes } from '../src/rpc/nodes.js'
 import { RpcDesk } from '../src/rpc/rpc-desk.js'
+import { SmartAccounts } from '../src/smart/smart-accounts.js'
 import { Wallet, sealForCloud } from '../src/sessions/wallet.js'
 import type { World } from './open-world.js'
 
@@ -49,11 +51,21 @@ export class SiteInBrowser {
     const nodes = new Nodes({ cloudUrl, projectId, fetch: get })
     this.wallet = new Wallet({ device, line, projectId, sealRecovery: sealForCloud })
     const context: LoginContext = { projectId, line, wallet: this.wallet, locale: () => 'en', theme: () => 'light', began: () => undefined }
-    const desk = new RpcDesk({ wallet: this.wallet, nodes, words: () => en, nameOfPage: () => 'Harbour', counter: this.counter() })
+    const configs = new ProjectConfigs({ line, projectId })
+    const smart = new SmartAccounts({ configs, projectId, store })
+    const desk = new RpcDesk({ wallet: this.wallet, nodes, smart, words: () => en, nameOfPage: () => 'Harbour', counter: this.counter() })
     const nothing = (): void => undefined
     this.requests = new FrameRequestsAnswered(
       {
-        ...{ context, desk, email: new EmailLogin(context), farcaster: new FarcasterLogin(context), update: new EmailUpdate(context) },
+        ...{
+          context,
+          desk,
+          smart,
+          nodes,
+          email: new EmailLogin(context),
+          farcaster: new FarcasterLogin(context),
+          update: new EmailUpdate(context),
+        },
         ...{ themed: nothing, introduced: nothing, reload: nothing, manage: async () => undefined },
       },
       readChain(chain?.id ?? 'eip155:1', chain?.rpcUrl),

@@ -4,6 +4,7 @@ import { json } from '../http/answer.js'
 import type { CloudPart } from '../part.js'
 import { pictureUrl } from '../pictures/picture-url.js'
 import { accountRoutes } from './account-routes.js'
+import { bundlerRoute } from './bundler-route.js'
 import { Chains } from './chains.js'
 import { identityRoute } from './identity-route.js'
 import { priceRoute } from './price-route.js'
@@ -24,6 +25,7 @@ export function blockchainApi(context: CloudContext): CloudPart {
       ...accountRoutes(chains),
       priceRoute(chains),
       rpcRoute(chains, context),
+      bundlerRoute(context),
     ],
   }
 }

@@ -1,13 +1,11 @@
-import { nodeDeadline } from '../chains/node-deadline.js'
-import { AnswerTooLarge, readCapped } from '../chains/read-capped.js'
 import type { CloudContext } from '../context.js'
 import { type Answer, json } from '../http/answer.js'
 import type { Call } from '../http/call.js'
-import { Refusal } from '../http/refusal.js'
 import type { Route } from '../http/route.js'
 import { type Chains, badRequest } from './chains.js'
 import { costOfBatch } from './costs.js'
-import { busy, unreachable } from './node-refusals.js'
+import { unreachable } from './node-refusals.js'
+import { passRpc } from './pass-rpc.js'
 import { type RestCall, passRest } from './rest-proxy.js'
 import { type RpcCall, readRpcCalls, refusedCall } from './rpc-calls.js'
 
@@ -28,29 +26,9 @@ export function rpcRoute(chains: Chains, { config, log }: Pick<CloudContext, 'co
       const cost = costOfBatch(open.map(({ method }) => method)) - 1
       if (cost > 0) await charge(cost)
       if (reader.isRest === true) return restAnswers({ rpcUrl: network.rpcUrl, open, refused, isBatch: Array.isArray(body), signal }, log)
-      const said = await pass({ rpcUrl: network.rpcUrl, body: Array.isArray(body) ? open : body, signal }, log)
+      const said = await passRpc({ url: network.rpcUrl, body: Array.isArray(body) ? open : body, signal }, log)
       return refused.length === 0 ? said : withRefused(said, refused)
     },
-  }
-}
-
-interface Passing extends Pick<Call, 'body' | 'signal'> {
-  readonly rpcUrl: string
-}
-
-/** Sends calls to a node. Its answer is passed back as it is: numbers in it may be larger than a program can read. */
-async function pass({ rpcUrl, body, signal }: Passing, log: CloudContext['log']): Promise<Answer> {
-  try {
-    const headers = { 'Content-Type': 'application/json' }
-    const waiting = AbortSignal.any([signal, AbortSignal.timeout(nodeDeadline)])
-    const response = await fetch(rpcUrl, { method: 'POST', headers, body: JSON.stringify(body), signal: waiting, redirect: 'error' })
-    const text = await readCapped(response)
-    if (response.status === 429) throw busy(response.headers.get('retry-after'))
-    if (!/^\s*[[{]/.test(text)) throw new Error(`The node answered ${response.status} with something that is not JSON.`)
-    return { ...json(undefined), body: text }
-  } catch (error) {
-    if (error instanceof AnswerTooLarge) throw new Refusal({ status: 502, name: 'size', description: `${error.message} Ask for less.` })
-    throw unreachable(error, { signal, log })
   }
 }
 

@@ -40,6 +40,24 @@ const token = v.strictObject({
 
 const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
 
+const contract = v.custom<`0x${string}`>((value) => /^0x[0-9a-f]{40}$/i.test(String(value)), 'is not the address of a contract')
+
+const smartAccounts = v.pipe(
+  v.strictObject({
+    bundlerUrl: httpUrl,
+    paymasterUrl: v.optional(httpUrl),
+    kind: v.optional(v.picklist(['upgrade', 'separate']), 'upgrade'),
+    // Simple7702Account of the entry point's own authors, where it is on every network.
+    upgradeTo: v.optional(contract, '0xe6Cae83BdE06E4c305530e199D7217f42808555B'),
+    factory: v.optional(contract),
+    accountCode: v.optional(contract),
+  }),
+  v.check(
+    ({ kind, factory, accountCode }) => kind === 'upgrade' || (factory !== undefined && accountCode !== undefined),
+    'has separate accounts, and lacks their factory or accountCode',
+  ),
+)
+
 const network = v.strictObject({
   caipNetworkId: v.pipe(v.custom<`${string}:${string}`>((id) => typeof id === 'string' && /^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/.test(id))),
   name: text,
@@ -52,6 +70,7 @@ const network = v.strictObject({
   tokens: v.optional(v.array(token), []),
   spam: v.optional(v.array(text), []),
   firstBlock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  smartAccounts: v.optional(smartAccounts),
 })
 
 const wallet = v.object({

@@ -57,6 +57,23 @@ export interface NetworkConfig {
   readonly spam: readonly string[]
   /** History begins here. */
   readonly firstBlock: number
+  /** Accounts that are more than a key, where somebody carries their operations out. */
+  readonly smartAccounts?: SmartAccountsConfig | undefined
+}
+
+/** Smart accounts of a network (ERC-4337, entry point 0.8). */
+export interface SmartAccountsConfig {
+  /** Who carries operations out. */
+  readonly bundlerUrl: string
+  /** Who pays for them (ERC-7677); each account for itself when absent. */
+  readonly paymasterUrl?: string | undefined
+  /** `upgrade` gives the address of a key code, by EIP-7702; `separate` has another address, where the network does not know that. */
+  readonly kind: 'upgrade' | 'separate'
+  /** The code that an address is upgraded to. */
+  readonly upgradeTo: `0x${string}`
+  /** What makes separate accounts, and the code that they have. */
+  readonly factory?: `0x${string}` | undefined
+  readonly accountCode?: `0x${string}` | undefined
 }
 
 /** A person's name for an account. */
@@ -150,10 +167,16 @@ export type CloudOptions = Partial<Omit<CloudConfig, 'projects' | 'networks' | '
   readonly accounts?: AccountsOptions | undefined
 
   readonly projects: readonly (Pick<Project, 'id'> & Partial<Project>)[]
-  readonly networks?: readonly (Pick<NetworkConfig, 'caipNetworkId' | 'name' | 'rpcUrl'> & Partial<NetworkConfig>)[]
+  readonly networks?: readonly NetworkOptions[]
   /** For editors. */
   readonly $schema?: string
 }
+
+/** What a configuration writes of a network. */
+export type NetworkOptions = Pick<NetworkConfig, 'caipNetworkId' | 'name' | 'rpcUrl'> &
+  Partial<Omit<NetworkConfig, 'smartAccounts'>> & {
+    readonly smartAccounts?: (Pick<SmartAccountsConfig, 'bundlerUrl'> & Partial<SmartAccountsConfig>) | undefined
+  }
 
 /** What a configuration writes of accounts. */
 export type AccountsOptions = Pick<AccountsConfig, 'mailFrom'> &

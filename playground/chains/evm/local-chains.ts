@@ -7,6 +7,14 @@ export const evmChains: readonly LocalChain[] = Object.values(evmChainIds).map((
   id: `eip155:${chainId}` as const,
   name: `Chain ${chainId}`,
   port: 8545 + index,
-  start: async (at) => (await import('./start-evm-chain.js')).startEvmChain({ chainId, ...at }),
-  cloudChain: ({ url }) => evmCloudChain(chainId, url),
+  start: async (at) => {
+    const [{ startEvmChain }, { startBundler }] = await Promise.all([import('./start-evm-chain.js'), import('./bundler/start-bundler.js')])
+    const chain = await startEvmChain({ chainId, ...at })
+    const bundler = await startBundler({ url: chain.url, chainId })
+    return { url: chain.url, bundlerUrl: bundler.url, stop: () => Promise.all([chain.stop(), bundler.stop()]) }
+  },
+  cloudChain: ({ url, bundlerUrl }) => ({
+    ...evmCloudChain(chainId, url),
+    ...(bundlerUrl !== undefined && { smartAccounts: { bundlerUrl, paymasterUrl: bundlerUrl } }),
+  }),
 }))

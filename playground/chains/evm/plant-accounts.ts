@@ -8,8 +8,9 @@ export interface AccountGround {
   /** Makes a contract by the deployer's next number. */
   readonly make: (code: Hex) => Promise<unknown>
   readonly send: (to: Hex, data: Hex, value?: bigint) => Promise<unknown>
-  /** The code of the paymaster. */
+  /** The codes of the paymaster, and of what makes accounts. */
   readonly paymaster: Hex
+  readonly accountFactory: Hex
 }
 
 /** Makes a contract whose address says what is in it, on every chain. */
@@ -18,12 +19,13 @@ const create2: Hex = '0x4e59b44847b379578588920ca78fbf26c0b4956c'
 const entryPointSalt: Hex = '0x0a59dbff790c23c976a548690c27297883cc66b4c67024f9117b0238995e35e9'
 
 /** Puts what smart accounts need on a chain: the entry point, the code of accounts, and somebody who pays for them. */
-export async function plantAccounts({ make, send, paymaster }: AccountGround): Promise<void> {
+export async function plantAccounts({ make, send, paymaster, accountFactory }: AccountGround): Promise<void> {
   await send(create2, concatHex([entryPointSalt, published('EntryPoint')]))
   await send(create2, concatHex([zeroHash, published('Simple7702Account')]))
   await make(concatHex([paymaster, encodeAbiParameters([{ type: 'address' }], [evmContracts.entryPoint])]))
   const deposit = encodeFunctionData({ abi: parseAbi(['function deposit() payable']), functionName: 'deposit' })
   await send(evmContracts.paymaster, deposit, parseEther('100'))
+  await make(accountFactory)
 }
 
 /** Code as it was published: compiled anew it would have another address. */

@@ -45,6 +45,7 @@ async function deploy(call: EvmCall): Promise<void> {
   await plantAccounts({
     make,
     paymaster: byteCode('Paymaster'),
+    accountFactory: byteCode('AccountFactory'),
     send: (to, data, value) => transact(call, { from: evmDeployer, to, data, ...(value !== undefined && { value: numberToHex(value) }) }),
   })
   await make(byteCode('TollToken'))

@@ -77,6 +77,9 @@ export const evmContracts = {
   usdcHarbourPool: '0xa8d0576c3c05B58C9cFEe7498dF0d9658fB750B1',
   usdcUsdtPool: '0xDF6b88545df7d82785eC36F8913bE76Df472a1Cb',
   paymaster: '0x9Bf46fd198544F2068e8A0aBbaAda6E8476e14b6',
+  /** Makes accounts that are apart from the address of their key, of the code behind it. */
+  accountFactory: '0xFF1952b8DeBacC46D7D9050E9b892Cc4B9A24813',
+  accountCode: '0x7832ba2B5c5172917734DDe3833F2F858C509f72',
   /** Version 0.8, where it is everywhere. */
   entryPoint: '0x4337084D9E255Ff0702461CF8895CE9E3b5Ff108',
   /** What accounts become that are upgraded by EIP-7702, where it is everywhere. */

@@ -13,6 +13,7 @@ import {
   variant,
   literal,
 } from 'valibot'
+import { type SmartNetwork, smartNetworkSchema } from '../smart/smart-network.js'
 
 /** Who holds the share that brings an account back: the cloud, or the person. */
 export type RecoveryKind = 'automatic' | 'passkey' | 'code'
@@ -99,7 +100,16 @@ export const tokensSchema: GenericSchema<unknown, Tokens> = object(tokens)
 const login = { ...tokens, account, isNew: boolean(), session: string(), freshUntil: number(), shares: sharesSchema }
 export const loginSchema: GenericSchema<unknown, Login> = object(login)
 
-export const configSchema: GenericSchema<unknown, { readonly recovery: RecoveryKind }> = object({ recovery: recoveryKind })
+/** What a project offers. */
+export interface ProjectConfig {
+  readonly recovery: RecoveryKind
+  readonly smartAccounts: readonly SmartNetwork[]
+}
+
+export const configSchema: GenericSchema<unknown, ProjectConfig> = object({
+  recovery: recoveryKind,
+  smartAccounts: optional(array(smartNetworkSchema), []),
+})
 
 export const startSchema: GenericSchema<unknown, FlowTimes & { readonly flow: string; readonly next: 'code' | 'device' }> = object({
   flow: string(),

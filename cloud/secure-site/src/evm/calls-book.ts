@@ -3,11 +3,8 @@ import { type Hex, numberToHex } from 'viem'
 import { type Chain, numberOf } from '../rpc/chain.js'
 import type { Nodes } from '../rpc/nodes.js'
 
-/** A batch that was sent. */
-interface SentCalls {
-  readonly chain: Chain
-  readonly hashes: readonly Hex[]
-}
+/** A batch that was sent: by a key as transactions, one after the other, or by a smart account as one operation. */
+type SentCalls = { readonly chain: Chain } & ({ readonly hashes: readonly Hex[] } | { readonly operation: Hex })
 
 const mostKept = 200
 const receiptSchema = object({ status: optional(string()) })
@@ -26,6 +23,7 @@ export class CallsBook {
   async status(id: string, nodes: Nodes): Promise<unknown> {
     const calls = this.sent.get(id)
     if (calls === undefined) return undefined
+    if ('operation' in calls) return this.operationStatus(id, calls, nodes)
     const { chain, hashes } = calls
     const receipts = await Promise.all(hashes.map((hash) => nodes.ask(chain, 'eth_getTransactionReceipt', [hash])))
     const found = receipts.filter((receipt) => receipt !== null)
@@ -36,6 +34,16 @@ export class CallsBook {
       atomic: false,
       status: statusOf({ sent: hashes.length, found: found.length, failed: found.filter(isFailed).length }),
       receipts: found,
+    }
+  }
+
+  private async operationStatus(id: string, { chain, operation }: Extract<SentCalls, { operation: Hex }>, nodes: Nodes): Promise<unknown> {
+    const { outcomeOf } = await import('../smart/send-operation.js')
+    const outcome = await outcomeOf(operation, { chain, nodes })
+    return {
+      ...{ version: '2.0.0', id, chainId: numberToHex(numberOf(chain)), atomic: true },
+      status: statusOf({ sent: 1, found: outcome === undefined ? 0 : 1, failed: outcome?.isGood === false ? 1 : 0 }),
+      receipts: outcome === undefined ? [] : [outcome.receipt],
     }
   }
 }

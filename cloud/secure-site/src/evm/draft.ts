@@ -79,9 +79,10 @@ export async function sendSigned(signed: Hex, { chain, nodes }: Pick<DraftNeeds,
   return hash
 }
 
-async function pricesOf(
+/** What gas costs at most in the next blocks. */
+export async function pricesOf(
   { maxFeePerGas, maxPriorityFeePerGas }: DraftWishes,
-  { chain, nodes }: DraftNeeds,
+  { chain, nodes }: Pick<DraftNeeds, 'chain' | 'nodes'>,
 ): Promise<{ readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }> {
   if (maxFeePerGas !== undefined) return { maxFeePerGas, maxPriorityFeePerGas: least(maxPriorityFeePerGas ?? maxFeePerGas, maxFeePerGas) }
   const price = bigintOf(nodes.ask(chain, 'eth_gasPrice', []))
@@ -101,7 +102,8 @@ async function estimate(request: object, { chain, nodes }: DraftNeeds): Promise<
   }
 }
 
-async function bigintOf(answer: Promise<unknown>): Promise<bigint> {
+/** A number as nodes write it. */
+export async function bigintOf(answer: Promise<unknown>): Promise<bigint> {
   const value = await answer
   if (!isHex(value)) throw new Fault('node-away')
   return hexToBigInt(value)

@@ -1,13 +1,15 @@
 import { array, boolean, minLength, maxLength, number, object, optional, pipe, safeParse, string, tuple, union } from 'valibot'
 import type { Hex } from 'viem'
-import type { Fact, Prepared, Risk } from '../approval/approval.js'
+import type { Prepared, Risk } from '../approval/approval.js'
 import { chainFact } from '../approval/facts.js'
 import { Fault } from '../faults/fault.js'
 import type { PrepareNeeds } from '../rpc/prepare-needs.js'
+import { distinct, numbered } from './batch-words.js'
 import { type EvmCall, tellCall } from './call-words.js'
 import { type Draft, draftTransaction, sendSigned, signDraft } from './draft.js'
+import { isSmart } from './is-smart.js'
 import { mustBeOwn } from './own-address.js'
-import { feeFact, trialRisks } from './prepare-transaction.js'
+import { feeFact, trialRisks } from './fee-words.js'
 import { callFields, mustBeOn } from './read-transaction.js'
 
 /** More calls than these nobody reads. */
@@ -32,14 +34,18 @@ export async function prepareCalls(needs: PrepareNeeds): Promise<Prepared> {
   const [{ version, id, from, chainId, atomicRequired, calls: asked }] = read.output
   if (from !== undefined) mustBeOwn(from, address)
   if (chainId !== undefined) mustBeOn(chainId, chain)
-  if (atomicRequired === true && asked.length > 1) throw new Fault('atomic-unsupported')
   const calls = asked.map(({ to, value = 0n, data = '0x' }): EvmCall => ({ to, value, data }))
+  if (isSmart(needs)) {
+    const { prepareOperation } = await import('../smart/prepare-operation.js')
+    const answer = async (hash: Hex): Promise<unknown> => {
+      needs.book.keep(id ?? hash, { chain, operation: hash })
+      return answerWith(id ?? hash, version)
+    }
+    return prepareOperation({ calls, raw: params, answer }, needs)
+  }
+  if (atomicRequired === true && asked.length > 1) throw new Fault('atomic-unsupported')
   const [told, drafts] = await Promise.all([Promise.all(calls.map((call) => tellCall(call, needs))), draftAll(calls, needs)])
   const isMany = calls.length > 1
-  const facts = told.flatMap(({ title, facts: of }, index): readonly Fact[] => [
-    ...(isMany ? [{ label: words.instruction(index + 1, ''), value: title }] : []),
-    ...of,
-  ])
   const risks: readonly Risk[] = [
     ...told.flatMap((each) => each.risks),
     ...drafts.flatMap(({ trial }) => trialRisks(trial, words)),
@@ -49,7 +55,7 @@ export async function prepareCalls(needs: PrepareNeeds): Promise<Prepared> {
     family: 'eip155',
     approval: {
       title: isMany ? words.batch(calls.length) : (told[0]?.title ?? words.callContract),
-      facts: [chainFact(words, chain), ...facts, feeFact(total(drafts), words, chain)],
+      facts: [chainFact(words, chain), ...numbered(told, words), feeFact(total(drafts), words, chain)],
       risks: distinct(risks),
       raw: JSON.stringify(params, undefined, 2),
       approve: words.approve,
@@ -68,6 +74,11 @@ async function sendAll(
   const hashes: Hex[] = []
   for (const each of signed) hashes.push(await sendSigned(each, needs))
   needs.book.keep(id, { chain: needs.chain, hashes })
+  return answerWith(id, version)
+}
+
+/** The first version of EIP-5792 answered with the bare id. */
+function answerWith(id: string, version: string | undefined): unknown {
   return version === undefined || version.startsWith('1') ? id : { id }
 }
 
@@ -84,8 +95,4 @@ async function draftAll(calls: readonly EvmCall[], needs: PrepareNeeds): Promise
 
 function total(drafts: readonly Draft[]): bigint {
   return drafts.reduce((sum, { fee }) => sum + fee, 0n)
-}
-
-function distinct(risks: readonly Risk[]): readonly Risk[] {
-  return risks.filter(({ text }, index) => risks.findIndex((other) => other.text === text) === index)
 }

@@ -7,10 +7,11 @@ import { readText } from '../approval/read-text.js'
 import { signInDomain } from '../approval/sign-in-domain.js'
 import type { PrepareNeeds } from '../rpc/prepare-needs.js'
 import { mustBeOwn } from './own-address.js'
-import { signatureOf } from './sign-digest.js'
+import { signDigestFor } from './sign-digest-for.js'
 
 /** Reads `personal_sign`: a text, or bytes that are one. */
-export function prepareMessage({ params, address, host, words, chain }: PrepareNeeds): Prepared {
+export function prepareMessage(needs: PrepareNeeds): Prepared {
+  const { params, address, host, words, chain } = needs
   const read = safeParse(tuple([string(), string()]), params)
   if (!read.success) throw new Fault('request-malformed')
   const [first, second] = read.output
@@ -31,7 +32,7 @@ export function prepareMessage({ params, address, host, words, chain }: PrepareN
       approve: words.approve,
     },
     sign: async (privateKey) => {
-      const signature = signatureOf(privateKey, hashMessage({ raw: bytes }))
+      const signature = await signDigestFor(needs, privateKey, hashMessage({ raw: bytes }))
       return async () => signature
     },
   }

@@ -1,13 +1,12 @@
-import { formatEther } from 'viem'
 import { array, safeParse, unknown } from 'valibot'
-import type { Fact, Prepared, Risk } from '../approval/approval.js'
+import type { Prepared } from '../approval/approval.js'
 import { chainFact } from '../approval/facts.js'
 import { Fault } from '../faults/fault.js'
-import type { Messages } from '../messages/messages.js'
-import { type Chain, nameOf } from '../rpc/chain.js'
 import type { PrepareNeeds } from '../rpc/prepare-needs.js'
 import { tellCall } from './call-words.js'
-import { type Draft, draftTransaction, sendSigned, signDraft } from './draft.js'
+import { draftTransaction, sendSigned, signDraft } from './draft.js'
+import { feeFact, trialRisks } from './fee-words.js'
+import { isSmart } from './is-smart.js'
 import { readTransaction } from './read-transaction.js'
 
 /** Reads `eth_sendTransaction`: what it does, and what it costs. */
@@ -17,6 +16,13 @@ export async function prepareTransaction(needs: PrepareNeeds): Promise<Prepared>
   if (!read.success) throw new Fault('request-malformed')
   const [asked] = read.output
   const { call, wishes } = readTransaction(asked, needs)
+  // A contract is made by the key itself: accounts have no call for it.
+  if (isSmart(needs) && call.to !== undefined) {
+    const { prepareOperation } = await import('../smart/prepare-operation.js')
+    const { transactionOf } = await import('../smart/send-operation.js')
+    return prepareOperation({ calls: [call], raw: asked, answer: (hash) => transactionOf(hash, needs) }, needs)
+  }
+  if (isSmart(needs) && needs.account.network.kind === 'separate') throw new Fault('method-unknown')
   const [told, draft] = await Promise.all([tellCall(call, needs), draftTransaction(call, wishes, needs)])
   return {
     family: 'eip155',
@@ -32,16 +38,4 @@ export async function prepareTransaction(needs: PrepareNeeds): Promise<Prepared>
       return () => sendSigned(signed, needs)
     },
   }
-}
-
-/** What the network takes at most. */
-export function feeFact(fee: bigint, words: Messages, chain: Chain): Fact {
-  return { label: words.fee, value: words.feeUpTo(`${formatEther(fee)} ${nameOf(chain).symbol}`.trim()) }
-}
-
-/** What came of trying it out, as a risk. */
-export function trialRisks(trial: Draft['trial'], words: Messages): readonly Risk[] {
-  if (trial === 'good') return []
-  if (trial === 'untried') return [{ level: 'caution', text: words.riskUntried }]
-  return [{ level: 'danger', text: trial === 'poor' ? words.riskPoor : words.riskWouldFail }]
 }

@@ -6,7 +6,7 @@ import { Fault } from '../faults/fault.js'
 import { numberOf } from '../rpc/chain.js'
 import type { PrepareNeeds } from '../rpc/prepare-needs.js'
 import { mustBeOwn } from './own-address.js'
-import { signatureOf } from './sign-digest.js'
+import { signDigestFor } from './sign-digest-for.js'
 
 interface TypedData {
   readonly types: Readonly<Record<string, readonly { readonly name: string; readonly type: string }[]>>
@@ -32,7 +32,8 @@ const shownFields = 40
 const permits = /permit|approv|allow|order|delegat/i
 
 /** Reads `eth_signTypedData_v4` (EIP-712). */
-export function prepareTypedData({ params, address, chain, words }: PrepareNeeds): Prepared {
+export function prepareTypedData(needs: PrepareNeeds): Prepared {
+  const { params, address, chain, words } = needs
   const read = safeParse(tuple([string(), unknown()]), params)
   if (!read.success) throw new Fault('request-malformed')
   const [signer, given] = read.output
@@ -61,7 +62,7 @@ export function prepareTypedData({ params, address, chain, words }: PrepareNeeds
       approve: words.approve,
     },
     sign: async (privateKey) => {
-      const signature = signatureOf(privateKey, digest)
+      const signature = await signDigestFor(needs, privateKey, digest)
       return async () => signature
     },
   }

@@ -2,6 +2,8 @@
 export type FaultCode =
   | 'aborted'
   | 'atomic-unsupported'
+  | 'bundler-away'
+  | 'bundler-refused'
   | 'chain-differs'
   | 'cloud-away'
   | 'code-expired'
@@ -18,6 +20,7 @@ export type FaultCode =
   | 'node-away'
   | 'node-refused'
   | 'not-connected'
+  | 'operation-waits'
   | 'passkey-failed'
   | 'project-unknown'
   | 'provider-declined'

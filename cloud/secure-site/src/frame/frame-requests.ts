@@ -17,7 +17,9 @@ import type { EmailUpdate } from '../login/email-update.js'
 import type { LoginContext } from '../login/login-context.js'
 import { type FarcasterLogin, finishSocial, startSocial } from '../login/social-login.js'
 import { type Chain, chainForPage, readChain } from '../rpc/chain.js'
+import type { Nodes } from '../rpc/nodes.js'
 import type { RpcDesk } from '../rpc/rpc-desk.js'
+import type { SmartAccounts } from '../smart/smart-accounts.js'
 import { signSiwx } from './sign-siwx.js'
 
 /** What the frame answers with. */
@@ -27,6 +29,8 @@ export interface FrameParts {
   readonly farcaster: FarcasterLogin
   readonly update: EmailUpdate
   readonly desk: RpcDesk
+  readonly smart: SmartAccounts
+  readonly nodes: Nodes
   /** The page said how it looks, or what it is. */
   readonly themed: (theme: ThemeSync) => void
   readonly introduced: (page: DappData) => void
@@ -63,7 +67,7 @@ export class FrameRequestsAnswered {
   }
 
   private makeAnswers(): Answers {
-    const { context, email, farcaster, update, desk, themed, introduced, manage, reload } = this.parts
+    const { context, email, farcaster, update, desk, smart, themed, introduced, manage, reload } = this.parts
     const { wallet } = context
     return {
       CONNECT_EMAIL: async ({ email: address }) => {
@@ -94,9 +98,13 @@ export class FrameRequestsAnswered {
         return { chainId: chainForPage(this.chain) }
       },
       GET_CHAIN_ID: async () => ({ chainId: chainForPage(this.chain) }),
-      GET_SMART_ACCOUNT_ENABLED_NETWORKS: async () => ({ smartAccountEnabledNetworks: [] }),
-      INIT_SMART_ACCOUNT: () => Promise.reject(new Fault('method-unknown')),
-      SET_PREFERRED_ACCOUNT: async () => ({ type: 'eoa', address: (await wallet.mustSession()).account.addresses['eip155'] ?? '' }),
+      GET_SMART_ACCOUNT_ENABLED_NETWORKS: async () => ({ smartAccountEnabledNetworks: [...(await smart.networks())] }),
+      INIT_SMART_ACCOUNT: () => this.smartAccount(),
+      SET_PREFERRED_ACCOUNT: async ({ type }) => {
+        await smart.prefer(type)
+        const chosen = await smart.choose(this.evmChain(), (await wallet.mustSession()).account.addresses)
+        return { type: chosen.type, address: chosen.address }
+      },
       RPC_REQUEST: ({ method, params, chainId, chainNamespace, rpcUrl }, host) =>
         desk.answer({ method, params, host, chain: this.chainOf(chainId, chainNamespace, rpcUrl) }),
       RPC_ABORT: async () => desk.abortAll(),
@@ -117,20 +125,39 @@ export class FrameRequestsAnswered {
     if (wish.chainId !== undefined) this.chain = readChain(wish.chainId, wish.rpcUrl ?? this.chain.rpcUrl)
     // Wishes for several families may be answered at once.
     const { chain } = this
-    const { wallet } = this.parts.context
+    const { context, smart } = this.parts
+    const { wallet } = context
+    if (wish.preferredAccountType !== undefined && chain.family === 'eip155') await smart.prefer(wish.preferredAccountType)
     const { account } = await wallet.mustSession()
-    const address = account.addresses[chain.family]
-    if (address === undefined) throw new Fault('keys-mismatch')
-    const signed = wish.siwxMessage === undefined ? {} : await signSiwx(wish.siwxMessage, { wallet, address, host, family: chain.family })
+    const chosen = await smart.choose(chain, account.addresses)
+    const { address, owner, type } = chosen
+    const other = type === 'eoa' ? await smart.smart(chain, owner) : chosen
+    const signed =
+      wish.siwxMessage === undefined ? {} : await signSiwx(wish.siwxMessage, { ...this.parts, wallet, account: chosen, host, chain })
     return {
       address,
       chainId: chainForPage(chain),
       email: account.email,
       userName: account.username,
-      accounts: [{ address, type: 'eoa' }],
-      preferredAccountType: 'eoa',
+      accounts: [{ address: owner, type: 'eoa' }, ...(other === undefined ? [] : [{ address: other.address, type: other.type }])],
+      preferredAccountType: type,
       ...signed,
     }
+  }
+
+  /** The smart account on the network of the page, and whether it is there yet. */
+  private async smartAccount(): Promise<FrameResult<'INIT_SMART_ACCOUNT'>> {
+    const { context, smart, nodes } = this.parts
+    const chain = this.evmChain()
+    const { account } = await context.wallet.mustSession()
+    const found = await smart.smart(chain, account.addresses['eip155'] ?? '')
+    if (found === undefined) throw new Fault('method-unknown')
+    return { address: found.address, isDeployed: (await nodes.ask(chain, 'eth_getCode', [found.address, 'latest'])) !== '0x' }
+  }
+
+  /** The EVM network of the page; the first of all where it is on another family. */
+  private evmChain(): Chain {
+    return this.chain.family === 'eip155' ? this.chain : readChain(1)
   }
 
   private chainOf(chainId: number | string | undefined, namespace: string | undefined, rpcUrl: string | undefined): Chain {

@@ -1,13 +1,17 @@
 import type { FrameSiwxMessage, FrameUser } from '@billfold/auth/protocol'
 import { Fault } from '../faults/fault.js'
 import type { Family } from '../keys/derive.js'
+import type { Chain } from '../rpc/chain.js'
+import type { Nodes } from '../rpc/nodes.js'
+import type { ChosenAccount } from '../smart/smart-accounts.js'
 import type { Wallet } from '../sessions/wallet.js'
 
 export interface SiwxNeeds {
   readonly wallet: Wallet
-  readonly address: string
+  readonly account: ChosenAccount
   readonly host: string
-  readonly family: Family
+  readonly chain: Chain
+  readonly nodes: Nodes
 }
 
 /** How a family calls its accounts in such a message. */
@@ -17,13 +21,16 @@ const chainNames: Readonly<Record<Family, string>> = { eip155: 'Ethereum', solan
  * Signs in to the page in the step of the login itself. The text is made here, for the page that the browser vouches for and for nothing else,
  * which is why nobody is asked once more.
  */
-export async function signSiwx(asked: FrameSiwxMessage, { wallet, address, host, family }: SiwxNeeds): Promise<Partial<FrameUser>> {
+export async function signSiwx(asked: FrameSiwxMessage, needs: SiwxNeeds): Promise<Partial<FrameUser>> {
+  const { wallet, account, host, chain } = needs
+  const { address } = account
+  const { family } = chain
   const page = new URL(host)
   if (asked.domain !== page.host || !URL.canParse(asked.uri) || new URL(asked.uri).origin !== host) throw new Fault('signer-differs')
   const siwxMessage: FrameSiwxMessage = { ...asked, accountAddress: address, serializedMessage: undefined }
   const message = siwxText(siwxMessage, chainNames[family])
   const { signText } = await import('./sign-text.js')
-  const signature = await wallet.withKey(family, async (key) => signText(family, message, key))
+  const signature = await wallet.withKey(family, async (key) => signText(message, key, needs))
   return { signature, message, siwxMessage: { ...siwxMessage, serializedMessage: message } }
 }
 

@@ -1,6 +1,6 @@
 import { type DappData, protocolVersion, readFrameAddress } from '@billfold/auth/protocol'
 import { cloudLine } from '../accounts/cloud-line.js'
-import { configSchema } from '../accounts/shapes.js'
+import { ProjectConfigs } from '../accounts/project-configs.js'
 import { openDevice } from '../device/device.js'
 import { openDeviceStore } from '../device/device-store.js'
 import { make } from '../dom/make.js'
@@ -15,6 +15,7 @@ import { chooseWords } from '../messages/choose-words.js'
 import { readChain } from '../rpc/chain.js'
 import { Nodes } from '../rpc/nodes.js'
 import { RpcDesk } from '../rpc/rpc-desk.js'
+import { SmartAccounts } from '../smart/smart-accounts.js'
 import { Wallet, sealForCloud } from '../sessions/wallet.js'
 import { FrameRequestsAnswered } from './frame-requests.js'
 import { HostLink } from './host-link.js'
@@ -34,6 +35,8 @@ export async function startFrame(root: HTMLElement): Promise<void> {
   const device = openDevice(await openDeviceStore(), navigator.locks)
   const line = cloudLine({ cloudUrl, deviceKey: () => device.deviceKey() })
   const nodes = new Nodes({ cloudUrl, projectId })
+  const configs = new ProjectConfigs({ line, projectId })
+  const smart = new SmartAccounts({ configs, projectId, store: device.store })
   const pageGone = new AbortController()
   window.addEventListener('pagehide', () => pageGone.abort(), { once: true })
 
@@ -42,15 +45,12 @@ export async function startFrame(root: HTMLElement): Promise<void> {
     return ask({ screen, wallet, words, signal })
   }
   const screen = new Screen({ root, words: () => words, recover, storageNotice: () => storageNotice(device.store, words) })
-  const recoveryKind = async (): Promise<'automatic' | 'passkey' | 'code'> =>
-    (await line.ask({ method: 'GET', path: `/config?${new URLSearchParams({ projectId })}`, schema: configSchema })).recovery
-  let wish: ReturnType<typeof recoveryKind> | undefined
   const wallet = new Wallet({
     device,
     line,
     projectId,
     sealRecovery: async (share, person) => {
-      const kind = await (wish ?? recoveryKind())
+      const { recovery: kind } = await configs.read()
       if (kind === 'automatic') return sealForCloud(share)
       // The person makes their way back before anybody is told an address that money could go to.
       const { protect } = await import('../recovery/protect.js')
@@ -69,17 +69,18 @@ export async function startFrame(root: HTMLElement): Promise<void> {
     locale: () => words.language,
     theme: themeNow,
     began: () => {
-      // Asked while the person looks for the mail, so that nothing waits for it later.
-      wish = recoveryKind()
-      wish.catch(() => (wish = undefined))
+      // Asked while the person looks for the mail, so that nothing waits for it later; who needs it asks again if this fails.
+      configs.read().catch(() => undefined)
     },
   }
   let page: DappData | undefined
-  const desk = new RpcDesk({ wallet, nodes, words: () => words, counter: screen, nameOfPage: () => page?.metadata?.name })
+  const desk = new RpcDesk({ wallet, nodes, smart, words: () => words, counter: screen, nameOfPage: () => page?.metadata?.name })
   const requests = new FrameRequestsAnswered(
     {
       context,
       desk,
+      smart,
+      nodes,
       email: new EmailLogin(context),
       farcaster: new FarcasterLogin(context),
       update: new EmailUpdate(context),

@@ -25,6 +25,9 @@ export interface Messages {
   readonly account: string
   readonly fee: string
   readonly feeUpTo: (amount: string) => string
+  readonly feeSponsored: string
+  /** Before the address of the code that an account is upgraded to. */
+  readonly upgrade: string
   readonly feeUnknown: string
   readonly to: string
   readonly contract: string

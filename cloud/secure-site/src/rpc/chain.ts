@@ -22,7 +22,7 @@ export function readChain(id: number | string, rpcUrl?: string): Chain {
 }
 
 /** The number of an EVM network. */
-export function numberOf({ id }: Chain): number {
+export function numberOf({ id }: Pick<Chain, 'id'>): number {
   return Number(id.slice(id.indexOf(':') + 1))
 }
 

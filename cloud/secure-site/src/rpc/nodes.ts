@@ -29,6 +29,22 @@ export class Nodes {
     return result
   }
 
+  /** Asks who carries the operations of smart accounts out, or who pays for them. */
+  async bundle({ id }: Chain, method: string, params: unknown): Promise<unknown> {
+    const { cloudUrl, projectId } = this.needs
+    const url = new URL(`/v1/bundler?${new URLSearchParams({ chainId: id, projectId })}`, cloudUrl)
+    const body = { jsonrpc: '2.0', id: (this.lastId += 1), method, params }
+    const answer = await this.post(url, body).catch((error: unknown) => {
+      throw new Fault('bundler-away', {}, { cause: error })
+    })
+    const read = safeParse(answerSchema, answer)
+    // The cloud answers so, too, when the bundler does not answer it.
+    if (!read.success || (read.output.result === undefined && read.output.error === undefined)) throw new Fault('bundler-away')
+    const { result, error } = read.output
+    if (error !== undefined) throw new Fault('bundler-refused', { said: error.message })
+    return result
+  }
+
   private async urlOf({ id, rpcUrl }: Chain): Promise<URL> {
     const { cloudUrl, projectId } = this.needs
     if ((await this.supportedChains()).has(id)) return new URL(`/v1?${new URLSearchParams({ chainId: id, projectId })}`, cloudUrl)

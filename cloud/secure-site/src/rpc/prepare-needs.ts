@@ -1,5 +1,6 @@
 import type { CallsBook } from '../evm/calls-book.js'
 import type { Messages } from '../messages/messages.js'
+import type { ChosenAccount } from '../smart/smart-accounts.js'
 import type { Chain } from './chain.js'
 import type { Nodes } from './nodes.js'
 
@@ -9,6 +10,8 @@ export interface PrepareNeeds {
   readonly params: unknown
   readonly chain: Chain
   readonly address: string
+  /** The account that the address belongs to. */
+  readonly account: ChosenAccount
   /** The page that asks, as the browser vouches for it. */
   readonly host: string
   readonly nodes: Nodes

@@ -1,10 +1,11 @@
-import { safeParse, string, tuple } from 'valibot'
+import { array, optional, safeParse, string, tuple } from 'valibot'
 import type { Approval, Prepared } from '../approval/approval.js'
 import { CallsBook } from '../evm/calls-book.js'
 import { Fault, asFault } from '../faults/fault.js'
 import type { Messages } from '../messages/messages.js'
+import type { ChosenAccount, SmartAccounts } from '../smart/smart-accounts.js'
 import type { Wallet } from '../sessions/wallet.js'
-import { type Chain, numberOf } from './chain.js'
+import { type Chain, numberOf, readChain } from './chain.js'
 import { classOf } from './methods.js'
 import type { Nodes } from './nodes.js'
 import type { PrepareNeeds } from './prepare-needs.js'
@@ -45,13 +46,23 @@ export interface DecideOptions {
 export interface DeskNeeds {
   readonly wallet: Wallet
   readonly nodes: Nodes
+  readonly smart: SmartAccounts
   readonly counter: Counter
   readonly words: () => Messages
   readonly nameOfPage: () => string | undefined
 }
 
 /** After these the same approval can be tried again, and nothing is done twice. */
-const passing: ReadonlySet<string> = new Set(['cloud-away', 'node-away', 'passkey-failed'])
+const passing: ReadonlySet<string> = new Set(['bundler-away', 'cloud-away', 'node-away', 'passkey-failed'])
+
+/** What is asked of who carries operations out. */
+const bundlerReads: ReadonlySet<string> = new Set([
+  'eth_estimateUserOperationGas',
+  'eth_getUserOperationByHash',
+  'eth_getUserOperationReceipt',
+  'eth_supportedEntryPoints',
+])
+const capabilitiesSchema = tuple([string(), optional(array(string()))])
 
 /** Answers the requests of a page: reads from the network, everything else after the person approved, one at a time. */
 export class RpcDesk {
@@ -74,14 +85,14 @@ export class RpcDesk {
   }
 
   private async read({ method, params, chain }: DeskRequest): Promise<unknown> {
-    const { nodes, wallet } = this.needs
+    const { nodes } = this.needs
     switch (method) {
       case 'eth_accounts':
-        return [(await wallet.mustSession()).account.addresses['eip155']]
+        return [(await this.accountOn(chain)).address]
       case 'eth_chainId':
-        return `0x${numberOf(chain).toString(16)}`
+        return toHex(numberOf(chain))
       case 'wallet_getCapabilities':
-        return { [`0x${numberOf(chain).toString(16)}`]: { atomic: { status: 'unsupported' } } }
+        return this.capabilities(chain, params)
       case 'wallet_getCallsStatus': {
         const read = safeParse(tuple([string()]), params)
         const status = read.success ? await this.book.status(read.output[0], nodes) : undefined
@@ -91,8 +102,25 @@ export class RpcDesk {
       case 'wallet_getAssets':
         throw new Fault('method-unknown')
       default:
-        return nodes.ask(chain, method, params)
+        return bundlerReads.has(method) ? nodes.bundle(chain, method, params) : nodes.ask(chain, method, params)
     }
+  }
+
+  private async accountOn(chain: Chain): Promise<ChosenAccount> {
+    const { wallet, smart } = this.needs
+    return smart.choose(chain, (await wallet.mustSession()).account.addresses)
+  }
+
+  /** What the account can do on the networks that are asked about (EIP-5792). */
+  private async capabilities(chain: Chain, params: unknown): Promise<unknown> {
+    const { smart } = this.needs
+    const read = safeParse(capabilitiesSchema, params)
+    const ids = (read.success ? read.output[1] : undefined) ?? [...new Set([numberOf(chain), ...(await smart.networks())])].map(toHex)
+    const told = ids.map(async (id) => {
+      const account = await this.accountOn(readChain(`eip155:${Number(id)}`))
+      return [toHex(Number(id)), { atomic: { status: account.network === undefined ? 'unsupported' : 'supported' } }] as const
+    })
+    return Object.fromEntries(await Promise.all(told))
   }
 
   private inTurn(request: DeskRequest): Promise<unknown> {
@@ -109,32 +137,30 @@ export class RpcDesk {
     counter.reading(asker)
     try {
       const prepared = await unlessAborted(this.prepare(request), signal)
-      return await this.carryOut(prepared, asker, signal)
+      return await this.carryOut(prepared, { asker, signal, account: (await this.accountOn(request.chain)).address })
     } finally {
       counter.clear()
     }
   }
 
   private async prepare(request: DeskRequest): Promise<Prepared> {
-    const { wallet, nodes, words } = this.needs
+    const { nodes, words } = this.needs
     const { family } = request.chain
-    const { account } = await wallet.mustSession()
-    const address = account.addresses[family] ?? ''
-    const needs: PrepareNeeds = { ...request, nodes, address, words: words(), book: this.book }
+    const account = await this.accountOn(request.chain)
+    const needs: PrepareNeeds = { ...request, nodes, account, address: account.address, words: words(), book: this.book }
     if (family === 'solana') return (await import('../solana/prepare-solana.js')).prepareSolana(needs)
     return (await import('../evm/prepare-evm.js')).prepareEvm(needs)
   }
 
-  private async carryOut(prepared: Prepared, asker: Asker, signal: AbortSignal): Promise<unknown> {
-    const { counter, wallet } = this.needs
-    const account = (await wallet.mustSession()).account.addresses[prepared.family] ?? ''
+  private async carryOut(prepared: Prepared, about: Omit<DecideOptions, 'problem'>): Promise<unknown> {
+    const { counter } = this.needs
     let problem: Fault | undefined
     let deliver: (() => Promise<unknown>) | undefined
     for (;;) {
-      if ((await counter.decide(prepared.approval, { asker, account, problem, signal })) === 'refused') throw new Fault('rejected')
+      if ((await counter.decide(prepared.approval, { ...about, problem })) === 'refused') throw new Fault('rejected')
       counter.signing()
       try {
-        deliver ??= await this.sign(prepared, signal)
+        deliver ??= await this.sign(prepared, about.signal)
         return await deliver()
       } catch (error) {
         problem = asFault(error)
@@ -148,6 +174,10 @@ export class RpcDesk {
     if ((await wallet.mustSession()).awaits !== undefined) await counter.recover(signal)
     return wallet.withKey(prepared.family, prepared.sign)
   }
+}
+
+function toHex(number: number): string {
+  return `0x${number.toString(16)}`
 }
 
 /** Waits for work, but not longer than somebody cares. */

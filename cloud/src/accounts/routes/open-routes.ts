@@ -8,6 +8,12 @@ import { noBody, siteRoute } from './account-route.js'
 export function openRoutes(tools: AccountTools): readonly Route[] {
   const { accounts, config, now } = tools
   const providers = Object.keys(config.loginProviders)
+  const smartAccounts = config.networks.flatMap(({ caipNetworkId, smartAccounts: smart }) => {
+    if (smart === undefined) return []
+    const { kind, upgradeTo, factory, accountCode, paymasterUrl } = smart
+    // Where a bundler is, and what it knows this server by, stays here.
+    return [{ chainId: caipNetworkId, kind, upgradeTo, factory, accountCode, isSponsored: paymasterUrl !== undefined }]
+  })
   return [
     siteRoute(tools, 'GET /accounts/v1/config', noBody, async ({ query }) => {
       const project = await tools.findProject(query.get('projectId') ?? '')
@@ -15,6 +21,7 @@ export function openRoutes(tools: AccountTools): readonly Route[] {
       return {
         ...{ origins: project.origins ?? null, recovery: project.recovery ?? 'automatic', providers },
         ...{ farcaster: accounts.farcaster !== undefined, deviceLinks: accounts.deviceLinks, now: now() },
+        smartAccounts,
       }
     }),
     { name: 'GET /accounts/v1/keys', access: 'anybody', answer: () => json({ keys: tools.keys.published }) },

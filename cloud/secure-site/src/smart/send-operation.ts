@@ -1,0 +1,75 @@
+import { type Hex, isHex } from 'viem'
+import { formatUserOperationRequest, getUserOperationHash } from 'viem/account-abstraction'
+import { hashAuthorization } from 'viem/utils'
+import { boolean, object, safeParse, string, looseObject } from 'valibot'
+import { signDigest, signatureOf } from '../evm/sign-digest.js'
+import { Fault } from '../faults/fault.js'
+import { numberOf } from '../rpc/chain.js'
+import { type Operation, type OperationDraft, type OperationNeeds, entryPoint } from './draft-operation.js'
+
+/** An operation with its signature, and what it is known by. */
+export interface SignedOperation {
+  readonly operation: Operation
+  readonly hash: Hex
+}
+
+/** Signs an operation, and before it the upgrade of the address, where that is needed. */
+export function signOperation(
+  { operation, upgrade }: OperationDraft,
+  { chain }: Pick<OperationNeeds, 'chain'>,
+  privateKey: Uint8Array,
+): SignedOperation {
+  const authorization = upgrade && { ...upgrade, ...signDigest(privateKey, hashAuthorization(upgrade)) }
+  const whole = { ...operation, ...(authorization && { authorization }) }
+  const hash = getUserOperationHash({
+    chainId: numberOf(chain),
+    entryPointAddress: entryPoint,
+    entryPointVersion: '0.8',
+    userOperation: whole,
+  })
+  return { operation: { ...whole, signature: signatureOf(privateKey, hash) }, hash }
+}
+
+/** Hands an operation over. Handed over again it is the same one: its number is good once. */
+export async function sendOperation(
+  { operation, hash }: SignedOperation,
+  { chain, nodes }: Pick<OperationNeeds, 'chain' | 'nodes'>,
+): Promise<Hex> {
+  try {
+    await nodes.bundle(chain, 'eth_sendUserOperation', [formatUserOperationRequest(operation), entryPoint])
+  } catch (error) {
+    const isKnown = error instanceof Fault && /already|known|AA25/i.test(error.details.said ?? '')
+    if (!isKnown || (await nodes.bundle(chain, 'eth_getUserOperationByHash', [hash])) === null) throw error
+  }
+  return hash
+}
+
+const receiptSchema = object({ success: boolean(), receipt: looseObject({ transactionHash: string() }) })
+
+/** What became of an operation. */
+export interface OperationOutcome {
+  readonly isGood: boolean
+  readonly receipt: { readonly transactionHash: string }
+}
+
+/** Undefined while it waits. */
+export async function outcomeOf(
+  hash: Hex,
+  { chain, nodes }: Pick<OperationNeeds, 'chain' | 'nodes'>,
+): Promise<OperationOutcome | undefined> {
+  const read = safeParse(receiptSchema, await nodes.bundle(chain, 'eth_getUserOperationReceipt', [hash]))
+  return read.success ? { isGood: read.output.success, receipt: read.output.receipt } : undefined
+}
+
+/** How long a page waits for the transaction of an operation, and how often it is looked for, in milliseconds. */
+const operationWaits = { most: 60_000, look: 500 } as const
+
+/** The transaction that carried an operation out. */
+export async function transactionOf(hash: Hex, needs: Pick<OperationNeeds, 'chain' | 'nodes'>): Promise<Hex> {
+  for (let left = operationWaits.most; left > 0; left -= operationWaits.look) {
+    const outcome = await outcomeOf(hash, needs)
+    if (outcome !== undefined && isHex(outcome.receipt.transactionHash)) return outcome.receipt.transactionHash
+    await new Promise((done) => setTimeout(done, operationWaits.look))
+  }
+  throw new Fault('operation-waits', { said: hash })
+}
