@@ -5,6 +5,7 @@ import { chainFact, codeFact } from '../approval/facts.js'
 import { Fault } from '../faults/fault.js'
 import { numberOf } from '../rpc/chain.js'
 import type { PrepareNeeds } from '../rpc/prepare-needs.js'
+import { entryPoint } from '../smart/entry-point.js'
 import { mustBeOwn } from './own-address.js'
 import { signDigestFor } from './sign-digest-for.js'
 
@@ -28,6 +29,7 @@ const schema: GenericSchema<unknown, TypedData> = object({
 
 /** More than these are in the raw form only. */
 const shownFields = 40
+const orders: ReadonlySet<string> = new Set(['AccountMessage', 'PackedUserOperation'])
 /** Signatures that let somebody take tokens later. */
 const permits = /permit|approv|allow|order|delegat/i
 
@@ -42,6 +44,7 @@ export function prepareTypedData(needs: PrepareNeeds): Prepared {
   const known = safeParse(schema, whole)
   if (!known.success) throw new Fault('request-malformed')
   const { primaryType, domain, message } = known.output
+  if (isForAccount(primaryType, domain.verifyingContract)) throw new Fault('method-not-allowed')
   const digest = hashed(whole)
   const risks: Risk[] = []
   if (domain.chainId !== undefined && Number(domain.chainId) !== numberOf(chain))
@@ -66,6 +69,14 @@ export function prepareTypedData(needs: PrepareNeeds): Prepared {
       return async () => signature
     },
   }
+}
+
+/**
+ * True for what a smart account takes as an order of its owner: an operation, or the seal on a signature of its own. Signed as data it would do what
+ * nobody was told, where `wallet_sendCalls` and `personal_sign` say it in words.
+ */
+function isForAccount(primaryType: string, contract: string | undefined): boolean {
+  return contract?.toLowerCase() === entryPoint.toLowerCase() || orders.has(primaryType)
 }
 
 function hashed(whole: unknown): `0x${string}` {

@@ -6,11 +6,9 @@ import { type Draft, bigintOf, pricesOf } from '../evm/draft.js'
 import { Fault } from '../faults/fault.js'
 import { type Chain, numberOf } from '../rpc/chain.js'
 import type { Nodes } from '../rpc/nodes.js'
+import { entryPoint } from './entry-point.js'
 import type { ChosenAccount } from './smart-accounts.js'
 import type { SmartNetwork } from './smart-network.js'
-
-/** The entry point of ERC-4337, version 0.8, on every network. */
-export const entryPoint: Hex = '0x4337084D9E255Ff0702461CF8895CE9E3b5Ff108'
 
 export type Operation = UserOperation<'0.8'>
 

@@ -5,7 +5,8 @@ import { boolean, object, safeParse, string, looseObject } from 'valibot'
 import { signDigest, signatureOf } from '../evm/sign-digest.js'
 import { Fault } from '../faults/fault.js'
 import { numberOf } from '../rpc/chain.js'
-import { type Operation, type OperationDraft, type OperationNeeds, entryPoint } from './draft-operation.js'
+import type { Operation, OperationDraft, OperationNeeds } from './draft-operation.js'
+import { entryPoint } from './entry-point.js'
 
 /** An operation with its signature, and what it is known by. */
 export interface SignedOperation {
