@@ -131,7 +131,11 @@ export class FrameRequestsAnswered {
     const { account } = await wallet.mustSession()
     const chosen = await smart.choose(chain, account.addresses)
     const { address, owner, type } = chosen
-    const other = type === 'eoa' ? await smart.smart(chain, owner) : chosen
+    const smartOne = type === 'eoa' ? await smart.smart(chain, owner) : chosen
+    const all = [
+      { address: owner, type: 'eoa' as const },
+      ...(smartOne === undefined ? [] : [{ address: smartOne.address, type: smartOne.type }]),
+    ]
     const signed =
       wish.siwxMessage === undefined ? {} : await signSiwx(wish.siwxMessage, { ...this.parts, wallet, account: chosen, host, chain })
     return {
@@ -139,7 +143,8 @@ export class FrameRequestsAnswered {
       chainId: chainForPage(chain),
       email: account.email,
       userName: account.username,
-      accounts: [{ address: owner, type: 'eoa' }, ...(other === undefined ? [] : [{ address: other.address, type: other.type }])],
+      // The one in use first: both may have the same address, and a page takes the first that has it.
+      accounts: all.toSorted((one, other) => Number(other.type === type) - Number(one.type === type)),
       preferredAccountType: type,
       ...signed,
     }

@@ -1,5 +1,6 @@
 import { type Bundler, type EvmChain, startBundler, startEvmChain, tokenAbi } from '@billfold/local-chains/evm'
 import { alice, brook, evmChainIds, evmContracts, evmTokens } from '@billfold/local-chains/evm/seed'
+import { verifySignature } from '@billfold/siwx-server/message'
 import { createPublicClient, encodeFunctionData, getAddress, http, numberToHex, parseEther, verifyMessage } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -74,8 +75,8 @@ describe.each([
     const { site, user, owner, address } = await loggedIn('ada@harbour.example')
     expect(user.preferredAccountType).toBe('smartAccount')
     expect(user.accounts).toEqual([
-      { address: owner, type: 'eoa' },
       { address, type: 'smartAccount' },
+      { address: owner, type: 'eoa' },
     ])
     expect(await site.ask('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined)).toEqual({ smartAccountEnabledNetworks: [chain.chainId] })
     expect(await site.ask('INIT_SMART_ACCOUNT', undefined)).toEqual({ address, isDeployed: false })
@@ -147,6 +148,13 @@ describe.each([
     const { message = '', signature = '' } = await site.ask('GET_USER', { siwxMessage })
     expect(message).toContain(address)
     expect(await node().verifyMessage({ address, message, signature: signature as `0x${string}` })).toBe(true)
+    // A backend holds it for one as well, by a node of its own.
+    const chainId = `eip155:${chain.chainId}`
+    const rpcUrls = { [chainId]: chain.url }
+    expect(await verifySignature({ chainId, address, message, signature }, { rpcUrls })).toEqual({ verdict: 'valid' })
+    const other = message.replace('abcdefgh1234', 'abcdefgh1235')
+    expect(await verifySignature({ chainId, address, message: other, signature }, { rpcUrls })).toEqual({ verdict: 'invalid' })
+    expect(await verifySignature({ chainId, address: brook.address, message, signature }, { rpcUrls })).toEqual({ verdict: 'invalid' })
   })
 
   test('behavior: who prefers the key alone has it, here and after a reload, and can go back', async () => {
