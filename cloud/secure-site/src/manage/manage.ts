@@ -93,7 +93,9 @@ async function overview({ screen, context, words, signal }: ManageNeeds, problem
         {},
         ...events
           .slice(0, 20)
-          .map(({ at, kind }) => make('li', {}, make('span', {}, kind), make('span', { class: 'note' }, time.format(at)))),
+          .map(({ at, kind }) =>
+            make('li', {}, make('span', {}, words.events[kind] ?? kind), make('span', { class: 'note' }, time.format(at))),
+          ),
       ),
       make('h2', {}, words.exportTitle),
       make('p', { class: 'note' }, words.exportWarning),

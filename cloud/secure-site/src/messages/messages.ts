@@ -105,6 +105,8 @@ export interface Messages {
   readonly endSession: string
   readonly endOthers: string
   readonly history: string
+  /** What the cloud noted; it may note more one day. */
+  readonly events: Readonly<Partial<Record<string, string>>>
   readonly recovery: string
   readonly changeRecovery: string
   readonly exportTitle: string
