@@ -29,6 +29,8 @@ export interface SiteOptions {
   /** The network of the page and a node of it. */
   readonly chain?: { readonly id: string; readonly rpcUrl?: string }
   readonly fetch?: typeof fetch
+  /** What becomes of the share that brings the account back; the cloud has it when absent. */
+  readonly sealRecovery?: typeof sealForCloud
 }
 
 /** The site without its page: everything of it but what is drawn, against a real cloud. A person approves everything, and what was shown is kept. */
@@ -49,9 +51,12 @@ export class SiteInBrowser {
     const device = openDevice(store, oneByOne())
     const line = cloudLine({ cloudUrl, deviceKey: () => device.deviceKey(), clock: () => Date.now() + ahead, fetch: get })
     const nodes = new Nodes({ cloudUrl, projectId, fetch: get })
-    this.wallet = new Wallet({ device, line, projectId, sealRecovery: sealForCloud })
-    const context: LoginContext = { projectId, line, wallet: this.wallet, locale: () => 'en', theme: () => 'light', began: () => undefined }
+    this.wallet = new Wallet({ device, line, projectId, sealRecovery: options.sealRecovery ?? sealForCloud })
     const configs = new ProjectConfigs({ line, projectId })
+    const context: LoginContext = {
+      ...{ projectId, line, wallet: this.wallet, locale: () => 'en', theme: () => 'light' },
+      began: () => void configs.read().catch(() => undefined),
+    }
     const smart = new SmartAccounts({ configs, projectId, store })
     const desk = new RpcDesk({ wallet: this.wallet, nodes, smart, words: () => en, nameOfPage: () => 'Harbour', counter: this.counter() })
     const nothing = (): void => undefined
