@@ -11,7 +11,7 @@ const group = 4
 
 /** A new code, in groups that can be copied by hand. */
 export function makeCode(): string {
-  const letters = base32crockford.encode(crypto.getRandomValues(new Uint8Array(codeBytes))).replaceAll('=', '')
+  const letters = base32crockford.encode(crypto.getRandomValues(new Uint8Array(codeBytes)))
   return (letters.match(new RegExp(`.{1,${group}}`, 'g')) ?? []).join('-')
 }
 
@@ -37,7 +37,7 @@ function bytesOf(code: string): Uint8Array<ArrayBuffer> {
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1')
   try {
-    const bytes = new Uint8Array(base32crockford.decode(letters.padEnd(Math.ceil(letters.length / 8) * 8, '=')))
+    const bytes = new Uint8Array(base32crockford.decode(letters))
     if (bytes.length === codeBytes) return bytes
   } catch {
     // Told below, as any other code that is none.
