@@ -18,6 +18,7 @@ import {
   type Transaction,
   getBase64Decoder,
   getCompiledTransactionMessageDecoder,
+  getCompiledTransactionMessageEncoder,
   getTransactionDecoder,
   getTransactionEncoder,
 } from '@solana/web3.js'
@@ -54,8 +55,9 @@ export function readTransaction(bytes: Uint8Array): Read | undefined {
     const transaction = getTransactionDecoder().decode(bytes)
     const message = getCompiledTransactionMessageDecoder().decode(transaction.messageBytes)
     // A decoder leaves alone what stands behind: the bytes would then be told as less than they are.
-    const again = getTransactionEncoder().encode(transaction)
-    return again.length === bytes.length ? { transaction, message } : undefined
+    const again = getCompiledTransactionMessageEncoder().encode(message)
+    const isWhole = again.length === transaction.messageBytes.length && getTransactionEncoder().encode(transaction).length === bytes.length
+    return isWhole ? { transaction, message } : undefined
   } catch {
     // Not a transaction.
     return undefined
