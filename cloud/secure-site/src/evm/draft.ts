@@ -85,10 +85,12 @@ export async function pricesOf(
   { chain, nodes }: Pick<DraftNeeds, 'chain' | 'nodes'>,
 ): Promise<{ readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }> {
   if (maxFeePerGas !== undefined) return { maxFeePerGas, maxPriorityFeePerGas: least(maxPriorityFeePerGas ?? maxFeePerGas, maxFeePerGas) }
-  const price = bigintOf(nodes.ask(chain, 'eth_gasPrice', []))
-  const tip = maxPriorityFeePerGas ?? (await bigintOf(nodes.ask(chain, 'eth_maxPriorityFeePerGas', [])).catch(() => 0n))
+  const [price, tip] = await Promise.all([
+    bigintOf(nodes.ask(chain, 'eth_gasPrice', [])),
+    maxPriorityFeePerGas ?? bigintOf(nodes.ask(chain, 'eth_maxPriorityFeePerGas', [])).catch(() => 0n),
+  ])
   // The price of gas may rise by an eighth with each block: twice what it is lasts for six.
-  const highest = (await price) * 2n + tip
+  const highest = price * 2n + tip
   return { maxFeePerGas: highest, maxPriorityFeePerGas: least(tip, highest) }
 }
 
