@@ -72,8 +72,9 @@ export class Nodes {
   }
 
   private post(url: URL, body: unknown): Promise<unknown> {
-    // Plain text spares the question whether JSON may be sent.
-    return this.read(url, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: JSON.stringify(body) })
+    // The cloud takes plain text, which spares the question whether JSON may be sent; nodes of others refuse it.
+    const type = url.origin === new URL(this.needs.cloudUrl).origin ? 'text/plain' : 'application/json'
+    return this.read(url, { method: 'POST', headers: { 'Content-Type': type }, body: JSON.stringify(body) })
   }
 
   private async read(url: URL, init: RequestInit): Promise<unknown> {
