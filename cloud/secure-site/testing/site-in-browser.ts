@@ -48,7 +48,7 @@ export class SiteInBrowser {
     this.store = store
     const [cloudUrl, projectId] = [cloud.url, 'demo']
     const get = options.fetch ?? fetch
-    const device = openDevice(store, oneByOne())
+    const device = openDevice(store, locksOf(store))
     const line = cloudLine({ cloudUrl, deviceKey: () => device.deviceKey(), clock: () => Date.now() + ahead, fetch: get })
     const nodes = new Nodes({ cloudUrl, projectId, fetch: get })
     this.wallet = new Wallet({ device, line, projectId, sealRecovery: options.sealRecovery ?? sealForCloud })
@@ -95,7 +95,8 @@ export class SiteInBrowser {
     // Codes for one address have half a minute between them.
     clock.ahead += 60_000
     await this.ask('CONNECT_EMAIL', { email })
-    const { code = '' } = await mailbox.next(email)
+    // The newest, as a person takes it: one that was sent before may lie there unread.
+    const { code = '' } = mailbox.mails.find(({ to }) => to === email) ?? {}
     await this.ask('CONNECT_OTP', { otp: code })
     return this.ask('GET_USER', undefined)
   }
@@ -113,7 +114,15 @@ export class SiteInBrowser {
   }
 }
 
-/** Locks of one page. */
+const allLocks = new WeakMap<DeviceStore, Locks>()
+
+/** The locks of a browser: its tabs have them in common. */
+function locksOf(store: DeviceStore): Locks {
+  const locks = allLocks.get(store) ?? oneByOne()
+  allLocks.set(store, locks)
+  return locks
+}
+
 function oneByOne(): Locks {
   const last = new Map<string, Promise<unknown>>()
   const request = (name: string, run: () => Promise<unknown>): Promise<unknown> => {
