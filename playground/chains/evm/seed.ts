@@ -66,7 +66,7 @@ export const evmTokens = {
 } as const
 
 /** A token that keeps a tenth of each transfer. It stands in no list. */
-export const evmTollToken = { address: '0xFF1952b8DeBacC46D7D9050E9b892Cc4B9A24813', symbol: 'TOLL', decimals: 18 } as const
+export const evmTollToken = { address: '0xB2c80b72b6F5C96460DE5BEf5766C81bEa7DDa42', symbol: 'TOLL', decimals: 18 } as const
 
 /** The other contracts, at the same addresses on both chains. */
 export const evmContracts = {
