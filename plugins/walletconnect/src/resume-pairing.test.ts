@@ -114,6 +114,22 @@ describe('tabs of one page', () => {
     expect(await signing).toMatch(/^0x/)
   })
 
+  test('behavior: families that are restored at once share one client, and can ask by it, when another tab has paired', async () => {
+    const visitor = meeting.visitor()
+    const other = visitor.open()
+    await other.sdk.open()
+    const { page } = await asked(visitor)
+    await meeting.phone.decide('approve')
+    await expect.poll(() => page.sessions.wallet).toBeDefined()
+    const [first, second] = await Promise.all([other.sessions.restore(), other.sessions.restore()])
+    expect(second).toBe(first)
+    await other.sdk.reopen()
+    const signing = second?.channel('eip155')?.request('personal_sign', ['0x00', address])
+    await expect.poll(() => meeting.phone.questions.length).toBeGreaterThan(0)
+    await meeting.phone.decide('approve')
+    expect(await signing).toMatch(/^0x/)
+  })
+
   test('behavior: a tab that makes a link takes no keys from the session of another one', async () => {
     const visitor = meeting.visitor()
     const other = visitor.open()

@@ -27,6 +27,7 @@ const expiryId = 0
 /** Sessions with paired wallets. One at a time is in use, for all its families. */
 export class PairedSessions {
   private live: LiveSession | undefined
+  private restoring: Promise<LiveSession | undefined> | undefined
 
   constructor(private readonly needs: PairedSessionsNeeds) {}
 
@@ -38,16 +39,23 @@ export class PairedSessions {
   /** Puts a session into use. The ones before it end: a wallet is connected once. */
   async use(client: PairingClient, session: PairedSession): Promise<LiveSession> {
     if (this.live?.session.topic === session.topic) return this.live
-    const { networkOf, onRequest } = this.needs
+    const { sdk, networkOf, onRequest } = this.needs
     this.live?.end('replaced')
-    this.live = new LiveSession({ client, session, networkOf, onRequest })
+    // By the client that is open when somebody asks: another one takes its place when another tab has written.
+    const request: PairingClient['request'] = async (asked) => (await sdk.open()).request(asked)
+    this.live = new LiveSession({ client: { request }, session, networkOf, onRequest })
     // The relay may be slow to hear of it, and nobody has to wait for that.
     void this.endOthers(client, session.topic)
     return this.live
   }
 
-  /** Puts the stored session into use; undefined when none is valid any more. */
-  async restore(): Promise<LiveSession | undefined> {
+  /** Puts the stored session into use; undefined when none is valid any more. Families that ask at once get the same answer. */
+  restore(): Promise<LiveSession | undefined> {
+    this.restoring ??= this.find().finally(() => (this.restoring = undefined))
+    return this.restoring
+  }
+
+  private async find(): Promise<LiveSession | undefined> {
     const { sdk, clock, propose } = this.needs
     const asked = await propose()
     // Another tab may have paired since this client read the storage.
