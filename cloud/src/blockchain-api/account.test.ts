@@ -142,7 +142,7 @@ describe('GET /v1/account/{address}/history', () => {
     const cloud = await openCloud({ networks: [harbour(chain.url)] })
     const { json } = await ask(cloud, `/v1/account/${alice.address}/history?${here}`)
     expect(json.next).toBeNull()
-    expect(json.data.map(told).slice(-21)).toEqual([
+    expect(json.data.map(told).slice(-22)).toEqual([
       'send, out 0.01 ETH',
       'receive, in 1 USDC',
       'send, out 1 USDC',
@@ -164,12 +164,13 @@ describe('GET /v1/account/{address}/history', () => {
       'mint, in 777.123456789123456789 HBR',
       'mint, in 2500 USDT',
       'mint, in 15000 USDC',
+      'mint, in 1000 TOLL',
     ])
-    expect(json.data.at(-13)).toEqual({
+    expect(json.data.at(-14)).toEqual({
       id: expect.stringMatching(/^0x[0-9a-f]{64}$/),
       metadata: {
         operationType: 'trade',
-        hash: json.data.at(-13).id,
+        hash: json.data.at(-14).id,
         chain: 'eip155:31337',
         minedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/),
         sentFrom: alice.address,
