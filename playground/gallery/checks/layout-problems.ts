@@ -30,13 +30,19 @@ function isClippedBelow(element: Element, card: Element): boolean {
   return false
 }
 
+/** True with a title of its own or around it, or when all that it holds is one thing with a title. */
+function isTitled(element: Element): boolean {
+  const [only, ...others] = element.childNodes
+  return element.closest('[title]') !== null || (others.length === 0 && only instanceof HTMLElement && only.title !== '')
+}
+
 /** Words that are cut off need a title that says all of them; a control must not be cut off at all. */
 function cutOff(element: Element): readonly string[] {
   const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element)
   const isCut = element.scrollWidth > element.clientWidth + 1 && (overflowX === 'hidden' || overflowX === 'clip')
   // A drawing may move through its frame.
   if (!isCut || element.matches('input, svg') || element.textContent.trim() === '') return []
-  if ((textOverflow === 'ellipsis' || webkitLineClamp !== 'none') && element.closest('[title]') !== null) return []
+  if ((textOverflow === 'ellipsis' || webkitLineClamp !== 'none') && isTitled(element)) return []
   return [`${describeElement(element)} is cut off and its whole text is nowhere`]
 }
 

@@ -7,7 +7,7 @@ export interface FiguresProps {
   readonly children: ReactNode
   /** The parts that make up the number, or its source. */
   readonly note?: Content
-  /** The whole of it, where it may be cut. */
+  /** The whole of it, where it may be cut. Without it, a number that is too long goes on in the next line. */
   readonly title?: string | undefined
 }
 
@@ -15,7 +15,7 @@ export interface FiguresProps {
 export function Figures({ children, note, title }: FiguresProps): ReactElement {
   return (
     <span className={styles['figures']}>
-      <span className={styles['number']} title={title}>
+      <span className={title === undefined ? styles['number'] : `${styles['number']} ${styles['cut']}`} title={title}>
         {children}
       </span>
       {note !== undefined && <span className={styles['note']}>{note}</span>}
