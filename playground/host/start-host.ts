@@ -1,6 +1,7 @@
 import { activity } from '@billfold/activity'
 import { auth } from '@billfold/auth'
 import type { PluginManifest } from '@billfold/kernel'
+import { multiWallet } from '@billfold/multi-wallet'
 import { portfolio } from '@billfold/portfolio'
 import { send } from '@billfold/send'
 import { type BillfoldOptions, createBillfold } from '@billfold/ui'
@@ -44,6 +45,7 @@ export async function startHost(query: string): Promise<Host> {
     termsUrl: 'https://harbour.example/terms',
     privacyUrl: 'https://harbour.example/privacy',
     storagePrefix: 'harbour',
+    features: { multiWallet: true },
     plugins: [...entries.map(({ manifest }) => manifest), telemetry()],
   })
   return { billfold, entries, loads, fetched, conditions, wallets }
@@ -57,6 +59,7 @@ function product(world: LocalWorld | undefined): readonly CatalogEntry[] {
     { title: 'Portfolio', manifest: portfolio(), folder: 'portfolio' },
     { title: 'Send', manifest: send(), folder: 'send' },
     { title: 'Activity', manifest: activity(), folder: 'activity' },
+    { title: 'Several wallets', manifest: multiWallet(), folder: 'multi-wallet' },
     ...(world === undefined
       ? []
       : [

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { root, sourceFiles } from './repository.js'
 
 /** The namespaces of the kernel, their names for people, and the forms of their addresses. */
-const tables: readonly string[] = ['kernel/family/address-forms.ts', 'kernel/src/core/caip/namespaces.ts', 'ui/src/views/family-names.ts']
+const tables: readonly string[] = ['kernel/family/address-forms.ts', 'kernel/src/core/caip/namespaces.ts', 'ui/kit/text/family-names.ts']
 
 const families = /\b(?:eip155|solana|polkadot|bip122|cosmos|sui|stacks)(?:\b|_)/i
 /** Comments, and examples in words for people. */

@@ -6,6 +6,7 @@ import { allWallets } from './all-wallets.js'
 import { connect, connectFamilies } from './connect.js'
 import { connecting } from './connecting.js'
 import { login } from './login.js'
+import { profileWallet, profileWallets } from './multi-wallet.js'
 import { nfts, staleTokens, tokens } from './portfolio.js'
 import { sendForm, sendReview, sendTokens, sendTold } from './send.js'
 import { pairing } from './pairing.js'
@@ -18,6 +19,7 @@ export const viewEntries: readonly GalleryEntry[] = [
   ...[tokens, staleTokens, nfts],
   ...[sendForm, sendTokens, sendReview, sendTold],
   ...[activityTab, transactions, transactionDetails],
+  ...[profileWallets, profileWallet],
   ...[networks, switchNetwork, switchActiveChain, unsupportedChain],
   ...[about, failures],
 ]

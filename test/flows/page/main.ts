@@ -1,6 +1,7 @@
 import { auth } from '@billfold/auth'
 import { activity } from '@billfold/activity'
 import type { ChainNamespace } from '@billfold/kernel'
+import { multiWallet } from '@billfold/multi-wallet'
 import { portfolio } from '@billfold/portfolio'
 import { send } from '@billfold/send'
 import { siwx } from '@billfold/siwx'
@@ -73,7 +74,7 @@ function makeHandle(index: number): Billfold {
     ...config.options,
     plugins: [
       ...ownFamilies.map(({ manifest }) => manifest()),
-      ...[walletList(), portfolio(), send(), activity()],
+      ...[walletList(), portfolio(), send(), activity(), multiWallet()],
       ...(config.secureSite === undefined ? [] : [auth()]),
       ...(config.signIn === undefined ? [] : [siwx(config.signIn.options)]),
       ...(config.pairing === undefined ? [] : [walletConnect({ ...config.pairing.options, onPairing: (pairing) => (held = pairing) })]),

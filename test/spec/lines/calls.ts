@@ -58,7 +58,14 @@ export const calls: readonly SpecLine[] = [
       },
     ],
   },
-  { line: 'GET /getAnalyticsConfig. Reads isAnalyticsEnabled. Analytics are disabled on failure.', owner: 'feature.telemetry' },
+  {
+    line: 'GET /getAnalyticsConfig. Reads isAnalyticsEnabled. Analytics are disabled on failure.',
+    owner: 'feature.telemetry',
+    tests: [
+      'plugins/telemetry/src/analytics/analytics.test.ts > GET /getAnalyticsConfig says so by isAnalyticsEnabled',
+      'plugins/telemetry/src/analytics/analytics.test.ts > that call failed',
+    ],
+  },
   // Blockchain API.
   {
     line: 'GET v1/supported-chains. Reads http and ws lists.',
@@ -162,7 +169,11 @@ export const calls: readonly SpecLine[] = [
     owner: 'feature.exchange',
   },
   // Analytics.
-  { line: 'POST /e carries a single event: eventId, url, domain, timestamp, props.', owner: 'feature.telemetry' },
+  {
+    line: 'POST /e carries a single event: eventId, url, domain, timestamp, props.',
+    owner: 'feature.telemetry',
+    tests: ['plugins/telemetry/src/analytics/analytics.test.ts > POST /e carries a single event: eventId, url, domain, timestamp, props'],
+  },
   {
     line: 'A batched form posts a JSON array of events by beacon, with query projectId, st, sv.',
     parts: [
@@ -174,13 +185,27 @@ export const calls: readonly SpecLine[] = [
           'kernel/src/core/http/http.test.ts > all calls carry the common query parameters',
         ],
       },
-      { part: 'the batch', owner: 'feature.telemetry' },
+      {
+        part: 'the batch',
+        owner: 'feature.telemetry',
+        tests: [
+          'plugins/telemetry/src/analytics/analytics.test.ts > a batch is a JSON array of events by beacon, with projectId, st and sv',
+        ],
+      },
     ],
   },
-  { line: 'It is sent when the page turns hidden or the queue exceeds 45 KB.', owner: 'feature.telemetry' },
+  {
+    line: 'It is sent when the page turns hidden or the queue exceeds 45 KB.',
+    owner: 'feature.telemetry',
+    tests: [
+      'plugins/telemetry/src/analytics/analytics.test.ts > it leaves when the page turns hidden',
+      'plugins/telemetry/src/analytics/analytics.test.ts > it leaves when the queue exceeds 45 KB',
+    ],
+  },
   {
     line: 'Events queue only if analytics are on, except INITIALIZE, CONNECT_SUCCESS and SOCIAL_LOGIN_SUCCESS.',
     owner: 'feature.telemetry',
+    tests: ['plugins/telemetry/src/analytics/analytics.test.ts > events queue only if analytics are on, except the three that always do'],
   },
   {
     line: '**Error reports**: posted to an error endpoint, capped at 5 reports per 60 seconds.',
@@ -271,6 +296,10 @@ export const calls: readonly SpecLine[] = [
   {
     line: '**Development only**: a version lookup on a package registry. An outdated version logs a warning banner.',
     owner: 'feature.telemetry',
+    tests: [
+      'plugins/telemetry/src/version-banner.test.ts > in development an outdated version logs a warning',
+      'plugins/telemetry/src/version-banner.test.ts > in production nobody is asked',
+    ],
   },
   { line: 'Shapes of responses beyond the fields named above: not shown.', owner: 'cloud' },
 ]

@@ -137,7 +137,16 @@ export const connections: readonly SpecLine[] = [
           'kernel/src/given-by-plugins.test.ts > multi-wallet follows the feature',
         ],
       },
-      { part: 'the screens', owner: 'feature.multi-wallet' },
+      {
+        part: 'the screens',
+        owner: 'feature.multi-wallet',
+        tests: [
+          'playground/gallery/views/multi-wallet.browser.test.ts > a press brings a wallet to the front, and says so',
+          'playground/gallery/views/multi-wallet.browser.test.ts > one of earlier is connected anew, one that is gone can only be forgotten',
+          'plugins/multi-wallet/src/multi-wallet.test.ts > without the feature the plugin takes no part, and an info alert says why there is but one',
+          'test/flows/several-wallets.test.ts > a second wallet is added, the first comes to the front unasked, and signs',
+        ],
+      },
     ],
   },
   {

@@ -184,7 +184,14 @@ export const entities: readonly SpecLine[] = [
         owner: 'kernel',
         tests: ['plugins/telemetry/src/error-reports.test.ts > error reports: posted to an error endpoint'],
       },
-      { part: 'in analytics', owner: 'feature.telemetry' },
+      {
+        part: 'in analytics',
+        owner: 'feature.telemetry',
+        tests: [
+          'plugins/telemetry/src/analytics/analytics.test.ts > a batch is a JSON array of events by beacon',
+          'plugins/telemetry/src/analytics/analytics.test.ts > a connection is told with its address',
+        ],
+      },
     ],
   },
   {

@@ -63,7 +63,11 @@ export const limits: readonly SpecLine[] = [
         tests: ['plugins/activity/src/activity.test.ts > 15 s, by address and chain, over reloads'],
       },
       { part: 'token price', owner: 'feature.portfolio', tests: ['plugins/portfolio/src/portfolio.test.ts > prices count for 15 s'] },
-      { part: 'latest SDK version', owner: 'feature.telemetry' },
+      {
+        part: 'latest SDK version',
+        owner: 'feature.telemetry',
+        tests: ['plugins/telemetry/src/version-banner.test.ts > the latest version is asked for once in seven days'],
+      },
     ],
   },
   // Wallets.
@@ -96,7 +100,11 @@ export const limits: readonly SpecLine[] = [
     line: 'Pending-transaction limit 99. Analytics flush threshold 45 KB.',
     parts: [
       { part: 'pending transactions', owner: 'feature.activity', tests: ['plugins/activity/src/activity.test.ts > 99 at most'] },
-      { part: 'the flush of analytics', owner: 'feature.telemetry' },
+      {
+        part: 'the flush of analytics',
+        owner: 'feature.telemetry',
+        tests: ['plugins/telemetry/src/analytics/analytics.test.ts > it leaves when the queue exceeds 45 KB'],
+      },
     ],
   },
   {

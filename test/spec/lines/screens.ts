@@ -71,7 +71,11 @@ export const screens: readonly SpecLine[] = [
     parts: [
       { part: 'the names', owner: 'kernel', tests: ['kernel/src/product/router/core-views.test.ts > EmailLogin, ProfileWallets'] },
       { part: 'EmailLogin', owner: 'connector.auth', tests: ['test/flows/auth/email.test.ts > a code connects EVM and Solana'] },
-      { part: 'ProfileWallets', owner: 'feature.multi-wallet' },
+      {
+        part: 'ProfileWallets',
+        owner: 'feature.multi-wallet',
+        tests: ['playground/gallery/views/multi-wallet.browser.test.ts > they stand by family, the ones in use marked'],
+      },
     ],
   },
   {

@@ -136,7 +136,14 @@ export const thrownErrors: readonly SpecLine[] = [
     owner: 'kernel',
     tests: ['kernel/src/core/http/http.test.ts > statuses: HTTP statuses 500, 429, 503 and 403 are named'],
   },
-  { line: 'A failed analytics submit marks a forbidden state.', owner: 'feature.telemetry' },
+  {
+    line: 'A failed analytics submit marks a forbidden state.',
+    owner: 'feature.telemetry',
+    tests: [
+      'plugins/telemetry/src/analytics/analytics.test.ts > a beacon that the browser refuses',
+      'plugins/telemetry/src/analytics/analytics.test.ts > a service that answers %i',
+    ],
+  },
   {
     line: 'Browser storage failures are logged only.',
     owner: 'kernel',

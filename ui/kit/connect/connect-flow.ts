@@ -3,6 +3,7 @@ import { makeAutoObservable, reaction, runInAction, when } from 'mobx'
 
 import { type CreateForVisit, type ViewScope, useVisit } from '../kernel/view-scope.js'
 import type { ThreadState } from '../thread/thread.js'
+import { leaveConnected } from './leave-connected.js'
 
 /**
  * State of connecting, as a person sees it. `slow`: no answer for a long time. `pending`: the wallet has the request, and will
@@ -46,15 +47,18 @@ export class ConnectFlow {
   phase: ConnectPhase = 'waiting'
   /** Aborts the try under way, with its timers. */
   private attempt: AbortController | undefined = undefined
+  /** Connections that stood before. */
+  private readonly standing: number
 
   constructor(
     private readonly kernel: Kernel,
     private readonly scope: ViewScope,
     private readonly request: ConnectRequest,
   ) {
-    makeAutoObservable<this, 'attempt' | 'kernel' | 'request' | 'scope'>(
+    this.standing = kernel.connections.live.length
+    makeAutoObservable<this, 'attempt' | 'kernel' | 'request' | 'scope' | 'standing'>(
       this,
-      { attempt: false, kernel: false, request: false, scope: false },
+      { attempt: false, kernel: false, request: false, scope: false, standing: false },
       { autoBind: true },
     )
     let isLeft = false
@@ -107,10 +111,10 @@ export class ConnectFlow {
 
   /** Closes once this view is in front: one that opened meanwhile, such as signing in, comes first. */
   private finish(signal: AbortSignal): void {
-    const { router, modal, options } = this.kernel
+    const { router } = this.kernel
     const undo = when(
       () => router.current === this.scope.entry,
-      () => (options.isEmbedded ? router.reset('Account') : modal.close()),
+      () => leaveConnected(this.kernel, { isNew: this.kernel.connections.live.length > this.standing }),
     )
     signal.addEventListener('abort', undo)
   }

@@ -208,6 +208,7 @@ export const ar: Translation<ShellWords> = {
   kernelService: 'لم تُجب إحدى الخدمات كما يجب. حاول مجددًا.',
   kernelEmail: 'أدخل عنوان بريد إلكتروني صحيحًا',
   kernelMultiWallet: 'لا يمكن هنا استخدام أكثر من محفظة في وقت واحد',
+  kernelNewWallet: 'تمت إضافة محفظة جديدة',
   kernelDisconnectFailed: 'فشل قطع الاتصال',
   alertNetwork: 'هذا التطبيق لا يوفّر تلك الشبكة. اختر شبكة أخرى.',
   alertOrigin: 'هذا الموقع ليس في قائمة المواقع المسموح بها لمشروعه.',

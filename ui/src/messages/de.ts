@@ -190,6 +190,7 @@ export const de: Translation<ShellWords> = {
   kernelService: 'Ein Dienst hat nicht wie erwartet geantwortet. Bitte versuchen Sie es erneut.',
   kernelEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   kernelMultiWallet: 'Hier kann immer nur eine Wallet verwendet werden',
+  kernelNewWallet: 'Neue Wallet hinzugefügt',
   kernelDisconnectFailed: 'Trennen fehlgeschlagen',
   alertNetwork: 'Diese App bietet das Netzwerk nicht an. Wählen Sie ein anderes.',
   alertOrigin: 'Diese Website steht nicht auf der Liste ihres Projekts.',

@@ -130,6 +130,7 @@ export const enLater = {
   kernelService: 'A service did not answer as it should. Please try again.',
   kernelEmail: 'Please enter a valid email address',
   kernelMultiWallet: 'Only one wallet at a time can be used here',
+  kernelNewWallet: 'New Wallet Added',
   kernelDisconnectFailed: 'Failed to disconnect',
   alertNetwork: 'This app does not offer that network. Choose another one.',
   alertOrigin: 'This site is not on the allow list of its project.',

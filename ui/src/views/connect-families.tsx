@@ -1,11 +1,10 @@
 import type { ChainNamespace, Connector, Kernel } from '@billfold/kernel'
-import { List, Picture, Row, Stack, Title, networkPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import { List, Picture, Row, Stack, Title, familyNames, networkPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import { viewMessages } from '../messages/view-messages.js'
 import { shortName } from './sentence-names.js'
 import type { ConnectFamiliesData } from './contract.js'
-import { familyNames } from './family-names.js'
 
 interface Props {
   readonly data: ConnectFamiliesData

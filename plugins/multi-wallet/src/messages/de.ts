@@ -1,0 +1,45 @@
+import type { Translation } from '@billfold/ui/kit'
+import type { en } from './en.js'
+
+/** German. */
+export const de: Translation<typeof en> = {
+  title: 'Wallets',
+  connected: { one: '# Wallet verbunden', other: '# Wallets verbunden' },
+  walletsOf: 'Wallets für {family}',
+  earlier: 'Früher benutzt',
+  accountCount: { one: '# Konto', other: '# Konten' },
+  switch: 'Wechseln',
+  switching: 'Wird gewechselt …',
+  connect: 'Verbinden',
+  gone: 'In diesem Browser nicht gefunden',
+  manage: '{wallet} verwalten',
+  forgetWallet: '{wallet} vergessen',
+  add: 'Wallet hinzufügen',
+  none: 'Keine Wallet verbunden',
+  noneText: 'Verbinden Sie eine, und fügen Sie hier weitere hinzu.',
+
+  name: 'Name',
+  nameHint: 'Nur Sie sehen ihn, in diesem Browser.',
+  accounts: 'Konten',
+  eoa: 'Eigene Adresse',
+  smartAccount: 'Smart Account',
+  payment: 'Zahlungen',
+  ordinal: 'Ordinals',
+  copyAddress: 'Adresse kopieren',
+  moveUp: 'Nach oben',
+  moveDown: 'Nach unten',
+  disconnect: 'Trennen',
+  disconnectAll: 'Alle trennen',
+  disconnecting: 'Wird getrennt …',
+  keep: 'Behalten',
+  forget: 'Vergessen',
+  notHere: 'Diese Wallet steht nicht mehr in der Liste',
+  back: 'Zurück zu den Wallets',
+
+  walletSwitched: 'Wallet gewechselt',
+  accountSwitched: 'Konto gewechselt',
+  walletDisconnected: 'Wallet getrennt',
+  walletDeleted: 'Wallet gelöscht',
+  switchFailed: 'Wallet konnte nicht gewechselt werden',
+  disconnectFailed: 'Trennen fehlgeschlagen',
+}

@@ -1,0 +1,54 @@
+import { Address, Joined, Row, Text, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import type { FunctionComponent, ReactElement } from 'react'
+import { type ProfileWallet, profileWalletsKey } from '../contract.js'
+import { multiWalletMessages } from '../messages/multi-wallet-messages.js'
+import { WalletPicture } from './wallet-picture.js'
+
+export interface WalletRowProps {
+  readonly wallet: ProfileWallet
+  /** What a press on the wallet in use does. */
+  readonly onManage?: () => void
+}
+
+/** A wallet to press: it comes to the front, or is connected anew. */
+export const WalletRow: FunctionComponent<WalletRowProps> = observer(function WalletRow({ wallet, onManage }: WalletRowProps) {
+  const say = useTranslate(multiWalletMessages)
+  const store = useKernel().get(profileWalletsKey)
+  const { state, name, isReachable } = wallet
+  const isGone = state === 'ended' && !isReachable
+  const isBusy = store.isBusy(wallet)
+  return (
+    <Row
+      title={<bdi title={name}>{name}</bdi>}
+      subtitle={<About wallet={wallet} />}
+      icon={<WalletPicture wallet={wallet} />}
+      trailing={state === 'current' ? undefined : <Offer word={say(isBusy ? 'switching' : state === 'ended' ? 'connect' : 'switch')} />}
+      selected={state === 'ended' ? undefined : state === 'current'}
+      disabled={isGone}
+      reason={isGone ? say('gone') : undefined}
+      focusKey={`wallet ${wallet.namespace} ${wallet.connectorId}`}
+      onPress={() => (state === 'current' ? onManage?.() : void store.bringForward(wallet))}
+    />
+  )
+})
+
+function Offer({ word }: { readonly word: string }): ReactElement {
+  return (
+    <Text kind="small" tone="soft">
+      {word}
+    </Text>
+  )
+}
+
+/** The account in use, and what tells the wallet apart from others. */
+function About({ wallet: { accounts, label, ownName } }: WalletRowProps): ReactElement | undefined {
+  const say = useTranslate(multiWalletMessages)
+  const [account] = accounts
+  if (account === undefined) return undefined
+  const end = label === undefined ? (accounts.length > 1 ? say('accountCount', { count: accounts.length }) : undefined) : ownName
+  return (
+    <Joined end={end}>
+      <Address value={account.address} />
+    </Joined>
+  )
+}
