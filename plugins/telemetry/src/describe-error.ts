@@ -1,4 +1,5 @@
-import { redact, redactText, toMessage } from '@billfold/kernel'
+import { redact, toMessage } from '@billfold/kernel'
+import { plainWords } from './plain-words.js'
 
 /** An error as it may leave the page: its kind and its words. A stack names the files of the host, and stays. */
 export interface ErrorDescription {
@@ -11,6 +12,6 @@ export function describeError(error: unknown): ErrorDescription {
   const { code, name, message }: Readonly<Record<string, unknown>> = Object(redact(error))
   return {
     errorType: [code, name].find((type) => typeof type === 'string') ?? typeof error,
-    errorMessage: redactText(typeof message === 'string' ? message : toMessage(error)).replaceAll(/[^\s"'()[\]{}<>,;]{25,}/g, '…'),
+    errorMessage: plainWords(typeof message === 'string' ? message : toMessage(error)),
   }
 }

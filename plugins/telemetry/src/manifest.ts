@@ -1,14 +1,22 @@
 import type { PluginManifest } from '@billfold/kernel'
-import { errorReporterKey } from './contract.js'
+import { type TelemetryOptions, analyticsKey, errorReporterKey } from './contract.js'
 
-/** Telemetry. So far it hands error reports to the service that the host names. */
-export function telemetry(): PluginManifest {
+export type { TelemetryOptions } from './contract.js'
+
+/** Telemetry: what happens in the modal and what went wrong, for the services that the host names. Without them nothing leaves. */
+export function telemetry(options: TelemetryOptions = {}): PluginManifest {
   return {
     id: 'feature.telemetry',
     contract: 1,
     version: '0.0.0',
-    provides: [errorReporterKey],
-    reaches: [{ endpoint: 'errorReports' }],
-    load: async () => (await import('./plugin.js')).plugin,
+    provides: [errorReporterKey, analyticsKey],
+    reaches: [
+      ...([{ endpoint: 'analytics' }, { endpoint: 'errorReports' }, { endpoint: 'wallet' }, { endpoint: 'packageRegistry' }] as const),
+      { stored: 'telemetry.latest-version' },
+    ],
+    loadOn: ['start'],
+    load: async () => (await import('./plugin.js')).makePlugin(options),
   }
 }
+
+export type {} from './contract.js'

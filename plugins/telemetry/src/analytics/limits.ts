@@ -1,0 +1,9 @@
+/** Limits of what is kept until it is sent. */
+export const limits = {
+  /** Bytes of JSON from which on a batch leaves: a beacon takes 64 KB. */
+  batch: 45 * 1024,
+  /** Signs of one value. */
+  value: 100,
+  /** Events that wait for the word on whether they are wanted. */
+  held: 100,
+} as const
