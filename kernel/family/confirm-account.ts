@@ -10,10 +10,11 @@ export function isSigning(name: OperationName): boolean {
 }
 
 /**
- * Throws when the wallet of a session has moved to another account meanwhile: a wallet signs with the account that it is on, whatever the
- * page shows. A session of another wallet is left alone.
+ * Throws when nobody can sign for the account of a session, or when its wallet has moved to another account meanwhile: a wallet signs with
+ * the account that it is on, whatever the page shows. A session of another wallet is left alone.
  */
 export function confirmAccount({ connector, account: { address } }: Session, current: Session | undefined): void {
+  if (connector.isViewOnly === true) throw walletFailure('wallet/view-only', { address })
   if (current === undefined || current.connector !== connector || current.account.address === address) return
   throw walletFailure('wallet/account-changed', { wallet: connector.name, address })
 }

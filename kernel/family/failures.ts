@@ -136,6 +136,10 @@ export const walletFailure: ErrorFactory<WalletFailureCode> = errorFactory<Walle
     message: `${wallet} is not on the account ${address.slice(0, 6)}…${address.slice(-4)} any more. ${nothingSent}`,
     remedy: 'Choose that account in your wallet, or connect the other one, and try again.',
   }),
+  'wallet/view-only': ({ address }) => ({
+    message: `The address ${address.slice(0, 6)}…${address.slice(-4)} is only watched. ${nothingSent}`,
+    remedy: 'Connect the wallet that holds it, and try again.',
+  }),
   'wallet/network-changed': ({ wallet, network }) => ({
     message: `${wallet} is not on ${network} any more. ${nothingSent}`,
     remedy: 'Switch to that network in your wallet, and try again.',

@@ -15,6 +15,7 @@ const nothingSent: ReadonlySet<string> = new Set([
   'wallet/replaced',
   'wallet/account-changed',
   'wallet/network-changed',
+  'wallet/view-only',
   'rpc/not-allowed',
   'plugin/undeclared',
   'pairing/not-approved',

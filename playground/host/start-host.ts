@@ -6,6 +6,7 @@ import { portfolio } from '@billfold/portfolio'
 import { send } from '@billfold/send'
 import { type BillfoldOptions, createBillfold } from '@billfold/ui'
 import { telemetry } from '@billfold/telemetry'
+import { viewOnly } from '@billfold/view-only'
 import { walletConnect } from '@billfold/walletconnect'
 import { wallets as walletList } from '@billfold/wallets'
 import { observable, reaction, runInAction } from 'mobx'
@@ -59,6 +60,7 @@ function product(world: LocalWorld | undefined): readonly CatalogEntry[] {
     { title: 'Portfolio', manifest: portfolio(), folder: 'portfolio' },
     { title: 'Send', manifest: send(), folder: 'send' },
     { title: 'Activity', manifest: activity(), folder: 'activity' },
+    { title: 'Watching', manifest: viewOnly(), folder: 'view-only' },
     { title: 'Several wallets', manifest: multiWallet(), folder: 'multi-wallet' },
     ...(world === undefined
       ? []

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 
+import type { FunnelName } from '../analytics/funnel-names.js'
 import type { CloudContext } from '../context.js'
 import type { CloudObserver, RelayDeed, ServedCall } from './observer.js'
 
 /** What is counted of a project. */
-export type FigureName = 'calls' | 'limited' | 'failed' | RelayDeed
+export type FigureName = 'calls' | 'limited' | 'failed' | RelayDeed | FunnelName
 
 /** One count of one project in one hour. */
 export interface HourFigure {
@@ -37,6 +38,10 @@ export class DayFigures implements CloudObserver {
 
   relayed(deed: RelayDeed, project: string, messages: number): void {
     this.count(project, deed, messages)
+  }
+
+  told(project: string, name: FunnelName): void {
+    this.count(project, name, 1)
   }
 
   /** The last day, with what is not written yet. */

@@ -1,3 +1,5 @@
+import type { FunnelName } from '../analytics/funnel-names.js'
+
 /** A call that was answered. */
 export interface ServedCall {
   /** Name of the route; undefined for a path that leads nowhere. */
@@ -21,6 +23,8 @@ export interface CloudObserver {
   served?(call: ServedCall): void
   relayed?(deed: RelayDeed, project: string, messages: number): void
   accounted?(deed: AccountDeed): void
+  /** An app told of something that visitors did. */
+  told?(project: string, name: FunnelName): void
   queried?(milliseconds: number, isGood: boolean): void
 }
 
@@ -35,6 +39,9 @@ export function observers(all: readonly CloudObserver[]): Required<CloudObserver
     },
     accounted: (deed) => {
       for (const each of all) each.accounted?.(deed)
+    },
+    told: (project, name) => {
+      for (const each of all) each.told?.(project, name)
     },
     queried: (milliseconds, isGood) => {
       for (const each of all) each.queried?.(milliseconds, isGood)

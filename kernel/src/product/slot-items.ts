@@ -45,6 +45,8 @@ export interface AccountAction {
   readonly namespaces?: readonly ChainNamespace[]
   /** Only while this connector is in use. */
   readonly connectorId?: string
+  /** It comes to a signature: absent while an address is only watched. */
+  readonly signs?: boolean
 }
 
 /** A tab of the account view. */

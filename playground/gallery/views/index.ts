@@ -12,6 +12,7 @@ import { sendForm, sendReview, sendTokens, sendTold } from './send.js'
 import { pairing } from './pairing.js'
 import { signIn } from './sign-in.js'
 import { networks, switchActiveChain, switchNetwork, unsupportedChain } from './networks.js'
+import { watchAddress } from './view-only.js'
 
 /** The core views, each in every state that it can be in. */
 export const viewEntries: readonly GalleryEntry[] = [
@@ -19,7 +20,7 @@ export const viewEntries: readonly GalleryEntry[] = [
   ...[tokens, staleTokens, nfts],
   ...[sendForm, sendTokens, sendReview, sendTold],
   ...[activityTab, transactions, transactionDetails],
-  ...[profileWallets, profileWallet],
+  ...[profileWallets, profileWallet, watchAddress],
   ...[networks, switchNetwork, switchActiveChain, unsupportedChain],
   ...[about, failures],
 ]

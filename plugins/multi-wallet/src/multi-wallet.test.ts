@@ -36,6 +36,7 @@ async function page(connectors: readonly FakeConnector[], ports: FakePorts = fak
     features: { multiWallet: true },
   })
   kernels.push(kernel)
+  void kernel.start()
   const undos = new Map<string, () => void>()
   for (const connector of connectors) {
     undos.set(connector.id, kernel.connectors.add(connector))
@@ -202,7 +203,8 @@ describe('names and order', () => {
 test('behavior: without the feature the plugin takes no part, and an info alert says why there is but one', async () => {
   const kernel = createKernel(fakePorts(), [fakeChain('eip155'), multiWallet()], { projectId: 'test', networks: [fakeNetwork('eip155')] })
   kernels.push(kernel)
-  expect([kernel.views.has('ProfileWallets'), kernel.slots.entries('account.actions')]).toEqual([false, []])
+  expect(kernel.slots.entries('account.actions')).toEqual([])
+  await expect(kernel.load(profileWalletsKey)).rejects.toThrow(/multiWallet/)
   expect(kernel.connections.list('eip155')).toEqual([])
   expect(kernel.toasts.current?.message).toMatch(/one wallet at a time/)
   expect(Object.values(userMessages)).toContain('New Wallet Added')

@@ -14,7 +14,11 @@ export function send(): PluginManifest {
     provides: [sendKey],
     views: ['WalletSend', 'WalletSendSelectToken', 'WalletSendPreview', 'WalletSendConfirmed'],
     slots: [
-      { slot: 'account.actions', order: slotOrders['account.actions'].send, item: { id: 'send', label, icon: 'send', view: 'WalletSend' } },
+      {
+        slot: 'account.actions',
+        order: slotOrders['account.actions'].send,
+        item: { id: 'send', label, icon: 'send', view: 'WalletSend', signs: true },
+      },
     ],
     reaches: [{ stored: 'send.outbox' }, { stored: 'send.open' }, { endpoint: 'blockchain' }, { endpoint: 'wallet' }],
     loadOn: ['stored:send.open'],

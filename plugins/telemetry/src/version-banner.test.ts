@@ -21,7 +21,7 @@ async function visit({
   sdkVersion = '1.3.9',
 }: Visit = {}): Promise<{ readonly warnings: readonly string[]; readonly asked: number }> {
   ports.fetch.route('/latest', answer)
-  const kernel = createKernel(ports, [telemetry()], { projectId: 'p', networks: [], debug, endpoints, sdkVersion })
+  const kernel = createKernel(ports, [telemetry()], { projectId: 'p', networks: [], logLevel: 'warn', debug, endpoints, sdkVersion })
   onTestFinished(() => kernel.destroy())
   await kernel.start()
   await kernel.plugins.activate('feature.telemetry')

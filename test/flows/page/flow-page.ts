@@ -35,6 +35,8 @@ export interface FlowConfig {
   readonly hasNoEvm?: boolean
   /** Further options of the handle, such as can be written as JSON. */
   readonly options?: Partial<BillfoldOptions>
+  /** An app in which any address can be watched. */
+  readonly watches?: boolean
   /** Number of handles that the page makes. One, unless told otherwise. */
   readonly handles?: number
 }

@@ -7,6 +7,7 @@ import { send } from '@billfold/send'
 import { siwx } from '@billfold/siwx'
 import type { EvmWallet } from '@billfold/test-wallets/evm'
 import { type Billfold, type BillfoldElement, createBillfold } from '@billfold/ui'
+import { viewOnly } from '@billfold/view-only'
 import { walletConnect } from '@billfold/walletconnect'
 import type { ManualPairing } from '@billfold/walletconnect/contract'
 import { wallets as walletList } from '@billfold/wallets'
@@ -75,6 +76,7 @@ function makeHandle(index: number): Billfold {
     plugins: [
       ...ownFamilies.map(({ manifest }) => manifest()),
       ...[walletList(), portfolio(), send(), activity(), multiWallet()],
+      ...(config.watches === true ? [viewOnly()] : []),
       ...(config.secureSite === undefined ? [] : [auth()]),
       ...(config.signIn === undefined ? [] : [siwx(config.signIn.options)]),
       ...(config.pairing === undefined ? [] : [walletConnect({ ...config.pairing.options, onPairing: (pairing) => (held = pairing) })]),

@@ -7,9 +7,9 @@ export interface LeaveConnectedOptions {
 
 /** Leaves a view whose wallet has connected: to all wallets where there are others, to the account in the column of a page, else the modal closes. */
 export function leaveConnected(kernel: Kernel, { isNew }: LeaveConnectedOptions): void {
-  const { connections, router, modal, options, toasts, views } = kernel
+  const { connections, features, router, modal, options, toasts, views } = kernel
   const wallets = new Set(connections.live.map(({ connectorId }) => connectorId))
-  if (wallets.size > 1 && views.has('ProfileWallets')) {
+  if (wallets.size > 1 && features.isOn('multiWallet') && views.has('ProfileWallets')) {
     router.resetTo([
       { view: 'Account', data: undefined },
       { view: 'ProfileWallets', data: undefined },

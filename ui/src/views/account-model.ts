@@ -18,16 +18,18 @@ export interface AccountSituation extends Pick<AccountModel, 'account' | 'isRetu
   readonly namespace: ChainNamespace | undefined
   /** The id of the connector that its wallet is reached through. */
   readonly connectorId: string | undefined
+  /** The address is only watched. */
+  readonly isViewOnly?: boolean | undefined
   entries<K extends SlotName>(slot: K): readonly OwnedSlotEntry<K>[]
 }
 
 /** Decides what the view of the account shows. Pure: it is drawn from the same before there is a kernel. */
-export function accountModel({ namespace, connectorId: connected, entries, ...facts }: AccountSituation): AccountModel {
+export function accountModel({ namespace, connectorId: connected, isViewOnly = false, entries, ...facts }: AccountSituation): AccountModel {
   return {
     ...facts,
     summary: entries('account.summary').find(({ item }) => servesActive(item, namespace))?.item.view,
     actions: entries('account.actions').filter(
-      ({ item }) => servesActive(item, namespace) && (item.connectorId ?? connected) === connected,
+      ({ item }) => servesActive(item, namespace) && (item.connectorId ?? connected) === connected && !(isViewOnly && item.signs === true),
     ),
     tabs: entries('account.tabs').flatMap(({ item }) => (servesActive(item, namespace) ? [item] : [])),
   }

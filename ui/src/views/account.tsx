@@ -73,12 +73,13 @@ function useAccountModel(): AccountModel | undefined {
   const address = account?.address
   if (account === undefined || address === undefined) return undefined
   const { active, activeNetwork: network, activeNamespace: namespace } = families
-  const connectorId = active?.session?.connector.id
+  const connector = active?.session?.connector
   return accountModel({
     account: { ...account, address },
     network,
     namespace,
-    connectorId,
+    connectorId: connector?.id,
+    isViewOnly: connector?.isViewOnly,
     isReturning: false,
     entries: (slot) => slots.entries(slot),
   })

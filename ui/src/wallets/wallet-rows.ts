@@ -114,7 +114,7 @@ function entryRow(group: WalletGroup, wallet: ListedWallet, tag?: WalletTag): Wa
 
 /** The group of a connector's row. Undefined for one that has no row: the embedded wallet is reached by email, a phone pairs without a picture. */
 function connectorGroup({ type, connectors }: ConnectorRowLike, isMobile: boolean): WalletGroup | undefined {
-  if (type === 'AUTH') return undefined
+  if (type === 'AUTH' || connectors[0].isViewOnly === true) return undefined
   if (connectors[0].type === 'WALLET_CONNECT') return isMobile ? undefined : 'walletConnect'
   return type === 'EXTERNAL' ? 'external' : 'injected'
 }

@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import type { HourFigure } from '../../operations/day-figures.js'
 import type { FeatureState, ProjectFields } from '../project-form.js'
 import { dayChart } from './day-chart.js'
+import { funnel } from './funnel.js'
 import { type Markup, doneNotice, page, problemNotice } from './page.js'
 
 export interface ProjectPageOptions {
@@ -45,6 +46,7 @@ export function projectPage({ fields, hours, isChanged, now, problems, done = ''
         ${dayChart({ title: 'Refused as too many', name: 'limited', hours, now })}
         ${dayChart({ title: 'Messages published', name: 'published', hours, now })}
       </section>
+      ${funnel(hours)}
       <form method="post" action="${path}">
         <h2>Pages</h2>
         <label class="field">

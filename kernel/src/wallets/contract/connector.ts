@@ -51,6 +51,8 @@ export interface Connector {
   /** The known wallet that the name looks like, for a look-alike. */
   readonly looksLike?: string
   readonly provider?: unknown
+  /** It watches an address: nothing can be signed through it, and no list of wallets shows it. */
+  readonly isViewOnly?: boolean
   /** `session` when one approval covers every family, so that ending it ends all of them. */
   readonly spans?: 'family' | 'session'
   /** Asks the wallet. A refusal by the person rejects with the `wallet/refused` error. */

@@ -37,6 +37,8 @@ declare module '../../core/open.js' {
     'wallet/replaced': WalletCall
     /** The wallet is on another account than the page believes: nothing was asked of it. */
     'wallet/account-changed': { readonly wallet: string; readonly address: string }
+    /** The address is only watched: nobody here can sign for it. */
+    'wallet/view-only': { readonly address: string }
     /** The wallet, or its account, is for another network than the page believes: nothing was asked of it. */
     'wallet/network-changed': { readonly wallet: string; readonly network: string }
     /** The wallet took something that may move money, and nobody knows what became of it. */

@@ -19,7 +19,7 @@ export const WalletRow: FunctionComponent<WalletRowProps> = observer(function Wa
   const isBusy = store.isBusy(wallet)
   return (
     <Row
-      title={<bdi title={name}>{name}</bdi>}
+      title={name}
       subtitle={<About wallet={wallet} />}
       icon={<WalletPicture wallet={wallet} />}
       trailing={state === 'current' ? undefined : <Offer word={say(isBusy ? 'switching' : state === 'ended' ? 'connect' : 'switch')} />}
@@ -45,10 +45,13 @@ function About({ wallet: { accounts, label, ownName } }: WalletRowProps): ReactE
   const say = useTranslate(multiWalletMessages)
   const [account] = accounts
   if (account === undefined) return undefined
-  const end = label === undefined ? (accounts.length > 1 ? say('accountCount', { count: accounts.length }) : undefined) : ownName
-  return (
-    <Joined end={end}>
-      <Address value={account.address} />
-    </Joined>
-  )
+  const address = <Address value={account.address} />
+  if (label !== undefined) {
+    return (
+      <Joined title={ownName} end={address}>
+        {ownName}
+      </Joined>
+    )
+  }
+  return <Joined end={accounts.length > 1 ? say('accountCount', { count: accounts.length }) : undefined}>{address}</Joined>
 }

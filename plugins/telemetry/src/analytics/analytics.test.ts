@@ -126,7 +126,7 @@ describe('what leaves', () => {
     one.kernel.connectors.add(connector)
     await one.kernel.connections.connect(connector)
     record(one, 'CONNECT_PROXY_ERROR', {
-      message: `Bad link ${address} of ada@harbour.example/with/a/path`,
+      message: `Bad link ${address} of https://harbour.example/ada/with/a/path`,
       uri: 'wc:topic@2?symKey=12',
       email: 'a@b.c',
     })
