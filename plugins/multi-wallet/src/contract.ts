@@ -30,6 +30,8 @@ export interface ProfileWallet extends ProfileWalletRef {
   readonly network: Network | undefined
   /** The one in use, another one that stands beside it, or one of earlier. */
   readonly state: 'current' | 'ended' | 'standby'
+  /** The one that the whole page is on: the one in use of the family in front. */
+  readonly isInFront: boolean
   /** False when nothing reaches it any more: it was removed from the browser. */
   readonly isReachable: boolean
 }

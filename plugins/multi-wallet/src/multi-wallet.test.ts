@@ -99,6 +99,13 @@ describe('bringForward', () => {
     expect([kernel.families.account()?.address, kernel.toasts.current?.message]).toEqual(['a-2', 'Account switched'])
   })
 
+  test('behavior: the one in use of another family brings its family to the front', async () => {
+    const { store, kernel } = await page([wallet('a'), wallet('s', 'solana')])
+    expect([kernel.families.activeNamespace, store.find({ ...eth, connectorId: 'a' })?.isInFront]).toEqual(['solana', false])
+    await store.bringForward({ ...eth, connectorId: 'a' })
+    expect([kernel.families.activeNamespace, store.find({ ...eth, connectorId: 'a' })?.isInFront]).toEqual(['eip155', true])
+  })
+
   test('behavior: the wallet in use stays, and nothing is said', async () => {
     const { store, kernel, shown } = await page([wallet('a'), wallet('b')])
     await store.bringForward({ ...eth, connectorId: 'b' })

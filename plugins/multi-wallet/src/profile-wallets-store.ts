@@ -18,7 +18,7 @@ interface Kept<T> {
 export interface ProfileWalletsNeeds {
   readonly connections: Pick<Kernel['connections'], 'deleteConnection' | 'disconnect' | 'list' | 'stateOf' | 'switchConnection'>
   readonly connectors: Pick<Connectors, 'find'>
-  readonly families: Pick<Families, 'all' | 'isConnected'>
+  readonly families: Pick<Families, 'activeNamespace' | 'all' | 'isConnected'>
   readonly toasts: Pick<Toasts, 'show'>
   readonly log: Pick<Log, 'warn'>
   readonly labels: Kept<Readonly<Record<string, string>>>
@@ -73,8 +73,8 @@ export class ProfileWalletsStore implements ProfileWallets {
   }
 
   async bringForward(wallet: ProfileWalletRef, address?: string): Promise<void> {
-    const { connections, log } = this.needs
-    const isSame = connections.stateOf(wallet) === 'current'
+    const { connections, families, log } = this.needs
+    const isSame = connections.stateOf(wallet) === 'current' && families.activeNamespace === wallet.namespace
     if (isSame && address === undefined) return
     await this.during(wallet, async () => {
       try {
@@ -131,13 +131,15 @@ export class ProfileWalletsStore implements ProfileWallets {
   }
 
   private describe({ namespace, connectorId, name = connectorId, icon, accounts, caipNetwork }: ConnectionInfo): ProfileWallet {
-    const { connections, connectors } = this.needs
+    const { connections, connectors, families } = this.needs
     const wallet = { namespace, connectorId }
+    const state = connections.stateOf(wallet)
     const label = this.labels[idOf(wallet)]
     return {
       ...wallet,
       ...{ name: label ?? name, ownName: name, label, icon, accounts, network: caipNetwork },
-      state: connections.stateOf(wallet),
+      state,
+      isInFront: state === 'current' && families.activeNamespace === namespace,
       isReachable: connectors.find({ id: connectorId, namespace }) !== undefined,
     }
   }

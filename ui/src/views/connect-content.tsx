@@ -25,7 +25,7 @@ export interface ConnectContentProps {
 /** The view to connect, without a state of its own. */
 export function ConnectContent({ model, context, consent }: ConnectContentProps): ReactElement {
   const { say } = context
-  const { app, blocks, all } = model
+  const { app, blocks, all, methods } = model
   return (
     <Stack gap={16}>
       <Title lead={app === undefined ? say('connectLead') : say('connectLeadTo', { app })}>{say('connectTitle')}</Title>
@@ -36,11 +36,12 @@ export function ConnectContent({ model, context, consent }: ConnectContentProps)
           {block.includes('wallet') ? (
             <Wallets model={model} context={context} />
           ) : (
-            <ConnectMethodList methods={model.methods} kinds={block} context={context} />
+            <ConnectMethodList methods={methods} kinds={block} context={context} />
           )}
         </Fragment>
       ))}
       {all !== undefined && <AllWallets total={all.total} context={context} />}
+      {methods.some(({ item }) => item.kind === 'wallet') && <ConnectMethodList methods={methods} kinds={['wallet']} context={context} />}
     </Stack>
   )
 }

@@ -14,7 +14,7 @@ export interface WalletRowProps {
 export const WalletRow: FunctionComponent<WalletRowProps> = observer(function WalletRow({ wallet, onManage }: WalletRowProps) {
   const say = useTranslate(multiWalletMessages)
   const store = useKernel().get(profileWalletsKey)
-  const { state, name, isReachable } = wallet
+  const { state, name, isReachable, isInFront } = wallet
   const isGone = state === 'ended' && !isReachable
   const isBusy = store.isBusy(wallet)
   return (
@@ -22,12 +22,12 @@ export const WalletRow: FunctionComponent<WalletRowProps> = observer(function Wa
       title={name}
       subtitle={<About wallet={wallet} />}
       icon={<WalletPicture wallet={wallet} />}
-      trailing={state === 'current' ? undefined : <Offer word={say(isBusy ? 'switching' : state === 'ended' ? 'connect' : 'switch')} />}
+      trailing={isInFront ? undefined : <Offer word={say(isBusy ? 'switching' : state === 'ended' ? 'connect' : 'switch')} />}
       selected={state === 'ended' ? undefined : state === 'current'}
       disabled={isGone}
       reason={isGone ? say('gone') : undefined}
       focusKey={`wallet ${wallet.namespace} ${wallet.connectorId}`}
-      onPress={() => (state === 'current' ? onManage?.() : void store.bringForward(wallet))}
+      onPress={() => (isInFront ? onManage?.() : void store.bringForward(wallet))}
     />
   )
 })
