@@ -22,9 +22,13 @@ export class FunnelNames {
     return event === 'CONNECT_ERROR' ? this.step(project, 'funnel failed', failure) : []
   }
 
-  private step<S extends FunnelName>(project: string, step: S, name: string | undefined): readonly FunnelName[] {
+  private step(
+    project: string,
+    step: 'funnel chosen' | 'funnel connected' | 'funnel failed',
+    name: string | undefined,
+  ): readonly FunnelName[] {
     if (name === undefined) return [step]
-    return [step, `${step} ${this.isTold(project, name) ? name : 'others'}` as FunnelName]
+    return [step, `${step} ${this.isTold(project, name) ? name : 'others'}`]
   }
 
   private isTold(project: string, name: string): boolean {

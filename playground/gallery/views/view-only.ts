@@ -9,14 +9,14 @@ import { viewState } from './view-state.js'
 const evm = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const solana = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
 
-export interface WatchedScene {
+interface WatchedScene {
   /** Addresses of earlier. */
   readonly isReturning?: boolean
   readonly view?: 'Account' | 'WatchAddress'
 }
 
 /** A visitor who watches addresses. */
-export function watchScene({ isReturning = false, view = 'WatchAddress' }: WatchedScene = {}): Scene {
+function watchScene({ isReturning = false, view = 'WatchAddress' }: WatchedScene = {}): Scene {
   return {
     plugins: [viewOnly(), sampleFeatures(['onramp', 'send'])],
     play: async ({ load, modal, router }) => {

@@ -1,4 +1,4 @@
-import { type ChainNamespace, type Connectors, type Kernel, type KernelStorage, type Networks, type StoredItems } from '@billfold/kernel'
+import type { ChainNamespace, Connectors, Kernel, KernelStorage, Networks, StoredItems } from '@billfold/kernel'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { addressCandidates } from './address-candidates.js'
 import { type WatchedAddress, type Watching, viewOnlyId } from './contract.js'

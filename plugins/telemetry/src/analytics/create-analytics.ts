@@ -1,15 +1,15 @@
-import {
-  type ClockPort,
-  type Connectors,
-  type DevicePort,
-  type EventBus,
-  type Families,
-  type FeatureStore,
-  type Http,
-  type KernelOptions,
-  type Log,
-  type PagePort,
-  type Router,
+import type {
+  ClockPort,
+  Connectors,
+  DevicePort,
+  EventBus,
+  Families,
+  FeatureStore,
+  Http,
+  KernelOptions,
+  Log,
+  PagePort,
+  Router,
 } from '@billfold/kernel'
 import type { Analytics, TelemetryOptions } from '../contract.js'
 import { AnalyticsQueue } from './analytics-queue.js'
@@ -48,7 +48,7 @@ export function createAnalytics(
     isWanted: () => isWanted(http, log),
   })
   const views = new ViewEvents(needs)
-  const record = (recorded: Parameters<AnalyticsQueue['record']>[0]): void => void events.publish('analytics:recorded', recorded)
+  const record = (recorded: Parameters<AnalyticsQueue['record']>[0]): void => events.publish('analytics:recorded', recorded)
   const undo = [
     events.on('analytics:recorded', (recorded) => queue.record(recorded)),
     events.on('router:moved', () => {
