@@ -1,11 +1,10 @@
 import type { ChainNamespace, FamilyState, Kernel } from '@billfold/kernel'
-import { Avatar, Button, List, Row, Stack, observer, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
+import { Avatar, Button, List, Row, Stack, familyNames, observer, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { FunctionComponent, ReactElement } from 'react'
 
 import { Address } from '../../kit/text/address.js'
 import { viewMessages } from '../messages/view-messages.js'
-import { familyNames } from './family-names.js'
 
 /** Ends connections: the one in use, and where more families are connected, says which one, shows the others, and ends all. */
 export const Disconnect: FunctionComponent = observer(function Disconnect() {

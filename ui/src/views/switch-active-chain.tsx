@@ -1,11 +1,10 @@
 import type { Connector, Kernel, Network } from '@billfold/kernel'
-import { Button, Picture, Stack, connectorPicture, networkPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import { Button, Picture, Stack, connectorPicture, familyNames, networkPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { ViewProps } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import { viewMessages } from '../messages/view-messages.js'
 import { AppHandshake } from './app-handshake.js'
-import { familyNames } from './family-names.js'
 import { shortName } from './sentence-names.js'
 
 type Props = ViewProps<'SwitchActiveChain'>
