@@ -79,6 +79,7 @@ describe('the list', () => {
     expect([one.shown(), one.store.earlier]).toMatchObject(['[a]', [{ name: 'b', isReachable: false }]])
     await one.store.bringForward({ ...eth, connectorId: 'b' })
     expect(one.kernel.toasts.current).toMatchObject({ variant: 'error', message: 'Failed to switch wallet' })
+    one.kernel.toasts.hide()
     await one.store.forget({ ...eth, connectorId: 'b' })
     expect([one.store.earlier, one.kernel.toasts.current?.message]).toEqual([[], 'Wallet deleted'])
   })

@@ -59,7 +59,7 @@ describe('watch', () => {
     const one = await page()
     await one.store.watch({ namespace: 'eip155', address: evm })
     await one.store.watch({ namespace: 'eip155', address: other })
-    await expect.poll(async () => (await one.ports.clock.settle(), front(one))).toBe(`eip155:1:${other}`)
+    await expect.poll(async () => (await one.ports.clock.settle(100), front(one))).toBe(`eip155:1:${other}`)
     await one.store.watch({ namespace: 'solana', address: sol })
     expect(one.kernel.connections.live.map(({ namespace }) => namespace)).toEqual(['eip155', 'solana'])
     expect(one.store.addresses.map(({ address }) => address)).toEqual([sol, other, evm])
