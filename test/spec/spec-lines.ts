@@ -11,6 +11,7 @@ import { product } from './lines/product.js'
 import { screens } from './lines/screens.js'
 import { thrownErrors } from './lines/thrown-errors.js'
 import { validation } from './lines/validation.js'
+import { walletCalls } from './lines/wallet-calls.js'
 import type { SpecLine } from './spec-line.js'
 
 /** Every line of the specification, in its order. */
@@ -24,6 +25,7 @@ export const specLines: readonly SpecLine[] = [
   ...validation,
   ...permissions,
   ...calls,
+  ...walletCalls,
   ...alerts,
   ...errors,
   ...thrownErrors,
