@@ -160,20 +160,35 @@ export class Wallet {
     if (shares.kind === 'recover') return this.takeRecovery(login, shares)
     const own = await this.share(login.account.id)
     if (own === undefined) return this.takeShares(login, await this.handed(login, true))
-    return this.keep(login, fromBase64url(shares.auth))
+    const auth = fromBase64url(shares.auth)
+    if (!isNamed(login.account)) return this.keepNamed(login, own, auth)
+    return this.keep(login, auth)
   }
 
   private async takeRecovery(login: Login, { auth, recovery }: Extract<HandedShares, { kind: 'recover' }>): Promise<void> {
     const authShare = fromBase64url(auth)
-    if (recovery.kind !== 'automatic') return this.keep(login, authShare, recovery)
+    if (recovery.kind !== 'automatic') {
+      // Which addresses another browser has just made is known with the next login.
+      if (!isNamed(login.account)) throw new Fault('shares-taken')
+      return this.keep(login, authShare, recovery)
+    }
     const share = fromBase64url(recovery.share)
     const { joinShares, addressesOf } = await keys()
     const entropy = await wiped([authShare, share], () => joinShares(authShare, share))
     await wiped([entropy], async () => {
       const addresses = await addressesOf(entropy)
-      if (!isSame(addresses, login.account)) throw new Fault('keys-mismatch')
+      if (isNamed(login.account) && !isSame(addresses, login.account)) throw new Fault('keys-mismatch')
       await this.splitAnew(login, entropy, addresses, sealForCloud)
     })
+  }
+
+  /** Keeps a login to an account that another tab has made the keys of since it began: its addresses are theirs. */
+  private async keepNamed(login: Login, own: KeptShare, auth: Uint8Array): Promise<void> {
+    const { joinShares, addressesOf } = await keys()
+    const device = await this.device.unseal(own.sealed)
+    const entropy = await wiped([device], () => joinShares(device, auth))
+    const addresses = await wiped([entropy], () => addressesOf(entropy))
+    await this.keep({ ...login, account: { ...login.account, addresses: { ...addresses } } }, auth)
   }
 
   /** Asks for the shares once more: others than at the login, or those of this account as it is now. */
@@ -237,6 +252,11 @@ export function sealForCloud(share: Uint8Array): Promise<Recovery> {
 
 export function personOf({ id, email, username, provider }: Account): Person {
   return { id, name: email ?? username ?? provider }
+}
+
+/** False for an account that had no keys yet when the login began. */
+function isNamed({ addresses }: Account): boolean {
+  return Object.keys(addresses).length > 0
 }
 
 function isSame(addresses: Addresses, { addresses: known }: Account): boolean {
