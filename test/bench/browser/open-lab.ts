@@ -22,14 +22,14 @@ export interface Lab {
   close(): Promise<void>
 }
 
-/** Builds pages, unless they are built, and starts a browser of its own for them. */
-export async function openLab(wishes: readonly (PageName | BuiltPage)[]): Promise<Lab> {
+/** Builds pages, unless they are built, and starts a browser of its own for them. They may speak with the origins that they reach, and have them in frames. */
+export async function openLab(wishes: readonly (PageName | BuiltPage)[], reaches: readonly string[] = []): Promise<Lab> {
   const pages = new Map<PageName, BuiltPage>()
   for (const wish of wishes) {
     const page = typeof wish === 'string' ? await buildPage(wish) : wish
     pages.set(page.name, page)
   }
-  const served = await servePages([...pages.values()])
+  const served = await servePages([...pages.values()], reaches)
   const args = [...chromiumArguments, '--enable-precise-memory-info']
   const browser = await chromium.launch({ executablePath: await findChromium(), args })
   return {

@@ -10,7 +10,8 @@ export interface Served {
 }
 
 /** Serves built pages on this machine, gzipped, under the policy that the whole product stands under. */
-export async function servePages(pages: readonly BuiltPage[]): Promise<Served> {
+export async function servePages(pages: readonly BuiltPage[], reaches: readonly string[] = []): Promise<Served> {
+  const headers = headersFor(reaches)
   const files = new Map<string, PageFile>(
     pages.flatMap(({ name, files: own }) => [...own].map(([file, data]) => [`/${name}/${file}`, data])),
   )
@@ -31,7 +32,7 @@ export async function servePages(pages: readonly BuiltPage[]): Promise<Served> {
   }
 }
 
-const policy = [
+const policy: readonly string[] = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -39,6 +40,9 @@ const policy = [
   "connect-src 'self'",
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
-].join('; ')
+]
 
-const headers = { 'content-encoding': 'gzip', 'content-security-policy': policy, 'cache-control': 'max-age=600' }
+function headersFor(reaches: readonly string[]): Readonly<Record<string, string>> {
+  const more = reaches.length === 0 ? [] : [`connect-src ${reaches.join(' ')}`, `frame-src ${reaches.join(' ')}`]
+  return { 'content-encoding': 'gzip', 'content-security-policy': [...policy, ...more].join('; '), 'cache-control': 'max-age=600' }
+}
