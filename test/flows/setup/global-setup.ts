@@ -35,6 +35,8 @@ declare module 'vitest' {
 /** A flow that pairs starts a relay of its own, on a port that is not known before. */
 const anyRelay = 'ws://127.0.0.1:*'
 const anyVerifier = 'http://127.0.0.1:*'
+/** A secure site with a name, which passkeys are for. */
+const anySite = 'http://localhost:*'
 
 /** Starts chains and cloud, builds and serves the page, and opens the browser: once for all flows. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -50,7 +52,11 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     const pages: string[] = []
     const backend = await startBackend({ nodes, pages: () => pages })
     undos.push(backend.stop)
-    const server = await servePage({ folder, hosts: [cloud.url, backend.url, ...Object.values(nodes), anyRelay], frames: [anyVerifier] })
+    const server = await servePage({
+      folder,
+      hosts: [cloud.url, backend.url, ...Object.values(nodes), anyRelay],
+      frames: [anyVerifier, anySite],
+    })
     undos.push(server.stop)
     pages.push(new URL(server.origin).host)
     const browser = await chromium.launchServer({ executablePath: await findChromium(), args: chromiumArguments })

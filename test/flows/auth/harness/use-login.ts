@@ -1,4 +1,6 @@
-import { type Cloud, startCloud } from '@billfold/cloud'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Cloud, type CloudOptions, startCloud } from '@billfold/cloud'
 import { evmChainIds } from '@billfold/local-chains/evm/seed'
 import { type Farcaster, type LocalProviders, type Mailbox, startFarcaster, startMailbox, startProviders } from '@billfold/local-logins'
 import { afterAll, beforeAll, inject } from 'vitest'
@@ -18,8 +20,17 @@ interface LoginWorld {
   readonly relay: Farcaster
 }
 
-/** Opens apps that people log in to. Call it once per file; a cloud of its own runs as long as the file. */
-export function useLogin(): OpenLogin {
+/** What of the cloud is not as usual. */
+export interface LoginOptions {
+  readonly recovery?: 'automatic' | 'code' | 'passkey'
+  /** Networks that the cloud reads, once the chains run. */
+  readonly networks?: () => CloudOptions['networks']
+  /** The secure site has a name for its host: passkeys are for names. */
+  readonly isNamed?: boolean
+}
+
+/** Opens apps that people log in to; a cloud of its own runs as long as the tests around it. */
+export function useLogin({ recovery = 'automatic', networks = () => [], isNamed = false }: LoginOptions = {}): OpenLogin {
   const openHost = useHost()
   let world: LoginWorld | undefined
   beforeAll(async () => {
@@ -31,10 +42,15 @@ export function useLogin(): OpenLogin {
     ])
     const farcaster = { relayUrl: relay.url, rpcUrl: inject('flows').chains[evmChainIds.harbourOne] ?? '' }
     const { loginProviders } = providers
+    const sitePort = isNamed ? await freePort() : 0
+    const options = loginOptions({ loginProviders, farcaster, siteFolder, sitePort, smtpUrl: mailbox.smtpUrl })
+    const named = { publicUrl: `http://localhost:${sitePort}` }
     const cloud = await startCloud(
       {
-        ...{ port: 0, projects: [{ id: 'flows', origins: ['http://127.0.0.1:*'] }], rateLimit: { calls: 100_000, seconds: 1 } },
-        ...loginOptions({ loginProviders, farcaster, siteFolder, smtpUrl: mailbox.smtpUrl, sitePort: 0 }),
+        ...{ port: 0, projects: [{ id: 'flows', origins: ['http://127.0.0.1:*'], recovery }], networks: networks() ?? [] },
+        ...{ rateLimit: { calls: 100_000, seconds: 1 } },
+        ...options,
+        ...(isNamed && options.accounts && { accounts: { ...options.accounts, secureSite: { ...options.accounts.secureSite, ...named } } }),
       },
       { log: () => undefined },
     )
@@ -54,6 +70,14 @@ export function useLogin(): OpenLogin {
     const host = await openHost({ families: { solana: [] }, ...options, secureSite, hosts: [secureSite, cloud.url, ...issuers] })
     return new LoginFlow(host, mailbox, relay)
   }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
 }
 
 function isUrl(value: unknown): value is string {

@@ -1,0 +1,234 @@
+import { type Bundler, startBundler, tokenAbi } from '@billfold/local-chains/evm'
+import { evmChainIds, evmTokens } from '@billfold/local-chains/evm/seed'
+import { type Hex, createPublicClient, encodeFunctionData, http, numberToHex, stringToHex, verifyMessage } from 'viem'
+import { mnemonicToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+
+import type { LoginFlow } from './harness/login-flow.js'
+import { useLogin } from './harness/use-login.js'
+
+const message = 'I agree to berth at pier 7.'
+
+async function evmAddress({ host }: LoginFlow): Promise<Hex> {
+  const { connections } = await host.snapshot()
+  return connections.find(({ namespace }) => namespace === 'eip155')?.accounts[0]?.address as Hex
+}
+
+async function openKeys({ host, frame }: LoginFlow): Promise<void> {
+  await host.page.locator('#connect').getByRole('button').click()
+  await host.modal.getByRole('button', { name: 'Wallet', exact: true }).click()
+  await host.modal.getByRole('button', { name: 'Keys, sessions and history' }).click()
+  await frame.getByRole('heading', { name: 'What happened' }).waitFor()
+}
+
+/** Proves once more that it is them, as soon as an address may have another code. */
+async function prove({ host, frame, mailbox, email }: LoginFlow, choice: string): Promise<void> {
+  host.watch.allow(/429/)
+  const send = async (): Promise<boolean> => {
+    await frame.getByRole('button', { name: choice }).click()
+    await frame.getByRole('button', { name: 'Send the code' }).click()
+    const outcome = frame.getByText(/Too early/).or(frame.getByLabel('Code of six digits'))
+    await outcome.first().waitFor()
+    return frame.getByLabel('Code of six digits').isVisible()
+  }
+  await expect.poll(send, { timeout: 90_000, interval: 3_000 }).toBe(true)
+  await frame.getByLabel('Code of six digits').fill((await mailbox.next(email)).code ?? '')
+  await frame.getByRole('button', { name: 'Go on' }).click()
+}
+
+async function signs(flow: LoginFlow): Promise<boolean> {
+  const address = await evmAddress(flow)
+  const asked = flow.host.request('personal_sign', stringToHex(message), address)
+  await flow.press('Approve')
+  const { result } = await asked
+  return verifyMessage({ address, message, signature: result as Hex })
+}
+
+describe('the frame', () => {
+  const openLogin = useLogin()
+
+  test('behavior: a press counts for nothing while the page lies over the frame, which is said', async () => {
+    const flow = await openLogin()
+    await flow.login()
+    const asked = flow.host.request('personal_sign', stringToHex(message), await evmAddress(flow))
+    const approve = flow.frame.getByRole('button', { name: 'Approve' })
+    await approve.waitFor()
+    await flow.host.page.evaluate(coverAll)
+    await flow.host.page.waitForTimeout(1_500)
+    await approve.click({ force: true })
+    await flow.frame.getByText('For your safety').waitFor()
+    await flow.host.page.evaluate(() => document.querySelector('#cover')?.remove())
+    await flow.press('Approve')
+    expect(await asked).toMatchObject({ result: expect.stringMatching(/^0x/) })
+  })
+
+  test('behavior: the twelve words are shown there, to who has just logged in again, and are those of the account', async () => {
+    const flow = await openLogin()
+    await flow.login()
+    const address = await evmAddress(flow)
+    await openKeys(flow)
+    await prove(flow, 'Show the words')
+    const words = (await flow.frame.locator('.secret').textContent()) ?? ''
+    expect(words.split(' ').length).toBe(12)
+    expect(mnemonicToAccount(words).address).toBe(address)
+    expect(await flow.host.page.content()).not.toContain(words)
+    await flow.frame.getByRole('button', { name: 'Done' }).click()
+    await flow.frame.getByText('Parts of the key were kept').waitFor()
+  })
+
+  test('behavior: who deletes the account is logged out of the app, and has another one with the next login', async () => {
+    const flow = await openLogin()
+    await flow.login()
+    const address = await evmAddress(flow)
+    await openKeys(flow)
+    await prove(flow, 'Delete for ever')
+    await expect.poll(async () => (await flow.host.snapshot()).connections).toEqual([])
+    const again = await openLogin()
+    await expect
+      .poll(
+        () =>
+          again.login(flow.email).then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 90_000 },
+      )
+      .toBe(true)
+    expect(await evmAddress(again)).not.toBe(address)
+  })
+})
+
+describe('a way back that the person keeps', () => {
+  describe('a code', () => {
+    const openLogin = useLogin({ recovery: 'code' })
+
+    test('default: is shown before there is an account, and brings the wallet back in another browser', async () => {
+      const flow = await openLogin()
+      await flow.askForCode()
+      await flow.typeCode(await flow.readCode())
+      const code = (await flow.frame.locator('.secret').textContent()) ?? ''
+      expect((await flow.host.snapshot()).account.status).not.toBe('connected')
+      await flow.frame.getByRole('button', { name: 'I wrote it down' }).click()
+      await flow.host.connected()
+      const address = await evmAddress(flow)
+      expect(await signs(flow)).toBe(true)
+      const other = await openLogin()
+      // An address gets a code each 30 seconds at the most.
+      other.host.watch.allow(/429/)
+      await other.host.page.waitForTimeout(31_000)
+      await other.login(flow.email)
+      expect(await evmAddress(other)).toBe(address)
+      const asked = other.host.request('personal_sign', stringToHex(message), address)
+      await other.press('Approve')
+      await other.frame.getByLabel('Recovery code').fill('0000-0000')
+      await other.frame.getByRole('button', { name: 'Go on' }).click()
+      await other.frame.getByText('That does not open this wallet.').waitFor()
+      await other.frame.getByLabel('Recovery code').fill(code.toLowerCase())
+      await other.frame.getByRole('button', { name: 'Go on' }).click()
+      const { result } = await asked
+      expect(await verifyMessage({ address, message, signature: result as Hex })).toBe(true)
+    })
+  })
+
+  describe('a passkey', () => {
+    const openLogin = useLogin({ recovery: 'passkey', isNamed: true })
+
+    test('default: is made before there is an account, and the account signs', async () => {
+      const flow = await openLogin()
+      await flow.askForCode()
+      await withPasskeys(flow)
+      await flow.typeCode(await flow.readCode())
+      await flow.frame.getByRole('button', { name: 'Use passkey' }).click()
+      await flow.host.connected()
+      expect(await signs(flow)).toBe(true)
+    })
+
+    test('behavior: a browser without passkeys is told, and a code does as well', async () => {
+      const flow = await openLogin()
+      await flow.askForCode()
+      await flow.typeCode(await flow.readCode())
+      await flow.frame.getByRole('button', { name: 'Use a code instead' }).click()
+      await flow.frame.locator('.secret').waitFor()
+      await flow.frame.getByRole('button', { name: 'I wrote it down' }).click()
+      await flow.host.connected()
+      expect(await signs(flow)).toBe(true)
+    })
+  })
+})
+
+describe('a smart account', () => {
+  const chainId = evmChainIds.harbourOne
+  let bundler: Bundler
+  beforeAll(async () => {
+    bundler = await startBundler({ url: inject('flows').chains[chainId] ?? '', chainId })
+  })
+  afterAll(() => bundler.stop())
+  const openLogin = useLogin({
+    networks: () => [
+      {
+        ...{ caipNetworkId: `eip155:${chainId}` as const, name: 'Harbour One', rpcUrl: inject('flows').chains[chainId] ?? '' },
+        smartAccounts: { bundlerUrl: bundler.url, paymasterUrl: bundler.url },
+      },
+    ],
+  })
+
+  test('default: does several calls at one press, and the app pays', async () => {
+    const flow = await openLogin()
+    await flow.login()
+    const address = await evmAddress(flow)
+    const { result: capabilities } = await flow.host.request('wallet_getCapabilities', address)
+    expect(capabilities).toMatchObject({ [numberToHex(chainId)]: { atomic: { status: 'supported' } } })
+    const data = encodeFunctionData({ abi: tokenAbi, functionName: 'mint', args: [address, 3n] })
+    const calls = [evmTokens.usdc, evmTokens.harbour].map((token) => ({ to: token.address, data }))
+    const asked = flow.host.request('wallet_sendCalls', {
+      version: '2.0.0',
+      chainId: numberToHex(chainId),
+      from: address,
+      atomicRequired: true,
+      calls,
+    })
+    await flow.frame.getByText('nothing: the app pays it').waitFor()
+    await flow.press('Approve')
+    const { result } = await asked
+    const { id } = result as { readonly id: string }
+    await expect
+      .poll(async () => (await flow.host.request('wallet_getCallsStatus', id)).result)
+      .toMatchObject({ status: 200, atomic: true })
+    const node = createPublicClient({ transport: http(inject('flows').chains[chainId]) })
+    expect(await node.getCode({ address })).toMatch(/^0xef0100/)
+    expect((await flow.host.snapshot()).connections[0]?.accounts[0]).toMatchObject({ address, type: 'smartAccount' })
+  })
+})
+
+/** Runs in the page: something that nobody can press lies over everything. */
+function coverAll(): void {
+  const cover = document.createElement('div')
+  cover.id = 'cover'
+  cover.popover = 'manual'
+  Object.assign(cover.style, {
+    inset: '0',
+    width: '100vw',
+    height: '100vh',
+    margin: '0',
+    border: '0',
+    background: 'white',
+    pointerEvents: 'none',
+  })
+  document.body.append(cover)
+  cover.showPopover()
+}
+
+/** Gives the browser an authenticator that says yes. */
+async function withPasskeys({ host }: LoginFlow): Promise<void> {
+  await host.page.locator('#w3m-iframe').first().waitFor({ state: 'attached' })
+  const site = host.page.frames().find((frame) => frame.url().includes('/sdk'))
+  if (site === undefined) throw new Error('The frame is not there')
+  const session = await host.context.newCDPSession(site)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', ctap2Version: 'ctap2_1', transport: 'internal', automaticPresenceSimulation: true },
+      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true, hasPrf: true },
+    },
+  })
+}
