@@ -48,6 +48,28 @@ describe('a person who logs in by e-mail', () => {
     }
   })
 
+  test.each(['browsers', 'tabs'])(
+    'behavior: who logs in for the first time in two %s at once has one wallet, and both sign',
+    async (kind) => {
+      const { mailbox, clock } = useOne()
+      const email = `${kind}@harbour.example`
+      const first = new SiteInBrowser(useOne())
+      const sites = [first, new SiteInBrowser(useOne(), kind === 'tabs' ? { store: first.store } : {})] as const
+      const codes: string[] = []
+      for (const site of sites) {
+        clock.ahead += 60_000
+        await site.ask('CONNECT_EMAIL', { email })
+        codes.push(mailbox.mails.find(({ to }) => to === email)?.code ?? '')
+      }
+      await Promise.all(sites.map((site, at) => site.ask('CONNECT_OTP', { otp: codes[at] ?? '' })))
+      const users = await Promise.all(sites.map((site) => site.ask('GET_USER', undefined)))
+      const [one, other] = users
+      const address = one?.address ?? ''
+      expect(other?.address).toBe(address)
+      for (const site of sites) expect(await signedBy(site, address)).toBe(true)
+    },
+  )
+
   test.each([3_600_000, -3_600_000])('behavior: a clock that is off by %d ms hinders nobody', async (ahead) => {
     const { site, address } = await loggedIn(`clock${Math.abs(ahead) + ahead}@harbour.example`, { ahead })
     expect(await signedBy(site, address)).toBe(true)
