@@ -12,6 +12,8 @@ const margin = 30_000
 /** The tokens of a session: short ones in memory, the one that renews them kept. */
 export class SessionTokens {
   private tokens: Tokens | undefined
+  /** The session that they are of. */
+  private session: string | undefined
 
   constructor(
     private readonly device: Device,
@@ -19,8 +21,9 @@ export class SessionTokens {
     private readonly projectId: string,
   ) {}
 
-  set(tokens: Tokens | undefined): void {
+  set(tokens: (Tokens & { readonly session: string }) | undefined): void {
     this.tokens = tokens
+    this.session = tokens?.session
   }
 
   /** A token that is good now. */
@@ -28,8 +31,9 @@ export class SessionTokens {
     return (await this.live()).access
   }
 
-  /** The key to what the cloud opens for a living session only. */
-  async unlockKey(): Promise<CryptoKey> {
+  /** The key to what the cloud opens for a living session only. Another tab may have logged in: then the session that is kept is not the one of here. */
+  async unlockKey(kept?: KeptSession): Promise<CryptoKey> {
+    if (kept !== undefined && kept.session !== this.session) this.set(undefined)
     const { unlock } = this.tokens ?? (await this.live())
     return sealKeyFrom(fromBase64url(unlock), 'auth share')
   }
@@ -47,11 +51,11 @@ export class SessionTokens {
     try {
       const tokens = await this.line.ask({ method: 'POST', path: '/token', body: { refresh: kept.refresh }, schema: tokensSchema })
       await this.device.store.write(name, { ...kept, refresh: tokens.refresh })
-      this.tokens = tokens
+      this.set({ ...tokens, session: kept.session })
       return tokens
     } catch (error) {
       if (error instanceof Fault && error.code === 'session-ended') {
-        this.tokens = undefined
+        this.set(undefined)
         await this.device.store.remove(name)
       }
       throw error

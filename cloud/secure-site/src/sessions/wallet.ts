@@ -98,7 +98,7 @@ export class Wallet {
     if (session.awaits !== undefined) throw new Fault('recovery-needed')
     const share = await this.share(session.account.id)
     if (share === undefined) throw new Fault('keys-mismatch')
-    const [device, auth] = [await this.device.unseal(share.sealed), await unseal(await this.tokens.unlockKey(), session.auth)]
+    const [device, auth] = [await this.device.unseal(share.sealed), await unseal(await this.tokens.unlockKey(session), session.auth)]
     const { joinShares } = await keys()
     const entropy = await wiped([device, auth], () => joinShares(device, auth))
     return wiped([entropy], () => use(entropy))
@@ -119,7 +119,7 @@ export class Wallet {
   /** Ends the wait for the person, with the recovery share that they opened. */
   async recover(opened: Uint8Array, reseal?: (share: Uint8Array) => Promise<Recovery>): Promise<void> {
     const session = await this.mustSession()
-    const auth = await unseal(await this.tokens.unlockKey(), session.auth)
+    const auth = await unseal(await this.tokens.unlockKey(session), session.auth)
     const { joinShares, addressesOf } = await keys()
     const entropy = await wiped([auth], () => joinShares(auth, opened))
     await wiped([entropy], async () => {
