@@ -64,6 +64,15 @@ describe('EmailLoginStore', () => {
     expect(asked.at(-1)).toEqual(['connect', 'email'])
   })
 
+  test('behavior: a code that was right before the connection failed is not asked for again', async () => {
+    const { login, clock, answers, asked } = world()
+    await login.start('jo@mail.example')
+    await clock.settle(30_000)
+    answers['CONNECT_EMAIL'] = { action: 'CONNECT' }
+    expect(await login.resend()).toBe('connected')
+    expect(asked.at(-1)).toEqual(['connect', 'email'])
+  })
+
   test('behavior: a second mail to the same address 30 s after the first at the earliest, and the seconds are told', async () => {
     const { login, clock, asked } = world()
     await login.start('jo@mail.example')

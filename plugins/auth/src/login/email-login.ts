@@ -42,9 +42,7 @@ export class EmailLoginStore implements EmailLogin {
     if (email.toLowerCase() !== this.email?.toLowerCase()) this.sentAt = -Infinity
     runInAction(() => (this.email = email))
     this.record('EMAIL_SUBMITTED')
-    const step = await this.send(email)
-    if (step === 'connected') await this.enter(email)
-    return step
+    return this.send(email)
   }
 
   async resend(): Promise<EmailStep> {
@@ -79,6 +77,8 @@ export class EmailLoginStore implements EmailLogin {
     const { action } = await this.needs.client.request('CONNECT_EMAIL', { email })
     this.sentAt = this.needs.clock.monotonic()
     if (action === 'VERIFY_OTP') this.record('EMAIL_VERIFICATION_CODE_SENT')
+    // The frame knows them already: a code was right, and what came after it failed.
+    if (action === 'CONNECT') await this.enter(email)
     return steps[action]
   }
 

@@ -1,5 +1,5 @@
 import { toMessage } from '@billfold/kernel'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 
 /** A code that is typed and handed in, as long as its view is in the history. */
 export class CodeEntry {
@@ -23,11 +23,15 @@ export class CodeEntry {
     this.phase = 'checking'
     try {
       await this.verify(code)
-      runInAction(() => (this.phase = 'accepted'))
-      this.onAccepted()
+      this.accept()
     } catch (error) {
       this.fail(error)
     }
+  }
+
+  accept(): void {
+    this.phase = 'accepted'
+    this.onAccepted()
   }
 
   fail(error: unknown): void {

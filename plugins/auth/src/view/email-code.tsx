@@ -30,7 +30,8 @@ const EmailCode = observer(function EmailCode() {
   const resend = async (): Promise<void> => {
     try {
       const step = await login.resend()
-      if (step === 'device') kernel.router.replace('EmailVerifyDevice')
+      if (step === 'connected') entry.accept()
+      else if (step === 'device') kernel.router.replace('EmailVerifyDevice')
       else kernel.toasts.show({ variant: 'success', message: say('resent') })
     } catch (error) {
       entry.fail(error)
