@@ -12,6 +12,7 @@ import type {
   RpcGuard,
   StoredValue,
 } from '@billfold/kernel'
+import { type Lazy, lazy } from '@billfold/kernel/lazy'
 import type { ApprovalDesk } from '../approval/approval-desk.js'
 import { authError } from '../errors.js'
 import type { FrameClient } from '../frame/frame-client.js'
@@ -46,7 +47,11 @@ export class EmbeddedWallet {
   private readonly users = new Map<ChainNamespace, FrameUser>()
   private readonly channels = new Map<ChainNamespace, FrameChannel>()
 
-  constructor(private readonly needs: EmbeddedWalletNeeds) {}
+  private readonly calls: Lazy<typeof import('./frame-calls.js')>
+
+  constructor(private readonly needs: EmbeddedWalletNeeds) {
+    this.calls = lazy(() => import('./frame-calls.js'), { what: 'Solana transactions', clock: needs.clock })
+  }
 
   /** Whoever is logged in, as a family knows them. */
   user(namespace: ChainNamespace): FrameUser | undefined {
@@ -183,7 +188,7 @@ export class EmbeddedWallet {
     const channel =
       this.channels.get(namespace) ??
       new FrameChannel({
-        ...{ client, desk, rpc, namespace },
+        ...{ client, desk, rpc, namespace, calls: this.calls },
         methods: profile?.methods ?? [],
         networks: () => networks.of(namespace),
       })

@@ -8,17 +8,22 @@ import type {
   RpcGuard,
   WalletListener,
 } from '@billfold/kernel'
+import type { Lazy } from '@billfold/kernel/lazy'
 import type { ApprovalDesk } from '../approval/approval-desk.js'
 import type { FrameClient } from '../frame/frame-client.js'
 import { frameChainId } from './frame-chain-id.js'
-import { frameCall } from './frame-calls.js'
 import { requestFailure } from './request-failure.js'
+
+/** Requests with transactions as bytes. */
+const withBytes: ReadonlySet<string> = new Set(['solana_signTransaction', 'solana_signAllTransactions', 'solana_signAndSendTransaction'])
 
 export interface FrameChannelNeeds {
   readonly client: Pick<FrameClient, 'request'>
   readonly desk: Pick<ApprovalDesk, 'ask'>
   readonly rpc: Pick<RpcGuard, 'classify'>
   readonly namespace: ChainNamespace
+  /** What writes bytes as the frame does. */
+  readonly calls: Lazy<typeof import('./frame-calls.js')>
   /** Methods that the family asks paired wallets for. */
   readonly methods: readonly string[]
   /** Every network of the family that the host asked for. */
@@ -48,17 +53,18 @@ export class FrameChannel implements PairingChannel {
   }
 
   async request(method: string, params: unknown, networkId: CaipNetworkId | undefined = this.current): Promise<unknown> {
-    const { client, desk, rpc, namespace } = this.needs
+    const { client, desk, rpc, calls, namespace } = this.needs
     const network = this.needs.networks().find(({ caipNetworkId }) => caipNetworkId === networkId)
-    const call = frameCall(method, params)
+    const call = withBytes.has(method) ? await calls.use(({ frameCall }) => frameCall(method, params)) : undefined
     const send = (): Promise<unknown> =>
       client.request('RPC_REQUEST', {
-        ...{ method, params: call.params, chainNamespace: namespace },
+        ...{ method, params: call === undefined ? params : call.params, chainNamespace: namespace },
         ...(network && { chainId: frameChainId(network), rpcUrl: network.rpcUrls.default.http[0] }),
       })
     try {
       const needsApproval = rpc.classify(namespace, method) === 'ask'
-      return call.read(await (needsApproval ? desk.ask({ namespace, method }, send) : send()))
+      const answer = await (needsApproval ? desk.ask({ namespace, method }, send) : send())
+      return call === undefined ? answer : call.read(answer)
     } catch (error) {
       throw requestFailure(error)
     }
