@@ -16,8 +16,8 @@ export interface Bundle {
   readonly modules: readonly string[]
 }
 
-/** Bundles an entry as a host would ship it. What matches `external` is left out. */
-export async function bundle(entry: string, external: readonly RegExp[] = []): Promise<Bundle> {
+/** Bundles an entry, or several that share files, as a host would ship them. What matches `external` is left out. */
+export async function bundle(entry: string | string[], external: readonly RegExp[] = []): Promise<Bundle> {
   const build = await rolldown({
     input: entry,
     external: [...external],
