@@ -46,6 +46,20 @@ describe('what goes wrong on the way in', () => {
     expect((await flow.host.snapshot()).account.status).toBe('disconnected')
   })
 
+  test('behavior: a code that is older than 20 minutes is told so, and a new one works', async () => {
+    flow = await openLogin()
+    flow.host.watch.allow(/status of 4\d\d/)
+    await flow.askForCode()
+    const code = await flow.readCode()
+    flow.clock.later(20 * 60_000)
+    await flow.typeCode(code)
+    await flow.host.modal.getByText('This code is no longer valid. Ask for a new one.').waitFor()
+    await flow.host.modal.getByRole('button', { name: 'Send it again', exact: true }).click()
+    await flow.typeCode(await flow.readCode())
+    await flow.host.connected()
+    expect(await addressOf(flow)).toMatch(/^0x/)
+  })
+
   test('behavior: a mail server that is down is told, and another try works', async () => {
     flow = await openLogin()
     const { host, mailbox } = flow

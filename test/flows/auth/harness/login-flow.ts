@@ -5,6 +5,12 @@ import type { HostFlow } from '../../harness/host-flow.js'
 
 let people = 0
 
+/** The time of the cloud. */
+export interface CloudClock {
+  /** Moves it on, in milliseconds. */
+  later(milliseconds: number): void
+}
+
 /** Somebody who logs in to an app, reads their mail, and approves in the frame. */
 export class LoginFlow {
   /** An address that nobody else has. */
@@ -15,6 +21,7 @@ export class LoginFlow {
     readonly mailbox: Mailbox,
     /** The relay that phones of Farcaster answer by. */
     readonly relay: Farcaster,
+    readonly clock: CloudClock,
   ) {}
 
   /** The page that holds the keys. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { buildSecureSite } from '../../../../playground/serve/build-secure-site.js'
 import { loginOptions } from '../../../../playground/world/login-options.js'
 import { type HostOptions, useHost } from '../../harness/use-host.js'
-import { LoginFlow } from './login-flow.js'
+import { type CloudClock, LoginFlow } from './login-flow.js'
 
 /** Opens an app that people log in to, with the mailbox that the codes arrive in. */
 export type OpenLogin = (options?: Omit<HostOptions, 'hosts' | 'secureSite'>) => Promise<LoginFlow>
@@ -18,6 +18,7 @@ interface LoginWorld {
   readonly mailbox: Mailbox
   readonly providers: LocalProviders
   readonly relay: Farcaster
+  readonly clock: CloudClock
 }
 
 /** What of the cloud is not as usual. */
@@ -45,6 +46,7 @@ export function useLogin({ recovery = 'automatic', networks = () => [], isNamed 
     const sitePort = isNamed ? await freePort() : 0
     const options = loginOptions({ loginProviders, farcaster, siteFolder, sitePort, smtpUrl: mailbox.smtpUrl })
     const named = { publicUrl: `http://localhost:${sitePort}` }
+    let ahead = 0
     const cloud = await startCloud(
       {
         ...{ port: 0, projects: [{ id: 'flows', origins: ['http://127.0.0.1:*'], recovery }], networks: networks() ?? [] },
@@ -52,9 +54,9 @@ export function useLogin({ recovery = 'automatic', networks = () => [], isNamed 
         ...options,
         ...(isNamed && options.accounts && { accounts: { ...options.accounts, secureSite: { ...options.accounts.secureSite, ...named } } }),
       },
-      { log: () => undefined },
+      { log: () => undefined, now: () => Date.now() + ahead },
     )
-    world = { cloud, mailbox, providers, relay }
+    world = { cloud, mailbox, providers, relay, clock: { later: (milliseconds) => void (ahead += milliseconds) } }
   })
   afterAll(async () => {
     await world?.cloud.stop()
@@ -62,13 +64,13 @@ export function useLogin({ recovery = 'automatic', networks = () => [], isNamed 
   })
   return async (options = {}) => {
     if (world === undefined) throw new Error('The cloud is not there yet: open pages in tests')
-    const { cloud, mailbox, providers, relay } = world
+    const { cloud, mailbox, providers, relay, clock } = world
     const secureSite = cloud.secureSiteUrl ?? ''
     const issuers = Object.values(providers.loginProviders)
       .flatMap((provider) => Object.values(provider))
       .filter(isUrl)
     const host = await openHost({ families: { solana: [] }, ...options, secureSite, hosts: [secureSite, cloud.url, ...issuers] })
-    return new LoginFlow(host, mailbox, relay)
+    return new LoginFlow(host, mailbox, relay, clock)
   }
 }
 
