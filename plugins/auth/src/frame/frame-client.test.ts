@@ -1,64 +1,12 @@
-import type { AlertCode } from '@billfold/kernel'
-import { type FakeClock, fakeClock, settled } from '@billfold/test/fakes'
+import { settled } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
-import { PlayedFrame, site } from '../../testing/played-frame.js'
+import { type FrameWorld, frameWorld } from '../../testing/frame-world.js'
+import { site } from '../../testing/played-frame.js'
 import { readAppMessage, userRejected, unverifiedDomain } from '../protocol/index.js'
-import { FrameClient } from './frame-client.js'
-
-interface World {
-  readonly client: FrameClient
-  readonly clock: FakeClock
-  readonly raised: readonly AlertCode[]
-  /** Words that an alert may stand for. */
-  readonly told: readonly string[]
-  readonly frames: readonly PlayedFrame[]
-  readonly frame: PlayedFrame
-  readonly hears: () => number
-}
-
-function world({ isNamed = true } = {}): World {
-  const clock = fakeClock()
-  const listeners = new Set<(event: unknown) => void>()
-  const frames: PlayedFrame[] = []
-  const raised: AlertCode[] = []
-  const told: string[] = []
-  let count = 0
-  const client = new FrameClient({
-    page: {
-      listen: (_, listener) => {
-        listeners.add(listener)
-        return () => listeners.delete(listener)
-      },
-    },
-    clock,
-    alerts: { raise: (code) => void raised.push(code), raiseFor: (words) => told.push(words) > 0 },
-    log: { error: () => undefined, debug: () => undefined },
-    uuid: () => `id-${(count += 1)}`,
-    site: isNamed ? site : undefined,
-    address: (at) => `${at}/sdk`,
-    onReady: () => undefined,
-    openFrame: (_, onGone) => {
-      const frame = new PlayedFrame((event) => {
-        for (const listener of [...listeners]) listener(event)
-      })
-      frame.onGone = onGone
-      frames.push(frame)
-      return { window: frame.window, post: frame.post, cover: () => () => undefined, remove: () => void (frame.isRemoved = true) }
-    },
-  })
-  return {
-    ...{ client, clock, raised, told, frames, hears: () => listeners.size },
-    get frame() {
-      const frame = frames.at(-1)
-      if (frame === undefined) throw new Error('No frame was opened')
-      return frame
-    },
-  }
-}
 
 describe('FrameClient', () => {
   test('default: the frame comes with the first request, which waits until it is ready', async () => {
-    const { client, frames, frame } = await asked(world())
+    const { client, frames, frame } = await asked(frameWorld())
     expect([frames.length, frame.heard]).toEqual([1, []])
     frame.ready()
     await settled()
@@ -71,14 +19,14 @@ describe('FrameClient', () => {
   })
 
   test('behavior: without a site nothing is opened', async () => {
-    const { client, frames } = world({ isNamed: false })
+    const { client, frames } = frameWorld({ isNamed: false })
     client.warm()
     await expect(client.request('IS_CONNECTED', undefined)).rejects.toMatchObject({ code: 'auth/no-site' })
     expect(frames).toEqual([])
   })
 
   test('behavior: what the frame says of a failure is the message of the error', async () => {
-    const { answer, frame } = await asked(world())
+    const { answer, frame } = await asked(frameWorld())
     frame.ready()
     await settled()
     frame.answer('IS_CONNECTED', { message: userRejected }, 'ERROR')
@@ -90,7 +38,7 @@ describe('FrameClient', () => {
     ['another window of the same origin', site, {}],
     ['no origin', 'null', undefined],
   ])('behavior: %s is not heard', async (_, origin, source) => {
-    const { answer, frame } = await asked(world())
+    const { answer, frame } = await asked(frameWorld())
     const own = source ?? frame.window
     frame.say({ type: '@w3m-frame/READY' }, origin, own)
     await settled()
@@ -103,7 +51,7 @@ describe('FrameClient', () => {
   })
 
   test('behavior: an answer of another shape, to another request or to none is not heard', async () => {
-    const { answer, frame } = await asked(world())
+    const { answer, frame } = await asked(frameWorld())
     frame.ready()
     await settled()
     frame.answer('IS_CONNECTED', { isConnected: 'yes' })
@@ -115,7 +63,7 @@ describe('FrameClient', () => {
   })
 
   test('behavior: Network Error: Wallet Load Failed: a frame that is not ready within 20 s is given up, and tried anew later', async () => {
-    const { client, answer, clock, raised, frames } = await asked(world())
+    const { client, answer, clock, raised, frames } = await asked(frameWorld())
     await clock.settle(19_999)
     expect(raised).toEqual([])
     await clock.settle(1)
@@ -128,7 +76,7 @@ describe('FrameClient', () => {
   test.each(['SYNC_THEME', 'SYNC_DAPP_DATA', 'SET_PREFERRED_ACCOUNT'] as const)(
     'behavior: %s raises nothing meanwhile',
     async (request) => {
-      const { client, clock, raised } = world()
+      const { client, clock, raised } = frameWorld()
       const answer = client.request(request, undefined as never)
       answer.catch(() => undefined)
       await clock.settle(20_000)
@@ -140,7 +88,7 @@ describe('FrameClient', () => {
   test.each(['CONNECT_EMAIL', 'CONNECT_DEVICE', 'CONNECT_OTP', 'CONNECT_SOCIAL', 'GET_SOCIAL_REDIRECT_URI'] as const)(
     'behavior: Wallet Request Timeout: %s is given up after 120 s',
     async (request) => {
-      const { client, clock, raised, frame } = ready(world())
+      const { client, clock, raised, frame } = ready(frameWorld())
       const answer = client.request(request, { email: 'a@b.example', otp: '123456', uri: site, provider: 'google' } as never)
       answer.catch(() => undefined)
       await clock.settle(119_999)
@@ -152,7 +100,7 @@ describe('FrameClient', () => {
   )
 
   test('behavior: what a person decides has no limit of time', async () => {
-    const { client, clock, frame } = ready(world())
+    const { client, clock, frame } = ready(frameWorld())
     const answer = client.request('RPC_REQUEST', { method: 'personal_sign' })
     await clock.settle(3_600_000)
     frame.answer('RPC_REQUEST', '0x1')
@@ -160,7 +108,7 @@ describe('FrameClient', () => {
   })
 
   test('behavior: Unverified Domain: the site says that it does not serve this page', async () => {
-    const { client, raised, frame } = ready(world())
+    const { client, raised, frame } = ready(frameWorld())
     const answer = client.request('GET_CHAIN_ID', undefined)
     answer.catch(() => undefined)
     await settled()
@@ -170,7 +118,7 @@ describe('FrameClient', () => {
   })
 
   test("behavior: 'Unauthorized: origin not allowed' in the words of the site gives its alert", async () => {
-    const { client, told, frame } = ready(world())
+    const { client, told, frame } = ready(frameWorld())
     const answer = client.request('GET_CHAIN_ID', undefined)
     answer.catch(() => undefined)
     await settled()
@@ -180,7 +128,7 @@ describe('FrameClient', () => {
   })
 
   test('behavior: a frame that is loaded anew has lost what it was asked', async () => {
-    const { client, frame } = ready(world())
+    const { client, frame } = ready(frameWorld())
     const answer = client.request('RPC_REQUEST', { method: 'personal_sign' })
     answer.catch(() => undefined)
     await settled()
@@ -193,7 +141,7 @@ describe('FrameClient', () => {
   })
 
   test('behavior: a reload ends what was asked, and what is asked meanwhile waits for the new page', async () => {
-    const { client, frame } = ready(world())
+    const { client, frame } = ready(frameWorld())
     const before = client.request('RPC_REQUEST', { method: 'personal_sign' })
     before.catch(() => undefined)
     await settled()
@@ -209,7 +157,7 @@ describe('FrameClient', () => {
   })
 
   test('behavior: a frame that the page takes out ends what waits for it, and another one comes when it is asked for', async () => {
-    const { client, frames, frame } = ready(world())
+    const { client, frames, frame } = ready(frameWorld())
     const answer = client.request('RPC_REQUEST', { method: 'personal_sign' })
     answer.catch(() => undefined)
     await settled()
@@ -220,7 +168,7 @@ describe('FrameClient', () => {
   })
 
   test('parameters: signal', async () => {
-    const { client, clock } = ready(world())
+    const { client, clock } = ready(frameWorld())
     const leaving = new AbortController()
     const answer = client.request('CONNECT_DEVICE', undefined, { signal: leaving.signal })
     answer.catch(() => undefined)
@@ -232,7 +180,7 @@ describe('FrameClient', () => {
   })
 
   test('behavior: closing leaves no element, no listener, no timer and nobody who waits', async () => {
-    const { client, clock, frame, hears } = ready(world())
+    const { client, clock, frame, hears } = ready(frameWorld())
     const answer = client.request('CONNECT_OTP', { otp: '123456' })
     answer.catch(() => undefined)
     await settled()
@@ -243,7 +191,7 @@ describe('FrameClient', () => {
   })
 
   test('behavior: junk from the frame does nothing', async () => {
-    const { client, frame } = ready(world())
+    const { client, frame } = ready(frameWorld())
     const answer = client.request('GET_CHAIN_ID', undefined)
     await settled()
     for (const junk of [
@@ -264,14 +212,14 @@ describe('FrameClient', () => {
   })
 })
 
-function ready(made: World): World {
+function ready(made: FrameWorld): FrameWorld {
   made.client.warm()
   made.frame.ready()
   return made
 }
 
 /** Asks one thing of a frame that is not there yet. */
-async function asked(made: World): Promise<World & { readonly answer: Promise<unknown> }> {
+async function asked(made: FrameWorld): Promise<FrameWorld & { readonly answer: Promise<unknown> }> {
   const answer = made.client.request('IS_CONNECTED', undefined)
   answer.catch(() => undefined)
   await settled()
