@@ -3,7 +3,8 @@ import { createHash, randomBytes } from 'node:crypto'
 /** Shares as the cloud is given them: it looks into none of them. */
 export function drawShares(kind: 'automatic' | 'passkey' | 'code' = 'automatic') {
   const draw = (): string => randomBytes(33).toString('base64url')
-  return { auth: draw(), recovery: { kind, share: draw() } }
+  // A passkey stands before what it sealed.
+  return { auth: draw(), recovery: { kind, share: kind === 'passkey' ? `${draw()}.${draw()}` : draw() } }
 }
 
 /** Addresses of one key. */

@@ -120,14 +120,28 @@ describe('a way back that the person keeps', () => {
   describe('a passkey', () => {
     const openLogin = useLogin({ recovery: 'passkey', isNamed: true })
 
-    test('default: is made before there is an account, and the account signs', async () => {
+    test('default: is made before there is an account, and brings the wallet back where its part of the key was lost', async () => {
       const flow = await openLogin()
       await flow.askForCode()
       await withPasskeys(flow)
       await flow.typeCode(await flow.readCode())
       await flow.frame.getByRole('button', { name: 'Use passkey' }).click()
       await flow.host.connected()
+      const address = await evmAddress(flow)
       expect(await signs(flow)).toBe(true)
+      // A browser that has lost its part of the key, on a device that has the passkey.
+      await loseStorage(flow)
+      await flow.host.reload()
+      await expect.poll(async () => (await flow.host.snapshot()).account.status).toBe('disconnected')
+      flow.clock.later(codePause)
+      await flow.login()
+      expect(await evmAddress(flow)).toBe(address)
+      const asked = flow.host.request('personal_sign', stringToHex(message), address)
+      await flow.press('Approve')
+      await flow.frame.getByText('Your passkey brings it back.').waitFor()
+      await flow.frame.getByRole('button', { name: 'Use passkey' }).click()
+      const { result } = await asked
+      expect(await verifyMessage({ address, message, signature: result as Hex })).toBe(true)
     })
 
     test('behavior: a browser without passkeys is told, and a code does as well', async () => {
@@ -203,6 +217,16 @@ function coverAll(): void {
   })
   document.body.append(cover)
   cover.showPopover()
+}
+
+/** Empties what the browser keeps for the page that holds the keys. */
+async function loseStorage({ host }: LoginFlow): Promise<void> {
+  const site = host.page.frames().find((frame) => frame.url().includes('/sdk'))
+  if (site === undefined) throw new Error('The frame is not there')
+  await site.evaluate(async () => {
+    // Whoever still has them open is gone with the next load of the page.
+    for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name)
+  })
 }
 
 /** Gives the browser an authenticator that says yes. */

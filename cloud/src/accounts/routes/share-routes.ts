@@ -7,9 +7,11 @@ import { refuse } from '../refusals.js'
 import { assertFresh, sessionRoute } from './account-route.js'
 
 const share = v.pipe(v.string(), v.regex(/^[\w-]{16,2048}$/))
+/** What a passkey sealed stands behind its id and a dot. */
+const recoveryShare = v.pipe(v.string(), v.regex(/^[\w-]+(?:[.][\w-]+)?$/), v.minLength(16), v.maxLength(2048))
 const given = v.object({
   auth: share,
-  recovery: v.object({ kind: v.picklist(['automatic', 'passkey', 'code']), share }),
+  recovery: v.object({ kind: v.picklist(['automatic', 'passkey', 'code']), share: recoveryShare }),
   addresses: v.record(v.pipe(v.string(), v.regex(/^[-a-z0-9]{3,8}$/)), v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/))),
 })
 const asked = v.object({ recover: v.optional(v.boolean(), false) })

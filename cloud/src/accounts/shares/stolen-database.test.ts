@@ -59,6 +59,13 @@ describe('shares', () => {
     expect((await browser.post('/shares', {})).json).toEqual({ shares: { kind: 'device', auth: split.auth } })
   })
 
+  test.each(['automatic', 'passkey', 'code'] as const)('behavior: what is sealed by %s comes back as it was given', async (kind) => {
+    const { browser } = await open()
+    const split = drawShares(kind)
+    expect((await browser.call('PUT', '/shares', { body: { ...split, addresses } })).json).toEqual({ kept: true })
+    expect((await browser.post('/shares', { recover: true })).json).toEqual({ shares: { kind: 'recover', ...split } })
+  })
+
   test('behavior: they are given to a login of the last ten minutes only, and other keys take no account over', async () => {
     const { clock, browser } = await open()
     await browser.call('PUT', '/shares', { body: { ...drawShares(), addresses } })

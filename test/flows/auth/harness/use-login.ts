@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type Cloud, type CloudOptions, startCloud } from '@billfold/cloud'
 import { evmChainIds } from '@billfold/local-chains/evm/seed'
 import { type Farcaster, type LocalProviders, type Mailbox, startFarcaster, startMailbox, startProviders } from '@billfold/local-logins'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 
 import { buildSecureSite } from '../../../../playground/serve/build-secure-site.js'
 import { loginOptions } from '../../../../playground/world/login-options.js'
@@ -34,6 +34,9 @@ export interface LoginOptions {
 export function useLogin({ recovery = 'automatic', networks = () => [], isNamed = false }: LoginOptions = {}): OpenLogin {
   const openHost = useHost()
   let world: LoginWorld | undefined
+  let ahead = 0
+  // Pages of the next flow know nothing of a cloud whose time is another than theirs.
+  afterEach(() => void (ahead = 0))
   beforeAll(async () => {
     const [mailbox, providers, relay, siteFolder] = await Promise.all([
       startMailbox(),
@@ -46,7 +49,6 @@ export function useLogin({ recovery = 'automatic', networks = () => [], isNamed 
     const sitePort = isNamed ? await freePort() : 0
     const options = loginOptions({ loginProviders, farcaster, siteFolder, sitePort, smtpUrl: mailbox.smtpUrl })
     const named = { publicUrl: `http://localhost:${sitePort}` }
-    let ahead = 0
     const cloud = await startCloud(
       {
         ...{ port: 0, projects: [{ id: 'flows', origins: ['http://127.0.0.1:*'], recovery }], networks: networks() ?? [] },
