@@ -43,7 +43,7 @@ export type {
   ErrorContexts,
   ErrorCode,
 } from './core/open.js'
-export type { FamilyAccounts, RpcMethodLists } from './wallets/open.js'
+export type { FamilyAccounts, PreviewedRequest, RequestPreview, RpcMethodLists } from './wallets/open.js'
 export type { RecentWallet, SocialProvider } from './product/open.js'
 export type {
   StoragePort,

@@ -17,7 +17,7 @@ export const productSlots: SlotShapes = {
   'modal.close-guards': record({ views: texts, guard: text }),
   'session.steps': record({ view: text, step: text }),
   'family.accounts': record({ namespace: text }, { types: texts, preferred: text }),
-  'rpc.methods': record({ namespace: text }, { safe: texts, ask: texts, more: text }),
+  'rpc.methods': record({ namespace: text }, { safe: texts, ask: texts, more: text, preview: text }),
   'name.resolvers': record({ suffixes: texts, resolver: text }),
   'onramp.providers': record({ name: text, label: text, feeRange: text, namespaces: texts }),
   'pay.assets': record({ network: text, asset: text, metadata: record({ name: text, symbol: text }) }),

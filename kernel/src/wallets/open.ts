@@ -1,7 +1,7 @@
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../core/caip/ids.js'
 import type { Key } from '../core/services/key.js'
 import type { Account, AccountType } from './contract/account.js'
-import type { ConnectionInfo } from './contract/connection.js'
+import type { ConnectionInfo, Session } from './contract/connection.js'
 import type { Network } from './contract/network.js'
 
 /** The types of a family's accounts. Of two entries for one family the first counts. */
@@ -26,6 +26,22 @@ export interface RpcMethods extends RpcMethodLists {
   readonly namespace: ChainNamespace
   /** The key of further lists, in the code of the plugin: for those too long for a manifest. */
   readonly more?: Key<RpcMethodLists>
+  /** Shows the visitor what its `ask` methods ask for, before the wallet is asked. */
+  readonly preview?: Key<RequestPreview>
+}
+
+/** A request of a host to a wallet, before the wallet has it. */
+export interface PreviewedRequest {
+  readonly namespace: ChainNamespace
+  readonly method: string
+  readonly params: unknown
+  readonly session: Session
+}
+
+/** Shows requests of a host to the visitor. */
+export interface RequestPreview {
+  /** Resolves to false when the visitor does not want it: the wallet is not asked then. */
+  confirm(request: PreviewedRequest): Promise<boolean>
 }
 
 /** The connector of a family as it was last set, by which tab and when; without an id the family was disconnected. */

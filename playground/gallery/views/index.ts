@@ -8,6 +8,7 @@ import { connecting } from './connecting.js'
 import { login } from './login.js'
 import { profileWallet, profileWallets } from './multi-wallet.js'
 import { nfts, staleTokens, tokens } from './portfolio.js'
+import { requestPreview } from './request-preview.js'
 import { sendForm, sendReview, sendTokens, sendTold } from './send.js'
 import { pairing } from './pairing.js'
 import { signIn } from './sign-in.js'
@@ -18,7 +19,7 @@ import { watchAddress } from './view-only.js'
 export const viewEntries: readonly GalleryEntry[] = [
   ...[connect, connectFamilies, allWallets, connecting, pairing, login, signIn, account],
   ...[tokens, staleTokens, nfts],
-  ...[sendForm, sendTokens, sendReview, sendTold],
+  ...[sendForm, sendTokens, sendReview, sendTold, requestPreview],
   ...[activityTab, transactions, transactionDetails],
   ...[profileWallets, profileWallet, watchAddress],
   ...[networks, switchNetwork, switchActiveChain, unsupportedChain],

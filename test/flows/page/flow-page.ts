@@ -31,6 +31,8 @@ export interface FlowConfig {
   readonly signIn?: { readonly backend?: string; readonly options?: SiwxOptions }
   /** Families of the app beside EVM, each with its wallets. */
   readonly families?: Readonly<Partial<Record<ChainNamespace, readonly FamilyFlowWallet[]>>>
+  /** An app that shows what it asks of wallets first. */
+  readonly hasPreviews?: boolean
   /** An app without EVM networks. */
   readonly hasNoEvm?: boolean
   /** Further options of the handle, such as can be written as JSON. */

@@ -1,4 +1,5 @@
 import { auth } from '@billfold/auth'
+import { clearSigning } from '@billfold/clear-signing'
 import { activity } from '@billfold/activity'
 import type { ChainNamespace } from '@billfold/kernel'
 import { multiWallet } from '@billfold/multi-wallet'
@@ -77,6 +78,7 @@ function makeHandle(index: number): Billfold {
       ...ownFamilies.map(({ manifest }) => manifest()),
       ...[walletList(), portfolio(), send(), activity(), multiWallet()],
       ...(config.watches === true ? [viewOnly()] : []),
+      ...(config.hasPreviews === true ? [clearSigning({ previews: true })] : []),
       ...(config.secureSite === undefined ? [] : [auth()]),
       ...(config.signIn === undefined ? [] : [siwx(config.signIn.options)]),
       ...(config.pairing === undefined ? [] : [walletConnect({ ...config.pairing.options, onPairing: (pairing) => (held = pairing) })]),

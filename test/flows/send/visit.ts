@@ -1,4 +1,5 @@
 import type { HostFlow } from '../harness/host-flow.js'
+import { pressArmed } from '../harness/press-armed.js'
 
 /** A transfer as a visitor fills it in. */
 export interface FilledTransfer {
@@ -31,15 +32,5 @@ export async function confirm(host: HostFlow): Promise<void> {
   await yes.and(host.modal.locator(':not([aria-disabled])')).waitFor()
   // The yes takes a press only after it was seen for a moment.
   await host.modal.getByText('at most').first().waitFor()
-  await pressArmed(host, yes)
-}
-
-async function pressArmed(host: HostFlow, yes: ReturnType<HostFlow['modal']['getByRole']>): Promise<void> {
-  const asking = host.modal.getByText(/^Confirm in /)
-  for (let tries = 0; tries < 40; tries += 1) {
-    await yes.click()
-    if (await asking.isVisible()) return
-    await host.page.waitForTimeout(100)
-  }
-  throw new Error('The yes was pressed, and nothing happened')
+  await pressArmed(host, yes, () => host.modal.getByText(/^Confirm in /).isVisible())
 }

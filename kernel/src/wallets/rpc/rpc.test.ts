@@ -13,7 +13,8 @@ const lists: readonly RpcMethods[] = [
 const needApproval = lists.flatMap(({ namespace, ask = [] }) => ask.map((method) => [namespace, method] as const))
 const nothingMore = (): undefined => undefined
 const classify = (call: RpcCall, entries: readonly RpcMethods[] = []): RpcClass => classifyBy(call, [...lists, ...entries], nothingMore)
-const guardOf = (entries: readonly RpcMethods[]): RpcGuard => new RpcGuard({ entries: () => entries, find: nothingMore })
+const guardOf = (entries: readonly RpcMethods[]): RpcGuard =>
+  new RpcGuard({ entries: () => entries, find: nothingMore, load: () => Promise.reject(new Error('nobody shows requests')) })
 
 const family = fc.constantFrom('eip155', 'solana', 'polkadot', 'doge')
 const method = fc.oneof(fc.constantFrom(...needApproval.map(([, name]) => name), 'eth_call', 'getBalance', 'doge_bark'), fc.string())

@@ -12,7 +12,7 @@ import { HostWallet, type HostWalletNeeds } from './host-wallet.js'
 
 export interface HostAnswersNeeds extends HostAccountsNeeds, HostNetworksNeeds, HostWalletNeeds {
   readonly reads: Reads
-  readonly guard: Pick<RpcGuard, 'classify'>
+  readonly guard: Pick<RpcGuard, 'classify' | 'preview'>
 }
 
 /** Methods that nodes answer; everything else is a wallet's. */

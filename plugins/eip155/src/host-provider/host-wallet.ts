@@ -1,4 +1,4 @@
-import type { Families, ClockPort, Session } from '@billfold/kernel'
+import type { Families, ClockPort, RpcGuard, Session } from '@billfold/kernel'
 import { sendOnce } from '../adapter/sending.js'
 import { movesMoney } from '../adapter/sent-answer.js'
 import { sign } from '../adapter/signing.js'
@@ -16,6 +16,7 @@ export interface HostWalletNeeds {
   readonly reads: Pick<Reads, 'confirm'>
   readonly clock: Pick<ClockPort, 'after' | 'now'>
   readonly mayAsk: MayAsk
+  readonly guard: Pick<RpcGuard, 'preview'>
   /** Aborted when the page ends. */
   readonly signal: AbortSignal
 }
@@ -35,6 +36,7 @@ export class HostWallet {
 
   /** Asks for something that the person approves in the wallet, once, for an account and on a network that the wallet has right then. */
   async approve(call: HostCall): Promise<unknown> {
+    await this.preview(call)
     const session = this.session(call.method)
     const address = accountIn(call)
     if (address !== undefined && !session.accounts.some((account) => isSame(account.address, address))) {
@@ -50,6 +52,15 @@ export class HostWallet {
     const answer = await (movesMoney(call.method) ? sendOnce : promptSession)(asked, { method: call.method, ...(params && { params }) })
     if (call.method === 'eth_sendTransaction') noteSent(this.needs, { session, hash: answer, ...sentByHost(parameter(call, 0)) })
     return answer
+  }
+
+  /** Whoever shows requests may show this one first. The wallet that is in use afterwards is the one that is asked. */
+  private async preview({ method, params }: HostCall): Promise<void> {
+    const session = this.session(method)
+    const isMeant = await this.needs.guard.preview({ namespace: session.namespace, method, params, session })
+    if (!isMeant) throw new Eip1193Error(4001, 'The visitor did not want the request')
+    if (this.session(method).account.address !== session.account.address)
+      throw new Eip1193Error(4100, 'The account is another one than was shown')
   }
 
   private session(method: string): Session {
