@@ -58,6 +58,6 @@ describe('what a host asks for, in words first', () => {
     const unknown = host.request('eth_sendTransaction', { from: alice.address, to: evmContracts.router, data: '0xdeadbeef' })
     await host.modal.getByRole('alert').filter({ hasText: 'A call that nobody here can read' }).waitFor()
     await host.modal.getByRole('button', { name: 'Reject' }).click()
-    await unknown
+    expect(await unknown).toMatchObject({ code: 4001 })
   })
 })

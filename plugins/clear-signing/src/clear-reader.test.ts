@@ -24,7 +24,7 @@ const known: ChainAdapter['token'] = async ({ tokenAddress }) =>
 function reader({ token = known, ...options }: Given = {}) {
   const log = { warn: vi.fn(), debug: vi.fn() }
   const needAdapter = async (): Promise<ChainAdapter> => ({ token }) as ChainAdapter
-  return { log, reader: new ClearReader({ families: { needAdapter } as never, log, options }) }
+  return { log, reader: new ClearReader({ families: { needAdapter }, log, options }) }
 }
 
 const read = (method: string, params: unknown, given: Given = {}): Promise<readonly ClearText[]> =>
@@ -77,7 +77,7 @@ describe('calls', () => {
 
   test.each<[what: string, data: Hex]>([
     ['a function that nobody describes', '0xdeadbeef00'],
-    ['bytes that a token would not read', `${transfer.slice(0, 20)}` as Hex],
+    ['bytes that a token would not read', transfer.slice(0, 20) as Hex],
     ['an address with more than its bytes', `0xa9059cbb${'f'.repeat(64)}${'0'.repeat(64)}`],
   ])('behavior: %s stands there as bytes, without an intent', async (_, data) => {
     expect(await call(data)).toEqual([
@@ -134,7 +134,7 @@ const swap: Descriptor = {
         },
       ],
     },
-  } as Descriptor['context'],
+  },
   metadata: { owner: 'Harbour Labs', enums: { mode: { '0': 'Exact', '1': 'At least' } } },
   display: {
     definitions: { sum: { label: 'Amount', format: 'tokenAmount' } },

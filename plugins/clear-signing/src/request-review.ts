@@ -2,7 +2,7 @@ import { type Modal, type PreviewedRequest, type RequestPreview, isBillfoldError
 import type { ClearSigning } from './contract.js'
 
 export interface RequestReviewNeeds {
-  readonly modal: Pick<Modal, 'close' | 'perform' | 'isOpen'>
+  readonly modal: Pick<Modal, 'close' | 'perform'>
   readonly reader: ClearSigning
 }
 
@@ -25,7 +25,7 @@ export class RequestReview implements RequestPreview {
     const { connector, network } = request.session
     try {
       const isMeant = await modal.perform('RequestPreview', { texts, wallet: connector.name, network: network?.name ?? '' })
-      await modal.close()
+      modal.close()
       return isMeant
     } catch (error) {
       if (isBillfoldError(error) && (error.code as string) === 'modal/closed') return false

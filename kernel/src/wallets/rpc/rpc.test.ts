@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Key } from '../../core/services/key.js'
-import type { RpcMethodLists, RpcMethods } from '../open.js'
+import type { PreviewedRequest, RequestPreview, RpcMethodLists, RpcMethods } from '../open.js'
 import { RpcGuard } from './guard.js'
 import { type RpcCall, type RpcClass, classify as classifyBy } from './policy.js'
 
@@ -156,5 +156,37 @@ describe('RpcGuard', () => {
     expect(() => guardOf(lists).check('eip155', Symbol('x') as never)).toThrow(
       expect.objectContaining({ code: 'rpc/not-allowed', context: { namespace: 'eip155', method: 'symbol' } }),
     )
+  })
+})
+
+describe('showing a request first', () => {
+  const key = (name: string): Key<RequestPreview> => name as Key<RequestPreview>
+  const request = { namespace: 'eip155', method: 'eth_sendTransaction', params: [], session: {} } as unknown as PreviewedRequest
+  const shown = (entries: readonly RpcMethods[], says: Readonly<Record<string, boolean>>) => {
+    const seen: string[] = []
+    const load = async (name: Key<RequestPreview>): Promise<RequestPreview> => {
+      const answer = says[name]
+      if (answer === undefined) throw new Error(`${name} does not load`)
+      return { confirm: async (asked) => (seen.push(`${name} ${asked.method}`), answer) }
+    }
+    return { seen, answer: new RpcGuard({ entries: () => entries, find: nothingMore, load }).preview(request) }
+  }
+  const entry = (name: string, more: Partial<RpcMethods> = {}): RpcMethods => ({
+    ...{ namespace: 'eip155', ask: ['eth_sendTransaction'], preview: key(name) },
+    ...more,
+  })
+
+  test('default: whoever shows the method is asked, and one no is enough', async () => {
+    const { seen, answer } = shown([entry('first'), entry('second'), entry('third')], { first: true, second: false, third: true })
+    expect([await answer, seen]).toEqual([false, ['first eth_sendTransaction', 'second eth_sendTransaction']])
+  })
+
+  test('behavior: nobody shows what no entry names, of another family, or of another method', async () => {
+    const { seen, answer } = shown([...lists, entry('other', { namespace: 'solana' }), entry('signs', { ask: ['personal_sign'] })], {})
+    expect([await answer, seen]).toEqual([true, []])
+  })
+
+  test('behavior: what cannot be shown is not asked for', async () => {
+    await expect(shown([entry('gone')], {}).answer).rejects.toThrow('gone does not load')
   })
 })

@@ -17,7 +17,7 @@ const signatures = [
 function valueOf({ type, ...rest }: AbiParameter): fc.Arbitrary<unknown> {
   const array = /^(.*)\[(\d*)\]$/.exec(type)
   if (array !== null) {
-    const item = valueOf({ ...rest, type: array[1] ?? '' } as AbiParameter)
+    const item = valueOf({ ...rest, type: array[1] ?? '' })
     const length = array[2] === '' ? { maxLength: 4 } : { minLength: Number(array[2]), maxLength: Number(array[2]) }
     return fc.array(item, length)
   }
@@ -65,7 +65,7 @@ describe('decodeArguments', () => {
     const inputs = signatures.map((text) => parseSignature(text)?.inputs ?? [])
     fc.assert(
       fc.property(fc.constantFrom(...inputs), fc.uint8Array({ maxLength: 600 }), (given, bytes) => {
-        decodeArguments(given, Buffer.from(bytes).toString('hex'))
+        expect(['object', 'undefined']).toContain(typeof decodeArguments(given, Buffer.from(bytes).toString('hex')))
       }),
       { numRuns: 2_000 },
     )

@@ -39,7 +39,7 @@ function parseList(text: string, depth: number): readonly Parameter[] | undefine
   if (text.trim() === '') return []
   if (depth > mostDepth) return undefined
   const parts = splitAtCommas(text)?.map((part) => parseParameter(part.trim(), depth))
-  return parts?.every((part) => part !== undefined) === true ? (parts as readonly Parameter[]) : undefined
+  return parts?.every((part) => part !== undefined) === true ? parts : undefined
 }
 
 function parseParameter(text: string, depth: number): Parameter | undefined {

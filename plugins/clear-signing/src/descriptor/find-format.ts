@@ -91,7 +91,8 @@ function abiInputs(inputs: unknown): string | undefined {
   return inputs
     .map((input: unknown) => {
       if (!isRecord(input)) return '?'
-      const [type, name] = [String(input['type']), String(input['name'] ?? '')]
+      const [type, name] = [input['type'], input['name']].map((each) => (typeof each === 'string' ? each : ''))
+      if (type === undefined || name === undefined) return '?'
       return `${type.startsWith('tuple') ? `(${abiInputs(input['components']) ?? '?'})${type.slice(5)}` : type} ${name}`
     })
     .join(',')

@@ -1,7 +1,7 @@
 import type { ClearField } from '../contract.js'
 import { isRecord, valuesAt } from './read-path.js'
 import { type FieldRule, type ValueContext, readValue } from './read-value.js'
-import { type Decoded } from '../abi/decode.js'
+import type { Decoded } from '../abi/decode.js'
 
 /** Fields of one request, and values of one field, at most. */
 const most = { fields: 60, values: 30, depth: 6 } as const

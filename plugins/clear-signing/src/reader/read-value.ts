@@ -53,7 +53,7 @@ const formatters: Readonly<Record<string, Formatter>> = {
     isCount(value) ? { kind: 'amount', units: value, decimals: smallNumber(params['decimals']), symbol: text(params['base']) } : undefined,
   enum(value, { params }, { roots }) {
     const names = constantAt(text(params['$ref']), roots)
-    const name = isRecord(names) ? names[String(value)] : undefined
+    const name = isRecord(names) && typeof value !== 'object' ? names[String(value)] : undefined
     return typeof name === 'string' ? { kind: 'text', text: name } : undefined
   },
 }
@@ -104,5 +104,5 @@ function text(value: unknown): string {
 
 function written(value: Decoded): string {
   if (isTuple(value)) return `{ ${[...value.fields].map(([name, each]) => `${name}: ${written(each)}`).join(', ')} }`
-  return Array.isArray(value) ? `[${(value as readonly Decoded[]).map(written).join(', ')}]` : String(value)
+  return typeof value === 'object' ? `[${value.map(written).join(', ')}]` : String(value)
 }

@@ -35,8 +35,8 @@ export const ShownText: FunctionComponent<ShownTextProps> = observer(function Sh
             title={<bdi>{label}</bdi>}
             subtitle={
               <Stack gap={4}>
-                {values.map((value, place) => (
-                  <ShownValue key={place} value={value} />
+                {values.map((value, order) => (
+                  <ShownValue key={order} value={value} />
                 ))}
               </Stack>
             }

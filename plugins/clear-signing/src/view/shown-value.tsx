@@ -15,27 +15,21 @@ export const ShownValue: FunctionComponent<{ readonly value: ClearValue }> = obs
 }) {
   const say = useTranslate(clearSigningMessages)
   const { locale } = useKit()
-  switch (value.kind) {
-    case 'address':
-      return <Address value={value.address} form="full" />
-    case 'amount':
-      return <TokenAmount value={formatUnits(value.units, value.decimals)} symbol={value.symbol} decimals={20} />
-    case 'everything':
-      return <>{say('everything', { symbol: value.symbol })}</>
-    case 'units':
-      return <>{say('units', { units: numberText(String(value.units), { locale, decimals: 0 }) ?? '' })}</>
-    case 'number':
-      return <bdi>{String(value.value)}</bdi>
-    case 'bytes':
-      return <bdi>{value.hex.length > longest ? `${value.hex.slice(0, longest)}…` : value.hex}</bdi>
-    case 'date':
-      return <>{new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(value.at)}</>
-    case 'duration':
-      return <bdi>{duration(value.seconds)}</bdi>
-    case 'text':
-      return <bdi>{value.text}</bdi>
-  }
+  if (value.kind === 'address') return <Address value={value.address} form="full" />
+  if (value.kind === 'amount') return <TokenAmount value={formatUnits(value.units, value.decimals)} symbol={value.symbol} decimals={20} />
+  if (value.kind === 'everything') return <>{say('everything', { symbol: value.symbol })}</>
+  if (value.kind === 'units') return <>{say('units', { units: numberText(String(value.units), { locale, decimals: 0 }) ?? '' })}</>
+  if (value.kind === 'date') return <>{new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(value.at)}</>
+  return <bdi>{plainText(value)}</bdi>
 })
+
+/** What is the same in every language. */
+function plainText(value: Extract<ClearValue, { readonly kind: 'number' | 'bytes' | 'duration' | 'text' }>): string {
+  if (value.kind === 'number') return String(value.value)
+  if (value.kind === 'duration') return duration(value.seconds)
+  if (value.kind === 'text') return value.text
+  return value.hex.length > longest ? `${value.hex.slice(0, longest)}…` : value.hex
+}
 
 /** As `d hh:mm:ss`: nothing in it has to be translated. */
 function duration(seconds: number): string {
