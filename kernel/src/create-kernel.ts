@@ -116,7 +116,6 @@ export function createKernel(hostPorts: KernelPorts, manifests: readonly PluginM
   const rpc: RpcGuard = new RpcGuard({
     entries: () => slots.entries('rpc.methods').map(({ item }) => item),
     find: (key) => plugins.find(key),
-    load: (key) => plugins.load(key),
   })
   const hasNetwork = (namespace: ChainNamespace): boolean => networks.isEnabled(namespace)
   const plugins: PluginHost = new PluginHost({

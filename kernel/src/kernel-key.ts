@@ -2,9 +2,12 @@ import type { KernelServices } from './create-kernel.js'
 import type { KernelPorts } from './core/ports.js'
 import type { Key } from './core/services/key.js'
 import { keyOfKernel } from './core/services/keys.js'
+import type { PluginRpc } from './wallets/rpc/rpc-facade.js'
 
 /** Everything that the kernel itself provides to plugins: its services, and the ports that plugins reach as they are. */
-export interface KernelProvisions extends KernelServices, Required<Pick<KernelPorts, 'clock' | 'device' | 'page' | 'uuid'>> {}
+export interface KernelProvisions extends Omit<KernelServices, 'rpc'>, Required<Pick<KernelPorts, 'clock' | 'device' | 'page' | 'uuid'>> {
+  readonly rpc: PluginRpc
+}
 
 /** Names a service or a port of the kernel. Brings none of its code. */
 export function kernelKey<N extends keyof KernelProvisions>(name: N): Key<KernelProvisions[N]> {

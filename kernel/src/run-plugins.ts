@@ -3,6 +3,7 @@ import { Log } from './core/log/log.js'
 import { type FacadeNeeds, facades } from './core/plugins/facades.js'
 import { PluginRuns, type PluginRunsNeeds } from './core/plugins/plugin-runs.js'
 import type { Hold } from './core/plugins/held-ports.js'
+import type { PluginHost } from './core/plugins/plugin-host.js'
 import type { PluginRegistry } from './core/plugins/registry.js'
 import { advise } from './product/plugin-advice.js'
 import type { KernelPorts } from './core/ports.js'
@@ -10,9 +11,10 @@ import type { RpcGuard } from './wallets/rpc/guard.js'
 import { rpcFacade } from './wallets/rpc/rpc-facade.js'
 
 export interface RunPluginsNeeds
-  extends Omit<FacadeNeeds, 'others'>, Pick<PluginRunsNeeds, 'lookup' | 'publish' | 'explain' | 'closeViews'> {
+  extends Omit<FacadeNeeds, 'others' | 'plugins'>, Pick<PluginRunsNeeds, 'lookup' | 'publish' | 'explain' | 'closeViews'> {
   readonly ports: FacadeNeeds['ports'] & Pick<KernelPorts, 'log'>
   readonly rpc: RpcGuard
+  plugins(): Pick<PluginHost, 'list' | 'load' | 'status'>
   readonly hold: Hold
   hasNetwork(namespace: ChainNamespace): boolean
 }
@@ -23,7 +25,7 @@ export function runPlugins(
   { lookup, publish, explain, closeViews, rpc, hold, hasNetwork, ...needs }: RunPluginsNeeds,
 ): PluginRuns {
   const { log, ports } = needs
-  const own = facades({ ...needs, others: { rpc: rpcFacade(rpc) } })
+  const own = facades({ ...needs, others: { rpc: rpcFacade(rpc, (key) => needs.plugins().load(key)) } })
   hold(() =>
     advise({
       manifests: () => registry.list.flatMap(({ manifest }) => manifest ?? []),

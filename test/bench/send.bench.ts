@@ -12,7 +12,9 @@ import { heldTokens } from './pages/held-tokens.js'
 /** What a page that shows its account has already. */
 const ofThePage = [/^@billfold\/(?:kernel|ui)(?:\/|$)/, /^mobx$/, /^valibot$/, /^react(?:-dom)?(?:\/|$)/]
 /** In kilobytes. */
-const goals = { store: 12, view: 12, reader: 10 }
+const goals = { view: 12, reader: 10 }
+/** What may arrive until the first view stands, in kilobytes. Lower it with every gain. */
+const limit = 17.5
 const many = 10_000
 /** A frame of 60 in a second, on a processor that is four times as slow. */
 const frame = 16.7 / 4
@@ -24,10 +26,13 @@ export async function bench(): Promise<readonly BenchRow[]> {
     bundle(join(root, 'plugins/send/src/view/send-view.tsx'), [...ofThePage, /send-store\.js$/]),
     bundle(join(root, 'plugins/clear-signing/src/clear-reader.ts'), ofThePage),
   ])
+  const first = plugin.initialSize + view.initialSize
   const key = keyCost()
   return [
-    row('send: what arrives with the plugin', { bytes: plugin.initialSize, goal: goals.store }),
-    row('send: what its first view adds', { bytes: view.initialSize, goal: goals.view }),
+    {
+      ...row('send: what arrives until its first view stands', { bytes: first, goal: goals.view }),
+      budget: { limit: `${limit} kB`, holds: first <= limit * 1000 },
+    },
     row('clear signing: the reader, with the first request that is read', { bytes: reader.initialSize, goal: goals.reader }),
     {
       what: `send: a key in the amount with ${many} tokens, the part of the store`,

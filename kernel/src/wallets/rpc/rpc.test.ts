@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Key } from '../../core/services/key.js'
 import type { PreviewedRequest, RequestPreview, RpcMethodLists, RpcMethods } from '../open.js'
 import { RpcGuard } from './guard.js'
+import { previewRequest } from './preview-request.js'
 import { type RpcCall, type RpcClass, classify as classifyBy } from './policy.js'
 
 /** The lists of two families, as their plugins give them. */
@@ -13,8 +14,7 @@ const lists: readonly RpcMethods[] = [
 const needApproval = lists.flatMap(({ namespace, ask = [] }) => ask.map((method) => [namespace, method] as const))
 const nothingMore = (): undefined => undefined
 const classify = (call: RpcCall, entries: readonly RpcMethods[] = []): RpcClass => classifyBy(call, [...lists, ...entries], nothingMore)
-const guardOf = (entries: readonly RpcMethods[]): RpcGuard =>
-  new RpcGuard({ entries: () => entries, find: nothingMore, load: () => Promise.reject(new Error('nobody shows requests')) })
+const guardOf = (entries: readonly RpcMethods[]): RpcGuard => new RpcGuard({ entries: () => entries, find: nothingMore })
 
 const family = fc.constantFrom('eip155', 'solana', 'polkadot', 'doge')
 const method = fc.oneof(fc.constantFrom(...needApproval.map(([, name]) => name), 'eth_call', 'getBalance', 'doge_bark'), fc.string())
@@ -169,7 +169,7 @@ describe('showing a request first', () => {
       if (answer === undefined) throw new Error(`${name} does not load`)
       return { confirm: async (asked) => (seen.push(`${name} ${asked.method}`), answer) }
     }
-    return { seen, answer: new RpcGuard({ entries: () => entries, find: nothingMore, load }).preview(request) }
+    return { seen, answer: previewRequest(request, entries, load) }
   }
   const entry = (name: string, more: Partial<RpcMethods> = {}): RpcMethods => ({
     ...{ namespace: 'eip155', ask: ['eth_sendTransaction'], preview: key(name) },

@@ -1,4 +1,4 @@
-import type { Network, RpcGuard } from '@billfold/kernel'
+import type { Network, PluginRpc } from '@billfold/kernel'
 import type { Reads } from '../reads/evm-reads.js'
 import { Eip1193Error } from '../rpc/eip1193-error.js'
 import { chainIdHex } from '../rpc/hex.js'
@@ -12,7 +12,7 @@ import { HostWallet, type HostWalletNeeds } from './host-wallet.js'
 
 export interface HostAnswersNeeds extends HostAccountsNeeds, HostNetworksNeeds, HostWalletNeeds {
   readonly reads: Reads
-  readonly guard: Pick<RpcGuard, 'classify' | 'preview'>
+  readonly guard: Pick<PluginRpc, 'classify' | 'preview'>
 }
 
 /** Methods that nodes answer; everything else is a wallet's. */

@@ -1,4 +1,4 @@
-import type { Families, ClockPort, RpcGuard, Session } from '@billfold/kernel'
+import type { Families, ClockPort, PluginRpc, Session } from '@billfold/kernel'
 import { sendOnce } from '../adapter/sending.js'
 import { movesMoney } from '../adapter/sent-answer.js'
 import { sign } from '../adapter/signing.js'
@@ -16,7 +16,7 @@ export interface HostWalletNeeds {
   readonly reads: Pick<Reads, 'confirm'>
   readonly clock: Pick<ClockPort, 'after' | 'now'>
   readonly mayAsk: MayAsk
-  readonly guard: Pick<RpcGuard, 'preview'>
+  readonly guard: Pick<PluginRpc, 'preview'>
   /** Aborted when the page ends. */
   readonly signal: AbortSignal
 }
