@@ -33,6 +33,20 @@ describe('on a real chain', () => {
     expect(await page.adapter.token?.(query, signal)).toMatchObject({ symbol: 'TOLL', quantity: { numeric: '0' } })
   })
 
+  test('behavior: what a review asks of the network goes out in three requests at most', async () => {
+    page = await livePage(chains, { wallet: liveWallet(chains) })
+    const session = await page.connect()
+    const request = { to: brook.address, amount: 1_000n, tokenAddress: evmTokens.usdc.address }
+    const before = page.requests.length
+    const { adapter } = page
+    await Promise.all([
+      adapter.transferFee?.(session, request),
+      adapter.forecastTransfer?.(session, request, signal),
+      adapter.receiverFacts?.(brook.address, chains.networks[0], signal),
+    ])
+    expect(page.requests.length - before).toBeLessThanOrEqual(3)
+  })
+
   test('behavior: nothing is tried for the coin, nor for what comes back to its sender', async () => {
     expect(await forecast(brook.address)).toBeUndefined()
     expect(await forecast(alice.address, evmTollToken.address)).toBeUndefined()

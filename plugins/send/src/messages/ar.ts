@@ -68,7 +68,6 @@ export const ar: Translation<typeof en> = {
   youSend: 'ترسل',
   from: 'من',
   to: 'إلى',
-  network: 'الشبكة',
   fee: 'رسوم الشبكة',
   feeMost: 'على الأكثر',
   feeLoading: 'يجري سؤال الشبكة…',

@@ -61,7 +61,6 @@ export const de: Translation<typeof en> = {
   youSend: 'Sie senden',
   from: 'Von',
   to: 'An',
-  network: 'Netzwerk',
   fee: 'Netzwerkgebühr',
   feeMost: 'höchstens',
   feeLoading: 'Das Netzwerk wird gefragt …',

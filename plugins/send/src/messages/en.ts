@@ -58,7 +58,6 @@ export const en = {
   youSend: 'You send',
   from: 'From',
   to: 'To',
-  network: 'Network',
   fee: 'Network fee',
   feeMost: 'at most',
   feeLoading: 'Asking the network…',

@@ -53,6 +53,16 @@ function Held({ token: { held, decimals, symbol } }: { readonly token: SendToken
   return <TokenAmount value={formatUnits(held, decimals)} symbol={symbol} />
 }
 
+/** Why there is nothing to choose from. */
+const Missing = observer(function Missing(): ReactElement | undefined {
+  const say = useTranslate(sendMessages)
+  const { tokens } = useKernel().get(sendStoreKey)
+  if (tokens.isKnown) return <>{say('noTokens')}</>
+  const { phase } = tokens.loaded
+  if (phase === 'offline') return <>{say('offline')}</>
+  return phase === 'failed' ? <>{say('tokensFailed')}</> : undefined
+})
+
 /** What the amount is worth, and a press that types in the other of both. */
 const Hint = observer(function Hint({ token }: { readonly token: SendToken | undefined }): ReactElement {
   const say = useTranslate(sendMessages)
@@ -60,7 +70,7 @@ const Hint = observer(function Hint({ token }: { readonly token: SendToken | und
   const { form, most } = store
   if (most === 'unknown') return <>{say('mostUnknown', { symbol: token?.symbol ?? '' })}</>
   if (most === 'nothing') return <>{say('mostNothing')}</>
-  if (token === undefined) return <></>
+  if (token === undefined) return <Missing />
   if (form.isFixed) return <Money value={form.worth} />
   if (token.price === undefined) return <>{form.isMost && token.address === undefined ? say('keptForFee') : say('worthUnknown')}</>
   const [other, words] =

@@ -24,7 +24,7 @@ import { sendStoreKey } from '../send-store.js'
 import { ApprovalNotice } from './approval-notice.js'
 import { Halts } from './halts.js'
 import { ArrivesFact, DepositFact, MemoFact } from './forecast-facts.js'
-import { AccountFact, FeeFact, NetworkFact, ReceiverFact, TotalFact } from './review-facts.js'
+import { AccountFact, FeeFact, ReceiverFact, TotalFact } from './review-facts.js'
 
 /** What the wallet will be asked for, in words, and the yes. */
 const PreviewView: FunctionComponent = observer(function PreviewView() {
@@ -63,7 +63,6 @@ const Reviewed = observer(function Reviewed({ review }: { readonly review: Revie
       <List label={say('review')}>
         <ReceiverFact review={review} />
         <AccountFact review={review} />
-        <NetworkFact review={review} />
         <MemoFact review={review} />
         <FeeFact review={review} />
         <DepositFact review={review} />

@@ -17,16 +17,19 @@ export const ReceiverFact: FunctionComponent<FactProps> = observer(function Rece
   return <Row wraps title={name === undefined ? say('to') : `${say('to')} ${name}`} subtitle={<Address value={to} form="full" />} />
 })
 
-/** The account that pays. */
+/** The account that pays, and the network that it moves on. */
 export const AccountFact: FunctionComponent<FactProps> = observer(function AccountFact({ review: { transfer } }: FactProps) {
   const say = useTranslate(sendMessages)
-  return <Row title={say('from')} trailing={<Address value={transfer.session.account.address} />} />
-})
-
-/** The network that it moves on. */
-export const NetworkFact: FunctionComponent<FactProps> = observer(function NetworkFact({ review: { transfer } }: FactProps) {
-  const say = useTranslate(sendMessages)
-  return <Row title={say('network')} trailing={transfer.network.name} />
+  return (
+    <Row
+      title={say('from')}
+      trailing={
+        <Figures note={transfer.network.name}>
+          <Address value={transfer.session.account.address} />
+        </Figures>
+      }
+    />
+  )
 })
 
 /** What the network takes at most. */
