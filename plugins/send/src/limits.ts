@@ -10,6 +10,8 @@ export const limits = {
   history: 60_000,
   /** Time for which a fee counts as new: after that it is asked for again before the wallet is. */
   feeFresh: 15_000,
+  /** Time after which a transaction is late that no block has. */
+  late: 600_000,
   /** Time after the last key before a name is looked up. */
   typing: 500,
   nameLength: 256,

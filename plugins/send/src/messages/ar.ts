@@ -101,6 +101,7 @@ export const ar: Translation<typeof en> = {
   replaced: 'استُبدلت',
   askedText: 'أُغلقت الصفحة بينما كانت محفظتك تعرضها. انظر هناك هل أُرسلت.',
   pendingText: 'وصلت إلى الشبكة، وليست في كتلة بعد.',
+  lateText: 'أبلغت محفظتك بذلك {time}، ولم تدخل أي كتلة بعد. انظر في محفظتك: ربما تنتظر هناك، أو لم تُرسل قط.',
   confirmedText: 'صارت على {network}.',
   failedStatusText: 'نُفّذت وفشلت: دُفعت رسومها فقط.',
   replacedText: 'أرسلت محفظتك معاملة أخرى مكانها.',

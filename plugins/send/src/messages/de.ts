@@ -94,6 +94,8 @@ export const de: Translation<typeof en> = {
   replaced: 'Ersetzt',
   askedText: 'Die Seite wurde geschlossen, während Ihre Wallet fragte. Sehen Sie dort nach, ob gesendet wurde.',
   pendingText: 'Das Netzwerk hat sie. Sie steht noch in keinem Block.',
+  lateText:
+    'Ihre Wallet hat das {time} gemeldet, und noch kein Block enthält es. Sehen Sie in der Wallet nach: Vielleicht wartet es dort, oder es wurde nie gesendet.',
   confirmedText: 'Sie steht auf {network}.',
   failedStatusText: 'Sie wurde ausgeführt und schlug fehl: Nur die Gebühr wurde bezahlt.',
   replacedText: 'Ihre Wallet hat an ihrer Stelle eine andere gesendet.',

@@ -91,6 +91,7 @@ export const en = {
   replaced: 'Replaced',
   askedText: 'The page was closed while your wallet showed it. Look there whether it was sent.',
   pendingText: 'The network has it. It is not in a block yet.',
+  lateText: 'Your wallet said so {time}, and no block has it yet. Look into your wallet: it may wait there, or never have been sent.',
   confirmedText: 'It is on {network}.',
   failedStatusText: 'It ran and failed: only its fee was paid.',
   replacedText: 'Your wallet sent another one in its place.',

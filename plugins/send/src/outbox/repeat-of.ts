@@ -12,8 +12,8 @@ export function repeatOf(transfer: SentTransfer, earlier: readonly SentTransfer[
 }
 
 function mayBeMeant({ status, at }: SentTransfer, now: number): boolean {
-  if (status === 'asked' || status === 'unknown') return true
-  return (status === 'pending' || status === 'sent' || status === 'confirmed') && now - at < slipTime
+  if (status === 'asked' || status === 'unknown' || status === 'pending') return true
+  return (status === 'sent' || status === 'confirmed') && now - at < slipTime
 }
 
 function isSame(one: SentTransfer, other: SentTransfer): boolean {

@@ -10,6 +10,8 @@ import {
   TokenAmount,
   observer,
   useKernel,
+  useKit,
+  useRelativeTime,
   useTranslate,
 } from '@billfold/ui/kit'
 import type { ReactView, ViewProps } from '@billfold/ui/kit'
@@ -17,6 +19,7 @@ import { formatUnits } from '@billfold/kernel/amounts'
 import { webLink } from '@billfold/kernel/validation'
 import type { FunctionComponent, ReactElement } from 'react'
 import type { SentStatus, SentTransfer } from '../contract.js'
+import { limits } from '../limits.js'
 import { sendMessages } from '../messages/send-messages.js'
 import { sendStoreKey } from '../send-store.js'
 
@@ -42,7 +45,10 @@ const words = {
 const Told = observer(function Told({ transfer }: { readonly transfer: SentTransfer }): ReactElement {
   const say = useTranslate(sendMessages)
   const kernel = useKernel()
-  const { status, to, name, hash, block, amount, decimals, symbol, account } = transfer
+  const { now } = useKit()
+  const { status, at, to, name, hash, block, amount, decimals, symbol, account } = transfer
+  const time = useRelativeTime(at)
+  const isLate = status === 'pending' && now() - at > limits.late
   const network = kernel.networks.find(account.split(':').slice(0, 2).join(':'))
   const [title, text] = words[status]
   const explorer = network?.blockExplorers?.default.url
@@ -50,7 +56,7 @@ const Told = observer(function Told({ transfer }: { readonly transfer: SentTrans
     hash === undefined || explorer === undefined ? undefined : webLink(`${explorer.replace(/\/$/, '')}/tx/${encodeURIComponent(hash)}`)
   return (
     <Stack gap={16}>
-      <Title lead={say(text, { network: network?.name ?? '' })}>{say(title)}</Title>
+      <Title lead={say(isLate ? 'lateText' : text, { network: network?.name ?? '', time })}>{say(title)}</Title>
       <List label={say(title)}>
         <Row title={say('youSend')} trailing={<TokenAmount value={formatUnits(BigInt(amount), decimals)} symbol={symbol} decimals={6} />} />
         <Row wraps title={name === undefined ? say('to') : `${say('to')} ${name}`} subtitle={<Address value={to} form="full" />} />
