@@ -55,12 +55,15 @@ export class HostWallet {
   }
 
   /** Whoever shows requests may show this one first. The wallet that is in use afterwards is the one that is asked. */
-  private async preview({ method, params }: HostCall): Promise<void> {
+  private async preview(call: HostCall): Promise<void> {
+    const { method, params } = call
     const session = this.session(method)
     const isMeant = await this.needs.guard.preview({ namespace: session.namespace, method, params, session })
     if (!isMeant) throw new Eip1193Error(4001, 'The visitor did not want the request')
-    if (this.session(method).account.address !== session.account.address)
-      throw new Eip1193Error(4100, 'The account is another one than was shown')
+    const now = this.session(method)
+    const isThere = !needsNetwork(call) || now.network?.caipNetworkId === session.network?.caipNetworkId
+    if (now.account.address !== session.account.address || !isThere)
+      throw new Eip1193Error(4100, 'The account or the network is another one than was shown')
   }
 
   private session(method: string): Session {
