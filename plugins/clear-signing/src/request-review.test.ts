@@ -27,10 +27,12 @@ describe('RequestReview', () => {
     expect(close).toHaveBeenCalledTimes(2)
   })
 
-  test('behavior: what has no words is not shown', async () => {
-    const { review: own, perform } = review([], [])
-    expect(await own.confirm(request)).toBe(true)
-    expect(perform).not.toHaveBeenCalled()
+  test('behavior: what has no words is shown as it is', async () => {
+    const { review: own, perform } = review([false], [])
+    expect(await own.confirm({ ...request, params: [{ to: 'nobody', value: 1n }] })).toBe(false)
+    const fields = [{ label: 'Data', values: [{ kind: 'text', text: '[{"to":"nobody","value":"1"}]' }] }]
+    const shown = { intent: undefined, owner: undefined, contract: undefined, fields }
+    expect(perform).toHaveBeenCalledWith('RequestPreview', { texts: [shown], wallet: 'Tern', network: 'Ethereum' })
   })
 
   test('behavior: a fault is none of the visitor, and the next request is shown all the same', async () => {

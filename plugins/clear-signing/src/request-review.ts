@@ -1,10 +1,13 @@
 import { type Modal, type PreviewedRequest, type RequestPreview, isBillfoldError } from '@billfold/kernel'
-import type { ClearSigning } from './contract.js'
+import type { ClearSigning, ClearText } from './contract.js'
 
 export interface RequestReviewNeeds {
   readonly modal: Pick<Modal, 'close' | 'perform'>
   readonly reader: ClearSigning
 }
+
+/** Signs that are shown of what nobody can read. */
+const longest = 2_000
 
 /** Lets the visitor look at what a host asks of the wallet, before the wallet is asked. One after the other. */
 export class RequestReview implements RequestPreview {
@@ -20,8 +23,8 @@ export class RequestReview implements RequestPreview {
 
   private async ask(request: PreviewedRequest): Promise<boolean> {
     const { modal, reader } = this.needs
-    const texts = await reader.read(request)
-    if (texts.length === 0) return true
+    const read = await reader.read(request)
+    const texts = read.length === 0 ? [unread(request)] : read
     const { connector, network } = request.session
     try {
       const isMeant = await modal.perform('RequestPreview', { texts, wallet: connector.name, network: network?.name ?? '' })
@@ -31,5 +34,15 @@ export class RequestReview implements RequestPreview {
       if (isBillfoldError(error) && (error.code as string) === 'modal/closed') return false
       throw error
     }
+  }
+}
+
+/** What has no words is shown as it is: nothing goes to the wallet unseen because it was written in a way that nobody here reads. */
+function unread({ params }: PreviewedRequest): ClearText {
+  const text = JSON.stringify(params ?? [], (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+  const isLong = text.length > longest
+  return {
+    ...{ intent: undefined, owner: undefined, contract: undefined },
+    fields: [{ label: 'Data', values: [{ kind: 'text', text: isLong ? `${text.slice(0, longest)}…` : text }] }],
   }
 }
