@@ -32,5 +32,5 @@ export async function confirm(host: HostFlow): Promise<void> {
   await yes.and(host.modal.locator(':not([aria-disabled])')).waitFor()
   // The yes takes a press only after it was seen for a moment.
   await host.modal.getByText('at most').first().waitFor()
-  await pressArmed(host, yes, () => host.modal.getByText(/^Confirm in /).isVisible())
+  await pressArmed(host, yes, () => yes.isHidden())
 }
