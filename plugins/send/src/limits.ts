@@ -8,6 +8,8 @@ export const limits = {
   lockout: 30_000,
   /** Time for which a history counts as new. */
   history: 60_000,
+  /** Time that the history and the network have to say what they know of a receiver. */
+  judging: 5_000,
   /** Time for which a fee counts as new: after that it is asked for again before the wallet is. */
   feeFresh: 15_000,
   /** Time after which a transaction is late that no block has. */

@@ -211,6 +211,32 @@ describe('the receiver', () => {
     await expect.poll(async () => (await ports.clock.settle(1), store.startReview().halts)).toEqual([{ kind: 'planted' }])
   })
 
+  test.each<[what: string, answer: object, found: readonly string[]]>([
+    ['a history that is slow', { delay: 3_000 }, ['planted']],
+    ['a history that cannot be read', { delay: 3_000, status: 400 }, ['first', 'unseen']],
+    ['a history that takes for ever', { isSilent: true }, ['first', 'unseen']],
+  ])('behavior: %s: nobody is asked before it has come, or is told to be missing', async (_, answer, found) => {
+    const ports = fakePorts()
+    const planted = {
+      metadata: { sentFrom: receiver, sentTo: address, status: 'confirmed' },
+      transfers: [{ direction: 'in', quantity: { numeric: '0' } }],
+    }
+    ports.fetch
+      .route('/v1/supported-chains', { json: { http: ['eip155:1'], ws: [] } })
+      .route('/history', { json: { data: [planted], next: null }, ...answer })
+    const { store, asked } = await sendPage({ ports, options: { endpoints: { blockchain: 'https://chain.example' } } })
+    fill(store)
+    const review = store.startReview()
+    const approval = store.approve()
+    await expect.poll(async () => (await ports.clock.settle(1), review.fee.phase)).toBe('known')
+    expect([review.mayAsk, review.isJudged, asked]).toEqual([false, false, []])
+    await expect.poll(async () => (await ports.clock.settle(100), review.isJudged)).toBe(true)
+    await ports.clock.settle(1_000)
+    await approval
+    expect(review.findings.map(({ kind }) => kind)).toEqual(found)
+    expect(asked.length).toBe(found.includes('planted') ? 0 : 1)
+  })
+
   test('behavior: a name is looked up when nobody types any more, and its address is what is sent to', async () => {
     const resolve = vi.fn(async (name: string) => (name === 'ada.test' ? receiver : undefined))
     const { store, ports, asked } = await sendPage({ plugins: [names(resolve)] })

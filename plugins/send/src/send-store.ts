@@ -205,7 +205,7 @@ export class SendStore implements Send {
     this.review = review
     void review.estimate()
     void review.foresee(this.ending.signal)
-    void this.judge.judge(review, adapter)
+    void review.awaitJudges(this.judge.judge(review, adapter))
     return review
   }
 

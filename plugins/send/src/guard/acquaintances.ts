@@ -50,6 +50,16 @@ export class Acquaintances {
     if (holder !== undefined) void this.history.renew()
   }
 
+  /** Resolves when the history is there, or will not come. */
+  async wait(): Promise<void> {
+    await this.history.renew()
+  }
+
+  /** True while the history is not there although somebody has it. */
+  get isHistoryMissing(): boolean {
+    return this.history.value === undefined && this.history.phase !== 'idle'
+  }
+
   of({ accounts, network, address }: Holder): readonly KnownAddress[] {
     const paid = this.reached().filter((transfer) => transfer.account.startsWith(`${network.chainNamespace}:`))
     return [

@@ -30,6 +30,8 @@ export interface ReceiverFacts {
   readonly names: readonly KnownName[]
   /** What the network says is there; undefined while nobody says. */
   readonly isContract?: boolean | undefined
+  /** True when the account has a history that could not be read. */
+  readonly isHistoryMissing?: boolean | undefined
 }
 
 /** What is noticed of a receiver, and of what gets there. Those of `halts` stop the transfer until the visitor has looked. */
@@ -45,6 +47,7 @@ export type Finding =
   | { readonly kind: 'contract' }
   | { readonly kind: 'own' }
   | { readonly kind: 'first' }
+  | { readonly kind: 'unseen' }
 
 const halts: ReadonlySet<Finding['kind']> = new Set([
   'look-alike',
@@ -80,12 +83,15 @@ export function judgeReceiver(facts: ReceiverFacts): readonly Finding[] {
   ]
 }
 
-function judgeStranger({ to, from, known }: ReceiverFacts, bonds: ReadonlySet<KnownAddress['bond']>): readonly Finding[] {
+function judgeStranger(
+  { to, from, known, isHistoryMissing = false }: ReceiverFacts,
+  bonds: ReadonlySet<KnownAddress['bond']>,
+): readonly Finding[] {
   const honest = [...known.filter(({ bond }) => bond !== 'planted').map(({ address }) => address), from]
   const twin = honest.find((address) => !isSameAddress(address, to) && looksAlike(address, to))
   if (twin !== undefined) return [{ kind: 'look-alike', other: twin }]
   if (bonds.has('planted') && !bonds.has('payer')) return [{ kind: 'planted' }]
-  return [{ kind: 'first' }]
+  return [{ kind: 'first' }, ...(isHistoryMissing ? [{ kind: 'unseen' } as const] : [])]
 }
 
 function judgeName({ name, to, names }: ReceiverFacts): readonly Finding[] {

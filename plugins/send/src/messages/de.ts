@@ -135,7 +135,10 @@ export const de: Translation<typeof en> = {
   toSelf: 'Sie senden an sich selbst.',
   toContract: 'Unter dieser Adresse steht ein Vertrag: Vielleicht kann er es nicht zurückgeben.',
   toOwn: 'Das ist ein anderes Konto Ihrer Wallet.',
+  judging: 'Es wird geprüft, ob Sie diese Adresse kennen …',
   toFirst: 'An diese Adresse haben Sie noch nie gesendet.',
+  unseen:
+    'Ihr Verlauf ließ sich nicht lesen. Darum weiß niemand, ob die Adresse nur so aussieht wie eine, die Sie kennen. Vergleichen Sie die ganze Adresse.',
   open: { one: '# Sendung ist unterwegs', other: '# Sendungen sind unterwegs' },
   show: 'Zeigen',
 }

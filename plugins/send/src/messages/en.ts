@@ -131,7 +131,9 @@ export const en = {
   toSelf: 'You send it to yourself.',
   toContract: 'A contract has this address: it may not be able to give it back.',
   toOwn: 'This is another account of your wallet.',
+  judging: 'Looking whether you know this address…',
   toFirst: 'You have not sent to this address before.',
+  unseen: 'Your history could not be read, so nobody knows whether the address only looks like one of yours. Compare all of it.',
   open: { one: '# transfer is under way', other: '# transfers are under way' },
   show: 'Show',
 } as const

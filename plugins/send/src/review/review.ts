@@ -42,24 +42,28 @@ export class Review {
   approval: ApprovalState = { phase: 'ready' }
   /** What is noticed of the receiver. */
   findings: readonly Finding[] = []
+  /** True once everybody has said what is known of the receiver, or took too long for it. */
+  isJudged = false
   /** True once the visitor has looked at what stops the transfer, and means it. */
   hasLooked = false
   /** True once the visitor has said that the same transfer is meant again. */
   allowsRepeat = false
   readonly transfer: ReviewedTransfer
   private readonly parts: Omit<ReviewParts, 'transfer'>
+  private judging: Promise<void> = Promise.resolve()
   /** When the fee was told. */
   private toldAt = 0
 
   constructor({ transfer, ...parts }: ReviewParts) {
     this.transfer = transfer
     this.parts = parts
-    makeAutoObservable<this, 'parts' | 'toldAt'>(
+    makeAutoObservable<this, 'parts' | 'toldAt' | 'judging'>(
       this,
       {
         transfer: false,
         parts: false,
         toldAt: false,
+        judging: false,
         fee: observableRef,
         forecast: observableRef,
         approval: observableRef,
@@ -84,6 +88,7 @@ export class Review {
   /** True when the wallet may be asked: nothing known stands in the way, and no outcome is open. */
   get mayAsk(): boolean {
     const { approval, fee, forecast, allowsRepeat } = this
+    if (!this.isJudged) return false
     if (fee.phase === 'loading' || forecast.phase === 'loading' || fee.phase === 'failed' || approval.phase === 'asking') return false
     if (this.halts.length > 0 && !this.hasLooked) return false
     if (approval.phase === 'ready' || approval.phase === 'declined' || approval.phase === 'risen') return true
@@ -126,12 +131,20 @@ export class Review {
     if (this.halts.some(({ kind }) => !known.includes(kind))) this.hasLooked = false
   }
 
+  /** Waits for those who judge the receiver: nothing is asked for before they have spoken. */
+  async awaitJudges(judges: Promise<void>): Promise<void> {
+    this.judging = judges
+    await judges
+    runInAction(() => (this.isJudged = true))
+  }
+
   look(hasLooked: boolean): void {
     this.hasLooked = hasLooked
   }
 
   /** Throws while something that stops the transfer was not looked at. */
-  checkHalts(): void {
+  async checkHalts(): Promise<void> {
+    await this.judging
     const [halt] = this.hasLooked ? [] : this.halts
     if (halt !== undefined) throw sendingError('sending/halted', { reason: halt.kind })
   }

@@ -40,7 +40,7 @@ export class Sender {
     const noted = this.note(transfer)
     review.turn({ phase: 'asking' })
     try {
-      review.checkHalts()
+      await review.checkHalts()
       checkUnchanged(transfer, this.session(transfer))
       if (await review.hasRisen()) {
         review.turn({ phase: 'risen' })

@@ -7,7 +7,7 @@ import type { FactProps } from './review-facts.js'
 /** What stops the transfer until the visitor has looked, and the box to say so; then what else is worth knowing of the receiver. */
 export const Halts: FunctionComponent<FactProps> = observer(function Halts({ review }: FactProps) {
   const say = useTranslate(sendMessages)
-  const { halts, findings, hasLooked } = review
+  const { halts, findings, hasLooked, isJudged } = review
   return (
     <>
       {halts.map((finding) => (
@@ -17,6 +17,11 @@ export const Halts: FunctionComponent<FactProps> = observer(function Halts({ rev
         <Checkbox checked={hasLooked} onChecked={review.look}>
           {say('lookedAt')}
         </Checkbox>
+      )}
+      {!isJudged && (
+        <Text kind="small" tone="soft" role="status">
+          {say('judging')}
+        </Text>
       )}
       {findings.map(({ kind }) => (kind in notes ? <Remark key={kind} kind={kind as keyof typeof notes} /> : undefined))}
     </>
@@ -33,7 +38,7 @@ const titles = {
   'nothing-arrives': ['nothingArrives', 'nothingArrivesText'],
 } as const satisfies { readonly [K in Finding['kind']]?: readonly [string, string] }
 
-const notes = { self: 'toSelf', contract: 'toContract', own: 'toOwn', first: 'toFirst' } as const satisfies {
+const notes = { self: 'toSelf', contract: 'toContract', own: 'toOwn', first: 'toFirst', unseen: 'unseen' } as const satisfies {
   readonly [K in Finding['kind']]?: string
 }
 
@@ -69,7 +74,7 @@ function Compared({ here, known }: { readonly here: string; readonly known: stri
 function Remark({ kind }: { readonly kind: keyof typeof notes }): ReactElement {
   const say = useTranslate(sendMessages)
   return (
-    <Text kind="small" tone={kind === 'contract' ? 'warning' : 'soft'}>
+    <Text kind="small" tone={kind === 'contract' || kind === 'unseen' ? 'warning' : 'soft'}>
       {say(notes[kind])}
     </Text>
   )
