@@ -13,7 +13,8 @@ interface ContractClaim {
 
 /** Asks a node whether the contract at an address takes a signature; one that is yet to come is deployed in that call alone. */
 export async function checkContractAccount({ address, digest, signature, rpcUrl }: ContractClaim): Promise<SignatureVerdict> {
-  const client = createClient({ transport: http(rpcUrl, { retryCount: 1, timeout: 5000 }) })
+  // A contract may answer that a host of its choice knows more (EIP-3668): nobody but the node is asked.
+  const client = createClient({ transport: http(rpcUrl, { retryCount: 1, timeout: 5000 }), ccipRead: false })
   try {
     const isTrue = await verifyHash(client, {
       address: address as Address,

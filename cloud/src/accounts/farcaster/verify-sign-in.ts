@@ -20,7 +20,7 @@ export interface SignInCheck {
 export async function verifySignIn(config: Pick<FarcasterConfig, 'rpcUrl' | 'registry'>, check: SignInCheck): Promise<string | undefined> {
   const said = readMessage(check)
   if (said === undefined) return undefined
-  const client = createPublicClient({ transport: http(config.rpcUrl, { retryCount: 1 }) })
+  const client = createPublicClient({ transport: http(config.rpcUrl, { retryCount: 1 }), ccipRead: false })
   const { message, signature } = check.answer
   // The owner of an id may be a contract, which says itself whether it has signed.
   if (!(await client.verifyMessage({ address: said.address, message, signature }))) return undefined

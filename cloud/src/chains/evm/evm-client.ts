@@ -8,9 +8,13 @@ export type EvmClient = PublicClient<HttpTransport>
 /** Where Multicall3 stands on the chains that have it. */
 const multicallAddress = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
-/** Makes a client. Calls that are made together travel in one request. */
+/**
+ * Makes a client. Calls that are made together travel in one request. A contract may answer that a host of its choice knows more (EIP-3668), and anybody
+ * may make a contract: nobody but the node is asked.
+ */
 export function createEvmClient(rpcUrl: string): EvmClient {
-  return createPublicClient({ transport: http(rpcUrl, { batch: { batchSize: 200 }, timeout: nodeDeadline, retryCount: 0 }), cacheTime: 0 })
+  const transport = http(rpcUrl, { batch: { batchSize: 200 }, timeout: nodeDeadline, retryCount: 0 })
+  return createPublicClient({ transport, cacheTime: 0, ccipRead: false })
 }
 
 /** One question to a contract. */

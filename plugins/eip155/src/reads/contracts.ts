@@ -85,7 +85,8 @@ function clientOf({ reads, network, signal }: ContractPlace): ReturnType<typeof 
   const request = ({ method, params }: { readonly method: string; readonly params?: unknown }): Promise<unknown> =>
     reads.ask(network, { method, params: params as readonly unknown[] }, signal)
   // Nodes that fail are followed by others further down: nothing is tried again here.
-  return createClient({ transport: custom({ request }, { retryCount: 0 }) })
+  // A contract may answer that a host of its choice knows more (EIP-3668): only hosts that were named are asked anything.
+  return createClient({ transport: custom({ request }, { retryCount: 0 }), ccipRead: false })
 }
 
 function toAddress(address: string): `0x${string}` {

@@ -1,8 +1,8 @@
 import type { BillfoldError, Session } from '@billfold/kernel'
 import { alice, brook, evmTokens } from '@billfold/local-chains/evm/seed'
 import type { EvmWallet } from '@billfold/test-wallets/evm'
-import { erc20Abi } from 'viem'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { concat, encodeErrorResult, erc20Abi, numberToHex, pad, parseAbi, size } from 'viem'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type LiveChains, type LivePage, livePage, liveWallet, startLiveChains } from '../../testing/live-page.js'
 
 let chains: LiveChains
@@ -24,6 +24,8 @@ const failure = (answer: Promise<unknown> | undefined): Promise<BillfoldError> =
     () => Promise.reject(new Error('it did not fail')),
     (error: BillfoldError) => error,
   )
+
+const lookup = parseAbi(['error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callbackFunction, bytes extraData)'])
 
 describe('reading', () => {
   const never = new AbortController().signal
@@ -53,6 +55,20 @@ describe('reading', () => {
     const error = await failure(page.adapter.readContract?.(chains.networks[0], call))
     expect(error).toMatchObject({ code: 'evm/call-failed' })
     expect(error.message).toMatch(/^The contract did not answer symbol: .{10,200}$/)
+  })
+
+  test('behavior: a contract that sends readers to a host of its choice (EIP-3668) sends nobody', async () => {
+    await connected()
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    const address = pad('0xa3', { size: 20 })
+    const data = encodeErrorResult({ abi: lookup, args: [address, ['http://127.0.0.1:9/{data}'], '0x', '0x12345678', '0x'] })
+    const length = numberToHex(size(data), { size: 2 })
+    // It copies what stands behind its code, and reverts with that.
+    await chains.one.call('anvil_setCode', [address, concat(['0x61', length, '0x600c5f3961', length, '0x5ffd', data])])
+    const call = { address, abi: erc20Abi, functionName: 'symbol', args: [] }
+    expect(await failure(page.adapter.readContract?.(chains.networks[0], call))).toMatchObject({ code: 'evm/call-failed' })
+    expect(fetched).not.toHaveBeenCalledWith(expect.stringContaining(':9/'), expect.anything())
+    fetched.mockRestore()
   })
 
   test('behavior: the wallet is asked only when no node is named', async () => {
