@@ -11,11 +11,13 @@ beforeAll(async () => void (chain = await startEvmChain({ isBare: true })))
 afterAll(() => chain.stop())
 
 const message = 'Sign in to the app.'
+/** What it is made of only the contract knows. */
+const signed = pad('0x1234', { size: 40 })
 const accounts = { taking: pad('0xa1', { size: 20 }), refusing: pad('0xa2', { size: 20 }), asking: pad('0xa3', { size: 20 }) }
 
 async function said(address: string, signature: Hex, rpcUrl = chain.url): Promise<string> {
-  const signed = { chainId: 'eip155:31337', address, message, signature }
-  return (await verifySignature(signed, { rpcUrls: { 'eip155:31337': rpcUrl } })).verdict
+  const claim = { chainId: 'eip155:31337', address, message, signature }
+  return (await verifySignature(claim, { rpcUrls: { 'eip155:31337': rpcUrl } })).verdict
 }
 
 describe('an account that is a contract', () => {
@@ -24,7 +26,7 @@ describe('an account that is a contract', () => {
     ['does not take it', accounts.refusing, takesNone, 'invalid'],
   ])('default: it %s (EIP-1271)', async (_, address, code, verdict) => {
     await chain.call('anvil_setCode', [address, code])
-    expect(await said(address, '0x1234')).toBe(verdict)
+    expect(await said(address, signed)).toBe(verdict)
   })
 
   test.each([
@@ -36,7 +38,7 @@ describe('an account that is a contract', () => {
     const address = getCreate2Address({ from: factory, salt, bytecode })
     const parts = encodeAbiParameters(
       [{ type: 'address' }, { type: 'bytes' }, { type: 'bytes' }],
-      [factory, concat([salt, bytecode]), '0x1234'],
+      [factory, concat([salt, bytecode]), signed],
     )
     const mark = `0x${'6492'.repeat(16)}` as const
     expect(await said(address.toLowerCase(), concat([parts, mark]))).toBe(verdict)
@@ -44,11 +46,11 @@ describe('an account that is a contract', () => {
   })
 
   test('behavior: an address without a contract takes no signature', async () => {
-    expect(await said(pad('0xa9', { size: 20 }), '0x1234')).toBe('invalid')
+    expect(await said(pad('0xa9', { size: 20 }), signed)).toBe('invalid')
   })
 
   test('behavior: a node that does not answer is no verdict', async () => {
-    expect(await said(accounts.taking, '0x1234', 'http://127.0.0.1:9')).toBe('unreachable')
+    expect(await said(accounts.taking, signed, 'http://127.0.0.1:9')).toBe('unreachable')
   })
 
   test('behavior: a contract sends nobody to a host of its choice (EIP-3668)', async () => {
@@ -60,7 +62,7 @@ describe('an account that is a contract', () => {
     await new Promise<void>((resolve) => bait.listen(0, '127.0.0.1', resolve))
     const { port } = bait.address() as AddressInfo
     await chain.call('anvil_setCode', [accounts.asking, askingElsewhere(accounts.asking, `http://127.0.0.1:${port}/{sender}/{data}`)])
-    expect(await said(accounts.asking, '0x1234')).not.toBe('valid')
+    expect(await said(accounts.asking, signed)).not.toBe('valid')
     bait.close()
     expect(knocks).toEqual([])
   })
