@@ -5,6 +5,5 @@ export { connectMethodOrder } from '../src/product/features/connect-method-order
 export { defaultOrders } from '../src/product/features/orders.js'
 export { firstView } from '../src/product/router/first-view.js'
 export { connectorIdentity, certainIdentity } from '../src/wallets/state/connector-rows.js'
-export { slotOrders } from '../src/product/slot-orders.js'
 export { type StoredAccount, storedAccount } from './stored-account.js'
 export { type FirstPorts, firstPorts } from './first-ports.js'

@@ -107,7 +107,7 @@ export type { KernelOptionsInput, NetworkInput } from './product/options/options
 export type { PluginState, PluginStatus } from './core/plugins/registry.js'
 export type { OwnedSlotEntry } from './core/views/slot-entries.js'
 export type { SlotRegistry } from './core/views/slots.js'
-export { slotOrders } from './product/slot-orders.js'
+export { type SlotOrders, slotOrders } from './product/slot-orders.js'
 export type { FamilyState } from './wallets/state/family-state.js'
 export type { ConnectOutcome } from './wallets/state/connecting.js'
 export type { RemoteFeatures } from './product/features/remote-features.js'

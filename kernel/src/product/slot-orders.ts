@@ -1,6 +1,6 @@
 /**
  * Places of the product's entries in its slots. Spaced by ten: a plugin's own entry goes between two of them, or behind the
- * last one.
+ * last one. A manifest, which is in the first file of a page, writes its number and has its type checked against this table.
  */
 export const slotOrders = {
   'connect.methods': { email: 10, social: 20, wallet: 30 },
@@ -12,3 +12,6 @@ export const slotOrders = {
   'modal.close-guards': { unsupportedChain: 10, siwx: 20, emailCapture: 30 },
   'session.steps': { emailCapture: 10, siwx: 20 },
 } as const
+
+/** The table as a type: `order: 20 satisfies SlotOrders['connect.methods']['social']`. */
+export type SlotOrders = typeof slotOrders

@@ -1,4 +1,4 @@
-import { type PluginManifest, slotOrders } from '@billfold/kernel'
+import type { PluginManifest, SlotOrders } from '@billfold/kernel'
 import { activityKey } from './contract.js'
 
 /** What the account did and had done to it: the tab Activity, and every transaction page by page. */
@@ -13,7 +13,7 @@ export function activity(): PluginManifest {
     slots: [
       {
         slot: 'account.tabs',
-        order: slotOrders['account.tabs'].activity,
+        order: 30 satisfies SlotOrders['account.tabs']['activity'],
         item: { id: 'activity', label: 'Activity', view: 'ActivityTab' },
       },
     ],

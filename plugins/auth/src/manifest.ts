@@ -1,4 +1,4 @@
-import { type PluginManifest, type connectorIds, slotOrders } from '@billfold/kernel'
+import type { PluginManifest, SlotOrders, connectorIds } from '@billfold/kernel'
 import { approvalQueueKey, authAccountKey, emailLoginKey, frameStageKey, socialLoginKey } from './contract.js'
 
 /** The embedded wallet: whoever logs in by e-mail has accounts that sign, with nothing installed. */
@@ -17,12 +17,12 @@ export function auth(): PluginManifest {
     slots: [
       {
         slot: 'connect.methods',
-        order: slotOrders['connect.methods'].email,
+        order: 10 satisfies SlotOrders['connect.methods']['email'],
         item: { id: 'email', kind: 'email', label: 'Continue with email', view: 'EmailLogin', feature: 'email', endpoint: 'secureSite' },
       },
       {
         slot: 'connect.methods',
-        order: slotOrders['connect.methods'].social,
+        order: 20 satisfies SlotOrders['connect.methods']['social'],
         item: {
           ...{ id: 'social', kind: 'social', label: 'Continue with a social account' },
           ...{ view: 'ConnectSocials', feature: 'socials', endpoint: 'secureSite' },

@@ -1,4 +1,4 @@
-import { type PluginManifest, slotOrders } from '@billfold/kernel'
+import type { PluginManifest } from '@billfold/kernel'
 import { profileWalletsKey } from './contract.js'
 
 /** The label in the languages of the modal: it stands there before the code of the plugin. */
@@ -16,7 +16,8 @@ export function multiWallet(): PluginManifest {
     slots: [
       {
         slot: 'account.actions',
-        order: slotOrders['account.actions'].send + 10,
+        // Behind sending.
+        order: 50,
         item: { id: 'wallets', label, icon: 'wallet', view: 'ProfileWallets' },
       },
     ],

@@ -1,11 +1,13 @@
-import { type PluginManifest, slotOrders } from '@billfold/kernel'
+import type { PluginManifest, SlotOrders } from '@billfold/kernel'
 import { type PortfolioOptions, portfolioKey } from './contract.js'
 
 export type { PortfolioOptions } from './contract.js'
 
+type Summary = SlotOrders['account.summary']
+type Tabs = SlotOrders['account.tabs']
+
 /** The holdings of the account: its total, the tabs Tokens and NFTs, and the token balances that other plugins read. */
 export function portfolio(options: PortfolioOptions = {}): PluginManifest {
-  const { summary, tabs } = { summary: slotOrders['account.summary'], tabs: slotOrders['account.tabs'] }
   const hasNfts = options.nfts !== false
   return {
     id: 'feature.portfolio',
@@ -14,9 +16,11 @@ export function portfolio(options: PortfolioOptions = {}): PluginManifest {
     provides: [portfolioKey],
     views: ['PortfolioTotal', 'PortfolioTokens', ...(hasNfts ? (['PortfolioNfts'] as const) : [])],
     slots: [
-      { slot: 'account.summary', order: summary.total, item: { id: 'total', view: 'PortfolioTotal' } },
-      { slot: 'account.tabs', order: tabs.tokens, item: { id: 'tokens', label: 'Tokens', view: 'PortfolioTokens' } },
-      ...(hasNfts ? [{ slot: 'account.tabs', order: tabs.nfts, item: { id: 'nfts', label: 'NFTs', view: 'PortfolioNfts' } } as const] : []),
+      { slot: 'account.summary', order: 10 satisfies Summary['total'], item: { id: 'total', view: 'PortfolioTotal' } },
+      { slot: 'account.tabs', order: 10 satisfies Tabs['tokens'], item: { id: 'tokens', label: 'Tokens', view: 'PortfolioTokens' } },
+      ...(hasNfts
+        ? [{ slot: 'account.tabs', order: 20 satisfies Tabs['nfts'], item: { id: 'nfts', label: 'NFTs', view: 'PortfolioNfts' } } as const]
+        : []),
     ],
     reaches: [
       { endpoint: 'blockchain' },

@@ -1,4 +1,4 @@
-import { type PluginManifest, slotOrders } from '@billfold/kernel'
+import type { PluginManifest, SlotOrders } from '@billfold/kernel'
 import { sendKey } from './contract.js'
 
 /** The label in the languages of the modal: it stands there before the code of the plugin. */
@@ -16,7 +16,7 @@ export function send(): PluginManifest {
     slots: [
       {
         slot: 'account.actions',
-        order: slotOrders['account.actions'].send,
+        order: 40 satisfies SlotOrders['account.actions']['send'],
         item: { id: 'send', label, icon: 'send', view: 'WalletSend', signs: true },
       },
     ],

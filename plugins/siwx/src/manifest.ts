@@ -1,4 +1,4 @@
-import { type PluginManifest, slotOrders } from '@billfold/kernel'
+import type { PluginManifest, SlotOrders } from '@billfold/kernel'
 import { type SiwxOptions, siwxGuardKey, siwxKey, siwxStepKey } from './contract.js'
 
 export type { SiwxOptions } from './contract.js'
@@ -12,10 +12,14 @@ export function siwx(options: SiwxOptions = {}): PluginManifest {
     provides: [siwxKey, siwxStepKey, siwxGuardKey],
     views: ['SIWXSignMessage'],
     slots: [
-      { slot: 'session.steps', order: slotOrders['session.steps'].siwx, item: { view: 'SIWXSignMessage', step: siwxStepKey } },
+      {
+        slot: 'session.steps',
+        order: 20 satisfies SlotOrders['session.steps']['siwx'],
+        item: { view: 'SIWXSignMessage', step: siwxStepKey },
+      },
       {
         slot: 'modal.close-guards',
-        order: slotOrders['modal.close-guards'].siwx,
+        order: 20 satisfies SlotOrders['modal.close-guards']['siwx'],
         item: { views: ['SIWXSignMessage', 'ApproveTransaction'], guard: siwxGuardKey },
       },
     ],

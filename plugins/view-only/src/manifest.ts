@@ -1,4 +1,4 @@
-import { type PluginManifest, slotOrders } from '@billfold/kernel'
+import type { PluginManifest } from '@billfold/kernel'
 import { watchingKey } from './contract.js'
 
 /** The label in the languages of the modal: it stands there before the code of the plugin. */
@@ -15,7 +15,8 @@ export function viewOnly(): PluginManifest {
     slots: [
       {
         slot: 'connect.methods',
-        order: slotOrders['connect.methods'].wallet + 10,
+        // Behind the wallets.
+        order: 40,
         item: { id: 'view-only', kind: 'wallet', label, icon: 'search', view: 'WatchAddress' },
       },
     ],

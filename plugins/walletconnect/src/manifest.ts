@@ -1,4 +1,4 @@
-import { type PluginManifest, slotOrders } from '@billfold/kernel'
+import type { PluginManifest, SlotOrders } from '@billfold/kernel'
 
 import { type WalletConnectOptions, pairingKey } from './contract.js'
 
@@ -14,7 +14,7 @@ export function walletConnect(options: WalletConnectOptions = {}): PluginManifes
     slots: [
       {
         slot: 'wallet.sources',
-        order: slotOrders['wallet.sources'].walletConnect,
+        order: 10 satisfies SlotOrders['wallet.sources']['walletConnect'],
         item: { kind: 'walletConnect', label: 'WalletConnect' },
       },
     ],

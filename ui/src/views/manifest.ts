@@ -1,5 +1,4 @@
-import type { PluginManifest } from '@billfold/kernel'
-import { slotOrders } from '@billfold/kernel/first-view'
+import type { PluginManifest, SlotOrders } from '@billfold/kernel'
 
 import { coreViewsId } from './core-views-id.js'
 
@@ -27,10 +26,10 @@ export function coreViewsPlugin(): PluginManifest {
     slots: [
       {
         slot: 'modal.footer',
-        order: slotOrders['modal.footer'].legal,
+        order: 10 satisfies SlotOrders['modal.footer']['legal'],
         item: { id: 'legal', views: ['Connect', 'ConnectWallets', 'OnRampTokenSelect', 'OnRampFiatSelect', 'OnRampProviders'] },
       },
-      { slot: 'modal.footer', order: slotOrders['modal.footer'].default, item: { id: 'default', views: ['Networks'] } },
+      { slot: 'modal.footer', order: 20 satisfies SlotOrders['modal.footer']['default'], item: { id: 'default', views: ['Networks'] } },
     ],
     load: async () => (await import('../app/first.js')).plugin,
   }
