@@ -1,9 +1,10 @@
 /** Every package speaks every language of the product: the list is `ui/kit/locale/languages.ts`. */
+import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-import { languages } from '../../ui/kit/locale/languages.js'
-import { sourceFiles } from './repository.js'
+import { languages, moreLanguages } from '../../ui/kit/locale/languages.js'
+import { root, sourceFiles } from './repository.js'
 
 /** Files of translations that a folder with English words lacks. */
 function missingTranslations(files: readonly string[]): readonly string[] {
@@ -28,5 +29,14 @@ describe('languages', () => {
     expect(missingTranslations(planted)).toEqual(
       languages.filter((language) => language !== 'de').map((language) => `a/messages/${language}.ts`),
     )
+  })
+
+  test('default: every folder that lists further languages lists all of them', () => {
+    const lists = sourceFiles().filter((file) => basename(file) === 'more-languages.ts')
+    expect(lists.length).toBeGreaterThanOrEqual(12)
+    for (const file of lists) {
+      const listed = [...readFileSync(join(root, file), 'utf8').matchAll(/import\('\.\/(.+)\.js'\)/g)].map(([, name]) => name)
+      expect([file, ...listed]).toEqual([file, ...moreLanguages])
+    }
   })
 })

@@ -62,7 +62,7 @@ export type { Dictionaries, LoadMessagesOptions } from './locale/load-messages.j
 export { makeTranslate } from './locale/make-translate.js'
 export type { MissingMessage, TranslateOptions } from './locale/make-translate.js'
 export type { Language } from './locale/languages.js'
-export type { MessageSet, ProductMessages } from './locale/message-set.js'
+export type { MessageSet, MoreLanguages, ProductMessages } from './locale/message-set.js'
 export type { RequestedLocales as LocaleWishes, ResolvedLocale } from './locale/resolve-locale.js'
 export { kitMessages } from './messages/kit-messages.js'
 export { Notice } from './notice/notice.js'

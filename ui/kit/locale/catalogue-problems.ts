@@ -3,9 +3,17 @@ import type { MessageSet } from './message-set.js'
 
 /** Faults of a package's translations, in sentences: for its test, which expects none. */
 export async function catalogueProblems(set: MessageSet): Promise<readonly string[]> {
-  const languages = Object.entries(set.load)
-  const found = await Promise.all(languages.map(async ([language, load]) => problemsOf(set.english, await load(), language)))
-  return found.flat().map((problem) => `${set.id}: ${problem}`)
+  const whole = Object.entries(set.load).map(async ([language, load]) => problemsOf(set.english, await load(), language))
+  const more = Object.entries((await set.more?.()) ?? {}).map(async ([language, load]) => wordProblems(set.english, await load(), language))
+  return (await Promise.all([...whole, ...more])).flat().map((problem) => `${set.id}: ${problem}`)
+}
+
+/** What is wrong with the words that are there. One that is missing is said in English, and one that is left over is never said. */
+function wordProblems(english: Catalogue, translation: Catalogue, language: string): readonly string[] {
+  return Object.entries(translation).flatMap(([key, message]) => {
+    const source = english[key]
+    return source === undefined ? [] : messageProblems(source, message, language).map((problem) => `${language} "${key}" ${problem}`)
+  })
 }
 
 function problemsOf(english: Catalogue, translation: Catalogue, language: string): readonly string[] {

@@ -5,8 +5,16 @@ export const languages = ['de', 'ar'] as const
 
 export type Language = (typeof languages)[number]
 
-/** Languages among them that are written from right to left. The host part reads this, and `directionOf` judges any locale. */
+/** Further languages. A text that is new may be missing in them, and is said in English until it comes; `npm run languages` lists those. */
+export const moreLanguages = ['es', 'fr', 'pt', 'ja', 'ko', 'zh'] as const
+
+/** Languages that are written from right to left. The host part reads this, and `directionOf` judges any locale. */
 export const rightToLeftLanguages: readonly string[] = ['ar'] satisfies readonly Language[]
 
 /** Languages that a host or a visitor can choose: English, which needs no translation, and the pseudo-locale among them. */
-export const offeredLanguages: readonly ['en', ...typeof languages, typeof pseudoLocale] = ['en', ...languages, pseudoLocale]
+export const offeredLanguages: readonly ['en', ...typeof languages, ...typeof moreLanguages, typeof pseudoLocale] = [
+  'en',
+  ...languages,
+  ...moreLanguages,
+  pseudoLocale,
+]

@@ -30,7 +30,9 @@ export async function loadMessages({ sets, language, report }: LoadMessagesOptio
 
 async function wordsOf(set: MessageSet, language: string): Promise<Catalogue | undefined> {
   if (language === pseudoLocale) return pseudoWords(set)
-  return Object.hasOwn(set.load, language) ? set.load[language]?.() : undefined
+  if (language === 'en') return undefined
+  const load = Object.hasOwn(set.load, language) ? set.load : await set.more?.()
+  return load !== undefined && Object.hasOwn(load, language) ? load[language]?.() : undefined
 }
 
 /** Makes the words of a language for tests, whose code comes when it is asked for. */

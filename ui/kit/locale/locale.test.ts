@@ -129,6 +129,34 @@ describe('loadMessages', () => {
   })
 })
 
+describe('languages that may lack words', () => {
+  const full = vi.fn(async () => ({ es: async () => ({ plain: 'Conectar', old: 'Viejo' }) }))
+  const partial = { ...set, load: {}, more: full }
+
+  test('default: they are read when one of them is wanted', async () => {
+    for (const language of ['en', 'en-XA']) await loadMessages({ sets: [partial], language, report: never })
+    expect(full).not.toHaveBeenCalled()
+    expect((await loadMessages({ sets: [partial], language: 'es', report: never })).get('test')).toMatchObject({ plain: 'Conectar' })
+  })
+
+  test.each(['fr', 'constructor'])('behavior: %s is not among them', async (language) =>
+    expect(await loadMessages({ sets: [partial], language, report: never })).toEqual(new Map()),
+  )
+
+  test('behavior: what is there must be right; what is missing or left over is no fault', async () => {
+    expect(await catalogueProblems(partial)).toEqual([])
+    const wrong = {
+      ...partial,
+      more: async () => ({ es: async () => ({ named: 'Sigue en {cartera}', counted: { other: '# en {place}' } }) }),
+    }
+    expect(await catalogueProblems(wrong)).toEqual([
+      'test: es "named" puts in "{cartera}" instead of "{wallet}"',
+      'test: es "counted" lacks the plural form "many"',
+      'test: es "counted" lacks the plural form "one"',
+    ])
+  })
+})
+
 describe('catalogueProblems', () => {
   test("default: the kit's words are complete", async () => expect(await catalogueProblems(kitMessages)).toEqual([]))
 

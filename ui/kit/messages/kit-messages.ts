@@ -9,4 +9,5 @@ export const kitMessages: ProductMessages<typeof en> = {
     de: async () => (await import('./de.js')).de,
     ar: async () => (await import('./ar.js')).ar,
   },
+  more: async () => (await import('./more-languages.js')).moreLanguages,
 }

@@ -6,4 +6,5 @@ export const siwxMessages: ProductMessages<typeof en> = {
   id: 'siwx',
   english: en,
   load: { de: async () => (await import('./de.js')).de, ar: async () => (await import('./ar.js')).ar },
+  more: async () => (await import('./more-languages.js')).moreLanguages,
 }

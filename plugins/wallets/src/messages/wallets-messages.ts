@@ -7,4 +7,5 @@ export const walletsMessages: ProductMessages<typeof en> = {
   id: 'wallets',
   english: en,
   load: { de: async () => (await import('./de.js')).de, ar: async () => (await import('./ar.js')).ar },
+  more: async () => (await import('./more-languages.js')).moreLanguages,
 }

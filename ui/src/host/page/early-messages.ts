@@ -7,7 +7,7 @@ export const earlyMessages = {
   chooseNetwork: 'Choose network',
 }
 
-/** The texts of a failed load. The file with another language may be missing too: these are in the first file in every language. */
+/** The texts of a failed load. The file with another language may be missing too: these are in the first file, in the languages that must be whole. */
 export type FailureMessages = Readonly<Record<'close' | 'loadFailed' | 'reload', string>>
 
 /** The texts of a failed load, by language. */

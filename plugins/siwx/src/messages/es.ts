@@ -1,0 +1,32 @@
+import type { Catalogue } from '@billfold/ui/kit'
+
+/** Spanish. */
+export const es: Catalogue = {
+  title: 'Iniciar sesión en {app}',
+  lead: '{app} necesita conectarse a tu wallet. Firma este mensaje para demostrar que esta wallet es tuya y continuar.',
+  leadRequired: 'Si cancelas, te desconectarás.',
+  leadBack: 'Si cancelas, volverás a donde tienes la sesión iniciada.',
+  thisApp: 'Esta aplicación',
+  yourWallet: 'tu wallet',
+  message: 'Mensaje que se firma',
+  preparing: 'Preparando el mensaje…',
+  sign: 'Firmar',
+  cancel: 'Cancelar',
+  tryAgain: 'Reintentar',
+  asking: 'Confirma en {wallet}',
+  askingLead: 'Tu wallet muestra el mismo mensaje. No se envía nada y no cuesta nada.',
+  checking: 'Iniciando sesión…',
+  checkingLead: 'Se está verificando la firma.',
+  signed: 'Has iniciado sesión',
+  signedLead: '{app} sabe que esta cuenta es tuya.',
+  declined: 'Rechazaste la solicitud en {wallet}',
+  declinedLead: 'No se inició ninguna sesión. Firma el mensaje cuando quieras.',
+  failed: 'No se pudo iniciar sesión',
+  failedLead: 'La firma no fue aceptada. No se envió nada y puedes reintentarlo.',
+  unprepared: 'El inicio de sesión no está disponible ahora',
+  unpreparedLead: '{app} no respondió. Reinténtalo en un momento.',
+  linkIdle: '{app} pide a {wallet} que inicie sesión',
+  linkPending: '{app} espera a {wallet}',
+  linkOk: '{wallet} ha iniciado sesión en {app}',
+  linkBroken: '{wallet} no ha iniciado sesión en {app}',
+}

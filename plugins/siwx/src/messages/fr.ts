@@ -1,0 +1,32 @@
+import type { Catalogue } from '@billfold/ui/kit'
+
+/** French. */
+export const fr: Catalogue = {
+  title: 'S’identifier auprès de {app}',
+  lead: '{app} doit se connecter à votre wallet. Signez ce message pour prouver que ce wallet est le vôtre et continuer.',
+  leadRequired: 'Annuler vous déconnectera.',
+  leadBack: 'Annuler vous ramène là où vous êtes identifié.',
+  thisApp: 'Cette application',
+  yourWallet: 'votre wallet',
+  message: 'Message à signer',
+  preparing: 'Préparation du message…',
+  sign: 'Signer',
+  cancel: 'Annuler',
+  tryAgain: 'Réessayer',
+  asking: 'Confirmez dans {wallet}',
+  askingLead: 'Votre wallet affiche le même message. Rien n’est envoyé et cela ne coûte rien.',
+  checking: 'Identification…',
+  checkingLead: 'La signature est en cours de vérification.',
+  signed: 'Vous êtes identifié',
+  signedLead: '{app} sait que ce compte est le vôtre.',
+  declined: 'Vous avez refusé dans {wallet}',
+  declinedLead: 'Personne n’a été identifié. Signez le message quand vous voulez.',
+  failed: 'Vous n’avez pas pu être identifié',
+  failedLead: 'La signature n’a pas été acceptée. Rien n’a été envoyé et vous pouvez réessayer.',
+  unprepared: 'L’identification n’est pas disponible pour l’instant',
+  unpreparedLead: '{app} n’a pas répondu. Réessayez dans un instant.',
+  linkIdle: '{app} demande à {wallet} de s’identifier',
+  linkPending: '{app} attend {wallet}',
+  linkOk: '{wallet} s’est identifié auprès de {app}',
+  linkBroken: '{wallet} ne s’est pas identifié auprès de {app}',
+}

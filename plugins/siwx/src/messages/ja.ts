@@ -1,0 +1,32 @@
+import type { Catalogue } from '@billfold/ui/kit'
+
+/** Japanese. */
+export const ja: Catalogue = {
+  title: '{app} にサインイン',
+  lead: '{app} がウォレットへの接続を求めています。このメッセージに署名して、ウォレットの所有者であることを証明してください。',
+  leadRequired: 'キャンセルすると接続が解除されます。',
+  leadBack: 'キャンセルすると、サインイン済みのアカウントに戻ります。',
+  thisApp: 'このアプリ',
+  yourWallet: 'あなたのウォレット',
+  message: '署名するメッセージ',
+  preparing: 'メッセージを作成しています…',
+  sign: '署名',
+  cancel: 'キャンセル',
+  tryAgain: '再試行',
+  asking: '{wallet} で確認してください',
+  askingLead: 'ウォレットに同じメッセージが表示されます。何も送信されず、費用もかかりません。',
+  checking: 'サインインしています…',
+  checkingLead: '署名を検証しています。',
+  signed: 'サインインしました',
+  signedLead: '{app} はこのアカウントがあなたのものだと確認しました。',
+  declined: '{wallet} で拒否しました',
+  declinedLead: 'サインインしていません。準備ができたらいつでも署名できます。',
+  failed: 'サインインできませんでした',
+  failedLead: '署名が受け付けられませんでした。何も送信されていないので、再試行できます。',
+  unprepared: '現在サインインできません',
+  unpreparedLead: '{app} から応答がありません。少し待ってから再試行してください。',
+  linkIdle: '{app} が {wallet} にサインインを求めています',
+  linkPending: '{app} は {wallet} を待っています',
+  linkOk: '{wallet} は {app} にサインインしました',
+  linkBroken: '{wallet} は {app} にサインインしていません',
+}

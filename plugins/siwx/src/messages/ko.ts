@@ -1,0 +1,32 @@
+import type { Catalogue } from '@billfold/ui/kit'
+
+/** Korean. */
+export const ko: Catalogue = {
+  title: '{app}에 로그인',
+  lead: '{app}이(가) 지갑에 연결하려고 합니다. 이 메시지에 서명하여 지갑의 소유자임을 증명하고 계속하세요.',
+  leadRequired: '취소하면 연결이 해제됩니다.',
+  leadBack: '취소하면 로그인된 계정으로 돌아갑니다.',
+  thisApp: '이 앱',
+  yourWallet: '내 지갑',
+  message: '서명할 메시지',
+  preparing: '메시지를 만드는 중…',
+  sign: '서명',
+  cancel: '취소',
+  tryAgain: '다시 시도',
+  asking: '{wallet}에서 확인하세요',
+  askingLead: '지갑에 같은 메시지가 표시됩니다. 전송되는 것은 없으며 비용도 들지 않습니다.',
+  checking: '로그인 중…',
+  checkingLead: '서명을 확인하고 있습니다.',
+  signed: '로그인되었습니다',
+  signedLead: '{app}에서 이 계정이 본인 것임을 확인했습니다.',
+  declined: '{wallet}에서 거부했습니다',
+  declinedLead: '로그인하지 않았습니다. 준비되면 언제든지 메시지에 서명하세요.',
+  failed: '로그인할 수 없습니다',
+  failedLead: '서명이 받아들여지지 않았습니다. 전송된 것은 없으니 다시 시도할 수 있습니다.',
+  unprepared: '지금은 로그인할 수 없습니다',
+  unpreparedLead: '{app}이(가) 응답하지 않았습니다. 잠시 후 다시 시도하세요.',
+  linkIdle: '{app}에서 {wallet}에 로그인을 요청합니다',
+  linkPending: '{app}에서 {wallet}을(를) 기다립니다',
+  linkOk: '{wallet}이(가) {app}에 로그인했습니다',
+  linkBroken: '{wallet}이(가) {app}에 로그인하지 않았습니다',
+}

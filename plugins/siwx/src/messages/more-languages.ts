@@ -1,0 +1,11 @@
+import type { MoreLanguages } from '@billfold/ui/kit'
+
+/** Languages beyond those that must be whole. What one of them lacks is said in English. */
+export const moreLanguages: MoreLanguages = {
+  es: async () => (await import('./es.js')).es,
+  fr: async () => (await import('./fr.js')).fr,
+  pt: async () => (await import('./pt.js')).pt,
+  ja: async () => (await import('./ja.js')).ja,
+  ko: async () => (await import('./ko.js')).ko,
+  zh: async () => (await import('./zh.js')).zh,
+}

@@ -1,0 +1,32 @@
+import type { Catalogue } from '@billfold/ui/kit'
+
+/** Portuguese, as in Brazil. */
+export const pt: Catalogue = {
+  title: 'Entrar em {app}',
+  lead: '{app} precisa se conectar à sua carteira. Assine esta mensagem para provar que esta carteira é sua e continuar.',
+  leadRequired: 'Cancelar vai desconectar você.',
+  leadBack: 'Cancelar leva você de volta para onde já entrou.',
+  thisApp: 'Este app',
+  yourWallet: 'sua carteira',
+  message: 'Mensagem a assinar',
+  preparing: 'Preparando a mensagem…',
+  sign: 'Assinar',
+  cancel: 'Cancelar',
+  tryAgain: 'Tentar de novo',
+  asking: 'Confirme em {wallet}',
+  askingLead: 'Sua carteira mostra a mesma mensagem. Nada é enviado e não custa nada.',
+  checking: 'Entrando…',
+  checkingLead: 'A assinatura está sendo verificada.',
+  signed: 'Você entrou',
+  signedLead: '{app} sabe que esta conta é sua.',
+  declined: 'Você recusou em {wallet}',
+  declinedLead: 'Ninguém entrou. Assine a mensagem quando quiser.',
+  failed: 'Não foi possível entrar',
+  failedLead: 'A assinatura não foi aceita. Nada foi enviado e você pode tentar de novo.',
+  unprepared: 'Não é possível entrar agora',
+  unpreparedLead: '{app} não respondeu. Tente de novo em um momento.',
+  linkIdle: '{app} pede que {wallet} entre',
+  linkPending: '{app} espera {wallet}',
+  linkOk: '{wallet} entrou em {app}',
+  linkBroken: '{wallet} não entrou em {app}',
+}

@@ -1,0 +1,32 @@
+import type { Catalogue } from '@billfold/ui/kit'
+
+/** Chinese, simplified. */
+export const zh: Catalogue = {
+  title: '登录 {app}',
+  lead: '{app} 需要连接你的钱包。请签署此消息以证明你拥有此钱包并继续。',
+  leadRequired: '取消将断开连接。',
+  leadBack: '取消将返回你已登录的账户。',
+  thisApp: '此应用',
+  yourWallet: '你的钱包',
+  message: '要签署的消息',
+  preparing: '正在生成消息…',
+  sign: '签名',
+  cancel: '取消',
+  tryAgain: '重试',
+  asking: '在 {wallet} 中确认',
+  askingLead: '你的钱包会显示相同的消息。不会发送任何东西，也不收费。',
+  checking: '正在登录…',
+  checkingLead: '正在验证签名。',
+  signed: '你已登录',
+  signedLead: '{app} 已确认此账户属于你。',
+  declined: '你在 {wallet} 中拒绝了',
+  declinedLead: '未登录任何账户。准备好后可随时签署消息。',
+  failed: '无法登录',
+  failedLead: '签名未被接受。没有发送任何东西，你可以重试。',
+  unprepared: '目前无法登录',
+  unpreparedLead: '{app} 没有响应。请稍后再试。',
+  linkIdle: '{app} 请求 {wallet} 登录',
+  linkPending: '{app} 正在等待 {wallet}',
+  linkOk: '{wallet} 已登录 {app}',
+  linkBroken: '{wallet} 未登录 {app}',
+}
