@@ -18,6 +18,8 @@ export interface CloudChain {
     readonly price?: number
     readonly pool?: string
   }[]
+  /** The contracts through which tokens are swapped. */
+  readonly convert?: { readonly router: `0x${string}`; readonly wrapped?: `0x${string}` }
 }
 
 /** A chain of this machine. */

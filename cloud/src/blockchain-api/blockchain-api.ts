@@ -6,6 +6,7 @@ import { pictureUrl } from '../pictures/picture-url.js'
 import { accountRoutes } from './account-routes.js'
 import { bundlerRoute } from './bundler-route.js'
 import { Chains } from './chains.js'
+import { convertRoutes } from './convert-routes.js'
 import { identityRoute } from './identity-route.js'
 import { priceRoute } from './price-route.js'
 import { rpcRoute } from './rpc-route.js'
@@ -24,6 +25,7 @@ export function blockchainApi(context: CloudContext): CloudPart {
       identityRoute(config),
       ...accountRoutes(chains),
       priceRoute(chains),
+      ...convertRoutes(chains),
       rpcRoute(chains, context),
       bundlerRoute(context),
     ],

@@ -1,3 +1,4 @@
+import type { Convert } from './convert.js'
 import type { Balance, Fungible, HistoryPage, Nft } from './shapes.js'
 
 /** Reads one chain. A family of chains takes part by having one of these; everything else is the same for all. */
@@ -15,6 +16,8 @@ export interface ChainReader {
   history(question: HistoryQuestion): Promise<HistoryPage>
   /** Name and price of a token; undefined when there is no such token. */
   fungible(address: string): Promise<Fungible | undefined>
+  /** Swaps, where the configuration says how. */
+  readonly convert?: Convert | undefined
   /** Whether anybody may send this method to the chain's node through the proxy. */
   mayCall(method: string): boolean
 }

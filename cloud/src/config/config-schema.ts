@@ -38,6 +38,8 @@ const token = v.strictObject({
   pool: v.optional(text),
 })
 
+const evmAddress = v.custom<`0x${string}`>((address) => typeof address === 'string' && /^0x[0-9a-f]{40}$/i.test(address), 'is no address')
+
 const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
 
 const contract = v.custom<`0x${string}`>((value) => /^0x[0-9a-f]{40}$/i.test(String(value)), 'is not the address of a contract')
@@ -68,6 +70,7 @@ const network = v.strictObject({
   price,
   imageId: v.optional(text),
   tokens: v.optional(v.array(token), []),
+  convert: v.optional(v.strictObject({ router: evmAddress, wrapped: v.optional(evmAddress) })),
   spam: v.optional(v.array(text), []),
   firstBlock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   smartAccounts: v.optional(smartAccounts),

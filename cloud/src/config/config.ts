@@ -53,6 +53,8 @@ export interface NetworkConfig {
   readonly price?: number | undefined
   readonly imageId?: string | undefined
   readonly tokens: readonly TokenConfig[]
+  /** Where tokens are swapped; absent where they are not. */
+  readonly convert?: ConvertConfig | undefined
   /** Collections whose transfers are marked as spam. */
   readonly spam: readonly string[]
   /** History begins here. */
@@ -74,6 +76,14 @@ export interface SmartAccountsConfig {
   /** What makes separate accounts, and the code that they have. */
   readonly factory?: `0x${string}` | undefined
   readonly accountCode?: `0x${string}` | undefined
+}
+
+/** The contracts through which the tokens of an EVM network are swapped. */
+export interface ConvertConfig {
+  /** A router with `getAmountsOut` and the `swapExact…` functions of Uniswap 2. */
+  readonly router: `0x${string}`
+  /** The network's own coin as a token. Absent: it is not swapped. */
+  readonly wrapped?: `0x${string}` | undefined
 }
 
 /** A person's name for an account. */

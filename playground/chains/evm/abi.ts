@@ -48,6 +48,8 @@ const router = [
   'function addLiquidity(address first, address second, uint256 amountFirst, uint256 amountSecond) returns (uint256)',
   'function getAmountsOut(uint256 amountIn, address[] path) view returns (uint256[])',
   'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline) returns (uint256[])',
+  'function swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline) payable returns (uint256[])',
+  'function swapExactTokensForETH(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline) returns (uint256[])',
 ] as const
 
 const pool = [
@@ -58,6 +60,8 @@ const pool = [
   'function quote(address tokenIn, uint256 amountIn) view returns (uint256)',
   'event Swap(address indexed sender, address indexed tokenIn, uint256 amountIn, uint256 amountOut, address indexed to)',
 ] as const
+
+const wrapped = ['function deposit() payable', 'function withdraw(uint256 amount)'] as const
 
 const idRegistry = ['function idOf(address owner) view returns (uint256)', 'function register(address owner, uint256 id)'] as const
 
@@ -78,6 +82,9 @@ export const routerAbi: ParseAbi<typeof router> = parseAbi(router)
 
 /** Two tokens whose product does not shrink. */
 export const poolAbi: ParseAbi<typeof pool> = parseAbi(pool)
+
+/** The chain's own coin as a token. */
+export const wrappedAbi: ParseAbi<typeof wrapped> = parseAbi(wrapped)
 
 /** Who has which id of Farcaster. */
 export const idRegistryAbi: ParseAbi<typeof idRegistry> = parseAbi(idRegistry)

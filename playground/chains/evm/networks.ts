@@ -26,7 +26,8 @@ export function evmCloudChain(chainId: number, url: string): CloudChain {
     { address: harbour.address, pool: evmContracts.usdcHarbourPool },
   ]
   const { name, nativeCurrency } = entryOf(chainId, url)
-  return { caipNetworkId: `eip155:${chainId}`, name, rpcUrl: url, nativeCurrency, price: 3000, tokens }
+  const convert = { router: evmContracts.router, wrapped: evmContracts.wrappedEther }
+  return { caipNetworkId: `eip155:${chainId}`, name, rpcUrl: url, nativeCurrency, price: 3000, tokens, convert }
 }
 
 function entryOf(id: number, url: string): EvmNetworkEntry {

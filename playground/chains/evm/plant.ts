@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { encodeDeployData, encodeFunctionData, maxUint256, numberToHex, parseAbi, parseEther, parseUnits } from 'viem'
 
-import { idRegistryAbi, routerAbi, tokenAbi } from './abi.js'
+import { idRegistryAbi, routerAbi, tokenAbi, wrappedAbi } from './abi.js'
 import { plantAccounts } from './plant-accounts.js'
 import { type PastTransaction, pastTransactions } from './past-transactions.js'
 import type { EvmCall } from './rpc.js'
@@ -49,20 +49,26 @@ async function deploy(call: EvmCall): Promise<void> {
     send: (to, data, value) => transact(call, { from: evmDeployer, to, data, ...(value !== undefined && { value: numberToHex(value) }) }),
   })
   await make(byteCode('TollToken'))
+  await make(byteCode('WrappedEther'))
 }
 
-/** Two pools at 1 HBR = 2 USDC and 1 USDT = 1 USDC. */
+/** Three pools at 1 HBR = 2 USDC, 1 USDT = 1 USDC and 1 WETH = 3000 USDC. */
 async function fill(call: EvmCall): Promise<void> {
   const { usdc, usdt, harbour } = evmTokens
-  const deployer = (to: string, data: string): Promise<unknown> => transact(call, { from: evmDeployer, to, data })
+  const weth = { address: evmContracts.wrappedEther, decimals: 18 }
+  const deployer = (to: string, data: string, value = 0n): Promise<unknown> =>
+    transact(call, { from: evmDeployer, to, data, value: numberToHex(value) })
   for (const { address, decimals } of [usdc, usdt, harbour]) {
     const everything = parseUnits('10000000', decimals)
     await deployer(address, encodeFunctionData({ abi: tokenAbi, functionName: 'mint', args: [evmDeployer, everything] }))
     await deployer(address, encodeFunctionData({ abi: tokenAbi, functionName: 'approve', args: [evmContracts.router, maxUint256] }))
   }
+  await deployer(weth.address, encodeFunctionData({ abi: wrappedAbi, functionName: 'deposit' }), parseEther('500'))
+  await deployer(weth.address, encodeFunctionData({ abi: tokenAbi, functionName: 'approve', args: [evmContracts.router, maxUint256] }))
   const pools = [
     [usdc, harbour, '2000000', '1000000'],
     [usdc, usdt, '1000000', '1000000'],
+    [weth, usdc, '500', '1500000'],
   ] as const
   for (const [first, second, amountFirst, amountSecond] of pools) {
     const amounts = [parseUnits(amountFirst, first.decimals), parseUnits(amountSecond, second.decimals)] as const

@@ -58,7 +58,7 @@ export const evmAccounts: readonly EvmSeedAccount[] = [alice, brook, carol, dana
 /** Makes the contracts. Nobody else may use it, or their addresses change. */
 export const evmDeployer: `0x${string}` = '0x21595063f239a778f1BCa8AF17CC12930337ffb5'
 
-/** The tokens, at the same addresses on both chains. `usdt` returns nothing from `transfer`, as the real one. */
+/** The tokens, at the same addresses on both chains. `usdt` returns nothing from `transfer`, as the real one */
 export const evmTokens = {
   usdc: { address: '0x093382cA9B247eE29655931696E0E503bc975F2e', name: 'USD Coin', symbol: 'USDC', decimals: 6 },
   usdt: { address: '0xd6926751DeC11952E480FB65a5f6035312Fc20D6', name: 'Tether USD', symbol: 'USDT', decimals: 6 },
@@ -76,6 +76,7 @@ export const evmContracts = {
   idRegistry: '0xc793C3f59C7F780052C89127C4616046AcBbB381',
   usdcHarbourPool: '0xa8d0576c3c05B58C9cFEe7498dF0d9658fB750B1',
   usdcUsdtPool: '0xDF6b88545df7d82785eC36F8913bE76Df472a1Cb',
+  wrappedEther: '0x1fFce4d78D7aBAe6515cd012020951834EB89080',
   paymaster: '0x9Bf46fd198544F2068e8A0aBbaAda6E8476e14b6',
   /** Makes accounts that are apart from the address of their key, of the code behind it. */
   accountFactory: '0xFF1952b8DeBacC46D7D9050E9b892Cc4B9A24813',

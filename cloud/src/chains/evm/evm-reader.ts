@@ -1,5 +1,6 @@
 import type { Balance, Fungible, HistoryPage, Nft } from '../shapes.js'
 import type { BalanceQuestion, ChainReader, HistoryQuestion } from '../chain-reader.js'
+import { EvmConvert } from './convert/evm-convert.js'
 import { readBalances } from './balances.js'
 import { type EvmParts, type EvmPartsOptions, createEvmParts } from './evm-parts.js'
 import { readHistory } from './history.js'
@@ -10,11 +11,14 @@ import { isOpenEvmMethod } from './open-methods.js'
 /** Reads an EVM chain through one of its nodes. */
 export class EvmReader implements ChainReader {
   readonly caipNetworkId: string
+  readonly convert: EvmConvert | undefined
   private readonly parts: EvmParts
 
   constructor(options: EvmPartsOptions) {
     this.caipNetworkId = options.network.caipNetworkId
     this.parts = createEvmParts(options)
+    const { convert } = options.network
+    this.convert = convert && new EvmConvert(this.parts, convert, options.now)
   }
 
   isAddress(text: string): boolean {

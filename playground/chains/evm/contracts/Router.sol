@@ -4,6 +4,7 @@ pragma solidity ^0.8.28;
 import {IERC20} from '@openzeppelin/contracts/token/ERC20/IERC20.sol';
 import {SafeERC20} from '@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol';
 import {Pool} from './Pool.sol';
+import {WrappedEther} from './WrappedEther.sol';
 
 /// Knows every pool, and swaps along a path of tokens.
 contract Router {
@@ -42,9 +43,46 @@ contract Router {
     before(deadline)
     returns (uint256[] memory amounts)
   {
+    amounts = enough(amountIn, amountOutMin, path);
+    path[0].safeTransferFrom(msg.sender, address(existing(path[0], path[1])), amountIn);
+    walk(path, to);
+  }
+
+  /// The path begins with the wrapped coin.
+  function swapExactETHForTokens(uint256 amountOutMin, IERC20[] calldata path, address to, uint256 deadline)
+    external
+    payable
+    before(deadline)
+    returns (uint256[] memory amounts)
+  {
+    amounts = enough(msg.value, amountOutMin, path);
+    WrappedEther(address(path[0])).deposit{value: msg.value}();
+    path[0].safeTransfer(address(existing(path[0], path[1])), msg.value);
+    walk(path, to);
+  }
+
+  /// The path ends with the wrapped coin.
+  function swapExactTokensForETH(uint256 amountIn, uint256 amountOutMin, IERC20[] calldata path, address to, uint256 deadline)
+    external
+    before(deadline)
+    returns (uint256[] memory amounts)
+  {
+    amounts = enough(amountIn, amountOutMin, path);
+    path[0].safeTransferFrom(msg.sender, address(existing(path[0], path[1])), amountIn);
+    walk(path, address(this));
+    WrappedEther(address(path[path.length - 1])).withdraw(amounts[path.length - 1]);
+    (bool isPaid, ) = to.call{value: amounts[path.length - 1]}('');
+    require(isPaid, 'not paid');
+  }
+
+  receive() external payable {}
+
+  function enough(uint256 amountIn, uint256 amountOutMin, IERC20[] calldata path) private view returns (uint256[] memory amounts) {
     amounts = getAmountsOut(amountIn, path);
     require(amounts[path.length - 1] >= amountOutMin, 'the price moved');
-    path[0].safeTransferFrom(msg.sender, address(existing(path[0], path[1])), amountIn);
+  }
+
+  function walk(IERC20[] calldata path, address to) private {
     for (uint256 i = 1; i < path.length; ++i) {
       address receiver = i + 1 < path.length ? address(existing(path[i], path[i + 1])) : to;
       existing(path[i - 1], path[i]).swap(path[i - 1], receiver);
