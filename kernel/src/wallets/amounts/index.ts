@@ -10,3 +10,4 @@ export {
   usablePrice,
 } from './display.js'
 export { formatUnits, isDecimals, mostDecimals, parseUnits } from './units.js'
+export { unitsFor, worthOf } from './worth.js'

@@ -73,6 +73,20 @@ export interface TransactionState {
   readonly mark?: string
 }
 
+/** Transactions that are tried one after the other, and the tokens whose balances are looked at; undefined is the network's own coin. */
+export interface TransactionTrial {
+  readonly transactions: readonly TransactionRequest[]
+  readonly tokens: readonly (string | undefined)[]
+}
+
+/** What tried transactions would do. */
+export interface TrialOutcome {
+  /** False when one of them would fail. */
+  readonly isDone: boolean
+  /** How much more the account would have of each token, fees left out; below 0 for less. */
+  readonly changes: readonly bigint[]
+}
+
 /** A function of a contract, and what it is called with. */
 export interface ContractCall {
   readonly address: string
@@ -145,6 +159,8 @@ export interface ChainAdapter {
   forecastTransfer?(session: Session, request: TransferRequest, signal: AbortSignal): Promise<TransferForecast | undefined>
   /** Bytes of the longest note that goes with a transfer. Absent: the family has none. */
   longestMemo?(): Promise<number>
+  /** Tries transactions on the network without sending them, before the wallet is asked. Undefined where nobody can try. */
+  tryTransactions?(session: Session, trial: TransactionTrial, signal: AbortSignal): Promise<TrialOutcome | undefined>
   /** Units of work that a transaction takes, without their price. */
   estimateGas?(session: Session, request: TransactionRequest): Promise<bigint>
   /** Result as the types of the contract have it: big numbers are `bigint`. */
