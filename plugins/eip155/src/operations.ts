@@ -15,6 +15,7 @@ import { followTransaction } from './reads/follow-transaction.js'
 import { forecastTransfer } from './reads/forecast-transfer.js'
 import { receiverFacts } from './reads/receiver-facts.js'
 import { tokenFacts } from './reads/token-facts.js'
+import { tryTransactions } from './reads/try-transactions.js'
 import { EvmReads, inEip1193 } from './reads/evm-reads.js'
 import { Eip1193Error } from './rpc/eip1193-error.js'
 import { evmNodes } from './rpc/evm-nodes.js'
@@ -53,6 +54,7 @@ export function createOperations({ ending, ...parts }: FamilyParts): EvmOperatio
     transfer: async (session, request) => send(session, transferRequest(request, session.network?.id)),
     transferFee: (session, request) => transferFee({ reads }, session, request),
     forecastTransfer: (session, request, signal) => forecastTransfer({ reads, signal }, session, request),
+    tryTransactions: (session, trial, signal) => tryTransactions({ reads, signal }, session, trial),
     async estimateGas(session, request) {
       const { network, call } = estimateRequest(session, request)
       return reads.number(network, call)
