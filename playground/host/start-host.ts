@@ -4,6 +4,7 @@ import type { PluginManifest } from '@billfold/kernel'
 import { multiWallet } from '@billfold/multi-wallet'
 import { portfolio } from '@billfold/portfolio'
 import { send } from '@billfold/send'
+import { swap } from '@billfold/swap'
 import { type BillfoldOptions, createBillfold } from '@billfold/ui'
 import { telemetry } from '@billfold/telemetry'
 import { viewOnly } from '@billfold/view-only'
@@ -59,6 +60,7 @@ function product(world: LocalWorld | undefined): readonly CatalogEntry[] {
     { title: 'Wallets', manifest: walletList(), folder: 'wallets' },
     { title: 'Portfolio', manifest: portfolio(), folder: 'portfolio' },
     { title: 'Send', manifest: send(), folder: 'send' },
+    { title: 'Swap', manifest: swap({ networks: ['eip155:31337', 'eip155:31338'] }), folder: 'swap' },
     { title: 'Activity', manifest: activity(), folder: 'activity' },
     { title: 'Watching', manifest: viewOnly(), folder: 'view-only' },
     { title: 'Several wallets', manifest: multiWallet(), folder: 'multi-wallet' },

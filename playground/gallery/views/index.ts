@@ -12,6 +12,7 @@ import { requestPreview } from './request-preview.js'
 import { sendForm, sendReview, sendTokens, sendTold } from './send.js'
 import { pairing } from './pairing.js'
 import { signIn } from './sign-in.js'
+import { swapForm, swapReview, swapTokens } from './swap.js'
 import { networks, switchActiveChain, switchNetwork, unsupportedChain } from './networks.js'
 import { watchAddress } from './view-only.js'
 
@@ -20,6 +21,7 @@ export const viewEntries: readonly GalleryEntry[] = [
   ...[connect, connectFamilies, allWallets, connecting, pairing, login, signIn, account],
   ...[tokens, staleTokens, nfts],
   ...[sendForm, sendTokens, sendReview, sendTold, requestPreview],
+  ...[swapForm, swapTokens, swapReview],
   ...[activityTab, transactions, transactionDetails],
   ...[profileWallets, profileWallet, watchAddress],
   ...[networks, switchNetwork, switchActiveChain, unsupportedChain],

@@ -6,6 +6,7 @@ import { multiWallet } from '@billfold/multi-wallet'
 import { portfolio } from '@billfold/portfolio'
 import { send } from '@billfold/send'
 import { siwx } from '@billfold/siwx'
+import { swap } from '@billfold/swap'
 import type { EvmWallet } from '@billfold/test-wallets/evm'
 import { type Billfold, type BillfoldElement, createBillfold } from '@billfold/ui'
 import { viewOnly } from '@billfold/view-only'
@@ -76,7 +77,7 @@ function makeHandle(index: number): Billfold {
     ...config.options,
     plugins: [
       ...ownFamilies.map(({ manifest }) => manifest()),
-      ...[walletList(), portfolio(), send(), activity(), multiWallet()],
+      ...[walletList(), portfolio(), send(), swap({ networks: ['eip155:31337'] }), activity(), multiWallet()],
       ...(config.watches === true ? [viewOnly()] : []),
       ...(config.hasPreviews === true ? [clearSigning({ previews: true })] : []),
       ...(config.secureSite === undefined ? [] : [auth()]),

@@ -1,0 +1,182 @@
+import { type Kernel, type PluginManifest, type TokenBalance, type TransactionTrial, type TrialOutcome } from '@billfold/kernel'
+import { type FakeAnswer, type FakeChainAdapterOptions, fakeChain } from '@billfold/test/fakes'
+import { swap as swapPlugin } from '@billfold/swap'
+
+import type { GalleryEntry, GalleryState } from '../entry.js'
+import { appears } from './appears.js'
+import { sampleConnector } from './sample-connectors.js'
+import { sampleTokenFacts } from './sample-holdings.js'
+import type { Scene } from './scene.js'
+import { viewState } from './view-state.js'
+
+const service = 'https://cloud.example'
+const router = 'eip155:1:0xde709f2102306220921060314715629080e2fb77'
+const usdcAddress = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const longAddress = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed'
+const account = 'eip155:1:0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359'
+const hash = `0x${'5e'.repeat(32)}`
+
+const ether: TokenBalance = {
+  ...{ name: 'Ether', symbol: 'ETH', chainId: 'eip155:1', price: 3_120.5, iconUrl: '' },
+  quantity: { decimals: '18', numeric: '1.982' },
+}
+const usdc: TokenBalance = {
+  ...{ name: 'USD Coin', symbol: 'USDC', chainId: 'eip155:1', price: 1, iconUrl: '' },
+  address: `eip155:1:${usdcAddress}`,
+  quantity: { decimals: '6', numeric: '1250.129' },
+}
+
+const listed = [
+  { name: 'Ether', symbol: 'ETH', decimals: 18, address: 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee', logoUri: '' },
+  { name: 'USD Coin', symbol: 'USDC', decimals: 6, address: `eip155:1:${usdcAddress}`, logoUri: '' },
+  {
+    ...{ name: 'A token whose makers could not stop while they named it', symbol: 'LONGSYMBOLS', decimals: 18 },
+    ...{ address: `eip155:1:${longAddress}`, logoUri: '' },
+  },
+]
+
+interface Swapping {
+  readonly view?: 'Swap' | 'SwapSelectToken' | 'SwapPreview'
+  readonly fill?: { readonly fromToken: string; readonly toToken: string; readonly amount?: string }
+  readonly adapter?: FakeChainAdapterOptions
+  readonly tokens?: FakeAnswer
+  readonly quotes?: FakeAnswer
+  readonly gasPrice?: FakeAnswer
+  readonly spender?: string
+  readonly isOffline?: boolean
+  readonly isAlone?: boolean
+  /** The network is none of those with swaps. */
+  readonly isElsewhere?: boolean
+}
+
+/** What the quoted swaps give: 1,559 of the smallest unit times a million, whichever way. */
+const amountOut = '1559000000'
+
+function scene(swapping: Swapping = {}): Scene {
+  const { tokens = { json: { tokens: listed } }, quotes = quoted(amountOut), gasPrice = gas, spender = router, adapter } = swapping
+  const chain: PluginManifest = fakeChain('eip155', {
+    tokenFacts: async () => sampleTokenFacts,
+    tokens: async () => [ether, usdc],
+    sendTransaction: async () => hash,
+    followTransaction: () => new Promise(() => undefined),
+    tryTransactions: async (_, trial) => outcome(trial, BigInt(amountOut)),
+    ...adapter,
+  })
+  const approve = `0x095ea7b3${spender.slice(-40).padStart(64, '0')}${'f'.repeat(64)}`
+  const cost = { gas: '300000', gasPrice: '1200000000' }
+  return {
+    wallets: [sampleConnector({ name: 'Bowbit', hue: 92 })],
+    plugins: [{ ...chain, id: 'chain.sample-swapping', replaces: 'chain.fake-eip155' }, swapPlugin()],
+    options: { endpoints: { blockchain: service } },
+    isOffline: swapping.isOffline ?? false,
+    serve: (fetch) =>
+      fetch
+        .route('/v1/supported-chains', { json: { http: swapping.isElsewhere === true ? [] : ['eip155:1'], ws: [] } })
+        .route('/v1/fungible/price', { json: { fungibles: [] } })
+        .route('/v1/convert/tokens', tokens)
+        .route('/v1/convert/quotes', quotes)
+        .route('/v1/convert/gas-price', gasPrice)
+        .route('/v1/convert/allowance', { json: { allowance: '0' } })
+        .route('/v1/convert/build-approve', { json: { tx: { from: account, to: `eip155:1:${usdcAddress}`, data: approve } } })
+        .route('/v1/convert/build-transaction', ({ body }) => ({
+          json: { tx: { from: account, to: router, data: '0x12', amount: valueOf(body), eip155: cost } },
+        })),
+    play: (kernel) => play(kernel, swapping),
+    after: (card) => after(card, swapping),
+  }
+}
+
+const gas: FakeAnswer = { json: { standard: '1000000000', fast: '1200000000', instant: '1500000000' } }
+const quoted = (toAmount: string): FakeAnswer => ({ json: { quotes: [{ id: null, toAmount }] } })
+const never: FakeAnswer = 'hang'
+const broken: FakeAnswer = { status: 500 }
+
+/** The coin of the network goes with the transaction. */
+function valueOf(body: unknown): string {
+  const { from = '', amount = '0' } = (typeof body === 'string' ? JSON.parse(body) : body) as {
+    readonly from?: string
+    readonly amount?: string
+  }
+  return from.endsWith('eeee') ? amount : '0'
+}
+
+function outcome({ tokens }: TransactionTrial, received: bigint): TrialOutcome {
+  return { isDone: true, changes: tokens.map((_, index) => (index === 0 ? -1n : received)) }
+}
+
+async function play({ connections, connectors, modal, router: views }: Kernel, { isAlone, fill, view = 'Swap' }: Swapping): Promise<void> {
+  const [connector] = connectors.all
+  if (connector !== undefined && isAlone !== true) await connections.connect(connector)
+  await modal.open({ view: 'Account' })
+  if (fill === undefined) views.push('Swap')
+  else views.push('Swap', fill)
+  if (view === 'SwapSelectToken') views.push('SwapSelectToken', { target: 'toToken' })
+}
+
+/** The review is gone to by the form's own button. */
+async function after(card: HTMLElement, { view }: Swapping): Promise<void> {
+  if (view !== 'SwapPreview') return
+  const button = await appears('the way to the review', () =>
+    card.querySelector<HTMLElement>('[data-visit] button[data-key=review]:not([aria-disabled])'),
+  )
+  button.click()
+}
+
+const fill = { fromToken: 'ETH', toToken: 'USDC', amount: '0.5' } as const
+const fillToken = { fromToken: 'USDC', toToken: 'ETH', amount: '1250' } as const
+const state = (id: string, swapping: Swapping = {}): GalleryState => viewState(id, scene(swapping))
+const reviewed = (id: string, swapping: Swapping): GalleryState => state(id, { view: 'SwapPreview', fill, ...swapping })
+
+export const swapForm: GalleryEntry = {
+  id: 'view-swap',
+  title: 'Swap',
+  group: 'Views',
+  about: 'What to swap, for what, and how much of it.',
+  states: [
+    state('empty'),
+    state('quoted', { fill }),
+    state('asking for the price', { fill, quotes: never }),
+    state('much is lost', { fill, quotes: quoted('1059000000') }),
+    state('more than there is', { fill: { ...fill, amount: '12345678901234.123456789012345678' } }),
+    state('no way', { fill, quotes: { json: { quotes: [] } } }),
+    state('no price', { fill, quotes: broken }),
+    state('no price of gas', { fill, gasPrice: broken }),
+    state('long names', {
+      fill: { fromToken: 'ETH', toToken: 'LONGSYMBOLS', amount: '0.5' },
+      quotes: quoted('123456789012345000000000000000001'),
+    }),
+    state('disconnected', { isAlone: true }),
+  ],
+}
+
+export const swapTokens: GalleryEntry = {
+  id: 'view-swap-select-token',
+  title: 'Swap: select token',
+  group: 'Views',
+  about: 'The tokens that can be swapped, those of the account first.',
+  states: [
+    state('some', { view: 'SwapSelectToken' }),
+    state('loading', { view: 'SwapSelectToken', tokens: never }),
+    state('none', { view: 'SwapSelectToken', tokens: { json: { tokens: [] } } }),
+    state('failed', { view: 'SwapSelectToken', tokens: broken }),
+    state('offline', { view: 'SwapSelectToken', isOffline: true }),
+  ],
+}
+
+const trial = (result: () => Promise<TrialOutcome | undefined>): FakeChainAdapterOptions => ({ tryTransactions: result })
+
+export const swapReview: GalleryEntry = {
+  id: 'view-swap-preview',
+  title: 'Swap: review',
+  group: 'Views',
+  about: 'What a swap does, as the network tried it, and the yes.',
+  states: [
+    reviewed('coin', {}),
+    reviewed('token, to be approved', { fill: fillToken }),
+    reviewed('being tried', { adapter: trial(() => new Promise(() => undefined)) }),
+    reviewed('nobody could try it', { adapter: trial(async () => undefined) }),
+    reviewed('would fail', { adapter: trial(async () => ({ isDone: false, changes: [0n, 0n] })) }),
+    reviewed('gives less', { adapter: trial(async () => ({ isDone: true, changes: [-1n, 1_000_000_000n] })) }),
+    reviewed('another spender', { fill: fillToken, spender: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed' }),
+  ],
+}

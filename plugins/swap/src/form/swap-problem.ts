@@ -1,0 +1,32 @@
+import type { SwapToken } from '../contract.js'
+import type { QuoteState } from '../quote/quoter.js'
+
+/** What a form lacks before it can be reviewed, in the order in which people fill it in. */
+export type SwapProblem = 'no-token' | 'no-amount' | 'incorrect-value' | 'insufficient' | 'slippage' | 'quoting' | 'no-route' | 'no-quote'
+
+export interface SwapContent {
+  readonly source: SwapToken | undefined
+  readonly target: SwapToken | undefined
+  readonly typed: string
+  readonly amount: bigint | undefined
+  readonly slippage: number | undefined
+  readonly quote: QuoteState
+}
+
+/** The first thing that is missing or wrong; undefined when the swap can be reviewed. */
+export function swapProblem({ source, target, typed, amount, slippage, quote }: SwapContent): SwapProblem | undefined {
+  if (source === undefined || target === undefined) return 'no-token'
+  if (typed === '') return 'no-amount'
+  if (amount === undefined || amount === 0n) return 'incorrect-value'
+  if (amount > source.held) return 'insufficient'
+  if (slippage === undefined) return 'slippage'
+  return quoteProblems[quote.phase]
+}
+
+const quoteProblems: { readonly [K in QuoteState['phase']]: SwapProblem | undefined } = {
+  idle: 'quoting',
+  loading: 'quoting',
+  known: undefined,
+  none: 'no-route',
+  failed: 'no-quote',
+}

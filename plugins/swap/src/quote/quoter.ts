@@ -1,0 +1,85 @@
+import type { ClockPort, Log } from '@billfold/kernel'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { SwapOrder, SwapProvider } from '../contract.js'
+import { limits } from '../limits.js'
+
+/** How the price of an order stands. */
+export type QuoteState =
+  | { readonly phase: 'idle' | 'loading' | 'none' }
+  | { readonly phase: 'known'; readonly amountOut: bigint; readonly gasPrice: bigint }
+  | { readonly phase: 'failed'; readonly error: unknown }
+
+/** An order, and who is asked about it. */
+export interface QuoteQuestion {
+  readonly key: string
+  readonly order: SwapOrder
+  readonly provider: SwapProvider
+}
+
+export interface QuoterNeeds {
+  readonly clock: Pick<ClockPort, 'after'>
+  readonly log: Pick<Log, 'warn'>
+  /** False while nobody looks: then the price is not asked for again. */
+  isLookedAt(): boolean
+}
+
+/** Asks for the price of the order in front: once after the last key, and again while somebody looks. Older answers are dropped. */
+export class Quoter {
+  state: QuoteState = { phase: 'idle' }
+  private question: QuoteQuestion | undefined = undefined
+  private asking = new AbortController()
+  private stopTimer: () => void = () => undefined
+  private readonly needs: QuoterNeeds
+
+  constructor(needs: QuoterNeeds) {
+    this.needs = needs
+    makeAutoObservable<this, 'question' | 'asking' | 'stopTimer' | 'needs'>(
+      this,
+      { state: observableRef, question: false, asking: false, stopTimer: false, needs: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Turns to an order. The same one again asks nothing. */
+  aim(question: QuoteQuestion | undefined): void {
+    if (question?.key === this.question?.key) return
+    this.question = question
+    this.stop()
+    this.state = { phase: question === undefined ? 'idle' : 'loading' }
+    if (question !== undefined) this.stopTimer = this.needs.clock.after(limits.typing, () => void this.ask())
+  }
+
+  /** Asks once more at once. */
+  async ask(): Promise<void> {
+    const { question } = this
+    if (question === undefined) return
+    this.stop()
+    const { signal } = this.asking
+    const { order, provider } = question
+    try {
+      const gasPrice = await provider.gasPrice(order.network, signal)
+      const amountOut = await provider.quote({ ...order, gasPrice }, signal)
+      if (signal.aborted) return
+      runInAction(() => (this.state = amountOut === undefined ? { phase: 'none' } : { phase: 'known', amountOut, gasPrice }))
+    } catch (error) {
+      if (signal.aborted) return
+      this.needs.log.warn('The price of a swap could not be read', error)
+      runInAction(() => (this.state = { phase: 'failed', error }))
+    }
+    this.askLater()
+  }
+
+  dispose(): void {
+    this.stop()
+  }
+
+  private askLater(): void {
+    this.stopTimer = this.needs.clock.after(limits.quote, () => (this.needs.isLookedAt() ? void this.ask() : this.askLater()))
+  }
+
+  private stop(): void {
+    this.stopTimer()
+    this.asking.abort()
+    this.asking = new AbortController()
+  }
+}

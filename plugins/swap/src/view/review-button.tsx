@@ -1,0 +1,32 @@
+import { Button, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import type { FunctionComponent } from 'react'
+import type { SwapProblem } from '../form/swap-problem.js'
+import { swapMessages } from '../messages/swap-messages.js'
+import { swapStoreKey } from '../swap-store.js'
+
+const words = {
+  'no-token': 'selectToken',
+  'no-amount': 'addAmount',
+  'incorrect-value': 'incorrectValue',
+  insufficient: 'insufficient',
+  slippage: 'badSlippage',
+  quoting: 'quoting',
+  'no-route': 'noRoute',
+  'no-quote': 'noQuote',
+} as const satisfies { readonly [K in SwapProblem]: string }
+
+/** The way on, or what is missing for it. */
+export const ReviewButton: FunctionComponent = observer(function ReviewButton() {
+  const say = useTranslate(swapMessages)
+  const { router, get } = useKernel()
+  const store = get(swapStoreKey)
+  const { problem } = store
+  const goOn = (): void => {
+    if (store.startReview() !== undefined) router.push('SwapPreview')
+  }
+  return (
+    <Button kind="primary" disabled={problem !== undefined} focusKey="review" onPress={goOn}>
+      {say(problem === undefined ? 'review' : words[problem])}
+    </Button>
+  )
+})

@@ -1,0 +1,117 @@
+import { type BillfoldError, isBillfoldError, toMessage } from '@billfold/kernel'
+import { formatUnits } from '@billfold/kernel/amounts'
+import { Checkbox, Notice, Stack, TextButton, observer, useRelativeTime, useTranslate } from '@billfold/ui/kit'
+import type { FunctionComponent, ReactElement } from 'react'
+import { swapMessages } from '../messages/swap-messages.js'
+import type { SwapReview } from '../review/swap-review.js'
+
+export interface StepNoticeProps {
+  readonly review: SwapReview
+}
+
+/** What comes next, what stands in the way of it, or what became of the money. */
+export const StepNotice: FunctionComponent<StepNoticeProps> = observer(function StepNotice({ review }: StepNoticeProps) {
+  const say = useTranslate(swapMessages)
+  const { step, swap } = review
+  const wallet = swap.session.connector.name
+  if (step.phase === 'declined')
+    return (
+      <Notice icon="info" role="status" detail={say(review.isApproved ? 'approvalStays' : 'nothingSwapped')}>
+        {say('declined', { wallet })}
+      </Notice>
+    )
+  if (step.phase === 'unknown')
+    return (
+      <Notice icon="warning" role="alert" detail={say('statusUnknownText')}>
+        {say('statusUnknown')}
+      </Notice>
+    )
+  if (step.phase === 'failed') return <Failure review={review} error={step.error} hasRun={step.hasRun === true} />
+  if (step.phase === 'ready') return <Ready review={review} />
+  return undefined
+})
+
+const Ready = observer(function Ready({ review }: StepNoticeProps): ReactElement | undefined {
+  const say = useTranslate(swapMessages)
+  const { step, swap, built, isApproved } = review
+  const { source, order, session } = swap
+  if (step.phase !== 'ready' || built === undefined) return undefined
+  const amount = `${formatUnits(order.amount, source.decimals)} ${source.symbol}`
+  return (
+    <Stack gap={8}>
+      {step.isWorse === true && (
+        <Notice icon="warning" role="alert" detail={say('worseText')}>
+          {say('worse')}
+        </Notice>
+      )}
+      {!built.isTried && (
+        <Notice icon="warning" detail={say('untriedText', { network: order.network.name })}>
+          {say('untried')}
+        </Notice>
+      )}
+      {built.approval !== undefined && (
+        <Notice icon="info" detail={say('approvalNeededText', { wallet: session.connector.name, amount })}>
+          {say('approvalNeeded')}
+        </Notice>
+      )}
+      {isApproved && (
+        <Notice icon="check" role="status">
+          {say('approvedText')}
+        </Notice>
+      )}
+    </Stack>
+  )
+})
+
+interface FailureProps extends StepNoticeProps {
+  readonly error: unknown
+  readonly hasRun: boolean
+}
+
+const Failure = observer(function Failure({ review, error, hasRun }: FailureProps): ReactElement {
+  const say = useTranslate(swapMessages)
+  if (isBillfoldError(error, 'swap/twice')) return <Twice review={review} error={error} />
+  const again = <TextButton onPress={() => void review.build()}>{say('tryAgain')}</TextButton>
+  const [title, text] = wordsOf(error, say) ?? [say('failed'), hasRun ? say('failedRan') : `${toMessage(error)} ${say('nothingSwapped')}`]
+  return (
+    <Notice icon="warning" role="alert" detail={text} action={isBillfoldError(error, 'swap/other-spender') ? undefined : again}>
+      {title}
+    </Notice>
+  )
+})
+
+type Words = readonly [title: string, text: string]
+
+/** A failure of swaps in the visitor's words. */
+function wordsOf(error: unknown, say: ReturnType<typeof useTranslate<typeof swapMessages.english>>): Words | undefined {
+  if (isBillfoldError(error, 'swap/other-spender'))
+    return [say('otherSpender'), say('otherSpenderText', { spender: error.context.spender })]
+  if (isBillfoldError(error, 'swap/differs')) {
+    const { what, quoted, found } = error.context
+    return [say('otherSpender'), say(what === 'gives' ? 'differsGives' : 'differsTakes', { quoted, found })]
+  }
+  if (isBillfoldError(error, 'swap/would-fail')) return [say('wouldFail'), say('wouldFailText')]
+  if (isBillfoldError(error, 'swap/no-fee')) return [say('noFee'), say('noFeeText', error.context)]
+  if (isBillfoldError(error, 'swap/changed'))
+    return [say(error.context.what === 'account' ? 'changedAccount' : 'changedNetwork'), say('changedText')]
+  return undefined
+}
+
+interface TwiceProps extends StepNoticeProps {
+  readonly error: BillfoldError<'swap/twice'>
+}
+
+const Twice = observer(function Twice({ review, error }: TwiceProps): ReactElement {
+  const say = useTranslate(swapMessages)
+  const time = useRelativeTime(error.context.at)
+  return (
+    <Stack gap={8}>
+      <Notice icon="warning" role="alert" detail={say('twiceText', { time })}>
+        {say('twice')}
+      </Notice>
+      <Checkbox checked={review.allowsRepeat} onChecked={review.allowRepeat}>
+        {say('again')}
+      </Checkbox>
+    </Stack>
+  )
+})

@@ -1,0 +1,76 @@
+import {
+  AmountField,
+  Figures,
+  IconButton,
+  Money,
+  Row,
+  Spread,
+  Stack,
+  Text,
+  TokenAmount,
+  numberText,
+  observer,
+  useKernel,
+  useKit,
+  useTranslate,
+} from '@billfold/ui/kit'
+import { formatUnits } from '@billfold/kernel/amounts'
+import type { FunctionComponent, ReactElement } from 'react'
+import { swapMessages } from '../messages/swap-messages.js'
+import { swapStoreKey } from '../swap-store.js'
+import { TokenChip } from './token-chip.js'
+
+/** What is given, and what is got for it. */
+export const SwapAmounts: FunctionComponent = observer(function SwapAmounts() {
+  const say = useTranslate(swapMessages)
+  const store = useKernel().get(swapStoreKey)
+  const { form, problem } = store
+  const { source, target, typed, worth } = form
+  return (
+    <Stack gap={8}>
+      <AmountField
+        label={say('give')}
+        value={typed}
+        onValue={form.type}
+        decimals={source?.decimals ?? 18}
+        onMax={source === undefined ? undefined : () => void store.takeMost()}
+        unit={<TokenChip token={source} target="sourceToken" />}
+        balance={source && <TokenAmount value={formatUnits(source.held, source.decimals)} symbol={source.symbol} />}
+        hint={worth === undefined ? source && say('worthUnknown') : <Money value={worth} />}
+        error={problem === 'insufficient' ? say('insufficient') : undefined}
+        autoFocus
+      />
+      <Spread end={<IconButton icon="swap" label={say('turn')} onPress={form.turn} disabled={target === undefined} />}>
+        <Rate />
+      </Spread>
+      <Row title={say('get')} subtitle={<Got />} trailing={<TokenChip token={target} target="toToken" />} />
+    </Stack>
+  )
+})
+
+/** What one whole token is worth in the other one. */
+const Rate = observer(function Rate(): ReactElement {
+  const say = useTranslate(swapMessages)
+  const { locale } = useKit()
+  const { form, quoter } = useKernel().get(swapStoreKey)
+  const { source, target, amount } = form
+  const { state } = quoter
+  if (source === undefined || target === undefined || amount === undefined || amount === 0n || state.phase !== 'known')
+    return <Text kind="small"> </Text>
+  const units = (state.amountOut * 10n ** BigInt(source.decimals)) / amount
+  const digits = numberText(formatUnits(units, target.decimals), { locale, decimals: 6 }) ?? ''
+  return <Text kind="small">{say('rateValue', { from: source.symbol, amount: digits, to: target.symbol })}</Text>
+})
+
+const Got = observer(function Got(): ReactElement {
+  const say = useTranslate(swapMessages)
+  const store = useKernel().get(swapStoreKey)
+  const { toToken, toTokenAmount, toTokenWorth, quoter } = store
+  if (quoter.state.phase === 'loading') return <span role="status">{say('quoting')}</span>
+  if (toToken === undefined || toTokenAmount === '') return <>—</>
+  return (
+    <Figures note={toTokenWorth === undefined ? undefined : <Money value={toTokenWorth} />}>
+      <TokenAmount value={toTokenAmount} symbol={toToken.symbol} decimals={6} />
+    </Figures>
+  )
+})

@@ -1,0 +1,94 @@
+import { isBillfoldError } from '@billfold/kernel'
+import { Button, EmptyState, Skeleton, Stack, Title, observer, useEffect, useKernel, useTranslate } from '@billfold/ui/kit'
+import type { ReactView, ViewProps } from '@billfold/ui/kit'
+import type { FunctionComponent, ReactElement } from 'react'
+import { swapMessages } from '../messages/swap-messages.js'
+import { swapStoreKey } from '../swap-store.js'
+import { QuoteFacts } from './quote-facts.js'
+import { ReviewButton } from './review-button.js'
+import { SwapAmounts } from './swap-amounts.js'
+
+/** What to swap, for what, and how much of it. */
+const SwapView: FunctionComponent<ViewProps<'Swap'>> = observer(function SwapView({ data }: ViewProps<'Swap'>) {
+  const say = useTranslate(swapMessages)
+  const { families, get, load } = useKernel()
+  const store = get(swapStoreKey)
+  const { activeCaipAddress: account } = families
+  useEffect(() => store.endReview(), [store])
+  useEffect(() => void (account !== undefined && store.prepare(load)), [store, load, account])
+  const { isKnown } = store.tokens
+  useEffect(() => {
+    if (data !== undefined && isKnown) store.fillIn(data)
+  }, [store, data, isKnown])
+  return (
+    <Stack gap={16}>
+      <Title>{say('swap')}</Title>
+      <Content />
+    </Stack>
+  )
+})
+
+const Content = observer(function Content(): ReactElement {
+  const { families, get } = useKernel()
+  const store = get(swapStoreKey)
+  if (families.activeCaipAddress === undefined) return <Disconnected />
+  if (isBillfoldError(store.failure, 'swap/unsupported')) return <Unsupported />
+  if (store.failure !== undefined) return <Unavailable />
+  if (store.provider === undefined) return <Skeleton shape="row" count={3} />
+  return (
+    <Stack gap={16}>
+      <SwapAmounts />
+      <QuoteFacts />
+      <ReviewButton />
+    </Stack>
+  )
+})
+
+function Disconnected(): ReactElement {
+  const say = useTranslate(swapMessages)
+  const { router } = useKernel()
+  const action = (
+    <Button compact onPress={() => router.reset('Connect')}>
+      {say('connect')}
+    </Button>
+  )
+  return (
+    <EmptyState icon="wallet" title={say('disconnected')} action={action}>
+      {say('disconnectedText')}
+    </EmptyState>
+  )
+}
+
+const Unsupported = observer(function Unsupported(): ReactElement {
+  const say = useTranslate(swapMessages)
+  const { families, router } = useKernel()
+  const action = (
+    <Button compact focusKey="choose network" onPress={() => router.push('Networks')}>
+      {say('chooseNetwork')}
+    </Button>
+  )
+  return (
+    <EmptyState icon="swap" title={say('unsupported')} action={action}>
+      {say('unsupportedText', { network: families.activeNetwork?.name ?? '' })}
+    </EmptyState>
+  )
+})
+
+const Unavailable = observer(function Unavailable(): ReactElement {
+  const say = useTranslate(swapMessages)
+  const { get, load } = useKernel()
+  const store = get(swapStoreKey)
+  const action = (
+    <Button compact onPress={() => void store.prepare(load)}>
+      {say('tryAgain')}
+    </Button>
+  )
+  return (
+    <EmptyState icon="warning" title={say('unavailable')} action={action}>
+      {say('unavailableText')}
+    </EmptyState>
+  )
+})
+
+/** The view. */
+export const swapView: ReactView<'Swap'> = { component: SwapView, messages: [swapMessages] }
