@@ -1,4 +1,4 @@
-import { type Kernel, type PluginManifest, type TokenBalance, type TransactionTrial, type TrialOutcome } from '@billfold/kernel'
+import type { Kernel, PluginManifest, TokenBalance, TransactionTrial, TrialOutcome } from '@billfold/kernel'
 import { type FakeAnswer, type FakeChainAdapterOptions, fakeChain } from '@billfold/test/fakes'
 import { swap as swapPlugin } from '@billfold/swap'
 

@@ -1,16 +1,16 @@
-import {
-  type ChainAdapter,
-  type ClockPort,
-  type DevicePort,
-  type EventBus,
-  type Families,
-  type Http,
-  type Kernel,
-  type KernelOptions,
-  type KernelStorage,
-  type Key,
-  type Log,
-  type Toasts,
+import type {
+  ChainAdapter,
+  ClockPort,
+  DevicePort,
+  EventBus,
+  Families,
+  Http,
+  Kernel,
+  KernelOptions,
+  KernelStorage,
+  Key,
+  Log,
+  Toasts,
 } from '@billfold/kernel'
 import { formatUnits, worthOf } from '@billfold/kernel/amounts'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'

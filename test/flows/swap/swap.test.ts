@@ -3,6 +3,7 @@ import { createPublicClient, erc20Abi, http } from 'viem'
 import { describe, expect, inject, test } from 'vitest'
 
 import type { HostFlow } from '../harness/host-flow.js'
+import { pressArmed } from '../harness/press-armed.js'
 import { useHost } from '../harness/use-host.js'
 import { tern } from '../harness/wallets.js'
 
@@ -23,6 +24,13 @@ function allowed(token: { readonly address: `0x${string}` }): Promise<bigint> {
   })
 }
 
+/** Presses the yes, once the network has tried what it is about, until the modal says what goes on. */
+async function press(host: HostFlow, name: string, asking: RegExp): Promise<void> {
+  const yes = host.modal.getByRole('button', { name })
+  await yes.and(host.modal.locator(':not([aria-disabled])')).waitFor()
+  await pressArmed(host, yes, () => host.modal.getByText(asking).first().isVisible())
+}
+
 async function openSwap(
   host: HostFlow,
   swap: { readonly fromToken: string; readonly toToken: string; readonly amount: string },
@@ -39,7 +47,7 @@ describe('swap', () => {
     await host.modal.getByRole('button', { name: 'Review swap' }).click()
     await host.modal.getByText('The network has tried it').waitFor()
     const before = await held(usdc)
-    await host.modal.getByRole('button', { name: 'Swap 0.5 ETH' }).click()
+    await press(host, 'Swap 0.5 ETH', /^Confirm in /)
     await host.window('Tern').getByText('0.5 ETH').first().waitFor()
     await host.approve('Tern')
     await expect.poll(async () => (await held(usdc)) - before).toBeGreaterThan(1_400_000_000n)
@@ -51,11 +59,11 @@ describe('swap', () => {
     const before = await held(harbour)
     await openSwap(host, { fromToken: 'USDT', toToken: 'HBR', amount: '40' })
     await host.modal.getByRole('button', { name: 'Review swap' }).click()
-    await host.modal.getByRole('button', { name: 'Approve 40 USDT' }).click()
+    await press(host, 'Approve 40 USDT', /^Approve in /)
     await host.approve('Tern')
     await host.modal.getByText('The approval is on the network').waitFor()
     expect(await allowed(usdt)).toBe(40_000_000n)
-    await host.modal.getByRole('button', { name: 'Swap 40 USDT' }).click()
+    await press(host, 'Swap 40 USDT', /^Confirm in /)
     await host.approve('Tern')
     await expect.poll(async () => (await held(harbour)) > before).toBe(true)
     expect(await allowed(usdt)).toBe(0n)
@@ -67,11 +75,11 @@ describe('swap', () => {
     await openSwap(host, { fromToken: 'ETH', toToken: 'HBR', amount: '0.01' })
     const before = await held(harbour)
     await host.modal.getByRole('button', { name: 'Review swap' }).click()
-    await host.modal.getByRole('button', { name: 'Swap 0.01 ETH' }).click()
+    await press(host, 'Swap 0.01 ETH', /^Confirm in /)
     await host.reject('Tern')
     await host.modal.getByText('Nothing was swapped.').waitFor()
     expect((await host.wallet('example.tern')).sent).toEqual([])
-    await host.modal.getByRole('button', { name: 'Swap 0.01 ETH' }).click()
+    await press(host, 'Swap 0.01 ETH', /^Confirm in /)
     await host.approve('Tern')
     await expect.poll(async () => (await held(harbour)) > before).toBe(true)
   })

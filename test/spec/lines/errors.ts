@@ -138,14 +138,24 @@ export const errors: readonly SpecLine[] = [
     line: "'Network not supported for Gas Price'",
     parts: [
       { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Network not supported for Gas Price'] },
-      { part: 'when it is shown', owner: 'feature.swap' },
+      {
+        part: 'when it is shown',
+        owner: 'feature.swap',
+        tests: ["plugins/swap/src/provider/blockchain-provider.test.ts > 'Network not supported for Gas Price' where nobody tells it"],
+      },
     ],
   },
   {
     line: "'Network not supported for Swaps'",
     parts: [
       { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Network not supported for Swaps'] },
-      { part: 'when it is shown', owner: 'feature.swap' },
+      {
+        part: 'when it is shown',
+        owner: 'feature.swap',
+        tests: [
+          "plugins/swap/src/provider/blockchain-provider.test.ts > 'Network not supported for Swaps' where the service does not know the network",
+        ],
+      },
     ],
   },
   {

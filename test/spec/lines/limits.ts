@@ -121,8 +121,18 @@ export const limits: readonly SpecLine[] = [
     ],
   },
   // Swaps.
-  { line: 'Slippage tolerance 1.', owner: 'feature.swap' },
-  { line: 'Networks (eip155 chain ids): 1, 42161, 10, 324, 8453, 56, 137, 100, 43114, 250, 8217, 1313161554.', owner: 'feature.swap' },
+  {
+    line: 'Slippage tolerance 1.',
+    owner: 'feature.swap',
+    tests: ['plugins/swap/src/provider/blockchain-provider.test.ts > slippage tolerance 1'],
+  },
+  {
+    line: 'Networks (eip155 chain ids): 1, 42161, 10, 324, 8453, 56, 137, 100, 43114, 250, 8217, 1313161554.',
+    owner: 'feature.swap',
+    tests: [
+      'plugins/swap/src/provider/blockchain-provider.test.ts > its networks are 1, 42161, 10, 324, 8453, 56, 137, 100, 43114, 250, 8217, 1313161554',
+    ],
+  },
   // Feature support by chain family.
   {
     line: 'Balances: EVM and Solana.',

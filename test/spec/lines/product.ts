@@ -40,7 +40,13 @@ export const product: readonly SpecLine[] = [
           'test/flows/send/evm.test.ts > a token',
         ],
       },
-      { part: 'swap', owner: 'feature.swap' },
+      {
+        part: 'swap',
+        owner: 'feature.swap',
+        tests: [
+          'test/flows/swap/swap.test.ts > default: a coin for a token: quoted, tried, approved in the wallet, and received to the unit',
+        ],
+      },
       { part: 'buy crypto', owner: 'feature.onramp' },
       { part: 'register a human-readable name', owner: 'feature.names' },
     ],
@@ -123,7 +129,13 @@ export const product: readonly SpecLine[] = [
           'test/flows/send/solana.test.ts > default: the coin: filled in, reviewed, approved in the wallet, on the chain, and told',
         ],
       },
-      { part: 'swap tokens', owner: 'feature.swap' },
+      {
+        part: 'swap tokens',
+        owner: 'feature.swap',
+        tests: [
+          'test/flows/swap/swap.test.ts > default: a coin for a token: quoted, tried, approved in the wallet, and received to the unit',
+        ],
+      },
       { part: 'buy crypto with a card through on-ramp providers', owner: 'feature.onramp' },
       { part: 'pay through an exchange', owner: 'feature.exchange' },
     ],

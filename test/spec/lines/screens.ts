@@ -87,7 +87,13 @@ export const screens: readonly SpecLine[] = [
         owner: 'feature.send',
         tests: ['test/flows/send/evm.test.ts > default: the coin: filled in, reviewed, approved in the wallet, on the chain, and told'],
       },
-      { part: 'Swap', owner: 'feature.swap' },
+      {
+        part: 'Swap',
+        owner: 'feature.swap',
+        tests: [
+          'test/flows/swap/swap.test.ts > default: a coin for a token: quoted, tried, approved in the wallet, and received to the unit',
+        ],
+      },
     ],
   },
   {
