@@ -7,6 +7,7 @@ import { flows } from './lines/flows.js'
 import { limits } from './lines/limits.js'
 import { navigation } from './lines/navigation.js'
 import { permissions } from './lines/permissions.js'
+import { presentation } from './lines/presentation.js'
 import { product } from './lines/product.js'
 import { screens } from './lines/screens.js'
 import { thrownErrors } from './lines/thrown-errors.js'
@@ -30,4 +31,5 @@ export const specLines: readonly SpecLine[] = [
   ...errors,
   ...thrownErrors,
   ...limits,
+  ...presentation,
 ]
