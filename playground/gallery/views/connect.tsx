@@ -90,6 +90,15 @@ export const connectFamilies: GalleryEntry = {
         router.push('ConnectFamilies', { name: 'Phanframe' })
       },
     }),
+    viewState('one-connected', {
+      wallets: [sampleConnector({ name: 'Phanframe', hue: 266 }), sampleConnector({ name: 'Phanframe', hue: 266, namespace: 'solana' })],
+      play: async ({ connections, connectors, modal, router }) => {
+        const [first] = connectors.all
+        if (first !== undefined) await connections.connect(first)
+        await modal.open({ view: 'Connect' })
+        router.push('ConnectFamilies', { name: 'Phanframe' })
+      },
+    }),
     viewState('seven', {
       wallets: sevenConnectors({ name: 'Phanframe', hue: 266 }),
       plugins: otherChains(),

@@ -39,6 +39,13 @@ export const connecting: GalleryEntry = {
         },
       }),
     ),
+    viewState('two-families', {
+      wallets: [
+        sampleConnector({ name: 'Phanframe', hue: 266, behavior: 'wait' }),
+        sampleConnector({ name: 'Phanframe', hue: 266, namespace: 'solana', behavior: 'wait' }),
+      ],
+      play,
+    }),
     viewState('doubtful', { wallets: [lookAlikeConnector('wait')], play }),
     viewState('gone', { play }),
     viewState('long', {

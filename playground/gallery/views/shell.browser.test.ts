@@ -101,25 +101,55 @@ describe('connecting by keyboard alone', () => {
     await expect.poll(() => kernel.families.active?.status).toBe('disconnected')
   })
 
-  test('behavior: after a minute there is a hint, and one can still cancel', async () => {
+  test('behavior: after 8 seconds there is a hint, the wallet is opened again, and one can still cancel', async () => {
+    let asked = 0
+    const bowbit = sampleConnector({ name: 'Bowbit', behavior: 'wait' })
+    const counted = { ...bowbit, connect: (request: Parameters<typeof bowbit.connect>[0]) => (asked++, bowbit.connect(request)) }
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
-      await open({ wallets: [sampleConnector({ name: 'Bowbit', behavior: 'wait' })], play: asking }).catch(() => undefined)
+      await open({ wallets: [counted], play: asking }).catch(() => undefined)
       vi.advanceTimersByTime(300)
       await expect.poll(() => shell.title()).toBe('Continue in Bowbit')
-      vi.advanceTimersByTime(60_000)
+      await expect.poll(() => (vi.advanceTimersByTime(1), asked)).toBe(1)
+      vi.advanceTimersByTime(8000)
     } finally {
       vi.useRealTimers()
     }
     await expect.element(page.getByText(/Still waiting/)).toBeVisible()
     await expect.element(button('Cancel')).toBeVisible()
+    await userEvent.click(button('Open again'))
+    await expect.poll(() => asked).toBe(2)
+    await expect.element(page.getByText(/Still waiting/)).not.toBeInTheDocument()
   })
 
-  test('behavior: a wallet of two families asks which one', async () => {
-    const both = [sampleConnector({ name: 'Phanframe' }), sampleConnector({ name: 'Phanframe', namespace: 'solana', behavior: 'wait' })]
+  test('behavior: a wallet of two families connects the first of the app, and the other in one press', async () => {
+    const both = [
+      sampleConnector({ name: 'Phanframe', namespace: 'solana', behavior: 'wait' }),
+      sampleConnector({ name: 'Phanframe', behavior: 'wait' }),
+    ]
     const { kernel } = await open({ wallets: both, play: connect })
     await userEvent.click(button(/Phanframe/))
+    await shows('Continue in Phanframe')
+    await expect.poll(() => kernel.families.find('eip155')?.status).toBe('connecting')
+    await userEvent.click(button('Connect on Solana instead'))
+    await expect.poll(() => kernel.families.find('solana')?.status).toBe('connecting')
+    expect(kernel.families.find('eip155')?.status).toBe('disconnected')
+  })
+
+  test('behavior: a wallet of two families asks which one, where the host wants it, and marks what is connected', async () => {
+    const both = [sampleConnector({ name: 'Phanframe' }), sampleConnector({ name: 'Phanframe', namespace: 'solana', behavior: 'wait' })]
+    const { kernel } = await open({
+      wallets: both,
+      options: { chooseFamily: true },
+      play: async (given) => {
+        const evm = given.connectors.all.find(({ namespace }) => namespace === 'eip155')
+        if (evm !== undefined) await given.connections.connect(evm)
+        await given.modal.open({ view: 'Connect' })
+      },
+    })
+    await userEvent.click(button(/Phanframe/))
     await shows('Choose a chain')
+    await expect.element(button(/^Ethereum.*Connected/)).toBeVisible()
     await userEvent.click(button(/Solana/))
     await shows('Continue in Phanframe')
     await expect.poll(() => kernel.families.find('solana')?.status).toBe('connecting')

@@ -11,13 +11,15 @@ const openHost = useHost()
 const others = families.filter(({ namespace, wallets }) => namespace !== 'eip155' && wallets.some(({ name }) => name === 'Tern'))
 const everywhere = Object.fromEntries(others.map(({ namespace }) => [namespace, [{ name: 'Tern' }]]))
 
-test('default: one wallet of several families is one row, asks which one, and connects another in one click', async () => {
+test('default: one wallet of several families is one row, begins with the first of the app, and connects another in one click', async () => {
   const host = await openHost({ wallets: [tern], families: everywhere })
   await host.open()
   const rows = host.modal.getByRole('button', { name: /^Tern/ })
   await rows.first().waitFor()
   await expect.poll(() => rows.count()).toBe(1)
   await host.choose('Tern')
+  await host.modal.getByText('Continue in Tern').waitFor()
+  await host.choose('Choose another chain')
   await host.modal.getByRole('button', { name: 'Sui' }).waitFor()
   for (const name of ['Ethereum', 'Solana', 'Sui']) await expect.poll(() => host.modal.getByRole('button', { name }).count()).toBe(1)
   await host.choose('Sui')

@@ -12,7 +12,6 @@ async function onEvm(): Promise<HostFlow> {
   const host = await openHost({ wallets: [tern], families: { solana: [{ name: 'Tern' }] } })
   await host.open()
   await host.choose('Tern')
-  await host.choose('Ethereum')
   await host.approve('Tern')
   await host.modal.waitFor({ state: 'detached' })
   return host

@@ -95,6 +95,9 @@ export const ar: Translation<ShellWords> = {
   connectingTitle: 'تابع في {wallet}',
   connectingLead: 'وافق على الطلب في المحفظة لإتمام الاتصال.',
   connectingSlow: 'ما زلنا ننتظر. افتح المحفظة: قد يكون الطلب خلف نافذة أخرى.',
+  openAgain: 'افتح مجددًا',
+  onFamily: 'الاتصال عبر {family} بدلًا من ذلك',
+  otherChain: 'اختر سلسلة أخرى',
   connectingDone: 'تم الاتصال',
   connectingDoneLead: 'تم توصيل {wallet} بتطبيق {app}.',
   connectingDeclined: 'رُفض الاتصال',
@@ -161,7 +164,7 @@ export const ar: Translation<ShellWords> = {
   sameWalletLead: 'تعمل {wallet} مع {network} أيضًا. ما هو متصل الآن يبقى متصلًا.',
   continueWith: 'المتابعة باستخدام {wallet} على {family}',
   otherWalletTitle: 'يلزم محفظة أخرى',
-  otherWalletLead: 'تحتاج {network} إلى محفظة من نوعها. تبقى المحفظة الحالية متصلة.',
+  otherWalletLead: 'محفظتك لا تعمل مع {network}. ستبقى متصلة بينما تختار محفظة أخرى.',
   chooseWallet: 'اختر محفظة',
 
   unsupportedTitle: 'تبديل الشبكة',

@@ -77,6 +77,9 @@ export const de: Translation<ShellWords> = {
   connectingTitle: 'Weiter in {wallet}',
   connectingLead: 'Bestätigen Sie die Anfrage in der Wallet, um die Verbindung abzuschließen.',
   connectingSlow: 'Noch keine Antwort. Öffnen Sie die Wallet: Die Anfrage liegt vielleicht hinter einem anderen Fenster.',
+  openAgain: 'Erneut öffnen',
+  onFamily: 'Stattdessen auf {family} verbinden',
+  otherChain: 'Andere Chain wählen',
   connectingDone: 'Verbunden',
   connectingDoneLead: '{wallet} ist mit {app} verbunden.',
   connectingDeclined: 'Verbindung abgelehnt',
@@ -143,7 +146,7 @@ export const de: Translation<ShellWords> = {
   sameWalletLead: '{wallet} unterstützt auch {network}. Was jetzt verbunden ist, bleibt verbunden.',
   continueWith: 'Weiter mit {wallet} auf {family}',
   otherWalletTitle: 'Eine andere Wallet ist nötig',
-  otherWalletLead: '{network} braucht eine Wallet eigener Art. Die jetzige bleibt verbunden.',
+  otherWalletLead: 'Ihre Wallet funktioniert nicht mit {network}. Sie bleibt verbunden, während Sie eine andere wählen.',
   chooseWallet: 'Wallet wählen',
 
   unsupportedTitle: 'Netzwerk wechseln',

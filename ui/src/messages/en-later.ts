@@ -27,6 +27,9 @@ export const enLater = {
   connectingTitle: 'Continue in {wallet}',
   connectingLead: 'Approve the request in the wallet to finish connecting.',
   connectingSlow: 'Still waiting. Open the wallet: the request may be behind another window.',
+  openAgain: 'Open again',
+  onFamily: 'Connect on {family} instead',
+  otherChain: 'Choose another chain',
   connectingDone: 'Connected',
   connectingDoneLead: '{wallet} is connected to {app}.',
   connectingDeclined: 'Connection rejected',
@@ -83,7 +86,7 @@ export const enLater = {
   sameWalletLead: '{wallet} works with {network} too. What is connected now stays connected.',
   continueWith: 'Continue with {wallet} on {family}',
   otherWalletTitle: 'Another wallet is needed',
-  otherWalletLead: '{network} needs a wallet of its own kind. The one you use now stays connected.',
+  otherWalletLead: 'Your wallet does not work with {network}. It stays connected while you choose another.',
   chooseWallet: 'Choose a wallet',
 
   unsupportedTitle: 'Switch network',

@@ -1,10 +1,12 @@
 import type { ChainNamespace, Connector, Kernel } from '@billfold/kernel'
-import { List, Picture, Row, Stack, Title, familyNames, networkPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import { List, Picture, Row, Stack, Tag, Title, familyNames, networkPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
+import { shellMessages } from '../messages/shell-messages.js'
 import { viewMessages } from '../messages/view-messages.js'
 import { shortName } from './sentence-names.js'
 import type { ConnectFamiliesData } from './contract.js'
+import { familySituation } from './family-order.js'
 
 interface Props {
   readonly data: ConnectFamiliesData
@@ -14,19 +16,22 @@ interface Props {
 export const ConnectFamiliesView: FunctionComponent<Props> = observer(function ConnectFamiliesView({ data: { name } }: Props) {
   const say = useTranslate(viewMessages)
   const kernel = useKernel()
+  const sayShell = useTranslate(shellMessages)
+  const { isConnected } = familySituation(kernel)
   const row = kernel.connectors.rows.find((each) => each.name === name)
   return (
     <Stack gap={16}>
       <Title lead={say('familiesLead', { wallet: shortName(name) })}>{say('familiesTitle')}</Title>
       <List>
-        {inOrder(kernel, row?.connectors ?? []).map(({ id, namespace }) => (
+        {inOrder(kernel, row?.connectors ?? []).map((connector) => (
           <Row
-            key={namespace}
-            title={familyName(namespace)}
-            subtitle={networksOf(kernel, namespace)}
-            icon={<Picture name={familyName(namespace)} source={pictureOf(kernel, namespace)} shape="round" />}
-            focusKey={`family ${namespace}`}
-            onPress={() => kernel.router.push('ConnectingExternal', { connectorId: id, namespace })}
+            key={connector.namespace}
+            title={familyName(connector.namespace)}
+            subtitle={networksOf(kernel, connector.namespace)}
+            icon={<Picture name={familyName(connector.namespace)} source={pictureOf(kernel, connector.namespace)} shape="round" />}
+            {...(isConnected(connector) && { tag: <Tag tone="success">{sayShell('tagConnected')}</Tag> })}
+            focusKey={`family ${connector.namespace}`}
+            onPress={() => (isConnected(connector) ? showAccount(kernel, connector) : connect(kernel, connector))}
           />
         ))}
       </List>
@@ -35,9 +40,17 @@ export const ConnectFamiliesView: FunctionComponent<Props> = observer(function C
 })
 
 /** The family whose network the app names first comes first, whichever part of the wallet announced itself first. */
-function inOrder({ networks }: Kernel, connectors: readonly Connector[]): readonly Connector[] {
-  const families = networks.requested.map(({ chainNamespace }) => chainNamespace)
-  return connectors.toSorted((a, b) => families.indexOf(a.namespace) - families.indexOf(b.namespace))
+function inOrder({ networks: { namespaces } }: Kernel, connectors: readonly Connector[]): readonly Connector[] {
+  return connectors.toSorted((a, b) => namespaces.indexOf(a.namespace) - namespaces.indexOf(b.namespace))
+}
+
+function connect({ router }: Kernel, { id, namespace }: Connector): void {
+  router.push('ConnectingExternal', { connectorId: id, namespace })
+}
+
+function showAccount({ families, router }: Kernel, { namespace }: Connector): void {
+  families.activate(namespace)
+  router.reset('Account')
 }
 
 function familyName(chain: ChainNamespace): string {

@@ -23,13 +23,14 @@ import { shellMessages } from '../messages/shell-messages.js'
 import { viewMessages } from '../messages/view-messages.js'
 import { appName, shortName } from './sentence-names.js'
 import { AppHandshake } from './app-handshake.js'
+import { OtherFamilies } from './other-families.js'
 import { rememberWallet } from './remembered-wallets.js'
 import { walletWarning } from './wallet-warning.js'
 
 type Props = ViewProps<'ConnectingExternal'>
 
 /** After this long without an answer there is a hint, in milliseconds. */
-const slowAfter = 60_000
+const slowAfter = 8000
 
 /** Waits for a wallet to answer, and says what it answered. */
 export const ConnectingExternalView: FunctionComponent<Props> = observer(function ConnectingExternalView({ data }: Props) {
@@ -66,6 +67,11 @@ export const ConnectingExternalView: FunctionComponent<Props> = observer(functio
           {say('connectingSlow')}
         </Text>
       )}
+      {phase === 'slow' && (
+        <Button kind="primary" icon="refresh" onPress={() => void askAgain(kernel, data, ask)}>
+          {say('openAgain')}
+        </Button>
+      )}
       {mayRetry && (
         <Button kind="primary" icon="refresh" onPress={() => void ask()}>
           {say('tryAgain')}
@@ -77,6 +83,7 @@ export const ConnectingExternalView: FunctionComponent<Props> = observer(functio
         </Button>
       )}
       {mayCancel && <Button onPress={() => kernel.router.back()}>{say('cancel')}</Button>}
+      {connector !== undefined && (mayCancel || mayRetry) && <OtherFamilies connector={connector} />}
     </Stack>
   )
 })
@@ -117,6 +124,12 @@ function describeRequest(kernel: Kernel, { entry }: ViewScope): ConnectRequest {
       if (connector !== undefined) rememberWallet(kernel, connector)
     },
   }
+}
+
+/** Gives up the request that nobody answers, so that the wallet comes to the front with another one. */
+async function askAgain({ connections }: Kernel, { namespace }: Props['data'], ask: () => Promise<void>): Promise<void> {
+  connections.cancel(namespace)
+  await ask()
 }
 
 async function askWallet({ families, connections }: Kernel, connector: Connector, signal: AbortSignal): Promise<ConnectOutcome> {

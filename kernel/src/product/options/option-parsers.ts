@@ -20,6 +20,7 @@ export function optionParsers(names: KnownNames): ParsersOf<KernelOptions> {
     // Looked up among the networks once they are read.
     defaultNetwork: () => undefined,
     reconnect: on,
+    chooseFamily: off,
     allowUnsupportedNetwork: off,
     unsupportedNetworkDismissible: on,
     defaultAccountTypes: accountTypeByFamily,

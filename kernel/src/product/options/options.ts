@@ -60,6 +60,8 @@ export interface KernelOptions {
   /** Restore connections at start; otherwise everything starts disconnected. */
   readonly reconnect: boolean
   readonly networkSwitch: boolean
+  /** A wallet of several families asks which one to connect, instead of beginning with the app's first. */
+  readonly chooseFamily: boolean
   readonly allowUnsupportedNetwork: boolean
   readonly unsupportedNetworkDismissible: boolean
   /** The account type of a new connection, by family. */

@@ -50,6 +50,7 @@ describe('readOptions', () => {
       manualPairing: false,
       reconnect: true,
       networkSwitch: true,
+      chooseFamily: false,
       allowUnsupportedNetwork: false,
       unsupportedNetworkDismissible: true,
       defaultAccountTypes: {},
@@ -304,6 +305,7 @@ describe('what a host can give', () => {
     manualPairing: true,
     reconnect: false,
     networkSwitch: false,
+    chooseFamily: true,
     allowUnsupportedNetwork: true,
     unsupportedNetworkDismissible: false,
     wallets: {
