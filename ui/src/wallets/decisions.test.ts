@@ -2,7 +2,7 @@ import type { ConnectMethod, Connector, SocialProvider } from '@billfold/kernel'
 import { availableSocials } from '@billfold/ui/kit'
 import { describe, expect, test } from 'vitest'
 
-import { walletStep } from '../views/choose-wallet.js'
+import { type StepSituation, walletStep } from '../views/choose-wallet.js'
 import { needsConsent } from '../views/needs-consent.js'
 import { offeredMethods } from './offered-methods.js'
 import { recommendedCount } from './wallet-rows.js'
@@ -88,6 +88,13 @@ describe('nameIndex', () => {
     ['zerion', ['Zérion']],
     ['ｒａｉｎ', ['Rainlum', 'RAIN', 'Bowrain']],
     ['foo', []],
+    ['bow rain', ['Bowrain']],
+    ['bowran', ['Bowrain']],
+    ['bworain', ['Bowrain']],
+    ['bowrrain', ['Bowrain']],
+    ['bowxain', ['Bowrain']],
+    ['bxwxain', []],
+    ['xow', []],
   ])('behavior: %j', (text, names) => expect(found(text)).toEqual(names))
 
   test('parameters: limit', () => expect(found('rain', 1)).toEqual(['Rainlum']))
@@ -117,11 +124,30 @@ describe('walletStep', () => {
   const connector = (namespace: string, type = 'ANNOUNCED'): Connector => ({ id: 'x', type, name: 'X', namespace }) as Connector
   const row = (...connectors: readonly Connector[]): WalletRow => ({ key: 'x', group: 'injected', name: 'X', connectors })
 
+  const situation: StepSituation = {
+    families: ['eip155', 'solana'],
+    active: undefined,
+    isConnected: () => false,
+    narrowedTo: undefined,
+    asksFamily: false,
+  }
+  const both = row(connector('solana'), connector('eip155'))
+
   test.each([
-    ['one family connects', row(connector('eip155')), undefined, 'connect'],
-    ['several ask which', row(connector('eip155'), connector('solana')), undefined, 'families'],
-    ['several, narrowed to one, connect', row(connector('eip155'), connector('solana')), 'solana', 'connect'],
-    ['a wallet of the list is paired', row(), undefined, 'pairing'],
-    ['the pairing row is paired', row(connector('eip155', 'WALLET_CONNECT')), undefined, 'pairing'],
-  ] as const)('behavior: %s', (_, one, narrowed, to) => expect(walletStep(one, narrowed).to).toBe(to))
+    ['one family connects', row(connector('eip155')), {}, 'connect'],
+    ['of several the first of the app connects', both, {}, 'connect eip155'],
+    ['of several the one in front connects', both, { active: 'solana' }, 'connect solana'],
+    ['what is connected already comes last', both, { isConnected: ({ namespace }) => namespace === 'eip155' }, 'connect solana'],
+    ['several ask which where the host wants it', both, { asksFamily: true }, 'families'],
+    ['several, narrowed to one, connect', both, { narrowedTo: 'solana', asksFamily: true }, 'connect solana'],
+    ['a wallet of the list is paired', row(), {}, 'pairing'],
+    ['the pairing row is paired', row(connector('eip155', 'WALLET_CONNECT')), {}, 'pairing'],
+  ] as const satisfies readonly (readonly [string, WalletRow, Partial<StepSituation>, string])[])(
+    'behavior: %s',
+    (_, one, given, expected) => {
+      const step = walletStep(one, { ...situation, ...given })
+      const told = step.to === 'connect' ? `connect ${step.connector.namespace}` : step.to
+      expect(told.startsWith(expected)).toBe(true)
+    },
+  )
 })

@@ -1,8 +1,12 @@
+import { isNear } from './is-near.js'
 import { plainText } from './search-text.js'
 
 /** A list that is searched often: each name is made comparable once. */
 export interface NameIndex<T> {
-  /** Finds items with the text in their names: those that start with it first, the given order kept otherwise. An empty text finds everything. */
+  /**
+   * Finds items with the text in their names, spaces aside: those that start with it first, the given order kept otherwise. Where no name
+   * has it, those come that begin with it but for one letter. An empty text finds everything.
+   */
   find(text: string, limit?: number): readonly T[]
 }
 
@@ -11,17 +15,25 @@ export function nameIndex<T extends { readonly name: string }>(items: readonly T
   let names: readonly string[] | undefined
   return {
     find(text, limit = Infinity) {
-      const wanted = plainText(text)
+      const wanted = joined(text)
       if (wanted === '') return items
-      names ??= items.map(({ name }) => plainText(name))
+      const known = (names ??= items.map(({ name }) => joined(name)))
       const starting: T[] = []
       const containing: T[] = []
       for (const [index, item] of items.entries()) {
-        const at = names[index]?.indexOf(wanted) ?? -1
+        const at = known[index]?.indexOf(wanted) ?? -1
         if (at === 0) starting.push(item)
         else if (at > 0) containing.push(item)
       }
-      return [...starting, ...containing].slice(0, limit)
+      const found =
+        starting.length + containing.length > 0
+          ? [...starting, ...containing]
+          : items.filter((_, index) => isNear(wanted, known[index] ?? ''))
+      return found.slice(0, limit)
     },
   }
+}
+
+function joined(text: string): string {
+  return plainText(text).replaceAll(/\s+/g, '')
 }
