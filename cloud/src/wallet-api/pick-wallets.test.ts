@@ -30,6 +30,11 @@ describe('getWallets', () => {
     ])
   })
 
+  test.each([['ancient'], ['An cient'], ['ancent']])('behavior: %j finds a wallet by another name of it', (search) => {
+    const wallets = [{ entry: { id: 'old', name: 'Old' }, families: [], aliases: ['Ancient'], endedAt: undefined }]
+    expect(pickWallets(wallets, readWalletQuery(new URLSearchParams({ search })), 0).count).toBe(1)
+  })
+
   test('behavior: a wallet fits a chain that it names, or any of its families when it names none', () => {
     const wallets = [
       { entry: { id: 'named', name: 'Named', chains: ['eip155:1'] }, families: ['eip155'], aliases: [] },

@@ -1,5 +1,6 @@
 import { isCaipNetworkId, parseCaipNetworkId } from '@billfold/kernel'
 import { type RegistryWallet, isRetired, monogram } from '@billfold/wallet-registry'
+import { itemsNamed } from '@billfold/wallet-registry/search'
 import { goesBy } from './goes-by.js'
 import { isListId } from './is-list-id.js'
 import type { WalletListSource, WalletQuestion } from './list-source.js'
@@ -16,7 +17,8 @@ export function registrySource({ load, now }: RegistrySourceNeeds): WalletListSo
       const all = await load()
       signal.throwIfAborted()
       const moment = now()
-      const found = all.filter((wallet) => isAskedFor(wallet, question, moment))
+      const asked = all.filter((wallet) => isAskedFor(wallet, question, moment))
+      const found = itemsNamed(asked, question.search ?? '', namesOf)
       const start = (question.page - 1) * question.entries
       const data = found.slice(start, start + question.entries).map((wallet) => ({ ...wallet, image_url: monogram(wallet.name) }))
       return { data, count: found.length }
@@ -25,22 +27,20 @@ export function registrySource({ load, now }: RegistrySourceNeeds): WalletListSo
 }
 
 function isAskedFor(wallet: RegistryWallet, question: WalletQuestion, now: number): boolean {
-  const { include = [], exclude = [], chains = [], search = '', badge_type } = question
+  const { include = [], exclude = [], chains = [], badge_type } = question
   const isNamed = (ids: readonly string[]): boolean => ids.some((id) => goesBy(wallet, id))
   if (include.length > 0 ? !isNamed(include) : isRetired(wallet, now)) return false
   if (isNamed(exclude)) return false
   // A badge is somebody's to give, and the registry claims none.
   if (badge_type !== undefined) return false
-  if (chains.length > 0 && !chains.some((chain) => servesChain(wallet, chain))) return false
-  const text = plain(search)
-  return text === '' || [wallet.name, ...wallet.aliases.filter((alias) => !isListId(alias))].some((name) => plain(name).includes(text))
+  return chains.length === 0 || chains.some((chain) => servesChain(wallet, chain))
+}
+
+function namesOf({ name, aliases }: RegistryWallet): readonly string[] {
+  return [name, ...aliases.filter((alias) => !isListId(alias))]
 }
 
 /** The registry knows families: any network of one will do. */
 function servesChain({ families }: RegistryWallet, chain: string): boolean {
   return isCaipNetworkId(chain) && families.some((family) => family === parseCaipNetworkId(chain).namespace)
-}
-
-function plain(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 }

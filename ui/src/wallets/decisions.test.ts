@@ -8,7 +8,7 @@ import { offeredMethods } from './offered-methods.js'
 import { recommendedCount } from './wallet-rows.js'
 import { roundedCount } from '../views/rounded-count.js'
 import { nameIndex } from './name-index.js'
-import { plainText, reachableOn } from './search-text.js'
+import { reachableOn } from './search-text.js'
 import { shortName } from '../views/sentence-names.js'
 import type { WalletRow } from './wallet-row.js'
 
@@ -104,8 +104,6 @@ describe('nameIndex', () => {
     expect(reachableOn(rows, true)).toEqual([rows[0], rows[2], rows[3]])
     expect(reachableOn(rows, false)).toEqual(rows)
   })
-
-  test('plainText: marks, case and width do not count', () => expect(plainText(' Ｚérion ')).toBe('zerion'))
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { plainText } from './search-text.js'
+import { plainName } from '@billfold/wallet-registry/search'
 
 export interface GridPlace {
   readonly index: number
@@ -25,10 +25,10 @@ export function gridMove(key: string, { index, count, columns, isRightToLeft }: 
 
 /** The next name after a place that begins with what was typed, from the start again after the last; undefined when none does. */
 export function typeAhead(names: readonly string[], typed: string, from: number): number | undefined {
-  const wanted = plainText(typed)
+  const wanted = plainName(typed)
   if (wanted === '') return undefined
   // One letter goes on from name to name; more letters may still mean the name one is at.
   const first = Array.from(wanted).length === 1 ? from + 1 : from
   const order = names.map((_, step) => (first + step) % names.length)
-  return order.find((index) => plainText(names[index] ?? '').startsWith(wanted))
+  return order.find((index) => plainName(names[index] ?? '').startsWith(wanted))
 }

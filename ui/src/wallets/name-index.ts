@@ -1,5 +1,4 @@
-import { isNear } from './is-near.js'
-import { plainText } from './search-text.js'
+import { isNear, plainName } from '@billfold/wallet-registry/search'
 
 /** A list that is searched often: each name is made comparable once. */
 export interface NameIndex<T> {
@@ -15,9 +14,9 @@ export function nameIndex<T extends { readonly name: string }>(items: readonly T
   let names: readonly string[] | undefined
   return {
     find(text, limit = Infinity) {
-      const wanted = joined(text)
+      const wanted = plainName(text)
       if (wanted === '') return items
-      const known = (names ??= items.map(({ name }) => joined(name)))
+      const known = (names ??= items.map(({ name }) => plainName(name)))
       const starting: T[] = []
       const containing: T[] = []
       for (const [index, item] of items.entries()) {
@@ -32,8 +31,4 @@ export function nameIndex<T extends { readonly name: string }>(items: readonly T
       return found.slice(0, limit)
     },
   }
-}
-
-function joined(text: string): string {
-  return plainText(text).replaceAll(/\s+/g, '')
 }

@@ -1,11 +1,6 @@
 /** How many results a search shows at most. */
 export const searchLimit = 100
 
-/** A text as it is compared: without accents, case and width. */
-export function plainText(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
-}
-
 /** On a phone only what can be reached from a phone is searched. */
 export function reachableOn<T extends { readonly wallet?: { readonly mobile_link?: string; readonly webapp_link?: string } }>(
   items: readonly T[],
