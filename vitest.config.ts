@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           globalSetup: ['cloud/testing/postgres-setup.ts'],
-          include: ['{cloud,create-plugin,kernel,playground,plugins,siwx-server,test,ui,wallet-registry}/**/*.test.ts'],
+          include: ['{cloud,create-plugin,docs,kernel,playground,plugins,siwx-server,test,ui,wallet-registry}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', 'test/{e2e,flows,layers,outside}/**'],
           // A limit ends what hangs, and says nothing of speed: the machine may be slow, and busy with other things.
           // Nothing is tried again: what fails by chance is a fault, here or in the product; and what runs on a real chain or a real
@@ -94,7 +94,7 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
-          include: ['{kernel,plugins,playground,test,ui}/**/*.browser.test.{ts,tsx}'],
+          include: ['{docs,kernel,plugins,playground,test,ui}/**/*.browser.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           browser: {
             enabled: true,

@@ -14,6 +14,7 @@ await runSteps([
   steps.pairing,
   steps.packages,
   steps.e2e,
+  steps.docs,
   steps.outside,
   steps.figures,
 ])

@@ -31,7 +31,8 @@ async function start() {
   undos.push(stop)
   if (isEnding) return end(0)
   const folder = await building
-  const served = folder === undefined ? await pages.serveSource(world) : await pages.serveApp({ folder, world, port: 5173 })
+  const served =
+    folder === undefined ? await pages.serveSource(world) : await pages.serveApp({ folder, docs: pages.buildDocs(), world, port: 5173 })
   undos.push(() => served.close())
   console.log(welcome({ page: served.url, chains, world, isDevelopment }))
 }
@@ -48,6 +49,7 @@ function welcome({ page, chains, world, isDevelopment }) {
     line('Gallery:', `${page}gallery/`, 'every view and every component in every state'),
     line('Plugin lab:', `${page}lab/`, 'a kernel to load, break and take plugins from'),
     line('Phone:', `${page}phone/`, 'a wallet to pair the app with'),
+    ...(isDevelopment ? [] : [line('Docs:', `${page}docs/`, 'how to use all of it; built in half a minute the first time')]),
     '',
     ...chains.map(([name, url]) => line(`${name}:`, url)),
     line('Cloud:', world.cloud),

@@ -17,6 +17,7 @@ import { objectOf } from '../src/core/validation/object-of.js'
 
 declare module '../src/index.js' {
   interface StoredItems {
+    /** Balances of the native coin, for a short time. */
     'cache.native-balance': readonly CacheRow[]
   }
 }

@@ -37,7 +37,7 @@ function stampOf(paths: readonly string[]): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-const inNoPage = /(^|\/)(node_modules|dist|reports|screenshots|testing)$|\.test(-d)?\.tsx?$|\.md$/
+const inNoPage = /(^|\/)(node_modules|cache|dist|reports|screenshots|testing)$|\.test(-d)?\.tsx?$/
 
 function filesOf(path: string): readonly string[] {
   if (inNoPage.test(path)) return []

@@ -54,4 +54,34 @@ describe('serveApp', () => {
     expect((await fetch(`${url}gone`)).status).toBe(404)
     expect((await fetch(`${url}assets/..%2f..%2fetc/passwd`)).status).toBe(404)
   })
+
+  test('behavior: the documentation stands at /docs/, each page at its name alone', async () => {
+    const { url } = await withDocs(Promise.resolve())
+    expect(await (await fetch(`${url}docs`)).text()).toContain('first page')
+    expect(await (await fetch(`${url}docs/start/vue`)).text()).toContain('in Vue')
+    expect((await fetch(`${url}docs/gone`)).status).toBe(404)
+  })
+
+  test('behavior: who asks for documentation that could not be built is told why, and the app stays up', async () => {
+    const { url } = await withDocs(Promise.reject(new Error('a link is dead')))
+    const response = await fetch(`${url}docs/`)
+    expect([response.status, await response.text()]).toEqual([500, 'The documentation was not built: Error: a link is dead'])
+    expect((await fetch(url)).status).toBe(200)
+  })
 })
+
+async function withDocs(built: Promise<void>): Promise<{ readonly url: string }> {
+  const root = mkdtempSync(join(tmpdir(), 'billfold-app-'))
+  const [folder, docs] = [join(root, 'app'), join(root, 'docs')]
+  mkdirSync(folder)
+  mkdirSync(join(docs, 'start'), { recursive: true })
+  writeFileSync(join(folder, 'index.html'), '<html><head></head></html>')
+  writeFileSync(join(docs, 'index.html'), '<html><head></head>first page</html>')
+  writeFileSync(join(docs, 'start/vue.html'), '<html><head></head>in Vue</html>')
+  const app = await serveApp({ folder, docs: built.then(() => docs), world, port: 0 })
+  onTestFinished(async () => {
+    await app.close()
+    rmSync(root, { recursive: true })
+  })
+  return app
+}

@@ -16,20 +16,28 @@ export interface ServedApp {
 export interface ServeAppOptions {
   /** The folder with the built pages. */
   readonly folder: string
+  /** The folder with the documentation, for `/docs/`. It may take its time: who asks for it waits. */
+  readonly docs?: Promise<string>
   readonly world: LocalWorld
   /** A free port is taken when this one is not free. */
   readonly port: number
 }
 
 /** Serves built pages on this machine, gzipped as a host would. */
-export async function serveApp({ folder, world, port }: ServeAppOptions): Promise<ServedApp> {
-  // In memory: the folder goes when a later start builds anew.
-  const files = new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []))
-      .map((file) => [addressOf(folder, file), readFile(file, world)]),
-  )
-  const server = createServer((request, response) => answer(files, { request, response }))
+export async function serveApp({ folder, docs, world, port }: ServeAppOptions): Promise<ServedApp> {
+  const pages = readFiles(folder, world)
+  const documents = docs?.then((at) => readFiles(at, world, '/docs'))
+  // Whoever asks for it hears of it.
+  documents?.catch(() => undefined)
+  const server = createServer((request, response) => {
+    const isDocs = documents !== undefined && /^\/docs(\/|$)/.test(request.url ?? '')
+    if (!isDocs) return answer(pages, { request, response })
+    documents.then(
+      (files) => answer(files, { request, response }),
+      (error: unknown) =>
+        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(`The documentation was not built: ${String(error)}`),
+    )
+  })
   await listen(server, port).catch((error: unknown) => {
     console.warn(`The page takes a free port: ${String(error)}`)
     return listen(server, 0)
@@ -53,6 +61,15 @@ interface ServedFile {
   readonly isFinal: boolean
 }
 
+/** In memory: the folder goes when a later start builds anew. */
+function readFiles(folder: string, world: LocalWorld, at = ''): ReadonlyMap<string, ServedFile> {
+  return new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []))
+      .map((file) => [at + addressOf(folder, file), readFile(file, world)]),
+  )
+}
+
 function readFile(file: string, world: LocalWorld): ServedFile {
   const type = types[extname(file)] ?? 'application/octet-stream'
   const body = file.endsWith('.html') ? Buffer.from(tellWorld(readFileSync(file, 'utf8'), world)) : readFileSync(file)
@@ -66,12 +83,13 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** A page is at its folder: `gallery/index.html` at `/gallery/`. */
+/** A page is at its folder, or goes by its name alone: `gallery/index.html` is at `/gallery/`, `start/vue.html` at `/start/vue`. */
 function addressOf(folder: string, file: string): string {
   return file
     .slice(folder.length)
     .replaceAll(sep, '/')
     .replace(/\/index\.html$/, '/')
+    .replace(/\.html$/, '')
 }
 
 interface Exchange {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { main } from '../../create-plugin/src/index.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const guide = readFileSync(`${root}docs/write-a-chain-plugin.md`, 'utf8')
+const guide = readFileSync(`${root}docs/guide/write-a-chain-plugin.md`, 'utf8')
 const example = `${root}playground/examples/chain/`
 
 interface Block {

@@ -34,6 +34,7 @@ export type SlotName = keyof Slots & string
 
 /** Events in the past tense with their owner, and their payloads. */
 export interface Events {
+  /** A plugin failed to load or to start; the others go on. */
   'plugin:failed': { readonly id: string; readonly reason: string }
   /** An entry for analytics, under the name that the analytics service knows. */
   'analytics:recorded': { readonly event: string; readonly properties?: Readonly<Record<string, unknown>>; readonly address?: string }

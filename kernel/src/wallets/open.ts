@@ -55,26 +55,36 @@ declare module '../core/open.js' {
   interface Views {
     /** `mustConfirm`: the wallet is asked only after a click. */
     SwitchNetwork: { readonly network: Network; readonly mustConfirm?: boolean }
+    /** The question for another family, and the way to connect it. */
     SwitchActiveChain: { readonly network: Network }
+    /** The wallet is on a network that the app does not use. */
     UnsupportedChain: undefined
   }
 
   interface Slots {
+    /** The types of a family's accounts. */
     'family.accounts': FamilyAccounts
+    /** What a wallet of a family may be asked. */
     'rpc.methods': RpcMethods
   }
 
   interface Events {
+    /** A wallet is connected, or was after a reload (`isRestored`). */
     'connection:connected': {
       readonly namespace: ChainNamespace
       readonly connectorId: string
       readonly method: 'browser' | 'qrcode' | 'mobile' | 'email' | 'social'
       readonly isRestored: boolean
     }
+    /** The visitor said no in the wallet: an outcome, not an error. */
     'connection:refused': { readonly namespace: ChainNamespace; readonly connectorId: string }
+    /** A wallet could not be connected. */
     'connection:failed': { readonly namespace: ChainNamespace; readonly connectorId: string; readonly message: string }
+    /** A wallet is no longer connected. */
     'connection:disconnected': { readonly namespace: ChainNamespace; readonly connectorId: string; readonly reason?: string }
+    /** What is connected, whole, after a change. */
     'connections:changed': { readonly connections: readonly ConnectionInfo[] }
+    /** The account in use of a family, and the wallet's others. */
     'account:changed': {
       readonly namespace: ChainNamespace
       readonly caipAddress: CaipAddress | undefined
@@ -82,22 +92,36 @@ declare module '../core/open.js' {
     }
     /** Money of a family's account in use has moved: what is known of its balances is old. */
     'balance:changed': { readonly namespace: ChainNamespace }
+    /** The network in use of a family. */
     'network:changed': { readonly namespace: ChainNamespace; readonly caipNetworkId: CaipNetworkId | undefined }
+    /** The family that stands in front. */
     'family:activated': { readonly namespace: ChainNamespace | undefined }
   }
 
   interface StoredItems {
+    /** The wallet that was connected last, by its id. */
     'wallet-id': string
+    /** Its name. */
     'wallet-name': string
+    /** The provider that was logged in at. */
     'social-provider': string
+    /** The network in use. */
     'active-network-id': CaipNetworkId
+    /** The family in front. */
     'active-namespace': ChainNamespace
+    /** The families that are connected. */
     'connected-namespaces': readonly ChainNamespace[]
+    /** The connector of each family, by which tab and when. */
     'connected-connectors': Readonly<Record<string, LedgerEntry>>
+    /** What was disconnected by hand, and is not taken up again. */
     'disconnected-connectors': Readonly<Record<string, readonly string[]>>
+    /** Whether anything was connected. */
     'connection-status': 'connected' | 'disconnected'
+    /** What was connected, shown while it is taken up again. */
     connections: Readonly<Record<string, readonly Omit<ConnectionInfo, 'caipNetwork'>[]>>
+    /** The type of account that was chosen, by family. */
     'preferred-account-types': Readonly<Record<string, string>>
+    /** The wallet app that the next request opens. */
     'deep-link': { readonly href: string; readonly name: string }
   }
 

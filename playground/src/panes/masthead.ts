@@ -25,6 +25,7 @@ export function masthead({ here, root, onTheme }: MastheadOptions): HTMLElement 
       link('app', '', 'An app'),
       element('a', { href: `${root}gallery/` }, 'Gallery'),
       link('lab', 'lab/', 'Plugin lab'),
+      element('a', { href: `${root}docs/` }, 'Docs'),
       element('a', { href: `${root}phone/`, target: '_blank', rel: 'noreferrer' }, 'Phone'),
     ),
     themeChoice(onTheme),

@@ -7,9 +7,11 @@ declare module '@billfold/kernel' {
     ActivityTab: undefined
     /** Every transaction, page by page. */
     Transactions: undefined
+    /** One transaction. */
     TransactionDetails: { readonly id: string }
   }
   interface StoredItems {
+    /** The newest transactions, for 15 seconds. */
     'cache.history': readonly CacheRow[]
   }
 }

@@ -114,8 +114,11 @@ declare module '@billfold/kernel' {
     UpdateEmailSecondaryOtp: { readonly redirectView?: ViewName } | undefined
   }
   interface StoredItems {
+    /** The addresses that were used last. */
     'recent-emails': readonly string[]
+    /** The session of who is logged in. */
     'auth-token': string
+    /** The nonce of the next login. */
     'nonce-token': string
     /** Somebody logged in on this page: its frame is started again with the page. */
     'auth-used': true

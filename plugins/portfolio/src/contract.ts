@@ -5,13 +5,19 @@ declare module '@billfold/kernel' {
   interface Views {
     /** The total of the account, under its name. */
     PortfolioTotal: undefined
+    /** The tokens of the account. */
     PortfolioTokens: undefined
+    /** The pieces that the account owns. */
     PortfolioNfts: undefined
   }
   interface StoredItems {
+    /** Small balances are left out. */
     'portfolio.hide-small': boolean
+    /** Balances, for a short time. */
     'cache.portfolio': readonly CacheRow[]
+    /** Name and picture, for a short time. */
     'cache.identity': readonly CacheRow[]
+    /** Prices, for a short time. */
     'cache.token-price': readonly CacheRow[]
   }
 }

@@ -52,7 +52,9 @@ export interface SentTransfer {
 
 declare module '@billfold/kernel' {
   interface Views {
+    /** The token to send. */
     WalletSendSelectToken: undefined
+    /** What will be sent, before the wallet is asked. */
     WalletSendPreview: undefined
     /** The newest transfer of the account, unless another one is named. */
     WalletSendConfirmed: undefined | { readonly id: string }
@@ -64,6 +66,7 @@ declare module '@billfold/kernel' {
     'send:settled': { readonly account: CaipAddress; readonly hash: string | undefined; readonly status: SentStatus }
   }
   interface StoredItems {
+    /** The transfers of this device, newest first. */
     'send.outbox': readonly SentTransfer[]
     /** There while a transfer is not over: the plugin follows it when the page comes again. */
     'send.open': boolean

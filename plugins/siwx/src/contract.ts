@@ -135,7 +135,9 @@ declare module '@billfold/kernel' {
     SIWXSignMessage: SiwxSession
   }
   interface Events {
+    /** Somebody signed in to the app. */
     'siwx:signed-in': { readonly namespace: ChainNamespace; readonly session: SiwxSession }
+    /** A session of the app ended. */
     'siwx:signed-out': { readonly namespace: ChainNamespace }
   }
   interface Endpoints {
@@ -143,7 +145,9 @@ declare module '@billfold/kernel' {
     siwx: true
   }
   interface StoredItems {
+    /** The sessions of the app. */
     'siwx.sessions': readonly SiwxSession[]
+    /** The accounts that said no. */
     'siwx.declined': readonly string[]
   }
 }

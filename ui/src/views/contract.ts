@@ -6,7 +6,9 @@ export interface ConnectFamiliesData {
 /** The views that the shell adds to the product's. */
 declare module '@billfold/kernel' {
   interface Views {
+    /** What a wallet is, for who has none yet. */
     WhatIsAWallet: undefined
+    /** What a network is. */
     WhatIsANetwork: undefined
     /** A wallet that reaches several families: which one to connect. */
     ConnectFamilies: ConnectFamiliesData

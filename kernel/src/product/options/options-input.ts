@@ -11,11 +11,16 @@ export type NetworkInput = Omit<Network, 'caipNetworkId' | 'chainNamespace' | 'r
 
 /** Options as a host writes them. A missing field has a default; a wrong field gets its default and a line in the log. */
 export type KernelOptionsInput = Partial<Omit<KernelOptions, Completed>> & {
+  /** The networks of the app, as chain packages or viem define them; the first is the default. */
   readonly networks: readonly NetworkInput[]
   /** One of the networks, its CAIP-2 id, or its chain's own id. */
   readonly defaultNetwork?: NetworkInput | CaipNetworkId | Network['id']
+  /** The services, each by its address. None has a default: nobody is contacted but these and the nodes of the networks. */
   readonly endpoints?: Omit<EndpointUrls, 'relay'> & { readonly relay?: string | readonly string[] }
+  /** In which order ways to connect, connectors, providers and actions stand. */
   readonly orders?: Partial<Orders>
+  /** Wallets by id, rdns or name: `featured` stand in front, `include` and `exclude` choose, `custom` are your own. */
   readonly wallets?: Partial<WalletOptions>
+  /** Icons by network id and connector id. */
   readonly images?: Partial<ImageOptions>
 }

@@ -45,24 +45,35 @@ export interface TokenOption {
 
 /** Options of the host: read once at the start, copied, checked and frozen. Records have no prototype. */
 export interface KernelOptions {
+  /** Required. It goes with every call to a named service. */
   readonly projectId?: string
+  /** The networks of the app; the first is the default. */
   readonly networks: readonly Network[]
+  /** The network to begin with. */
   readonly defaultNetwork?: Network
+  /** The services, each by its address. None has a default: nobody is contacted but these and the nodes of the networks. */
   readonly endpoints: EndpointUrls
+  /** The app, as wallets and the modal show it. */
   readonly metadata: AppMetadata
+  /** The switches. The remote configuration wins where a service has one. */
   readonly features: FeatureSettings
+  /** In which order ways to connect, connectors, providers and actions stand. */
   readonly orders: OrderOptions
   /** The core build: no remote features, no project configuration. */
   readonly basic: boolean
+  /** The modal is a part of the page, in a `<billfold-modal>`. */
   readonly isEmbedded: boolean
   /** The host shows pairing links itself. */
   readonly manualPairing: boolean
   /** Restore connections at start; otherwise everything starts disconnected. */
   readonly reconnect: boolean
+  /** Whether the visitor may choose a network here. */
   readonly networkSwitch: boolean
   /** A wallet of several families asks which one to connect, instead of beginning with the app's first. */
   readonly chooseFamily: boolean
+  /** Whether a wallet may stay on a network that the app does not use. */
   readonly allowUnsupportedNetwork: boolean
+  /** Whether the question for another network can be closed. */
   readonly unsupportedNetworkDismissible: boolean
   /** The account type of a new connection, by family. */
   readonly defaultAccountTypes: Readonly<Record<string, AccountType>>
@@ -70,12 +81,17 @@ export interface KernelOptions {
   readonly siwx?: object
   /** A sign-in of the older kind, for one family; never together with `siwx`. */
   readonly siweConfig?: object
+  /** Wallets by id, rdns or name: `featured` stand in front, `include` and `exclude` choose, `custom` are your own. */
   readonly wallets: WalletOptions
+  /** The terms of the app, under the ways to connect. */
   readonly termsUrl?: string
+  /** The privacy policy of the app, under the ways to connect. */
   readonly privacyUrl?: string
+  /** The token that stands for the balance, by network. */
   readonly tokens: Readonly<Record<CaipNetworkId, TokenOption>>
   /** The host's own chain RPC endpoints, used before any other. */
   readonly rpcUrls: Readonly<Record<CaipNetworkId, readonly string[]>>
+  /** Icons by network id and connector id. */
   readonly images: ImageOptions
   /** Keeps apart what several handles of one origin store. */
   readonly storagePrefix: string
@@ -85,6 +101,7 @@ export interface KernelOptions {
   readonly sdkVersion: string
   /** Shows alerts to the visitor too, and not only in the log. */
   readonly debug: boolean
+  /** What is logged; `error` by default. */
   readonly logLevel: LogLevel
   /** Stands in for the remote list of allowed origins, which is then not asked for. */
   readonly allowedOrigins?: readonly string[]

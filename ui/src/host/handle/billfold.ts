@@ -39,6 +39,7 @@ export interface Billfold {
   open(this: void, request?: OpenRequest): Promise<void>
   /** Closes the modal without asking its views. */
   close(this: void): Promise<void>
+  /** Everything that a page may show, at one moment. A part that did not change is the same object. */
   getSnapshot(this: void): BillfoldSnapshot
   /** What `getSnapshot` gives on a server, and during the first render in a browser. */
   getServerSnapshot(this: void): BillfoldSnapshot
@@ -55,12 +56,15 @@ export interface Billfold {
   getProvider<N extends ChainNamespace | undefined = undefined>(this: void, namespace?: N): Promise<HostProviderOf<N>>
   /** Moves to one of the networks, named by its CAIP-2 id or its chain's own. The wallet may ask its owner. */
   switchNetwork(this: void, network: CaipNetworkId | Network['id'], options?: { readonly throwOnFailure?: boolean }): Promise<SwitchResult>
+  /** Ends connections: all of them, those of a family, or that of one wallet. */
   disconnect(this: void, choice?: DisconnectChoice): Promise<void>
+  /** How the modal looks, from now on. */
   setTheme(this: void, theme: ThemeMode, variables?: ThemeVariables): void
-  /** Absent: the page's language, else the browser's. */
+  /** The language of the modal, from now on. Absent: the page's language, else the browser's. */
   setLocale(this: void, locale?: string): Promise<void>
   /** Adds a plugin, at any moment. */
   register(this: void, manifest: PluginManifest): void
+  /** Removes a plugin, with what it added. */
   unregister(this: void, id: PluginId): Promise<void>
   /** Fetches everything that the first view needs, whatever the `warm` option says. */
   preload(this: void): Promise<void>

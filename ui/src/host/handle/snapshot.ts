@@ -14,10 +14,13 @@ export interface FamilySnapshot {
 
 /** State of the kernel. It keeps its first values for as long as no kernel is needed. */
 export interface KernelSnapshot {
+  /** The modal stands. */
   readonly isOpen: boolean
   /** The view that stands, or would stand, in the modal. */
   readonly view: ViewName
+  /** Something that was asked for is on its way. */
   readonly isLoading: boolean
+  /** The family in front. */
   readonly activeNamespace: ChainNamespace | undefined
   /** The account in front. */
   readonly account: AccountState
@@ -25,13 +28,17 @@ export interface KernelSnapshot {
   readonly network: Network | undefined
   /** Every family that the host uses, by its name. */
   readonly families: Readonly<Record<string, FamilySnapshot>>
+  /** The wallets that are connected. */
   readonly connections: readonly ConnectionInfo[]
 }
 
 /** Theme and language of the modal. */
 export interface AppearanceSnapshot {
+  /** The theme of the modal. */
   readonly theme: ThemeMode
+  /** Its CSS values. */
   readonly variables: ThemeVariables
+  /** Its language. */
   readonly locale: string
 }
 

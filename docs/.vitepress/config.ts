@@ -1,0 +1,54 @@
+import { defineConfig } from 'vitepress'
+
+import { readPackagePages } from '../source/package-pages.js'
+import { referencePages } from '../source/reference-pages.js'
+
+const item = (text: string, link: string): { readonly text: string; readonly link: string } => ({ text, link })
+
+export default defineConfig({
+  ...{ title: 'Billfold', description: 'A wallet modal for any web app, on seven families of chains', lang: 'en' },
+  ...{ base: '/docs/', cleanUrls: true, lastUpdated: false },
+  srcExclude: ['README.md'],
+  // Braces in tables are words of errors, and no attributes.
+  markdown: { attrs: { disable: true } },
+  head: [['link', { rel: 'icon', href: '/docs/icon.svg', type: 'image/svg+xml' }]],
+  vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('billfold-') } } },
+  themeConfig: {
+    search: { provider: 'local' },
+    outline: [2, 3],
+    nav: [
+      item('Start', '/start/'),
+      item('Guide', '/guide/concepts'),
+      item('Reference', '/reference/options'),
+      item('Move here', '/migrate/appkit'),
+    ],
+    sidebar: [
+      {
+        text: 'Start in five minutes',
+        items: [item('Any page', '/start/'), item('React', '/start/react'), item('Vue', '/start/vue'), item('Svelte', '/start/svelte')],
+      },
+      {
+        text: 'Guide',
+        items: [
+          item('Concepts', '/guide/concepts'),
+          item('Look', '/guide/look'),
+          item('A strict page', '/guide/strict-page'),
+          item('Sign-in', '/guide/sign-in'),
+          item('Host the services yourself', '/guide/self-hosting'),
+          item('Write a chain plugin', '/guide/write-a-chain-plugin'),
+        ],
+      },
+      {
+        text: 'Move here from',
+        items: [
+          item('AppKit', '/migrate/appkit'),
+          item('RainbowKit', '/migrate/rainbowkit'),
+          item('ConnectKit', '/migrate/connectkit'),
+          item('Solana wallet-adapter', '/migrate/wallet-adapter'),
+        ],
+      },
+      { text: 'Reference', collapsed: false, items: referencePages.map(({ name, title }) => item(title, `/reference/${name}`)) },
+      { text: 'Packages', collapsed: true, items: readPackagePages().map(({ place, title }) => item(title, `/${place}`)) },
+    ],
+  },
+})

@@ -1,0 +1,12 @@
+import { eip155 } from '@billfold/eip155'
+import { mainnet } from '@billfold/eip155/networks'
+import { createBillfold } from '@billfold/ui'
+import { walletConnect } from '@billfold/walletconnect'
+import { wallets } from '@billfold/wallets'
+
+export const billfold = createBillfold({
+  projectId: 'your-project',
+  networks: [mainnet],
+  plugins: [eip155(), wallets(), walletConnect()],
+  endpoints: { relay: 'wss://relay.harbour.example' },
+})
