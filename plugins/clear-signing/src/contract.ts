@@ -73,6 +73,7 @@ export interface ShownRequest {
 
 declare module '@billfold/kernel' {
   interface Views {
+    /** What the app asks of the wallet, before the wallet is asked. */
     RequestPreview: ShownRequest
   }
   interface ViewResults {

@@ -15,6 +15,7 @@ export const ensKey = 'names.ens' as Key<NameResolver>
 
 declare module '@billfold/kernel' {
   interface StoredItems {
+    /** Names and addresses as the chain told them. */
     'cache.names': readonly CacheRow[]
   }
 }

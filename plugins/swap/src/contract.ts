@@ -76,15 +76,19 @@ export type SwapOutcome = 'confirmed' | 'failed' | 'replaced' | 'sent'
 
 declare module '@billfold/kernel' {
   interface Views {
+    /** Choose what is swapped, or what comes out. */
     SwapSelectToken: { readonly target: 'sourceToken' | 'toToken' }
+    /** What is swapped for what, before the wallet is asked. */
     SwapPreview: undefined
   }
   interface Slots {
+    /** Who swaps, by network. */
     'swap.providers': SwapProviderEntry
   }
   interface Events {
     /** A wallet took a swap, and says by which name. */
     'swap:sent': { readonly account: CaipAddress; readonly hash: string }
+    /** The network has a swap, or will never have it. */
     'swap:settled': { readonly account: CaipAddress; readonly hash: string; readonly outcome: SwapOutcome }
   }
   interface StoredItems {
