@@ -10,6 +10,7 @@ export {
   type TransferRequest,
   type TrialOutcome,
   type ReceiverFacts,
+  type TakenTransfers,
   type TransferForecast,
   type FollowedTransaction,
   type TransactionState,

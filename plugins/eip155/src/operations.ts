@@ -5,6 +5,7 @@ import { readCapabilities } from './adapter/capabilities.js'
 import { estimateRequest, sendTransaction } from './adapter/sending.js'
 import { signMessage, signTypedData } from './adapter/signing.js'
 import { addNetwork, switchNetwork } from './adapter/switching.js'
+import { canTransferTogether, transferTogether } from './adapter/transfer-together.js'
 import { transferFee } from './adapter/transfer-fee.js'
 import { transferRequest } from './adapter/transfer.js'
 import { readAssets } from './adapter/wallet-assets.js'
@@ -52,6 +53,11 @@ export function createOperations({ ending, ...parts }: FamilyParts): EvmOperatio
     signTypedData: (session, typedData) => signTypedData(asked(session), typedData),
     sendTransaction: send,
     transfer: async (session, request) => send(session, transferRequest(request, session.network?.id)),
+    canTransferTogether: (session) => canTransferTogether(asked(session)),
+    async transferTogether(session, requests) {
+      if (session.network !== undefined) await reads.confirm(session.network)
+      return transferTogether(asked(session), requests)
+    },
     transferFee: (session, request) => transferFee({ reads }, session, request),
     forecastTransfer: (session, request, signal) => forecastTransfer({ reads, signal }, session, request),
     tryTransactions: (session, trial, signal) => tryTransactions({ reads, signal }, session, trial),

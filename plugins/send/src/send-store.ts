@@ -13,24 +13,25 @@ import {
   type NameResolver,
   type Router,
   type Toasts,
-  parseCaipAddress,
 } from '@billfold/kernel'
 import { BlockchainService } from '@billfold/kernel/data'
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import { type Send, type SendArguments, type SendDraft, type SendToken, type SentTransfer, sendKey } from './contract.js'
 import { sendingError } from './errors.js'
 import { FamilyCode } from './family-code.js'
 import { readArguments } from './form/read-arguments.js'
-import { mostSendable } from './form/most-sendable.js'
+import { MostTaker } from './form/most-taker.js'
 import { SendForm } from './form/send-form.js'
 import { worthOf } from './form/money.js'
 import type { Holder } from './guard/acquaintances.js'
 import { ReceiverJudge } from './guard/receiver-judge.js'
 import { en } from './messages/en.js'
 import { Follower } from './outbox/follower.js'
+import { tellSettled } from './outbox/tell-settled.js'
 import { Outbox } from './outbox/outbox.js'
 import { nameResolvers } from './receiver/name-resolvers.js'
 import { ReceiverLookup } from './receiver/receiver-lookup.js'
+import { Batch } from './review/batch.js'
 import { Review } from './review/review.js'
 import { readTransfer } from './review/reviewed-transfer.js'
 import { Sender } from './review/sender.js'
@@ -60,51 +61,54 @@ export const sendStoreKey: Key<SendStore> = sendKey as Key<SendStore>
 export class SendStore implements Send {
   hash: string | undefined = undefined
   review: Review | undefined = undefined
-  /** Why the most that can be sent is not in the form. */
-  most: 'unknown' | 'nothing' | undefined = undefined
   readonly family: FamilyCode
   readonly form: SendForm
+  readonly most: MostTaker
   readonly tokens: SendTokens
   readonly outbox: Outbox
+  readonly batch: Batch
   private readonly judge: ReceiverJudge
   private readonly follower: Follower
   private readonly lookup: ReceiverLookup
-  private readonly sender: Sender
   private readonly needs: SendNeeds
   private loadResolver: ((resolver: Key<NameResolver>) => Promise<NameResolver>) | undefined = undefined
   private readonly ending = new AbortController()
   private readonly undo: () => void
 
   constructor(needs: SendNeeds) {
-    const { families, storage, clock, events, http, uuid } = needs
+    const { families, storage, clock, events, http } = needs
     this.needs = needs
     this.family = new FamilyCode(needs)
     this.tokens = new SendTokens({ ...needs, nativeAddress: () => this.family.nativeAddress })
     this.outbox = new Outbox(storage, clock)
-    this.sender = new Sender({ families, outbox: this.outbox, clock, uuid, publish: (name, payload) => events.publish(name, payload) })
+    const publish: EventBus['publish'] = (name, payload) => events.publish(name, payload)
+    const sender = new Sender({ ...needs, outbox: this.outbox, publish, signal: this.ending.signal })
+    this.batch = new Batch({ ...needs, sender, tokens: () => this.tokens.all })
     this.judge = new ReceiverJudge({ ...needs, service: BlockchainService.of(http), sent: () => this.outbox.all })
-    this.follower = new Follower({ ...needs, outbox: this.outbox, onSettled: (transfer) => this.tellSettled(transfer) })
+    this.follower = new Follower({ ...needs, outbox: this.outbox, onSettled: (transfer) => this.settled(transfer) })
     this.lookup = new ReceiverLookup({
       ...needs,
       isAddress: () => this.adapter?.isAddress,
       resolvers: (name) => nameResolvers({ slots: needs.slots, load: this.loadResolver }, name, families.activeNamespace),
     })
     this.form = new SendForm({
-      tokens: () => this.tokens.all,
+      tokens: () => this.batch.tokens,
       lookup: this.lookup,
       canTransfer: () => this.adapter === undefined || this.adapter.transfer !== undefined,
       longestMemo: () => this.family.longestMemo,
     })
-    makeAutoObservable<this, 'needs' | 'loadResolver' | 'judge' | 'follower' | 'lookup' | 'sender' | 'ending' | 'undo'>(
+    this.most = new MostTaker({ ...needs, form: this.form, adapter: () => this.adapter, receiver: () => this.receiverAddress })
+    makeAutoObservable<this, 'needs' | 'loadResolver' | 'judge' | 'follower' | 'lookup' | 'ending' | 'undo'>(
       this,
       {
         ...{
           review: observableRef,
           family: false,
           form: false,
+          most: false,
           tokens: false,
           outbox: false,
-          sender: false,
+          batch: false,
           needs: false,
           ending: false,
           undo: false,
@@ -173,25 +177,6 @@ export class SendStore implements Send {
     await this.family.load()
   }
 
-  /** Puts the most that can be sent into the form: of the coin all but the fee. */
-  async takeMost(): Promise<void> {
-    const { adapter, form } = this
-    const session = this.needs.families.active?.session
-    const { token } = form
-    if (adapter === undefined || session === undefined || token === undefined) return
-    const to = this.receiverAddress === '' ? session.account.address : this.receiverAddress
-    try {
-      const amount = await mostSendable({ adapter, session, token, to })
-      runInAction(() => {
-        this.most = amount === 0n ? 'nothing' : undefined
-        if (this.form.token?.key === token.key) form.takeMost(amount)
-      })
-    } catch (error) {
-      this.needs.log.warn('The fee could not be found out', error)
-      runInAction(() => (this.most = 'unknown'))
-    }
-  }
-
   /** Puts the transfer together for the review. Throws for what is missing. */
   startReview(): Review {
     const { token, typed, amount, receiver, memo, longestMemo } = this.form
@@ -207,6 +192,24 @@ export class SendStore implements Send {
     void review.foresee(this.ending.signal)
     void review.awaitJudges(this.judge.judge(review, adapter))
     return review
+  }
+
+  /** Lets what is reviewed wait for another transfer, to be approved with it. */
+  addAnother(): void {
+    const { review, adapter, form } = this
+    if (review === undefined || adapter === undefined || !this.batch.mayAdd(review)) return
+    this.batch.add(review, adapter)
+    form.reset()
+    form.chooseToken(review.transfer.token.key)
+    this.review = undefined
+  }
+
+  /** Reviews the last of those that wait, after all without another one. */
+  takeBack(): void {
+    const last = this.batch.waiting.at(-1)
+    if (last === undefined) return
+    this.batch.remove(last)
+    this.review = last
   }
 
   fillIn({ token, amount, to, memo }: SendDraft): void {
@@ -235,8 +238,8 @@ export class SendStore implements Send {
   async approve(): Promise<SentTransfer | undefined> {
     const { review, adapter } = this
     if (review === undefined || adapter === undefined) return undefined
-    const sent = await this.sender.send(review, adapter)
-    if (sent?.hash === undefined) return undefined
+    const sent = await this.batch.approve(review, adapter)
+    if (sent === undefined) return undefined
     this.finish(sent.hash)
     return sent
   }
@@ -249,6 +252,7 @@ export class SendStore implements Send {
 
   reset(): void {
     this.form.reset()
+    this.batch.clear()
     this.review = undefined
     this.hash = undefined
   }
@@ -270,17 +274,12 @@ export class SendStore implements Send {
       : { address: session.account.address, network, accounts: session.accounts }
   }
 
-  private tellSettled({ account, hash, status }: SentTransfer): void {
-    const { events, toasts } = this.needs
-    events.publish('send:settled', { account, hash, status })
-    events.publish('balance:changed', { namespace: parseCaipAddress(account).namespace })
-    if (account === this.needs.families.activeCaipAddress) this.tokens.outdate()
-    const key = status === 'confirmed' ? 'confirmedToast' : status === 'failed' ? 'failedToast' : undefined
-    if (key !== undefined)
-      toasts.show({ variant: status === 'failed' ? 'error' : 'success', message: en[key], words: { set: 'send', key } })
+  private settled(transfer: SentTransfer): void {
+    tellSettled(this.needs, transfer)
+    if (transfer.account === this.needs.families.activeCaipAddress) this.tokens.outdate()
   }
 
-  private finish(hash: string): void {
+  private finish(hash: string | undefined): void {
     const { modal, events, families, toasts } = this.needs
     toasts.show({ variant: 'success', message: en.started, words: { set: 'send', key: 'started' } })
     this.reset()
@@ -288,7 +287,7 @@ export class SendStore implements Send {
     const namespace = families.activeNamespace
     if (namespace !== undefined) events.publish('balance:changed', { namespace })
     this.tokens.outdate()
-    modal.finish('WalletSend', { hash })
+    if (hash !== undefined) modal.finish('WalletSend', { hash })
   }
 
   /** Whoever has left leaves nothing here. Another account or network keeps what was typed: what was reviewed is refused then. */

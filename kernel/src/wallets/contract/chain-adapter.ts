@@ -37,6 +37,14 @@ export interface TransferRequest {
   readonly memo?: string
 }
 
+/** Transfers that a wallet has taken with one yes. */
+export interface TakenTransfers {
+  /** The wallet's own name of all of them. */
+  readonly id: string
+  /** The names of their transactions in the order of the requests, as soon as the wallet knows them; undefined for one that it does not name. */
+  names(signal: AbortSignal): Promise<readonly (string | undefined)[]>
+}
+
 /** What a transfer would do, as a network tried it without keeping anything of it. Amounts are in the smallest unit. */
 export interface TransferForecast {
   /** How much more of what is sent the receiver would have: less than the amount where the token keeps a part. */
@@ -150,6 +158,10 @@ export interface ChainAdapter {
   sendTransaction?(session: Session, request: TransactionRequest): Promise<string>
   /** The same, for a coin or a token. */
   transfer?(session: Session, request: TransferRequest): Promise<string>
+  /** True where the wallet takes several transfers with one yes. */
+  canTransferTogether?(session: Session): Promise<boolean>
+  /** Resolves once the wallet has taken them all. */
+  transferTogether?(session: Session, requests: readonly TransferRequest[]): Promise<TakenTransfers>
   /**
    * The most that a transfer costs beside its amount, in the smallest unit of the network's own coin, for showing before the wallet is asked.
    * Rejects as `transfer` would for a transfer that cannot be.

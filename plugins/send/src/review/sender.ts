@@ -1,4 +1,14 @@
-import { type CaipAddress, type ChainAdapter, type ClockPort, type Families, type Publish, type Session, toMessage } from '@billfold/kernel'
+import {
+  type CaipAddress,
+  type ChainAdapter,
+  type ClockPort,
+  type Families,
+  type Log,
+  type Publish,
+  type Session,
+  type TakenTransfers,
+  toMessage,
+} from '@billfold/kernel'
 import { formatUnits } from '@billfold/kernel/amounts'
 import type { SentTransfer } from '../contract.js'
 import { sendingError } from '../errors.js'
@@ -13,7 +23,18 @@ export interface SenderNeeds {
   readonly clock: Pick<ClockPort, 'now'>
   readonly uuid: () => string
   readonly publish: Publish
+  readonly log: Pick<Log, 'debug'>
+  /** Aborted when the page ends. */
+  readonly signal: AbortSignal
 }
+
+interface Asked {
+  readonly review: Review
+  readonly noted: SentTransfer
+}
+
+/** What is noted of several transfers; undefined when they were not sent, or nobody knows. */
+type TogetherOutcome = readonly SentTransfer[] | undefined
 
 /** Asks wallets for reviewed transfers, each once. */
 export class Sender {
@@ -35,27 +56,104 @@ export class Sender {
     }
   }
 
+  /** The same for several, with one yes of the person. What is noted of each; their names come later. */
+  async sendTogether(reviews: readonly Review[], adapter: Pick<ChainAdapter, 'transferTogether'>): Promise<TogetherOutcome> {
+    if (this.isAsking) return undefined
+    this.isAsking = true
+    try {
+      return await this.askTogether(reviews, adapter)
+    } finally {
+      this.isAsking = false
+    }
+  }
+
   private async ask(review: Review, adapter: Pick<ChainAdapter, 'transfer'>): Promise<SentTransfer | undefined> {
+    const asked = { review, noted: this.note(review.transfer) }
+    if (!(await this.prepare(asked))) return undefined
+    this.tell('SEND_INITIATED', review.transfer)
+    return this.transfer(asked, adapter)
+  }
+
+  /** Makes sure, right before the wallet is asked, that all is as it was reviewed, and that nobody asks for the same. The review says what is not. */
+  private async prepare({ review, noted }: Asked): Promise<boolean> {
     const { transfer } = review
-    const noted = this.note(transfer)
     review.turn({ phase: 'asking' })
     try {
       await review.checkHalts()
       checkUnchanged(transfer, this.session(transfer))
       if (await review.hasRisen()) {
         review.turn({ phase: 'risen' })
-        return undefined
+        return false
       }
       await this.claim(noted, review.allowsRepeat)
+      return true
     } catch (error) {
       review.turn({ phase: 'failed', error })
-      return undefined
+      return false
     }
-    this.tell('SEND_INITIATED', transfer)
-    return this.transfer(review, adapter, noted)
   }
 
-  private async transfer(review: Review, adapter: Pick<ChainAdapter, 'transfer'>, noted: SentTransfer): Promise<SentTransfer | undefined> {
+  private async askTogether(reviews: readonly Review[], adapter: Pick<ChainAdapter, 'transferTogether'>): Promise<TogetherOutcome> {
+    const all = reviews.map((review) => ({ review, noted: this.note(review.transfer) }))
+    const ready: Asked[] = []
+    for (const asked of all) {
+      if (!(await this.prepare(asked))) {
+        for (const { review, noted } of ready) {
+          this.needs.outbox.forget(noted.id)
+          review.turn({ phase: 'ready' })
+        }
+        return undefined
+      }
+      ready.push(asked)
+    }
+    for (const { review } of all) this.tell('SEND_INITIATED', review.transfer)
+    return this.transferTogether(all, adapter)
+  }
+
+  private async transferTogether(all: readonly Asked[], adapter: Pick<ChainAdapter, 'transferTogether'>): Promise<TogetherOutcome> {
+    const { outbox } = this.needs
+    const transfers = all.map(({ review }) => review.transfer)
+    const last = transfers.at(-1)
+    try {
+      for (const transfer of transfers) checkUnchanged(transfer, this.session(transfer))
+      if (last === undefined || adapter.transferTogether === undefined)
+        throw sendingError('sending/unsupported-chain', { network: last?.network.name ?? '' })
+      const taken = await adapter.transferTogether(
+        last.session,
+        transfers.map(({ request }) => request),
+      )
+      for (const { review, noted } of all) {
+        outbox.settle(noted.id, { status: 'pending' })
+        review.turn({ phase: 'ready' })
+      }
+      void this.name(all, taken)
+      return all.map(({ noted }) => ({ ...noted, status: 'pending' }))
+    } catch (error) {
+      // One answer for all of them: the last review, which is the one in front, tells it.
+      for (const asked of all) this.fail(asked, error)
+      for (const { review } of all.slice(0, -1)) review.turn({ phase: 'ready' })
+      return undefined
+    }
+  }
+
+  /** Waits for the names of what the wallet has taken: by them it is followed. Without one it stays on its way, and is told to be late in the end. */
+  private async name(all: readonly Asked[], taken: TakenTransfers): Promise<void> {
+    const { outbox, publish, log, signal } = this.needs
+    try {
+      const names = await taken.names(signal)
+      for (const [index, { review, noted }] of all.entries()) {
+        const hash = names[index]
+        if (hash === undefined) continue
+        outbox.settle(noted.id, { status: 'pending', hash })
+        this.tell('SEND_SUCCESS', review.transfer, { hash })
+        publish('send:sent', { account: noted.account, hash })
+      }
+    } catch (error) {
+      log.debug('What the wallet has taken has no name', error)
+    }
+  }
+
+  private async transfer({ review, noted }: Asked, adapter: Pick<ChainAdapter, 'transfer'>): Promise<SentTransfer | undefined> {
     const { transfer } = review
     const { outbox, publish } = this.needs
     try {
@@ -67,12 +165,12 @@ export class Sender {
       publish('send:sent', { account: transfer.account, hash })
       return { ...noted, status: 'pending', hash }
     } catch (error) {
-      this.fail(review, noted, error)
+      this.fail({ review, noted }, error)
       return undefined
     }
   }
 
-  private fail(review: Review, { id }: SentTransfer, error: unknown): void {
+  private fail({ review, noted: { id } }: Asked, error: unknown): void {
     const { outbox } = this.needs
     const outcome = failureOutcome(error)
     if (outcome === 'unknown') outbox.settle(id, { status: 'unknown' })

@@ -20,7 +20,7 @@ export const AmountInput: FunctionComponent = observer(function AmountInput() {
       value={typed}
       onValue={form.type}
       decimals={unit === 'coin' ? (token?.decimals ?? 18) : 2}
-      onMax={token === undefined || form.isFixed ? undefined : () => void store.takeMost()}
+      onMax={token === undefined || form.isFixed ? undefined : () => void store.most.take()}
       unit={<TokenChip token={token} />}
       balance={token && <Held token={token} />}
       hint={<Hint token={token} />}
@@ -68,8 +68,8 @@ const Hint = observer(function Hint({ token }: { readonly token: SendToken | und
   const say = useTranslate(sendMessages)
   const store = useKernel().get(sendStoreKey)
   const { form, most } = store
-  if (most === 'unknown') return <>{say('mostUnknown', { symbol: token?.symbol ?? '' })}</>
-  if (most === 'nothing') return <>{say('mostNothing')}</>
+  if (most.reason === 'unknown') return <>{say('mostUnknown', { symbol: token?.symbol ?? '' })}</>
+  if (most.reason === 'nothing') return <>{say('mostNothing')}</>
   if (token === undefined) return <Missing />
   if (form.isFixed) return <Money value={form.worth} />
   if (token.price === undefined) return <>{form.isMost && token.address === undefined ? say('keptForFee') : say('worthUnknown')}</>

@@ -22,6 +22,7 @@ import { sendMessages } from '../messages/send-messages.js'
 import type { Review } from '../review/review.js'
 import { sendStoreKey } from '../send-store.js'
 import { ApprovalNotice } from './approval-notice.js'
+import { BatchList } from './batch-list.js'
 import { Halts } from './halts.js'
 import { ArrivesFact, DepositFact, MemoFact } from './forecast-facts.js'
 import { AccountFact, FeeFact, ReceiverFact, TotalFact } from './review-facts.js'
@@ -49,6 +50,12 @@ const Reviewed = observer(function Reviewed({ review }: { readonly review: Revie
         { view: 'WalletSendConfirmed', data: { id: sent.id } },
       ])
   }
+  const { batch } = store
+  const count = batch.waiting.length + 1
+  const another = (): void => {
+    store.addAnother()
+    router.back()
+  }
   return (
     <Stack gap={16}>
       <Title lead={say('reviewLead', { wallet })}>{say('review')}</Title>
@@ -69,15 +76,23 @@ const Reviewed = observer(function Reviewed({ review }: { readonly review: Revie
         <TotalFact review={review} />
         <ArrivesFact review={review} />
       </List>
+      <BatchList />
+      {!store.form.isFixed && (
+        <Button compact disabled={!batch.mayAdd(review)} onPress={another}>
+          {say('another')}
+        </Button>
+      )}
       <Halts review={review} />
-      <ApprovalNotice review={review} />
+      {[...batch.waiting, review].map((each, index) => (
+        <ApprovalNotice key={index} review={each} />
+      ))}
       <ConfirmBar
-        confirm={label.length > longestLabel ? say('send') : say('confirm', { amount: label })}
+        confirm={count > 1 ? say('confirmAll', { count }) : label.length > longestLabel ? say('send') : say('confirm', { amount: label })}
         onConfirm={() => void approve()}
         cancel={say('edit')}
         onCancel={() => router.back()}
         busy={review.approval.phase === 'asking' ? say('asking', { wallet }) : undefined}
-        disabled={!review.mayAsk}
+        disabled={![...batch.waiting, review].every(({ mayAsk }) => mayAsk)}
       />
     </Stack>
   )

@@ -3,6 +3,7 @@ import type { ReactView, ViewProps } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import { sendMessages } from '../messages/send-messages.js'
 import { sendStoreKey } from '../send-store.js'
+import { BatchList } from './batch-list.js'
 import { AmountInput } from './amount-input.js'
 import { MemoInput } from './memo-input.js'
 import { OpenTransfers } from './open-transfers.js'
@@ -36,6 +37,7 @@ const Content = observer(function Content(): ReactElement {
   return (
     <Stack gap={16}>
       <OpenTransfers />
+      <BatchList />
       <AmountInput />
       <ReceiverInput />
       <RecentReceivers />
