@@ -119,6 +119,7 @@ export const sendForm: GalleryEntry = {
       does: (store) => store.fillIn({ ...half, memo: 'More than thirty-four bytes of a memo' }),
     }),
     state('again', { does: approve({ ...half, to: known }) }),
+    state('batch', { does: waiting }),
     state('loading', { adapter: { tokens: forever } }),
     state('offline', { isOffline: true }),
     state('unsupported', { adapter: { without: ['transfer'] } }),
@@ -163,6 +164,11 @@ export const sendReview: GalleryEntry = {
       does: review(dollars),
     }),
     reviewed('nothing-arrives', { adapter: { forecastTransfer: async () => ({ arrives: 0n }) }, does: review(dollars) }),
+    reviewed('batch', { does: async (store) => (await waiting(store), review({ ...dollars, to: known })(store)) }),
+    reviewed('batch-at-once', {
+      adapter: { canTransferTogether: async () => true, transferTogether: forever },
+      does: async (store) => (await waiting(store), review({ ...dollars, to: known })(store)),
+    }),
     reviewed('declined', { adapter: { transfer: fails(() => walletError('wallet/refused', {})) }, does: approve(half) }),
     reviewed('unknown', { adapter: { transfer: fails(() => new Error('gone')) }, does: approve(half) }),
     reviewed('twice', { does: async (store) => (await approve(half)(store), await approve(half)(store)) }),
@@ -189,4 +195,10 @@ export const sendTold: GalleryEntry = {
 async function settled(store: Send): Promise<void> {
   await approve(half)(store)
   for (let turn = 0; turn < 400 && store.sent[0]?.status === 'pending'; turn += 1) await new Promise((resume) => setTimeout(resume, 10))
+}
+
+/** Lets one transfer wait for another. */
+async function waiting(store: Send): Promise<void> {
+  review(half)(store)
+  for (let turn = 0; turn < 400 && !store.addAnother(); turn += 1) await new Promise((resume) => setTimeout(resume, 10))
 }

@@ -108,7 +108,9 @@ export interface Send {
   fillIn(draft: SendDraft): void
   /** Puts what was filled in together, and asks what it costs. Throws for what is missing. */
   startReview(): object
-  /** Asks the wallet for what was reviewed. Undefined when it was not sent, or nobody knows. */
+  /** Lets what is reviewed wait for another transfer, to be approved with it. False while it may not be approved as it is. */
+  addAnother(): boolean
+  /** Asks the wallet for what was reviewed, and for what waits. Undefined when it was not sent, or nobody knows. */
   approve(): Promise<SentTransfer | undefined>
   /** Opens the modal with a transfer, and resolves when a wallet has sent it. Rejects with 'Modal closed' when it was not. */
   send(transfer: SendArguments): Promise<{ readonly hash: string }>

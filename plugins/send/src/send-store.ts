@@ -1,18 +1,18 @@
-import {
-  type ChainAdapter,
-  type ClockPort,
-  type DevicePort,
-  type EventBus,
-  type Families,
-  type Http,
-  type Kernel,
-  type KernelStorage,
-  type Key,
-  type Log,
-  type Modal,
-  type NameResolver,
-  type Router,
-  type Toasts,
+import type {
+  ChainAdapter,
+  ClockPort,
+  DevicePort,
+  EventBus,
+  Families,
+  Http,
+  Kernel,
+  KernelStorage,
+  Key,
+  Log,
+  Modal,
+  NameResolver,
+  Router,
+  Toasts,
 } from '@billfold/kernel'
 import { BlockchainService } from '@billfold/kernel/data'
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
@@ -195,13 +195,14 @@ export class SendStore implements Send {
   }
 
   /** Lets what is reviewed wait for another transfer, to be approved with it. */
-  addAnother(): void {
+  addAnother(): boolean {
     const { review, adapter, form } = this
-    if (review === undefined || adapter === undefined || !this.batch.mayAdd(review)) return
+    if (review === undefined || adapter === undefined || !this.batch.mayAdd(review)) return false
     this.batch.add(review, adapter)
     form.reset()
     form.chooseToken(review.transfer.token.key)
     this.review = undefined
+    return true
   }
 
   /** Reviews the last of those that wait, after all without another one. */

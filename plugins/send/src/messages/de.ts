@@ -69,6 +69,7 @@ export const de: Translation<typeof en> = {
   total: 'Gesamt',
   confirmAll: { one: '# Überweisung senden', other: '# Überweisungen senden' },
   another: 'Weitere Überweisung hinzufügen',
+  noOther: 'Ohne weitere fortfahren',
   waiting: 'Wird mit dieser gesendet',
   together: { one: 'Ihre Wallet fragt einmal für # Überweisung.', other: 'Ihre Wallet fragt einmal für alle # Überweisungen.' },
   apart: { one: 'Ihre Wallet fragt #-mal.', other: 'Ihre Wallet fragt #-mal, eine nach der anderen.' },

@@ -67,6 +67,7 @@ export const en = {
   confirm: 'Send {amount}',
   confirmAll: { one: 'Send # transfer', other: 'Send # transfers' },
   another: 'Add another transfer',
+  noOther: 'Go on without another one',
   waiting: 'Waiting to be sent with it',
   together: { one: 'Your wallet asks once for # transfer.', other: 'Your wallet asks once for all # transfers.' },
   apart: { one: 'Your wallet asks # time.', other: 'Your wallet asks # times, one after the other.' },

@@ -53,8 +53,7 @@ const Reviewed = observer(function Reviewed({ review }: { readonly review: Revie
   const { batch } = store
   const count = batch.waiting.length + 1
   const another = (): void => {
-    store.addAnother()
-    router.back()
+    if (store.addAnother()) router.back()
   }
   return (
     <Stack gap={16}>

@@ -1,4 +1,16 @@
-import { Button, EmptyState, Skeleton, Stack, Title, observer, useEffect, useKernel, useTranslate } from '@billfold/ui/kit'
+import {
+  Button,
+  EmptyState,
+  Skeleton,
+  Stack,
+  Text,
+  TextButton,
+  Title,
+  observer,
+  useEffect,
+  useKernel,
+  useTranslate,
+} from '@billfold/ui/kit'
 import type { ReactView, ViewProps } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import { sendMessages } from '../messages/send-messages.js'
@@ -38,12 +50,30 @@ const Content = observer(function Content(): ReactElement {
     <Stack gap={16}>
       <OpenTransfers />
       <BatchList />
+      <ReviewWaiting />
       <AmountInput />
       <ReceiverInput />
       <RecentReceivers />
       <MemoInput />
       <ReviewButton />
     </Stack>
+  )
+})
+
+/** The way on without another transfer. */
+const ReviewWaiting = observer(function ReviewWaiting(): ReactElement | undefined {
+  const say = useTranslate(sendMessages)
+  const { router, get } = useKernel()
+  const store = get(sendStoreKey)
+  if (store.batch.waiting.length === 0) return undefined
+  const goOn = (): void => {
+    store.takeBack()
+    router.push('WalletSendPreview')
+  }
+  return (
+    <Text kind="small">
+      <TextButton onPress={goOn}>{say('noOther')}</TextButton>
+    </Text>
   )
 })
 
