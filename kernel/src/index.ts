@@ -11,6 +11,7 @@ export {
   type TrialOutcome,
   type ReceiverFacts,
   type TakenTransfers,
+  type TransferFees,
   type TransferForecast,
   type FollowedTransaction,
   type TransactionState,

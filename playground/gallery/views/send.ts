@@ -153,6 +153,10 @@ export const sendReview: GalleryEntry = {
       does: review({ ...half, token: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', amount: '123456789012345.000000000000000001' }),
     }),
     reviewed('loading', { adapter: { transferFee: forever }, does: review(half) }),
+    reviewed('fee-range', {
+      adapter: { transferFees: async () => ({ likely: 231_000_000_000_000n, most: 421_000_000_000_000n }) },
+      does: review(half),
+    }),
     reviewed('fee-failed', { adapter: { transferFee: fails(() => new Error('The node did not answer')) }, does: review(half) }),
     reviewed('look-alike', { does: async (store) => (await approve({ ...half, to: known })(store), review({ ...half, to: twin })(store)) }),
     reviewed('nobody', { does: review({ ...half, to: `0x${'0'.repeat(40)}` }) }),

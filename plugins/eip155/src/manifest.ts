@@ -35,6 +35,7 @@ export function eip155(options: Eip155Options = {}): PluginManifest {
       'transfer',
       'writeContract',
       'transferFee',
+      'transferFees',
       'canTransferTogether',
       'transferTogether',
       'followTransaction',

@@ -6,7 +6,7 @@ import { estimateRequest, sendTransaction } from './adapter/sending.js'
 import { signMessage, signTypedData } from './adapter/signing.js'
 import { addNetwork, switchNetwork } from './adapter/switching.js'
 import { canTransferTogether, transferTogether } from './adapter/transfer-together.js'
-import { transferFee } from './adapter/transfer-fee.js'
+import { transferFees } from './adapter/transfer-fee.js'
 import { transferRequest } from './adapter/transfer.js'
 import { readAssets } from './adapter/wallet-assets.js'
 import type { AskedSession } from './adapter/wallet-call.js'
@@ -58,7 +58,8 @@ export function createOperations({ ending, ...parts }: FamilyParts): EvmOperatio
       if (session.network !== undefined) await reads.confirm(session.network)
       return transferTogether(asked(session), requests)
     },
-    transferFee: (session, request) => transferFee({ reads }, session, request),
+    transferFee: async (session, request) => (await transferFees({ reads }, session, request)).most,
+    transferFees: (session, request) => transferFees({ reads }, session, request),
     forecastTransfer: (session, request, signal) => forecastTransfer({ reads, signal }, session, request),
     tryTransactions: (session, trial, signal) => tryTransactions({ reads, signal }, session, trial),
     async estimateGas(session, request) {

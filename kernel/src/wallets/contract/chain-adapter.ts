@@ -45,6 +45,13 @@ export interface TakenTransfers {
   names(signal: AbortSignal): Promise<readonly (string | undefined)[]>
 }
 
+/** What a transfer costs beside its amount, in the smallest unit of the network's own coin. */
+export interface TransferFees {
+  /** By what the network takes now. */
+  readonly likely: bigint
+  readonly most: bigint
+}
+
 /** What a transfer would do, as a network tried it without keeping anything of it. Amounts are in the smallest unit. */
 export interface TransferForecast {
   /** How much more of what is sent the receiver would have: less than the amount where the token keeps a part. */
@@ -167,6 +174,8 @@ export interface ChainAdapter {
    * Rejects as `transfer` would for a transfer that cannot be.
    */
   transferFee?(session: Session, request: TransferRequest): Promise<bigint>
+  /** The same with what it will likely cost, for families where that is less than the most. */
+  transferFees?(session: Session, request: TransferRequest): Promise<TransferFees>
   /** Tries a transfer on the network without sending it, before the wallet is asked. Undefined where nobody can try. */
   forecastTransfer?(session: Session, request: TransferRequest, signal: AbortSignal): Promise<TransferForecast | undefined>
   /** Bytes of the longest note that goes with a transfer. Absent: the family has none. */

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type LiveChains, type LivePage, livePage, liveWallet, startLiveChains } from '../../testing/live-page.js'
 import { mainnet } from '../networks/index.js'
 import { readQuantity } from '../rpc/hex.js'
-import { transferFee } from './transfer-fee.js'
+import { transferFees } from './transfer-fee.js'
 
 const failure = (answer: Promise<unknown> | undefined): Promise<BillfoldError> =>
   (answer ?? Promise.reject(new Error('no such ability'))).then(
@@ -38,6 +38,7 @@ describe('on a real chain', () => {
     const { wallet, session, held } = await connected()
     const { prompts } = wallet
     const fee = (await page.adapter.transferFee?.(session, request)) ?? 0n
+    const { likely = 0n } = (await page.adapter.transferFees?.(session, request)) ?? {}
     expect(wallet.prompts).toBe(prompts)
     const before = await held()
     const hash = await page.adapter.transfer?.(session, request)
@@ -46,6 +47,8 @@ describe('on a real chain', () => {
     expect(fee).toBeGreaterThanOrEqual(cost)
     // What is shown is of the size of what is paid.
     expect(fee).toBeLessThan(cost * 4n)
+    expect(likely).toBeLessThan(fee)
+    expect(likely * 2n).toBeGreaterThan(cost)
   })
 
   test('behavior: all but the fee can be sent', async () => {
@@ -96,7 +99,7 @@ describe('by what nodes say', () => {
       ask: (_: unknown, call: NodeCall) => ask(call),
       number: async (_: unknown, call: NodeCall) => (await ask(call)) as bigint,
     }
-    return transferFee({ reads }, session, { to: brook.address, amount: 1n })
+    return transferFees({ reads }, session, { to: brook.address, amount: 1n }).then(({ most }) => most)
   }
   const no = (reason: string): Error => nodeError('node/failed', { method: 'eth_estimateGas', code: -32_000, reason })
   const away = nodeError('node/no-node', { network: 'eip155:1' })

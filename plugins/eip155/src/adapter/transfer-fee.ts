@@ -1,4 +1,4 @@
-import { type Network, type Session, type TransferRequest, isBillfoldError } from '@billfold/kernel'
+import { type Network, type Session, type TransferFees, type TransferRequest, isBillfoldError } from '@billfold/kernel'
 import { fieldOf, formatAmount, transferError } from '@billfold/kernel/family'
 import type { Reads } from '../reads/evm-reads.js'
 import { readQuantity } from '../rpc/hex.js'
@@ -19,8 +19,8 @@ const transferBytes = 250n
 /** Units of work of a transfer of the coin to somebody without code. */
 const plainGas = 21_000n
 
-/** The most that a transfer costs beside its amount, in wei. Rejects for what the network would refuse. */
-export async function transferFee({ reads }: TransferFeeNeeds, session: Session, request: TransferRequest): Promise<bigint> {
+/** What a transfer costs beside its amount, in wei. Rejects for what the network would refuse. */
+export async function transferFees({ reads }: TransferFeeNeeds, session: Session, request: TransferRequest): Promise<TransferFees> {
   const transaction = transferRequest(request, session.network?.id)
   const { network, call } = estimateRequest(session, transaction)
   const [held, gasPrice, block, rollup, estimate] = await Promise.all([
@@ -32,11 +32,12 @@ export async function transferFee({ reads }: TransferFeeNeeds, session: Session,
   ])
   // Wallets offer twice what a block takes now and the tip on top, so that a transaction still fits when prices rise.
   const price = gasPrice + (readQuantity(fieldOf(block, 'baseFeePerGas')) ?? 0n)
-  const fee = (typeof estimate === 'bigint' ? estimate : plainGas) * price + rollup
-  const needed = (transaction.value ?? 0n) + fee
+  const gas = typeof estimate === 'bigint' ? estimate : plainGas
+  const most = gas * price + rollup
+  const needed = (transaction.value ?? 0n) + most
   if (held < needed) throw notEnough(network, { held, needed })
   if (typeof estimate !== 'bigint') throw refusalOf(estimate.error)
-  return fee
+  return { likely: gas * gasPrice + rollup, most }
 }
 
 async function rollupFee(reads: TransferFeeNeeds['reads'], network: Network): Promise<bigint> {

@@ -69,6 +69,7 @@ export const ar: Translation<typeof en> = {
   from: 'من',
   to: 'إلى',
   fee: 'رسوم الشبكة',
+  feeAbout: 'نحو',
   feeMost: 'على الأكثر',
   feeLoading: 'يجري سؤال الشبكة…',
   feeUntold: 'تذكرها محفظتك',

@@ -62,6 +62,7 @@ export const de: Translation<typeof en> = {
   from: 'Von',
   to: 'An',
   fee: 'Netzwerkgebühr',
+  feeAbout: 'etwa',
   feeMost: 'höchstens',
   feeLoading: 'Das Netzwerk wird gefragt …',
   feeUntold: 'Ihre Wallet nennt sie',

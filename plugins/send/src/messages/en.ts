@@ -59,6 +59,7 @@ export const en = {
   from: 'From',
   to: 'To',
   fee: 'Network fee',
+  feeAbout: 'about',
   feeMost: 'at most',
   feeLoading: 'Asking the network…',
   feeUntold: 'Your wallet tells it',

@@ -1,4 +1,4 @@
-import { type ChainAdapter, type ClockPort, type Log, type TransferForecast, isBillfoldError } from '@billfold/kernel'
+import { type ChainAdapter, type ClockPort, type Log, type TransferFees, type TransferForecast, isBillfoldError } from '@billfold/kernel'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { sendingError } from '../errors.js'
 import { type Finding, isHalt } from '../guard/judge-receiver.js'
@@ -8,7 +8,7 @@ import type { ReviewedTransfer } from './reviewed-transfer.js'
 /** What is known of the fee. */
 export type FeeState =
   | { readonly phase: 'loading' }
-  | { readonly phase: 'known'; readonly most: bigint }
+  | { readonly phase: 'known'; readonly most: bigint; readonly likely?: bigint }
   | { readonly phase: 'untold' }
   | { readonly phase: 'failed'; readonly error: unknown }
 
@@ -30,7 +30,7 @@ export type ApprovalState =
 
 export interface ReviewParts {
   readonly transfer: ReviewedTransfer
-  readonly adapter: Pick<ChainAdapter, 'transferFee' | 'forecastTransfer'>
+  readonly adapter: Pick<ChainAdapter, 'transferFee' | 'transferFees' | 'forecastTransfer'>
   readonly clock: Pick<ClockPort, 'monotonic'>
   readonly log: Pick<Log, 'debug'>
 }
@@ -99,13 +99,12 @@ export class Review {
 
   /** Asks what it costs. A failure says whether it could be sent at all. */
   async estimate(): Promise<void> {
-    const { transfer } = this
     const { adapter } = this.parts
-    if (adapter.transferFee === undefined) return this.tellFee({ phase: 'untold' })
+    if (adapter.transferFee === undefined && adapter.transferFees === undefined) return this.tellFee({ phase: 'untold' })
     this.tellFee({ phase: 'loading' })
     try {
-      const most = await adapter.transferFee(transfer.session, transfer.request)
-      runInAction(() => this.tellFee({ phase: 'known', most }))
+      const fees = await this.askFees()
+      runInAction(() => this.tellFee({ phase: 'known', ...fees }))
     } catch (error) {
       runInAction(() => this.tellFee({ phase: 'failed', error }))
     }
@@ -166,6 +165,13 @@ export class Review {
 
   turn(approval: ApprovalState): void {
     this.approval = approval
+  }
+
+  private async askFees(): Promise<Pick<TransferFees, 'most'> & Partial<TransferFees>> {
+    const { adapter } = this.parts
+    const { session, request } = this.transfer
+    if (adapter.transferFees !== undefined) return adapter.transferFees(session, request)
+    return { most: (await adapter.transferFee?.(session, request)) ?? 0n }
   }
 
   private tellFee(fee: FeeState): void {

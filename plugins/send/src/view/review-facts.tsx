@@ -46,10 +46,24 @@ const Fee = observer(function Fee({ review: { fee, transfer } }: FactProps): Rea
   if (fee.phase === 'untold') return <>{say('feeUntold')}</>
   if (fee.phase === 'failed') return <>{say('feeUnknown')}</>
   const worth = worthOf(fee.most, nativeCurrency.decimals, price)
+  const most = <TokenAmount value={formatUnits(fee.most, nativeCurrency.decimals)} symbol={nativeCurrency.symbol} decimals={6} />
+  if (fee.likely !== undefined && fee.likely < fee.most)
+    return (
+      <Figures
+        note={
+          <>
+            {say('feeMost')} {most}
+          </>
+        }
+      >
+        {say('feeAbout')}{' '}
+        <TokenAmount value={formatUnits(fee.likely, nativeCurrency.decimals)} symbol={nativeCurrency.symbol} decimals={6} />
+      </Figures>
+    )
   return (
     <Figures note={worth === undefined ? say('feeMost') : <Money value={worth} />}>
       {worth === undefined ? '' : `${say('feeMost')} `}
-      <TokenAmount value={formatUnits(fee.most, nativeCurrency.decimals)} symbol={nativeCurrency.symbol} decimals={6} />
+      {most}
     </Figures>
   )
 })
