@@ -7,6 +7,7 @@ import {
   Money,
   Stack,
   Text,
+  TextButton,
   Title,
   numberText,
   observer,
@@ -76,11 +77,6 @@ const Reviewed = observer(function Reviewed({ review }: { readonly review: Revie
         <ArrivesFact review={review} />
       </List>
       <BatchList />
-      {!store.form.isFixed && (
-        <Button compact disabled={!batch.mayAdd(review)} onPress={another}>
-          {say('another')}
-        </Button>
-      )}
       <Halts review={review} />
       {[...batch.waiting, review].map((each, index) => (
         <ApprovalNotice key={index} review={each} />
@@ -93,6 +89,12 @@ const Reviewed = observer(function Reviewed({ review }: { readonly review: Revie
         busy={review.approval.phase === 'asking' ? say('asking', { wallet }) : undefined}
         disabled={![...batch.waiting, review].every(({ mayAsk }) => mayAsk)}
       />
+      {/* Below the yes: what comes late must not move it. */}
+      {!store.form.isFixed && batch.mayAdd(review) && (
+        <Text kind="small" align="center">
+          <TextButton onPress={another}>{say('another')}</TextButton>
+        </Text>
+      )}
     </Stack>
   )
 })

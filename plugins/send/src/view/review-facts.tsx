@@ -53,6 +53,12 @@ const Fee = observer(function Fee({ review: { fee, transfer } }: FactProps): Rea
         note={
           <>
             {say('feeMost')} {most}
+            {worth !== undefined && (
+              <>
+                {' · '}
+                <Money value={worth} />
+              </>
+            )}
           </>
         }
       >
