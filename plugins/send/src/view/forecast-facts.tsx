@@ -1,4 +1,4 @@
-import { Figures, Row, TokenAmount, observer, useTranslate } from '@billfold/ui/kit'
+import { Row, TokenAmount, observer, useTranslate } from '@billfold/ui/kit'
 import { formatUnits } from '@billfold/kernel/amounts'
 import type { FunctionComponent } from 'react'
 import { sendMessages } from '../messages/send-messages.js'
@@ -18,12 +18,10 @@ export const DepositFact: FunctionComponent<FactProps> = observer(function Depos
   if (forecast.phase !== 'known' || forecast.forecast.deposit === undefined) return undefined
   return (
     <Row
+      wraps
       title={say('deposit')}
-      trailing={
-        <Figures note={say('depositNote')}>
-          <TokenAmount value={formatUnits(forecast.forecast.deposit, decimals)} symbol={symbol} decimals={6} />
-        </Figures>
-      }
+      subtitle={say('depositNote')}
+      trailing={<TokenAmount value={formatUnits(forecast.forecast.deposit, decimals)} symbol={symbol} decimals={6} />}
     />
   )
 })
@@ -35,12 +33,10 @@ export const ArrivesFact: FunctionComponent<FactProps> = observer(function Arriv
   if (arrives === undefined || arrives === amount) return undefined
   return (
     <Row
+      wraps
       title={say('arrives')}
-      trailing={
-        <Figures note={arrives < amount ? say('arrivesNote') : undefined}>
-          <TokenAmount value={formatUnits(arrives, token.decimals)} symbol={token.symbol} decimals={6} />
-        </Figures>
-      }
+      subtitle={arrives < amount ? say('arrivesNote') : undefined}
+      trailing={<TokenAmount value={formatUnits(arrives, token.decimals)} symbol={token.symbol} decimals={6} />}
     />
   )
 })

@@ -20,59 +20,51 @@ export const ReceiverFact: FunctionComponent<FactProps> = observer(function Rece
 /** The account that pays, and the network that it moves on. */
 export const AccountFact: FunctionComponent<FactProps> = observer(function AccountFact({ review: { transfer } }: FactProps) {
   const say = useTranslate(sendMessages)
+  // In the subtitle: a note beside a figure goes where there is little room, and the network may not.
+  return <Row title={say('from')} subtitle={transfer.network.name} trailing={<Address value={transfer.session.account.address} />} />
+})
+
+/** What the network takes: likely and at most, where that is not the same. */
+export const FeeFact: FunctionComponent<FactProps> = observer(function FeeFact({ review }: FactProps) {
+  const say = useTranslate(sendMessages)
+  const { fee } = review
+  const isRange = fee.phase === 'known' && fee.likely !== undefined && fee.likely < fee.most
   return (
     <Row
-      title={say('from')}
-      trailing={
-        <Figures note={transfer.network.name}>
-          <Address value={transfer.session.account.address} />
-        </Figures>
+      wraps
+      title={say('fee')}
+      subtitle={
+        isRange ? (
+          <>
+            {say('feeMost')} <InCoin review={review} value={fee.most} />
+          </>
+        ) : undefined
       }
+      trailing={<Fee review={review} />}
     />
   )
 })
 
-/** What the network takes at most. */
-export const FeeFact: FunctionComponent<FactProps> = observer(function FeeFact({ review }: FactProps) {
-  const say = useTranslate(sendMessages)
-  return <Row title={say('fee')} trailing={<Fee review={review} />} />
-})
-
-const Fee = observer(function Fee({ review: { fee, transfer } }: FactProps): ReactElement {
+const Fee = observer(function Fee({ review }: FactProps): ReactElement {
   const say = useTranslate(sendMessages)
   const price = useCoinPrice()
-  const { nativeCurrency } = transfer.network
+  const { fee, transfer } = review
   if (fee.phase === 'loading') return <span role="status">{say('feeLoading')}</span>
   if (fee.phase === 'untold') return <>{say('feeUntold')}</>
   if (fee.phase === 'failed') return <>{say('feeUnknown')}</>
-  const worth = worthOf(fee.most, nativeCurrency.decimals, price)
-  const most = <TokenAmount value={formatUnits(fee.most, nativeCurrency.decimals)} symbol={nativeCurrency.symbol} decimals={6} />
-  if (fee.likely !== undefined && fee.likely < fee.most)
-    return (
-      <Figures
-        note={
-          <>
-            {say('feeMost')} {most}
-            {worth !== undefined && (
-              <>
-                {' · '}
-                <Money value={worth} />
-              </>
-            )}
-          </>
-        }
-      >
-        {say('feeAbout')}{' '}
-        <TokenAmount value={formatUnits(fee.likely, nativeCurrency.decimals)} symbol={nativeCurrency.symbol} decimals={6} />
-      </Figures>
-    )
+  const { most, likely = most } = fee
+  const worth = worthOf(likely, transfer.network.nativeCurrency.decimals, price)
   return (
-    <Figures note={worth === undefined ? say('feeMost') : <Money value={worth} />}>
-      {worth === undefined ? '' : `${say('feeMost')} `}
-      {most}
+    <Figures note={worth === undefined ? undefined : <Money value={worth} />}>
+      {say(likely < most ? 'feeAbout' : 'feeMost')} <InCoin review={review} value={likely} />
     </Figures>
   )
 })
+
+function InCoin({ review: { transfer }, value }: FactProps & { readonly value: bigint }): ReactElement {
+  const { decimals, symbol } = transfer.network.nativeCurrency
+  return <TokenAmount value={formatUnits(value, decimals)} symbol={symbol} decimals={6} />
+}
 
 /** What leaves the account altogether: one sum where the fee is paid in what is sent, else both. */
 export const TotalFact: FunctionComponent<FactProps> = observer(function TotalFact({ review: { fee, transfer } }: FactProps) {
