@@ -7,7 +7,8 @@ import type { FeatureDefinition } from '../../core/plugins/manifest.js'
 import { productFeatures } from './defaults.js'
 import { featureError } from './errors.js'
 import type { RemoteFeatures } from './remote-features.js'
-import { type FeatureSource, type ResolvedFeature, ignoredSettings, resolveFeature } from './resolve.js'
+import { ignoredSettings } from './ignored-settings.js'
+import { type FeatureSource, type ResolvedFeature, resolveFeature } from './resolve.js'
 
 export interface FeatureStoreNeeds {
   readonly options: Pick<KernelOptions, 'features' | 'basic'>

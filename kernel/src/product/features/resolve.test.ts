@@ -5,7 +5,8 @@ import type { FeatureKey } from '../../core/open.js'
 import type { FeatureDefinition } from '../../core/plugins/manifest.js'
 import { productFeatures } from './defaults.js'
 import { type RemoteFeatures, remoteFeatures } from './remote-features.js'
-import { type FeatureSituation, ignoredSettings, resolveFeature } from './resolve.js'
+import { ignoredSettings } from './ignored-settings.js'
+import { type FeatureSituation, resolveFeature } from './resolve.js'
 
 const readRemoteFeatures = (rows: readonly unknown[]): RemoteFeatures => parse(remoteFeatures, rows)
 

@@ -34,20 +34,6 @@ export function resolveFeature(definition: FeatureDefinition, situation: Feature
   return isLeftToHost ? localValue(definition, settings[key]) : { value: remoteValue(definition, row), source: 'remote' }
 }
 
-/** The switches that the host set to no avail, each with who decides instead. */
-export function ignoredSettings(settings: FeatureSettings, resolved: ReadonlyMap<string, ResolvedFeature>): readonly string[] {
-  return [...resolved].flatMap(([key, { source }]) => {
-    const reason = ignoredFor[source]
-    return reason === undefined || settings[key as keyof FeatureSettings] === undefined ? [] : [`${key} (${reason})`]
-  })
-}
-
-const ignoredFor: { readonly [S in FeatureSource]?: string } = {
-  remote: 'the project configuration decides',
-  basic: 'off in basic mode',
-  pay: 'off while pay is on',
-}
-
 function remoteValue(definition: FeatureDefinition, row: RemoteFeature | undefined): ResolvedFeature['value'] {
   if (!row?.isEnabled || !row.config) return false
   if (definition.kind === 'list') return listValue(definition, row.config)
