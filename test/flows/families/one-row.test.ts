@@ -19,6 +19,7 @@ test('default: one wallet of several families is one row, begins with the first 
   await expect.poll(() => rows.count()).toBe(1)
   await host.choose('Tern')
   await host.modal.getByText('Continue in Tern').waitFor()
+  await host.reject('Tern')
   await host.choose('Choose another chain')
   await host.modal.getByRole('button', { name: 'Sui' }).waitFor()
   for (const name of ['Ethereum', 'Solana', 'Sui']) await expect.poll(() => host.modal.getByRole('button', { name }).count()).toBe(1)
