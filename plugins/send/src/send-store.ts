@@ -225,12 +225,13 @@ export class SendStore implements Send {
     this.loadResolver = load
   }
 
-  /** Fills in what a host has said. What cannot be is told in a toast, and the form stays as it was. */
+  /** Fills in what a host has said, alone: what waited is dropped. What cannot be is told in a toast, and the form stays as it was. */
   async openWith(given: SendArguments): Promise<void> {
     const { families, toasts, networks, log } = this.needs
     const { address } = families.find(given.namespace)?.session?.account ?? {}
     await this.prepare()
     const read = await readArguments(given, { adapter: this.adapter, networks, address, log, tokens: this.tokens.all })
+    this.batch.clear()
     if ('token' in read) this.form.fix(read.token, given)
     else toasts.show({ variant: 'error', message: read.problem, ...(read.words && { words: { set: 'send', key: read.words } }) })
   }

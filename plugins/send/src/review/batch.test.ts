@@ -118,6 +118,16 @@ describe('several transfers', () => {
     expect([store.form.problem, store.form.token?.held]).toEqual([undefined, 2n * 10n ** 18n])
   })
 
+  test('behavior: what waits never goes with the transfer of a host', async () => {
+    const page = await two({ token: async () => undefined })
+    const given = { amount: '0.1', assetAddress: 'native', namespace: 'eip155', chainId: 1, to: receiver } as const
+    await page.store.openWith(given)
+    const review = page.store.startReview()
+    await expect.poll(async () => (await page.ports.clock.settle(1), review.mayAsk)).toBe(true)
+    expect((await approve(page))?.hash).toBe(hash)
+    expect(page.asked).toEqual([{ to: receiver, amount: 10n ** 17n }])
+  })
+
   test('behavior: the last one can be reviewed without another one', async () => {
     const { store } = await two()
     store.takeBack()
