@@ -63,7 +63,18 @@ export type {
   LogPort,
   KernelPorts,
 } from './core/ports.js'
-export type { ConnectMethod, WalletSource, AccountAction, CloseGuard, SessionStep, SlotLabel, NameResolver } from './product/slot-items.js'
+export type {
+  ConnectMethod,
+  WalletSource,
+  AccountAction,
+  CloseGuard,
+  SessionStep,
+  SlotLabel,
+  NameResolver,
+  PairedSignIn,
+  PairingSignIn,
+  PairingSignInRequest,
+} from './product/slot-items.js'
 export type { IconName, IconSource, OwnIcon } from './product/icons.js'
 export type { Key } from './core/services/key.js'
 export type { ViewModule } from './core/views/view-module.js'

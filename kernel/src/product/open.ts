@@ -11,6 +11,7 @@ import type {
   NameResolverEntry,
   OnrampProviderEntry,
   PayAsset,
+  PairingSignInEntry,
   SessionStepEntry,
   WalletSource,
 } from './slot-items.js'
@@ -117,6 +118,8 @@ declare module '../core/open.js' {
     'modal.close-guards': CloseGuardEntry
     /** A step after the connection, such as a sign-in. */
     'session.steps': SessionStepEntry
+    /** Signs people in by the approval by which a phone is paired. */
+    'pairing.sign-in': PairingSignInEntry
     /** Finds addresses by names, and names by addresses. */
     'name.resolvers': NameResolverEntry
     /** A service that sells tokens. */

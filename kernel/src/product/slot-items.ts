@@ -95,6 +95,38 @@ export interface SessionStepEntry {
   readonly step: Key<SessionStep>
 }
 
+/** What a wallet is asked to sign along with a pairing: all but the account, which nobody knows yet. Moments are as ISO 8601 has them. */
+export interface PairingSignInRequest {
+  readonly domain: string
+  readonly uri: string
+  readonly nonce: string
+  readonly statement?: string | undefined
+  readonly resources?: readonly string[] | undefined
+  readonly notBefore?: string | undefined
+  readonly expirationTime?: string | undefined
+}
+
+/** A sign-in that a wallet has signed along with a pairing, unchecked. */
+export interface PairedSignIn {
+  readonly networkId: CaipNetworkId
+  readonly address: string
+  readonly message: string
+  readonly signature: string
+}
+
+/** Signs people in by the same approval by which their wallet is paired. */
+export interface PairingSignIn {
+  /** What to ask for, for these networks; undefined where nobody has to sign in. */
+  request(networkIds: readonly CaipNetworkId[]): Promise<PairingSignInRequest | undefined>
+  /** Takes what the wallet has signed. Never rejects: whoever is not signed in by it is asked after connecting. */
+  take(signed: readonly PairedSignIn[]): Promise<void>
+}
+
+/** Somebody who signs people in while they pair. The first one is asked. */
+export interface PairingSignInEntry {
+  readonly signIn: Key<PairingSignIn>
+}
+
 /** Turns names into addresses and back. */
 export interface NameResolver {
   resolve(name: string): Promise<string | undefined>

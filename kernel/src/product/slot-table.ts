@@ -16,6 +16,7 @@ export const productSlots: SlotShapes = {
   'modal.footer': record({ id: text, views: texts }),
   'modal.close-guards': record({ views: texts, guard: text }),
   'session.steps': record({ view: text, step: text }),
+  'pairing.sign-in': record({ signIn: text }),
   'family.accounts': record({ namespace: text }, { types: texts, preferred: text }),
   'rpc.methods': record({ namespace: text }, { safe: texts, ask: texts, more: text, preview: text }),
   'name.resolvers': record({ suffixes: texts, resolver: text }),

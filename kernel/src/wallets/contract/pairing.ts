@@ -30,6 +30,8 @@ export interface PairingProfile {
   readonly events: readonly string[]
   /** A wallet that grants this method can be asked for any network, and not only for those it approved. */
   readonly switchMethod?: string
+  /** True where wallets of the family can sign in by the same approval by which they are paired (`wc_sessionAuthenticate`). */
+  readonly signsIn?: boolean
   /** Makes the provider that the adapter gets with such a session; without it the adapter gets the channel. */
   provider?(channel: PairingChannel): unknown
 }

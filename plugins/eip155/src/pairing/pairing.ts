@@ -31,5 +31,6 @@ export const pairing: PairingProfile = {
   ],
   events: ['accountsChanged', 'chainChanged'],
   switchMethod,
+  signsIn: true,
   provider: (channel) => new PairedProvider(channel),
 }
