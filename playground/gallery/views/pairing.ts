@@ -33,7 +33,7 @@ function standingStill({ state = 'ready', problem, isRenewed = false }: PairingS
   const there = state === 'ready' ? uri : undefined
   const nothing = (): void => undefined
   const pairing: Pairing = {
-    ...{ state, problem, isRenewed, uri: there, start: nothing, retry: nothing, choose: nothing },
+    ...{ state, problem, isRenewed, uri: there, start: nothing, retry: nothing, choose: nothing, lend: nothing },
     link: ({ mobile_link: mobile }) => (there === undefined ? undefined : { href: `${mobile ?? 'app://'}wc?uri=…`, target: '_self' }),
   }
   const load = async (): ReturnType<PluginManifest['load']> => {

@@ -4,6 +4,7 @@ import { getSdkError } from '@walletconnect/utils'
 import { patchSessionDeletion } from './session-deletion.js'
 import type { RequestAnswer } from './evm-answers.js'
 import { type Families, type Kit, answerProposal, answerRequest, mutable } from './kit-answers.js'
+import { type SignIn, answerSignIn, signInQuestion } from './sign-in-answers.js'
 import { type OwnCoreOptions, ownCore } from './own-core.js'
 import { type PhoneQuestion, proposalQuestion, requestQuestion } from './phone-question.js'
 
@@ -17,6 +18,8 @@ export interface PairingWalletOptions extends OwnCoreOptions {
   readonly families: Families
   /** Answers to requests, by method. */
   readonly answers: Readonly<Record<string, RequestAnswer>>
+  /** Signs people in while it pairs; absent in a phone that cannot. */
+  readonly signIn?: SignIn
   /** Something was asked, answered or ended. */
   readonly onChange?: () => void
 }
@@ -45,7 +48,7 @@ export async function createPairingWallet(options: PairingWalletOptions): Promis
 interface PairingWalletParts {
   readonly kit: Kit
   /** Read at each answer: the person may change accounts. */
-  readonly options: Pick<PairingWalletOptions, 'families' | 'answers' | 'onChange'>
+  readonly options: Pick<PairingWalletOptions, 'families' | 'answers' | 'signIn' | 'onChange'>
   readonly close: () => Promise<void>
 }
 
@@ -67,6 +70,7 @@ export class PairingWallet {
     this.kit = kit
     kit.on('session_proposal', (proposal) => this.onProposal(proposal))
     kit.on('session_request', (request) => this.onRequest(request))
+    if (parts.options.signIn !== undefined) kit.on('session_authenticate', (asked) => this.onSignIn(asked))
     kit.on('session_delete', () => this.changed())
   }
 
@@ -160,6 +164,16 @@ export class PairingWallet {
     this.proposed.add(proposal.id)
     this.meet(proposalQuestion(proposal), (behavior) =>
       answerProposal(this.kit, proposal, behavior === 'approve' ? this.parts.options.families : undefined),
+    )
+  }
+
+  private onSignIn(asked: WalletKitTypes.SessionAuthenticate): void {
+    if (this.proposed.has(asked.id)) return
+    this.proposed.add(asked.id)
+    const { families, signIn } = this.parts.options
+    if (signIn === undefined) return
+    this.meet(signInQuestion(this.kit, asked, { families, signIn }), (behavior) =>
+      answerSignIn(this.kit, asked, behavior === 'approve' ? { families, signIn } : undefined),
     )
   }
 

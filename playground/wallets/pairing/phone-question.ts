@@ -39,7 +39,8 @@ export function requestQuestion({ id, params, verifyContext }: WalletKitTypes.Se
 
 type VerifyContext = WalletKitTypes.SessionProposal['verifyContext']
 
-function verified(context: VerifyContext | undefined): Pick<PhoneQuestion, 'origin' | 'verification'> {
+/** Tells who vouches for an app. */
+export function verified(context: VerifyContext | undefined): Pick<PhoneQuestion, 'origin' | 'verification'> {
   const { origin = '', validation, isScam = false } = context?.verified ?? {}
   if (isScam) return { origin, verification: 'threat' }
   return { origin, verification: { VALID: 'verified', INVALID: 'mismatch', UNKNOWN: 'unknown' }[validation ?? 'UNKNOWN'] as Verification }

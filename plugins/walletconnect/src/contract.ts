@@ -1,4 +1,4 @@
-import type { ChainNamespace, ConnectOutcome, Key, WalletEntry } from '@billfold/kernel'
+import type { ChainNamespace, ConnectOutcome, Key, PairingSignIn, WalletEntry } from '@billfold/kernel'
 
 /** Way to open a wallet on this device, or on the web. */
 export type WalletForm = 'mobile' | 'web' | 'desktop'
@@ -31,7 +31,12 @@ export interface Pairing {
   link(wallet: WalletEntry, form: WalletForm): WalletLink | undefined
   /** Keeps which wallet was chosen on this device, so that requests can open it again. */
   choose(wallet: WalletEntry | undefined): void
+  /** Takes what loads other plugins, which a view has: a wallet may sign in by the approval by which it is paired. */
+  lend(load: LoadSignIn): void
 }
+
+/** Loads whoever signs people in. */
+export type LoadSignIn = (key: Key<PairingSignIn>) => Promise<PairingSignIn>
 
 /** The pairing in the hands of a host that shows the link itself, in a view of its own. */
 export interface ManualPairing extends Pick<Pairing, 'state' | 'uri' | 'problem' | 'retry'> {

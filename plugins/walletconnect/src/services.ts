@@ -3,6 +3,7 @@ import { type Key, type Service, type ToastRequest, type ToastWords, kernelKey, 
 import { SdkClient } from './client/sdk-client.js'
 import { openSdk } from './client/sdk.js'
 import { PairingProfiles } from './connector/pairing-profiles.js'
+import { PairingSignIns } from './connector/pairing-sign-ins.js'
 import { type WalletConnectOptions, pairingKey } from './contract.js'
 import { pairingError } from './errors.js'
 import { walletLink } from './links/wallet-link.js'
@@ -16,6 +17,7 @@ import { topicOf } from './session/read-session.js'
 /** Keys of the plugin's own services. */
 export const sdkClientKey = 'walletconnect.sdk' as Key<SdkClient>
 export const pairingProfilesKey = 'walletconnect.profiles' as Key<PairingProfiles>
+export const pairingSignInsKey = 'walletconnect.sign-ins' as Key<PairingSignIns>
 export const sessionsKey = 'walletconnect.sessions' as Key<PairedSessions>
 export const pendingReturnKey = 'walletconnect.pending-return' as Key<PendingReturn>
 
@@ -39,6 +41,17 @@ export function services({ namespaces, verifyUrl, prefersUniversalLinks = false 
       ({ families, networks, log }) => {
         return new PairingProfiles({ families, networks, log, overrides: namespaces })
       },
+    ),
+    service(
+      pairingSignInsKey,
+      {
+        profiles: pairingProfilesKey,
+        slots: kernelKey('slots'),
+        device: kernelKey('device'),
+        clock: kernelKey('clock'),
+        log: kernelKey('log'),
+      },
+      ({ profiles, ...needs }) => new PairingSignIns({ ...needs, canSignIn: (namespace) => profiles.profile(namespace)?.signsIn === true }),
     ),
     service(
       pendingReturnKey,
@@ -74,6 +87,7 @@ export function services({ namespaces, verifyUrl, prefersUniversalLinks = false 
       {
         sdk: sdkClientKey,
         profiles: pairingProfilesKey,
+        signIns: pairingSignInsKey,
         sessions: sessionsKey,
         pendingReturn: pendingReturnKey,
         clock: kernelKey('clock'),
@@ -83,9 +97,9 @@ export function services({ namespaces, verifyUrl, prefersUniversalLinks = false 
         events: kernelKey('events'),
         toasts: kernelKey('toasts'),
       },
-      ({ sdk, profiles, sessions, pendingReturn, clock, device, alerts, log, events, toasts }) =>
+      ({ sdk, profiles, signIns, sessions, pendingReturn, clock, device, alerts, log, events, toasts }) =>
         new PairingStore({
-          maker: new LinkMaker({ sdk, clock, propose: () => profiles.propose() }),
+          maker: new LinkMaker({ sdk, clock, propose: () => profiles.propose(), signIn: (proposal) => signIns.request(proposal) }),
           clock,
           device,
           alerts,
@@ -93,6 +107,7 @@ export function services({ namespaces, verifyUrl, prefersUniversalLinks = false 
           publish: (name, payload) => events.publish(name, payload),
           linkOf: (request) => walletLink({ ...request, device, prefersUniversalLinks }),
           choose: (wallet) => pendingReturn.chooseWallet(wallet),
+          lend: (load) => signIns.lend(load),
           expectAnswer: (isExpected) => pendingReturn.expectAnswer(isExpected),
           reject: ({ client, settled }) => void sessions.reject(client, topicOf(settled)),
           tellExpired: () => toasts.show(linkExpired()),

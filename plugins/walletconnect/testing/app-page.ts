@@ -1,4 +1,4 @@
-import type { ClockPort, Connector, DevicePort } from '@billfold/kernel'
+import type { ClockPort, Connector, DevicePort, PairedSignIn, PairingSignInRequest } from '@billfold/kernel'
 import { fakeNetwork } from '@billfold/test/fakes'
 
 import { SdkClient, type SdkClientNeeds } from '../src/client/sdk-client.js'
@@ -22,6 +22,8 @@ export interface AppPage {
   readonly connector: Connector
   /** The client ids that services were told. */
   readonly clientIds: readonly (string | undefined)[]
+  /** What phones have signed while they paired. */
+  readonly signed: readonly PairedSignIn[]
   close(): Promise<void>
 }
 
@@ -29,12 +31,14 @@ export interface AppPageOptions extends Pick<SdkClientNeeds, 'openSdk'> {
   readonly options: Omit<SdkClientNeeds['options'], 'metadata'>
   readonly clock: ClockPort
   readonly device: DevicePort
+  /** What phones are asked to sign while they pair. */
+  readonly signIn?: PairingSignInRequest
   /** Hears what visitors and hosts are told. */
   readonly tell?: (text: string) => void
 }
 
 /** Puts the parts of the plugin together, without a kernel. */
-export function appPage({ options, clock, device, openSdk, tell = () => undefined }: AppPageOptions): AppPage {
+export function appPage({ options, clock, device, openSdk, signIn, tell = () => undefined }: AppPageOptions): AppPage {
   const log = { warn: () => undefined, debug: () => undefined }
   const named = { ...options, metadata: { name: 'Harbour' } }
   const clientIds: (string | undefined)[] = []
@@ -44,7 +48,7 @@ export function appPage({ options, clock, device, openSdk, tell = () => undefine
   const sessions = new PairedSessions({ sdk, clock, log, propose, networkOf: () => chain, onRequest: () => undefined })
   sdk.onOpen((client) => sessions.follow(client))
   const pairing = new PairingStore({
-    maker: new LinkMaker({ sdk, clock, propose }),
+    maker: new LinkMaker({ sdk, clock, propose, signIn: () => Promise.resolve(signIn) }),
     clock,
     device,
     log,
@@ -56,16 +60,26 @@ export function appPage({ options, clock, device, openSdk, tell = () => undefine
     },
     publish: () => undefined,
     choose: () => undefined,
+    lend: () => undefined,
     expectAnswer: () => undefined,
     linkOf: () => undefined,
     reject: ({ client, settled }) => void sessions.reject(client, topicOf(settled)),
     tellExpired: () => tell('Link expired'),
   })
   const profile = { methods, events, switchMethod: 'wallet_switchEthereumChain' }
-  const connector = new WalletConnectConnector('eip155', { pairing, sessions, propose, profile: () => profile, onSettled: () => undefined })
+  const signed: PairedSignIn[] = []
+  const takeSignIn = async (all: readonly PairedSignIn[]): Promise<void> => void signed.push(...all)
+  const connector = new WalletConnectConnector('eip155', {
+    pairing,
+    sessions,
+    propose,
+    profile: () => profile,
+    takeSignIn,
+    onSettled: () => undefined,
+  })
   const close = async (): Promise<void> => {
     pairing.dispose()
     await sdk.dispose()
   }
-  return { pairing, sessions, sdk, connector, clientIds, close }
+  return { pairing, sessions, sdk, connector, clientIds, signed, close }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import type { PairingSignInRequest } from '@billfold/kernel'
 import { type FakeClock, type FakeDevice, fakeClock, fakeDevice } from '@billfold/test/fakes'
 import type { PairingWallet, PairingWalletOptions } from '@billfold/test-wallets/pairing'
 
@@ -29,7 +30,8 @@ export interface PairingWorldOptions {
   readonly relayNow?: () => number
   /** Another version of the SDK, and of what the phone runs on. */
   readonly openSdk?: OpenSdk
-  readonly phone?: Pick<PairingWalletOptions, 'makeCore' | 'startKit'>
+  readonly phone?: Pick<PairingWalletOptions, 'makeCore' | 'startKit' | 'signIn'>
+  readonly signIn?: PairingSignInRequest
 }
 
 /** An app and a phone that meet over a real relay, both through SDKs that others wrote. */
@@ -39,13 +41,21 @@ export async function pairingWorld({
   relayNow = Date.now,
   openSdk = openSdkInMemory,
   phone = {},
+  signIn,
 }: PairingWorldOptions = {}): Promise<PairingWorld> {
   const relay = await relayServer({ now: relayNow })
   const clock = fakeClock({ now: Date.now() })
   const device = fakeDevice()
   const told: string[] = []
   const options = { projectId, endpoints: { relay: relayUrls(relay.url) }, storagePrefix: randomUUID() }
-  const { close, ...page } = appPage({ options, clock, device, openSdk, tell: (text) => told.push(text) })
+  const { close, ...page } = appPage({
+    options,
+    clock,
+    device,
+    openSdk,
+    ...(signIn !== undefined && { signIn }),
+    tell: (text) => told.push(text),
+  })
   const wallet = await testPhone(relay.url, phone)
   const stop = async (): Promise<void> => {
     await Promise.all([close(), wallet.close()])

@@ -5,7 +5,7 @@ import { type PairingWallet, type PairingWalletOptions, createPairingWallet, evm
 import { chain, events, methods } from './app-page.js'
 
 /** The first account that every local chain seeds. */
-const privateKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
+export const privateKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
 export const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 /** Starts a phone that knows one account of one family. */

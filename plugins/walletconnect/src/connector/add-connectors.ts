@@ -1,20 +1,22 @@
-import { type ChainNamespace, type Families, type PluginScope, connectorIds, kernelKey } from '@billfold/kernel'
+import { type ChainNamespace, type Families, type PairedSignIn, type PluginScope, connectorIds, kernelKey } from '@billfold/kernel'
 import { compareStructural, reaction } from 'mobx'
 
 import { pairingKey } from '../contract.js'
 import type { PairingStore } from '../pairing/pairing-store.js'
-import { pairingProfilesKey, pendingReturnKey, sessionsKey } from '../services.js'
+import { pairingProfilesKey, pairingSignInsKey, pendingReturnKey, sessionsKey } from '../services.js'
 import { WalletConnectConnector } from './walletconnect-connector.js'
 
 /** Keeps one connector for each family that has a network. Returns the undo. */
 export function addConnectors(scope: PluginScope): () => void {
   const profiles = scope.get(pairingProfilesKey)
   const pendingReturn = scope.get(pendingReturnKey)
+  const signIns = scope.get(pairingSignInsKey)
   const needs = {
     pairing: scope.get(pairingKey) as PairingStore,
     sessions: scope.get(sessionsKey),
     propose: () => profiles.propose(),
     profile: (namespace: ChainNamespace) => profiles.profile(namespace),
+    takeSignIn: (signed: readonly PairedSignIn[]) => signIns.take(signed),
     onSettled: () => pendingReturn.markAnswered(),
   }
   const added = new Map<ChainNamespace, () => void>()

@@ -1,4 +1,12 @@
-import { type ChainNamespace, type ConnectRequest, type Connector, type PairingProfile, type Grant, connectorIds } from '@billfold/kernel'
+import {
+  type ChainNamespace,
+  type ConnectRequest,
+  type Connector,
+  type PairingProfile,
+  type PairingSignIn,
+  type Grant,
+  connectorIds,
+} from '@billfold/kernel'
 
 import { pairingError } from '../errors.js'
 import type { PairingStore } from '../pairing/pairing-store.js'
@@ -14,6 +22,8 @@ export interface WalletConnectConnectorNeeds {
   propose(): Promise<Proposal>
   /** The pairing profile of a family; undefined while its plugin is not loaded. */
   profile(namespace: ChainNamespace): PairingProfile | undefined
+  /** Whoever takes what a wallet has signed along with the pairing. */
+  readonly takeSignIn?: PairingSignIn['take']
   /** A wallet has answered. */
   onSettled(): void
 }
@@ -34,15 +44,18 @@ export class WalletConnectConnector implements Connector {
   ) {}
 
   async connect({ signal }: ConnectRequest): Promise<Grant> {
-    const { pairing, sessions, propose, onSettled } = this.needs
-    const { client, settled } = await pairing.waitForWallet(signal)
+    const { pairing, sessions, propose, takeSignIn, onSettled } = this.needs
+    const { client, settled, signed = [] } = await pairing.waitForWallet(signal)
     onSettled()
     const session = readSession(settled, await propose())
     if (session === undefined || !session.families.some(({ namespace }) => namespace === this.namespace)) {
       await sessions.reject(client, topicOf(settled))
       throw pairingError('pairing/nothing-granted', { wallet: session?.wallet ?? 'The wallet' })
     }
-    return this.grant(await sessions.use(client, session))
+    const live = await sessions.use(client, session)
+    // Before anybody knows of the connection: who has signed in is not asked to.
+    if (signed.length > 0) await takeSignIn?.(signed)
+    return this.grant(live)
   }
 
   async reconnect(): Promise<Grant | undefined> {

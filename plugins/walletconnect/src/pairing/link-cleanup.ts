@@ -32,12 +32,12 @@ export async function cleanUpLinks({ client, clock, log }: LinkCleanupNeeds): Pr
 }
 
 /** Deletes a link and all that was made for it, on this side alone: to tell the relay, the SDK would open its socket again. */
-export async function deleteLink({ core, proposal }: PairingClient, topic: string): Promise<void> {
-  const { crypto, expirer, history, pairing, relayer } = core
-  const { subscriptions, topicMap } = relayer.subscriber
+export async function deleteLink(client: PairingClient, topic: string): Promise<void> {
+  const { core, proposal } = client
+  const { crypto, expirer, history, pairing } = core
   const proposals = proposal.getAll().filter(({ pairingTopic }) => pairingTopic === topic)
-  for (const id of topicMap.get(topic)) subscriptions.delete(id)
-  topicMap.delete(topic)
+  await deleteSignIn(client, topic)
+  leaveTopic(client, topic)
   for (const target of [topic, ...proposals.map(({ id }) => id)]) expirer.del(target)
   history.delete(topic)
   await Promise.all([
@@ -45,6 +45,25 @@ export async function deleteLink({ core, proposal }: PairingClient, topic: strin
     pairing.pairings.delete(topic, expired),
     ...proposals.flatMap(({ id, proposer }) => [crypto.deleteKeyPair(proposer.publicKey), proposal.delete(id, expired)]),
   ])
+}
+
+/** Deletes what was made for the sign-in that a link asked for. The SDK would keep it for an hour, and the topic of the answer for ever. */
+export async function deleteSignIn(client: PairingClient, topic: string): Promise<void> {
+  const { auth, core } = client
+  const answers = auth.pairingTopics.getAll().filter(({ pairingTopic }) => pairingTopic === topic)
+  const requests = auth.requests.getAll().filter(({ pairingTopic }) => pairingTopic === topic)
+  for (const { topic: answer } of answers) leaveTopic(client, answer)
+  for (const { id } of requests) core.expirer.del(id)
+  await Promise.all([
+    ...answers.map(({ topic: answer }) => auth.pairingTopics.delete(answer, expired)),
+    ...requests.map(({ id }) => auth.requests.delete(id, expired)),
+  ])
+}
+
+function leaveTopic({ core }: PairingClient, topic: string): void {
+  const { subscriptions, topicMap } = core.relayer.subscriber
+  for (const id of topicMap.get(topic)) subscriptions.delete(id)
+  topicMap.delete(topic)
 }
 
 /** Deletes keys that belong to no session: the SDK leaves one behind with each link that nobody took. Does nothing while a link is made. */

@@ -1,18 +1,28 @@
-import type { ClockPort, Log } from '@billfold/kernel'
+import type { ClockPort, Log, PairedSignIn } from '@billfold/kernel'
 
 import type { PairingClient } from '../client/sdk.js'
 import { lateFor, lifeLeft, pairingLife } from './link-life.js'
 
-/** Pairing link as the SDK has made it, with the answer of the wallet that takes it. */
-export interface MadeLink {
+/** What the SDK makes for a link. */
+export interface SdkLink {
   readonly uri: string
+  /** Resolves to the session that the wallet settled, unchecked. */
+  readonly approval: Promise<unknown>
+  /** What the wallet has signed along with it, once it has approved. */
+  readonly signed?: readonly PairedSignIn[]
+  /** Rejects the approval, where the SDK itself would wait on. */
+  giveUp?(): void
+}
+
+/** Pairing link as the SDK has made it, with the answer of the wallet that takes it. */
+export interface MadeLink extends Pick<SdkLink, 'uri' | 'approval' | 'signed'> {
   readonly client: PairingClient
   /** By the monotonic clock, which nobody can set. */
   readonly madeAt: number
-  /** Resolves to the session that the wallet settled, unchecked. */
-  readonly approval: Promise<unknown>
   /** Ends the link: the approval rejects at once. */
   expire(): void
+  /** Deletes what the SDK would keep of a link that was taken. */
+  leave(): Promise<void>
   /** Deletes the key of the link. */
   forget(): Promise<void>
 }
@@ -21,6 +31,7 @@ export interface MadeLink {
 export interface Settlement {
   readonly client: PairingClient
   readonly settled: unknown
+  readonly signed?: readonly PairedSignIn[]
 }
 
 export interface PairingLinkNeeds {
@@ -64,22 +75,26 @@ export class PairingLink {
     this.made.expire()
   }
 
-  private approved(settled: unknown): void {
+  private async approved(settled: unknown): Promise<void> {
     const { clock, listener } = this.needs
-    const { client, madeAt } = this.made
+    const { client, madeAt, signed = [] } = this.made
     this.stop()
-    listener.onApproved({ client, settled }, clock.monotonic() - madeAt > pairingLife)
+    listener.onApproved({ client, settled, signed }, clock.monotonic() - madeAt > pairingLife)
+    await this.cleanUp(() => this.made.leave())
   }
 
   /** Nobody can take the link any more: its key goes. */
   private async declined(error: unknown): Promise<void> {
-    const { log, listener } = this.needs
     this.stop()
-    listener.onDeclined(error)
+    this.needs.listener.onDeclined(error)
+    await this.cleanUp(() => this.made.forget())
+  }
+
+  private async cleanUp(remove: () => Promise<void>): Promise<void> {
     try {
-      await this.made.forget()
+      await remove()
     } catch (reason) {
-      log.debug('The key of an expired link could not be deleted', reason)
+      this.needs.log.debug('What was kept of a link that is over could not be deleted', reason)
     }
   }
 

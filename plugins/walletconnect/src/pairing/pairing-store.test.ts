@@ -29,7 +29,7 @@ function pairingPage() {
           const answer = deferred()
           const expire = (): void => answer.reject(new Error('Proposal expired'))
           const link = { uri, client: {} as PairingClient, madeAt: clock.monotonic(), approval: answer.promise, expire }
-          resolve({ ...link, forget: async () => void told.push(`forget ${uri}`) })
+          resolve({ ...link, leave: async () => undefined, forget: async () => void told.push(`forget ${uri}`) })
           return { uri, approve: () => answer.resolve(uri), decline: () => answer.reject(new Error('User rejected')) }
         }
         makings.push({ made, fails: () => reject(pairingError('pairing/unreachable', { relays: [] })) })
@@ -41,6 +41,7 @@ function pairingPage() {
     alerts: { raiseFor: () => true },
     publish: () => undefined,
     choose: () => undefined,
+    lend: () => undefined,
     linkOf: () => undefined,
     reject: ({ settled }) => void told.push(`reject ${String(settled)}`),
     tellExpired: () => told.push('expired'),

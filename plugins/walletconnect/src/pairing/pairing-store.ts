@@ -23,6 +23,7 @@ export interface PairingNeeds extends PairingLinkNeeds {
   readonly log: Pick<Log, 'warn' | 'debug'>
   readonly publish: Publish
   readonly choose: Pairing['choose']
+  readonly lend: Pairing['lend']
   /** Makes the link of a wallet with a pairing in it. */
   linkOf(request: { readonly wallet: WalletEntry; readonly form: WalletForm; readonly uri: string }): WalletLink | undefined
   /** Ends a session that a wallet approved too late, or that nobody waits for any more. */
@@ -110,6 +111,10 @@ export class PairingStore implements Pairing {
 
   choose(...wallet: Parameters<Pairing['choose']>): void {
     this.needs.choose(...wallet)
+  }
+
+  lend(...load: Parameters<Pairing['lend']>): void {
+    this.needs.lend(...load)
   }
 
   /** The client of the link was closed: nobody can answer the link any more. */

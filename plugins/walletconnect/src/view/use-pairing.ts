@@ -19,6 +19,7 @@ function describeRequest(kernel: Kernel, scope: ViewScope): ConnectRequest {
   const { connections } = kernel
   return {
     ask() {
+      kernel.get(pairingKey).lend((key) => kernel.load(key))
       const isHere = kernel.get(kernelKey('device')).isMobile && walletOf(scope) !== undefined
       const connector = connectorOf(kernel)
       return connector && connections.connect(connector, { method: isHere ? 'mobile' : 'qrcode' })
