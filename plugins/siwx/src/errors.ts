@@ -9,6 +9,8 @@ declare module '@billfold/kernel' {
     'siwx/account-changed': { readonly wallet: string }
     'siwx/wrong-signature': { readonly wallet: string }
     'siwx/cannot-verify': { readonly reason: string }
+    /** What was signed while pairing is another message than the one that was asked for. */
+    'siwx/not-asked': { readonly networkId: string }
     'siwx/not-taken': { readonly by: 'siweConfig' }
   }
 }
@@ -33,6 +35,7 @@ export const siwxError: ErrorFactory<'siwx'> = errorFactory({
     message: reason,
     remedy: 'Name a backend (endpoint siwx) that can verify it, or connect another account.',
   }),
+  'siwx/not-asked': ({ networkId }) => `What was signed for ${networkId} is not what the page has asked for`,
   'siwx/not-taken': ({ by }) => ({
     message: `verifyMessage of ${by} did not take the sign-in`,
     remedy: 'Look at what the backend says of it.',

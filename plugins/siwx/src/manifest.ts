@@ -1,5 +1,5 @@
 import type { PluginManifest, SlotOrders } from '@billfold/kernel'
-import { type SiwxOptions, siwxGuardKey, siwxKey, siwxStepKey } from './contract.js'
+import { type SiwxOptions, siwxGuardKey, siwxKey, siwxPairingKey, siwxStepKey } from './contract.js'
 
 export type { SiwxOptions } from './contract.js'
 
@@ -9,7 +9,7 @@ export function siwx(options: SiwxOptions = {}): PluginManifest {
     id: 'feature.siwx',
     contract: 1,
     version: '0.0.0',
-    provides: [siwxKey, siwxStepKey, siwxGuardKey],
+    provides: [siwxKey, siwxStepKey, siwxGuardKey, siwxPairingKey],
     views: ['SIWXSignMessage'],
     slots: [
       {
@@ -17,6 +17,7 @@ export function siwx(options: SiwxOptions = {}): PluginManifest {
         order: 20 satisfies SlotOrders['session.steps']['siwx'],
         item: { view: 'SIWXSignMessage', step: siwxStepKey },
       },
+      { slot: 'pairing.sign-in', order: 0, item: { signIn: siwxPairingKey } },
       {
         slot: 'modal.close-guards',
         order: 20 satisfies SlotOrders['modal.close-guards']['siwx'],

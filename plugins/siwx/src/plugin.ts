@@ -1,8 +1,9 @@
 import { type Key, type PluginRuntime, kernelKey, service } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
-import { type SiwxOptions, siwxGuardKey, siwxKey, siwxStepKey } from './contract.js'
+import { type SiwxOptions, siwxGuardKey, siwxKey, siwxPairingKey, siwxStepKey } from './contract.js'
 import { DeclinedAccounts } from './declined-accounts.js'
 import { endSessions } from './end-sessions.js'
+import { PairedSignIns } from './paired-sign-ins.js'
 import { SignInStep, signInGuard } from './sign-in-step.js'
 import { SiwxStore } from './siwx-store.js'
 import { chooseSource } from './sources/choose-source.js'
@@ -17,6 +18,7 @@ interface SiwxParts {
   readonly declined: DeclinedAccounts
   readonly store: SiwxStore
   readonly step: SignInStep
+  readonly pairing: PairedSignIns
 }
 
 const needs = {
@@ -46,10 +48,12 @@ export function makePlugin(own: SiwxOptions): PluginRuntime {
         const source = chooseSource({ options, http, log, device, clock, uuid, kept: new KeptSessions(storage, clock) }, own)
         const declined = new DeclinedAccounts(storage)
         const store = new SiwxStore({ ...given, source, declined, runSteps: () => void steps.run() })
-        return { source, declined, store, step: new SignInStep({ store, source, declined, device, log }) }
+        const pairing = new PairedSignIns({ ...given, source })
+        return { source, declined, store, pairing, step: new SignInStep({ store, source, declined, device, log }) }
       }),
       service(siwxKey, { parts: partsKey }, ({ parts }) => parts.store),
       service(siwxStepKey, { parts: partsKey }, ({ parts }) => parts.step),
+      service(siwxPairingKey, { parts: partsKey }, ({ parts }) => parts.pairing),
       service(siwxGuardKey, { parts: partsKey }, ({ parts }) => signInGuard(parts.store)),
     ],
     views: { SIWXSignMessage: lazyView<'SIWXSignMessage'>(async () => (await import('./view/sign-in-view.js')).signInView) },

@@ -89,6 +89,18 @@ describe('after connecting, if SIWX is on', () => {
     expect(shown(page)).toEqual(standing)
   })
 
+  test.each([
+    ['full', { full: true }],
+    ['denied', { denied: true }],
+  ])('behavior: where the storage is %s, who has signed in is signed in as long as the page stands', async (_, fault) => {
+    const ports = fakePorts()
+    Object.assign(ports.storage, fault)
+    const page = await signInPage({ ports })
+    await page.store.sign()
+    await page.kernel.sessionSteps.run()
+    expect([page.kernel.modal.isOpen, page.store.session?.data.accountAddress]).toEqual([false, alice.address])
+  })
+
   test('behavior: who signs in in another tab is not asked here', async () => {
     const ports = fakePorts()
     const [here, there] = [await signInPage({ ports }), await signInPage({ ports: ports.twin({ clock: ports.clock }) })]
@@ -327,6 +339,30 @@ describe('a backend', () => {
     const page = await signInPage({ ports, backend })
     await page.store.sign()
     expect(page.recorded).toEqual(['CLICK_SIGN_SIWX_MESSAGE', 'SIWX_AUTH_SUCCESS'])
+  })
+
+  test('behavior: one that is down is told and asked by nothing itself; once it is back, the same visitor signs in', async () => {
+    const ports = fakePorts()
+    const real = backendOf(ports)
+    const state = { isDown: false, asked: 0 }
+    const handle: typeof real.handle = async (request) => {
+      state.asked += 1
+      if (state.isDown) throw new TypeError('Failed to fetch')
+      return real.handle(request)
+    }
+    const page = await signInPage({ ports, backend: { ...real, handle } })
+    await page.store.prepare()
+    state.isDown = true
+    const signing = page.store.sign()
+    await page.clock.settle(60_000)
+    await signing
+    expect([...shown(page), page.store.phase, page.store.session]).toEqual([...standing, 'failed', undefined])
+    const { asked } = state
+    await page.clock.settle(10 * 60_000)
+    expect(state.asked).toBe(asked)
+    state.isDown = false
+    await page.store.sign()
+    expect(page.store.session?.data.accountAddress).toBe(alice.address)
   })
 
   test('behavior: a session that the backend has ended meanwhile is asked for again', async () => {

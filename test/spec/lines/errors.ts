@@ -131,7 +131,11 @@ export const errors: readonly SpecLine[] = [
     line: "'Authenticating...' (loading)",
     parts: [
       { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Authenticating...'] },
-      { part: 'when it is shown', owner: 'feature.siwx' },
+      {
+        part: 'when it is shown',
+        owner: 'feature.siwx',
+        tests: ["plugins/siwx/src/paired-sign-ins.test.ts > the visitor reads 'Authenticating...' meanwhile"],
+      },
     ],
   },
   {
