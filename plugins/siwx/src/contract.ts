@@ -123,6 +123,23 @@ export interface Siwx {
   cancel(): Promise<void>
 }
 
+/** A grant that ends: its permission context, and the account's signature of that. */
+export interface RevokedGrant {
+  readonly pci: string
+  readonly signature: string
+}
+
+/** What the account in front has granted to others (smart sessions), as the `blockchain` endpoint keeps it. */
+export interface SessionGrants {
+  /** The grants as they came; none where the service does not know the network. */
+  list(): Promise<readonly unknown[]>
+  /** Ends one; without success where the service does not know the network. */
+  revoke(grant: RevokedGrant): Promise<{ readonly success: boolean }>
+}
+
+/** The grants of the account in front. */
+export const sessionGrantsKey = 'siwx.grants' as Key<SessionGrants>
+
 /** The sign-in of a kernel. */
 export const siwxKey = 'siwx.sign-in' as Key<Siwx>
 

@@ -1,5 +1,5 @@
 import type { PluginManifest, SlotOrders } from '@billfold/kernel'
-import { type SiwxOptions, siwxGuardKey, siwxKey, siwxPairingKey, siwxStepKey } from './contract.js'
+import { type SiwxOptions, sessionGrantsKey, siwxGuardKey, siwxKey, siwxPairingKey, siwxStepKey } from './contract.js'
 
 export type { SiwxOptions } from './contract.js'
 
@@ -9,7 +9,7 @@ export function siwx(options: SiwxOptions = {}): PluginManifest {
     id: 'feature.siwx',
     contract: 1,
     version: '0.0.0',
-    provides: [siwxKey, siwxStepKey, siwxGuardKey, siwxPairingKey],
+    provides: [siwxKey, siwxStepKey, siwxGuardKey, siwxPairingKey, sessionGrantsKey],
     views: ['SIWXSignMessage'],
     slots: [
       {
@@ -24,7 +24,7 @@ export function siwx(options: SiwxOptions = {}): PluginManifest {
         item: { views: ['SIWXSignMessage', 'ApproveTransaction'], guard: siwxGuardKey },
       },
     ],
-    reaches: [{ endpoint: 'siwx' }, { stored: 'siwx.sessions' }, { stored: 'siwx.declined' }],
+    reaches: [{ endpoint: 'siwx' }, { endpoint: 'blockchain' }, { stored: 'siwx.sessions' }, { stored: 'siwx.declined' }],
     load: async () => (await import('./plugin.js')).makePlugin(options),
   }
 }

@@ -1,8 +1,9 @@
 import { type Key, type PluginRuntime, kernelKey, service } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
-import { type SiwxOptions, siwxGuardKey, siwxKey, siwxPairingKey, siwxStepKey } from './contract.js'
+import { type SiwxOptions, sessionGrantsKey, siwxGuardKey, siwxKey, siwxPairingKey, siwxStepKey } from './contract.js'
 import { DeclinedAccounts } from './declined-accounts.js'
 import { endSessions } from './end-sessions.js'
+import { BlockchainGrants } from './grants/blockchain-grants.js'
 import { PairedSignIns } from './paired-sign-ins.js'
 import { SignInStep, signInGuard } from './sign-in-step.js'
 import { SiwxStore } from './siwx-store.js'
@@ -52,6 +53,7 @@ export function makePlugin(own: SiwxOptions): PluginRuntime {
         return { source, declined, store, pairing, step: new SignInStep({ store, source, declined, device, log }) }
       }),
       service(siwxKey, { parts: partsKey }, ({ parts }) => parts.store),
+      service(sessionGrantsKey, { http: needs.http, families: needs.families }, (given) => new BlockchainGrants(given)),
       service(siwxStepKey, { parts: partsKey }, ({ parts }) => parts.step),
       service(siwxPairingKey, { parts: partsKey }, ({ parts }) => parts.pairing),
       service(siwxGuardKey, { parts: partsKey }, ({ parts }) => signInGuard(parts.store)),

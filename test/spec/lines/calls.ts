@@ -149,6 +149,10 @@ export const calls: readonly SpecLine[] = [
   {
     line: 'GET /v1/sessions/{address} and POST /v1/sessions/{address}/revoke. The revoke body is pci and signature.',
     owner: 'feature.siwx',
+    tests: [
+      'plugins/siwx/src/grants/blockchain-grants.test.ts > GET /v1/sessions/{address} lists them',
+      'plugins/siwx/src/grants/blockchain-grants.test.ts > POST /v1/sessions/{address}/revoke ends one: its body is pci and signature',
+    ],
   },
   {
     line: 'These calls are skipped with empty or failed results when the active network is not supported by the blockchain API.',
@@ -172,7 +176,11 @@ export const calls: readonly SpecLine[] = [
       },
       { part: 'names', owner: 'feature.names' },
       { part: 'on-ramp', owner: 'feature.onramp' },
-      { part: 'sessions', owner: 'feature.siwx' },
+      {
+        part: 'sessions',
+        owner: 'feature.siwx',
+        tests: ['plugins/siwx/src/grants/blockchain-grants.test.ts > the network is not supported by the blockchain API'],
+      },
     ],
   },
   {
