@@ -8,4 +8,7 @@ export const moreLanguages: MoreLanguages = {
   ja: async () => (await import('./ja.js')).ja,
   ko: async () => (await import('./ko.js')).ko,
   zh: async () => (await import('./zh.js')).zh,
+  ru: async () => (await import('./ru.js')).ru,
+  tr: async () => (await import('./tr.js')).tr,
+  id: async () => (await import('./id.js')).id,
 }

@@ -1,0 +1,32 @@
+import type { Catalogue } from '@billfold/ui/kit'
+
+/** Indonesian. */
+export const id: Catalogue = {
+  title: 'Masuk ke {app}',
+  lead: '{app} perlu terhubung ke dompet Anda. Tanda tangani pesan ini untuk membuktikan bahwa dompet ini milik Anda dan lanjutkan.',
+  leadRequired: 'Membatalkan akan memutuskan koneksi Anda.',
+  leadBack: 'Membatalkan akan mengembalikan Anda ke tempat Anda sudah masuk.',
+  thisApp: 'Aplikasi ini',
+  yourWallet: 'dompet Anda',
+  message: 'Pesan yang ditandatangani',
+  preparing: 'Menyiapkan pesan…',
+  sign: 'Tanda tangani',
+  cancel: 'Batal',
+  tryAgain: 'Coba lagi',
+  asking: 'Konfirmasi di {wallet}',
+  askingLead: 'Dompet Anda menampilkan pesan yang sama. Tidak ada yang dikirim, dan tidak dipungut biaya.',
+  checking: 'Sedang masuk…',
+  checkingLead: 'Tanda tangan sedang diverifikasi.',
+  signed: 'Anda sudah masuk',
+  signedLead: '{app} tahu bahwa akun ini milik Anda.',
+  declined: 'Anda menolak di {wallet}',
+  declinedLead: 'Tidak ada yang masuk. Tanda tangani pesan kapan pun Anda siap.',
+  failed: 'Anda tidak dapat masuk',
+  failedLead: 'Tanda tangan tidak diterima. Tidak ada yang dikirim, dan Anda dapat mencoba lagi.',
+  unprepared: 'Masuk tidak tersedia saat ini',
+  unpreparedLead: '{app} tidak menjawab. Coba lagi sebentar lagi.',
+  linkIdle: '{app} meminta {wallet} untuk masuk',
+  linkPending: '{app} menunggu {wallet}',
+  linkOk: '{wallet} telah masuk ke {app}',
+  linkBroken: '{wallet} belum masuk ke {app}',
+}

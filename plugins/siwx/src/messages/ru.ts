@@ -1,0 +1,32 @@
+import type { Catalogue } from '@billfold/ui/kit'
+
+/** Russian. */
+export const ru: Catalogue = {
+  title: 'Вход в {app}',
+  lead: '{app} нужно подключиться к вашему кошельку. Подпишите сообщение, чтобы подтвердить, что кошелёк ваш, и продолжить.',
+  leadRequired: 'При отмене вы будете отключены.',
+  leadBack: 'При отмене вы вернётесь туда, где уже вошли.',
+  thisApp: 'Это приложение',
+  yourWallet: 'ваш кошелёк',
+  message: 'Сообщение для подписи',
+  preparing: 'Готовим сообщение…',
+  sign: 'Подписать',
+  cancel: 'Отмена',
+  tryAgain: 'Повторить',
+  asking: 'Подтвердите в {wallet}',
+  askingLead: 'Кошелёк показывает то же сообщение. Ничего не отправляется, и это бесплатно.',
+  checking: 'Вход…',
+  checkingLead: 'Подпись проверяется.',
+  signed: 'Вы вошли',
+  signedLead: '{app} знает, что этот аккаунт ваш.',
+  declined: 'Вы отклонили запрос в {wallet}',
+  declinedLead: 'Вход не выполнен. Подпишите сообщение, когда будете готовы.',
+  failed: 'Не удалось войти',
+  failedLead: 'Подпись не принята. Ничего не отправлено, можно повторить.',
+  unprepared: 'Сейчас войти нельзя',
+  unpreparedLead: '{app} не отвечает. Повторите чуть позже.',
+  linkIdle: '{app} просит {wallet} выполнить вход',
+  linkPending: '{app} ждёт {wallet}',
+  linkOk: '{wallet} выполнил вход в {app}',
+  linkBroken: '{wallet} не выполнил вход в {app}',
+}

@@ -1,0 +1,32 @@
+import type { Catalogue } from '@billfold/ui/kit'
+
+/** Turkish. */
+export const tr: Catalogue = {
+  title: '{app} oturumu aç',
+  lead: '{app} cüzdanınıza bağlanmalı. Bu cüzdanın sizin olduğunu kanıtlamak ve devam etmek için bu mesajı imzalayın.',
+  leadRequired: 'İptal ederseniz bağlantınız kesilir.',
+  leadBack: 'İptal ederseniz oturumunuzun açık olduğu yere dönersiniz.',
+  thisApp: 'Bu uygulama',
+  yourWallet: 'cüzdanınız',
+  message: 'İmzalanacak mesaj',
+  preparing: 'Mesaj hazırlanıyor…',
+  sign: 'İmzala',
+  cancel: 'İptal',
+  tryAgain: 'Yeniden dene',
+  asking: '{wallet} içinde onaylayın',
+  askingLead: 'Cüzdanınız aynı mesajı gösterir. Hiçbir şey gönderilmez ve ücretsizdir.',
+  checking: 'Oturum açılıyor…',
+  checkingLead: 'İmza doğrulanıyor.',
+  signed: 'Oturumunuz açıldı',
+  signedLead: '{app} bu hesabın sizin olduğunu biliyor.',
+  declined: '{wallet} içinde reddettiniz',
+  declinedLead: 'Oturum açılmadı. Hazır olduğunuzda mesajı imzalayın.',
+  failed: 'Oturumunuz açılamadı',
+  failedLead: 'İmza kabul edilmedi. Hiçbir şey gönderilmedi, yeniden deneyebilirsiniz.',
+  unprepared: 'Şu anda oturum açılamıyor',
+  unpreparedLead: '{app} yanıt vermedi. Biraz sonra yeniden deneyin.',
+  linkIdle: '{app}, {wallet} ile oturum açmanızı istiyor',
+  linkPending: '{app}, {wallet} yanıtını bekliyor',
+  linkOk: '{wallet}, {app} oturumunu açtı',
+  linkBroken: '{wallet}, {app} oturumunu açmadı',
+}

@@ -1,0 +1,1 @@
+export { billfoldConnector } from './billfold-connector.js'
