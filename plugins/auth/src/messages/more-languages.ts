@@ -5,6 +5,7 @@ export const moreLanguages: MoreLanguages = {
   es: async () => (await import('./es.js')).es,
   fr: async () => (await import('./fr.js')).fr,
   pt: async () => (await import('./pt.js')).pt,
+  it: async () => (await import('./it.js')).it,
   ja: async () => (await import('./ja.js')).ja,
   ko: async () => (await import('./ko.js')).ko,
   zh: async () => (await import('./zh.js')).zh,

@@ -1,0 +1,32 @@
+import type { Catalogue } from '@billfold/ui/kit'
+
+/** Italian. */
+export const it: Catalogue = {
+  title: 'Accedi a {app}',
+  lead: '{app} deve collegarsi al tuo wallet. Firma questo messaggio per dimostrare che il wallet è tuo e continuare.',
+  leadRequired: 'Annullando verrai scollegato.',
+  leadBack: 'Annullando torni dove hai già effettuato l’accesso.',
+  thisApp: 'Questa app',
+  yourWallet: 'il tuo wallet',
+  message: 'Messaggio da firmare',
+  preparing: 'Preparazione del messaggio…',
+  sign: 'Firma',
+  cancel: 'Annulla',
+  tryAgain: 'Riprova',
+  asking: 'Conferma in {wallet}',
+  askingLead: 'Il tuo wallet mostra lo stesso messaggio. Nulla viene inviato e non costa nulla.',
+  checking: 'Accesso…',
+  checkingLead: 'La firma è in corso di verifica.',
+  signed: 'Hai effettuato l’accesso',
+  signedLead: '{app} sa che questo account è tuo.',
+  declined: 'Hai rifiutato in {wallet}',
+  declinedLead: 'Nessuno ha effettuato l’accesso. Firma il messaggio quando vuoi.',
+  failed: 'Accesso non riuscito',
+  failedLead: 'La firma non è stata accettata. Nulla è stato inviato e puoi riprovare.',
+  unprepared: 'L’accesso non è disponibile ora',
+  unpreparedLead: '{app} non ha risposto. Riprova tra un momento.',
+  linkIdle: '{app} chiede a {wallet} di accedere',
+  linkPending: '{app} attende {wallet}',
+  linkOk: '{wallet} ha effettuato l’accesso a {app}',
+  linkBroken: '{wallet} non ha effettuato l’accesso a {app}',
+}
