@@ -1,15 +1,39 @@
 import { eip155 } from '@billfold/eip155'
 import { base, mainnet } from '@billfold/eip155/networks'
-import type { FakeWallet } from '@billfold/test/fakes'
+import { type FakeWallet, fakeEvmProvider, fakeWallet } from '@billfold/test/fakes'
 import { type Billfold, createBillfold } from '@billfold/ui'
 import { connect, createConfig, disconnect, getAccount, http, reconnect, signMessage, switchChain } from '@wagmi/core'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
-import { announceWallet } from '../testing/announce-wallet.js'
 import { billfoldConnector } from '../src/index.js'
 
 const first = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const second = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
+/** A wallet that stands in the page until it is removed. */
+interface AnnouncedWallet {
+  readonly wallet: FakeWallet
+  remove(): void
+}
+
+/** Puts a wallet into the page, by EIP-6963. */
+function announceWallet(name: string, accounts: readonly string[]): AnnouncedWallet {
+  const wallet = fakeWallet({
+    accounts: accounts.map((address) => ({ address })),
+    networkId: 'eip155:1',
+    networkIds: ['eip155:1', 'eip155:8453'],
+    signature: '0x5169',
+  })
+  const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+  const detail = Object.freeze({
+    info: { uuid: crypto.randomUUID(), name, rdns: 'example.bowbit', icon },
+    provider: fakeEvmProvider(wallet),
+  })
+  const announce = (): boolean => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  window.addEventListener('eip6963:requestProvider', announce)
+  announce()
+  return { wallet, remove: () => window.removeEventListener('eip6963:requestProvider', announce) }
+}
 
 interface Page {
   readonly billfold: Billfold
