@@ -1,3 +1,4 @@
+import type { Frame } from 'playwright'
 import { stringToHex } from 'viem'
 import { afterEach, describe, expect, test } from 'vitest'
 
@@ -112,6 +113,48 @@ describe('what goes wrong while something is signed', () => {
     expect(await again).toMatchObject({ result: expect.stringMatching(/^0x/) })
   })
 
+  test('behavior: a frame that is loaded anew ends the request, and the next one works', async () => {
+    flow = await openLogin()
+    await flow.login()
+    const address = await addressOf(flow)
+    const asked = flow.host.request('personal_sign', stringToHex(message), address)
+    await flow.frame.getByText(message).waitFor()
+    await siteFrame(flow).evaluate(() => location.reload())
+    expect(await asked).toMatchObject({ message: expect.stringContaining('loaded anew') })
+    const again = flow.host.request('personal_sign', stringToHex(message), address)
+    await flow.press('Approve')
+    expect(await again).toMatchObject({ result: expect.stringMatching(/^0x/) })
+  })
+
+  test('behavior: of two frames of the site the page hears its own, and each asks for itself', async () => {
+    flow = await openLogin()
+    await flow.login()
+    const address = await addressOf(flow)
+    await flow.host.page.evaluate(async (src) => {
+      const second = document.createElement('iframe')
+      const loaded = new Promise((resolve) => second.addEventListener('load', resolve, { once: true }))
+      second.src = src
+      document.body.append(second)
+      await loaded
+    }, siteFrame(flow).url())
+    const asked = flow.host.request('personal_sign', stringToHex(message), address)
+    await flow.press('Approve')
+    expect(await asked).toMatchObject({ result: expect.stringMatching(/^0x/) })
+  })
+
+  test('behavior: a page of another origin gets no frame', async () => {
+    flow = await openLogin()
+    await flow.login()
+    const src = siteFrame(flow).url()
+    flow.host.watch.allow(/frame-ancestors|ERR_BLOCKED_BY_(?:RESPONSE|CSP)/)
+    const foreign = await flow.host.context.newPage()
+    const url = 'http://foreign.localhost/'
+    await foreign.route(url, (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${src}"></iframe>` }))
+    await foreign.goto(url)
+    await expect.poll(() => foreign.frames()[1]?.url()).toMatch(/^chrome-error:/)
+    expect(await foreign.frames()[1]?.content()).not.toContain('billfold')
+  })
+
   test('behavior: a page that answers in place of the frame, or approves in place of the person, changes nothing', async () => {
     flow = await openLogin()
     await flow.login()
@@ -145,3 +188,10 @@ describe('what goes wrong while something is signed', () => {
     for (const text of found) expect(text).not.toMatch(new RegExp(`${code}|refresh|DPoP|eyJ`))
   })
 })
+
+/** The page that holds the keys. */
+function siteFrame({ host }: LoginFlow): Frame {
+  const frame = host.page.frames().find((each) => each.url().includes('/sdk'))
+  if (frame === undefined) throw new Error('The frame is not there')
+  return frame
+}
