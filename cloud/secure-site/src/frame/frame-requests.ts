@@ -19,7 +19,7 @@ import { type FarcasterLogin, finishSocial, startSocial } from '../login/social-
 import { type Chain, chainForPage, readChain } from '../rpc/chain.js'
 import type { Nodes } from '../rpc/nodes.js'
 import type { RpcDesk } from '../rpc/rpc-desk.js'
-import type { SmartAccounts } from '../smart/smart-accounts.js'
+import type { ChosenAccount, SmartAccounts } from '../smart/smart-accounts.js'
 import { signSiwx } from './sign-siwx.js'
 
 /** What the frame answers with. */
@@ -132,10 +132,6 @@ export class FrameRequestsAnswered {
     const chosen = await smart.choose(chain, account.addresses)
     const { address, owner, type } = chosen
     const smartOne = type === 'eoa' ? await smart.smart(chain, owner) : chosen
-    const all = [
-      { address: owner, type: 'eoa' as const },
-      ...(smartOne === undefined ? [] : [{ address: smartOne.address, type: smartOne.type }]),
-    ]
     const signed =
       wish.siwxMessage === undefined ? {} : await signSiwx(wish.siwxMessage, { ...this.parts, wallet, account: chosen, host, chain })
     return {
@@ -143,8 +139,7 @@ export class FrameRequestsAnswered {
       chainId: chainForPage(chain),
       email: account.email,
       userName: account.username,
-      // The one in use first: both may have the same address, and a page takes the first that has it.
-      accounts: all.toSorted((one, other) => Number(other.type === type) - Number(one.type === type)),
+      accounts: accountsOf(chosen, smartOne),
       preferredAccountType: type,
       ...signed,
     }
@@ -181,4 +176,14 @@ export class FrameRequestsAnswered {
     this.waiting.abort()
     this.waiting = new AbortController()
   }
+}
+
+/** The accounts of a key, the one in use first. An upgraded one has the address of its key: then there is one, as the person prefers it. */
+function accountsOf({ address, type, owner }: ChosenAccount, smart: ChosenAccount | undefined): FrameUser['accounts'] {
+  if (smart === undefined || smart.address === owner) return [{ address, type }]
+  const both = [
+    { address: smart.address, type: smart.type },
+    { address: owner, type: 'eoa' as const },
+  ]
+  return type === 'eoa' ? both.toReversed() : both
 }

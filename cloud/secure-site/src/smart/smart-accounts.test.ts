@@ -57,7 +57,8 @@ describe.each([
   async function loggedIn(email: string) {
     const site = new SiteInBrowser(useOne(), { chain: { id: `eip155:${chain.chainId}` } })
     const user = await site.logIn(useOne(), email)
-    const owner = user.accounts?.find(({ type }) => type === 'eoa')?.address ?? ''
+    // An upgraded account has the address of its key.
+    const owner = user.accounts?.find(({ type }) => type === 'eoa')?.address ?? user.address
     return { site, user, owner, address: user.address as `0x${string}` }
   }
   const outcome = async (site: SiteInBrowser, id: string): Promise<unknown> => {
@@ -74,10 +75,8 @@ describe.each([
   test('default: is known before it is there, and the host is told which account it is', async () => {
     const { site, user, owner, address } = await loggedIn('ada@harbour.example')
     expect(user.preferredAccountType).toBe('smartAccount')
-    expect(user.accounts).toEqual([
-      { address, type: 'smartAccount' },
-      { address: owner, type: 'eoa' },
-    ])
+    const plain = { address: owner, type: 'eoa' }
+    expect(user.accounts).toEqual([{ address, type: 'smartAccount' }, ...(kind === 'separate' ? [plain] : [])])
     expect(await site.ask('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined)).toEqual({ smartAccountEnabledNetworks: [chain.chainId] })
     expect(await site.ask('INIT_SMART_ACCOUNT', undefined)).toEqual({ address, isDeployed: false })
     expect(await site.rpc('eth_accounts', [])).toEqual([address])
@@ -161,7 +160,10 @@ describe.each([
     const { site, address, owner } = await loggedIn('gus@harbour.example')
     expect(await site.ask('SET_PREFERRED_ACCOUNT', { type: 'eoa' })).toEqual({ type: 'eoa', address: owner })
     const reloaded = new SiteInBrowser(useOne(), { store: site.store, chain: { id: `eip155:${chain.chainId}` } })
-    expect(await reloaded.ask('GET_USER', undefined)).toMatchObject({ address: owner, preferredAccountType: 'eoa' })
+    expect(await reloaded.ask('GET_USER', undefined)).toMatchObject({
+      ...{ address: owner, preferredAccountType: 'eoa' },
+      accounts: [{ address: owner, type: 'eoa' }, ...(kind === 'separate' ? [{ address, type: 'smartAccount' }] : [])],
+    })
     expect(await reloaded.rpc('wallet_getCapabilities', [owner])).toEqual({ '0x7a69': { atomic: { status: 'unsupported' } } })
     const signature = (await reloaded.rpc('personal_sign', [inHex, owner])) as `0x${string}`
     expect(await verifyMessage({ address: owner as `0x${string}`, message: text, signature })).toBe(true)

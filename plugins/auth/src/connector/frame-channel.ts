@@ -35,6 +35,8 @@ export class FrameChannel implements PairingChannel {
   addresses: readonly string[] = []
   readonly namespace: ChainNamespace
   readonly methods: readonly string[]
+  /** Accounts with their types. */
+  private names: readonly string[] = []
   private current: CaipNetworkId | undefined
   private readonly listeners = new Set<WalletListener>()
 
@@ -90,9 +92,11 @@ export class FrameChannel implements PairingChannel {
   /** Takes over what the frame tells of the person: the account in use comes first. */
   use(accounts: readonly Account[], networkId: CaipNetworkId | undefined): void {
     this.current = networkId
-    const addresses = accounts.map(({ address }) => address)
-    const isSame = addresses.length === this.addresses.length && addresses.every((address, at) => address === this.addresses[at])
-    this.addresses = addresses
+    // An account may become another type of account at the same address.
+    const names = accounts.map(({ address, type = '' }) => `${address} ${type}`)
+    const isSame = names.join() === this.names.join()
+    this.names = names
+    this.addresses = accounts.map(({ address }) => address)
     if (!isSame) for (const listener of [...this.listeners]) listener.accountsChanged(accounts)
   }
 }
