@@ -1,4 +1,4 @@
-import { type GenericSchema, array, nullable, object, safeParse, string } from 'valibot'
+import { type GenericSchema, boolean, object, safeParse } from 'valibot'
 
 export interface HandBackNeeds {
   /** Where the provider sent the person to. */
@@ -11,7 +11,7 @@ export interface HandBackNeeds {
 /** The result was given to the page; or the person is to be sent there; or there is no page any more. */
 export type HandBackOutcome = 'handed' | 'lost' | { readonly goTo: string }
 
-const flowSchema: GenericSchema<unknown, { readonly origins: readonly string[] | null }> = object({ origins: nullable(array(string())) })
+const flowSchema: GenericSchema<unknown, { readonly isOfProject: boolean }> = object({ isOfProject: boolean() })
 
 /**
  * Hands the result of a provider to the page that began the login. Whoever else got it could do nothing with it: only the browser that began can
@@ -34,15 +34,14 @@ export async function handBack({ href, cloudUrl, opener, fetch: get }: HandBackN
 
 async function isOfProject(state: string, target: string, cloudUrl: string, get: typeof fetch): Promise<boolean> {
   if (!URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol)) return false
-  const url = new URL(`/accounts/v1/social/flow?${new URLSearchParams({ state })}`, cloudUrl)
+  const { origin } = new URL(target)
+  const url = new URL(`/accounts/v1/social/flow?${new URLSearchParams({ state, origin })}`, cloudUrl)
   const answer = await get(url).then(
     (response) => response.json() as Promise<unknown>,
     () => undefined,
   )
   const read = safeParse(flowSchema, answer)
-  if (!read.success) return false
-  const { origins } = read.output
-  return origins === null || origins.includes(new URL(target).origin)
+  return read.success && read.output.isOfProject
 }
 
 function decoded(text: string): string | undefined {

@@ -100,8 +100,21 @@ describe('a login at a provider', () => {
     const uri = new URL(await goAndComeBack(opened, 'github'))
     uri.searchParams.set('state', `${uri.searchParams.get('state')}--${encodeURIComponent('https://app.example/a--b')}`)
     const flow = await opened.browser.call('GET', `/social/flow?state=${encodeURIComponent(uri.searchParams.get('state') ?? '')}`)
-    expect(flow.json).toEqual({ projectId: 'demo', origins: null })
+    expect(flow.json).toEqual({ projectId: 'demo', isOfProject: true })
     expect((await finish(opened.browser, uri.href)).status).toBe(200)
+  })
+
+  test.each([
+    ['https://shop.example', true],
+    ['http://127.0.0.1:5173', true],
+    ['https://evil.example', false],
+    ['', false],
+  ])('behavior: whether %j is a page that may have the answer: %s', async (origin, isOfProject) => {
+    const { browser } = await open({ projects: [{ id: 'demo', origins: ['https://shop.example', 'http://127.0.0.1:*'] }] })
+    const { json } = await browser.post('/social/start', { projectId: 'demo', provider: 'github' })
+    const state = new URL(json.url).searchParams.get('state') ?? ''
+    const flow = await browser.call('GET', `/social/flow?${new URLSearchParams({ state, origin })}`)
+    expect(flow.json).toEqual({ projectId: 'demo', isOfProject })
   })
 
   test('behavior: a person has 15 minutes at the provider', async () => {

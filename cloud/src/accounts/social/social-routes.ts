@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { AuthorizationResponseError, ClientError, ResponseBodyError, randomPKCECodeVerifier } from 'openid-client'
 import * as v from 'valibot'
 
+import { isOriginAllowed } from '../../access/origin-pattern.js'
 import type { Refusal } from '../../http/refusal.js'
 import type { Route } from '../../http/route.js'
 import { returnPath } from '../../secure-site/site-app.js'
@@ -46,7 +47,8 @@ export function socialRoutes(tools: AccountTools): readonly Route[] {
       const flow = await flowOfState(tools, query.get('state') ?? '')
       const project = flow && (await tools.findProject(flow.project))
       if (flow === undefined || project === undefined) throw refuse('state')
-      return { projectId: flow.project, origins: project.origins ?? null }
+      const { origins } = project
+      return { projectId: flow.project, isOfProject: origins === undefined || isOriginAllowed(query.get('origin') ?? '', origins) }
     }),
     provenRoute(tools, 'POST /accounts/v1/social/finish', finish, async ({ body, thumbprint, device }) => {
       const answer = new URL(body.uri)
