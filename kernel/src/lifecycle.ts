@@ -28,8 +28,6 @@ const openingTime = 2_000
 /** Time for drawing the wallets after the code of the modal is loaded, in milliseconds. */
 const drawingTime = 500
 
-const storedPrefix = 'stored:'
-
 /** From the start of a kernel to its end. */
 export class Lifecycle {
   readonly ready: Promise<void>
@@ -69,10 +67,11 @@ export class Lifecycle {
     events.on('family:activated', ({ namespace }) => use(namespace))
     events.on('connection:connected', ({ namespace }) => use(namespace))
     this.awaitRest()
+    const fire = (moments: readonly LoadOn[]): readonly Promise<void>[] => moments.map((moment) => plugins.fire(moment))
+    services.storage.onChange = () => void fire(this.kept())
 
     const isConnected = services.storage.own('connection-status').read() === 'connected'
-    const moments: readonly LoadOn[] = ['start', ...(modal.isOpen ? (['open'] as const) : []), ...this.restored(), ...this.kept()]
-    const fired = moments.map((moment) => plugins.fire(moment))
+    const fired = fire(['start', ...(modal.isOpen ? (['open'] as const) : []), ...this.restored(isConnected), ...this.kept()])
     void registered.then(() => this.forget(isConnected ? 'old' : 'all'))
     await Promise.allSettled([...fired, wallets.start(), this.configure(), this.tellProblems(), registered])
   }
@@ -106,18 +105,19 @@ export class Lifecycle {
   }
 
   /** The moments of the families that were connected when the page was last here. */
-  private restored(): readonly LoadOn[] {
+  private restored(isConnected: boolean): readonly LoadOn[] {
     const { storage, options, networks } = this.needs.services
-    if (!options.reconnect || storage.own('connection-status').read() !== 'connected') return []
+    if (!options.reconnect || !isConnected) return []
     const stored = storage.own('connected-namespaces').read() ?? []
     return networks.namespaces.filter((namespace) => stored.includes(namespace)).map((namespace) => `namespace:${namespace}` as const)
   }
 
-  /** The moments of the items that plugins kept. */
+  /** The moments of the items that plugins kept, here or in another tab. */
   private kept(): readonly LoadOn[] {
     const { plugins, storage } = this.needs.services
     const moments = plugins.registry.takingPart.flatMap(({ loadOn = [] }) => loadOn)
-    return moments.filter((moment) => moment.startsWith(storedPrefix) && storage.holds(moment.slice(storedPrefix.length) as StoredKey))
+    // Of `stored:<key>` it is the key, of every other moment nothing that is stored.
+    return moments.filter((moment) => storage.holds(moment.slice(7) as StoredKey))
   }
 
   /** Asks the project, when there is somebody to ask; else the host's own settings hold. */

@@ -84,6 +84,18 @@ describe('start', () => {
     expect(kernel.plugins.status('feature.wallet-id')?.state).toBe('registered')
   })
 
+  test('behavior: loads what keeps something in another tab from now on', async () => {
+    const ports = fakePorts()
+    const { kernel } = page([plugin('feature.wallet-name', { loadOn: ['stored:wallet-name'] })], {}, ports)
+    await kernel.start()
+    const other = ports.storage.twin()
+    other.write('billfold/default/wallet-id', 'of no concern')
+    await settled()
+    expect(kernel.plugins.status('feature.wallet-name')?.state).toBe('registered')
+    other.write('billfold/default/wallet-name', JSON.stringify({ version: 1, stamp: 1, at: 1, value: 'Bowbit' }))
+    await expect.poll(() => kernel.plugins.status('feature.wallet-name')?.state).toBe('active')
+  })
+
   test('behavior: loads the family that comes to the front, and the one that was connected', async () => {
     const family = plugin('feature.sol', { loadOn: ['namespace:solana'] })
     const { kernel, names } = await connected({}, [family, plugin('feature.evm', { loadOn: ['namespace:eip155'] })])

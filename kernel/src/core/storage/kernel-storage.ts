@@ -20,6 +20,8 @@ export interface KernelStorageOptions {
 
 /** Everything that survives a reload, item by item. It never throws: without storage the values live in memory. */
 export class KernelStorage {
+  /** Called when another tab changed something. */
+  onChange: (() => void) | undefined
   private readonly values = new Map<string, Pick<StoredValue<unknown>, 'reconcile' | 'remove'>>()
   private readonly storage: SafeStorage
   private readonly root: string
@@ -71,5 +73,6 @@ export class KernelStorage {
   private reconcile(key: string | undefined): void {
     const changed = key === undefined ? [...this.values.values()] : [this.values.get(key)]
     for (const value of changed) value?.reconcile()
+    this.onChange?.()
   }
 }
