@@ -70,6 +70,7 @@ export const services: readonly Service[] = [
     emailLoginKey,
     {
       client: frameClientKey,
+      wallet: embeddedWalletKey,
       clock: kernelKey('clock'),
       events: kernelKey('events'),
       storage: kernelKey('storage'),
@@ -88,6 +89,7 @@ export const services: readonly Service[] = [
     socialLoginKey,
     {
       client: frameClientKey,
+      wallet: embeddedWalletKey,
       page: kernelKey('page'),
       clock: kernelKey('clock'),
       device: kernelKey('device'),

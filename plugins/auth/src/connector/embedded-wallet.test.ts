@@ -115,6 +115,18 @@ describe('EmbeddedWallet', () => {
     expect(smart.get('eip155')).toEqual([fakeNetwork('eip155').caipNetworkId])
   })
 
+  test('behavior: who is logged in anew is read for every family that is connected, the one in front last', async () => {
+    const { wallet, asked } = world()
+    await wallet.connectAll('eip155', undefined)
+    const before = asked.length
+    await wallet.refresh('eip155')
+    const ids = asked.slice(before).map(([name, payload]) => [name, (payload as { readonly chainId: unknown }).chainId])
+    expect(ids).toEqual([
+      ['GET_USER', fakeNetwork('solana').caipNetworkId],
+      ['GET_USER', fakeNetwork('eip155').id],
+    ])
+  })
+
   test('behavior: a family that fails stays away, and the login stands', async () => {
     const { wallet, alerts } = world({ fails: 'solana' })
     const { grant, others } = await wallet.connectAll('eip155', fakeNetwork('eip155'))
@@ -166,4 +178,20 @@ test("behavior: 'No auth connector found' where no family is reached", async () 
     code: 'auth/no-connector',
     message: 'No auth connector found',
   })
+})
+
+test.each([
+  ['is read anew where another tab has logged somebody in, and this page followed', 'ID_AUTH', ['refresh eip155', 'connect']],
+  ['is connected where another wallet is in use', 'io.metamask', ['connect']],
+])('behavior: whoever has logged in %s', async (_, id, expected) => {
+  const done: string[] = []
+  const needs = {
+    families: { activeNamespace: 'eip155', find: () => ({ session: { connector: { id } } }) },
+    networks: { namespaces: ['eip155'] },
+    connectors: { find: () => ({ id: 'ID_AUTH', namespace: 'eip155' }) },
+    connections: { connect: async () => (done.push('connect'), { status: 'connected' }) },
+    wallet: { refresh: async (namespace: string) => void done.push(`refresh ${namespace}`) },
+  }
+  await connectPerson(needs as never, 'email')
+  expect(done).toEqual(expected)
 })

@@ -129,6 +129,12 @@ export class EmbeddedWallet {
     await this.renew(namespace, this.needs.families.find(namespace)?.network, type)
   }
 
+  /** Reads anew who is logged in, for every family that is connected; the one in front is the last that the frame is asked about. */
+  async refresh(front: ChainNamespace): Promise<void> {
+    const namespaces = [...this.channels.keys()].toSorted((one, other) => Number(one === front) - Number(other === front))
+    for (const namespace of namespaces) await this.renew(namespace, this.networkOf(namespace))
+  }
+
   /** Logs out. A frame that does not answer is not waited for: on this side it is over. */
   async leave(): Promise<void> {
     const { client, clock, log } = this.needs
