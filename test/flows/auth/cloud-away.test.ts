@@ -75,18 +75,15 @@ describe('the cloud is away', () => {
     await expect.poll(async () => (await flow.host.snapshot()).account.address, { timeout: 20_000 }).toBe(address)
   })
 
-  test('behavior: when something is to be signed: the words for the app, and the next request works', async () => {
+  test('behavior: when something is to be signed: what the page asked for at its beginning is enough', async () => {
     const flow = await openLogin()
     await flow.login()
     const { address = '' } = (await flow.host.snapshot()).account
     await flow.host.reload()
     await expect.poll(async () => (await flow.host.snapshot()).account.address, { timeout: 20_000 }).toBe(address)
-    const back = await away(flow)
+    await away(flow)
     const asked = flow.host.request('personal_sign', stringToHex('Hello.'), address)
     await flow.press('Approve')
-    await flow.frame.getByText(words).or(flow.frame.getByText('Hello.')).first().waitFor()
-    await back()
-    await Promise.race([asked, flow.press('Approve').catch(() => undefined)])
-    expect((await flow.host.snapshot()).account.address).toBe(address)
+    expect(await asked).toMatchObject({ result: expect.stringMatching(/^0x/) })
   })
 })

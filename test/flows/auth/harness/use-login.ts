@@ -28,10 +28,17 @@ export interface LoginOptions {
   readonly networks?: () => CloudOptions['networks']
   /** The secure site has a name for its host: passkeys are for names. */
   readonly isNamed?: boolean
+  /** A browser that is new to an address is confirmed by a link first. */
+  readonly deviceLinks?: boolean
 }
 
 /** Opens apps that people log in to; a cloud of its own runs as long as the tests around it. */
-export function useLogin({ recovery = 'automatic', networks = () => [], isNamed = false }: LoginOptions = {}): OpenLogin {
+export function useLogin({
+  recovery = 'automatic',
+  networks = () => [],
+  isNamed = false,
+  deviceLinks = false,
+}: LoginOptions = {}): OpenLogin {
   const openHost = useHost()
   let world: LoginWorld | undefined
   let ahead = 0
@@ -48,13 +55,14 @@ export function useLogin({ recovery = 'automatic', networks = () => [], isNamed 
     const { loginProviders } = providers
     const sitePort = isNamed ? await freePort() : 0
     const options = loginOptions({ loginProviders, farcaster, siteFolder, sitePort, smtpUrl: mailbox.smtpUrl })
-    const named = { publicUrl: `http://localhost:${sitePort}` }
+    const named = isNamed ? { publicUrl: `http://localhost:${sitePort}` } : {}
+    const accounts = options.accounts && { ...options.accounts, deviceLinks, secureSite: { ...options.accounts.secureSite, ...named } }
     const cloud = await startCloud(
       {
         ...{ port: 0, projects: [{ id: 'flows', origins: ['http://127.0.0.1:*'], recovery }], networks: networks() ?? [] },
         ...{ rateLimit: { calls: 100_000, seconds: 1 } },
         ...options,
-        ...(isNamed && options.accounts && { accounts: { ...options.accounts, secureSite: { ...options.accounts.secureSite, ...named } } }),
+        ...(accounts && { accounts }),
       },
       { log: () => undefined, now: () => Date.now() + ahead },
     )
