@@ -199,6 +199,19 @@ describe('a smart account', () => {
     expect(await node.getCode({ address })).toMatch(/^0xef0100/)
     expect((await flow.host.snapshot()).connections[0]?.accounts[0]).toMatchObject({ address, type: 'smartAccount' })
   })
+
+  test('behavior: who prefers the key alone has it on pressing, and the app is told which account signs', async () => {
+    const flow = await openLogin()
+    await flow.login()
+    const account = async () => (await flow.host.snapshot()).connections.find(({ namespace }) => namespace === 'eip155')?.accounts[0]
+    expect(await account()).toMatchObject({ type: 'smartAccount' })
+    await flow.host.page.locator('#connect').getByRole('button').click()
+    await flow.host.modal.getByRole('button', { name: 'Wallet', exact: true }).click()
+    await flow.host.modal.getByRole('button', { name: 'Switch to your EOA' }).click()
+    await expect.poll(account).toMatchObject({ type: 'eoa' })
+    await flow.host.modal.getByRole('button', { name: 'Switch to your Smart Account' }).click()
+    await expect.poll(account).toMatchObject({ type: 'smartAccount' })
+  })
 })
 
 /** Runs in the page: something that nobody can press lies over everything. */
