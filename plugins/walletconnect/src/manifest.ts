@@ -19,8 +19,8 @@ export function walletConnect(options: WalletConnectOptions = {}): PluginManifes
       },
     ],
     reaches: [{ endpoint: 'relay' }, ...verify, { stored: 'deep-link' }, { stored: 'pairing-away' }],
-    // A stored session is restored through its connector; the SDK still waits until there is one.
-    loadOn: ['start'],
+    // A stored session is restored through its connector, and a question from before a reload is heard; the SDK still waits until there is one.
+    loadOn: ['start', 'stored:pairing-away'],
     load: async () => (await import('./plugin.js')).plugin(options),
   }
 }

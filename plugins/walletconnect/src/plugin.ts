@@ -46,4 +46,6 @@ function start(scope: PluginScope, { onPairing }: WalletConnectOptions): void {
   scope.onStop(pendingReturn.onAnswerInOtherTab(() => void takeAnswerOfOtherTab({ sdk, pairing, sessions })))
   onPairing?.(manualPairing(scope))
   if (pendingReturn.isPending) resumePairingOf(scope)
+  // A deadline that has passed would have every page look for an answer that cannot come.
+  else pendingReturn.expectAnswer(false)
 }

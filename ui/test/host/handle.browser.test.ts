@@ -75,6 +75,24 @@ describe('a handle', () => {
     localStorage.clear()
   })
 
+  test.each(['this page', 'another tab'])(
+    'behavior: what a plugin left in %s is gone on with, though nobody was connected',
+    async (where) => {
+      const storagePrefix = `left-${crypto.randomUUID()}`
+      const leave = (): void =>
+        localStorage.setItem(`billfold/${storagePrefix}/wallet-name`, '{"version":1,"stamp":1,"at":1,"value":"Bowbit"}')
+      const load = vi.fn(async () => ({}))
+      if (where === 'this page') leave()
+      handle({ storagePrefix, plugins: [fakeChain('eip155'), { id: 'feature.left', contract: 1, loadOn: ['stored:wallet-name'], load }] })
+      if (where === 'another tab') {
+        leave()
+        window.dispatchEvent(new StorageEvent('storage'))
+      }
+      await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), { timeout: 60_000 })
+      localStorage.clear()
+    },
+  )
+
   test('behavior: junk in the storage restores nothing', async () => {
     localStorage.setItem('billfold/junk/connection-status', '{"value":"connected"')
     const billfold = handle({ storagePrefix: 'junk' })

@@ -11,7 +11,7 @@ import { attachButton } from './attach-button.js'
 import { defineElements } from './billfold-element.js'
 import { languageOf } from './load-failure.js'
 import { addHandle } from './page-handles.js'
-import { awaitsWallet, wasConnected } from './stored-state.js'
+import { isAwaited, wasConnected } from './stored-state.js'
 
 export interface JoinPageOptions {
   readonly options: BillfoldOptions
@@ -67,7 +67,12 @@ export function joinPage({ options, billfold, store, signal, runtime, ask }: Joi
       store.update({ account: { ...blankSnapshot.account, status: 'reconnecting' } })
       await new Promise<void>((resume) => whenIdle(resume, signal))
       await ask(startKernel).catch(complain)
-    } else whenIdle(() => awaitsWallet(options) && void ask(startKernel).catch(ignore), signal)
+    } else {
+      const look = (): unknown => isAwaited(options) && void ask(startKernel).catch(ignore)
+      whenIdle(look, signal)
+      // Another tab may log somebody in.
+      addEventListener('storage', look, { signal })
+    }
     const { families, activeNamespace = '' } = store.get()
     store.update({ isReady: true, account: families[activeNamespace]?.account ?? blankSnapshot.account })
   }
