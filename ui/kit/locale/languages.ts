@@ -6,7 +6,7 @@ export const languages = ['de', 'ar'] as const
 export type Language = (typeof languages)[number]
 
 /** Further languages. A text that is new may be missing in them, and is said in English until it comes; `npm run languages` lists those. */
-export const moreLanguages = ['es', 'fr', 'pt', 'it', 'ja', 'ko', 'zh', 'ru', 'tr', 'id'] as const
+export const moreLanguages = ['es', 'fr', 'pt', 'it', 'ja', 'ko', 'zh', 'ru', 'tr', 'id', 'vi'] as const
 
 /** Languages that are written from right to left. The host part reads this, and `directionOf` judges any locale. */
 export const rightToLeftLanguages: readonly string[] = ['ar'] satisfies readonly Language[]

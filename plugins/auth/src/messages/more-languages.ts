@@ -12,4 +12,5 @@ export const moreLanguages: MoreLanguages = {
   ru: async () => (await import('./ru.js')).ru,
   tr: async () => (await import('./tr.js')).tr,
   id: async () => (await import('./id.js')).id,
+  vi: async () => (await import('./vi.js')).vi,
 }

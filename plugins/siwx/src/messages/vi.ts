@@ -1,0 +1,32 @@
+import type { Catalogue } from '@billfold/ui/kit'
+
+/** Vietnamese. */
+export const vi: Catalogue = {
+  title: 'Đăng nhập vào {app}',
+  lead: '{app} cần kết nối với ví của bạn. Hãy ký thông điệp này để chứng minh bạn sở hữu ví và tiếp tục.',
+  leadRequired: 'Hủy sẽ ngắt kết nối của bạn.',
+  leadBack: 'Hủy sẽ đưa bạn về nơi bạn đã đăng nhập.',
+  thisApp: 'Ứng dụng này',
+  yourWallet: 'ví của bạn',
+  message: 'Thông điệp cần ký',
+  preparing: 'Đang tạo thông điệp…',
+  sign: 'Ký',
+  cancel: 'Hủy',
+  tryAgain: 'Thử lại',
+  asking: 'Xác nhận trong {wallet}',
+  askingLead: 'Ví của bạn hiển thị cùng thông điệp. Không có gì được gửi và không tốn phí.',
+  checking: 'Đang đăng nhập…',
+  checkingLead: 'Đang xác minh chữ ký.',
+  signed: 'Bạn đã đăng nhập',
+  signedLead: '{app} biết tài khoản này là của bạn.',
+  declined: 'Bạn đã từ chối trong {wallet}',
+  declinedLead: 'Chưa ai đăng nhập. Hãy ký thông điệp khi bạn sẵn sàng.',
+  failed: 'Không thể đăng nhập',
+  failedLead: 'Chữ ký không được chấp nhận. Không có gì được gửi và bạn có thể thử lại.',
+  unprepared: 'Hiện không thể đăng nhập',
+  unpreparedLead: '{app} không phản hồi. Hãy thử lại sau giây lát.',
+  linkIdle: '{app} yêu cầu {wallet} đăng nhập',
+  linkPending: '{app} đang chờ {wallet}',
+  linkOk: '{wallet} đã đăng nhập vào {app}',
+  linkBroken: '{wallet} chưa đăng nhập vào {app}',
+}
