@@ -17,7 +17,16 @@ import type { FoundWallet, WalletFinder } from './wallet-finder.js'
 /** Abilities of a family with a connected wallet and its networks: the members of an adapter that answer later. */
 export type Operations = Omit<
   ChainAdapter,
-  'namespace' | 'defaultAccountType' | 'accounts' | 'pairing' | 'isAddress' | 'prepare' | 'displayAddress' | 'parseUnits' | 'formatUnits'
+  | 'namespace'
+  | 'defaultAccountType'
+  | 'accounts'
+  | 'pairing'
+  | 'isAddress'
+  | 'prepare'
+  | 'displayAddress'
+  | 'paymentLink'
+  | 'parseUnits'
+  | 'formatUnits'
 >
 
 /** The name of something that a family can do: the views offer what is named. */
@@ -63,6 +72,8 @@ export interface Family<O extends Operations = Operations> extends FamilyIdentit
     prepare?(): Promise<unknown>
     /** The form that is shown and copied on a network, where the family has one that catches mistakes. */
     display?(address: string, network?: Network): Promise<string>
+    /** What a camera reads as a payment to it, where wallets of the family agree on that. */
+    link?(address: string, network?: Network): string
   }
   /** The ways by which its wallets are found: `walletStandard({ … })`, `windowWallets([ … ])`, `eip6963( … )`. */
   readonly wallets: readonly WalletFinder[]

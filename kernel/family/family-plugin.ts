@@ -111,6 +111,7 @@ function createAdapter<O extends Operations>(family: Family<O>, given: GivenPart
     isAddress: (text) => address.isValid(text),
     ...(prepare && { prepare: async () => void (await prepare()) }),
     ...(address.display && { displayAddress: (text: string, network?: Network) => address.display?.(text, network) }),
+    ...(address.link && { paymentLink: address.link }),
     parseUnits: parseAmount,
     formatUnits: formatAmount,
     ...(Object.fromEntries(can.map((name) => [name, member(name)])) as Operations),

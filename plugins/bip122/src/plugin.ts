@@ -15,7 +15,7 @@ export function plugin(family: FamilyIdentity, { discovery }: BitcoinOptions): P
   return familyPlugin(
     defineFamily({
       ...family,
-      address: { isValid: isBitcoinAddress, prepare: addressCode.prepare },
+      address: { isValid: isBitcoinAddress, prepare: addressCode.prepare, link: (address) => `bitcoin:${address}` },
       discovery,
       ...knowledge,
       failures: bitcoinFailures,

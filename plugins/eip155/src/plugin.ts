@@ -18,6 +18,7 @@ export function plugin(family: FamilyIdentity, { discovery, connectors }: Eip155
       address: {
         isValid: (text) => isEvmAddress(text),
         display: async (address, network) => (await operations()).checksumAddress(address, network?.id),
+        link: (address, network) => `ethereum:${address}${network === undefined ? '' : `@${network.id}`}`,
       },
       discovery,
       methods: eip155Methods,

@@ -15,7 +15,7 @@ export function plugin(family: FamilyIdentity, { discovery }: SolanaOptions): Pl
   return familyPlugin(
     defineFamily({
       ...family,
-      address: { isValid: isSolanaAddress },
+      address: { isValid: isSolanaAddress, link: (address) => `solana:${address}` },
       discovery,
       ...knowledge,
       failures: solanaFailures,

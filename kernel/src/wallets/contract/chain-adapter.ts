@@ -141,6 +141,8 @@ export interface ChainAdapter {
   prepare?(): Promise<void>
   /** The form of an address that is shown and copied on a network, where the family has one that catches mistakes. */
   displayAddress?(address: string, network?: Network): Promise<string>
+  /** What a camera reads as a payment to an address, such as `bitcoin:bc1…`. Absent: the family has no link that its wallets agree on. */
+  paymentLink?(address: string, network?: Network): string
   /** Asks the wallet for a network; rejects with `wallet/unknown-network` when the wallet does not know it. */
   switchNetwork?(session: Session, network: Network): Promise<void>
   /** Asks the wallet to add a network that it did not know. Whether it also switches is the wallet's affair. */
