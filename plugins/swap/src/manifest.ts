@@ -1,4 +1,4 @@
-import { type PluginManifest, slotOrders } from '@billfold/kernel'
+import type { PluginManifest, SlotOrders } from '@billfold/kernel'
 import { type SwapOptions, blockchainProviderKey, swapKey, swapNetworks } from './contract.js'
 
 /** The label in the languages of the modal: it stands there before the code of the plugin. */
@@ -17,7 +17,7 @@ export function swap({ networks = [] }: SwapOptions = {}): PluginManifest {
     slots: [
       {
         slot: 'account.actions',
-        order: slotOrders['account.actions'].swaps,
+        order: 20 satisfies SlotOrders['account.actions']['swaps'],
         item: { id: 'swaps', label, icon: 'swap', view: 'Swap', namespaces: ['eip155'] },
       },
       {
