@@ -3,6 +3,7 @@ import { auth } from '@billfold/auth'
 import type { PluginManifest } from '@billfold/kernel'
 import { multiWallet } from '@billfold/multi-wallet'
 import { portfolio } from '@billfold/portfolio'
+import { receive } from '@billfold/receive'
 import { send } from '@billfold/send'
 import { swap } from '@billfold/swap'
 import { type BillfoldOptions, createBillfold } from '@billfold/ui'
@@ -60,6 +61,7 @@ function product(world: LocalWorld | undefined): readonly CatalogEntry[] {
     { title: 'Wallets', manifest: walletList(), folder: 'wallets' },
     { title: 'Portfolio', manifest: portfolio(), folder: 'portfolio' },
     { title: 'Send', manifest: send(), folder: 'send' },
+    { title: 'Receive', manifest: receive(), folder: 'receive' },
     { title: 'Swap', manifest: swap({ networks: ['eip155:31337', 'eip155:31338'] }), folder: 'swap' },
     { title: 'Activity', manifest: activity(), folder: 'activity' },
     { title: 'Watching', manifest: viewOnly(), folder: 'view-only' },

@@ -11,6 +11,7 @@ import { nfts, staleTokens, tokens } from './portfolio.js'
 import { requestPreview } from './request-preview.js'
 import { sendForm, sendReview, sendTokens, sendTold } from './send.js'
 import { pairing } from './pairing.js'
+import { walletReceive } from './receive.js'
 import { signIn } from './sign-in.js'
 import { swapForm, swapReview, swapTokens } from './swap.js'
 import { networks, switchActiveChain, switchNetwork, unsupportedChain } from './networks.js'
@@ -21,7 +22,7 @@ export const viewEntries: readonly GalleryEntry[] = [
   ...[connect, connectFamilies, allWallets, connecting, pairing, login, signIn, account],
   ...[tokens, staleTokens, nfts],
   ...[sendForm, sendTokens, sendReview, sendTold, requestPreview],
-  ...[swapForm, swapTokens, swapReview],
+  ...[walletReceive, swapForm, swapTokens, swapReview],
   ...[activityTab, transactions, transactionDetails],
   ...[profileWallets, profileWallet, watchAddress],
   ...[networks, switchNetwork, switchActiveChain, unsupportedChain],

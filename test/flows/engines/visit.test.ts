@@ -4,7 +4,7 @@ import { createPairingWallet, evmAnswers } from '@billfold/test-wallets/pairing'
 import jsqr from 'jsqr'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 
-import { readPng } from '../pairing/harness/read-png.js'
+import { readPng } from '../harness/read-png.js'
 import { evmFamily, firstChain } from '../pairing/harness/use-pairing.js'
 import { type Engine, engines } from './harness/engines.js'
 import { Visitor } from './harness/visitor.js'

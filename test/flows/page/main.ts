@@ -4,6 +4,7 @@ import { activity } from '@billfold/activity'
 import type { ChainNamespace } from '@billfold/kernel'
 import { multiWallet } from '@billfold/multi-wallet'
 import { portfolio } from '@billfold/portfolio'
+import { receive } from '@billfold/receive'
 import { send } from '@billfold/send'
 import { siwx } from '@billfold/siwx'
 import { swap } from '@billfold/swap'
@@ -77,7 +78,7 @@ function makeHandle(index: number): Billfold {
     ...config.options,
     plugins: [
       ...ownFamilies.map(({ manifest }) => manifest()),
-      ...[walletList(), portfolio(), send(), swap({ networks: ['eip155:31337'] }), activity(), multiWallet()],
+      ...[walletList(), portfolio(), send(), receive(), swap({ networks: ['eip155:31337'] }), activity(), multiWallet()],
       ...(config.watches === true ? [viewOnly()] : []),
       ...(config.hasPreviews === true ? [clearSigning({ previews: true })] : []),
       ...(config.secureSite === undefined ? [] : [auth()]),

@@ -1,10 +1,9 @@
 import type { Cloud } from '@billfold/cloud'
 import type { PairingWallet } from '@billfold/test-wallets/pairing'
-import jsqr from 'jsqr'
 import { vi } from 'vitest'
 
 import type { HostFlow } from '../../harness/host-flow.js'
-import { readPng } from './read-png.js'
+import { readQr } from '../../harness/read-qr.js'
 import { keyOf } from './secrets.js'
 
 /** An app that pairs, a phone, and the relay between them. */
@@ -35,12 +34,11 @@ export class PairingFlow {
     await this.host.modal.getByRole('button', { name: /WalletConnect|Phone wallet/ }).click()
   }
 
-  /** Reads the code off the screen, with a decoder that others wrote. */
+  /** Reads the code off the screen. */
   async readCode(): Promise<string> {
     const code = await vi.waitFor(
       async () => {
-        const { data, width, height } = readPng(await this.host.modal.locator('[part=qr]').screenshot())
-        const text = jsqr.default(data, width, height)?.data ?? ''
+        const text = await readQr(this.host)
         if (!text.startsWith('wc:')) throw new Error(`No code can be read off the screen: ${JSON.stringify(text)}`)
         return text
       },

@@ -1,0 +1,17 @@
+import type { Translation } from '@billfold/ui/kit'
+import type { en } from './en.js'
+
+/** German. */
+export const de: Translation<typeof en> = {
+  receive: 'Empfangen',
+  code: 'Code mit der Adresse dieses Kontos',
+  address: 'Adresse',
+  copy: 'Adresse kopieren',
+  only: 'Nur auf {network}. Was auf einem anderen Netzwerk an diese Adresse geht, kommt vielleicht nicht an.',
+  disconnected: 'Keine Wallet ist verbunden',
+  disconnectedText: 'Verbinde eine Wallet, um darin zu empfangen.',
+  connect: 'Wallet verbinden',
+  failed: 'Keine Adresse',
+  failedText: 'Die Adresse konnte für dieses Netzwerk nicht geschrieben werden. Nichts wurde gesendet oder empfangen.',
+  tryAgain: 'Erneut versuchen',
+}

@@ -1,0 +1,86 @@
+import {
+  Address,
+  Button,
+  CopyButton,
+  EmptyState,
+  List,
+  Qr,
+  Row,
+  Stack,
+  Title,
+  observer,
+  useEffect,
+  useKernel,
+  useTranslate,
+} from '@billfold/ui/kit'
+import type { ReactView } from '@billfold/ui/kit'
+import type { FunctionComponent, ReactElement } from 'react'
+
+import { receivingKey } from '../contract.js'
+import { receiveMessages } from '../messages/receive-messages.js'
+
+/** The address of the account in front: as a code, as text, and on which network. */
+const ReceiveView: FunctionComponent = observer(function ReceiveView() {
+  const { families, get } = useKernel()
+  const store = get(receivingKey)
+  const { activeCaipAddress: account } = families
+  useEffect(() => void store.prepare(), [store, account])
+  if (account === undefined) return <Disconnected />
+  return store.hasFailed ? <Failed /> : <Payable />
+})
+
+const Payable = observer(function Payable(): ReactElement {
+  const say = useTranslate(receiveMessages)
+  const { families, get, networks } = useKernel()
+  const { receiver } = get(receivingKey)
+  const network = receiver?.networkId === undefined ? families.activeNetwork?.name : networks.find(receiver.networkId)?.name
+  return (
+    <Stack gap={16}>
+      <Title lead={network === undefined ? undefined : say('only', { network })}>{say('receive')}</Title>
+      <Qr value={receiver?.link} label={say('code')} />
+      <List label={say('address')}>
+        <Row wraps title={say('address')} subtitle={receiver && <Address value={receiver.address} form="full" />} />
+      </List>
+      <CopyButton text={receiver?.address ?? ''} label={say('copy')} disabled={receiver === undefined} />
+    </Stack>
+  )
+})
+
+function Disconnected(): ReactElement {
+  const say = useTranslate(receiveMessages)
+  const { router } = useKernel()
+  const action = (
+    <Button compact onPress={() => router.reset('Connect')}>
+      {say('connect')}
+    </Button>
+  )
+  return (
+    <Stack gap={16}>
+      <Title>{say('receive')}</Title>
+      <EmptyState icon="wallet" title={say('disconnected')} action={action}>
+        {say('disconnectedText')}
+      </EmptyState>
+    </Stack>
+  )
+}
+
+function Failed(): ReactElement {
+  const say = useTranslate(receiveMessages)
+  const store = useKernel().get(receivingKey)
+  const action = (
+    <Button compact onPress={() => void store.prepare()}>
+      {say('tryAgain')}
+    </Button>
+  )
+  return (
+    <Stack gap={16}>
+      <Title>{say('receive')}</Title>
+      <EmptyState icon="warning" title={say('failed')} action={action}>
+        {say('failedText')}
+      </EmptyState>
+    </Stack>
+  )
+}
+
+/** The view. */
+export const receiveView: ReactView<'WalletReceive'> = { component: ReceiveView, messages: [receiveMessages] }
