@@ -40,7 +40,8 @@ async function send({ to, data, value }: Sent, token: `0x${string}`): Promise<bi
   const before = await balance()
   await chain.call('anvil_impersonateAccount', [alice.address])
   const hash = await chain.call('eth_sendTransaction', [{ from: alice.address, to, data, value: `0x${BigInt(value).toString(16)}` }])
-  await client.waitForTransactionReceipt({ hash: hash as `0x${string}`, pollingInterval: 20 })
+  // The node mines at once, and answers a moment before that.
+  await expect.poll(() => client.getTransactionReceipt({ hash: hash as `0x${string}` }).catch(() => undefined)).toBeDefined()
   return (await balance()) - before
 }
 
@@ -48,6 +49,33 @@ interface Sent {
   readonly to: string
   readonly data: string
   readonly value: string
+}
+
+/** What is swapped for what, and how much at most: what Alice has lasts for all of them. */
+const swaps: readonly (readonly [from: string, to: `0x${string}`, most: number])[] = [
+  [ether, usdc.address, 1e16],
+  [ether, hbr.address, 1e16],
+  [usdc.address, hbr.address, 5e6],
+  [usdc.address, usdt.address, 5e6],
+  [usdt.address, usdc.address, 5e6],
+  [usdt.address, hbr.address, 5e6],
+  [hbr.address, usdc.address, 5e17],
+  [hbr.address, usdt.address, 5e17],
+]
+
+/** The same numbers from 0 to 1 each time. */
+function dice(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+function pick<T>(all: readonly T[], chance: number): T {
+  const found = all[Math.floor(chance * all.length)]
+  if (found === undefined) throw new Error('A chance is below 1')
+  return found
 }
 
 const plain = (caip10: string): string => caip10.split(':')[2] ?? ''
@@ -113,6 +141,25 @@ describe('POST /v1/convert/build-transaction', () => {
     const received = await send({ to: plain(json.tx.to), data: json.tx.data, value: json.tx.amount }, to)
     expect(String(received)).toBe(quoted.quotes[0].toAmount)
   })
+
+  test('behavior: of 200 swaps, whatever and however much, each pays out what was quoted, to the unit', async () => {
+    for (const { address } of [usdc, usdt, hbr]) {
+      const { json } = await get('build-approve', { userAddress: owner, from: here(address), to: here(ether) })
+      await send({ to: plain(json.tx.to), data: json.tx.data, value: '0' }, address)
+    }
+    const next = dice(20_261_124)
+    const differing: unknown[] = []
+    for (let count = 0; count < 200; count += 1) {
+      const [from, to, most] = pick(swaps, next())
+      const amount = String(1 + Math.floor(next() * most))
+      const pair = { from: here(from), to: here(to), amount }
+      const { json: quoted } = await get('quotes', { ...pair, userAddress: owner })
+      const { json } = await build({ ...pair, eip155: { slippage: 1 } })
+      const received = await send({ to: plain(json.tx.to), data: json.tx.data, value: json.tx.amount }, to)
+      if (String(received) !== quoted.quotes[0].toAmount) differing.push([pair, quoted.quotes[0].toAmount, received])
+    }
+    expect(differing).toEqual([])
+  }, 240_000)
 
   test('behavior: the least that comes is what was quoted less the slippage', async () => {
     const pair = { from: here(usdc.address), to: here(ether), amount: '3000000000' }
