@@ -7,6 +7,9 @@ export interface SwapFormParts {
   tokens(): readonly SwapToken[]
 }
 
+/** What people type: a program's exponents stand for an amount that nobody sees in the field. */
+const plainDigits = /^(?:\d+\.?\d*|\.\d+)$/
+
 /** Which of the two tokens. */
 export type SwapTarget = 'sourceToken' | 'toToken'
 
@@ -35,10 +38,12 @@ export class SwapForm {
     return this.parts.tokens().find(({ key }) => key === this.targetKey)
   }
 
-  /** In smallest units; undefined while there is none. */
+  /** In smallest units; undefined while there is none, and for a part of a unit. */
   get amount(): bigint | undefined {
     const { source, typed } = this
-    return source === undefined || typed === '' ? undefined : parseUnits(typed, source.decimals)
+    if (source === undefined || !plainDigits.test(typed)) return undefined
+    const fraction = typed.split('.')[1]?.replace(/0+$/, '') ?? ''
+    return fraction.length > source.decimals ? undefined : parseUnits(typed, source.decimals)
   }
 
   /** In US dollars, as digits. */
@@ -89,9 +94,11 @@ export class SwapForm {
       return this.parts.tokens().find(({ symbol, key }) => symbol.toLowerCase() === wanted || (key !== '' && key === wanted))?.key
     }
     const [from, to] = [find(fromToken), find(toToken)]
-    if (from !== undefined) this.sourceKey = from
-    if (to !== undefined && to !== this.source?.key) this.targetKey = to
-    if (amount !== undefined && this.source !== undefined && parseUnits(amount, this.source.decimals) !== undefined) this.typed = amount
+    if (from !== undefined) this.choose('sourceToken', from)
+    if (to !== undefined && to !== this.source?.key) this.choose('toToken', to)
+    const { source } = this
+    const units = source && amount !== undefined ? parseUnits(amount, source.decimals) : undefined
+    if (source !== undefined && units !== undefined) this.typed = formatUnits(units, source.decimals) ?? ''
   }
 
   reset(): void {
