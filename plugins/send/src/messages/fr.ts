@@ -55,7 +55,6 @@ export const fr: Catalogue = {
   youSend: 'Vous envoyez',
   from: 'De',
   to: 'À',
-  network: 'Réseau',
   fee: 'Frais de réseau',
   feeMost: 'au plus',
   feeLoading: 'Interrogation du réseau…',
@@ -130,4 +129,25 @@ export const fr: Catalogue = {
   toFirst: 'Vous n’avez encore rien envoyé à cette adresse.',
   open: { one: '# transfert en cours', many: '# de transferts en cours', other: '# transferts en cours' },
   show: 'Afficher',
+  feeAbout: 'environ',
+  another: 'Ajouter un autre transfert',
+  noOther: 'Continuer sans autre transfert',
+  waiting: 'Sera envoyé avec',
+  remove: 'Retirer',
+  lateText:
+    'Votre wallet l’a dit {time}, et aucun bloc ne l’a encore. Regardez dans votre wallet : elle y attend peut-être, ou n’a jamais été envoyée.',
+  judging: 'Vérification que vous connaissez cette adresse…',
+  unseen:
+    'Votre historique n’a pas pu être lu : personne ne sait si l’adresse ressemble seulement à l’une des vôtres. Comparez-la en entier.',
+  confirmAll: { one: 'Envoyer # transfert', many: 'Envoyer # de transferts', other: 'Envoyer # transferts' },
+  together: {
+    one: 'Votre wallet demande une fois pour # transfert.',
+    many: 'Votre wallet demande une fois pour les # de transferts.',
+    other: 'Votre wallet demande une fois pour les # transferts.',
+  },
+  apart: {
+    one: 'Votre wallet demande # fois.',
+    many: 'Votre wallet demande # de fois, l’une après l’autre.',
+    other: 'Votre wallet demande # fois, l’une après l’autre.',
+  },
 }

@@ -55,7 +55,6 @@ export const id: Catalogue = {
   youSend: 'Anda mengirim',
   from: 'Dari',
   to: 'Ke',
-  network: 'Jaringan',
   fee: 'Biaya jaringan',
   feeMost: 'paling banyak',
   feeLoading: 'Bertanya ke jaringan…',
@@ -129,4 +128,17 @@ export const id: Catalogue = {
   toFirst: 'Anda belum pernah mengirim ke alamat ini.',
   open: { other: '# transfer sedang berlangsung' },
   show: 'Tampilkan',
+  feeAbout: 'sekitar',
+  another: 'Tambah transfer lain',
+  noOther: 'Lanjutkan tanpa yang lain',
+  waiting: 'Menunggu dikirim bersamanya',
+  remove: 'Hapus',
+  lateText:
+    'Dompet Anda mengatakannya {time}, tetapi belum ada blok yang memuatnya. Periksa dompet: mungkin masih menunggu di sana, atau tidak pernah dikirim.',
+  judging: 'Memeriksa apakah Anda mengenal alamat ini…',
+  unseen:
+    'Riwayat Anda tidak dapat dibaca, jadi tidak diketahui apakah alamat ini hanya mirip salah satu milik Anda. Bandingkan seluruhnya.',
+  confirmAll: { other: 'Kirim # transfer' },
+  together: { other: 'Dompet Anda bertanya sekali untuk # transfer.' },
+  apart: { other: 'Dompet Anda bertanya # kali, satu per satu.' },
 }

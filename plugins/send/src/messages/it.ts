@@ -55,7 +55,6 @@ export const it: Catalogue = {
   youSend: 'Invii',
   from: 'Da',
   to: 'A',
-  network: 'Rete',
   fee: 'Commissione di rete',
   feeMost: 'al massimo',
   feeLoading: 'Richiesta alla rete…',
@@ -129,4 +128,24 @@ export const it: Catalogue = {
   toFirst: 'Non hai mai inviato a questo indirizzo.',
   open: { one: '# trasferimento in corso', many: '# di trasferimenti in corso', other: '# trasferimenti in corso' },
   show: 'Mostra',
+  feeAbout: 'circa',
+  another: 'Aggiungi un altro trasferimento',
+  noOther: 'Continua senza un altro',
+  waiting: 'Sarà inviato insieme',
+  remove: 'Rimuovi',
+  lateText:
+    'Il tuo wallet lo ha detto {time} e nessun blocco l’ha ancora. Guarda nel wallet: può essere in attesa lì o non essere mai stata inviata.',
+  judging: 'Verifica se conosci questo indirizzo…',
+  unseen: 'Impossibile leggere la tua cronologia: nessuno sa se l’indirizzo somiglia soltanto a uno dei tuoi. Confrontalo per intero.',
+  confirmAll: { one: 'Invia # trasferimento', many: 'Invia # di trasferimenti', other: 'Invia # trasferimenti' },
+  together: {
+    one: 'Il tuo wallet chiede una volta per # trasferimento.',
+    many: 'Il tuo wallet chiede una volta per tutti i # di trasferimenti.',
+    other: 'Il tuo wallet chiede una volta per tutti i # trasferimenti.',
+  },
+  apart: {
+    one: 'Il tuo wallet chiede # volta.',
+    many: 'Il tuo wallet chiede # di volte, una dopo l’altra.',
+    other: 'Il tuo wallet chiede # volte, una dopo l’altra.',
+  },
 }

@@ -55,7 +55,6 @@ export const pt: Catalogue = {
   youSend: 'Você envia',
   from: 'De',
   to: 'Para',
-  network: 'Rede',
   fee: 'Taxa de rede',
   feeMost: 'no máximo',
   feeLoading: 'Consultando a rede…',
@@ -128,4 +127,24 @@ export const pt: Catalogue = {
   toFirst: 'Você ainda não enviou para este endereço.',
   open: { one: '# transferência em andamento', many: '# de transferências em andamento', other: '# transferências em andamento' },
   show: 'Mostrar',
+  feeAbout: 'cerca de',
+  another: 'Adicionar outra transferência',
+  noOther: 'Continuar sem outra',
+  waiting: 'Será enviada junto',
+  remove: 'Remover',
+  lateText:
+    'Sua carteira disse isso {time}, e nenhum bloco a tem ainda. Veja na carteira: ela pode estar esperando lá ou nunca ter sido enviada.',
+  judging: 'Verificando se você conhece este endereço…',
+  unseen: 'Não foi possível ler seu histórico, então ninguém sabe se o endereço só se parece com um dos seus. Compare-o inteiro.',
+  confirmAll: { one: 'Enviar # transferência', many: 'Enviar # de transferências', other: 'Enviar # transferências' },
+  together: {
+    one: 'Sua carteira pergunta uma vez por # transferência.',
+    many: 'Sua carteira pergunta uma vez por todas as # de transferências.',
+    other: 'Sua carteira pergunta uma vez por todas as # transferências.',
+  },
+  apart: {
+    one: 'Sua carteira pergunta # vez.',
+    many: 'Sua carteira pergunta # de vezes, uma após a outra.',
+    other: 'Sua carteira pergunta # vezes, uma após a outra.',
+  },
 }
