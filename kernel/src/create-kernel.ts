@@ -100,7 +100,7 @@ export function createKernel(hostPorts: KernelPorts, manifests: readonly PluginM
   })
   const publish: Publish = (name, payload) => events.publish(name, payload)
   const onRetry = (message: string, error: unknown): void => log.warn(message, error)
-  const diagnosis = lazy(() => import('./diagnosis.js'), { what: 'messages about mistakes', clock, onRetry })
+  const diagnosis = lazy(() => import('./diagnosis.js'), { what: 'diagnosis', clock, onRetry })
   const explain = explainLate(diagnosis)
   const storage = new KernelStorage({ ports, log, prefix: options.storagePrefix, items: storedItems })
   const { endpoints, projectId = '', sdkType, sdkVersion } = options

@@ -128,7 +128,7 @@ export class Lifecycle {
     if (service === undefined) return features.settle(undefined)
     try {
       const load = (): Promise<typeof import('./product/features/project-config.js')> => import('./product/features/project-config.js')
-      const { loadProjectConfig } = await lazy(load, { what: 'the configuration', clock: lifetime.ports.clock }).load()
+      const { loadProjectConfig } = await lazy(load, { what: 'project-config', clock: lifetime.ports.clock }).load()
       await loadProjectConfig(services, this.ending.signal)
     } catch (error) {
       features.settle(undefined)
