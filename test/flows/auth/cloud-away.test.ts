@@ -52,6 +52,8 @@ describe('the cloud is away', () => {
     await host.open()
     await host.choose('Continue with a social account')
     const row = host.modal.getByRole('button', { name: 'GitHub', exact: true })
+    // The popup may be closed while it still loads its words, and says so.
+    host.watch.allow(/Failed to fetch dynamically imported module/)
     const [popup] = await Promise.all([host.page.waitForEvent('popup'), row.click()])
     await host.modal.getByText(words).waitFor()
     await expect.poll(() => popup.isClosed()).toBe(true)
