@@ -113,13 +113,16 @@ async function play({ connections, connectors, modal, router: views }: Kernel, {
   if (view === 'SwapSelectToken') views.push('SwapSelectToken', { target: 'toToken' })
 }
 
-/** The review is gone to by the form's own button. */
-async function after(card: HTMLElement, { view }: Swapping): Promise<void> {
+/** Waits for the price that was asked for. The review is gone to by the form's own button. */
+async function after(card: HTMLElement, { view = 'Swap', quotes }: Swapping): Promise<void> {
+  if (view === 'SwapSelectToken' || quotes === never) return
+  await appears('form without a question', () => (card.querySelector('[data-view="Swap"] [role="status"]') === null ? card : undefined))
   if (view !== 'SwapPreview') return
   const button = await appears('the way to the review', () =>
     card.querySelector<HTMLElement>('[data-visit] button[data-key=review]:not([aria-disabled])'),
   )
   button.click()
+  await appears('the review', () => card.querySelector('[data-view="SwapPreview"]'))
 }
 
 const fill = { fromToken: 'ETH', toToken: 'USDC', amount: '0.5' } as const

@@ -43,7 +43,7 @@ export const SwapAmounts: FunctionComponent = observer(function SwapAmounts() {
       <Spread end={<IconButton icon="swap" label={say('turn')} onPress={form.turn} disabled={target === undefined} />}>
         <Rate />
       </Spread>
-      <Row title={say('get')} subtitle={<Got />} trailing={<TokenChip token={target} target="toToken" />} />
+      <Row wraps title={say('get')} subtitle={<Got />} trailing={<TokenChip token={target} target="toToken" />} />
     </Stack>
   )
 })
