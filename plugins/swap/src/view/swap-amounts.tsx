@@ -25,7 +25,8 @@ export const SwapAmounts: FunctionComponent = observer(function SwapAmounts() {
   const say = useTranslate(swapMessages)
   const store = useKernel().get(swapStoreKey)
   const { form, problem } = store
-  const { source, target, typed, worth } = form
+  const { source, target, typed, amount, worth } = form
+  const hasNoWorth = source?.price === undefined || (amount !== undefined && worth === undefined)
   return (
     <Stack gap={8}>
       <AmountField
@@ -36,7 +37,7 @@ export const SwapAmounts: FunctionComponent = observer(function SwapAmounts() {
         onMax={source === undefined ? undefined : () => void store.takeMost()}
         unit={<TokenChip token={source} target="sourceToken" />}
         balance={source && <TokenAmount value={formatUnits(source.held, source.decimals)} symbol={source.symbol} />}
-        hint={worth === undefined ? source && say('worthUnknown') : <Money value={worth} />}
+        hint={source && (hasNoWorth ? say('worthUnknown') : <Money value={worth ?? '0'} />)}
         error={problem === 'insufficient' ? say('insufficient') : undefined}
         autoFocus
       />
