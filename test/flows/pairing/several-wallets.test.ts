@@ -38,6 +38,8 @@ async function pairBeside(flow: PairingFlow): Promise<void> {
   await flow.openPairingRow()
   await flow.scan()
   await expect.poll(addressOf(host)).toBe(carol.address)
+  await host.modal.getByText('New Wallet Added').waitFor()
+  await host.page.keyboard.press('Escape')
   await host.modal.waitFor({ state: 'detached' })
 }
 
