@@ -66,8 +66,20 @@ export default defineConfig({
           name: 'flows',
           environment: 'node',
           include: ['test/flows/**/*.test.ts'],
-          // These replace the usual ones: without the first, links of packages are followed for ever.
-          exclude: ['**/node_modules/**', 'test/flows/engines/**'],
+          // These replace the usual ones and those of a command: without the first, links of packages are followed for ever.
+          exclude: ['**/node_modules/**', 'test/flows/{engines,pairing}/**'],
+          globalSetup: ['test/flows/setup/global-setup.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
+        },
+      },
+      {
+        test: {
+          name: 'pairing',
+          environment: 'node',
+          include: ['test/flows/pairing/**/*.test.ts'],
           globalSetup: ['test/flows/setup/global-setup.ts'],
           fileParallelism: false,
           testTimeout: 300_000,

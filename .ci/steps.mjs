@@ -25,8 +25,8 @@ export const steps = {
   packages: { name: 'packages', command: ['node', '.ci/packages.mjs'], after: ['types'] },
   e2e: { ...tests('e2e', 'e2e'), after: ['packages'] },
   // Two steps, each with a world of its own, since a flow is busy with one page and leaves half of the machine to the other.
-  flows: tests('flows', 'flows', '--exclude', 'test/flows/pairing/**'),
-  pairing: tests('pairing', 'flows', 'test/flows/pairing/'),
+  flows: tests('flows', 'flows'),
+  pairing: tests('pairing', 'pairing'),
   docs: { name: 'docs', command: ['node', 'docs/node_modules/vitepress/bin/vitepress.js', 'build', 'docs'] },
   outside: { ...tests('outside', 'outside'), after: ['packages'] },
   figures: { name: 'figures', command: ['node', '.ci/bench.mjs', 'size', 'shell-size'], after: ['packages'] },

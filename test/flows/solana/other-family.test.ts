@@ -84,15 +84,15 @@ describe('disconnect', () => {
     ])
   })
 
-  test('behavior: the one in front: it stays in front with nobody connected, and the other is one opening away, after a reload too', async () => {
+  test('behavior: the one in front: the one that is left comes to the front, after a reload too', async () => {
     const host = await openHost(bothFamilies())
     await connectBoth(host)
     await host.page.evaluate(() => window.flow?.handles[0]?.disconnect({ namespace: 'solana' }))
     await expect.poll(() => connectedFamilies(host)).toEqual(['eip155'])
+    await expect.poll(async () => [await active(host), await front(host)]).toEqual(['eip155', alice.address])
     await host.reload()
     await host.ready()
-    expect([await active(host), await front(host), await accountOf(host, 'eip155')]).toEqual(['solana', undefined, alice.address])
-    await openFor(host, 'eip155')
-    await expect.poll(() => front(host)).toBe(alice.address)
+    await expect.poll(async () => [await active(host), await front(host)]).toEqual(['eip155', alice.address])
+    expect(await connectedFamilies(host)).toEqual(['eip155'])
   })
 })
