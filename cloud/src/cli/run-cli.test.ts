@@ -12,6 +12,7 @@ import { SqlStore } from '../store/sql-store.js'
 import { type CliOutcome, runCli } from './run-cli.js'
 
 let folder: string
+const started: { stop: () => Promise<unknown> }[] = []
 const said = vi.fn<(...line: readonly unknown[]) => void>()
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cloud-cli-'))
@@ -23,6 +24,8 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.restoreAllMocks()
+  // Its database writes into the folder until it has ended.
+  await Promise.all(started.splice(0).map((cloud) => cloud.stop()))
   await rm(folder, { recursive: true })
 })
 
@@ -31,7 +34,7 @@ const write = (options: unknown): Promise<void> => writeFile(config(), typeof op
 
 const run = async (...args: readonly string[]): Promise<CliOutcome> => {
   const outcome = await runCli(['--config', config(), ...args], {})
-  onTestFinished(async () => outcome.running?.stop())
+  if (outcome.running !== undefined) started.push(outcome.running)
   return outcome
 }
 const allSaid = (): string => said.mock.calls.flat().join('\n')
