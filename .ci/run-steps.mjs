@@ -1,4 +1,4 @@
-/** Runs named commands, two at a time, says how each went and what came of all, and sets the exit code. */
+/** Runs named commands, some at a time, says how each went and what came of all, and sets the exit code. */
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
@@ -10,6 +10,7 @@ import { readReport } from './read-report.mjs'
  * @property {readonly string[]} command a program and its arguments
  * @property {readonly string[]} [after] names of steps that must have passed before
  * @property {number} [minutes] after which it is stopped; an hour when not said
+ * @property {'work' | 'page'} [kind] what it does most of its time: keep the machine busy, or wait for a page; work when not said
  * @property {string} [report] a JSON report of the tests that the step runs; they are counted
  */
 /** @typedef {import('./read-report.mjs').Count} Count */
@@ -19,12 +20,14 @@ import { readReport } from './read-report.mjs'
  * @property {ReadonlyMap<string, boolean>} results
  * @property {Count} total
  * @property {Record<'steps' | 'files' | 'tests', Timed[]>} times
+ * @property {string[]} broken the tests that failed
  * @property {number} started
  */
 
-const atOnce = 2
+/** How many steps of each kind run at once. A page leaves most of two cores to others. */
+const atOnce = { work: 1, page: 2 }
 /** @type {import('./read-report.mjs').Report} */
-const noTests = { passed: 0, failed: 0, skipped: 0, files: [], tests: [] }
+const noTests = { passed: 0, failed: 0, skipped: 0, files: [], tests: [], broken: [] }
 const tailLines = 60
 /** A row of the table of coverage, which would leave no room for what failed. */
 const coverageRow = /^[^|]+\|(?:\s*[\d.]+ \|| % Stmts |-+\|)/
@@ -36,17 +39,19 @@ export async function runSteps(steps) {
   const results = new Map()
   /** @type {Ended['times']} */
   const times = { steps: [], files: [], tests: [] }
+  /** @type {string[]} */
+  const broken = []
   /** @type {Count} */
   const total = { passed: 0, failed: 0, skipped: 0 }
   const waiting = [...steps]
-  /** @type {Set<Promise<void>>} */
-  const running = new Set()
+  /** @type {Map<Step, Promise<void>>} */
+  const running = new Map()
 
   while (waiting.length > 0 || running.size > 0) {
-    const step = running.size < atOnce ? takeNext(waiting, results) : undefined
+    const step = takeNext(waiting, results, [...running.keys()])
     if (step === undefined) {
       if (running.size === 0) throw new Error(`No step can start: ${waiting.map(({ name }) => name).join(', ')}`)
-      await Promise.race(running)
+      await Promise.race(running.values())
       continue
     }
     const blocker = (step.after ?? []).find((name) => results.get(name) !== true)
@@ -57,31 +62,34 @@ export async function runSteps(steps) {
       continue
     }
     const begun = Date.now()
-    const run = runStep(step).then(({ count, files, tests }) => {
-      running.delete(run)
+    const run = runStep(step).then(({ count, files, tests, broken: failures }) => {
+      running.delete(step)
       times.steps.push({ name: step.name, time: Date.now() - begun })
       times.files.push(...files)
       times.tests.push(...tests)
+      broken.push(...failures)
       results.set(step.name, count.failed === 0)
       for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) total[key] += count[key]
     })
-    running.add(run)
+    running.set(step, run)
   }
-  sumUp({ results, total, times, started })
+  sumUp({ results, total, times, broken, started })
 }
 
-/** The first step that waits for nothing any more. @param {Step[]} waiting @param {ReadonlyMap<string, boolean>} results */
-function takeNext(waiting, results) {
-  const index = waiting.findIndex(({ after = [] }) => after.every((name) => results.has(name)))
+/** The first step that waits for nothing any more. @param {Step[]} waiting @param {ReadonlyMap<string, boolean>} results @param {Step[]} running */
+function takeNext(waiting, results, running) {
+  const hasRoom = (/** @type {Step} */ { kind = 'work' }) =>
+    running.filter((other) => (other.kind ?? 'work') === kind).length < atOnce[kind]
+  const index = waiting.findIndex((step) => hasRoom(step) && (step.after ?? []).every((name) => results.has(name)))
   return index === -1 ? undefined : waiting.splice(index, 1)[0]
 }
 
 /** @param {Ended} ended */
-function sumUp({ results, total, times, started }) {
+function sumUp({ results, total, times, broken, started }) {
   const failed = [...results].flatMap(([name, hasPassed]) => (hasPassed ? [] : [name]))
   console.log(`\n${results.size - failed.length} of ${results.size} steps passed in ${seconds(started)}`)
   for (const kind of /** @type {const} */ (['steps', 'files', 'tests'])) console.log(`longest ${kind}:\n${longestOf(times[kind])}`)
-  if (failed.length > 0) console.log(`not passed: ${failed.join(', ')}`)
+  if (failed.length > 0) console.log(`not passed: ${[failed.join(', '), ...broken].join('\n  ')}`)
   console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
   process.exitCode = failed.length > 0 ? 1 : 0
 }
@@ -92,7 +100,7 @@ function longestOf(times) {
   return longest.map(({ name, time }) => `${(time / 1000).toFixed(1).padStart(8)} s  ${stripVTControlCharacters(name)}`).join('\n')
 }
 
-/** @param {Step} step @returns {Promise<Pick<import('./read-report.mjs').Report, 'files' | 'tests'> & { count: Count }>} its tests, and the step itself as one more */
+/** @param {Step} step @returns {Promise<Pick<import('./read-report.mjs').Report, 'files' | 'tests' | 'broken'> & { count: Count }>} its tests, and the step itself as one more */
 async function runStep(step) {
   const started = Date.now()
   if (step.report !== undefined) rmSync(step.report, { force: true })
@@ -103,8 +111,8 @@ async function runStep(step) {
   const counted = report !== undefined && step.report !== undefined ? ` (${report.passed} passed, ${report.failed} failed)` : ''
   console.log(`${hasPassed ? '✓' : '✗'} ${step.name}${counted} ${seconds(started)}`)
   if (!hasPassed) console.log(`${indent(output)}\n    again: npx ${step.command.join(' ')}`)
-  const { passed, failed, skipped, files, tests } = report ?? noTests
-  return { count: { passed: passed + (hasPassed ? 1 : 0), failed: failed + (hasPassed ? 0 : 1), skipped }, files, tests }
+  const { passed, failed, skipped, files, tests, broken } = report ?? noTests
+  return { count: { passed: passed + (hasPassed ? 1 : 0), failed: failed + (hasPassed ? 0 : 1), skipped }, files, tests, broken }
 }
 
 /** @param {Step} step @returns {Promise<{ isGood: boolean, output: string }>} */

@@ -24,9 +24,10 @@ export const steps = {
   packTwice: { name: 'pack-twice', command: ['node', '.ci/pack-twice.mjs'] },
   packages: { name: 'packages', command: ['node', '.ci/packages.mjs'], after: ['types'] },
   e2e: { ...tests('e2e', 'e2e'), after: ['packages'] },
-  // Two steps, each with a world of its own, since a flow is busy with one page and leaves half of the machine to the other.
-  flows: tests('flows', 'flows'),
-  pairing: tests('pairing', 'pairing'),
+  // Steps with a world of their own each, since a flow waits for one page and leaves most of the machine to others.
+  flows: { ...tests('flows', 'flows', '--shard=1/2'), kind: 'page' },
+  otherFlows: { ...tests('other-flows', 'flows', '--shard=2/2'), kind: 'page' },
+  pairing: { ...tests('pairing', 'pairing'), kind: 'page' },
   docs: { name: 'docs', command: ['node', 'docs/node_modules/vitepress/bin/vitepress.js', 'build', 'docs'] },
   outside: { ...tests('outside', 'outside'), after: ['packages'] },
   figures: { name: 'figures', command: ['node', '.ci/bench.mjs', 'size', 'shell-size'], after: ['packages'] },

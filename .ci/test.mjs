@@ -11,6 +11,7 @@ await runSteps([
   steps.coverage,
   steps.browser,
   steps.flows,
+  steps.otherFlows,
   steps.pairing,
   steps.packages,
   steps.e2e,
