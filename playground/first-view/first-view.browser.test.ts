@@ -1,5 +1,6 @@
 import { eip155 } from '@billfold/eip155'
 import { mainnet, polygon } from '@billfold/eip155/networks'
+import type { PluginManifest } from '@billfold/kernel'
 import { solana } from '@billfold/solana'
 import { type Billfold, type BillfoldOptions, createBillfold } from '@billfold/ui'
 import { walletConnect } from '@billfold/walletconnect'
@@ -129,6 +130,20 @@ describe('before the rest is here', () => {
     expect(inModal('[data-thread]')?.dataset['thread']).toBe('pending')
     await seen(() => billfold.getSnapshot().account.status === 'connected')
     expect(harbour.request.mock.calls.filter(([{ method }]) => method === 'eth_requestAccounts')).toHaveLength(1)
+  })
+
+  test('behavior: plugins that wait for something else hold no press up', async () => {
+    const setTimer = window.setTimeout
+    const neverAfter = (handler: TimerHandler, delay?: number): number => (delay === 3_000 ? 0 : setTimer(handler, delay))
+    vi.spyOn(window, 'setTimeout').mockImplementation(neverAfter as typeof setTimer)
+    onTestFinished(announceWallets(walletOf('Harbour')))
+    const load = vi.fn<PluginManifest['load']>()
+    const loadOn = ['stored:wallet-name', 'namespace:solana'] as const
+    const billfold = handle({ plugins: [eip155(), { id: 'feature.note', contract: 1, version: '1.0.0', loadOn, load }] })
+    open(billfold)
+    ;(await seen(() => rowOf('Harbour'))).click()
+    await seen(() => billfold.getSnapshot().account.status === 'connected')
+    expect(load).not.toHaveBeenCalled()
   })
 
   test('behavior: a keyboard moves the focus, which stays where it is', async () => {

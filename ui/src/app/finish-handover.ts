@@ -64,8 +64,7 @@ export function takeConsent({ consent }: Pick<Shell, 'consent'>, first: FirstVie
 
 type Status = Kernel['plugins']['list'][number]
 
-/** True for a plugin that loads as the modal opens, and is not here yet. */
+/** True for a plugin that loads as the modal opens, and is not here yet. One that waits for something else may never load. */
 function isComing({ state, manifest }: Status): boolean {
-  const isWanted = manifest?.loadOn?.some((moment) => moment !== 'idle') === true
-  return state === 'loading' || (state === 'registered' && isWanted)
+  return state === 'loading' || (state === 'registered' && manifest?.loadOn?.includes('open') === true)
 }
