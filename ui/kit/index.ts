@@ -1,5 +1,7 @@
 export { AmountField } from './amount-field/amount-field.js'
 export type { AmountFieldProps } from './amount-field/amount-field.js'
+export { AmountPlate } from './amount-field/amount-plate.js'
+export type { AmountPlateProps } from './amount-field/amount-plate.js'
 export { decimalSign, parsePastedAmount, parseTypedAmount } from './amount-field/parse-amount.js'
 export type { ParsedAmount } from './amount-field/parse-amount.js'
 export { Artwork } from './artwork/artwork.js'

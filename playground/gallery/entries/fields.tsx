@@ -1,5 +1,5 @@
 import { Chip, IconButton, Money, OtpField, Picture, SearchField, Stack, TextField, TokenAmount } from '@billfold/ui/kit'
-import { AmountField } from '@billfold/ui/kit'
+import { AmountField, AmountPlate } from '@billfold/ui/kit'
 import type { AmountFieldProps } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
@@ -174,9 +174,14 @@ export const amountField: GalleryEntry = {
       render: ({ say }) => (
         <Stack gap={4}>
           <Amount say={say} value="1" />
-          <Amount say={say} value="3041.2" unit="USDC" />
+          <AmountPlate label={say('You get', 'تستلم')} value="3041.2" decimals={6} unit="USDC" hint={<Money value={3_041.2} />} />
         </Stack>
       ),
+    },
+    { id: 'to-read', render: ({ say }) => <AmountPlate label={say('You get', 'تستلم')} value="" decimals={6} unit="USDC" /> },
+    {
+      id: 'to-read-long',
+      render: ({ say }) => <AmountPlate label={say('You get', 'تستلم')} value="123456789012345678901234.123456" decimals={6} unit="USDC" />,
     },
     { id: 'disabled', render: ({ say }) => <Amount say={say} value="1" disabled /> },
   ],

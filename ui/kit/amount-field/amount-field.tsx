@@ -8,6 +8,7 @@ import { useTranslate } from '../environment/use-translate.js'
 import { kitMessages } from '../messages/kit-messages.js'
 import { numberText } from '../text/number-text.js'
 import { styles } from './amount-field.module.css'
+import { amountSize } from './amount-size.js'
 import { useAmountInput } from './use-amount-input.js'
 
 export interface AmountFieldProps {
@@ -50,7 +51,7 @@ export function AmountField(props: AmountFieldProps): ReactElement {
       <div className={styles['line']}>
         <input
           id={id}
-          className={classNames(styles['input'], styles[sizeFor(text)])}
+          className={classNames(styles['input'], styles[amountSize(text)])}
           type="text"
           inputMode="decimal"
           autoComplete="off"
@@ -100,10 +101,4 @@ function AmountNote(
       )}
     </div>
   )
-}
-
-/** Long amounts are written smaller, so that every digit is seen. */
-function sizeFor(text: string): 'large' | 'medium' | 'small' {
-  if (text.length <= 9) return 'large'
-  return text.length <= 14 ? 'medium' : 'small'
 }

@@ -1,9 +1,8 @@
 import {
   AmountField,
-  Figures,
+  AmountPlate,
   IconButton,
   Money,
-  Row,
   Spread,
   Stack,
   Text,
@@ -24,7 +23,7 @@ import { TokenChip } from './token-chip.js'
 export const SwapAmounts: FunctionComponent = observer(function SwapAmounts() {
   const say = useTranslate(swapMessages)
   const store = useKernel().get(swapStoreKey)
-  const { form, problem } = store
+  const { form, problem, toTokenAmount } = store
   const { source, target, typed, amount, worth } = form
   const hasNoWorth = source?.price === undefined || (amount !== undefined && worth === undefined)
   return (
@@ -44,7 +43,13 @@ export const SwapAmounts: FunctionComponent = observer(function SwapAmounts() {
       <Spread end={<IconButton icon="swap" label={say('turn')} onPress={form.turn} disabled={target === undefined} />}>
         <Rate />
       </Spread>
-      <Row wraps title={say('get')} subtitle={<Got />} trailing={<TokenChip token={target} target="toToken" />} />
+      <AmountPlate
+        label={say('get')}
+        value={toTokenAmount}
+        decimals={6}
+        unit={<TokenChip token={target} target="toToken" />}
+        hint={<GotHint />}
+      />
     </Stack>
   )
 })
@@ -63,15 +68,10 @@ const Rate = observer(function Rate(): ReactElement {
   return <Text kind="small">{say('rateValue', { from: source.symbol, amount: digits, to: target.symbol })}</Text>
 })
 
-const Got = observer(function Got(): ReactElement {
+/** The worth of what is got, or that it is being asked for. */
+const GotHint = observer(function GotHint(): ReactElement {
   const say = useTranslate(swapMessages)
-  const store = useKernel().get(swapStoreKey)
-  const { toToken, toTokenAmount, toTokenWorth, quoter } = store
+  const { toTokenWorth, quoter } = useKernel().get(swapStoreKey)
   if (quoter.state.phase === 'loading') return <span role="status">{say('quoting')}</span>
-  if (toToken === undefined || toTokenAmount === '') return <>—</>
-  return (
-    <Figures note={toTokenWorth === undefined ? undefined : <Money value={toTokenWorth} />}>
-      <TokenAmount value={toTokenAmount} symbol={toToken.symbol} decimals={6} />
-    </Figures>
-  )
+  return toTokenWorth === undefined ? <></> : <Money value={toTokenWorth} />
 })
