@@ -174,14 +174,16 @@ export const amountField: GalleryEntry = {
       render: ({ say }) => (
         <Stack gap={4}>
           <Amount say={say} value="1" />
-          <AmountPlate label={say('You get', 'تستلم')} value="3041.2" decimals={6} unit="USDC" hint={<Money value={3_041.2} />} />
+          <AmountPlate label={say('You receive', 'تستلم')} value="3041.2" decimals={6} unit="USDC" hint={<Money value={3_041.2} />} />
         </Stack>
       ),
     },
-    { id: 'to-read', render: ({ say }) => <AmountPlate label={say('You get', 'تستلم')} value="" decimals={6} unit="USDC" /> },
+    { id: 'to-read', render: ({ say }) => <AmountPlate label={say('You receive', 'تستلم')} value="" decimals={6} unit="USDC" /> },
     {
       id: 'to-read-long',
-      render: ({ say }) => <AmountPlate label={say('You get', 'تستلم')} value="123456789012345678901234.123456" decimals={6} unit="USDC" />,
+      render: ({ say }) => (
+        <AmountPlate label={say('You receive', 'تستلم')} value="123456789012345678901234.123456" decimals={6} unit="USDC" />
+      ),
     },
     { id: 'disabled', render: ({ say }) => <Amount say={say} value="1" disabled /> },
   ],
