@@ -17,7 +17,8 @@ const now = (): number => performance.timeOrigin + performance.now()
 function openApp(endpoints: NonNullable<BillfoldOptions['endpoints']>): void {
   const billfold = createBillfold({
     projectId: 'bench',
-    networks: families.map((namespace) => fakeNetwork(namespace)),
+    // The frame reads the id of Solana's network.
+    networks: [fakeNetwork('eip155'), fakeNetwork('solana', { id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' })],
     plugins: [eip155(), solana(), auth()],
     endpoints,
   })
