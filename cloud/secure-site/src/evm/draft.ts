@@ -62,8 +62,8 @@ export async function draftTransaction(call: EvmCall, wishes: DraftWishes, needs
 }
 
 /** Signs a draft: the bytes that go to the network. */
-export function signDraft({ transaction }: Draft, privateKey: Uint8Array): Hex {
-  return serializeTransaction(transaction, signDigest(privateKey, keccak256(serializeTransaction(transaction))))
+export async function signDraft({ transaction }: Draft, privateKey: Uint8Array): Promise<Hex> {
+  return serializeTransaction(transaction, await signDigest(privateKey, keccak256(serializeTransaction(transaction))))
 }
 
 /** Sends signed bytes. Sent again, they are the same transaction: the network does it once. */

@@ -61,7 +61,7 @@ export async function prepareCalls(needs: PrepareNeeds): Promise<Prepared> {
       approve: words.approve,
     },
     sign: async (privateKey) => {
-      const signed = drafts.map((draft) => signDraft(draft, privateKey))
+      const signed = await Promise.all(drafts.map((draft) => signDraft(draft, privateKey)))
       return () => sendAll(signed, { needs, version, id: id ?? crypto.randomUUID() })
     },
   }

@@ -34,7 +34,7 @@ export async function prepareTransaction(needs: PrepareNeeds): Promise<Prepared>
       approve: words.approve,
     },
     sign: async (privateKey) => {
-      const signed = signDraft(draft, privateKey)
+      const signed = await signDraft(draft, privateKey)
       return () => sendSigned(signed, needs)
     },
   }

@@ -109,8 +109,8 @@ export class Wallet {
     const { withPrivateKey, addressOf } = await keys()
     const { account } = await this.mustSession()
     return this.withEntropy((entropy) =>
-      withPrivateKey(entropy, family, (key) => {
-        if (addressOf(family, key) !== account.addresses[family]) throw new Fault('keys-mismatch')
+      withPrivateKey(entropy, family, async (key) => {
+        if ((await addressOf(family, key)) !== account.addresses[family]) throw new Fault('keys-mismatch')
         return use(key)
       }),
     )

@@ -29,7 +29,7 @@ export async function prepareOperation({ calls, raw, answer }: AskedOperation, n
       approve: words.approve,
     },
     sign: async (privateKey) => {
-      const signed = signOperation(draft, needs, privateKey)
+      const signed = await signOperation(draft, needs, privateKey)
       return async () => answer(await sendOperation(signed, needs))
     },
   }

@@ -15,12 +15,12 @@ export interface SignedOperation {
 }
 
 /** Signs an operation, and before it the upgrade of the address, where that is needed. */
-export function signOperation(
+export async function signOperation(
   { operation, upgrade }: OperationDraft,
   { chain }: Pick<OperationNeeds, 'chain'>,
   privateKey: Uint8Array,
-): SignedOperation {
-  const authorization = upgrade && { ...upgrade, ...signDigest(privateKey, hashAuthorization(upgrade)) }
+): Promise<SignedOperation> {
+  const authorization = upgrade && { ...upgrade, ...(await signDigest(privateKey, hashAuthorization(upgrade))) }
   const whole = { ...operation, ...(authorization && { authorization }) }
   const hash = getUserOperationHash({
     chainId: numberOf(chain),
@@ -28,7 +28,7 @@ export function signOperation(
     entryPointVersion: '0.8',
     userOperation: whole,
   })
-  return { operation: { ...whole, signature: signatureOf(privateKey, hash) }, hash }
+  return { operation: { ...whole, signature: await signatureOf(privateKey, hash) }, hash }
 }
 
 /** Hands an operation over. Handed over again it is the same one: its number is good once. */

@@ -15,7 +15,7 @@ export async function signForAccount(digest: Hex, privateKey: Uint8Array, { acco
   const { network, owner } = account
   const address = account.address as Hex
   if (network.kind === 'upgrade') return signatureOf(privateKey, digest)
-  const signature = signatureOf(
+  const signature = await signatureOf(
     privateKey,
     hashTypedData({
       domain: { name: 'Account', version: '1', chainId: numberOf(chain), verifyingContract: address },

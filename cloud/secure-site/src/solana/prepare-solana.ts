@@ -1,4 +1,4 @@
-import { ed25519 } from '@noble/curves/ed25519.js'
+import { signAsync } from '@noble/ed25519'
 import { base58 } from '@scure/base'
 import { type GenericSchema, array, maxLength, minLength, object, optional, pipe, safeParse, string, unknown } from 'valibot'
 import type { Prepared, Risk } from '../approval/approval.js'
@@ -70,7 +70,7 @@ function prepareMessage({ params, address, host, words, chain }: PrepareNeeds): 
       approve: words.approve,
     },
     sign: async (privateKey) => {
-      const signature = base58.encode(ed25519.sign(bytes, privateKey))
+      const signature = base58.encode(await signAsync(bytes, privateKey))
       return async () => ({ signature })
     },
   }
@@ -100,7 +100,7 @@ async function prepareTransactions(
       approve: words.approve,
     },
     sign: async (privateKey) => {
-      const signed = told.map((each) => each.withSignature(ed25519.sign(each.message, privateKey)))
+      const signed = await Promise.all(told.map(async (each) => each.withSignature(await signAsync(each.message, privateKey))))
       return () => answer(signed)
     },
   }
