@@ -14,15 +14,16 @@ test('fails', () => expect('this').toBe('that'))
 test.skip('is left out', () => undefined)
 `
 
-test('behavior: a report is counted, and says how long each file and each test took', { timeout: 120_000 }, () => {
+test('behavior: a report is counted, and says what failed and how long each took', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'planted.test.js'), planted)
   const report = join(folder, 'report.json')
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   spawnSync(process.execPath, [vitest, 'run', '--root', folder, '--globals', '--reporter=json', `--outputFile=${report}`], { cwd: folder })
-  const { files = [], tests = [], ...count } = readReport(report) ?? {}
+  const { files = [], tests = [], broken, ...count } = readReport(report) ?? {}
   expect(count).toEqual({ passed: 2, failed: 1, skipped: 1 })
+  expect(broken).toEqual([expect.stringMatching(/planted\.test\.js: fails: AssertionError: expected 'this' to be 'that'/)])
   expect(files).toEqual([{ name: expect.stringMatching(/planted\.test\.js$/), time: expect.any(Number) }])
   expect(tests.toSorted((left, right) => right.time - left.time)[0]).toEqual({
     name: expect.stringMatching(/planted\.test\.js: takes its time$/),
