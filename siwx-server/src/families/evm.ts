@@ -1,6 +1,6 @@
-import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
+import { Signature, recoverPublicKey } from '@noble/secp256k1'
 import { hexBytes, joined, textBytes } from './bytes.js'
 import type { CheckSignature } from './check-signature.js'
 
@@ -9,7 +9,7 @@ export const checkEvm: CheckSignature = async ({ address, message, signature }, 
   if (!isAddress(address)) return false
   const [bytes, digest] = [hexBytes(signature), digestOf(message)]
   if (bytes.length === keyLength && isSame(signerOf(bytes, digest), address)) {
-    return !secp256k1.Signature.fromBytes(bytes.subarray(0, -1), 'compact').hasHighS()
+    return !Signature.fromBytes(bytes.subarray(0, -1), 'compact').hasHighS()
   }
   if (askContract !== undefined && (await askContract({ address, hash: `0x${bytesToHex(digest)}`, signature }))) return true
   if (rpcUrl === undefined) return bytes.length === keyLength ? false : { verdict: 'unsupported', reason: needsNode }
@@ -31,8 +31,8 @@ function signerOf(signature: Uint8Array, digest: Uint8Array): string | undefined
   if (recovery > 1) return undefined
   try {
     const whole = joined(Uint8Array.of(recovery), signature.subarray(0, -1))
-    const key = secp256k1.recoverPublicKey(whole, digest, { prehash: false })
-    return `0x${bytesToHex(keccak_256(secp256k1.Point.fromBytes(key).toBytes(false).subarray(1)).subarray(-20))}`
+    const key = recoverPublicKey(whole, digest, { prehash: false, isCompressed: false })
+    return `0x${bytesToHex(keccak_256(key.subarray(1)).subarray(-20))}`
   } catch {
     // The numbers are none of a signature: a contract may know better.
     return undefined

@@ -1,4 +1,4 @@
-import { secp256k1 } from '@noble/curves/secp256k1.js'
+import { Signature, recoverPublicKey } from '@noble/secp256k1'
 import { joined } from './bytes.js'
 
 /**
@@ -10,10 +10,10 @@ export function recoveredKeys(
   digest: Uint8Array,
   recoveries: readonly number[] = [0, 1, 2, 3],
 ): readonly Uint8Array[] {
-  if (secp256k1.Signature.fromBytes(signature, 'compact').hasHighS()) return []
+  if (Signature.fromBytes(signature, 'compact').hasHighS()) return []
   return recoveries.flatMap((recovery) => {
     try {
-      return [secp256k1.recoverPublicKey(joined(Uint8Array.of(recovery), signature), digest, { prehash: false })]
+      return [recoverPublicKey(joined(Uint8Array.of(recovery), signature), digest, { prehash: false })]
     } catch {
       // No key has that number.
       return []
