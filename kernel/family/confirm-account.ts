@@ -2,7 +2,14 @@ import type { Session } from '../src/wallets/contract/connection.js'
 import type { OperationName } from './define-family.js'
 import { walletFailure } from './failures.js'
 
-const signing: ReadonlySet<OperationName> = new Set(['signMessage', 'signTypedData', 'sendTransaction', 'transfer', 'writeContract'])
+const signing: ReadonlySet<OperationName> = new Set([
+  'signIn',
+  'signMessage',
+  'signTypedData',
+  'sendTransaction',
+  'transfer',
+  'writeContract',
+])
 
 /** True for operations that a wallet signs. */
 export function isSigning(name: OperationName): boolean {

@@ -1,6 +1,7 @@
 import { makeObservable, observable, runInAction } from 'mobx'
 import type { CaipNetworkId, ChainNamespace } from '../src/core/caip/ids.js'
 import { isBillfoldError } from '../src/core/errors/billfold-error.js'
+import type { Log } from '../src/core/log/log.js'
 import type { ClockPort } from '../src/core/ports.js'
 import type { Grant } from '../src/wallets/contract/connection.js'
 import type { ConnectRequest, Connector, ConnectorType } from '../src/wallets/contract/connector.js'
@@ -10,6 +11,7 @@ import { type FailureTable, walletFailure } from './failures.js'
 import { followWallet, plainAccount } from './follow-wallet.js'
 import { grantedLater } from './granted-later.js'
 import { holdMethods } from './held-methods.js'
+import type { AskAlong, SignAlong, SignedByAccount } from './sign-along.js'
 import { untilClosed } from './until-closed.js'
 import { type WalletAsk, type WalletDriver, walletAsk } from './wallet-driver.js'
 import { type WalletFacts, listedConnector, raisedDoubt } from './wallet-facts.js'
@@ -23,6 +25,10 @@ export interface ConnectorFamily<W extends object = object> {
   readonly clock: Pick<ClockPort, 'after'>
   /** Loads what accounts are read with, where that comes late: it is on its way while the wallet is asked. */
   readonly prepare?: (() => Promise<unknown>) | undefined
+  /** The way of a wallet to connect and sign in by one prompt; undefined for one that has none. */
+  readonly signAlong?: ((wallet: unknown) => SignAlong | undefined) | undefined
+  /** Hears of a wallet that failed at that. */
+  readonly log?: Pick<Log, 'warn'> | undefined
 }
 
 /**
@@ -47,6 +53,8 @@ export class WalletConnector<W extends object = object> implements Connector {
   private wallet: W | undefined
   /** Requests for accounts that are open in the wallet right now. */
   private readonly open = new Set<Promise<unknown>>()
+  /** The person said no to connecting and signing in at once: the next try asks for accounts alone. */
+  private hasRefusedAlong = false
 
   constructor(
     private readonly facts: WalletFacts,
@@ -71,7 +79,8 @@ export class WalletConnector<W extends object = object> implements Connector {
   }
 
   /** Asks the person. An answer that comes after the signal is still handed on: the kernel then gives it back. */
-  async connect({ signal, network }: ConnectRequest): Promise<Grant> {
+  async connect(request: ConnectRequest): Promise<Grant> {
+    const { signal, network } = request
     const { name, family } = this
     const { driver } = family
     const wallet = await this.reach()
@@ -82,11 +91,13 @@ export class WalletConnector<W extends object = object> implements Connector {
     const wanted = network?.caipNetworkId
     const earlier = [...this.open]
     const ready = this.prepare()
+    let signed: SignedByAccount | undefined
     try {
-      const answer = this.track(driver.connect(wallet, this.ask(wallet), network))
+      const answer = this.track(this.askForAccounts(wallet, request, (one) => (signed = one)))
       const said = await untilClosed(answer, { ...call, listen: (events) => driver.listen?.(wallet, events), signal })
       await ready
-      return await this.grant(wallet, said, { wanted })
+      const grant = await this.grant(wallet, said, { wanted })
+      return signed === undefined ? grant : (await import('./sign-along.js')).withSigned(grant, signed, request)
     } catch (error) {
       if (!isPending(error)) throw error
       await ready
@@ -132,6 +143,33 @@ export class WalletConnector<W extends object = object> implements Connector {
     } finally {
       limit.stop()
     }
+  }
+
+  /** Asks the person for accounts, and for a sign-in by the same prompt where the wallet knows how. */
+  private askForAccounts(wallet: W, request: ConnectRequest, keep: (signed: SignedByAccount) => void): Promise<unknown> {
+    const { driver, signAlong: wayOf } = this.family
+    const connect = (): Promise<unknown> => driver.connect(wallet, this.ask(wallet), request.network)
+    // One that shows accounts already asks nothing of the person: whoever is signed in stays so.
+    const isKnown = this.shown(wallet) !== undefined
+    const sign = request.signIn === undefined || this.hasRefusedAlong || isKnown ? undefined : wayOf?.(this.provider)
+    return sign === undefined ? connect() : this.askAlong({ sign, request, connect, keep, shown: () => this.shown(wallet) })
+  }
+
+  private async askAlong(asked: Omit<AskAlong, 'wallet' | 'method' | 'onFailure' | 'onRefusal'>): Promise<unknown> {
+    const { name, family } = this
+    const { askAlong } = await import('./sign-along.js')
+    return askAlong({
+      ...{ ...asked, wallet: name, method: family.driver.connectMethod },
+      onRefusal: () => (this.hasRefusedAlong = true),
+      onFailure: (error) => family.log?.warn(`${name} did not sign in while connecting`, error),
+    })
+  }
+
+  /** The accounts that the wallet shows by itself; undefined for none. */
+  private shown(wallet: W): unknown {
+    const { driver } = this.family
+    const said = driver.shown?.(wallet)
+    return (driver.readAccounts(said) ?? []).length > 0 ? said : undefined
   }
 
   private async grant(wallet: W, said: unknown, { wanted, signal }: Wanted): Promise<Grant> {

@@ -1,17 +1,14 @@
 import type { ChainNamespace } from '../src/core/caip/ids.js'
 import type { Lazy } from '../src/core/lazy.js'
-import type { PluginScope } from '../src/core/plugins/runtime.js'
 import type { KernelProvisions } from '../src/kernel-key.js'
 import type { ChainAdapter } from '../src/wallets/contract/chain-adapter.js'
 import type { Network } from '../src/wallets/contract/network.js'
 import type { RpcMethodLists } from '../src/wallets/open.js'
 import type { PairingProfile } from '../src/wallets/contract/pairing.js'
 import type { MayAsk } from './ask-wallet.js'
-import type { WalletConnector } from './connector.js'
-import type { WalletFacts } from './wallet-facts.js'
 import type { DiscoveryMoment } from './discover-wallets.js'
 import type { FailureTable } from './failures.js'
-import type { WalletDriver } from './wallet-driver.js'
+import type { SignAlong } from './sign-along.js'
 import type { FoundWallet, WalletFinder } from './wallet-finder.js'
 
 /** Abilities of a family with a connected wallet and its networks: the members of an adapter that answer later. */
@@ -50,13 +47,6 @@ export interface HostProviderParts<O> extends Omit<FamilyParts, 'ending' | 'mayA
   readonly adapter: ChainAdapter
 }
 
-/** Tools with which a family adds wallets of its own to the list. */
-export interface FamilyStart {
-  readonly scope: PluginScope
-  /** Makes a connector of the family. */
-  connector(facts: WalletFacts, driver: WalletDriver): WalletConnector
-}
-
 /** Facts that the manifest of a family states for its runtime, too. */
 export interface FamilyIdentity {
   readonly namespace: ChainNamespace
@@ -93,12 +83,14 @@ export interface Family<O extends Operations = Operations> extends FamilyIdentit
   readonly pairing?: PairingProfile | (() => Promise<PairingProfile>)
   /** Methods that a host may ask of its wallets, directly or after the visitor approved. Others are refused. */
   readonly methods?: RpcMethodLists
+  /**
+   * The way of a wallet to connect and sign in by one prompt; undefined for one that has none. The account is the one that the person chose there.
+   */
+  signAlong?(wallet: unknown, operations: Lazy<O>): SignAlong | undefined
   /** Loads what does it: the one lazy seam of a family. */
   operations(parts: FamilyParts): Promise<O>
   /** Makes what the libraries of a host talk to: it stays while wallets come and go. */
   hostProvider?(parts: HostProviderParts<O>): object & { start?(): () => void }
-  /** Adds wallets that are not found in the page: those that the host brings, or the page around this one. */
-  start?(given: FamilyStart): void
 }
 
 /** Says what a family is. */

@@ -13,6 +13,8 @@ export interface NetworkDefinition {
   readonly nativeCurrency?: { readonly name: string; readonly symbol: string; readonly decimals?: number }
   readonly explorer?: { readonly name?: string; readonly url: string }
   readonly testnet?: boolean
+  /** Milliseconds from one block to the next: reviews tell by it how long a transaction takes. */
+  readonly blockTime?: number
   /** A picture for the list of networks: a `data:` or https address. */
   readonly imageUrl?: string
 }
@@ -36,7 +38,7 @@ export function readDefinition<T>(by: string, parse: Parse<T>, definition: unkno
 
 /** Makes a network that no list has. What cannot work is an error that says what to give. */
 export function defineNetwork(definition: NetworkDefinition, { by, namespace, id, currency }: NetworkFamily): Network {
-  const { name, rpcUrls, nativeCurrency = currency, explorer, imageUrl } = readDefinition(by, definitionOf(currency), definition)
+  const { name, rpcUrls, nativeCurrency = currency, explorer, imageUrl, blockTime } = readDefinition(by, definitionOf(currency), definition)
   return Object.freeze({
     id,
     caipNetworkId: `${namespace}:${id}` as const,
@@ -47,6 +49,7 @@ export function defineNetwork(definition: NetworkDefinition, { by, namespace, id
     ...(explorer && { blockExplorers: { default: explorer } }),
     ...(imageUrl !== undefined && { assets: { imageUrl } }),
     ...(definition.testnet === true && { testnet: true }),
+    ...(blockTime !== undefined && { blockTime }),
   })
 }
 
@@ -68,6 +71,7 @@ function definitionOf({ name, symbol, decimals }: NativeCurrency) {
       nativeCurrency: currency,
       explorer: record({ url: webAddress }, { name: anything as Parse<string> }),
       imageUrl: fitting<string>(isPicture, 'a data:image or https address'),
+      blockTime: fitting<number>((found) => Number.isFinite(found) && Number(found) > 0, 'milliseconds above 0, such as 12000'),
     },
   )
 }

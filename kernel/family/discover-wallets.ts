@@ -38,12 +38,14 @@ export function discoverWallets(scope: PluginScope, { namespace, moment, create 
     scope.get(kernelKey('families')),
     scope.get(kernelKey('connections')),
   ]
+  // Embedded it is seen all the time, and nobody opens it.
+  const { isEmbedded } = scope.get(kernelKey('options'))
   const isInUse = (id: string): boolean =>
     isSameId(families.find(namespace)?.attempt?.connectorId, id) ||
     connections.live.some((live) => live.namespace === namespace && live.connectorId === id)
   const wallets = create({ page, isInUse })
   scope.onStop(() => wallets.dispose())
-  const isWanted = (): readonly [boolean, boolean] => [modal.isOpen, families.find(namespace)?.remembered !== undefined]
+  const isWanted = (): readonly [boolean, boolean] => [modal.isOpen || isEmbedded, families.find(namespace)?.remembered !== undefined]
   const askWhenWanted = ([isOpen, isAwaited]: readonly [boolean, boolean]): void => {
     if (isOpen || isAwaited || moment === 'start') wallets.ask()
   }

@@ -1,5 +1,6 @@
 import { type BillfoldError, type ErrorFactory, errorFactory, isBillfoldError } from '../src/core/errors/billfold-error.js'
 import type { CaipNetworkId } from '../src/core/caip/ids.js'
+import { shortAddress } from '../src/core/validation/short-address.js'
 import type { ErrorCode } from '../src/core/open.js'
 import { type WalletCall, walletError } from '../src/wallets/errors/wallet-refused.js'
 import { type WalletWords, readWalletWords } from './wallet-words.js'
@@ -133,11 +134,11 @@ export const walletFailure: ErrorFactory<WalletFailureCode> = errorFactory<Walle
     remedy: 'Reload this page and connect again. If it happens again, do not use this page.',
   }),
   'wallet/account-changed': ({ wallet, address }) => ({
-    message: `${wallet} is not on the account ${address.slice(0, 6)}…${address.slice(-4)} any more. ${nothingSent}`,
+    message: `${wallet} is not on the account ${shortAddress(address)} any more. ${nothingSent}`,
     remedy: 'Choose that account in your wallet, or connect the other one, and try again.',
   }),
   'wallet/view-only': ({ address }) => ({
-    message: `The address ${address.slice(0, 6)}…${address.slice(-4)} is only watched. ${nothingSent}`,
+    message: `The address ${shortAddress(address)} is only watched. ${nothingSent}`,
     remedy: 'Connect the wallet that holds it, and try again.',
   }),
   'wallet/network-changed': ({ wallet, network }) => ({

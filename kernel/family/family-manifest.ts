@@ -21,6 +21,8 @@ export interface FamilyFacts {
   /** True when it brings what the libraries of a host talk to: they may end a connection. */
   readonly hasHostProvider?: boolean
   readonly reaches?: readonly Reach[]
+  /** Keys beside those of every family. */
+  readonly provides?: readonly Key<unknown>[]
   readonly slots?: readonly SlotEntry[]
   /** When its wallets are looked for; `false` is never. */
   readonly discovery?: DiscoveryMoment | undefined
@@ -32,7 +34,20 @@ export interface FamilyFacts {
 
 /** The manifest of a chain family: plain data until something of it is used. */
 export function familyManifest(namespace: ChainNamespace, facts: FamilyFacts): PluginManifest {
-  const { version = '0.0.0', order, rpc, accounts, can, hasHostProvider, reaches = [], slots = [], discovery, finds, load } = facts
+  const {
+    version = '0.0.0',
+    order,
+    rpc,
+    accounts,
+    can,
+    hasHostProvider,
+    reaches = [],
+    provides: more = [],
+    slots = [],
+    discovery,
+    finds,
+    load,
+  } = facts
   const methods = `chain.wallet-methods:${namespace}` as Key<RpcMethodLists>
   const hasBalance = can.includes('balance')
   const provides = ['adapter', 'wallet-methods', ...(hasHostProvider ? ['host-provider'] : []), ...(hasBalance ? ['native-balances'] : [])]
@@ -41,7 +56,7 @@ export function familyManifest(namespace: ChainNamespace, facts: FamilyFacts): P
     contract: 1,
     version,
     namespaces: [namespace],
-    provides: provides.map((name) => `chain.${name}:${namespace}` as Key<unknown>),
+    provides: [...provides.map((name) => `chain.${name}:${namespace}` as Key<unknown>), ...more],
     slots: [
       { slot: 'wallet.sources', order, item: { kind: 'injected' } },
       ...(accounts ? [{ slot: 'family.accounts', order: 10, item: { namespace, ...accounts } } as const] : []),

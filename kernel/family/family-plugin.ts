@@ -15,7 +15,6 @@ import { formatAmount, parseAmount } from './amounts.js'
 import type { MayAsk } from './ask-wallet.js'
 import { BrowserWallets, type WalletKnowledge } from './browser-wallets.js'
 import { confirmAccount, isSigning } from './confirm-account.js'
-import { WalletConnector } from './connector.js'
 import type { Family, FamilyParts, OperationName, Operations } from './define-family.js'
 import { discoverWallets } from './discover-wallets.js'
 import { commonFailures } from './failures.js'
@@ -54,7 +53,7 @@ export function familyPlugin<O extends Operations>(family: Family<O>): PluginRun
         scope.onStop(events.on('balance:changed', (changed) => changed.namespace === namespace && balances.renew()))
       }
       if (family.hostProvider !== undefined) onStop(scope, scope.get(hostKey).start?.())
-      startWallets(scope, family)
+      startWallets(scope, family, () => scope.get(adapterKey).operations)
     },
   }
 }
@@ -142,13 +141,13 @@ function balancesService(
 }
 
 /** Puts the ways to the wallets of a family on the list. */
-function startWallets<O extends Operations>(scope: PluginScope, family: Family<O>): void {
-  const { namespace, failures = commonFailures, wallets: finders, discovery = 'open', start } = family
+function startWallets<O extends Operations>(scope: PluginScope, family: Family<O>, operations: () => Lazy<O>): void {
+  const { namespace, failures = commonFailures, wallets: finders, discovery = 'open' } = family
   const [clock, log, connectors] = [scope.get(partKeys.clock), scope.get(partKeys.log), scope.get(kernelKey('connectors'))]
   const guard = scope.get(partKeys.rpc)
   const mayAsk: MayAsk = (method) => void guard.check(namespace, method)
-  const connecting = { namespace, failures, clock, mayAsk, prepare: addressCode(family, { clock, log }) }
-  start?.({ scope, connector: (facts, driver) => new WalletConnector(facts, { ...connecting, driver }) })
+  const signAlong = family.signAlong && ((wallet: unknown) => family.signAlong?.(wallet, operations()))
+  const connecting = { namespace, failures, clock, log, mayAsk, signAlong, prepare: addressCode(family, { clock, log }) }
   if (finders.length === 0) return
   discoverWallets(scope, {
     namespace,

@@ -6,6 +6,7 @@ export {
   discoverWallets,
 } from './discover-wallets.js'
 export { type NetworkDefinition, type NetworkFamily, defineNetwork, readDefinition } from './define-network.js'
+export { parseExactly } from './exact-json.js'
 export { callOf, fieldOf, wrappings } from '../src/core/foreign.js'
 export {
   type AskOptions,
@@ -41,7 +42,6 @@ export {
   type Family,
   type FamilyIdentity,
   type FamilyParts,
-  type FamilyStart,
   type HostProviderParts,
   type OperationName,
   type Operations,
@@ -49,6 +49,7 @@ export {
 } from './define-family.js'
 export { type Announcement, eip6963, readAnnouncement } from './eip6963.js'
 export { familyPlugin } from './family-plugin.js'
+export type { SignAlong, SignedByAccount } from './sign-along.js'
 export { type FamilyShelfNeeds, familyShelf } from './family-shelf.js'
 export { type HeldToken, tokenBalances, worthAsking } from './held-tokens.js'
 export { heldMethod, holdMethods } from './held-methods.js'

@@ -164,6 +164,7 @@ export function createKernel(hostPorts: KernelPorts, manifests: readonly PluginM
     modal: shell,
     accountsOf: (namespace) => slots.entries('family.accounts').find(({ item }) => item.namespace === namespace)?.item,
     isMultiWallet: () => features.isOn('multiWallet'),
+    brought: { slots, load: (key) => plugins.load(key) },
     loadEngine: async () => (await import('./wallets/engine/engine.js')).WalletEngine,
   })
   const { families, networks, connectors, connections, networkSwitch } = wallets

@@ -4,12 +4,15 @@ export type { KnownToken, TokenBalance, TokenFacts, WalletAsset, WalletEntry } f
 export type { ChainNamespace, CaipNetworkId, CaipAddress } from './core/caip/ids.js'
 export {
   type NativeBalance,
+  type SignInFields,
   type Signature,
+  type SignedIn,
   type TransactionRequest,
   type TransactionTrial,
   type TransferRequest,
   type TrialOutcome,
   type ReceiverFacts,
+  type TakenTransactions,
   type TakenTransfers,
   type TransferFees,
   type TransferForecast,
@@ -21,6 +24,7 @@ export {
   type ChainAdapter,
   chainAdapter,
 } from './wallets/contract/chain-adapter.js'
+export type { SignInAlong, SignInAlongRequest, SignedAlong } from './wallets/contract/sign-in-along.js'
 export type { ConnectionInfo, Session, Grant, WalletListener } from './wallets/contract/connection.js'
 export { type ConnectorType, connectorIds, type ConnectRequest, type Connector } from './wallets/contract/connector.js'
 export { type HostProviderOf, hostProvider } from './wallets/contract/host-provider.js'
@@ -47,7 +51,7 @@ export type {
   ErrorContexts,
   ErrorCode,
 } from './core/open.js'
-export type { FamilyAccounts, PreviewedRequest, RequestPreview, RpcMethodLists } from './wallets/open.js'
+export type { FamilyAccounts, PreviewedRequest, RequestPreview, ReviewedRequest, RpcMethodLists } from './wallets/open.js'
 export type { RecentWallet, SocialProvider } from './product/open.js'
 export type {
   StoragePort,
@@ -71,9 +75,7 @@ export type {
   SessionStep,
   SlotLabel,
   NameResolver,
-  PairedSignIn,
-  PairingSignIn,
-  PairingSignInRequest,
+  PayAsset,
 } from './product/slot-items.js'
 export type { IconName, IconSource, OwnIcon } from './product/icons.js'
 export type { Key } from './core/services/key.js'

@@ -1,5 +1,6 @@
 import { fakeNetwork, fakePorts, settled } from '@billfold/test/fakes'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { PluginManifest } from './core/plugins/manifest.js'
 import { createKernel } from './create-kernel.js'
 
 afterEach(() => {
@@ -45,5 +46,17 @@ test.each([
   expect(fetched).not.toHaveBeenCalled()
   await ports.clock.settle(1)
   await expect.poll(() => fetched).toHaveBeenCalledOnce()
+  await kernel.destroy()
+})
+
+test.each([
+  ['one that is embedded: it stands in the page', true],
+  ['one that is not: nobody has opened it', false],
+])('behavior: what a modal is to show is loaded at the start of %s', async (_, isEmbedded) => {
+  const load = vi.fn(() => Promise.resolve({}))
+  const finder = { id: 'chain.found', contract: 1, version: '1.0.0', loadOn: ['open'], load } satisfies PluginManifest
+  const kernel = createKernel(fakePorts(), [finder], { projectId: 'project', networks: [fakeNetwork('eip155')], isEmbedded })
+  await kernel.start()
+  expect(load).toHaveBeenCalledTimes(isEmbedded ? 1 : 0)
   await kernel.destroy()
 })

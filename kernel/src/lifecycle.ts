@@ -61,7 +61,7 @@ export class Lifecycle {
 
   private async begin(): Promise<void> {
     const { services, wallets, registered } = this.needs
-    const { plugins, events, modal } = services
+    const { plugins, events, modal, options } = services
     const use = (namespace: ChainNamespace | undefined): void => void (namespace && plugins.fire(`namespace:${namespace}`))
     events.on('modal:opened', () => this.opened())
     events.on('family:activated', ({ namespace }) => use(namespace))
@@ -71,7 +71,11 @@ export class Lifecycle {
     services.storage.onChange = () => void fire(this.kept())
 
     const isConnected = services.storage.own('connection-status').read() === 'connected'
-    const fired = fire(['start', ...(modal.isOpen ? (['open'] as const) : []), ...this.restored(isConnected), ...this.kept()])
+    const isFramed = this.needs.lifetime.ports.page?.parent !== undefined
+    // Embedded it stands in the page: nobody opens it.
+    const isSeen = modal.isOpen || options.isEmbedded
+    const now: readonly LoadOn[] = ['start', ...(isSeen ? ['open' as const] : []), ...(isFramed ? ['framed' as const] : [])]
+    const fired = fire([...now, ...this.restored(isConnected), ...this.kept()])
     void registered.then(() => this.forget(isConnected ? 'old' : 'all'))
     await Promise.allSettled([...fired, wallets.start(), this.configure(), this.tellProblems(), registered])
   }

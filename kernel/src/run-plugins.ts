@@ -14,7 +14,7 @@ export interface RunPluginsNeeds
   extends Omit<FacadeNeeds, 'others' | 'plugins'>, Pick<PluginRunsNeeds, 'lookup' | 'publish' | 'explain' | 'closeViews'> {
   readonly ports: FacadeNeeds['ports'] & Pick<KernelPorts, 'log'>
   readonly rpc: RpcGuard
-  plugins(): Pick<PluginHost, 'list' | 'load' | 'status'>
+  plugins(): Pick<PluginHost, 'fire' | 'list' | 'load' | 'status'>
   readonly hold: Hold
   hasNetwork(namespace: ChainNamespace): boolean
 }

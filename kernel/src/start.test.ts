@@ -1,4 +1,4 @@
-import { type FakePorts, fakeChain, fakeConnector, fakePorts, settled } from '@billfold/test/fakes'
+import { type FakePorts, fakeChain, fakeConnector, fakePage, fakePorts, settled } from '@billfold/test/fakes'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { lateParts } from '../testing/late-parts.js'
 import { plugin } from '../testing/plugin-page.js'
@@ -82,6 +82,16 @@ describe('start', () => {
     await kernel.start()
     expect(kernel.plugins.status('feature.wallet-name')?.state).toBe('active')
     expect(kernel.plugins.status('feature.wallet-id')?.state).toBe('registered')
+  })
+
+  test.each([
+    ['in a frame', { post: () => undefined, listen: () => () => undefined, origin: undefined }, 'active'],
+    ['at the top', undefined, 'registered'],
+  ])('behavior: loads what serves the page around this one: %s', async (_, parent, state) => {
+    const ports = fakePorts({ page: fakePage(parent === undefined ? {} : { parent }) })
+    const { kernel } = page([plugin('feature.frame', { loadOn: ['framed'] })], {}, ports)
+    await kernel.start()
+    expect(kernel.plugins.status('feature.frame')?.state).toBe(state)
   })
 
   test('behavior: loads what keeps something in another tab from now on', async () => {

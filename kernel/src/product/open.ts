@@ -11,7 +11,7 @@ import type {
   NameResolverEntry,
   OnrampProviderEntry,
   PayAsset,
-  PairingSignInEntry,
+  SignInAlongEntry,
   SessionStepEntry,
   WalletSource,
 } from './slot-items.js'
@@ -30,6 +30,12 @@ export interface SendArguments {
   readonly namespace: ChainNamespace
   readonly chainId: number | string
   readonly to: string
+}
+
+/** The token that sending begins with. */
+export interface SendStart {
+  /** Contract or mint without its network; empty for the network's own coin. */
+  readonly token: string
 }
 
 /** Services where a visitor may log in. */
@@ -71,7 +77,9 @@ declare module '../core/open.js' {
     /** The connected wallets, to switch between, name and remove. */
     ProfileWallets: undefined
     /** Sending: token, amount and receiver. */
-    WalletSend: undefined | SendArguments
+    WalletSend: undefined | SendArguments | SendStart
+    /** The address of the account in front, for others to pay to. */
+    WalletReceive: undefined
     /** Swapping one token for another. */
     Swap: undefined | SwapArguments
     /** The token to buy. */
@@ -118,8 +126,8 @@ declare module '../core/open.js' {
     'modal.close-guards': CloseGuardEntry
     /** A step after the connection, such as a sign-in. */
     'session.steps': SessionStepEntry
-    /** Signs people in by the approval by which a phone is paired. */
-    'pairing.sign-in': PairingSignInEntry
+    /** Signs people in by the approval by which a wallet is connected or paired. */
+    'connect.sign-in': SignInAlongEntry
     /** Finds addresses by names, and names by addresses. */
     'name.resolvers': NameResolverEntry
     /** A service that sells tokens. */
@@ -183,6 +191,8 @@ declare module '../core/open.js' {
   interface StoredItems {
     /** The wallets that were used last, newest first. */
     'recent-wallets': readonly RecentWallet[]
+    /** E-mail addresses that were used last. */
+    'recent-emails': readonly string[]
     /** The account in front, as it was last shown. */
     'cache.account': KeptAccount
   }
@@ -204,5 +214,7 @@ declare module '../core/open.js' {
     secureSite: true
     /** Where the newest version of the packages is asked for, in development. */
     packageRegistry: true
+    /** Hosts that answer for names which a chain hands on to them (EIP-3668). Others are not asked. */
+    nameGateways: true
   }
 }

@@ -1,6 +1,7 @@
 import type { CaipNetworkId, ChainNamespace } from '../core/caip/ids.js'
 import type { EndpointName, FeatureKey, ViewName } from '../core/open.js'
 import type { Network } from '../wallets/contract/network.js'
+import type { SignInAlong } from '../wallets/contract/sign-in-along.js'
 import type { Key } from '../core/services/key.js'
 import type { IconSource } from './icons.js'
 
@@ -95,42 +96,18 @@ export interface SessionStepEntry {
   readonly step: Key<SessionStep>
 }
 
-/** What a wallet is asked to sign along with a pairing: all but the account, which nobody knows yet. Moments are as ISO 8601 has them. */
-export interface PairingSignInRequest {
-  readonly domain: string
-  readonly uri: string
-  readonly nonce: string
-  readonly statement?: string | undefined
-  readonly resources?: readonly string[] | undefined
-  readonly notBefore?: string | undefined
-  readonly expirationTime?: string | undefined
-}
-
-/** A sign-in that a wallet has signed along with a pairing, unchecked. */
-export interface PairedSignIn {
-  readonly networkId: CaipNetworkId
-  readonly address: string
-  readonly message: string
-  readonly signature: string
-}
-
-/** Signs people in by the same approval by which their wallet is paired. */
-export interface PairingSignIn {
-  /** What to ask for, for these networks; undefined where nobody has to sign in. */
-  request(networkIds: readonly CaipNetworkId[]): Promise<PairingSignInRequest | undefined>
-  /** Takes what the wallet has signed. Never rejects: whoever is not signed in by it is asked after connecting. */
-  take(signed: readonly PairedSignIn[]): Promise<void>
-}
-
-/** Somebody who signs people in while they pair. The first one is asked. */
-export interface PairingSignInEntry {
-  readonly signIn: Key<PairingSignIn>
+/** Somebody who signs people in while they connect. The first one is asked. */
+export interface SignInAlongEntry {
+  readonly signIn: Key<SignInAlong>
 }
 
 /** Turns names into addresses and back. */
 export interface NameResolver {
   resolve(name: string): Promise<string | undefined>
+  /** The name of an address, where the name leads back to it: connected accounts and receivers are shown by it. */
   reverse?(address: string): Promise<string | undefined>
+  /** Address of the picture that belongs to a name. */
+  picture?(name: string): Promise<string | undefined>
 }
 
 /** A resolver, and the names it is asked about. */
@@ -147,6 +124,8 @@ export interface OnrampProviderEntry {
   readonly label: string
   readonly feeRange: string
   readonly namespaces: readonly ChainNamespace[]
+  /** Who quotes and sells, as the plugin `feature.onramp` asks it. */
+  readonly provider: Key<object>
 }
 
 /** Asset that one may pay with. */

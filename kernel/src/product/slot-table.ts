@@ -16,10 +16,10 @@ export const productSlots: SlotShapes = {
   'modal.footer': record({ id: text, views: texts }),
   'modal.close-guards': record({ views: texts, guard: text }),
   'session.steps': record({ view: text, step: text }),
-  'pairing.sign-in': record({ signIn: text }),
+  'connect.sign-in': record({ signIn: text }),
   'family.accounts': record({ namespace: text }, { types: texts, preferred: text }),
   'rpc.methods': record({ namespace: text }, { safe: texts, ask: texts, more: text, preview: text }),
   'name.resolvers': record({ suffixes: texts, resolver: text }),
-  'onramp.providers': record({ name: text, label: text, feeRange: text, namespaces: texts }),
+  'onramp.providers': record({ name: text, label: text, feeRange: text, namespaces: texts, provider: text }),
   'pay.assets': record({ network: text, asset: text, metadata: record({ name: text, symbol: text }) }),
 }

@@ -1,6 +1,7 @@
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../core/caip/ids.js'
 import type { Key } from '../core/services/key.js'
 import type { Account, AccountType } from './contract/account.js'
+import type { TransactionRequest } from './contract/chain-adapter.js'
 import type { ConnectionInfo, Session } from './contract/connection.js'
 import type { Network } from './contract/network.js'
 
@@ -44,6 +45,12 @@ export interface RequestPreview {
   confirm(request: PreviewedRequest): Promise<boolean>
 }
 
+/** Transactions that a review is about to ask a wallet for, in this order. */
+export interface ReviewedRequest {
+  readonly session: Session
+  readonly transactions: readonly TransactionRequest[]
+}
+
 /** The connector of a family as it was last set, by which tab and when; without an id the family was disconnected. */
 export interface LedgerEntry {
   readonly id?: string
@@ -59,6 +66,8 @@ declare module '../core/open.js' {
     SwitchActiveChain: { readonly network: Network }
     /** The wallet is on a network that the app does not use. */
     UnsupportedChain: undefined
+    /** Words for the transactions that a wallet is about to be asked for: a part of reviews, where a plugin brings it. */
+    RequestWords: ReviewedRequest
   }
 
   interface Slots {

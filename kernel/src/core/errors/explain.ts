@@ -29,7 +29,7 @@ const expectations: { readonly [K in keyof PluginManifest]-?: string } = {
   addsFeatures: 'a list of features with a key, a kind and a fallback of that kind',
   reaches: 'a list of objects with an endpoint, a host, nodes, an rpc or a stored',
   finds: 'a function',
-  loadOn: 'a list of start, open, idle, namespace:<family> or stored:<key>',
+  loadOn: 'a list of start, open, idle, framed, namespace:<family> or stored:<key>',
   load: 'a function that imports the plugin',
 }
 

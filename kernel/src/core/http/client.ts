@@ -12,6 +12,8 @@ export interface HttpCall {
   readonly signal?: AbortSignal
   /** Milliseconds from an attempt's start to its last byte; 10 s by default. Equal questions share the first one's. */
   readonly deadline?: number
+  /** Plugin that calls. The kernel says it. */
+  readonly owner?: string
 }
 
 /** A call whose answer is read as JSON. */

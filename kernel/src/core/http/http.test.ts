@@ -64,6 +64,17 @@ describe('endpoints', () => {
     expect(new Http({ ...options(), endpoints: { relay: base } }).endpoint('relay')).toBeUndefined()
   })
 
+  test('behavior: of a service with several addresses the one is asked where a foreign URL leads, and it is told nothing of the host', async () => {
+    const { http, ports } = open({
+      endpoints: { wallet: 'https://wallet.example', nameGateways: ['https://one.example', 'https://two.example/ccip'] },
+    })
+    expect([http.endpoint('nameGateways'), http.endpoint('nameGateways', 'https://three.example/x')]).toEqual([undefined, undefined])
+    ports.fetch.route('two.example', { json: { data: '0x' } })
+    const url = 'https://two.example/0xab/0xcd.json'
+    await http.endpoint('nameGateways', url)?.get(url, { schema: unknown() })
+    expect(ports.fetch.requests.map((request) => request.url)).toEqual([url])
+  })
+
   test('behavior: one client per service', () => {
     const { http, client } = open()
     expect(http.endpoint('wallet')).toBe(client)

@@ -20,9 +20,13 @@ export interface HttpOptions {
   readonly sdkVersion: string
 }
 
+/** Sees a call before it is sent: it sends it, late or not at all, and gives its answer or another failure. */
+export type HttpPassage = (question: HttpQuestion, send: () => Promise<unknown>) => Promise<unknown>
+
 /** The only way to a service. What the host did not name is never contacted. What sends arrives with the first call. */
 export class Http {
   private readonly clients = new Map<string, HttpClient>()
+  private readonly passages = new Set<HttpPassage>()
   private readonly ending = new AbortController()
   private readonly transport: Lazy<Transport>
   private clientId: string | undefined
@@ -35,11 +39,16 @@ export class Http {
     this.transport = lazy(load, { what: 'calls to services', clock: options.ports.clock })
   }
 
-  /** The client of a service; undefined when the host did not name it, or not with an http address. */
-  endpoint(name: EndpointName): HttpClient | undefined {
-    const base = this.options.endpoints[name]
+  /**
+   * The client of a service; undefined when the host did not name it, or not with an http address. Of a service with several addresses it is the one
+   * where a foreign URL leads, which is told nothing of the host.
+   */
+  endpoint(name: EndpointName, at?: string): HttpClient | undefined {
+    const named = this.options.endpoints[name]
+    const base =
+      at === undefined ? named : [named].flat().find((each) => isHttpAddress(each) && new URL(each).origin === new URL(at).origin)
     if (!isHttpAddress(base)) return undefined
-    return this.client(name, () => this.open(name, base))
+    return this.client(name + (at === undefined ? '' : base), () => this.open(name, base, at === undefined ? this.common : () => ({})))
   }
 
   /** The client of a chain's node; undefined when the host names that address for no network of the family. It is told nothing of the host. */
@@ -51,6 +60,12 @@ export class Http {
   /** Names this client to the services from now on: the last parameter of every call. */
   setClientId(clientId: string | undefined): void {
     this.clientId = clientId
+  }
+
+  /** Puts something around every call from now on, for tools of a developer; the result takes it away. */
+  around(passage: HttpPassage): () => void {
+    this.passages.add(passage)
+    return () => void this.passages.delete(passage)
   }
 
   /** Calls off what is under way; later calls are refused. */
@@ -75,7 +90,14 @@ export class Http {
     return new HttpClient({ endpoint, base, common, beacon, ask: (question) => this.ask(question) })
   }
 
-  private async ask(question: HttpQuestion): Promise<unknown> {
+  private ask(question: HttpQuestion): Promise<unknown> {
+    return [...this.passages].reduce<() => Promise<unknown>>(
+      (send, passage) => () => passage(question, send),
+      () => this.send(question),
+    )()
+  }
+
+  private async send(question: HttpQuestion): Promise<unknown> {
     const transport = await this.transport.load().catch((error: unknown) => {
       throw notArrived(question, error)
     })

@@ -49,6 +49,18 @@ describe('activate', () => {
     expect(state('feature.a')).toBe('active')
   })
 
+  test('behavior: two whose moment comes at once, one of which requires the other', async () => {
+    const lines: string[] = []
+    const slow = provider('a', lines, { loadOn: ['open'] })
+    const load = async (): Promise<PluginRuntime> => (await settled(), slow.load())
+    const { host, state } = pluginPage({
+      fetchRuns: async (runs) => runs,
+      manifests: [{ ...slow, load }, provider('x', lines, { requires: [a], loadOn: ['open'] })],
+    })
+    await host.fire('open')
+    expect([state('feature.a'), state('feature.x'), lines]).toEqual(['active', 'active', ['a starts', 'x starts']])
+  })
+
   test('behavior: a service of a required plugin is at hand', async () => {
     let found: unknown
     const { host } = pluginPage({

@@ -91,13 +91,16 @@ describe('a running host', () => {
     expect(state('feature.x')).toBe("off: it requires 'a' of feature.old, which is off: replaced by feature.new")
   })
 
-  test.each(['start', 'open', 'idle', 'namespace:eip155'] as const)('behavior: loadOn %s: loads then, and not before', async (moment) => {
-    const { host, state } = pluginPage({ manifests: [plugin('feature.a', { loadOn: [moment] }), plugin('feature.b')] })
-    await host.fire(moment === 'start' ? 'idle' : 'start')
-    expect(state('feature.a')).toBe('registered')
-    await host.fire(moment)
-    expect([state('feature.a'), state('feature.b')]).toEqual(['active', 'registered'])
-  })
+  test.each(['start', 'open', 'idle', 'framed', 'namespace:eip155'] as const)(
+    'behavior: loadOn %s: loads then, and not before',
+    async (moment) => {
+      const { host, state } = pluginPage({ manifests: [plugin('feature.a', { loadOn: [moment] }), plugin('feature.b')] })
+      await host.fire(moment === 'start' ? 'idle' : 'start')
+      expect(state('feature.a')).toBe('registered')
+      await host.fire(moment)
+      expect([state('feature.a'), state('feature.b')]).toEqual(['active', 'registered'])
+    },
+  )
 
   test('behavior: a plugin that comes after its moment loads at once', async () => {
     const { host, state } = pluginPage()

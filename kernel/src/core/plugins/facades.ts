@@ -1,7 +1,7 @@
 import type { ChainNamespace } from '../caip/ids.js'
 import type { EventBus } from '../events/bus.js'
 import type { HttpCall, HttpClient } from '../http/client.js'
-import type { Http } from '../http/http.js'
+import type { Http, HttpPassage } from '../http/http.js'
 import { logLevels } from '../log/log-levels.js'
 import type { Log } from '../log/log.js'
 import type { EndpointName, StoredKey } from '../open.js'
@@ -11,7 +11,7 @@ import type { KernelStorage } from '../storage/kernel-storage.js'
 import type { StoredItem } from '../storage/stored-item.js'
 import type { StoredValue } from '../storage/stored-value.js'
 import { heldPorts } from './held-ports.js'
-import type { PluginManifest } from './manifest.js'
+import type { LoadOn, PluginManifest } from './manifest.js'
 import type { PluginHost } from './plugin-host.js'
 import { runningError } from './running-errors.js'
 
@@ -31,13 +31,13 @@ export type Facade = (owner: PluginOwner) => unknown
 export type Facades = Readonly<Record<string, Facade>>
 
 export interface FacadeNeeds {
-  readonly http: Pick<Http, 'endpoint' | 'node' | 'setClientId'>
+  readonly http: Pick<Http, 'around' | 'endpoint' | 'node' | 'setClientId'>
   readonly storage: Pick<KernelStorage, 'item' | 'own'>
   readonly events: Pick<EventBus, 'publish' | 'on' | 'onAny'>
   readonly log: Log
   readonly ports: Pick<KernelPorts, 'clock' | 'device' | 'page'>
   /** Made with these facades. */
-  plugins(): Pick<PluginHost, 'list' | 'status'>
+  plugins(): Pick<PluginHost, 'list' | 'status' | 'fire'>
   /** Those of the other rings, by the names of their services. */
   readonly others?: Readonly<Record<string, Facade>>
 }
@@ -71,13 +71,20 @@ export function facades({ http, storage, events, log, ports, plugins, others }: 
         return plugins().list
       },
       status: (id: string) => plugins().status(id),
+      fire: (moment: LoadOn) => plugins().fire(moment),
     }),
     ...others,
   }
   return Object.fromEntries(Object.entries(named).map(([name, facade]) => [keyOfKernel(name), facade]))
 }
 
-const nouns = { endpoint: 'the service', nodes: 'the nodes of', stored: 'the stored item', rpc: 'the wallet method' } as const
+const nouns = {
+  endpoint: 'the service',
+  inspects: 'an inspection of all',
+  nodes: 'the nodes of',
+  stored: 'the stored item',
+  rpc: 'the wallet method',
+} as const
 
 /** Refuses what the plugin's manifest does not announce. */
 export function mustReach({ manifest: { id, reaches = [] } }: Pick<PluginOwner, 'manifest'>, kind: keyof typeof nouns, name: string): void {
@@ -89,13 +96,17 @@ export function mustReach({ manifest: { id, reaches = [] } }: Pick<PluginOwner, 
 /** The services and nodes that the plugin announces, and no others. */
 function ownHttp(http: FacadeNeeds['http'], owner: PluginOwner): Readonly<Record<keyof FacadeNeeds['http'], unknown>> {
   return {
-    endpoint: (name: EndpointName) => {
+    endpoint: (name: EndpointName, at?: string) => {
       mustReach(owner, 'endpoint', name)
-      return ownClient(http.endpoint(name), owner.signal)
+      return ownClient(http.endpoint(name, at), owner)
     },
     node: (namespace: ChainNamespace, url: string) => {
       mustReach(owner, 'nodes', namespace)
-      return ownClient(http.node(namespace, url), owner.signal)
+      return ownClient(http.node(namespace, url), owner)
+    },
+    around: (passage: HttpPassage) => {
+      mustReach(owner, 'inspects', 'requests')
+      return owner.hold(http.around(passage))
     },
     setClientId: (clientId: string | undefined) => http.setClientId(clientId),
   }
@@ -126,13 +137,14 @@ function ownValue<T>(value: StoredValue<T>, { hold }: PluginOwner): Pick<StoredV
 }
 
 /** The same client, whose calls end when the plugin does. */
-function ownClient(client: HttpClient | undefined, own: AbortSignal): Partial<HttpClient> | undefined {
+function ownClient(client: HttpClient | undefined, { manifest, signal: own }: PluginOwner): Partial<HttpClient> | undefined {
   if (client === undefined) return undefined
   const calls = (['get', 'post', 'put', 'delete', 'blob'] as const).map((method) => {
     const send = client[method].bind(client) as (path: string, call: HttpCall) => unknown
     return [
       method,
-      (path: string, call: HttpCall = {}) => send(path, { ...call, signal: call.signal ? AbortSignal.any([own, call.signal]) : own }),
+      (path: string, call: HttpCall = {}) =>
+        send(path, { ...call, owner: manifest.id, signal: call.signal ? AbortSignal.any([own, call.signal]) : own }),
     ] as const
   })
   return { ...Object.fromEntries(calls), beacon: (path, body) => client.beacon(path, body) }

@@ -21,12 +21,14 @@ export type Reach =
   | { readonly nodes: ChainNamespace }
   | { readonly rpc: string }
   | { readonly stored: StoredKey }
+  /** Every call to a service, whoever makes it: for tools of a developer. */
+  | { readonly inspects: 'requests' }
 
 /**
  * Moment at which a plugin loads by itself; every plugin also loads when one of its views, keys or slots is used. `stored:<key>` is the start of
- * a page where that item was kept.
+ * a page where that item was kept, and `framed` that of a page that stands in the frame of another.
  */
-export type LoadOn = 'start' | 'open' | 'idle' | `namespace:${ChainNamespace}` | `stored:${StoredKey}`
+export type LoadOn = 'start' | 'open' | 'idle' | 'framed' | `namespace:${ChainNamespace}` | `stored:${StoredKey}`
 
 /** Rules by which a switch that a plugin adds to `Features` is resolved. */
 export interface FeatureDefinition {

@@ -46,8 +46,11 @@ export class PluginRuns {
 
     const run = new PluginRun(plugin.manifest, this.needs)
     this.runs.set(id, run)
-    this.registry.move(id, { phase: 'loading' })
-    run.done = this.begin(run)
+    // In one step: what requires it hears that it loads, and waits for it.
+    runInAction(() => {
+      this.registry.move(id, { phase: 'loading' })
+      run.done = this.begin(run)
+    })
     return run.done
   }
 

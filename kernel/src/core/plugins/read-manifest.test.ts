@@ -109,7 +109,7 @@ describe('readManifest', () => {
     ['opensSlots', ['actions!'], 'must be a list of slot names'],
     ['loadOn', ['at start'], 'must be a list of start, open, idle'],
     ['loadOn', ['started'], 'must be a list of start, open, idle'],
-    ['loadOn', ['later'], 'must be a list of start, open, idle, namespace:<family> or stored:<key>'],
+    ['loadOn', ['later'], 'must be a list of start, open, idle, framed, namespace:<family> or stored:<key>'],
     ['views', Array.from({ length: 501 }, () => 'Swap'), 'must be a list of view names'],
   ])('parameters: %s: %j', (field, value, words) => {
     const check = (): unknown => read({ ...plugin('feature.swap'), [field]: value })

@@ -21,6 +21,7 @@ const reach = either(
   record({ nodes: token }),
   record({ rpc: token }),
   record({ stored: token }),
+  record({ inspects: oneOf('requests') }),
 )
 
 /** Parser of each field of a manifest, in the order in which they are looked at. The id, the contract and `load` must be there. */
@@ -39,7 +40,7 @@ export const manifestFields: { readonly [K in keyof PluginManifest]-?: Parse } =
   opensSlots: listOf(matching(/^[a-z][\w.-]{0,60}$/)),
   addsFeatures: listOf(feature),
   reaches: listOf(reach),
-  loadOn: listOf(matching(/^(?:start|open|idle|namespace:[-a-z0-9]{3,8}|stored:[\w.-]{1,80})$/)),
+  loadOn: listOf(matching(/^(?:start|open|idle|framed|namespace:[-a-z0-9]{3,8}|stored:[\w.-]{1,80})$/)),
   finds: aFunction,
   load: aFunction,
 }

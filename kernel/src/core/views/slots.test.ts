@@ -140,7 +140,7 @@ describe('SlotRegistry', () => {
 })
 
 describe('the slots of the product', () => {
-  const tokens = { guard: token('g'), step: token('s'), resolver: token('r') }
+  const tokens = { guard: token('g'), step: token('s'), resolver: token('r'), seller: token('p') }
   const whole: { readonly [K in keyof typeof productSlots]?: object } = {
     'connect.methods': { id: 'email', kind: 'email', label: 'Email' },
     'wallet.sources': { kind: 'recent' },
@@ -152,7 +152,7 @@ describe('the slots of the product', () => {
     'session.steps': { view: 'SIWXSignMessage', step: tokens.step },
     'rpc.methods': { namespace: 'eip155', safe: ['eth_call'] },
     'name.resolvers': { suffixes: ['.eth'], resolver: tokens.resolver },
-    'onramp.providers': { name: 'meld', label: 'Meld', feeRange: '1-2%', namespaces: ['eip155'] },
+    'onramp.providers': { name: 'meld', label: 'Meld', feeRange: '1-2%', namespaces: ['eip155'], provider: tokens.seller },
     'pay.assets': { network: 'eip155:1', asset: 'native', metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 } },
   }
 

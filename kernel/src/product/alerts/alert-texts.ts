@@ -7,6 +7,8 @@ export interface AlertText {
   readonly developer: string
   /** Absent: the visitor can change nothing, and sees it only while the host debugs. */
   readonly isForVisitors?: true
+  /** The view that raises it says it beside the field: no toast says it again. */
+  readonly isSaidByView?: true
   /** Absent: an error. */
   readonly level?: 'warn'
 }
@@ -89,7 +91,7 @@ export const alertTexts: { readonly [C in AlertCode]: AlertText } = {
     title: 'Invalid Email Address',
     text: userMessages.invalidEmail,
     developer: 'Check what was entered.',
-    isForVisitors: true,
+    isSaidByView: true,
     level: 'warn',
   },
 }

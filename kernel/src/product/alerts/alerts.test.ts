@@ -21,7 +21,7 @@ function setup(isDebug = false): { alerts: Alerts; toasts: ToastRequest[]; event
 }
 
 /** The catalogue of the product, and who is told in a toast when the host does not debug. */
-const catalogue: readonly (readonly [code: AlertCode, title: string, shownTo: 'visitors' | 'developers'])[] = [
+const catalogue: readonly (readonly [code: AlertCode, title: string, shownTo: 'visitors' | 'developers' | 'nobody'])[] = [
   ['APKT001', 'Network Not Found', 'visitors'],
   ['APKT002', 'Invalid App Configuration', 'developers'],
   ['APKT003', 'Network Error: Wallet Load Failed', 'visitors'],
@@ -33,7 +33,7 @@ const catalogue: readonly (readonly [code: AlertCode, title: string, shownTo: 'v
   ['APKT009', 'Server Error', 'developers'],
   ['APKT010', 'Rate Limited', 'visitors'],
   ['APKTW001', 'Inactive Namespace Not Connected', 'developers'],
-  ['APKTW002', 'Invalid Email Address', 'visitors'],
+  ['APKTW002', 'Invalid Email Address', 'nobody'],
 ]
 
 describe('alerts (shown as toasts)', () => {
@@ -52,11 +52,14 @@ describe('alerts (shown as toasts)', () => {
     ])
   })
 
-  test.each(catalogue)('behavior: %s %s is shown to everybody while the host debugs', (code) => {
-    const { alerts, toasts } = setup(true)
-    alerts.raise(code)
-    expect(toasts).toEqual([{ variant: 'error', message: alertTexts[code].text }])
-  })
+  test.each(catalogue.filter(([, , shownTo]) => shownTo !== 'nobody'))(
+    'behavior: %s %s is shown to everybody while the host debugs',
+    (code) => {
+      const { alerts, toasts } = setup(true)
+      alerts.raise(code)
+      expect(toasts).toEqual([{ variant: 'error', message: alertTexts[code].text }])
+    },
+  )
 
   test.each(catalogue)('behavior: what the visitor reads of %s is a sentence without codes', (code) => {
     expect(alertTexts[code].text).toMatch(/^[A-Z][\w ,.'-]{15,90}$/)
@@ -65,9 +68,12 @@ describe('alerts (shown as toasts)', () => {
   })
 
   test("behavior: an invalid e-mail address is told with 'Please enter a valid email address' (code APKTW002)", () => {
-    const { alerts, toasts } = setup()
+    const { alerts, toasts, events } = setup(true)
     alerts.raise('APKTW002')
-    expect(toasts).toEqual([{ variant: 'error', message: 'Please enter a valid email address' }])
+    expect(alertTexts.APKTW002.text).toBe('Please enter a valid email address')
+    expect(events).toEqual([['alert:raised', { code: 'APKTW002', title: 'Invalid Email Address' }]])
+    // Its field says it already.
+    expect(toasts).toEqual([])
   })
 
   test('parameters: detail: is for the log alone', () => {

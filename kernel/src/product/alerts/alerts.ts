@@ -39,9 +39,9 @@ export class Alerts {
 
   private tell(code: AlertCode, alert: AlertText, detail: unknown): void {
     const { toasts, log, publish, isDebug } = this.needs
-    const { title, text, developer, isForVisitors = isDebug, level = 'error' } = alert
+    const { title, text, developer, isForVisitors = isDebug, isSaidByView, level = 'error' } = alert
     log[level](`${code} ${title}: ${developer}`, detail)
-    if (isForVisitors) toasts.show({ variant: 'error', message: text })
+    if (isForVisitors && isSaidByView === undefined) toasts.show({ variant: 'error', message: text })
     publish('alert:raised', { code, title })
   }
 }

@@ -66,6 +66,7 @@ describe('first view when opening', () => {
     ['opening with swap arguments opens Swap', { arguments: { swap: { fromToken: 'ETH' } } }, connected, 'Swap'],
     ['swap arguments win over a view', { view: 'Account', arguments: { swap: {} } }, connected, 'Swap'],
     ['opening with send arguments opens WalletSend', { arguments: { send } }, connected, 'WalletSend'],
+    ['WalletSend with a token alone opens the form', { view: 'WalletSend', data: { token: '0xa' } }, {}, 'WalletSend'],
     ['WalletSend without arguments opens empty', { view: 'WalletSend' }, {}, 'WalletSend'],
   ])('behavior: %s', (_, request, facts, view) => {
     expect(names(plan(request, facts))).toEqual([view])

@@ -18,7 +18,7 @@ export interface Opening {
  * it, done or not, leads there.
  */
 export function planOpening({ target, namespace }: CheckedRequest, situation: ModalSituation): Opening {
-  if (target?.view === 'WalletSend' && target.data !== undefined) return planSend(target.data, situation)
+  if (target?.view === 'WalletSend' && target.data !== undefined && 'amount' in target.data) return planSend(target.data, situation)
   const isActive = namespace === undefined || namespace === situation.activeNamespace
   const isConnected = isActive ? situation.isConnected || situation.isReturning : situation.address(namespace) !== undefined
   const first = target ?? { view: firstView(situation, isConnected), data: undefined }

@@ -35,6 +35,7 @@ describe('readRequest', () => {
     ['WalletSend', undefined],
     ['WalletSend', send],
     ['WalletSend', { ...send, chainId: 'main' }],
+    ['WalletSend', { token: '0xa' }],
     ['SomePluginView', new Map()],
   ])('parameters: view %s with data %o', (view, data) => {
     expect(readRequest({ view, data }).target).toEqual({ view, data })

@@ -1,7 +1,7 @@
 import type { ChainNamespace } from '../../core/caip/ids.js'
 import { shown } from '../../core/errors/shown.js'
 import type { ViewName } from '../../core/open.js'
-import { type Misfit, type Parse, anything, fitting, matching, record } from '../../core/parse.js'
+import { type Misfit, type Parse, anything, either, fitting, matching, record } from '../../core/parse.js'
 import { parseOrThrow, pathText } from '../../core/parse-or-throw.js'
 import type { RouterTarget } from '../router/entry.js'
 import { modalError } from './errors.js'
@@ -36,7 +36,10 @@ const optionalData: { readonly [K in ViewName]?: Parse } = {
   ConnectingWalletConnect: record({}, { wallet }),
   DataCapture: record({}, { email: text }),
   Swap: record({}, { fromToken: text, toToken: text, amount: text }),
-  WalletSend: record({ amount: text, assetAddress: text, namespace: text, chainId: numberOrText, to: text }),
+  WalletSend: either(
+    record({ amount: text, assetAddress: text, namespace: text, chainId: numberOrText, to: text }),
+    record({ token: text }),
+  ),
 }
 
 /** Checks what a host handed to `open`. That may be anything, such as the click event that led here. */

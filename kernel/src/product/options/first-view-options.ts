@@ -25,10 +25,10 @@ export interface KnownNames {
 export function firstViewParsers({ features = [], endpoints = [] }: KnownNames): ParsersOf<FirstViewOptions> {
   return {
     networks: or(networks, none),
-    endpoints: byName<string | readonly string[]>((name) => (name === 'relay' ? relay : link), {
+    endpoints: byName<string | readonly string[]>((name) => (name === 'relay' ? relay : name === 'nameGateways' ? links : link), {
       known: [...productEndpoints, ...endpoints],
     }),
-    metadata: always(closedGroupOf<AppMetadata>({ name: text, description: text, url: link, icons: rows(link) })),
+    metadata: always(closedGroupOf<AppMetadata>({ name: text, description: text, url: link, icons: links })),
     features: featureSettings([...productFeatures, ...features]),
     orders: always(closedGroupOf<OrderOptions>(orders)),
     basic: off,
@@ -46,7 +46,17 @@ export function firstViewParsers({ features = [], endpoints = [] }: KnownNames):
 }
 
 /** The services that the product itself knows. */
-const productEndpoints = ['wallet', 'blockchain', 'exchange', 'analytics', 'errorReports', 'relay', 'secureSite', 'packageRegistry']
+const productEndpoints = [
+  'wallet',
+  'blockchain',
+  'exchange',
+  'analytics',
+  'errorReports',
+  'relay',
+  'secureSite',
+  'packageRegistry',
+  'nameGateways',
+]
 
 /** Takes yes and no; yes when nothing fits. */
 export const on: Always<boolean> = or(flag, true)
@@ -58,6 +68,8 @@ const texts = or(rows(text), none)
 const images = byName(() => image)
 
 const relay: Parse<readonly string[]> = (value, tell) => rows(socketLink)(typeof value === 'string' ? [value] : value, tell)
+
+const links = rows(link)
 
 const customWallet = closedGroupOf<WalletEntry>(
   {

@@ -3,7 +3,7 @@ import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
 import { productNamespaces } from '../../core/caip/namespaces.js'
 import type { NativeCurrency, Network } from '../../wallets/contract/network.js'
 import { flag, image, link, networkId, rows, text, words } from './leaves.js'
-import type { NetworkInput } from './options-input.js'
+import type { WrittenNetwork } from './options-input.js'
 import { type Parse, type Tell, fitting, note } from '../../core/parse.js'
 import { groupOf } from '../../core/tolerant.js'
 
@@ -27,7 +27,7 @@ export const network: Parse<Network> = (value, tell) => {
 /** The family of a network that names none: the first of the product's, whose libraries write them so. */
 const [defaultNamespace] = productNamespaces
 
-function completed({ rpcUrls, ...given }: NetworkInput, tell: Tell | undefined): Network | undefined {
+function completed({ rpcUrls, ...given }: WrittenNetwork, tell: Tell | undefined): Network | undefined {
   const named = parts(given.caipNetworkId, 2)?.[0]
   const chainNamespace = (given.chainNamespace ?? named ?? defaultNamespace) as ChainNamespace
   const caipNetworkId: CaipNetworkId = `${chainNamespace}:${given.id}`
@@ -52,9 +52,11 @@ const chainId = fitting<number | string>(
 /** Any name: its plugin may come later, and until then nothing asks for it. */
 const family = words<ChainNamespace>('the name of a chain family', /^[-a-z0-9]{1,32}$/)
 
+const duration = fitting<number>((found) => Number.isFinite(found) && Number(found) > 0, 'milliseconds above 0')
+
 const httpUrls = groupOf<HttpUrls>({ http: rows(link) }, ['http'])
 
-const writtenNetwork: Parse<NetworkInput> = groupOf<NetworkInput>(
+const writtenNetwork: Parse<WrittenNetwork> = groupOf<WrittenNetwork>(
   {
     id: chainId,
     caipNetworkId: networkId,
@@ -65,6 +67,7 @@ const writtenNetwork: Parse<NetworkInput> = groupOf<NetworkInput>(
     blockExplorers: groupOf<Explorers>({ default: groupOf<Explorers['default']>({ name: text, url: link }, ['url']) }, ['default']),
     assets: groupOf<NonNullable<Network['assets']>>({ imageId: text, imageUrl: image }),
     testnet: flag,
+    blockTime: duration,
     deprecatedCaipNetworkId: networkId,
   },
   ['id', 'name', 'nativeCurrency'],

@@ -5,9 +5,15 @@ import type { EndpointUrls, ImageOptions, KernelOptions, WalletOptions } from '.
 
 type Completed = 'networks' | 'defaultNetwork' | 'orders' | 'wallets' | 'images' | 'endpoints'
 
-/** A network as hosts and chain libraries write it: the family and the CAIP-2 id follow from the rest. */
-export type NetworkInput = Omit<Network, 'caipNetworkId' | 'chainNamespace' | 'rpcUrls' | 'isUnsupported'> &
+/** A network as a host names it, checked: the family and the CAIP-2 id follow from the rest. */
+export type WrittenNetwork = Omit<Network, 'caipNetworkId' | 'chainNamespace' | 'rpcUrls' | 'isUnsupported'> &
   Partial<Pick<Network, 'caipNetworkId' | 'chainNamespace'>> & { readonly rpcUrls?: Partial<Network['rpcUrls']> }
+
+/** A network as hosts and chain libraries write it. */
+export type NetworkInput = Forgiving<WrittenNetwork>
+
+/** What may be absent may be undefined, as chain libraries write it. */
+type Forgiving<T> = { readonly [K in keyof T]: Partial<Pick<T, K>> extends Pick<T, K> ? T[K] | undefined : T[K] }
 
 /** Options as a host writes them. A missing field has a default; a wrong field gets its default and a line in the log. */
 export type KernelOptionsInput = Partial<Omit<KernelOptions, Completed>> & {

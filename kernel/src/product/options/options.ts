@@ -7,7 +7,7 @@ import type { LogLevel } from '../../core/ports.js'
 import type { Orders } from '../features/orders.js'
 
 /** Addresses of the named services. A service without an entry is never contacted. The relay may have stand-ins. */
-export type EndpointUrls = { readonly [K in EndpointName]?: K extends 'relay' ? readonly string[] : string }
+export type EndpointUrls = { readonly [K in EndpointName]?: K extends 'relay' | 'nameGateways' ? readonly string[] : string }
 
 /** Settings of the host for the switches; the project configuration wins over it. `true` on a list means its default. */
 export type FeatureSettings = { readonly [K in FeatureKey]?: boolean | readonly string[] }

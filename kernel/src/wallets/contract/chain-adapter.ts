@@ -45,6 +45,14 @@ export interface TakenTransfers {
   names(signal: AbortSignal): Promise<readonly (string | undefined)[]>
 }
 
+/** Transactions that a wallet has taken as one: all of them happen, or none. */
+export interface TakenTransactions {
+  /** The wallet's own name of all of them. */
+  readonly id: string
+  /** Outcome of all of them as soon as the wallet tells it, and the transaction that they went into. */
+  end(signal: AbortSignal): Promise<{ readonly status: 'confirmed' | 'failed'; readonly hash: string | undefined }>
+}
+
 /** What a transfer costs beside its amount, in the smallest unit of the network's own coin. */
 export interface TransferFees {
   /** By what the network takes now. */
@@ -124,6 +132,28 @@ export interface AssetQuery {
   readonly chainFilter?: readonly CaipNetworkId[]
 }
 
+/** A sign-in as CAIP-122 has it, without its account. Moments are as ISO 8601 has them. */
+export interface SignInFields {
+  readonly domain: string
+  readonly uri: string
+  readonly version: string
+  /** The reference of the network, without its family. */
+  readonly chainId: string
+  readonly nonce: string
+  readonly statement?: string | undefined
+  readonly issuedAt?: string | undefined
+  readonly expirationTime?: string | undefined
+  readonly notBefore?: string | undefined
+  readonly requestId?: string | undefined
+  readonly resources?: readonly string[] | undefined
+}
+
+/** A sign-in as the wallet wrote it, and its signature. */
+export interface SignedIn {
+  readonly message: string
+  readonly signature: Signature
+}
+
 /** A signature of a wallet, as the family writes it: hex with 0x of EVM, base58 of Solana; a list where it is several numbers. */
 export type Signature = string | readonly [string, ...string[]]
 
@@ -161,10 +191,19 @@ export interface ChainAdapter {
   tokenFacts?(): Promise<TokenFacts>
   /** The message is text as the person reads it; how it becomes bytes is the family's affair. */
   signMessage?(session: Session, message: string): Promise<Signature>
+  /**
+   * Signs a sign-in whose text the wallet writes itself (`solana:signIn`): it shows whose page it is for, and can tell that from the page in front
+   * of it. Undefined where the wallet has no way of its own.
+   */
+  signIn?(session: Session, fields: SignInFields): Promise<SignedIn | undefined>
   /** The data is a plain object in the form of the family: of EVM what EIP-712 has (`types`, `primaryType`, `domain`, `message`). */
   signTypedData?(session: Session, typedData: unknown): Promise<Signature>
   /** Resolves once the wallet has sent, with the name of the transaction as explorers of the network take it. */
   sendTransaction?(session: Session, request: TransactionRequest): Promise<string>
+  /** True where the wallet takes several transactions as one, with one yes: all of them happen, or none. */
+  canSendTogether?(session: Session): Promise<boolean>
+  /** Resolves once the wallet has taken them all. */
+  sendTogether?(session: Session, requests: readonly TransactionRequest[]): Promise<TakenTransactions>
   /** The same, for a coin or a token. */
   transfer?(session: Session, request: TransferRequest): Promise<string>
   /** True where the wallet takes several transfers with one yes. */
@@ -184,6 +223,8 @@ export interface ChainAdapter {
   longestMemo?(): Promise<number>
   /** Tries transactions on the network without sending them, before the wallet is asked. Undefined where nobody can try. */
   tryTransactions?(session: Session, trial: TransactionTrial, signal: AbortSignal): Promise<TrialOutcome | undefined>
+  /** The price of one unit of work on a network now, in the smallest unit of its own coin. */
+  gasPrice?(network: Network, signal: AbortSignal): Promise<bigint>
   /** Units of work that a transaction takes, without their price. */
   estimateGas?(session: Session, request: TransactionRequest): Promise<bigint>
   /** Result as the types of the contract have it: big numbers are `bigint`. */

@@ -2,6 +2,7 @@ import type { Account } from './account.js'
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
 import type { Connector } from './connector.js'
 import type { Network } from './network.js'
+import type { SignedAlong } from './sign-in-along.js'
 
 /** The state of a family's connection machine. `reconnecting` is a restore: nothing is shown as disconnected meanwhile. */
 export type ConnectionStatus = 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
@@ -45,6 +46,8 @@ export interface Grant {
   readonly provider: unknown
   readonly approvedNetworkIds?: readonly CaipNetworkId[]
   readonly supportsAllNetworks?: boolean
+  /** Sign-ins that the same approval signed. */
+  readonly signed?: readonly SignedAlong[]
   /** Starts telling what happens in the wallet, first of all what happened since the grant was made; returns the undo. */
   watch?(listener: WalletListener): () => void
   /** Grants for further families that the same approval covers. */

@@ -2,6 +2,7 @@ import type { CaipNetworkId, ChainNamespace } from '../../core/caip/ids.js'
 import type { Account } from './account.js'
 import type { Grant } from './connection.js'
 import type { Network } from './network.js'
+import type { SignInAlongRequest } from './sign-in-along.js'
 
 /** The way in which a connector reaches its wallet: views group and order by it. */
 export type ConnectorType = 'WALLET_CONNECT' | 'INJECTED' | 'ANNOUNCED' | 'EXTERNAL' | 'MULTI_CHAIN' | 'AUTH'
@@ -26,6 +27,11 @@ export interface ConnectRequest {
   readonly network: Network | undefined
   /** Accounts that the wallet gave when it was connected, where that connection is restored. */
   readonly known?: readonly Account[]
+  /**
+   * Tells the sign-in to ask for along with the connection, for a wallet that asks for both by one prompt. Undefined where nobody has to sign in, or nobody could
+   * say in time. What was signed goes into the grant. Absent where nobody is asked.
+   */
+  readonly signIn?: (networkId: CaipNetworkId) => Promise<SignInAlongRequest | undefined>
   /** Aborted when the visitor cancels or another attempt takes over: a late answer is ignored. */
   readonly signal: AbortSignal
 }

@@ -22,6 +22,8 @@ export interface Network {
   readonly blockExplorers?: { readonly default: { readonly name?: string; readonly url: string } }
   readonly assets?: { readonly imageId?: string; readonly imageUrl?: string }
   readonly testnet?: boolean
+  /** Milliseconds from one block to the next, as a rule: about that long a transaction takes. */
+  readonly blockTime?: number
   /** An id under which wallets still announce this network. */
   readonly deprecatedCaipNetworkId?: CaipNetworkId
   /** True on the placeholder for a network that the host did not ask for. */

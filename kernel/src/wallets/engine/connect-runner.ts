@@ -1,6 +1,6 @@
 import type { Grant } from '../contract/connection.js'
 import { isSameId } from '../../core/validation/same-id.js'
-import type { Connector } from '../contract/connector.js'
+import type { ConnectRequest, Connector } from '../contract/connector.js'
 import type { Publish } from '../../core/open.js'
 import { isBillfoldError } from '../../core/errors/billfold-error.js'
 import { connectionError } from '../errors/connection-errors.js'
@@ -17,6 +17,7 @@ import type { Networks } from '../state/networks.js'
 import type { Origin } from '../state/origin.js'
 import type { Records } from '../state/records.js'
 import type { RecordKeeper } from './record-keeper.js'
+import type { SigningAlong } from './signing-along.js'
 import type { Sessions } from './sessions.js'
 import { raceAbort } from '../../core/abort.js'
 
@@ -30,6 +31,7 @@ export interface ConnectRunnerNeeds {
   readonly reader: Pick<GrantReader, 'prepare' | 'read'>
   readonly records: Records
   readonly keeper: RecordKeeper
+  readonly signingAlong: SigningAlong
   readonly log: Log
   readonly publish: Publish
   /** A wallet came into use on a network: it may be one that the host did not ask for. */
@@ -55,7 +57,11 @@ export class ConnectRunner {
   async ask(running: ConnectAttempt): Promise<ConnectOutcome> {
     const { family, connector, attempt, method = connectMethod(connector.type, this.needs.records.hasDeepLink) } = running
     if (family.attempt !== attempt) return cancelled
-    const request = { network: this.needs.networks.preferredNetwork(family), signal: attempt.controller.signal }
+    const request: ConnectRequest = {
+      network: this.needs.networks.preferredNetwork(family),
+      signal: attempt.controller.signal,
+      signIn: (networkId) => this.needs.signingAlong.request(networkId),
+    }
     return this.take({ ...running, method }, (async () => connector.connect(request))())
   }
 
@@ -94,6 +100,8 @@ export class ConnectRunner {
     try {
       const grant = await answer
       await this.needs.reader.prepare(running.connector, grant)
+      // Before anybody knows of the connection: who has signed in is not asked to.
+      if (running.family.attempt === running.attempt) await this.needs.signingAlong.take(grant.signed)
       return this.granted(running, grant)
     } catch (error) {
       return this.declined(running, error)

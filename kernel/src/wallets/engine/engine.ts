@@ -12,11 +12,14 @@ import type { ModalPort } from '../state/modal-port.js'
 import type { Networks } from '../state/networks.js'
 import type { Origin } from '../state/origin.js'
 import type { RecordItem, Records } from '../state/records.js'
+import { nameAccounts } from './account-names.js'
+import type { BroughtServices } from './brought.js'
 import { ConnectRunner } from './connect-runner.js'
 import { Disconnector } from './disconnector.js'
 import { GrantReader } from './grant.js'
 import { NetworkMover } from './network-mover.js'
 import { RecordKeeper } from './record-keeper.js'
+import { SigningAlong } from './signing-along.js'
 import { Restorer } from './restorer.js'
 import { Sessions } from './sessions.js'
 import { type SwitchingNeeds, type SwitchRequest, switchConnection } from './switch-connection.js'
@@ -24,6 +27,7 @@ import { TabSync } from './tab-sync.js'
 
 /** Parts of the wallets ring that the engine works with. */
 export interface EngineNeeds {
+  readonly brought: BroughtServices | undefined
   readonly families: Families
   readonly networks: Networks
   readonly connectors: Connectors
@@ -41,7 +45,7 @@ export interface EngineNeeds {
   leavesUnsupported(): boolean
 }
 
-/** Session operations. Loaded with the first connect, restore, switch or message from another tab. To make it acts on nothing. */
+/** Session operations. Loaded with the first connect, restore, switch or message from another tab. To make it acts on no wallet. */
 export class WalletEngine {
   readonly runner: ConnectRunner
   readonly sessions: Sessions
@@ -52,6 +56,7 @@ export class WalletEngine {
   readonly mover: NetworkMover
   private readonly switching: SwitchingNeeds
   private isOver = false
+  private readonly endNames: () => void
 
   constructor({ item, ports, ...needs }: EngineNeeds) {
     const { clock } = ports
@@ -60,7 +65,8 @@ export class WalletEngine {
     const onNetworkTold: NetworkMover['follow'] = (family) => this.mover.follow(family)
     const onChange = (origin: Origin): void => this.changed(origin)
     const sessions = new Sessions({ ...needs, reader, clock, onNetworkTold, onChange })
-    const shared = { ...needs, clock, reader, keeper, sessions, onNetworkTold }
+    const signingAlong = new SigningAlong({ ...needs, clock })
+    const shared = { ...needs, clock, reader, signingAlong, keeper, sessions, onNetworkTold }
     this.sessions = sessions
     this.keeper = keeper
     this.runner = new ConnectRunner(shared)
@@ -68,6 +74,7 @@ export class WalletEngine {
     this.disconnector = new Disconnector(shared)
     this.mover = new NetworkMover(shared)
     this.switching = shared
+    this.endNames = nameAccounts(shared)
     this.sync = new TabSync({ ...shared, restorer: this.restorer, tabs: ports.tabs, tab: ports.uuid() })
   }
 
@@ -100,6 +107,7 @@ export class WalletEngine {
 
   dispose(): void {
     this.isOver = true
+    this.endNames()
     this.sync.dispose()
     this.sessions.dispose()
   }

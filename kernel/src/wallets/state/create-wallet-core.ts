@@ -4,6 +4,7 @@ import { lazy } from '../../core/lazy.js'
 import type { Log } from '../../core/log/log.js'
 import type { AccountType } from '../contract/account.js'
 import type { Network } from '../contract/network.js'
+import type { BroughtServices } from '../engine/brought.js'
 import type { KernelStorage } from '../../core/storage/kernel-storage.js'
 import type { ChainNamespace } from '../../core/caip/ids.js'
 import type { FamilyAccounts } from '../open.js'
@@ -44,6 +45,7 @@ export interface WalletCoreNeeds {
   accountsOf(namespace: ChainNamespace): FamilyAccounts | undefined
   /** The multi-wallet feature is on. */
   isMultiWallet(): boolean
+  readonly brought?: BroughtServices
   /** Loads the code of the engine. */
   loadEngine(): Promise<typeof WalletEngine>
 }
@@ -94,7 +96,7 @@ export function createWalletCore(needs: WalletCoreNeeds): WalletCore {
   })
   const makeEngine = async (): Promise<WalletEngine> => {
     const Engine = await needs.loadEngine()
-    const made = new Engine({ ...shared, item, connecting, adapters, ports, leavesUnsupported })
+    const made = new Engine({ ...shared, item, connecting, adapters, ports, leavesUnsupported, brought: needs.brought })
     if (entries !== undefined) made.sync.start(entries)
     return made
   }
