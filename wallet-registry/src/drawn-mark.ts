@@ -1,0 +1,3 @@
+export { drawnMark } from './marks/drawn-mark.js'
+export type { DrawnMark } from './marks/drawn-mark.js'
+export { drawnMarkSvg, drawnMarkUrl } from './marks/drawn-svg.js'

@@ -1,0 +1,32 @@
+import type { MarkTable } from './mark-table.js'
+
+/** The marks of exchanges. Written by `write-marks.mjs`. */
+export const exchangeMarks: MarkTable = {
+  balancer: () => import('./exchanges/exchange-balancer.js'),
+  bancor: () => import('./exchanges/exchange-bancor.js'),
+  binance: () => import('./exchanges/exchange-binance.js'),
+  bithumb: () => import('./exchanges/exchange-bithumb.js'),
+  bitstamp: () => import('./exchanges/exchange-bitstamp.js'),
+  btcturk: () => import('./exchanges/exchange-btcturk.js'),
+  bybit: () => import('./exchanges/exchange-bybit.js'),
+  coinbase: () => import('./exchanges/exchange-coinbase.js'),
+  coinex: () => import('./exchanges/exchange-coinex.js'),
+  cowswap: () => import('./exchanges/exchange-cowswap.js'),
+  'crypto-com': () => import('./exchanges/exchange-crypto-com.js'),
+  'gate-io': () => import('./exchanges/exchange-gate-io.js'),
+  gemini: () => import('./exchanges/exchange-gemini.js'),
+  kraken: () => import('./exchanges/exchange-kraken.js'),
+  kucoin: () => import('./exchanges/exchange-kucoin.js'),
+  odos: () => import('./exchanges/exchange-odos.js'),
+  okx: () => import('./exchanges/exchange-okx.js'),
+  'pancake-swap': () => import('./exchanges/exchange-pancake-swap.js'),
+  'para-swap': () => import('./exchanges/exchange-para-swap.js'),
+  paribu: () => import('./exchanges/exchange-paribu.js'),
+  sushiswap: () => import('./exchanges/exchange-sushiswap.js'),
+  swissborg: () => import('./exchanges/exchange-swissborg.js'),
+  uniswap: () => import('./exchanges/exchange-uniswap.js'),
+  upbit: () => import('./exchanges/exchange-upbit.js'),
+  aevo: () => import('./exchanges/exchange-aevo.js'),
+  paradex: () => import('./exchanges/exchange-paradex.js'),
+  bitget: () => import('./exchanges/exchange-bitget.js'),
+}

@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#23af91" d="M24 0H0v24h24z"/><path fill="#fff" fill-rule="evenodd" d="m9.31 12 4.74 4.74 3-2.99a1.35 1.35 0 0 1 1.9 1.91l-3.94 3.95c-.53.52-1.38.52-1.91 0l-5.7-5.7v3.39a1.35 1.35 0 0 1-2.7 0V6.7a1.35 1.35 0 0 1 2.7 0v3.39l5.7-5.7a1.36 1.36 0 0 1 1.9 0l3.96 3.95a1.35 1.35 0 0 1-1.91 1.9l-3-2.98zm4.74-1.35a1.36 1.36 0 1 0 0 2.7 1.36 1.36 0 0 0 0-2.7" clip-rule="evenodd"/></svg>'

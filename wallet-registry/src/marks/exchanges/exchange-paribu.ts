@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#618138" d="M24 0H0v24h24z"/><path fill="#fff" d="M13.72 11.56q.22-.14.36-.38.13-.25.13-.65t-.13-.65a1 1 0 0 0-.36-.39 1.4 1.4 0 0 0-.52-.18 4 4 0 0 0-.62-.05h-1.44v2.53h1.44q.32 0 .62-.05t.52-.18"/><path fill="#fff" fill-rule="evenodd" d="M20 20H4V4h16zM15.06 8.78q.33.36.48.8t.15.95q0 .47-.15.93a2 2 0 0 1-.47.81 2.4 2.4 0 0 1-.85.57q-.52.21-1.26.21h-1.82V16H9.46v-2.95H8.31V11.8h1.15V9.26H8.3V8h4.65q.74 0 1.26.22.52.21.84.56" clip-rule="evenodd"/></svg>'

@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="url(#a)" d="M0 0h24v24H0z"/><path fill="#f6ff0d" d="M10.8 9.57 13.98 4h3.2l-2.4 7.98H12.4l6.39 3.2L15.58 20l-4.79-5.61v3.97H5.2l1.92-6.38H5.2L7.6 4h3.2z"/><defs><linearGradient id="a" x1="12" x2="12" y1="0" y2="24" gradientUnits="userSpaceOnUse"><stop offset=".09" stop-color="#101631"/><stop offset=".56" stop-color="#0441b2"/><stop offset=".81" stop-color="#019eed"/><stop offset="1" stop-color="#c5eafc"/></linearGradient></defs></svg>'

@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#0072e5" d="M24 0H0v24h24z"/><path fill="#1b2126" d="m8.58 4.91-4-.9a.1.1 0 0 0-.13.1v15.78q.01.12.13.1l4-.82a.1.1 0 0 0 .09-.1V5a.1.1 0 0 0-.09-.1m6.85 0 4-.9a.1.1 0 0 1 .13.1v15.78a.1.1 0 0 1-.13.1l-4-.82a.1.1 0 0 1-.09-.1V5q0-.09.09-.1"/><path fill="#fff" d="M9.9 9.84h4.21L9.9 14.06zm4.21 4.22H9.9l4.21-4.22z"/></svg>'

@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#f5f5f5" d="M0 0h24v24H0z"/><path fill="#141413" fill-rule="evenodd" d="m13.3 4.74 5.7 9.77a1.5 1.5 0 0 1-.55 2.03l-5.7 3.26a1.5 1.5 0 0 1-1.5 0l-5.7-3.25A1.5 1.5 0 0 1 5 14.5l5.7-9.77a1.5 1.5 0 0 1 2.6 0m-7.2 10.4a.23.23 0 0 0 .09.32l5.49 3.14V5.58zm6.22-9.56V18.6l5.5-3.14a.23.23 0 0 0 .08-.32z" clip-rule="evenodd"/></svg>'

@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="url(#a)" d="M24 0H0v24h24z"/><path fill="#fff" d="m17.38 5.17-9.85 6.96a6 6 0 0 1-.89-3.14A6.04 6.04 0 0 1 12.71 3a6 6 0 0 1 4.67 2.17m.12 5.1a6 6 0 0 0-.9-3.14l-4.9 3.46-4.94 3.48-.26.19.01 6.74s6.5-4.33 8.54-5.92a6 6 0 0 0 2.45-4.82"/><defs><linearGradient id="a" x1="21.83" x2="5.3" y1="5.22" y2="21.75" gradientUnits="userSpaceOnUse"><stop stop-color="#e2d177"/><stop offset="1" stop-color="#ee448a"/></linearGradient></defs></svg>'

@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#df42ab" d="M24 0H0v24h24z"/><path fill="#fff" fill-rule="evenodd" d="M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16M8.9 8.6l3 2.99V8.75l.01-.08a.2.2 0 0 1 .11-.1q.05-.03.08-.02h3.4l.07.01.07.05.04.06.01.08v6.81l-.05.07-.07.05h-.17l-.07-.05-3-3v2.93q-.01.04-.05.07l-.06.05H8.67l-.07-.05-.04-.07q-.02-.03-.02-.08v-3.36l.02-.06v-3.3q0-.07.03-.13a.2.2 0 0 1 .1-.08l.13-.01z" clip-rule="evenodd"/></svg>'

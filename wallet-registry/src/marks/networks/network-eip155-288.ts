@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#b0b1ac" d="M24 0H0v24h24z"/><path fill="#fff" d="M12.04 14.67h-7.3V4h7.3a4.53 4.53 0 0 1 4.53 4.54v1.59a4.54 4.54 0 0 1-4.53 4.54"/><path fill="#fff" d="M13.92 20H4.75v-5.33a5.33 5.33 0 0 1 5.33-5.34h3.84a5.33 5.33 0 1 1 0 10.67"/><path fill="#fff" d="M16.57 10.04v.09a4.54 4.54 0 0 1-4.53 4.53H4.75a5.33 5.33 0 0 1 5.33-5.33h3.84q1.47.02 2.65.71"/></svg>'

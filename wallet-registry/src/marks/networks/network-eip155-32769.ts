@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="url(#a)" d="M24 0H0v24h24z"/><path fill="#fff" d="m6.35 5.03 8.94 4.31 2.35-1.03L8.7 4z"/><path fill="#fff" d="M6.35 5.03v2.33l6.22 3-6.22 3.04v2.3L15.3 20v-2.3l-6.05-2.95 6.05-3.1v-2.3zm8.94 4.3 2.36-1.02v2.3l-2.36 1.03zm0 10.65 2.36-1.02v-7.18l-2.36 1.03z"/><defs><linearGradient id="a" x1="15.77" x2="4.13" y1="19.51" y2="15.15" gradientUnits="userSpaceOnUse"><stop stop-color="#60aaac"/><stop offset="1" stop-color="#347181"/></linearGradient></defs></svg>'

@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#ff3d00" d="M24 0H0v24h24z"/><path fill="#fff" fill-rule="evenodd" d="M4 4v6.36l2.25 2.28V6.28l6.29.02-2.25-2.28zm11.43 5.1v5.74l-2.25-2.27V6.82zm-6.28 6.34h5.69l-2.25-2.27h-5.7zm9.49 2.6v-5.71l-2.26-2.27v6.36l-6.28-.02 2.25 2.27 5.68.02 1.2 1.2.77.12-.15-.74z" clip-rule="evenodd"/></svg>'

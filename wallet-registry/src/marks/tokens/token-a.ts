@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#2e3bff" d="M24 0H0v24h24z"/><path fill="#fff" d="M14.65 10.28h-2.17a.3.3 0 0 0-.23.1l-5 5H4v-4.82l1.94-1.94v5.37h.27l5.05-5.05c.2-.2.48-.32.76-.32h2.63zM20 8.62h-3.25l-5 5a.3.3 0 0 1-.23.1H9.35v1.66h2.62q.46-.01.77-.32l5.05-5.05h.27v4.54h-3.11v.83h3.11l.3-.29.26-.27L20 13.44z"/></svg>'

@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#0b76ff" d="M24 0H0v24h24z"/><path fill="#fff" d="M12 15.6h3.32L12 10V6.4l6.8 11.2H12zm0 0H8.66L12 10V6.4L5.2 17.6H12z"/><path fill="#fff" d="M12 11.6v3.2h-2zm0 0v3.2h2z"/><path fill="#fff" d="m4 9.9 8 3.7v.4l-8-1.75zm16-1.07-8 4.77v.14l8-3.37z"/><path fill="#fff" d="m20 13.46-8 .53v-.13l8-1.95zm0-3.09-8 3.36v.13l8-1.95z"/></svg>'

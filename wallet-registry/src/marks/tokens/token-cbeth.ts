@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#0052ff" d="M24 0H0v24h24z"/><path fill="#fff" d="M12 19.25a7.25 7.25 0 1 0 0-14.5 7.25 7.25 0 0 0 0 14.5M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0"/><path fill="#fff" d="M12 6v4.25l3.5 1.6zm0 0-3.5 5.86 3.5-1.6zm0 8.61v2.89l3.5-4.97zm0 2.89v-2.89l-3.5-2.08zm0-3.55 3.5-2.1-3.5-1.6z"/><path fill="#fff" d="m8.5 11.86 3.5 2.09v-3.7z"/></svg>'

@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="url(#a)" d="M24 0H0v24h24z"/><path fill="#fff" d="m12 4 6.74 6.45-.02 3.09-6.74-6.47-6.7 6.42-.02-3.02zm0 13.01 3.5-3.35 1.55 1.49L12 20l-5.04-4.83L12 10.32l1.55 1.48-3.5 3.35L12.02 17z"/><defs><linearGradient id="a" x1="18.74" x2="4.05" y1="16.96" y2="9.17" gradientUnits="userSpaceOnUse"><stop stop-color="#13c77f"/><stop offset="1" stop-color="#295db2"/></linearGradient></defs></svg>'

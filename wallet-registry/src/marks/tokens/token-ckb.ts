@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#fff" d="M24 0H0v24h24z"/><path fill="#fff" d="M4 5v8.5h2.5V5zm13.5 5.5V19H20v-8.5zM12 5v5.81l2.5 2.57V7.5zm-2.5 5.72v5.78L12 19v-5.6z"/><path fill="#d8d8d8" d="M12 5h2.67L20 10.5h-2.5zm-8 8.5h2.5L12 19H9.34z"/><path fill="#3cc68a" d="M14.5 7.5v5.86l-8-8.25v8.39l3 3v-5.63l8 8.13v-8.5z"/></svg>'

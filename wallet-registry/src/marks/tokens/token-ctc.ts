@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#000" d="M24 0H0v24h24z"/><path fill="#fff" d="m18.4 9.02-1.8.55a5.5 5.5 0 0 0-5.08-3.06C7.66 6.5 6 9.8 6 12c0 1.74 1.23 5.5 5.5 5.5a6 6 0 0 0 5.1-3.02l1.9.45a7.6 7.6 0 0 1-6.98 4.56 7.5 7.5 0 1 1 0-14.99c4.16 0 6.47 3.2 6.88 4.52"/><path fill="#fff" d="M12.45 11H20v2h-7.55z"/><path fill="#fff" d="M11.5 13.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3"/></svg>'

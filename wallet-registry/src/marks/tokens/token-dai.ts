@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#fdc134" d="M24 0H0v24h24z"/><path fill="#fff" fill-rule="evenodd" d="M11.71 4.77H5.55v4.65H4v2.07h1.55v1.03H4v2.06h1.55v4.65h6.16a7.3 7.3 0 0 0 6.78-4.65H20v-2.06h-1.05a7 7 0 0 0 0-1.04H20V9.42h-1.5a7.3 7.3 0 0 0-6.79-4.65m5.16 7.75a5 5 0 0 0 0-1.04H7.61v1.04zm-9.26 2.06v2.58h3.99a5.3 5.3 0 0 0 4.6-2.58zm0-5.16h8.59a5.3 5.3 0 0 0-4.6-2.58H7.61z" clip-rule="evenodd"/></svg>'

@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="url(#a)" d="M24 0H0v24h24z"/><path fill="#fff" d="M15.69 4 4.57 20h3.41L19.15 4zM8.34 4l3.27 4.71-1.7 2.58L4.85 4zm7.68 16-3.63-5.22 1.7-2.5L19.44 20z"/><defs><linearGradient id="a" x1="15.04" x2="-2.44" y1="20.23" y2="-5.46" gradientUnits="userSpaceOnUse"><stop stop-color="#6966ff"/><stop offset="1" stop-color="#6966ff" stop-opacity=".36"/></linearGradient></defs></svg>'

@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#000" d="M24 0H0v24h24z"/><path fill="#fff" fill-rule="evenodd" d="M11.88 4.04a.2.2 0 0 1 .28.04l3.46 4.73.04.07 1.67 7.27a.2.2 0 0 1-.08.22l-5.1 3.56a.2.2 0 0 1-.27.03l-5.13-3.6a.2.2 0 0 1-.09-.2l1.68-7.28.04-.07 3.43-4.7zm.12.51L8.77 8.97 11 16h2l2.23-7.03zm3.43 5.15L13.42 16h3.46zm1.06 6.7h-3.2l-.92 2.88zm-4.5 2.72.87-2.72h-1.73zM10.58 16l-2-6.3L7.12 16zm-3.06.4h3.2l.91 2.88z" clip-rule="evenodd"/></svg>'

@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="url(#a)" d="M24 0H0v24h24z"/><path fill="#fff" d="M4 4h2v2H4zm5 0h2v2H9zm0 5h2v2H9zm5-5h2v2h-2zm5 .5h1v1h-1zm0 5h1v1h-1zm-4.5 0h1v1h-1zm0 5h1v1h-1zm-5 0h1v1h-1zm-5 4.5h1v1h-1zm5 0h1v1h-1zm5 0h1v1h-1zm4.5 0h1v1h-1zm0-4.5h1v1h-1zM4 9h2v2H4zm0 5h2v2H4z"/><defs><linearGradient id="a" x1="6.98" x2="23.47" y1="6.77" y2="25.72" gradientUnits="userSpaceOnUse"><stop stop-color="#1a1e21"/><stop offset="1" stop-color="#06060a"/></linearGradient></defs></svg>'

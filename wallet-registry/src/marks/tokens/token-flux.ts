@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#2c61d3" d="M24 0H0v24h24z"/><path fill="#fff" fill-rule="evenodd" d="M19.06 8 12 4 4.94 8v3.7l2.35-1.34 2.36 1.33v-1.02l5.4-3.11 4 2.3zm0 8-4.16 2.35-3.84-2.24v-4.66l4-2.34 4 2.34zm-5.52 3.13L12 20l-3.33-1.89 1.56-.88zm-6.17-1.75 2.28-1.33v-2.74l-2.36-1.38-2.35 1.38V16z" clip-rule="evenodd"/></svg>'

@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="url(#a)" d="M24 0H0v24h24z"/><path fill="#fff" d="m18.82 17.26-5.64-2.6V8.88l5.64-1.98zm-8 2.74-5.64-2.54V7.16l5.64 2.55zm0-10.69L5.4 6.81 13.33 4l5.4 2.51z"/><defs><linearGradient id="a" x1="5.48" x2="15.31" y1="17.7" y2="9.22" gradientUnits="userSpaceOnUse"><stop stop-color="#beea2e"/><stop offset="1" stop-color="#52ba00"/></linearGradient></defs></svg>'

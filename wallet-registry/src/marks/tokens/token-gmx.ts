@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="url(#a)" d="M24 0H0v24h24z"/><path fill="#fff" d="M20 18.22 12.01 5.78 4 18.22h11.17L12 13.47 10.45 16H8.8l3.2-5.02 4.67 7.24z"/><defs><linearGradient id="a" x1="12.58" x2="7" y1="6.1" y2="19.4" gradientUnits="userSpaceOnUse"><stop stop-color="#03d1cf" stop-opacity=".99"/><stop offset="1" stop-color="#4e09f8"/></linearGradient></defs></svg>'

@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#6f4cff" d="M24 0H0v24h24z"/><path fill="#fff" fill-rule="evenodd" d="M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16m-3.33-9a3 3 0 1 0 6 0 3 3 0 0 0-6 0m1 0a2 2 0 1 1 4 0 2 2 0 0 1-4 0m4.85 3.85-2 2a.5.5 0 0 1-.7 0 .5.5 0 0 1 0-.7l2-2a.5.5 0 0 1 .7.7m.05-6.35c0-.33.27-.6.6-.6s.6.27.6.6-.27.6-.6.6-.6-.27-.6-.6" clip-rule="evenodd"/></svg>'

@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="url(#a)" d="M24 0H0v24h24z"/><path fill="#fff" d="M18.16 20c-2.88-3.21-4.72-4.5-6.4-4.5-1.49 0-2.85 1.03-4.69 2.5l-.87-1c2.66-4.35 1.19-6.38-1.45-9.95L5.62 6c4.23 2.65 7.29 3.93 11.6-2l1.07.74a14 14 0 0 0-1.45 6.15c.03 2.7 1.08 5.16 2.41 8.32z"/><defs><linearGradient id="a" x1="12" x2="12" y1="4" y2="20" gradientUnits="userSpaceOnUse"><stop stop-color="#6f76fb"/><stop offset="1" stop-color="#2730ec"/></linearGradient></defs></svg>'

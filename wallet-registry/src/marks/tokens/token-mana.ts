@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#ffc95b" d="M24 0H0v24h24z"/><path fill="#fff" d="M9.52 7.44v6.84h5.9zM4 14.27h5.52V7.43zm2.89 4a9.5 9.5 0 0 0 5.48 1.71 9.5 9.5 0 0 0 5.48-1.71z"/><path fill="#fff" d="M4 14.28A8 8 0 0 0 5.06 16H15.5v-1.72zM15.81 12v5.14H20z"/><path fill="#fff" d="M11.63 17.14h4.18V12zm4.18-7.2a2.28 2.28 0 1 0 0-4.56 2.28 2.28 0 0 0 0 4.57m-6.3-3.66a1.14 1.14 0 1 0 0-2.28 1.14 1.14 0 0 0 0 2.28"/></svg>'

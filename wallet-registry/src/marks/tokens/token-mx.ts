@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#002f81" d="M24 0H0v24h24z"/><path fill="#fff" d="M7.73 7.92a1.88 1.88 0 0 1 3.3 0l5.16 9.14H5.96c-1.5 0-2.45-1.67-1.7-3z"/><path fill="#fff" d="M16.27 7.92a1.88 1.88 0 0 0-3.3 0L9.32 14.4c-.67 1.18.17 2.66 1.5 2.66h7.23c1.5 0 2.45-1.67 1.7-3z"/><path fill="#fff" d="M10.8 17.05h5.39L12 9.65 9.3 14.4c-.66 1.18.18 2.65 1.5 2.65"/></svg>'

@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#fff" d="M24 0H0v24h24z"/><path fill="#3ca9e5" d="M8.15 5.34 16 9.74v4.5L4 7.5l3.84-2.16a.3.3 0 0 1 .31 0"/><path fill="#2853c3" d="M16 5.24 12 7.5l4 2.25z"/><path fill="#1a4199" d="m16 5.24 3.84 2.16a.3.3 0 0 1 .15.27v8.82l-4-2.24z"/><path fill="#2853c3" d="m20 16.5-3.85 2.16a.3.3 0 0 1-.33 0L8 14.25V9.74z"/><path fill="#60beff" d="M4 7.5v8.82a.3.3 0 0 0 .15.28L8 18.76V9.74z"/><path fill="#3ca9e5" d="m8 18.75 4-2.25-4-2.26z"/></svg>'

@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#0de90b" d="M24 0H0v24h24z"/><path fill="#fff" d="M4 19h1.5V7.38c0-.59.93-1.19 1.56-.46L12.5 17.5h-2L7.75 12H6l3.5 7h5.51L8.53 6.29s-.64-1.28-2.16-1.28S4 6.56 4 7.03zM20 5h-1.5v11.64c0 .58-.92 1.17-1.55.45L11.5 6.5h2l2.75 5.5H18l-3.49-7H9l6.49 12.72S16.11 19 17.65 19 20 17.45 20 16.98z"/></svg>'

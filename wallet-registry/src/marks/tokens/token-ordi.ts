@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#fefefe" d="M24 0H0v24h24z"/><path fill="#000" d="M6.73 5.78h3.05v1.78H7.1v4.07l-.44.3v.5l.44.29v3.72h2.67v1.78H6.73l-1.4-1.77v-3.56H4V11.1h1.33V7.56zm10.54 0h-3.05v1.78h2.67v4.07l.44.3v.5l-.44.29v3.72h-2.67v1.78h3.05l1.4-1.77v-3.56H20V11.1h-1.33V7.56z"/><path fill="#000" fill-rule="evenodd" d="M12 14.67A2.67 2.67 0 0 0 14.67 12 2.67 2.67 0 1 0 12 14.67m0-1.34a1.33 1.33 0 1 0 0-2.66 1.33 1.33 0 0 0 0 2.66" clip-rule="evenodd"/></svg>'

@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="url(#a)" d="M24 0H0v24h24z"/><path fill="#fff" fill-rule="evenodd" d="M18.67 8 12 4 5.33 8v8L12 20l6.67-4zm-9.34-.6v9.24l2.23-1.03v-5.22l1.33-1.1v4.4l-1.3.98 3.52 1.97v-6.16L12.9 9.3z" clip-rule="evenodd"/><defs><linearGradient id="a" x1="8.11" x2="19.61" y1="13.39" y2="16.69" gradientUnits="userSpaceOnUse"><stop stop-color="#064fab"/><stop offset="1" stop-color="#180043"/></linearGradient></defs></svg>'

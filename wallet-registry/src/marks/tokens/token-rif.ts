@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#149dd9" d="M24 0H0v24h24z"/><path fill="#fff" d="M12.45 5.33h1.33v4.9h-1.34zm2.22 2.23H16v4h-1.33zm2.22 2.66h1.33v1.34H16.9zm1.78 0H20v1.34h-1.33zm0 2.22v1.34h-4.9v-1.34zm-2.23 2.23V16h-4v-1.33zm-2.66 2.22v1.33h-1.34V16.9zm0 1.78V20h-1.34v-1.33zm-2.22 0h-1.34v-4.9h1.34zm-2.23-2.23H8v-4h1.33zm-2.22-2.66H5.78v-1.34H7.1zm-1.78 0H4v-1.34h1.33zm0-2.22v-1.34h4.9v1.34zm2.23-2.23V8h4v1.33zm2.66-2.22V5.78h1.34V7.1zm0-1.78V4h1.34v1.33z"/></svg>'

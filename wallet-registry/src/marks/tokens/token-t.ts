@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#7d00fe" d="M24 0H0v24h24z"/><path fill="#fff" d="M20 6.95h-5.47v1.68H20zm-8.84 1.68H9.47v1.69h1.69zm-1.69 8.42h1.69V12H9.47zm3.37-8.42v1.69h1.69V8.63zm0 8.42h1.69V12h-1.69zm0-10.1h-1.68v1.68h1.68zM4 6.95v1.68h5.47V6.95zM20 12v-1.68h-5.47V12zm-8.84-1.68V12h1.68v-1.68zm-7.16 0V12h5.47v-1.68z"/></svg>'

@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#c4342b" d="M24 0H0v24h24z"/><path fill="#fff" fill-rule="evenodd" d="M5.26 4.17a.5.5 0 0 1 .5-.15L16.32 6.6l.18.08 2.15 1.57a.5.5 0 0 1 .12.68l-7.4 10.84a.5.5 0 0 1-.9-.11l-5.32-15a.5.5 0 0 1 .1-.5M7 6.86l3.7 10.41.6-5.4zm5.3 5.2-.62 5.48 5.23-7.65zm5.08-3.5-3.37 1.58 2.26-2.4zm-2.13-1.2-8.22-2 4.83 5.62z" clip-rule="evenodd"/></svg>'

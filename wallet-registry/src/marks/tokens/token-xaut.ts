@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#000" d="M24 0H0v24h24z"/><path fill="#fff" d="M12 12c2.43 0 4.4-.36 4.4-.8s-1.97-.8-4.4-.8-4.4.36-4.4.8 1.97.8 4.4.8"/><path fill="#fff" fill-rule="evenodd" d="M17 4.8H6.98L4 11.32l8 7.88 8-7.88zm-4.2 7.58c2.27-.1 4-.59 4-1.18 0-.66-2.15-1.2-4.8-1.2s-4.8.54-4.8 1.2c0 .6 1.73 1.09 4 1.18V16h1.6z" clip-rule="evenodd"/><path fill="#dda85b" d="M15.6 7.2H8.4v1.6h2.8v2.8h1.6V8.8h2.8z"/></svg>'

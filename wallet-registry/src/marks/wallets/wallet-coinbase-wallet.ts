@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#0e5bff" d="M24 0H0v24h24z"/><path fill="#fff" d="M4 12a8 8 0 1 1 16 0 8 8 0 0 1-16 0"/><path fill="#0e5bff" fill-rule="evenodd" d="M12 17.67a5.67 5.67 0 1 0 0-11.34 5.67 5.67 0 0 0 0 11.34m-.67-7.34a1 1 0 0 0-1 1v1.34a1 1 0 0 0 1 1h1.34a1 1 0 0 0 1-1v-1.34a1 1 0 0 0-1-1z" clip-rule="evenodd"/></svg>'

@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="url(#a)" d="M24 0H0v24h24z"/><path fill="#fff" d="M20 8.47 13.06 4v2.5l4.45 2.84-.52 1.63h-3.93v2.07H17l.52 1.62-4.45 2.84V20L20 15.55 18.87 12zM7.03 13.03h3.9v-2.06H7.02L6.5 9.34l4.44-2.84V4L4 8.47 5.14 12 4 15.55 10.95 20v-2.5L6.5 14.66z"/><defs><linearGradient id="a" x1="-.03" x2="24.28" y1=".2" y2="24.68" gradientUnits="userSpaceOnUse"><stop stop-color="#8c64fb"/><stop offset="1" stop-color="#2e6af3"/></linearGradient></defs></svg>'

@@ -1,0 +1,2 @@
+export const mark: string =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#6286ff" d="M24 0H0v24h24z"/><path fill="#fff" d="M17.53 4H20v16H4v-5.17l10.5 2.98a.5.5 0 0 0 .65-.48l.02-6.22a.5.5 0 0 1 .69-.47l2.29.85a.5.5 0 0 0 .67-.57z"/><path fill="#fff" d="M16.92 4H4v4.55l7.64 3.77a.5.5 0 0 0 .71-.34l.76-3.19a.5.5 0 0 1 .65-.37l3.03.93a.5.5 0 0 0 .65-.54z"/></svg>'
