@@ -1,5 +1,5 @@
 export { createBillfold } from './host/handle/create-billfold.js'
-export type { Billfold, BillfoldEvent, DisconnectChoice, SwitchResult } from './host/handle/billfold.js'
+export type { Billfold, BillfoldEvent, DisconnectChoice, SignedIn, SwitchResult } from './host/handle/billfold.js'
 export type { BillfoldOptions, Warmth } from './host/handle/options.js'
 export type { BillfoldSnapshot, FamilySnapshot, KernelSnapshot, AppearanceSnapshot } from './host/handle/snapshot.js'
 export type { BillfoldElementEvents } from './host/page/billfold-element.js'

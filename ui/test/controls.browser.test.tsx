@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -18,6 +18,7 @@ import {
   Sheet,
   Skeleton,
   Tabs,
+  useKit,
 } from '../kit/index.js'
 import type { AmountFieldProps } from '../kit/index.js'
 import { show } from './show.js'
@@ -137,6 +138,18 @@ describe('OtpField', () => {
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}4')
     await expect.element(field).toHaveValue('1234')
     expect(shadow.querySelectorAll('input')).toHaveLength(1)
+  })
+
+  test('behavior: while a code is checked nothing is typed, and the focus stays', async () => {
+    const complete = vi.fn()
+    const { shadow } = show(<CheckedCode onComplete={complete} />)
+    const field = page.getByRole('textbox', { name: 'Code' })
+    await userEvent.type(field, '123456')
+    await userEvent.keyboard('{Backspace}78')
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    await expect.element(field).toHaveValue('123456')
+    await expect.element(field).toHaveAttribute('aria-disabled', 'true')
+    expect([shadow.activeElement, complete.mock.calls]).toEqual([field.element(), [['123456']]])
   })
 })
 
@@ -265,7 +278,7 @@ describe('ConfirmBar', () => {
     await pass(500)
     await userEvent.click(page.getByRole('button', { name: 'Send' }), { force: true })
     expect(confirm).not.toHaveBeenCalled()
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Something covers this button.')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Something is covering this button.')
   })
 
   test('behavior: with something over it that the pointer goes through by a keyboard press, it does nothing', async () => {
@@ -342,6 +355,26 @@ describe('Loading', () => {
   })
 })
 
+describe('the line for screen readers', () => {
+  test('behavior: it is emptied once it was read', async () => {
+    const { shadow } = show(<Announcing />)
+    const said = (): string | undefined => shadow.querySelector('[role=status]')?.textContent
+    await expect.poll(said).toBe('Copied')
+    await expect.poll(said, { timeout: 30_000 }).toBe('')
+  })
+
+  test('behavior: a row says what is current', () => {
+    const { shadow } = show(<Row title="Harbour One" selected />)
+    expect(shadow.querySelector('[aria-current=true]')?.textContent).toContain('Harbour One')
+  })
+})
+
+function Announcing(): ReactElement {
+  const { announce } = useKit()
+  useEffect(() => announce('Copied'), [announce])
+  return <p>Page</p>
+}
+
 describe('Picture', () => {
   test('behavior: bytes that are no picture leave the letter', async () => {
     const load = (): Promise<Blob> => Promise.resolve(new Blob(['no'], { type: 'image/png' }))
@@ -393,6 +426,12 @@ function ThreeTabs(): ReactElement {
 function Code({ onComplete }: { readonly onComplete: (code: string) => void }): ReactElement {
   const [value, setValue] = useState('')
   return <OtpField label="Code" value={value} onValue={setValue} onComplete={onComplete} />
+}
+
+/** A code that is being checked once it is whole. */
+function CheckedCode({ onComplete }: Parameters<typeof Code>[0]): ReactElement {
+  const [value, setValue] = useState('')
+  return <OtpField label="Code" value={value} disabled={value.length === 6} onValue={setValue} onComplete={onComplete} />
 }
 
 function Amount({ onChange, ...rest }: { readonly onChange: (value: string) => void } & Partial<AmountFieldProps>): ReactElement {

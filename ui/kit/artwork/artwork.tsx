@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import type { Content } from '../content.js'
 import { classNames } from '../class-names.js'
 import type { PictureSource } from '../picture/image-store.js'
-import { monogram } from '../picture/monogram.js'
+import { DrawnPlate } from '../picture/drawn-plate.js'
 import { usePicture } from '../picture/use-picture.js'
 import { styles } from './artwork.module.css'
 
@@ -14,44 +14,57 @@ export interface ArtworkProps {
   readonly note?: string | undefined
   readonly tag?: Content
   readonly source?: PictureSource | undefined
+  readonly focusKey?: string | undefined
+  /** Opens what there is to know of it; without, it is only looked at. */
+  readonly onPress?: (() => void) | undefined
 }
 
-/** A large square picture with its title: its place stands from the start, and a letter stands in for a picture that does not come. */
-export function Artwork({ title, note, tag, source }: ArtworkProps): ReactElement {
+/** A large square picture with its title: its place stands from the start, and a drawn mark stands in for a picture that does not come. */
+export function Artwork({ title, note, tag, source, focusKey, onPress }: ArtworkProps): ReactElement {
   const { isLoading, url } = usePicture(source)
   const [broken, setBroken] = useState<string>()
   const isShown = url !== undefined && url !== broken
-  return (
-    <figure className={styles['artwork']}>
-      <div className={classNames(styles['plate'], isLoading && styles['loading'])}>
-        {isShown && (
-          <img
-            className={styles['image']}
-            src={url}
-            alt=""
-            decoding="async"
-            draggable={false}
-            referrerPolicy="no-referrer"
-            onError={() => setBroken(url)}
-          />
-        )}
-        {!isShown && !isLoading && (
-          <span className={styles['letter']} aria-hidden="true">
-            {monogram(title)}
-          </span>
-        )}
-        {tag !== undefined && <span className={styles['tag']}>{tag}</span>}
-      </div>
-      <figcaption className={styles['words']}>
-        <span className={styles['title']} title={title} dir="auto">
-          {title}
+  const plate = (
+    <span className={classNames(styles['plate'], isLoading && styles['loading'])}>
+      {isShown && (
+        <img
+          className={styles['image']}
+          src={url}
+          alt=""
+          decoding="async"
+          draggable={false}
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(url)}
+        />
+      )}
+      {!isShown && !isLoading && <DrawnPlate name={title} />}
+      {tag !== undefined && <span className={styles['tag']}>{tag}</span>}
+    </span>
+  )
+  const words = (
+    <>
+      <span className={styles['title']} title={title} dir="auto">
+        {title}
+      </span>
+      {note !== undefined && (
+        <span className={styles['note']} title={note} dir="auto">
+          {note}
         </span>
-        {note !== undefined && (
-          <span className={styles['note']} title={note} dir="auto">
-            {note}
-          </span>
-        )}
-      </figcaption>
-    </figure>
+      )}
+    </>
+  )
+  if (onPress === undefined) {
+    return (
+      <figure className={styles['artwork']}>
+        {plate}
+        <figcaption className={styles['words']}>{words}</figcaption>
+      </figure>
+    )
+  }
+  return (
+    <button type="button" className={classNames(styles['artwork'], styles['press'])} data-key={focusKey} onClick={onPress}>
+      {plate}
+      <span className={styles['words']}>{words}</span>
+    </button>
   )
 }

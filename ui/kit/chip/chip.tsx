@@ -10,17 +10,19 @@ export interface ChipProps {
   readonly icon?: Content
   /** Said of a choice that is on or off; leave it out for a plain press. */
   readonly selected?: boolean | undefined
+  /** It opens a choice: an arrow says so. */
+  readonly opens?: boolean | undefined
   readonly focusKey?: string | undefined
   readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
 /** A small round press: a choice among a few, or a short fact that opens more. */
-export function Chip({ children, icon, selected, focusKey, onPress }: ChipProps): ReactElement {
+export function Chip({ children, icon, selected, opens, focusKey, onPress }: ChipProps): ReactElement {
   return (
     <button
       type="button"
       part="chip"
-      className={classNames(styles['chip'], selected === true && styles['selected'])}
+      className={classNames(styles['chip'], selected === true && styles['selected'], opens === true && styles['opens'])}
       aria-pressed={selected}
       data-key={focusKey}
       onClick={onPress}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
 import { directionOf } from '../locale/direction.js'
@@ -10,9 +10,17 @@ export interface KitProviderProps extends Omit<KitEnvironment, 'announce' | 'dir
   readonly children: ReactNode
 }
 
+/** So long a sentence stays for a screen reader to read: what is left is found again by who looks around. */
+const readingTime = 7_000
+
 /** Gives all components below it their language and their pictures, and holds the line that screen readers listen to. */
 export function KitProvider({ children, locale, dictionaries, overrides, reportMissing, images, now }: KitProviderProps): ReactElement {
   const [sentence, setSentence] = useState({ text: '', turn: 0 })
+  useEffect(() => {
+    if (sentence.text === '') return undefined
+    const timer = setTimeout(() => setSentence(({ turn }) => ({ text: '', turn })), readingTime)
+    return () => clearTimeout(timer)
+  }, [sentence])
   const environment = useMemo<KitEnvironment>(
     () => ({
       locale,

@@ -98,7 +98,29 @@ describe('resolveLocale', () => {
     ['a region may have its own words', { option: 'pt-br' }, { locale: 'pt-BR', language: 'pt-BR' }],
     ['no locale at all', { option: 'not a locale', page: '' }, { locale: 'en', language: 'en' }],
     ['a language nobody speaks', { option: 'tlh' }, { locale: 'en', language: 'en' }],
+    ['a region without its own words has those of another region', { option: 'pt-PT' }, { locale: 'pt-PT', language: 'pt-BR' }],
+    ['a language that is offered with a region only', { option: 'pt' }, { locale: 'pt', language: 'pt-BR' }],
+    ['English that has a region is not the pseudo-locale', { option: 'en-GB' }, { locale: 'en-GB', language: 'en' }],
   ])('behavior: %s', (_, wishes, resolved) => expect(resolveLocale({ ...wishes, available })).toEqual(resolved))
+
+  test.each([
+    ['zh-CN', 'zh-Hans'],
+    ['zh-Hans', 'zh-Hans'],
+    ['zh-Hans-SG', 'zh-Hans'],
+    ['zh', 'zh-Hans'],
+    ['pt-BR', 'pt-BR'],
+    ['pt-PT', 'pt-BR'],
+    ['iw', 'he'],
+    ['in', 'id'],
+    ['fa-AF', 'fa'],
+    ['ur-IN', 'ur'],
+    ['uk-UA', 'uk'],
+    ['en-AU', 'en'],
+  ])('behavior: a visitor who prefers %s reads %s', (locale, language) =>
+    expect(resolveLocale({ browser: [locale, 'en'], available: offeredLanguages }).language).toBe(language),
+  )
+
+  test('default: twenty-four languages are offered, and the pseudo-locale', () => expect(offeredLanguages.length).toBe(24 + 1))
 })
 
 test.each([
@@ -109,6 +131,8 @@ test.each([
   ['az-Arab', 'rtl'],
   ['en-XA', 'ltr'],
 ] as const)('directionOf: %s', (locale, direction) => expect(directionOf(locale)).toBe(direction))
+
+test('rightToLeftLanguages: four', () => expect(rightToLeftLanguages).toEqual(['ar', 'fa', 'he', 'ur']))
 
 test.each(offeredLanguages)('rightToLeftLanguages: %s is written as directionOf says', (language) =>
   expect(rightToLeftLanguages.includes(language)).toBe(directionOf(language) === 'rtl'),

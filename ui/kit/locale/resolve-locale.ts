@@ -41,9 +41,9 @@ function canonical(wish: string | undefined): string | undefined {
   }
 }
 
-/** From `de-AT-1996` over `de-AT` to `de`. */
-function languageFor(locale: string, available: readonly string[]): string | undefined {
+/** The language of a locale: from `de-AT-1996` over `de-AT` to `de`, else the one of the same tongue (`pt-BR` for `pt-PT`, `zh-Hans` for `zh-CN`). */
+export function languageFor(locale: string, available: readonly string[]): string | undefined {
   const parts = locale.split('-')
   const shorter = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'))
-  return shorter.find((tag) => available.includes(tag))
+  return shorter.find((tag) => available.includes(tag)) ?? available.find((tag) => tag !== pseudoLocale && tag.startsWith(`${parts[0]}-`))
 }

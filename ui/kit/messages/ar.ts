@@ -11,6 +11,7 @@ export const ar: Translation<typeof en> = {
   dragToClose: 'إغلاق هذه اللوحة',
   loadMore: 'تحميل المزيد',
   loading: 'جارٍ التحميل',
+  nameDoubtful: 'قد يُخلط بين هذا الاسم واسم آخر. قارن العنوان.',
   notAmount: 'أدخل رقمًا، مثل {example}.',
   tooManyDecimals: {
     zero: 'من دون منازل عشرية.',

@@ -11,6 +11,7 @@ export const es: Catalogue = {
   dragToClose: 'Cerrar este panel',
   loadMore: 'Cargar más',
   loading: 'Cargando',
+  nameDoubtful: 'Este nombre puede confundirse con otro. Compara la dirección.',
   notAmount: 'Introduce un número, como {example}.',
   tooManyDecimals: { one: 'Como máximo # decimal.', many: 'Como máximo # de decimales.', other: 'Como máximo # decimales.' },
   unknownAmount: 'Cantidad desconocida',

@@ -11,6 +11,7 @@ export const fr: Catalogue = {
   dragToClose: 'Fermer ce panneau',
   loadMore: 'Afficher plus',
   loading: 'Chargement',
+  nameDoubtful: 'Ce nom peut être pris pour un autre. Comparez l’adresse.',
   notAmount: 'Saisissez un nombre, comme {example}.',
   tooManyDecimals: { one: '# décimale au plus.', many: '# de décimales au plus.', other: '# décimales au plus.' },
   unknownAmount: 'Montant inconnu',

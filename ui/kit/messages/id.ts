@@ -11,6 +11,7 @@ export const id: Catalogue = {
   dragToClose: 'Tutup lembar ini',
   loadMore: 'Muat lebih banyak',
   loading: 'Memuat',
+  nameDoubtful: 'Nama ini bisa tertukar dengan nama lain. Bandingkan alamatnya.',
   notAmount: 'Masukkan angka, misalnya {example}.',
   tooManyDecimals: { other: 'Paling banyak # angka desimal.' },
   unknownAmount: 'Jumlah tidak diketahui',

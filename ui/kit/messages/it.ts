@@ -11,6 +11,7 @@ export const it: Catalogue = {
   dragToClose: 'Chiudi questo pannello',
   loadMore: 'Carica altri',
   loading: 'Caricamento',
+  nameDoubtful: 'Questo nome può essere scambiato per un altro. Confronta l’indirizzo.',
   notAmount: 'Inserisci un numero, come {example}.',
   tooManyDecimals: { one: 'Al massimo # decimale.', many: 'Al massimo # di decimali.', other: 'Al massimo # decimali.' },
   unknownAmount: 'Quantità sconosciuta',

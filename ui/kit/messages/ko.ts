@@ -11,6 +11,7 @@ export const ko: Catalogue = {
   dragToClose: '이 시트 닫기',
   loadMore: '더 불러오기',
   loading: '불러오는 중',
+  nameDoubtful: '이 이름은 다른 이름과 혼동될 수 있습니다. 주소를 비교하세요.',
   notAmount: '{example}와 같은 숫자를 입력하세요.',
   tooManyDecimals: { other: '소수점 이하 최대 #자리입니다.' },
   unknownAmount: '수량을 알 수 없음',

@@ -11,6 +11,7 @@ export const ru: Catalogue = {
   dragToClose: 'Закрыть эту панель',
   loadMore: 'Загрузить ещё',
   loading: 'Загрузка',
+  nameDoubtful: 'Это имя можно спутать с другим. Сравните адрес.',
   notAmount: 'Введите число, например {example}.',
   tooManyDecimals: {
     one: 'Не больше # знака после запятой.',

@@ -11,6 +11,7 @@ export const tr: Catalogue = {
   dragToClose: 'Bu paneli kapat',
   loadMore: 'Daha fazla yükle',
   loading: 'Yükleniyor',
+  nameDoubtful: 'Bu ad başka bir adla karıştırılabilir. Adresi karşılaştırın.',
   notAmount: '{example} gibi bir sayı girin.',
   tooManyDecimals: { one: 'En fazla # ondalık basamak.', other: 'En fazla # ondalık basamak.' },
   unknownAmount: 'Bilinmeyen miktar',

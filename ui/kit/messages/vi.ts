@@ -11,6 +11,7 @@ export const vi: Catalogue = {
   dragToClose: 'Đóng bảng này',
   loadMore: 'Tải thêm',
   loading: 'Đang tải',
+  nameDoubtful: 'Tên này có thể bị nhầm với tên khác. Hãy so sánh địa chỉ.',
   notAmount: 'Nhập một số, ví dụ {example}.',
   tooManyDecimals: { other: 'Tối đa # chữ số thập phân.' },
   unknownAmount: 'Không rõ số lượng',

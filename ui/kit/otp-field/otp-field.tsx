@@ -29,6 +29,7 @@ export function OtpField(props: OtpFieldProps): ReactElement {
     onValue(code)
     if (code.length === length && code !== value) onComplete?.(code)
   }
+  // Not `disabled`: a field that is checked keeps the focus, so that what was wrong is typed anew.
   return (
     <div className={styles['field']}>
       <div className={classNames(styles['slots'], error !== undefined && styles['invalid'])} dir="ltr">
@@ -41,7 +42,8 @@ export function OtpField(props: OtpFieldProps): ReactElement {
           aria-label={label}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={note === undefined ? undefined : `${id}note`}
-          disabled={disabled}
+          readOnly={disabled}
+          aria-disabled={disabled || undefined}
           value={value}
           data-autofocus={autoFocus ? '' : undefined}
           onChange={(event) => take(event.currentTarget.value)}

@@ -5,6 +5,8 @@ export interface PictureSource {
   readonly key: string
   /** The picture itself, where it is a `data:` address that is at hand. */
   readonly written?: string
+  /** It comes with the page's own code, so that it can be had before there is a kernel. */
+  readonly isOwn?: boolean
   /** Brings the bytes, or a `data:` address that holds them. */
   readonly load: (signal: AbortSignal) => Promise<Blob | string>
 }
@@ -122,7 +124,7 @@ async function loadInTime(source: PictureSource, milliseconds: number): Promise<
   try {
     return await Promise.race([arrived(), late])
   } catch {
-    // Why does not matter here: the loader knows, and the visitor sees the monogram.
+    // Why does not matter here: the loader knows, and the visitor sees a drawn mark.
     return undefined
   }
 }

@@ -10,8 +10,10 @@ import { usePicture } from './use-picture.js'
 export type PictureShape = 'square' | 'round' | 'squircle'
 
 export interface PictureProps {
-  /** The name of its owner: its first letter stands in when there is no picture. */
+  /** The name of its owner: a mark that is drawn from it stands in when there is no picture. */
   readonly name: string
+  /** What makes its drawn mark another one than that of a namesake, such as a contract. */
+  readonly seed?: string | undefined
   readonly source?: PictureSource | undefined
   readonly shape?: PictureShape | undefined
   readonly size?: 16 | 20 | 32 | 40 | 56 | undefined
@@ -19,7 +21,7 @@ export interface PictureProps {
   readonly badge?: Content
 }
 
-/** A picture from outside. Its place never moves, and where there is no picture there is a letter, never a broken one. */
+/** A picture from outside. Its place never moves, and where there is no picture a mark is drawn, never a broken one. */
 export function Picture({ source, ...props }: PictureProps): ReactElement {
   const { isLoading, url } = usePicture(source)
   const [broken, setBroken] = useState<string>()

@@ -4,7 +4,7 @@ import { useKit } from '../environment/kit-environment.js'
 import type { PictureSource } from './image-store.js'
 
 export interface LoadedPicture {
-  /** Still on its way: neither picture nor monogram. */
+  /** Still on its way: neither picture nor drawn mark. */
   readonly isLoading: boolean
   readonly url: string | undefined
 }

@@ -20,6 +20,7 @@ export function RowFrame({ reasonId, ...props }: RowFrameProps): ReactElement {
       <a
         className={classNames(className, styles['pressable'])}
         part="row"
+        aria-current={selected || undefined}
         href={href}
         target="_blank"
         rel="noopener noreferrer"
@@ -29,7 +30,13 @@ export function RowFrame({ reasonId, ...props }: RowFrameProps): ReactElement {
       </a>
     )
   }
-  if (onPress === undefined) return <div className={className}>{content}</div>
+  if (onPress === undefined) {
+    return (
+      <div className={className} aria-current={selected || undefined}>
+        {content}
+      </div>
+    )
+  }
   return (
     <button
       ref={props.ref}
@@ -37,6 +44,7 @@ export function RowFrame({ reasonId, ...props }: RowFrameProps): ReactElement {
       part="row"
       className={classNames(className, styles['pressable'])}
       aria-pressed={selected}
+      aria-current={selected || undefined}
       aria-disabled={disabled || undefined}
       aria-describedby={disabled && props.reason !== undefined ? reasonId : undefined}
       data-key={focusKey}

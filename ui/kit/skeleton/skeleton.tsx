@@ -5,7 +5,7 @@ import { styles } from './skeleton.module.css'
 
 export interface SkeletonProps {
   /** The shape of the part to come: it has the same size, so that nothing moves when it does. */
-  readonly shape: 'title' | 'line' | 'caption' | 'row' | 'token' | 'tile' | 'artwork' | 'button' | 'amount' | 'square'
+  readonly shape: 'title' | 'line' | 'caption' | 'row' | 'token' | 'tile' | 'artwork' | 'button' | 'amount' | 'square' | 'plate' | 'entry'
   /** How many of them. */
   readonly count?: number | undefined
 }

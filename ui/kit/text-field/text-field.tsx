@@ -19,6 +19,8 @@ export interface TextFieldProps {
   readonly enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'] | undefined
   /** True where each character counts: no dictionary, no capitals, always from left to right. */
   readonly isCode?: boolean | undefined
+  /** Stands behind what is typed and belongs to it, such as the ending of a name: the whole is read from left to right. */
+  readonly ending?: string | undefined
   /** Stands at the end, inside the frame: an icon button, a unit. */
   readonly end?: Content
   /** True in the one field that a view is for: the view puts the focus there. */
@@ -34,7 +36,11 @@ export function TextField(props: TextFieldProps): ReactElement {
   const plain = isCode ? { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, dir: 'ltr' } : { dir: 'auto' }
   return (
     <FieldFrame label={label} controlId={id} noteId={`${id}note`} hint={hint} error={error}>
-      <span className={classNames(styles['frame'], error !== undefined && styles['invalid'])} part="field">
+      <span
+        className={classNames(styles['frame'], error !== undefined && styles['invalid'])}
+        part="field"
+        dir={props.ending === undefined ? undefined : 'ltr'}
+      >
         <input
           {...plain}
           ref={props.ref}
@@ -51,6 +57,11 @@ export function TextField(props: TextFieldProps): ReactElement {
           data-autofocus={props.autoFocus === true ? '' : undefined}
           onChange={(event) => onValue(event.currentTarget.value)}
         />
+        {props.ending !== undefined && (
+          <span className={styles['ending']} title={props.ending}>
+            {props.ending}
+          </span>
+        )}
         {props.end}
       </span>
     </FieldFrame>

@@ -1,7 +1,8 @@
+import { shortAddress } from '@billfold/kernel/validation'
 import type { ReactElement } from 'react'
 
 import { classNames } from '../class-names.js'
-import { groupsOfFour, middleCut } from './middle-cut.js'
+import { groupsOfFour } from './groups-of-four.js'
 import { styles } from './text.module.css'
 
 export interface AddressProps {
@@ -15,7 +16,7 @@ export function Address({ value, form = 'short' }: AddressProps): ReactElement {
   if (form === 'full') return <bdi className={classNames(styles['mono'], styles['full'])}>{groupsOfFour(value)}</bdi>
   return (
     <bdi className={styles['mono']} title={value}>
-      {middleCut(value, { start: 6, end: 4 })}
+      {shortAddress(value)}
     </bdi>
   )
 }

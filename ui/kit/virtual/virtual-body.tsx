@@ -14,14 +14,14 @@ interface BodyFacts {
 
 const Facts = createContext<BodyFacts>({ label: '', count: 0, isGrid: false })
 
-/** The cells that are seen, and the one that has the focus, wherever it has been scrolled to. */
+/** The cells that are seen, and the one that has or had the focus: whoever comes back from another view finds it there. */
 export function VirtualBody({ label, cells, itemSize, scroller, isGrid = false }: BodyProps): ReactElement {
   const [focused, setFocused] = useState<number>()
   useShowOfSeen(scroller)
   const remember = ({ target }: FocusEvent): void => setFocused(indexOf(target))
   return (
     <Facts value={{ label, count: cells.length, isGrid }}>
-      <div onFocus={remember} onBlur={() => setFocused(undefined)} role="presentation">
+      <div onFocus={remember} role="presentation">
         <Virtualizer
           data={cells}
           itemSize={itemSize}

@@ -2,17 +2,39 @@
 
 export { BillfoldAccountButton, BillfoldButton, BillfoldConnectButton, BillfoldModal, BillfoldNetworkButton } from './components.js'
 export type { ButtonProps, ElementProps } from './components.js'
-export { useAccount } from './use-account.js'
-export { useBalance } from './use-balance.js'
-export type { Balance } from './use-balance.js'
-export { useConnections } from './use-connections.js'
+export type { Balance, Disconnecting, EmailUpdate, FeatureState, ModalState, Readiness, ThemeState } from '@billfold/headless'
+export {
+  useActivity,
+  useAuthAccount,
+  useConnect,
+  useDeposits,
+  useEmailCapture,
+  useEmailLogin,
+  useNameRegistration,
+  useOnramp,
+  usePairing,
+  usePayments,
+  usePortfolio,
+  useReceive,
+  useSend,
+  useSessionGrants,
+  useSignIn,
+  useSocialLogin,
+  useSwap,
+  useWalletList,
+  useWallets,
+  useWatching,
+} from './features.js'
+export {
+  useAccount,
+  useBalance,
+  useBillfoldState,
+  useConnections,
+  useModal,
+  useNetwork,
+  useProvider,
+  useTheme,
+  useUpdateEmail,
+} from './parts.js'
 export { useDisconnect } from './use-disconnect.js'
-export type { Disconnecting } from './use-disconnect.js'
 export { useBillfoldEvent } from './use-event.js'
-export { useModal } from './use-modal.js'
-export type { ModalState } from './use-modal.js'
-export { useNetwork } from './use-network.js'
-export { useProvider } from './use-provider.js'
-export { useBillfoldState } from './use-state.js'
-export { useTheme } from './use-theme.js'
-export type { ThemeState } from './use-theme.js'

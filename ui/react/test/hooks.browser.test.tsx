@@ -20,6 +20,7 @@ import {
   useNetwork,
   useProvider,
   useTheme,
+  useUpdateEmail,
 } from '../src/index.js'
 import { App, serverHtml } from '../testing/app.js'
 
@@ -195,5 +196,65 @@ describe('the components', () => {
     expect(complaints).toEqual([])
     root.unmount()
     container.remove()
+  })
+})
+
+describe('useUpdateEmail', () => {
+  /** A page where somebody has logged in by e-mail, with a view that changes nothing by itself. */
+  async function loggedIn(): Promise<{
+    readonly billfold: Billfold
+    readonly change: (email: string) => void
+    readonly asked: () => Promise<string>
+  }> {
+    const billfold = handle()
+    let tell: ((email: string) => void) | undefined
+    billfold.register({
+      ...{ id: 'connector.login', contract: 1, loadOn: ['start'], views: ['UpdateEmailWallet'] },
+      load: async () => ({
+        views: { UpdateEmailWallet: { component: () => null, messages: [] } },
+        start: (scope) => {
+          const { active } = scope.get(kernelKey('families'))
+          tell = (email) => active?.describe(active.address, { user: { email } })
+        },
+      }),
+    })
+    let asked: (() => Promise<string>) | undefined
+    function Page(): ReactElement {
+      const { email, updateEmail } = useUpdateEmail(billfold)
+      asked = updateEmail
+      return <output>{email}</output>
+    }
+    const drawn = await draw(<Page />)
+    await connect(billfold)
+    tell?.('ada@harbour.example')
+    await expect.poll(() => drawn.textContent).toBe('ada@harbour.example')
+    return { billfold, change: (email) => tell?.(email), asked: () => asked?.() ?? Promise.reject(new Error('not drawn')) }
+  }
+
+  test('default: opens the modal, looks each second, closes, and gives the new address', async () => {
+    const { billfold, change, asked } = await loggedIn()
+    const updated = asked()
+    await expect.poll(() => billfold.getSnapshot()).toMatchObject({ isOpen: true, view: 'UpdateEmailWallet' })
+    change('grace@harbour.example')
+    expect(await updated).toBe('grace@harbour.example')
+    await expect.poll(() => billfold.getSnapshot().isOpen).toBe(false)
+  })
+
+  test("behavior: closing the modal first rejects with 'Modal closed'", async () => {
+    const { billfold, asked } = await loggedIn()
+    const updated = asked().catch((error: unknown) => error)
+    await expect.poll(() => billfold.getSnapshot().isOpen).toBe(true)
+    await billfold.close()
+    expect(await updated).toMatchObject({ message: 'Modal closed' })
+  })
+
+  test('behavior: nobody who came by a wallet has an address to change', async () => {
+    const billfold = handle()
+    let asked: (() => Promise<string>) | undefined
+    function Page(): undefined {
+      asked = useUpdateEmail(billfold).updateEmail
+    }
+    await draw(<Page />)
+    await expect(asked?.()).rejects.toThrow('Not connected to email or social')
   })
 })

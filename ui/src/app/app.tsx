@@ -1,4 +1,4 @@
-import { KernelContext, KitProvider, observer } from '@billfold/ui/kit'
+import { KernelContext, KitProvider, ViewSourceContext, observer } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import { Modal } from './modal.js'
@@ -19,7 +19,9 @@ export const App: FunctionComponent<{ readonly shell: Shell }> = observer(functi
           images={shell.images}
           now={Date.now}
         >
-          <Modal />
+          <ViewSourceContext value={shell.stage.loader}>
+            <Modal />
+          </ViewSourceContext>
         </KitProvider>
       </KernelContext>
     </ShellContext>

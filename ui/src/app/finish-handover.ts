@@ -2,6 +2,7 @@ import type { ClockPort, Kernel } from '@billfold/kernel'
 import { runInAction, when } from 'mobx'
 
 import type { FirstView } from '../first-view/first-view.js'
+import { pressRow } from './press-row.js'
 import type { Shell } from './shell.js'
 
 /** The longest wait for a plugin that may find a wallet which the first view has found already, in milliseconds. */
@@ -33,11 +34,7 @@ export async function finishHandover({ kernel, clock, first, place }: HandoverNe
     first.end()
     const key = first.takeHeld()
     if (key === undefined) return
-    clock.after(0, () => {
-      const pressed = place.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
-      if (pressed === null) kernel.log.warn('What was pressed is not on the list any more', key)
-      pressed?.click()
-    })
+    clock.after(0, () => pressRow(key, { place, clock, log: kernel.log }))
   })
 }
 

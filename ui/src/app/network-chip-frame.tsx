@@ -26,7 +26,7 @@ export function NetworkChipFrame({ network, say, Picture, picture, onPress }: Ne
       <Picture name={name} source={network && picture(network)} shape="round" size={20} />
     )
   return (
-    <Chip icon={icon} focusKey="header-network" onPress={onPress}>
+    <Chip icon={icon} opens focusKey="header-network" onPress={onPress}>
       <HiddenText>{say('networkIs')}</HiddenText>
       {name}
     </Chip>

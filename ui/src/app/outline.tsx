@@ -11,7 +11,7 @@ export interface OutlineProps {
 /** The shape of a view that is on its way, quiet for a moment first. */
 export function Outline({ rows, isTall }: OutlineProps): ReactElement {
   return (
-    <div aria-busy="true" className={bonesClass} data-rows={rows} data-tall={isTall}>
+    <div aria-busy="true" className={bonesClass} data-rows={rows} data-tall={isTall || undefined}>
       {Array.from({ length: 6 }, (_, index) => (
         <i key={index} />
       ))}

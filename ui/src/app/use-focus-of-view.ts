@@ -12,6 +12,7 @@ import { frameIn } from './frame-in.js'
 export function useFocusOfView(place: RefObject<HTMLElement | null>): void {
   const { stage, kernel, card, first } = useShell()
   const left = useRef(new Map<number, Element>())
+  const hasTakenOver = useRef(false)
   // A scene is another one each time it is gone to, also when the visitor was back before the next view had come.
   const { shown } = stage
 
@@ -26,11 +27,14 @@ export function useFocusOfView(place: RefObject<HTMLElement | null>): void {
       if (!stage.scenes.some(({ visit }) => visit.key === other)) left.current.delete(other)
     }
     const isGone = known?.isConnected === false
+    // Only the view that is taken over may have been walked through before.
+    const isTakenOver = first !== undefined && !hasTakenOver.current
+    hasTakenOver.current = true
     // A view may be drawn before the modal opens, and is the one to come back to all the same.
     if (kernel.modal.isOpen) {
       const again = isGone ? sameIn([frame, card.querySelector('[part~="header"]')], known) : known
       // It may be pressed again without another move of the focus.
-      left.current.set(key, focusFirst(frame, again ?? (first === undefined ? undefined : focusedIn(card))))
+      left.current.set(key, focusFirst(frame, again ?? (isTakenOver ? focusedIn(card) : undefined)))
     }
     const remember = ({ target }: FocusEvent): void => {
       // The header may belong to the next view already, which is on its way.
@@ -64,7 +68,8 @@ function focusedIn(card: HTMLElement): Element | undefined {
   return activeElement !== null && card.contains(activeElement) ? activeElement : undefined
 }
 
-function focusFirst(frame: HTMLElement, again?: Element): Element {
+/** Focuses what comes first in a view: what had the focus there, its one field, or its heading. */
+export function focusFirst(frame: HTMLElement, again?: Element): Element {
   const field = matchMedia('(pointer: coarse)').matches ? null : frame.querySelector('[data-autofocus]')
   const target = again ?? field ?? frame.querySelector('h1') ?? frame
   const { activeElement } = frame.getRootNode() as ShadowRoot

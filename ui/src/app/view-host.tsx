@@ -8,7 +8,9 @@ import { outgoingView } from './outgoing-view.js'
 import { slideIn, slideOut } from './motion.js'
 import { useShell } from './shell-context.js'
 import { useFollowedHeight } from './use-followed-height.js'
+import { useDialogName } from './use-dialog-name.js'
 import { useFocusOfView } from './use-focus-of-view.js'
+import { useKeptFocus } from './use-kept-focus.js'
 import { ViewFrame } from './view-frame.js'
 
 /** The views: the one that is shown, those below it as they were left, and the picture of the one that goes. */
@@ -22,6 +24,8 @@ export const ViewHost: FunctionComponent = observer(function ViewHost() {
   const forward = text === 'rtl' ? -1 : 1
 
   useFocusOfView(place)
+  useKeptFocus()
+  useDialogName()
   useFollowedHeight(place, key, stage)
 
   useLayoutEffect(() => {

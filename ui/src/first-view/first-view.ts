@@ -53,6 +53,7 @@ export abstract class FirstView<V extends keyof FirstModels = keyof FirstModels>
   protected constructor({ locale, pictures, clock, onClose }: FirstViewNeeds) {
     this.locale = locale
     this.pictures = pictures
+    pictures.onArrival = () => this.refresh()
     this.clock = clock
     this.onClose = onClose
     this.signal = this.presses.signal

@@ -49,6 +49,7 @@ export function createButtonDrawer({ clock, redraw, onFailure }: ButtonDrawerNee
       // A connected account may have been drawn here before.
       source.button.ariaLabel = null
       source.button.removeAttribute('title')
+      keepWidth(source)
       return undefined
     }
     const request = code.value?.({ ...source, messages }, subject)
@@ -56,6 +57,13 @@ export function createButtonDrawer({ clock, redraw, onFailure }: ButtonDrawerNee
     if (source.button.querySelector('[data-stale]') !== null) expire()
     return request
   }
+}
+
+/** While a wallet is asked a button is no narrower than before. */
+function keepWidth({ button, snapshot }: ButtonSource): void {
+  const isBusy = snapshot.account.status !== 'disconnected'
+  if (!isBusy) button.style.minInlineSize = ''
+  else if (button.style.minInlineSize === '') button.style.minInlineSize = `${button.offsetWidth}px`
 }
 
 /** The network or account that a button shows; undefined when it can show nothing but the way to connect. */

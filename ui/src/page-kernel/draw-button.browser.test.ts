@@ -23,7 +23,7 @@ describe('a button that shows an account', () => {
   test('default: its name, its amount, and what it is for', () => {
     const drawn = button()
     draw(drawn, '1.23456')
-    expect([drawn.textContent, drawn.ariaLabel]).toEqual(['0x00…0a11ce1.234 ETH', 'Account, 0x00…0a11ce, 1.234 ETH'])
+    expect([drawn.textContent, drawn.ariaLabel]).toEqual(['0x0000…11ce1.234 ETH', 'Account, 0x0000…11ce, 1.234 ETH'])
   })
 
   test('behavior: the amount stands, faded and untold, until that of another network is known', () => {
@@ -31,9 +31,28 @@ describe('a button that shows an account', () => {
     draw(drawn, '1.23456')
     draw(drawn, undefined)
     draw(drawn, undefined)
-    expect([drawn.textContent, drawn.ariaLabel]).toEqual(['0x00…0a11ce1.234 ETH', 'Account, 0x00…0a11ce'])
+    expect([drawn.textContent, drawn.ariaLabel]).toEqual(['0x0000…11ce1.234 ETH', 'Account, 0x0000…11ce'])
     draw(drawn, '7')
-    expect([drawn.querySelector('[data-stale]'), drawn.textContent]).toEqual([null, '0x00…0a11ce7 ETH'])
+    expect([drawn.querySelector('[data-stale]'), drawn.textContent]).toEqual([null, '0x0000…11ce7 ETH'])
+  })
+
+  test('behavior: the first amount has room before it is there, which says nothing, and goes where none comes', () => {
+    const drawn = button()
+    draw(drawn, undefined)
+    draw(drawn, undefined)
+    expect([drawn.querySelectorAll('[data-coming]').length, drawn.textContent, drawn.ariaLabel]).toEqual([
+      1,
+      '0x0000…11ce',
+      'Account, 0x0000…11ce',
+    ])
+    const now = performance.now()
+    vi.spyOn(performance, 'now').mockReturnValue(now + 10_001)
+    draw(drawn, undefined)
+    draw(drawn, undefined)
+    vi.restoreAllMocks()
+    expect(drawn.querySelector('[data-coming]')).toBe(null)
+    draw(drawn, '7')
+    expect(drawn.textContent).toBe('0x0000…11ce7 ETH')
   })
 
   test('behavior: an amount that nothing follows goes', () => {
@@ -44,7 +63,7 @@ describe('a button that shows an account', () => {
     vi.spyOn(performance, 'now').mockReturnValue(now + 10_001)
     draw(drawn, undefined)
     vi.restoreAllMocks()
-    expect(drawn.textContent).toBe('0x00…0a11ce')
+    expect(drawn.textContent).toBe('0x0000…11ce')
   })
 
   test.each([

@@ -1,6 +1,7 @@
+import { shortAddress } from '@billfold/kernel/validation'
+
 import { avatarBackground, avatarColors } from '../../kit/avatar/avatar-colors.js'
 import { flooredNumber } from '../../kit/text/floored-number.js'
-import { middleCut } from '../../kit/text/middle-cut.js'
 import type { HostMessages } from '../host/messages/en.js'
 import { styles as plain } from '../host/page/early-button.module.css'
 import type { ButtonRequest, ButtonSource } from '../host/page/early-button.js'
@@ -38,12 +39,12 @@ function hide({ button }: ButtonSource): ButtonRequest {
 
 function drawAccount({ element, button, snapshot, messages }: DrawnButton, account: Account): ButtonRequest {
   const { address, profileName, balance, balanceSymbol = '' } = account
-  const cut = { start: count(element.getAttribute('chars-start'), 4), end: count(element.getAttribute('chars-end'), 6) }
+  const cut = { start: count(element.getAttribute('chars-start'), 6), end: count(element.getAttribute('chars-end'), 4) }
   const face = part('avatar', '')
   face.style.backgroundImage = avatarBackground(avatarColors(address))
   const isHidden = element.getAttribute('balance') === 'hide'
   const amount = isHidden ? undefined : flooredNumber(balance, { locale: snapshot.locale, decimals: 3 })
-  const parts = [face, part('text', profileName ?? middleCut(address, cut))]
+  const parts = [face, part('text', profileName ?? shortAddress(address, cut))]
   const detail = amount === undefined ? !isHidden && keptDetail(button, address) : part('detail', `${amount} ${balanceSymbol}`.trim())
   if (detail) parts.push(detail)
   show(button, 'quiet', parts)
@@ -54,16 +55,23 @@ function drawAccount({ element, button, snapshot, messages }: DrawnButton, accou
   return { view: 'Account' }
 }
 
-/** The amount that stands, faded, while the one of another network is on its way: the button keeps its width. */
+/** What stands while an amount is on its way, so that the button keeps its width: that of the network before, faded, else room for the first. */
 function keptDetail(button: HTMLButtonElement, address: string): HTMLElement | undefined {
-  const standing = button.querySelector<HTMLElement>(`.${styles['detail']}`)
-  if (standing === null || button.title !== address) return undefined
+  const standing = button.title === address ? button.querySelector<HTMLElement>(`.${styles['detail']}`) : room()
+  if (standing === null) return undefined
   const since = Number((standing.dataset['stale'] ??= String(performance.now())))
   return performance.now() - since < keptFor ? standing : undefined
 }
 
+function room(): HTMLElement {
+  const created = part('detail', '')
+  created.dataset['coming'] = ''
+  return created
+}
+
 function show(button: HTMLButtonElement, tone: 'quiet' | 'warning', parts: readonly HTMLElement[]): void {
   button.hidden = false
+  button.style.minInlineSize = ''
   button.className = `${plain['button']} ${styles['parts']} ${tone === 'quiet' ? plain['quiet'] : styles['warning']}`
   button.removeAttribute('title')
   button.removeAttribute('data-busy')

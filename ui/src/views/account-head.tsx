@@ -1,11 +1,13 @@
 import type { Network } from '@billfold/kernel'
 import { Icon } from '../../kit/icon/icon.js'
 import { Address } from '../../kit/text/address.js'
+import { NameFrame } from '../../kit/text/name-frame.js'
 import { Title } from '../../kit/title/title.js'
 import type { ReactElement } from 'react'
 
 import { styles } from './account-head.module.css'
 import type { AccountPieceProps } from './account-parts.js'
+import { wordedName } from '../wallets/worded-name.js'
 
 /** Head of the account: a face, a name, the address, and the wallet that it is reached through. */
 export function AccountHead({ model: { account, network, isReturning }, context }: AccountPieceProps): ReactElement {
@@ -13,13 +15,15 @@ export function AccountHead({ model: { account, network, isReturning }, context 
   const { Avatar, Copy } = parts
   const { address, profileName, connectedWalletInfo, displayAddress: shown = address } = account
   const wallet = connectedWalletInfo?.name
-  const through = wallet === undefined ? undefined : say(isReturning ? 'reconnectingTo' : 'connectedWith', { wallet })
+  const through = wallet && say(isReturning ? 'reconnectingTo' : 'connectedWith', { wallet: wordedName(wallet, say) })
   const href = explorerPage(account.addressExplorerUrl ?? accountPage(network, address))
   return (
     <div className={styles['head']} aria-busy={isReturning || undefined}>
       <Avatar address={address} source={picture(account)} size={56} />
       <div className={styles['words']}>
-        <Title>{profileName === undefined ? <Address value={shown} /> : <bdi title={profileName}>{profileName}</bdi>}</Title>
+        <Title>
+          {profileName === undefined ? <Address value={shown} /> : <NameFrame value={profileName} doubtful={say('nameDoubtful')} />}
+        </Title>
         <p className={styles['line']} title={through}>
           {profileName === undefined ? through : <Address value={shown} />}
         </p>

@@ -9,6 +9,7 @@ import { isPaired } from './is-paired.js'
 import { useGridKeys } from './use-grid-keys.js'
 import { WalletIcon } from './wallet-icon.js'
 import { walletWarning } from './wallet-warning.js'
+import { wordedName } from '../wallets/worded-name.js'
 
 export interface AllWalletsGridProps {
   readonly rows: readonly WalletRow[]
@@ -45,7 +46,7 @@ export const AllWalletsGrid: FunctionComponent<AllWalletsGridProps> = observer(f
           const why = paired && needsPairing(row) ? say('pairedAlready') : undefined
           return (
             <Tile
-              title={row.name}
+              title={wordedName(row.name, say)}
               icon={<WalletIcon row={row} />}
               warning={walletWarning(row, say)}
               disabled={isBlocked || why !== undefined}

@@ -1,4 +1,15 @@
-import { Handshake, Picture, Title, appPicture, observer, useKernel, useTranslate, type HandshakeProps } from '@billfold/ui/kit'
+import {
+  Handshake,
+  Picture,
+  Stack,
+  Text,
+  Title,
+  appPicture,
+  observer,
+  useKernel,
+  useTranslate,
+  type HandshakeProps,
+} from '@billfold/ui/kit'
 import type { FunctionComponent, ReactNode } from 'react'
 
 import { viewMessages } from '../messages/view-messages.js'
@@ -11,10 +22,19 @@ export interface AppHandshakeProps {
   readonly state: HandshakeProps['state']
   readonly title: string
   readonly lead: string
+  /** What there is to add after a while. */
+  readonly note?: string | undefined
 }
 
 /** How it stands between the app and who it waits for, in a picture and in words that are read out when they change. */
-export const AppHandshake: FunctionComponent<AppHandshakeProps> = observer(function AppHandshake({ name, picture, state, title, lead }) {
+export const AppHandshake: FunctionComponent<AppHandshakeProps> = observer(function AppHandshake({
+  name,
+  picture,
+  state,
+  title,
+  lead,
+  note,
+}) {
   const say = useTranslate(viewMessages)
   const kernel = useKernel()
   const app = appName(kernel, say)
@@ -27,7 +47,14 @@ export const AppHandshake: FunctionComponent<AppHandshakeProps> = observer(funct
         label={say(labels[state], { from: app, to: name })}
       />
       <div aria-live="polite">
-        <Title lead={lead}>{title}</Title>
+        <Stack gap={12}>
+          <Title lead={lead}>{title}</Title>
+          {note !== undefined && (
+            <Text kind="small" tone="warning">
+              {note}
+            </Text>
+          )}
+        </Stack>
       </div>
     </>
   )

@@ -5,7 +5,6 @@ import {
   Notice,
   Picture,
   Stack,
-  Text,
   connectorPicture,
   observer,
   useConnectFlow,
@@ -26,6 +25,7 @@ import { AppHandshake } from './app-handshake.js'
 import { OtherFamilies } from './other-families.js'
 import { rememberWallet } from './remembered-wallets.js'
 import { walletWarning } from './wallet-warning.js'
+import { wordedName } from '../wallets/worded-name.js'
 
 type Props = ViewProps<'ConnectingExternal'>
 
@@ -39,7 +39,7 @@ export const ConnectingExternalView: FunctionComponent<Props> = observer(functio
   const kernel = useKernel()
   const { phase, ask } = useConnectFlow(describeRequest)
   const connector = kernel.connectors.find({ id: data.connectorId, namespace: data.namespace })
-  const wallet = connector?.name ?? data.wallet?.name ?? data.connectorId
+  const wallet = wordedName(connector?.name ?? data.wallet?.name ?? data.connectorId, sayShell)
   const { address } = kernel.families.find(data.namespace) ?? {}
   const warning = connector && walletWarning({ connectors: [connector] }, sayShell)
   const [title, lead] = words[phase]
@@ -60,13 +60,9 @@ export const ConnectingExternalView: FunctionComponent<Props> = observer(functio
         state={pictures[phase]}
         title={say(title, values)}
         lead={say(lead, values)}
+        note={phase === 'slow' ? say('connectingSlow') : undefined}
       />
       {warning !== undefined && <Notice icon="warning">{warning}</Notice>}
-      {phase === 'slow' && (
-        <Text kind="small" tone="warning" role="status">
-          {say('connectingSlow')}
-        </Text>
-      )}
       {phase === 'slow' && (
         <Button kind="primary" icon="refresh" onPress={() => void askAgain(kernel, data, ask)}>
           {say('openAgain')}

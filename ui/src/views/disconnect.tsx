@@ -5,6 +5,7 @@ import type { FunctionComponent, ReactElement } from 'react'
 
 import { Address } from '../../kit/text/address.js'
 import { viewMessages } from '../messages/view-messages.js'
+import { wordedName } from '../wallets/worded-name.js'
 
 /** Ends connections: the one in use, and where more families are connected, says which one, shows the others, and ends all. */
 export const Disconnect: FunctionComponent = observer(function Disconnect() {
@@ -45,7 +46,7 @@ const Others = observer(function Others({ families }: { readonly families: reado
         <Row
           key={namespace}
           title={nameOf(namespace)}
-          subtitle={account.connectedWalletInfo?.name}
+          subtitle={account.connectedWalletInfo && wordedName(account.connectedWalletInfo.name, say)}
           icon={<Avatar address={address} size={40} />}
           trailing={<Address value={address} />}
           focusKey={`connected ${namespace}`}

@@ -1,12 +1,21 @@
 import type { SlotLabel } from '@billfold/kernel'
 import type { Translate } from '@billfold/ui/kit'
 
+import { languageFor } from '../../kit/locale/resolve-locale.js'
 import type { en } from '../messages/en.js'
 
 /** The entries that the product knows by name: it has words for them before their plugin has arrived. */
 const known = {
-  'connect.methods': { email: 'methodEmail', social: 'methodSocial', wallet: 'connectWithWallet' },
-  'account.actions': { onramp: 'actionOnramp', swaps: 'actionSwaps', receive: 'actionReceive', send: 'actionSend' },
+  'connect.methods': { email: 'methodEmail', social: 'methodSocial', wallet: 'connectWithWallet', 'view-only': 'methodWatch' },
+  'account.actions': {
+    onramp: 'actionOnramp',
+    swaps: 'actionSwaps',
+    receive: 'actionReceive',
+    send: 'actionSend',
+    wallets: 'actionWallets',
+    names: 'actionNames',
+    'embedded-wallet': 'actionWallet',
+  },
   'account.tabs': { tokens: 'tabTokens', nfts: 'tabNfts', activity: 'tabActivity' },
 } as const
 
@@ -29,10 +38,8 @@ export function labelOf(
   return key === undefined ? inLanguage(label, locale) : say(key)
 }
 
-/** Picks the text of a language: of `de-AT`, else of `de`, else the English one. */
+/** Picks the text of a language: of `de-AT`, else of `de`, else of the same tongue (`zh-Hans` for `zh-CN`), else the English one. */
 export function inLanguage(label: SlotLabel, locale: string): string {
   if (typeof label === 'string') return label
-  const [language = ''] = locale.split('-')
-  const tag = [locale, language].find((each) => Object.hasOwn(label, each)) ?? 'en'
-  return label[tag] ?? label.en
+  return label[languageFor(locale, Object.keys(label)) ?? 'en'] ?? label.en
 }

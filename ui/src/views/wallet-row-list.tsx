@@ -6,6 +6,7 @@ import type { TagTone } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
 import { type WalletTag, needsPairing } from '../wallets/wallet-row.js'
+import { wordedName } from '../wallets/worded-name.js'
 import type { ShownWallet } from './connect-model.js'
 import type { ConnectContext } from './connect-parts.js'
 
@@ -26,7 +27,7 @@ export function WalletRowList({ wallets, awaited = 0, context }: WalletRowListPr
         {wallets.map(({ row, warning, reason }) => (
           <Row
             key={row.key}
-            title={row.name}
+            title={wordedName(row.name, say)}
             subtitle={warning}
             wraps={warning !== undefined}
             icon={row.group === 'walletConnect' ? <IconPlate name="qr" /> : <Picture name={row.name} source={picture(row)} />}

@@ -1,5 +1,5 @@
 import { fakeChain, fakeWallet } from '@billfold/test/fakes'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
 import { connected, dialog, handle, inModal, placed, seen, wallet } from './handle.js'
@@ -158,6 +158,20 @@ describe('the elements', () => {
     await seen(() => modal.shadowRoot?.textContent?.includes('network'))
     modal.remove()
     await seen(() => modal.shadowRoot?.childElementCount === 0)
+  })
+
+  test('behavior: embedded, it never asks for the focus of a page that loads, not even by its outline', async () => {
+    const asked: Element[] = []
+    const native = Element.prototype.replaceChildren
+    vi.spyOn(Element.prototype, 'replaceChildren').mockImplementation(function replaced(this: Element, ...content) {
+      asked.push(...content.filter((node) => node instanceof HTMLElement && node.autofocus).map((node) => node as Element))
+      native.apply(this, content)
+    })
+    onTestFinished(() => void vi.restoreAllMocks())
+    handle({ isEmbedded: true })
+    const modal = placed(document.createElement('billfold-modal'))
+    await seen(() => modal.shadowRoot?.querySelector('h1')?.textContent === 'Connect a wallet')
+    expect(asked).toEqual([])
   })
 
   test('behavior: an element to embed in, for a handle that does not embed, is told', async () => {

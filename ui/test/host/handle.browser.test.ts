@@ -1,4 +1,6 @@
+import { type Key, service } from '@billfold/kernel'
 import { fakeChain, fakeWallet } from '@billfold/test/fakes'
+import type { Billfold } from '@billfold/ui'
 import { describe, expect, test, vi } from 'vitest'
 
 import { connected, dialog, handle, opened, seen, wallet } from './handle.js'
@@ -26,6 +28,29 @@ describe('a handle', () => {
     expect(answers).toEqual([undefined, undefined, undefined, { status: 'switched' }, undefined, undefined])
     expect(happened.filter((name) => name.startsWith('modal:'))).toEqual(['modal:opened', 'modal:closed', 'modal:opened', 'modal:closed'])
     expect(dialog()).toBeNull()
+  })
+
+  test('behavior: a host takes what a plugin does by its key, and is told where no plugin has it', async () => {
+    const billfold = handle()
+    const key = 'test.harbour' as Key<{ readonly name: string }>
+    await expect(billfold.load(key)).rejects.toThrow('test.harbour')
+    const services = [service(key, {}, () => ({ name: 'Harbour' }))]
+    billfold.register({ id: 'feature.harbour', contract: 1, provides: [key], load: () => Promise.resolve({ services }) })
+    expect((await billfold.load(key)).name).toBe('Harbour')
+  })
+
+  test('behavior: a host asks for a sign-in later, and is told where nobody signs people in', async () => {
+    const billfold = handle()
+    await expect(billfold.requestSignIn()).rejects.toThrow('siwx.sign-in')
+    const key = 'siwx.sign-in' as Key<Pick<Billfold, 'requestSignIn'>>
+    const requestSignIn = vi
+      .fn<Billfold['requestSignIn']>()
+      .mockResolvedValueOnce({ token: 'a' })
+      .mockRejectedValueOnce(new Error('Modal closed'))
+    const services = [service(key, {}, () => ({ requestSignIn }))]
+    billfold.register({ id: 'feature.sign-in', contract: 1, provides: [key], load: () => Promise.resolve({ services }) })
+    expect(await billfold.requestSignIn()).toEqual({ token: 'a' })
+    await expect(billfold.requestSignIn()).rejects.toThrow('Modal closed')
   })
 
   test('behavior: account, network and provider of a family come together, and go together', async () => {

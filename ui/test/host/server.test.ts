@@ -24,9 +24,13 @@ describe('a handle on a server', () => {
     await billfold.destroy()
   })
 
-  test('behavior: what needs a browser says so', async () => {
-    const { open, preload, getProvider, disconnect, close } = createBillfold({ projectId: 'test', networks: [] })
-    await Promise.all([open, preload, getProvider, disconnect].map((method) => expect(method()).rejects.toThrow('needs a browser')))
+  test("behavior: what needs a browser says so: 'No ConnectionController client found'", async () => {
+    const { open, preload, getProvider, requestSignIn, disconnect, close } = createBillfold({ projectId: 'test', networks: [] })
+    await Promise.all(
+      [open, preload, getProvider, requestSignIn, disconnect].map((method) =>
+        expect(method()).rejects.toThrow(/^No ConnectionController client found: .* needs a browser$/),
+      ),
+    )
     await expect(close()).resolves.toBeUndefined()
   })
 

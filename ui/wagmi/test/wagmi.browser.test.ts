@@ -2,7 +2,8 @@ import { eip155 } from '@billfold/eip155'
 import { base, mainnet } from '@billfold/eip155/networks'
 import { type FakeWallet, fakeEvmProvider, fakeWallet } from '@billfold/test/fakes'
 import { type Billfold, createBillfold } from '@billfold/ui'
-import { connect, createConfig, disconnect, getAccount, http, reconnect, signMessage, switchChain } from '@wagmi/core'
+import * as two from '@wagmi/core'
+import * as three from '@wagmi/core-3'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { billfoldConnector } from '../src/index.js'
@@ -37,139 +38,155 @@ function announceWallet(name: string, accounts: readonly string[]): AnnouncedWal
 
 interface Page {
   readonly billfold: Billfold
-  readonly config: ReturnType<typeof configOf>
+  readonly config: ReturnType<typeof two.createConfig>
   readonly wallet: FakeWallet
   readonly remove: () => void
 }
 
-function page(storagePrefix = `wagmi-${crypto.randomUUID()}`, announced = announceWallet('Bowbit', [first, second])): Page {
-  const { wallet, remove } = announced
-  const billfold = createBillfold({ projectId: 'test', storagePrefix, networks: [mainnet, base], plugins: [eip155()] })
-  onTestFinished(async () => {
-    remove()
-    await billfold.destroy()
-  })
-  return { billfold, wallet, remove, config: configOf(billfold) }
-}
-
-function configOf(billfold: Billfold) {
-  return createConfig({
+/** The set-up of an app, whichever wagmi it has. */
+function settings(billfold: Billfold) {
+  const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+  return {
     chains: [
-      { id: 1, name: 'Ethereum', nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 }, rpcUrls: { default: { http: [] } } },
-      { id: 8453, name: 'Base', nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 }, rpcUrls: { default: { http: [] } } },
+      { id: 1, name: 'Ethereum', nativeCurrency, rpcUrls: { default: { http: [] } } },
+      { id: 8453, name: 'Base', nativeCurrency, rpcUrls: { default: { http: [] } } },
     ],
-    transports: { 1: http(location.origin), 8453: http(location.origin) },
     connectors: [billfoldConnector(billfold)],
     multiInjectedProviderDiscovery: false,
     storage: null,
-  })
+  } as const
 }
 
-const connectorOf = ({ config }: Page) => {
-  const [connector] = config.connectors
-  if (connector === undefined) throw new Error('wagmi has no connector')
-  return connector
-}
+const transport = two.http(location.origin)
+const transports = { 1: transport, 8453: transport }
 
-/** Presses the wallet in the modal. */
-async function choose(): Promise<void> {
-  const row = await vi.waitFor(() => {
-    const buttons = document.querySelector('billfold-modal')?.shadowRoot?.querySelectorAll('button') ?? []
-    const found = [...buttons].find((button) => button.textContent.includes('Bowbit'))
-    if (found === undefined) throw new Error('no wallet')
-    return found
-  }, 60_000)
-  row.click()
-}
+describe.each([
+  { version: 2, wagmi: two, configOf: (billfold: Billfold) => two.createConfig({ ...settings(billfold), transports }) },
+  {
+    version: 3,
+    // The same functions: what the app writes compiles with its own, as the next line does.
+    wagmi: three as unknown as typeof two,
+    configOf: (billfold: Billfold) => three.createConfig({ ...settings(billfold), transports }) as unknown as Page['config'],
+  },
+])('wagmi $version', ({ wagmi, configOf }) => {
+  const { connect, disconnect, getAccount, reconnect, signMessage, switchChain } = { ...wagmi }
 
-async function connected(one: Page): Promise<void> {
-  const connecting = connect(one.config, { connector: connectorOf(one) })
-  await choose()
-  await connecting
-}
+  function page(storagePrefix = `wagmi-${crypto.randomUUID()}`, announced = announceWallet('Bowbit', [first, second])): Page {
+    const { wallet, remove } = announced
+    const billfold = createBillfold({ projectId: 'test', storagePrefix, networks: [mainnet, base], plugins: [eip155()] })
+    onTestFinished(async () => {
+      remove()
+      await billfold.destroy()
+    })
+    return { billfold, wallet, remove, config: configOf(billfold) }
+  }
 
-describe('a connection', () => {
-  test('default: connect opens the modal, and wagmi has the wallet that was chosen there', async () => {
-    const one = page()
+  const connectorOf = ({ config }: Page) => {
+    const [connector] = config.connectors
+    if (connector === undefined) throw new Error('wagmi has no connector')
+    return connector
+  }
+
+  /** Presses the wallet in the modal. */
+  async function choose(): Promise<void> {
+    const row = await vi.waitFor(() => {
+      const buttons = document.querySelector('billfold-modal')?.shadowRoot?.querySelectorAll('button') ?? []
+      const found = [...buttons].find((button) => button.textContent.includes('Bowbit'))
+      if (found === undefined) throw new Error('no wallet')
+      return found
+    }, 60_000)
+    row.click()
+  }
+
+  async function connected(one: Page): Promise<void> {
     const connecting = connect(one.config, { connector: connectorOf(one) })
     await choose()
-    await expect(connecting).resolves.toMatchObject({ accounts: [first, second], chainId: 1 })
-    expect(getAccount(one.config)).toMatchObject({ status: 'connected', address: first, chainId: 1 })
+    await connecting
+  }
+
+  describe('a connection', () => {
+    test('default: connect opens the modal, and wagmi has the wallet that was chosen there', async () => {
+      const one = page()
+      const connecting = connect(one.config, { connector: connectorOf(one) })
+      await choose()
+      await expect(connecting).resolves.toMatchObject({ accounts: [first, second], chainId: 1 })
+      expect(getAccount(one.config)).toMatchObject({ status: 'connected', address: first, chainId: 1 })
+    })
+
+    test('behavior: the modal that is closed is the visitor’s no', async () => {
+      const one = page()
+      const connecting = connect(one.config, { connector: connectorOf(one) })
+      const ended = connecting.then(
+        () => 'connected',
+        (error: unknown) => (error as Error).name,
+      )
+      await expect.poll(() => one.billfold.getSnapshot().isOpen).toBe(true)
+      await one.billfold.close()
+      expect(await ended).toBe('UserRejectedRequestError')
+      expect(getAccount(one.config).status).toBe('disconnected')
+    })
+
+    test('behavior: one that is made in the modal is known to wagmi', async () => {
+      const one = page()
+      await one.billfold.open()
+      await choose()
+      await expect.poll(() => getAccount(one.config).address).toBe(first)
+    })
+
+    test('behavior: after a reload wagmi takes over what the modal restored, and nobody is asked', async () => {
+      const storagePrefix = `wagmi-${crypto.randomUUID()}`
+      const before = page(storagePrefix)
+      await connected(before)
+      await before.billfold.destroy()
+      const after = page(storagePrefix, before)
+      await reconnect(after.config)
+      await expect.poll(() => getAccount(after.config).address).toBe(first)
+      expect(after.wallet.prompts).toBe(1)
+    })
   })
 
-  test('behavior: the modal that is closed is the visitor’s no', async () => {
-    const one = page()
-    const connecting = connect(one.config, { connector: connectorOf(one) })
-    const ended = connecting.then(
-      () => 'connected',
-      (error: unknown) => (error as Error).name,
-    )
-    await expect.poll(() => one.billfold.getSnapshot().isOpen).toBe(true)
-    await one.billfold.close()
-    expect(await ended).toBe('UserRejectedRequestError')
-    expect(getAccount(one.config).status).toBe('disconnected')
-  })
+  describe('while connected', () => {
+    test('default: what asks the wallet reaches it', async () => {
+      const one = page()
+      await connected(one)
+      await expect(signMessage(one.config, { message: 'hello' })).resolves.toBe('0x5169')
+      expect(one.wallet.calls.at(-1)?.method).toBe('sign')
+    })
 
-  test('behavior: one that is made in the modal is known to wagmi', async () => {
-    const one = page()
-    await one.billfold.open()
-    await choose()
-    await expect.poll(() => getAccount(one.config).address).toBe(first)
-  })
+    test('behavior: another account in the wallet is another one in wagmi', async () => {
+      const one = page()
+      await connected(one)
+      one.wallet.changeAccounts({ address: second }, { address: first })
+      await expect.poll(() => getAccount(one.config).address).toBe(second)
+    })
 
-  test('behavior: after a reload wagmi takes over what the modal restored, and nobody is asked', async () => {
-    const storagePrefix = `wagmi-${crypto.randomUUID()}`
-    const before = page(storagePrefix)
-    await connected(before)
-    await before.billfold.destroy()
-    const after = page(storagePrefix, before)
-    await reconnect(after.config)
-    await expect.poll(() => getAccount(after.config).address).toBe(first)
-    expect(after.wallet.prompts).toBe(1)
-  })
-})
+    test('behavior: switchChain moves the modal, and the modal moves wagmi', async () => {
+      const one = page()
+      await connected(one)
+      await expect(switchChain(one.config, { chainId: 8453 })).resolves.toMatchObject({ id: 8453 })
+      expect([one.billfold.getSnapshot().network?.id, getAccount(one.config).chainId]).toEqual([8453, 8453])
+      await one.billfold.switchNetwork('eip155:1')
+      await expect.poll(() => getAccount(one.config).chainId).toBe(1)
+    })
 
-describe('while connected', () => {
-  test('default: what asks the wallet reaches it', async () => {
-    const one = page()
-    await connected(one)
-    await expect(signMessage(one.config, { message: 'hello' })).resolves.toBe('0x5169')
-    expect(one.wallet.calls.at(-1)?.method).toBe('sign')
-  })
+    test('behavior: a switch that the wallet declines is the visitor’s no, and nothing moves', async () => {
+      const one = page()
+      await connected(one)
+      one.wallet.behavior = 'refuse'
+      await expect(switchChain(one.config, { chainId: 8453 })).rejects.toMatchObject({ name: 'UserRejectedRequestError' })
+      expect(getAccount(one.config).chainId).toBe(1)
+    })
 
-  test('behavior: another account in the wallet is another one in wagmi', async () => {
-    const one = page()
-    await connected(one)
-    one.wallet.changeAccounts({ address: second }, { address: first })
-    await expect.poll(() => getAccount(one.config).address).toBe(second)
-  })
-
-  test('behavior: switchChain moves the modal, and the modal moves wagmi', async () => {
-    const one = page()
-    await connected(one)
-    await expect(switchChain(one.config, { chainId: 8453 })).resolves.toMatchObject({ id: 8453 })
-    expect([one.billfold.getSnapshot().network?.id, getAccount(one.config).chainId]).toEqual([8453, 8453])
-    await one.billfold.switchNetwork('eip155:1')
-    await expect.poll(() => getAccount(one.config).chainId).toBe(1)
-  })
-
-  test('behavior: a switch that the wallet declines is the visitor’s no, and nothing moves', async () => {
-    const one = page()
-    await connected(one)
-    one.wallet.behavior = 'refuse'
-    await expect(switchChain(one.config, { chainId: 8453 })).rejects.toMatchObject({ name: 'UserRejectedRequestError' })
-    expect(getAccount(one.config).chainId).toBe(1)
-  })
-
-  test.each([
-    ['wagmi', (one: Page) => disconnect(one.config)],
-    ['the modal', (one: Page) => one.billfold.disconnect()],
-  ])('behavior: disconnected by %s, nobody is connected in both', async (_, run) => {
-    const one = page()
-    await connected(one)
-    await run(one)
-    await expect
-      .poll(() => [getAccount(one.config).status, one.billfold.getSnapshot().account.status])
-      .toEqual(['disconnected', 'disconnected'])
+    test.each([
+      ['wagmi', (one: Page) => disconnect(one.config)],
+      ['the modal', (one: Page) => one.billfold.disconnect()],
+    ])('behavior: disconnected by %s, nobody is connected in both', async (_, run) => {
+      const one = page()
+      await connected(one)
+      await run(one)
+      await expect
+        .poll(() => [getAccount(one.config).status, one.billfold.getSnapshot().account.status])
+        .toEqual(['disconnected', 'disconnected'])
+    })
   })
 })

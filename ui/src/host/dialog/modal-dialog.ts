@@ -49,9 +49,11 @@ export class ModalDialog {
     return this.closeDialog !== undefined
   }
 
-  /** Names the dialog for assistive tools, until a view says its own name. */
-  label(name: string): void {
-    if (this.frame.ariaLabel !== name) this.frame.ariaLabel = name
+  /** Names the dialog for assistive tools: by the title of what stands in it, and by another name until there is one. */
+  label(title: string | null | undefined, meanwhile?: string): void {
+    const name = title ?? this.frame.ariaLabel ?? meanwhile
+    // The same name written again is a change to whoever watches.
+    if (name && name !== this.frame.ariaLabel) this.frame.ariaLabel = name
   }
 
   /** Opens the dialog. `place` puts the host element into the page on the way; an embedded one is there. */

@@ -4,11 +4,13 @@ import type {
   EventName,
   Events,
   HostProviderOf,
+  Key,
   Network,
   NetworkSwitch,
   OpenRequest,
   PluginId,
   PluginManifest,
+  ViewResults,
 } from '@billfold/kernel'
 import type { ThemeMode, ThemeVariables } from '@billfold/ui/styles'
 
@@ -19,6 +21,9 @@ export type BillfoldEvent = { readonly [K in EventName]: { readonly name: K; rea
 
 /** How a switch of networks ended: a refusal in the wallet is an outcome and no error. */
 export type SwitchResult = Awaited<ReturnType<NetworkSwitch['switchTo']>>
+
+/** A sign-in, as the plugin that signs people in describes it: `SiwxSession` of `@billfold/siwx`. */
+export type SignedIn = ViewResults extends { readonly SIWXSignMessage: infer S } ? S : unknown
 
 /** Whom to disconnect. */
 export interface DisconnectChoice {
@@ -54,6 +59,16 @@ export interface Billfold {
    * EVM; of the others it is the connected wallet's own, and undefined when none is connected. Its type is what the plugin of the family says.
    */
   getProvider<N extends ChainNamespace | undefined = undefined>(this: void, namespace?: N): Promise<HostProviderOf<N>>
+  /**
+   * Loads what a plugin does for hosts, by the key in its contract, such as payments without the modal. Rejects while no plugin of the page has it, or its
+   * switch is off.
+   */
+  load<T>(this: void, key: Key<T>): Promise<T>
+  /**
+   * Shows the sign view unless the account in front has signed in to the app, and resolves with its sign-in. Rejects with 'Modal closed' when nobody signs,
+   * while nobody is connected, and where no plugin signs people in.
+   */
+  requestSignIn(this: void): Promise<SignedIn>
   /** Moves to one of the networks, named by its CAIP-2 id or its chain's own. The wallet may ask its owner. */
   switchNetwork(this: void, network: CaipNetworkId | Network['id'], options?: { readonly throwOnFailure?: boolean }): Promise<SwitchResult>
   /** Ends connections: all of them, those of a family, or that of one wallet. */

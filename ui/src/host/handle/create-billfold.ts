@@ -34,7 +34,7 @@ export function createBillfold(options: BillfoldOptions): Billfold {
   }, pageClock)
   const ask: Ask = async (question, isVisitors) => {
     signal.throwIfAborted()
-    if (!isPage) throw new Error('There is no page here: this needs a browser')
+    if (!isPage) throw new Error('No ConnectionController client found: there is no page here, and this needs a browser')
     try {
       isAsked = true
       await runtime.load()
@@ -98,6 +98,8 @@ function handleOf({ ask, runtime, store, events, plugins, blank, ready, ...rest 
     open: (request) => ask((loaded) => loaded.open(request), true),
     preload: () => ask((loaded) => loaded.preload()),
     getProvider: (namespace) => ask((loaded) => loaded.getProvider(namespace)),
+    load: (key) => ask((loaded) => loaded.load(key)),
+    requestSignIn: () => ask((loaded) => loaded.requestSignIn()),
     switchNetwork: (wanted, how) => ask((loaded) => loaded.switchNetwork(wanted, how)),
     disconnect: (choice) => ask((loaded) => loaded.disconnect(choice)),
     setLocale: (wanted) => ask((loaded) => loaded.setLocale(wanted)),

@@ -4,7 +4,7 @@ import type { HostMessages } from './en.js'
 /** German. */
 export const de: HostMessages = {
   ...failureMessages.de,
-  loadFailedText: 'Es wurde nichts geteilt, bewegt oder berechnet. Was Sie wollten, gilt weiter.',
+  loadFailedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Ihre Anfrage bleibt erhalten.',
   wallet: 'Wallet',
   loading: 'Wird geladen',
   connect: 'Wallet verbinden',

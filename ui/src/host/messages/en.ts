@@ -8,7 +8,7 @@ export type HostMessages = FailureMessages &
 export const en: HostMessages = {
   ...earlyMessages,
   ...failureMessages.en,
-  loadFailedText: 'Nothing was shared, moved or charged. What you asked for still stands.',
+  loadFailedText: 'Check your connection and try again. Your request is kept.',
   wallet: 'Wallet',
   loading: 'Loading',
   account: 'Account',

@@ -5,10 +5,14 @@ export function wasConnected({ reconnect, storagePrefix }: BillfoldOptions): boo
   return reconnect !== false && read('connection-status', storagePrefix) === 'connected'
 }
 
-/** True when a plugin left something here that it goes on with, such as a question to a wallet: then the kernel is loaded, and loads the plugin. */
+/**
+ * True when a plugin left something here that it goes on with, such as a question to a wallet, or serves the page around this one: then the
+ * kernel is loaded, and loads the plugin.
+ */
 export function isAwaited({ plugins, storagePrefix }: BillfoldOptions): boolean | undefined {
+  const isFramed = parent !== self
   // Of `stored:<key>` it is the key, of every other moment nothing that is stored.
-  return plugins?.some(({ loadOn }) => loadOn?.some((moment) => read(moment.slice(7), storagePrefix)))
+  return plugins?.some(({ loadOn }) => loadOn?.some((moment) => (isFramed && moment === 'framed') || read(moment.slice(7), storagePrefix)))
 }
 
 /** Reads an item as the kernel stored it. The kernel's own reader would have to be loaded for that. */

@@ -48,7 +48,8 @@ export class Appearance {
       if (this.locale !== wanted) return
       this.direction = direction
       this.messages = this.overridden(messages)
-      this.needs.store.update({ locale })
+      // The words have come, also where the language is the one that was named: whoever draws something draws it again.
+      this.needs.store.update(this.needs.store.get().locale === locale ? {} : { locale })
     } catch (error) {
       report('The messages of the language did not arrive', error)
     }

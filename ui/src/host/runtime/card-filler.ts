@@ -89,7 +89,10 @@ export class CardFiller {
   /** Shows content in the card and, above the page, moves the focus to it: it is read out. */
   private put(content: HTMLElement, target: HTMLElement | null = content): void {
     const { dialog, isEmbedded } = this.needs
+    // In a page that only loads it would take the focus, and scroll to where it stands.
+    if (isEmbedded) content.autofocus = false
     dialog.card.replaceChildren(content)
+    dialog.label(content.querySelector('h1')?.textContent)
     if (dialog.isOpen && !isEmbedded) target?.focus({ preventScroll: true })
   }
 }

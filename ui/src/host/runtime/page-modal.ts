@@ -58,7 +58,7 @@ export class PageModal {
     const isPlaced = host.isConnected
     // Read before anything changes: later, the browser would have to style the page for that.
     appearance.applyTo(dialog.root, isPlaced)
-    dialog.label(appearance.messages.wallet)
+    dialog.label(null, appearance.messages.wallet)
     dialog.open(() => isPlaced || placeIn(options.container).append(host))
     if (!isPlaced) appearance.applyTo(dialog.root, true)
   }

@@ -1,7 +1,7 @@
-import type { ChainNamespace, HostProviderOf, Kernel, OpenRequest, PluginManifest } from '@billfold/kernel'
+import type { ChainNamespace, HostProviderOf, Kernel, Key, OpenRequest, PluginManifest } from '@billfold/kernel'
 
 import type { PageKernel } from '../../page-kernel/page-kernel.js'
-import type { Billfold, BillfoldEvent, DisconnectChoice } from '../handle/billfold.js'
+import type { Billfold, BillfoldEvent, DisconnectChoice, SignedIn } from '../handle/billfold.js'
 import type { Broadcast } from '../handle/broadcast.js'
 import { plainLazy } from '@billfold/kernel/plain-lazy'
 import type { BillfoldOptions } from '../handle/options.js'
@@ -27,6 +27,9 @@ export interface PageRuntimeNeeds {
   /** Aborts when the handle is destroyed. */
   readonly signal: AbortSignal
 }
+
+/** Whoever signs people in provides this, such as `@billfold/siwx`. */
+const signInKey = 'siwx.sign-in' as Key<Pick<Billfold, 'requestSignIn'>>
 
 const pageKernel = plainLazy(async () => (await import('../../page-kernel/page-kernel.js')).createPageKernel, pageClock)
 
@@ -78,7 +81,8 @@ export class PageRuntime {
       await this.run(({ kernel }) => kernel.modal.open(wanted))
     } catch (error) {
       if (this.kernel?.modal.isOpen !== true) this.turn(false)
-      throw error
+      // Whoever closes it at once has seen it open.
+      if (error !== closed) throw error
     }
   }
 
@@ -91,6 +95,15 @@ export class PageRuntime {
 
   getProvider<N extends ChainNamespace | undefined>(wanted?: N): Promise<HostProviderOf<N>> {
     return this.run((loaded) => loaded.getProvider(wanted))
+  }
+
+  load<T>(key: Key<T>): Promise<T> {
+    return this.run(({ kernel }) => kernel.load(key))
+  }
+
+  async requestSignIn(): Promise<SignedIn> {
+    const signIn = await this.load(signInKey)
+    return signIn.requestSignIn()
   }
 
   switchNetwork(...wanted: Parameters<Billfold['switchNetwork']>): ReturnType<Billfold['switchNetwork']> {
@@ -194,7 +207,7 @@ export class PageRuntime {
   private leave(): void {
     if (this.kernel !== undefined) return void this.kernel.modal.requestClose()
     this.turn(false)
-    this.queue.refuse(new Error('The modal was closed before it was loaded'))
+    this.queue.refuse(closed)
   }
 
   /** Opens or closes the dialog. An embedded modal stays as it is. */
@@ -207,6 +220,7 @@ export class PageRuntime {
   }
 }
 
+const closed = new Error('Closed before it was loaded')
 const embeddedTwice = 'The modal is embedded in another element already. Remove one of the two.'
 const notEmbedded =
   'To embed the modal, give createBillfold isEmbedded: true. Otherwise remove the element: the modal opens above the page.'
