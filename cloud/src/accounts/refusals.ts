@@ -21,6 +21,7 @@ const refusals = {
   'keys-away': [503, 'The key of this session cannot be read just now: try again in a minute.'],
   'not-fresh': [403, 'This needs a login of the last minutes: log in again.'],
   shares: [409, 'The account has other keys than these.'],
+  'email-needed': [403, 'OTP is required'],
   'email-taken': [409, 'Another account has this address.'],
   body: [400, 'The body has not what this call needs.'],
   project: [401, 'Unauthorized: invalid key'],

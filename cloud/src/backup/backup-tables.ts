@@ -5,6 +5,7 @@ export const backupTables: readonly (keyof Tables)[] = [
   'items',
   'imports',
   'hour_figures',
+  'exchange_orders',
   'relay_messages',
   'relay_reads',
   'relay_subscriptions',
@@ -16,6 +17,12 @@ export const backupTables: readonly (keyof Tables)[] = [
   'account_sessions',
   'account_shares',
   'account_events',
+  'names',
+  'name_addresses',
+  'sign_in_profiles',
+  'captured_emails',
+  'siwx_spent_keys',
+  'onramp_orders',
 ]
 
 /** Tables that a backup leaves out: they are counted anew from the others, read anew from the chains, or only of the moment. */

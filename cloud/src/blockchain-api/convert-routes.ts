@@ -28,9 +28,11 @@ export function convertRoutes(chains: Chains): readonly Route[] {
         const { reader, from, to } = pair(chains, fromAccount, toAccount)
         const fromAmount = amountOf(query.get('amount') ?? '')
         await charge(1)
-        const toAmount = await ask(chains, reader, (convert) => convert.quote({ from, to, amount: fromAmount }))
-        const quote = { id: null, fromAmount: String(fromAmount), fromAccount, toAmount: String(toAmount), toAccount }
-        return json({ quotes: toAmount === undefined ? [] : [quote] })
+        const found = await ask(chains, reader, (convert) => convert.quote({ from, to, amount: fromAmount }))
+        if (found === undefined) return json({ quotes: [] })
+        const route = found.route.map((token) => `${reader.caipNetworkId}:${token}`)
+        const amounts = { fromAmount: String(fromAmount), toAmount: String(found.amountOut) }
+        return json({ quotes: [{ id: null, fromAccount, toAccount, ...amounts, route }] })
       },
     },
     {

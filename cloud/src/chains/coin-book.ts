@@ -47,9 +47,10 @@ export class CoinBook {
   /** What is configured of a coin, else what the chain says; its address when that is nothing. */
   factsOf(address: string, said?: SaidOfCoin): CoinFacts {
     const token = this.known.get(address)
-    const short = address.length <= 12 ? address : `${address.slice(0, 4)}…${address.slice(-4)}`
+    const short = address.length <= 12 ? address : `${address.slice(0, 6)}…${address.slice(-4)}`
     const symbol = token?.symbol ?? said?.symbol ?? short
-    const iconUrl = token?.iconUrl ?? this.options.pictureOf(symbol)
+    // A symbol is whatever the maker of a coin wrote: only one that is configured gets the picture of its symbol.
+    const iconUrl = token === undefined ? '' : (token.iconUrl ?? this.options.pictureOf(symbol))
     return { name: token?.name ?? said?.name ?? short, symbol, iconUrl, price: token?.price }
   }
 

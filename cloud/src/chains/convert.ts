@@ -28,11 +28,16 @@ export interface BuiltTransaction {
   readonly gas: number
 }
 
+/** Amount that comes out, and the tokens that it leads over, the wanted one last. */
+export interface ConvertQuote {
+  readonly amountOut: bigint
+  readonly route: readonly string[]
+}
+
 /** Swaps of one chain. What is undefined no pool leads to. */
 export interface Convert {
   tokens(): Promise<readonly ConvertToken[]>
-  /** What comes out. */
-  quote(order: ConvertOrder): Promise<bigint | undefined>
+  quote(order: ConvertOrder): Promise<ConvertQuote | undefined>
   /** How much of a token may be taken from its owner for a swap. */
   allowance(token: string, owner: string): Promise<bigint>
   /** Of one unit of gas. */

@@ -45,3 +45,11 @@ export interface ProviderConfig {
   readonly tokenUrl?: string | undefined
   readonly userUrl?: string | undefined
 }
+
+/** Signing in by a wallet at the cloud, for apps without a backend of their own. */
+export interface SignInConfig {
+  /** Who codes for addresses come from; as accounts have it, when absent. Without either nobody can confirm an address. */
+  readonly mailFrom?: string | undefined
+  /** How long a session counts. */
+  readonly sessionHours: number
+}

@@ -16,8 +16,10 @@ function isSafe({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
 }
 
+const mailFrom = v.pipe(v.string(), v.regex(/^([^<>\r\n]* )?<?[^\s<>@]+@[^\s<>@]+>?$/, 'is not an address of e-mail'))
+
 export const accountsSchema = v.strictObject({
-  mailFrom: v.pipe(v.string(), v.regex(/^([^<>\r\n]* )?<?[^\s<>@]+@[^\s<>@]+>?$/, 'is not an address of e-mail')),
+  mailFrom,
   deviceLinks: v.optional(v.boolean(), false),
   secureSite: v.optional(
     v.strictObject({
@@ -43,6 +45,11 @@ export const accountsSchema = v.strictObject({
     }),
   ),
   recoveryKeysUrl: v.optional(safeUrl),
+})
+
+export const signInSchema = v.strictObject({
+  mailFrom: v.optional(mailFrom),
+  sessionHours: v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0), v.maxValue(24 * 365)), 24),
 })
 
 /** The first is used for what is new; the others still open what is old. */
@@ -93,6 +100,7 @@ export const providersSchema = v.optional(
 
 interface Written {
   readonly accounts?: { readonly recoveryKeysUrl?: string | undefined } | undefined
+  readonly signIn?: { readonly mailFrom?: string | undefined } | undefined
   readonly accountSecrets?: readonly string[] | undefined
   readonly authShareSecrets?: readonly string[] | undefined
   readonly recoveryShareSecrets?: readonly string[] | undefined
@@ -100,9 +108,9 @@ interface Written {
   readonly smtpUrl?: string | undefined
 }
 
-/** Says what accounts lack, field by field. */
+/** Says what accounts and the hosted sign-in lack, field by field. */
 export function accountProblems(written: Written): readonly string[] {
-  if (written.accounts === undefined) return []
+  if (written.accounts === undefined) return signInProblems(written)
   const { recoveryKeysUrl } = written.accounts
   const needed = ['accountSecrets', 'authShareSecrets', 'smtpUrl'] as const
   const missing = needed.filter((field) => written[field] === undefined).map((field) => `${field}: accounts need it`)
@@ -119,5 +127,13 @@ export function accountProblems(written: Written): readonly string[] {
       ? ['recoveryKeysSecret: accounts.recoveryKeysUrl needs it']
       : []),
     ...(new Set(all).size < all.length ? ['authShareSecrets: shares a secret with another field: each needs its own'] : []),
+  ]
+}
+
+function signInProblems({ signIn, accountSecrets, smtpUrl }: Written): readonly string[] {
+  if (signIn === undefined) return []
+  return [
+    ...(accountSecrets === undefined ? ['accountSecrets: signIn needs it'] : []),
+    ...(signIn.mailFrom !== undefined && smtpUrl === undefined ? ['smtpUrl: signIn.mailFrom needs it'] : []),
   ]
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { accountProblems, accountsSchema, providersSchema, secretsSchema, smtpSchema } from './accounts-schema.js'
+import { accountProblems, accountsSchema, providersSchema, signInSchema, secretsSchema, smtpSchema } from './accounts-schema.js'
 import type { CloudConfig, Project } from './config.js'
 import { leftToApps } from './default-features.js'
 
@@ -76,6 +76,15 @@ const network = v.strictObject({
   smartAccounts: v.optional(smartAccounts),
 })
 
+const exchange = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, 'has other characters than a-z, 0-9 and -')),
+  name: text,
+  imageUrl: v.optional(httpUrl),
+  url: httpUrl,
+  key: v.pipe(v.string(), v.minLength(16, 'is a secret of less than 16 characters')),
+  assets: v.optional(v.array(text)),
+})
+
 const wallet = v.object({
   id: text,
   name: text,
@@ -96,6 +105,8 @@ const wallet = v.object({
 })
 
 const picture = v.pipe(v.string(), v.regex(/^data:image\/(png|jpeg|webp|gif|avif|svg\+xml)(;|,)/, 'is not a data: URL of a picture'))
+
+const nameZone = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'is no ending of names such as app.id'))
 
 const fields = v.strictObject({
   $schema: v.optional(v.string()),
@@ -118,6 +129,7 @@ const fields = v.strictObject({
   metricsSecret: secret,
   adminSecret: secret,
   accounts: v.optional(accountsSchema),
+  signIn: v.optional(signInSchema),
   accountSecrets: secretsSchema,
   authShareSecrets: secretsSchema,
   recoveryShareSecrets: secretsSchema,
@@ -126,7 +138,11 @@ const fields = v.strictObject({
   loginProviders: providersSchema,
   projects: v.pipe(v.array(project), v.nonEmpty('has no project')),
   networks: v.optional(v.array(network), []),
+  exchanges: v.optional(v.array(exchange), []),
   names: v.optional(v.array(v.strictObject({ address: text, name: text, avatar: v.optional(text) })), []),
+  nameZones: v.optional(v.array(nameZone), []),
+  onramp: v.optional(v.strictObject({ apiUrl: httpUrl })),
+  onrampSecret: secret,
   wallets: v.optional(v.array(wallet)),
   pictures: v.optional(v.record(v.string(), picture), {}),
 })

@@ -1,4 +1,4 @@
-import type { AccountsConfig, FarcasterConfig, ProviderConfig, SecureSiteConfig } from './accounts-config.js'
+import type { AccountsConfig, FarcasterConfig, ProviderConfig, SecureSiteConfig, SignInConfig } from './accounts-config.js'
 
 /** One app, or a group of apps, that may use the services. */
 export interface Project {
@@ -86,6 +86,19 @@ export interface ConvertConfig {
   readonly wrapped?: `0x${string}` | undefined
 }
 
+/** An exchange where people pay for coins that it sends. */
+export interface ExchangeConfig {
+  readonly id: string
+  readonly name: string
+  /** A picture; one is drawn from the name when absent. */
+  readonly imageUrl?: string | undefined
+  /** Where it takes orders, and what it knows this server by. Both stay here. */
+  readonly url: string
+  readonly key: string
+  /** The assets that it sends, by CAIP-19 id; whatever it is asked for when absent. */
+  readonly assets?: readonly string[] | undefined
+}
+
 /** A person's name for an account. */
 export interface NameConfig {
   readonly address: string
@@ -151,6 +164,8 @@ export interface CloudConfig {
   readonly adminSecret?: string | undefined
   /** People log in by e-mail and social providers when this is there. */
   readonly accounts?: AccountsConfig | undefined
+  /** Signs people in by their wallets for apps without a backend; nobody when absent. */
+  readonly signIn?: SignInConfig | undefined
   /** Of tokens and codes. The first makes new ones, the others still open old ones; the same for the two below. */
   readonly accountSecrets?: readonly string[] | undefined
   /** Seal the shares of keys that a fresh login is given. */
@@ -165,7 +180,15 @@ export interface CloudConfig {
   readonly loginProviders: Readonly<Record<string, ProviderConfig>>
   readonly projects: readonly Project[]
   readonly networks: readonly NetworkConfig[]
+  /** Exchanges that people pay from. */
+  readonly exchanges: readonly ExchangeConfig[]
   readonly names: readonly NameConfig[]
+  /** Endings of the names that people register: new ones end with the first, the others are kept. None registers nothing. */
+  readonly nameZones: readonly string[]
+  /** Who sells coins for cards: where its calls are. Nothing is sold when absent. */
+  readonly onramp?: { readonly apiUrl: string } | undefined
+  /** What the seller knows the cloud by. */
+  readonly onrampSecret?: string | undefined
   /** The packaged registry when absent. */
   readonly wallets?: readonly WalletConfig[] | undefined
   /** Pictures as `data:` URLs by their id, currency code or token symbol; others are drawn. */
@@ -173,8 +196,9 @@ export interface CloudConfig {
 }
 
 /** What a config file, or a caller of `startCloud`, writes: projects, and what differs from the usual. */
-export type CloudOptions = Partial<Omit<CloudConfig, 'projects' | 'networks' | 'accounts'>> & {
+export type CloudOptions = Partial<Omit<CloudConfig, 'projects' | 'networks' | 'accounts' | 'signIn'>> & {
   readonly accounts?: AccountsOptions | undefined
+  readonly signIn?: Partial<SignInConfig> | undefined
 
   readonly projects: readonly (Pick<Project, 'id'> & Partial<Project>)[]
   readonly networks?: readonly NetworkOptions[]

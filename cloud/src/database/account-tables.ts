@@ -85,7 +85,7 @@ interface EventRow {
 export interface FlowRow {
   readonly id: string
   readonly project: string
-  readonly kind: 'email' | 'social' | 'farcaster' | 'email-update'
+  readonly kind: 'email' | 'social' | 'farcaster' | 'email-update' | 'capture'
   readonly thumbprint: string
   readonly account: string | null
   readonly email: string | null

@@ -9,6 +9,10 @@ import { relayRetries } from './migrations/0005-relay-retries.js'
 import { chainIndex } from './migrations/0006-chain-index.js'
 import { accounts } from './migrations/0007-accounts.js'
 import { sessionUnlock } from './migrations/0008-session-unlock.js'
+import { names } from './migrations/0009-names.js'
+import { hostedSignIn } from './migrations/0010-hosted-sign-in.js'
+import { onrampOrders } from './migrations/0011-onramp-orders.js'
+import { exchangeOrders } from './migrations/0012-exchange-orders.js'
 import type { Tables } from './tables.js'
 
 /** Every step from an empty database to this version, in order. A step that was published is never changed: another one follows it. */
@@ -21,6 +25,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-chain-index': chainIndex,
   '0007-accounts': accounts,
   '0008-session-unlock': sessionUnlock,
+  '0009-names': names,
+  '0010-hosted-sign-in': hostedSignIn,
+  '0011-onramp-orders': onrampOrders,
+  '0012-exchange-orders': exchangeOrders,
 }
 
 /** Brings a database up to date. Several clouds may start at once: they take turns, by a lock in the database. */

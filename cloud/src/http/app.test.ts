@@ -196,6 +196,22 @@ describe('what is asked', () => {
     expect(found).toEqual([status, allow])
   })
 
+  test('behavior: a refusal has the status FAILED, and a name and a sentence for each reason', async () => {
+    const cloud = await openCloud({ bodyBytes: 100 })
+    const post = (body: string) => ask(cloud, '/v1/fungible/price', { method: 'POST', body })
+    const refused = [
+      await ask(cloud, '/nowhere'),
+      await ask(cloud, '/getWallets?projectId=none'),
+      await post('{'),
+      await post('x'.repeat(101)),
+    ]
+    for (const { json: body } of refused)
+      expect(body).toEqual({
+        status: 'FAILED',
+        reasons: [{ name: expect.stringMatching(/^[a-zA-Z]+$/), description: expect.stringMatching(/[.a-z]$/) }],
+      })
+  })
+
   test('behavior: a part that throws is 500 with no reason, and the reason is in the log', async () => {
     const lines: unknown[] = []
     const broken: MakePart = () => ({

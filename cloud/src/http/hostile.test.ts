@@ -40,6 +40,11 @@ const paths = [
   '/v1/account/x/balance',
   '/v1/account/0x00000000000000000000000000000000000000dd/history',
   '/v1/fungible/price',
+  '/v1/profile/account',
+  '/v1/onramp/quote',
+  '/v1/onramp/orders/x',
+  '/v1/generators/onrampurl',
+  '/v1/profile/suggestions/x',
   '/v1',
   '/faults',
   '/v3/attestation',
@@ -75,7 +80,14 @@ test('behavior: whatever knocks, the answer is one that was meant, and the next 
   const networks = [harbour(nowhere)]
   const wallets = [{ id: 'aaa', name: 'Alpha' }]
   const cloud = await openCloud(
-    { networks, wallets, allowFaults: true, rateLimit: { calls: 1_000_000, seconds: 60 } },
+    {
+      networks,
+      wallets,
+      nameZones: ['harbour.id'],
+      onramp: { apiUrl: nowhere },
+      allowFaults: true,
+      rateLimit: { calls: 1_000_000, seconds: 60 },
+    },
     { log: (line) => lines.push(line) },
   )
   await fc.assert(

@@ -11,6 +11,7 @@ export function secretsOf(config: Partial<CloudConfig>): readonly string[] {
     ...[adminSecret, metricsSecret, ...Object.values(verifySecrets ?? {})],
     ...[config.recoveryKeysSecret, ...[config.accountSecrets, config.authShareSecrets, config.recoveryShareSecrets].flat()],
     ...Object.values(config.loginProviders ?? {}).flatMap(({ clientSecret, privateKey }) => [clientSecret, privateKey]),
+    ...(config.exchanges ?? []).map(({ key }) => key),
     ...addresses.filter((url) => url !== undefined).flatMap(secretsIn),
   ]
   return found.filter((secret): secret is string => secret !== undefined && secret !== '')

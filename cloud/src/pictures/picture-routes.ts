@@ -1,14 +1,13 @@
-import { monogramSvg } from '@billfold/wallet-registry'
-
 import type { CloudContext } from '../context.js'
 import type { Answer } from '../http/answer.js'
 import { Refusal } from '../http/refusal.js'
 import type { Route } from '../http/route.js'
 import type { ListedWallet } from '../wallet-api/listed-wallet.js'
-import { picture, pictureFrom } from './picture.js'
+import { markedPicture, ownMark } from './marked-picture.js'
+import { pictureFrom } from './picture.js'
 import { isDrawable } from './picture-url.js'
 
-/** Pictures of wallets, networks, currencies and tokens: the configured one, else one that is drawn from the name. */
+/** Pictures of wallets, networks, exchanges, currencies and tokens: the configured one, else their own mark, else one that is drawn from the name. */
 export function pictureRoutes({ config }: Pick<CloudContext, 'config'>, wallets: readonly ListedWallet[]): readonly Route[] {
   const walletByImage = new Map(wallets.map((wallet) => [wallet.entry.image_id, wallet]))
   const own = (id: string): Answer | undefined => pictureFrom(Object.hasOwn(config.pictures, id) ? config.pictures[id] : undefined)
@@ -19,16 +18,17 @@ export function pictureRoutes({ config }: Pick<CloudContext, 'config'>, wallets:
       isKept: true,
       answer: ({ parameters: { image_id: id = '' } }) => {
         const wallet = walletByImage.get(id)
-        return own(id) ?? (wallet === undefined ? missing() : drawn(wallet.entry.name))
+        return own(id) ?? (wallet === undefined ? missing() : markedPicture('wallet', wallet.entry.name))
       },
     },
     {
       name: 'GET /public/getAssetImage/{image_id}',
       access: 'anybody',
       isKept: true,
-      answer: ({ parameters: { image_id: id = '' } }) => {
+      answer: async ({ parameters: { image_id: id = '' } }) => {
         const network = config.networks.find(({ imageId, caipNetworkId }) => imageId === id || caipNetworkId === id)
-        return own(id) ?? (network === undefined ? missing() : drawn(network.name))
+        if (network !== undefined) return own(id) ?? markedPicture('network', network.caipNetworkId, network.name)
+        return own(id) ?? (await ownMark('exchange', id)) ?? missing()
       },
     },
     {
@@ -46,12 +46,8 @@ export function pictureRoutes({ config }: Pick<CloudContext, 'config'>, wallets:
   ]
 }
 
-function symbol(text: string): Answer {
-  return isDrawable(text) ? drawn(text) : missing()
-}
-
-function drawn(name: string): Answer {
-  return picture(Buffer.from(monogramSvg(name)), 'image/svg+xml')
+function symbol(text: string): Answer | Promise<Answer> {
+  return isDrawable(text) ? markedPicture('coin', text) : missing()
 }
 
 function missing(): never {

@@ -26,6 +26,8 @@ export interface CallWordsNeeds {
   readonly chain: Chain
   readonly nodes: Nodes
   readonly words: Messages
+  /** The account that calls. */
+  readonly address: string
 }
 
 /** Calls that tokens and collections take, and that are told in words. */
@@ -52,7 +54,9 @@ export async function tellCall(call: EvmCall, needs: CallWordsNeeds): Promise<Ca
   if (to === undefined) return { title: words.deploy, facts: [{ label: words.to, value: words.newContract }, ...paid], risks: [] }
   if (size(data) === 0) return { title: words.send(coin), facts: [codeFact(words.to, to), ...paid], risks: [] }
   const told = value === 0n ? await tellKnown(to, data, needs) : undefined
-  return told ?? unknownCall(call, paid, words)
+  if (told !== undefined) return told
+  const { tellByDescriptor } = await import('./clear-words.js')
+  return (await tellByDescriptor({ ...call, from: needs.address }, needs)) ?? unknownCall(call, paid, words)
 }
 
 function unknownCall({ to, data }: EvmCall, paid: readonly Fact[], words: Messages): CallWords {

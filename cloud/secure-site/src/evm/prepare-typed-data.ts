@@ -34,7 +34,7 @@ const orders: ReadonlySet<string> = new Set(['AccountMessage', 'PackedUserOperat
 const permits = /permit|approv|allow|order|delegat/i
 
 /** Reads `eth_signTypedData_v4` (EIP-712). */
-export function prepareTypedData(needs: PrepareNeeds): Prepared {
+export async function prepareTypedData(needs: PrepareNeeds): Promise<Prepared> {
   const { params, address, chain, words } = needs
   const read = safeParse(tuple([string(), unknown()]), params)
   if (!read.success) throw new Fault('request-malformed')
@@ -43,22 +43,24 @@ export function prepareTypedData(needs: PrepareNeeds): Prepared {
   const whole = typeof given === 'string' ? parsed(given) : given
   const known = safeParse(schema, whole)
   if (!known.success) throw new Fault('request-malformed')
-  const { primaryType, domain, message } = known.output
+  const { primaryType, domain } = known.output
   if (isForAccount(primaryType, domain.verifyingContract)) throw new Fault('method-not-allowed')
   const digest = hashed(whole)
+  const { tellTypedData } = await import('./clear-words.js')
+  const told = await tellTypedData(whole, needs)
   const risks: Risk[] = []
   if (domain.chainId !== undefined && Number(domain.chainId) !== numberOf(chain))
     risks.push({ level: 'danger', text: words.riskOtherChain })
   if (permits.test(primaryType)) risks.push({ level: 'caution', text: words.riskPermit })
+  risks.push(...(told?.risks ?? []))
   return {
     family: 'eip155',
     approval: {
-      title: words.signData(primaryType),
+      title: told?.title ?? words.signData(primaryType),
       facts: [
         chainFact(words, chain),
         ...(domain.name === undefined ? [] : [{ label: words.domain, value: domain.name }]),
-        ...(domain.verifyingContract === undefined ? [] : [codeFact(words.contract, domain.verifyingContract)]),
-        ...fieldsOf(message).slice(0, shownFields),
+        ...(told?.facts ?? plainFacts(known.output, words)),
       ],
       risks,
       raw: JSON.stringify(whole, undefined, 2),
@@ -69,6 +71,14 @@ export function prepareTypedData(needs: PrepareNeeds): Prepared {
       return async () => signature
     },
   }
+}
+
+/** The fields of data that no descriptor knows. */
+function plainFacts({ domain: { verifyingContract }, message }: TypedData, words: PrepareNeeds['words']): readonly Fact[] {
+  return [
+    ...(verifyingContract === undefined ? [] : [codeFact(words.contract, verifyingContract)]),
+    ...fieldsOf(message).slice(0, shownFields),
+  ]
 }
 
 /**

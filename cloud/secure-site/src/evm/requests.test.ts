@@ -119,15 +119,32 @@ describe('data', () => {
     message: { spender: brook.address, value: '7' },
   })
 
-  test('default: is told field by field, with what it lets somebody do', async () => {
+  test('default: a permit is told in words: who may take how much of which token, until when', async () => {
     const { site, address, last } = await rich('ed@harbour.example')
     const data = permit(chain.chainId)
     const signature = (await site.rpc('eth_signTypedData_v4', [address, JSON.stringify(data)])) as `0x${string}`
     expect(await verifyTypedData({ ...data, message: { ...data.message, value: 7n }, address, signature })).toBe(true)
-    expect(last()).toMatchObject({ title: 'Sign data: Permit', told: { spender: brook.address, value: '7', For: 'USD Coin' } })
+    expect(last()).toMatchObject({
+      title: 'Let somebody take your tokens',
+      told: { 'Who may take them': brook.address, 'At most': '0.000007 USDC', For: 'USD Coin', Contract: evmTokens.usdc.address },
+    })
     expect(last().risks).toEqual([{ level: 'caution', text: expect.stringContaining('take tokens') }])
     await site.rpc('eth_signTypedData_v4', [address, permit(1)])
     expect(last().risks).toContainEqual({ level: 'danger', text: expect.stringContaining('another network') })
+    await site.rpc('eth_signTypedData_v4', [address, { ...data, message: { ...data.message, value: `0x${'f'.repeat(64)}` } }])
+    expect(last()).toMatchObject({ told: { 'At most': 'without limit' } })
+    expect(last().risks).toContainEqual({ level: 'danger', text: expect.stringContaining('all of these tokens') })
+  })
+
+  test('behavior: what no descriptor knows is told field by field', async () => {
+    const { site, address, last } = await rich('gil@harbour.example')
+    const data = {
+      domain: { name: 'Harbour', chainId: chain.chainId, verifyingContract: brook.address },
+      types: { Berth: [{ name: 'pier', type: 'uint256' }] },
+      ...{ primaryType: 'Berth', message: { pier: '7' } },
+    }
+    await site.rpc('eth_signTypedData_v4', [address, JSON.stringify(data)])
+    expect(last()).toMatchObject({ title: 'Sign data: Berth', told: { pier: '7', For: 'Harbour', Contract: brook.address }, risks: [] })
   })
 
   test.each([

@@ -78,6 +78,7 @@ export const ar: Messages = {
   spender: 'من يحق له أخذها',
   limit: 'بحد أقصى',
   unlimited: 'بلا حد',
+  until: 'حتى',
   data: 'البيانات',
   dataOf: (selector, bytes) => `${selector}، ${bytes} بايت`,
   piece: 'القطعة',

@@ -81,6 +81,7 @@ export const en: Messages = {
   spender: 'Who may take them',
   limit: 'At most',
   unlimited: 'without limit',
+  until: 'Until',
   data: 'Data',
   dataOf: (selector, bytes) => `${selector}, ${bytes} bytes`,
   piece: 'Piece',

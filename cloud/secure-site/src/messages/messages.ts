@@ -36,6 +36,7 @@ export interface Messages {
   readonly spender: string
   readonly limit: string
   readonly unlimited: string
+  readonly until: string
   readonly data: string
   readonly dataOf: (selector: string, bytes: number) => string
   readonly piece: string

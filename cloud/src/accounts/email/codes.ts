@@ -18,8 +18,10 @@ export function codeDigest(keys: TokenKeys, flow: string, code: string): string 
   return keys.mac(textOf(flow, code))
 }
 
+type CodeTools = Pick<AccountTools, 'database' | 'keys' | 'now' | 'tell'>
+
 /** Ends the wait for a code with the right one. Throws a refusal for any other, for the second use, and when its time is over. */
-export async function takeCode(tools: AccountTools, flow: OpenFlow, code: string): Promise<void> {
+export async function takeCode(tools: CodeTools, flow: OpenFlow, code: string): Promise<void> {
   const { keys, database, now } = tools
   const digest = flow.code_digest
   if (flow.step === 'done') throw refused(tools, 'code-used')
@@ -47,13 +49,13 @@ function textOf(flow: string, code: string): string {
   return `code ${flow} ${code}`
 }
 
-function refused({ tell }: AccountTools, name: RefusalName, more?: Readonly<Record<string, unknown>>): Error {
+function refused({ tell }: CodeTools, name: RefusalName, more?: Readonly<Record<string, unknown>>): Error {
   tell('code-refused')
   return refuse(name, more)
 }
 
 /** Whoever owns the address can read that somebody tried. */
-async function tellOwner({ database, now }: AccountTools, { project, email, details }: OpenFlow): Promise<void> {
+async function tellOwner({ database, now }: CodeTools, { project, email, details }: OpenFlow): Promise<void> {
   const owner = await database.queries
     .selectFrom('account_identities')
     .select('account')

@@ -12,10 +12,11 @@ export interface SentCode {
   readonly expiresAt: number
 }
 
+type SendTools = Pick<AccountTools, 'database' | 'keys' | 'mailer' | 'now' | 'tell'>
 type Addressed = Pick<OpenFlow, 'id' | 'project' | 'details'> & { readonly to: string }
 
 /** Draws a code, and mails it. The last one of the same login is good no more. */
-export async function sendCode(tools: AccountTools, flow: Addressed, lead: CodeMailFacts['lead'] = 'codeLead'): Promise<SentCode> {
+export async function sendCode(tools: SendTools, flow: Addressed, lead: CodeMailFacts['lead'] = 'codeLead'): Promise<SentCode> {
   const { keys, database, mailer, now } = tools
   const code = drawCode()
   const sentAt = now()
@@ -60,7 +61,12 @@ export function factsOf({ mailer }: Pick<AccountTools, 'mailer'>, { details }: P
 }
 
 /** A mail that was not sent does not count: the next may be asked for at once. */
-async function sent(tools: AccountTools, { id, project, to }: Addressed, at: number, send: () => Promise<void>): Promise<void> {
+async function sent(
+  tools: Pick<AccountTools, 'database'>,
+  { id, project, to }: Addressed,
+  at: number,
+  send: () => Promise<void>,
+): Promise<void> {
   try {
     await send()
   } catch (error) {

@@ -15,7 +15,7 @@ export type CodeMailFacts = MailFacts & {
   readonly code: string
   readonly minutes: number
   /** What the code opens. */
-  readonly lead: 'codeLead' | 'codeOldLead' | 'codeNewLead'
+  readonly lead: 'codeLead' | 'codeOldLead' | 'codeNewLead' | 'captureLead'
 }
 
 /** The mail with a code. */

@@ -1,4 +1,14 @@
-import { type Abi, type HttpTransport, type PublicClient, createPublicClient, http } from 'viem'
+import {
+  type Abi,
+  BaseError,
+  HttpRequestError,
+  type HttpTransport,
+  type PublicClient,
+  RpcRequestError,
+  TimeoutError,
+  createPublicClient,
+  http,
+} from 'viem'
 
 import { nodeDeadline } from '../node-deadline.js'
 
@@ -36,6 +46,8 @@ export class ContractReads {
     this.hasMulticall ??= this.look()
     const where = (await this.hasMulticall) ? ({ multicallAddress } as const) : ({ deployless: true } as const)
     const answers = await this.client.multicall({ contracts: readings.map(toContract), batchSize: 65_536, ...where })
+    const failure = answers.map(({ error }) => error).find(isOfNode)
+    if (failure !== undefined) throw failure
     return answers.map(({ result }) => result)
   }
 
@@ -48,6 +60,19 @@ export class ContractReads {
     }
   }
 }
+
+/** True for an error of the node itself. Calls that travel together all have it, and each would look like a contract that refuses. */
+function isOfNode(error: unknown): boolean {
+  const cause = error instanceof BaseError ? error.walk(isOfRequest) : null
+  return cause !== null && !(cause instanceof RpcRequestError && (cause.code === reverted || /revert|out of gas/i.test(cause.message)))
+}
+
+function isOfRequest(error: unknown): boolean {
+  return error instanceof RpcRequestError || error instanceof HttpRequestError || error instanceof TimeoutError
+}
+
+/** The code of a call that a contract ended. */
+const reverted = 3
 
 function toContract({ address, ...rest }: Reading): Reading & { readonly address: `0x${string}` } {
   return { ...rest, address: address as `0x${string}` }

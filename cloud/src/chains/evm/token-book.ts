@@ -62,11 +62,14 @@ export class TokenBook {
   }
 
   private read(address: string, [readName, readSymbol, readDecimals]: readonly unknown[]): Token | undefined {
-    const { name = readName, symbol = readSymbol, decimals = readDecimals, iconUrl } = this.configured.get(address) ?? {}
+    const configured = this.configured.get(address)
+    const { name = readName, symbol = readSymbol, decimals = readDecimals } = configured ?? {}
     if (typeof symbol !== 'string' || typeof decimals !== 'number') return undefined
     const sign = clipName(symbol)
     const title = typeof name === 'string' ? clipName(name) : sign
-    return { address, name: title, symbol: sign, decimals, iconUrl: iconUrl ?? this.options.pictureOf(sign) }
+    // A symbol is whatever the maker of a token wrote: only one that is configured gets the picture of its symbol.
+    const iconUrl = configured === undefined ? '' : (configured.iconUrl ?? this.options.pictureOf(sign))
+    return { address, name: title, symbol: sign, decimals, iconUrl }
   }
 }
 

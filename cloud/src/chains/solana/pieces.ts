@@ -67,7 +67,7 @@ function readPiece(mint: string, account: unknown, spam: readonly string[]): Pie
   const state = said?.success === true ? said.output.state : { name: '', symbol: '', uri: undefined }
   const [name, symbol] = [clipName(state.name), clipName(state.symbol)]
   const { name: written, image } = readTokenUri(state.uri)
-  const called = name || (written ?? `Collectible ${mint.slice(0, 4)}…${mint.slice(-4)}`)
+  const called = name || (written ?? `Collectible ${mint.slice(0, 6)}…${mint.slice(-4)}`)
   return {
     ...{ mint, symbol, name: called },
     isSpam: spam.includes(mint) || [called, symbol].some(isSpamName),

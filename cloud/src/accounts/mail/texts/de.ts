@@ -6,6 +6,7 @@ export const de: MailTexts = {
   codeLead: 'Geben Sie diesen Code ein, um sich anzumelden:',
   codeOldLead: 'Geben Sie diesen Code ein, um die Adresse Ihres Kontos zu ändern:',
   codeNewLead: 'Geben Sie diesen Code ein, damit dies die Adresse Ihres Kontos wird:',
+  captureLead: 'Geben Sie diesen Code ein, um zu bestätigen, dass dies Ihre Adresse ist:',
   lasts: 'Er gilt {minutes} Minuten und nur einmal.',
   askedBy: 'Angefordert in: {device}',
   notYou: 'Waren Sie das nicht, tun Sie nichts: Ohne den Code kommt niemand hinein. Geben Sie ihn niemandem, wer auch fragt.',

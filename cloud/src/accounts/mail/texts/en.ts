@@ -4,6 +4,7 @@ export const en = {
   codeLead: 'Type this code to log in:',
   codeOldLead: 'Type this code to change the address of your account:',
   codeNewLead: 'Type this code to make this the address of your account:',
+  captureLead: 'Type this code to confirm that this is your address:',
   lasts: 'It is good for {minutes} minutes, and once.',
   askedBy: 'Asked for in: {device}',
   notYou: 'If this was not you, do nothing: without the code nobody gets in. Tell it to nobody, whoever asks.',

@@ -1,7 +1,7 @@
 import { encodeFunctionData, erc20Abi, getAddress, maxUint256 } from 'viem'
 
 import type { ConvertConfig } from '../../../config/config.js'
-import type { BuiltTransaction, Convert, ConvertOrder, ConvertPair, ConvertToken } from '../../convert.js'
+import type { BuiltTransaction, Convert, ConvertOrder, ConvertPair, ConvertQuote, ConvertToken } from '../../convert.js'
 import type { EvmParts } from '../evm-parts.js'
 import { isNative } from '../native.js'
 import { nativePlaceholder } from '../topics.js'
@@ -39,8 +39,10 @@ export class EvmConvert implements Convert {
     }))
   }
 
-  async quote(order: ConvertOrder): Promise<bigint | undefined> {
-    return (await this.best(order))?.amountOut
+  async quote(order: ConvertOrder): Promise<ConvertQuote | undefined> {
+    const way = await this.best(order)
+    if (way === undefined) return undefined
+    return { amountOut: way.amountOut, route: [...way.path.slice(1, -1).map((address) => getAddress(address)), order.to] }
   }
 
   async allowance(token: string, owner: string): Promise<bigint> {

@@ -1,0 +1,77 @@
+import { type Bundler, type EvmChain, startBundler, startEvmChain } from '@billfold/local-chains/evm'
+import { brook, evmContracts } from '@billfold/local-chains/evm/seed'
+import { createPublicClient, http, numberToHex, parseEther } from 'viem'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { useWorld } from '../../testing/open-world.js'
+import { SiteInBrowser } from '../../testing/site-in-browser.js'
+
+let chain: EvmChain
+let bundler: Bundler
+beforeAll(async () => {
+  chain = await startEvmChain()
+  bundler = await startBundler(chain)
+})
+afterAll(async () => {
+  await bundler.stop()
+  await chain.stop()
+})
+
+/** Nobody listens there. */
+const nobody = 'http://127.0.0.1:1'
+const useOne = (paymasterUrl: () => string) =>
+  useWorld(() => ({
+    networks: [
+      {
+        ...{ caipNetworkId: `eip155:${chain.chainId}` as const, name: 'Harbour One', rpcUrl: chain.url },
+        smartAccounts: {
+          ...{ kind: 'upgrade', bundlerUrl: bundler.url, paymasterUrl: paymasterUrl() },
+          ...{ factory: evmContracts.accountFactory, accountCode: evmContracts.accountCode },
+        },
+      },
+    ],
+  }))
+
+/** Logs in, gives the account a coin, and says how it sends a part of it to Brook. */
+async function sender(world: ReturnType<ReturnType<typeof useOne>>, email: string) {
+  const site = new SiteInBrowser(world, { chain: { id: `eip155:${chain.chainId}` } })
+  const { address } = await site.logIn(world, email)
+  await chain.call('anvil_setBalance', [address, numberToHex(parseEther('1'))])
+  const calls = [{ to: brook.address, value: numberToHex(parseEther('0.25')) }]
+  const send = async (): Promise<string> => {
+    const asked = { version: '2.0.0', chainId: numberToHex(chain.chainId), atomicRequired: true, calls }
+    return ((await site.rpc('wallet_sendCalls', [asked])) as { readonly id: string }).id
+  }
+  const status = async (id: string): Promise<number> =>
+    ((await site.rpc('wallet_getCallsStatus', [id])) as { readonly status: number }).status
+  const balance = () => createPublicClient({ transport: http(chain.url) }).getBalance({ address: address as `0x${string}` })
+  return { site, send, status, balance }
+}
+
+describe('a bundler that is away', () => {
+  const world = useOne(() => bundler.url)
+
+  test('behavior: it is told, nothing is sent, and the same works when it is back', async () => {
+    const { send, status, balance } = await sender(world(), 'kim@harbour.example')
+    const { port } = new URL(bundler.url)
+    await bundler.stop()
+    await expect(send()).rejects.toMatchObject({ code: 'bundler-away' })
+    expect(await balance()).toBe(parseEther('1'))
+    bundler = await startBundler({ url: chain.url, chainId: chain.chainId, port: Number(port) })
+    const id = await send()
+    await expect.poll(() => status(id)).toBe(200)
+    expect(await balance()).toBe(parseEther('0.75'))
+  })
+})
+
+describe('a paymaster that is away', () => {
+  const world = useOne(() => nobody)
+
+  test('behavior: the account pays, which the person reads before', async () => {
+    const { site, send, status, balance } = await sender(world(), 'lou@harbour.example')
+    const id = await send()
+    await expect.poll(() => status(id)).toBe(200)
+    expect(site.seen.at(-1)?.facts.find(({ label }) => label === 'Network fee')?.value).toMatch(/^up to 0\.\d+/)
+    expect(await balance()).toBeLessThan(parseEther('0.75'))
+  })
+})
