@@ -15,7 +15,7 @@ export function solana(options: SolanaOptions = {}): PluginManifest {
       'solana:signAndSendTransaction',
       'solana:signIn',
     ],
-    can: ['tokens', 'tokenFacts', 'balance', 'signMessage', 'transfer', 'transferFee', 'forecastTransfer'],
+    can: ['tokens', 'tokenFacts', 'balance', 'signMessage', 'signIn', 'transfer', 'transferFee', 'forecastTransfer', 'followTransaction'],
     hasHostProvider: true,
     discovery: options.discovery,
     finds: async () => (await import('./wallet-finders.js')).walletSearch,

@@ -1,19 +1,27 @@
-import { type FamilyParts, type Operations, sessionWallet, walletFailure } from '@billfold/kernel/family'
+import type { SignInFields } from '@billfold/kernel'
+import { type FamilyParts, type Operations, type SignedByAccount, sessionWallet, walletFailure } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
 import { HostFeatures } from './host-provider/host-features.js'
 import * as signers from './host-provider/signers.js'
 import { toBase58 } from './provider/encodings.js'
 import { operationsOf } from './provider/operations-of.js'
+import { type SolanaWallet, canDo } from './provider/solana-wallet.js'
+import { followTransaction } from './reads/follow-transaction.js'
 import { Holdings } from './reads/holdings.js'
 import { solanaNodes } from './reads/solana-nodes.js'
 import { tokenFacts } from './reads/token-facts.js'
 
 /** Abilities of the family, and the parts that its host provider answers with. */
 export type SolanaOperations = Required<
-  Pick<Operations, 'balance' | 'tokens' | 'tokenFacts' | 'signMessage' | 'transfer' | 'transferFee' | 'forecastTransfer'>
+  Pick<
+    Operations,
+    'balance' | 'tokens' | 'tokenFacts' | 'signMessage' | 'signIn' | 'transfer' | 'transferFee' | 'forecastTransfer' | 'followTransaction'
+  >
 > & {
   readonly features: HostFeatures
   readonly signers: typeof signers
+  /** Lets a wallet sign in with the account that the person chooses there. */
+  signAs(wallet: SolanaWallet, fields: SignInFields & { readonly address?: string }): Promise<SignedByAccount>
 }
 
 /** Everything after connecting. The SDK comes with the first transfer. */
@@ -22,6 +30,10 @@ export function createOperations(parts: FamilyParts): SolanaOperations {
   const nodes = solanaNodes(parts)
   const holdings = new Holdings({ nodes, options })
   const sending = lazy(() => import('./send/transfer.js'), { what: 'Solana transfers', clock })
+  const signAs: SolanaOperations['signAs'] = async (wallet, fields) => {
+    const { address, signedMessage, signature } = await operationsOf(wallet, mayAsk).signIn({ ...fields })
+    return { address, message: new TextDecoder().decode(signedMessage), signature: toBase58(signature) }
+  }
   return {
     balance: (address, network, signal) => holdings.balance({ address, network, signal }),
     tokens: (address, network, signal) => holdings.all({ address, network, signal }),
@@ -39,6 +51,17 @@ export function createOperations(parts: FamilyParts): SolanaOperations {
         })
       return toBase58(signature)
     },
+    async signIn(session, fields) {
+      const wallet = sessionWallet(session)
+      if (!canDo(wallet, 'signIn')) return undefined
+      const { address } = session.account
+      const signed = await signAs(wallet, { ...fields, address })
+      // Wallets let the person choose another account there, which is not the one that is connected.
+      if (signed.address !== address) throw walletFailure('wallet/account-changed', { wallet: session.connector.name, address })
+      return signed
+    },
+    signAs,
+    followTransaction: (transaction, signal) => followTransaction(nodes, transaction, signal),
     /** Resolves with the signature once the network has it for good. It is sent once. */
     transfer: (session, request) => sending.use(({ transfer }) => transfer({ nodes, clock, mayAsk }, session, request)),
     transferFee: (session, request) => sending.use(({ transferFee }) => transferFee(nodes, session, request)),

@@ -1,10 +1,11 @@
 import type { PluginRuntime } from '@billfold/kernel'
-import { type FamilyIdentity, defineFamily, familyPlugin } from '@billfold/kernel/family'
+import { type FamilyIdentity, StandardWallet, defineFamily, familyPlugin } from '@billfold/kernel/family'
 import type { SolanaOptions } from './contract.js'
 import { HostProvider } from './host-provider/host-provider.js'
 import { pairing } from './pairing.js'
 import { isSolanaAddress } from './provider/address.js'
 import { solanaFailures } from './provider/failures.js'
+import { canDo } from './provider/solana-wallet.js'
 import { solanaMethods } from './wallet-methods.js'
 import { walletSearch } from './wallet-finders.js'
 
@@ -23,6 +24,10 @@ export function plugin(family: FamilyIdentity, { discovery }: SolanaOptions): Pl
       methods: solanaMethods,
       wallets: finders,
       operations: async (parts) => (await import('./operations.js')).createOperations(parts),
+      signAlong: (wallet, operations) =>
+        wallet instanceof StandardWallet && canDo(wallet, 'signIn')
+          ? (fields) => operations.use((solana) => solana.signAs(wallet, fields))
+          : undefined,
       hostProvider: (parts) => new HostProvider(parts),
     }),
   )

@@ -103,6 +103,19 @@ describe('what hosts are given', () => {
     await expect(page.adapter.signMessage?.(session, 'a text')).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
   })
 
+  test('behavior: the adapter lets the wallet sign in, for the account that is connected alone', async () => {
+    const { wallet, provider } = await opened()
+    const session = await page.connect()
+    const fields = { domain: 'harbour.example', uri: 'https://harbour.example', version: '1', chainId: 'localnet', nonce: 'abcdefgh1' }
+    const signed = await page.adapter.signIn?.(session, fields)
+    expect(signed?.message).toContain(`harbour.example wants you to sign in with your Solana account:\n${ana.address}`)
+    const signature = Uint8Array.from(fromBase58(String(signed?.signature)) ?? [])
+    expect(await isSigned(ana.address, signature, new TextEncoder().encode(signed?.message))).toBe(true)
+    const [, account] = provider.accounts
+    wallet.reply('solana:signIn', { result: [{ account, signature, signedMessage: new Uint8Array(8) }] })
+    await expect(page.adapter.signIn?.(session, fields)).rejects.toMatchObject({ code: 'wallet/account-changed' })
+  })
+
   test('behavior: sign in: the text of the standard, signed', async () => {
     const { provider } = await opened()
     await page.connect()

@@ -9,6 +9,7 @@ export const solana: Network = Object.freeze({
   chainNamespace: 'solana',
   name: 'Solana',
   nativeCurrency,
+  blockTime: 400,
   rpcUrls: { default: { http: ['https://api.mainnet-beta.solana.com'] } },
   blockExplorers: { default: { name: 'Solscan', url: 'https://solscan.io' } },
   deprecatedCaipNetworkId: 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ',
@@ -21,6 +22,7 @@ export const solanaDevnet: Network = Object.freeze({
   chainNamespace: 'solana',
   name: 'Solana Devnet',
   nativeCurrency,
+  blockTime: 400,
   rpcUrls: { default: { http: ['https://api.devnet.solana.com'] } },
   testnet: true,
   deprecatedCaipNetworkId: 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K',
@@ -33,6 +35,7 @@ export const solanaTestnet: Network = Object.freeze({
   chainNamespace: 'solana',
   name: 'Solana Testnet',
   nativeCurrency,
+  blockTime: 400,
   rpcUrls: { default: { http: ['https://api.testnet.solana.com'] } },
   testnet: true,
 })

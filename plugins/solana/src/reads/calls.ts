@@ -83,6 +83,7 @@ export function recentFeesCall(accounts: readonly string[]): NodeCall<readonly {
 
 /** The state of a transaction; null while nobody has seen it. */
 export interface SignatureStatus {
+  readonly slot?: number | undefined
   readonly err?: unknown
   readonly confirmationStatus?: 'processed' | 'confirmed' | 'finalized' | null | undefined
 }
@@ -90,6 +91,7 @@ export interface SignatureStatus {
 /** Asks for the state of a transaction. */
 export function statusCall(signature: string): NodeCall<{ readonly value: readonly (SignatureStatus | null)[] }> {
   const status = objectOf({
+    slot: optional(number()),
     err: optional(unknown()),
     confirmationStatus: optional(nullable(picklist(['processed', 'confirmed', 'finalized']))),
   })

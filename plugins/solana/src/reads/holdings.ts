@@ -1,6 +1,7 @@
 import type { KernelOptions, NativeBalance, Network, TokenBalance } from '@billfold/kernel'
 import { formatUnits } from '@billfold/kernel/amounts'
 import type { Nodes } from '@billfold/kernel/family'
+import { shortAddress } from '@billfold/kernel/validation'
 import { type ParsedTokenAccount, balanceCall, tokenAccountsCall } from './calls.js'
 import { knownMint, tokenPrograms } from './token-facts.js'
 
@@ -52,7 +53,7 @@ export class Holdings {
   private tokenBalance({ caipNetworkId: chainId }: Network, { mint, amount, decimals }: Holding): TokenBalance {
     const option = this.needs.options.tokens[chainId]
     const known = knownMint(mint)
-    const short = `${mint.slice(0, 4)}…${mint.slice(-4)}`
+    const short = shortAddress(mint)
     return {
       name: known?.name ?? short,
       symbol: known?.symbol ?? short,

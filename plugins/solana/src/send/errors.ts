@@ -1,4 +1,5 @@
 import { type ErrorFactory, errorFactory } from '@billfold/kernel'
+import { shortAddress } from '@billfold/kernel/validation'
 
 declare module '@billfold/kernel' {
   interface ErrorContexts {
@@ -36,7 +37,7 @@ export const sendError: ErrorFactory<'solana-send'> = errorFactory({
     remedy: 'Give 32 bytes in base 58: 32 to 44 letters and digits.',
   }),
   'solana-send/not-a-wallet': ({ address }) => ({
-    message: `${address.slice(0, 4)}…${address.slice(-4)} is not the address of a wallet. Nothing was sent.`,
+    message: `${shortAddress(address)} is not the address of a wallet. Nothing was sent.`,
     remedy: 'Give the address of the wallet itself, and not of a token or a program.',
   }),
   'solana-send/not-signed': ({ wallet }) => ({

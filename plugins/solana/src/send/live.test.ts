@@ -51,6 +51,16 @@ describe('sending SOL', () => {
     expect(from - lamportsOf(ana.address)).toBe(1_000_000n + 5_000n + 10_000n)
   })
 
+  test('behavior: what was sent is followed by its signature into its slot; what nobody sent is missing', async () => {
+    const { page, session, transfer } = await connected()
+    const { network } = session
+    if (network === undefined) throw new Error('the wallet is on no network')
+    const follow = (hash: string) => page.adapter.followTransaction?.({ hash, address: ana.address, network }, new AbortController().signal)
+    const signature = await transfer({ to: ben.address, amount: 1_000_000n })
+    expect(await follow(signature)).toEqual({ status: 'confirmed', block: expect.stringMatching(/^\d+$/) })
+    expect(await follow('5'.repeat(88))).toEqual({ status: 'missing' })
+  })
+
   test('behavior: the placeholder of the native token means SOL', async () => {
     const { transfer } = await connected()
     await transfer({ to: dov.address, amount: 890_880n, tokenAddress: `${solanaChainId}:So11111111111111111111111111111111111111111` })
