@@ -14,7 +14,7 @@ export function bip122(options: BitcoinOptions = {}): PluginManifest {
       ...['signPSBT', 'signPsbt', 'signMessage', 'signTransaction'],
     ],
     accounts: { types: ['payment', 'ordinal'], preferred: 'payment' },
-    can: ['switchNetwork', 'addNetwork', 'balance', 'signMessage', 'transfer', 'transferFee'],
+    can: ['switchNetwork', 'addNetwork', 'balance', 'signMessage', 'transfer', 'transferFee', 'followTransaction'],
     hasHostProvider: true,
     discovery: options.discovery,
     finds: async () => (await import('./wallet-finders.js')).walletSearch,

@@ -1,12 +1,13 @@
 import type { FamilyParts, Operations } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
 import { bitcoinNodes } from './money/esplora.js'
+import { followTransaction } from './money/follow-transaction.js'
 import { readBalance } from './money/read-balance.js'
 import { Signing } from './signing/signing.js'
 
 /** What the family can do, and what its host provider answers with. */
 export type BitcoinOperations = Required<
-  Pick<Operations, 'addNetwork' | 'balance' | 'signMessage' | 'switchNetwork' | 'transfer' | 'transferFee'>
+  Pick<Operations, 'addNetwork' | 'balance' | 'followTransaction' | 'signMessage' | 'switchNetwork' | 'transfer' | 'transferFee'>
 > & {
   readonly signing: Signing
 }
@@ -24,6 +25,7 @@ export function createOperations(parts: FamilyParts): BitcoinOperations {
     signMessage: (session, message) => signing.message(session, message),
     switchNetwork: (session, network) => signing.switchNetwork(session, network),
     addNetwork: (session, network) => signing.addNetwork(session, network),
+    followTransaction: (transaction, signal) => followTransaction(nodes, transaction, signal),
     transfer: (session, request) => sending.use(({ transfer }) => transfer({ nodes, signing, clock }, session, request)),
     transferFee: (session, request) => sending.use((part) => part.transferFee({ nodes }, session, request)),
     signing,

@@ -1,7 +1,7 @@
 import type { NodeCall, NodeProtocol, NodesNeeds } from '@billfold/kernel/family'
 import { Nodes, fieldOf, itemsOf } from '@billfold/kernel/family'
 import { objectOf } from '@billfold/kernel/validation'
-import { array, boolean, maxValue, minValue, number, pipe, record, regex, safeInteger, string, unknown } from 'valibot'
+import { array, boolean, maxValue, minValue, nullish, number, pipe, record, regex, safeInteger, string, unknown } from 'valibot'
 
 /** The call that sends: a transaction that was sent twice is the same one, but nobody is asked twice. */
 const sending = 'POST tx'
@@ -60,6 +60,11 @@ export function feesCall(): NodeCall<Readonly<Record<string, number>>> {
 /** Asks for a transaction: nodes that have not seen it say no. */
 export function transactionCall(txid: string): NodeCall {
   return { method: `GET tx/${txid}`, schema: unknown() }
+}
+
+/** Asks whether a transaction stands in a block, and in which. */
+export function standingCall(txid: string): NodeCall<{ readonly confirmed: boolean; readonly block_height?: number | null | undefined }> {
+  return { method: `GET tx/${txid}/status`, schema: objectOf({ confirmed: boolean(), block_height: nullish(sats) }) }
 }
 
 /** Hands a signed transaction, in hex, to one node, once. */

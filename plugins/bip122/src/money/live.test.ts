@@ -80,6 +80,18 @@ describe('on a real chain', () => {
     expect(await balance(ines.address)).toBe('0.01')
   })
 
+  test('behavior: what was sent is followed: on its way, then in its block; what nobody sent is missing', async () => {
+    const { page, session, transfer } = await connected()
+    const { network } = session
+    if (network === undefined) throw new Error('the wallet is on no network')
+    const follow = (hash: string) => page.adapter.followTransaction?.({ hash, address: gro.address, network }, new AbortController().signal)
+    const txid = await transfer({ to: ines.address, amount: 1_000_000n })
+    expect(await follow(txid)).toEqual({ status: 'pending' })
+    await chain.mine()
+    expect(await follow(txid)).toEqual({ status: 'confirmed', block: String(chain.node.height) })
+    expect(await follow('ab'.repeat(32))).toEqual({ status: 'missing' })
+  })
+
   test('behavior: a coin with a rune on it is never spent, even when everything else is', async () => {
     const { transfer } = await connected()
     const held = await chain.node.coins(scriptOf(gro.address))

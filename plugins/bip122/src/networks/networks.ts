@@ -9,6 +9,7 @@ export const bitcoin: Network = Object.freeze({
   chainNamespace: 'bip122',
   name: 'Bitcoin',
   nativeCurrency,
+  blockTime: 600_000,
   rpcUrls: { default: { http: ['https://mempool.space/api'] } },
   blockExplorers: { default: { name: 'mempool.space', url: 'https://mempool.space' } },
 })
@@ -20,6 +21,7 @@ export const bitcoinTestnet: Network = Object.freeze({
   chainNamespace: 'bip122',
   name: 'Bitcoin Testnet',
   nativeCurrency,
+  blockTime: 600_000,
   rpcUrls: { default: { http: ['https://mempool.space/testnet/api'] } },
   blockExplorers: { default: { name: 'mempool.space', url: 'https://mempool.space/testnet' } },
   testnet: true,
@@ -32,6 +34,7 @@ export const bitcoinSignet: Network = Object.freeze({
   chainNamespace: 'bip122',
   name: 'Bitcoin Signet',
   nativeCurrency,
+  blockTime: 600_000,
   rpcUrls: { default: { http: ['https://mempool.space/signet/api'] } },
   blockExplorers: { default: { name: 'mempool.space', url: 'https://mempool.space/signet' } },
   testnet: true,
