@@ -56,6 +56,7 @@ function network(genesis: string, nativeCurrency: Network['nativeCurrency'], { n
   const caipNetworkId: CaipNetworkId = `polkadot:${genesis}`
   return Object.freeze({
     ...{ id: genesis, caipNetworkId, chainNamespace: 'polkadot' as const, name: nativeCurrency.name, nativeCurrency, ...facts },
+    blockTime: 6_000,
     rpcUrls: { default: { http: [`https://${node}`] } },
     blockExplorers: { default: { name: 'Subscan', url: `https://${scan}.subscan.io` } },
   })
