@@ -10,6 +10,7 @@ export const cosmosHub: Network = Object.freeze({
   chainNamespace: 'cosmos',
   name: 'Cosmos Hub',
   nativeCurrency: atom,
+  blockTime: 6_000,
   rpcUrls: { default: { http: ['https://cosmos-rpc.publicnode.com'] } },
   blockExplorers: { default: { name: 'Mintscan', url: 'https://www.mintscan.io/cosmos' } },
 })
@@ -21,6 +22,7 @@ export const cosmosHubTestnet: Network = Object.freeze({
   chainNamespace: 'cosmos',
   name: 'Cosmos Hub Testnet',
   nativeCurrency: atom,
+  blockTime: 6_000,
   rpcUrls: { default: { http: ['https://rpc.provider-sentry-01.hub-testnet.polypore.xyz'] } },
   testnet: true,
 })
@@ -32,6 +34,7 @@ export const osmosis: Network = Object.freeze({
   chainNamespace: 'cosmos',
   name: 'Osmosis',
   nativeCurrency: osmo,
+  blockTime: 1_500,
   rpcUrls: { default: { http: ['https://osmosis-rpc.publicnode.com'] } },
   blockExplorers: { default: { name: 'Mintscan', url: 'https://www.mintscan.io/osmosis' } },
 })
@@ -43,6 +46,7 @@ export const osmosisTestnet: Network = Object.freeze({
   chainNamespace: 'cosmos',
   name: 'Osmosis Testnet',
   nativeCurrency: osmo,
+  blockTime: 1_500,
   rpcUrls: { default: { http: ['https://rpc.osmotest5.osmosis.zone'] } },
   blockExplorers: { default: { name: 'Mintscan', url: 'https://www.mintscan.io/osmosis-testnet' } },
   testnet: true,
