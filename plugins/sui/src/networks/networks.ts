@@ -9,6 +9,7 @@ export const sui: Network = Object.freeze({
   chainNamespace: 'sui',
   name: 'Sui',
   nativeCurrency,
+  blockTime: 400,
   rpcUrls: { default: { http: ['https://fullnode.mainnet.sui.io'] } },
   blockExplorers: { default: { name: 'SuiVision', url: 'https://suivision.xyz' } },
 })
@@ -20,6 +21,7 @@ export const suiTestnet: Network = Object.freeze({
   chainNamespace: 'sui',
   name: 'Sui Testnet',
   nativeCurrency,
+  blockTime: 400,
   rpcUrls: { default: { http: ['https://fullnode.testnet.sui.io'] } },
   blockExplorers: { default: { name: 'SuiVision', url: 'https://testnet.suivision.xyz' } },
   testnet: true,
@@ -32,6 +34,7 @@ export const suiDevnet: Network = Object.freeze({
   chainNamespace: 'sui',
   name: 'Sui Devnet',
   nativeCurrency,
+  blockTime: 400,
   rpcUrls: { default: { http: ['https://fullnode.devnet.sui.io'] } },
   testnet: true,
 })
