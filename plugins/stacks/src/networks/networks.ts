@@ -9,6 +9,7 @@ export const stacks: Network = Object.freeze({
   chainNamespace: 'stacks',
   name: 'Stacks',
   nativeCurrency,
+  blockTime: 10_000,
   rpcUrls: { default: { http: ['https://api.mainnet.hiro.so'] } },
   blockExplorers: { default: { name: 'Stacks Explorer', url: 'https://explorer.hiro.so' } },
 })
@@ -20,6 +21,7 @@ export const stacksTestnet: Network = Object.freeze({
   chainNamespace: 'stacks',
   name: 'Stacks Testnet',
   nativeCurrency,
+  blockTime: 10_000,
   rpcUrls: { default: { http: ['https://api.testnet.hiro.so'] } },
   testnet: true,
 })
