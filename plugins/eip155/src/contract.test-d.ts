@@ -10,12 +10,11 @@ describe('what a host says when it adds the EVM family', () => {
 
   test('parameters: what it may say', () => {
     expectTypeOf<{ discovery: 'start' }>().toExtend<Eip155Options>()
-    expectTypeOf<{ connectors: { safe: false } }>().toExtend<Eip155Options>()
     expectTypeOf<ProvidedWallet['load']>().returns.toEqualTypeOf<Eip1193Provider | Promise<Eip1193Provider>>()
     // @ts-expect-error there is no such moment
     eip155({ discovery: 'idle' })
     // @ts-expect-error a wallet without a way to load it
-    eip155({ connectors: { wallets: [{ id: 'ledger' }] } })
+    eip155({ wallets: [{ id: 'ledger' }] })
   })
 
   test('parameters: a provider of a library fits as it is', () => {

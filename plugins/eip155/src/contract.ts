@@ -1,4 +1,4 @@
-import type { ChainAdapter, Key, RpcMethodLists } from '@billfold/kernel'
+import type { ChainAdapter, Connector, Key, RpcMethodLists } from '@billfold/kernel'
 
 /** One question to a wallet. */
 export interface Eip1193Request {
@@ -30,7 +30,7 @@ export interface Eip155Balances {
   renew(): Promise<void>
 }
 
-/** A wallet that the host brings itself: an SDK of a vendor, or a provider of its own. */
+/** A wallet that a host or another plugin brings: an SDK of a vendor, or a provider of its own. */
 export interface ProvidedWallet {
   /** `coinbaseWalletSDK`, `ledger`, `okx`, or an id of its own. What is stored of a connection is this. */
   readonly id: string
@@ -43,16 +43,10 @@ export interface ProvidedWallet {
   readonly load: () => Eip1193Provider | Promise<Eip1193Provider>
 }
 
-/** Origins that Safe's own page may have, when this page stands in its frame. */
-export interface SafeOptions {
-  readonly origins: readonly string[]
-}
-
-export interface Eip155ConnectorOptions {
-  /** Wallets that the host brings. */
-  readonly wallets?: readonly ProvidedWallet[]
-  /** `false` offers no Safe; else it is offered in a frame of app.safe.global, or of the origins named here. */
-  readonly safe?: false | SafeOptions
+/** A maker of connectors for plugins that bring a wallet of EVM chains. */
+export interface Eip155Wallets {
+  /** The connector of such a wallet, which the plugin puts on the kernel's list itself. */
+  connector(wallet: ProvidedWallet): Connector
 }
 
 /** Options with which a host adds the EVM family. */
@@ -62,7 +56,8 @@ export interface Eip155Options {
    * runs (`start`), or never (`false`).
    */
   readonly discovery?: 'open' | 'start' | false
-  readonly connectors?: Eip155ConnectorOptions
+  /** Wallets that the host brings. */
+  readonly wallets?: readonly ProvidedWallet[]
 }
 
 /** The adapter of the EVM family: `chain.adapter:` and the namespace. */
@@ -76,3 +71,6 @@ export const eip155BalancesKey = 'chain.native-balances:eip155' as Key<Eip155Bal
 
 /** The methods that a host may ask of an EVM wallet. */
 export const eip155MethodsKey = 'chain.wallet-methods:eip155' as Key<RpcMethodLists>
+
+/** Makes connectors of wallets that other plugins bring, such as those of a vendor's SDK. */
+export const eip155WalletsKey = 'eip155.wallets' as Key<Eip155Wallets>

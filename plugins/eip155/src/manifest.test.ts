@@ -17,7 +17,7 @@ test('parameters: discovery: a host that wants no wallets looked for has none in
 
 test('behavior: a wallet is not asked for a method that the manifest does not declare', async () => {
   const request = vi.fn()
-  const declared = eip155({ connectors: { wallets: [{ id: 'own', load: () => ({ request }) }] } })
+  const declared = eip155({ wallets: [{ id: 'own', load: () => ({ request }) }] })
   const manifest = { ...declared, reaches: declared.reaches?.filter((reach) => !('rpc' in reach)) ?? [] }
   const kernel = createKernel(fakePorts(), [manifest], { networks: [fakeNetwork('eip155')] })
   await kernel.plugins.activate('chain.eip155')

@@ -1,6 +1,6 @@
 import type { PluginManifest } from '@billfold/kernel'
 import { familyManifest } from '@billfold/kernel/manifest'
-import type { Eip155Options } from './contract.js'
+import { type Eip155Options, eip155WalletsKey } from './contract.js'
 
 /** The EVM family: its wallets in this browser, and what can be done with them. */
 export function eip155(options: Eip155Options = {}): PluginManifest {
@@ -36,6 +36,8 @@ export function eip155(options: Eip155Options = {}): PluginManifest {
       'writeContract',
       'transferFee',
       'transferFees',
+      'canSendTogether',
+      'sendTogether',
       'canTransferTogether',
       'transferTogether',
       'followTransaction',
@@ -45,9 +47,11 @@ export function eip155(options: Eip155Options = {}): PluginManifest {
       'tryTransactions',
       'addNetwork',
       'switchNetwork',
+      'gasPrice',
       'estimateGas',
     ],
     hasHostProvider: true,
+    provides: [eip155WalletsKey],
     discovery: options.discovery,
     finds: async () => (await import('./wallet-finders.js')).walletSearch,
     load: async (family) => (await import('./plugin.js')).plugin(family, options),

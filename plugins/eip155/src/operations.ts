@@ -4,6 +4,7 @@ import { lazy } from '@billfold/kernel/lazy'
 import { readCapabilities } from './adapter/capabilities.js'
 import { estimateRequest, sendTransaction } from './adapter/sending.js'
 import { signMessage, signTypedData } from './adapter/signing.js'
+import { canSendTogether, sendTogether } from './adapter/send-together.js'
 import { addNetwork, switchNetwork } from './adapter/switching.js'
 import { canTransferTogether, transferTogether } from './adapter/transfer-together.js'
 import { transferFees } from './adapter/transfer-fee.js'
@@ -25,12 +26,12 @@ export { checksumAddress } from './address/checksum-address.js'
 export { pairing } from './pairing/pairing.js'
 
 /** Abilities of the family, and the parts that its host provider answers with. */
-export type EvmOperations = Required<Omit<Operations, 'longestMemo'>> & { readonly host: HostAnswers }
+export type EvmOperations = Required<Omit<Operations, 'longestMemo' | 'signIn'>> & { readonly host: HostAnswers }
 
 /** Everything after connecting. The code that reads contracts is large, it carries viem: it comes with the first contract. */
 export function createOperations({ ending, ...parts }: FamilyParts): EvmOperations {
-  const { clock, options, families, networks, networkSwitch, modal, rpc: guard, mayAsk } = parts
-  const reads = new EvmReads({ nodes: evmNodes(parts), families, clock, mayAsk })
+  const { clock, log, options, families, networks, networkSwitch, modal, rpc: guard, mayAsk } = parts
+  const reads = new EvmReads({ nodes: evmNodes(parts), families, clock, log, mayAsk })
   const contracts = lazy(() => import('./reads/contracts.js'), { what: 'reading contracts', clock })
   const holdings = new Holdings({ reads, options, contracts })
   const asked = (session: Session): AskedSession => ({ ...session, ending, clock, mayAsk })
@@ -53,6 +54,11 @@ export function createOperations({ ending, ...parts }: FamilyParts): EvmOperatio
     signTypedData: (session, typedData) => signTypedData(asked(session), typedData),
     sendTransaction: send,
     transfer: async (session, request) => send(session, transferRequest(request, session.network?.id)),
+    canSendTogether: (session) => canSendTogether(asked(session)),
+    async sendTogether(session, requests) {
+      if (session.network !== undefined) await reads.confirm(session.network)
+      return sendTogether(asked(session), requests)
+    },
     canTransferTogether: (session) => canTransferTogether(asked(session)),
     async transferTogether(session, requests) {
       if (session.network !== undefined) await reads.confirm(session.network)
@@ -62,6 +68,7 @@ export function createOperations({ ending, ...parts }: FamilyParts): EvmOperatio
     transferFees: (session, request) => transferFees({ reads }, session, request),
     forecastTransfer: (session, request, signal) => forecastTransfer({ reads, signal }, session, request),
     tryTransactions: (session, trial, signal) => tryTransactions({ reads, signal }, session, trial),
+    gasPrice: (network, signal) => reads.number(network, { method: 'eth_gasPrice' }, signal),
     async estimateGas(session, request) {
       const { network, call } = estimateRequest(session, request)
       return reads.number(network, call)

@@ -65,6 +65,15 @@ describe('announcements are asked for only when the modal opens or reconnect is 
     await kernel.destroy()
   })
 
+  test('behavior: an embedded modal, which nobody opens, lists wallets from the start', async () => {
+    const ports = fakePorts()
+    announce(ports.page, fakeWallet(), harbour)
+    const kernel = await started(ports, {}, { isEmbedded: true })
+    await settled()
+    expect([kernel.modal.isOpen, kernel.connectors.all.map(({ name }) => name)]).toEqual([false, ['Harbour']])
+    await kernel.destroy()
+  })
+
   test('behavior: a wallet that comes while the modal is open is listed without a reload', async () => {
     const ports = fakePorts()
     const kernel = await started(ports)
@@ -149,7 +158,7 @@ describe('several wallets', () => {
     const before = ports.page.listeners
     const kernel = await started(ports, {
       discovery: 'start',
-      connectors: { wallets: [{ id: 'okx', load: () => fakeEvmProvider(fakeWallet()) }] },
+      wallets: [{ id: 'okx', load: () => fakeEvmProvider(fakeWallet()) }],
     })
     await kernel.plugins.activate('chain.eip155')
     ports.page.leave('ethereum', fakeEvmProvider(fakeWallet()))
@@ -170,7 +179,7 @@ describe('several wallets', () => {
       },
       on: (event: string, listener: (told: unknown) => void) => event === 'accountsChanged' && listeners.add(listener),
     }
-    const kernel = await started(ports, { connectors: { wallets: [{ id: 'ledger', load: () => provider }] } })
+    const kernel = await started(ports, { wallets: [{ id: 'ledger', load: () => provider }] })
     await kernel.plugins.activate('chain.eip155')
     const connector = kernel.connectors.byId('ledger')
     if (connector === undefined) throw new Error('the wallet is missing')

@@ -1,15 +1,28 @@
-import type { PluginRuntime } from '@billfold/kernel'
+import { type PluginRuntime, kernelKey } from '@billfold/kernel'
 import { type FamilyIdentity, defineFamily, familyPlugin } from '@billfold/kernel/family'
 import { isEvmAddress } from './provider/address.js'
-import { startConnectors } from './connectors/start-connectors.js'
-import type { Eip155Options } from './contract.js'
+import { type Eip155Options, eip155WalletsKey } from './contract.js'
 import { HostProvider } from './host-provider/host-provider.js'
+import { providedWallets } from './provided-wallets.js'
 import { evmFailures } from './provider/ask-wallet.js'
 import { eip155Methods } from './wallet-methods.js'
 import { evmWallets } from './wallets.js'
 
-/** The lazy half: the EVM family. */
-export function plugin(family: FamilyIdentity, { discovery, connectors }: Eip155Options): PluginRuntime {
+/** The lazy half: the EVM family, and the wallets that the host brings. */
+export function plugin(family: FamilyIdentity, { discovery, wallets = [] }: Eip155Options): PluginRuntime {
+  const runtime = evmFamily(family, discovery)
+  return {
+    ...runtime,
+    services: [...(runtime.services ?? []), providedWallets],
+    start(scope) {
+      const [connectors, provided] = [scope.get(kernelKey('connectors')), scope.get(eip155WalletsKey)]
+      for (const wallet of wallets) scope.onStop(connectors.add(provided.connector(wallet)))
+      return runtime.start?.(scope)
+    },
+  }
+}
+
+function evmFamily(family: FamilyIdentity, discovery: Eip155Options['discovery']): PluginRuntime {
   return familyPlugin(
     defineFamily({
       ...family,
@@ -22,7 +35,6 @@ export function plugin(family: FamilyIdentity, { discovery, connectors }: Eip155
       },
       discovery,
       methods: eip155Methods,
-      start: (given) => startConnectors(given, connectors),
       pairing: async () => (await operations()).pairing,
       operations: async (parts) => (await operations()).createOperations(parts),
       hostProvider: (parts) => new HostProvider(parts),

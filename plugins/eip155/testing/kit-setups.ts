@@ -59,7 +59,7 @@ export function injectedWallet(): ConnectorSetup {
 export function broughtWallet(): ConnectorSetup {
   const found = wallet()
   const provider = recording(found)
-  const manifest = eip155({ connectors: { wallets: [{ id: 'coinbaseWalletSDK', load: () => provider }] } })
+  const manifest = eip155({ wallets: [{ id: 'coinbaseWalletSDK', load: () => provider }] })
   return { manifest, entry, wallet: found, otherAddress: brook, asked: () => provider.asked }
 }
 

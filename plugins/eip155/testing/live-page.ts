@@ -70,8 +70,8 @@ export interface LivePageOptions extends Eip155Options {
 export async function livePage({ networks }: LiveChains, { wallet, options, others = [], ...rest }: LivePageOptions): Promise<LivePage> {
   const ports = fakePorts()
   const requests: (readonly string[])[] = []
-  const connectors = { wallets: [{ id: 'harbour', name: wallet.name, load: () => wallet.provider }] }
-  const kernel = createKernel(inRealTime(ports, requests), [eip155({ connectors, ...rest }), ...others], {
+  const wallets = [{ id: 'harbour', name: wallet.name, load: () => wallet.provider }]
+  const kernel = createKernel(inRealTime(ports, requests), [eip155({ wallets, ...rest }), ...others], {
     projectId: 'test',
     networks,
     ...options,

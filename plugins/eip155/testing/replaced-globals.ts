@@ -38,7 +38,7 @@ export async function watchedPage(dressed = (wallet: Eip1193Provider): Eip1193Pr
     },
   }
   const network = defineEvmNetwork({ id: 1, name: 'Harbour', rpcUrls: ['https://node.example'] })
-  const plugin = eip155({ connectors: { wallets: [{ id: 'harbour', name: 'Harbour', load: () => dressed(wallet) }] } })
+  const plugin = eip155({ wallets: [{ id: 'harbour', name: 'Harbour', load: () => dressed(wallet) }] })
   const kernel = createKernel(fakePorts(), [plugin], { projectId: 'test', networks: [network] })
   await kernel.start()
   const adapter = await kernel.load(eip155AdapterKey)

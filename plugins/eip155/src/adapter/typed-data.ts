@@ -1,8 +1,6 @@
-import { isBillfoldError } from '@billfold/kernel'
-import { fieldOf } from '@billfold/kernel/family'
+import { fieldOf, parseExactly } from '@billfold/kernel/family'
 import { toBigInt, writeJson } from '@billfold/kernel/primordials'
 import { evmError } from '../errors.js'
-import { parseExactly } from './exact-json.js'
 
 /** The members that an EIP-712 domain may have, in their order, with their types. */
 const domainMembers = [
@@ -43,8 +41,8 @@ function parsed(text: string): unknown {
   try {
     return parseExactly(text)
   } catch (error) {
-    if (isBillfoldError(error)) throw error
-    throw evmError('evm/invalid-typed-data', { needed: 'an object, or its JSON' }, error)
+    const needed = error instanceof RangeError ? error.message : 'an object, or its JSON'
+    throw evmError('evm/invalid-typed-data', { needed }, error)
   }
 }
 

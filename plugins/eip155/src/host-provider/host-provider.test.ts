@@ -277,13 +277,16 @@ describe('what a wallet answers', () => {
 })
 
 describe('errors: code, message and data as EIP-1193 has them', () => {
-  test.each([4001, 4100, 4200, 4900, 4901, -32_602, -32_002, -32_005, 7])('behavior: the code %i of a wallet is kept', async (code) => {
-    await connected()
-    wallet.reply('personal_sign', { error: { code, message: 'its own words', data: { why: 'because' } } })
-    const error = await failure(ask('personal_sign', '0x68', alice.address))
-    expect(error).toMatchObject({ name: 'ProviderRpcError', code })
-    expect(error).toBeInstanceOf(Error)
-  })
+  test.each([4001, 4100, 4200, 4900, 4901, -32_602, -32_002, -32_005, 5760, 7])(
+    'behavior: the code %i of a wallet is kept',
+    async (code) => {
+      await connected()
+      wallet.reply('personal_sign', { error: { code, message: 'its own words', data: { why: 'because' } } })
+      const error = await failure(ask('personal_sign', '0x68', alice.address))
+      expect(error).toMatchObject({ name: 'ProviderRpcError', code })
+      expect(error).toBeInstanceOf(Error)
+    },
+  )
 
   test('behavior: a revert keeps the data of the node', async () => {
     await connected()

@@ -10,10 +10,12 @@ export interface EvmNetworkFacts {
   readonly rpc: string
   readonly explorer?: readonly [name: string, url: string]
   readonly isTestnet?: boolean
+  /** In milliseconds. */
+  readonly blockTime?: number
 }
 
 /** Writes a network of the list out in full. */
-export function evmNetwork({ id, name, currency = ['Ether', 'ETH'], rpc, explorer, isTestnet }: EvmNetworkFacts): Network {
+export function evmNetwork({ id, name, currency = ['Ether', 'ETH'], rpc, explorer, isTestnet, blockTime }: EvmNetworkFacts): Network {
   return Object.freeze({
     id,
     caipNetworkId: `eip155:${id}` as const,
@@ -23,5 +25,6 @@ export function evmNetwork({ id, name, currency = ['Ether', 'ETH'], rpc, explore
     rpcUrls: { default: { http: [rpc] } },
     ...(explorer && { blockExplorers: { default: { name: explorer[0], url: explorer[1] } } }),
     ...(isTestnet && { testnet: true }),
+    ...(blockTime && { blockTime }),
   })
 }

@@ -8,10 +8,12 @@ export interface EvmChain {
   readonly rpcUrls: { readonly default: { readonly http: readonly string[] } }
   readonly blockExplorers?: { readonly default: { readonly name: string; readonly url: string } } | undefined
   readonly testnet?: boolean | undefined
+  /** In milliseconds. */
+  readonly blockTime?: number | undefined
 }
 
 /** Makes a network of a chain that an EVM library describes. */
-export function toNetwork({ id, name, nativeCurrency, rpcUrls, blockExplorers, testnet }: EvmChain): Network {
+export function toNetwork({ id, name, nativeCurrency, rpcUrls, blockExplorers, testnet, blockTime }: EvmChain): Network {
   const explorer = blockExplorers?.default
   return Object.freeze({
     id,
@@ -22,5 +24,6 @@ export function toNetwork({ id, name, nativeCurrency, rpcUrls, blockExplorers, t
     rpcUrls: { default: { http: [...rpcUrls.default.http] } },
     ...(explorer && { blockExplorers: { default: { name: explorer.name, url: explorer.url } } }),
     ...(testnet && { testnet: true }),
+    ...(blockTime && { blockTime }),
   })
 }

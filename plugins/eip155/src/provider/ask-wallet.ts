@@ -7,12 +7,13 @@ import {
   requestWallet,
   walletLimits,
 } from '@billfold/kernel/family'
+import { callsUnsupported } from '../rpc/calls-unsupported.js'
 
 /** The codes of EVM wallets: EIP-1193, EIP-1474 and JSON-RPC, and what wallets give for a network that they do not know. */
 export const evmFailures: FailureTable = {
   ...commonFailures,
   perhapsUnknownNetwork: [5000, 32603, -32603],
-  'wallet/unsupported': [4200, -32601, -32004],
+  'wallet/unsupported': [4200, -32601, -32004, ...callsUnsupported],
   'wallet/busy': [-32005],
 }
 

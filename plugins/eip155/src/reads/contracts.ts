@@ -1,5 +1,5 @@
 import type { ContractCall, Network } from '@billfold/kernel'
-import { type Abi, BaseError, createClient, custom, encodeFunctionData } from 'viem'
+import { type Abi, BaseError, RpcError, createClient, custom, encodeFunctionData } from 'viem'
 import { multicall, readContract } from 'viem/actions'
 import { evmError } from '../errors.js'
 import type { Reads } from './evm-reads.js'
@@ -71,9 +71,16 @@ export async function readToken(place: ContractPlace, token: string, account: st
       { ...contract, functionName: 'name' },
     ],
   })
+  // Calls that travel together share a failure of the node: it says nothing of the token.
+  const { error } = balance
+  if (error !== undefined && error === decimals.error && isOfNode(error)) throw error
   if (balance.result === undefined || decimals.result === undefined) return undefined
   const facts = { decimals: decimals.result, symbol: symbol.result ?? '', name: name.result ?? symbol.result ?? '' }
   return { facts, balance: balance.result }
+}
+
+function isOfNode(error: Error): boolean {
+  return error instanceof BaseError && error.walk((cause) => cause instanceof RpcError && !/revert/i.test(cause.details)) !== null
 }
 
 /** Finds the one line in which viem says what happened. */

@@ -20,7 +20,7 @@ function world(node: (() => Promise<unknown>) | undefined, walletOn: Network | u
     Nodes,
     'ask' | 'confirm'
   >
-  return { reads: new EvmReads({ nodes, families, clock, mayAsk: () => undefined }), request, clock }
+  return { reads: new EvmReads({ nodes, families, clock, log: { debug: () => undefined }, mayAsk: () => undefined }), request, clock }
 }
 
 const failure = (answer: Promise<unknown>): Promise<unknown> => answer.then(String, (error: unknown) => error)

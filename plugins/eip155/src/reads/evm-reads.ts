@@ -1,4 +1,4 @@
-import { type Families, type ClockPort, type Network, isBillfoldError } from '@billfold/kernel'
+import { type Families, type ClockPort, type Log, type Network, isBillfoldError } from '@billfold/kernel'
 import { type MayAsk, type NodeCall, type Nodes, nodeError } from '@billfold/kernel/family'
 import { askAtOnce, askWallet } from '../provider/ask-wallet.js'
 import { sentOnce } from '../rpc/evm-nodes.js'
@@ -10,6 +10,8 @@ export interface Reads {
   ask(network: Network, call: NodeCall, signal?: AbortSignal): Promise<unknown>
   /** Reads a whole number. */
   number(network: Network, call: NodeCall, signal?: AbortSignal): Promise<bigint>
+  /** Asks the wallet around the page, which knows what its owners have not agreed to yet. Undefined where there is none, or it does not say. */
+  askAround?(network: Network, call: NodeCall, signal?: AbortSignal): Promise<unknown>
   /** Rejects while every node of a network says that it is of another one: nobody could say what became of a transaction. */
   confirm(network: Network): Promise<void>
 }
@@ -28,6 +30,7 @@ export interface EvmReadsNeeds {
   readonly nodes: Pick<Nodes, 'ask' | 'confirm'>
   readonly families: Pick<Families, 'find'>
   readonly clock: Pick<ClockPort, 'after'>
+  readonly log: Pick<Log, 'debug'>
   readonly mayAsk: MayAsk
 }
 
@@ -50,6 +53,16 @@ export class EvmReads implements Reads {
     const value = readQuantity(await this.ask(network, call, signal))
     if (value === undefined) throw nodeError('node/malformed', { host: network.name, method: call.method })
     return value
+  }
+
+  async askAround(network: Network, call: NodeCall, signal?: AbortSignal): Promise<unknown> {
+    if (this.needs.families.find('eip155')?.session?.connector.type !== 'EXTERNAL') return undefined
+    try {
+      return await this.askWallet(network, call, { signal, error: undefined })
+    } catch (error) {
+      this.needs.log.debug('A wallet did not say what it knows of a transaction', error)
+      return undefined
+    }
   }
 
   confirm(network: Network): Promise<void> {

@@ -29,6 +29,17 @@ describe('on a real chain', () => {
     expect(await page.adapter.followTransaction?.(unknown, signal)).toEqual({ status: 'missing' })
   })
 
+  test('behavior: a block that the network takes back: the transfer in it is not there any more', async () => {
+    page = await livePage(chains, { wallet: liveWallet(chains) })
+    const session = await page.connect()
+    const before = await chains.one.call('evm_snapshot')
+    const hash = (await page.adapter.transfer?.(session, { to: brook.address, amount: 1n })) ?? ''
+    const followed = { hash, address: session.account.address, network: chains.networks[0] }
+    await expect.poll(() => page.adapter.followTransaction?.(followed, signal)).toMatchObject({ status: 'confirmed' })
+    await chains.one.call('evm_revert', [before])
+    expect(await page.adapter.followTransaction?.(followed, signal)).toMatchObject({ status: 'missing' })
+  })
+
   test('behavior: a token is read, and what is none is not', async () => {
     page = await livePage(chains, { wallet: liveWallet(chains) })
     const { account } = await page.connect()
@@ -84,4 +95,32 @@ describe('by what nodes say', () => {
   ])('behavior: an address with %s', async (_, code, isContract) => {
     expect(await receiverFacts({ reads: { ask: async () => code }, signal }, brook.address, mainnet)).toEqual({ isContract })
   })
+})
+
+describe('a proposal, whose owners have to agree', () => {
+  const proposal = `0x${'5a'.repeat(32)}`
+  const executed = `0x${'ee'.repeat(32)}`
+  const follow = (around: Readonly<Record<string, unknown>>): Promise<TransactionState> =>
+    followTransaction(
+      {
+        reads: {
+          ask: async (_, { method, params }: NodeCall) =>
+            method === 'eth_getTransactionReceipt' && [params].flat()[0] === executed ? { status: '0x1', blockNumber: '0x7' } : null,
+          askAround: async (_, { method }: NodeCall) => around[method],
+        },
+        signal,
+      },
+      { hash: proposal, address: alice.address, network: mainnet },
+    )
+
+  test.each<[what: string, around: Readonly<Record<string, unknown>>, state: TransactionState]>([
+    ['waits for them', { eth_getTransactionByHash: { hash: proposal } }, { status: 'pending' }],
+    ['was executed', { eth_getTransactionReceipt: { transactionHash: executed } }, { status: 'confirmed', hash: executed, block: '7' }],
+    [
+      'is said to be executed, and the network knows nothing',
+      { eth_getTransactionReceipt: { transactionHash: '0xno' } },
+      { status: 'missing', hash: '0xno' },
+    ],
+    ['is not known to the wallet', {}, { status: 'missing' }],
+  ])('behavior: it %s', async (_, around, state) => expect(await follow(around)).toEqual(state))
 })

@@ -4,7 +4,7 @@ import { readQuantity } from '../rpc/hex.js'
 import type { Reads } from './evm-reads.js'
 
 export interface FollowNeeds {
-  readonly reads: Pick<Reads, 'ask'>
+  readonly reads: Pick<Reads, 'ask' | 'askAround'>
   readonly signal: AbortSignal
 }
 
@@ -15,7 +15,8 @@ const searchedBlocks = 12n
  * Tells how a transaction stands: by its receipt, then by what waits. One that is gone while the account has gone on was replaced, and when the other one
  * moves the same, it goes on under that name.
  */
-export async function followTransaction({ reads, signal }: FollowNeeds, followed: FollowedTransaction): Promise<TransactionState> {
+export async function followTransaction(needs: FollowNeeds, followed: FollowedTransaction): Promise<TransactionState> {
+  const { reads, signal } = needs
   const { hash, address, network, mark } = followed
   const ask = (method: string, ...params: readonly unknown[]): Promise<unknown> => reads.ask(network, { method, params }, signal)
   const [receipt, transaction] = await Promise.all([ask('eth_getTransactionReceipt', hash), ask('eth_getTransactionByHash', hash)])
@@ -27,11 +28,23 @@ export async function followTransaction({ reads, signal }: FollowNeeds, followed
     return { status, ...told, ...(block !== undefined && { block: String(block) }) }
   }
   if (isFound(transaction)) return { status: 'pending', ...told }
+  const proposed = await followProposal(needs, followed)
+  if (proposed !== undefined) return { ...told, ...proposed }
   const nonce = known === undefined ? undefined : readQuantity(known.split(' ')[0])
   const count = readQuantity(await ask('eth_getTransactionCount', address, 'latest'))
   if (nonce === undefined || count === undefined || count <= nonce) return { status: 'missing', ...told }
   const next = await findReplacement(ask, { address, nonce, mark: known })
   return next === undefined ? { status: 'replaced', ...told } : { status: 'confirmed', ...told, ...next }
+}
+
+/** Tells how a proposal stands that the owners of a wallet have to agree to. The network has it under another name, once they have. */
+async function followProposal(needs: FollowNeeds, followed: FollowedTransaction): Promise<TransactionState | undefined> {
+  const { hash, network } = followed
+  const ask = (method: string): Promise<unknown> | undefined => needs.reads.askAround?.(network, { method, params: [hash] }, needs.signal)
+  const [receipt, transaction] = await Promise.all([ask('eth_getTransactionReceipt'), ask('eth_getTransactionByHash')])
+  const name = fieldOf(receipt, 'transactionHash')
+  if (typeof name === 'string' && name !== hash) return { hash: name, ...(await followTransaction(needs, { ...followed, hash: name })) }
+  return isFound(transaction) ? { status: 'pending' } : undefined
 }
 
 interface Sought {

@@ -1,5 +1,6 @@
 import { type BillfoldError, isBillfoldError } from '@billfold/kernel'
 import { fieldOf } from '@billfold/kernel/family'
+import { callsUnsupported } from './calls-unsupported.js'
 import { Eip1193Error } from './eip1193-error.js'
 
 /** No standard has a code for what may have been sent. Libraries ask again on -32603: they must not. */
@@ -53,7 +54,10 @@ function told({ message, remedy }: BillfoldError): string {
   return remedy === undefined ? message : `${message}. ${remedy}`
 }
 
-function ownFailure({ code, context }: BillfoldError): { readonly code: number; readonly data?: unknown } | undefined {
+function ownFailure({ code, context, cause }: BillfoldError): { readonly code: number; readonly data?: unknown } | undefined {
+  const said = code === 'wallet/unsupported' ? fieldOf(cause, 'code') : undefined
+  // By these a library knows that it may ask for the calls one by one.
+  if (typeof said === 'number' && callsUnsupported.includes(said)) return { code: said, data: fieldOf(cause, 'data') }
   const own = fieldOf(context, 'code')
   if (typeof own !== 'number') return undefined
   return code === 'node/failed' || code === 'wallet/failed' ? { code: own, data: fieldOf(context, 'data') } : undefined

@@ -4,6 +4,7 @@ import { evmNetwork } from '../evm-network.js'
 export const polygon: Network = /* @__PURE__ */ evmNetwork({
   id: 137,
   name: 'Polygon',
+  blockTime: 2_000,
   currency: ['POL', 'POL'],
   rpc: 'https://polygon.drpc.org',
   explorer: ['PolygonScan', 'https://polygonscan.com'],
@@ -11,6 +12,7 @@ export const polygon: Network = /* @__PURE__ */ evmNetwork({
 export const bsc: Network = /* @__PURE__ */ evmNetwork({
   id: 56,
   name: 'BNB Smart Chain',
+  blockTime: 750,
   currency: ['BNB', 'BNB'],
   rpc: 'https://56.rpc.thirdweb.com',
   explorer: ['BscScan', 'https://bscscan.com'],
@@ -18,6 +20,7 @@ export const bsc: Network = /* @__PURE__ */ evmNetwork({
 export const gnosis: Network = /* @__PURE__ */ evmNetwork({
   id: 100,
   name: 'Gnosis',
+  blockTime: 5_000,
   currency: ['xDAI', 'XDAI'],
   rpc: 'https://rpc.gnosischain.com',
   explorer: ['Gnosisscan', 'https://gnosisscan.io'],
@@ -25,6 +28,7 @@ export const gnosis: Network = /* @__PURE__ */ evmNetwork({
 export const avalanche: Network = /* @__PURE__ */ evmNetwork({
   id: 43114,
   name: 'Avalanche',
+  blockTime: 1_700,
   currency: ['Avalanche', 'AVAX'],
   rpc: 'https://api.avax.network/ext/bc/C/rpc',
   explorer: ['SnowTrace', 'https://snowtrace.io'],
@@ -39,6 +43,7 @@ export const fantom: Network = /* @__PURE__ */ evmNetwork({
 export const sonic: Network = /* @__PURE__ */ evmNetwork({
   id: 146,
   name: 'Sonic',
+  blockTime: 630,
   currency: ['Sonic', 'S'],
   rpc: 'https://rpc.soniclabs.com',
   explorer: ['Sonic Explorer', 'https://sonicscan.org'],
@@ -46,6 +51,7 @@ export const sonic: Network = /* @__PURE__ */ evmNetwork({
 export const celo: Network = /* @__PURE__ */ evmNetwork({
   id: 42220,
   name: 'Celo',
+  blockTime: 1_000,
   currency: ['CELO', 'CELO'],
   rpc: 'https://forno.celo.org',
   explorer: ['Celo Explorer', 'https://celoscan.io'],
@@ -101,6 +107,7 @@ export const sei: Network = /* @__PURE__ */ evmNetwork({
 export const berachain: Network = /* @__PURE__ */ evmNetwork({
   id: 80094,
   name: 'Berachain',
+  blockTime: 2_000,
   currency: ['BERA Token', 'BERA'],
   rpc: 'https://rpc.berachain.com',
   explorer: ['Berascan', 'https://berascan.com'],
@@ -135,6 +142,7 @@ export const hedera: Network = /* @__PURE__ */ evmNetwork({
 export const plasma: Network = /* @__PURE__ */ evmNetwork({
   id: 9745,
   name: 'Plasma',
+  blockTime: 1_000,
   currency: ['Plasma', 'XPL'],
   rpc: 'https://rpc.plasma.to',
   explorer: ['PlasmaScan', 'https://plasmascan.to'],
@@ -142,6 +150,7 @@ export const plasma: Network = /* @__PURE__ */ evmNetwork({
 export const monad: Network = /* @__PURE__ */ evmNetwork({
   id: 143,
   name: 'Monad',
+  blockTime: 400,
   currency: ['Monad', 'MON'],
   rpc: 'https://rpc.monad.xyz',
   explorer: ['Monadscan', 'https://monadscan.com'],
@@ -170,6 +179,7 @@ export const fuse: Network = /* @__PURE__ */ evmNetwork({
 export const xLayer: Network = /* @__PURE__ */ evmNetwork({
   id: 196,
   name: 'X Layer Mainnet',
+  blockTime: 1_000,
   currency: ['OKB', 'OKB'],
   rpc: 'https://xlayerrpc.okx.com',
   explorer: ['OKLink', 'https://www.oklink.com/xlayer'],

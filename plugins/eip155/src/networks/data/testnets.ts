@@ -28,6 +28,7 @@ export const hoodi: Network = /* @__PURE__ */ evmNetwork({
 export const arbitrumSepolia: Network = /* @__PURE__ */ evmNetwork({
   id: 421614,
   name: 'Arbitrum Sepolia',
+  blockTime: 250,
   currency: ['Arbitrum Sepolia Ether', 'ETH'],
   rpc: 'https://sepolia-rollup.arbitrum.io/rpc',
   explorer: ['Arbiscan', 'https://sepolia.arbiscan.io'],
@@ -36,6 +37,7 @@ export const arbitrumSepolia: Network = /* @__PURE__ */ evmNetwork({
 export const optimismSepolia: Network = /* @__PURE__ */ evmNetwork({
   id: 11155420,
   name: 'OP Sepolia',
+  blockTime: 2_000,
   currency: ['Sepolia Ether', 'ETH'],
   rpc: 'https://sepolia.optimism.io',
   explorer: ['Blockscout', 'https://optimism-sepolia.blockscout.com'],
@@ -44,6 +46,7 @@ export const optimismSepolia: Network = /* @__PURE__ */ evmNetwork({
 export const baseSepolia: Network = /* @__PURE__ */ evmNetwork({
   id: 84532,
   name: 'Base Sepolia',
+  blockTime: 2_000,
   currency: ['Sepolia Ether', 'ETH'],
   rpc: 'https://sepolia.base.org',
   explorer: ['Basescan', 'https://sepolia.basescan.org'],
@@ -52,6 +55,7 @@ export const baseSepolia: Network = /* @__PURE__ */ evmNetwork({
 export const zksyncSepoliaTestnet: Network = /* @__PURE__ */ evmNetwork({
   id: 300,
   name: 'ZKsync Sepolia Testnet',
+  blockTime: 200,
   rpc: 'https://sepolia.era.zksync.dev',
   explorer: ['ZKsync Explorer', 'https://sepolia.explorer.zksync.io/'],
   isTestnet: true,
@@ -66,6 +70,7 @@ export const scrollSepolia: Network = /* @__PURE__ */ evmNetwork({
 export const unichainSepolia: Network = /* @__PURE__ */ evmNetwork({
   id: 1301,
   name: 'Unichain Sepolia',
+  blockTime: 1_000,
   rpc: 'https://sepolia.unichain.org',
   explorer: ['Uniscan', 'https://sepolia.uniscan.xyz'],
   isTestnet: true,
@@ -73,6 +78,7 @@ export const unichainSepolia: Network = /* @__PURE__ */ evmNetwork({
 export const zoraSepolia: Network = /* @__PURE__ */ evmNetwork({
   id: 999999999,
   name: 'Zora Sepolia',
+  blockTime: 2_000,
   currency: ['Zora Sepolia', 'ETH'],
   rpc: 'https://sepolia.rpc.zora.energy',
   explorer: ['Zora Sepolia Explorer', 'https://sepolia.explorer.zora.energy/'],
@@ -129,6 +135,7 @@ export const sonicBlazeTestnet: Network = /* @__PURE__ */ evmNetwork({
 export const berachainBepolia: Network = /* @__PURE__ */ evmNetwork({
   id: 80069,
   name: 'Berachain Bepolia',
+  blockTime: 2_000,
   currency: ['BERA Token', 'BERA'],
   rpc: 'https://bepolia.rpc.berachain.com',
   explorer: ['Berascan', 'https://testnet.berascan.com'],
