@@ -1,4 +1,4 @@
-import type { ChainNamespace, ConnectOutcome, Key, PairingSignIn, WalletEntry } from '@billfold/kernel'
+import type { ChainNamespace, ConnectOutcome, Key, SignInAlong, WalletEntry } from '@billfold/kernel'
 
 /** Way to open a wallet on this device, or on the web. */
 export type WalletForm = 'mobile' | 'web' | 'desktop'
@@ -36,7 +36,7 @@ export interface Pairing {
 }
 
 /** Loads whoever signs people in. */
-export type LoadSignIn = (key: Key<PairingSignIn>) => Promise<PairingSignIn>
+export type LoadSignIn = (key: Key<SignInAlong>) => Promise<SignInAlong>
 
 /** The pairing in the hands of a host that shows the link itself, in a view of its own. */
 export interface ManualPairing extends Pick<Pairing, 'state' | 'uri' | 'problem' | 'retry'> {

@@ -1,4 +1,4 @@
-import type { ClockPort, Connector, DevicePort, PairedSignIn, PairingSignInRequest } from '@billfold/kernel'
+import type { ClockPort, Connector, DevicePort, SignedAlong, SignInAlongRequest } from '@billfold/kernel'
 import { fakeNetwork } from '@billfold/test/fakes'
 
 import { SdkClient, type SdkClientNeeds } from '../src/client/sdk-client.js'
@@ -23,7 +23,7 @@ export interface AppPage {
   /** The client ids that services were told. */
   readonly clientIds: readonly (string | undefined)[]
   /** What phones have signed while they paired. */
-  readonly signed: readonly PairedSignIn[]
+  readonly signed: readonly SignedAlong[]
   close(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ export interface AppPageOptions extends Pick<SdkClientNeeds, 'openSdk'> {
   readonly clock: ClockPort
   readonly device: DevicePort
   /** What phones are asked to sign while they pair. */
-  readonly signIn?: PairingSignInRequest
+  readonly signIn?: SignInAlongRequest
   /** Hears what visitors and hosts are told. */
   readonly tell?: (text: string) => void
 }
@@ -67,8 +67,8 @@ export function appPage({ options, clock, device, openSdk, signIn, tell = () => 
     tellExpired: () => tell('Link expired'),
   })
   const profile = { methods, events, switchMethod: 'wallet_switchEthereumChain' }
-  const signed: PairedSignIn[] = []
-  const takeSignIn = async (all: readonly PairedSignIn[]): Promise<void> => void signed.push(...all)
+  const signed: SignedAlong[] = []
+  const takeSignIn = async (all: readonly SignedAlong[]): Promise<void> => void signed.push(...all)
   const connector = new WalletConnectConnector('eip155', {
     pairing,
     sessions,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { PairingSignInRequest } from '@billfold/kernel'
+import type { SignInAlongRequest } from '@billfold/kernel'
 import { type FakeClock, type FakeDevice, fakeClock, fakeDevice } from '@billfold/test/fakes'
 import type { PairingWallet, PairingWalletOptions } from '@billfold/test-wallets/pairing'
 
@@ -31,7 +31,7 @@ export interface PairingWorldOptions {
   /** Another version of the SDK, and of what the phone runs on. */
   readonly openSdk?: OpenSdk
   readonly phone?: Pick<PairingWalletOptions, 'makeCore' | 'startKit' | 'signIn'>
-  readonly signIn?: PairingSignInRequest
+  readonly signIn?: SignInAlongRequest
 }
 
 /** An app and a phone that meet over a real relay, both through SDKs that others wrote. */

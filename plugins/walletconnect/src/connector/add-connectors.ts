@@ -1,4 +1,4 @@
-import { type ChainNamespace, type Families, type PairedSignIn, type PluginScope, connectorIds, kernelKey } from '@billfold/kernel'
+import { type ChainNamespace, type Families, type SignedAlong, type PluginScope, connectorIds, kernelKey } from '@billfold/kernel'
 import { compareStructural, reaction } from 'mobx'
 
 import { pairingKey } from '../contract.js'
@@ -16,7 +16,7 @@ export function addConnectors(scope: PluginScope): () => void {
     sessions: scope.get(sessionsKey),
     propose: () => profiles.propose(),
     profile: (namespace: ChainNamespace) => profiles.profile(namespace),
-    takeSignIn: (signed: readonly PairedSignIn[]) => signIns.take(signed),
+    takeSignIn: (signed: readonly SignedAlong[]) => signIns.take(signed),
     onSettled: () => pendingReturn.markAnswered(),
   }
   const added = new Map<ChainNamespace, () => void>()

@@ -4,9 +4,9 @@ import type {
   ClockPort,
   DevicePort,
   Log,
-  PairingSignIn,
-  PairingSignInRequest,
-  PairedSignIn,
+  SignInAlong,
+  SignInAlongRequest,
+  SignedAlong,
   SlotRegistry,
 } from '@billfold/kernel'
 
@@ -37,7 +37,7 @@ export class PairingSignIns {
   }
 
   /** What the wallet is to sign; undefined where the protocol has no such request, or nobody asks for one. Never rejects. */
-  async request(proposal: Proposal): Promise<PairingSignInRequest | undefined> {
+  async request(proposal: Proposal): Promise<SignInAlongRequest | undefined> {
     const [first, ...others] = Object.entries(proposal)
     // On a phone the page may be put away until the wallet has answered, and the SDK finds only sessions again after that.
     if (first === undefined || others.length > 0 || this.needs.device.isMobile) return undefined
@@ -51,12 +51,12 @@ export class PairingSignIns {
     }
   }
 
-  async take(signed: readonly PairedSignIn[]): Promise<void> {
+  async take(signed: readonly SignedAlong[]): Promise<void> {
     await (await this.find())?.take(signed)
   }
 
-  private async find(): Promise<PairingSignIn | undefined> {
-    const [entry] = this.needs.slots.entries('pairing.sign-in')
+  private async find(): Promise<SignInAlong | undefined> {
+    const [entry] = this.needs.slots.entries('connect.sign-in')
     return entry && this.load?.(entry.item.signIn)
   }
 

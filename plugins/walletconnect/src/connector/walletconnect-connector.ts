@@ -3,7 +3,7 @@ import {
   type ConnectRequest,
   type Connector,
   type PairingProfile,
-  type PairingSignIn,
+  type SignInAlong,
   type Grant,
   connectorIds,
 } from '@billfold/kernel'
@@ -23,7 +23,7 @@ export interface WalletConnectConnectorNeeds {
   /** The pairing profile of a family; undefined while its plugin is not loaded. */
   profile(namespace: ChainNamespace): PairingProfile | undefined
   /** Whoever takes what a wallet has signed along with the pairing. */
-  readonly takeSignIn?: PairingSignIn['take']
+  readonly takeSignIn?: SignInAlong['take']
   /** A wallet has answered. */
   onSettled(): void
 }

@@ -20,6 +20,8 @@ export const ar: Translation<typeof en> = {
   openSiteLead: 'تفتح {wallet} عبر {host}. وافق على الطلب هناك، ثم عد إلى هذه الصفحة.',
   open: 'فتح {wallet}',
   preparing: 'جارٍ التحضير…',
+  slow: 'ما زلنا ننتظر. إن لم يُفتح {wallet} فافتحه مرة أخرى.',
+  openAgain: 'افتح مجددًا',
 
   forms: 'كيفية الوصول إلى {wallet}',
   formQrcode: 'الهاتف',

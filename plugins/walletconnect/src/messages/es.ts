@@ -17,6 +17,8 @@ export const es: Catalogue = {
   openSiteLead: '{wallet} se abre a través de {host}. Aprueba allí la solicitud y vuelve a esta página.',
   open: 'Abrir {wallet}',
   preparing: 'Preparando…',
+  slow: 'Seguimos esperando. Si {wallet} no se abrió, vuelve a abrirla.',
+  openAgain: 'Abrir de nuevo',
   forms: 'Cómo acceder a {wallet}',
   formQrcode: 'Móvil',
   formMobile: 'App',

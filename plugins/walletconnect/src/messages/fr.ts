@@ -17,6 +17,8 @@ export const fr: Catalogue = {
   openSiteLead: '{wallet} s’ouvre en passant par {host}. Approuvez la demande là-bas, puis revenez à cette page.',
   open: 'Ouvrir {wallet}',
   preparing: 'Préparation…',
+  slow: 'Toujours en attente. Si {wallet} ne s’est pas ouvert, ouvrez-le de nouveau.',
+  openAgain: 'Rouvrir',
   forms: 'Comment joindre {wallet}',
   formQrcode: 'Téléphone',
   formMobile: 'App',

@@ -17,6 +17,8 @@ export const id: Catalogue = {
   openSiteLead: '{wallet} terbuka melalui {host}. Setujui permintaan di sana, lalu kembali ke halaman ini.',
   open: 'Buka {wallet}',
   preparing: 'Menyiapkan…',
+  slow: 'Masih menunggu. Jika {wallet} tidak terbuka, buka lagi.',
+  openAgain: 'Buka lagi',
   forms: 'Cara menjangkau {wallet}',
   formQrcode: 'Ponsel',
   formMobile: 'Aplikasi',

@@ -17,6 +17,8 @@ export const it: Catalogue = {
   openSiteLead: '{wallet} si apre passando per {host}. Approva lì la richiesta, poi torna a questa pagina.',
   open: 'Apri {wallet}',
   preparing: 'Preparazione…',
+  slow: 'Ancora in attesa. Se {wallet} non si è aperto, aprilo di nuovo.',
+  openAgain: 'Apri di nuovo',
   forms: 'Come raggiungere {wallet}',
   formQrcode: 'Telefono',
   formMobile: 'App',

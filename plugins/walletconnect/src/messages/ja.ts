@@ -17,6 +17,8 @@ export const ja: Catalogue = {
   openSiteLead: '{wallet} は {host} を経由して開きます。リクエストを承認し、このページに戻ってください。',
   open: '{wallet} を開く',
   preparing: '準備しています…',
+  slow: 'まだ待機中です。{wallet} が開かない場合は、もう一度開いてください。',
+  openAgain: 'もう一度開く',
   forms: '{wallet} の使い方',
   formQrcode: 'スマホ',
   formMobile: 'アプリ',

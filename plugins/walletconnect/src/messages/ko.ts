@@ -17,6 +17,8 @@ export const ko: Catalogue = {
   openSiteLead: '{wallet}이(가) {host}을(를) 통해 열립니다. 요청을 승인한 다음 이 페이지로 돌아오세요.',
   open: '{wallet} 열기',
   preparing: '준비 중…',
+  slow: '아직 기다리는 중입니다. {wallet} 앱이 열리지 않았다면 다시 열어 보세요.',
+  openAgain: '다시 열기',
   forms: '{wallet} 이용 방법',
   formQrcode: '휴대폰',
   formMobile: '앱',

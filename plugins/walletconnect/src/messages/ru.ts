@@ -17,6 +17,8 @@ export const ru: Catalogue = {
   openSiteLead: '{wallet} откроется через {host}. Подтвердите запрос там и вернитесь на эту страницу.',
   open: 'Открыть {wallet}',
   preparing: 'Подготовка…',
+  slow: 'Всё ещё ждём. Если {wallet} не открывается, откройте ещё раз.',
+  openAgain: 'Открыть снова',
   forms: 'Как открыть {wallet}',
   formQrcode: 'Телефон',
   formMobile: 'Приложение',

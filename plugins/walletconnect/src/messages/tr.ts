@@ -17,6 +17,8 @@ export const tr: Catalogue = {
   openSiteLead: '{wallet}, {host} üzerinden açılır. İsteği orada onaylayıp bu sayfaya dönün.',
   open: '{wallet} aç',
   preparing: 'Hazırlanıyor…',
+  slow: 'Hâlâ bekleniyor. {wallet} açılmadıysa yeniden açın.',
+  openAgain: 'Yeniden aç',
   forms: '{wallet} için yollar',
   formQrcode: 'Telefon',
   formMobile: 'Uygulama',

@@ -17,6 +17,8 @@ export const vi: Catalogue = {
   openSiteLead: '{wallet} mở qua {host}. Chấp thuận yêu cầu ở đó, rồi quay lại trang này.',
   open: 'Mở {wallet}',
   preparing: 'Đang chuẩn bị…',
+  slow: 'Vẫn đang chờ. Nếu {wallet} chưa mở, hãy mở lại.',
+  openAgain: 'Mở lại',
   forms: 'Cách dùng {wallet}',
   formQrcode: 'Điện thoại',
   formMobile: 'Ứng dụng',

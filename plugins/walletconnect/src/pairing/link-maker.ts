@@ -1,4 +1,4 @@
-import type { ClockPort, PairingSignInRequest } from '@billfold/kernel'
+import type { ClockPort, SignInAlongRequest } from '@billfold/kernel'
 
 import { relayFault } from '../client/relay-fault.js'
 import type { SdkClient } from '../client/sdk-client.js'
@@ -14,7 +14,7 @@ export interface LinkMakerNeeds {
   readonly clock: Pick<ClockPort, 'after' | 'monotonic'>
   propose(): Promise<Proposal>
   /** What the wallet is to sign by the same approval; undefined for nothing. */
-  signIn?(proposal: Proposal): Promise<PairingSignInRequest | undefined>
+  signIn?(proposal: Proposal): Promise<SignInAlongRequest | undefined>
 }
 
 /** Maker of pairing links. */
@@ -83,7 +83,7 @@ function endings(client: PairingClient, { uri, signed = [], giveUp }: SdkLink): 
   }
 }
 
-async function makeLink(client: PairingClient, proposal: Proposal, request: PairingSignInRequest | undefined): Promise<SdkLink> {
+async function makeLink(client: PairingClient, proposal: Proposal, request: SignInAlongRequest | undefined): Promise<SdkLink> {
   if (request !== undefined) return signInAlong(client, proposal, request)
   const { uri, approval } = await client.connect({ optionalNamespaces: proposal })
   if (uri === undefined) throw pairingError('pairing/not-loaded', {})

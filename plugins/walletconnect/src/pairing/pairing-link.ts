@@ -1,4 +1,4 @@
-import type { ClockPort, Log, PairedSignIn } from '@billfold/kernel'
+import type { ClockPort, Log, SignedAlong } from '@billfold/kernel'
 
 import type { PairingClient } from '../client/sdk.js'
 import { lateFor, lifeLeft, pairingLife } from './link-life.js'
@@ -9,7 +9,7 @@ export interface SdkLink {
   /** Resolves to the session that the wallet settled, unchecked. */
   readonly approval: Promise<unknown>
   /** What the wallet has signed along with it, once it has approved. */
-  readonly signed?: readonly PairedSignIn[]
+  readonly signed?: readonly SignedAlong[]
   /** Rejects the approval, where the SDK itself would wait on. */
   giveUp?(): void
 }
@@ -31,7 +31,7 @@ export interface MadeLink extends Pick<SdkLink, 'uri' | 'approval' | 'signed'> {
 export interface Settlement {
   readonly client: PairingClient
   readonly settled: unknown
-  readonly signed?: readonly PairedSignIn[]
+  readonly signed?: readonly SignedAlong[]
 }
 
 export interface PairingLinkNeeds {

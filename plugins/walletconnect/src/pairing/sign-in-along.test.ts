@@ -1,8 +1,8 @@
-import { type PairingSignInRequest, isRefusal } from '@billfold/kernel'
+import { type SignInAlongRequest, isRefusal } from '@billfold/kernel'
 import { verifyMessage } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { parseSiweMessage } from 'viem/siwe'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { ask, link } from '../../testing/asking.js'
 import { type PairingWorld, type PairingWorldOptions, address, pairingWorld } from '../../testing/pairing-world.js'
@@ -15,7 +15,7 @@ afterEach(async () => {
   await Promise.all(worlds.splice(0).map((world) => world.stop()))
 })
 
-const signIn: PairingSignInRequest = {
+const signIn: SignInAlongRequest = {
   ...{ domain: 'app.example', uri: 'https://app.example', nonce: 'n0nce678', statement: 'Berth at pier 7.' },
   ...{ resources: ['https://app.example/terms'], expirationTime: '2099-01-01T00:00:00.000Z' },
 }
@@ -65,6 +65,19 @@ describe('signing in by the approval of a pairing', () => {
     await page.wallet.scan(await link(page))
     expect(await grant).toMatchObject({ accounts: [{ address }] })
     expect(page.signed).toEqual([])
+    await expect.poll(() => leftovers(page)).toEqual([0, 0, 0, 0])
+  })
+
+  test('behavior: a link whose two questions were given one id is made anew', async () => {
+    const page = await openWorld({ phone: {} })
+    const asked = vi.spyOn(await page.sdk.open(), 'authenticate')
+    const sameIds = vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    onTestFinished(() => sameIds.mockRestore())
+    const { grant } = ask(page)
+    await expect.poll(() => asked.mock.settledResults[0]?.type).toBe('fulfilled')
+    sameIds.mockRestore()
+    await page.wallet.scan(await link(page))
+    expect(await grant).toMatchObject({ accounts: [{ address }] })
     await expect.poll(() => leftovers(page)).toEqual([0, 0, 0, 0])
   })
 

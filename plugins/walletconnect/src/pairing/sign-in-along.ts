@@ -1,9 +1,10 @@
-import type { PairedSignIn, PairingSignInRequest } from '@billfold/kernel'
+import type { SignedAlong, SignInAlongRequest } from '@billfold/kernel'
 
 import { giveBuffer } from '../client/sdk-patches/give-buffer.js'
 import type { PairingClient } from '../client/sdk.js'
 import { pairingError } from '../errors.js'
 import type { Proposal } from '../session/proposal.js'
+import { deleteLink } from './link-cleanup.js'
 import type { SdkLink } from './pairing-link.js'
 
 /** A sign-in as the SDK hands it over: a message in parts (`p`), and its signature (`s`). */
@@ -13,11 +14,11 @@ type SdkSignIn = NonNullable<Awaited<ReturnType<Awaited<ReturnType<PairingClient
  * Makes a link that asks for a sign-in along with the session (CAIP-222). The SDK asks for the session alone as well, for wallets that cannot do both
  * at once.
  */
-export async function signInAlong(client: PairingClient, proposal: Proposal, request: PairingSignInRequest): Promise<SdkLink> {
+export async function signInAlong(client: PairingClient, proposal: Proposal, request: SignInAlongRequest): Promise<SdkLink> {
   const { chains, methods } = Object.values(proposal)[0] ?? { chains: [], methods: [] }
   const { domain, uri: page, nonce, statement, resources, expirationTime, notBefore } = request
   await giveBuffer()
-  const { uri, response } = await client.authenticate({
+  const { uri, response } = await makeDistinct(client, {
     ...{ chains: [...chains], methods: [...methods], domain, uri: page, nonce },
     ...(statement !== undefined && { statement }),
     ...(resources !== undefined && { resources: [...resources] }),
@@ -25,7 +26,7 @@ export async function signInAlong(client: PairingClient, proposal: Proposal, req
     ...(notBefore !== undefined && { nbf: notBefore }),
   })
   if (uri === undefined) throw pairingError('pairing/not-loaded', {})
-  const signed: PairedSignIn[] = []
+  const signed: SignedAlong[] = []
   const settle = async (): Promise<unknown> => {
     const { session, auths = [] } = await response()
     signed.push(...auths.map((auth) => signInOf(client, auth)))
@@ -39,8 +40,24 @@ export async function signInAlong(client: PairingClient, proposal: Proposal, req
   return { uri, approval: Promise.race([settle(), ended]), signed, giveUp: () => end.abort() }
 }
 
+type Asked = Parameters<PairingClient['authenticate']>[0]
+
+/**
+ * Makes links until one has two questions with an id each. The SDK draws both ids from a thousand of the same millisecond, and takes the answer to the
+ * one for that to the other where they are the same.
+ */
+async function makeDistinct(client: PairingClient, asked: Asked): ReturnType<PairingClient['authenticate']> {
+  const made = await client.authenticate(asked)
+  const mixedUp = client.proposal.getAll().find(({ id }) => client.auth.requests.keys.includes(id))
+  if (mixedUp === undefined) return made
+  // Nobody waits for the answer, which the SDK rejects in an hour.
+  made.response().catch(() => undefined)
+  await deleteLink(client, mixedUp.pairingTopic)
+  return makeDistinct(client, asked)
+}
+
 /** Reads who has signed off a DID, such as `did:pkh:eip155:1:0x…`. */
-function signInOf(client: PairingClient, { p: parts, s: { s: signature } }: SdkSignIn): PairedSignIn {
+function signInOf(client: PairingClient, { p: parts, s: { s: signature } }: SdkSignIn): SignedAlong {
   const [, , namespace = '', reference = '', address = ''] = parts.iss.split(':')
   const message = client.formatAuthMessage({ request: parts, iss: parts.iss })
   return { networkId: `${namespace}:${reference}`, address, message, signature }

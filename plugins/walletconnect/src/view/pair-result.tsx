@@ -1,5 +1,5 @@
 import type { WalletEntry } from '@billfold/kernel'
-import { Button, type ConnectFlow, type ConnectPhase, Stack, Title, useKernel, useTranslate } from '@billfold/ui/kit'
+import { Button, type ConnectFlow, type ConnectPhase, Stack, Title, useEffect, useKernel, useKit, useTranslate } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
 import { pairingMessages } from '../messages/pairing-messages.js'
@@ -26,15 +26,18 @@ export interface PairResultProps {
 /** Says how a pairing ended. */
 export function PairResult({ flow, phase, wallet }: PairResultProps): ReactElement {
   const say = useTranslate(pairingMessages)
-  const { options } = useKernel()
+  const { announce } = useKit()
+  const { options, families } = useKernel()
   const [title, lead, state] = results[phase]
   const values = { wallet: wallet?.name ?? say('anyWallet'), app: options.metadata.name ?? say('thisApp') }
+  const heading = say(title)
+  const text = say(lead, values)
+  // It takes the place of a code or a link: nothing stands there that a screen reader would listen to.
+  useEffect(() => announce(`${heading}. ${text}`), [announce, heading, text])
   return (
     <Stack gap={20}>
-      <PairHandshake wallet={wallet} state={state} />
-      <div aria-live="polite">
-        <Title lead={say(lead, values)}>{say(title)}</Title>
-      </div>
+      <PairHandshake wallet={wallet} state={state} address={phase === 'connected' ? families.active?.address : undefined} />
+      <Title lead={text}>{heading}</Title>
       {phase !== 'connected' && (
         <Button kind="primary" icon="refresh" onPress={() => void flow.ask()}>
           {say('tryAgain')}

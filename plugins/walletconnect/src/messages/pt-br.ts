@@ -1,7 +1,7 @@
 import type { Catalogue } from '@billfold/ui/kit'
 
-/** Portuguese, as in Brazil. */
-export const pt: Catalogue = {
+/** Brazilian Portuguese. */
+export const ptBr: Catalogue = {
   scanTitle: 'Escaneie com o celular',
   scanLead: 'Aponte a câmera do celular, ou o leitor da sua carteira, para este código.',
   scanWalletTitle: 'Escaneie com {wallet}',
@@ -17,6 +17,8 @@ export const pt: Catalogue = {
   openSiteLead: '{wallet} abre por meio de {host}. Aprove o pedido lá e volte a esta página.',
   open: 'Abrir {wallet}',
   preparing: 'Preparando…',
+  slow: 'Ainda esperando. Se {wallet} não abriu, abra de novo.',
+  openAgain: 'Abrir de novo',
   forms: 'Como acessar {wallet}',
   formQrcode: 'Celular',
   formMobile: 'App',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@billfold/ui/kit'
 
 /** Chinese, simplified. */
-export const zh: Catalogue = {
+export const zhHans: Catalogue = {
   scanTitle: '用手机扫描',
   scanLead: '将手机相机或钱包的扫描器对准此二维码。',
   scanWalletTitle: '用 {wallet} 扫描',
@@ -17,6 +17,8 @@ export const zh: Catalogue = {
   openSiteLead: '{wallet} 将通过 {host} 打开。在那里批准请求，然后返回此页面。',
   open: '打开 {wallet}',
   preparing: '正在准备…',
+  slow: '仍在等待。如果 {wallet} 没有打开，请重新打开。',
+  openAgain: '重新打开',
   forms: '如何使用 {wallet}',
   formQrcode: '手机',
   formMobile: '应用',
