@@ -114,8 +114,6 @@ declare module '@billfold/kernel' {
     UpdateEmailSecondaryOtp: { readonly redirectView?: ViewName } | undefined
   }
   interface StoredItems {
-    /** The addresses that were used last. */
-    'recent-emails': readonly string[]
     /** The session of who is logged in. */
     'auth-token': string
     /** The nonce of the next login. */

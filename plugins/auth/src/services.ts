@@ -1,4 +1,5 @@
 import { type Key, type Service, kernelKey, service } from '@billfold/kernel'
+import { recentEmails } from '@billfold/kernel/data'
 import { ApprovalDesk } from './approval/approval-desk.js'
 import { EmbeddedWallet } from './connector/embedded-wallet.js'
 import { AuthAccountStore } from './account/auth-account.js'
@@ -9,7 +10,7 @@ import { PageFacts } from './frame/page-facts.js'
 import { connectPerson } from './login/connect-person.js'
 import { EmailLoginStore } from './login/email-login.js'
 import { SocialLoginStore } from './login/social-login.js'
-import { authAway, authUsed, recentEmails } from './stored-items.js'
+import { authAway, authUsed } from './stored-items.js'
 
 /** Keys of the plugin's own services. */
 export const frameClientKey = 'auth.frame-client' as Key<FrameClient>

@@ -1,7 +1,8 @@
 import { KernelStorage, Log, type StoredItem, type StoredKey } from '@billfold/kernel'
 import { fakePorts } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
-import { authToken, nonceToken, recentEmails, withRecentEmail } from './stored-items.js'
+import { recentEmails, withRecentEmail } from '@billfold/kernel/data'
+import { authToken, nonceToken } from './stored-items.js'
 
 function stored<K extends StoredKey>(item: StoredItem<K>, value: unknown): unknown {
   const ports = fakePorts()

@@ -1,10 +1,10 @@
 import type { ClockPort, EventBus, StoredValue } from '@billfold/kernel'
+import { withRecentEmail } from '@billfold/kernel/data'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { EmailLogin, EmailStep } from '../contract.js'
 import { authError } from '../errors.js'
 import type { FrameClient } from '../frame/frame-client.js'
 import { frameLimits } from '../protocol/index.js'
-import { withRecentEmail } from '../stored-items.js'
 
 export interface EmailLoginNeeds {
   readonly client: Pick<FrameClient, 'request' | 'warm'>

@@ -7,6 +7,7 @@ export const ar: Translation<typeof en> = {
   emailLead: 'يصل رمز بالبريد. به تُنشأ محفظتك أو تُستعاد.',
   email: 'عنوان البريد الإلكتروني',
   emailInvalid: 'يرجى إدخال عنوان بريد إلكتروني صالح',
+  didYouMean: 'هل تقصد {email}؟',
   goOn: 'متابعة',
   sending: 'جارٍ الإرسال…',
   recent: 'استُخدم سابقًا',

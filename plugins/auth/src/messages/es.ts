@@ -6,6 +6,7 @@ export const es: Catalogue = {
   emailLead: 'Te llegará un código por correo. Con él se crea o se recupera tu wallet.',
   email: 'Dirección de correo',
   emailInvalid: 'Introduce una dirección de correo válida',
+  didYouMean: '¿Querías decir {email}?',
   goOn: 'Continuar',
   sending: 'Enviando…',
   recent: 'Anteriores',

@@ -6,6 +6,7 @@ export const fr: Catalogue = {
   emailLead: 'Un code arrive par e-mail. Il sert à créer votre wallet ou à le retrouver.',
   email: 'Adresse e-mail',
   emailInvalid: 'Saisissez une adresse e-mail valide',
+  didYouMean: 'Vouliez-vous dire {email} ?',
   goOn: 'Continuer',
   sending: 'Envoi…',
   recent: 'Précédents',

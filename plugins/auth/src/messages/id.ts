@@ -6,6 +6,7 @@ export const id: Catalogue = {
   emailLead: 'Kode dikirim lewat email. Dompet Anda dibuat atau dipulihkan dengannya.',
   email: 'Alamat email',
   emailInvalid: 'Masukkan alamat email yang valid',
+  didYouMean: 'Maksud Anda {email}?',
   goOn: 'Lanjutkan',
   sending: 'Mengirim…',
   recent: 'Pernah dipakai',

@@ -6,6 +6,7 @@ export const it: Catalogue = {
   emailLead: 'Un codice arriva per email. Con esso il tuo wallet viene creato o recuperato.',
   email: 'Indirizzo email',
   emailInvalid: 'Inserisci un indirizzo email valido',
+  didYouMean: 'Intendevi {email}?',
   goOn: 'Continua',
   sending: 'Invio…',
   recent: 'Precedenti',

@@ -6,6 +6,7 @@ export const ja: Catalogue = {
   emailLead: 'コードがメールで届きます。それでウォレットを作成または復元します。',
   email: 'メールアドレス',
   emailInvalid: '有効なメールアドレスを入力してください',
+  didYouMean: '{email} ですか？',
   goOn: '続ける',
   sending: '送信しています…',
   recent: '以前に使用',

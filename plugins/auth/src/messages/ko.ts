@@ -6,6 +6,7 @@ export const ko: Catalogue = {
   emailLead: '이메일로 코드가 전송됩니다. 이 코드로 지갑을 만들거나 복구합니다.',
   email: '이메일 주소',
   emailInvalid: '올바른 이메일 주소를 입력하세요',
+  didYouMean: '{email}을(를) 입력하려고 하셨나요?',
   goOn: '계속',
   sending: '보내는 중…',
   recent: '이전에 사용함',

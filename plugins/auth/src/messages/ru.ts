@@ -6,6 +6,7 @@ export const ru: Catalogue = {
   emailLead: 'На почту придёт код. С ним кошелёк создаётся или восстанавливается.',
   email: 'Адрес эл. почты',
   emailInvalid: 'Введите корректный адрес эл. почты',
+  didYouMean: 'Вы имели в виду {email}?',
   goOn: 'Продолжить',
   sending: 'Отправка…',
   recent: 'Ранее',

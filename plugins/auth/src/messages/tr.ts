@@ -6,6 +6,7 @@ export const tr: Catalogue = {
   emailLead: 'E-posta ile bir kod gelir. Cüzdanınız onunla oluşturulur veya geri getirilir.',
   email: 'E-posta adresi',
   emailInvalid: 'Geçerli bir e-posta adresi girin',
+  didYouMean: '{email} mi demek istediniz?',
   goOn: 'Devam',
   sending: 'Gönderiliyor…',
   recent: 'Daha önce kullanılan',

@@ -6,6 +6,7 @@ export const vi: Catalogue = {
   emailLead: 'Mã được gửi qua email. Ví của bạn được tạo hoặc khôi phục bằng mã đó.',
   email: 'Địa chỉ email',
   emailInvalid: 'Vui lòng nhập địa chỉ email hợp lệ',
+  didYouMean: 'Ý bạn là {email}?',
   goOn: 'Tiếp tục',
   sending: 'Đang gửi…',
   recent: 'Đã dùng trước đây',

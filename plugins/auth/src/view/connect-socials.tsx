@@ -7,6 +7,7 @@ import {
   Stack,
   Title,
   availableSocials,
+  markPicture,
   observer,
   useEffect,
   useKernel,
@@ -38,7 +39,7 @@ const ConnectSocials = observer(function ConnectSocials() {
           <Row
             key={provider}
             title={providerNames[provider]}
-            icon={<Picture name={providerNames[provider]} />}
+            icon={<Picture name={providerNames[provider]} source={markPicture('social', provider)} />}
             focusKey={`social ${provider}`}
             onPress={() => choose(provider)}
           />

@@ -25,12 +25,19 @@ const ConnectingFarcaster = observer(function ConnectingFarcaster() {
   const url = kernel.families.active?.account.farcasterUrl
   const name = providerNames.farcaster
   if (login.phase === 'connected') {
-    return <SocialHandshake name={name} state="ok" title={say('socialConnected')} lead={say('socialConnectedLead', { provider: name })} />
+    return (
+      <SocialHandshake
+        provider="farcaster"
+        state="ok"
+        title={say('socialConnected')}
+        lead={say('socialConnectedLead', { provider: name })}
+      />
+    )
   }
   if (login.phase === 'failed') {
     return (
       <Stack gap={20}>
-        <SocialHandshake name={name} state="error" title={say('socialFailed')} lead={login.error ?? ''} />
+        <SocialHandshake provider="farcaster" state="error" title={say('socialFailed')} lead={login.error ?? ''} />
         <Button kind="primary" icon="refresh" onPress={() => login.startFarcaster()}>
           {say('tryAgain')}
         </Button>
@@ -41,7 +48,7 @@ const ConnectingFarcaster = observer(function ConnectingFarcaster() {
     <Stack gap={16}>
       {isMobile ? (
         <>
-          <SocialHandshake name={name} state="pending" title={say('farcasterTitle')} lead={say('farcasterLeadPhone')} />
+          <SocialHandshake provider="farcaster" state="pending" title={say('farcasterTitle')} lead={say('farcasterLeadPhone')} />
           {url !== undefined && <ButtonLink href={url}>{say('openFarcaster')}</ButtonLink>}
         </>
       ) : (

@@ -13,11 +13,11 @@ const ConnectingSocial = observer(function ConnectingSocial() {
   return (
     <Stack gap={20}>
       {phase === 'connected' ? (
-        <SocialHandshake name={values.provider} state="ok" title={say('socialConnected')} lead={say('socialConnectedLead', values)} />
+        <SocialHandshake provider={provider} state="ok" title={say('socialConnected')} lead={say('socialConnectedLead', values)} />
       ) : phase === 'failed' ? (
-        <SocialHandshake name={values.provider} state="error" title={say('socialFailed')} lead={error ?? ''} />
+        <SocialHandshake provider={provider} state="error" title={say('socialFailed')} lead={error ?? ''} />
       ) : (
-        <SocialHandshake name={values.provider} state="pending" title={say('socialTitle', values)} lead={say('socialLead')} />
+        <SocialHandshake provider={provider} state="pending" title={say('socialTitle', values)} lead={say('socialLead')} />
       )}
       {phase === 'busy' && isSlow && (
         <Text kind="small" tone="warning" role="status" align="center">

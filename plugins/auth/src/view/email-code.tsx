@@ -1,4 +1,3 @@
-import { kernelKey } from '@billfold/kernel'
 import {
   Button,
   type CreateForVisit,
@@ -6,9 +5,8 @@ import {
   Stack,
   Title,
   observer,
-  useEffect,
   useKernel,
-  useReducer,
+  useSecondsLeft,
   useTranslate,
   useVisit,
 } from '@billfold/ui/kit'
@@ -26,7 +24,7 @@ const EmailCode = observer(function EmailCode() {
   const kernel = useKernel()
   const entry = useVisit(codeEntry)
   const login = kernel.get(emailLoginKey)
-  const seconds = useSecondsToResend(() => login.secondsToResend())
+  const seconds = useSecondsLeft(() => login.secondsToResend())
   const resend = async (): Promise<void> => {
     try {
       const step = await login.resend()
@@ -49,15 +47,6 @@ const EmailCode = observer(function EmailCode() {
     </Stack>
   )
 })
-
-/** Reads the seconds again each second, until they are over. */
-function useSecondsToResend(read: () => number): number {
-  const clock = useKernel().get(kernelKey('clock'))
-  const [, tick] = useReducer((count: number) => count + 1, 0)
-  const seconds = read()
-  useEffect(() => (seconds > 0 ? clock.after(1_000, tick) : undefined))
-  return seconds
-}
 
 /** The code that was mailed. */
 export const emailCodeView: ReactView<'EmailVerifyOtp'> = { component: EmailCode, messages: [authMessages] }

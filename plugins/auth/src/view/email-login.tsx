@@ -1,7 +1,9 @@
 import { toMessage } from '@billfold/kernel'
+import { likelyEmail } from '@billfold/kernel/data'
 import { isEmail } from '@billfold/kernel/validation'
 import {
   Button,
+  CorrectedField,
   IconButton,
   IconPlate,
   List,
@@ -9,7 +11,6 @@ import {
   Row,
   Spread,
   Stack,
-  TextField,
   Title,
   observer,
   useEffect,
@@ -31,6 +32,7 @@ const EmailLogin = observer(function EmailLogin() {
   useEffect(() => login.warm(), [login])
   const [error, setError] = useState<string | undefined>()
   const [isBusy, setIsBusy] = useState(false)
+  const meant = isBusy ? undefined : likelyEmail(email)
   const send = async (address: string): Promise<void> => {
     if (!isEmail(address)) return setError(say('emailInvalid'))
     setError(undefined)
@@ -55,13 +57,14 @@ const EmailLogin = observer(function EmailLogin() {
     >
       <Stack gap={16}>
         <Title lead={say('emailLead')}>{say('emailTitle')}</Title>
-        <TextField
+        <CorrectedField
           label={say('email')}
           type="email"
           autoComplete="email"
           enterKeyHint="go"
           autoFocus
           value={email}
+          correction={meant === undefined ? undefined : { value: meant, label: say('didYouMean', { email: meant }) }}
           onValue={(value) => {
             setEmail(value)
             setError(undefined)

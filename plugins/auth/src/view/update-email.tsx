@@ -1,10 +1,11 @@
 import { toMessage } from '@billfold/kernel'
+import { likelyEmail } from '@billfold/kernel/data'
 import { isEmail } from '@billfold/kernel/validation'
 import {
   Button,
+  CorrectedField,
   type ReactView,
   Stack,
-  TextField,
   Title,
   type ViewProps,
   observer,
@@ -26,6 +27,8 @@ const UpdateEmail = observer(function UpdateEmail({ data: { email: before, redir
   const [error, setError] = useState<string | undefined>()
   const [isBusy, setIsBusy] = useState(false)
   const mayBeSaved = email.trim().length > shortest && email.trim().toLowerCase() !== before.toLowerCase()
+  // The address that holds was confirmed: it is right.
+  const meant = isBusy || !mayBeSaved ? undefined : likelyEmail(email)
   const save = async (): Promise<void> => {
     const address = email.trim()
     if (!isEmail(address)) return setError(say('emailInvalid'))
@@ -50,13 +53,14 @@ const UpdateEmail = observer(function UpdateEmail({ data: { email: before, redir
     >
       <Stack gap={16}>
         <Title lead={say('updateLead')}>{say('updateTitle')}</Title>
-        <TextField
+        <CorrectedField
           label={say('email')}
           type="email"
           autoComplete="email"
           enterKeyHint="go"
           autoFocus
           value={email}
+          correction={meant === undefined ? undefined : { value: meant, label: say('didYouMean', { email: meant }) }}
           error={error}
           onValue={(value) => {
             setEmail(value)

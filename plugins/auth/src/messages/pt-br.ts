@@ -1,11 +1,12 @@
 import type { Catalogue } from '@billfold/ui/kit'
 
-/** Portuguese, as in Brazil. */
-export const pt: Catalogue = {
+/** Brazilian Portuguese. */
+export const ptBr: Catalogue = {
   emailTitle: 'Continuar com e-mail',
   emailLead: 'Um código chega por e-mail. Com ele sua carteira é criada ou recuperada.',
   email: 'Endereço de e-mail',
   emailInvalid: 'Digite um endereço de e-mail válido',
+  didYouMean: 'Você quis dizer {email}?',
   goOn: 'Continuar',
   sending: 'Enviando…',
   recent: 'Anteriores',

@@ -1,11 +1,12 @@
 import type { Catalogue } from '@billfold/ui/kit'
 
 /** Chinese, simplified. */
-export const zh: Catalogue = {
+export const zhHans: Catalogue = {
   emailTitle: '使用邮箱继续',
   emailLead: '验证码将发送到邮箱，用于创建或恢复你的钱包。',
   email: '邮箱地址',
   emailInvalid: '请输入有效的邮箱地址',
+  didYouMean: '你是不是想输入 {email}？',
   goOn: '继续',
   sending: '正在发送…',
   recent: '以前使用过',
