@@ -1,4 +1,4 @@
-import type { ChainNamespace, CloseGuard, Key, PairingSignIn, SessionStep } from '@billfold/kernel'
+import type { ChainNamespace, CloseGuard, Key, SignInAlong, SessionStep } from '@billfold/kernel'
 
 /** Fields of a sign-in, as CAIP-122 names them. Moments are as ISO 8601 has them. */
 export interface SiwxData {
@@ -143,10 +143,10 @@ export const sessionGrantsKey = 'siwx.grants' as Key<SessionGrants>
 /** The sign-in of a kernel. */
 export const siwxKey = 'siwx.sign-in' as Key<Siwx>
 
-/** The step after connecting, the guard of its view, and signing in while pairing: for the slots of the manifest. */
+/** The step after connecting, the guard of its view, and signing in while connecting: for the slots of the manifest. */
 export const siwxStepKey = 'siwx.step' as Key<SessionStep>
 export const siwxGuardKey = 'siwx.guard' as Key<CloseGuard>
-export const siwxPairingKey = 'siwx.pairing' as Key<PairingSignIn>
+export const siwxAlongKey = 'siwx.along' as Key<SignInAlong>
 
 declare module '@billfold/kernel' {
   interface ViewResults {

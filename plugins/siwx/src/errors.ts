@@ -9,9 +9,11 @@ declare module '@billfold/kernel' {
     'siwx/account-changed': { readonly wallet: string }
     'siwx/wrong-signature': { readonly wallet: string }
     'siwx/cannot-verify': { readonly reason: string }
-    /** What was signed while pairing is another message than the one that was asked for. */
+    /** What was signed while connecting is another message than the one that was asked for. */
     'siwx/not-asked': { readonly networkId: string }
     'siwx/not-taken': { readonly by: 'siweConfig' }
+    /** The project signs nobody in without an address of e-mail. */
+    'siwx/email-needed': Readonly<Record<string, never>>
   }
 }
 
@@ -36,6 +38,7 @@ export const siwxError: ErrorFactory<'siwx'> = errorFactory({
     remedy: 'Name a backend (endpoint siwx) that can verify it, or connect another account.',
   }),
   'siwx/not-asked': ({ networkId }) => `What was signed for ${networkId} is not what the page has asked for`,
+  'siwx/email-needed': () => ({ message: 'OTP is required', remedy: 'Confirm an address of e-mail before signing in.' }),
   'siwx/not-taken': ({ by }) => ({
     message: `verifyMessage of ${by} did not take the sign-in`,
     remedy: 'Look at what the backend says of it.',

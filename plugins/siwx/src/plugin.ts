@@ -1,10 +1,11 @@
-import { type Key, type PluginRuntime, kernelKey, service } from '@billfold/kernel'
+import { emailCaptureKey } from '@billfold/email-capture/contract'
+import { type Key, type PluginRuntime, kernelKey, maybe, service } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
-import { type SiwxOptions, sessionGrantsKey, siwxGuardKey, siwxKey, siwxPairingKey, siwxStepKey } from './contract.js'
+import { type SiwxOptions, sessionGrantsKey, siwxGuardKey, siwxKey, siwxAlongKey, siwxStepKey } from './contract.js'
 import { DeclinedAccounts } from './declined-accounts.js'
 import { endSessions } from './end-sessions.js'
 import { BlockchainGrants } from './grants/blockchain-grants.js'
-import { PairedSignIns } from './paired-sign-ins.js'
+import { SignInsAlong } from './sign-ins-along.js'
 import { SignInStep, signInGuard } from './sign-in-step.js'
 import { SiwxStore } from './siwx-store.js'
 import { chooseSource } from './sources/choose-source.js'
@@ -19,7 +20,7 @@ interface SiwxParts {
   readonly declined: DeclinedAccounts
   readonly store: SiwxStore
   readonly step: SignInStep
-  readonly pairing: PairedSignIns
+  readonly along: SignInsAlong
 }
 
 const needs = {
@@ -38,24 +39,28 @@ const needs = {
   uuid: kernelKey('uuid'),
   options: kernelKey('options'),
   http: kernelKey('http'),
+  features: kernelKey('features'),
+  emailCapture: maybe(emailCaptureKey),
 }
 
 /** The lazy half: the store, the step after connecting, its guard, and the view. */
 export function makePlugin(own: SiwxOptions): PluginRuntime {
   return {
     services: [
-      service(partsKey, needs, ({ steps, storage, device, uuid, options, http, ...given }): SiwxParts => {
-        const { log, clock } = given
-        const source = chooseSource({ options, http, log, device, clock, uuid, kept: new KeptSessions(storage, clock) }, own)
+      service(partsKey, needs, ({ steps, storage, device, uuid, options, http, features, emailCapture, ...given }): SiwxParts => {
+        const { log, clock, families } = given
+        const kept = new KeptSessions(storage, clock)
+        const rest = { features, families, emailCapture: () => emailCapture }
+        const source = chooseSource({ options, http, log, device, clock, uuid, kept, ...rest }, own)
         const declined = new DeclinedAccounts(storage)
         const store = new SiwxStore({ ...given, source, declined, runSteps: () => void steps.run() })
-        const pairing = new PairedSignIns({ ...given, source })
-        return { source, declined, store, pairing, step: new SignInStep({ store, source, declined, device, log }) }
+        const along = new SignInsAlong({ ...given, source, emailCapture: () => emailCapture })
+        return { source, declined, store, along, step: new SignInStep({ store, source, declined, device, log }) }
       }),
       service(siwxKey, { parts: partsKey }, ({ parts }) => parts.store),
       service(sessionGrantsKey, { http: needs.http, families: needs.families }, (given) => new BlockchainGrants(given)),
       service(siwxStepKey, { parts: partsKey }, ({ parts }) => parts.step),
-      service(siwxPairingKey, { parts: partsKey }, ({ parts }) => parts.pairing),
+      service(siwxAlongKey, { parts: partsKey }, ({ parts }) => parts.along),
       service(siwxGuardKey, { parts: partsKey }, ({ parts }) => signInGuard(parts.store)),
     ],
     views: { SIWXSignMessage: lazyView<'SIWXSignMessage'>(async () => (await import('./view/sign-in-view.js')).signInView) },

@@ -11,6 +11,7 @@ import {
   userMessages,
 } from '@billfold/kernel'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { askWallet } from './ask-wallet.js'
 import { checkSignature } from './check-signature.js'
 import type { Siwx, SiwxMessage, SiwxPhase, SiwxSession } from './contract.js'
 import type { DeclinedAccounts } from './declined-accounts.js'
@@ -185,17 +186,17 @@ export class SiwxStore implements Siwx {
     const adapter = await families.needAdapter(target.namespace, 'sign in')
     if (adapter.signMessage === undefined || source === undefined) throw siwxError('siwx/cannot-sign', { wallet })
     const { message, address } = await this.messageFor(target)
-    const text = message.toString()
-    const signature = await adapter.signMessage(target.session, text)
+    const signed = await askWallet({ adapter, target, text: message.toString(), log: this.needs.log })
+    if (signed === undefined) throw siwxError('siwx/cannot-sign', { wallet })
+    const { text, signature } = signed
     const now = targetOf(families)
     if (now === undefined || targetKey(now) !== targetKey(target)) throw siwxError('siwx/account-changed', { wallet })
     this.enter('checking')
-    const written = typeof signature === 'string' ? signature : signature.join(',')
     const { session: walletSession, network } = target
-    const claim = { session: walletSession, network, adapter, address, message: text, signature: written }
+    const claim = { session: walletSession, network, adapter, address, message: text, signature }
     await checkSignature({ ...claim, isVerifiedElsewhere: source.verifies })
     const { toString: _, ...data } = message
-    const session = { data: { ...data, accountAddress: target.address }, message: text, signature: written }
+    const session = { data: { ...data, accountAddress: target.address }, message: text, signature }
     await source.addSession(session)
     // A backend adds what it knows the session by.
     const [taken] = await source.getSessions(network.caipNetworkId, target.address)

@@ -1,4 +1,4 @@
-import { fakePorts, settled } from '@billfold/test/fakes'
+import { type FakeChainAdapterOptions, fakeChain, fakeConnector, fakeNetwork, fakePorts, settled } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
 import { alice, backendOf, brook, signInPage, signingBy } from '../testing/sign-in-page.js'
 import type { SiweConfig, SiwxConfig, SiwxSession } from './contract.js'
@@ -168,12 +168,122 @@ describe('on failure', () => {
     expect([page.store.session, page.recorded]).toEqual([undefined, ['CLICK_SIGN_SIWX_MESSAGE', 'SIWX_AUTH_ERROR']])
   })
 
+  test('behavior: of two families that sign in at once the one in front does, and the other is asked once it is in front', async () => {
+    let answer = (): void => undefined
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    const page = await signInPage({
+      plugins: [fakeChain('solana', { signMessage: () => Promise.reject(new Error('not yet')) })],
+      options: { networks: [fakeNetwork('eip155'), fakeNetwork('eip155', { id: 10 }), fakeNetwork('solana')] },
+      adapter: {
+        signMessage: async (_, message) => {
+          await answered
+          return alice.signMessage({ message })
+        },
+      },
+    })
+    const { families, connections, sessionSteps } = page.kernel
+    const signing = page.store.sign()
+    await connections.connect(fakeConnector({ namespace: 'solana', id: 'puffin' }))
+    await settled()
+    families.activate('solana')
+    await settled()
+    expect([families.activeNamespace, ...shown(page)]).toEqual(['solana', ...standing])
+    answer()
+    await signing
+    // What was signed for the other is not taken for this one.
+    expect(page.store.session).toBeUndefined()
+    expect(shown(page)).toEqual(standing)
+    families.activate('eip155')
+    await sessionSteps.run()
+    await page.store.sign()
+    expect(page.store.session?.data.accountAddress).toBe(alice.address)
+    families.activate('solana')
+    await settled()
+    expect([...shown(page), page.store.session]).toEqual([...standing, undefined])
+  })
+
   test('behavior: a session that is over while the page is open is asked for again', async () => {
     const page = await signInPage({ own: { sessionLife: 60_000 } })
     await page.store.sign()
     expect(page.kernel.modal.isOpen).toBe(false)
     await page.clock.settle(61_000)
     expect([...shown(page), page.store.session]).toEqual([...standing, undefined])
+  })
+})
+
+describe('a wallet with a way of its own to sign in', () => {
+  interface Own {
+    /** What it was asked for, in order. */
+    readonly asked: string[]
+    readonly adapter: FakeChainAdapterOptions
+  }
+
+  /** A wallet that writes the text itself, and what of it is not as it was asked for. */
+  function own(change: (text: string) => string | Error = (text) => text): Own {
+    const asked: string[] = []
+    const adapter: FakeChainAdapterOptions = {
+      signIn: async (_, { domain, uri, version, chainId, nonce, issuedAt, expirationTime }) => {
+        asked.push('signIn')
+        const facts = [`URI: ${uri}`, `Version: ${version}`, `Chain ID: ${chainId}`, `Nonce: ${nonce}`, `Issued At: ${issuedAt}`]
+        // As wallets write it that leave out one of two empty lines.
+        const text = [`${domain} wants you to sign in with your Ethereum account:`, alice.address, '', ...facts]
+        const written = change([...text, ...(expirationTime === undefined ? [] : [`Expiration Time: ${expirationTime}`])].join('\n'))
+        if (written instanceof Error) throw written
+        return { message: written, signature: await alice.signMessage({ message: written }) }
+      },
+      signMessage: async (_, message) => {
+        asked.push('signMessage')
+        return alice.signMessage({ message })
+      },
+    }
+    return { asked, adapter }
+  }
+
+  test('default: it is asked for that once, and what it wrote is in the session', async () => {
+    const { asked, adapter } = own()
+    const page = await signInPage({ adapter })
+    await page.store.prepare()
+    const { message = '' } = page.store
+    await page.store.sign()
+    expect([asked, page.recorded]).toEqual([['signIn'], ['CLICK_SIGN_SIWX_MESSAGE', 'SIWX_AUTH_SUCCESS']])
+    expect(page.store.session?.message).toBe(message.replace('\n\n\n', '\n\n'))
+  })
+
+  test('behavior: a backend takes what it wrote', async () => {
+    const { asked, adapter } = own()
+    const ports = fakePorts()
+    const page = await signInPage({ ports, adapter, backend: backendOf(ports) })
+    await page.store.sign()
+    expect([asked, page.store.session?.token]).toEqual([['signIn'], expect.any(String)])
+  })
+
+  test.each<[string, (text: string) => string | Error]>([
+    ['writes another nonce', (text) => text.replace(/Nonce: .*/, 'Nonce: 12345678')],
+    ['writes another page', (text) => text.replace('app.example', 'evil.example')],
+    ['writes something else', () => 'I give away everything.'],
+    ['fails at it', () => new Error('no such chain')],
+  ])('behavior: one that %s is asked to sign the text, and nothing of what it wrote is taken', async (_, change) => {
+    const { asked, adapter } = own(change)
+    const page = await signInPage({ adapter })
+    await page.store.prepare()
+    const { message } = page.store
+    await page.store.sign()
+    expect([asked, page.store.session?.message]).toEqual([['signIn', 'signMessage'], message])
+  })
+
+  test('behavior: a no there is a no, and so is another account', async () => {
+    const { walletError } = await import('@billfold/kernel')
+    const refusing = own(() => walletError('wallet/refused', {}, { code: 4001, message: 'no' }))
+    const page = await signInPage({ adapter: refusing.adapter })
+    await page.store.sign()
+    expect([refusing.asked, page.store.phase]).toEqual([['signIn'], 'declined'])
+  })
+
+  test('behavior: one that lacks it for this session signs the text', async () => {
+    const { asked, adapter } = own()
+    const page = await signInPage({ adapter: { ...adapter, signIn: async () => undefined } })
+    await page.store.sign()
+    expect([asked, page.recorded.at(-1)]).toEqual([['signMessage'], 'SIWX_AUTH_SUCCESS'])
   })
 })
 

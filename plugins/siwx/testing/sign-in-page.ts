@@ -1,4 +1,4 @@
-import type { FetchPort, KernelOptionsInput, Kernel } from '@billfold/kernel'
+import type { FetchPort, KernelOptionsInput, Kernel, PluginManifest } from '@billfold/kernel'
 import { type SignInServer, createSignInServer } from '@billfold/siwx-server'
 import {
   type FakeChainAdapterOptions,
@@ -25,6 +25,8 @@ export interface SignInPageOptions {
   readonly ports?: FakePorts
   /** A backend, real but for the wire. */
   readonly backend?: SignInServer
+  /** Further plugins of the page. */
+  readonly plugins?: readonly PluginManifest[]
 }
 
 /** A page that signs in, with a wallet that signs by Alice's key. */
@@ -70,11 +72,18 @@ function wiredTo(server: SignInServer): FetchPort {
 }
 
 /** Opens a page and connects its wallet. */
-export async function signInPage({ own, options, adapter = signingBy(), backend, ...given }: SignInPageOptions = {}): Promise<SignInPage> {
+export async function signInPage({
+  own,
+  options,
+  adapter = signingBy(),
+  backend,
+  plugins = [],
+  ...given
+}: SignInPageOptions = {}): Promise<SignInPage> {
   const ports = given.ports ?? fakePorts()
   const wired = backend === undefined ? ports : { ...ports, fetch: wiredTo(backend) }
   const { createKernel } = await import('@billfold/kernel')
-  const kernel = createKernel(wired, [fakeChain('eip155', adapter), siwx(own)], {
+  const kernel = createKernel(wired, [fakeChain('eip155', adapter), siwx(own), ...plugins], {
     projectId: 'test',
     networks: [fakeNetwork('eip155'), fakeNetwork('eip155', { id: 10 })],
     ...(backend !== undefined && { endpoints: { siwx: 'https://api.example/siwx/' } }),

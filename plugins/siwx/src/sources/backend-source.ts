@@ -1,30 +1,17 @@
-import type { ChainNamespace, HttpClient } from '@billfold/kernel'
-import { type GenericSchema, array, maxLength, object, pipe, string, unknown } from 'valibot'
+import type { ChainNamespace } from '@billfold/kernel'
 import type { SiwxMessage, SiwxMessageInput, SiwxOptions, SiwxSession } from '../contract.js'
 import { LocalSource, type LocalSourceNeeds } from './local-source.js'
 import { makeMessage } from './make-message.js'
-
-const text = pipe(string(), maxLength(2000))
-const nonceSchema: GenericSchema<unknown, { nonce: string; issuedAt: string }> = object({ nonce: text, issuedAt: text })
-const takenSchema: GenericSchema<unknown, { token: string; session: { expiresAt: string } }> = object({
-  token: text,
-  session: object({ expiresAt: text }),
-})
-const sessionsSchema: GenericSchema<unknown, { sessions: { chainId: string; address: string }[] }> = object({
-  sessions: pipe(array(object({ chainId: text, address: text })), maxLength(100)),
-})
+import type { SignInBackend } from './sign-in-backend.js'
 
 export interface BackendSourceNeeds extends LocalSourceNeeds {
-  readonly backend: HttpClient
+  readonly backend: SignInBackend
 }
 
-/**
- * Signs in to a backend with `@billfold/siwx-server`. Nonce and time are its own, so the clock of the device does not count; this browser keeps the
- * token by which the page calls it.
- */
+/** Signs in to a backend. Nonce and time are its own, so the clock of the device does not count; this browser keeps the token by which the page calls it. */
 export class BackendSource extends LocalSource {
   override readonly verifies: boolean = true
-  private readonly backend: HttpClient
+  private readonly backend: SignInBackend
   /** Sessions that the backend was asked about since the page loaded. */
   private readonly confirmed = new Set<string>()
 
@@ -34,16 +21,18 @@ export class BackendSource extends LocalSource {
   }
 
   override async createMessage(input: SiwxMessageInput): Promise<SiwxMessage> {
-    const { nonce, issuedAt } = await this.backend.get('nonce', { query: { of: this.needs.uuid() }, schema: nonceSchema })
-    return makeMessage(input, { ...this.options, origin: this.needs.device.origin, nonce, issuedAt })
+    const { backend, needs, options } = this
+    const { nonce, issuedAt = new Date(needs.clock.now()).toISOString() } = await backend.nonce()
+    const resources = [...(options.resources ?? []), ...(backend.resources?.() ?? [])]
+    const facts = { ...options, ...(resources.length > 0 && { resources }), origin: needs.device.origin, nonce, issuedAt }
+    return makeMessage(input, facts)
   }
 
   override async addSession(session: SiwxSession): Promise<void> {
-    const { message, signature } = session
-    const taken = await this.backend.post('verify', { body: { message, signature }, schema: takenSchema })
-    const data = { ...session.data, expirationTime: taken.session.expiresAt }
-    this.confirmed.add(taken.token)
-    this.needs.kept.add({ ...session, data, token: taken.token })
+    const { token, expiresAt } = await this.backend.verify(session)
+    const data = { ...session.data, expirationTime: expiresAt }
+    this.confirmed.add(token)
+    this.needs.kept.add({ ...session, data, token })
   }
 
   override async revokeSession(chainId: string, address: string): Promise<void> {
@@ -68,7 +57,7 @@ export class BackendSource extends LocalSource {
   override async getSessions(chainId: string, address: string): Promise<readonly SiwxSession[]> {
     const [session] = await super.getSessions(chainId, address)
     if (session?.token === undefined) return []
-    if (!this.confirmed.has(session.token) && !(await this.isStanding(session.token))) {
+    if (!this.confirmed.has(session.token) && !(await this.backend.isStanding(session, session.token))) {
       await super.revokeSession(chainId, address)
       return []
     }
@@ -76,22 +65,8 @@ export class BackendSource extends LocalSource {
     return [session]
   }
 
-  private async isStanding(token: string): Promise<boolean> {
-    try {
-      const { sessions } = await this.backend.get('sessions', { headers: bearer([token]), schema: sessionsSchema })
-      return sessions.length > 0
-    } catch {
-      // It is away, which says nothing of the session.
-      return true
-    }
-  }
-
   private async endAll(sessions: readonly SiwxSession[]): Promise<void> {
     const tokens = sessions.flatMap(({ token }) => token ?? [])
-    if (tokens.length > 0) await this.backend.delete('sessions', { headers: bearer(tokens), schema: unknown() })
+    if (tokens.length > 0) await this.backend.end(tokens)
   }
-}
-
-function bearer(tokens: readonly string[]): Readonly<Record<string, string>> {
-  return { authorization: `Bearer ${tokens.join(', ')}` }
 }

@@ -1,9 +1,12 @@
 import {
+  Address,
   Button,
   Handshake,
   type HandshakeProps,
+  NameText,
   Picture,
   type ReactView,
+  Row,
   Skeleton,
   Stack,
   TextPlate,
@@ -30,6 +33,7 @@ const SignInView: FunctionComponent = observer(function SignInView() {
     if (store.message === undefined) void store.prepare()
   }, [store, account])
   const connector = active?.session?.connector
+  const { profileName, address } = active?.account ?? {}
   const names = { app: shortName(kernel.options.metadata.name) ?? say('thisApp'), wallet: shortName(connector?.name) ?? say('yourWallet') }
   const { title, lead, thread } = phases[phase]
   const link = say(links[thread], names)
@@ -48,8 +52,11 @@ const SignInView: FunctionComponent = observer(function SignInView() {
           {say(title, names)}
         </Title>
       </div>
+      {profileName !== undefined && address !== undefined && (
+        <Row title={<NameText value={profileName} />} subtitle={<Address value={address} />} />
+      )}
       {phase !== 'unprepared' &&
-        (message === undefined ? <Skeleton shape="token" count={2} /> : <TextPlate label={say('message')}>{message}</TextPlate>)}
+        (message === undefined ? <Skeleton shape="plate" /> : <TextPlate label={say('message')}>{message}</TextPlate>)}
       <Stack gap={8}>
         {phase === 'unprepared' ? (
           <Button kind="primary" icon="refresh" onPress={() => void store.prepare()}>

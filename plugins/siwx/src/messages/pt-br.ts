@@ -1,7 +1,7 @@
 import type { Catalogue } from '@billfold/ui/kit'
 
-/** Portuguese, as in Brazil. */
-export const pt: Catalogue = {
+/** Brazilian Portuguese. */
+export const ptBr: Catalogue = {
   title: 'Entrar em {app}',
   lead: '{app} precisa se conectar à sua carteira. Assine esta mensagem para provar que esta carteira é sua e continuar.',
   leadRequired: 'Cancelar vai desconectar você.',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@billfold/ui/kit'
 
 /** Chinese, simplified. */
-export const zh: Catalogue = {
+export const zhHans: Catalogue = {
   title: '登录 {app}',
   lead: '{app} 需要连接你的钱包。请签署此消息以证明你拥有此钱包并继续。',
   leadRequired: '取消将断开连接。',

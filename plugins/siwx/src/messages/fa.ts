@@ -1,0 +1,32 @@
+import type { Catalogue } from '@billfold/ui/kit'
+
+/** Persian. */
+export const fa: Catalogue = {
+  title: 'ورود به {app}',
+  lead: '{app} باید به کیف پول شما متصل شود. برای اثبات مالکیت این کیف پول و ادامه، این پیام را امضا کنید.',
+  leadRequired: 'با لغو، اتصال شما قطع می‌شود.',
+  leadBack: 'با لغو، به جایی که وارد شده‌اید برمی‌گردید.',
+  thisApp: 'این برنامه',
+  yourWallet: 'کیف پول شما',
+  message: 'پیام برای امضا',
+  preparing: 'در حال ساخت پیام…',
+  sign: 'امضا',
+  cancel: 'لغو',
+  tryAgain: 'تلاش دوباره',
+  asking: 'در {wallet} تأیید کنید',
+  askingLead: 'کیف پول شما همین پیام را نشان می‌دهد. چیزی ارسال نمی‌شود و هزینه‌ای ندارد.',
+  checking: 'در حال ورود…',
+  checkingLead: 'امضا در حال بررسی است.',
+  signed: 'وارد شدید',
+  signedLead: '{app} می‌داند که این حساب مال شماست.',
+  declined: 'در {wallet} رد کردید',
+  declinedLead: 'ورودی انجام نشد. هر وقت آماده بودید پیام را امضا کنید.',
+  failed: 'ورود ناموفق بود',
+  failedLead: 'امضا پذیرفته نشد. چیزی ارسال نشد و می‌توانید دوباره تلاش کنید.',
+  unprepared: 'ورود اکنون در دسترس نیست',
+  unpreparedLead: '{app} پاسخ نداد. کمی بعد دوباره تلاش کنید.',
+  linkIdle: '{app} از {wallet} می‌خواهد وارد شود',
+  linkPending: '{app} منتظر {wallet} است',
+  linkOk: '{wallet} به {app} وارد شد',
+  linkBroken: '{wallet} به {app} وارد نشد',
+}

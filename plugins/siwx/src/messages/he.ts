@@ -1,0 +1,32 @@
+import type { Catalogue } from '@billfold/ui/kit'
+
+/** Hebrew. */
+export const he: Catalogue = {
+  title: 'כניסה אל {app}',
+  lead: '{app} צריכה להתחבר לארנק שלכם. חתמו על ההודעה הזו כדי להוכיח שהארנק שלכם ולהמשיך.',
+  leadRequired: 'ביטול ינתק אתכם.',
+  leadBack: 'ביטול יחזיר אתכם למקום שבו אתם מחוברים.',
+  thisApp: 'האפליקציה הזו',
+  yourWallet: 'הארנק שלכם',
+  message: 'הודעה לחתימה',
+  preparing: 'מכינים את ההודעה…',
+  sign: 'חתימה',
+  cancel: 'ביטול',
+  tryAgain: 'לנסות שוב',
+  asking: 'אשרו ב־{wallet}',
+  askingLead: 'הארנק מציג את אותה הודעה. שום דבר לא נשלח, וזה לא עולה דבר.',
+  checking: 'נכנסים…',
+  checkingLead: 'החתימה נבדקת.',
+  signed: 'נכנסתם',
+  signedLead: '{app} יודעת שהחשבון הזה שלכם.',
+  declined: 'דחיתם ב־{wallet}',
+  declinedLead: 'איש לא נכנס. חתמו על ההודעה מתי שתרצו.',
+  failed: 'הכניסה נכשלה',
+  failedLead: 'החתימה לא התקבלה. שום דבר לא נשלח, ואפשר לנסות שוב.',
+  unprepared: 'הכניסה אינה זמינה כעת',
+  unpreparedLead: '{app} לא ענתה. נסו שוב בעוד רגע.',
+  linkIdle: '{app} מבקשת מ־{wallet} להיכנס',
+  linkPending: '{app} ממתינה אל {wallet}',
+  linkOk: '{wallet} נכנס אל {app}',
+  linkBroken: '{wallet} לא נכנס אל {app}',
+}

@@ -1,0 +1,32 @@
+import type { Catalogue } from '@billfold/ui/kit'
+
+/** Dutch. */
+export const nl: Catalogue = {
+  title: 'Inloggen bij {app}',
+  lead: '{app} moet verbinding maken met je wallet. Onderteken dit bericht om te bewijzen dat deze wallet van jou is en ga door.',
+  leadRequired: 'Als je annuleert, wordt de verbinding verbroken.',
+  leadBack: 'Als je annuleert, ga je terug naar waar je bent ingelogd.',
+  thisApp: 'Deze app',
+  yourWallet: 'je wallet',
+  message: 'Te ondertekenen bericht',
+  preparing: 'Bericht wordt gemaakt…',
+  sign: 'Ondertekenen',
+  cancel: 'Annuleren',
+  tryAgain: 'Opnieuw proberen',
+  asking: 'Bevestig in {wallet}',
+  askingLead: 'Je wallet toont hetzelfde bericht. Er wordt niets verzonden en het kost niets.',
+  checking: 'Inloggen…',
+  checkingLead: 'De handtekening wordt gecontroleerd.',
+  signed: 'Je bent ingelogd',
+  signedLead: '{app} weet dat dit account van jou is.',
+  declined: 'Je hebt geweigerd in {wallet}',
+  declinedLead: 'Er is niemand ingelogd. Onderteken het bericht wanneer je wilt.',
+  failed: 'Inloggen is niet gelukt',
+  failedLead: 'De handtekening is niet geaccepteerd. Er is niets verzonden en je kunt het opnieuw proberen.',
+  unprepared: 'Inloggen is nu niet beschikbaar',
+  unpreparedLead: '{app} heeft niet geantwoord. Probeer het zo opnieuw.',
+  linkIdle: '{app} vraagt {wallet} om in te loggen',
+  linkPending: '{app} wacht op {wallet}',
+  linkOk: '{wallet} is ingelogd bij {app}',
+  linkBroken: '{wallet} is niet ingelogd bij {app}',
+}

@@ -1,0 +1,32 @@
+import type { Catalogue } from '@billfold/ui/kit'
+
+/** Polish. */
+export const pl: Catalogue = {
+  title: 'Zaloguj się do {app}',
+  lead: '{app} musi połączyć się z Twoim portfelem. Podpisz tę wiadomość, aby potwierdzić, że portfel należy do Ciebie, i kontynuuj.',
+  leadRequired: 'Anulowanie rozłączy portfel.',
+  leadBack: 'Anulowanie przywróci konto, na które jesteś zalogowany.',
+  thisApp: 'Ta aplikacja',
+  yourWallet: 'Twoim portfelu',
+  message: 'Wiadomość do podpisania',
+  preparing: 'Tworzenie wiadomości…',
+  sign: 'Podpisz',
+  cancel: 'Anuluj',
+  tryAgain: 'Spróbuj ponownie',
+  asking: 'Potwierdź w {wallet}',
+  askingLead: 'Portfel pokazuje tę samą wiadomość. Nic nie jest wysyłane i nic to nie kosztuje.',
+  checking: 'Logowanie…',
+  checkingLead: 'Podpis jest weryfikowany.',
+  signed: 'Zalogowano',
+  signedLead: '{app} wie, że to konto należy do Ciebie.',
+  declined: 'Odrzucono w {wallet}',
+  declinedLead: 'Nikt nie został zalogowany. Podpisz wiadomość, kiedy zechcesz.',
+  failed: 'Nie udało się zalogować',
+  failedLead: 'Podpis nie został przyjęty. Nic nie wysłano, możesz spróbować ponownie.',
+  unprepared: 'Logowanie jest teraz niedostępne',
+  unpreparedLead: '{app} nie odpowiada. Spróbuj ponownie za chwilę.',
+  linkIdle: '{app} prosi o logowanie: {wallet}',
+  linkPending: '{app} czeka: {wallet}',
+  linkOk: '{wallet} – zalogowano do {app}',
+  linkBroken: '{wallet} – nie zalogowano do {app}',
+}

@@ -1,0 +1,32 @@
+import type { Catalogue } from '@billfold/ui/kit'
+
+/** Swedish. */
+export const sv: Catalogue = {
+  title: 'Logga in på {app}',
+  lead: '{app} behöver ansluta till din plånbok. Signera meddelandet för att bevisa att du äger plånboken och fortsätt.',
+  leadRequired: 'Om du avbryter kopplas du från.',
+  leadBack: 'Om du avbryter kommer du tillbaka dit du är inloggad.',
+  thisApp: 'Den här appen',
+  yourWallet: 'din plånbok',
+  message: 'Meddelande att signera',
+  preparing: 'Skapar meddelandet…',
+  sign: 'Signera',
+  cancel: 'Avbryt',
+  tryAgain: 'Försök igen',
+  asking: 'Bekräfta i {wallet}',
+  askingLead: 'Plånboken visar samma meddelande. Inget skickas och det kostar inget.',
+  checking: 'Loggar in…',
+  checkingLead: 'Signaturen verifieras.',
+  signed: 'Du är inloggad',
+  signedLead: '{app} vet att kontot är ditt.',
+  declined: 'Du avvisade i {wallet}',
+  declinedLead: 'Ingen loggades in. Signera meddelandet när du vill.',
+  failed: 'Det gick inte att logga in',
+  failedLead: 'Signaturen godtogs inte. Inget har skickats och du kan försöka igen.',
+  unprepared: 'Inloggning är inte tillgänglig just nu',
+  unpreparedLead: '{app} svarade inte. Försök igen om en stund.',
+  linkIdle: '{app} ber {wallet} logga in',
+  linkPending: '{app} väntar på {wallet}',
+  linkOk: '{wallet} har loggat in på {app}',
+  linkBroken: '{wallet} har inte loggat in på {app}',
+}
