@@ -1,26 +1,81 @@
-import { type PluginRuntime, kernelKey, service } from '@billfold/kernel'
-import { type NamesOptions, ensKey } from './contract.js'
-import { EnsResolver } from './ens-resolver.js'
-import { Registry } from './registry.js'
+import { type Key, type PluginRuntime, kernelKey, service } from '@billfold/kernel'
+import { BlockchainService } from '@billfold/kernel/data'
+import { lazyView } from '@billfold/ui/kit'
+import { type NamedFamily, type NamesOptions, chainNamesKeys, ensKey, profileNamesKey } from './contract.js'
+import { ProfileNames } from './profile/profile-names.js'
+import { ProfileService } from './profile/profile-service.js'
+import { RegistrationStore } from './registration/registration-store.js'
+import { registrationStoreKey } from './registration/registration-store-key.js'
+import { CachedResolver } from './resolvers/cached-resolver.js'
+import { lazyResolver } from './resolvers/lazy-resolver.js'
 
-/** The registry of ENS, where it is on Ethereum and its test networks. */
-const ensRegistry = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'
+/** Parts of the names of the host's service, for this plugin itself. */
+const profileKey = 'names.profile-parts' as Key<ProfileParts>
+
+interface ProfileParts {
+  readonly service: ProfileService | undefined
+  readonly names: ProfileNames
+  readonly cache: CachedResolver
+}
 
 const needs = {
   families: kernelKey('families'),
-  networks: kernelKey('networks'),
-  storage: kernelKey('storage'),
+  router: kernelKey('router'),
+  toasts: kernelKey('toasts'),
+  events: kernelKey('events'),
+  log: kernelKey('log'),
   clock: kernelKey('clock'),
+  storage: kernelKey('storage'),
+  http: kernelKey('http'),
+  options: kernelKey('options'),
+  uuid: kernelKey('uuid'),
+  networks: kernelKey('networks'),
 }
 
-/** The lazy half: whoever knows names. */
-export function plugin({ network, registry = ensRegistry }: NamesOptions & Required<Pick<NamesOptions, 'network'>>): PluginRuntime {
+/** Families beside EVM whose chains know names. */
+const namedFamilies: readonly NamedFamily[] = ['polkadot', 'solana', 'stacks', 'sui']
+
+/** The universal resolver of ENS, on Ethereum and its test networks. */
+const ensResolver = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
+
+/** The lazy half: whoever knows names, the registration and its views. */
+export function makePlugin({ zones = [], ens = {}, families: named = namedFamilies }: NamesOptions): PluginRuntime {
+  const { network = 'eip155:1', universalResolver = ensResolver } = ens === false ? {} : ens
   return {
     services: [
-      service(ensKey, needs, ({ families, networks, storage, clock }) => {
-        const place = { families, networks, network, address: registry }
-        return new EnsResolver({ registry: new Registry(place), storage, clock })
+      service(profileKey, needs, ({ http, storage, clock, families, toasts }): ProfileParts => {
+        const found = ProfileService.of(http)
+        const names = new ProfileNames({ service: found, blockchain: BlockchainService.of(http), families, toasts, zones })
+        return { service: found, names, cache: new CachedResolver({ source: names, storage, clock }) }
       }),
+      service(profileNamesKey, { parts: profileKey }, ({ parts }) => parts.cache),
+      service(ensKey, needs, ({ http, log, ...given }) =>
+        lazyResolver(async () => {
+          const [{ ensNames }, { gatewayAsker }] = await Promise.all([import('./ens/ens-names.js'), import('./ens/ask-gateway.js')])
+          const source = ensNames({ ...given, http, askGateway: gatewayAsker({ http, log }), network, universalResolver })
+          return new CachedResolver({ ...given, source })
+        }),
+      ),
+      ...named.map((family) =>
+        service(chainNamesKeys[family], needs, (given) =>
+          lazyResolver(async () => {
+            const { chainNames } = await import('./chains/chain-names.js')
+            return new CachedResolver({ ...given, source: await chainNames[family](given) })
+          }),
+        ),
+      ),
+      service(
+        registrationStoreKey,
+        { parts: profileKey, ...needs },
+        ({ parts, ...given }) => new RegistrationStore({ ...given, ...parts, zone: zones[0] }),
+      ),
     ],
+    views: {
+      ChooseAccountName: lazyView<'ChooseAccountName'>(async () => (await import('./view/choose-name-view.js')).chooseNameView),
+      RegisterAccountName: lazyView<'RegisterAccountName'>(async () => (await import('./view/register-name-view.js')).registerNameView),
+      RegisterAccountNameSuccess: lazyView<'RegisterAccountNameSuccess'>(
+        async () => (await import('./view/name-registered-view.js')).nameRegisteredView,
+      ),
+    },
   }
 }

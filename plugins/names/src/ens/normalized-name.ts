@@ -1,11 +1,9 @@
 import { ens_normalize as normalize } from '@adraffy/ens-normalize'
-
-/** The longest name that is looked up, in letters. */
-const longest = 255
+import { limits } from '../limits.js'
 
 /** A name as it is registered (ENSIP-15); undefined for one that nobody can have. */
 export function normalizedName(name: string): string | undefined {
-  if (name === '' || name.length > longest) return undefined
+  if (name === '' || name.length > limits.name) return undefined
   try {
     return normalize(name)
   } catch {
