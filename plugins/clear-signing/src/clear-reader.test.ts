@@ -34,6 +34,29 @@ const call = (data: Hex, more: object = {}, given: Given = {}): Promise<readonly
 const abi = parseAbi(['function transfer(address to, uint256 value)', 'function approve(address spender, uint256 value)'])
 const transfer = encodeFunctionData({ abi, functionName: 'transfer', args: [to as Hex, 1_500_000n] })
 
+describe('what a review is about to ask for', () => {
+  const reviewed = { ...session, namespace: 'eip155' } as Session
+
+  test('default: a text for each transaction, in their order; what nobody knows stays among them', async () => {
+    const approve = encodeFunctionData({ abi, functionName: 'approve', args: [router, 7n] })
+    const transactions = [
+      { to: usdc, data: approve },
+      { to: router, data: '0xdeadbeef', value: 1n },
+    ]
+    const texts = await reader().reader.readTransactions({ session: reviewed, transactions })
+    expect(texts.map(({ intent, contract }) => [intent, contract])).toEqual([
+      ['Let somebody spend', usdc],
+      [undefined, router],
+    ])
+    expect(texts[1]?.fields.map(({ label }) => label)).toEqual(['Sends', 'Data'])
+  })
+
+  test('behavior: nothing is told of a wallet without a network', async () => {
+    const alone: Session = { ...reviewed, network: undefined }
+    expect(await reader().reader.readTransactions({ session: alone, transactions: [{ to: usdc }] })).toEqual([])
+  })
+})
+
 describe('calls', () => {
   test('default: a transfer of a token, by what the network says of it', async () => {
     expect(await call(transfer)).toEqual([

@@ -1,4 +1,4 @@
-import type { Families, Log, Network } from '@billfold/kernel'
+import type { Families, Log, Network, ReviewedRequest } from '@billfold/kernel'
 import type { ClearRequest, ClearSigning, ClearSigningOptions, ClearText, Descriptor } from './contract.js'
 import { ownDescriptors } from './descriptor/own-descriptors.js'
 import { type CallContext, readCall } from './reader/read-call.js'
@@ -29,11 +29,18 @@ export class ClearReader implements ClearSigning {
     return text === undefined ? [] : [text]
   }
 
+  async readTransactions({ session, transactions }: ReviewedRequest): Promise<readonly ClearText[]> {
+    const { network, namespace, account } = session
+    if (network === undefined) return []
+    const context = await this.context({ namespace, session }, network)
+    return Promise.all(transactions.map(({ to, value = 0n, data = '0x' }) => readCall({ from: account.address, to, value, data }, context)))
+  }
+
   dispose(): void {
     this.ending.abort()
   }
 
-  private async context({ namespace, session }: ClearRequest, network: Network): Promise<CallContext> {
+  private async context({ namespace, session }: Pick<ClearRequest, 'namespace' | 'session'>, network: Network): Promise<CallContext> {
     const { symbol, decimals } = network.nativeCurrency
     const known = new Map<string, Promise<KnownToken | undefined>>()
     return {

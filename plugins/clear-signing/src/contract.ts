@@ -1,4 +1,4 @@
-import type { ChainNamespace, Key, RequestPreview, Session } from '@billfold/kernel'
+import type { ChainNamespace, Key, RequestPreview, ReviewedRequest, Session } from '@billfold/kernel'
 
 /** A part of a request, in a form that can be shown: amounts in the smallest unit, times in milliseconds since 1970. */
 export type ClearValue =
@@ -60,6 +60,8 @@ export interface ClearSigningOptions {
 export interface ClearSigning {
   /** A text for each call in it; empty for what is none. Never rejects. */
   read(request: ClearRequest): Promise<readonly ClearText[]>
+  /** A text for each transaction that a review is about to ask for, in the same order. Never rejects. */
+  readTransactions(request: ReviewedRequest): Promise<readonly ClearText[]>
 }
 
 /** What the review shows. */

@@ -12,7 +12,7 @@ export function clearSigning(options: ClearSigningOptions = {}): PluginManifest 
     contract: 1,
     version: '0.0.0',
     provides: [clearSigningKey, requestPreviewKey],
-    views: ['RequestPreview'],
+    views: ['RequestPreview', 'RequestWords'],
     slots: previews ? [{ slot: 'rpc.methods', order: 20, item: { namespace: 'eip155', ask: previewed, preview: requestPreviewKey } }] : [],
     load: async () => (await import('./plugin.js')).plugin(options),
   }

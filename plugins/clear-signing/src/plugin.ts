@@ -4,7 +4,7 @@ import { ClearReader } from './clear-reader.js'
 import { type ClearSigningOptions, clearSigningKey, requestPreviewKey } from './contract.js'
 import { RequestReview } from './request-review.js'
 
-/** The lazy half: the reader, the review before a host's requests, and its view. */
+/** The lazy half: the reader, the review before a host's requests, and the views. */
 export function plugin(options: ClearSigningOptions): PluginRuntime {
   const needs = { families: kernelKey('families'), log: kernelKey('log') }
   return {
@@ -14,6 +14,7 @@ export function plugin(options: ClearSigningOptions): PluginRuntime {
     ],
     views: {
       RequestPreview: lazyView<'RequestPreview'>(async () => (await import('./view/request-preview-view.js')).requestPreviewView),
+      RequestWords: lazyView<'RequestWords'>(async () => (await import('./view/request-words-view.js')).requestWordsView),
     },
   }
 }

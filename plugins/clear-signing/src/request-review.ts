@@ -3,7 +3,7 @@ import type { ClearSigning, ClearText } from './contract.js'
 
 export interface RequestReviewNeeds {
   readonly modal: Pick<Modal, 'close' | 'perform'>
-  readonly reader: ClearSigning
+  readonly reader: Pick<ClearSigning, 'read'>
 }
 
 /** Signs that are shown of what nobody can read. */

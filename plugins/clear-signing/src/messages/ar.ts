@@ -7,6 +7,7 @@ export const ar: Translation<typeof en> = {
   lead: 'يُطلب هذا من {wallet} على {network}.',
   unknown: 'استدعاء لا يستطيع أحد هنا قراءته',
   unknownText: 'لا يُعرف وصف لهذا العقد. تابع فقط إذا كنت تثق بهذه الصفحة.',
+  noDescriptor: 'لا يُعرف وصف لهذا العقد.',
   unknownData: 'بيانات للتوقيع',
   contract: 'العقد',
   owner: 'من صنع',

@@ -7,6 +7,7 @@ export const de: Translation<typeof en> = {
   lead: '{wallet} wird auf {network} um das hier gebeten.',
   unknown: 'Ein Aufruf, den hier niemand lesen kann',
   unknownText: 'Zu diesem Vertrag ist keine Beschreibung bekannt. Gehen Sie nur weiter, wenn Sie dieser Seite vertrauen.',
+  noDescriptor: 'Zu diesem Vertrag ist keine Beschreibung bekannt.',
   unknownData: 'Daten zum Unterschreiben',
   contract: 'Vertrag',
   owner: 'Von',

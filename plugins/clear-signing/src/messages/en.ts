@@ -4,6 +4,7 @@ export const en = {
   lead: '{wallet} is asked for this on {network}.',
   unknown: 'A call that nobody here can read',
   unknownText: 'No descriptor of this contract is known. Go on only if you trust this page.',
+  noDescriptor: 'No descriptor of this contract is known.',
   unknownData: 'Data to sign',
   contract: 'Contract',
   owner: 'Made by',

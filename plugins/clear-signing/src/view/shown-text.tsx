@@ -8,10 +8,16 @@ export interface ShownTextProps {
   readonly text: ClearText
   /** Its place among several. */
   readonly place: { readonly index: number; readonly count: number } | undefined
+  /** True in a review that says by itself what comes of it: there what nobody can read is no alarm. */
+  readonly isPart?: boolean
 }
 
 /** One call, or one message to sign: what it is for, and every part of it that its descriptor names. */
-export const ShownText: FunctionComponent<ShownTextProps> = observer(function ShownText({ text, place }: ShownTextProps): ReactElement {
+export const ShownText: FunctionComponent<ShownTextProps> = observer(function ShownText({
+  text,
+  place,
+  isPart = false,
+}: ShownTextProps): ReactElement {
   const say = useTranslate(clearSigningMessages)
   const { intent, owner, contract, fields } = text
   const title = intent ?? say(fields.some(({ label }) => label === 'Data') ? 'unknown' : 'unknownData')
@@ -19,7 +25,11 @@ export const ShownText: FunctionComponent<ShownTextProps> = observer(function Sh
     <Stack gap={8}>
       {place !== undefined && <Text kind="caption">{say('step', { index: place.index, count: place.count })}</Text>}
       {intent === undefined ? (
-        <Notice icon="warning" role="alert" detail={say('unknownText')}>
+        <Notice
+          icon={isPart ? 'info' : 'warning'}
+          role={isPart ? undefined : 'alert'}
+          detail={say(isPart ? 'noDescriptor' : 'unknownText')}
+        >
           {title}
         </Notice>
       ) : (
@@ -36,7 +46,10 @@ export const ShownText: FunctionComponent<ShownTextProps> = observer(function Sh
             subtitle={
               <Stack gap={4}>
                 {values.map((value, order) => (
-                  <ShownValue key={order} value={value} />
+                  // An address reads from left to right, and stands where the texts around it do.
+                  <span key={order}>
+                    <ShownValue value={value} />
+                  </span>
                 ))}
               </Stack>
             }

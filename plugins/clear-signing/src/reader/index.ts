@@ -1,0 +1,5 @@
+export type { ClearField, ClearText, ClearValue, Descriptor } from '../contract.js'
+export { ownDescriptors } from '../descriptor/own-descriptors.js'
+export { type Call, type CallContext, readCall } from './read-call.js'
+export { readTypedData } from './read-typed-data.js'
+export type { KnownToken } from './read-value.js'
