@@ -1,7 +1,10 @@
 import type { CaipAddress, CaipNetworkId, Key, Views } from '@billfold/kernel'
 
 /** Transfer that a host opens sending with. */
-export type SendArguments = NonNullable<Views['WalletSend']>
+export type SendArguments = Extract<Views['WalletSend'], { readonly amount: string }>
+
+/** Token that a view opens sending with. */
+export type SendStart = Exclude<NonNullable<Views['WalletSend']>, SendArguments>
 
 /** A token that can be sent, and what of it the account has. */
 export interface SendToken {
@@ -48,6 +51,8 @@ export interface SentTransfer {
   readonly block?: string | undefined
   /** What finds it again under another name. */
   readonly mark?: string | undefined
+  /** How often the network has taken back the block that it stood in. */
+  readonly reorgs?: number | undefined
 }
 
 declare module '@billfold/kernel' {
@@ -64,6 +69,8 @@ declare module '@billfold/kernel' {
     'send:sent': { readonly account: CaipAddress; readonly hash: string }
     /** It is known what became of a transfer. */
     'send:settled': { readonly account: CaipAddress; readonly hash: string | undefined; readonly status: SentStatus }
+    /** The network has taken back the block that a transfer stood in: it waits again. */
+    'send:reorganised': { readonly account: CaipAddress; readonly hash: string | undefined }
   }
   interface StoredItems {
     /** The transfers of this device, newest first. */
@@ -106,8 +113,8 @@ export interface Send {
   /** Reads what can be sent. Never rejects. */
   prepare(): Promise<void>
   fillIn(draft: SendDraft): void
-  /** Puts what was filled in together, and asks what it costs. Throws for what is missing. */
-  startReview(): object
+  /** Puts what was filled in together, and asks what it costs. Rejects for what is missing. */
+  startReview(): Promise<object>
   /** Lets what is reviewed wait for another transfer, to be approved with it. False while it may not be approved as it is. */
   addAnother(): boolean
   /** Asks the wallet for what was reviewed, and for what waits. Undefined when it was not sent, or nobody knows. */

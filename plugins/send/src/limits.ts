@@ -14,6 +14,8 @@ export const limits = {
   feeFresh: 15_000,
   /** Time after which a transaction is late that no block has. */
   late: 600_000,
+  /** Time after sending in which a network may still take a block back: it is asked now and then whether it did. */
+  reorg: 900_000,
   /** Time after the last key before a name is looked up. */
   typing: 500,
   nameLength: 256,

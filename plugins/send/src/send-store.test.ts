@@ -3,6 +3,7 @@ import { transferError, walletFailure } from '@billfold/kernel/family'
 import { type FakeChainAdapterOptions, fakePorts } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
 import { type SendPage, address, receiver, hash, usdc, names, sendPage, fill, afterReload, approve } from '../testing/send-page.js'
+import { limits } from './limits.js'
 import type { Review } from './review/review.js'
 
 describe('sending', () => {
@@ -12,7 +13,7 @@ describe('sending', () => {
     kernel.events.on('balance:changed', (changed) => moved.push(changed))
     fill(store)
     expect([store.sendTokenAmount, store.receiverAddress, store.token?.symbol]).toEqual(['0.5', receiver, 'ETH'])
-    store.startReview()
+    await store.startReview()
     expect((await approve({ store, ports }))?.hash).toBe(hash)
     expect(asked).toEqual([{ to: receiver, amount: 5n * 10n ** 17n }])
     expect(events('SEND_')).toEqual(['SEND_INITIATED', 'SEND_SUCCESS'])
@@ -26,7 +27,7 @@ describe('sending', () => {
   ])('behavior: which kind it is: %s', async (_, token, tokenAddress) => {
     const { store, ports, asked } = await sendPage()
     fill(store, { token })
-    store.startReview()
+    await store.startReview()
     await approve({ store, ports })
     expect(asked[0]?.tokenAddress).toBe(tokenAddress)
   })
@@ -71,7 +72,7 @@ describe('sending', () => {
       adapter: { transfer: async () => Promise.reject(walletError('wallet/refused', {})) },
     })
     fill(store)
-    const review = store.startReview()
+    const review = await store.startReview()
     expect(await approve({ store, ports })).toBeUndefined()
     expect([review.approval.phase, events('SEND_'), store.sent]).toEqual(['declined', ['SEND_INITIATED', 'SEND_REJECTED'], []])
     expect(store.sendTokenAmount).toBe('0.5')
@@ -81,7 +82,7 @@ describe('sending', () => {
     const transfer = async (): Promise<string> => Promise.reject(walletFailure('wallet/unauthorized', { wallet: 'Fake', method: 'send' }))
     const { store, ports, events } = await sendPage({ adapter: { transfer } })
     fill(store)
-    const review = store.startReview()
+    const review = await store.startReview()
     await review.estimate()
     await approve({ store, ports })
     expect([review.approval.phase, review.mayAsk, events('SEND_'), store.sent]).toEqual([
@@ -95,7 +96,7 @@ describe('sending', () => {
   test('behavior: disconnecting clears the sending state', async () => {
     const { store, kernel } = await sendPage()
     fill(store)
-    store.startReview()
+    await store.startReview()
     await kernel.connections.disconnect()
     expect([store.sendTokenAmount, store.receiverAddress, store.review, store.hash]).toEqual(['', '', undefined, undefined])
   })
@@ -105,7 +106,7 @@ describe('never twice', () => {
   test('behavior: a double press asks once', async () => {
     const { store, ports, asked } = await sendPage()
     fill(store)
-    store.startReview()
+    await store.startReview()
     await Promise.all([approve({ store, ports }), approve({ store, ports })])
     expect(asked).toHaveLength(1)
   })
@@ -113,11 +114,11 @@ describe('never twice', () => {
   test('behavior: a lost answer: it may have been sent, and the same is not asked for again by itself', async () => {
     const { store, ports, kernel } = await sendPage({ adapter: { transfer: async () => Promise.reject(new Error('gone')) } })
     fill(store)
-    const review = store.startReview()
+    const review = await store.startReview()
     await approve({ store, ports })
     expect([review.approval.phase, review.mayAsk, store.sent.map(({ status }) => status)]).toEqual(['unknown', false, ['unknown']])
     fill(store)
-    const again = store.startReview()
+    const again = await store.startReview()
     await again.estimate()
     await approve({ store, ports })
     expect(again.approval).toMatchObject({ phase: 'failed', error: { code: 'sending/twice' } })
@@ -131,13 +132,13 @@ describe('never twice', () => {
     const ports = fakePorts()
     const first = await sendPage({ ports, adapter: { transfer: () => new Promise(() => undefined) } })
     fill(first.store)
-    first.store.startReview()
+    await first.store.startReview()
     void first.store.approve()
     for (let step = 0; step < 10; step += 1) await ports.clock.settle(20)
     const second = await sendPage({ ports: afterReload(ports) })
     expect(second.store.sent.map(({ status }) => status)).toEqual(['asked'])
     fill(second.store)
-    const review = second.store.startReview()
+    const review = await second.store.startReview()
     await approve(second)
     expect([review.approval, second.asked]).toMatchObject([{ phase: 'failed', error: { code: 'sending/twice' } }, []])
   })
@@ -145,7 +146,7 @@ describe('never twice', () => {
   test('behavior: the account is switched in the wallet: the review is refused', async () => {
     const { store, ports, wallet, asked } = await sendPage()
     fill(store)
-    const review = store.startReview()
+    const review = await store.startReview()
     wallet.changeAccounts({ address: receiver })
     await approve({ store, ports })
     expect([review.approval, asked]).toMatchObject([
@@ -157,7 +158,7 @@ describe('never twice', () => {
   test('behavior: the network is switched in the wallet: the review is refused', async () => {
     const { store, ports, wallet, asked } = await sendPage()
     fill(store)
-    const review = store.startReview()
+    const review = await store.startReview()
     wallet.changeNetwork('eip155:10')
     await approve({ store, ports })
     expect([review.approval, asked]).toMatchObject([
@@ -174,10 +175,10 @@ describe('the receiver', () => {
   test('behavior: a look-alike of whom was paid before halts: both addresses stand there, and nobody is asked until they were compared', async () => {
     const { store, ports, asked } = await sendPage()
     fill(store, { to: known })
-    store.startReview()
+    await store.startReview()
     await approve({ store, ports })
     fill(store, { to: twin })
-    const review = store.startReview()
+    const review = await store.startReview()
     await review.estimate()
     expect([review.halts, review.mayAsk]).toEqual([[{ kind: 'look-alike', other: known }], false])
     await approve({ store, ports })
@@ -190,7 +191,7 @@ describe('the receiver', () => {
   test('behavior: a contract is told, by what the network says', async () => {
     const { store } = await sendPage({ adapter: { receiverFacts: async () => ({ isContract: true }) } })
     fill(store)
-    const review = store.startReview()
+    const review = await store.startReview()
     await expect.poll(() => review.findings.map(({ kind }) => kind)).toEqual(['first', 'contract'])
   })
 
@@ -208,7 +209,7 @@ describe('the receiver', () => {
       .poll(async () => (await ports.clock.settle(1), ports.fetch.requests.some(({ path }) => path.endsWith('/history'))))
       .toBe(true)
     fill(store)
-    await expect.poll(async () => (await ports.clock.settle(1), store.startReview().halts)).toEqual([{ kind: 'planted' }])
+    await expect.poll(async () => (await ports.clock.settle(1), (await store.startReview()).halts)).toEqual([{ kind: 'planted' }])
   })
 
   test.each<[what: string, answer: object, found: readonly string[]]>([
@@ -226,7 +227,7 @@ describe('the receiver', () => {
       .route('/history', { json: { data: [planted], next: null }, ...answer })
     const { store, asked } = await sendPage({ ports, options: { endpoints: { blockchain: 'https://chain.example' } } })
     fill(store)
-    const review = store.startReview()
+    const review = await store.startReview()
     const approval = store.approve()
     await expect.poll(async () => (await ports.clock.settle(1), review.fee.phase)).toBe('known')
     expect([review.mayAsk, review.isJudged, asked]).toEqual([false, false, []])
@@ -246,7 +247,7 @@ describe('the receiver', () => {
     expect([store.form.problem, resolve.mock.calls.length]).toEqual(['looking', 0])
     await expect.poll(async () => (await ports.clock.settle(100), store.receiverAddress)).toBe(receiver)
     expect(store.receiverProfileName).toBe('ada.test')
-    store.startReview()
+    await store.startReview()
     await approve({ store, ports })
     expect([asked[0]?.to, store.sent[0]?.name]).toEqual([receiver, 'ada.test'])
   })
@@ -255,6 +256,21 @@ describe('the receiver', () => {
     const { store, ports } = await sendPage({ plugins: [names(async () => undefined)] })
     fill(store, { to: 'nobody.test' })
     await expect.poll(async () => (await ports.clock.settle(100), store.form.problem)).toBe('unknown-name')
+  })
+})
+
+describe('what a view of the page opens with', () => {
+  test('behavior: a token stands in the form, and can be changed', async () => {
+    const { store } = await sendPage({})
+    const start = { token: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' }
+    await store.startWith(start)
+    await expect.poll(() => [store.token?.symbol, store.form.isFixed]).toEqual(['USDC', false])
+    store.form.chooseToken('')
+    // The visitor comes back to the form from another view.
+    await store.startWith(start)
+    expect(store.token?.symbol).toBe('ETH')
+    await store.startWith({ ...start })
+    expect(store.token?.symbol).toBe('USDC')
   })
 })
 
@@ -309,7 +325,7 @@ describe('what a host opens with', () => {
     const sent = store.send(given)
     expect(kernel.router.view).toBe('WalletSend')
     await store.openWith(given)
-    store.startReview()
+    await store.startReview()
     await approve({ store, ports })
     expect(await sent).toEqual({ hash })
   })
@@ -333,7 +349,7 @@ describe('what became of it', () => {
     const settled: unknown[] = []
     kernel.events.on('send:settled', (event) => settled.push(event))
     fill(store)
-    store.startReview()
+    await store.startReview()
     await approve({ store, ports })
     expect(store.sent[0]?.status).toBe('pending')
     await expect.poll(async () => (await ports.clock.settle(500), store.sent[0]?.status)).toBe('confirmed')
@@ -342,12 +358,56 @@ describe('what became of it', () => {
     expect(ports.storage.data.has('billfold/default/send.open')).toBe(false)
   })
 
+  test('behavior: a block that the network takes back: it is told, waits again, and stands in another one', async () => {
+    let state: TransactionState = { status: 'confirmed', block: '12' }
+    const { store, ports, kernel } = await sendPage({ adapter: { followTransaction: async () => state } })
+    const told: unknown[] = []
+    kernel.events.on('send:reorganised', (event) => told.push(event))
+    fill(store)
+    await store.startReview()
+    await approve({ store, ports })
+    const until = (what: () => unknown) => expect.poll(async () => (await ports.clock.settle(2_000), what()))
+    await until(() => store.sent[0]?.status).toBe('confirmed')
+    state = { status: 'missing' }
+    await until(() => store.sent[0]?.status).toBe('pending')
+    expect([store.sent[0]?.block, told]).toEqual([undefined, [{ account: `eip155:1:${address}`, hash }]])
+    expect(kernel.toasts.current?.message).toBe('The network took a transaction back')
+    state = { status: 'confirmed', block: '13' }
+    await until(() => store.sent[0]?.status).toBe('confirmed')
+    expect([store.sent[0]?.block, told.length]).toEqual(['13', 1])
+  })
+
+  test('behavior: one node that is behind for a moment takes no block back', async () => {
+    const states: TransactionState[] = [{ status: 'confirmed', block: '12' }, { status: 'missing' }]
+    const followTransaction = vi.fn(async (): Promise<TransactionState> => states.shift() ?? { status: 'confirmed', block: '12' })
+    const { store, ports, kernel } = await sendPage({ adapter: { followTransaction } })
+    const told = vi.fn()
+    kernel.events.on('send:reorganised', told)
+    fill(store)
+    await store.startReview()
+    await approve({ store, ports })
+    await expect.poll(async () => (await ports.clock.settle(5_000), followTransaction.mock.calls.length)).toBeGreaterThan(3)
+    expect([store.sent[0]?.status, told.mock.calls.length]).toEqual(['confirmed', 0])
+  })
+
+  test('behavior: an old block is not asked about any more', async () => {
+    const followTransaction = vi.fn(async (): Promise<TransactionState> => ({ status: 'confirmed', block: '12' }))
+    const { store, ports } = await sendPage({ adapter: { followTransaction } })
+    fill(store)
+    await store.startReview()
+    await approve({ store, ports })
+    await ports.clock.settle(limits.reorg + 60_000)
+    const { length } = followTransaction.mock.calls
+    await ports.clock.settle(600_000)
+    expect([length > 5, followTransaction.mock.calls.length - length]).toEqual([true, 0])
+  })
+
   test('behavior: sped up in the wallet: it goes on under its new name', async () => {
     const other = `0x${'cd'.repeat(32)}`
     const followTransaction = async (): Promise<TransactionState> => ({ status: 'confirmed', hash: other, block: '3' })
     const { store, ports } = await sendPage({ adapter: { followTransaction } })
     fill(store)
-    store.startReview()
+    await store.startReview()
     await approve({ store, ports })
     await expect.poll(async () => (await ports.clock.settle(500), store.sent[0]?.hash)).toBe(other)
   })
@@ -360,7 +420,7 @@ describe('what became of it', () => {
     }
     const { store, ports } = await sendPage({ adapter: { followTransaction } })
     fill(store)
-    store.startReview()
+    await store.startReview()
     await approve({ store, ports })
     for (let second = 0; second < 60; second += 1) await ports.clock.settle(1_000)
     expect(asked).toBeGreaterThan(3)
@@ -371,7 +431,7 @@ describe('what became of it', () => {
   test('behavior: a page that comes again takes it up', async () => {
     const first = await sendPage({ adapter: { followTransaction: async () => ({ status: 'pending' }) } })
     fill(first.store)
-    first.store.startReview()
+    await first.store.startReview()
     await approve(first)
     const second = await sendPage({
       ports: afterReload(first.ports),
@@ -384,7 +444,7 @@ describe('what became of it', () => {
   test('behavior: a family whose transactions nobody can follow: sent', async () => {
     const { store, ports } = await sendPage()
     fill(store)
-    store.startReview()
+    await store.startReview()
     await approve({ store, ports })
     await expect.poll(async () => (await ports.clock.settle(500), store.sent[0]?.status)).toBe('sent')
   })
@@ -403,7 +463,7 @@ describe('between review and approval', () => {
   const reviewed = async (transferFee: () => Promise<bigint>): Promise<SendPage & { readonly review: Review }> => {
     const opened = await sendPage({ adapter: { transferFee } })
     fill(opened.store)
-    const review = opened.store.startReview()
+    const review = await opened.store.startReview()
     await opened.ports.clock.settle(20_000)
     return { ...opened, review }
   }

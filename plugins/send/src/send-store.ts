@@ -14,27 +14,22 @@ import type {
   Router,
   Toasts,
 } from '@billfold/kernel'
-import { BlockchainService } from '@billfold/kernel/data'
-import { makeAutoObservable, observableRef, reaction } from 'mobx'
-import { type Send, type SendArguments, type SendDraft, type SendToken, type SentTransfer, sendKey } from './contract.js'
-import { sendingError } from './errors.js'
+import type { Lazy } from '@billfold/kernel/lazy'
+import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx'
+import type { AfterForm } from './after-form.js'
+import { type Send, type SendArguments, type SendDraft, type SendStart, type SendToken, type SentTransfer, sendKey } from './contract.js'
 import { FamilyCode } from './family-code.js'
-import { readArguments } from './form/read-arguments.js'
 import { MostTaker } from './form/most-taker.js'
 import { SendForm } from './form/send-form.js'
 import { worthOf } from './form/money.js'
 import type { Holder } from './guard/acquaintances.js'
-import { ReceiverJudge } from './guard/receiver-judge.js'
+import { lateAfterForm } from './late-after-form.js'
 import { en } from './messages/en.js'
-import { Follower } from './outbox/follower.js'
-import { tellSettled } from './outbox/tell-settled.js'
 import { Outbox } from './outbox/outbox.js'
 import { nameResolvers } from './receiver/name-resolvers.js'
 import { ReceiverLookup } from './receiver/receiver-lookup.js'
 import { Batch } from './review/batch.js'
-import { Review } from './review/review.js'
-import { readTransfer } from './review/reviewed-transfer.js'
-import { Sender } from './review/sender.js'
+import type { Review } from './review/review.js'
 import { SendTokens } from './tokens/send-tokens.js'
 
 /** The services of the kernel that sending works with. */
@@ -67,25 +62,27 @@ export class SendStore implements Send {
   readonly tokens: SendTokens
   readonly outbox: Outbox
   readonly batch: Batch
-  private readonly judge: ReceiverJudge
-  private readonly follower: Follower
+  private readonly after: Lazy<AfterForm>
   private readonly lookup: ReceiverLookup
   private readonly needs: SendNeeds
+  private started: SendStart | undefined
   private loadResolver: ((resolver: Key<NameResolver>) => Promise<NameResolver>) | undefined = undefined
   private readonly ending = new AbortController()
   private readonly undo: () => void
 
   constructor(needs: SendNeeds) {
-    const { families, storage, clock, events, http } = needs
+    const { families, storage, clock } = needs
     this.needs = needs
     this.family = new FamilyCode(needs)
     this.tokens = new SendTokens({ ...needs, nativeAddress: () => this.family.nativeAddress })
     this.outbox = new Outbox(storage, clock)
-    const publish: EventBus['publish'] = (name, payload) => events.publish(name, payload)
-    const sender = new Sender({ ...needs, outbox: this.outbox, publish, signal: this.ending.signal })
-    this.batch = new Batch({ ...needs, sender, tokens: () => this.tokens.all })
-    this.judge = new ReceiverJudge({ ...needs, service: BlockchainService.of(http), sent: () => this.outbox.all })
-    this.follower = new Follower({ ...needs, outbox: this.outbox, onSettled: (transfer) => this.settled(transfer) })
+    this.after = lateAfterForm({
+      ...needs,
+      outbox: this.outbox,
+      signal: this.ending.signal,
+      onSettled: (transfer) => this.settled(transfer),
+    })
+    this.batch = new Batch({ ...needs, after: this.after, tokens: () => this.tokens.all })
     this.lookup = new ReceiverLookup({
       ...needs,
       isAddress: () => this.adapter?.isAddress,
@@ -97,28 +94,31 @@ export class SendStore implements Send {
       canTransfer: () => this.adapter === undefined || this.adapter.transfer !== undefined,
       longestMemo: () => this.family.longestMemo,
     })
-    this.most = new MostTaker({ ...needs, form: this.form, adapter: () => this.adapter, receiver: () => this.receiverAddress })
-    makeAutoObservable<this, 'needs' | 'loadResolver' | 'judge' | 'follower' | 'lookup' | 'ending' | 'undo'>(
+    this.most = new MostTaker({
+      ...needs,
+      form: this.form,
+      adapter: () => this.adapter,
+      receiver: () => this.receiverAddress,
+      mostSendable: (question) => this.after.use((after) => after.mostSendable(question)),
+    })
+    makeAutoObservable<this, 'needs' | 'loadResolver' | 'after' | 'lookup' | 'ending' | 'started' | 'undo'>(
       this,
       {
-        ...{
-          review: observableRef,
-          family: false,
-          form: false,
-          most: false,
-          tokens: false,
-          outbox: false,
-          batch: false,
-          needs: false,
-          ending: false,
-          undo: false,
-        },
-        loadResolver: observableRef,
-        ...{ judge: false, follower: false, lookup: false },
+        ...{ review: observableRef, loadResolver: observableRef },
+        ...{ family: false, form: false, most: false, tokens: false, outbox: false, batch: false },
+        ...{ needs: false, ending: false, started: false, undo: false, after: false, lookup: false },
       },
       { autoBind: true },
     )
-    this.undo = reaction(() => families.activeCaipAddress, this.follow, { fireImmediately: true })
+    const undo = [
+      reaction(() => families.activeCaipAddress, this.follow, { fireImmediately: true }),
+      // Transfers of this page or another tab are followed to their end.
+      when(
+        () => this.outbox.all.some(({ status }) => status === 'pending'),
+        () => void this.meetAccount(),
+      ),
+    ]
+    this.undo = () => undo.forEach((step) => step())
   }
 
   /** The family's code, once it is here. */
@@ -173,24 +173,13 @@ export class SendStore implements Send {
   /** Reads what can be sent, and the family's code, as far as they are not here. Never rejects. */
   async prepare(): Promise<void> {
     this.tokens.renew()
-    this.judge.meet(this.holder)
-    await this.family.load()
+    await Promise.all([this.family.load(), this.meetAccount()])
   }
 
-  /** Puts the transfer together for the review. Throws for what is missing. */
-  startReview(): Review {
-    const { token, typed, amount, receiver, memo, longestMemo } = this.form
-    const { adapter } = this
-    const transfer = readTransfer({
-      ...{ session: this.needs.families.active?.session, token, typed, amount, receiver },
-      memo: longestMemo === undefined ? '' : memo.trim(),
-    })
-    if (adapter?.transfer === undefined) throw sendingError('sending/unsupported-chain', { network: transfer.network.name })
-    const review = new Review({ transfer, adapter, clock: this.needs.clock, log: this.needs.log })
-    this.review = review
-    void review.estimate()
-    void review.foresee(this.ending.signal)
-    void review.awaitJudges(this.judge.judge(review, adapter))
+  /** Puts the transfer together for the review, as soon as the code for that is here. Rejects for what is missing. */
+  async startReview(): Promise<Review> {
+    const review = await this.after.use((after) => after.review(this.form, this.adapter))
+    runInAction(() => (this.review = review))
     return review
   }
 
@@ -225,15 +214,18 @@ export class SendStore implements Send {
     this.loadResolver = load
   }
 
+  /** Begins with a token that a view of the page names. Coming back to the form keeps the one that was chosen since. */
+  startWith(start: SendStart): Promise<void> {
+    if (this.started !== start) this.form.chooseToken((this.started = start).token)
+    return this.prepare()
+  }
+
   /** Fills in what a host has said, alone: what waited is dropped. What cannot be is told in a toast, and the form stays as it was. */
   async openWith(given: SendArguments): Promise<void> {
-    const { families, toasts, networks, log } = this.needs
-    const { address } = families.find(given.namespace)?.session?.account ?? {}
     await this.prepare()
-    const read = await readArguments(given, { adapter: this.adapter, networks, address, log, tokens: this.tokens.all })
+    const token = await this.after.use((after) => after.tokenOf(given, { adapter: this.adapter, tokens: this.tokens.all }))
     this.batch.clear()
-    if ('token' in read) this.form.fix(read.token, given)
-    else toasts.show({ variant: 'error', message: read.problem, ...(read.words && { words: { set: 'send', key: read.words } }) })
+    if (token !== undefined) this.form.fix(token, given)
   }
 
   /** Asks the wallet for what was reviewed. The name of the transaction; undefined when it was not sent, or nobody knows. */
@@ -248,7 +240,7 @@ export class SendStore implements Send {
 
   /** The transfer in one call, for who has a view of their own: reviews what the form holds, and asks the wallet. */
   async sendToken(): Promise<string | undefined> {
-    this.startReview()
+    await this.startReview()
     return (await this.approve())?.hash
   }
 
@@ -262,11 +254,20 @@ export class SendStore implements Send {
   dispose(): void {
     this.undo()
     this.ending.abort()
-    this.follower.dispose()
     this.lookup.dispose()
-    this.judge.dispose()
+    this.after.value?.dispose()
+    this.after.dispose()
     this.outbox.dispose()
     this.tokens.dispose()
+  }
+
+  /** Has the history of the account read. Without the code for it nothing is sent: the review says so. */
+  private async meetAccount(): Promise<void> {
+    try {
+      await this.after.use(({ judge }) => judge.meet(this.holder))
+    } catch (error) {
+      this.needs.log.warn('Sending is not ready', error)
+    }
   }
 
   private get holder(): Holder | undefined {
@@ -277,7 +278,6 @@ export class SendStore implements Send {
   }
 
   private settled(transfer: SentTransfer): void {
-    tellSettled(this.needs, transfer)
     if (transfer.account === this.needs.families.activeCaipAddress) this.tokens.outdate()
   }
 

@@ -1,6 +1,6 @@
 import type { ChainAdapter, Families, Log } from '@billfold/kernel'
 import { makeAutoObservable, runInAction } from 'mobx'
-import { mostSendable } from './most-sendable.js'
+import type { MostQuestion } from './most-sendable.js'
 import type { SendForm } from './send-form.js'
 
 export interface MostTakerNeeds {
@@ -10,6 +10,7 @@ export interface MostTakerNeeds {
   adapter(): ChainAdapter | undefined
   /** Empty while there is none. */
   receiver(): string
+  mostSendable(question: MostQuestion): Promise<bigint>
 }
 
 /** Puts the most that can be sent into the form: of the coin all but the fee. */
@@ -26,7 +27,7 @@ export class MostTaker {
     const [adapter, session, token] = [this.needs.adapter(), families.active?.session, form.token]
     if (adapter === undefined || session === undefined || token === undefined) return
     try {
-      const amount = await mostSendable({ adapter, session, token, to: this.needs.receiver() || session.account.address })
+      const amount = await this.needs.mostSendable({ adapter, session, token, to: this.needs.receiver() || session.account.address })
       runInAction(() => {
         this.reason = amount === 0n ? 'nothing' : undefined
         if (form.token?.key === token.key) form.takeMost(amount)

@@ -6,7 +6,13 @@ const knowledge: { readonly [K in SentStatus]: number } = {
   ...{ sent: 3, replaced: 3, failed: 3, confirmed: 3 },
 }
 
-/** True when nothing can follow. */
+/** True when one tells at least as much as another one: of two the one whose block was taken back more often is newer. */
+function isAsNew(one: SentTransfer, other: SentTransfer): boolean {
+  const [reorgs, others] = [one.reorgs ?? 0, other.reorgs ?? 0]
+  return reorgs === others ? knowledge[one.status] >= knowledge[other.status] : reorgs > others
+}
+
+/** True when nothing is expected to follow: only the network itself can take a block back. */
 export function isOver({ status }: Pick<SentTransfer, 'status'>): boolean {
   return knowledge[status] === 3
 }
@@ -25,7 +31,7 @@ export function mergedTransfers({ stored, mine, without, most }: TransferLists):
   const byId = new Map(stored.map((transfer) => [transfer.id, transfer]))
   for (const [id, transfer] of mine) {
     const known = byId.get(id)
-    if (known === undefined || knowledge[known.status] <= knowledge[transfer.status]) byId.set(id, transfer)
+    if (known === undefined || isAsNew(transfer, known)) byId.set(id, transfer)
   }
   if (without !== undefined) byId.delete(without)
   const sorted = [...byId.values()].toSorted((a, b) => b.at - a.at)

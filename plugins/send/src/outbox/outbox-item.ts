@@ -11,7 +11,7 @@ const transfer: GenericSchema<unknown, SentTransfer> = objectOf({
   ...{ id: text, at: number(), account, to: text, name: optional(text), tokenAddress: optional(text) },
   ...{ symbol: text, decimals: number(), amount: pipe(text, regex(/^\d+$/)), memo: optional(text) },
   status: picklist(['asked', 'unknown', 'pending', 'sent', 'confirmed', 'failed', 'replaced']),
-  ...{ hash: optional(text), block: optional(text), mark: optional(text) },
+  ...{ hash: optional(text), block: optional(text), mark: optional(text), reorgs: optional(number()) },
 })
 
 /** Transfers that wallets were asked for, and their schema. The kernel drops a stored value of any other shape. */

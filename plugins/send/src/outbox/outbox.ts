@@ -51,10 +51,12 @@ export class Outbox {
     return false
   }
 
-  /** Notes what became of a transfer. What is over stays over. */
-  settle(id: string, news: Pick<SentTransfer, 'status'> & Partial<Pick<SentTransfer, 'hash' | 'block' | 'mark'>>): void {
+  /** Notes what became of a transfer. What is over stays over, unless the network has taken its block back. */
+  settle(id: string, news: Pick<SentTransfer, 'status'> & Partial<Pick<SentTransfer, 'hash' | 'block' | 'mark' | 'reorgs'>>): void {
     const known = this.find(id) ?? this.mine.get(id)
-    if (known !== undefined && !isOver(known)) this.keep({ ...known, ...news })
+    if (known === undefined) return
+    const next = { ...known, ...news }
+    if (!isOver(known) || (next.reorgs ?? 0) > (known.reorgs ?? 0)) this.keep(next)
   }
 
   /** Forgets a transfer that is known not to have been sent. */

@@ -17,3 +17,10 @@ export function tellSettled({ events, toasts }: TellSettledNeeds, { account, has
   const [variant, key] = words[status]
   toasts.show({ variant, message: en[key], words: { set: 'send', key } })
 }
+
+/** Says that a transfer waits again which stood in a block. */
+export function tellReorganised({ events, toasts }: TellSettledNeeds, { account, hash }: SentTransfer): void {
+  events.publish('send:reorganised', { account, hash })
+  events.publish('balance:changed', { namespace: parseCaipAddress(account).namespace })
+  toasts.show({ variant: 'error', message: en.reorganisedToast, words: { set: 'send', key: 'reorganisedToast' } })
+}

@@ -24,11 +24,11 @@ async function two(adapter: FakeChainAdapterOptions = {}): Promise<SendPage> {
   const page = await sendPage({ adapter })
   const { store, ports } = page
   fill(store)
-  const first = store.startReview()
+  const first = await store.startReview()
   await expect.poll(async () => (await ports.clock.settle(1), first.mayAsk)).toBe(true)
   store.addAnother()
   fill(store, { amount: '0.25', to: other })
-  const second = store.startReview()
+  const second = await store.startReview()
   await expect.poll(async () => (await ports.clock.settle(1), second.mayAsk)).toBe(true)
   return page
 }
@@ -102,7 +102,7 @@ describe('several transfers', () => {
     await expect.poll(() => page.store.batch.isTogether).toBe(true)
     const { store, ports } = page
     fill(store, { amount: '0.5', to: receiver })
-    const again = store.startReview()
+    const again = await store.startReview()
     await expect.poll(async () => (await ports.clock.settle(1), again.mayAsk)).toBe(true)
     expect(await approve(page)).toBeUndefined()
     expect([batches, told(page), again.approval.phase]).toEqual([[], {}, 'failed'])
@@ -122,7 +122,7 @@ describe('several transfers', () => {
     const page = await two({ token: async () => undefined })
     const given = { amount: '0.1', assetAddress: 'native', namespace: 'eip155', chainId: 1, to: receiver } as const
     await page.store.openWith(given)
-    const review = page.store.startReview()
+    const review = await page.store.startReview()
     await expect.poll(async () => (await page.ports.clock.settle(1), review.mayAsk)).toBe(true)
     expect((await approve(page))?.hash).toBe(hash)
     expect(page.asked).toEqual([{ to: receiver, amount: 10n ** 17n }])

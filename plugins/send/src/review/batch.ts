@@ -1,14 +1,15 @@
 import type { ChainAdapter, Log } from '@billfold/kernel'
+import type { Lazy } from '@billfold/kernel/lazy'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { AfterForm } from '../after-form.js'
 import type { SendToken, SentTransfer } from '../contract.js'
 import type { Review } from './review.js'
-import type { Sender } from './sender.js'
 
 /** Transfers of one batch at most. */
 const most = 10
 
 export interface BatchNeeds {
-  readonly sender: Pick<Sender, 'send' | 'sendTogether'>
+  readonly after: Pick<Lazy<AfterForm>, 'use'>
   readonly log: Pick<Log, 'debug'>
   tokens(): readonly SendToken[]
 }
@@ -58,14 +59,15 @@ export class Batch {
   }
 
   /** Approves what waits, and a review after it. What is noted of that one; undefined when not all of them were sent, or nobody knows. */
-  async approve(review: Review, adapter: Pick<ChainAdapter, 'transfer' | 'transferTogether'>): Promise<SentTransfer | undefined> {
-    const { sender } = this.needs
-    if (this.waiting.length > 0 && this.isTogether) return (await sender.sendTogether([...this.waiting, review], adapter))?.at(-1)
-    for (const earlier of this.waiting) {
-      if ((await sender.send(earlier, adapter)) === undefined) return undefined
-      this.remove(earlier)
-    }
-    return sender.send(review, adapter)
+  approve(review: Review, adapter: Pick<ChainAdapter, 'transfer' | 'transferTogether'>): Promise<SentTransfer | undefined> {
+    return this.needs.after.use(async ({ sender }) => {
+      if (this.waiting.length > 0 && this.isTogether) return (await sender.sendTogether([...this.waiting, review], adapter))?.at(-1)
+      for (const earlier of this.waiting) {
+        if ((await sender.send(earlier, adapter)) === undefined) return undefined
+        this.remove(earlier)
+      }
+      return sender.send(review, adapter)
+    })
   }
 
   private async ask({ transfer }: Review, adapter: Pick<ChainAdapter, 'canTransferTogether' | 'transferTogether'>): Promise<void> {

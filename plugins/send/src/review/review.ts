@@ -130,11 +130,15 @@ export class Review {
     if (this.halts.some(({ kind }) => !known.includes(kind))) this.hasLooked = false
   }
 
-  /** Waits for those who judge the receiver: nothing is asked for before they have spoken. */
+  /** Waits for those who judge the receiver: nothing is asked for before they have spoken, or where they cannot. */
   async awaitJudges(judges: Promise<void>): Promise<void> {
     this.judging = judges
-    await judges
-    runInAction(() => (this.isJudged = true))
+    try {
+      await judges
+      runInAction(() => (this.isJudged = true))
+    } catch (error) {
+      runInAction(() => this.turn({ phase: 'failed', error }))
+    }
   }
 
   look(hasLooked: boolean): void {

@@ -1,10 +1,9 @@
-import { AmountField, Chip, Money, Picture, TextButton, TokenAmount, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import { AmountField, Chip, Money, TextButton, TokenAmount, TokenPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import { formatUnits } from '@billfold/kernel/amounts'
 import type { SendToken } from '../contract.js'
 import { sendMessages } from '../messages/send-messages.js'
 import { sendStoreKey } from '../send-store.js'
-import { tokenPicture } from './token-picture.js'
 
 /** The amount in large, the token that it is of, and what it is worth. */
 export const AmountInput: FunctionComponent = observer(function AmountInput() {
@@ -39,11 +38,7 @@ const TokenChip = observer(function TokenChip({ token }: { readonly token: SendT
   const open = (): void => kernel.router.push('WalletSendSelectToken')
   if (token === undefined) return <Chip onPress={open}>{say('selectToken')}</Chip>
   return (
-    <Chip
-      focusKey="token"
-      icon={<Picture name={token.symbol} source={tokenPicture(kernel, token)} shape="round" size={20} />}
-      onPress={open}
-    >
+    <Chip focusKey="token" icon={<TokenPicture token={token} size={20} />} onPress={open}>
       {token.symbol}
     </Chip>
   )

@@ -1,4 +1,4 @@
-import { Address, List, Row, Stack, Text, TextButton, TokenAmount, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import { Address, List, NameText, Row, Stack, Text, TextButton, TokenAmount, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import { formatUnits } from '@billfold/kernel/amounts'
 import type { FunctionComponent, ReactElement } from 'react'
 import { sendMessages } from '../messages/send-messages.js'
@@ -32,7 +32,7 @@ const Waiting = observer(function Waiting({ review }: { readonly review: Review 
   return (
     <Row
       title={<TokenAmount value={formatUnits(amount, token.decimals)} symbol={token.symbol} decimals={6} />}
-      subtitle={name ?? <Address value={to} />}
+      subtitle={name === undefined ? <Address value={to} /> : <NameText value={name} />}
       trailing={<TextButton onPress={() => batch.remove(review)}>{say('remove')}</TextButton>}
     />
   )

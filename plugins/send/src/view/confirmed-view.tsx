@@ -4,6 +4,7 @@ import {
   ButtonLink,
   EmptyState,
   List,
+  NameText,
   Row,
   Stack,
   Title,
@@ -46,11 +47,11 @@ const Told = observer(function Told({ transfer }: { readonly transfer: SentTrans
   const say = useTranslate(sendMessages)
   const kernel = useKernel()
   const { now } = useKit()
-  const { status, at, to, name, hash, block, amount, decimals, symbol, account } = transfer
+  const { status, at, to, name, hash, block, amount, decimals, symbol, account, reorgs } = transfer
   const time = useRelativeTime(at)
   const isLate = status === 'pending' && now() - at > limits.late
   const network = kernel.networks.find(account.split(':').slice(0, 2).join(':'))
-  const [title, text] = words[status]
+  const [title, text] = status === 'pending' && reorgs !== undefined ? (['pending', 'reorganisedText'] as const) : words[status]
   const explorer = network?.blockExplorers?.default.url
   const href =
     hash === undefined || explorer === undefined ? undefined : webLink(`${explorer.replace(/\/$/, '')}/tx/${encodeURIComponent(hash)}`)
@@ -59,7 +60,19 @@ const Told = observer(function Told({ transfer }: { readonly transfer: SentTrans
       <Title lead={say(isLate ? 'lateText' : text, { network: network?.name ?? '', time })}>{say(title)}</Title>
       <List label={say(title)}>
         <Row title={say('youSend')} trailing={<TokenAmount value={formatUnits(BigInt(amount), decimals)} symbol={symbol} decimals={6} />} />
-        <Row wraps title={name === undefined ? say('to') : `${say('to')} ${name}`} subtitle={<Address value={to} form="full" />} />
+        <Row
+          wraps
+          title={
+            name === undefined ? (
+              say('to')
+            ) : (
+              <>
+                {say('to')} <NameText value={name} />
+              </>
+            )
+          }
+          subtitle={<Address value={to} form="full" />}
+        />
         {block !== undefined && <Row title={say('block')} trailing={block} />}
         {hash !== undefined && <Row title={say('transaction')} trailing={<Address value={hash} />} />}
       </List>

@@ -26,7 +26,7 @@ import { ApprovalNotice } from './approval-notice.js'
 import { BatchList } from './batch-list.js'
 import { Halts } from './halts.js'
 import { ArrivesFact, DepositFact, MemoFact } from './forecast-facts.js'
-import { AccountFact, FeeFact, ReceiverFact, TotalFact } from './review-facts.js'
+import { AccountFact, FeeFact, ReceiverFact, TimeFact, TotalFact } from './review-facts.js'
 
 /** What the wallet will be asked for, in words, and the yes. */
 const PreviewView: FunctionComponent = observer(function PreviewView() {
@@ -72,6 +72,7 @@ const Reviewed = observer(function Reviewed({ review }: { readonly review: Revie
         <AccountFact review={review} />
         <MemoFact review={review} />
         <FeeFact review={review} />
+        <TimeFact review={review} />
         <DepositFact review={review} />
         <TotalFact review={review} />
         <ArrivesFact review={review} />

@@ -1,4 +1,4 @@
-import { Address, TextField, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import { Address, NameText, TextField, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 import { sendMessages } from '../messages/send-messages.js'
 import type { Receiver } from '../receiver/receiver.js'
@@ -18,7 +18,9 @@ export const ReceiverInput: FunctionComponent = observer(function ReceiverInput(
       onValue={form.writeReceiver}
       hint={
         receiver.kind === 'known' && receiver.name !== undefined ? (
-          <Address value={receiver.address} form="full" />
+          <>
+            <NameText value={receiver.name} /> <Address value={receiver.address} form="full" />
+          </>
         ) : (
           say('receiverHint', { network })
         )

@@ -1,3 +1,4 @@
+import { toMessage } from '@billfold/kernel'
 import { Button, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 import type { FormProblem } from '../form/form-problem.js'
@@ -20,15 +21,21 @@ const words = {
 /** The way on, or what is missing for it. */
 export const ReviewButton: FunctionComponent = observer(function ReviewButton() {
   const say = useTranslate(sendMessages)
-  const { router, get } = useKernel()
+  const { router, toasts, log, get } = useKernel()
   const store = get(sendStoreKey)
   const { problem } = store.form
-  const goOn = (): void => {
-    store.startReview()
-    router.push('WalletSendPreview')
+  const goOn = async (): Promise<void> => {
+    try {
+      await store.startReview()
+      router.push('WalletSendPreview')
+    } catch (error) {
+      // Nothing of the form is lost.
+      log.warn('The review could not be opened', error)
+      toasts.show({ variant: 'error', message: toMessage(error) })
+    }
   }
   return (
-    <Button kind="primary" disabled={problem !== undefined} focusKey="review" onPress={goOn}>
+    <Button kind="primary" disabled={problem !== undefined} focusKey="review" onPress={() => void goOn()}>
       {say(problem === undefined ? 'preview' : words[problem])}
     </Button>
   )

@@ -1,4 +1,16 @@
-import { Address, Figures, Money, Row, TokenAmount, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import {
+  Address,
+  Figures,
+  Money,
+  NameText,
+  Row,
+  TokenAmount,
+  durationText,
+  observer,
+  useKernel,
+  useKit,
+  useTranslate,
+} from '@billfold/ui/kit'
 import { formatUnits } from '@billfold/kernel/amounts'
 import type { FunctionComponent, ReactElement } from 'react'
 import { worthOf } from '../form/money.js'
@@ -14,7 +26,21 @@ export interface FactProps {
 export const ReceiverFact: FunctionComponent<FactProps> = observer(function ReceiverFact({ review: { transfer } }: FactProps) {
   const say = useTranslate(sendMessages)
   const { name, to } = transfer
-  return <Row wraps title={name === undefined ? say('to') : `${say('to')} ${name}`} subtitle={<Address value={to} form="full" />} />
+  return (
+    <Row
+      wraps
+      title={
+        name === undefined ? (
+          say('to')
+        ) : (
+          <>
+            {say('to')} <NameText value={name} />
+          </>
+        )
+      }
+      subtitle={<Address value={to} form="full" />}
+    />
+  )
 })
 
 /** The account that pays, and the network that it moves on. */
@@ -65,6 +91,23 @@ function InCoin({ review: { transfer }, value }: FactProps & { readonly value: b
   const { decimals, symbol } = transfer.network.nativeCurrency
   return <TokenAmount value={formatUnits(value, decimals)} symbol={symbol} decimals={6} />
 }
+
+/** How long it takes until the transfer stands in a block, where the network says how far its blocks are apart. */
+export const TimeFact: FunctionComponent<FactProps> = observer(function TimeFact({ review: { transfer } }: FactProps) {
+  const say = useTranslate(sendMessages)
+  const { locale } = useKit()
+  const { blockTime } = transfer.network
+  return blockTime === undefined ? undefined : (
+    <Row
+      title={say('time')}
+      trailing={
+        <>
+          {say('feeAbout')} {durationText(blockTime, locale)}
+        </>
+      }
+    />
+  )
+})
 
 /** What leaves the account altogether: one sum where the fee is paid in what is sent, else both. */
 export const TotalFact: FunctionComponent<FactProps> = observer(function TotalFact({ review: { fee, transfer } }: FactProps) {

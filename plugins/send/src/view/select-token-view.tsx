@@ -4,13 +4,13 @@ import {
   Figures,
   Loading,
   Money,
-  Picture,
   Row,
   SearchField,
   Skeleton,
   Stack,
   Title,
   TokenAmount,
+  TokenPicture,
   VirtualList,
   observer,
   useKernel,
@@ -21,12 +21,12 @@ import {
 import type { ReactView } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import { formatUnits } from '@billfold/kernel/amounts'
+import { shortAddress } from '@billfold/kernel/validation'
 import type { SendToken } from '../contract.js'
 import { worthOf } from '../form/money.js'
 import { sendMessages } from '../messages/send-messages.js'
 import { sendStoreKey } from '../send-store.js'
 import { matchingTokens } from '../tokens/matching-tokens.js'
-import { tokenPicture } from './token-picture.js'
 
 /** The tokens of the account, to choose one. */
 const SelectTokenView: FunctionComponent = observer(function SelectTokenView() {
@@ -70,8 +70,8 @@ const Choice = observer(function Choice({ token }: { readonly token: SendToken }
   return (
     <Row
       title={name}
-      subtitle={address === undefined ? symbol : `${symbol} …${address.slice(-6)}`}
-      icon={<Picture name={symbol} source={tokenPicture(kernel, token)} shape="round" />}
+      subtitle={address === undefined ? symbol : `${symbol} ${shortAddress(address)}`}
+      icon={<TokenPicture token={token} />}
       trailing={
         <Figures note={price === undefined ? undefined : <Money value={worthOf(held, decimals, price)} />}>
           <TokenAmount value={formatUnits(held, decimals)} />

@@ -14,7 +14,7 @@ import {
 import type { ReactView, ViewProps } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import { sendMessages } from '../messages/send-messages.js'
-import { sendStoreKey } from '../send-store.js'
+import { type SendStore, sendStoreKey } from '../send-store.js'
 import { BatchList } from './batch-list.js'
 import { AmountInput } from './amount-input.js'
 import { MemoInput } from './memo-input.js'
@@ -30,7 +30,7 @@ const SendView: FunctionComponent<ViewProps<'WalletSend'>> = observer(function S
   const store = get(sendStoreKey)
   useEffect(() => store.askNamesBy(load), [store, load])
   const { activeCaipAddress: account } = families
-  useEffect(() => void (data === undefined ? store.prepare() : store.openWith(data)), [store, account, data])
+  useEffect(() => void opened(store, data), [store, account, data])
   return (
     <Stack gap={16}>
       <Title>{say('send')}</Title>
@@ -38,6 +38,11 @@ const SendView: FunctionComponent<ViewProps<'WalletSend'>> = observer(function S
     </Stack>
   )
 })
+
+function opened(store: SendStore, data: ViewProps<'WalletSend'>['data']): Promise<void> {
+  if (data === undefined) return store.prepare()
+  return 'token' in data ? store.startWith(data) : store.openWith(data)
+}
 
 const Content = observer(function Content(): ReactElement {
   const { families, get } = useKernel()

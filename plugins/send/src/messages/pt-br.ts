@@ -1,7 +1,7 @@
 import type { Catalogue } from '@billfold/ui/kit'
 
-/** Portuguese, as in Brazil. */
-export const pt: Catalogue = {
+/** Brazilian Portuguese. */
+export const ptBr: Catalogue = {
   send: 'Enviar',
   disconnected: 'Nenhuma carteira está conectada',
   disconnectedText: 'Conecte uma carteira para enviar.',
@@ -56,6 +56,7 @@ export const pt: Catalogue = {
   from: 'De',
   to: 'Para',
   fee: 'Taxa de rede',
+  time: 'Tempo',
   feeMost: 'no máximo',
   feeLoading: 'Consultando a rede…',
   feeUntold: 'Sua carteira a informa',
@@ -86,7 +87,7 @@ export const pt: Catalogue = {
   failedStatus: 'Falhou',
   replaced: 'Substituída',
   askedText: 'A página foi fechada enquanto sua carteira a mostrava. Veja lá se foi enviada.',
-  pendingText: 'A rede já a recebeu. Ainda não está em um bloco.',
+  pendingText: 'Ainda não está em um bloco.',
   confirmedText: 'Está em {network}.',
   failedStatusText: 'Foi executada e falhou: só a taxa foi paga.',
   replacedText: 'Sua carteira enviou outra no lugar dela.',
@@ -99,6 +100,8 @@ export const pt: Catalogue = {
   sentStatusText: 'Sua carteira a enviou em {network}.',
   block: 'Bloco',
   confirmedToast: 'Transação confirmada',
+  reorganisedText: 'A rede desfez o bloco em que ela estava. Ela aguarda outro.',
+  reorganisedToast: 'A rede desfez uma transação',
   failedToast: 'A transação falhou',
   invalidAmount: 'Valor inválido',
   tokenNotFound: 'Token não encontrado',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@billfold/ui/kit'
 
 /** Chinese, simplified. */
-export const zh: Catalogue = {
+export const zhHans: Catalogue = {
   send: '发送',
   disconnected: '未连接钱包',
   disconnectedText: '连接钱包以发送。',
@@ -56,6 +56,7 @@ export const zh: Catalogue = {
   from: '从',
   to: '至',
   fee: '网络费用',
+  time: '时间',
   feeMost: '最多',
   feeLoading: '正在询问网络…',
   feeUntold: '由你的钱包告知',
@@ -86,7 +87,7 @@ export const zh: Catalogue = {
   failedStatus: '失败',
   replaced: '已替换',
   askedText: '钱包显示交易时页面被关闭了。请在钱包中查看是否已发送。',
-  pendingText: '网络已收到，但尚未打包进区块。',
+  pendingText: '尚未打包进区块。',
   confirmedText: '已在 {network} 上。',
   failedStatusText: '已执行但失败：仅支付了费用。',
   replacedText: '你的钱包发送了另一笔来替代它。',
@@ -99,6 +100,8 @@ export const zh: Catalogue = {
   sentStatusText: '你的钱包已在 {network} 上发送。',
   block: '区块',
   confirmedToast: '交易已确认',
+  reorganisedText: '网络撤回了它所在的区块，它正在等待另一个区块。',
+  reorganisedToast: '网络撤回了一笔交易',
   failedToast: '交易失败',
   invalidAmount: '数量无效',
   tokenNotFound: '未找到代币',
