@@ -3,11 +3,17 @@ import { type ErrorFactory, errorFactory, userMessages } from '@billfold/kernel'
 declare module '@billfold/kernel' {
   interface ErrorContexts {
     'swap/unsupported': { readonly network: string }
+    /** Without the modal only providers of this plugin can be asked. */
+    'swap/modal-only': { readonly provider: string }
     'swap/no-gas-price': { readonly network: string }
     /** The provider would have somebody else take the token than the contract that swaps it. */
     'swap/other-spender': { readonly spender: string; readonly contract: string }
     /** The transaction would do something else than was quoted. Amounts are in whole tokens, with their symbol. */
     'swap/differs': { readonly what: 'gives' | 'takes'; readonly quoted: string; readonly found: string }
+    /** Nothing leads from one token to the other any more. */
+    'swap/no-route': undefined
+    /** The provider wrote its price so that nobody can read it, or one for another amount. */
+    'swap/bad-quote': undefined
     'swap/would-fail': undefined
     'swap/no-fee': { readonly needed: string; readonly held: string }
     'swap/changed': { readonly what: 'account' | 'network' }
@@ -25,6 +31,10 @@ export const swapError: ErrorFactory<'swap'> = errorFactory({
     message: userMessages.swapsUnsupported,
     remedy: `Nobody swaps on ${network}. Switch to another network, or name it in the options of the plugin where a cloud of your own serves it.`,
   }),
+  'swap/modal-only': ({ provider }) => ({
+    message: `${provider} can be asked from the modal alone. ${nothingMoved}`,
+    remedy: 'Open the modal once where it swaps, or let the blockchain service swap on this network.',
+  }),
   'swap/no-gas-price': ({ network }) => ({
     message: userMessages.gasPriceUnsupported,
     remedy: `The service tells no price of gas on ${network}. Try again, or switch to another network.`,
@@ -37,6 +47,14 @@ export const swapError: ErrorFactory<'swap'> = errorFactory({
     message: `The transaction ${what} ${found}, and ${quoted} was said. ${nothingMoved}`,
     remedy: 'Ask for the price once more. If it stays like that, whoever quoted it cannot be trusted with it.',
   }),
+  'swap/no-route': {
+    message: `No route leads from one token to the other any more. ${nothingMoved}`,
+    remedy: 'Swap less, or choose another token.',
+  },
+  'swap/bad-quote': {
+    message: `The quote cannot be read, or is for another amount. ${nothingMoved}`,
+    remedy: 'Ask for the price once more. If it stays like that, tell the app.',
+  },
   'swap/would-fail': {
     message: `The network says that this swap would fail. ${nothingMoved}`,
     remedy: 'The price may have moved: try again, with more slippage or less of the token.',

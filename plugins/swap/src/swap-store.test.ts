@@ -1,120 +1,9 @@
-import { type Kernel, type TokenBalance, type TransactionRequest, walletError } from '@billfold/kernel'
-import {
-  type FakeChainAdapterOptions,
-  type FakePorts,
-  connectedPage,
-  fakeChain,
-  fakeConnector,
-  fakeNetwork,
-  fakePorts,
-  fakeWallet,
-} from '@billfold/test/fakes'
+import { walletError } from '@billfold/kernel'
+import { type FakeChainAdapterOptions, fakePorts } from '@billfold/test/fakes'
 import { afterEach, describe, expect, test } from 'vitest'
-import { swap } from './manifest.js'
-import { type SwapStore, swapStoreKey } from './swap-store.js'
+import { endSwapPages, goOn, hash, review, router, swapPage as page, usdcAddress } from '../testing/swap-page.js'
 
-const address = '0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359'
-const router = '0xde709f2102306220921060314715629080e2fb77'
-const usdcAddress = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
-const native = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
-const hash = `0x${'ab'.repeat(32)}`
-const ends: (() => unknown)[] = []
-
-afterEach(async () => {
-  for (const end of ends.splice(0)) await end()
-})
-
-const ether: TokenBalance = {
-  ...{ name: 'Ether', symbol: 'ETH', chainId: 'eip155:1', price: 2_000, iconUrl: '' },
-  quantity: { decimals: '18', numeric: '2' },
-}
-const usdc: TokenBalance = {
-  ...{ name: 'USD Coin', symbol: 'USDC', chainId: 'eip155:1', price: 1, iconUrl: '' },
-  address: `eip155:1:${usdcAddress}`,
-  quantity: { decimals: '6', numeric: '250.5' },
-}
-const listed = [
-  ['Ether', 'ETH', 18, native],
-  ['USD Coin', 'USDC', 6, usdcAddress],
-  ['Moss', 'MOSS', 0, '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed'],
-].map(([name, symbol, decimals, token]) => ({ name, symbol, decimals, address: `eip155:1:${token}`, logoUri: '' }))
-
-interface SwapPage {
-  readonly kernel: Kernel
-  readonly ports: FakePorts
-  readonly store: SwapStore
-  readonly sent: readonly TransactionRequest[]
-  readonly wallet: ReturnType<typeof fakeWallet>
-  /** Lets what waits for the clock and for answers go on. */
-  settle(milliseconds?: number): Promise<void>
-  events(name: string): readonly string[]
-}
-
-/** A page with a connected wallet, the plugin at work, and a service and a chain that swap 1 ETH for 1,999 USDC. */
-async function page({
-  adapter,
-  ports = fakePorts(),
-  allowance = '0',
-}: { adapter?: FakeChainAdapterOptions; ports?: FakePorts; allowance?: string } = {}): Promise<SwapPage> {
-  const sent: TransactionRequest[] = []
-  const cost = { gas: '300000', gasPrice: '10' }
-  const value = (body = ''): string => ((JSON.parse(body) as { readonly from: string }).from.endsWith(native) ? '1000000000000000000' : '0')
-  ports.fetch
-    .route('/v1/supported-chains', { json: { http: ['eip155:1'], ws: [] } })
-    .route('/v1/fungible/price', { json: { fungibles: [] } })
-    .route('/v1/convert/tokens', { json: { tokens: listed } })
-    .route('/v1/convert/gas-price', { json: { standard: '10', fast: '11', instant: '12' } })
-    .route('/v1/convert/quotes', { json: { quotes: [{ id: null, toAmount: '1999000000' }] } })
-    .route('/v1/convert/allowance', { json: { allowance } })
-    .route('/v1/convert/build-approve', {
-      json: { tx: { to: `eip155:1:${usdcAddress}`, data: `0x095ea7b3${router.slice(2).padStart(64, '0')}${'f'.repeat(64)}` } },
-    })
-    .route('/v1/convert/build-transaction', ({ body }) => ({
-      json: { tx: { to: `eip155:1:${router}`, data: '0x12', amount: value(body), eip155: cost } },
-    }))
-  const chain = fakeChain('eip155', {
-    tokens: async () => [ether, usdc],
-    tokenFacts: async () => ({ nativeAddress: native, known: {} }),
-    sendTransaction: async (_, request) => (sent.push(request), hash),
-    followTransaction: async () => ({ status: 'confirmed' }),
-    tryTransactions: async (_, { tokens }) => ({ isDone: true, changes: tokens.map((__, index) => (index === 0 ? -1n : 1_999_000_000n)) }),
-    ...adapter,
-  })
-  const wallet = fakeWallet({ accounts: [{ address }], networkId: 'eip155:1', networkIds: ['eip155:1', 'eip155:5'] })
-  const { kernel, end } = await connectedPage({
-    plugins: [chain, swap()],
-    connector: fakeConnector({ wallet }),
-    networks: [fakeNetwork('eip155'), fakeNetwork('eip155', { id: 5 })],
-    ports,
-    options: { endpoints: { blockchain: 'https://cloud.example' } },
-  })
-  ends.push(end)
-  const recorded: string[] = []
-  kernel.events.on('analytics:recorded', ({ event }) => recorded.push(event))
-  const store = await kernel.load(swapStoreKey)
-  const settle = async (milliseconds = 20): Promise<void> => {
-    for (let step = 0; step < 20; step += 1) await ports.clock.settle(milliseconds)
-  }
-  await store.prepare((key) => kernel.load(key))
-  await expect.poll(async () => (await settle(1), store.tokens.all.some(({ held }) => held > 0n)), { interval: 5 }).toBe(true)
-  return { kernel, ports, store, sent, wallet, settle, events: (name) => recorded.filter((event) => event.includes(name)) }
-}
-
-/** Fills in a swap and goes to its review. */
-async function review({ store, settle }: SwapPage, fromToken = 'ETH', toToken = 'USDC', amount = '1'): Promise<void> {
-  store.fillIn({ fromToken, toToken, amount })
-  await settle(50)
-  expect(store.problem).toBeUndefined()
-  store.startReview()
-  await settle()
-}
-
-/** Says yes; what waits for the clock goes on. */
-async function goOn({ store, settle }: SwapPage): Promise<boolean> {
-  const done = store.goOn()
-  await settle(200)
-  return done
-}
+afterEach(endSwapPages)
 
 describe('swaps', () => {
   test('default: a coin is quoted, tried and sent once; INITIATE_SWAP and SWAP_SUCCESS; the balance is said to be old', async () => {
@@ -126,7 +15,7 @@ describe('swaps', () => {
     await review(here)
     expect(store.toTokenAmount).toBe('1999')
     expect(store.impact).toBeCloseTo(0.05, 5)
-    expect(store.review?.step).toMatchObject({ phase: 'ready', built: { approval: undefined, received: 1_999_000_000n } })
+    expect(store.review?.step).toMatchObject({ phase: 'ready', built: { approvals: [], received: 1_999_000_000n } })
     expect(await goOn(here)).toBe(true)
     expect(sent).toEqual([{ to: router, data: '0x12', value: 10n ** 18n, gas: 300_000n, gasPrice: 10n }])
     expect([events('SWAP'), heard]).toEqual([
@@ -245,9 +134,26 @@ describe('swaps', () => {
     ])
   })
 
+  test('behavior: a price of 0 gives no worth and no impact, and hinders no swap', async () => {
+    const free = {
+      symbol: 'ETH',
+      name: 'Ether',
+      chainId: 'eip155:1',
+      price: 0,
+      iconUrl: '',
+      quantity: { decimals: '18', numeric: '2' },
+    } as const
+    const here = await page({ adapter: { tokens: async () => [free] } })
+    await review(here)
+    const { form, impact, toTokenWorth } = here.store
+    expect([form.worth, impact, toTokenWorth]).toEqual([undefined, undefined, undefined])
+    expect(await goOn(here)).toBe(true)
+  })
+
   test('behavior: a token without decimals is counted in whole ones', async () => {
-    const { store } = await page()
+    const { store, settle } = await page()
     store.fillIn({ fromToken: 'MOSS', toToken: 'ETH', amount: '3' })
+    await settle()
     expect([store.form.amount, store.problem]).toEqual([3n, 'insufficient'])
   })
 

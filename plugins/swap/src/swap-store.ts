@@ -1,49 +1,32 @@
-import type {
-  ChainAdapter,
-  ClockPort,
-  DevicePort,
-  EventBus,
-  Families,
-  Http,
-  Kernel,
-  KernelOptions,
-  KernelStorage,
-  Key,
-  Log,
-  Toasts,
-} from '@billfold/kernel'
+import type { ChainAdapter, Key, Network } from '@billfold/kernel'
 import { formatUnits, worthOf } from '@billfold/kernel/amounts'
+import type { Lazy } from '@billfold/kernel/lazy'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import { type SwapArguments, type SwapOrder, type SwapProvider, type SwapToken, type Swaps, swapKey } from './contract.js'
+import type { AfterForm } from './after-form.js'
+import {
+  type ReviewedSwapState,
+  type SwapConsent,
+  type SwapDraft,
+  type SwapOrder,
+  type SwapProblem,
+  type SwapProvider,
+  type SwapToken,
+  type Swaps,
+  swapKey,
+} from './contract.js'
 import { swapError } from './errors.js'
 import { SwapForm } from './form/swap-form.js'
-import { type SwapProblem, swapProblem } from './form/swap-problem.js'
+import { swapProblem } from './form/swap-problem.js'
+import { lateAfterForm } from './late-after-form.js'
 import { limits } from './limits.js'
 import { en } from './messages/en.js'
 import { priceImpact } from './quote/price-impact.js'
+import { type LoadProvider, SwapProviders } from './provider/swap-providers.js'
 import { type QuoteQuestion, Quoter } from './quote/quoter.js'
-import { buildSwap } from './review/built-swap.js'
-import { followToEnd } from './review/follow-to-end.js'
+import { reviewState } from './review/review-state.js'
 import { SwapReview } from './review/swap-review.js'
-import { Swapper } from './review/swapper.js'
+import type { SwapNeeds } from './swap-needs.js'
 import { SwapTokens } from './tokens/swap-tokens.js'
-
-/** The services of the kernel that swaps work with. */
-export interface SwapNeeds {
-  readonly families: Families
-  readonly toasts: Toasts
-  readonly events: EventBus
-  readonly storage: KernelStorage
-  readonly log: Log
-  readonly clock: ClockPort
-  readonly device: DevicePort
-  readonly http: Http
-  readonly slots: Kernel['slots']
-  readonly options: KernelOptions
-}
-
-/** Loads who swaps: plugins load only what they declare, so views hand it over. */
-export type LoadProvider = (provider: Key<SwapProvider>) => Promise<SwapProvider>
 
 /** The key of the store for the plugin's own views. */
 export const swapStoreKey: Key<SwapStore> = swapKey as Key<SwapStore>
@@ -53,32 +36,37 @@ export class SwapStore implements Swaps {
   review: SwapReview | undefined = undefined
   adapter: ChainAdapter | undefined = undefined
   provider: SwapProvider | undefined = undefined
+  /** The provider as visitors know it. */
+  providerName = ''
   /** Why nothing can be swapped here. */
   failure: unknown = undefined
   readonly form: SwapForm
   readonly tokens: SwapTokens
   readonly quoter: Quoter
-  private readonly swapper: Swapper
+  private readonly providers: SwapProviders
+  private readonly after: Lazy<AfterForm>
   private readonly needs: SwapNeeds
   private readonly ending = new AbortController()
   private readonly undo: readonly (() => void)[]
 
   constructor(needs: SwapNeeds) {
-    const { clock, log, device, events } = needs
+    const { clock, log, device } = needs
     this.needs = needs
-    this.tokens = new SwapTokens(needs)
+    this.providers = new SwapProviders(needs.own)
+    this.tokens = new SwapTokens(needs, () => this.form.source)
     this.form = new SwapForm({ tokens: () => this.tokens.all })
     this.quoter = new Quoter({ clock, log, isLookedAt: () => device.isVisible() && device.isOnline() && this.review === undefined })
-    this.swapper = new Swapper({ ...needs, publish: (name, payload) => events.publish(name, payload), signal: this.ending.signal })
-    makeAutoObservable<this, 'needs' | 'ending' | 'undo' | 'swapper'>(
+    this.after = lateAfterForm({ ...needs, signal: this.ending.signal, onSettled: () => this.tokens.balances.outdate() })
+    makeAutoObservable<this, 'needs' | 'ending' | 'undo' | 'after' | 'providers'>(
       this,
       {
-        ...{ review: observableRef, adapter: observableRef, provider: observableRef, failure: observableRef },
-        ...{ form: false, tokens: false, quoter: false, swapper: false, needs: false, ending: false, undo: false },
+        ...{ review: observableRef, adapter: observableRef, provider: observableRef, failure: observableRef, after: false },
+        ...{ form: false, tokens: false, quoter: false, providers: false, needs: false, ending: false, undo: false },
       },
       { autoBind: true },
     )
     this.undo = [
+      this.tokens.balances.follow(),
       reaction(() => needs.families.activeCaipAddress, this.leave),
       reaction(() => this.question, this.quoter.aim, { equals: (one, other) => one?.key === other?.key }),
       reaction(
@@ -87,6 +75,18 @@ export class SwapStore implements Swaps {
         { equals: (one, other) => one.join() === other.join() },
       ),
     ]
+  }
+
+  get tokenBalances(): readonly SwapToken[] {
+    return this.tokens.all
+  }
+
+  get hasFailed(): boolean {
+    return this.failure !== undefined || this.tokens.loaded.phase === 'failed'
+  }
+
+  get reviewed(): ReviewedSwapState | undefined {
+    return this.review && reviewState(this.review)
   }
 
   get sourceToken(): SwapToken | undefined {
@@ -123,7 +123,9 @@ export class SwapStore implements Swaps {
   }
 
   get problem(): SwapProblem | undefined {
-    return swapProblem({ ...formOf(this.form), quote: this.quoter.state })
+    const { source, target, typed, amount, slippage } = this.form
+    const { isReading } = this.tokens.balances
+    return swapProblem({ source, target, typed, amount, slippage, isReading, quote: this.quoter.state })
   }
 
   /** The part of the worth that is lost, in percent. */
@@ -135,7 +137,8 @@ export class SwapStore implements Swaps {
   }
 
   /** Reads what can be swapped, and the code that it needs, as far as they are not here. Never rejects: what failed is in `failure`. */
-  async prepare(load: LoadProvider): Promise<void> {
+  async prepare(load?: LoadProvider): Promise<void> {
+    this.providers.learn(load)
     const { families, slots, log } = this.needs
     const network = families.active?.network
     if (network === undefined) return
@@ -143,23 +146,35 @@ export class SwapStore implements Swaps {
     runInAction(() => (this.failure = undefined))
     try {
       if (entry === undefined) throw swapError('swap/unsupported', { network: network.name })
-      const [adapter, provider] = await Promise.all([families.needAdapter(network.chainNamespace, 'swap'), load(entry.item.provider)])
+      const [adapter, provider] = await Promise.all([
+        families.needAdapter(network.chainNamespace, 'swap'),
+        this.providers.load(entry.item.provider),
+      ])
       const facts = await adapter.tokenFacts?.()
       if (families.active?.network !== network) return
       runInAction(() => {
         this.adapter = adapter
         this.provider = provider
+        this.providerName = entry.item.name
         this.tokens.knowNative(facts?.nativeAddress)
-        this.tokens.renew(provider)
       })
+      await this.tokens.renew(provider)
     } catch (error) {
       log.warn('Swaps could not start', error)
       runInAction(() => (this.failure = error))
     }
   }
 
-  fillIn(given: SwapArguments): void {
+  fillIn({ slippage, ...given }: SwapDraft): void {
     this.form.fillIn(given)
+    if (slippage !== undefined) this.form.writeSlippage(String(slippage))
+  }
+
+  /** The price of one unit of gas: of who swaps, else of the network's nodes. */
+  private async gasPriceOf(network: Network, provider: SwapProvider, signal: AbortSignal): Promise<bigint> {
+    const told = (await provider.gasPrice?.(network, signal)) ?? (await this.adapter?.gasPrice?.(network, signal))
+    if (told === undefined) throw swapError('swap/no-gas-price', { network: network.name })
+    return told
   }
 
   /** Puts all of the token into the form; of the network's own coin all but what a swap takes. */
@@ -167,11 +182,12 @@ export class SwapStore implements Swaps {
     const { form, provider } = this
     const { source } = form
     const network = this.needs.families.active?.network
-    if (source === undefined || provider === undefined || network === undefined) return
-    if (source.address !== undefined) return form.takeMost(source.held)
+    const { held } = source ?? {}
+    if (source === undefined || held === undefined || provider === undefined || network === undefined) return
+    if (source.address !== undefined) return form.takeMost(held)
     try {
-      const fee = (await provider.gasPrice(network, this.ending.signal)) * limits.gas
-      runInAction(() => form.source?.key === source.key && form.takeMost(source.held > fee ? source.held - fee : 0n))
+      const fee = (await this.gasPriceOf(network, provider, this.ending.signal)) * limits.gas
+      runInAction(() => form.source?.key === source.key && form.takeMost(held > fee ? held - fee : 0n))
     } catch (error) {
       this.needs.toasts.show({ variant: 'error', message: en.mostUnknown, words: { set: 'swap', key: 'mostUnknown' } })
       this.needs.log.warn('The fee could not be found out', error)
@@ -185,11 +201,13 @@ export class SwapStore implements Swaps {
     const { source, target, slippage } = this.form
     if (session === undefined || source === undefined || target === undefined || question === undefined) return undefined
     if (adapter === undefined || provider === undefined || quoter.state.phase !== 'known' || slippage === undefined) return undefined
-    const coins = this.tokens.find('')?.held ?? 0n
-    const swap = Object.freeze({ session, order: question.order, source, target, slippage, coins, amountOut: quoter.state.amountOut })
+    const coins = this.tokens.find('')?.held
+    const { amountOut, route } = quoter.state
+    const told = { by: this.providerName, route, amountOut }
+    const swap = Object.freeze({ session, order: question.order, source, target, slippage, coins, ...told })
     const review = new SwapReview({
       ...{ swap, clock: this.needs.clock },
-      build: (reviewed, signal) => buildSwap(reviewed, { provider, adapter, signal }),
+      build: (reviewed, signal) => this.after.use((after) => after.build(reviewed, { provider, adapter, signal })),
     })
     this.review?.dispose()
     this.review = review
@@ -199,19 +217,20 @@ export class SwapStore implements Swaps {
 
   /** Takes the next step of what was reviewed. True once the wallet has sent the swap. */
   async goOn(): Promise<boolean> {
+    return (await this.approve()) !== undefined
+  }
+
+  async approve({ isRepeat }: SwapConsent = {}): Promise<string | undefined> {
     const { review, adapter } = this
-    if (review === undefined || adapter === undefined) return false
-    const hash = await this.swapper.goOn(review, adapter)
-    if (hash === undefined) return false
-    const { toasts, events } = this.needs
-    toasts.show({ variant: 'success', message: en.started, words: { set: 'swap', key: 'started' } })
-    events.publish('swap:sent', { account: review.swap.order.owner, hash })
-    void this.follow(review, hash)
+    if (review === undefined || adapter === undefined) return undefined
+    if (isRepeat !== undefined) review.allowRepeat(isRepeat)
+    const hash = await this.after.use((after) => after.goOn(review, adapter))
+    if (hash === undefined) return undefined
     runInAction(() => {
       this.review = undefined
       this.form.type('')
     })
-    return true
+    return hash
   }
 
   endReview(): void {
@@ -227,6 +246,7 @@ export class SwapStore implements Swaps {
     this.quoter.dispose()
     this.review?.dispose()
     this.tokens.dispose()
+    this.after.dispose()
   }
 
   private get question(): QuoteQuestion | undefined {
@@ -235,26 +255,12 @@ export class SwapStore implements Swaps {
     const { network, caipAddress: owner } = this.needs.families.active ?? {}
     if (provider === undefined || network === undefined || owner === undefined) return undefined
     if (source === undefined || target === undefined || amount === undefined || amount === 0n) return undefined
-    const order: SwapOrder = { network, owner, from: source.address, to: target.address, amount }
-    return { key: [owner, source.key, target.key, amount].join(' '), order, provider }
-  }
-
-  private async follow({ swap }: SwapReview, hash: string): Promise<void> {
-    const { clock, events, toasts, log } = this.needs
-    const { owner: account, network } = swap.order
-    try {
-      const outcome = await followToEnd({ adapter: this.adapter ?? {}, clock, signal: this.ending.signal }, { hash, swap })
-      this.swapper.settle()
-      events.publish('swap:settled', { account, hash, outcome })
-      events.publish('balance:changed', { namespace: network.chainNamespace })
-      this.tokens.outdate()
-      this.swapper.tell(outcome === 'failed' ? 'SWAP_ERROR' : 'SWAP_SUCCESS', swap, outcome === 'failed' ? { message: en.failedToast } : {})
-      const key = outcome === 'confirmed' ? 'confirmedToast' : outcome === 'failed' ? 'failedToast' : undefined
-      if (key !== undefined)
-        toasts.show({ variant: outcome === 'failed' ? 'error' : 'success', message: en[key], words: { set: 'swap', key } })
-    } catch (error) {
-      log.debug('What became of a swap could not be read', error)
+    const order: SwapOrder = {
+      ...{ network, owner, from: source.address, to: target.address, amount },
+      ...{ fromDecimals: source.decimals, toDecimals: target.decimals },
     }
+    const gasPrice = (signal: AbortSignal): Promise<bigint> => this.gasPriceOf(network, provider, signal)
+    return { key: [owner, source.key, target.key, amount].join(' '), order, provider, gasPrice }
   }
 
   /** Another account or network: what was typed stays as far as it is known there; what was reviewed is refused. */
@@ -262,14 +268,4 @@ export class SwapStore implements Swaps {
     if (account === undefined) this.form.reset()
     this.provider = undefined
   }
-}
-
-function formOf({
-  source,
-  target,
-  typed,
-  amount,
-  slippage,
-}: SwapForm): Pick<SwapForm, 'source' | 'target' | 'typed' | 'amount' | 'slippage'> {
-  return { source, target, typed, amount, slippage }
 }

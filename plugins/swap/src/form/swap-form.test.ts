@@ -20,7 +20,7 @@ function formOf(...tokens: readonly SwapToken[]): SwapForm {
 
 function problemOf(form: SwapForm): string | undefined {
   const { source, target, typed, amount, slippage } = form
-  return swapProblem({ source, target, typed, amount, slippage, quote: { phase: 'known', amountOut: 1n, gasPrice: 1n } })
+  return swapProblem({ source, target, typed, amount, slippage, isReading: false, quote: { phase: 'known', amountOut: 1n, gasPrice: 1n } })
 }
 
 describe('what is typed into a swap', () => {

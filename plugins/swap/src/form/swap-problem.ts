@@ -1,8 +1,5 @@
-import type { SwapToken } from '../contract.js'
+import type { SwapProblem, SwapToken } from '../contract.js'
 import type { QuoteState } from '../quote/quoter.js'
-
-/** What a form lacks before it can be reviewed, in the order in which people fill it in. */
-export type SwapProblem = 'no-token' | 'no-amount' | 'incorrect-value' | 'insufficient' | 'slippage' | 'quoting' | 'no-route' | 'no-quote'
 
 export interface SwapContent {
   readonly source: SwapToken | undefined
@@ -10,15 +7,18 @@ export interface SwapContent {
   readonly typed: string
   readonly amount: bigint | undefined
   readonly slippage: number | undefined
+  /** True while the balance of what is given is on its way. */
+  readonly isReading: boolean
   readonly quote: QuoteState
 }
 
 /** The first thing that is missing or wrong; undefined when the swap can be reviewed. */
-export function swapProblem({ source, target, typed, amount, slippage, quote }: SwapContent): SwapProblem | undefined {
+export function swapProblem({ source, target, typed, amount, slippage, isReading, quote }: SwapContent): SwapProblem | undefined {
   if (source === undefined || target === undefined) return 'no-token'
   if (typed === '') return 'no-amount'
   if (amount === undefined || amount === 0n) return 'incorrect-value'
-  if (amount > source.held) return 'insufficient'
+  if (source.held === undefined && isReading) return 'reading-balance'
+  if (source.held !== undefined && amount > source.held) return 'insufficient'
   if (slippage === undefined) return 'slippage'
   return quoteProblems[quote.phase]
 }

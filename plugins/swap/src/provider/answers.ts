@@ -1,6 +1,6 @@
 import { isDecimals } from '@billfold/kernel/amounts'
 import { objectOf } from '@billfold/kernel/validation'
-import { type GenericSchema, array, custom, maxLength, pipe, regex, string, transform, union } from 'valibot'
+import { type GenericSchema, array, custom, maxLength, optional, pipe, regex, string, transform, union } from 'valibot'
 
 /** The longest list that is read. */
 const mostTokens = 20_000
@@ -63,8 +63,11 @@ const transaction: GenericSchema<unknown, TransactionAnswer> = objectOf({
 export const tokensAnswer: GenericSchema<unknown, { readonly tokens: readonly TokenAnswer[] }> = objectOf({
   tokens: pipe(array(token), maxLength(mostTokens)),
 })
-export const quotesAnswer: GenericSchema<unknown, { readonly quotes: readonly { readonly toAmount: bigint }[] }> = objectOf({
-  quotes: array(objectOf({ toAmount: units })),
+export const quotesAnswer: GenericSchema<
+  unknown,
+  { readonly quotes: readonly { readonly toAmount: bigint; readonly route?: readonly string[] | undefined }[] }
+> = objectOf({
+  quotes: array(objectOf({ toAmount: units, route: optional(pipe(array(account), maxLength(16))) })),
 })
 export const allowanceAnswer: GenericSchema<unknown, { readonly allowance: bigint }> = objectOf({ allowance: units })
 export const gasPriceAnswer: GenericSchema<unknown, { readonly standard: bigint }> = objectOf({ standard: units })

@@ -1,6 +1,6 @@
 import { type CaipAddress, type Http, type KernelOptions, type Network, type TransactionRequest, isBillfoldError } from '@billfold/kernel'
 import { BlockchainService } from '@billfold/kernel/data'
-import type { ListedToken, SwapApproval, SwapOrder, SwapProvider } from '../contract.js'
+import type { ListedToken, SwapApproval, SwapHop, SwapOrder, SwapProvider, SwapQuote } from '../contract.js'
 import { swapError } from '../errors.js'
 import { allowanceAnswer, approvalAnswer, gasPriceAnswer, quotesAnswer, tokensAnswer, transactionAnswer } from './answers.js'
 import { exactApproval, readSpender } from './erc20-approval.js'
@@ -21,15 +21,16 @@ export class BlockchainProvider implements SwapProvider {
     return tokens.map(({ address, logoUri, ...token }) => ({
       ...token,
       iconUrl: logoUri,
-      address: address.toLowerCase() === nativePlaceholder ? undefined : address,
+      address: plainOf(address),
     }))
   }
 
-  async quote({ gasPrice, ...order }: SwapOrder & { readonly gasPrice: bigint }, signal: AbortSignal): Promise<bigint | undefined> {
+  async quote({ gasPrice, ...order }: SwapOrder & { readonly gasPrice: bigint }, signal: AbortSignal): Promise<SwapQuote | undefined> {
     const { client } = await this.reach(order.network)
     const query = { ...pair(order), amount: String(order.amount), userAddress: order.owner, gasPrice: String(gasPrice) }
     const { quotes } = await client.get('/v1/convert/quotes', { schema: quotesAnswer, headers, query, signal })
-    return quotes[0]?.toAmount
+    const [best] = quotes
+    return best && { amountOut: best.toAmount, ...(best.route !== undefined && { route: best.route.map(hopTo) }) }
   }
 
   /** Throws what visitors are told, where nobody tells it. */
@@ -80,6 +81,15 @@ export class BlockchainProvider implements SwapProvider {
     if (client === undefined || !isServed) throw swapError('swap/unsupported', { network: network.name })
     return { client, projectId: options.projectId ?? '' }
   }
+}
+
+/** The service names tokens only. */
+function hopTo(token: string): SwapHop {
+  return { to: plainOf(token), venues: [] }
+}
+
+function plainOf(address: string): string | undefined {
+  return address.toLowerCase() === nativePlaceholder ? undefined : address
 }
 
 function pair({ network, from, to }: SwapOrder): { readonly from: CaipAddress; readonly to: CaipAddress } {

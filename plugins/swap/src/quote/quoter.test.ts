@@ -1,6 +1,5 @@
 import { fakeClock, fakeNetwork } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
-import type { SwapProvider } from '../contract.js'
 import { limits } from '../limits.js'
 import { priceImpact } from './price-impact.js'
 import { type QuoteQuestion, Quoter } from './quoter.js'
@@ -16,14 +15,17 @@ interface Asked {
 function made({ isLookedAt = true } = {}) {
   const clock = fakeClock()
   const asked: Asked[] = []
-  const provider = {
-    gasPrice: () => Promise.resolve(7n),
-    quote: ({ amount }) => new Promise((resolve) => asked.push({ amount, answer: resolve })),
-  } as Partial<SwapProvider> as SwapProvider
+  const provider: QuoteQuestion['provider'] = {
+    quote: ({ amount }) =>
+      new Promise((resolve) => asked.push({ amount, answer: (amountOut) => resolve(amountOut === undefined ? undefined : { amountOut }) })),
+  }
   const quoter = new Quoter({ clock, log: { warn: () => undefined }, isLookedAt: () => isLookedAt })
   const question = (amount: bigint): QuoteQuestion => ({
-    ...{ key: String(amount), provider },
-    order: { network, owner: 'eip155:1:0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359', from: undefined, to: '0x1', amount },
+    ...{ key: String(amount), provider, gasPrice: () => Promise.resolve(7n) },
+    order: {
+      ...{ network, owner: 'eip155:1:0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359', from: undefined, to: '0x1', amount },
+      ...{ fromDecimals: 18, toDecimals: 6 },
+    },
   })
   const pass = async (milliseconds: number): Promise<void> => {
     await clock.settle(milliseconds)

@@ -1,19 +1,21 @@
 import type { ClockPort, Log } from '@billfold/kernel'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { SwapOrder, SwapProvider } from '../contract.js'
+import type { SwapOrder, SwapProvider, SwapQuote } from '../contract.js'
 import { limits } from '../limits.js'
 
 /** How the price of an order stands. */
 export type QuoteState =
   | { readonly phase: 'idle' | 'loading' | 'none' }
-  | { readonly phase: 'known'; readonly amountOut: bigint; readonly gasPrice: bigint }
+  | ({ readonly phase: 'known'; readonly gasPrice: bigint } & SwapQuote)
   | { readonly phase: 'failed'; readonly error: unknown }
 
 /** An order, and who is asked about it. */
 export interface QuoteQuestion {
   readonly key: string
   readonly order: SwapOrder
-  readonly provider: SwapProvider
+  readonly provider: Pick<SwapProvider, 'quote'>
+  /** The price of one unit of gas. */
+  gasPrice(signal: AbortSignal): Promise<bigint>
 }
 
 export interface QuoterNeeds {
@@ -57,10 +59,10 @@ export class Quoter {
     const { signal } = this.asking
     const { order, provider } = question
     try {
-      const gasPrice = await provider.gasPrice(order.network, signal)
-      const amountOut = await provider.quote({ ...order, gasPrice }, signal)
+      const gasPrice = await question.gasPrice(signal)
+      const quote = await provider.quote({ ...order, gasPrice }, signal)
       if (signal.aborted) return
-      runInAction(() => (this.state = amountOut === undefined ? { phase: 'none' } : { phase: 'known', amountOut, gasPrice }))
+      runInAction(() => (this.state = quote === undefined ? { phase: 'none' } : { phase: 'known', ...quote, gasPrice }))
     } catch (error) {
       if (signal.aborted) return
       this.needs.log.warn('The price of a swap could not be read', error)

@@ -24,7 +24,18 @@ const ether: SwapToken = { ...common, key: '', address: undefined, name: 'Ether'
 
 function swapOf(source: SwapToken, target: SwapToken, amount: bigint, coins = 10n ** 18n): ReviewedSwap {
   const order = { network, owner: `${network.caipNetworkId}:${owner}`, from: source.address, to: target.address, amount } as const
-  return { session: {} as Session, order, source, target, amountOut: 1_000n, slippage: 1, coins }
+  const places = { fromDecimals: source.decimals, toDecimals: target.decimals }
+  return {
+    session: {} as Session,
+    order: { ...order, ...places },
+    source,
+    target,
+    amountOut: 1_000n,
+    slippage: 1,
+    coins,
+    by: 'Harbour',
+    route: undefined,
+  }
 }
 
 interface Given {
@@ -54,20 +65,20 @@ async function built({ swap = swapOf(usdc, ether, 40_000_000n), transaction, all
 
 describe('a swap that was put together', () => {
   test('default: is tried behind an approval for exactly the amount', async () => {
-    const { approval, received, isTried, tried } = await built({})
+    const { approvals, received, isTried, tried } = await built({})
     expect([received, isTried]).toEqual([1_000n, true])
-    expect(approval).toEqual({ to: usdcAddress, data: expect.stringMatching(/^0x095ea7b3.*2625a00$/) })
-    expect(tried).toMatchObject([{ transactions: [approval, { to: router }], tokens: [usdcAddress, undefined] }])
+    expect(approvals).toEqual([{ to: usdcAddress, data: expect.stringMatching(/^0x095ea7b3.*2625a00$/) }])
+    expect(tried).toMatchObject([{ transactions: [...approvals, { to: router }], tokens: [usdcAddress, undefined] }])
   })
 
   test('behavior: what may be taken already needs no approval', async () => {
-    expect((await built({ allowance: 40_000_000n })).approval).toBeUndefined()
+    expect((await built({ allowance: 40_000_000n })).approvals).toEqual([])
   })
 
   test('behavior: the coin of the network needs none, and goes with the transaction', async () => {
     const outcome = { isDone: true, changes: [-7n, 1_000n] }
-    const { approval } = await built({ swap: swapOf(ether, usdc, 7n), transaction: { value: 7n }, outcome })
-    expect(approval).toBeUndefined()
+    const { approvals } = await built({ swap: swapOf(ether, usdc, 7n), transaction: { value: 7n }, outcome })
+    expect(approvals).toEqual([])
   })
 
   test('behavior: where nobody can try it, it says so', async () => {

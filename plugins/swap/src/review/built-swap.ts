@@ -1,15 +1,18 @@
-import type { ChainAdapter, TransactionRequest } from '@billfold/kernel'
+import type { ChainAdapter, TransactionRequest, TrialOutcome } from '@billfold/kernel'
 import { formatUnits } from '@billfold/kernel/amounts'
-import type { SwapProvider, SwapToken } from '../contract.js'
+import type { SwapOrder, SwapProvider, SwapToken } from '../contract.js'
 import { swapError } from '../errors.js'
+import { exactApproval } from '../provider/erc20-approval.js'
 import { leastOf } from '../quote/price-impact.js'
 import type { ReviewedSwap } from './reviewed-swap.js'
 
 /** The transactions of a swap, and what the network says that they do. */
 export interface BuiltSwap {
   readonly transaction: TransactionRequest
-  /** Has to be on the chain first; undefined when the token may be taken already. */
-  readonly approval: TransactionRequest | undefined
+  /** Have to be on the chain first, in this order; empty when the token may be taken already. */
+  readonly approvals: readonly TransactionRequest[]
+  /** True where the wallet carries out all of it as one, with one yes. */
+  readonly isOneStep: boolean
   /** What comes out, as the network tried it; what was quoted where it cannot try. */
   readonly received: bigint
   /** False where nobody could try it. */
@@ -20,7 +23,7 @@ export interface BuiltSwap {
 
 export interface BuildNeeds {
   readonly provider: SwapProvider
-  readonly adapter: Pick<ChainAdapter, 'tryTransactions' | 'estimateGas'>
+  readonly adapter: Pick<ChainAdapter, 'tryTransactions' | 'readContract' | 'gasPrice' | 'canSendTogether'>
   readonly signal: AbortSignal
 }
 
@@ -31,44 +34,81 @@ export interface BuildNeeds {
 export async function buildSwap(swap: ReviewedSwap, { provider, adapter, signal }: BuildNeeds): Promise<BuiltSwap> {
   const { order, session, slippage } = swap
   const transaction = await provider.transaction({ ...order, slippage }, signal)
-  const approval = await neededApproval(swap, transaction.to, { provider, signal })
   const value = order.from === undefined ? order.amount : 0n
   if ((transaction.value ?? 0n) !== value) throw differs(swap.source, 'takes', order.amount, transaction.value ?? 0n)
-  const transactions = approval === undefined ? [transaction] : [approval, transaction]
-  const outcome = await adapter.tryTransactions?.(session, { transactions, tokens: [order.from, order.to] }, signal)
+  const needed = await neededApprovals(swap, transaction.to, { provider, adapter, signal })
+  const { approvals, outcome } = await tryBehind(needed, transaction, { swap, adapter, signal })
   const [change = 0n, received = swap.amountOut] = outcome?.changes ?? []
   if (outcome !== undefined) {
     if (!outcome.isDone) throw swapError('swap/would-fail', undefined)
     if (-change > order.amount) throw differs(swap.source, 'takes', order.amount, -change)
     if (received < leastOf(swap.amountOut, slippage)) throw differs(swap.target, 'gives', swap.amountOut, received)
   }
-  const fee = feeOf(transaction) + (approval === undefined ? 0n : approvalGas * (transaction.gasPrice ?? 0n))
+  const gasPrice = transaction.gasPrice ?? (await adapter.gasPrice?.(order.network, signal)) ?? 0n
+  const fee = ((transaction.gas ?? 0n) + approvalGas * BigInt(approvals.length)) * gasPrice
   checkCoins(swap, value + fee)
-  return { transaction, approval, received, isTried: outcome !== undefined, fee }
+  const isOneStep = approvals.length > 0 && (await adapter.canSendTogether?.(session)) === true
+  return { transaction, approvals, isOneStep, received, isTried: outcome !== undefined, fee }
+}
+
+/** The ways to let the token be taken, the usual one first: tokens like Tether want an older approval taken back before. */
+type Ways = readonly [usual: readonly TransactionRequest[], ...others: readonly (readonly TransactionRequest[])[]]
+
+interface Tried {
+  readonly approvals: readonly TransactionRequest[]
+  /** Undefined where nobody can try. */
+  readonly outcome: TrialOutcome | undefined
+}
+
+/** Has the network try the swap behind each way until one works. */
+async function tryBehind(
+  [approvals, ...others]: Ways,
+  transaction: TransactionRequest,
+  needs: Pick<BuildNeeds, 'adapter' | 'signal'> & { readonly swap: ReviewedSwap },
+): Promise<Tried> {
+  const { session, order } = needs.swap
+  const trial = { transactions: [...approvals, transaction], tokens: [order.from, order.to] }
+  const outcome = await needs.adapter.tryTransactions?.(session, trial, needs.signal)
+  const [next, ...rest] = others
+  return outcome?.isDone === false && next !== undefined ? tryBehind([next, ...rest], transaction, needs) : { approvals, outcome }
 }
 
 /** What an approval takes at most. */
 const approvalGas = 80_000n
 
-async function neededApproval(
-  { order }: ReviewedSwap,
-  contract: string,
-  { provider, signal }: Pick<BuildNeeds, 'provider' | 'signal'>,
-): Promise<TransactionRequest | undefined> {
-  if (order.from === undefined || (await provider.allowance(order, signal)) >= order.amount) return undefined
+async function neededApprovals({ order }: ReviewedSwap, contract: string, { provider, adapter, signal }: BuildNeeds): Promise<Ways> {
+  if (order.from === undefined) return [[]]
+  const told = await provider.allowance?.(order, signal)
+  if (told !== undefined && told >= order.amount) return [[]]
   const { spender, transaction } = await provider.approval(order, signal)
   if (spender.toLowerCase() !== contract.toLowerCase()) throw swapError('swap/other-spender', { spender, contract })
-  return transaction
+  const allowed = told ?? (await allowanceOf(order, spender, adapter))
+  if (allowed >= order.amount) return [[]]
+  return allowed === 0n ? [[transaction]] : [[transaction], [exactApproval(order.from, spender, 0n), transaction]]
 }
 
-function feeOf({ gas = 0n, gasPrice = 0n }: TransactionRequest): bigint {
-  return gas * gasPrice
+/** Asks the token itself. What cannot be asked is approved once more: that costs a fee and moves nothing. */
+async function allowanceOf({ network, owner, from = '' }: SwapOrder, spender: string, adapter: BuildNeeds['adapter']): Promise<bigint> {
+  const args = [owner.slice(owner.lastIndexOf(':') + 1), spender]
+  const told = await adapter.readContract?.(network, { address: from, abi: allowanceAbi, functionName: 'allowance', args })
+  return typeof told === 'bigint' ? told : 0n
 }
+
+const allowanceAbi = [
+  {
+    ...{ type: 'function', name: 'allowance', stateMutability: 'view' },
+    inputs: [
+      { name: 'owner', type: 'address' },
+      { name: 'spender', type: 'address' },
+    ],
+    outputs: [{ name: '', type: 'uint256' }],
+  },
+]
 
 function checkCoins({ coins, order: { network } }: ReviewedSwap, needed: bigint): void {
   const { decimals, symbol } = network.nativeCurrency
   const words = (units: bigint): string => `${formatUnits(units, decimals)} ${symbol}`
-  if (coins < needed) throw swapError('swap/no-fee', { needed: words(needed), held: words(coins) })
+  if (coins !== undefined && coins < needed) throw swapError('swap/no-fee', { needed: words(needed), held: words(coins) })
 }
 
 function differs({ decimals, symbol }: SwapToken, what: 'gives' | 'takes', quoted: bigint, found: bigint): Error {

@@ -1,5 +1,5 @@
 import type { Session } from '@billfold/kernel'
-import type { SwapOrder, SwapToken } from '../contract.js'
+import type { SwapHop, SwapOrder, SwapToken } from '../contract.js'
 import { swapError } from '../errors.js'
 
 /** A swap as it stands in the review. Nothing of it changes any more. */
@@ -12,8 +12,11 @@ export interface ReviewedSwap {
   readonly amountOut: bigint
   /** In percent. */
   readonly slippage: number
-  /** What the account has of the network's own coin. */
-  readonly coins: bigint
+  /** Who swaps, and the way that was told. */
+  readonly by: string
+  readonly route: readonly SwapHop[] | undefined
+  /** What the account has of the network's own coin; undefined where nobody knows it. */
+  readonly coins: bigint | undefined
 }
 
 /** Throws when the account or the network is another one than was reviewed. */

@@ -30,6 +30,8 @@ export class SwapReview {
   step: SwapStep = { phase: 'building' }
   /** True once an approval of this review is on the chain. */
   isApproved = false
+  /** True once the wallet has said that it cannot carry out all of it as one. */
+  isApart = false
   /** True once the visitor has said that the same swap is meant again. */
   allowsRepeat = false
   readonly swap: ReviewedSwap
@@ -92,6 +94,12 @@ export class SwapReview {
 
   approved(): void {
     this.isApproved = true
+  }
+
+  /** Goes on in steps: the wallet cannot carry out all of it as one, and has sent nothing. */
+  takeApart(built: BuiltSwap): void {
+    this.isApart = true
+    this.step = { phase: 'ready', built: { ...built, isOneStep: false } }
   }
 
   allowRepeat(allows: boolean): void {

@@ -5,21 +5,32 @@ import {
   type KernelStorage,
   type Publish,
   type StoredValue,
+  type TransactionRequest,
+  isBillfoldError,
   toMessage,
 } from '@billfold/kernel'
 import { formatUnits } from '@billfold/kernel/amounts'
 import { failureOutcome } from '@billfold/kernel/family'
-import type { OpenSwap } from '../contract.js'
+import type { OpenSwap, SwapOutcome } from '../contract.js'
 import { swapError } from '../errors.js'
 import { limits } from '../limits.js'
-import type { BuiltSwap } from './built-swap.js'
+import { type BuildNeeds, type BuiltSwap, buildSwap } from './built-swap.js'
 import { followToEnd } from './follow-to-end.js'
 import { openSwapItem } from './open-swap-item.js'
 import { type ReviewedSwap, checkUnchanged, deedOf } from './reviewed-swap.js'
+import { stillHolds } from './still-holds.js'
 import type { SwapReview } from './swap-review.js'
 
 /** What is asked of the family. */
-export type SwapAdapter = Pick<ChainAdapter, 'sendTransaction' | 'followTransaction'>
+export type SwapAdapter = Pick<ChainAdapter, 'sendTransaction' | 'sendTogether' | 'followTransaction' | 'tryTransactions'>
+
+/** A swap that a wallet has taken. */
+export interface SentSwap {
+  /** The name of its transaction, or the wallet's own name where it was sent with its approval as one. */
+  readonly name: string
+  /** Resolves once it is known what became of it. */
+  end(): Promise<SwapOutcome>
+}
 
 export interface SwapperNeeds {
   readonly families: Pick<Families, 'find'>
@@ -29,20 +40,29 @@ export interface SwapperNeeds {
   readonly signal: AbortSignal
 }
 
+interface Approving {
+  readonly built: BuiltSwap
+  readonly approval: TransactionRequest
+  readonly adapter: SwapAdapter
+}
+
 /** Asks wallets for the steps of reviewed swaps, one at a time and each once. */
 export class Swapper {
   private isAsking = false
   private readonly open: StoredValue<OpenSwap>
+  /** Wallets, by network, that could not carry out several calls as one although they say so. */
+  private readonly apart = new Set<string>()
 
   constructor(private readonly needs: SwapperNeeds) {
     this.open = needs.storage.item(openSwapItem)
   }
 
   /**
-   * Takes the next step: the approval, and then the swap. Gives the name of the swap once the wallet has sent it, else undefined: the review says why.
+   * Takes the next step: each approval, and then the swap; or all of it as one. Gives the swap once the wallet has taken it, else undefined: the review
+   * says why.
    * What is stale is put together anew first, and has to be said again when it has become worse.
    */
-  async goOn(review: SwapReview, adapter: SwapAdapter): Promise<string | undefined> {
+  async goOn(review: SwapReview, adapter: SwapAdapter): Promise<SentSwap | undefined> {
     if (this.isAsking) return undefined
     this.isAsking = true
     try {
@@ -56,12 +76,18 @@ export class Swapper {
     }
   }
 
+  /** Puts a swap together, in steps for a wallet that could not take it as one before. */
+  async build(swap: ReviewedSwap, needs: BuildNeeds): Promise<BuiltSwap> {
+    const built = await buildSwap(swap, needs)
+    return this.apart.has(placeOf(swap)) ? { ...built, isOneStep: false } : built
+  }
+
   /** It is known what became of the last swap. */
   settle(): void {
     this.open.remove()
   }
 
-  private async step(review: SwapReview, adapter: SwapAdapter): Promise<string | undefined> {
+  private async step(review: SwapReview, adapter: SwapAdapter): Promise<SentSwap | undefined> {
     const isToldAgain = review.step.phase === 'ready' && review.step.isWorse === true
     if (review.built === undefined || (review.isStale && !isToldAgain)) {
       await review.build()
@@ -69,15 +95,21 @@ export class Swapper {
     }
     const { built } = review
     if (built === undefined) return undefined
-    return built.approval === undefined ? this.swap(review, built, adapter) : this.approve(review, built, adapter)
+    if (!(await stillHolds(review.swap, built, { adapter, signal: this.needs.signal }))) {
+      // What changed has to be seen before it is asked for.
+      await review.build()
+      return undefined
+    }
+    const [approval] = built.isOneStep ? [] : built.approvals
+    return approval === undefined ? this.swap(review, built, adapter) : this.approve(review, { built, approval, adapter })
   }
 
-  private async approve(review: SwapReview, built: BuiltSwap, adapter: SwapAdapter): Promise<undefined> {
+  private async approve(review: SwapReview, { built, approval, adapter }: Approving): Promise<undefined> {
     const { swap } = review
     const { signal, clock } = this.needs
     review.turn({ phase: 'approving', built })
     try {
-      const hash = await send(adapter, swap, built.approval)
+      const hash = await send(adapter, swap, approval)
       review.turn({ phase: 'mining', built })
       const outcome = await followToEnd({ adapter, clock, signal }, { hash, swap })
       if (outcome === 'failed') throw swapError('swap/approval-failed', undefined)
@@ -89,13 +121,19 @@ export class Swapper {
     return undefined
   }
 
-  private async swap(review: SwapReview, built: BuiltSwap, adapter: SwapAdapter): Promise<string | undefined> {
+  private async swap(review: SwapReview, built: BuiltSwap, adapter: SwapAdapter): Promise<SentSwap | undefined> {
     const { swap } = review
+    const { signal, clock } = this.needs
     this.claim(review)
     review.turn({ phase: 'asking', built })
     this.tell('INITIATE_SWAP', swap)
     try {
-      return await send(adapter, swap, built.transaction)
+      if (built.isOneStep && adapter.sendTogether !== undefined) {
+        const taken = await adapter.sendTogether(swap.session, [...built.approvals, built.transaction])
+        return { name: taken.id, end: async () => (await taken.end(signal)).status }
+      }
+      const hash = await send(adapter, swap, built.transaction)
+      return { name: hash, end: () => followToEnd({ adapter, clock, signal }, { hash, swap }) }
     } catch (error) {
       this.fail(review, { built, what: 'swap' }, error)
       return undefined
@@ -118,9 +156,16 @@ export class Swapper {
     const outcome = failureOutcome(error)
     if (what === 'swap' && outcome !== 'unknown') this.settle()
     if (outcome === 'declined') return review.turn({ phase: 'declined', built, what })
+    if (built.isOneStep && isBillfoldError(error, 'wallet/unsupported')) return this.takeApart(review, built)
     if (outcome === 'unknown') review.turn({ phase: 'unknown', what })
     else review.turn({ phase: 'failed', error, hasRun: outcome === 'ran' })
     this.tell(what === 'swap' ? 'SWAP_ERROR' : 'SWAP_APPROVAL_ERROR', review.swap, { message: toMessage(error) })
+  }
+
+  /** The wallet said that it can, and cannot: it is asked step by step from now on. */
+  private takeApart(review: SwapReview, built: BuiltSwap): void {
+    this.apart.add(placeOf(review.swap))
+    review.takeApart(built)
   }
 
   /** Hands an entry to analytics. */
@@ -136,8 +181,11 @@ export class Swapper {
   }
 }
 
-function send(adapter: SwapAdapter, { session, order }: ReviewedSwap, transaction: BuiltSwap['approval']): Promise<string> {
-  if (adapter.sendTransaction === undefined || transaction === undefined)
-    throw swapError('swap/unsupported', { network: order.network.name })
+function send(adapter: SwapAdapter, { session, order }: ReviewedSwap, transaction: TransactionRequest): Promise<string> {
+  if (adapter.sendTransaction === undefined) throw swapError('swap/unsupported', { network: order.network.name })
   return adapter.sendTransaction(session, transaction)
+}
+
+function placeOf({ session, order }: ReviewedSwap): string {
+  return `${session.connector.id} ${order.network.caipNetworkId}`
 }

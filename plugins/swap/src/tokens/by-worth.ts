@@ -11,5 +11,5 @@ export function byWorth(tokens: readonly SwapToken[]): readonly SwapToken[] {
 
 /** Only to sort by. */
 function placeOf({ held, decimals, price }: SwapToken): number {
-  return held === 0n ? -1 : Number(worthOf(held, decimals, price) ?? 0)
+  return held === undefined || held === 0n ? -1 : Number(worthOf(held, decimals, price) ?? 0)
 }

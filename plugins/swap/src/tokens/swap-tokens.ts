@@ -1,18 +1,15 @@
-import type { CaipAddress, ClockPort, DevicePort, Families, Http, KernelOptions, Log, Network, TokenBalance } from '@billfold/kernel'
+import type { Http, KernelOptions, Network, TokenBalance } from '@billfold/kernel'
 import { isDecimals, parseUnits, usablePrice } from '@billfold/kernel/amounts'
 import { BlockchainService, type Loaded, Resource } from '@billfold/kernel/data'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ListedToken, SwapProvider, SwapToken } from '../contract.js'
 import { limits } from '../limits.js'
+import { Balances, type BalancesNeeds, type BalancesSources } from './balances.js'
 import { byWorth } from './by-worth.js'
 
-export interface SwapTokensNeeds {
-  readonly families: Pick<Families, 'active' | 'needAdapter'>
+export interface SwapTokensNeeds extends BalancesNeeds {
   readonly http: Pick<Http, 'endpoint'>
   readonly options: Pick<KernelOptions, 'projectId'>
-  readonly clock: ClockPort
-  readonly device: Pick<DevicePort, 'isOnline'>
-  readonly log: Pick<Log, 'warn'>
 }
 
 interface Place {
@@ -21,60 +18,49 @@ interface Place {
   readonly provider: SwapProvider
 }
 
-interface Holder {
-  readonly key: CaipAddress
-  readonly address: string
-  readonly network: Network
-}
-
 /** The tokens that can be swapped: the provider's list, with what the account has of each. Tokens that are on no list are not offered. */
 export class SwapTokens {
   /** The family's stand-in for the coin of the network. */
   nativeAddress: string | undefined = undefined
+  readonly balances: Balances
   /** Prices of tokens that the account has nothing of, by their keys. */
   private prices: ReadonlyMap<string, number> = new Map()
   private readonly listed: Resource<Place, readonly ListedToken[]>
-  private readonly own: Resource<Holder, readonly TokenBalance[]>
   private readonly needs: SwapTokensNeeds
 
-  constructor(needs: SwapTokensNeeds) {
+  constructor(needs: SwapTokensNeeds, sought: BalancesSources['sought']) {
     this.needs = needs
     const { clock, device, log } = needs
-    const common = { clock, fresh: limits.fresh, lockout: limits.lockout, isReachable: () => device.isOnline() }
     this.listed = new Resource<Place, readonly ListedToken[]>({
-      ...common,
+      ...{ clock, fresh: limits.fresh, lockout: limits.lockout, isReachable: () => device.isOnline() },
       key: ({ key }) => key,
       load: ({ network, provider }, { signal }) => provider.tokens(network, signal),
       onFailure: ({ network }, error) => log.warn(`What can be swapped on ${network.name} could not be read`, error),
     })
-    this.own = new Resource<Holder, readonly TokenBalance[]>({
-      ...common,
-      key: ({ key }) => key,
-      load: async ({ address, network }, { signal }) => {
-        const adapter = await needs.families.needAdapter(network.chainNamespace, 'read balances')
-        return (await adapter.tokens?.(address, network, signal)) ?? []
-      },
-      onFailure: ({ network }, error) => log.warn(`Balances on ${network.name} could not be read`, error),
-    })
-    makeAutoObservable<this, 'listed' | 'own' | 'needs' | 'prices'>(
+    makeAutoObservable<this, 'listed' | 'needs' | 'prices'>(
       this,
-      { listed: false, own: false, needs: false, prices: observableRef },
+      { balances: false, listed: false, needs: false, prices: observableRef },
       { autoBind: true },
     )
+    this.balances = new Balances(needs, { sought, keyOf: (balance) => this.keyOf(balance) })
   }
 
   /** Those that the account has first, the most worth before the others. */
   get all(): readonly SwapToken[] {
     const chainId = this.needs.families.active?.network?.caipNetworkId
     if (chainId === undefined) return []
-    const held = new Map(this.balances.filter((balance) => balance.chainId === chainId).map((balance) => [this.keyOf(balance), balance]))
+    const { balances } = this
+    const held = new Map(balances.all.map((balance) => [this.keyOf(balance), balance]))
+    // Who lists balances tells of the coin; a token may be missing there, and the account have it.
+    const missing = (key: string): bigint | undefined => (key === '' && balances.isListed ? 0n : undefined)
     return byWorth(
       (this.listed.value ?? []).flatMap((token) => {
         const key = token.address?.toLowerCase() ?? ''
         const balance = held.get(key)
-        const units = balance && isDecimals(token.decimals) ? parseUnits(balance.quantity.numeric, token.decimals) : 0n
+        const isCounted = balance !== undefined && isDecimals(token.decimals)
+        const units = isCounted ? parseUnits(balance.quantity.numeric, token.decimals) : missing(key)
         const price = usablePrice(balance?.price) ?? this.prices.get(key)
-        return units === undefined ? [] : [{ ...token, key, chainId, held: units, price }]
+        return isCounted && units === undefined ? [] : [{ ...token, key, chainId, held: units, price }]
       }),
     )
   }
@@ -91,15 +77,12 @@ export class SwapTokens {
     return key === undefined ? undefined : this.all.find((token) => token.key === key)
   }
 
-  /** Reads what is missing of the place in front. */
-  renew(provider: SwapProvider | undefined): void {
-    const { address, caipAddress: key, network, account } = this.needs.families.active ?? {}
+  /** Reads what is missing of the place in front. Never rejects. */
+  async renew(provider: SwapProvider | undefined): Promise<void> {
+    const { network } = this.needs.families.active ?? {}
     const place = provider !== undefined && network !== undefined ? { key: network.caipNetworkId, network, provider } : undefined
     this.listed.aim(place)
-    if (place !== undefined) void this.listed.renew()
-    const isAsked = address !== undefined && key !== undefined && network !== undefined && account?.tokenBalance === undefined
-    this.own.aim(isAsked ? { key, address, network } : undefined)
-    if (isAsked) void this.own.renew()
+    await Promise.all([this.listed.renew(), this.balances.renew()])
   }
 
   /** Prices of tokens that nobody has named one for. Without them a worth is not shown. */
@@ -119,22 +102,13 @@ export class SwapTokens {
     }
   }
 
-  /** After money has moved: what was read before is old. */
-  outdate(): void {
-    void this.own.reload()
-  }
-
   knowNative(address: string | undefined): void {
     this.nativeAddress = address?.toLowerCase()
   }
 
   dispose(): void {
     this.listed.dispose()
-    this.own.dispose()
-  }
-
-  private get balances(): readonly TokenBalance[] {
-    return this.needs.families.active?.account.tokenBalance ?? this.own.value ?? []
+    this.balances.dispose()
   }
 
   private keyOf({ address, chainId }: Pick<TokenBalance, 'address' | 'chainId'>): string {

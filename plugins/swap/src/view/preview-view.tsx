@@ -25,6 +25,8 @@ import type { SwapToken } from '../contract.js'
 import { swapMessages } from '../messages/swap-messages.js'
 import type { SwapReview } from '../review/swap-review.js'
 import { swapStoreKey } from '../swap-store.js'
+import { ReviewWords } from './review-words.js'
+import { RouteRow } from './route-row.js'
 import { StepNotice } from './step-notice.js'
 
 /** What the swap does, in words and as the network tried it, and the yes. */
@@ -46,6 +48,7 @@ const Reviewed = observer(function Reviewed({ review }: ReviewProps): ReactEleme
       <Title lead={built?.isTried === true ? say('reviewLead') : say('reviewLeadUntried', { wallet })}>{say('reviewTitle')}</Title>
       <Amounts review={review} />
       <Facts review={review} />
+      <ReviewWords review={review} />
       <StepNotice review={review} />
       <Bar review={review} />
     </Stack>
@@ -81,6 +84,7 @@ const Facts = observer(function Facts({ review }: ReviewProps): ReactElement {
         title={say('least')}
         trailing={<TokenAmount value={formatUnits(least, swap.target.decimals)} symbol={swap.target.symbol} decimals={6} />}
       />
+      <RouteRow source={swap.source} target={swap.target} route={swap.route} by={swap.by} />
       <Row title={say('from')} trailing={<Address value={swap.session.account.address} />} />
       <Row title={say('network')} trailing={name} />
       {built !== undefined && (
@@ -105,6 +109,7 @@ const Bar = observer(function Bar({ review }: ReviewProps): ReactElement {
   const { swap, built, step } = review
   const wallet = swap.session.connector.name
   const amount = digitsOf(swap.order.amount, swap.source)
+  const isApproval = built !== undefined && built.approvals.length > 0 && !built.isOneStep
   const busy = {
     building: () => say('building'),
     approving: () => say('approving', { wallet }),
@@ -117,8 +122,8 @@ const Bar = observer(function Bar({ review }: ReviewProps): ReactElement {
   return (
     <ConfirmBar
       // The yes to the swap is another one than that to the approval: it has to be seen before it takes a press.
-      key={built?.approval === undefined ? 'swap' : 'approve'}
-      confirm={say(built?.approval === undefined ? 'confirm' : 'approve', { amount })}
+      key={isApproval ? `approve ${built.approvals.length}` : 'swap'}
+      confirm={say(isApproval ? (built.approvals.length > 1 ? 'takeBack' : 'approve') : 'confirm', { amount })}
       onConfirm={() => void goOn()}
       cancel={say('edit')}
       onCancel={() => router.back()}

@@ -17,6 +17,7 @@ import {
 import type { FunctionComponent, ReactElement } from 'react'
 import { limits } from '../limits.js'
 import { swapMessages } from '../messages/swap-messages.js'
+import { RouteRow } from './route-row.js'
 import { leastOf } from '../quote/price-impact.js'
 import { swapStoreKey } from '../swap-store.js'
 
@@ -40,6 +41,7 @@ export const QuoteFacts: FunctionComponent = observer(function QuoteFacts() {
           title={say('least')}
           trailing={<TokenAmount value={formatUnits(least, target.decimals)} symbol={target.symbol} decimals={6} />}
         />
+        <RouteRow source={source} target={target} route={state.route} by={store.providerName} />
         {impact !== undefined && <Row title={say('impact')} trailing={`${percent(Math.max(impact, 0))} %`} />}
       </List>
       {impact !== undefined && impact > limits.impact && (

@@ -1,6 +1,6 @@
 import { Button, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
-import type { SwapProblem } from '../form/swap-problem.js'
+import type { SwapProblem } from '../contract.js'
 import { swapMessages } from '../messages/swap-messages.js'
 import { swapStoreKey } from '../swap-store.js'
 
@@ -8,6 +8,7 @@ const words = {
   'no-token': 'selectToken',
   'no-amount': 'addAmount',
   'incorrect-value': 'incorrectValue',
+  'reading-balance': 'readingBalance',
   insufficient: 'insufficient',
   slippage: 'badSlippage',
   quoting: 'quoting',

@@ -4,16 +4,15 @@ import {
   Figures,
   Loading,
   Money,
-  Picture,
   Row,
   SearchField,
   Skeleton,
   Stack,
   Title,
   TokenAmount,
+  TokenPicture,
   VirtualList,
   observer,
-  remotePicture,
   useDeferredValue,
   useEffect,
   useKernel,
@@ -23,6 +22,7 @@ import {
 } from '@billfold/ui/kit'
 import type { ReactView, ViewProps } from '@billfold/ui/kit'
 import { formatUnits, worthOf } from '@billfold/kernel/amounts'
+import { shortAddress } from '@billfold/kernel/validation'
 import type { FunctionComponent, ReactElement } from 'react'
 import type { SwapToken } from '../contract.js'
 import type { SwapTarget } from '../form/swap-form.js'
@@ -71,23 +71,23 @@ interface ChoiceProps {
 const Choice = observer(function Choice({ token, target }: ChoiceProps): ReactElement {
   const kernel = useKernel()
   const { form } = kernel.get(swapStoreKey)
-  const { name, symbol, held, decimals, price, address, chainId, key, iconUrl } = token
+  const { name, symbol, held, decimals, price, address, key } = token
   const chosen = target === 'sourceToken' ? form.source : form.target
   const choose = (): void => {
     form.choose(target, key)
     kernel.router.back()
   }
-  const amount = (
-    <Figures note={price === undefined ? undefined : <Money value={worthOf(held, decimals, price)} />}>
-      <TokenAmount value={formatUnits(held, decimals)} />
+  const amount = (units: bigint): ReactElement => (
+    <Figures note={price === undefined ? undefined : <Money value={worthOf(units, decimals, price)} />}>
+      <TokenAmount value={formatUnits(units, decimals)} />
     </Figures>
   )
   return (
     <Row
       title={name}
-      subtitle={address === undefined ? symbol : `${symbol} …${address.slice(-6)}`}
-      icon={<Picture name={symbol} source={remotePicture(kernel, `token ${chainId} ${key}`, iconUrl)} shape="round" />}
-      trailing={held === 0n ? undefined : amount}
+      subtitle={address === undefined ? symbol : `${symbol} ${shortAddress(address)}`}
+      icon={<TokenPicture token={token} />}
+      trailing={held === undefined || held === 0n ? undefined : amount(held)}
       selected={chosen?.key === key}
       onPress={choose}
     />

@@ -3,6 +3,7 @@ import { formatUnits } from '@billfold/kernel/amounts'
 import { Checkbox, Notice, Stack, TextButton, observer, useRelativeTime, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import { swapMessages } from '../messages/swap-messages.js'
+import type { BuiltSwap } from '../review/built-swap.js'
 import type { SwapReview } from '../review/swap-review.js'
 
 export interface StepNoticeProps {
@@ -33,9 +34,10 @@ export const StepNotice: FunctionComponent<StepNoticeProps> = observer(function 
 
 const Ready = observer(function Ready({ review }: StepNoticeProps): ReactElement | undefined {
   const say = useTranslate(swapMessages)
-  const { step, swap, built, isApproved } = review
+  const { step, swap, built, isApproved, isApart } = review
   const { source, order, session } = swap
   if (step.phase !== 'ready' || built === undefined) return undefined
+  const wallet = session.connector.name
   const amount = `${formatUnits(order.amount, source.decimals)} ${source.symbol}`
   return (
     <Stack gap={8}>
@@ -49,9 +51,13 @@ const Ready = observer(function Ready({ review }: StepNoticeProps): ReactElement
           {say('untried')}
         </Notice>
       )}
-      {built.approval !== undefined && (
-        <Notice icon="info" detail={say('approvalNeededText', { wallet: session.connector.name, amount })}>
-          {say('approvalNeeded')}
+      {built.approvals.length > 0 && (
+        <Notice
+          icon="info"
+          role={isApart ? 'status' : undefined}
+          detail={`${isApart ? `${say('nothingSwapped')} ` : ''}${say(steps[stepsOf(built)].text, { wallet, amount })}`}
+        >
+          {isApart ? say('notTogether', { wallet }) : say(steps[stepsOf(built)].title)}
         </Notice>
       )}
       {isApproved && (
@@ -62,6 +68,18 @@ const Ready = observer(function Ready({ review }: StepNoticeProps): ReactElement
     </Stack>
   )
 })
+
+/** How the approval and the swap are asked for. */
+const steps = {
+  one: { title: 'oneStep', text: 'oneStepText' },
+  two: { title: 'approvalNeeded', text: 'approvalNeededText' },
+  three: { title: 'threeSteps', text: 'threeStepsText' },
+} as const
+
+function stepsOf({ approvals, isOneStep }: BuiltSwap): keyof typeof steps {
+  if (isOneStep) return 'one'
+  return approvals.length > 1 ? 'three' : 'two'
+}
 
 interface FailureProps extends StepNoticeProps {
   readonly error: unknown
@@ -90,6 +108,8 @@ function wordsOf(error: unknown, say: ReturnType<typeof useTranslate<typeof swap
     const { what, quoted, found } = error.context
     return [say('otherSpender'), say(what === 'gives' ? 'differsGives' : 'differsTakes', { quoted, found })]
   }
+  if (isBillfoldError(error, 'swap/no-route')) return [say('noRoute'), say('nothingSwapped')]
+  if (isBillfoldError(error, 'swap/bad-quote')) return [say('noQuote'), say('noQuoteText')]
   if (isBillfoldError(error, 'swap/would-fail')) return [say('wouldFail'), say('wouldFailText')]
   if (isBillfoldError(error, 'swap/no-fee')) return [say('noFee'), say('noFeeText', error.context)]
   if (isBillfoldError(error, 'swap/changed'))

@@ -15,6 +15,7 @@ import {
 } from '@billfold/ui/kit'
 import { formatUnits } from '@billfold/kernel/amounts'
 import type { FunctionComponent, ReactElement } from 'react'
+import type { SwapToken } from '../contract.js'
 import { swapMessages } from '../messages/swap-messages.js'
 import { swapStoreKey } from '../swap-store.js'
 import { TokenChip } from './token-chip.js'
@@ -33,9 +34,9 @@ export const SwapAmounts: FunctionComponent = observer(function SwapAmounts() {
         value={typed}
         onValue={form.type}
         decimals={source?.decimals ?? 18}
-        onMax={source === undefined ? undefined : () => void store.takeMost()}
+        onMax={source?.held === undefined ? undefined : () => void store.takeMost()}
         unit={<TokenChip token={source} target="sourceToken" />}
-        balance={source && <TokenAmount value={formatUnits(source.held, source.decimals)} symbol={source.symbol} />}
+        balance={held(source)}
         hint={source && (hasNoWorth ? say('worthUnknown') : <Money value={worth ?? '0'} />)}
         error={problem === 'insufficient' ? say('insufficient') : undefined}
         autoFocus
@@ -53,6 +54,10 @@ export const SwapAmounts: FunctionComponent = observer(function SwapAmounts() {
     </Stack>
   )
 })
+
+function held(token: SwapToken | undefined): ReactElement | undefined {
+  return token?.held === undefined ? undefined : <TokenAmount value={formatUnits(token.held, token.decimals)} symbol={token.symbol} />
+}
 
 /** What one whole token is worth in the other one. */
 const Rate = observer(function Rate(): ReactElement {

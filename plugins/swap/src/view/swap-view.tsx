@@ -7,6 +7,7 @@ import { swapStoreKey } from '../swap-store.js'
 import { QuoteFacts } from './quote-facts.js'
 import { ReviewButton } from './review-button.js'
 import { SwapAmounts } from './swap-amounts.js'
+import { UnknownBalance } from './unknown-balance.js'
 
 /** What to swap, for what, and how much of it. */
 const SwapView: FunctionComponent<ViewProps<'Swap'>> = observer(function SwapView({ data }: ViewProps<'Swap'>) {
@@ -38,6 +39,7 @@ const Content = observer(function Content(): ReactElement {
   return (
     <Stack gap={16}>
       <SwapAmounts />
+      <UnknownBalance />
       <QuoteFacts />
       <ReviewButton />
     </Stack>

@@ -1,4 +1,4 @@
-import { Chip, Picture, observer, remotePicture, useKernel, useTranslate } from '@billfold/ui/kit'
+import { Chip, TokenPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 import type { SwapToken } from '../contract.js'
 import type { SwapTarget } from '../form/swap-form.js'
@@ -20,9 +20,8 @@ export const TokenChip: FunctionComponent<TokenChipProps> = observer(function To
         {say('selectToken')}
       </Chip>
     )
-  const source = remotePicture(kernel, `token ${token.chainId} ${token.key}`, token.iconUrl)
   return (
-    <Chip focusKey={target} icon={<Picture name={token.symbol} source={source} shape="round" size={20} />} onPress={open}>
+    <Chip focusKey={target} icon={<TokenPicture token={token} size={20} />} onPress={open}>
       {token.symbol}
     </Chip>
   )
