@@ -1,0 +1,87 @@
+import { type ClockPort, type Log, toMessage } from '@billfold/kernel'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { OnrampQuote } from '../contract.js'
+import { onrampError } from '../errors.js'
+import { limits } from '../limits.js'
+import type { LoadProvider } from '../onramp-store.js'
+import type { OrderQuestion } from './onramp-choice.js'
+import { placeholderQuote } from './placeholder-quote.js'
+
+export interface OnrampQuoterNeeds {
+  readonly clock: Pick<ClockPort, 'after'>
+  readonly log: Pick<Log, 'warn'>
+  readonly load: LoadProvider
+}
+
+/** Asks for the price of the order in front: once after the last key. Older answers are dropped, and a failure is a text. */
+export class OnrampQuoter {
+  quote: OnrampQuote | undefined = undefined
+  isLoading = false
+  error: string | undefined = undefined
+  private question: OrderQuestion | undefined = undefined
+  private asking = new AbortController()
+  private stopTimer: () => void = () => undefined
+  private readonly needs: OnrampQuoterNeeds
+
+  constructor(needs: OnrampQuoterNeeds) {
+    this.needs = needs
+    makeAutoObservable<this, 'needs' | 'question' | 'asking' | 'stopTimer'>(
+      this,
+      { quote: observableRef, needs: false, question: false, asking: false, stopTimer: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Turns to an order. The same one again asks nothing. */
+  aim(question: OrderQuestion | undefined): void {
+    if (question?.key === this.question?.key) return
+    this.question = question
+    this.stop()
+    this.quote = undefined
+    this.error = undefined
+    this.isLoading = question !== undefined
+    if (question !== undefined) this.stopTimer = this.needs.clock.after(limits.typing, () => void this.ask())
+  }
+
+  /** Asks once more at once. */
+  async ask(): Promise<void> {
+    const { question } = this
+    if (question === undefined) return
+    this.stop()
+    const { signal } = this.asking
+    const { order, offered } = question
+    this.isLoading = true
+    try {
+      const provider = await this.needs.load(offered.provider)
+      const quote = await provider.quote(order, signal)
+      if (quote === undefined) throw onrampError('onramp/unsupported', { network: order.network.name })
+      if (!signal.aborted) this.show(quote, undefined)
+    } catch (error) {
+      if (signal.aborted) return
+      this.needs.log.warn('A price could not be read', error)
+      this.show(placeholderQuote(order), toMessage(error))
+    }
+  }
+
+  reset(): void {
+    this.aim(undefined)
+  }
+
+  dispose(): void {
+    this.stop()
+  }
+
+  private show(quote: OnrampQuote, error: string | undefined): void {
+    runInAction(() => {
+      this.quote = quote
+      this.error = error
+      this.isLoading = false
+    })
+  }
+
+  private stop(): void {
+    this.stopTimer()
+    this.asking.abort()
+    this.asking = new AbortController()
+  }
+}

@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url'
+import { describeFeature } from '@billfold/test/suites'
+import { onramp } from './manifest.js'
+
+const entry = fileURLToPath(new URL('./manifest.ts', import.meta.url))
+
+describeFeature('feature.onramp', () => ({ entry, manifest: onramp() }))
