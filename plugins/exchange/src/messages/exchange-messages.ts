@@ -1,0 +1,10 @@
+import type { ProductMessages } from '@billfold/ui/kit'
+import { en } from './en.js'
+
+/** The words of payments from exchanges. */
+export const exchangeMessages: ProductMessages<typeof en> = {
+  id: 'exchange',
+  english: en,
+  load: { de: async () => (await import('./de.js')).de, ar: async () => (await import('./ar.js')).ar },
+  more: async () => (await import('./more-languages.js')).moreLanguages,
+}
