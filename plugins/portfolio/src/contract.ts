@@ -9,6 +9,10 @@ declare module '@billfold/kernel' {
     PortfolioTokens: undefined
     /** The pieces that the account owns. */
     PortfolioNfts: undefined
+    /** One token: where it is, what it is worth, and what can be done with it. */
+    PortfolioToken: { readonly key: string }
+    /** One piece: its picture, its collection and its contract. */
+    PortfolioNft: { readonly key: string }
   }
   interface StoredItems {
     /** Small balances are left out. */
@@ -69,6 +73,8 @@ export interface Nft {
   readonly collection: string | undefined
   /** Undefined where only its name is known. */
   readonly contract: string | undefined
+  /** Its number in the contract. */
+  readonly tokenId: string | undefined
   readonly imageUrl: string | undefined
   readonly isSpam: boolean
 }

@@ -14,7 +14,7 @@ export function portfolio(options: PortfolioOptions = {}): PluginManifest {
     contract: 1,
     version: '0.0.0',
     provides: [portfolioKey],
-    views: ['PortfolioTotal', 'PortfolioTokens', ...(hasNfts ? (['PortfolioNfts'] as const) : [])],
+    views: ['PortfolioTotal', 'PortfolioTokens', 'PortfolioToken', ...(hasNfts ? (['PortfolioNfts', 'PortfolioNft'] as const) : [])],
     slots: [
       { slot: 'account.summary', order: 10 satisfies Summary['total'], item: { id: 'total', view: 'PortfolioTotal' } },
       { slot: 'account.tabs', order: 10 satisfies Tabs['tokens'], item: { id: 'tokens', label: 'Tokens', view: 'PortfolioTokens' } },

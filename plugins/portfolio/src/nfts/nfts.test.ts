@@ -17,7 +17,15 @@ const piece = {
 describe('the pieces that a service tells of', () => {
   test('default: a whole row', () => {
     expect(readNfts([piece], network)).toEqual([
-      { key: `${network}:0x1 7`, name: 'Low tide', collection: 'Postcards', contract: `${network}:0x1`, imageUrl: picture, isSpam: false },
+      {
+        key: `${network}:0x1 7`,
+        name: 'Low tide',
+        collection: 'Postcards',
+        contract: `${network}:0x1`,
+        tokenId: '7',
+        imageUrl: picture,
+        isSpam: false,
+      },
     ])
   })
 

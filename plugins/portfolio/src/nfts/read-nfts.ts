@@ -14,7 +14,7 @@ export function readNfts(rows: readonly unknown[], network: CaipNetworkId): read
     const key = `${contract} ${tokenId}`
     const set = clippedName(fields(collection)['name'], limits.nameSigns)
     const title = clippedName(name, limits.nameSigns) ?? `#${tokenId.slice(0, limits.symbolSigns)}`
-    found.set(key, { key, contract, ...piece({ title, set, content, flags }) })
+    found.set(key, { key, contract, tokenId, ...piece({ title, set, content, flags }) })
   }
   return [...found.values()]
 }
@@ -29,7 +29,10 @@ export function nftsOfHistory(transactions: readonly unknown[]): readonly Nft[] 
     const known = piece({ title, set: undefined, content, flags })
     const key = `${title} ${known.imageUrl ?? ''}`
     const before = counts.get(key)?.count ?? 0
-    counts.set(key, { nft: { key, contract: undefined, ...known }, count: before + howMany(quantity) * (direction === 'in' ? 1 : -1) })
+    counts.set(key, {
+      nft: { key, contract: undefined, tokenId: undefined, ...known },
+      count: before + howMany(quantity) * (direction === 'in' ? 1 : -1),
+    })
   }
   return [...counts.values()].flatMap(({ nft, count }) => (count > 0 ? [nft] : [])).slice(0, limits.nfts)
 }
@@ -47,7 +50,7 @@ interface PieceFacts {
   readonly flags: unknown
 }
 
-function piece({ title, set, content, flags }: PieceFacts): Omit<Nft, 'key' | 'contract'> {
+function piece({ title, set, content, flags }: PieceFacts): Omit<Nft, 'key' | 'contract' | 'tokenId'> {
   const isSpam = fields(flags)['is_spam'] !== false || isLure(title) || (set !== undefined && isLure(set))
   return { name: title, collection: set, imageUrl: readImage(fields(fields(content)['preview'])['url']), isSpam }
 }

@@ -57,7 +57,6 @@ const Owned = observer(function Owned({ store: { nfts } }: { readonly store: Por
             itemKey={({ key }) => key}
             renderItem={(piece) => <Piece piece={piece} />}
             scroller={scroller}
-            isReadOnly
           />
         </Faded>
       )}
@@ -72,7 +71,16 @@ const Piece = observer(function Piece({ piece }: { readonly piece: Nft }) {
   const tag = piece.isSpam ? <Tag tone="warning">{say('suspicious')}</Tag> : undefined
   // The picture of spam is part of the lure: it is not fetched.
   const source = piece.isSpam ? undefined : nftPicture(kernel, piece)
-  return <Artwork title={piece.name} note={piece.collection} tag={tag} source={source} />
+  return (
+    <Artwork
+      title={piece.name}
+      note={piece.collection}
+      tag={tag}
+      source={source}
+      focusKey={`piece ${piece.key}`}
+      onPress={() => kernel.router.push('PortfolioNft', { key: piece.key })}
+    />
+  )
 })
 
 /** The tab NFTs. */

@@ -2,10 +2,9 @@ import type { Kernel } from '@billfold/kernel'
 import { type PictureSource, remotePicture } from '@billfold/ui/kit'
 import type { Nft, TokenRow } from '../contract.js'
 
-/** The picture of a token. The service's picture for a symbol is only for tokens that are known: another one could borrow its face. */
-export function tokenPicture(kernel: Kernel, { key, token, trust }: TokenRow): PictureSource | undefined {
-  const own = tokenOptionImage(kernel, token)
-  const named = remotePicture(kernel, `token ${key}`, own ?? token.iconUrl)
+/** The picture that the host or the wallet service has of a token. The service's for a symbol is only for tokens that are known: another one could borrow its face. */
+export function rowPicture(kernel: Kernel, { key, token, trust }: TokenRow): PictureSource | undefined {
+  const named = remotePicture(kernel, `token ${key}`, tokenOptionImage(kernel, token) ?? token.iconUrl)
   if (named !== undefined || trust !== 'known') return named
   const client = kernel.http.endpoint('wallet')
   const path = `/public/getTokenImage/${encodeURIComponent(token.symbol)}`

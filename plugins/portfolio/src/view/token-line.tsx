@@ -6,6 +6,7 @@ import {
   Row,
   Tag,
   TokenAmount,
+  TokenPicture,
   networkPicture,
   numberText,
   observer,
@@ -13,10 +14,12 @@ import {
   useKit,
   useTranslate,
 } from '@billfold/ui/kit'
+import { shortAddress } from '@billfold/kernel/validation'
 import type { FunctionComponent, ReactElement } from 'react'
 import type { TokenRow } from '../contract.js'
 import { portfolioMessages } from '../messages/portfolio-messages.js'
-import { tokenPicture } from './pictures.js'
+import { rowPicture } from './pictures.js'
+import { unitPrice } from './unit-price.js'
 
 export interface TokenLineProps {
   readonly row: TokenRow
@@ -31,28 +34,28 @@ export const TokenLine: FunctionComponent<TokenLineProps> = observer(function To
     <Row
       title={token.name}
       subtitle={<Amount row={row} />}
-      icon={<Picture name={token.name} source={tokenPicture(kernel, row)} shape="round" badge={<Badge id={token.chainId} />} />}
+      icon={<TokenPicture token={token} source={rowPicture(kernel, row)} badge={<Badge id={token.chainId} />} />}
       tag={trust === 'spam' ? <Tag tone="warning">{say('suspicious')}</Tag> : undefined}
       trailing={trust === 'spam' ? undefined : <Worth value={value} price={token.price} />}
+      focusKey={`token ${row.key}`}
+      onPress={() => kernel.router.push('PortfolioToken', { key: row.key })}
     />
   )
 })
 
-/** The amount, and for a token that nobody vouches for the end of its contract's address. */
+/** The amount, and for a token that nobody vouches for its contract's address. */
 function Amount({ row: { token, trust } }: TokenLineProps): ReactElement {
   const say = useTranslate(portfolioMessages)
   const { locale } = useKit()
   const whole = `${numberText(token.quantity.numeric, { locale, decimals: 20 }) ?? ''} ${token.symbol}`
   const plain = token.address?.split(':').at(-1)
-  const tail = plain === undefined || trust === 'known' ? undefined : `…${plain.slice(-tailLength)}`
+  const tail = plain === undefined || trust === 'known' ? undefined : shortAddress(plain)
   return (
     <Joined title={whole} end={tail === undefined ? undefined : <bdi title={say('contract', { address: plain ?? '' })}>{tail}</bdi>}>
       <TokenAmount value={token.quantity.numeric} symbol={token.symbol} />
     </Joined>
   )
 }
-
-const tailLength = 6
 
 function Worth({ value, price }: { readonly value: string | undefined; readonly price: number }): ReactElement {
   const say = useTranslate(portfolioMessages)
@@ -63,15 +66,6 @@ function Worth({ value, price }: { readonly value: string | undefined; readonly 
       <Money value={value} />
     </Figures>
   )
-}
-
-const leastPrice = 0.000001
-
-/** A price for reading: small ones with more digits, and never as nothing. */
-function unitPrice(price: number, locale: string): string {
-  const isPlain = price >= 1 || Number(price.toFixed(2)) === price
-  const style = { locale, currency: 'USD', decimals: isPlain ? 2 : 6, isFixed: isPlain, isShort: true }
-  return `${price < leastPrice ? '<' : ''}${numberText(Math.max(price, leastPrice), style) ?? ''}`
 }
 
 function Badge({ id }: { readonly id: string }): ReactElement {

@@ -64,7 +64,6 @@ const Held = observer(function Held({ store }: { readonly store: Portfolio }) {
             itemKey={({ key }) => key}
             renderItem={(row) => <TokenLine row={row} />}
             scroller={scroller}
-            isReadOnly
           />
         </Faded>
       )}

@@ -9,7 +9,6 @@ import {
   Stack,
   Text,
   TokenAmount,
-  numberText,
   observer,
   useKernel,
   useKit,
@@ -18,8 +17,9 @@ import {
 } from '@billfold/ui/kit'
 import type { ReactView } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
-import { type Portfolio, type Worth, portfolioKey } from '../contract.js'
+import { type Portfolio, portfolioKey } from '../contract.js'
 import { portfolioMessages } from '../messages/portfolio-messages.js'
+import { leftOutText } from './left-out-text.js'
 
 /** The total, its age, and a button to refresh it. */
 const TotalView: FunctionComponent = observer(function TotalView() {
@@ -50,7 +50,7 @@ const TotalView: FunctionComponent = observer(function TotalView() {
             <Sum store={store} />
           </Faded>
         </Spread>
-        {worth.unpriced > 0 && worth.known !== undefined && <Unpriced worth={worth} />}
+        {worth.unpriced > 0 && worth.known !== undefined && <Unpriced store={store} />}
         {tokens.at === undefined ? <Note>{say('totalMissing')}</Note> : <Age at={tokens.at} />}
       </Stack>
     </Loading>
@@ -64,7 +64,7 @@ const Sum = observer(function Sum({ store: { tokens, worth, rows } }: { readonly
   const [amount, symbol] = token === undefined ? [account?.balance, account?.balanceSymbol] : [token.quantity.numeric, token.symbol]
   const isMoney = worth.known !== undefined || amount === undefined || (tokens.value !== undefined && token === undefined)
   // An account without tokens is worth nothing: no price is missing for it.
-  const total = tokens.value !== undefined && tokens.value.source !== 'none' && rows.length === 0 ? '0' : worth.total
+  const total = tokens.value !== undefined && tokens.value.source !== 'none' && rows.length === 0 ? '0' : worth.known
   if (!isMoney)
     return (
       <BigAmount unit={symbol}>
@@ -78,16 +78,13 @@ const Sum = observer(function Sum({ store: { tokens, worth, rows } }: { readonly
   )
 })
 
-function Unpriced({ worth: { unpriced, known } }: { readonly worth: Worth }): ReactElement {
+/** Names the tokens that the sum leaves out. */
+const Unpriced = observer(function Unpriced({ store: { rows } }: { readonly store: Portfolio }): ReactElement {
   const say = useTranslate(portfolioMessages)
   const { locale } = useKit()
-  const amount = numberText(known, { locale, currency: 'USD', decimals: 2, isFixed: true, isShort: true })
-  return (
-    <Text kind="caption">
-      {say('totalUnknown', { count: unpriced })} {amount !== undefined && say('totalKnown', { amount })}
-    </Text>
-  )
-}
+  const symbols = rows.flatMap(({ value, token }) => (value === undefined ? [token.symbol] : []))
+  return <Text kind="caption">{say('totalWithout', { tokens: leftOutText(symbols, locale) })}</Text>
+})
 
 function Age({ at }: { readonly at: number }): ReactElement {
   const say = useTranslate(portfolioMessages)

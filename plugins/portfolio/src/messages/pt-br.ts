@@ -1,15 +1,10 @@
 import type { Catalogue } from '@billfold/ui/kit'
 
-/** Portuguese, as in Brazil. */
-export const pt: Catalogue = {
+/** Brazilian Portuguese. */
+export const ptBr: Catalogue = {
   total: 'Total',
   balance: 'Saldo',
-  totalUnknown: {
-    one: '# token não tem preço, por isso não há total.',
-    many: '# de tokens não têm preço, por isso não há total.',
-    other: '# tokens não têm preço, por isso não há total.',
-  },
-  totalKnown: 'Os outros valem {amount}.',
+  totalWithout: 'Sem {tokens} (preço desconhecido)',
   totalMissing: 'Total desconhecido',
   updated: 'Atualizado: {time}',
   refresh: 'Atualizar saldos',
@@ -49,4 +44,21 @@ export const pt: Catalogue = {
   staleNfts: 'Não foi possível atualizar os NFTs',
   spamNfts: { one: '# NFT suspeito', many: '# de NFTs suspeitos', other: '# NFTs suspeitos' },
   spamNftsText: 'Chegaram sem ser pedidos ou anunciam um site.',
+  tokenGone: 'Token não encontrado',
+  tokenGoneText: 'Esta conta não o tem mais, ou outra conta está em uso.',
+  price: 'Preço',
+  network: 'Rede',
+  copyContract: 'Copiar o endereço do contrato',
+  contractAddress: 'Endereço do contrato',
+  send: 'Enviar',
+  receive: 'Receber',
+  explorer: 'Ver no {explorer}',
+  explorerName: 'explorador',
+  unknownToken: 'Fora da lista de tokens conhecidos',
+  unknownTokenText: 'Qualquer pessoa pode criar um token com qualquer nome. Confira o endereço do contrato antes de negociá-lo.',
+  spamTokenText: 'Ele anuncia um site ou leva o nome de outro token. Não visite o site nem negocie o token.',
+  nftGone: 'NFT não encontrado',
+  tokenId: 'ID do token',
+  copyTokenId: 'Copiar o ID do token',
+  spamNftText: 'Chegou sem ser pedido ou anuncia um site.',
 }

@@ -1,11 +1,10 @@
 import type { Catalogue } from '@billfold/ui/kit'
 
 /** Chinese, simplified. */
-export const zh: Catalogue = {
+export const zhHans: Catalogue = {
   total: '总计',
   balance: '余额',
-  totalUnknown: { other: '# 个代币没有价格，因此没有总计。' },
-  totalKnown: '其余价值 {amount}。',
+  totalWithout: '不含 {tokens}（价格未知）',
   totalMissing: '总计未知',
   updated: '更新于 {time}',
   refresh: '刷新余额',
@@ -45,4 +44,21 @@ export const zh: Catalogue = {
   staleNfts: '无法刷新 NFT',
   spamNfts: { other: '# 个可疑 NFT' },
   spamNftsText: '它们不请自来，或为网站做广告。',
+  tokenGone: '未找到代币',
+  tokenGoneText: '此账户已不再持有它，或正在使用其他账户。',
+  price: '价格',
+  network: '网络',
+  copyContract: '复制合约地址',
+  contractAddress: '合约地址',
+  send: '发送',
+  receive: '接收',
+  explorer: '在 {explorer} 中查看',
+  explorerName: '区块浏览器',
+  unknownToken: '不在已知代币列表中',
+  unknownTokenText: '任何人都可以用任意名称创建代币。交易前请核对合约地址。',
+  spamTokenText: '它为网站做广告，或冒用其他代币的名称。请勿访问该网站，也不要交易此代币。',
+  nftGone: '未找到 NFT',
+  tokenId: '代币 ID',
+  copyTokenId: '复制代币 ID',
+  spamNftText: '它不请自来，或为网站做广告。',
 }

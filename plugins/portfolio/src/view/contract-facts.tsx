@@ -1,0 +1,44 @@
+import type { Network } from '@billfold/kernel'
+import { contractPage } from '@billfold/kernel/data'
+import { Address, ButtonLink, CopyButton, List, Row, Stack, useTranslate } from '@billfold/ui/kit'
+import type { ReactElement } from 'react'
+import { portfolioMessages } from '../messages/portfolio-messages.js'
+
+export interface ContractFactsProps {
+  /** CAIP-10 address. */
+  readonly contract: string
+  readonly network: Network | undefined
+  /** The number of a piece. */
+  readonly tokenId?: string | undefined
+}
+
+/** The contract of a token or a piece: to be compared, copied, and looked up in the network's explorer. */
+export function ContractFacts({ contract, network, tokenId }: ContractFactsProps): ReactElement {
+  const say = useTranslate(portfolioMessages)
+  const plain = network === undefined ? contract : contract.replace(`${network.caipNetworkId}:`, '')
+  const href = contractPage(network, plain)
+  return (
+    <Stack gap={16}>
+      <List label={say('contractAddress')}>
+        <Row
+          wraps
+          title={say('contractAddress')}
+          subtitle={<Address value={plain} form="full" />}
+          trailing={<CopyButton form="icon" text={plain} label={say('copyContract')} />}
+        />
+        {tokenId !== undefined && (
+          <Row
+            title={say('tokenId')}
+            subtitle={<Address value={tokenId} />}
+            trailing={<CopyButton form="icon" text={tokenId} label={say('copyTokenId')} />}
+          />
+        )}
+      </List>
+      {href !== undefined && (
+        <ButtonLink href={href} icon="external" focusKey="explorer">
+          {say('explorer', { explorer: network?.blockExplorers?.default.name ?? say('explorerName') })}
+        </ButtonLink>
+      )}
+    </Stack>
+  )
+}
