@@ -5,12 +5,14 @@ import {
   EmptyState,
   Figures,
   List,
+  NameText,
   Notice,
   RelativeTime,
   Row,
   Stack,
   Title,
   observer,
+  useAddressName,
   useEffect,
   useKernel,
   useKit,
@@ -18,10 +20,10 @@ import {
 } from '@billfold/ui/kit'
 import type { ReactView, ViewProps } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
+import { transactionPage } from '@billfold/kernel/data'
 import { type Transaction, activityKey } from '../contract.js'
 import { activityMessages } from '../messages/activity-messages.js'
 import { momentText } from './dates.js'
-import { transactionPage } from './explorer.js'
 import { SignedAmount } from './signed-amount.js'
 import { TransferPicture } from './transfer-picture.js'
 import { transferText } from './transfer-text.js'
@@ -104,8 +106,8 @@ const Facts = observer(function Facts({ transaction }: DetailsProps) {
     <List>
       <Row title={say(status)} subtitle={say('status')} />
       <Row title={momentText(minedAt, locale)} subtitle={say('time')} trailing={<RelativeTime time={minedAt} />} />
-      {sentFrom !== '' && <Place value={sentFrom} label={say('from')} copy={isSuspicious ? undefined : say('copyFrom')} />}
-      {sentTo !== '' && <Place value={sentTo} label={say('to')} copy={isSuspicious ? undefined : say('copyTo')} />}
+      {sentFrom !== '' && <Party value={sentFrom} label={say('from')} copy={isSuspicious ? undefined : say('copyFrom')} />}
+      {sentTo !== '' && <Party value={sentTo} label={say('to')} copy={isSuspicious ? undefined : say('copyTo')} />}
       <Row title={families.activeNetwork?.name ?? transaction.chain} subtitle={say('network')} />
       <Place value={hash} label={say('hash')} copy={say('copyHash')} />
     </List>
@@ -118,6 +120,24 @@ interface PlaceProps {
   /** The name of the button that copies it; without one it cannot be copied. */
   readonly copy: string | undefined
 }
+
+/** Somebody with whom the account dealt: by name where one is known, the address beside it. */
+const Party = observer(function Party({ value, label, copy }: PlaceProps): ReactElement {
+  const { families } = useKernel()
+  const name = useAddressName(value, families.activeNamespace)
+  if (name === undefined) return <Place value={value} label={label} copy={copy} />
+  return (
+    <Row
+      title={<NameText value={name} />}
+      subtitle={
+        <>
+          {label} <Address value={value} />
+        </>
+      }
+      trailing={copy === undefined ? undefined : <CopyButton form="icon" text={value} label={copy} />}
+    />
+  )
+})
 
 function Place({ value, label, copy }: PlaceProps): ReactElement {
   return (

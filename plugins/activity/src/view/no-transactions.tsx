@@ -1,8 +1,8 @@
 import { Button, ButtonLink, EmptyState, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
+import { accountPage } from '@billfold/kernel/data'
 import type { Activity } from '../contract.js'
 import { activityMessages } from '../messages/activity-messages.js'
-import { accountPage } from './explorer.js'
 
 export interface NoTransactionsProps {
   readonly loaded: Activity['newest']

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@billfold/ui/kit'
 
 /** Chinese, simplified. */
-export const zh: Catalogue = {
+export const zhHans: Catalogue = {
   transactions: '交易',
   showAll: '显示所有交易',
   approve: '已授权',

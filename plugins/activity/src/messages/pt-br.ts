@@ -1,7 +1,7 @@
 import type { Catalogue } from '@billfold/ui/kit'
 
-/** Portuguese, as in Brazil. */
-export const pt: Catalogue = {
+/** Brazilian Portuguese. */
+export const ptBr: Catalogue = {
   transactions: 'Transações',
   showAll: 'Mostrar todas as transações',
   approve: 'Aprovado',
