@@ -21,10 +21,3 @@ export interface Receiving {
 
 /** Receiving, of a kernel. */
 export const receivingKey = 'receive.receiving' as Key<Receiving>
-
-declare module '@billfold/kernel' {
-  interface Views {
-    /** The address of the account in front, for others to pay to. */
-    WalletReceive: undefined
-  }
-}

@@ -1,0 +1,16 @@
+import type { Catalogue } from '@billfold/ui/kit'
+
+/** Japanese. */
+export const ja: Catalogue = {
+  receive: '受け取る',
+  code: 'このアカウントのアドレスのコード',
+  address: 'アドレス',
+  copy: 'アドレスをコピー',
+  only: '{network} 専用です。別のネットワークでこのアドレスに送ったものは届かない場合があります。',
+  disconnected: 'ウォレットが接続されていません',
+  disconnectedText: '受け取るにはウォレットを接続してください。',
+  connect: 'ウォレットを接続',
+  failed: 'アドレスなし',
+  failedText: 'このネットワークのアドレスを表記できませんでした。送受信は行われていません。',
+  tryAgain: '再試行',
+}
