@@ -11,6 +11,6 @@ export interface WalletPictureProps {
 export function WalletPicture({ wallet, size = 40 }: WalletPictureProps): ReactElement {
   const kernel = useKernel()
   const { connectorId: id, namespace, ownName, icon } = wallet
-  const connector = kernel.connectors.find({ id, namespace }) ?? { id, ...(icon !== undefined && { imageUrl: icon }) }
+  const connector = kernel.connectors.find({ id, namespace }) ?? { id, name: ownName, ...(icon !== undefined && { imageUrl: icon }) }
   return <Picture name={ownName} source={connectorPicture(kernel, connector)} size={size} />
 }

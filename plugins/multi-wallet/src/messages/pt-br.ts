@@ -1,7 +1,7 @@
 import type { Catalogue } from '@billfold/ui/kit'
 
-/** Portuguese, as in Brazil. */
-export const pt: Catalogue = {
+/** Brazilian Portuguese. */
+export const ptBr: Catalogue = {
   title: 'Carteiras',
   connected: { one: '# carteira conectada', many: '# de carteiras conectadas', other: '# carteiras conectadas' },
   walletsOf: 'Carteiras de {family}',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@billfold/ui/kit'
 
 /** Chinese, simplified. */
-export const zh: Catalogue = {
+export const zhHans: Catalogue = {
   title: '钱包',
   connected: { other: '已连接 # 个钱包' },
   walletsOf: '{family} 钱包',
