@@ -1,7 +1,7 @@
 import type { Catalogue } from '@billfold/ui/kit'
 
 /** Chinese, simplified. */
-export const zh: Catalogue = {
+export const zhHans: Catalogue = {
   title: '观察地址',
   lead: '查看任意地址的持有和历史。无法用它签名。',
   entry: '地址或链接',

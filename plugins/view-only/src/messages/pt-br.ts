@@ -1,7 +1,7 @@
 import type { Catalogue } from '@billfold/ui/kit'
 
-/** Portuguese, as in Brazil. */
-export const pt: Catalogue = {
+/** Brazilian Portuguese. */
+export const ptBr: Catalogue = {
   title: 'Observar um endereço',
   lead: 'Veja o que qualquer endereço tem e fez. Nada pode ser assinado com ele.',
   entry: 'Endereço ou link',
