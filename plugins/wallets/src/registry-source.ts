@@ -1,5 +1,5 @@
 import { isCaipNetworkId, parseCaipNetworkId } from '@billfold/kernel'
-import { type RegistryWallet, isRetired, monogram } from '@billfold/wallet-registry'
+import { type RegistryWallet, isRetired } from '@billfold/wallet-registry'
 import { itemsNamed } from '@billfold/wallet-registry/search'
 import { goesBy } from './goes-by.js'
 import { isListId } from './is-list-id.js'
@@ -20,7 +20,7 @@ export function registrySource({ load, now }: RegistrySourceNeeds): WalletListSo
       const asked = all.filter((wallet) => isAskedFor(wallet, question, moment))
       const found = itemsNamed(asked, question.search ?? '', namesOf)
       const start = (question.page - 1) * question.entries
-      const data = found.slice(start, start + question.entries).map((wallet) => ({ ...wallet, image_url: monogram(wallet.name) }))
+      const data = found.slice(start, start + question.entries)
       return { data, count: found.length }
     },
   }

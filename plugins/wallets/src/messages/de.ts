@@ -4,13 +4,13 @@ import type { en } from './en.js'
 
 /** German. */
 export const de: Translation<typeof en> = {
-  title: '{wallet} ist eingestellt',
-  since: 'Die Wallet funktioniert seit {date} nicht mehr.',
-  what: 'Ihre Konten gehören weiterhin Ihnen: Sie liegen im Netzwerk, nicht in der Wallet.',
+  title: '{wallet} wurde eingestellt',
+  since: 'Die Wallet ist seit {date} nicht mehr verfügbar.',
+  what: 'Ihre Konten gehören weiterhin Ihnen. Sie liegen im Netzwerk, nicht in der Wallet.',
   phrase:
-    'Öffnen Sie eine neue Wallet, wählen Sie „Importieren“ und geben Sie dort die Wiederherstellungsphrase von {wallet} ein. Geben Sie sie nie auf einer Webseite ein.',
-  successor: 'Zum Beispiel kann {successor} sie importieren.',
-  vendor: 'Nur die Hersteller von {wallet} können sagen, wie Sie Ihre Konten erreichen.',
+    'Installieren Sie eine andere Wallet, wählen Sie dort „Importieren“ und geben Sie die Wiederherstellungsphrase von {wallet} ein. Geben Sie sie nie auf einer Website ein.',
+  successor: 'Sie können sie zum Beispiel in {successor} importieren.',
+  vendor: 'Nur der Hersteller von {wallet} kann Ihnen sagen, wie Sie auf Ihre Konten zugreifen.',
   website: 'Website von {wallet}',
   choose: 'Andere Wallet wählen',
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@billfold/ui/kit'
 
-/** Portuguese, as in Brazil. */
-export const pt: Catalogue = {
+/** Brazilian Portuguese. */
+export const ptBr: Catalogue = {
   title: '{wallet} foi encerrada',
   since: 'Ela não funciona desde {date}.',
   what: 'Suas contas continuam suas: estão na rede, não na carteira.',

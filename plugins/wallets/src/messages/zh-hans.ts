@@ -1,7 +1,7 @@
 import type { Catalogue } from '@billfold/ui/kit'
 
 /** Chinese, simplified. */
-export const zh: Catalogue = {
+export const zhHans: Catalogue = {
   title: '{wallet} 已停用',
   since: '自 {date} 起已无法使用。',
   what: '你的账户仍属于你：它们在网络上，而不在钱包里。',
