@@ -1,0 +1,1 @@
+export { type World, main } from './main.js'
