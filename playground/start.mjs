@@ -54,7 +54,10 @@ function welcome({ page, chains, world, isDevelopment }) {
     ...chains.map(([name, url]) => line(`${name}:`, url)),
     line('Cloud:', world.cloud),
     line('Secure site:', world.secureSite ?? '', 'the page that holds the keys of who logs in'),
+    line('Exchange:', world.exchange ?? '', 'where one pays from an account; the app has a pane that breaks it'),
     line('Mailbox:', `${world.mailbox ?? ''}/`, 'where the codes of logins arrive'),
+    line('Aggregator:', world.swapAggregator ?? '', 'finds ways through the pools of the chains, for Swap on the second one'),
+    line('Card seller:', world.cardSeller ?? '', 'takes test cards, and really sends coins; opened by Buy'),
     '',
     isDevelopment
       ? '  The pages change as their files do. Their sizes are those of source files.'

@@ -6,18 +6,22 @@ import { shadowCss } from '../ui/build/index.js'
 import { contentSecurity } from './csp.js'
 
 const app = { app: 'index.html' }
-const others = { gallery: 'gallery/index.html', lab: 'lab/index.html', phone: 'phone/index.html' }
+/** The page that the front page weighs, and nothing beside it. */
+const plain = { plain: 'plain/index.html' }
+const others = { live: 'live/index.html', gallery: 'gallery/index.html', lab: 'lab/index.html', phone: 'phone/index.html' }
+
+const inputs: Readonly<Record<string, Readonly<Record<string, string>>>> = { app, plain, others }
 
 /**
- * `npm start` builds the app by itself, in the mode `app`: pages that are built together share files, and the app shows what one page loads.
- * The mode `others` is for the rest of it: its lab takes plugins from anywhere, so it has no policy.
+ * `npm start` builds the app and the plain page each by itself, in modes of their names: pages that are built together share files, and these show
+ * what one page loads. The mode `others` is for the rest of it: its lab takes plugins from anywhere, so it has no policy.
  */
 export default defineConfig(({ mode }) => ({
   plugins: [react(), shadowCss(), mode === 'others' ? [] : contentSecurity('playground/lab/index.html')],
   build: {
     target: 'es2023',
     rolldownOptions: {
-      input: { ...(mode !== 'others' && app), ...(mode !== 'app' && others) },
+      input: inputs[mode] ?? { ...app, ...plain, ...others },
       output: {
         chunkFileNames: ({ facadeModuleId, moduleIds }) =>
           `assets/${folderOf(facadeModuleId ? [facadeModuleId] : moduleIds)}[name]-[hash].js`,

@@ -441,6 +441,26 @@ describe('between the first view and React', () => {
     expect(shadow()?.activeElement).toBe(reached)
   })
 
+  test('behavior: once React has the nodes, each next view has the focus, also one that is here already', async () => {
+    const harbour = walletOf('Harbour')
+    harbour.request.mockReturnValue(new Promise(() => undefined))
+    onTestFinished(announceWallets(harbour))
+    const opening = handle().open()
+    const row = await seen(() => rowOf('Harbour'))
+    await seen(() => isReacts(row))
+    await opening
+    await seen(() => inModal('section')?.ariaBusy === null)
+    for (const times of [1, 2]) {
+      rowOf('Harbour')?.focus()
+      await userEvent.keyboard('{Enter}')
+      const next = await seen(() => inModal('[data-view="ConnectingExternal"] h1'))
+      await painted()
+      expect([times, shadow()?.activeElement]).toEqual([times, next])
+      await page.getByRole('button', { name: 'Back' }).click()
+      await seen(() => inModal('[data-view="ConnectingExternal"]') === null)
+    }
+  })
+
   test('behavior: a screen reader hears the view once', async () => {
     onTestFinished(announceWallets(walletOf('Harbour')))
     const heard: unknown[] = []

@@ -15,7 +15,7 @@ export function seen<T>(find: () => T | null | undefined | false): Promise<T> {
     if (found === null || found === undefined || found === false) throw new Error(`not seen: ${String(find)}`)
     return found
   }
-  return vi.waitFor(look, { timeout: 30_000, interval: 5 })
+  return vi.waitFor(look, { timeout: 90_000, interval: 5 })
 }
 
 /** Waits for what moves to its place. What breathes while it waits never ends. */

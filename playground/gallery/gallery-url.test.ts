@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { readPlace, writePlace } from './gallery-url.js'
 
-const home = { entry: undefined, state: undefined, theme: 'dark', locale: 'en', dir: 'ltr', width: 370 } as const
+const home = { entry: undefined, state: undefined, theme: 'system', locale: 'en', dir: 'ltr', width: 370 } as const
 const elsewhere = { entry: 'row', state: 'long', theme: 'light', locale: 'de', dir: 'rtl', width: 320 } as const
 
 describe('readPlace', () => {

@@ -7,11 +7,14 @@ export type GalleryLocale = (typeof offeredLanguages)[number]
 export interface GalleryPlace {
   readonly entry: string | undefined
   readonly state: string | undefined
-  readonly theme: 'dark' | 'light'
+  readonly theme: 'system' | 'dark' | 'light'
   readonly locale: GalleryLocale
   readonly dir: 'ltr' | 'rtl'
   readonly width: number
 }
+
+/** Themes to look at it in; the first follows the system. */
+export const galleryThemes = ['system', 'dark', 'light'] as const
 
 /** The width of the modal's card. */
 const defaultWidth = 370
@@ -25,7 +28,7 @@ export function readPlace(query: string): GalleryPlace {
   return {
     entry: values.get('entry') ?? undefined,
     state: values.get('state') ?? undefined,
-    theme: values.get('theme') === 'light' ? 'light' : 'dark',
+    theme: galleryThemes.find((theme) => theme === values.get('theme')) ?? 'system',
     locale: named ?? (dir === 'rtl' ? 'ar' : 'en'),
     dir: dir === 'rtl' ? 'rtl' : 'ltr',
     width: Number.isInteger(width) && width >= 240 && width <= 1200 ? width : defaultWidth,
@@ -37,7 +40,7 @@ export function writePlace({ entry, state, theme, locale, dir, width }: GalleryP
   const values = new URLSearchParams()
   if (entry !== undefined) values.set('entry', entry)
   if (state !== undefined) values.set('state', state)
-  if (theme !== 'dark') values.set('theme', theme)
+  if (theme !== 'system') values.set('theme', theme)
   if (locale !== 'en') values.set('locale', locale)
   if (dir !== directionOf(locale)) values.set('dir', dir)
   if (width !== defaultWidth) values.set('width', String(width))

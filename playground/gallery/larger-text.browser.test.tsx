@@ -43,6 +43,20 @@ test.each(looks)(
   unhurried,
 )
 
+test(
+  'behavior: the network chip looks like a button, and its arrow makes way for the name of the network',
+  async () => {
+    const chip = (): HTMLElement => cards()[0]?.card.querySelector<HTMLElement>('[data-key=header-network]') ?? document.body
+    const hasArrow = (): boolean => getComputedStyle(chip(), '::before').content !== 'none'
+    const hasEdge = (): boolean => getComputedStyle(chip()).boxShadow.includes('inset')
+    await larger({ entry: account, size: '10px', width: 370 })
+    expect([hasEdge(), hasArrow()]).toEqual([true, true])
+    await larger({ entry: account, size: '20px', width: 370 })
+    expect([hasEdge(), hasArrow()]).toEqual([true, false])
+  },
+  unhurried,
+)
+
 interface Larger {
   readonly entry: GalleryEntry
   readonly size: string

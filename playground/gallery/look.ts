@@ -6,7 +6,8 @@ import type { GalleryLocale, GalleryPlace } from './gallery-url.js'
 import { pseudoSample } from './samples/pseudo-sample.js'
 
 /** How something is looked at: all that a card needs besides the thing itself. */
-export interface Look extends Pick<GalleryPlace, 'theme' | 'locale' | 'dir' | 'width'> {
+export interface Look extends Pick<GalleryPlace, 'locale' | 'dir' | 'width'> {
+  readonly theme: 'dark' | 'light'
   readonly dictionaries: Dictionaries
   readonly sample: Sample
 }

@@ -5,9 +5,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-import type { GalleryPlace } from './gallery-url.js'
+import type { Look } from './look.js'
 
-export interface StageProps extends Pick<GalleryPlace, 'theme' | 'dir'> {
+export interface StageProps extends Pick<Look, 'theme' | 'dir'> {
   readonly locale: string
   readonly dictionaries: Dictionaries
   readonly children: ReactNode

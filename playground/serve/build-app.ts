@@ -11,7 +11,7 @@ export async function buildApp(onBuild: () => void): Promise<string> {
   return keptBuild({
     ...{ name: 'app', parts, onBuild },
     write: async (outDir) => {
-      for (const mode of ['app', 'others']) {
+      for (const mode of ['app', 'plain', 'others']) {
         await build({ root, mode, logLevel: 'warn', build: { outDir, emptyOutDir: mode === 'app', chunkSizeWarningLimit: 10_000 } })
       }
     },

@@ -4,7 +4,19 @@ import { promisify } from 'node:util'
 
 import { keptBuild, repository } from './kept-build.js'
 
-const parts = ['docs', 'cloud', 'create-plugin', 'kernel', 'plugins', 'siwx-server', 'test', 'ui', 'wallet-registry', 'pnpm-lock.yaml']
+const parts = [
+  'docs',
+  'cloud',
+  'create-plugin',
+  'kernel',
+  'migrate',
+  'plugins',
+  'siwx-server',
+  'test',
+  'ui',
+  'wallet-registry',
+  'pnpm-lock.yaml',
+]
 
 /** Builds the documentation, in a process of its own: it stands on another Vite. Gives its folder. */
 export async function buildDocs(): Promise<string> {

@@ -1,3 +1,4 @@
+import { devtools } from '@billfold/devtools'
 import { seaMoss } from '@billfold/example-chain'
 import { notePad } from '@billfold/example-feature'
 import type { PluginManifest } from '@billfold/kernel'
@@ -18,6 +19,7 @@ export function catalog(): readonly CatalogEntry[] {
     { title: 'Sea moss', manifest: seaMoss(), folder: 'chain' },
     { title: 'Note pad', manifest: notePad(), folder: 'feature' },
     { title: 'Stamps for notes', manifest: stamps(), folder: 'stamps' },
+    { title: 'Devtools', manifest: devtools(), folder: 'devtools' },
     { title: 'Payments', manifest: payments(), folder: 'payments' },
   ]
 }

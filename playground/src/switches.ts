@@ -13,6 +13,7 @@ export const switchLabels: readonly SwitchLabel[] = [
   { key: 'notePad', remoteId: 'note-pad', label: 'Note pad' },
   { key: 'payments', remoteId: 'payments', label: 'Payments' },
   { key: 'multiWallet', remoteId: 'multi_wallet', label: 'Several wallets' },
+  { key: 'emailCapture', remoteId: 'email_capture', label: 'E-mail address' },
 ]
 
 /** A project configuration that says so much, and leaves everything else to the host. */
@@ -33,7 +34,6 @@ const otherIds: readonly string[] = [
   'onramp',
   'activity',
   'reown_branding',
-  'email_capture',
   'fund_from_exchange',
   'reown_authentication',
 ]

@@ -9,6 +9,12 @@ export interface LocalWorld {
   readonly relay: string
   /** The page that holds the keys of who logs in. */
   readonly secureSite?: string | undefined
+  /** The exchange that one can pay from. */
+  readonly exchange?: string | undefined
+  /** Service that finds ways to swap. */
+  readonly swapAggregator?: string | undefined
+  /** Who sells coins for test cards. */
+  readonly cardSeller?: string | undefined
   /** The page where the mails of the cloud are read. */
   readonly mailbox?: string | undefined
 }

@@ -22,6 +22,7 @@ export function loginOptions({ smtpUrl, sitePort, siteFolder, loginProviders, fa
       secureSite: { port: sitePort, folder: siteFolder },
       farcaster: { ...farcaster, registry: evmContracts.idRegistry },
     },
+    signIn: {},
     accountSecrets: ['a secret of the playground, for tokens and codes'],
     authShareSecrets: ['a secret of the playground, for the shares of logins'],
     recoveryShareSecrets: ['a secret of the playground, for the shares of recovery'],

@@ -1,7 +1,9 @@
 import { startCloud } from '@billfold/cloud'
 import { localChains, startLocalChains } from '@billfold/local-chains'
 import { evmChainIds } from '@billfold/local-chains/evm/seed'
+import { startCardSeller } from '@billfold/local-sellers'
 import { startFarcaster, startMailbox, startProviders } from '@billfold/local-logins'
+import { startAggregator, startExchange } from '@billfold/local-sellers'
 
 import { buildSecureSite } from '../serve/build-secure-site.js'
 import type { LocalWorld } from './local-world.js'
@@ -34,19 +36,36 @@ export async function startWorld(): Promise<RunningWorld> {
     const relay = await startFarcaster()
     undos.push(relay.stop)
     const farcaster = { relayUrl: relay.url, rpcUrl: nodes[`eip155:${evmChainIds.harbourOne}`] ?? '' }
+    const exchange = await startAt({ what: 'The exchange', port: 8791, start: (at) => startExchange({ ...at, nodes }) })
+    undos.push(exchange.stop)
+    const cards = await startAt({ what: 'The card seller', port: 8790, start: (at) => startCardSeller({ ...at, nodes }) })
+    undos.push(cards.stop)
+    const swaps = await startAt({ what: 'The aggregator', port: 8792, start: (at) => startAggregator({ ...at, nodes }) })
+    undos.push(swaps.stop)
     const siteFolder = await buildSecureSite()
     const cloud = await startAt({
       ...{ what: 'The cloud', port: 8787 },
       start: ({ port = 0 }) =>
         startCloud({
           ...{ port, projects: [{ id: 'playground', origins }], networks: cloudChains, allowFaults: true },
+          ...{ nameZones: ['harbour.id'], ...cards.cloudOptions },
+          exchanges: [exchange.config],
           ...loginOptions({ loginProviders, farcaster, siteFolder, smtpUrl: mailbox.smtpUrl, sitePort: port === 0 ? 0 : 8788 }),
         }),
     })
     undos.push(() => cloud.stop())
     const chains = localChains.map(({ id, name }) => [name, nodes[id] ?? ''] as const)
     return {
-      world: { nodes, cloud: cloud.url, relay: cloud.relayUrl, secureSite: cloud.secureSiteUrl, mailbox: mailbox.url },
+      world: {
+        nodes,
+        cloud: cloud.url,
+        relay: cloud.relayUrl,
+        secureSite: cloud.secureSiteUrl,
+        mailbox: mailbox.url,
+        exchange: exchange.url,
+        cardSeller: cards.url,
+        swapAggregator: swaps.url,
+      },
       chains,
       stop,
     }

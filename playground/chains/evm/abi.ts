@@ -65,6 +65,17 @@ const wrapped = ['function deposit() payable', 'function withdraw(uint256 amount
 
 const idRegistry = ['function idOf(address owner) view returns (uint256)', 'function register(address owner, uint256 id)'] as const
 
+const names = [
+  'function setResolver(bytes32 node, address to)',
+  'function setAddr(bytes32 node, address to)',
+  'function setText(bytes32 node, string key, string value)',
+  'function setName(bytes32 node, string value)',
+  'function setUrl(string url)',
+] as const
+
+/** Writes into the registry of names and its resolvers. */
+export const namesAbi: ParseAbi<typeof names> = parseAbi(names)
+
 /** What every token answers, and `mint`, with which anybody makes some. */
 export const tokenAbi: ParseAbi<typeof token> = parseAbi(token)
 

@@ -3,6 +3,7 @@ import { encodeDeployData, encodeFunctionData, maxUint256, numberToHex, parseAbi
 
 import { idRegistryAbi, routerAbi, tokenAbi, wrappedAbi } from './abi.js'
 import { plantAccounts } from './plant-accounts.js'
+import { plantNames } from './plant-names.js'
 import { type PastTransaction, pastTransactions } from './past-transactions.js'
 import type { EvmCall } from './rpc.js'
 import { alice, dana, evmContracts, evmDeployer, evmFarcasterIds, evmTokens, evmTollToken } from './seed.js'
@@ -24,6 +25,7 @@ export async function plant(ground: Ground): Promise<void> {
   await fill(call)
   await charge(call)
   await register(call)
+  await plantNames((to, data) => transact(call, { from: evmDeployer, to, data }))
   for (const transaction of pastTransactions(chainId)) await happen(ground, transaction)
   await call('anvil_setBalance', [dana.address, '0x0'])
   await call('anvil_autoImpersonateAccount', [false])
@@ -50,6 +52,11 @@ async function deploy(call: EvmCall): Promise<void> {
   })
   await make(byteCode('TollToken'))
   await make(byteCode('WrappedEther'))
+  await make(byteCode('NameRegistry'))
+  await make(byteCode('NameResolver'))
+  await make(byteCode('GatewayResolver'))
+  const abi = parseAbi(['constructor(address registry)'])
+  await make(encodeDeployData({ abi, bytecode: byteCode('UniversalResolver'), args: [evmContracts.nameRegistry] }))
 }
 
 /** Three pools at 1 HBR = 2 USDC, 1 USDT = 1 USDC and 1 WETH = 3000 USDC. */

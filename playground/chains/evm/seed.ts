@@ -77,6 +77,12 @@ export const evmContracts = {
   usdcHarbourPool: '0xa8d0576c3c05B58C9cFEe7498dF0d9658fB750B1',
   usdcUsdtPool: '0xDF6b88545df7d82785eC36F8913bE76Df472a1Cb',
   wrappedEther: '0x1fFce4d78D7aBAe6515cd012020951834EB89080',
+  nameRegistry: '0xf26c25e85B15fecf7Ef047F3C76E01E0a7Ce2Ea8',
+  nameResolver: '0x459e2E154c67B32c563A7c71B49c84B83F4A191F',
+  /** Leaves names to a host elsewhere. */
+  gatewayResolver: '0x11B7a9b4dc3091B30cc30aAB693E1B0442875AA0',
+  /** Resolves names and addresses in one call, as that of ENS. */
+  universalResolver: '0xaC4a2658467B681098d91248e3C897d3958f1475',
   paymaster: '0x9Bf46fd198544F2068e8A0aBbaAda6E8476e14b6',
   /** Makes accounts that are apart from the address of their key, of the code behind it. */
   accountFactory: '0xFF1952b8DeBacC46D7D9050E9b892Cc4B9A24813',
@@ -87,6 +93,30 @@ export const evmContracts = {
   simple7702Account: '0xe6Cae83BdE06E4c305530e199D7217f42808555B',
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
 } as const
+
+/** A name on the local chains, and what it stands for. */
+export interface EvmSeedName {
+  readonly name: string
+  readonly address: `0x${string}`
+  readonly avatar?: string
+}
+
+/** Names of the registry. Alice and Brook say that they have the first two; Carol says that she has Alice's. */
+export const evmNames: readonly EvmSeedName[] = [
+  { name: 'alice.eth', address: alice.address, avatar: 'https://pictures.example/alice.png' },
+  { name: 'müller.eth', address: brook.address },
+  { name: 'harbour.eth', address: carol.address },
+]
+
+/** Who says that they have which name; the last one lies. */
+export const evmPrimaryNames: readonly EvmSeedName[] = [
+  { name: 'alice.eth', address: alice.address },
+  { name: 'müller.eth', address: brook.address },
+  { name: 'alice.eth', address: carol.address },
+]
+
+/** Names below this one are kept by a host elsewhere, whose address whoever needs it sets. */
+export const evmGatewayName = 'gateway.eth'
 
 /** Who has an id of Farcaster. */
 export const evmFarcasterIds: readonly { readonly address: `0x${string}`; readonly id: string }[] = [

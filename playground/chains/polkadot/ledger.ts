@@ -27,6 +27,8 @@ export interface LedgerEntry {
 /** The accounts of everybody by their keys in hex, the blocks, and every transfer. */
 export class Ledger {
   readonly entries: LedgerEntry[] = []
+  /** Entries of the Identity pallet, by their keys: names of accounts, and accounts of names. */
+  readonly names: Map<string, string> = new Map()
   private readonly accounts = new Map<string, ChainAccount>()
   private readonly blocks: string[] = [polkadotGenesisHash]
 

@@ -6,6 +6,7 @@ import type { RpcMethod } from '../shared/rpc-server.js'
 import type { Ledger } from './ledger.js'
 import { readExtrinsic } from './read-extrinsic.js'
 import { feeOf, runTransfer } from './run-transfer.js'
+import { identityPallet } from './name-keys.js'
 import { metadataHex, registry, runtimeVersion } from './runtime.js'
 import { polkadotChainName } from './seed.js'
 
@@ -26,7 +27,7 @@ export const methods: Readonly<Record<string, RpcMethod<Ledger>>> = {
   },
   state_getMetadata: () => metadataHex,
   state_getRuntimeVersion: () => runtimeVersion,
-  state_getStorage: ([key], ledger) => storedAccount(ledger, String(key)),
+  state_getStorage: ([key], ledger) => storedAt(ledger, String(key)),
   system_accountNextIndex: ([address], ledger) => ledger.account(keyOf(address)).nonce,
   payment_queryInfo: ([extrinsic], ledger) => {
     const partialFee = String(feeOf(readExtrinsic(extrinsic, ledger)))
@@ -39,7 +40,8 @@ export const methods: Readonly<Record<string, RpcMethod<Ledger>>> = {
   },
 }
 
-function storedAccount(ledger: Ledger, key: string): string | null {
+function storedAt(ledger: Ledger, key: string): string | null {
+  if (key.startsWith(identityPallet)) return ledger.names.get(key) ?? null
   const [, account] = accountKey.exec(key) ?? []
   if (account === undefined) throw new RpcError(rpcCodes.params, 'Only accounts are kept here')
   const { nonce, free, frozen } = ledger.account(hexToU8a(`0x${account}`))

@@ -1,7 +1,10 @@
+import { u8aConcat, u8aToHex } from '@polkadot/util'
 import { decodeAddress } from '@polkadot/util-crypto'
 
 import type { Ledger } from './ledger.js'
-import { vera, wim, xenia } from './seed.js'
+import { nameOwnerKey, primaryNameKey } from './name-keys.js'
+import { registry } from './runtime.js'
+import { vera, veraName, wim, xenia } from './seed.js'
 
 const dot = 10_000_000_000n
 
@@ -11,4 +14,12 @@ export function plant(ledger: Ledger): void {
   give(vera.address, 250n * dot)
   give(wim.address, 12n * dot)
   give(xenia.address, 40n * dot, 35n * dot)
+  const names: readonly (readonly [address: string, name: string])[] = [
+    [vera.address, veraName],
+    [wim.address, veraName],
+  ]
+  for (const [address, name] of names)
+    ledger.names.set(primaryNameKey(decodeAddress(address)), u8aToHex(registry.createType('Bytes', name).toU8a()))
+  // Wim says that he has the name of Vera. Behind the owner stands who gave the name: an authority.
+  ledger.names.set(nameOwnerKey(veraName), u8aToHex(u8aConcat(decodeAddress(vera.address), [0], decodeAddress(xenia.address))))
 }

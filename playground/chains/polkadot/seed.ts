@@ -33,7 +33,10 @@ export const vera: PolkadotSeedAccount = {
   secret: '61'.repeat(32),
 }
 
-/** Has a little, and is whom Vera deals with. */
+/** The name that Vera has on the ledger. */
+export const veraName = 'vera.harbour'
+
+/** Has a little, says that he has Vera's name, and is whom Vera deals with. */
 export const wim: PolkadotSeedAccount = {
   name: 'Wim',
   scheme: 'ed25519',

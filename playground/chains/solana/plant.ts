@@ -1,6 +1,7 @@
 import { type Address, address, getAddressEncoder, getProgramDerivedAddress, lamports } from '@solana/kit'
 
 import type { Ledger } from './ledger.js'
+import { nameAccounts } from './plant-names.js'
 import { encodePiece } from './piece-layout.js'
 import { ana, ben, cleo, solanaPieces, solanaPrograms, solanaTokens } from './seed.js'
 import { encodeMint, encodeTokenAccount } from './token-layout.js'
@@ -23,6 +24,7 @@ export async function plant(ledger: Ledger): Promise<void> {
     const supply = holdings.filter(({ token }) => token.mint === mint).reduce((sum, { amount }) => sum + amount, 0n)
     place(ledger, { at: address(mint), program, data: encodeMint({ authority: address(ana.address), supply, decimals }) })
   }
+  for (const account of await nameAccounts()) place(ledger, account)
   for (const piece of solanaPieces) {
     place(ledger, {
       at: address(piece.mint),

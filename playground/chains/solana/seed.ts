@@ -28,6 +28,11 @@ export const solanaChainName = 'Harbour Solana'
 
 /** Programs that stand on every Solana chain. */
 export const solanaPrograms = {
+  /** The Solana Name Service, who keeps which name is whose first, the class of its reverse records, and the ending `.sol`. */
+  names: 'namesLPneVptA9Z5rqUDD9tMTWEJwofgaYwp8cawRkX',
+  primaryNames: '85iDfUvr3HJyLM2zcq5BXSiDvUWfw6cSE1FfNBo8Ap29',
+  reverseClass: '33m47vH6Eav6jr5Ry86XjhRft2jRBLDnDgPSHoquXi2Z',
+  solEnding: '58PwtjSDuFHuUkYjH9BYnnQKHfwo9reZhC2zMJv9JPkx',
   token: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   token2022: 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
   associatedToken: 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL',
@@ -109,3 +114,8 @@ function piece({ color, ...facts }: Omit<SolanaSeedPiece, 'uri'> & { readonly co
   const json = JSON.stringify({ name: facts.name, image: `data:image/svg+xml,${encodeURIComponent(svg)}` })
   return { ...facts, uri: `data:application/json,${encodeURIComponent(json)}` }
 }
+
+/** Names of the chain, and their owners. Ben says that he has the first one, which is Ana's. */
+export const solanaNames: readonly { readonly name: string; readonly owner: string }[] = [
+  { name: 'ana-of-the-pier.sol', owner: ana.address },
+]

@@ -62,3 +62,15 @@ export const tove: StacksSeedAccount = {
 
 /** Everybody whose keys are given away. */
 export const stacksAccounts: readonly StacksSeedAccount[] = [rosa, stig, tove]
+
+/** A name of BNS, by its id: its owner, and whoever says that it is theirs. Stig lies. */
+export const stacksName: {
+  readonly id: number
+  readonly name: string
+  readonly namespace: string
+  readonly owner: string
+  readonly saidBy: readonly string[]
+} = {
+  ...{ id: 7, name: 'rosa', namespace: 'btc', owner: rosa.address },
+  saidBy: [rosa.address, stig.address],
+}

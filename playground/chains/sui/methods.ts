@@ -7,7 +7,7 @@ import type { RpcMethod } from '../shared/rpc-server.js'
 import { type Coin, type GasUsed, type KeptEntry, type Ledger, type LedgerEntry, type Outcome, referenceGasPrice } from './ledger.js'
 import { readTransaction } from './read-transaction.js'
 import { runTransaction } from './run-transaction.js'
-import { suiChainIdentifier, suiCoinType, suiCoins } from './seed.js'
+import { suiChainIdentifier, suiCoinType, suiCoins, suiNames, suiPrimaryNames } from './seed.js'
 
 /** The digest of the first checkpoint: the identifier of the chain is its beginning. */
 const genesisCheckpoint = toBase58(Uint8Array.from(Buffer.from(suiChainIdentifier.padEnd(64, '0'), 'hex')))
@@ -16,6 +16,11 @@ const genesisCheckpoint = toBase58(Uint8Array.from(Buffer.from(suiChainIdentifie
 export const methods: Readonly<Record<string, RpcMethod<Ledger>>> = {
   sui_getChainIdentifier: () => suiChainIdentifier,
   sui_getCheckpoint: () => ({ digest: genesisCheckpoint, sequenceNumber: '0', epoch: '0' }),
+  suix_resolveNameServiceAddress: ([name]) => suiNames.find((each) => each.name === name)?.address ?? null,
+  suix_resolveNameServiceNames: ([owner]) => {
+    const data = suiPrimaryNames.filter(({ address }) => address === addressIn(owner)).map(({ name }) => name)
+    return { data, nextCursor: null, hasNextPage: false }
+  },
   suix_getReferenceGasPrice: () => String(referenceGasPrice),
   suix_getLatestSuiSystemState: () => ({ epoch: '0', protocolVersion: '100', referenceGasPrice: String(referenceGasPrice) }),
   suix_getBalance: ([owner, type], ledger) => totalOf(ledger.coinsOf(addressIn(owner), typeIn(type)), typeIn(type)),

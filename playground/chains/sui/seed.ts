@@ -23,6 +23,12 @@ export interface SuiSeedCoin {
 /** What `sui_getChainIdentifier` answers. */
 export const suiChainIdentifier = 'ba5eba11'
 
+/** A name, and an address that it stands for or that says it has it. */
+export interface SuiSeedName {
+  readonly name: string
+  readonly address: string
+}
+
 /** The CAIP-2 id of the ledger. */
 export const suiChainId = 'sui:ba5eba11'
 
@@ -72,3 +78,12 @@ export const suiCoins: { readonly usdc: SuiSeedCoin; readonly oak: SuiSeedCoin }
   usdc: { type: `0x${'a5'.repeat(32)}::usdc::USDC`, name: 'USD Coin', symbol: 'USDC', decimals: 6 },
   oak: { type: `0x${'0a'.repeat(32)}::oak::OAK`, name: 'Oak', symbol: 'OAK', decimals: 9 },
 }
+
+/** Names that stand for addresses. */
+export const suiNames: readonly SuiSeedName[] = [{ name: 'mara.sui', address: mara.address }]
+
+/** Which name people say that they have; Nils lies. */
+export const suiPrimaryNames: readonly SuiSeedName[] = [
+  { name: 'mara.sui', address: mara.address },
+  { name: 'mara.sui', address: nils.address },
+]

@@ -20,7 +20,7 @@ export const chip: GalleryEntry = {
           <Chip icon={<Avatar address={sampleAddress} size={20} />} onPress={nothing}>
             ada.harbour.id
           </Chip>
-          <Chip icon={<Icon name="network" />} onPress={nothing}>
+          <Chip icon={<Icon name="network" />} opens onPress={nothing}>
             {say('Base', 'بيس')}
           </Chip>
         </Wrap>

@@ -110,6 +110,8 @@ export const skeleton: GalleryEntry = {
     { id: 'tokens', render: () => <Outline of={<Skeleton shape="token" count={3} />} /> },
     { id: 'artworks', render: () => <Outline of={<Skeleton shape="artwork" count={2} />} /> },
     { id: 'square', render: () => <Outline of={<Skeleton shape="square" />} /> },
+    { id: 'plate', render: () => <Outline of={<Skeleton shape="plate" />} /> },
+    { id: 'entries', render: () => <Outline of={<Skeleton shape="entry" count={3} />} /> },
   ],
 }
 

@@ -34,7 +34,7 @@ export const picture: GalleryEntry = {
       ),
     },
     {
-      id: 'monogram',
+      id: 'drawn',
       render: () => (
         <Stack isRow>
           {sizes.map((size) => (

@@ -16,9 +16,9 @@ export function Gallery(): ReactElement {
   const entry = entries.find(({ id }) => id === place.entry)
 
   useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = place.theme
+    document.documentElement.dataset['theme'] = look?.theme ?? place.theme
     document.title = entry === undefined ? 'Billfold gallery' : `${entry.title} · Billfold gallery`
-  }, [place.theme, entry])
+  }, [place.theme, look?.theme, entry])
 
   return (
     <div className="page">

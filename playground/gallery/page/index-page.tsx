@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import type { GalleryEntry } from '../entry.js'
 import type { GalleryPlace } from '../gallery-url.js'
 import type { Look } from '../look.js'
+import { Legend } from './legend.js'
 import { PlaceLink } from './place-link.js'
 import { StateCard } from './state-card.js'
 import type { Go } from './use-place.js'
@@ -21,6 +22,7 @@ export function IndexPage({ entries, place, look, go }: IndexPageProps): ReactEl
       <header>
         <h1>Views and parts</h1>
         <p>Every view, and every part that views are made of: each in all its states, in a shadow root as in the modal.</p>
+        <Legend />
       </header>
       <ul className="tiles">
         {entries.map((entry) => (

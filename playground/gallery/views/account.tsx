@@ -46,6 +46,10 @@ export const account: GalleryEntry = {
         profileName: 'the-longest-name-in-the-whole-harbour.harbour.id',
       }),
     }),
+    viewState('doubtful name', {
+      wallets: [sampleConnector({ name: 'Bowbit', hue: 92, id: 'bowbit' })],
+      play: connected({ balance: '1.98213', balanceSymbol: 'ETH', profileName: 'h\u0430rbour.eth' }),
+    }),
     ...(['polkadot', 'bip122', 'cosmos', 'sui', 'stacks'] as const).map((namespace) =>
       viewState(namespace, {
         wallets: [familyConnector(namespace)],

@@ -76,8 +76,8 @@ describe('all wallets', () => {
     await open({ plugins: registry, wallets: both, play: pairFirst })
     const tile = button('Zerion')
     await expect.element(tile).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(tile).toHaveAccessibleDescription('Connected through a phone already')
-    await expect.element(page.getByRole('paragraph').filter({ hasText: 'Connected through a phone already' })).toBeVisible()
+    await expect.element(tile).toHaveAccessibleDescription('Already connected through your phone')
+    await expect.element(page.getByRole('paragraph').filter({ hasText: 'Already connected through your phone' })).toBeVisible()
     ;(tile.element() as HTMLElement).click()
     expect(shell.kernel.router.view).toBe('AllWallets')
     await expect.element(button('Rainlum')).not.toHaveAttribute('aria-disabled')
@@ -85,7 +85,7 @@ describe('all wallets', () => {
 
   test('behavior: a wallet in doubt has a mark, and the reason for who listens', async () => {
     await open({ wallets: doubtfulConnectors(), plugins: registry, play })
-    await expect.element(button('МеtaMask (evil.wallet)')).toHaveAccessibleDescription('Not MetaMask: only the name looks like it')
+    await expect.element(button('МеtaMask (evil.wallet)')).toHaveAccessibleDescription('Not MetaMask. Only the name is similar.')
     await expect.element(button('Phantom (free.tokens)')).toHaveAccessibleDescription('Uses the name or ID of another wallet')
     await expect.element(button('MetaMask')).not.toHaveAttribute('aria-describedby')
   })
@@ -137,8 +137,8 @@ describe('all wallets', () => {
   })
 
   test.each([
-    [403, 'This list is closed to this site'],
-    [500, 'Wallets did not load'],
+    [403, 'Wallet list not available'],
+    [500, 'Could not load wallets'],
   ])('behavior: %i has a sentence of its own, and trying again works', async (status, title) => {
     let isDown = true
     const answer = walletService({ total: 20 })
@@ -176,7 +176,7 @@ describe('all wallets', () => {
 
   test('behavior: when further pages do not come, what is there stays and says so', async () => {
     await open({ ...service, serve: walletService({ total: 200, later: { status: 500 } }) })
-    await expect.element(page.getByText('More wallets did not load.')).toBeVisible()
+    await expect.element(page.getByText('Could not load more wallets.')).toBeVisible()
     expect(shell.card.querySelectorAll('[role=listitem]')).toHaveLength(4)
   })
 
@@ -188,10 +188,10 @@ describe('all wallets', () => {
         await modal.open({ view: 'Connect' })
       },
     })
-    await expect.element(button(/Leap/)).toHaveTextContent('Ended')
+    await expect.element(button(/Leap/)).toHaveTextContent('Discontinued')
     await userEvent.click(button(/Leap/))
-    await expect.poll(() => shell.title()).toBe('Leap has ended')
-    await expect.element(page.getByText('It has not worked since May 28, 2026.')).toBeVisible()
+    await expect.poll(() => shell.title()).toBe('Leap is discontinued')
+    await expect.element(page.getByText('It has not been available since May 28, 2026.')).toBeVisible()
     await expect.element(page.getByText(/recovery phrase of Leap/)).toBeVisible()
     await userEvent.click(button('Choose another wallet'))
     await expect.poll(() => shell.title()).toBe('All wallets')

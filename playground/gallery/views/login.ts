@@ -69,16 +69,18 @@ function standingStill(scene: LoginScene): PluginManifest {
   return { ...real, loadOn: [], load }
 }
 
-function loginScene({ view, data, after, isMobile, stays, farcasterUrl, ...parts }: LoginScene): Scene {
+export function loginScene({ view, data, after, isMobile, stays, farcasterUrl, ...parts }: LoginScene): Scene {
   return {
     plugins: [standingStill({ view, ...parts })],
     wallets: [sampleConnector({ name: 'Embedded wallet', id: 'ID_AUTH', type: 'AUTH' })],
     ...(isMobile !== undefined && { isMobile }),
     ...(stays !== undefined && { stays }),
     ...(after !== undefined && { after }),
-    play: async ({ modal, router, families }) => {
+    play: async ({ modal, router, families, connectors, connections }) => {
       await modal.open({ view: 'Connect' })
       if (farcasterUrl !== undefined) families.active?.describe(undefined, { farcasterUrl })
+      const [wallet] = connectors.all
+      if (parts.social?.phase === 'connected' && wallet !== undefined) await connections.connect(wallet)
       router.push(view as 'EmailLogin', data as never)
     },
   }
@@ -102,6 +104,7 @@ const states: Readonly<Record<string, LoginScene>> = {
   email: { view: 'EmailLogin', email: { email: undefined } },
   'email-recent': { view: 'EmailLogin', email: { email: undefined, recent: [address, 'grace@harbour.example', longAddress] } },
   'email-invalid': { view: 'EmailLogin', email: { email: undefined }, after: sent('jo@') },
+  'email-slip': { view: 'EmailLogin', email: { email: 'jo@gmial.com' } },
   'email-sending': { view: 'EmailLogin', after: submit },
   'email-down': {
     view: 'EmailLogin',
@@ -135,6 +138,7 @@ const states: Readonly<Record<string, LoginScene>> = {
   'wallet-smart': { view: 'EmbeddedWallet', account: { otherAccountType: 'smartAccount' } },
   'wallet-switching': { view: 'EmbeddedWallet', account: { otherAccountType: 'eoa', isSwitching: true } },
   'wallet-long': { view: 'EmbeddedWallet', account: { email: longAddress } },
+  'update-slip': { view: 'UpdateEmailWallet', data: { email: address }, after: inField('jo@gmial.com') },
   update: { view: 'UpdateEmailWallet', data: { email: address } },
   'update-old-code': { view: 'UpdateEmailPrimaryOtp' },
   'update-new-code': { view: 'UpdateEmailSecondaryOtp' },

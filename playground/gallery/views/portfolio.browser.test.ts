@@ -37,16 +37,16 @@ describe('the tab Tokens', () => {
     await open(holdingScene())
     await expect.element(text('1,250.129 USDC')).toBeVisible()
     const rows = [...shell.card.querySelectorAll('[role=tabpanel] li')].map((row) => row.textContent)
-    expect(rows.find((row) => row.includes('Lantern'))).toContain('…1a11cf')
+    expect(rows.find((row) => row.includes('Lantern'))).toContain('…11cf')
     expect(rows.find((row) => row.includes('USDC'))).not.toContain('…')
   })
 
-  test('behavior: a missing price gives "–" and no total, never 0.00', async () => {
+  test('behavior: a missing price gives "–", never 0.00, and the total names what it leaves out', async () => {
     const free = { ...fewBalances[2], price: 0 }
     await open(holdingScene({ balances: { json: { balances: [...fewBalances.slice(0, 2), free] } } }))
-    await expect.element(text(/1 token has no price, so there is no total\. The others are worth \$7,271\.44/)).toBeVisible()
+    await expect.element(text('Without LTRN (no price available)')).toBeVisible()
     expect(shell.card.textContent).not.toContain('$0.00')
-    await expect.element(text('No price known')).toBeVisible()
+    await expect.element(text('No price available', { exact: true })).toBeVisible()
   })
 
   test('behavior: hide small balances by keyboard; it says how many', async () => {
@@ -94,7 +94,7 @@ describe('the tab Tokens', () => {
 
   test('behavior: nothing held is nothing to fear: a zero, a reason, a next step', async () => {
     await open(holdingScene({ balances: { json: { balances: [] } } }))
-    await expect.element(text('Nothing here yet')).toBeVisible()
+    await expect.element(text('No tokens yet')).toBeVisible()
     await expect.element(text('$0.00')).toBeVisible()
     await userEvent.click(button('Choose network'))
     await expect.poll(() => shell.title()).toBe('Choose a network')
@@ -102,13 +102,11 @@ describe('the tab Tokens', () => {
 
   test('behavior: of many tokens only those that are seen are there, and keys scroll the rest', async () => {
     await open(holdingScene({ balances: { json: { balances: manyBalances(3_000) } } }))
-    const list = page.getByRole('group', { name: 'Tokens' })
-    await expect.element(list).toBeVisible()
     // The first rows stand before the code that draws only what is seen: until that has come there is no end to go to.
     await expect.poll(() => shell.card.querySelector('[role=tabpanel] [data-index]')).not.toBeNull()
     await expect.element(text('Token 1', { exact: true })).toBeVisible()
     expect(shell.card.querySelectorAll('[role=tabpanel] li').length).toBeLessThan(60)
-    ;(list.element() as HTMLElement).focus()
+    shell.card.querySelector<HTMLElement>('[role=tabpanel] li button')?.focus()
     await userEvent.keyboard('{End}')
     await expect.element(text('Token 3000')).toBeVisible()
     await expect.element(button('Disconnect')).toBeInTheDocument()
@@ -131,6 +129,89 @@ describe('while it is drawn', () => {
     await userEvent.click(page.getByRole('tab', { name: 'NFTs' }))
     await expect.element(text('Low tide')).toBeVisible()
     expect(said.mock.calls).toEqual([])
+  })
+})
+
+describe('the details', () => {
+  const details = (): Element => [...shell.card.querySelectorAll('[data-view=PortfolioToken]')].at(-1) ?? shell.card
+
+  test('default: a token opens: amount, worth, contract to copy, explorer, and sending', async () => {
+    await open(holdingScene())
+    await userEvent.click(button(/^Lantern/))
+    await expect.element(page.getByRole('heading', { name: 'Lantern' })).toBeVisible()
+    await expect.poll(() => details().textContent).toMatch(/410\.5\sLTRN.*\$1,788\.95/)
+    await expect.element(text('Not on the list of known tokens')).toBeVisible()
+    await expect.element(button('Copy contract address')).toBeVisible()
+    expect(
+      page
+        .getByRole('link', { name: /^View on/ })
+        .element()
+        .getAttribute('href'),
+    ).toMatch(/^https:.*\/address\/0x[0-9a-f]{40}$/)
+    await userEvent.click(button('Send'))
+    expect(shell.kernel.router.current).toMatchObject({ view: 'WalletSend', data: { token: expect.stringMatching(/^0x[0-9a-f]{40}$/) } })
+  })
+
+  test('behavior: the coin has no contract, and back leads to the account', async () => {
+    await open(holdingScene())
+    await userEvent.click(button(/^Ether/))
+    await expect.element(page.getByRole('heading', { name: 'Ether' })).toBeVisible()
+    expect(page.getByRole('link', { name: /^View on/ }).elements()).toHaveLength(0)
+    await userEvent.click(button('Back'))
+    await expect.element(page.getByRole('tab', { name: 'Tokens' })).toBeVisible()
+    await expect.element(button(/^Ether/)).toBeVisible()
+  })
+
+  test.each([
+    ['a token', holdingScene(), 'Tokens', 'Meadow'],
+    ['an NFT', holdingScene(), 'NFTs', 'Low tide'],
+    ['one of thirty tokens', holdingScene({ balances: { json: { balances: manyBalances(30) } } }), 'Tokens', 'Token 25'],
+    ['one of three thousand', holdingScene({ balances: { json: { balances: manyBalances(3_000) } } }), 'Tokens', 'Token 25'],
+  ])('behavior: back from %s the focus is on what was pressed', async (_, scene, tab, name) => {
+    await open(scene)
+    await userEvent.click(page.getByRole('tab', { name: tab }))
+    const panel = await vi.waitUntil(() => shell.card.querySelector('[role=tabpanel] [data-index]')?.closest('[role=tabpanel]'))
+    const row = (): HTMLElement | null | undefined => panel?.querySelector(`[title="${name}"]`)?.closest('button')
+    const target = await vi.waitUntil(() => {
+      ;(row() ?? panel?.querySelector('li:last-child'))?.scrollIntoView()
+      return row()
+    })
+    target.focus()
+    const { key } = target.dataset
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => shell.title()).not.toBe('Account')
+    await expect.poll(() => shell.focused()?.localName).toBe('h1')
+    await userEvent.click(button('Back'))
+    await expect.poll(() => shell.focused()?.getAttribute('data-key')).toBe(key)
+    const { top, bottom } = shell.focused()?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
+    const place = shell.card.getBoundingClientRect()
+    expect(top).toBeGreaterThan(place.top)
+    expect(bottom).toBeLessThan(place.bottom)
+  })
+
+  test('behavior: a suspicious token is not sent, and worth nothing', async () => {
+    await open(holdingScene({ balances: { json: { balances: lures } } }))
+    await userEvent.click(button('Show'))
+    await userEvent.click(button(/free-usdc/))
+    await expect.element(text(/Do not visit the site/)).toBeVisible()
+    expect(details().textContent).not.toMatch(/\$|Send/)
+  })
+
+  test('behavior: an NFT opens: its collection, its number, its contract', async () => {
+    await open(holdingScene())
+    await userEvent.click(page.getByRole('tab', { name: 'NFTs' }))
+    await userEvent.click(button(/Low tide/))
+    await expect.element(page.getByRole('heading', { name: 'Low tide' })).toBeVisible()
+    await expect.element(page.getByRole('figure').getByText('Harbour mornings')).toBeVisible()
+    await expect.element(text('Token ID')).toBeVisible()
+    await expect.element(button('Copy contract address')).toBeVisible()
+  })
+
+  test('behavior: a token that the account does not hold any more says so', async () => {
+    await open(holdingScene())
+    await expect.element(text('1.982 ETH')).toBeVisible()
+    shell.kernel.router.push('PortfolioToken', { key: 'gone' })
+    await expect.element(text('Token not found')).toBeVisible()
   })
 })
 

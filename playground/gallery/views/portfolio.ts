@@ -101,6 +101,63 @@ export const tokens: GalleryEntry = {
   ],
 }
 
+/** Opens what stands under that key. */
+async function openRow(card: HTMLElement, key: string): Promise<void> {
+  const row = await appears('row', () => card.querySelector<HTMLElement>(`[data-key^="${key}"]`) ?? undefined)
+  row.click()
+  await appears(
+    'details',
+    () => card.querySelector<HTMLElement>('[data-view="PortfolioToken"] h1, [data-view="PortfolioNft"] h1') ?? undefined,
+  )
+}
+
+const details = (id: string, { key, ...holdings }: Holdings & { readonly key: string }): GalleryState =>
+  state(id, { ...holdings, after: (card) => openRow(card, key) })
+
+export const token: GalleryEntry = {
+  id: 'view-token',
+  title: 'Token',
+  group: 'Views',
+  about: 'One token of the account: how much of it there is, where it is, and what can be done with it.',
+  states: [
+    details('coin', { key: 'token eip155:1' }),
+    details('known', { balances: answers(fewBalances.slice(1, 2)), key: 'token ' }),
+    details('unknown', { balances: answers(fewBalances.slice(2, 3)), key: 'token ' }),
+    details('without-a-price', { balances: answers([unpriced]), key: 'token ' }),
+    details('long', { balances: answers(longBalances.slice(0, 1)), key: 'token ' }),
+    state('suspicious', {
+      balances: answers(lures.slice(0, 1)),
+      after: async (card) => {
+        await reveal(card)
+        await openRow(card, 'token ')
+      },
+    }),
+  ],
+}
+
+export const nft: GalleryEntry = {
+  id: 'view-nft',
+  title: 'NFT',
+  group: 'Views',
+  about: 'One collectible: its picture, its collection and its contract.',
+  states: [
+    state('some', {
+      after: async (card) => {
+        await toNfts(card)
+        await openRow(card, 'piece ')
+      },
+    }),
+    state('suspicious', {
+      nfts: { json: { nfts: fewPieces.slice(-1) } },
+      after: async (card) => {
+        await toNfts(card)
+        await reveal(card)
+        await openRow(card, 'piece ')
+      },
+    }),
+  ],
+}
+
 export const staleTokens: GalleryEntry = {
   id: 'view-tokens-stale',
   title: 'Tokens, old values',

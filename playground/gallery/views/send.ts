@@ -82,12 +82,12 @@ async function play(
 }
 
 const forever = (): Promise<never> => new Promise(() => undefined)
-const review = (draft: Parameters<Send['fillIn']>[0]) => (store: Send) => {
+const review = (draft: Parameters<Send['fillIn']>[0]) => async (store: Send) => {
   store.fillIn(draft)
-  store.startReview()
+  await store.startReview()
 }
 const approve = (draft: Parameters<Send['fillIn']>[0]) => async (store: Send) => {
-  review(draft)(store)
+  await review(draft)(store)
   await store.approve()
 }
 const half = { token: '', amount: '0.5', to: receiver } as const
@@ -203,6 +203,6 @@ async function settled(store: Send): Promise<void> {
 
 /** Lets one transfer wait for another. */
 async function waiting(store: Send): Promise<void> {
-  review(half)(store)
+  await review(half)(store)
   for (let turn = 0; turn < 400 && !store.addAnother(); turn += 1) await new Promise((resume) => setTimeout(resume, 10))
 }

@@ -25,12 +25,16 @@ export async function setScene({
   isMobile = false,
   isOffline = false,
   stays = false,
+  clock: given,
+  globals = {},
+  timeZone = 'UTC',
   serve,
   play,
 }: Scene): Promise<SetScene> {
   const { clock: real, dispose: stopClock } = browserPorts({ channel: 'billfold-gallery' })
-  const clock = stays ? heldClock(real) : real
-  const ports = { ...fakePorts({ device: fakeDevice({ isMobile, online: !isOffline }) }), clock }
+  const clock = given ?? (stays ? heldClock(real) : real)
+  const ports = { ...fakePorts({ device: fakeDevice({ isMobile, timeZone, online: !isOffline }) }), clock }
+  for (const [name, thing] of Object.entries(globals)) ports.page.leave(name, thing)
   serve?.(ports.fetch)
   const chains = [fakeChain('eip155', { tokenFacts: async () => sampleTokenFacts }), fakeChain('solana')]
   const kernel = createKernel(ports, [coreViewsPlugin(), ...chains, ...plugins], {

@@ -1,6 +1,6 @@
 import { type PluginManifest, service } from '@billfold/kernel'
 import { siwx } from '@billfold/siwx'
-import { type Siwx, type SiwxPhase, sessionGrantsKey, siwxGuardKey, siwxKey, siwxPairingKey, siwxStepKey } from '@billfold/siwx/contract'
+import { type Siwx, type SiwxPhase, sessionGrantsKey, siwxGuardKey, siwxKey, siwxAlongKey, siwxStepKey } from '@billfold/siwx/contract'
 
 import type { GalleryEntry } from '../entry.js'
 import { sampleConnector } from './sample-connectors.js'
@@ -43,7 +43,7 @@ function standingStill({ phase = 'ready', isRequired = true, message = short }: 
       services: [
         service(siwxKey, {}, () => still),
         service(siwxStepKey, {}, () => ({ isNeeded: () => false })),
-        service(siwxPairingKey, {}, () => ({ request: async () => undefined, take: nothing })),
+        service(siwxAlongKey, {}, () => ({ request: async () => undefined, take: nothing })),
         service(siwxGuardKey, {}, () => ({ mayClose: () => 'close' as const })),
         service(sessionGrantsKey, {}, () => ({ list: async () => [], revoke: async () => ({ success: false }) })),
       ],

@@ -1,5 +1,6 @@
-import type { PluginManifest, ViewName } from '@billfold/kernel'
+import type { PluginManifest } from '@billfold/kernel'
 import { fakeNetwork } from '@billfold/test/fakes'
+import { onramp } from '@billfold/onramp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
@@ -44,7 +45,7 @@ describe('views', () => {
         ['UnsupportedChain', 'Switch network'],
       ],
     ],
-    ['ConnectingExternal', [['ConnectingExternal', 'Wallet was closed', { connectorId: 'gone', namespace: 'eip155' }]]],
+    ['ConnectingExternal', [['ConnectingExternal', 'Wallet not available', { connectorId: 'gone', namespace: 'eip155' }]]],
   ])('default: %s', async (_, views) => {
     await open()
     for (const [view, title, data] of views) {
@@ -79,7 +80,7 @@ describe('views', () => {
   ])(
     'behavior: the legal footer shows on Connect, ConnectWallets and the three on-ramp views. The default footer shows on Networks: %s: %s',
     async (view, footer) => {
-      await open({ plugins: [onramp] })
+      await open({ plugins: [onramp()] })
       go(view)
       await expect.poll(() => shown()?.dataset['view']).toBe(view)
       await expect.poll(() => shown()?.querySelector('h1')).not.toBeNull()
@@ -183,19 +184,6 @@ const methods: PluginManifest = {
     { slot: 'connect.methods', order: 20, item: { id: 'email', kind: 'email', label: 'Email', view: 'EmailLogin' } },
   ],
   load: () => Promise.resolve({}),
-}
-
-const onrampViews = ['OnRampTokenSelect', 'OnRampFiatSelect', 'OnRampProviders'] as const satisfies readonly ViewName[]
-
-const onramp: PluginManifest = {
-  id: 'feature.sample-onramp',
-  contract: 1,
-  views: onrampViews,
-  load: async () => {
-    const { createElement } = await import('react')
-    const view = { component: () => createElement('h1', {}, 'Buy') }
-    return { views: Object.fromEntries(onrampViews.map((name) => [name, view])) }
-  },
 }
 
 const connectedAccount: Scene['play'] = async ({ connections, connectors, modal }) => {

@@ -1,6 +1,10 @@
 import type { Kernel, PluginManifest, TokenBalance, TransactionTrial, TrialOutcome } from '@billfold/kernel'
+import { walletFailure } from '@billfold/kernel/family'
 import { type FakeAnswer, type FakeChainAdapterOptions, fakeChain } from '@billfold/test/fakes'
+import { clearSigning } from '@billfold/clear-signing'
+import type { Descriptor } from '@billfold/clear-signing/contract'
 import { swap as swapPlugin } from '@billfold/swap'
+import { swapKey } from '@billfold/swap/contract'
 
 import type { GalleryEntry, GalleryState } from '../entry.js'
 import { appears } from './appears.js'
@@ -43,10 +47,16 @@ interface Swapping {
   readonly quotes?: FakeAnswer
   readonly gasPrice?: FakeAnswer
   readonly spender?: string
+  /** Amount that may be taken already. */
+  readonly allowance?: string
   readonly isOffline?: boolean
   readonly isAlone?: boolean
   /** The network is none of those with swaps. */
   readonly isElsewhere?: boolean
+  /** Descriptors of those who read requests; absent where nobody does. */
+  readonly descriptors?: readonly Descriptor[]
+  /** The yes is pressed, and the wallet answers. */
+  readonly isMeant?: boolean
 }
 
 /** What the quoted swaps give: 1,559 of the smallest unit times a million, whichever way. */
@@ -57,16 +67,19 @@ function scene(swapping: Swapping = {}): Scene {
   const chain: PluginManifest = fakeChain('eip155', {
     tokenFacts: async () => sampleTokenFacts,
     tokens: async () => [ether, usdc],
+    token: async ({ tokenAddress }) => (tokenAddress.toLowerCase() === usdcAddress.toLowerCase() ? usdc : undefined),
     sendTransaction: async () => hash,
     followTransaction: () => new Promise(() => undefined),
     tryTransactions: async (_, trial) => outcome(trial, BigInt(amountOut)),
     ...adapter,
   })
   const approve = `0x095ea7b3${spender.slice(-40).padStart(64, '0')}${'f'.repeat(64)}`
+  let page: Kernel | undefined
+  const readers = swapping.descriptors === undefined ? [] : [clearSigning({ descriptors: swapping.descriptors })]
   const cost = { gas: '300000', gasPrice: '1200000000' }
   return {
     wallets: [sampleConnector({ name: 'Bowbit', hue: 92 })],
-    plugins: [{ ...chain, id: 'chain.sample-swapping', replaces: 'chain.fake-eip155' }, swapPlugin()],
+    plugins: [{ ...chain, id: 'chain.sample-swapping', replaces: 'chain.fake-eip155' }, swapPlugin(), ...readers],
     options: { endpoints: { blockchain: service } },
     isOffline: swapping.isOffline ?? false,
     serve: (fetch) =>
@@ -76,18 +89,43 @@ function scene(swapping: Swapping = {}): Scene {
         .route('/v1/convert/tokens', tokens)
         .route('/v1/convert/quotes', quotes)
         .route('/v1/convert/gas-price', gasPrice)
-        .route('/v1/convert/allowance', { json: { allowance: '0' } })
+        .route('/v1/convert/allowance', { json: { allowance: swapping.allowance ?? '0' } })
         .route('/v1/convert/build-approve', { json: { tx: { from: account, to: `eip155:1:${usdcAddress}`, data: approve } } })
         .route('/v1/convert/build-transaction', ({ body }) => ({
-          json: { tx: { from: account, to: router, data: '0x12', amount: valueOf(body), eip155: cost } },
+          json: { tx: { from: account, to: router, data: swapData, amount: valueOf(body), eip155: cost } },
         })),
-    play: (kernel) => play(kernel, swapping),
-    after: (card) => after(card, swapping),
+    play: (kernel) => {
+      page = kernel
+      return play(kernel, swapping)
+    },
+    after: async (card) => {
+      await after(card, swapping)
+      if (page !== undefined && swapping.isMeant === true) await say(page)
+    },
   }
 }
 
+/** A call of a router: `exchange(address,uint256,uint256)`. */
+const swapData = `0x236e06f6${[usdcAddress.slice(2).toLowerCase(), 1_250_000_000n.toString(16), 1_543_410_000n.toString(16)].map((word) => word.padStart(64, '0')).join('')}`
+const described: Descriptor = {
+  context: { contract: { deployments: [{ chainId: 1, address: router.slice(-42) }] } },
+  metadata: { owner: 'Harbour Pools' },
+  display: {
+    formats: {
+      'exchange(address token, uint256 amount, uint256 least)': {
+        intent: 'Swap',
+        fields: [
+          { path: 'amount', label: 'Pays', format: 'tokenAmount', params: { tokenPath: 'token' } },
+          { path: 'least', label: 'At least', format: 'amount' },
+        ],
+      },
+    },
+  },
+}
+
 const gas: FakeAnswer = { json: { standard: '1000000000', fast: '1200000000', instant: '1500000000' } }
-const quoted = (toAmount: string): FakeAnswer => ({ json: { quotes: [{ id: null, toAmount }] } })
+const route = [`eip155:1:${longAddress}`, `eip155:1:${usdcAddress}`]
+const quoted = (toAmount: string): FakeAnswer => ({ json: { quotes: [{ id: null, toAmount, route }] } })
 const never: FakeAnswer = 'hang'
 const broken: FakeAnswer = { status: 500 }
 
@@ -116,13 +154,20 @@ async function play({ connections, connectors, modal, router: views }: Kernel, {
 /** Waits for the price that was asked for. The review is gone to by the form's own button. */
 async function after(card: HTMLElement, { view = 'Swap', quotes }: Swapping): Promise<void> {
   if (view === 'SwapSelectToken' || quotes === never) return
-  await appears('form without a question', () => (card.querySelector('[data-view="Swap"] [role="status"]') === null ? card : undefined))
+  await appears('form without a question', () => (card.querySelector('[data-view="Swap"] span[role="status"]') === null ? card : undefined))
   if (view !== 'SwapPreview') return
   const button = await appears('the way to the review', () =>
     card.querySelector<HTMLElement>('[data-visit] button[data-key=review]:not([aria-disabled])'),
   )
   button.click()
   await appears('the review', () => card.querySelector('[data-view="SwapPreview"]'))
+}
+
+/** Says yes, once the network has tried it. */
+async function say(kernel: Kernel): Promise<void> {
+  const swaps = kernel.get(swapKey)
+  await appears('what was tried', () => (swaps.reviewed?.phase === 'ready' ? swaps : undefined))
+  await swaps.approve()
 }
 
 const fill = { fromToken: 'ETH', toToken: 'USDC', amount: '0.5' } as const
@@ -141,6 +186,8 @@ export const swapForm: GalleryEntry = {
     state('asking for the price', { fill, quotes: never }),
     state('much is lost', { fill, quotes: quoted('1059000000') }),
     state('more than there is', { fill: { ...fill, amount: '12345678901234.123456789012345678' } }),
+    state('balance on its way', { fill, adapter: { tokens: () => new Promise(() => undefined) } }),
+    state('balance unknown', { fill, adapter: { tokens: () => Promise.reject(new Error('No node answers')) } }),
     state('no way', { fill, quotes: { json: { quotes: [] } } }),
     state('no price', { fill, quotes: broken }),
     state('no price of gas', { fill, gasPrice: broken }),
@@ -166,7 +213,9 @@ export const swapTokens: GalleryEntry = {
   ],
 }
 
-const trial = (result: () => Promise<TrialOutcome | undefined>): FakeChainAdapterOptions => ({ tryTransactions: result })
+const trial = (result: (given: TransactionTrial) => Promise<TrialOutcome | undefined>): FakeChainAdapterOptions => ({
+  tryTransactions: (_, given) => result(given),
+})
 
 export const swapReview: GalleryEntry = {
   id: 'view-swap-preview',
@@ -176,6 +225,23 @@ export const swapReview: GalleryEntry = {
   states: [
     reviewed('coin', {}),
     reviewed('token, to be approved', { fill: fillToken }),
+    reviewed('token, approved and swapped as one', { fill: fillToken, adapter: { canSendTogether: async () => true } }),
+    reviewed('token, in words', { fill: fillToken, descriptors: [described] }),
+    reviewed('coin, which nobody can read', { descriptors: [] }),
+    reviewed('as one, in words', { fill: fillToken, descriptors: [described], adapter: { canSendTogether: async () => true } }),
+    reviewed('cannot be one after all', {
+      fill: fillToken,
+      isMeant: true,
+      adapter: {
+        canSendTogether: async () => true,
+        sendTogether: () => Promise.reject(walletFailure('wallet/unsupported', { wallet: 'Bowbit', method: 'wallet_sendCalls' })),
+      },
+    }),
+    reviewed('token with an older approval', {
+      fill: fillToken,
+      allowance: '1',
+      adapter: trial((given) => Promise.resolve({ ...outcome(given, BigInt(amountOut)), isDone: given.transactions.length > 2 })),
+    }),
     reviewed('being tried', { adapter: trial(() => new Promise(() => undefined)) }),
     reviewed('nobody could try it', { adapter: trial(async () => undefined) }),
     reviewed('would fail', { adapter: trial(async () => ({ isDone: false, changes: [0n, 0n] })) }),

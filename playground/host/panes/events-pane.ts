@@ -1,3 +1,5 @@
+import { brief } from '@billfold/devtools/records'
+
 import { element } from '../../src/dom/element.js'
 import { pane } from '../../src/dom/pane.js'
 import type { Host } from '../host.js'
@@ -17,8 +19,4 @@ export function eventsPane({ billfold }: Host): HTMLElement {
     frame.scrollTop = frame.scrollHeight
   })
   return pane({ id: 'events', title: 'Events', about: 'What the app hears, seconds since the start.' }, frame)
-}
-
-function brief(payload: unknown): string {
-  return (JSON.stringify(payload, (_, value: unknown) => (typeof value === 'function' ? undefined : value)) ?? '').slice(0, 220)
 }

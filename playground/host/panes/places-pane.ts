@@ -12,6 +12,7 @@ const views = {
   Account: 'Account',
   Networks: 'Networks',
   AllWallets: 'All wallets',
+  Devtools: 'Devtools',
   WhatIsAWallet: 'What is a wallet?',
 }
 

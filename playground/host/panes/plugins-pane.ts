@@ -3,6 +3,7 @@ import { autorun } from 'mobx'
 import type { CatalogEntry } from '../../src/catalog.js'
 import { element, setAttribute, setText } from '../../src/dom/element.js'
 import { pane } from '../../src/dom/pane.js'
+import { legend } from '../../src/panes/legend.js'
 import { pluginHead } from '../../src/panes/plugin-head.js'
 import type { Host, PluginLoad } from '../host.js'
 import { kilobytes } from './fetched-pane.js'
@@ -25,6 +26,7 @@ const marks: Readonly<Record<PluginLoad, string>> = {
 export function pluginsPane({ entries, loads, fetched }: Host): HTMLElement {
   return pane(
     { id: 'plugins', title: 'Plugins', about: 'Each is a few lines until something of it is used.' },
+    legend({ registered: 'not loaded', loading: 'on its way', active: 'loaded, and what it weighed', failed: 'failed' }),
     element('ul', { class: 'plugins' }, ...entries.map((entry) => row(entry, { loads, fetched }))),
   )
 }

@@ -1,5 +1,5 @@
-import { describeValue } from '../../src/describe-value.js'
-import type { TreeNode } from '../../src/describe-value.js'
+import { type TreeNode, describeValue } from '@billfold/devtools/records'
+
 import { element } from '../../src/dom/element.js'
 import { pane } from '../../src/dom/pane.js'
 import type { Host } from '../host.js'

@@ -19,11 +19,22 @@ const delays = { 0: 'at once', 1500: 'after a moment', 20000: 'after 20 seconds'
 export function walletsPane({ wallets }: Host): HTMLElement | undefined {
   if (wallets.length === 0) return undefined
   const about = 'They live in this page, have real keys, and sign for the chains on your machine. Be the person in front of them.'
-  return pane({ id: 'wallets', title: 'Wallets', about }, ...wallets.map(walletRow))
+  const rows = wallets.map((wallet) => ({ name: nameOf(wallet), row: walletRow(wallet) }))
+  const show = (name: string): void => {
+    for (const each of rows) each.row.hidden = each.name !== name
+  }
+  show(rows[0]?.name ?? '')
+  const picker = choice('Wallet', Object.fromEntries(rows.map(({ name }) => [name, name])), show)
+  return pane({ id: 'wallets', title: 'Wallets', about }, picker, ...rows.map(({ row }) => row))
 }
 
-function walletRow({ family, wallet }: FamilyWallet): HTMLElement {
-  const name = `${wallet.name}, ${family}`
+function nameOf({ family, wallet }: FamilyWallet): string {
+  return `${wallet.name}, ${family}`
+}
+
+function walletRow(listed: FamilyWallet): HTMLElement {
+  const { wallet } = listed
+  const name = nameOf(listed)
   const account = element('code')
   const state = element('p', { class: 'wallet-state' })
   const show = (): void => {

@@ -1,3 +1,5 @@
+import { brief } from '@billfold/devtools/records'
+
 import type { App } from '../app.js'
 import { button } from '../dom/button.js'
 import { element } from '../dom/element.js'
@@ -5,9 +7,6 @@ import { pane } from '../dom/pane.js'
 
 /** So many events are shown: the oldest goes first. */
 const mostEvents = 200
-
-/** So many characters of what an event carries are shown. */
-const longestLine = 220
 
 /** Everything that happened, in the order in which it happened. */
 export function eventsPane(app: App): HTMLElement {
@@ -27,10 +26,4 @@ export function eventsPane(app: App): HTMLElement {
     { id: 'events', title: 'Events', about: 'Published by the kernel and by plugins, seconds since the start.', tools: [clear] },
     frame,
   )
-}
-
-/** A payload in one line; what cannot be written as JSON is left out. */
-function brief(payload: unknown): string {
-  const text = JSON.stringify(payload, (_, value: unknown) => (typeof value === 'function' ? undefined : value)) ?? ''
-  return text.length > longestLine ? `${text.slice(0, longestLine)}…` : text
 }

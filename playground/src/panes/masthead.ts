@@ -1,4 +1,5 @@
 import { element } from '../dom/element.js'
+import { displayChoice } from './display-choice.js'
 import { themeChoice } from './theme-choice.js'
 
 type Place = 'app' | 'lab'
@@ -15,19 +16,21 @@ export interface MastheadOptions {
 export function masthead({ here, root, onTheme }: MastheadOptions): HTMLElement {
   const link = (place: Place, path: string, text: string): HTMLElement =>
     element('a', { href: `${root}${path}`, 'aria-current': place === here ? 'page' : undefined }, text)
-  return element(
-    'header',
+  const bar = element(
+    'div',
     { class: 'masthead' },
     element('p', { class: 'wordmark' }, 'Billfold'),
     element(
       'nav',
       { 'aria-label': 'Playground', class: 'places' },
-      link('app', '', 'An app'),
+      link('app', '', 'Overview'),
       element('a', { href: `${root}gallery/` }, 'Gallery'),
       link('lab', 'lab/', 'Plugin lab'),
       element('a', { href: `${root}docs/` }, 'Docs'),
       element('a', { href: `${root}phone/`, target: '_blank', rel: 'noreferrer' }, 'Phone'),
     ),
+    displayChoice(),
     themeChoice(onTheme),
   )
+  return element('header', {}, bar)
 }

@@ -4,7 +4,16 @@ import type { CatalogEntry } from '../catalog.js'
 import { element } from '../dom/element.js'
 import { keyedList } from '../dom/keyed-list.js'
 import { pane } from '../dom/pane.js'
+import { legend } from './legend.js'
 import { pluginRow } from './plugin-row.js'
+
+const marks = {
+  registered: 'registered, not loaded',
+  loading: 'on its way',
+  active: 'running',
+  failed: 'failed, with the reason below it',
+  off: 'off: its feature is, or what it needs is missing',
+}
 
 /** The plugins of the catalogue with their state, and what one can do with each. */
 export function pluginsPane(app: App): HTMLElement {
@@ -21,6 +30,7 @@ export function pluginsPane(app: App): HTMLElement {
       title: 'Plugins',
       about: 'A plugin is registered by its manifest alone. Its code arrives when something of it is used, or when you load it here.',
     },
+    legend(marks),
     list,
   )
 }

@@ -1,9 +1,8 @@
 import { autorun } from 'mobx'
 import type { App } from '../app.js'
-import { type TreeNode, describeValue } from '../describe-value.js'
+import { type TreeNode, describeValue, stateOf } from '@billfold/devtools/records'
 import { element } from '../dom/element.js'
 import { pane } from '../dom/pane.js'
-import { stateOf } from '../state-of.js'
 
 /** What the stores say right now, as a tree. */
 export function statePane(app: App): HTMLElement {

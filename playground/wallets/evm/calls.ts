@@ -1,6 +1,7 @@
 import type { Answer, WalletContext } from './context.js'
 import { hex } from './networks.js'
 import { accountOf } from './signatures.js'
+import { sendAsOne } from './send-as-one.js'
 import { type WrittenTransaction, detailsOf, send } from './transactions.js'
 import { WalletError, badParameters, unknownMethod } from '../shared/wallet-error.js'
 
@@ -11,16 +12,18 @@ export const callAnswers: Readonly<Record<string, Answer>> = {
     accountOf(context, address)
     const known = [...Object.keys(context.options.chains), ...Object.keys(context.memory.state.added)].map((id) => hex(Number(id)))
     const wanted = Array.isArray(chains) ? known.filter((id) => chains.includes(id)) : known
-    return Object.fromEntries(wanted.map((id) => [id, { atomic: { status: 'unsupported' } }]))
+    return Object.fromEntries(wanted.map((id) => [id, { atomic: { status: context.switches.isAtomic ? 'supported' : 'unsupported' } }]))
   },
   wallet_sendCalls: async (context, [param]) => {
     mustKnow(context, 'wallet_sendCalls')
     const { from, calls, chainId, atomicRequired } = bundleIn(param)
     const account = accountOf(context, from ?? context.visible()[0])
     if (chainId !== undefined && Number(chainId) !== context.memory.state.chainId) throw new WalletError(5710, 'Unsupported chain id')
-    if (atomicRequired === true) throw new WalletError(5760, 'Atomicity not supported')
+    const { isAtomic } = context.switches
+    if (atomicRequired === true && !isAtomic) throw new WalletError(5760, 'Atomicity not supported')
     await context.consent({ method: 'wallet_sendCalls', title: `Send ${calls.length} transactions`, details: calls.flatMap(detailsOf) })
     const before = context.sent.length
+    if (isAtomic) return { id: await sendAsOne(context, account, calls) }
     // In order: each nonce follows from the one before.
     for (const call of calls) await send(context, account, call)
     return { id: idOf(context.sent.slice(before)) }
@@ -30,8 +33,8 @@ export const callAnswers: Readonly<Record<string, Answer>> = {
     const hashes = String(id).match(/[\da-f]{64}/g)
     if (hashes === null) throw new WalletError(5730, 'Unknown bundle id')
     const receipts = await Promise.all(hashes.map((hash) => context.node('eth_getTransactionReceipt', [`0x${hash}`])))
-    const status = receipts.includes(null) ? 100 : 200
-    return { version: '2.0.0', id, chainId: hex(context.memory.state.chainId), status, atomic: false, receipts }
+    const status = receipts.includes(null) ? 100 : statusOf(receipts)
+    return { version: '2.0.0', id, chainId: hex(context.memory.state.chainId), status, atomic: context.switches.isAtomic, receipts }
   },
   wallet_showCallsStatus: (context) => {
     mustKnow(context, 'wallet_showCallsStatus')
@@ -50,6 +53,12 @@ function bundleIn(param: unknown): Bundle {
   const { calls } = (param ?? {}) as { readonly calls?: unknown }
   if (!Array.isArray(calls) || calls.length === 0) throw badParameters('Expected "calls" with at least one call.')
   return param as Bundle
+}
+
+/** The code of EIP-5792 for what is on the chain. */
+function statusOf(receipts: readonly unknown[]): 200 | 500 | 600 {
+  const failed = receipts.filter((receipt) => (receipt as { readonly status?: string } | null)?.status !== '0x1').length
+  return failed === 0 ? 200 : failed === receipts.length ? 500 : 600
 }
 
 /** The id carries the hashes: nothing else has to be remembered. */

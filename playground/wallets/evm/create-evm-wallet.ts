@@ -23,6 +23,7 @@ const usual: Omit<EvmWalletSwitches, 'behavior' | 'delay' | 'answersTwice'> = {
   switchesOnAdd: true,
   knowsRevoke: true,
   knowsCalls: true,
+  isAtomic: false,
   knowsAssets: true,
 }
 
@@ -32,6 +33,7 @@ class Wallet extends HeldWallet<EvmWalletState, WalletRequest> implements EvmWal
   switchesOnAdd: boolean
   knowsRevoke: boolean
   knowsCalls: boolean
+  isAtomic: boolean
   knowsAssets: boolean
   readonly rdns: string
   readonly provider: EvmProvider
@@ -51,6 +53,7 @@ class Wallet extends HeldWallet<EvmWalletState, WalletRequest> implements EvmWal
     this.switchesOnAdd = switches.switchesOnAdd
     this.knowsRevoke = switches.knowsRevoke
     this.knowsCalls = switches.knowsCalls
+    this.isAtomic = switches.isAtomic
     this.knowsAssets = switches.knowsAssets
     this.rdns = options.rdns
     this.context = this.makeContext()

@@ -33,6 +33,8 @@ export interface EvmWalletSwitches extends WalletSwitches {
   knowsRevoke: boolean
   /** Knows EIP-5792: `wallet_getCapabilities`, `wallet_sendCalls` and what belongs to them. */
   knowsCalls: boolean
+  /** Carries out several calls as one: the account takes on code for it (EIP-7702). */
+  isAtomic: boolean
   /** Knows `wallet_getAssets`. */
   knowsAssets: boolean
 }

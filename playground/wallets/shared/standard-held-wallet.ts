@@ -3,6 +3,7 @@ import { registerWallet } from '@wallet-standard/wallet'
 
 import { HeldWallet } from './held-wallet.js'
 import { letterIcon } from './letter-icon.js'
+import type { Question } from './questions.js'
 import type { WalletState } from './memory.js'
 import type { TestWallet, WalletOptions } from './test-wallet.js'
 
@@ -99,6 +100,13 @@ export abstract class StandardHeldWallet extends HeldWallet<WalletState, Standar
       if (this.answersTwice) this.emitter.emit('change', { accounts: this.shown })
     } else if (this.shown.length === 0) this.tell()
     return { accounts: this.shown }
+  }
+
+  /** Asks the person one question, by which the page may see the accounts as well. */
+  protected async consentToConnect(question: Question): Promise<void> {
+    await this.asked.ask(question)
+    this.memory.change({ isPermitted: true, isLocked: false })
+    if (this.shown.length === 0) this.tell()
   }
 
   private makeStandard(): StandardWallet {

@@ -38,9 +38,11 @@ class Wallet extends StandardHeldWallet implements SolanaWallet {
       url: this.options.url,
       sent: this.sent,
       keyOf,
-      account: () => this.visible[0],
+      account: (address) => this.visible.find((account) => account.address === address),
       consent: (question) => this.asked.ask(question),
-      connect: async () => void (await this.connect()),
+      signsAs: this.options.signsAs,
+      address: (other) => (other ? this.addresses.find((address) => address !== this.account) : undefined) ?? this.account,
+      consentToConnect: (question) => this.consentToConnect(question),
     }
   }
 }

@@ -13,10 +13,21 @@ export interface FeatureContext {
   readonly sent: string[]
   /** The key of an account, when the page may use it. */
   keyOf(address: string): SolanaKey | undefined
-  /** The first account that the page may see, as it sees it. */
-  account(): object | undefined
+  readonly signsAs: SignsAs | undefined
+  /** The account in use, whether the page may see it or not; or another one. */
+  address(other: boolean): string
+  /** An account that the page may see, as it sees it. */
+  account(address: string): object | undefined
   consent(question: Question): Promise<void>
-  connect(): Promise<void>
+  /** Asks the person one question by which the page may see the accounts, too. */
+  consentToConnect(question: Question): Promise<void>
+}
+
+/** A sign-in that is not as the page asked for it. */
+export interface SignsAs {
+  readonly statement?: string
+  /** With another account than the one in use. */
+  readonly other?: boolean
 }
 
 /** Handles one input. */
@@ -51,12 +62,12 @@ export const featureAnswers: Readonly<Record<string, FeatureAnswer>> = {
     }),
   'solana:signIn': (context, inputs) =>
     each(inputs.length === 0 ? [{}] : inputs, async (input) => {
-      await context.connect()
-      const account = context.account() as { readonly address: string } | undefined
-      const key = account && context.keyOf(account.address)
+      const { other = false, ...instead } = context.signsAs ?? {}
+      const address = context.address(other)
+      const text = signInMessage({ ...Object(input), ...instead }, address)
+      await context.consentToConnect({ method: 'solana:signIn', title: 'Sign in', details: [['Message', text]] })
+      const [account, key] = [context.account(address), context.keyOf(address)]
       if (account === undefined || key === undefined) throw unauthorized()
-      const text = signInMessage(input, account.address)
-      await context.consent({ method: 'solana:signIn', title: 'Sign in', details: [['Message', text]] })
       const signedMessage = new TextEncoder().encode(text)
       return { account, signedMessage, signature: await signBytes(key, signedMessage) }
     }),

@@ -104,6 +104,22 @@ describe('signing', () => {
     await expect(call(wallet, 'solana:signMessage')).rejects.toMatchObject({ code: 77 })
   })
 
+  test('default: signing in asks one thing, and the page may see the accounts after it', async () => {
+    const wallet = make({ behavior: 'reject' })
+    const input = { domain: 'harbour.example', statement: 'Come aboard' }
+    await expect(call(wallet, 'solana:signIn', input)).rejects.toMatchObject({ code: 4001 })
+    expect(wallet.visible).toEqual([])
+    wallet.behavior = 'approve'
+    const [signed] = await call<readonly { readonly account: WalletAccount; readonly signedMessage: Uint8Array }[]>(
+      wallet,
+      'solana:signIn',
+      input,
+    )
+    expect(signed?.account).toBe(wallet.visible[0])
+    expect(new TextDecoder().decode(signed?.signedMessage)).toContain(`${ana.address}\n\nCome aboard`)
+    expect([wallet.prompts, addresses({ accounts: wallet.visible })]).toEqual([2, [ana.address, ben.address]])
+  })
+
   test('parameters: lacks: a feature is not there', () => {
     expect(Object.keys(make({ lacks: ['solana:signIn'] }).standard.features)).not.toContain('solana:signIn')
   })

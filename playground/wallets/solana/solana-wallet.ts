@@ -1,3 +1,4 @@
+import type { SignsAs } from './features.js'
 import type { StandardTestWallet, StandardWalletOptions } from '../shared/standard-held-wallet.js'
 
 /** An account and its key: the 32 bytes that the key pair is made of, as hex. */
@@ -10,6 +11,8 @@ export interface SolanaWalletOptions extends StandardWalletOptions {
   readonly keys: readonly SolanaKey[]
   /** Node that it sends transactions to, when it is asked to send them by itself. */
   readonly url?: string
+  /** Signs in otherwise than the page asked for. */
+  readonly signsAs?: SignsAs
 }
 
 /** A Solana wallet with real keys that lives in a page. */

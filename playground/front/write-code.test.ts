@@ -1,0 +1,89 @@
+import { type KernelOptionsInput, type PluginManifest, createKernel } from '@billfold/kernel'
+import { fakePorts } from '@billfold/test/fakes'
+import type { BillfoldOptions } from '@billfold/ui'
+import { describe, expect, test } from 'vitest'
+
+import { type Choices, firstChoices } from './choices.js'
+import { familyParts, featureParts } from './parts.js'
+import { type Framework, frameworks, packagesOf, writeCode } from './write-code.js'
+
+const everything: Choices = {
+  theme: 'light',
+  locale: 'ar',
+  isEmbedded: false,
+  families: familyParts.map(({ id }) => id),
+  features: featureParts.map(({ id }) => id),
+}
+
+describe('writeCode', () => {
+  test('default: a page without a framework', () => {
+    expect(writeCode('html', { ...firstChoices, theme: 'dark', isEmbedded: false, features: [] })).toBe(`<billfold-button></billfold-button>
+<script type="module">
+  import { createBillfold } from '@billfold/ui'
+  import { eip155 } from '@billfold/eip155'
+  import { mainnet } from '@billfold/eip155/networks'
+  createBillfold({ projectId: 'your-project', networks: [mainnet], plugins: [eip155()] })
+</script>`)
+  })
+
+  test('parameters: framework: React has a component, Vue and Svelte the element in their templates', () => {
+    expect(writeCode('react', firstChoices)).toContain('export const Wallet = () => <BillfoldModal billfold={billfold} />')
+    expect(writeCode('vue', firstChoices)).toContain('<template><billfold-modal></billfold-modal></template>')
+    expect(writeCode('svelte', firstChoices)).toMatch(/<\/script>\n\n<billfold-modal><\/billfold-modal>$/)
+  })
+
+  test.each(Object.keys(frameworks) as Framework[])('behavior: no line of %s is longer than a screen, whatever is chosen', (framework) => {
+    expect(
+      writeCode(framework, everything)
+        .split('\n')
+        .filter((line) => line.length > 100),
+    ).toEqual([])
+  })
+
+  const single = featureParts.map(({ id }): [string, Choices] => [id, { ...firstChoices, features: [id] }])
+  test.each<[string, Choices]>([['at first', firstChoices], ['everything', everything], ...single])(
+    'behavior: the code runs as it stands, and no option of it is complained of: %s',
+    async (_, choices) => {
+      const { plugins, theme = 'dark', locale, ...options } = await run(writeCode('html', choices))
+      expect([theme, locale]).toEqual([choices.theme, choices.locale])
+      const ports = fakePorts()
+      const kernel = createKernel(ports, plugins, options)
+      expect([...ports.log.messages('warn'), ...ports.log.messages('error')]).toEqual([])
+      expect(kernel.plugins.list.filter(({ state }) => state === 'off').map(({ id, reason }) => [id, reason])).toEqual([])
+      await kernel.destroy()
+    },
+  )
+})
+
+describe('packagesOf', () => {
+  test('default: all that the code imports from', () => {
+    const named = (framework: Framework): readonly string[] => [
+      ...new Set([...writeCode(framework, everything).matchAll(/from '(@billfold\/[\w-]+)/g)].map(([, name = '']) => name)),
+    ]
+    for (const framework of Object.keys(frameworks) as Framework[]) {
+      expect(packagesOf(framework, everything).toSorted()).toEqual(named(framework).toSorted())
+    }
+  })
+})
+
+interface Given extends KernelOptionsInput, Pick<BillfoldOptions, 'theme' | 'locale'> {
+  readonly plugins: readonly PluginManifest[]
+}
+
+/** Runs the script of a page with its packages, and gives what it hands over. */
+async function run(page: string): Promise<Given> {
+  const script = /<script type="module">\n([\s\S]*)<\/script>/.exec(page)?.[1] ?? ''
+  const imports = [...script.matchAll(/import \{ (\w+)(?: as (\w+))? \} from '([^']+)'/g)]
+  const given = await Promise.all(
+    imports.map(async ([, name = '', as = name, from = '']) => {
+      if (from === '@billfold/ui') return [as, (options: Given) => options] as const
+      const exported = (await import(/* @vite-ignore */ from)) as Readonly<Record<string, unknown>>
+      expect(Object.keys(exported)).toContain(name)
+      return [as, exported[name]] as const
+    }),
+  )
+  const body = script.slice(script.indexOf('createBillfold({'))
+  // oxlint-disable-next-line typescript/no-implied-eval -- the code is what is tested
+  const call = new Function(...given.map(([name]) => name), `return ${body}`) as (...values: readonly unknown[]) => Given
+  return call(...given.map(([, value]) => value))
+}
