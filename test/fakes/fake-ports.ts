@@ -33,7 +33,7 @@ export interface FakePorts extends KernelPorts {
   /** Beacons that were sent on page hide, in order. */
   readonly beacons: readonly FakeBeacon[]
   leaks(): Leaks
-  /** The same origin in another tab: storage and the line between tabs are shared, everything else is its own. */
+  /** The same origin in another tab: storage, the line between tabs and the row of uuids are shared, everything else is its own. */
   twin(overrides?: FakePortsOverrides): FakePorts
 }
 
@@ -67,7 +67,7 @@ export function fakePorts(overrides: FakePortsOverrides = {}): FakePorts {
     clock,
     beacons,
     leaks: () => leaksOf(ports),
-    twin: (twinOverrides = {}) => fakePorts({ storage: ports.storage.twin(), tabs: ports.tabs.twin(), ...twinOverrides }),
+    twin: (twinOverrides = {}) => fakePorts({ storage: ports.storage.twin(), tabs: ports.tabs.twin(), uuid: ports.uuid, ...twinOverrides }),
   }
   return ports
 }

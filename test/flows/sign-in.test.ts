@@ -3,7 +3,7 @@ import { alice, brook, evmChainIds } from '@billfold/local-chains/evm/seed'
 import { describe, expect, inject, test } from 'vitest'
 
 import { families } from '../../playground/families/families.js'
-import { familyHost } from './harness/family-flow.js'
+import { askedOf, connectFamily, familyHost } from './harness/family-flow.js'
 import type { HostFlow } from './harness/host-flow.js'
 import { type HostOptions, useHost } from './harness/use-host.js'
 
@@ -13,8 +13,11 @@ const signIn = { backend: inject('flows').backend }
 /** The wallet of each family that its playground begins with, as its window is called. */
 const rows = families.map(({ namespace, wallets }) => [namespace, wallets[0]?.name ?? ''] as const)
 
+const solanaWallet = rows.find(([namespace]) => namespace === 'solana')?.[1] ?? ''
+
+/** A wallet that signs texts; one that signs in by itself needs no view. */
 function hostOf(namespace: ChainNamespace, name: string): Omit<HostOptions, 'pairing'> {
-  return namespace === 'eip155' ? { signIn } : familyHost(namespace, [{ name }], { signIn })
+  return namespace === 'eip155' ? { signIn } : familyHost(namespace, [{ name, lacks: ['solana:signIn'] }], { signIn })
 }
 
 /** Opens the modal, chooses a wallet and connects: the sign view follows by itself. */
@@ -33,6 +36,7 @@ async function sign(host: HostFlow, wallet: string): Promise<void> {
 
 interface KeptSession {
   readonly token: string
+  readonly message: string
   readonly data: { readonly chainId: string; readonly accountAddress: string }
 }
 
@@ -75,6 +79,58 @@ describe.each(rows)('%s', (namespace, wallet) => {
   })
 })
 
+describe('Solana', () => {
+  const able = { namespace: 'solana', name: solanaWallet } as const
+  const options = { signIn: { ...signIn, options: { statement: 'Sign in to Harbour.' } } }
+  const openAble = () => openHost(familyHost('solana', [{ name: solanaWallet }], options))
+  const region = ({ modal }: HostFlow) => modal.getByRole('region', { name: 'Message to sign' })
+
+  test('behavior: a wallet that can sign in by itself connects and signs in with one yes; a reload asks nothing', async () => {
+    const host = await openAble()
+    await connectFamily(host, solanaWallet)
+    expect(await askedOf(host, able)).toEqual({ methods: ['solana:signIn'], prompts: 1 })
+    const [session] = await kept(host)
+    // Such wallets write the text.
+    expect(session?.message).toMatch(/Solana account:\n\w+\n\nSign in to Harbour\.\n\nURI: /)
+    expect(await notes(host)).toMatchObject({ status: 200, accounts: [expect.stringMatching(/^solana:/)] })
+    await host.reload()
+    await host.ready()
+    await host.painted()
+    expect([(await host.snapshot()).isOpen, (await notes(host)).status]).toEqual([false, 200])
+  })
+
+  test('behavior: a no to both is told, and the next try connects alone; the sign view follows', async () => {
+    const host = await openAble()
+    await host.open()
+    await host.choose(solanaWallet)
+    await host.reject(solanaWallet)
+    await host.modal.getByRole('button', { name: 'Try again' }).click()
+    await host.approve(solanaWallet)
+    await region(host).waitFor()
+    expect((await askedOf(host, able)).methods).toEqual(['solana:signIn', 'standard:connect'])
+    await sign(host, solanaWallet)
+    expect((await notes(host)).status).toBe(200)
+  })
+
+  test.each<[string, { readonly statement: string; readonly other?: boolean }]>([
+    ['another statement', { statement: 'Give away the ship.' }],
+    ['the account of somebody else', { statement: 'Sign in to Harbour.', other: true }],
+  ])('behavior: a wallet that signs %s connects, and the sign view asks for the text', async (_, signsAs) => {
+    const host = await openHost(familyHost('solana', [{ name: solanaWallet, signsAs }], options))
+    await host.open()
+    await host.choose(solanaWallet)
+    await host.approve(solanaWallet)
+    await region(host).waitFor()
+    expect(await kept(host)).toEqual([])
+    await host.page.evaluate(
+      (name) => window.flow?.familyWallets.solana?.[name]?.reply('solana:signIn', { error: { code: 4200, message: 'no' } }),
+      solanaWallet,
+    )
+    await sign(host, solanaWallet)
+    expect((await notes(host)).status).toBe(200)
+  })
+})
+
 describe('EVM', () => {
   test('behavior: where signing in is required the modal stays, and cancel disconnects', async () => {
     const host = await openHost({ signIn })
@@ -95,6 +151,32 @@ describe('EVM', () => {
     await host.ready()
     await host.painted()
     expect(await host.snapshot()).toMatchObject({ isOpen: false, account: { address: alice.address } })
+  })
+
+  test('behavior: the app asks for a sign-in later: once it is there nobody is asked, and closing is told', async () => {
+    const host = await openHost({ signIn: { ...signIn, options: { required: false } } })
+    host.watch.allow(/401/)
+    const later = (): Promise<string> =>
+      host.page.evaluate(async () => {
+        try {
+          return (await window.flow?.handles[0]?.requestSignIn())?.signature ?? ''
+        } catch (error) {
+          return (error as Error).message
+        }
+      })
+    await connect(host, 'Tern')
+    await host.modal.getByRole('button', { name: 'Cancel' }).click()
+    await host.modal.waitFor({ state: 'detached' })
+    const refused = later()
+    await host.modal.getByRole('region', { name: 'Message to sign' }).waitFor()
+    await host.page.keyboard.press('Escape')
+    expect([await refused, (await notes(host)).status]).toEqual(['Modal closed', 401])
+    const asked = later()
+    await host.modal.getByRole('region', { name: 'Message to sign' }).waitFor()
+    await sign(host, 'Tern')
+    const signature = await asked
+    expect(signature).toMatch(/^0x[\da-f]{130}$/)
+    expect([await later(), (await host.snapshot()).isOpen, (await notes(host)).status]).toEqual([signature, false, 200])
   })
 
   test('behavior: a no in the wallet is no failure, and the same message may be signed after all', async () => {

@@ -13,6 +13,8 @@ interface Start {
 }
 
 const starter = fileURLToPath(new URL('../../playground/start.mjs', import.meta.url))
+/** What came over the network, as the front page says it. */
+const kB = expect.stringMatching(/^\d+\.\d kB, \d+ requests?$/) as string
 /** On a machine that does other things too everything takes longer. */
 const patience = 90_000
 
@@ -75,6 +77,15 @@ test(
       .getByRole('button', { name: /Installed/ })
       .first()
       .waitFor()
+    await page.keyboard.press('Escape')
+    // The modal of the front page stands in a page of its own, with the wallets of this one, and the smallest page was weighed.
+    await page
+      .frameLocator('.live-frame')
+      .locator('billfold-modal')
+      .getByRole('button', { name: /Tern.*Installed/ })
+      .waitFor()
+    await page.locator('#figures').scrollIntoViewIfNeeded()
+    await expect.poll(() => page.locator('#figures dd').allTextContents(), { timeout: patience }).toEqual([kB, kB, kB])
     await page.close()
 
     const [ended] = [once(started.child, 'exit')]

@@ -24,11 +24,11 @@ describe('the account behind a login', () => {
     // An address gets a code each 30 seconds at the most, and the login has just sent one.
     flow.clock.later(31_000)
     await host.modal.getByRole('button', { name: 'Save' }).click()
-    await host.modal.getByText('Code from the old address').waitFor()
+    await host.modal.getByText('Code from your current address').waitFor()
     await flow.typeCode((await mailbox.next(email)).code ?? '')
-    await host.modal.getByText('Code from the new address').waitFor()
+    await host.modal.getByText('Code from your new address').waitFor()
     await flow.typeCode((await mailbox.next(next)).code ?? '')
-    await host.modal.getByText(`You log in with ${next}.`).waitFor()
+    await host.modal.getByText(`You are logged in with ${next}.`).waitFor()
     expect((await host.snapshot()).account).toMatchObject({ user: { email: next } })
   })
 

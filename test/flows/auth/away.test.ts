@@ -35,7 +35,7 @@ describe('an app without popups', () => {
     host.watch.allow(/status of 403/)
     await leaveFor(flow, 'GitHub')
     await host.page.getByRole('button', { name: 'Decline' }).click()
-    await host.modal.getByText('The login was declined.').waitFor()
+    await host.modal.getByText('The login was declined.', { exact: true }).waitFor()
     await host.modal.getByRole('button', { name: 'Try again' }).click()
     await host.page.getByRole('button', { name: 'ada' }).click()
     await host.page.waitForFunction(() => window.flow !== undefined)

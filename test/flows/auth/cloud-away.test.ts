@@ -55,7 +55,7 @@ describe('the cloud is away', () => {
     // The popup may be closed while it still loads its words, and says so.
     host.watch.allow(/Failed to fetch dynamically imported module/)
     const [popup] = await Promise.all([host.page.waitForEvent('popup'), row.click()])
-    await host.modal.getByText(words).waitFor()
+    await host.modal.getByText(words, { exact: true }).waitFor()
     await expect.poll(() => popup.isClosed()).toBe(true)
     await back()
     const again = host.modal.getByRole('button', { name: 'Try again' })

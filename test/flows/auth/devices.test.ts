@@ -28,7 +28,7 @@ async function loginByLink(flow: LoginFlow, email: string): Promise<void> {
   await mail.getByRole('button', { name: 'Yes, it is me' }).click()
   await mail.getByText('Confirmed.').waitFor()
   await flow.host.page.bringToFront()
-  await flow.host.modal.getByRole('textbox', { name: 'Code of six digits' }).waitFor()
+  await flow.host.modal.getByRole('textbox', { name: 'Six-digit code' }).waitFor()
   await flow.typeCode(await flow.readCode(email))
   await flow.host.connected()
 }

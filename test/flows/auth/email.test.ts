@@ -23,6 +23,20 @@ describe('login by e-mail', () => {
     expect(account).toMatchObject({ status: 'connected', user: { email: flow.email } })
   })
 
+  test('behavior: a slip in the name of a provider is asked about, and one press puts it right', async () => {
+    const { host } = await openLogin()
+    await host.open()
+    await host.choose('Continue with email')
+    const field = host.modal.getByRole('textbox', { name: 'Email address' })
+    await field.fill('ada@gmial.com')
+    const offer = host.modal.getByRole('status').getByRole('button', { name: 'Did you mean ada@gmail.com?' })
+    await offer.focus()
+    await host.page.keyboard.press('Enter')
+    await offer.waitFor({ state: 'detached' })
+    expect(await field.inputValue()).toBe('ada@gmail.com')
+    expect(await field.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element)).toBe(true)
+  })
+
   test('default: a message is told in the frame, approved there, and signed', async () => {
     const flow = await openLogin()
     await flow.login()

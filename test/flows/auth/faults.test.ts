@@ -55,7 +55,7 @@ describe('what goes wrong on the way in', () => {
     flow.clock.later(20 * 60_000)
     await flow.typeCode(code)
     await flow.host.modal.getByText('This code is no longer valid. Ask for a new one.').waitFor()
-    await flow.host.modal.getByRole('button', { name: 'Send it again', exact: true }).click()
+    await flow.host.modal.getByRole('button', { name: 'Resend code', exact: true }).click()
     await flow.typeCode(await flow.readCode())
     await flow.host.connected()
     expect(await addressOf(flow)).toMatch(/^0x/)
@@ -75,7 +75,7 @@ describe('what goes wrong on the way in', () => {
     const other = `other-${flow.email}`
     await host.modal.getByLabel('Email address').fill(other)
     await host.modal.getByRole('button', { name: 'Continue', exact: true }).click()
-    await host.modal.getByRole('textbox', { name: 'Code of six digits' }).waitFor()
+    await host.modal.getByRole('textbox', { name: 'Six-digit code' }).waitFor()
     await flow.typeCode(await flow.readCode(other))
     await host.connected()
     expect(await addressOf(flow)).toMatch(/^0x/)

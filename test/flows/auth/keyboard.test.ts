@@ -38,7 +38,7 @@ describe('the keyboard alone', () => {
     await tabTo(host.page, host.modal.getByRole('textbox', { name: 'Email address' }))
     await keyboard.type(flow.email)
     await keyboard.press('Enter')
-    await tabTo(host.page, host.modal.getByRole('textbox', { name: 'Code of six digits' }))
+    await tabTo(host.page, host.modal.getByRole('textbox', { name: 'Six-digit code' }))
     await keyboard.type(await flow.readCode())
     await host.connected()
     const address = ((await host.snapshot()).account.address ?? '') as Hex

@@ -91,7 +91,7 @@ describe('a way back that the person keeps', () => {
   describe('a code', () => {
     const openLogin = useLogin({ recovery: 'code' })
 
-    test('default: is shown before there is an account, and brings the wallet back in another browser', async () => {
+    test('default: is shown before there is an account, and brings the wallet back in another browser, also after a no', async () => {
       const flow = await openLogin()
       await flow.askForCode()
       await flow.typeCode(await flow.readCode())
@@ -105,6 +105,13 @@ describe('a way back that the person keeps', () => {
       other.clock.later(codePause)
       await other.login(flow.email)
       expect(await evmAddress(other)).toBe(address)
+      const refused = other.host.request('personal_sign', stringToHex(message), address)
+      await other.press('Approve')
+      await other.frame.getByLabel('Recovery code').waitFor()
+      await other.frame.getByRole('button', { name: 'Refuse' }).click()
+      expect(await refused).toMatchObject({ code: 4001 })
+      expect((await other.host.snapshot()).account.status).toBe('connected')
+      await expect.poll(() => other.host.modal.count()).toBe(0)
       const asked = other.host.request('personal_sign', stringToHex(message), address)
       await other.press('Approve')
       await other.frame.getByLabel('Recovery code').fill('0000-0000')

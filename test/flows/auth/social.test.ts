@@ -43,7 +43,7 @@ describe('login at a provider', () => {
     const flow = await openLogin()
     const popup = await openPopup(flow, 'GitHub')
     await popup.close()
-    await flow.host.modal.getByText('Popup closed').waitFor()
+    await flow.host.modal.getByText('Popup closed', { exact: true }).waitFor()
     const again = flow.host.modal.getByRole('button', { name: 'Try again' })
     const [second] = await Promise.all([flow.host.page.waitForEvent('popup'), again.click()])
     await choose(second, 'ada')
@@ -55,7 +55,7 @@ describe('login at a provider', () => {
     const flow = await openLogin()
     flow.host.watch.allow(/403/)
     await choose(await openPopup(flow, 'GitHub'), 'Decline')
-    await flow.host.modal.getByText('The login was declined.').waitFor()
+    await flow.host.modal.getByText('The login was declined.', { exact: true }).waitFor()
     expect((await flow.host.snapshot()).account.status).toBe('disconnected')
   })
 
@@ -64,7 +64,7 @@ describe('login at a provider', () => {
     await flow.host.open()
     await flow.host.choose('Continue with a social account')
     await flow.host.modal.getByRole('button', { name: 'GitHub', exact: true }).click()
-    await flow.host.modal.getByText('Failed to initiate social connection').waitFor()
+    await flow.host.modal.getByText('Failed to initiate social connection', { exact: true }).waitFor()
     expect(await flow.host.modal.getByRole('button', { name: 'Try again' }).isEnabled()).toBe(true)
   })
 

@@ -31,11 +31,15 @@ export function useHost(): (options?: HostOptions) => Promise<HostFlow> {
     browser = await chromium.connect(inject('flows').browser)
   })
   afterAll(() => browser?.close())
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const seen = [...watches]
     watches.clear()
+    const hasFailed = task.result?.state === 'fail'
+    const pages = hasFailed ? await Promise.all(seen.map(([context]) => describePages(context))) : []
     await Promise.all(seen.map(([context]) => context.close()))
-    expect(seen.flatMap(([, { unexpected }]) => unexpected())).toEqual([])
+    const complaints = seen.flatMap(([, { unexpected }]) => unexpected())
+    if (hasFailed) throw new Error(['The pages of the flow that failed:', ...pages, ...complaints].join('\n'))
+    expect(complaints).toEqual([])
   })
   return async ({ hasNoCloud, browser: browserOptions, beside, isOffline, prepare, hosts = [], ...config } = {}) => {
     if (browser === undefined) throw new Error('The browser is not there yet: open pages in tests')
@@ -57,9 +61,27 @@ export function useHost(): (options?: HostOptions) => Promise<HostFlow> {
   }
 }
 
+/** The text of all pages. A flow that fails once in a hundred times tells nothing without it. */
+async function describePages(context: BrowserContext): Promise<string> {
+  const pages = context.pages().map(async (page) => {
+    const text = await page.ariaSnapshot({ timeout: 5_000 }).catch(String)
+    return `${page.url()}\n${text}`
+  })
+  return (await Promise.all(pages)).join('\n')
+}
+
 function declaredHosts({ relays = [], options }: Partial<FlowConfig['pairing']> = {}): readonly string[] {
-  const { origin, cloud, backend, nodes } = inject('flows')
+  const { origin, cloud, cards, aggregator, backend, nodes } = inject('flows')
   const verifier = options?.verifyUrl
-  const urls = [origin, cloud, backend, ...Object.values(nodes), ...relays, ...(verifier === undefined ? [] : [verifier])]
+  const urls = [
+    origin,
+    cloud,
+    cards,
+    aggregator,
+    backend,
+    ...Object.values(nodes),
+    ...relays,
+    ...(verifier === undefined ? [] : [verifier]),
+  ]
   return urls.map((url) => new URL(url).origin)
 }

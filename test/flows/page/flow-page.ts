@@ -1,4 +1,6 @@
+import type { Descriptor } from '@billfold/clear-signing/contract'
 import type { ChainNamespace } from '@billfold/kernel'
+import type { NamesOptions } from '@billfold/names'
 import type { SiwxOptions } from '@billfold/siwx'
 import type { EvmWallet } from '@billfold/test-wallets/evm'
 import type { ManualPairing, WalletConnectOptions } from '@billfold/walletconnect/contract'
@@ -29,8 +31,16 @@ export interface FlowConfig {
   readonly secureSite?: string
   /** An app that signs in: at its backend, or in the browser alone where none is named. */
   readonly signIn?: { readonly backend?: string; readonly options?: SiwxOptions }
+  /** An app with names in place of addresses. */
+  readonly names?: NamesOptions
+  /** An app that asks for an address of e-mail, where its project says so. */
+  readonly capturesEmail?: boolean
   /** Families of the app beside EVM, each with its wallets. */
   readonly families?: Readonly<Partial<Record<ChainNamespace, readonly FamilyFlowWallet[]>>>
+  /** Who swaps; absent where the cloud does. */
+  readonly aggregator?: string
+  /** Descriptors of an app that has its requests put in words. */
+  readonly descriptors?: readonly Descriptor[]
   /** An app that shows what it asks of wallets first. */
   readonly hasPreviews?: boolean
   /** An app without EVM networks. */
@@ -39,6 +49,8 @@ export interface FlowConfig {
   readonly options?: Partial<BillfoldOptions>
   /** An app in which any address can be watched. */
   readonly watches?: boolean
+  /** Who sells coins for test cards; absent for an app in which nothing is bought. */
+  readonly cardSeller?: string
   /** Number of handles that the page makes. One, unless told otherwise. */
   readonly handles?: number
 }

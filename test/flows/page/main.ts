@@ -1,8 +1,13 @@
 import { auth } from '@billfold/auth'
 import { clearSigning } from '@billfold/clear-signing'
+import { emailCapture } from '@billfold/email-capture'
 import { activity } from '@billfold/activity'
+import { exchange, payments } from '@billfold/exchange'
 import type { ChainNamespace } from '@billfold/kernel'
+import { cardLink } from '@billfold/local-sellers/card-link'
 import { multiWallet } from '@billfold/multi-wallet'
+import { names } from '@billfold/names'
+import { onramp } from '@billfold/onramp'
 import { portfolio } from '@billfold/portfolio'
 import { receive } from '@billfold/receive'
 import { send } from '@billfold/send'
@@ -16,6 +21,7 @@ import type { ManualPairing } from '@billfold/walletconnect/contract'
 import { wallets as walletList } from '@billfold/wallets'
 
 import { evmFamily } from '../../../playground/families/evm.js'
+import { localPayAssets } from '../../../playground/families/local-pay-assets.js'
 import { families } from '../../../playground/families/families.js'
 import type { AnyTestWallet } from '../../../playground/families/playground-family.js'
 import type { FamilyFlowWallet, FlowConfig, FlowWallet } from './flow-page.js'
@@ -24,6 +30,7 @@ const config: FlowConfig = window.flowConfig ?? { nodes: {}, wallets: [] }
 const ownFamilies = families.filter(({ namespace }) =>
   namespace === 'eip155' ? config.hasNoEvm !== true : config.families?.[namespace] !== undefined,
 )
+const localSwaps = ['eip155:31337'] as const
 const wallets: Record<string, EvmWallet> = {}
 const familyWallets: Partial<Record<ChainNamespace, Record<string, AnyTestWallet>>> = {}
 let held: ManualPairing | undefined = undefined
@@ -69,19 +76,27 @@ function makeHandle(index: number): Billfold {
     networks: ownFamilies.flatMap(({ networks }) => networks(config.nodes)),
     metadata: { name: 'Harbour', description: 'An app', url: location.origin, icons: [] },
     endpoints: {
-      ...(config.cloud !== undefined && { wallet: config.cloud, blockchain: config.cloud }),
+      ...(config.cloud !== undefined && { wallet: config.cloud, blockchain: config.cloud, exchange: config.cloud }),
       ...(config.pairing !== undefined && { relay: config.pairing.relays }),
+      ...(config.aggregator !== undefined && { swapAggregator: config.aggregator }),
       ...(config.secureSite !== undefined && { secureSite: config.secureSite }),
+      ...(config.cardSeller !== undefined && { cardSeller: config.cardSeller }),
       ...(config.signIn?.backend !== undefined && { siwx: `${config.signIn.backend}/siwx/` }),
     },
     ...(index > 0 && { storagePrefix: `handle-${index}` }),
     ...config.options,
     plugins: [
       ...ownFamilies.map(({ manifest }) => manifest()),
-      ...[walletList(), portfolio(), send(), receive(), swap({ networks: ['eip155:31337'] }), activity(), multiWallet()],
+      ...[walletList(), portfolio(), send(), receive(), activity(), multiWallet()],
+      swap({ networks: localSwaps, ...(config.aggregator !== undefined && { aggregator: { networks: localSwaps } }) }),
+      ...[exchange({ assets: localPayAssets }), payments()],
+      ...(config.cardSeller === undefined ? [] : [onramp({ link: cardLink(config.cardSeller, config.nodes) })]),
       ...(config.watches === true ? [viewOnly()] : []),
       ...(config.hasPreviews === true ? [clearSigning({ previews: true })] : []),
+      ...(config.descriptors === undefined ? [] : [clearSigning({ descriptors: config.descriptors })]),
       ...(config.secureSite === undefined ? [] : [auth()]),
+      ...(config.names === undefined ? [] : [names(config.names)]),
+      ...(config.capturesEmail === true ? [emailCapture()] : []),
       ...(config.signIn === undefined ? [] : [siwx(config.signIn.options)]),
       ...(config.pairing === undefined ? [] : [walletConnect({ ...config.pairing.options, onPairing: (pairing) => (held = pairing) })]),
     ],

@@ -170,10 +170,10 @@ describe('after every fault the ten checks hold', () => {
     await flow.phone.disconnect()
     await expect.poll(statusOf(flow.host)).toBe('disconnected')
     expect(await watch.heard()).toContain('connection:disconnected')
-    await flow.host.modal.getByText('Test phone has ended the connection').waitFor()
+    await flow.host.modal.getByText('Test phone disconnected').waitFor()
     const button = flow.host.page.locator('#connect button')
     expect([await button.getAttribute('aria-label'), await button.getAttribute('title')]).toEqual([null, null])
-    const says = { text: /Test phone has ended the connection/, wayOn: 'Connect again' }
+    const says = { text: /Test phone disconnected/, wayOn: 'Connect again' }
     expect(await tenChecks(watch, { says, status: 'disconnected', typed: note })).toEqual([])
   })
 

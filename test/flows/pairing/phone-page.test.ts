@@ -114,7 +114,7 @@ describe('the phone in a person’s hand', () => {
     const { flow, phone } = await beside()
     await phone.paste(await flow.readCode())
     await phone.answer('Reject')
-    await expect.poll(() => flow.host.modal.getByText('Connection rejected').count()).toBe(1)
+    await expect.poll(() => flow.host.modal.getByRole('heading', { name: 'Connection rejected' }).count()).toBe(1)
   })
 
   test('behavior: another account and another network are chosen there, and the app follows', async () => {

@@ -46,7 +46,7 @@ describe('the forms of a wallet', () => {
     const link = flow.host.modal.getByRole('link', { name: 'Open Skua' })
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/skua\.example\/wc\?uri=wc%3A/)
     expect(await link.getAttribute('target')).toBe('_blank')
-    await expect.poll(() => flow.host.modal.getByText('Skua opens in a new tab, at skua.example.').count()).toBe(1)
+    await expect.poll(() => flow.host.modal.getByText('Skua opens in a new tab at skua.example.').count()).toBe(1)
   })
 })
 

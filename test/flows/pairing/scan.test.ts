@@ -67,7 +67,7 @@ describe('pairing', () => {
     flow.phone.behavior = 'reject'
     await flow.openCode()
     const first = await flow.scan()
-    await flow.host.modal.getByText('Connection rejected').waitFor()
+    await flow.host.modal.getByRole('heading', { name: 'Connection rejected' }).waitFor()
     flow.phone.behavior = 'approve'
     await flow.host.modal.getByRole('button', { name: 'Try again' }).click()
     expect(await flow.scan()).not.toBe(first)

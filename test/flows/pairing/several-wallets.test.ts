@@ -78,7 +78,7 @@ describe('a phone beside a wallet of this browser', () => {
     await pairBeside(flow)
     await flow.host.open()
     await flow.phone.disconnect()
-    await flow.host.modal.getByText('Test phone has ended the connection').waitFor()
+    await flow.host.modal.getByText('Test phone disconnected').waitFor()
     await expect.poll(addressOf(flow.host)).toBe(alice.address)
     await flow.host.modal.getByRole('button', { name: 'Continue' }).click()
     await expect.poll(async () => (await flow.host.snapshot()).view).toBe('Account')

@@ -18,14 +18,22 @@ declare module 'vitest' {
       readonly origin: string
       /** Address of the cloud. */
       readonly cloud: string
+      /** Address of the exchange that one can pay from. */
+      readonly exchange: string
       /** Address of the app's own backend. */
       readonly backend: string
+      /** The page where the mails of the cloud are read. */
+      readonly mailbox: string
       /** The names of its routes. */
       readonly routes: readonly string[]
       /** Node of each network, by its CAIP-2 id. */
       readonly nodes: Readonly<Record<string, string>>
       /** Node of each EVM network, by chain id. */
       readonly chains: Readonly<Record<number, string>>
+      /** Address of who sells coins for test cards. */
+      readonly cards: string
+      /** Address of who swaps beside the cloud. */
+      readonly aggregator: string
       /** Debugging address of the one browser of all flows. */
       readonly browser: string
     }
@@ -46,7 +54,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     for (const step of undos.splice(0).toReversed()) await step()
   }
   try {
-    const { nodes, cloud, stop } = await startWorld()
+    const { nodes, cloud, exchange, cards, aggregator, mailbox, stop } = await startWorld()
     undos.push(stop)
     await buildPage(folder)
     const pages: string[] = []
@@ -54,7 +62,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     undos.push(backend.stop)
     const server = await servePage({
       folder,
-      hosts: [cloud.url, backend.url, ...Object.values(nodes), anyRelay],
+      hosts: [cloud.url, cards.url, aggregator.url, backend.url, ...Object.values(nodes), anyRelay],
       frames: [anyVerifier, anySite],
     })
     undos.push(server.stop)
@@ -62,7 +70,8 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     const browser = await chromium.launchServer({ executablePath: await findChromium(), args: chromiumArguments })
     undos.push(() => browser.close())
     const chains = Object.fromEntries(evmNetworks(nodes).map(({ id, rpcUrls }) => [id, rpcUrls.default.http[0] ?? '']))
-    const places = { origin: server.origin, cloud: cloud.url, backend: backend.url, nodes, chains, browser: browser.wsEndpoint() }
+    const services = { cloud: cloud.url, exchange: exchange.url, backend: backend.url, mailbox: mailbox.url, cards: cards.url }
+    const places = { origin: server.origin, ...services, aggregator: aggregator.url, nodes, chains, browser: browser.wsEndpoint() }
     provide('flows', { ...places, routes: cloud.routes })
     return undo
   } catch (error) {

@@ -1,44 +1,12 @@
-import { alice, evmContracts, evmTokens } from '@billfold/local-chains/evm/seed'
-import { createPublicClient, erc20Abi, http } from 'viem'
-import { describe, expect, inject, test } from 'vitest'
+import { evmTokens } from '@billfold/local-chains/evm/seed'
+import { describe, expect, test } from 'vitest'
 
-import type { HostFlow } from '../harness/host-flow.js'
-import { pressArmed } from '../harness/press-armed.js'
 import { useHost } from '../harness/use-host.js'
 import { tern } from '../harness/wallets.js'
+import { allowed, held, openSwap, press } from './visit.js'
 
 const openHost = useHost()
 const { usdc, usdt, harbour } = evmTokens
-const chain = () => createPublicClient({ transport: http(inject('flows').chains[31_337]) })
-
-function held(token: { readonly address: `0x${string}` }): Promise<bigint> {
-  return chain().readContract({ address: token.address, abi: erc20Abi, functionName: 'balanceOf', args: [alice.address] })
-}
-
-function allowed(token: { readonly address: `0x${string}` }): Promise<bigint> {
-  return chain().readContract({
-    address: token.address,
-    abi: erc20Abi,
-    functionName: 'allowance',
-    args: [alice.address, evmContracts.router],
-  })
-}
-
-/** Presses the yes, once the network has tried what it is about, until the modal says what goes on. */
-async function press(host: HostFlow, name: string, asking: RegExp): Promise<void> {
-  const yes = host.modal.getByRole('button', { name })
-  await yes.and(host.modal.locator(':not([aria-disabled])')).waitFor()
-  await pressArmed(host, yes, () => host.modal.getByText(asking).first().isVisible())
-}
-
-async function openSwap(
-  host: HostFlow,
-  swap: { readonly fromToken: string; readonly toToken: string; readonly amount: string },
-): Promise<void> {
-  await host.connect('Tern')
-  await host.page.evaluate((given) => void window.flow?.handles[0]?.open({ arguments: { swap: given } }), swap)
-  await host.modal.getByRole('heading', { name: 'Swap' }).waitFor()
-}
 
 describe('swap', () => {
   test('default: a coin for a token: quoted, tried, approved in the wallet, and received to the unit', async () => {

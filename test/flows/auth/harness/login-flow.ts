@@ -35,7 +35,7 @@ export class LoginFlow {
     await this.host.choose('Continue with email')
     await this.host.modal.getByLabel('Email address').fill(email)
     await this.host.modal.getByRole('button', { name: 'Continue', exact: true }).click()
-    await this.host.modal.getByLabel('Code of six digits').waitFor()
+    await this.host.modal.getByLabel('Six-digit code').waitFor()
   }
 
   /** The code in the newest mail. */
@@ -47,7 +47,7 @@ export class LoginFlow {
 
   async typeCode(code: string): Promise<void> {
     // By its role: a view that is leaving still stands there, and nobody can reach it.
-    await this.host.modal.getByRole('textbox', { name: 'Code of six digits' }).fill(code)
+    await this.host.modal.getByRole('textbox', { name: 'Six-digit code' }).fill(code)
   }
 
   /** Logs in, and waits until the modal has closed by itself. */
