@@ -12,6 +12,8 @@ export interface Bundle {
   readonly initialSize: number
   /** The source files that arrive with it, relative to the repository. */
   readonly initialModules: readonly string[]
+  /** What has arrived once a module is there that is imported late, by its path in the repository. */
+  sizeWith(module: string): number
   /** The source files that may ever arrive. */
   readonly modules: readonly string[]
 }
@@ -34,6 +36,11 @@ export async function bundle(entry: string | string[], external: readonly RegExp
     size: sizeOf(chunks),
     initialSize: sizeOf(initial),
     initialModules: modulesOf(initial),
+    sizeWith(module) {
+      const late = chunks.find(({ facadeModuleId }) => facadeModuleId === `${root}${module}`)
+      if (late === undefined) throw new Error(`${module} is not imported late`)
+      return sizeOf(staticChunks(chunks, [late]))
+    },
     modules: modulesOf(chunks),
   }
 }
@@ -42,10 +49,13 @@ function modulesOf(chunks: readonly OutputChunk[]): readonly string[] {
   return chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => id.replace(root, '')))
 }
 
-/** What arrives by itself: the entries, and what they import statically. */
-export function staticChunks<T extends Pick<OutputChunk, 'fileName' | 'imports' | 'isEntry'>>(chunks: readonly T[]): readonly T[] {
+/** What arrives by itself: the entries and others that are asked for, and what they import statically. */
+export function staticChunks<T extends Pick<OutputChunk, 'fileName' | 'imports' | 'isEntry'>>(
+  chunks: readonly T[],
+  asked: readonly T[] = [],
+): readonly T[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const reached = new Set(chunks.filter(({ isEntry }) => isEntry))
+  const reached = new Set([...chunks.filter(({ isEntry }) => isEntry), ...asked])
   for (const { imports } of reached) {
     for (const name of imports) {
       const chunk = byName.get(name)

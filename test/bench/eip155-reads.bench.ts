@@ -38,7 +38,7 @@ export async function bench(): Promise<readonly BenchRow[]> {
 /** A page that is opened, connects a wallet, and shows balance and tokens. Time is real. */
 async function openAccount(): Promise<{ readonly requests: number; readonly methods: readonly string[] }> {
   const asked: (readonly string[])[] = []
-  const manifest = eip155({ connectors: { wallets: [{ id: 'bench', load: () => wallet }] } })
+  const manifest = eip155({ wallets: [{ id: 'bench', load: () => wallet }] })
   const network = fakeNetwork('eip155')
   const kernel = createKernel(portsWith(asked), [manifest], { projectId: 'bench', networks: [network] })
   await kernel.start()

@@ -105,7 +105,7 @@ async function visit({ cloud, mailbox, lab }: World, email: string): Promise<Tim
   await page.getByRole('button', { name: 'Continue with email' }).click()
   await page.getByRole('textbox').first().fill(email)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Code of six digits' }).waitFor()
+  await page.getByRole('textbox', { name: 'Six-digit code' }).waitFor()
   const { code = '' } = await mailbox.next(email)
   const before = requests.length
   const login = await page.evaluate(typeCode, code)
