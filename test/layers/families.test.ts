@@ -13,8 +13,10 @@ const families = /\b(?:eip155|solana|polkadot|bip122|cosmos|sui|stacks)(?:\b|_)/
 const saidForPeople = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$|such as eip155\S*/gm
 
 describe('kernel and ui', () => {
-  // The adapter for wagmi stands beside the shell, and is for the one family that wagmi is for.
-  const own = sourceFiles().filter((file) => /^(?:kernel|ui)\/(?!testing\/|test\/|wagmi\/).*(?<!\.test|\.test-d)\.tsx?$/.test(file))
+  // The adapters for libraries of one family stand beside the shell, and are for that family.
+  const own = sourceFiles().filter((file) =>
+    /^(?:kernel|ui)\/(?!testing\/|test\/|wagmi\/|solana-wallet-adapter\/).*(?<!\.test|\.test-d)\.tsx?$/.test(file),
+  )
 
   test('default: nothing in them names a family of chains, but for their tables', () => {
     expect(own.length).toBeGreaterThan(300)

@@ -1,6 +1,7 @@
 /** Every package speaks every language of the product: the list is `ui/kit/locale/languages.ts`. */
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 
 import { languages, moreLanguages } from '../../ui/kit/locale/languages.js'
@@ -33,10 +34,17 @@ describe('languages', () => {
 
   test('default: every folder that lists further languages lists all of them', () => {
     const lists = sourceFiles().filter((file) => basename(file) === 'more-languages.ts')
-    expect(lists.length).toBeGreaterThanOrEqual(12)
+    expect(lists.length).toBeGreaterThanOrEqual(15)
     for (const file of lists) {
       const listed = [...readFileSync(join(root, file), 'utf8').matchAll(/import\('\.\/(.+)\.js'\)/g)].map(([, name]) => name)
-      expect([file, ...listed]).toEqual([file, ...moreLanguages])
+      expect([file, ...listed]).toEqual([file, ...moreLanguages.map((language) => language.toLowerCase())])
     }
+  })
+
+  test.each([...languages, ...moreLanguages])('parameters: %s: its words for the first view weigh at most 5 kB', (language) => {
+    const words = ['ui/src/host/messages', 'ui/src/messages'].map((folder) =>
+      readFileSync(join(root, folder, `${language.toLowerCase()}.ts`), 'utf8').replaceAll(/^ +/gm, ''),
+    )
+    expect(words.reduce((sum, text) => sum + gzipSync(text).length, 0)).toBeLessThanOrEqual(5_000)
   })
 })

@@ -6,7 +6,18 @@ import { fileURLToPath } from 'node:url'
 /** The root of the repository. */
 export const root: string = fileURLToPath(new URL('../..', import.meta.url))
 
-const homes = ['cloud', 'kernel', 'create-plugin', 'wallet-registry', 'test', 'ui', 'playground', 'plugins', 'playground/examples']
+const homes = [
+  'cloud',
+  'kernel',
+  'create-plugin',
+  'migrate',
+  'wallet-registry',
+  'test',
+  'ui',
+  'playground',
+  'plugins',
+  'playground/examples',
+]
 
 /** The folders that hold a package. */
 export function packageFolders(): string[] {

@@ -87,16 +87,21 @@ export const layerRules: readonly IForbiddenRuleType[] = [
   {
     name: 'cloud-stands-alone',
     severity: 'error',
-    comment: 'The cloud is a server of its own: of this repository it has the registry of wallets, and nothing else.',
+    comment:
+      'The cloud is a server of its own: of this repository it has the registry of wallets and the verifier of sign-ins, and nothing else.',
     from: { path: '^cloud/src/', pathNot: tests },
     to: { path: '^(kernel|plugins|ui|playground|test)/' },
   },
   {
     name: 'secure-site-knows-the-protocol',
     severity: 'error',
-    comment: 'The page that holds keys shares with the page around it how they speak, and nothing else of this repository.',
+    comment:
+      'The page that holds keys shares with the page around it how they speak, and with others the reader of requests; nothing else of this repository.',
     from: { path: '^cloud/secure-site/src/', pathNot: tests },
-    to: { path: '^(kernel|plugins|ui|playground|test|wallet-registry)/|^cloud/src/', pathNot: '^plugins/auth/src/protocol/' },
+    to: {
+      path: '^(kernel|plugins|ui|playground|test|wallet-registry)/|^cloud/src/',
+      pathNot: '^plugins/(auth/src/protocol|clear-signing/src/reader)/',
+    },
   },
   {
     name: 'plugin-keeps-its-inside',

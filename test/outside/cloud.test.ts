@@ -11,7 +11,7 @@ import { inherited, runIn } from './setup/run-in.js'
 const cwd = mkdtempSync(join(tmpdir(), 'billfold-cloud-'))
 
 beforeAll(async () => {
-  const tarballs = ['billfold-cloud', 'billfold-wallet-registry'].map(packed)
+  const tarballs = ['billfold-cloud', 'billfold-siwx-server', 'billfold-wallet-registry'].map(packed)
   writeFileSync(join(cwd, 'package.json'), JSON.stringify({ private: true }))
   await runIn(cwd, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', ...tarballs)
 })
@@ -20,7 +20,7 @@ afterAll(() => rmSync(cwd, { recursive: true, force: true }))
 describe('@billfold/cloud in an empty folder', () => {
   test('behavior: it brings no view library, no store and nothing of the modal', () => {
     const modules = join(cwd, 'node_modules')
-    expect(readdirSync(join(modules, '@billfold'))).toEqual(['cloud', 'wallet-registry'])
+    expect(readdirSync(join(modules, '@billfold'))).toEqual(['cloud', 'siwx-server', 'wallet-registry'])
     expect(readdirSync(modules).filter((name) => /^(react|mobx|inversify|scheduler)/.test(name))).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import type { ChainNamespace } from '@billfold/kernel'
 import { announcedWallet, evmAdapter } from '../../plugins/eip155/testing/kit-setups.js'
 import { injectedExtension, polkadotAdapter } from '../../plugins/polkadot/testing/kit-setups.js'
 import { bitcoinAdapter, listedWallet } from '../../plugins/bip122/testing/kit-setups.js'
+import { names } from '../../plugins/names/src/manifest.js'
 import { activity } from '../../plugins/activity/src/manifest.js'
 import { portfolio } from '../../plugins/portfolio/src/manifest.js'
 import { siwx } from '../../plugins/siwx/src/manifest.js'
@@ -12,6 +13,9 @@ import { registeredWallet as registeredSuiWallet, suiAdapter } from '../../plugi
 import { cosmosAdapter, walletAtKeplr } from '../../plugins/cosmos/testing/kit-setups.js'
 import { pairedWallet } from '../../plugins/walletconnect/testing/kit-setup.js'
 import type { FamilySetups } from './find-cells.js'
+
+/** What families have beside that whose chains know names. */
+const named: FamilySetups['features'] = { names: () => ({ manifest: names() }) }
 
 /** What the product has for every family: the cloud reads all of them, and all of them sign. */
 const everywhere: FamilySetups['features'] = {
@@ -25,17 +29,27 @@ export const familySetups: Readonly<Partial<Record<ChainNamespace, FamilySetups>
     adapter: evmAdapter,
     connector: announcedWallet,
     pairing: () => pairedWallet('eip155'),
-    features: { ...everywhere, NFTs: () => ({ manifest: portfolio() }) },
+    features: { ...everywhere, ...named, NFTs: () => ({ manifest: portfolio() }) },
   },
   solana: {
     adapter: solanaAdapter,
     connector: registeredWallet,
     pairing: () => pairedWallet('solana'),
-    features: { ...everywhere, NFTs: () => ({ manifest: portfolio() }) },
+    features: { ...everywhere, ...named, NFTs: () => ({ manifest: portfolio() }) },
   },
-  polkadot: { adapter: polkadotAdapter, connector: injectedExtension, pairing: () => pairedWallet('polkadot'), features: everywhere },
+  polkadot: {
+    adapter: polkadotAdapter,
+    connector: injectedExtension,
+    pairing: () => pairedWallet('polkadot'),
+    features: { ...everywhere, ...named },
+  },
   cosmos: { adapter: cosmosAdapter, connector: walletAtKeplr, pairing: () => pairedWallet('cosmos'), features: everywhere },
   bip122: { adapter: bitcoinAdapter, connector: listedWallet, pairing: () => pairedWallet('bip122'), features: everywhere },
-  sui: { adapter: suiAdapter, connector: registeredSuiWallet, pairing: () => pairedWallet('sui'), features: everywhere },
-  stacks: { adapter: stacksAdapter, connector: registeredStacksWallet, pairing: () => pairedWallet('stacks'), features: everywhere },
+  sui: { adapter: suiAdapter, connector: registeredSuiWallet, pairing: () => pairedWallet('sui'), features: { ...everywhere, ...named } },
+  stacks: {
+    adapter: stacksAdapter,
+    connector: registeredStacksWallet,
+    pairing: () => pairedWallet('stacks'),
+    features: { ...everywhere, ...named },
+  },
 }

@@ -5,6 +5,7 @@ import { entities } from './lines/entities.js'
 import { errors } from './lines/errors.js'
 import { flows } from './lines/flows.js'
 import { limits } from './lines/limits.js'
+import { onrampLimits } from './lines/onramp-limits.js'
 import { navigation } from './lines/navigation.js'
 import { permissions } from './lines/permissions.js'
 import { presentation } from './lines/presentation.js'
@@ -31,5 +32,6 @@ export const specLines: readonly SpecLine[] = [
   ...errors,
   ...thrownErrors,
   ...limits,
+  ...onrampLimits,
   ...presentation,
 ]

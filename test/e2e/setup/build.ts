@@ -3,15 +3,20 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
-/** Builds every host that has a page, each as its own root: the pages of `html` are served at `/html/`. */
+import { layOutPages } from './lay-out-pages.js'
+
+/** Builds every host that has a page and a bundler, each as its own root: the pages of `html` are served at `/html/`. */
 export async function buildHosts(folder: string): Promise<void> {
   const hosts = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  for (const { name } of hosts) {
+  for (const { name } of hosts.filter((host) => host.name !== withoutBundler)) {
     const pages = readdirSync(join(folder, name)).filter((file) => file.endsWith('.html'))
     if (pages.length > 0) await buildPages({ root: join(folder, name), base: `/${name}/`, pages })
   }
   await renderOnServer(join(folder, 'server'))
+  layOutPages(join(folder, withoutBundler))
 }
+
+const withoutBundler = 'script-tag'
 
 interface HostPages {
   readonly root: string

@@ -32,7 +32,9 @@ interface HostFacts {
 
 function manifest({ name, version, packed }: HostFacts): object {
   const files = Object.fromEntries([...packed].map(([each, file]) => [each, `file:../packed/${file}`]))
-  const used = ['ui', 'react', 'kernel', 'wallet-registry', 'test', 'example-chain', 'example-feature'].map((each) => `@billfold/${each}`)
+  const used = ['ui', 'react', 'headless', 'kernel', 'wallet-registry', 'test', 'example-chain', 'example-feature'].map(
+    (each) => `@billfold/${each}`,
+  )
   return {
     name,
     private: true,

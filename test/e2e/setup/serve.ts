@@ -16,11 +16,14 @@ const strict = [
 
 /** Vue makes a policy of its own. */
 const vue = [...strict, 'trusted-types vue'].join('; ')
+/** And so does Svelte. */
+const svelte = [...strict, 'trusted-types svelte-trusted-html'].join('; ')
 const strictest = [...strict, "trusted-types 'none'"].join('; ')
 /** The pages of others whose libraries write style elements. */
 const lenient = strictest.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
 const policies = new Map([
   ['vue', vue],
+  ['svelte', svelte],
   ['modals', lenient],
 ])
 

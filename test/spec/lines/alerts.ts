@@ -101,7 +101,13 @@ export const alerts: readonly SpecLine[] = [
           'kernel/src/wallets/state/disconnect.test.ts > APKTW001, an inactive namespace that is not connected',
         ],
       },
-      { part: 'when an e-mail address is invalid', owner: 'feature.email-capture' },
+      {
+        part: 'when an e-mail address is invalid',
+        owner: 'feature.email-capture',
+        tests: [
+          "plugins/email-capture/src/email-capture.test.ts > 'Please enter a valid email address' (code APKTW002), and nothing is sent",
+        ],
+      },
     ],
   },
   // Provider message mapping (each alert is shown only once).

@@ -130,21 +130,49 @@ export const calls: readonly SpecLine[] = [
     owner: 'feature.swap',
     tests: ['plugins/swap/src/provider/blockchain-provider.test.ts > of an approval only who may take the token is believed'],
   },
-  { line: 'GET /v1/profile/account/{name}. Query: apiVersion 2.', owner: 'feature.names' },
-  { line: 'GET /v1/profile/reverse/{address}. Query: sender, apiVersion 2.', owner: 'feature.names' },
-  { line: 'GET /v1/profile/suggestions/{name}. Query: zone.', owner: 'feature.names' },
-  { line: 'POST /v1/profile/account. Body: coin_type, address, message, signature.', owner: 'feature.names' },
+  {
+    line: 'GET /v1/profile/account/{name}. Query: apiVersion 2.',
+    owner: 'feature.names',
+    tests: ['plugins/names/src/names.test.ts > default: by name and by address, in either direction once in five minutes'],
+  },
+  {
+    line: 'GET /v1/profile/reverse/{address}. Query: sender, apiVersion 2.',
+    owner: 'feature.names',
+    tests: ['plugins/names/src/names.test.ts > default: by name and by address, in either direction once in five minutes'],
+  },
+  {
+    line: 'GET /v1/profile/suggestions/{name}. Query: zone.',
+    owner: 'feature.names',
+    tests: ['plugins/names/src/names.test.ts > default: asked once nobody types any more, in the zone of the option'],
+  },
+  {
+    line: 'POST /v1/profile/account. Body: coin_type, address, message, signature.',
+    owner: 'feature.names',
+    tests: ['plugins/names/src/names.test.ts > default: the message is signed and posted'],
+  },
   {
     line: 'POST /v1/generators/onrampurl. Body: destinationWallets, defaultNetwork, partnerUserId, defaultExperience (buy), presetCryptoAmount, presetFiatAmount. Reads url. The destination code for the meld provider is SOL on Solana and USDC elsewhere.',
     owner: 'feature.onramp',
+    tests: [
+      'plugins/onramp/src/onramp-store.test.ts > the order by destinationWallets, defaultNetwork, partnerUserId, defaultExperience and presetFiatAmount',
+      'plugins/onramp/src/choices/choices.test.ts > the code of what is bought on %s is %s',
+    ],
   },
   {
     line: 'GET /v1/onramp/options. Returns purchase and payment currencies. Falls back to a built-in sample on failure.',
     owner: 'feature.onramp',
+    tests: [
+      'plugins/onramp/src/onramp-store.test.ts > options that cannot be had are the built-in sample, and are asked for again',
+      'cloud/src/onramp/onramp.test.ts > default: options, a price, a page, a card, and the coins are on the chain to the unit',
+    ],
   },
   {
     line: 'POST /v1/onramp/quote. Body: purchaseCurrency, paymentCurrency, amount (as a string), network. Reads purchaseAmount.amount. On failure it returns a placeholder quote.',
     owner: 'feature.onramp',
+    tests: [
+      'plugins/onramp/src/onramp-store.test.ts > a quote is asked for by purchaseCurrency, paymentCurrency, amount as a string, and the symbol as network',
+      'plugins/onramp/src/onramp-store.test.ts > a failed quote is a text and a placeholder, one for one',
+    ],
   },
   {
     line: 'GET /v1/sessions/{address} and POST /v1/sessions/{address}/revoke. The revoke body is pci and signature.',
@@ -174,8 +202,16 @@ export const calls: readonly SpecLine[] = [
           "plugins/swap/src/provider/blockchain-provider.test.ts > 'Network not supported for Swaps' where the service does not know the network",
         ],
       },
-      { part: 'names', owner: 'feature.names' },
-      { part: 'on-ramp', owner: 'feature.onramp' },
+      {
+        part: 'names',
+        owner: 'feature.names',
+        tests: ['plugins/names/src/names.test.ts > skipped on a network that the service does not know'],
+      },
+      {
+        part: 'on-ramp',
+        owner: 'feature.onramp',
+        tests: ['plugins/onramp/src/onramp-store.test.ts > where the service does not know the network nothing is sold'],
+      },
       {
         part: 'sessions',
         owner: 'feature.siwx',
@@ -208,6 +244,11 @@ export const calls: readonly SpecLine[] = [
   {
     line: '**Exchange JSON-RPC** (POST, JSON-RPC 2.0, projectId in params): reown_getExchanges, reown_getExchangePayUrl, reown_getExchangeBuyStatus. An error field in the answer throws.',
     owner: 'feature.exchange',
+    tests: [
+      'plugins/exchange/src/deposit/deposit-store.test.ts > exchange JSON-RPC: a POST with projectId in params, for exchanges, the page and the status',
+      'plugins/exchange/src/deposit/deposit-store.test.ts > an error field in the answer throws, and is said; nothing is left of the order',
+      'cloud/src/exchange/exchange-api.test.ts > default: an order is placed, paid, and really sent to the unit',
+    ],
   },
   // Analytics.
   {

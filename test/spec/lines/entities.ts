@@ -134,11 +134,32 @@ export const entities: readonly SpecLine[] = [
   {
     line: '**Name registration**: coin_type, address, message (name, attributes, timestamp in seconds), signature.',
     owner: 'feature.names',
+    tests: ['plugins/names/src/names.test.ts > default: the message is signed and posted'],
   },
-  { line: 'purchaseCurrency: id, name, symbol, networks (name, display_name, chain_id, contract_address)', owner: 'feature.onramp' },
-  { line: 'paymentCurrency: id, payment_method_limits (id, min, max)', owner: 'feature.onramp' },
-  { line: 'providers, selectedProvider, paymentAmount, purchaseAmount, quote, quotesLoading, error', owner: 'feature.onramp' },
-  { line: 'Quote: networkFee, paymentSubtotal, paymentTotal, purchaseAmount, quoteId.', owner: 'feature.onramp' },
+  {
+    line: 'purchaseCurrency: id, name, symbol, networks (name, display_name, chain_id, contract_address)',
+    owner: 'feature.onramp',
+    tests: [
+      'plugins/onramp/src/onramp-store.test.ts > a quote is asked for by purchaseCurrency, paymentCurrency, amount as a string, and the symbol as network',
+    ],
+  },
+  {
+    line: 'paymentCurrency: id, payment_method_limits (id, min, max)',
+    owner: 'feature.onramp',
+    tests: ['plugins/onramp/src/choices/choices.test.ts > USD and EUR: card 10.00 to 7500.00, ach_bank_account 10.00 to 25000.00'],
+  },
+  {
+    line: 'providers, selectedProvider, paymentAmount, purchaseAmount, quote, quotesLoading, error',
+    owner: 'feature.onramp',
+    tests: [
+      'plugins/onramp/src/onramp-store.test.ts > default: providers, selectedProvider, paymentAmount, purchaseAmount, quote, quotesLoading and error',
+    ],
+  },
+  {
+    line: 'Quote: networkFee, paymentSubtotal, paymentTotal, purchaseAmount, quoteId.',
+    owner: 'feature.onramp',
+    tests: ['plugins/onramp/src/onramp-store.test.ts > a failed quote is a text and a placeholder, one for one'],
+  },
   {
     line: '**Exchange payment assets**: network, asset, metadata (name, symbol, decimals).',
     parts: [
@@ -147,7 +168,11 @@ export const entities: readonly SpecLine[] = [
         owner: 'kernel',
         tests: ['kernel/src/wallets/contract/entities.test-d.ts > Exchange payment assets: network, asset, metadata'],
       },
-      { part: 'the assets', owner: 'feature.exchange' },
+      {
+        part: 'the assets',
+        owner: 'feature.exchange',
+        tests: ['plugins/exchange/src/assets/assets.test.ts > exchange asset list: ETH, USDC, USDT and SOL on various networks'],
+      },
     ],
   },
   {
@@ -237,7 +262,11 @@ export const entities: readonly SpecLine[] = [
           'plugins/portfolio/src/portfolio.test.ts > prices count for 15 s',
         ],
       },
-      { part: 'name lookup', owner: 'feature.names' },
+      {
+        part: 'name lookup',
+        owner: 'feature.names',
+        tests: ['plugins/names/src/names.test.ts > default: by name and by address, in either direction once in five minutes'],
+      },
       {
         part: 'history',
         owner: 'feature.activity',

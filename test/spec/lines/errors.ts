@@ -54,28 +54,44 @@ export const errors: readonly SpecLine[] = [
     line: "'Error resolving name'",
     parts: [
       { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Error resolving name'] },
-      { part: 'when it is shown', owner: 'feature.names' },
+      {
+        part: 'when it is shown',
+        owner: 'feature.names',
+        tests: ["plugins/names/src/names.test.ts > 'Error resolving name' where the service is away"],
+      },
     ],
   },
   {
     line: "'Error fetching name suggestions'",
     parts: [
       { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Error fetching name suggestions'] },
-      { part: 'when it is shown', owner: 'feature.names' },
+      {
+        part: 'when it is shown',
+        owner: 'feature.names',
+        tests: ["plugins/names/src/names.test.ts > 'Error fetching name suggestions' where the service is away"],
+      },
     ],
   },
   {
     line: "'Error fetching names for address'",
     parts: [
       { part: 'the text', owner: 'kernel', tests: ['kernel/src/core/errors/catalogue.test.ts > Error fetching names for address'] },
-      { part: 'when it is shown', owner: 'feature.names' },
+      {
+        part: 'when it is shown',
+        owner: 'feature.names',
+        tests: ["plugins/names/src/names.test.ts > 'Error fetching names for address' where the service is away"],
+      },
     ],
   },
   {
     line: "'Error registering name {name}'",
     parts: [
       { part: 'the text', owner: 'kernel', tests: ["kernel/src/core/errors/catalogue.test.ts > 'Error registering name {name}'"] },
-      { part: 'when it is shown', owner: 'feature.names' },
+      {
+        part: 'when it is shown',
+        owner: 'feature.names',
+        tests: ['plugins/names/src/names.test.ts > a name that was taken between look and register goes back to the form'],
+      },
     ],
   },
   {
@@ -134,7 +150,7 @@ export const errors: readonly SpecLine[] = [
       {
         part: 'when it is shown',
         owner: 'feature.siwx',
-        tests: ["plugins/siwx/src/paired-sign-ins.test.ts > the visitor reads 'Authenticating...' meanwhile"],
+        tests: ["plugins/siwx/src/sign-ins-along.test.ts > the visitor reads 'Authenticating...' meanwhile"],
       },
     ],
   },

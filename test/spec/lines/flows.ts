@@ -24,7 +24,15 @@ export const flows: readonly SpecLine[] = [
         owner: 'kernel',
         tests: ['kernel/src/product/session/steps.test.ts > if email capture is on, DataCapture opens; signing waits'],
       },
-      { part: 'the step', owner: 'feature.email-capture' },
+      {
+        part: 'the step',
+        owner: 'feature.email-capture',
+        tests: [
+          'plugins/email-capture/src/email-capture.test.ts > an address, its code, and signing in follows',
+          'test/flows/email-capture.test.ts > an address, the code in its mail, the signature, and the cloud knows both; a reload asks nothing',
+          'test/flows/email-capture.test.ts > where it is required, closing disconnects; where not, it is skipped and signing in follows',
+        ],
+      },
     ],
   },
   {
@@ -214,6 +222,11 @@ export const flows: readonly SpecLine[] = [
   {
     line: '**Name registration**: sign the registration message, post it, set the profile name, update the cache, then show RegisterAccountNameSuccess. On error, return to RegisterAccountName.',
     owner: 'feature.names',
+    tests: [
+      'plugins/names/src/names.test.ts > default: the message is signed and posted, the profile name set, the cache updated, and the success view shown',
+      'plugins/names/src/names.test.ts > a name that was taken between look and register goes back to the form',
+      'plugins/names/src/names.test.ts > an embedded wallet that showed what it signs gives way to the form on error',
+    ],
   },
   {
     line: "**Email update**: opens UpdateEmailWallet and polls every second for the email to change, then closes. Closing the modal first rejects with 'Modal closed'.",
@@ -235,6 +248,10 @@ export const flows: readonly SpecLine[] = [
   {
     line: '**On-ramp state**: can hold a quotesLoading flag and an error, and resets fully on reset. Quote errors are stored as an error message, not thrown.',
     owner: 'feature.onramp',
+    tests: [
+      'plugins/onramp/src/onramp-store.test.ts > a failed quote is a text and a placeholder, one for one',
+      'plugins/onramp/src/onramp-store.test.ts > reset leaves nothing',
+    ],
   },
   {
     line: '**Modal state** has open, loading and shake flags.',
@@ -245,5 +262,14 @@ export const flows: readonly SpecLine[] = [
       'kernel/src/product/modal/request-close.test.ts > with a shake of 500 ms',
     ],
   },
-  { line: 'The server-side rules for sessions and token validity: not shown.', owner: 'cloud' },
+  {
+    line: 'The server-side rules for sessions and token validity: not shown.',
+    owner: 'cloud',
+    tests: [
+      'cloud/src/hosted-sign-in/hosted-sign-in.test.ts > a session is over by its time, and at once when it is ended',
+      'cloud/src/hosted-sign-in/hosted-sign-in.test.ts > a nonce signs in once, within ten minutes, and in its own project',
+      'cloud/src/accounts/sessions.test.ts > an access token is good for five minutes, and the refresh token gives the next',
+      'cloud/src/accounts/sessions.test.ts > a session ends 30 days after its last use',
+    ],
+  },
 ]

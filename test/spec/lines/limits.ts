@@ -51,7 +51,11 @@ export const limits: readonly SpecLine[] = [
     parts: [
       { part: 'portfolio', owner: 'feature.portfolio', tests: ['plugins/portfolio/src/portfolio.test.ts > the portfolio counts for 30 s'] },
       { part: 'native balance', owner: 'kernel', tests: ['kernel/family/native-balances.test.ts > native balance 30 s'] },
-      { part: 'name lookup', owner: 'feature.names' },
+      {
+        part: 'name lookup',
+        owner: 'feature.names',
+        tests: ['plugins/names/src/names.test.ts > default: by name and by address, in either direction once in five minutes'],
+      },
       {
         part: 'identity',
         owner: 'feature.portfolio',
@@ -147,8 +151,23 @@ export const limits: readonly SpecLine[] = [
       'test/flows/send/solana.test.ts > default: the coin: filled in, reviewed, approved in the wallet, on the chain, and told',
     ],
   },
-  { line: 'Onramp: EVM and Solana.', owner: 'feature.onramp' },
-  { line: 'Pay with exchange: EVM and Solana.', owner: 'feature.exchange' },
+  {
+    line: 'Onramp: EVM and Solana.',
+    owner: 'feature.onramp',
+    tests: [
+      'test/flows/onramp/onramp.test.ts > default: a price, the page of the provider in the press, a card, and the coins on the chain to the unit',
+      'test/flows/onramp/onramp.test.ts > SOL on Solana',
+    ],
+  },
+  {
+    line: 'Pay with exchange: EVM and Solana.',
+    owner: 'feature.exchange',
+    tests: [
+      'plugins/exchange/src/assets/assets.test.ts > default: the assets of the networks and families of this page, and what was added',
+      'test/flows/exchange/exchange.test.ts > default: a deposit: ordered, paid on the page of the exchange, and on the chain to the unit',
+      'test/flows/exchange/exchange.test.ts > default: a deposit of the coin of Solana, on the chain to the unit',
+    ],
+  },
   {
     line: 'Activity and names: EVM only.',
     parts: [
@@ -157,7 +176,7 @@ export const limits: readonly SpecLine[] = [
         owner: 'feature.activity',
         tests: ['plugins/activity/src/activity.test.ts > the call is skipped when the network is not supported by the blockchain API'],
       },
-      { part: 'names', owner: 'feature.names' },
+      { part: 'names', owner: 'feature.names', tests: ['plugins/names/src/names.test.ts > names are for EVM alone'] },
     ],
   },
   {
@@ -168,13 +187,6 @@ export const limits: readonly SpecLine[] = [
       'plugins/send/src/send-store.test.ts > a family that cannot tell about tokens',
     ],
   },
-  // On-ramp.
-  { line: 'One partner provider, with a fee range of 1-2%, for EVM and Solana.', owner: 'feature.onramp' },
-  {
-    line: 'Fallback limits for USD and EUR: card 10.00 to 7500.00; bank account (ach_bank_account) 10.00 to 25000.00.',
-    owner: 'feature.onramp',
-  },
-  { line: 'Fallback purchase currency is USDC on Ethereum and Polygon.', owner: 'feature.onramp' },
   // Default remote features.
   {
     line: 'Swaps through one aggregator. Onramp via one partner.',
@@ -266,8 +278,20 @@ export const limits: readonly SpecLine[] = [
     owner: 'chain.eip155',
     tests: ['plugins/eip155/src/reads/token-abi.test.ts > several USDT contract addresses use a different token ABI'],
   },
-  { line: 'Name suffixes are the primary and legacy domains.', owner: 'feature.names' },
+  {
+    line: 'Name suffixes are the primary and legacy domains.',
+    owner: 'feature.names',
+    tests: ['plugins/names/src/names.test.ts > names of an earlier zone are still found'],
+  },
   // Pay assets.
-  { line: 'Default pay assets include USDC on a mainnet and a testnet with 6 decimals.', owner: 'feature.exchange' },
-  { line: 'Exchange asset list: ETH, USDC, USDT and SOL on various networks.', owner: 'feature.exchange' },
+  {
+    line: 'Default pay assets include USDC on a mainnet and a testnet with 6 decimals.',
+    owner: 'feature.exchange',
+    tests: ['plugins/exchange/src/assets/assets.test.ts > default pay assets include USDC on a mainnet and a testnet with 6 decimals'],
+  },
+  {
+    line: 'Exchange asset list: ETH, USDC, USDT and SOL on various networks.',
+    owner: 'feature.exchange',
+    tests: ['plugins/exchange/src/assets/assets.test.ts > exchange asset list: ETH, USDC, USDT and SOL on various networks'],
+  },
 ]

@@ -18,7 +18,11 @@ export const presentation: readonly SpecLine[] = [
     tests: ['ui/styles/fit-accent.test.ts > can be read in both themes', 'ui/styles/styles.browser.test.ts > our own palette has none'],
   },
   // Platform support.
-  { line: 'Restricted timezones are listed for several Asian regions.', owner: 'feature.onramp' },
+  {
+    line: 'Restricted timezones are listed for several Asian regions.',
+    owner: 'feature.onramp',
+    tests: ['plugins/onramp/src/choices/choices.test.ts > nobody sells in %s'],
+  },
   {
     line: 'Messaging-app redirects and Safe-app detection are supported.',
     parts: [
@@ -28,7 +32,11 @@ export const presentation: readonly SpecLine[] = [
         tests: ['kernel/browser/device-facts.test.ts > inside a messaging app’s in-app browser'],
       },
       { part: 'redirects', owner: 'feature.wallets', tests: ['plugins/wallets/src/leave-for.test.ts > messaging-app redirects'] },
-      { part: 'Safe-app detection', owner: 'connector.safe' },
+      {
+        part: 'Safe-app detection',
+        owner: 'connector.safe',
+        tests: ['plugins/safe/src/safe.test.ts > it is there only inside of a Safe frame'],
+      },
     ],
   },
   {

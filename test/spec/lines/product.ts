@@ -47,8 +47,18 @@ export const product: readonly SpecLine[] = [
           'test/flows/swap/swap.test.ts > default: a coin for a token: quoted, tried, approved in the wallet, and received to the unit',
         ],
       },
-      { part: 'buy crypto', owner: 'feature.onramp' },
-      { part: 'register a human-readable name', owner: 'feature.names' },
+      {
+        part: 'buy crypto',
+        owner: 'feature.onramp',
+        tests: [
+          'test/flows/onramp/onramp.test.ts > default: a price, the page of the provider in the press, a card, and the coins on the chain to the unit',
+        ],
+      },
+      {
+        part: 'register a human-readable name',
+        owner: 'feature.names',
+        tests: ['test/flows/names.test.ts > default: a name is chosen, signed in the wallet, and is that of the account'],
+      },
     ],
   },
   {
@@ -136,11 +146,29 @@ export const product: readonly SpecLine[] = [
           'test/flows/swap/swap.test.ts > default: a coin for a token: quoted, tried, approved in the wallet, and received to the unit',
         ],
       },
-      { part: 'buy crypto with a card through on-ramp providers', owner: 'feature.onramp' },
-      { part: 'pay through an exchange', owner: 'feature.exchange' },
+      {
+        part: 'buy crypto with a card through on-ramp providers',
+        owner: 'feature.onramp',
+        tests: [
+          'test/flows/onramp/onramp.test.ts > default: a price, the page of the provider in the press, a card, and the coins on the chain to the unit',
+          'test/flows/onramp/onramp.test.ts > by the keyboard alone, of a provider that is opened by a link, another token',
+        ],
+      },
+      {
+        part: 'pay through an exchange',
+        owner: 'feature.exchange',
+        tests: [
+          'test/flows/exchange/exchange.test.ts > default: a deposit: ordered, paid on the page of the exchange, and on the chain to the unit',
+          'test/flows/exchange/exchange.test.ts > behavior: a payment to the app, with the modal',
+        ],
+      },
     ],
   },
-  { line: 'register a name.', owner: 'feature.names' },
+  {
+    line: 'register a name.',
+    owner: 'feature.names',
+    tests: ['test/flows/names.test.ts > default: a name is chosen, signed in the wallet, and is that of the account'],
+  },
   {
     line: 'Supported chain families: eip155 (EVM), solana, polkadot, bip122 (Bitcoin), cosmos, sui and stacks.',
     parts: [

@@ -104,7 +104,11 @@ export const screens: readonly SpecLine[] = [
         owner: 'kernel',
         tests: ['kernel/src/product/router/core-views.test.ts > OnRampTokenSelect, OnRampFiatSelect, OnRampProviders'],
       },
-      { part: 'the views', owner: 'feature.onramp' },
+      {
+        part: 'the views',
+        owner: 'feature.onramp',
+        tests: ['test/flows/onramp/onramp.test.ts > by the keyboard alone, of a provider that is opened by a link, another token'],
+      },
     ],
   },
   {
@@ -135,7 +139,14 @@ export const screens: readonly SpecLine[] = [
           'kernel/src/product/modal/read-request.test.ts > an e-mail that is no text',
         ],
       },
-      { part: 'the view', owner: 'feature.email-capture' },
+      {
+        part: 'the view',
+        owner: 'feature.email-capture',
+        tests: [
+          'test/flows/email-capture.test.ts > a wrong code is said, and the right one is taken after it; the next account is asked by itself',
+          'plugins/email-capture/src/email-capture.test.ts > another address may be tried at once; the same one goes back to its code',
+        ],
+      },
     ],
   },
   {
@@ -161,7 +172,11 @@ export const screens: readonly SpecLine[] = [
         owner: 'kernel',
         tests: ['kernel/src/product/router/core-views.test.ts > RegisterAccountName, RegisterAccountNameSuccess'],
       },
-      { part: 'the views', owner: 'feature.names' },
+      {
+        part: 'the views',
+        owner: 'feature.names',
+        tests: ['test/flows/names.test.ts > default: a name is chosen, signed in the wallet, and is that of the account'],
+      },
     ],
   },
   // First view when opening.

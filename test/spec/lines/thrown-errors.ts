@@ -97,7 +97,11 @@ export const thrownErrors: readonly SpecLine[] = [
         owner: 'ui',
         tests: ['playground/gallery/views/specified.browser.test.ts > connectExternal: adapter not found'],
       },
-      { part: "thrown: 'No ConnectionController client found'", owner: 'ui' },
+      {
+        part: "thrown: 'No ConnectionController client found'",
+        owner: 'ui',
+        tests: ["ui/test/host/server.test.ts > what needs a browser says so: 'No ConnectionController client found'"],
+      },
     ],
   },
   {
@@ -149,5 +153,13 @@ export const thrownErrors: readonly SpecLine[] = [
     owner: 'kernel',
     tests: ['kernel/src/core/storage/kernel-storage.test.ts > storage that fails: browser storage failures are logged only'],
   },
-  { line: 'Error body shape for HTTP failures: not shown.', owner: 'cloud' },
+  {
+    line: 'Error body shape for HTTP failures: not shown.',
+    owner: 'cloud',
+    tests: [
+      'cloud/src/http/app.test.ts > a refusal can be read too, or a page could not tell it from a broken line',
+      'cloud/src/http/app.test.ts > a refusal has the status FAILED, and a name and a sentence for each reason',
+      'cloud/src/hosted-sign-in/hosted-sign-in.test.ts > a wrong code says how many tries are left, and the fifth ends it',
+    ],
+  },
 ]

@@ -56,10 +56,15 @@ export const validation: readonly SpecLine[] = [
   {
     line: 'Name: at least 4 characters, letters, digits and hyphens only.',
     owner: 'feature.names',
+    tests: ['plugins/names/src/names.test.ts > at least 4 letters, digits and hyphens'],
   },
   {
     line: "Chain id to coin type: chain ids at or above 2147483648 are rejected ('Invalid chainId').",
     owner: 'feature.names',
+    tests: [
+      "plugins/names/src/registration/coin-type.test.ts > is rejected with 'Invalid chainId'",
+      "plugins/names/src/names.test.ts > a chain id without a coin type is rejected: 'Invalid chainId'",
+    ],
   },
   {
     line: "Sending needs an amount and receiver ('An amount and receiver address are required') and a token ('A token is required'). An unsupported chain gives 'Unsupported chain'.",
@@ -80,7 +85,14 @@ export const validation: readonly SpecLine[] = [
           "kernel/src/product/alerts/alerts.test.ts > an invalid e-mail address is told with 'Please enter a valid email address' (code APKTW002)",
         ],
       },
-      { part: 'the field', owner: 'feature.email-capture' },
+      {
+        part: 'the field',
+        owner: 'feature.email-capture',
+        tests: [
+          "test/flows/email-capture.test.ts > an address that is none: 'Please enter a valid email address', and by keys alone it is put right",
+          'plugins/email-capture/src/email-capture.test.ts > one that the service knows to be wrong is said the same way',
+        ],
+      },
     ],
   },
   {
@@ -95,6 +107,10 @@ export const validation: readonly SpecLine[] = [
   {
     line: 'The on-ramp provider list must be an array of strings, else empty.',
     owner: 'feature.onramp',
+    tests: [
+      'plugins/onramp/src/choices/choices.test.ts > a list of something else',
+      'plugins/onramp/src/choices/choices.test.ts > no list',
+    ],
   },
   {
     line: 'An auth display name is cut to 30 characters with an ellipsis for long emails. A trailing 0 on a discord username is dropped.',

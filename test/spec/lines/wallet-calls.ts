@@ -87,5 +87,15 @@ export const walletCalls: readonly SpecLine[] = [
       'plugins/telemetry/src/version-banner.test.ts > in production nobody is asked',
     ],
   },
-  { line: 'Shapes of responses beyond the fields named above: not shown.', owner: 'cloud' },
+  {
+    line: 'Shapes of responses beyond the fields named above: not shown.',
+    owner: 'cloud',
+    tests: [
+      'cloud/src/hosted-sign-in/hosted-sign-in.test.ts > the token says who it is, and a backend verifies it by the keys that are published',
+      'cloud/src/hosted-sign-in/hosted-sign-in.test.ts > an account is the same each time, and its profile on every network; the app keeps what it likes beside it',
+      'cloud/src/accounts/sessions.test.ts > all sessions, each of which can be ended, and what happened',
+      'cloud/src/blockchain-api/account.test.ts > every kind of operation under its name, newest first',
+      'cloud/src/blockchain-api/blockchain-api.test.ts > the chains that are read, over HTTP',
+    ],
+  },
 ]
