@@ -25,7 +25,13 @@ export default defineConfig({
     sidebar: [
       {
         text: 'Start in five minutes',
-        items: [item('Any page', '/start/'), item('React', '/start/react'), item('Vue', '/start/vue'), item('Svelte', '/start/svelte')],
+        items: [
+          item('Any page', '/start/'),
+          item('React', '/start/react'),
+          item('Vue', '/start/vue'),
+          item('Svelte', '/start/svelte'),
+          item('Without a bundler', '/start/script-tag'),
+        ],
       },
       {
         text: 'Guide',
@@ -34,6 +40,7 @@ export default defineConfig({
           item('Look', '/guide/look'),
           item('A strict page', '/guide/strict-page'),
           item('Sign-in', '/guide/sign-in'),
+          item('Your own face', '/guide/headless'),
           item('Host the services yourself', '/guide/self-hosting'),
           item('Write a chain plugin', '/guide/write-a-chain-plugin'),
         ],

@@ -37,9 +37,9 @@ function entriesOf(texts: ts.Expression | undefined, checker: ts.TypeChecker): r
   })
 }
 
-/** A text is a string, an object with a remedy, or a function that gives one of the two. */
+/** A text is a string, an object with a remedy, or a function that gives one of the two, also by another function. */
 function wordsOf(node: ts.Expression, checker: ts.TypeChecker): Omit<ErrorEntry, 'code'> {
-  const text = bare(node, checker)
+  const text = bare(ts.isCallExpression(node) ? node.expression : node, checker)
   if (ts.isArrowFunction(text) && !ts.isBlock(text.body)) return wordsOf(text.body, checker)
   if (!ts.isObjectLiteralExpression(text)) return { message: textOf(text, checker), remedy: '' }
   const said = (key: string): string => {
@@ -52,7 +52,7 @@ function wordsOf(node: ts.Expression, checker: ts.TypeChecker): Omit<ErrorEntry,
 /** An expression without parentheses and type notes; of a constant, what it is. */
 function bare(node: ts.Expression, checker: ts.TypeChecker): ts.Expression {
   if (ts.isParenthesizedExpression(node) || ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) return bare(node.expression, checker)
-  if (!ts.isIdentifier(node)) return node
+  if (!ts.isIdentifier(node) && !ts.isPropertyAccessExpression(node)) return node
   const symbol = checker.getSymbolAtLocation(node)
   const meant = symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0 ? checker.getAliasedSymbol(symbol) : symbol
   const declared = meant?.valueDeclaration

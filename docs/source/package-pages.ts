@@ -28,7 +28,7 @@ export function readPackagePages(): readonly PackagePage[] {
 /** Where a document of the repository stands in the site. */
 function placeOf(path: string): string {
   const [folder, file] = [dirname(path), basename(path, '.md').toLowerCase()]
-  const name = folder.replace(/^plugins\//, '').replace('ui/react', 'react')
+  const name = folder.replace(/^plugins\//, '').replace(/^ui\//, '')
   return `packages/${file === 'readme' ? name : `${name}-${file}`}`
 }
 

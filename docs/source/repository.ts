@@ -15,7 +15,23 @@ export interface DocumentedPackage {
   readonly entry: string | undefined
 }
 
-const single = ['ui', 'ui/react', 'kernel', 'siwx-server', 'cloud', 'wallet-registry', 'test', 'create-plugin']
+const single = [
+  'ui',
+  'ui/react',
+  'ui/vue',
+  'ui/svelte',
+  'ui/headless',
+  'cdn',
+  'ui/wagmi',
+  'ui/solana-wallet-adapter',
+  'kernel',
+  'siwx-server',
+  'cloud',
+  'wallet-registry',
+  'test',
+  'create-plugin',
+  'migrate',
+]
 
 /** The packages of the product: those of the shell and the kernel, then the plugins. */
 export function readPackages(): readonly DocumentedPackage[] {
