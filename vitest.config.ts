@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
@@ -5,6 +7,8 @@ import { coverage } from './.ci/coverage.mjs'
 import { chromiumArguments, findChromium } from './.ci/find-chromium.mjs'
 import { sameCases } from './.ci/same-cases.mjs'
 import { shadowCss } from './ui/build/index.js'
+
+const adapterHost = createRequire(new URL('ui/solana-wallet-adapter/package.json', import.meta.url))
 
 export default defineConfig({
   test: {
@@ -16,7 +20,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           globalSetup: ['cloud/testing/postgres-setup.ts'],
-          include: ['{cloud,create-plugin,docs,kernel,playground,plugins,siwx-server,test,ui,wallet-registry}/**/*.test.ts'],
+          include: ['{cloud,create-plugin,docs,kernel,migrate,playground,plugins,siwx-server,test,ui,wallet-registry}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', 'test/{e2e,flows,layers,outside}/**'],
           // A limit ends what hangs, and says nothing of speed: the machine may be slow, and busy with other things.
           // Nothing is tried again: what fails by chance is a fault, here or in the product; and what runs on a real chain or a real
@@ -101,6 +105,8 @@ export default defineConfig({
       },
       {
         plugins: [shadowCss()],
+        // @solana/web3.js 1 of hosts with the wallet adapter asks for what Node has, as it does in every such host.
+        resolve: { alias: [{ find: /^buffer$/, replacement: adapterHost.resolve('buffer/') }] },
         test: {
           name: 'browser',
           testTimeout: 300_000,

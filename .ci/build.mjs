@@ -12,7 +12,12 @@ mustRun('tsc', '-b')
 
 /** @type {{ module: typeof import('./bundle/bundle-package.js') }} */
 const { module } = await runnerImport(join(import.meta.dirname, 'bundle/bundle-package.ts'))
+/** @type {{ module: typeof import('./bundle/bundle-for-pages.js') }} */
+const { module: forPages } = await runnerImport(join(import.meta.dirname, 'bundle/bundle-for-pages.ts'))
 const published = packages.filter(({ isPublished }) => isPublished)
-for (const { path } of published) await module.bundlePackage(path)
+// It is made of what the others publish.
+const isForPages = (/** @type {{ name: string }} */ { name }) => name === '@billfold/cdn'
+for (const { path } of published.filter((each) => !isForPages(each))) await module.bundlePackage(path)
+for (const { path } of published.filter(isForPages)) await forPages.bundleForPages(path)
 mustRun('node', 'create-plugin/write-examples.mjs')
 for (const { path } of published) writeIntegrity(path)

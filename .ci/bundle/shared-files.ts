@@ -86,8 +86,13 @@ export async function sharedFiles(name: string): Promise<Groups> {
     ]
   }
   if (name === '@billfold/wallet-registry') return [group('brands', (await loadedWith(finders())).now)]
-  const search = finders().find((file) => file === join(root, name.replace('@billfold/', 'plugins/'), 'src/wallet-finders.ts'))
-  return search === undefined ? [] : [group('wallet-finders', (await loadedWith([search])).now)]
+  const folder = join(root, name.replace('@billfold/', 'plugins/'))
+  const search = finders().find((file) => file === join(folder, 'src/wallet-finders.ts'))
+  if (search === undefined) return []
+  const [early, found] = [(await loadedWith(sourcesOf(folder))).now, (await loadedWith([search])).now]
+  const shared = [...found].filter((id) => early.has(id))
+  // The first file of a list of networks carries no search of wallets.
+  return [...(shared.length > 0 ? [group('early', new Set(shared))] : []), group('wallet-finders', found)]
 }
 
 const definesNetworks = /\/networks(?:\/index)?\.ts$/
