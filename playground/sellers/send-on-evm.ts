@@ -1,4 +1,4 @@
-import { tokenAbi } from '@billfold/local-chains/evm'
+import { minedReceipt, tokenAbi } from '@billfold/local-chains/evm'
 import { createPublicClient, createTestClient, createWalletClient, encodeFunctionData, http, parseEther, parseUnits } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
@@ -14,7 +14,7 @@ export async function sendOnEvm(url: string, { asset, to, amount }: CoinTransfer
   const wallet = createWalletClient({ account, transport })
   const confirm = async (transaction: { readonly to: `0x${string}`; readonly value?: bigint; readonly data?: `0x${string}` }) => {
     const hash = await wallet.sendTransaction({ chain: null, ...transaction })
-    const { status } = await reads.waitForTransactionReceipt({ hash, pollingInterval: 100 })
+    const { status } = await minedReceipt(reads, hash)
     if (status !== 'success') throw new Error(`The transaction ${hash} failed`)
     return hash
   }

@@ -1,3 +1,4 @@
+import { minedReceipt } from '@billfold/local-chains/evm'
 import { alice, carol, evmContracts, evmTokens } from '@billfold/local-chains/evm/seed'
 import { createPublicClient, encodeFunctionData, erc20Abi, http, maxUint256, parseUnits } from 'viem'
 import { describe, expect, inject, test } from 'vitest'
@@ -30,9 +31,7 @@ describe('what a host asks for, in words first', () => {
     await goOn(host)
     await host.approve('Tern')
     const { result: hash } = await asked
-    const receipt = await createPublicClient({ transport: http(inject('flows').chains[31_337]) }).waitForTransactionReceipt({
-      ...{ hash: hash as `0x${string}`, pollingInterval: 50 },
-    })
+    const receipt = await minedReceipt(createPublicClient({ transport: http(inject('flows').chains[31_337]) }), hash as string)
     expect(receipt.status).toBe('success')
   })
 

@@ -1,3 +1,4 @@
+import { minedReceipt } from '@billfold/local-chains/evm'
 import { alice, brook, carol, evmTokens } from '@billfold/local-chains/evm/seed'
 import { createPublicClient, encodeFunctionData, erc20Abi, http, numberToHex, parseEther, parseUnits, verifyMessage } from 'viem'
 import { describe, expect, inject, test } from 'vitest'
@@ -32,7 +33,7 @@ describe('send', () => {
     await expect.poll(async () => (await host.snapshot()).account.status).toBe('connected')
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [carol.address, parseUnits('1.5', 6)] })
     const { result: hash } = await host.request('eth_sendTransaction', { from: alice.address, to: evmTokens.usdt.address, data })
-    const receipt = await chain().waitForTransactionReceipt({ hash: hash as `0x${string}`, pollingInterval: 50 })
+    const receipt = await minedReceipt(chain(), hash as string)
     expect(receipt.status).toBe('success')
   })
 
@@ -102,7 +103,7 @@ describe('programs of others, with the provider as it is', () => {
     if (results === undefined) throw new Error(`There is no client ${name}`)
     expect(results.address.toLowerCase()).toBe(alice.address.toLowerCase())
     expect(await verifyMessage({ address: alice.address, message: 'hello', signature: results.signature as `0x${string}` })).toBe(true)
-    const receipt = await chain().waitForTransactionReceipt({ hash: results.hash as `0x${string}`, pollingInterval: 50 })
+    const receipt = await minedReceipt(chain(), results.hash)
     expect([receipt.status, receipt.to]).toEqual(['success', carol.address.toLowerCase()])
   })
 })

@@ -1,3 +1,4 @@
+import { minedReceipt } from '@billfold/local-chains/evm'
 import { alice, brook, carol, evmChainIds } from '@billfold/local-chains/evm/seed'
 import { Web3RequestKind as Kind, injectHeadlessWeb3Provider } from 'headless-web3-provider'
 import { createPublicClient, http, numberToHex, parseEther, stringToHex, verifyTypedData } from 'viem'
@@ -105,7 +106,7 @@ describe('a wallet that nobody here wrote', () => {
     const sent = host.request('eth_sendTransaction', { from: alice.address, to: carol.address, value: numberToHex(value) })
     await say('authorize', wallet, Kind.SendTransaction)
     const { result: hash } = await sent
-    expect((await chain.waitForTransactionReceipt({ hash: hash as `0x${string}`, pollingInterval: 50 })).status).toBe('success')
+    expect((await minedReceipt(chain, hash as string)).status).toBe('success')
     expect(await chain.getBalance(carol)).toBe(before + value)
     expect(wallet.getPendingRequestCount()).toBe(0)
   })

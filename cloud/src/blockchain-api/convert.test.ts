@@ -1,4 +1,4 @@
-import { type EvmChain, routerAbi, startEvmChain, tokenAbi } from '@billfold/local-chains/evm'
+import { type EvmChain, minedReceipt, routerAbi, startEvmChain, tokenAbi } from '@billfold/local-chains/evm'
 import { alice, evmContracts, evmTokens } from '@billfold/local-chains/evm/seed'
 import { createPublicClient, decodeFunctionData, http } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -40,8 +40,7 @@ async function send({ to, data, value }: Sent, token: `0x${string}`): Promise<bi
   const before = await balance()
   await chain.call('anvil_impersonateAccount', [alice.address])
   const hash = await chain.call('eth_sendTransaction', [{ from: alice.address, to, data, value: `0x${BigInt(value).toString(16)}` }])
-  // The node mines at once, and answers a moment before that.
-  await expect.poll(() => client.getTransactionReceipt({ hash: hash as `0x${string}` }).catch(() => undefined)).toBeDefined()
+  await minedReceipt(client, String(hash))
   return (await balance()) - before
 }
 

@@ -1,5 +1,6 @@
 export { poolAbi, postcardsAbi, returnlessTokenAbi, routerAbi, ticketsAbi, tokenAbi } from './abi.js'
 export { type Bundler, type BundlerOptions, startBundler } from './bundler/start-bundler.js'
+export { minedReceipt } from './mined-receipt.js'
 export { type EvmNetworkEntry, evmCloudChain, evmNetworks } from './networks.js'
 export type { EvmCall } from './rpc.js'
 export { type EvmChain, type EvmChainOptions, startEvmChain } from './start-evm-chain.js'

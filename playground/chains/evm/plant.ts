@@ -1,10 +1,21 @@
 import { readFileSync } from 'node:fs'
-import { encodeDeployData, encodeFunctionData, maxUint256, numberToHex, parseAbi, parseEther, parseUnits } from 'viem'
+import {
+  createPublicClient,
+  custom,
+  encodeDeployData,
+  encodeFunctionData,
+  maxUint256,
+  numberToHex,
+  parseAbi,
+  parseEther,
+  parseUnits,
+} from 'viem'
 
 import { idRegistryAbi, routerAbi, tokenAbi, wrappedAbi } from './abi.js'
 import { plantAccounts } from './plant-accounts.js'
 import { plantNames } from './plant-names.js'
 import { type PastTransaction, pastTransactions } from './past-transactions.js'
+import { minedReceipt } from './mined-receipt.js'
 import type { EvmCall } from './rpc.js'
 import { alice, dana, evmContracts, evmDeployer, evmFarcasterIds, evmTokens, evmTollToken } from './seed.js'
 
@@ -107,17 +118,10 @@ async function happen({ call, now }: Ground, { hoursAgo, ...transaction }: PastT
 
 async function transact(call: EvmCall, transaction: Omit<PastTransaction, 'hoursAgo'>): Promise<void> {
   const hash = await call('eth_sendTransaction', [transaction])
-  const status = await statusOf(call, hash)
-  if (status !== '0x1') throw new Error(`The transaction ${String(hash)} from ${transaction.from} to ${transaction.to ?? 'nobody'} failed`)
-}
-
-/** The node mines at once, and answers a moment before that. */
-async function statusOf(call: EvmCall, hash: unknown, tries = 200): Promise<string> {
-  const receipt = (await call('eth_getTransactionReceipt', [hash])) as { readonly status: string } | null
-  if (receipt !== null) return receipt.status
-  if (tries === 0) throw new Error(`The transaction ${String(hash)} is not mined`)
-  await new Promise((later) => setTimeout(later, 5))
-  return statusOf(call, hash, tries - 1)
+  const client = createPublicClient({ transport: custom({ request: ({ method, params }) => call(method, params) }) })
+  const { status } = await minedReceipt(client, String(hash))
+  if (status !== 'success')
+    throw new Error(`The transaction ${String(hash)} from ${transaction.from} to ${transaction.to ?? 'nobody'} failed`)
 }
 
 function tokenCode(contract: 'Token' | 'ReturnlessToken', { name, symbol, decimals }: (typeof evmTokens)[keyof typeof evmTokens]): string {

@@ -1,4 +1,4 @@
-import { startEvmChain } from '@billfold/local-chains/evm'
+import { minedReceipt, startEvmChain } from '@billfold/local-chains/evm'
 import type { EvmChain } from '@billfold/local-chains/evm'
 import { alice, brook, evmChainIds, evmTokens } from '@billfold/local-chains/evm/seed'
 import { createPublicClient, http, parseEther, verifyMessage, verifyTypedData } from 'viem'
@@ -209,7 +209,7 @@ describe('signing and sending', () => {
     await connected()
     const value = `0x${parseEther('0.5').toString(16)}`
     const hash = (await ask('eth_sendTransaction', { from: alice.address, to: brook.address, value })) as `0x${string}`
-    const receipt = await createPublicClient({ transport: http(chain.url) }).waitForTransactionReceipt({ hash, pollingInterval: 20 })
+    const receipt = await minedReceipt(createPublicClient({ transport: http(chain.url) }), hash)
     expect([receipt.status, receipt.to, wallet.sent]).toEqual(['success', brook.address.toLowerCase(), [hash]])
   })
 

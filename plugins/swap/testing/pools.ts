@@ -1,4 +1,4 @@
-import { poolAbi, routerAbi, tokenAbi } from '@billfold/local-chains/evm'
+import { minedReceipt, poolAbi, routerAbi, tokenAbi } from '@billfold/local-chains/evm'
 import { alice, evmContracts, evmDeployer, evmTokens, evmTollToken } from '@billfold/local-chains/evm/seed'
 import { type Hex, encodeFunctionData, erc20Abi, keccak256, maxUint256, numberToHex, parseEther, encodeAbiParameters } from 'viem'
 import type { LiveSwaps } from './live-swaps.js'
@@ -79,7 +79,7 @@ async function act({ chain, client }: LiveSwaps, from: Hex, transaction: { reado
   await chain.call('anvil_impersonateAccount', [from])
   await chain.call('anvil_setBalance', [from, numberToHex(parseEther('1000'))])
   const hash = (await chain.call('eth_sendTransaction', [{ from, ...transaction }])) as Hex
-  const { status } = await client.waitForTransactionReceipt({ hash, pollingInterval: 20 })
+  const { status } = await minedReceipt(client, hash)
   await chain.call('anvil_stopImpersonatingAccount', [from])
   if (status !== 'success') throw new Error(`A transaction of ${from} to ${transaction.to} failed`)
 }

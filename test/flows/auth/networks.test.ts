@@ -1,3 +1,4 @@
+import { minedReceipt } from '@billfold/local-chains/evm'
 import { evmChainIds } from '@billfold/local-chains/evm/seed'
 import { type Hex, createPublicClient, http, numberToHex, parseEther } from 'viem'
 import { describe, expect, inject, test } from 'vitest'
@@ -26,7 +27,7 @@ describe('networks of the embedded wallet', () => {
     const asked = flow.host.request('eth_sendTransaction', { from, to: receiver, value: numberToHex(value) })
     await flow.press('Approve')
     const { result } = await asked
-    const { status } = await chain(evmChainIds.harbourOne).waitForTransactionReceipt({ hash: result as Hex })
+    const { status } = await minedReceipt(chain(evmChainIds.harbourOne), result as Hex)
     expect(status).toBe('success')
     expect((await chain(evmChainIds.harbourOne).getBalance({ address: receiver })) - before).toBe(value)
   })
@@ -44,7 +45,7 @@ describe('networks of the embedded wallet', () => {
     const asked = flow.host.request('eth_sendTransaction', { from, to: receiver, value: numberToHex(value) })
     await flow.press('Approve')
     const { result } = await asked
-    expect((await chain(evmChainIds.harbourTwo).waitForTransactionReceipt({ hash: result as Hex })).status).toBe('success')
+    expect((await minedReceipt(chain(evmChainIds.harbourTwo), result as Hex)).status).toBe('success')
   })
 
   test('behavior: a call that is not allowed is refused, and the frame is not asked', async () => {

@@ -1,3 +1,4 @@
+import { minedReceipt } from '@billfold/local-chains/evm'
 import { alice, brook, evmChainIds } from '@billfold/local-chains/evm/seed'
 import { createPublicClient, http, parseEther, stringToHex, toHex, verifyMessage, verifyTypedData } from 'viem'
 import { describe, expect, inject, test } from 'vitest'
@@ -38,7 +39,7 @@ describe('what a paired phone does', () => {
     const transaction = { from: alice.address, to: brook.address, value: toHex(parseEther('0.01')) }
     const { result } = await flow.host.request('eth_sendTransaction', transaction)
     const chain = createPublicClient({ transport: http(inject('flows').chains[harbourOne]) })
-    const receipt = await chain.waitForTransactionReceipt({ hash: result as `0x${string}` })
+    const receipt = await minedReceipt(chain, result as string)
     expect(receipt).toMatchObject({ status: 'success', to: brook.address.toLowerCase() })
   })
 

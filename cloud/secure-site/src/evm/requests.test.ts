@@ -1,4 +1,4 @@
-import { type EvmChain, startEvmChain, tokenAbi } from '@billfold/local-chains/evm'
+import { type EvmChain, minedReceipt, startEvmChain, tokenAbi } from '@billfold/local-chains/evm'
 import { brook, evmContracts, evmTokens } from '@billfold/local-chains/evm/seed'
 import { createPublicClient, encodeFunctionData, http, maxUint256, numberToHex, parseEther, verifyTypedData } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -40,7 +40,7 @@ describe('a transaction', () => {
   test('default: is told in words with its fee, and is on the network', async () => {
     const { address, send, last } = await rich('ada@harbour.example')
     const hash = (await send({ to: brook.address, value: numberToHex(parseEther('0.25')) })) as `0x${string}`
-    expect(await node().waitForTransactionReceipt({ hash })).toMatchObject({ status: 'success', from: address.toLowerCase() })
+    expect(await minedReceipt(node(), hash)).toMatchObject({ status: 'success', from: address.toLowerCase() })
     expect(last()).toMatchObject({ title: 'Send 0.25', risks: [], told: { To: brook.address } })
     expect(last().told['Network fee']).toMatch(/^up to 0\.0\d+/)
     expect(last().raw).toContain(brook.address)
