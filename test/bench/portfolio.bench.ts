@@ -1,6 +1,8 @@
 import { readTokens } from '../../plugins/portfolio/src/tokens/read-tokens.js'
 import { tokenRows, worthOf } from '../../plugins/portfolio/src/tokens/token-rows.js'
 import type { BenchRow } from './bench-row.js'
+import { connectHolder } from './browser/connect-holder.js'
+import { openModal, scrollList } from './browser/in-page.js'
 import { median } from './browser/median.js'
 import { openLab } from './browser/open-lab.js'
 import { processorTimes } from './browser/processor-times.js'
@@ -49,44 +51,15 @@ async function scrollThrough(): Promise<{ readonly longest: number; readonly cou
   const lab = await openLab(['held'])
   try {
     const { page, end } = await lab.visit('held')
-    await page.evaluate(openAccount)
-    await page.getByRole('button', { name: 'Holder' }).click()
-    await page.waitForFunction(isClosed)
-    await page.evaluate(openAccount)
+    await connectHolder(page)
+    await page.evaluate(openModal, undefined)
     await page.getByRole('list', { name: 'Tokens' }).waitFor()
     // What loading them took is over, and the code that draws only what is seen has come.
     await page.waitForTimeout(1_500)
-    const tasks = await processorTimes(page, () => page.evaluate(scrollThroughAll))
+    const tasks = await processorTimes(page, async () => void (await page.evaluate(scrollList, { label: 'Tokens', speed: undefined })))
     await end()
     return { longest: Math.max(0, ...tasks), count: tasks.filter((time) => time >= longTask).length }
   } finally {
     await lab.close()
   }
-}
-
-interface Handle {
-  open(): Promise<void>
-}
-
-/** Runs in the page: opens the modal, at the account once there is one. */
-function openAccount(): Promise<void> {
-  return (globalThis as unknown as { readonly billfold: Handle }).billfold.open()
-}
-
-/** Runs in the page: the wallet was chosen, and the modal has gone. */
-function isClosed(): boolean {
-  return document.querySelector('billfold-modal')?.shadowRoot?.querySelector('dialog')?.open !== true
-}
-
-/** Runs in the page: scrolls from the first to the last token in two seconds. */
-async function scrollThroughAll(): Promise<void> {
-  let list = document.querySelector('billfold-modal')?.shadowRoot?.querySelector<HTMLElement>('[role=list][aria-label="Tokens"]')
-  while (list && !/auto|scroll/.test(getComputedStyle(list).overflowY)) list = list.parentElement
-  if (!list) throw new Error('There is no list of tokens')
-  const start = performance.now()
-  for (let share = 0; share < 1; share = Math.min(1, (performance.now() - start) / 2_000)) {
-    list.scrollTop = share * (list.scrollHeight - list.clientHeight)
-    await new Promise((next) => requestAnimationFrame(next))
-  }
-  await new Promise((done) => setTimeout(done, 300))
 }

@@ -1,8 +1,7 @@
-import { type PluginRuntime, kernelKey, maybe, service } from '@billfold/kernel'
+import { type PluginRuntime, type PluginScope, kernelKey, maybe, service } from '@billfold/kernel'
 import { createAnalytics } from './analytics/create-analytics.js'
 import { type TelemetryOptions, analyticsKey, errorReporterKey } from './contract.js'
 import { ErrorReports } from './error-reports.js'
-import { latestVersionItem, tellOutdated } from './version-banner.js'
 
 const reportNeeds = {
   http: kernelKey('http'),
@@ -32,13 +31,19 @@ export function makePlugin(options: TelemetryOptions): PluginRuntime {
     ],
     start: (scope) => {
       scope.get(analyticsKey)
-      const latest = scope.get(kernelKey('storage')).item(latestVersionItem)
-      void tellOutdated({
-        options: scope.get(kernelKey('options')),
-        http: scope.get(kernelKey('http')),
-        log: scope.get(kernelKey('log')),
-        latest,
-      })
+      if (scope.get(kernelKey('options')).debug) void tellOutdated(scope)
     },
+  }
+}
+
+/** Tells a developer of a newer version. What does that is not loaded by a page in production. */
+async function tellOutdated(scope: PluginScope): Promise<void> {
+  const log = scope.get(kernelKey('log'))
+  try {
+    const banner = await import('./version-banner.js')
+    const [options, http, storage] = [scope.get(kernelKey('options')), scope.get(kernelKey('http')), scope.get(kernelKey('storage'))]
+    await banner.tellOutdated({ options, http, log, latest: storage.item(banner.latestVersionItem) })
+  } catch (error) {
+    log.debug('The newest version is not known', error)
   }
 }

@@ -13,24 +13,20 @@ export const latestVersionItem: StoredItem<'telemetry.latest-version'> = {
 }
 
 export interface VersionBannerNeeds {
-  readonly options: Pick<KernelOptions, 'debug' | 'sdkVersion'>
+  readonly options: Pick<KernelOptions, 'sdkVersion'>
   readonly http: Pick<Http, 'endpoint'>
-  readonly log: Pick<Log, 'debug' | 'warn'>
+  readonly log: Pick<Log, 'warn'>
   readonly latest: { read(): string | undefined; write(version: string): void }
 }
 
-/** Tells a developer that a newer version is out: only with `debug`, and only where the host names a package registry. */
+/** Tells a developer that a newer version is out, where the host names a package registry. Rejects when that does not answer. */
 export async function tellOutdated({ options, http, log, latest }: VersionBannerNeeds): Promise<void> {
   const registry = http.endpoint('packageRegistry')
-  if (!options.debug || registry === undefined) return
-  try {
-    const known = latest.read()
-    const version = known ?? (await registry.get('/@billfold/ui/latest', { schema: objectOf({ version: string() }) })).version
-    if (known === undefined) latest.write(version)
-    if (isOlder(options.sdkVersion, version)) log.warn(`Billfold ${options.sdkVersion} is outdated: ${version} is out.`)
-  } catch (error) {
-    log.debug('The newest version is not known', error)
-  }
+  if (registry === undefined) return
+  const known = latest.read()
+  const version = known ?? (await registry.get('/@billfold/ui/latest', { schema: objectOf({ version: string() }) })).version
+  if (known === undefined) latest.write(version)
+  if (isOlder(options.sdkVersion, version)) log.warn(`Billfold ${options.sdkVersion} is outdated: ${version} is out.`)
 }
 
 /** Compares the numbers of two versions; what has none is not older. */

@@ -91,3 +91,26 @@ export function typeUntilFound(text: string): Promise<number> {
     requestAnimationFrame(look)
   })
 }
+
+/** Opens the modal, at a view where one is named. */
+export function openModal(view: string | undefined): Promise<void> {
+  const { billfold } = globalThis as unknown as { readonly billfold: Handle }
+  return billfold.open(view === undefined ? undefined : { view })
+}
+
+/** Scrolls a list for two seconds, so many pixels in each second, or from its first row to the last. Gives how many frames that took. */
+export async function scrollList({ label, speed }: { readonly label: string; readonly speed: number | undefined }): Promise<number> {
+  let list = document.querySelector('billfold-modal')?.shadowRoot?.querySelector<HTMLElement>(`[role=list][aria-label="${label}"]`)
+  while (list && !/auto|scroll/.test(getComputedStyle(list).overflowY)) list = list.parentElement
+  if (!list) throw new Error(`There is no list called ${label}`)
+  const way = speed === undefined ? list.scrollHeight - list.clientHeight : speed * 2
+  const start = performance.now()
+  let frames = 0
+  for (let share = 0; share < 1; share = Math.min(1, (performance.now() - start) / 2_000)) {
+    list.scrollTop = share * way
+    await new Promise((next) => requestAnimationFrame(next))
+    frames++
+  }
+  await new Promise((done) => setTimeout(done, 300))
+  return frames
+}
