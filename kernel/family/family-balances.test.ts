@@ -22,7 +22,7 @@ test('default: nothing is read before somebody is connected, and the balance of 
   await settle()
   expect(balance).not.toHaveBeenCalled()
   await connect()
-  await vi.waitFor(async () => (await settle(), expect(kernel.families.account('eip155')?.balance).toBe('1')))
+  await expect.poll(async () => (await settle(), kernel.families.account('eip155')?.balance)).toBe('1')
   await balances.renew()
   await settle()
   expect(balance).toHaveBeenCalledTimes(2)

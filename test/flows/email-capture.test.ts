@@ -37,7 +37,7 @@ function isFocused(wanted: Locator): Promise<boolean> {
 async function readCode(email: string, before = 0): Promise<string> {
   const mails = async (): Promise<readonly { readonly code?: string }[]> =>
     (await (await fetch(`${mailbox}/mails?to=${encodeURIComponent(email)}`)).json()) as readonly { readonly code?: string }[]
-  await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBeGreaterThan(before)
+  await expect.poll(async () => (await mails()).length).toBeGreaterThan(before)
   return (await mails())[0]?.code ?? ''
 }
 

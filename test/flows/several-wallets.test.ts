@@ -62,7 +62,7 @@ test('behavior: it is disconnected, stands among those of earlier, and is there 
           .catch(() => undefined)
         return addressOf(host)()
       },
-      { interval: 500, timeout: 20_000 },
+      { interval: 500 },
     )
     .toBe(alice.address)
   await host.modal.getByRole('heading', { name: 'Used before' }).waitFor()

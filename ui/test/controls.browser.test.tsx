@@ -360,7 +360,7 @@ describe('the line for screen readers', () => {
     const { shadow } = show(<Announcing />)
     const said = (): string | undefined => shadow.querySelector('[role=status]')?.textContent
     await expect.poll(said).toBe('Copied')
-    await expect.poll(said, { timeout: 30_000 }).toBe('')
+    await expect.poll(said).toBe('')
   })
 
   test('behavior: a row says what is current', () => {

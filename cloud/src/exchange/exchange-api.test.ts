@@ -62,7 +62,7 @@ describe('payments from exchanges', () => {
     const before = await held(dana.address)
     await pay(url)
     await expect
-      .poll(async () => (await status(sessionId)).result, { timeout: 20_000 })
+      .poll(async () => (await status(sessionId)).result)
       .toMatchObject({ status: 'SUCCESS', txHash: expect.stringMatching(/^0x/) })
     expect((await held(dana.address)) - before).toBe(12_500_000n)
   })

@@ -52,7 +52,7 @@ async function pay(url: string, card: keyof typeof testCards = 'pays'): Promise<
 
 async function settled(cloud: Cloud, id: string, status: string): Promise<Reply['json']> {
   const look = async () => (await ask(cloud, `/v1/onramp/orders/${id}`)).json
-  await expect.poll(async () => (await look()).status, { timeout: 30_000 }).toBe(status)
+  await expect.poll(async () => (await look()).status).toBe(status)
   return look()
 }
 

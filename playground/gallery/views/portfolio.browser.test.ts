@@ -170,12 +170,12 @@ describe('the details', () => {
   ])('behavior: back from %s the focus is on what was pressed', async (_, scene, tab, name) => {
     await open(scene)
     await userEvent.click(page.getByRole('tab', { name: tab }))
-    const panel = await vi.waitUntil(() => shell.card.querySelector('[role=tabpanel] [data-index]')?.closest('[role=tabpanel]'))
+    const panel = await vi.waitUntil(() => shell.card.querySelector('[role=tabpanel] [data-index]')?.closest('[role=tabpanel]'), 60_000)
     const row = (): HTMLElement | null | undefined => panel?.querySelector(`[title="${name}"]`)?.closest('button')
     const target = await vi.waitUntil(() => {
       ;(row() ?? panel?.querySelector('li:last-child'))?.scrollIntoView()
       return row()
-    })
+    }, 60_000)
     target.focus()
     const { key } = target.dataset
     await userEvent.keyboard('{Enter}')

@@ -28,9 +28,9 @@ async function moved(run: () => Promise<void>): Promise<void> {
 /** Fills in a swap, and waits until it is known what comes out. */
 async function quoted(fromToken: string, toToken: string, amount: string): Promise<void> {
   const { store } = page
-  await expect.poll(() => store.tokens.all.some(({ held = 0n }) => held > 0n), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => store.tokens.all.some(({ held = 0n }) => held > 0n)).toBe(true)
   store.fillIn({ fromToken, toToken, amount })
-  await expect.poll(() => store.quoter.state.phase, { timeout: 20_000 }).toMatch(/known|none|failed/)
+  await expect.poll(() => store.quoter.state.phase).toMatch(/known|none|failed/)
 }
 
 /** Goes to the review, and waits until the network has tried it. */
@@ -38,14 +38,14 @@ async function reviewed(fromToken: string, toToken: string, amount: string): Pro
   await quoted(fromToken, toToken, amount)
   expect(page.store.quoter.state).toMatchObject({ phase: 'known' })
   const review = page.store.startReview()
-  await expect.poll(() => review?.step.phase, { timeout: 20_000 }).not.toBe('building')
+  await expect.poll(() => review?.step.phase).not.toBe('building')
 }
 
 /** Goes on, until the person in front of the wallet is asked. */
 async function goOnAndAsk(): Promise<{ readonly done: Promise<boolean> }> {
   page.wallet.behavior = 'silent'
   const done = page.store.goOn()
-  await expect.poll(() => page.wallet.questions.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => page.wallet.questions.length).toBe(1)
   return { done }
 }
 
@@ -66,7 +66,7 @@ describe('an aggregator on a real chain', () => {
     expect(review?.isApproved).toBe(true)
     const quote = review?.swap.amountOut ?? 0n
     expect(await page.store.goOn()).toBe(true)
-    await expect.poll(() => heldBy(live.client, HBR.address), { timeout: 20_000 }).toBe(before[1] + quote)
+    await expect.poll(() => heldBy(live.client, HBR.address)).toBe(before[1] + quote)
     expect(await heldBy(live.client, USDT.address)).toBe(before[0] - 25_000_000n)
   })
 
@@ -76,7 +76,7 @@ describe('an aggregator on a real chain', () => {
     const before = await heldBy(live.client, USDC.address)
     const quote = page.store.review?.swap.amountOut ?? 0n
     expect(await page.store.goOn()).toBe(true)
-    await expect.poll(() => heldBy(live.client, USDC.address), { timeout: 20_000 }).toBe(before + quote)
+    await expect.poll(() => heldBy(live.client, USDC.address)).toBe(before + quote)
     expect(page.wallet.sent).toHaveLength(1)
   })
 
@@ -101,7 +101,7 @@ describe('an aggregator on a real chain', () => {
     ['quotes another amount', 'other', 'failed'],
   ] as const)('behavior: one that %s gives no quote', async (_, how, phase) => {
     page = await livePage(live, { isAggregated: true })
-    await expect.poll(() => page.store.tokens.all.length, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(() => page.store.tokens.all.length).toBeGreaterThan(0)
     live.aggregator.break(how)
     await quoted('USDC', 'HBR', '40')
     expect(page.store.quoter.state.phase).toBe(phase)
@@ -113,7 +113,7 @@ describe('what the account has', () => {
   test('default: a token is asked for of the chain itself, where nobody lists it', async () => {
     page = await livePage(live)
     await quoted('USDC', 'HBR', '40')
-    await expect.poll(() => page.store.problem, { timeout: 20_000 }).toBeUndefined()
+    await expect.poll(() => page.store.problem).toBeUndefined()
     expect(page.store.sourceToken?.held).toBe(await heldBy(live.client, USDC.address))
     page.store.fillIn({ amount: '900000000' })
     expect(page.store.problem).toBe('insufficient')
@@ -131,7 +131,7 @@ describe('a wallet that carries out several calls as one (EIP-5792)', () => {
     page.kernel.events.on('swap:settled', ({ outcome }) => settled.push(outcome))
     const { prompts } = page.wallet
     expect(await page.store.goOn()).toBe(true)
-    await expect.poll(() => settled, { timeout: 20_000 }).toEqual(['confirmed'])
+    await expect.poll(() => settled).toEqual(['confirmed'])
     expect([page.wallet.prompts - prompts, page.wallet.sent.length]).toEqual([1, 1])
     expect(await heldBy(live.client, HBR.address, brook.address)).toBe(before + quote)
     expect(await allowed(USDC.address, brook.address)).toBe(0n)
@@ -146,7 +146,7 @@ describe('a wallet that carries out several calls as one (EIP-5792)', () => {
     expect([page.store.review?.isApart, page.store.reviewed]).toMatchObject([true, { phase: 'ready', next: 'approval' }])
     const before = await heldBy(live.client, HBR.address)
     expect([await page.store.goOn(), await page.store.goOn()]).toEqual([false, true])
-    await expect.poll(() => heldBy(live.client, HBR.address), { timeout: 20_000 }).toBeGreaterThan(before)
+    await expect.poll(() => heldBy(live.client, HBR.address)).toBeGreaterThan(before)
     await reviewed('USDC', 'HBR', '16')
     expect(page.store.reviewed?.next).toBe('approval')
   })
@@ -192,7 +192,7 @@ describe('what goes wrong on a real chain', () => {
     expect(await allowed(USDT.address)).toBe(40_000_000n)
     const before = await heldBy(live.client, USDT.address)
     expect(await page.store.goOn()).toBe(true)
-    await expect.poll(() => heldBy(live.client, USDT.address), { timeout: 20_000 }).toBe(before - 40_000_000n)
+    await expect.poll(() => heldBy(live.client, USDT.address)).toBe(before - 40_000_000n)
   })
 
   test('behavior: an approval that is used up meanwhile is asked for once more', async () => {
@@ -220,7 +220,7 @@ describe('what goes wrong on a real chain', () => {
     expect(page.store.review?.built?.approvals).toEqual([])
     const before = await heldBy(live.client, USDC.address)
     expect(await page.store.goOn()).toBe(true)
-    await expect.poll(() => heldBy(live.client, USDC.address), { timeout: 20_000 }).toBe(before - 25_000_000n)
+    await expect.poll(() => heldBy(live.client, USDC.address)).toBe(before - 25_000_000n)
   })
 
   test('behavior: a pool that is emptied while one looks leads nowhere, and the wallet is not asked', async () => {
@@ -259,7 +259,7 @@ describe('what goes wrong on a real chain', () => {
     page = await livePage(live)
     await reviewed('ETH', 'USDC', '0.1')
     page.wallet.changeChain(31_338, live.chain.url)
-    await expect.poll(() => page.kernel.families.find('eip155')?.session?.network?.id, { timeout: 20_000 }).not.toBe(31_337)
+    await expect.poll(() => page.kernel.families.find('eip155')?.session?.network?.id).not.toBe(31_337)
     expect(await page.store.goOn()).toBe(false)
     expect(page.store.review?.step).toMatchObject({ phase: 'failed', error: { code: 'swap/changed' } })
     expect(page.wallet.sent).toEqual([])

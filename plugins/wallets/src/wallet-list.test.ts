@@ -1,6 +1,6 @@
 import { type Kernel, type KernelOptionsInput, type NetworkInput, type WalletList, createKernel, walletListKey } from '@billfold/kernel'
 import { type FakeAnswer, type FakePorts, type FakeRequest, type NetworkFault, fakeDevice, fakePorts, noLeaks } from '@billfold/test/fakes'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { wallets } from './manifest.js'
 
 const base = 'https://api.example'
@@ -77,7 +77,7 @@ async function open({
   const list = (await kernel.load(walletListKey)) as Required<WalletList>
   // The registry and the code that sends calls arrive with the first question.
   const isThere = (): boolean => !ports.device.isOnline() || (hasEndpoint ? ports.fetch.requests : list.recommended).length > 0
-  await vi.waitUntil(isThere, { timeout: 5_000 })
+  await expect.poll(isThere).toBe(true)
   await ports.clock.settle(20_000)
   return { ports, kernel, list, asked: () => ports.fetch.requests.map(({ query }) => query) }
 }

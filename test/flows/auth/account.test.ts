@@ -57,7 +57,7 @@ describe('the account behind a login', () => {
     await here.frame.getByRole('button', { name: 'Close' }).click()
     lost.host.watch.allow(/status of 401/)
     await lost.host.reload()
-    await expect.poll(async () => (await lost.host.snapshot()).account.status, { timeout: 20_000 }).toBe('disconnected')
+    await expect.poll(async () => (await lost.host.snapshot()).account.status).toBe('disconnected')
     expect((await here.host.snapshot()).account.status).toBe('connected')
   })
 })

@@ -74,7 +74,7 @@ describe('the cloud is away', () => {
     await flow.host.ready()
     await back()
     await flow.host.reload()
-    await expect.poll(async () => (await flow.host.snapshot()).account.address, { timeout: 20_000 }).toBe(address)
+    await expect.poll(async () => (await flow.host.snapshot()).account.address).toBe(address)
   })
 
   test('behavior: when something is to be signed: what the page asked for at its beginning is enough', async () => {
@@ -82,7 +82,7 @@ describe('the cloud is away', () => {
     await flow.login()
     const { address = '' } = (await flow.host.snapshot()).account
     await flow.host.reload()
-    await expect.poll(async () => (await flow.host.snapshot()).account.address, { timeout: 20_000 }).toBe(address)
+    await expect.poll(async () => (await flow.host.snapshot()).account.address).toBe(address)
     await away(flow)
     const asked = flow.host.request('personal_sign', stringToHex('Hello.'), address)
     await flow.press('Approve')

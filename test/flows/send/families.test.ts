@@ -67,7 +67,7 @@ test.each(families.filter(({ namespace }) => namespace === 'cosmos' || namespace
     await fill(host, { amount, to })
     await host.modal.getByLabel('Memo').fill('pier 10471')
     await confirm(host)
-    await expect.poll(() => host.window(wallet).getByText('pier 10471').count(), { timeout: 30_000 }).toBeGreaterThan(0)
+    await expect.poll(() => host.window(wallet).getByText('pier 10471').count()).toBeGreaterThan(0)
     await host.approve(wallet)
     await host.modal.getByText('Transaction started').waitFor()
   },

@@ -57,12 +57,12 @@ async function connects({ realm, complaints }: ReturnType<typeof openRealm>): Pr
       )
     return row
   }
-  const row = await vi.waitFor(find, { timeout: 20_000 })
+  const row = await vi.waitFor(find, 60_000)
   row.click()
   const told = (): string => JSON.stringify([billfold.getSnapshot().account.status, elementIn(realm)?.shadowRoot?.textContent, complaints])
-  await expect.poll(told, { timeout: 20_000 }).toContain('"connected"')
+  await expect.poll(told).toContain('"connected"')
   await billfold.open({ view: 'Account' })
-  await expect.poll(() => inModal(realm, 'h1')?.textContent ?? '', { timeout: 20_000 }).not.toBe('')
+  await expect.poll(() => inModal(realm, 'h1')?.textContent ?? '').not.toBe('')
   await billfold.disconnect()
   expect(billfold.getSnapshot().account.status).toBe('disconnected')
 }

@@ -42,7 +42,7 @@ async function opened({ furnish, endpoints, nodes = ['https://node.example'], ..
       (ended) => Object.assign(state, { isOver: true, ended }),
       (ended: unknown) => Object.assign(state, { isOver: true, ended }),
     )
-    await expect.poll(async () => (await ports.clock.settle(1_000), state.isOver), { timeout: 20_000 }).toBe(true)
+    await expect.poll(async () => (await ports.clock.settle(1_000), state.isOver)).toBe(true)
     return state.ended
   }
   const sent = (): Transaction[] =>

@@ -3,7 +3,7 @@ import { type FakeWallet, fakePorts, fakeWallet } from '@billfold/test/fakes'
 import { request } from '@stacks/connect'
 import { verifyMessageSignatureRsv } from '@stacks/encryption'
 import { Cl } from '@stacks/transactions'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { fakeStacksWallet } from '../../testing/fake-stacks-wallet.js'
 import { ada, bob } from '../../testing/keys.js'
 import { stacksProviderKey } from '../contract.js'
@@ -49,7 +49,7 @@ describe('the provider of a host', () => {
   test('behavior: opens the modal where nobody is connected, and answers when somebody is', async () => {
     const { kernel, provider, connect } = await page()
     const answer = provider.request('getAddresses')
-    await vi.waitFor(() => expect(kernel.modal.isOpen).toBe(true))
+    await expect.poll(() => kernel.modal.isOpen).toBe(true)
     await connect()
     expect((await answer).result).toMatchObject({ addresses: [{ address: ada.mainnet }] })
   })
@@ -58,7 +58,7 @@ describe('the provider of a host', () => {
     const { kernel, provider } = await page()
     const answer = provider.request('getAddresses')
     answer.catch(() => undefined)
-    await vi.waitFor(() => expect(kernel.modal.isOpen).toBe(true))
+    await expect.poll(() => kernel.modal.isOpen).toBe(true)
     kernel.modal.close()
     await expect(answer).rejects.toMatchObject({ code: -32000 })
   })
