@@ -1,13 +1,12 @@
-import { type PluginRuntime, type PluginScope, connectorIds, kernelKey } from '@billfold/kernel'
+import { type PluginRuntime, type PluginScope, kernelKey } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
 import { when } from 'mobx'
 import { addConnectors } from './connector/add-connectors.js'
-import type { ApprovalDesk } from './approval/approval-desk.js'
-import { approvalQueueKey, socialLoginKey } from './contract.js'
+import { socialLoginKey } from './contract.js'
 import type { SocialLoginStore } from './login/social-login.js'
 import { checkOrigin } from './origins.js'
-import { embeddedWalletKey, frameClientKey, services } from './services.js'
-import { authAway } from './stored-items.js'
+import { frameClientKey, services, walletLoaderKey } from './services.js'
+import { authAway, authUsed } from './stored-items.js'
 
 /** The lazy half: it adds the connectors, and puts the frame into the page when somebody logs in, or has logged in. */
 export const plugin: PluginRuntime = {
@@ -15,7 +14,6 @@ export const plugin: PluginRuntime = {
   start(scope) {
     scope.onStop(addConnectors(scope))
     followFeatures(scope)
-    followLeaving(scope)
     followFrame(scope)
     void restore(scope)
     if (wasAway(scope)) void comeBack(scope)
@@ -58,14 +56,6 @@ function followFeatures(scope: PluginScope): void {
   )
 }
 
-/** Who leaves the view of a request, or closes the modal, has said no. */
-function followLeaving(scope: PluginScope): void {
-  const events = scope.get(kernelKey('events'))
-  const desk = scope.get(approvalQueueKey) as ApprovalDesk
-  events.on('modal:closed', () => desk.abandon())
-  events.on('router:moved', ({ from, to }) => from === 'ApproveTransaction' && to !== 'ApproveTransaction' && desk.abandon())
-}
-
 /** Brings the person to the frame when it needs them, and back when it does not. */
 function followFrame(scope: PluginScope): void {
   const client = scope.get(frameClientKey)
@@ -91,21 +81,12 @@ async function comeBack(scope: PluginScope): Promise<void> {
   if (login.phase === 'failed' && !scope.signal.aborted) await scope.get(kernelKey('modal')).open({ view: 'ConnectingSocial' })
 }
 
-/** Brings back who logged in on this page. A frame that cannot be asked takes nothing away: the next page asks again. */
+/** Brings back who logged in on this page. What cannot be asked takes nothing away: the next page asks again. */
 async function restore(scope: PluginScope): Promise<void> {
-  const wallet = scope.get(embeddedWalletKey)
-  const connectors = scope.get(kernelKey('connectors'))
-  const connections = scope.get(kernelKey('connections'))
-  const families = scope.get(kernelKey('families'))
-  if (!wallet.wasUsed) return
+  if (scope.get(kernelKey('storage')).item(authUsed).read() === undefined) return
   try {
-    await wallet.isLoggedIn()
+    await scope.get(walletLoaderKey).use((opened) => opened.restore())
   } catch (error) {
-    return scope.get(kernelKey('log')).warn('The session of the embedded wallet could not be restored', error)
-  }
-  for (const { namespace, remembered, attempt } of families.all) {
-    if (remembered !== connectorIds.auth && attempt?.connectorId !== connectorIds.auth) continue
-    const connector = connectors.find({ id: connectorIds.auth, namespace })
-    if (connector !== undefined) void connections.restore(connector)
+    scope.get(kernelKey('log')).warn('The session of the embedded wallet could not be restored', error)
   }
 }

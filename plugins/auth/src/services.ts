@@ -1,20 +1,19 @@
 import { type Key, type Service, kernelKey, service } from '@billfold/kernel'
 import { recentEmails } from '@billfold/kernel/data'
-import { ApprovalDesk } from './approval/approval-desk.js'
-import { EmbeddedWallet } from './connector/embedded-wallet.js'
+import { PendingApprovals } from './approval/pending-approvals.js'
+import { WalletLoader } from './connector/wallet-loader.js'
 import { AuthAccountStore } from './account/auth-account.js'
 import { approvalQueueKey, authAccountKey, emailLoginKey, frameStageKey, socialLoginKey } from './contract.js'
 import { FrameClient } from './frame/frame-client.js'
 import { frameOpener } from './frame/frame-element.js'
 import { PageFacts } from './frame/page-facts.js'
-import { connectPerson } from './login/connect-person.js'
 import { EmailLoginStore } from './login/email-login.js'
 import { SocialLoginStore } from './login/social-login.js'
 import { authAway, authUsed } from './stored-items.js'
 
 /** Keys of the plugin's own services. */
 export const frameClientKey = 'auth.frame-client' as Key<FrameClient>
-export const embeddedWalletKey = 'auth.embedded-wallet' as Key<EmbeddedWallet>
+export const walletLoaderKey = 'auth.wallet-loader' as Key<WalletLoader>
 
 /** The services of the plugin. None of them puts anything into the page before it is asked for something. */
 export const services: readonly Service[] = [
@@ -41,25 +40,32 @@ export const services: readonly Service[] = [
       return client
     },
   ),
+  service(approvalQueueKey, {}, () => new PendingApprovals()),
   service(
-    approvalQueueKey,
-    { client: frameClientKey, modal: kernelKey('modal'), router: kernelKey('router'), transactions: kernelKey('transactions') },
-    (needs) => new ApprovalDesk(needs),
-  ),
-  service(
-    embeddedWalletKey,
+    walletLoaderKey,
     {
       client: frameClientKey,
+      queue: approvalQueueKey,
       clock: kernelKey('clock'),
       families: kernelKey('families'),
       networks: kernelKey('networks'),
-      desk: approvalQueueKey,
+      connections: kernelKey('connections'),
+      connectors: kernelKey('connectors'),
+      modal: kernelKey('modal'),
+      router: kernelKey('router'),
+      transactions: kernelKey('transactions'),
+      events: kernelKey('events'),
       rpc: kernelKey('rpc'),
       alerts: kernelKey('alerts'),
       log: kernelKey('log'),
       storage: kernelKey('storage'),
     },
-    ({ storage, desk, ...needs }) => new EmbeddedWallet({ ...needs, desk: desk as ApprovalDesk, used: storage.item(authUsed) }),
+    ({ storage, queue, ...needs }) =>
+      new WalletLoader({
+        ...needs,
+        queue: queue as PendingApprovals,
+        ...{ used: storage.item(authUsed), storedProvider: storage.own('social-provider') },
+      }),
   ),
   service(frameStageKey, { client: frameClientKey, modal: kernelKey('modal') }, ({ client, modal }) => ({
     cover: (place: Element) => {
@@ -71,26 +77,18 @@ export const services: readonly Service[] = [
     emailLoginKey,
     {
       client: frameClientKey,
-      wallet: embeddedWalletKey,
+      loader: walletLoaderKey,
       clock: kernelKey('clock'),
       events: kernelKey('events'),
       storage: kernelKey('storage'),
-      connections: kernelKey('connections'),
-      connectors: kernelKey('connectors'),
-      families: kernelKey('families'),
-      networks: kernelKey('networks'),
     },
-    ({ client, clock, events, storage, ...kernel }) =>
-      new EmailLoginStore({
-        ...{ client, clock, events, recentEmails: storage.item(recentEmails) },
-        connect: (method) => connectPerson(kernel, method),
-      }),
+    ({ storage, ...needs }) => new EmailLoginStore({ ...needs, recentEmails: storage.item(recentEmails) }),
   ),
   service(
     socialLoginKey,
     {
       client: frameClientKey,
-      wallet: embeddedWalletKey,
+      loader: walletLoaderKey,
       page: kernelKey('page'),
       clock: kernelKey('clock'),
       device: kernelKey('device'),
@@ -98,23 +96,19 @@ export const services: readonly Service[] = [
       events: kernelKey('events'),
       storage: kernelKey('storage'),
       options: kernelKey('options'),
-      connections: kernelKey('connections'),
-      connectors: kernelKey('connectors'),
       families: kernelKey('families'),
-      networks: kernelKey('networks'),
     },
-    ({ client, page, clock, device, log, events, storage, options, ...kernel }) =>
+    ({ storage, options, ...needs }) =>
       new SocialLoginStore({
-        ...{ client, page, clock, device, log, events, families: kernel.families, site: options.endpoints.secureSite },
+        ...{ ...needs, site: options.endpoints.secureSite },
         ...{ away: storage.item(authAway), storedProvider: storage.own('social-provider') },
-        connect: (method) => connectPerson(kernel, method),
       }),
   ),
   service(
     authAccountKey,
     {
       client: frameClientKey,
-      wallet: embeddedWalletKey,
+      loader: walletLoaderKey,
       families: kernelKey('families'),
       connections: kernelKey('connections'),
       modal: kernelKey('modal'),

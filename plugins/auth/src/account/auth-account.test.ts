@@ -2,6 +2,7 @@ import { connectorIds } from '@billfold/kernel'
 import { type FakeClock, fakeClock, settled } from '@billfold/test/fakes'
 import { observable, runInAction } from 'mobx'
 import { describe, expect, test } from 'vitest'
+import { playedLoader } from '../../testing/played-loader.js'
 import { AuthAccountStore, type AuthAccountNeeds } from './auth-account.js'
 
 type Family = NonNullable<AuthAccountNeeds['families']['active']>
@@ -51,7 +52,9 @@ function world({
     events: { publish: (_, payload) => void events.push(payload) },
     toasts: { show: () => undefined } as never,
     connections: { preferAccountType: () => undefined, disconnect: async () => undefined } as never,
-    wallet: { isLoggedIn: async () => true, switchAccountType: async (_, type) => void (state.type = type) },
+    loader: playedLoader({
+      wallet: { isLoggedIn: async () => true, switchAccountType: async (_: string, type: string) => void (state.type = type) },
+    }),
     client: {
       request: async (request: string, payload: unknown) => {
         asked.push([request, payload])

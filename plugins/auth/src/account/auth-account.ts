@@ -1,13 +1,13 @@
 import { type ClockPort, type EventBus, type Families, type Kernel, connectorIds, toMessage } from '@billfold/kernel'
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { EmbeddedWallet } from '../connector/embedded-wallet.js'
+import type { WalletLoader } from '../connector/wallet-loader.js'
 import type { AuthAccount } from '../contract.js'
 import { authError } from '../errors.js'
 import type { FrameClient } from '../frame/frame-client.js'
 
 export interface AuthAccountNeeds extends Pick<Kernel, 'connections' | 'modal' | 'toasts'> {
   readonly client: Pick<FrameClient, 'request'>
-  readonly wallet: Pick<EmbeddedWallet, 'isLoggedIn' | 'switchAccountType'>
+  readonly loader: Pick<WalletLoader, 'use'>
   readonly families: Pick<Families, 'active' | 'all'>
   readonly events: Pick<EventBus, 'publish'>
   readonly clock: Pick<ClockPort, 'after'>
@@ -45,7 +45,7 @@ export class AuthAccountStore implements AuthAccount {
     if (active === undefined || type === undefined || this.isSwitching) return
     this.isSwitching = true
     try {
-      await this.needs.wallet.switchAccountType(active.namespace, type)
+      await this.needs.loader.use(({ wallet }) => wallet.switchAccountType(active.namespace, type))
       this.needs.connections.preferAccountType(active.namespace, type)
       active.describe(active.address, { preferredAccountType: type })
       const properties = { accountType: type, network: active.network?.caipNetworkId }
@@ -56,14 +56,14 @@ export class AuthAccountStore implements AuthAccount {
   }
 
   async manage(signal: AbortSignal): Promise<void> {
-    const { client, wallet, connections, toasts } = this.needs
+    const { client, loader, connections, toasts } = this.needs
     try {
       await client.request('MANAGE_ACCOUNT', undefined, { signal })
     } catch (error) {
       if (!signal.aborted) toasts.show({ variant: 'error', message: toMessage(error) })
     }
     // The person may have deleted the account, or ended this session.
-    if (!signal.aborted && !(await wallet.isLoggedIn())) await connections.disconnect()
+    if (!signal.aborted && !(await loader.use(({ wallet }) => wallet.isLoggedIn()))) await connections.disconnect()
   }
 
   async startUpdate(email: string): Promise<'new' | 'old'> {

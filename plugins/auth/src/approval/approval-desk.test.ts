@@ -1,6 +1,7 @@
 import { settled } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
 import { ApprovalDesk } from './approval-desk.js'
+import { PendingApprovals } from './pending-approvals.js'
 
 interface Setting {
   readonly isOpen?: boolean
@@ -11,6 +12,8 @@ interface Setting {
 
 interface World {
   readonly desk: ApprovalDesk
+  readonly queue: PendingApprovals
+  tell(event: string, moved?: { readonly from?: string; readonly to?: string }): void
   readonly done: readonly string[]
 }
 
@@ -19,7 +22,10 @@ const sign = { namespace: 'eip155', method: 'personal_sign' } as const
 function world({ isOpen = false, view = 'Account', hasTransaction = false }: Setting = {}): World {
   const done: string[] = []
   const state = { isOpen, view, hasTransaction }
+  const queue = new PendingApprovals()
+  const listeners = new Map<string, (event: never) => void>()
   const desk = new ApprovalDesk({
+    queue,
     modal: {
       get isOpen() {
         return state.isOpen
@@ -57,14 +63,20 @@ function world({ isOpen = false, view = 'Account', hasTransaction = false }: Set
     },
     client: { tell: (request) => void done.push(`tell ${request}`), callOff: (request) => void done.push(`call off ${request}`) },
   })
-  return { desk, done }
+  desk.followLeaving({
+    on: (event: string, listener: (event: never) => void) => {
+      listeners.set(event, listener)
+      return () => listeners.delete(event)
+    },
+  } as never)
+  return { desk, queue, done, tell: (event, moved) => listeners.get(event)?.((moved ?? {}) as never) }
 }
 
 describe('ApprovalDesk', () => {
   test('default: a modal that is opened for the question closes with the answer', async () => {
-    const { desk, done } = world()
+    const { desk, queue, done } = world()
     expect(await desk.ask(sign, async () => '0x1')).toBe('0x1')
-    expect([done, desk.current]).toEqual([['open ApproveTransaction', 'close'], undefined])
+    expect([done, queue.current]).toEqual([['open ApproveTransaction', 'close'], undefined])
   })
 
   test('behavior: in an open modal the view is pushed, and left for where the person was', async () => {
@@ -83,24 +95,28 @@ describe('ApprovalDesk', () => {
   })
 
   test('behavior: a second question waits in the same view, and the view stays until both are answered', async () => {
-    const { desk, done } = world()
+    const { desk, queue, done } = world()
     const answers: ((answer: string) => void)[] = []
     const send = (): Promise<string> => new Promise((resolve) => answers.push(resolve))
     const asked = [desk.ask(sign, send), desk.ask({ ...sign, method: 'eth_sendTransaction' }, send)]
     answers[0]?.('0x1')
     await settled()
-    expect([done, desk.current?.method]).toEqual([['open ApproveTransaction'], 'eth_sendTransaction'])
+    expect([done, queue.current?.method]).toEqual([['open ApproveTransaction'], 'eth_sendTransaction'])
     answers[1]?.('0x2')
     expect(await Promise.all(asked)).toEqual(['0x1', '0x2'])
     expect(done).toEqual(['open ApproveTransaction', 'close'])
   })
 
-  test('behavior: who leaves has said no: the frame is told, and nobody waits', async () => {
-    const { desk, done } = world()
-    desk.abandon()
+  test.each([
+    ['closes the modal', 'modal:closed', {}],
+    ['leaves the view', 'router:moved', { from: 'ApproveTransaction', to: 'Account' }],
+  ])('behavior: who %s has said no: the frame is told, and nobody waits', async (_, event, moved) => {
+    const { desk, done, tell } = world()
+    tell(event, moved)
     expect(done).toEqual([])
     void desk.ask(sign, () => new Promise(() => undefined))
-    desk.abandon()
+    tell('router:moved', { from: 'Account', to: 'ApproveTransaction' })
+    tell(event, moved)
     expect(done).toEqual(['open ApproveTransaction', 'tell RPC_ABORT', 'call off RPC_REQUEST'])
   })
 })

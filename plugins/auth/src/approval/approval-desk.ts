@@ -1,7 +1,7 @@
-import type { Modal, Router } from '@billfold/kernel'
-import { makeAutoObservable, runInAction, observableRef } from 'mobx'
-import type { ApprovalQueue, PendingApproval } from '../contract.js'
+import type { EventBus, Modal, Router } from '@billfold/kernel'
+import type { PendingApproval } from '../contract.js'
 import type { FrameClient } from '../frame/frame-client.js'
+import type { PendingApprovals } from './pending-approvals.js'
 
 /** The transactions that views have under way. */
 export interface RunningTransactions {
@@ -14,29 +14,19 @@ export interface ApprovalDeskNeeds {
   readonly router: Pick<Router, 'back' | 'push' | 'view'>
   readonly transactions: RunningTransactions
   readonly client: Pick<FrameClient, 'callOff' | 'tell'>
+  readonly queue: PendingApprovals
 }
 
 /** Shows the person what is asked of them in the frame, and goes back to where they were. */
-export class ApprovalDesk implements ApprovalQueue {
-  private waiting: readonly PendingApproval[] = []
+export class ApprovalDesk {
   /** The modal was opened for this alone. */
   private isOwnModal = false
 
-  constructor(private readonly needs: ApprovalDeskNeeds) {
-    makeAutoObservable<this, 'needs' | 'waiting' | 'isOwnModal'>(
-      this,
-      { needs: false, waiting: observableRef, isOwnModal: false },
-      { autoBind: true },
-    )
-  }
-
-  get current(): PendingApproval | undefined {
-    return this.waiting[0]
-  }
+  constructor(private readonly needs: ApprovalDeskNeeds) {}
 
   /** Brings the person to the frame while a request waits for them there. */
   async ask<T>(pending: PendingApproval, send: () => Promise<T>): Promise<T> {
-    runInAction(() => (this.waiting = [...this.waiting, pending]))
+    this.needs.queue.add(pending)
     this.show()
     let outcome: 'error' | 'success' = 'error'
     try {
@@ -50,9 +40,22 @@ export class ApprovalDesk implements ApprovalQueue {
 
   /** The person leaves: nobody waits for them any more. */
   abandon(): void {
-    if (this.current === undefined) return
+    if (this.needs.queue.current === undefined) return
     this.needs.client.tell('RPC_ABORT', undefined)
     this.needs.client.callOff('RPC_REQUEST')
+  }
+
+  /** Who leaves the view of a request, or closes the modal, has said no. Returns the undo. */
+  followLeaving(events: Pick<EventBus, 'on'>): () => void {
+    const undos = [
+      events.on('modal:closed', () => this.abandon()),
+      events.on('router:moved', ({ from, to }) => {
+        if (from === 'ApproveTransaction' && to !== 'ApproveTransaction') this.abandon()
+      }),
+    ]
+    return () => {
+      for (const undo of undos) undo()
+    }
   }
 
   private show(): void {
@@ -66,9 +69,9 @@ export class ApprovalDesk implements ApprovalQueue {
   }
 
   private finish(pending: PendingApproval, outcome: 'error' | 'success'): void {
-    const { modal, router, transactions } = this.needs
-    runInAction(() => (this.waiting = this.waiting.filter((each) => each !== pending)))
-    if (this.current !== undefined || router.view !== 'ApproveTransaction') return
+    const { modal, router, transactions, queue } = this.needs
+    queue.remove(pending)
+    if (queue.current !== undefined || router.view !== 'ApproveTransaction') return
     const isOwnModal = this.isOwnModal
     this.isOwnModal = false
     if (isOwnModal && transactions.isEmpty) return modal.close()

@@ -1,10 +1,10 @@
 import type { ChainNamespace, Network } from '@billfold/kernel'
 import { type FakeClock, fakeClock, fakeNetwork } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
-import type { ApprovalDesk } from '../approval/approval-desk.js'
 import { connectPerson } from '../login/connect-person.js'
-import { AuthConnector } from './auth-connector.js'
-import { EmbeddedWallet, authNamespaces } from './embedded-wallet.js'
+import { playedLoader } from '../../testing/played-loader.js'
+import { AuthConnector, authNamespaces } from './auth-connector.js'
+import { EmbeddedWallet } from './embedded-wallet.js'
 
 interface World {
   readonly wallet: EmbeddedWallet
@@ -69,7 +69,7 @@ function world({ namespaces = ['eip155', 'solana', 'sui'], isAlive = true, fails
       of: (namespace) => networks.filter(({ chainNamespace }) => chainNamespace === namespace),
       preferredNetwork: ({ network }) => network,
     },
-    desk: { ask: (_: unknown, send: () => unknown) => send() } as unknown as ApprovalDesk,
+    desk: { ask: (_, send) => send() },
     rpc: { classify: (_, method) => (method === 'eth_sign' ? 'refused' : 'ask') },
     alerts: { raise: (code) => void alerts.push(code) },
     log: { warn: () => undefined },
@@ -93,7 +93,7 @@ describe('EmbeddedWallet', () => {
 
   test('default: connects both families at once, the account in use first, and goes back to the network in front', async () => {
     const { wallet, asked, state } = world()
-    const grant = await new AuthConnector('eip155', wallet).connect(request('eip155'))
+    const grant = await new AuthConnector('eip155', playedLoader({ wallet })).connect(request('eip155'))
     expect(grant.accounts.map(({ address, type }) => [address, type])).toEqual([
       ['eip155-contract', 'smartAccount'],
       ['eip155-key', 'eoa'],
@@ -135,17 +135,19 @@ describe('EmbeddedWallet', () => {
 
   test('behavior: the frame is not asked on a page where nobody logged in', async () => {
     const { wallet, asked } = world()
-    expect(await new AuthConnector('eip155', wallet).reconnect(request('eip155'))).toBeUndefined()
+    expect(await new AuthConnector('eip155', playedLoader({ wallet })).reconnect(request('eip155'))).toBeUndefined()
     expect(asked).toEqual([])
   })
 
   test('behavior: restoring itself: a session that lives gives the same account, one that ended is forgotten', async () => {
     const alive = world()
     Object.assign(alive.state, { used: true })
-    expect((await new AuthConnector('eip155', alive.wallet).reconnect(request('eip155')))?.activeAddress).toBe('eip155-contract')
+    expect((await new AuthConnector('eip155', playedLoader({ wallet: alive.wallet })).reconnect(request('eip155')))?.activeAddress).toBe(
+      'eip155-contract',
+    )
     const ended = world({ isAlive: false })
     Object.assign(ended.state, { used: true })
-    expect(await new AuthConnector('eip155', ended.wallet).reconnect(request('eip155'))).toBeUndefined()
+    expect(await new AuthConnector('eip155', playedLoader({ wallet: ended.wallet })).reconnect(request('eip155'))).toBeUndefined()
     expect(ended.state.used).toBeUndefined()
   })
 
@@ -162,7 +164,7 @@ describe('EmbeddedWallet', () => {
 
   test('behavior: the reload itself', () => {
     const { wallet, asked } = world()
-    new AuthConnector('eip155', wallet).reload()
+    new AuthConnector('eip155', playedLoader({ wallet })).reload()
     expect(asked).toEqual([['reload', undefined]])
   })
 })

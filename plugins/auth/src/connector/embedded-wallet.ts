@@ -17,18 +17,16 @@ import type { ApprovalDesk } from '../approval/approval-desk.js'
 import { authError } from '../errors.js'
 import type { FrameClient } from '../frame/frame-client.js'
 import { type FrameUser, frameLimits } from '../protocol/index.js'
+import { authNamespaces } from './auth-connector.js'
 import { caipOf, frameChainId } from './frame-chain-id.js'
 import { FrameChannel } from './frame-channel.js'
-
-/** Families whose keys the secure site holds. */
-export const authNamespaces: readonly ChainNamespace[] = ['eip155', 'solana']
 
 export interface EmbeddedWalletNeeds {
   readonly client: Pick<FrameClient, 'close' | 'reload' | 'request'>
   readonly clock: { after(milliseconds: number, run: () => void): () => void }
   readonly families: Pick<Families, 'find' | 'needAdapter'>
   readonly networks: Pick<Networks, 'namespaces' | 'of' | 'preferredNetwork'>
-  readonly desk: ApprovalDesk
+  readonly desk: Pick<ApprovalDesk, 'ask'>
   readonly rpc: Pick<RpcGuard, 'classify'>
   readonly alerts: Pick<Alerts, 'raise'>
   readonly log: Pick<Log, 'warn'>

@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { frameWorld } from '../../testing/frame-world.js'
 import { site } from '../../testing/played-frame.js'
-import { type FrameRequestName, frameRequests } from '../protocol/index.js'
+import { type FrameRequestName, frameResults } from '../protocol/index.js'
 
 // The long run has ten times as many as traces, a million.
 const messages = Number(process.env['BILLFOLD_TRACES'] ?? 500) * 10
-const names = Object.keys(frameRequests) as FrameRequestName[]
+const names = Object.keys(frameResults) as FrameRequestName[]
 const asked = { request: 'GET_CHAIN_ID', answer: { chainId: 1 } } as const
 
 describe('the line from the frame', () => {

@@ -1,5 +1,6 @@
 import { type Kernel, connectorIds, userMessages } from '@billfold/kernel'
-import { type EmbeddedWallet, authNamespaces } from '../connector/embedded-wallet.js'
+import { authNamespaces } from '../connector/auth-connector.js'
+import type { EmbeddedWallet } from '../connector/embedded-wallet.js'
 import { authError } from '../errors.js'
 
 export interface ConnectPersonNeeds extends Pick<Kernel, 'connections' | 'connectors' | 'families' | 'networks'> {

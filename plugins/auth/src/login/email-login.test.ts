@@ -1,5 +1,6 @@
 import { type FakeClock, fakeClock } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
+import { playedLoader } from '../../testing/played-loader.js'
 import { authError } from '../errors.js'
 import { EmailLoginStore } from './email-login.js'
 
@@ -30,7 +31,7 @@ function world(emails?: readonly string[]): World {
     clock,
     events: { publish: ((_: string, { event }: { event: string }) => void events.push(event)) as never },
     recentEmails: { read: () => stored.emails, write: (value) => void (stored.emails = value) },
-    connect: async (method) => void asked.push(['connect', method]),
+    loader: playedLoader({ connectPerson: async (method: string) => void asked.push(['connect', method]) }),
   })
   return { login, clock, asked, events, stored, answers }
 }

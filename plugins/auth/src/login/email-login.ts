@@ -1,6 +1,7 @@
 import type { ClockPort, EventBus, StoredValue } from '@billfold/kernel'
 import { withRecentEmail } from '@billfold/kernel/data'
 import { makeAutoObservable, runInAction } from 'mobx'
+import type { WalletLoader } from '../connector/wallet-loader.js'
 import type { EmailLogin, EmailStep } from '../contract.js'
 import { authError } from '../errors.js'
 import type { FrameClient } from '../frame/frame-client.js'
@@ -11,8 +12,7 @@ export interface EmailLoginNeeds {
   readonly clock: Pick<ClockPort, 'monotonic'>
   readonly events: Pick<EventBus, 'publish'>
   readonly recentEmails: Pick<StoredValue<readonly string[]>, 'read' | 'write'>
-  /** Connects whoever has just logged in. */
-  connect(method: 'email' | 'social'): Promise<void>
+  readonly loader: Pick<WalletLoader, 'use' | 'warm'>
 }
 
 const steps = { VERIFY_OTP: 'code', VERIFY_DEVICE: 'device', CONNECT: 'connected' } as const satisfies Record<string, EmailStep>
@@ -75,6 +75,8 @@ export class EmailLoginStore implements EmailLogin {
     const seconds = this.secondsToResend()
     if (seconds > 0) throw authError('auth/too-early', { seconds })
     const { action } = await this.needs.client.request('CONNECT_EMAIL', { email })
+    // While the person reads their mail.
+    this.needs.loader.warm()
     this.sentAt = this.needs.clock.monotonic()
     if (action === 'VERIFY_OTP') this.record('EMAIL_VERIFICATION_CODE_SENT')
     // The frame knows them already: a code was right, and what came after it failed.
@@ -83,7 +85,7 @@ export class EmailLoginStore implements EmailLogin {
   }
 
   private async enter(email: string | undefined): Promise<void> {
-    await this.needs.connect('email')
+    await this.needs.loader.use((opened) => opened.connectPerson('email'))
     if (email !== undefined) this.remember(withRecentEmail(this.recent, email))
   }
 

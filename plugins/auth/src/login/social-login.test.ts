@@ -1,6 +1,7 @@
 import { userMessages } from '@billfold/kernel'
 import { type FakeClock, fakeClock, settled } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
+import { playedLoader } from '../../testing/played-loader.js'
 import { authError } from '../errors.js'
 import { SocialLoginStore } from './social-login.js'
 
@@ -74,7 +75,7 @@ function world({ isBlocked, isMessagingApp = false, url = 'https://app.example/'
     site,
     away: { read: () => stored.away as never, remove: () => void delete stored.away, write: (value) => void (stored.away = value) },
     storedProvider: { write: (value) => void (stored.provider = value) },
-    connect: async (method) => void asked.push(`connect ${method}`),
+    loader: playedLoader({ connectPerson: async (method: string) => void asked.push(`connect ${method}`) }),
   })
   return {
     ...{ login, clock, popup, opened, asked, events, logged, left, stored },

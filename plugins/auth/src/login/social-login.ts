@@ -12,6 +12,7 @@ import {
   userMessages,
 } from '@billfold/kernel'
 import { makeAutoObservable, runInAction } from 'mobx'
+import type { WalletLoader } from '../connector/wallet-loader.js'
 import type { LoginPhase, PopupProvider, SocialLogin } from '../contract.js'
 import type { FrameClient } from '../frame/frame-client.js'
 import { popupAddress } from '../protocol/index.js'
@@ -31,7 +32,7 @@ export interface SocialLoginNeeds {
   /** The provider that somebody left this page for. */
   readonly away: Pick<StoredValue<SocialProvider>, 'read' | 'remove' | 'write'>
   readonly storedProvider: Pick<StoredValue<string>, 'write'>
-  connect(method: 'email' | 'social'): Promise<void>
+  readonly loader: Pick<WalletLoader, 'use' | 'warm'>
 }
 
 /** After this long without an answer there is a hint, in milliseconds: a person may still be typing a password. */
@@ -95,6 +96,8 @@ export class SocialLoginStore implements SocialLogin {
     const stop = this.needs.clock.after(slowAfter, () => runInAction(() => (this.isSlow = true)))
     attempt.signal.addEventListener('abort', stop)
     this.record('SOCIAL_LOGIN_STARTED')
+    // While the person is at the provider.
+    this.needs.loader.warm()
     return attempt.signal
   }
 
@@ -147,7 +150,7 @@ export class SocialLoginStore implements SocialLogin {
 
   private async enter(provider: SocialProvider): Promise<void> {
     this.needs.storedProvider.write(provider)
-    await this.needs.connect('social')
+    await this.needs.loader.use((opened) => opened.connectPerson('social'))
     this.record('SOCIAL_LOGIN_SUCCESS')
     this.end({ phase: 'connected' })
   }

@@ -1,12 +1,11 @@
+export { type AppMessage, readAppMessage } from './app-messages.js'
 export {
-  type AppMessage,
   type Envelope,
   type FrameMessage,
   type FramePushName,
   type FramePushes,
   errorMessage,
   pushMessage,
-  readAppMessage,
   readFrameMessage,
   readSocialResult,
   requestMessage,
@@ -24,6 +23,6 @@ export {
   type RpcRequest,
   type ThemeSync,
   type UserWish,
-  frameRequests,
+  frameResults,
 } from './requests.js'
 export type { FrameAccount, FrameAccountType, FrameChainId, FrameMetadata, FrameSiwxMessage, FrameUser } from './values.js'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type FrameRequestName,
   errorMessage,
-  frameRequests,
+  frameResults,
   pushMessage,
   readAppMessage,
   readFrameMessage,
@@ -12,7 +12,7 @@ import {
   successMessage,
 } from './index.js'
 
-const names = Object.keys(frameRequests) as FrameRequestName[]
+const names = Object.keys(frameResults) as FrameRequestName[]
 const user = { address: '0xabc', chainId: 1, email: null, accounts: [{ address: '0xabc', type: 'eoa' }] } as const
 
 const payloads: Readonly<Partial<Record<FrameRequestName, unknown>>> = {

@@ -1,5 +1,5 @@
 import { type GenericSchema, optional, safeParse, unknown } from 'valibot'
-import { type FramePayload, type FrameRequestName, type FrameResult, frameRequests } from './requests.js'
+import { type FramePayload, type FrameRequestName, type FrameResult, frameResults } from './requests.js'
 import { fields, link, text } from './values.js'
 
 /** What the frame says unasked. */
@@ -14,11 +14,6 @@ export interface FramePushes {
 
 export type FramePushName = keyof FramePushes
 
-/** A request of the page. */
-export type AppMessage = {
-  readonly [R in FrameRequestName]: { readonly id: string; readonly request: R; readonly payload: FramePayload<R> }
-}[FrameRequestName]
-
 /** An answer of the frame, or what it says unasked. */
 export type FrameMessage =
   | { readonly kind: 'success'; readonly id: string; readonly request: FrameRequestName; readonly result: unknown }
@@ -32,7 +27,9 @@ export interface Envelope {
   readonly payload?: unknown
 }
 
-const [appPrefix, framePrefix] = ['@w3m-app/', '@w3m-frame/'] as const
+/** What the type of a request begins with. */
+export const appPrefix = '@w3m-app/'
+const framePrefix = '@w3m-frame/'
 const [successEnd, errorEnd] = ['_SUCCESS', '_ERROR'] as const
 const silentError = 'An error occurred'
 
@@ -46,14 +43,6 @@ const pushes: { readonly [P in FramePushName]: GenericSchema<unknown, FramePushe
   HIDE: nothing,
 }
 const resultMessage = fields({ resultUri: link })
-
-/** Reads a request of the page; undefined for anything else. */
-export function readAppMessage(data: unknown): AppMessage | undefined {
-  const read = readEnvelope(data, appPrefix)
-  if (read?.id === undefined || !isRequest(read.name)) return undefined
-  const payload = safeParse(frameRequests[read.name].payload, read.payload)
-  return payload.success ? ({ id: read.id, request: read.name, payload: payload.output } as AppMessage) : undefined
-}
 
 /** Reads a message of the frame; undefined for anything else. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
@@ -69,7 +58,7 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (failed !== undefined && isRequest(failed)) return { kind: 'error', id, request: failed, message: messageOf(payload) }
   const request = cut(name, successEnd)
   if (request === undefined || !isRequest(request)) return undefined
-  const result = safeParse(frameRequests[request].result, payload)
+  const result = safeParse(frameResults[request], payload)
   return result.success ? { kind: 'success', id, request, result: result.output } : undefined
 }
 
@@ -95,7 +84,8 @@ export function pushMessage<P extends FramePushName>(push: P, payload: FramePush
   return { type: framePrefix + push, ...(payload !== undefined && { payload }) }
 }
 
-function readEnvelope(data: unknown, prefix: string): { id: string | undefined; name: string; payload: unknown } | undefined {
+/** Reads what every message has. */
+export function readEnvelope(data: unknown, prefix: string): { id: string | undefined; name: string; payload: unknown } | undefined {
   const read = safeParse(envelope, data)
   if (!read.success || !read.output.type.startsWith(prefix)) return undefined
   return { id: read.output.id, name: read.output.type.slice(prefix.length), payload: read.output.payload }
@@ -105,8 +95,9 @@ function cut(name: string, end: string): string | undefined {
   return name.endsWith(end) ? name.slice(0, -end.length) : undefined
 }
 
-function isRequest(name: string): name is FrameRequestName {
-  return Object.hasOwn(frameRequests, name)
+/** True for the name of a request. */
+export function isRequest(name: string): name is FrameRequestName {
+  return Object.hasOwn(frameResults, name)
 }
 
 function isPush(name: string): name is FramePushName {

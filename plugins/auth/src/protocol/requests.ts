@@ -1,4 +1,4 @@
-import { type GenericSchema, boolean, number, array, optional, picklist, pipe, string, transform, unknown } from 'valibot'
+import { type GenericSchema, array, boolean, number, picklist, unknown } from 'valibot'
 import {
   type FrameAccountType,
   type FrameChainId,
@@ -10,11 +10,8 @@ import {
   email,
   fields,
   link,
-  metadata,
-  otp,
-  siwxMessage,
+  nothing,
   text,
-  texts,
   user,
 } from './values.js'
 
@@ -94,72 +91,30 @@ export type FrameRequestName = keyof FrameRequests
 export type FramePayload<R extends FrameRequestName> = FrameRequests[R]['payload']
 export type FrameResult<R extends FrameRequestName> = FrameRequests[R]['result']
 
-interface ExchangeSchemas<Payload, Result> {
-  readonly payload: GenericSchema<unknown, Payload>
-  readonly result: GenericSchema<unknown, Result>
-}
-
-const nothing: GenericSchema<unknown, undefined> = pipe(
-  unknown(),
-  transform(() => undefined),
-)
-const wish = {
-  chainId: optional(chainId),
-  preferredAccountType: optional(accountType),
-  siwxMessage: optional(siwxMessage),
-  rpcUrl: optional(text),
-}
-const bare = { payload: nothing, result: nothing }
-
-/** The shapes of every request and of its answer. */
-export const frameRequests: { readonly [R in FrameRequestName]: ExchangeSchemas<FramePayload<R>, FrameResult<R>> } = {
-  SWITCH_NETWORK: { payload: fields({ chainId, rpcUrl: optional(text) }), result: fields({ chainId }) },
-  CONNECT_EMAIL: { payload: fields({ email }), result: fields({ action: picklist(['VERIFY_DEVICE', 'VERIFY_OTP', 'CONNECT']) }) },
-  CONNECT_DEVICE: bare,
-  CONNECT_OTP: { payload: fields({ otp }), result: nothing },
-  GET_USER: {
-    payload: optional(fields({ ...wish, socialUri: optional(text) })),
-    result: user,
-  },
-  CONNECT_SOCIAL: { payload: fields({ ...wish, uri: text }), result: user },
-  GET_SOCIAL_REDIRECT_URI: {
-    payload: fields({ provider: picklist(['google', 'github', 'apple', 'facebook', 'x', 'discord']) }),
-    result: fields({ uri: link }),
-  },
-  GET_FARCASTER_URI: { payload: nothing, result: fields({ url: link }) },
-  CONNECT_FARCASTER: { payload: nothing, result: fields({ userName: text }) },
-  IS_CONNECTED: { payload: optional(fields({ token: optional(text) })), result: fields({ isConnected: boolean() }) },
-  SIGN_OUT: bare,
-  GET_CHAIN_ID: { payload: nothing, result: fields({ chainId }) },
-  GET_SMART_ACCOUNT_ENABLED_NETWORKS: { payload: nothing, result: fields({ smartAccountEnabledNetworks: array(number()) }) },
-  INIT_SMART_ACCOUNT: { payload: nothing, result: fields({ address: text, isDeployed: boolean() }) },
-  SET_PREFERRED_ACCOUNT: { payload: fields({ type: accountType }), result: fields({ type: accountType, address: text }) },
-  RPC_REQUEST: {
-    payload: fields({
-      method: text,
-      params: optional(unknown()),
-      chainId: optional(chainId),
-      chainNamespace: optional(text),
-      rpcUrl: optional(text),
-    }),
-    result: unknown(),
-  },
-  RPC_ABORT: bare,
-  UPDATE_EMAIL: { payload: fields({ email }), result: fields({ action: picklist(['VERIFY_PRIMARY_OTP', 'VERIFY_SECONDARY_OTP']) }) },
-  UPDATE_EMAIL_PRIMARY_OTP: { payload: fields({ otp }), result: nothing },
-  UPDATE_EMAIL_SECONDARY_OTP: { payload: fields({ otp }), result: fields({ newEmail: email }) },
-  SYNC_THEME: {
-    payload: fields({
-      themeMode: optional(picklist(['light', 'dark'])),
-      themeVariables: optional(texts),
-      w3mThemeVariables: optional(texts),
-    }),
-    result: nothing,
-  },
-  SYNC_DAPP_DATA: {
-    payload: fields({ projectId: text, metadata: optional(metadata), sdkVersion: optional(string()), sdkType: optional(string()) }),
-    result: nothing,
-  },
-  RELOAD: bare,
-  MANAGE_ACCOUNT: bare,
+/** The shapes of what success brings: the page reads them. */
+export const frameResults: { readonly [R in FrameRequestName]: GenericSchema<unknown, FrameResult<R>> } = {
+  SWITCH_NETWORK: fields({ chainId }),
+  CONNECT_EMAIL: fields({ action: picklist(['VERIFY_DEVICE', 'VERIFY_OTP', 'CONNECT']) }),
+  CONNECT_DEVICE: nothing,
+  CONNECT_OTP: nothing,
+  GET_USER: user,
+  CONNECT_SOCIAL: user,
+  GET_SOCIAL_REDIRECT_URI: fields({ uri: link }),
+  GET_FARCASTER_URI: fields({ url: link }),
+  CONNECT_FARCASTER: fields({ userName: text }),
+  IS_CONNECTED: fields({ isConnected: boolean() }),
+  SIGN_OUT: nothing,
+  GET_CHAIN_ID: fields({ chainId }),
+  GET_SMART_ACCOUNT_ENABLED_NETWORKS: fields({ smartAccountEnabledNetworks: array(number()) }),
+  INIT_SMART_ACCOUNT: fields({ address: text, isDeployed: boolean() }),
+  SET_PREFERRED_ACCOUNT: fields({ type: accountType, address: text }),
+  RPC_REQUEST: unknown(),
+  RPC_ABORT: nothing,
+  UPDATE_EMAIL: fields({ action: picklist(['VERIFY_PRIMARY_OTP', 'VERIFY_SECONDARY_OTP']) }),
+  UPDATE_EMAIL_PRIMARY_OTP: nothing,
+  UPDATE_EMAIL_SECONDARY_OTP: fields({ newEmail: email }),
+  SYNC_THEME: nothing,
+  SYNC_DAPP_DATA: nothing,
+  RELOAD: nothing,
+  MANAGE_ACCOUNT: nothing,
 }

@@ -12,9 +12,10 @@ import {
   optional,
   picklist,
   pipe,
-  record,
   string,
+  transform,
   union,
+  unknown,
 } from 'valibot'
 
 /** EVM networks by number, Solana's by their CAIP-2 id. */
@@ -85,11 +86,6 @@ export const email: GenericSchema<unknown, string> = pipe(
   text,
   check((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)),
 )
-export const otp: GenericSchema<unknown, string> = pipe(
-  text,
-  check((value) => /^\d{6}$/.test(value)),
-)
-export const texts: GenericSchema<unknown, Record<string, string>> = record(string(), text)
 
 /** An address that a browser may be sent to: https, or this machine. */
 export const link: GenericSchema<unknown, string> = pipe(
@@ -132,9 +128,8 @@ export const user: GenericSchema<unknown, FrameUser> = fields({
   siwxMessage: optional(siwxMessage),
 })
 
-export const metadata: GenericSchema<unknown, FrameMetadata> = fields({
-  name: optional(text),
-  description: optional(text),
-  url: optional(text),
-  icons: optional(array(text)),
-})
+/** For messages that bring nothing. */
+export const nothing: GenericSchema<unknown, undefined> = pipe(
+  unknown(),
+  transform(() => undefined),
+)
