@@ -29,6 +29,8 @@ export interface SiteOptions {
   /** The network of the page and a node of it. */
   readonly chain?: { readonly id: string; readonly rpcUrl?: string }
   readonly fetch?: typeof fetch
+  /** How long an operation is waited for. */
+  readonly operationWaits?: { readonly most: number; readonly look: number }
   /** What becomes of the share that brings the account back; the cloud has it when absent. */
   readonly sealRecovery?: typeof sealForCloud
 }
@@ -39,6 +41,12 @@ export class SiteInBrowser {
   readonly seen: Approval[] = []
   /** Says what the person answers. */
   decision: 'approved' | 'refused' = 'approved'
+  /** What the person does about something that was handed over and does not arrive; each answer is good once. */
+  patience: readonly ('again' | 'closed')[] = []
+  /** What they read then. */
+  readonly waitedFor: string[] = []
+  /** Comes to pass meanwhile. */
+  waits: () => void | Promise<void> = () => undefined
   readonly wallet: Wallet
   readonly store: DeviceStore
   private readonly requests: FrameRequestsAnswered
@@ -58,7 +66,10 @@ export class SiteInBrowser {
       began: () => void configs.read().catch(() => undefined),
     }
     const smart = new SmartAccounts({ configs, projectId, store })
-    const desk = new RpcDesk({ wallet: this.wallet, nodes, smart, words: () => en, nameOfPage: () => 'Harbour', counter: this.counter() })
+    const desk = new RpcDesk({
+      ...{ wallet: this.wallet, nodes, smart, words: () => en, nameOfPage: () => 'Harbour', counter: this.counter() },
+      operationWaits: options.operationWaits,
+    })
     const nothing = (): void => undefined
     this.requests = new FrameRequestsAnswered(
       {
@@ -106,6 +117,13 @@ export class SiteInBrowser {
     return {
       ...{ reading: nothing, signing: nothing, clear: nothing },
       recover: () => Promise.reject(new Error('Nobody is here to bring the wallet back')),
+      waits: async ({ code }) => {
+        this.waitedFor.push(code)
+        await this.waits()
+        const [next = 'closed', ...later] = this.patience
+        this.patience = later
+        return next
+      },
       decide: async (approval) => {
         this.seen.push(approval)
         return this.decision

@@ -1,6 +1,6 @@
-import { type Bundler, startBundler, tokenAbi } from '@billfold/local-chains/evm'
+import { type Bundler, minedReceipt, startBundler, tokenAbi } from '@billfold/local-chains/evm'
 import { evmChainIds, evmTokens } from '@billfold/local-chains/evm/seed'
-import { type Hex, createPublicClient, encodeFunctionData, http, numberToHex, stringToHex, verifyMessage } from 'viem'
+import { type Hex, createPublicClient, encodeFunctionData, http, numberToHex, parseEther, stringToHex, verifyMessage } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 
@@ -205,6 +205,30 @@ describe('a smart account', () => {
     const node = createPublicClient({ transport: http(inject('flows').chains[chainId]) })
     expect(await node.getCode({ address })).toMatch(/^0xef0100/)
     expect((await flow.host.snapshot()).connections[0]?.accounts[0]).toMatchObject({ address, type: 'smartAccount' })
+  })
+
+  test('behavior: an operation that is stuck is told after a minute, with what is true of the money, and who waits on has it', async () => {
+    const flow = await openLogin()
+    await flow.host.page.clock.install()
+    await flow.login()
+    const from = await evmAddress(flow)
+    const receiver = '0x00000000000000000000000000000000000000d7'
+    const node = createPublicClient({ transport: http(inject('flows').chains[chainId]) })
+    const value = parseEther('0.25')
+    await node.request({ method: 'anvil_setBalance', params: [from, numberToHex(parseEther('1'))] } as never)
+    bundler.isStuck = true
+    const asked = flow.host.request('eth_sendTransaction', { from, to: receiver, value: numberToHex(value) })
+    await flow.press('Approve')
+    await flow.frame.getByText('Signing…').waitFor()
+    await flow.host.page.clock.fastForward(61_000)
+    await flow.frame.getByRole('heading', { name: 'Not on the network yet' }).waitFor()
+    await flow.frame.getByText('The money is still in your account, and may leave it at any time.').waitFor()
+    expect(await node.getBalance({ address: receiver })).toBe(0n)
+    bundler.isStuck = false
+    await flow.frame.getByRole('button', { name: 'Keep waiting' }).click()
+    const { result } = await asked
+    expect((await minedReceipt(node, result as Hex)).status).toBe('success')
+    expect(await node.getBalance({ address: receiver })).toBe(value)
   })
 
   test('behavior: who prefers the key alone has it on pressing, and the app is told which account signs', async () => {

@@ -3,7 +3,8 @@ import { approvalView } from '../approval/approval-view.js'
 import { Fault } from '../faults/fault.js'
 import type { Messages } from '../messages/messages.js'
 import type { Asker, Counter, DecideOptions } from '../rpc/rpc-desk.js'
-import { make } from './make.js'
+import { card } from './card.js'
+import { button, make } from './make.js'
 
 export interface ScreenNeeds {
   readonly root: HTMLElement
@@ -43,6 +44,21 @@ export class Screen implements Counter {
     return this.until(options.signal, (resolve, signal) => {
       const notice = this.needs.storageNotice()
       this.show(approvalView({ ...options, approval, words, notice, signal, decided: resolve }))
+    })
+  }
+
+  waits({ code, details }: Fault, signal: AbortSignal): Promise<'again' | 'closed'> {
+    const words = this.needs.words()
+    return this.until(signal, (resolve) => {
+      this.show(
+        card(
+          words.waitsTitle,
+          make('section', { class: 'told' }, make('p', { role: 'status' }, words.faults[code](details))),
+          '',
+          button(words.close, 'quiet', () => resolve('closed')),
+          button(words.keepWaiting, 'main', () => resolve('again')),
+        ),
+      )
     })
   }
 

@@ -20,7 +20,7 @@ export async function prepareTransaction(needs: PrepareNeeds): Promise<Prepared>
   if (isSmart(needs) && call.to !== undefined) {
     const { prepareOperation } = await import('../smart/prepare-operation.js')
     const { transactionOf } = await import('../smart/send-operation.js')
-    return prepareOperation({ calls: [call], raw: asked, answer: (hash) => transactionOf(hash, needs) }, needs)
+    return prepareOperation({ calls: [call], raw: asked, answer: (hash) => transactionOf(hash, needs, needs.operationWaits) }, needs)
   }
   if (isSmart(needs) && needs.account.network.kind === 'separate') throw new Fault('method-unknown')
   const [told, draft] = await Promise.all([tellCall(call, needs), draftTransaction(call, wishes, needs)])

@@ -1,8 +1,8 @@
+import { card } from '../dom/card.js'
 import { button, make } from '../dom/make.js'
 import { Fault, asFault } from '../faults/fault.js'
 import { EmailLogin } from '../login/email-login.js'
 import { finishSocial, startSocial } from '../login/social-login.js'
-import { card } from '../recovery/protect.js'
 import type { ManageNeeds } from './manage.js'
 
 /** A popup that providers show themselves in. */

@@ -1,5 +1,5 @@
+import { card } from '../dom/card.js'
 import { button, make } from '../dom/make.js'
-import { card } from '../recovery/protect.js'
 import type { ManageNeeds } from './manage.js'
 
 /** Shows the twelve words until the person is done. They are in this document only. */

@@ -30,7 +30,8 @@ export const de: Messages = {
     'node-away': () => 'Das Netz antwortet nicht. Es ging nichts verloren; versuchen Sie es noch einmal.',
     'node-refused': ({ said }) => (said === undefined ? 'Das Netz hat die Anfrage abgelehnt.' : `Das Netz hat abgelehnt: ${said}`),
     'not-connected': () => 'Niemand ist angemeldet.',
-    'operation-waits': () => 'Es wurde übergeben und ist noch nicht im Netzwerk. Sehen Sie später nach; senden Sie es nicht zweimal.',
+    'operation-waits': () =>
+      'Es wurde übergeben und ist noch nicht im Netzwerk. Das Geld ist noch auf Ihrem Konto und kann es jederzeit verlassen. Warten Sie weiter oder sehen Sie später nach; senden Sie es nicht zweimal.',
     'passkey-failed': () => 'Der Passkey konnte hier nicht benutzt werden. Versuchen Sie es noch einmal oder in einem anderen Browser.',
     'project-unknown': () => 'Diese App ist für diese Wallet nicht eingerichtet.',
     'provider-declined': () => 'Die Anmeldung wurde abgelehnt.',
@@ -56,6 +57,8 @@ export const de: Messages = {
   back: 'Zurück',
   reading: 'Die Anfrage wird gelesen …',
   signing: 'Es wird unterschrieben …',
+  waitsTitle: 'Noch nicht im Netzwerk',
+  keepWaiting: 'Weiter warten',
   raw: 'Die Anfrage, wie sie kam',
   asks: (name) => `nennt sich ${name}`,
   notVisible: 'Zu Ihrer Sicherheit zählt dieser Knopf erst, wenn die ganze Anfrage einen Moment zu sehen war. Drücken Sie noch einmal.',

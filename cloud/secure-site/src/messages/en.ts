@@ -29,7 +29,8 @@ export const en: Messages = {
     'node-away': () => 'The network does not answer. Nothing was lost; try again.',
     'node-refused': ({ said }) => (said === undefined ? 'The network refused the request.' : `The network refused: ${said}`),
     'not-connected': () => 'Nobody is logged in.',
-    'operation-waits': () => 'It was handed over and is not on the network yet. Look again later; do not send it twice.',
+    'operation-waits': () =>
+      'It was handed over and is not on the network yet. The money is still in your account, and may leave it at any time. Keep waiting, or look again later; do not send it twice.',
     'passkey-failed': () => 'The passkey could not be used here. Try again, or use another browser.',
     'project-unknown': () => 'This app is not set up for this wallet.',
     'provider-declined': () => 'The login was declined.',
@@ -55,6 +56,8 @@ export const en: Messages = {
   back: 'Back',
   reading: 'Reading the request…',
   signing: 'Signing…',
+  waitsTitle: 'Not on the network yet',
+  keepWaiting: 'Keep waiting',
   raw: 'The request as it came',
   asks: (name) => `calls itself ${name}`,
   notVisible: 'For your safety this button counts after the whole request was visible for a moment. Press again.',

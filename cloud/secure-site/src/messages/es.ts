@@ -28,7 +28,8 @@ export const es: Messages = {
     'node-away': () => 'La red no responde. No se perdió nada; inténtalo de nuevo.',
     'node-refused': ({ said }) => (said === undefined ? 'La red rechazó la solicitud.' : `La red rechazó: ${said}`),
     'not-connected': () => 'Nadie ha iniciado sesión.',
-    'operation-waits': () => 'Se entregó y aún no está en la red. Míralo más tarde; no lo envíes dos veces.',
+    'operation-waits': () =>
+      'Se entregó y aún no está en la red. El dinero sigue en tu cuenta y puede salir en cualquier momento. Sigue esperando o míralo más tarde; no lo envíes dos veces.',
     'passkey-failed': () => 'No se pudo usar la passkey aquí. Inténtalo de nuevo o usa otro navegador.',
     'project-unknown': () => 'Esta app no está configurada para esta wallet.',
     'provider-declined': () => 'El inicio de sesión se rechazó.',
@@ -54,6 +55,8 @@ export const es: Messages = {
   back: 'Atrás',
   reading: 'Leyendo la solicitud…',
   signing: 'Firmando…',
+  waitsTitle: 'Aún no está en la red',
+  keepWaiting: 'Seguir esperando',
   raw: 'La solicitud tal como llegó',
   asks: (name) => `se hace llamar ${name}`,
   notVisible: 'Por tu seguridad, este botón cuenta cuando toda la solicitud ha estado a la vista un momento. Pulsa de nuevo.',

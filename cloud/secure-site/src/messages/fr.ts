@@ -28,7 +28,8 @@ export const fr: Messages = {
     'node-away': () => 'Le réseau ne répond pas. Rien n’est perdu ; réessayez.',
     'node-refused': ({ said }) => (said === undefined ? 'Le réseau a refusé la demande.' : `Le réseau a refusé : ${said}`),
     'not-connected': () => 'Personne n’est connecté.',
-    'operation-waits': () => 'C’est transmis, mais pas encore sur le réseau. Regardez plus tard ; ne l’envoyez pas deux fois.',
+    'operation-waits': () =>
+      'C’est transmis, mais pas encore sur le réseau. L’argent est toujours sur votre compte et peut en partir à tout moment. Attendez encore, ou regardez plus tard ; ne l’envoyez pas deux fois.',
     'passkey-failed': () => 'La passkey n’a pas pu être utilisée ici. Réessayez ou utilisez un autre navigateur.',
     'project-unknown': () => 'Cette app n’est pas configurée pour ce wallet.',
     'provider-declined': () => 'La connexion a été refusée.',
@@ -54,6 +55,8 @@ export const fr: Messages = {
   back: 'Retour',
   reading: 'Lecture de la demande…',
   signing: 'Signature…',
+  waitsTitle: 'Pas encore sur le réseau',
+  keepWaiting: 'Continuer d’attendre',
   raw: 'La demande telle qu’elle est arrivée',
   asks: (name) => `se nomme ${name}`,
   notVisible: 'Pour votre sécurité, ce bouton compte une fois que toute la demande a été visible un moment. Appuyez à nouveau.',

@@ -27,7 +27,8 @@ export const id: Messages = {
     'node-away': () => 'Jaringan tidak menjawab. Tidak ada yang hilang; coba lagi.',
     'node-refused': ({ said }) => (said === undefined ? 'Jaringan menolak permintaan.' : `Jaringan menolak: ${said}`),
     'not-connected': () => 'Belum ada yang masuk.',
-    'operation-waits': () => 'Sudah diserahkan tetapi belum ada di jaringan. Lihat lagi nanti; jangan kirim dua kali.',
+    'operation-waits': () =>
+      'Sudah diserahkan tetapi belum ada di jaringan. Uang masih ada di akun Anda dan dapat keluar kapan saja. Terus tunggu, atau lihat lagi nanti; jangan kirim dua kali.',
     'passkey-failed': () => 'Passkey tidak dapat dipakai di sini. Coba lagi atau pakai browser lain.',
     'project-unknown': () => 'Aplikasi ini belum disiapkan untuk dompet ini.',
     'provider-declined': () => 'Masuk ditolak.',
@@ -53,6 +54,8 @@ export const id: Messages = {
   back: 'Kembali',
   reading: 'Membaca permintaan…',
   signing: 'Menandatangani…',
+  waitsTitle: 'Belum ada di jaringan',
+  keepWaiting: 'Terus menunggu',
   raw: 'Permintaan apa adanya',
   asks: (name) => `menyebut dirinya ${name}`,
   notVisible: 'Demi keamanan, tombol ini berlaku setelah seluruh permintaan terlihat sejenak. Tekan lagi.',

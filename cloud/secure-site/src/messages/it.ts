@@ -28,7 +28,8 @@ export const it: Messages = {
     'node-away': () => 'La rete non risponde. Nulla è andato perso; riprova.',
     'node-refused': ({ said }) => (said === undefined ? 'La rete ha rifiutato la richiesta.' : `La rete ha rifiutato: ${said}`),
     'not-connected': () => 'Nessuno ha effettuato l’accesso.',
-    'operation-waits': () => 'È stata consegnata ma non è ancora sulla rete. Controlla più tardi; non inviarla due volte.',
+    'operation-waits': () =>
+      'È stata consegnata ma non è ancora sulla rete. Il denaro è ancora sul tuo conto e può uscirne in qualsiasi momento. Continua ad attendere o controlla più tardi; non inviarla due volte.',
     'passkey-failed': () => 'Non è stato possibile usare qui la passkey. Riprova o usa un altro browser.',
     'project-unknown': () => 'Questa app non è configurata per questo wallet.',
     'provider-declined': () => 'L’accesso è stato rifiutato.',
@@ -54,6 +55,8 @@ export const it: Messages = {
   back: 'Indietro',
   reading: 'Lettura della richiesta…',
   signing: 'Firma…',
+  waitsTitle: 'Non ancora sulla rete',
+  keepWaiting: 'Continua ad attendere',
   raw: 'La richiesta così com’è arrivata',
   asks: (name) => `si fa chiamare ${name}`,
   notVisible: 'Per la tua sicurezza questo pulsante vale dopo che l’intera richiesta è stata visibile per un momento. Premi di nuovo.',

@@ -27,7 +27,8 @@ export const ko: Messages = {
     'node-away': () => '네트워크가 응답하지 않습니다. 잃은 것은 없으니 다시 시도하세요.',
     'node-refused': ({ said }) => (said === undefined ? '네트워크가 요청을 거부했습니다.' : `네트워크가 거부했습니다: ${said}`),
     'not-connected': () => '로그인하지 않았습니다.',
-    'operation-waits': () => '전달되었지만 아직 네트워크에 없습니다. 나중에 확인하고 두 번 보내지 마세요.',
+    'operation-waits': () =>
+      '전달되었지만 아직 네트워크에 없습니다. 돈은 아직 계정에 있으며 언제든지 빠져나갈 수 있습니다. 계속 기다리거나 나중에 확인하고, 두 번 보내지 마세요.',
     'passkey-failed': () => '여기서 패스키를 사용할 수 없습니다. 다시 시도하거나 다른 브라우저를 사용하세요.',
     'project-unknown': () => '이 앱은 이 지갑용으로 설정되지 않았습니다.',
     'provider-declined': () => '로그인이 거부되었습니다.',
@@ -53,6 +54,8 @@ export const ko: Messages = {
   back: '뒤로',
   reading: '요청을 읽는 중…',
   signing: '서명 중…',
+  waitsTitle: '아직 네트워크에 없음',
+  keepWaiting: '계속 기다리기',
   raw: '받은 그대로의 요청',
   asks: (name) => `스스로를 ${name}(이)라고 합니다`,
   notVisible: '안전을 위해 요청 전체가 잠시 표시된 후에 이 버튼이 작동합니다. 다시 누르세요.',

@@ -13,6 +13,9 @@ export interface Messages {
   readonly back: string
   readonly reading: string
   readonly signing: string
+  /** Above an operation that was handed over and has not arrived. */
+  readonly waitsTitle: string
+  readonly keepWaiting: string
   readonly raw: string
   /** Beside a name that a page gives itself. */
   readonly asks: (name: string) => string

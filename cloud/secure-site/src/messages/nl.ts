@@ -28,7 +28,8 @@ export const nl: Messages = {
     'node-away': () => 'Het netwerk antwoordt niet. Er is niets verloren; probeer het opnieuw.',
     'node-refused': ({ said }) => (said === undefined ? 'Het netwerk heeft het verzoek geweigerd.' : `Het netwerk weigerde: ${said}`),
     'not-connected': () => 'Niemand is ingelogd.',
-    'operation-waits': () => 'Het is doorgegeven en staat nog niet op het netwerk. Kijk later; verzend het niet twee keer.',
+    'operation-waits': () =>
+      'Het is doorgegeven en staat nog niet op het netwerk. Het geld staat nog op je account en kan elk moment weggaan. Wacht nog even of kijk later; verzend het niet twee keer.',
     'passkey-failed': () => 'De passkey kon hier niet worden gebruikt. Probeer het opnieuw of gebruik een andere browser.',
     'project-unknown': () => 'Deze app is niet ingesteld voor deze wallet.',
     'provider-declined': () => 'Het inloggen is geweigerd.',
@@ -54,6 +55,8 @@ export const nl: Messages = {
   back: 'Terug',
   reading: 'Verzoek wordt gelezen…',
   signing: 'Ondertekenen…',
+  waitsTitle: 'Nog niet op het netwerk',
+  keepWaiting: 'Blijven wachten',
   raw: 'Het verzoek zoals het binnenkwam',
   asks: (name) => `noemt zich ${name}`,
   notVisible: 'Voor je veiligheid werkt deze knop pas als het hele verzoek even zichtbaar was. Druk opnieuw.',

@@ -27,7 +27,8 @@ export const pl: Messages = {
     'node-away': () => 'Sieć nie odpowiada. Nic nie przepadło; spróbuj ponownie.',
     'node-refused': ({ said }) => (said === undefined ? 'Sieć odrzuciła prośbę.' : `Sieć odrzuciła: ${said}`),
     'not-connected': () => 'Nikt nie jest zalogowany.',
-    'operation-waits': () => 'Przekazano, ale nie ma tego jeszcze w sieci. Sprawdź później; nie wysyłaj dwa razy.',
+    'operation-waits': () =>
+      'Przekazano, ale nie ma tego jeszcze w sieci. Pieniądze są nadal na koncie i mogą z niego wyjść w każdej chwili. Czekaj dalej albo sprawdź później; nie wysyłaj dwa razy.',
     'passkey-failed': () => 'Nie udało się tu użyć klucza dostępu. Spróbuj ponownie lub w innej przeglądarce.',
     'project-unknown': () => 'Ta aplikacja nie jest skonfigurowana dla tego portfela.',
     'provider-declined': () => 'Logowanie zostało odrzucone.',
@@ -53,6 +54,8 @@ export const pl: Messages = {
   back: 'Wstecz',
   reading: 'Odczytywanie prośby…',
   signing: 'Podpisywanie…',
+  waitsTitle: 'Jeszcze nie ma w sieci',
+  keepWaiting: 'Czekaj dalej',
   raw: 'Prośba w oryginalnej postaci',
   asks: (name) => `podaje się za ${name}`,
   notVisible: 'Dla bezpieczeństwa ten przycisk działa, gdy cała prośba była przez chwilę widoczna. Naciśnij ponownie.',

@@ -28,7 +28,8 @@ export const ptBr: Messages = {
     'node-away': () => 'A rede não responde. Nada se perdeu; tente de novo.',
     'node-refused': ({ said }) => (said === undefined ? 'A rede recusou o pedido.' : `A rede recusou: ${said}`),
     'not-connected': () => 'Ninguém entrou.',
-    'operation-waits': () => 'Foi entregue e ainda não está na rede. Veja mais tarde; não envie duas vezes.',
+    'operation-waits': () =>
+      'Foi entregue e ainda não está na rede. O dinheiro continua na sua conta e pode sair a qualquer momento. Continue esperando ou veja mais tarde; não envie duas vezes.',
     'passkey-failed': () => 'A passkey não pôde ser usada aqui. Tente de novo ou use outro navegador.',
     'project-unknown': () => 'Este app não está configurado para esta carteira.',
     'provider-declined': () => 'O login foi recusado.',
@@ -54,6 +55,8 @@ export const ptBr: Messages = {
   back: 'Voltar',
   reading: 'Lendo o pedido…',
   signing: 'Assinando…',
+  waitsTitle: 'Ainda não está na rede',
+  keepWaiting: 'Continuar esperando',
   raw: 'O pedido como chegou',
   asks: (name) => `se chama de ${name}`,
   notVisible: 'Para sua segurança, este botão vale depois que todo o pedido ficou visível por um momento. Pressione de novo.',

@@ -27,7 +27,8 @@ export const sv: Messages = {
     'node-away': () => 'Nätverket svarar inte. Inget har gått förlorat; försök igen.',
     'node-refused': ({ said }) => (said === undefined ? 'Nätverket nekade begäran.' : `Nätverket nekade: ${said}`),
     'not-connected': () => 'Ingen är inloggad.',
-    'operation-waits': () => 'Det har lämnats över men finns inte på nätverket ännu. Titta senare; skicka det inte två gånger.',
+    'operation-waits': () =>
+      'Det har lämnats över men finns inte på nätverket ännu. Pengarna är kvar på ditt konto och kan lämna det när som helst. Fortsätt vänta, eller titta senare; skicka det inte två gånger.',
     'passkey-failed': () => 'Passkeyn kunde inte användas här. Försök igen eller använd en annan webbläsare.',
     'project-unknown': () => 'Appen är inte konfigurerad för den här plånboken.',
     'provider-declined': () => 'Inloggningen avvisades.',
@@ -53,6 +54,8 @@ export const sv: Messages = {
   back: 'Tillbaka',
   reading: 'Läser begäran…',
   signing: 'Signerar…',
+  waitsTitle: 'Inte på nätverket ännu',
+  keepWaiting: 'Fortsätt vänta',
   raw: 'Begäran som den kom',
   asks: (name) => `kallar sig ${name}`,
   notVisible: 'För din säkerhet gäller knappen först när hela begäran har varit synlig en stund. Tryck igen.',

@@ -27,7 +27,8 @@ export const tr: Messages = {
     'node-away': () => 'Ağ yanıt vermiyor. Hiçbir şey kaybolmadı; yeniden deneyin.',
     'node-refused': ({ said }) => (said === undefined ? 'Ağ isteği reddetti.' : `Ağ reddetti: ${said}`),
     'not-connected': () => 'Kimse giriş yapmadı.',
-    'operation-waits': () => 'Teslim edildi, henüz ağda değil. Daha sonra bakın; iki kez göndermeyin.',
+    'operation-waits': () =>
+      'Teslim edildi, henüz ağda değil. Para hâlâ hesabınızda ve her an çıkabilir. Beklemeye devam edin ya da daha sonra bakın; iki kez göndermeyin.',
     'passkey-failed': () => 'Geçiş anahtarı burada kullanılamadı. Yeniden deneyin veya başka bir tarayıcı kullanın.',
     'project-unknown': () => 'Bu uygulama bu cüzdan için ayarlanmamış.',
     'provider-declined': () => 'Giriş reddedildi.',
@@ -53,6 +54,8 @@ export const tr: Messages = {
   back: 'Geri',
   reading: 'İstek okunuyor…',
   signing: 'İmzalanıyor…',
+  waitsTitle: 'Henüz ağda değil',
+  keepWaiting: 'Beklemeye devam et',
   raw: 'İstek geldiği haliyle',
   asks: (name) => `kendine ${name} diyor`,
   notVisible: 'Güvenliğiniz için bu düğme, isteğin tamamı bir süre göründükten sonra geçerlidir. Yeniden basın.',

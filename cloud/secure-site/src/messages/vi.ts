@@ -27,7 +27,8 @@ export const vi: Messages = {
     'node-away': () => 'Mạng không phản hồi. Không mất gì; hãy thử lại.',
     'node-refused': ({ said }) => (said === undefined ? 'Mạng đã từ chối yêu cầu.' : `Mạng đã từ chối: ${said}`),
     'not-connected': () => 'Chưa ai đăng nhập.',
-    'operation-waits': () => 'Đã chuyển đi nhưng chưa có trên mạng. Xem lại sau; đừng gửi hai lần.',
+    'operation-waits': () =>
+      'Đã chuyển đi nhưng chưa có trên mạng. Tiền vẫn ở trong tài khoản của bạn và có thể rời đi bất cứ lúc nào. Tiếp tục chờ, hoặc xem lại sau; đừng gửi hai lần.',
     'passkey-failed': () => 'Không dùng được passkey ở đây. Thử lại hoặc dùng trình duyệt khác.',
     'project-unknown': () => 'Ứng dụng này chưa được thiết lập cho ví này.',
     'provider-declined': () => 'Đăng nhập đã bị từ chối.',
@@ -53,6 +54,8 @@ export const vi: Messages = {
   back: 'Quay lại',
   reading: 'Đang đọc yêu cầu…',
   signing: 'Đang ký…',
+  waitsTitle: 'Chưa có trên mạng',
+  keepWaiting: 'Tiếp tục chờ',
   raw: 'Yêu cầu nguyên gốc',
   asks: (name) => `tự xưng là ${name}`,
   notVisible: 'Để an toàn, nút này chỉ có tác dụng sau khi toàn bộ yêu cầu đã hiển thị một lúc. Hãy nhấn lại.',

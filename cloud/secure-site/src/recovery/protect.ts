@@ -1,4 +1,5 @@
 import type { Recovery } from '../accounts/shapes.js'
+import { card } from '../dom/card.js'
 import { button, make } from '../dom/make.js'
 import type { Screen } from '../dom/screen.js'
 import { asFault } from '../faults/fault.js'
@@ -78,11 +79,4 @@ function showCode({ screen, words, signal }: ProtectNeeds, code: string): Promis
       ),
     )
   })
-}
-
-/** A card with a title, something to read and buttons under it. */
-export function card(title: string, content: HTMLElement, problem: string, ...buttons: readonly HTMLElement[]): HTMLElement {
-  const head = make('header', {}, make('h1', { id: 'title', tabindex: '-1' }, title))
-  const status = make('p', { class: 'status', role: 'status' }, problem)
-  return make('main', { class: 'card' }, head, content, make('footer', {}, status, make('div', { class: 'buttons' }, ...buttons)))
 }

@@ -1,11 +1,11 @@
 import type { Recovery } from '../accounts/shapes.js'
+import { card } from '../dom/card.js'
 import { button, make } from '../dom/make.js'
 import type { Screen } from '../dom/screen.js'
 import { Fault, asFault } from '../faults/fault.js'
 import type { Messages } from '../messages/messages.js'
 import type { Wallet } from '../sessions/wallet.js'
 import { openWithPasskey } from './passkey.js'
-import { card } from './protect.js'
 import { openWithCode, sealWithCode } from './recovery-code.js'
 
 export interface RecoverNeeds {

@@ -1,3 +1,4 @@
+import type { OperationWaits } from '../smart/send-operation.js'
 import type { CallsBook } from '../evm/calls-book.js'
 import type { Messages } from '../messages/messages.js'
 import type { ChosenAccount } from '../smart/smart-accounts.js'
@@ -17,4 +18,6 @@ export interface PrepareNeeds {
   readonly nodes: Nodes
   readonly book: CallsBook
   readonly words: Messages
+  /** How long the transaction of an operation is waited for, where it is not as usual. */
+  readonly operationWaits?: OperationWaits | undefined
 }

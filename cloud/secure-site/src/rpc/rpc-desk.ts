@@ -3,6 +3,7 @@ import type { Approval, Prepared } from '../approval/approval.js'
 import { CallsBook } from '../evm/calls-book.js'
 import { Fault, asFault } from '../faults/fault.js'
 import type { Messages } from '../messages/messages.js'
+import type { OperationWaits } from '../smart/send-operation.js'
 import type { ChosenAccount, SmartAccounts } from '../smart/smart-accounts.js'
 import type { Wallet } from '../sessions/wallet.js'
 import { type Chain, numberOf, readChain } from './chain.js'
@@ -31,6 +32,8 @@ export interface Counter {
   reading(asker: Asker): void
   decide(approval: Approval, about: DecideOptions): Promise<'approved' | 'refused'>
   signing(): void
+  /** What was handed over has not arrived: waits on, or leaves it to its way. */
+  waits(fault: Fault, signal: AbortSignal): Promise<'again' | 'closed'>
   recover(signal: AbortSignal): Promise<void>
   clear(): void
 }
@@ -50,6 +53,8 @@ export interface DeskNeeds {
   readonly counter: Counter
   readonly words: () => Messages
   readonly nameOfPage: () => string | undefined
+  /** How long an operation is waited for before the person is asked whether to wait on. */
+  readonly operationWaits?: OperationWaits | undefined
 }
 
 /** After these the same approval can be tried again, and nothing is done twice. */
@@ -144,10 +149,10 @@ export class RpcDesk {
   }
 
   private async prepare(request: DeskRequest): Promise<Prepared> {
-    const { nodes, words } = this.needs
+    const { nodes, words, operationWaits } = this.needs
     const { family } = request.chain
     const account = await this.accountOn(request.chain)
-    const needs: PrepareNeeds = { ...request, nodes, account, address: account.address, words: words(), book: this.book }
+    const needs: PrepareNeeds = { ...request, nodes, account, address: account.address, words: words(), book: this.book, operationWaits }
     if (family === 'solana') return (await import('../solana/prepare-solana.js')).prepareSolana(needs)
     return (await import('../evm/prepare-evm.js')).prepareEvm(needs)
   }
@@ -161,10 +166,27 @@ export class RpcDesk {
       counter.signing()
       try {
         deliver ??= await this.sign(prepared, about.signal)
-        return await deliver()
+        return await this.handOver(deliver, about.signal)
       } catch (error) {
         problem = asFault(error)
         if (!passing.has(problem.code)) throw error
+      }
+    }
+  }
+
+  /** Hands over what was signed. Once it is with others nobody can take it back: from then on the person waits for it, or goes. */
+  private async handOver(deliver: () => Promise<unknown>, signal: AbortSignal): Promise<unknown> {
+    const { counter } = this.needs
+    let waiting: Fault | undefined
+    for (;;) {
+      try {
+        return await deliver()
+      } catch (error) {
+        const fault = asFault(error)
+        if (fault.code === 'operation-waits') waiting = fault
+        else if (waiting === undefined || !passing.has(fault.code)) throw error
+        if ((await counter.waits(waiting, signal)) === 'closed') throw waiting
+        counter.signing()
       }
     }
   }

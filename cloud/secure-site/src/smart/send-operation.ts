@@ -63,14 +63,26 @@ export async function outcomeOf(
 }
 
 /** How long a page waits for the transaction of an operation, and how often it is looked for, in milliseconds. */
-const operationWaits = { most: 60_000, look: 500 } as const
+export interface OperationWaits {
+  readonly most: number
+  readonly look: number
+}
 
-/** The transaction that carried an operation out. */
-export async function transactionOf(hash: Hex, needs: Pick<OperationNeeds, 'chain' | 'nodes'>): Promise<Hex> {
-  for (let left = operationWaits.most; left > 0; left -= operationWaits.look) {
-    const outcome = await outcomeOf(hash, needs)
+/** The transaction that carried an operation out. A bundler that does not answer has it nevertheless: it is asked again. */
+export async function transactionOf(
+  hash: Hex,
+  needs: Pick<OperationNeeds, 'chain' | 'nodes'>,
+  { most, look }: OperationWaits = { most: 60_000, look: 500 },
+): Promise<Hex> {
+  const until = performance.now() + most
+  while (performance.now() < until) {
+    const outcome = await outcomeOf(hash, needs).catch(unlessAway)
     if (outcome !== undefined && isHex(outcome.receipt.transactionHash)) return outcome.receipt.transactionHash
-    await new Promise((done) => setTimeout(done, operationWaits.look))
+    await new Promise((done) => setTimeout(done, look))
   }
   throw new Fault('operation-waits', { said: hash })
+}
+
+function unlessAway(error: unknown): undefined {
+  if (!(error instanceof Fault) || error.code !== 'bundler-away') throw error
 }

@@ -1,10 +1,10 @@
 import { type Bundler, type EvmChain, startBundler, startEvmChain } from '@billfold/local-chains/evm'
 import { brook, evmContracts } from '@billfold/local-chains/evm/seed'
 import { createPublicClient, http, numberToHex, parseEther } from 'viem'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { useWorld } from '../../testing/open-world.js'
-import { SiteInBrowser } from '../../testing/site-in-browser.js'
+import { SiteInBrowser, type SiteOptions } from '../../testing/site-in-browser.js'
 
 let chain: EvmChain
 let bundler: Bundler
@@ -33,8 +33,8 @@ const useOne = (paymasterUrl: () => string) =>
   }))
 
 /** Logs in, gives the account a coin, and says how it sends a part of it to Brook. */
-async function sender(world: ReturnType<ReturnType<typeof useOne>>, email: string) {
-  const site = new SiteInBrowser(world, { chain: { id: `eip155:${chain.chainId}` } })
+async function sender(world: ReturnType<ReturnType<typeof useOne>>, email: string, options: SiteOptions = {}) {
+  const site = new SiteInBrowser(world, { chain: { id: `eip155:${chain.chainId}` }, ...options })
   const { address } = await site.logIn(world, email)
   await chain.call('anvil_setBalance', [address, numberToHex(parseEther('1'))])
   const calls = [{ to: brook.address, value: numberToHex(parseEther('0.25')) }]
@@ -42,10 +42,12 @@ async function sender(world: ReturnType<ReturnType<typeof useOne>>, email: strin
     const asked = { version: '2.0.0', chainId: numberToHex(chain.chainId), atomicRequired: true, calls }
     return ((await site.rpc('wallet_sendCalls', [asked])) as { readonly id: string }).id
   }
+  /** The same as one transaction, whose hash the page waits for. */
+  const sendOne = () => site.rpc('eth_sendTransaction', [{ from: address, to: brook.address, value: calls[0]?.value }])
   const status = async (id: string): Promise<number> =>
     ((await site.rpc('wallet_getCallsStatus', [id])) as { readonly status: number }).status
   const balance = () => createPublicClient({ transport: http(chain.url) }).getBalance({ address: address as `0x${string}` })
-  return { site, send, status, balance }
+  return { site, send, sendOne, status, balance }
 }
 
 describe('a bundler that is away', () => {
@@ -60,6 +62,44 @@ describe('a bundler that is away', () => {
     bundler = await startBundler({ url: chain.url, chainId: chain.chainId, port: Number(port) })
     const id = await send()
     await expect.poll(() => status(id)).toBe(200)
+    expect(await balance()).toBe(parseEther('0.75'))
+  })
+})
+
+describe('a bundler that takes an operation and leaves it lying', () => {
+  const world = useOne(() => bundler.url)
+  afterEach(() => void (bundler.isStuck = false))
+  const operationWaits = { most: 300, look: 50 }
+
+  test('behavior: who goes is told that the money may still leave, and not that they refused', async () => {
+    const { site, sendOne, balance } = await sender(world(), 'mo@harbour.example', { operationWaits })
+    bundler.isStuck = true
+    await expect(sendOne()).rejects.toMatchObject({ code: 'operation-waits' })
+    expect([site.waitedFor, site.seen.length]).toEqual([['operation-waits'], 1])
+    expect(await balance()).toBe(parseEther('1'))
+  })
+
+  test('behavior: who waits on has it carried out once, without another approval', async () => {
+    const { site, sendOne, balance } = await sender(world(), 'max@harbour.example', { operationWaits })
+    bundler.isStuck = true
+    site.patience = ['again', 'again']
+    site.waits = () => void (bundler.isStuck = site.waitedFor.length < 2)
+    expect(await sendOne()).toMatch(/^0x[\da-f]{64}$/)
+    expect([site.waitedFor.length, site.seen.length]).toEqual([2, 1])
+    expect(await balance()).toBe(parseEther('0.75'))
+  })
+
+  test('behavior: a bundler that then goes away as well has it nevertheless, and the person is never told that they refused', async () => {
+    const { site, sendOne, balance } = await sender(world(), 'nat@harbour.example', { operationWaits })
+    const { port } = new URL(bundler.url)
+    bundler.isStuck = true
+    site.patience = ['again', 'again']
+    site.waits = async () => {
+      if (site.waitedFor.length === 1) await bundler.stop()
+      else bundler = await startBundler({ url: chain.url, chainId: chain.chainId, port: Number(port) })
+    }
+    expect(await sendOne()).toMatch(/^0x[\da-f]{64}$/)
+    expect([site.waitedFor, site.seen.length]).toEqual([['operation-waits', 'operation-waits'], 1])
     expect(await balance()).toBe(parseEther('0.75'))
   })
 })

@@ -48,8 +48,10 @@ export async function startBundler({ url, chainId, port }: BundlerOptions): Prom
     mustBeEntryPoint(entryPoint)
     const operation = readOperation(asked)
     const hash = hashOf(operation, chainId)
-    if (switches.isStuck) sent.set(hash, { operation, transaction: undefined })
-    if (sent.has(hash)) return hash
+    const before = sent.get(hash)
+    if (switches.isStuck) sent.set(hash, before ?? { operation, transaction: undefined })
+    // What was left lying is carried out once it is handed over again.
+    if (switches.isStuck || before?.transaction !== undefined) return hash
     const list = operation.authorization && { authorizationList: [operation.authorization] }
     // Tried before it is sent, as bundlers do: one that is refused must cost the bundler nothing.
     const data = handleOpsData(operation, executor.address)
