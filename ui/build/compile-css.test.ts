@@ -33,6 +33,11 @@ describe('compileCss', () => {
     }
   })
 
+  test('behavior: the text has every name, from which those of components are read', () => {
+    const { text, prefix, classes } = compile('@layer ui { .button[data-on] .label-2 { color: red } .bare { } }')
+    expect(Object.values(classes)).toEqual([...text.matchAll(new RegExp(`${prefix}[\\w-]+`, 'g'))].map(([name]) => name))
+  })
+
   test('behavior: light-dark() is left to the browser', () => {
     expect(compile('@layer tokens { .root { --_a: light-dark(#fff, #000); color: light-dark(#fff, #000) } }').text).toContain(
       'color:light-dark(#fff,#000)',

@@ -42,7 +42,7 @@ export function shadowCss({ registry = '@billfold/ui/define-styles', minify }: S
         this.addWatchFile(file)
         const name = packageRelative(file)
         const sheet = compileCss({ name, source: await readFile(file, 'utf8'), minify: shorten })
-        return { code: moduleCode({ registry, ...(!shorten && { name }), ...sheet }), moduleSideEffects: false, map: { mappings: '' } }
+        return { code: moduleCode({ registry, ...sheet, ...(!shorten && { name }) }), moduleSideEffects: false, map: { mappings: '' } }
       },
     },
     hotUpdate({ file }): EnvironmentModuleNode[] | undefined {
@@ -62,12 +62,12 @@ interface CompiledModule {
   readonly name?: string
   readonly text: string
   readonly prefix: string
-  readonly classes: Readonly<Record<string, string>>
 }
 
 /** The call is marked pure, so that a bundler drops the text together with the component that nobody imports. */
-function moduleCode({ registry, name, text, prefix, classes }: CompiledModule): string {
-  const definition = JSON.stringify({ name, text: shortText(text, prefix), prefix, classes: Object.keys(classes).join(' ') })
+function moduleCode({ registry, name, text, prefix }: CompiledModule): string {
+  // One that is swapped in place keeps its names: components have them.
+  const definition = JSON.stringify({ text: shortText(text, prefix), ...(name !== undefined && { name, prefix }) })
   return [
     `import { defineStyles } from ${JSON.stringify(registry)}`,
     `export const styles = /* @__PURE__ */ defineStyles(${definition})`,

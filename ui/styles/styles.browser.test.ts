@@ -31,15 +31,19 @@ describe('attachStyles', () => {
     expect(computed('top')).toBe('4px')
   })
 
-  test('behavior: what all names of a sheet begin with is written once', () => {
-    const styles = defineStyles({
-      text: '@layer view { .$late, .$early { top: 5px; position: absolute } }',
-      prefix: 'x1-',
-      classes: 'late early',
-    })
+  test('behavior: the names of a sheet are those in its text, each with its prefix', () => {
+    const styles = defineStyles({ text: '@layer view { .$late, .$early { top: 5px; position: absolute } }', prefix: 'x1-' })
     expect(styles).toEqual({ late: 'x1-late', early: 'x1-early' })
     root.className += ' x1-early'
     expect(computed('top')).toBe('5px')
+  })
+
+  test('behavior: without a prefix the names of two sheets differ, also when they are written alike', () => {
+    const [one, other] = ['6px', '7px'].map((top) => defineStyles({ text: `@layer view { .$row-2 { top: ${top}; position: absolute } }` }))
+    expect(Object.keys(one ?? {})).toEqual(['row-2'])
+    root.className += ` ${one?.['row-2']}`
+    expect(computed('top')).toBe('6px')
+    expect(other?.['row-2']).not.toBe(one?.['row-2'])
   })
 
   test('behavior: the undo takes every sheet off', () => {
