@@ -75,17 +75,8 @@ export { type HostAccount, type StandardHostOptions, StandardHostProvider } from
 export { type FeatureName, featureOf, onChange } from './wallet-standard/features.js'
 export { type StandardPlace, type StandardRequestRules, StandardRequests } from './wallet-standard/standard-requests.js'
 export { type WalletStandardOptions, readStandardWallet, standardDriver, walletStandard } from './wallet-standard/wallet-standard.js'
-export {
-  type WalletWindow,
-  type WindowKey,
-  type WindowList,
-  type WindowMap,
-  type WindowPlace,
-  type WindowPrefix,
-  type WindowWalletsOptions,
-  objectAt,
-  windowWallets,
-} from './window-wallets.js'
+export { type WalletWindow, type WindowFinderOptions, objectAt, windowFinder } from './window-finder.js'
+export { type WindowKey, type WindowList, type WindowMap, type WindowPlace, type WindowPrefix, windowWallets } from './window-wallets.js'
 export { nodeError } from './nodes/errors.js'
 export type { NodeCall } from './nodes/json-rpc.js'
 export type { NodeProtocol } from './nodes/node-protocol.js'

@@ -1,13 +1,10 @@
-import type { PagePort } from '../src/core/ports.js'
 import { visibleName } from '../src/core/validation/visible-name.js'
 import { safeIcon } from '../src/core/validation/icon.js'
 import { itemsOf, namesOf } from './foreign-list.js'
 import { fieldOf } from '../src/core/foreign.js'
 import type { WalletDriver } from './wallet-driver.js'
-import type { FinderPorts, FoundWallet, RunningFinder, WalletFinder } from './wallet-finder.js'
-
-/** The window as wallets leave themselves on it, and tell of themselves. */
-export type WalletWindow = Pick<PagePort, 'global' | 'listen' | 'names'>
+import type { FoundWallet, WalletFinder } from './wallet-finder.js'
+import { type WalletWindow, type WindowFinderOptions, objectAt, windowFinder } from './window-finder.js'
 
 /** One place on the window where a wallet may stand. */
 export interface WindowKey {
@@ -49,72 +46,9 @@ export interface WindowPrefix {
 /** A place, or several, where wallets stand on a window. */
 export type WindowPlace = WindowKey | WindowList | WindowMap | WindowPrefix
 
-export interface WindowWalletsOptions {
-  readonly driver: WalletDriver
-  /** Events by which wallets say that they have come. */
-  readonly events?: readonly string[]
-  /** When the window is looked at again after it was asked, in milliseconds: wallets come late and say nothing. */
-  readonly again?: readonly number[]
-}
-
-/** When wallets that say nothing have come: most at once, some when a slow page has loaded. */
-const lateLooks: readonly number[] = [100, 500, 1_500, 5_000, 12_000, 30_000]
-
-/** Finds the wallets that only leave something on the window; one that replaces another's object takes its place. */
-export function windowWallets(
-  places: readonly WindowPlace[] | ((page: WalletWindow) => readonly FoundWallet[]),
-  { driver, events = [], again = lateLooks }: WindowWalletsOptions,
-): WalletFinder {
-  const look = typeof places === 'function' ? places : (page: WalletWindow) => walletsAtAny(page, places, driver)
-  return {
-    driver,
-    isSame: (one, other) => one.wallet === other.wallet && one.id === other.id,
-    start: (ports) => watchWindow(ports, { look, events, again }),
-  }
-}
-
-interface Watch {
-  readonly look: (page: WalletWindow) => readonly FoundWallet[]
-  readonly events: readonly string[]
-  readonly again: readonly number[]
-}
-
-function watchWindow({ page, clock, take }: FinderPorts, { look, events, again }: Watch): RunningFinder {
-  let standing: readonly { readonly found: FoundWallet; readonly remove: () => void }[] = []
-  let undoTimers: (() => void)[] = []
-  const lookAgain = (): void => {
-    const now = unique(look(page))
-    const isThere = (found: FoundWallet): boolean => now.some((other) => isSame(found, other))
-    const kept = standing.filter(({ found }) => isThere(found))
-    for (const { found, remove } of standing) if (!isThere(found)) remove()
-    const fresh = now.filter((found) => !kept.some((other) => isSame(other.found, found)))
-    standing = [...kept, ...fresh.map((found) => ({ found, remove: take(() => found) }))]
-  }
-  const stopListening = events.map((event) => page.listen(event, lookAgain))
-  const stopTimers = (): void => {
-    for (const undo of undoTimers) undo()
-    undoTimers = []
-  }
-  return {
-    ask() {
-      lookAgain()
-      stopTimers()
-      undoTimers = again.map((delay) => clock.after(delay, lookAgain))
-    },
-    stop() {
-      stopTimers()
-      for (const undo of stopListening) undo()
-    },
-  }
-}
-
-function isSame(one: FoundWallet, other: FoundWallet): boolean {
-  return one.id === other.id && one.wallet === other.wallet
-}
-
-/** One row for each id: a list may name a wallet that a key names too. */
-function unique(found: readonly FoundWallet[]): readonly FoundWallet[] {
-  return found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index)
+/** Finds the wallets that only leave something on the window, in places where wallets of the family are known to stand. */
+export function windowWallets(places: readonly WindowPlace[], options: WindowFinderOptions): WalletFinder {
+  return windowFinder((page) => walletsAtAny(page, places, options.driver), options)
 }
 
 function walletsAtAny(page: WalletWindow, places: readonly WindowPlace[], driver: WalletDriver): readonly FoundWallet[] {
@@ -163,10 +97,4 @@ function prefixedAt(page: WalletWindow, { prefix }: WindowPrefix, driver: Wallet
     if (name === undefined || !driver.isWallet(wallet)) return []
     return [Object.freeze({ id, name, icon: safeIcon(fieldOf(wallet, 'icon')), type: 'INJECTED', wallet } as const)]
   })
-}
-
-/** Reads the value at the end of a path from the window. */
-export function objectAt({ global }: Pick<WalletWindow, 'global'>, key: string): unknown {
-  const [first = '', ...rest] = key.split('.')
-  return rest.reduce((thing, name) => fieldOf(thing, name), global(first))
 }

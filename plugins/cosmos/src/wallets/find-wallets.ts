@@ -1,4 +1,4 @@
-import { type FoundWallet, type WalletFinder, type WalletWindow, fieldOf, objectAt, windowWallets } from '@billfold/kernel/family'
+import { type FoundWallet, type WalletFinder, type WalletWindow, fieldOf, objectAt, windowFinder } from '@billfold/kernel/family'
 import type { CosmosWalletPlace } from '../contract.js'
 import { keplrDriver } from './keplr-driver.js'
 import { KeplrWallet } from './keplr-wallet.js'
@@ -8,7 +8,7 @@ import { knownWallets } from './known-wallets.js'
 export function findWallets(more: readonly CosmosWalletPlace[] = []): WalletFinder {
   // An object that was found is the same wallet when it is found again.
   const made = new WeakMap<object, KeplrWallet>()
-  return windowWallets(
+  return windowFinder(
     (page) => {
       const taken = new Set<object>()
       return [...more, ...knownWallets].flatMap((known): readonly FoundWallet[] => {
