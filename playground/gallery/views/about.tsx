@@ -1,6 +1,8 @@
 import type { ViewName } from '@billfold/kernel'
 
 import type { GalleryEntry } from '../entry.js'
+import { methods } from './connect.js'
+import { sampleWalletList } from './sample-wallet-list.js'
 import type { Scene } from './scene.js'
 import { viewState } from './view-state.js'
 
@@ -16,7 +18,13 @@ export const about: GalleryEntry = {
   title: 'Explanations',
   group: 'Views',
   about: 'What a wallet is, and what a network is, for who asks.',
-  states: [viewState('wallet', { play: go('WhatIsAWallet') }), viewState('network', { play: go('WhatIsANetwork') })],
+  states: [
+    viewState('wallet', { plugins: [sampleWalletList({ total: 664 })], play: go('WhatIsAWallet') }),
+    viewState('wallet-unlisted', { play: go('WhatIsAWallet') }),
+    viewState('wallet-phone', { isMobile: true, play: go('WhatIsAWallet') }),
+    viewState('wallet-email', { plugins: [methods], play: go('WhatIsAWallet') }),
+    viewState('network', { play: go('WhatIsANetwork') }),
+  ],
 }
 
 export const failures: GalleryEntry = {

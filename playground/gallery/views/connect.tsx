@@ -6,7 +6,8 @@ import { familyNetworks, otherChains, sevenConnectors } from './sample-families.
 import { sampleWalletList } from './sample-wallet-list.js'
 import { viewState } from './view-state.js'
 
-const methods: PluginManifest = {
+/** Logins beside the wallets. */
+export const methods: PluginManifest = {
   id: 'feature.sample-methods',
   contract: 1,
   slots: [
@@ -47,6 +48,7 @@ export const connect: GalleryEntry = {
       play: ({ modal }) => modal.open({ view: 'Connect' }),
     }),
     viewState('doubtful', { wallets: doubtfulConnectors(), play: ({ modal }) => modal.open({ view: 'Connect' }) }),
+    viewState('empty-with-email', { plugins: [methods], play: ({ modal }) => modal.open({ view: 'Connect' }) }),
     viewState('empty', { play: ({ modal }) => modal.open({ view: 'Connect' }) }),
     viewState('seven-families', {
       wallets: sevenConnectors(),

@@ -4,7 +4,9 @@ import { page } from 'vitest/browser'
 
 import { openShell } from './open-shell.js'
 import type { OpenShell } from './open-shell.js'
+import { methods } from './connect.js'
 import { sampleConnector } from './sample-connectors.js'
+import { sampleWalletList } from './sample-wallet-list.js'
 import type { Scene } from './scene.js'
 
 let shell: OpenShell
@@ -40,6 +42,48 @@ describe('where there is no wallet', () => {
     expect(says()).not.toContain('No wallet found')
     arrive({})
     await expect.element(page.getByText('No wallet found')).toBeVisible()
+  })
+})
+
+describe('from no wallet to one', () => {
+  const explain = async (scene: Partial<Scene> = {}): Promise<void> => {
+    shell = await openShell({ play: connect, ...scene })
+    await page.getByRole('button', { name: 'What is a wallet?' }).last().click()
+    await expect.poll(() => shell.title()).toBe('What is a wallet?')
+  }
+
+  test('default: without a list it is said how one is got, and for which chains', async () => {
+    await explain()
+    await expect.element(page.getByText(/^Get one for Ethereum or Solana, only from its maker’s website/)).toBeVisible()
+    await page.getByRole('button', { name: 'Got it' }).click()
+    await expect.poll(() => shell.title()).toBe('Connect a wallet')
+  })
+
+  test('behavior: a phone is told to open the page in the wallet', async () => {
+    await explain({ isMobile: true })
+    await expect.element(page.getByText(/open this page in the wallet’s own browser/)).toBeVisible()
+  })
+
+  test('behavior: with a list it leads there', async () => {
+    await explain({ plugins: [sampleWalletList({ total: 664 })] })
+    expect(says()).not.toContain('How to get one')
+    await page.getByRole('button', { name: 'Find a wallet' }).click()
+    await expect.poll(() => shell.title()).toBe('All wallets')
+  })
+
+  test('behavior: with a login it offers to begin without a wallet', async () => {
+    await explain({ plugins: [methods] })
+    await expect.element(page.getByText('Or start without one:')).toBeVisible()
+    await page.getByRole('button', { name: 'Continue with email' }).last().click()
+    await expect.poll(() => shell.kernel.router.view).toBe('EmailLogin')
+  })
+
+  test('behavior: a login waits for the consent here too', async () => {
+    await explain({ plugins: [methods], options: { features: { legalCheckbox: true } } })
+    const email = page.getByRole('button', { name: 'Continue with email' }).last()
+    await expect.element(email).toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('checkbox').last().click()
+    await expect.element(email).not.toHaveAttribute('aria-disabled')
   })
 })
 

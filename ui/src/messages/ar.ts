@@ -184,6 +184,10 @@ export const ar: Translation<ShellWords> = {
   aboutWalletHoldsText: 'الرموز والمقتنيات والأسماء ملكك؛ المحفظة تعرضها وتنقلها.',
   aboutWalletYours: 'القرار لك',
   aboutWalletYoursText: 'للتطبيق أن يطلب. لا يُوقَّع شيء ولا يُرسل قبل موافقتك في المحفظة.',
+  aboutWalletGet: 'كيف تحصل على واحدة',
+  aboutWalletGetText: 'احصل على محفظة تدعم {chains}، من موقع مطوّرها أو من متجر التطبيقات فقط. إن لم تظهر هنا، فأعد تحميل هذه الصفحة.',
+  aboutWalletGetMobile: 'ثبّت محفظة تدعم {chains} من متجر التطبيقات. ثم افتح هذه الصفحة في متصفح المحفظة نفسها.',
+  aboutWalletWithout: 'أو ابدأ من دون محفظة خاصة بك:',
   getWallet: 'البحث عن محفظة',
 
   aboutNetworkTitle: 'ما هي الشبكة؟',

@@ -166,6 +166,11 @@ export const de: Translation<ShellWords> = {
   aboutWalletHoldsText: 'Tokens, NFTs und Namen gehören Ihnen. In der Wallet sehen und übertragen Sie sie.',
   aboutWalletYours: 'Sie entscheiden',
   aboutWalletYoursText: 'Apps können nur anfragen. Nichts wird signiert oder gesendet, bevor Sie es in Ihrer Wallet bestätigen.',
+  aboutWalletGet: 'So bekommen Sie eine',
+  aboutWalletGetText:
+    'Holen Sie sich eine für {chains}, nur von der Website des Herstellers oder aus einem App-Store. Erscheint sie hier nicht, laden Sie diese Seite neu.',
+  aboutWalletGetMobile: 'Installieren Sie eine für {chains} und öffnen Sie diese Seite dann im Browser der Wallet.',
+  aboutWalletWithout: 'Oder beginnen Sie ohne eigene Wallet:',
   getWallet: 'Wallet finden',
 
   aboutNetworkTitle: 'Was ist ein Netzwerk?',

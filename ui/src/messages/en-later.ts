@@ -101,6 +101,10 @@ export const enLater = {
   aboutWalletHoldsText: 'Tokens, collectibles and names are yours; the wallet shows and moves them.',
   aboutWalletYours: 'You decide',
   aboutWalletYoursText: 'Apps can only ask. Nothing is signed or sent until you approve it in your wallet.',
+  aboutWalletGet: 'How to get one',
+  aboutWalletGetText: 'Get one for {chains}, only from its maker’s website or an app store. If it does not appear here, reload this page.',
+  aboutWalletGetMobile: 'Install one for {chains}, then open this page in the wallet’s own browser.',
+  aboutWalletWithout: 'Or start without one:',
   getWallet: 'Find a wallet',
 
   aboutNetworkTitle: 'What is a network?',

@@ -154,6 +154,12 @@ export const es: Catalogue = {
   aboutWalletHoldsText: 'Los tokens, coleccionables y nombres son tuyos; la wallet los muestra y los mueve.',
   aboutWalletYours: 'Tú decides',
   aboutWalletYoursText: 'Una aplicación puede pedir. Nada se firma ni se envía hasta que lo apruebas en la wallet.',
+  aboutWalletGet: 'Cómo conseguir una',
+  aboutWalletGetText:
+    'Consigue una para {chains}, solo desde la web de su creador o una tienda de aplicaciones. Si no aparece aquí, recarga esta página.',
+  aboutWalletGetMobile:
+    'Instala una wallet para {chains} desde tu tienda de aplicaciones. Después abre esta página en el navegador de la propia wallet.',
+  aboutWalletWithout: 'O empieza sin una wallet propia:',
   getWallet: 'Buscar una wallet',
   aboutNetworkTitle: '¿Qué es una red?',
   aboutNetworkShared: 'Un registro compartido',

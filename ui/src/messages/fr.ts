@@ -155,6 +155,12 @@ export const fr: Catalogue = {
   aboutWalletHoldsText: 'Jetons, objets de collection et noms sont à vous ; le wallet les montre et les déplace.',
   aboutWalletYours: 'Vous décidez',
   aboutWalletYoursText: 'Une application peut demander. Rien n’est signé ni envoyé sans votre accord dans le wallet.',
+  aboutWalletGet: 'Comment en obtenir un',
+  aboutWalletGetText:
+    'Prenez-en un pour {chains}, uniquement sur le site de son éditeur ou dans une boutique d’applications. S’il n’apparaît pas ici, rechargez cette page.',
+  aboutWalletGetMobile:
+    'Installez un wallet pour {chains} depuis votre boutique d’applications. Ouvrez ensuite cette page dans le navigateur du wallet.',
+  aboutWalletWithout: 'Ou commencez sans wallet personnel :',
   getWallet: 'Trouver un wallet',
   aboutNetworkTitle: 'Qu’est-ce qu’un réseau ?',
   aboutNetworkShared: 'Un registre partagé',

@@ -150,6 +150,11 @@ export const id: Catalogue = {
   aboutWalletHoldsText: 'Token, koleksi, dan nama adalah milik Anda; dompet menampilkan dan memindahkannya.',
   aboutWalletYours: 'Anda yang memutuskan',
   aboutWalletYoursText: 'Aplikasi boleh meminta. Tidak ada yang ditandatangani atau dikirim sebelum Anda menyetujuinya di dompet.',
+  aboutWalletGet: 'Cara mendapatkannya',
+  aboutWalletGetText:
+    'Dapatkan dompet untuk {chains}, hanya dari situs pembuatnya atau toko aplikasi. Jika tidak muncul di sini, muat ulang halaman ini.',
+  aboutWalletGetMobile: 'Pasang dompet untuk {chains} dari toko aplikasi Anda. Lalu buka halaman ini di peramban milik dompet itu.',
+  aboutWalletWithout: 'Atau mulai tanpa dompet sendiri:',
   getWallet: 'Cari dompet',
   aboutNetworkTitle: 'Apa itu jaringan?',
   aboutNetworkShared: 'Catatan bersama',

@@ -154,6 +154,11 @@ export const it: Catalogue = {
   aboutWalletHoldsText: 'Token, oggetti da collezione e nomi sono tuoi; il wallet li mostra e li sposta.',
   aboutWalletYours: 'Decidi tu',
   aboutWalletYoursText: 'Un’app può chiedere. Nulla viene firmato o inviato finché non lo approvi nel wallet.',
+  aboutWalletGet: 'Come averne uno',
+  aboutWalletGetText:
+    'Procurati un wallet per {chains}, solo dal sito di chi lo produce o da uno store di app. Se non compare qui, ricarica questa pagina.',
+  aboutWalletGetMobile: 'Installa un wallet per {chains} dal tuo store di app. Poi apri questa pagina nel browser del wallet.',
+  aboutWalletWithout: 'Oppure inizia senza un wallet tuo:',
   getWallet: 'Trova un wallet',
   aboutNetworkTitle: 'Che cos’è una rete?',
   aboutNetworkShared: 'Un registro condiviso',

@@ -150,6 +150,12 @@ export const ja: Catalogue = {
   aboutWalletHoldsText: 'トークン、コレクティブル、名前はあなたのものです。ウォレットはそれらを表示し、動かします。',
   aboutWalletYours: '決めるのはあなた',
   aboutWalletYoursText: 'アプリは依頼するだけです。ウォレットで承認するまで、署名も送信もされません。',
+  aboutWalletGet: 'ウォレットの入手方法',
+  aboutWalletGetText:
+    '{chains} に対応するウォレットを、開発元のサイトかアプリストアから入手してください。ここに表示されない場合は、このページを再読み込みしてください。',
+  aboutWalletGetMobile:
+    '{chains} に対応するウォレットをアプリストアからインストールし、ウォレット内のブラウザでこのページを開いてください。',
+  aboutWalletWithout: '自分のウォレットなしで始めることもできます：',
   getWallet: 'ウォレットを探す',
   aboutNetworkTitle: 'ネットワークとは？',
   aboutNetworkShared: '共有の記録',

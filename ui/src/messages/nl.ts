@@ -150,6 +150,11 @@ export const nl: Catalogue = {
   aboutWalletHoldsText: 'Tokens, collectibles en namen zijn van jou; de wallet toont en verplaatst ze.',
   aboutWalletYours: 'Jij beslist',
   aboutWalletYoursText: 'Een app mag iets vragen. Er wordt niets ondertekend of verzonden totdat jij het in de wallet goedkeurt.',
+  aboutWalletGet: 'Zo kom je eraan',
+  aboutWalletGetText:
+    'Haal een wallet voor {chains}, alleen van de website van de maker of uit een appstore. Verschijnt hij hier niet, laad deze pagina dan opnieuw.',
+  aboutWalletGetMobile: 'Installeer een wallet voor {chains} uit je appstore. Open deze pagina daarna in de browser van de wallet zelf.',
+  aboutWalletWithout: 'Of begin zonder eigen wallet:',
   getWallet: 'Een wallet vinden',
   aboutNetworkTitle: 'Wat is een netwerk?',
   aboutNetworkShared: 'Een gedeeld register',

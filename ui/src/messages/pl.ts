@@ -155,6 +155,12 @@ export const pl: Catalogue = {
   aboutWalletHoldsText: 'Tokeny, przedmioty kolekcjonerskie i nazwy należą do Ciebie; portfel je pokazuje i przenosi.',
   aboutWalletYours: 'Ty decydujesz',
   aboutWalletYoursText: 'Aplikacja może prosić. Nic nie zostanie podpisane ani wysłane, dopóki nie zatwierdzisz tego w portfelu.',
+  aboutWalletGet: 'Jak go zdobyć',
+  aboutWalletGetText:
+    'Pobierz portfel obsługujący {chains}, tylko ze strony producenta lub ze sklepu z aplikacjami. Jeśli się tu nie pojawi, odśwież tę stronę.',
+  aboutWalletGetMobile:
+    'Zainstaluj portfel obsługujący {chains} ze sklepu z aplikacjami. Potem otwórz tę stronę w przeglądarce wbudowanej w portfel.',
+  aboutWalletWithout: 'Albo zacznij bez własnego portfela:',
   getWallet: 'Znajdź portfel',
   aboutNetworkTitle: 'Czym jest sieć?',
   aboutNetworkShared: 'Wspólny rejestr',

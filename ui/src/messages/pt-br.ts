@@ -154,6 +154,12 @@ export const ptBr: Catalogue = {
   aboutWalletHoldsText: 'Tokens, colecionáveis e nomes são seus; a carteira os mostra e os move.',
   aboutWalletYours: 'Você decide',
   aboutWalletYoursText: 'Um app pode pedir. Nada é assinado ou enviado até você aprovar na carteira.',
+  aboutWalletGet: 'Como obter uma',
+  aboutWalletGetText:
+    'Obtenha uma carteira para {chains}, somente no site de quem a faz ou em uma loja de apps. Se ela não aparecer aqui, recarregue esta página.',
+  aboutWalletGetMobile:
+    'Instale uma carteira para {chains} pela sua loja de apps. Depois abra esta página no navegador da própria carteira.',
+  aboutWalletWithout: 'Ou comece sem uma carteira própria:',
   getWallet: 'Encontrar uma carteira',
   aboutNetworkTitle: 'O que é uma rede?',
   aboutNetworkShared: 'Um registro compartilhado',

@@ -150,6 +150,11 @@ export const sv: Catalogue = {
   aboutWalletHoldsText: 'Token, samlarobjekt och namn är dina; plånboken visar och flyttar dem.',
   aboutWalletYours: 'Du bestämmer',
   aboutWalletYoursText: 'En app får fråga. Inget signeras eller skickas förrän du godkänner det i plånboken.',
+  aboutWalletGet: 'Så skaffar du en',
+  aboutWalletGetText:
+    'Skaffa en plånbok för {chains}, bara från tillverkarens webbplats eller en appbutik. Om den inte visas här laddar du om sidan.',
+  aboutWalletGetMobile: 'Installera en plånbok för {chains} från din appbutik. Öppna sedan den här sidan i plånbokens egen webbläsare.',
+  aboutWalletWithout: 'Eller börja utan en egen plånbok:',
   getWallet: 'Hitta en plånbok',
   aboutNetworkTitle: 'Vad är ett nätverk?',
   aboutNetworkShared: 'Ett gemensamt register',

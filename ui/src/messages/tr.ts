@@ -150,6 +150,11 @@ export const tr: Catalogue = {
   aboutWalletHoldsText: 'Tokenlar, koleksiyonlar ve adlar sizindir; cüzdan onları gösterir ve taşır.',
   aboutWalletYours: 'Karar sizin',
   aboutWalletYoursText: 'Bir uygulama isteyebilir. Siz cüzdanda onaylamadan hiçbir şey imzalanmaz veya gönderilmez.',
+  aboutWalletGet: 'Nasıl edinilir',
+  aboutWalletGetText:
+    '{chains} için bir cüzdan edinin; yalnızca geliştiricisinin sitesinden veya bir uygulama mağazasından alın. Burada görünmezse bu sayfayı yenileyin.',
+  aboutWalletGetMobile: 'Uygulama mağazanızdan {chains} için bir cüzdan kurun. Ardından bu sayfayı cüzdanın kendi tarayıcısında açın.',
+  aboutWalletWithout: 'Ya da kendi cüzdanınız olmadan başlayın:',
   getWallet: 'Cüzdan bul',
   aboutNetworkTitle: 'Ağ nedir?',
   aboutNetworkShared: 'Ortak bir kayıt',

@@ -150,6 +150,11 @@ export const ur: Catalogue = {
   aboutWalletHoldsText: 'ٹوکنز، کلیکٹیبلز اور نام آپ کے ہیں؛ والیٹ انہیں دکھاتا اور منتقل کرتا ہے۔',
   aboutWalletYours: 'فیصلہ آپ کا ہے',
   aboutWalletYoursText: 'ایپ درخواست کر سکتی ہے۔ جب تک آپ والیٹ میں منظور نہ کریں، کچھ سائن یا ارسال نہیں ہوتا۔',
+  aboutWalletGet: 'والیٹ کیسے حاصل کریں',
+  aboutWalletGetText:
+    '{chains} کے لیے ایک والیٹ حاصل کریں، صرف بنانے والے کی ویب سائٹ یا ایپ اسٹور سے۔ اگر یہ یہاں نظر نہ آئے تو یہ صفحہ دوبارہ لوڈ کریں۔',
+  aboutWalletGetMobile: 'اپنے ایپ اسٹور سے {chains} کے لیے ایک والیٹ انسٹال کریں۔ پھر یہ صفحہ والیٹ کے اپنے براؤزر میں کھولیں۔',
+  aboutWalletWithout: 'یا اپنے والیٹ کے بغیر شروع کریں:',
   getWallet: 'والیٹ تلاش کریں',
   aboutNetworkTitle: 'نیٹ ورک کیا ہے؟',
   aboutNetworkShared: 'ایک مشترکہ ریکارڈ',

@@ -150,6 +150,11 @@ export const vi: Catalogue = {
   aboutWalletHoldsText: 'Token, vật sưu tầm và tên là của bạn; ví hiển thị và chuyển chúng.',
   aboutWalletYours: 'Bạn quyết định',
   aboutWalletYoursText: 'Ứng dụng có thể yêu cầu. Không có gì được ký hay gửi cho đến khi bạn chấp thuận trong ví.',
+  aboutWalletGet: 'Cách có một ví',
+  aboutWalletGetText:
+    'Tải một ví cho {chains}, chỉ từ trang web của nhà phát triển hoặc cửa hàng ứng dụng. Nếu ví không xuất hiện ở đây, hãy tải lại trang này.',
+  aboutWalletGetMobile: 'Cài ví cho {chains} từ cửa hàng ứng dụng. Sau đó mở trang này trong trình duyệt của chính ví đó.',
+  aboutWalletWithout: 'Hoặc bắt đầu mà không cần ví riêng:',
   getWallet: 'Tìm một ví',
   aboutNetworkTitle: 'Mạng là gì?',
   aboutNetworkShared: 'Sổ ghi chung',
