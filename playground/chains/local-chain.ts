@@ -19,7 +19,7 @@ export interface CloudChain {
     readonly pool?: string
   }[]
   /** The contracts through which tokens are swapped. */
-  readonly convert?: { readonly router: `0x${string}`; readonly wrapped?: `0x${string}` }
+  readonly convert?: { readonly router: `0x${string}`; readonly wrapped?: `0x${string}`; readonly permits?: boolean }
 }
 
 /** A chain of this machine. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { ChainReader } from '../chains/chain-reader.js'
-import type { BuiltTransaction, Convert } from '../chains/convert.js'
+import { type BuiltTransaction, type Convert, type ConvertBuild, PermitError } from '../chains/convert.js'
 import type { Call } from '../http/call.js'
 import { json } from '../http/answer.js'
 import { Refusal } from '../http/refusal.js'
@@ -72,9 +72,10 @@ export function convertRoutes(chains: Chains): readonly Route[] {
         if (!read.success) throw badRequest('body', v.summarize(read.issues))
         const { reader, from, to } = pair(chains, read.output.from, read.output.to)
         const owner = addressHere(reader, read.output.userAddress)
-        const asked = { from, to, owner, amount: amountOf(read.output.amount), slippage: read.output.eip155.slippage }
+        const { permit } = read.output
+        const asked = { from, to, owner, amount: amountOf(read.output.amount), slippage: read.output.eip155.slippage, permit }
         await charge(1)
-        const [built, price] = await ask(chains, reader, (convert) => Promise.all([convert.transaction(asked), convert.gasPrice()]))
+        const [built, price] = await ask(chains, reader, (convert) => Promise.all([transactionOf(convert, asked), convert.gasPrice()]))
         if (built === undefined)
           throw new Refusal({ status: 404, name: 'route', description: 'No pool leads from one token to the other.' })
         const { value, ...tx } = written(reader, built, owner)
@@ -90,7 +91,17 @@ const order = v.object({
   from: v.string(),
   to: v.string(),
   userAddress: v.string(),
+  permit: v.optional(v.pipe(v.string(), v.regex(/^0x[0-9a-f]{448}$/i))),
 })
+
+async function transactionOf(convert: Convert, build: ConvertBuild): Promise<BuiltTransaction | undefined> {
+  try {
+    return await convert.transaction(build)
+  } catch (error) {
+    if (error instanceof PermitError) throw badRequest('permit', error.message)
+    throw error
+  }
+}
 
 interface Pair {
   readonly reader: ChainReader

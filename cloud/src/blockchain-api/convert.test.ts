@@ -1,6 +1,17 @@
 import { type EvmChain, minedReceipt, routerAbi, startEvmChain, tokenAbi } from '@billfold/local-chains/evm'
 import { alice, evmContracts, evmTokens } from '@billfold/local-chains/evm/seed'
-import { createPublicClient, decodeFunctionData, http } from 'viem'
+import {
+  createPublicClient,
+  decodeAbiParameters,
+  decodeFunctionData,
+  encodeAbiParameters,
+  encodeFunctionData,
+  http,
+  parseAbi,
+  parseAbiParameters,
+  parseSignature,
+} from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { type Reply, ask } from '../../testing/ask.js'
@@ -15,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 beforeEach(async () => {
-  const convert = { router: evmContracts.router, wrapped: evmContracts.wrappedEther }
+  const convert = { router: evmContracts.router, wrapped: evmContracts.wrappedEther, permits: true }
   cloud = await openCloud({ networks: [harbour(chain.url, { convert }), harbour(chain.url, { caipNetworkId: 'eip155:31338' })] })
 })
 
@@ -48,6 +59,29 @@ interface Sent {
   readonly to: string
   readonly data: string
   readonly value: string
+}
+
+const permitWords = parseAbiParameters('address, address, uint256, uint256, uint8, bytes32, bytes32')
+const permitAbi = parseAbi([
+  'function nonces(address owner) view returns (uint256)',
+  'function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
+])
+
+/** What Alice signs so that somebody may take her USDC, encoded as `build-transaction` takes it. */
+async function signPermit(spender: `0x${string}`, value: bigint): Promise<string> {
+  const client = createPublicClient({ transport: http(chain.url) })
+  const nonce = await client.readContract({ address: usdc.address, abi: permitAbi, functionName: 'nonces', args: [alice.address] })
+  const deadline = (await client.getBlock()).timestamp + 600n
+  const addresses = ['owner', 'spender'].map((name) => ({ name, type: 'address' }))
+  const Permit = [...addresses, ...['value', 'nonce', 'deadline'].map((name) => ({ name, type: 'uint256' }))]
+  const signature = await privateKeyToAccount(alice.privateKey).signTypedData({
+    types: { Permit },
+    primaryType: 'Permit',
+    domain: { name: usdc.name, version: '1', chainId: 31_337, verifyingContract: usdc.address },
+    message: { owner: alice.address, spender, value, nonce, deadline },
+  })
+  const { r, s, yParity } = parseSignature(signature)
+  return encodeAbiParameters(permitWords, [alice.address, spender, value, deadline, 27 + yParity, r, s])
 }
 
 /** What is swapped for what, and how much at most: what Alice has lasts for all of them. */
@@ -84,6 +118,12 @@ describe('GET /v1/convert', () => {
     const { json } = await get('tokens', { chainId: 'eip155:31337' })
     expect(json.tokens[0]).toMatchObject({ symbol: 'ETH', decimals: 18, address: here(ether) })
     expect(json.tokens.map(({ symbol }: { symbol: string }) => symbol)).toEqual(['ETH', 'USDC', 'USDT', 'HBR'])
+  })
+
+  test('behavior: tokens with permits (EIP-2612) say so', async () => {
+    const { json } = await get('tokens', { chainId: 'eip155:31337' })
+    const withPermits = json.tokens.filter(({ eip2612 }: { eip2612: boolean }) => eip2612)
+    expect(withPermits.map(({ symbol }: { symbol: string }) => symbol)).toEqual(['USDC', 'HBR'])
   })
 
   test('behavior: where nothing is swapped there are no tokens', async () => {
@@ -166,6 +206,36 @@ describe('POST /v1/convert/build-transaction', () => {
     const { json } = await build({ ...pair, eip155: { slippage: 0.5 } })
     const { functionName, args } = decodeFunctionData({ abi: routerAbi, data: json.tx.data })
     expect([functionName, args?.[1]]).toEqual(['swapExactTokensForETH', (BigInt(quoted.quotes[0].toAmount) * 9950n) / 10000n])
+  })
+
+  test.each([
+    ['a token', hbr.address],
+    ['the coin of the network', ether],
+  ])('behavior: a signed permit swaps for %s without an approval, in one transaction', async (_, to) => {
+    const permit = await signPermit(evmContracts.router, 1_500_000n)
+    const pair = { from: here(usdc.address), to: here(to), amount: '1500000' }
+    const { json } = await build({ ...pair, permit })
+    expect(decodeFunctionData({ abi: routerAbi, data: json.tx.data }).functionName).toBe('multicall')
+    expect(await send({ to: plain(json.tx.to), data: json.tx.data, value: '0' }, usdc.address)).toBe(-1_500_000n)
+  })
+
+  test('behavior: a permit that somebody else has used first swaps all the same', async () => {
+    const permit = await signPermit(evmContracts.router, 1_500_000n)
+    const { json } = await build({ from: here(usdc.address), to: here(hbr.address), amount: '1500000', permit })
+    const [signer, spender, value, deadline, v, r, s] = decodeAbiParameters(permitWords, permit as `0x${string}`)
+    const data = encodeFunctionData({ abi: permitAbi, functionName: 'permit', args: [signer, spender, value, deadline, v, r, s] })
+    await send({ to: usdc.address, data, value: '0' }, usdc.address)
+    expect(await send({ to: plain(json.tx.to), data: json.tx.data, value: '0' }, usdc.address)).toBe(-1_500_000n)
+  })
+
+  test.each([
+    ['for somebody else', () => signPermit(alice.address, 1_500_000n)],
+    ['for less', () => signPermit(evmContracts.router, 1_499_999n)],
+    ['that is none', () => Promise.resolve(`0x${'00'.repeat(224)}`)],
+    ['that is cut off', async () => (await signPermit(evmContracts.router, 1_500_000n)).slice(0, -2)],
+  ])('behavior: a permit %s is refused', async (_, permitOf) => {
+    const pair = { from: here(usdc.address), to: here(hbr.address), amount: '1500000' }
+    expect((await build({ ...pair, permit: await permitOf() })).status).toBe(400)
   })
 
   test('behavior: what no pool leads to is refused', async () => {

@@ -6,6 +6,7 @@ export interface ConvertToken {
   readonly address: string
   readonly decimals: number
   readonly logoUri: string
+  /** True where a swap takes a signed permit of it in place of an approval. */
   readonly eip2612: boolean
 }
 
@@ -18,6 +19,15 @@ export interface ConvertPair {
 export interface ConvertOrder extends ConvertPair {
   /** Of the first, in the smallest unit. */
   readonly amount: bigint
+}
+
+/** An order with what a transaction of it needs. */
+export interface ConvertBuild extends ConvertOrder {
+  /** In percent. */
+  readonly slippage: number
+  readonly owner: string
+  /** Signed in place of an approval: the arguments of `permit` (EIP-2612), encoded. */
+  readonly permit?: string | undefined
 }
 
 /** A transaction for a wallet to send. */
@@ -44,6 +54,9 @@ export interface Convert {
   gasPrice(): Promise<bigint>
   /** Allows that a token is taken for swaps; undefined for what needs no leave. */
   approval(pair: ConvertPair): Promise<BuiltTransaction | undefined>
-  /** Slippage in percent. */
-  transaction(order: ConvertOrder & { readonly slippage: number; readonly owner: string }): Promise<BuiltTransaction | undefined>
+  /** Throws `PermitError` for a permit that is none for this order. */
+  transaction(order: ConvertBuild): Promise<BuiltTransaction | undefined>
 }
+
+/** A permit is for somebody or something else than the order. */
+export class PermitError extends Error {}

@@ -84,6 +84,8 @@ export interface ConvertConfig {
   readonly router: `0x${string}`
   /** The network's own coin as a token. Absent: it is not swapped. */
   readonly wrapped?: `0x${string}` | undefined
+  /** True where the router has `multicall` and `selfPermit` of Uniswap 3: it takes a signed permit (EIP-2612) in place of an approval. */
+  readonly permits: boolean
 }
 
 /** An exchange where people pay for coins that it sends. */

@@ -26,7 +26,7 @@ export function evmCloudChain(chainId: number, url: string): CloudChain {
     { address: harbour.address, pool: evmContracts.usdcHarbourPool },
   ]
   const { name, nativeCurrency } = entryOf(chainId, url)
-  const convert = { router: evmContracts.router, wrapped: evmContracts.wrappedEther }
+  const convert = { router: evmContracts.router, wrapped: evmContracts.wrappedEther, permits: true }
   return { caipNetworkId: `eip155:${chainId}`, name, rpcUrl: url, nativeCurrency, price: 3000, tokens, convert }
 }
 

@@ -2,7 +2,9 @@
 pragma solidity ^0.8.28;
 
 import {IERC20} from '@openzeppelin/contracts/token/ERC20/IERC20.sol';
+import {IERC20Permit} from '@openzeppelin/contracts/token/ERC20/extensions/IERC20Permit.sol';
 import {SafeERC20} from '@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol';
+import {Address} from '@openzeppelin/contracts/utils/Address.sol';
 import {Pool} from './Pool.sol';
 import {WrappedEther} from './WrappedEther.sol';
 
@@ -73,6 +75,17 @@ contract Router {
     WrappedEther(address(path[path.length - 1])).withdraw(amounts[path.length - 1]);
     (bool isPaid, ) = to.call{value: amounts[path.length - 1]}('');
     require(isPaid, 'not paid');
+  }
+
+  /// Several calls as one transaction. It takes no coin: each of the calls would count the same one.
+  function multicall(bytes[] calldata data) external returns (bytes[] memory results) {
+    results = new bytes[](data.length);
+    for (uint256 i = 0; i < data.length; ++i) results[i] = Address.functionDelegateCall(address(this), data[i]);
+  }
+
+  /// What the sender signed for this router. Whoever has seen the signature can use it first: what is allowed then is the same.
+  function selfPermit(IERC20Permit token, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) external {
+    try token.permit(msg.sender, address(this), value, deadline, v, r, s) {} catch {}
   }
 
   receive() external payable {}

@@ -1,10 +1,11 @@
 import { encodeFunctionData, erc20Abi, getAddress, maxUint256 } from 'viem'
 
 import type { ConvertConfig } from '../../../config/config.js'
-import type { BuiltTransaction, Convert, ConvertOrder, ConvertPair, ConvertQuote, ConvertToken } from '../../convert.js'
+import type { BuiltTransaction, Convert, ConvertBuild, ConvertOrder, ConvertPair, ConvertQuote, ConvertToken } from '../../convert.js'
 import type { EvmParts } from '../evm-parts.js'
 import { isNative } from '../native.js'
 import { nativePlaceholder } from '../topics.js'
+import { askPermits, permitCall } from './permits.js'
 import { routerAbi } from './router-abi.js'
 
 type Address = `0x${string}`
@@ -32,9 +33,10 @@ export class EvmConvert implements Convert {
   async tokens(): Promise<readonly ConvertToken[]> {
     const { tokens, caip10 } = this.parts
     const known = await tokens.many(tokens.addresses)
+    const permits = this.config.permits ? await askPermits(this.parts.reads, tokens.addresses) : new Set()
     const native = this.config.wrapped === undefined ? [] : [tokens.native]
     return [...native, ...known.values()].map(({ name, symbol, decimals, iconUrl, address }) => ({
-      ...{ name, symbol, decimals, logoUri: iconUrl, eip2612: false },
+      ...{ name, symbol, decimals, logoUri: iconUrl, eip2612: address !== undefined && permits.has(address.toLowerCase()) },
       address: caip10(address === undefined ? nativePlaceholder : getAddress(address)),
     }))
   }
@@ -61,23 +63,25 @@ export class EvmConvert implements Convert {
     return { to: getAddress(from), data, value: 0n, gas: gas.approval }
   }
 
-  async transaction(order: ConvertOrder & { readonly slippage: number; readonly owner: string }): Promise<BuiltTransaction | undefined> {
+  async transaction(order: ConvertBuild): Promise<BuiltTransaction | undefined> {
+    const permit = permitCall(order, this.config)
     const way = await this.best(order)
     if (way === undefined) return undefined
     const { path, amountOut } = way
     const least = (amountOut * (points - BigInt(Math.round(order.slippage * 100)))) / points
     const deadline = BigInt(Math.ceil(this.now() / 1_000) + lifetime)
     const end = [path, order.owner as Address, deadline] as const
+    const swap = isNative(order.from)
+      ? encodeFunctionData({ abi: routerAbi, functionName: 'swapExactETHForTokens', args: [least, ...end] })
+      : encodeFunctionData({
+          abi: routerAbi,
+          functionName: isNative(order.to) ? 'swapExactTokensForETH' : 'swapExactTokensForTokens',
+          args: [order.amount, least, ...end],
+        })
     return {
       ...{ to: this.config.router, value: isNative(order.from) ? order.amount : 0n },
-      gas: Number(gas.base + gas.hop * BigInt(path.length - 1)),
-      data: isNative(order.from)
-        ? encodeFunctionData({ abi: routerAbi, functionName: 'swapExactETHForTokens', args: [least, ...end] })
-        : encodeFunctionData({
-            abi: routerAbi,
-            functionName: isNative(order.to) ? 'swapExactTokensForETH' : 'swapExactTokensForTokens',
-            args: [order.amount, least, ...end],
-          }),
+      gas: Number(gas.base + gas.hop * BigInt(path.length - 1)) + (permit === undefined ? 0 : gas.approval),
+      data: permit === undefined ? swap : encodeFunctionData({ abi: routerAbi, functionName: 'multicall', args: [[permit, swap]] }),
     }
   }
 
