@@ -70,7 +70,7 @@ const network = v.strictObject({
   price,
   imageId: v.optional(text),
   tokens: v.optional(v.array(token), []),
-  convert: v.optional(v.strictObject({ router: evmAddress, wrapped: v.optional(evmAddress), permits: v.optional(v.boolean(), false) })),
+  convert: v.optional(v.strictObject({ router: evmAddress, wrapped: v.optional(evmAddress), permits: v.optional(v.boolean()) })),
   spam: v.optional(v.array(text), []),
   firstBlock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   smartAccounts: v.optional(smartAccounts),

@@ -85,7 +85,7 @@ export interface ConvertConfig {
   /** The network's own coin as a token. Absent: it is not swapped. */
   readonly wrapped?: `0x${string}` | undefined
   /** True where the router has `multicall` and `selfPermit` of Uniswap 3: it takes a signed permit (EIP-2612) in place of an approval. */
-  readonly permits: boolean
+  readonly permits?: boolean | undefined
 }
 
 /** An exchange where people pay for coins that it sends. */

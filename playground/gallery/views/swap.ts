@@ -1,4 +1,11 @@
-import type { Kernel, PluginManifest, TokenBalance, TransactionTrial, TrialOutcome } from '@billfold/kernel'
+import {
+  type Kernel,
+  type PluginManifest,
+  type TokenBalance,
+  type TransactionTrial,
+  type TrialOutcome,
+  walletError,
+} from '@billfold/kernel'
 import { walletFailure } from '@billfold/kernel/family'
 import { type FakeAnswer, type FakeChainAdapterOptions, fakeChain } from '@billfold/test/fakes'
 import { clearSigning } from '@billfold/clear-signing'
@@ -217,6 +224,23 @@ const trial = (result: (given: TransactionTrial) => Promise<TrialOutcome | undef
   tryTransactions: (_, given) => result(given),
 })
 
+/** What a token with permits (EIP-2612) tells of itself. */
+const told: Readonly<Record<string, unknown>> = {
+  ...{ name: 'USD Coin', version: '1', nonces: 0n },
+  DOMAIN_SEPARATOR: '0x53af746ecdec49e555bd241cdef7a4e3f4012770364b774a3f9b60cc4ae63717',
+}
+const permitAdapter: FakeChainAdapterOptions = {
+  readContract: async (_, { functionName }) => {
+    if (functionName in told) return told[functionName]
+    throw new Error('The contract refused')
+  },
+  signTypedData: () => new Promise(() => undefined),
+}
+const withPermit: Swapping = {
+  tokens: { json: { tokens: listed.map((token) => ({ ...token, eip2612: token.symbol === 'USDC' })) } },
+  adapter: permitAdapter,
+}
+
 export const swapReview: GalleryEntry = {
   id: 'view-swap-preview',
   title: 'Swap: review',
@@ -226,6 +250,18 @@ export const swapReview: GalleryEntry = {
     reviewed('coin', {}),
     reviewed('token, to be approved', { fill: fillToken }),
     reviewed('token, approved and swapped as one', { fill: fillToken, adapter: { canSendTogether: async () => true } }),
+    reviewed('token, signed for and swapped at once', { ...withPermit, fill: fillToken }),
+    reviewed('the signature was declined', {
+      ...{ ...withPermit, fill: fillToken, isMeant: true },
+      adapter: { ...permitAdapter, signTypedData: () => Promise.reject(walletError('wallet/refused', {})) },
+    }),
+    reviewed('cannot sign after all', {
+      ...{ ...withPermit, fill: fillToken, isMeant: true },
+      adapter: {
+        ...permitAdapter,
+        signTypedData: () => Promise.reject(walletFailure('wallet/unsupported', { wallet: 'Bowbit', method: 'eth_signTypedData_v4' })),
+      },
+    }),
     reviewed('token, in words', { fill: fillToken, descriptors: [described] }),
     reviewed('coin, which nobody can read', { descriptors: [] }),
     reviewed('as one, in words', { fill: fillToken, descriptors: [described], adapter: { canSendTogether: async () => true } }),

@@ -23,7 +23,7 @@ export class AfterForm {
     this.swapper = new Swapper({ ...needs, publish: (name, payload) => needs.events.publish(name, payload) })
   }
 
-  build(swap: ReviewedSwap, needs: BuildNeeds): Promise<BuiltSwap> {
+  build(swap: ReviewedSwap, needs: Omit<BuildNeeds, 'isApart' | 'now'>): Promise<BuiltSwap> {
     return this.swapper.build(swap, needs)
   }
 

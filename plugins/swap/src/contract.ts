@@ -11,6 +11,8 @@ export interface ListedToken {
   readonly symbol: string
   readonly decimals: number
   readonly iconUrl: string
+  /** True where who swaps takes a signed permit of it (EIP-2612) in place of an approval. */
+  readonly takesPermit?: boolean
 }
 
 /** A token that can be swapped, and what of it the account has. */
@@ -70,8 +72,11 @@ export interface SwapProvider {
   /** How much of the first token may be taken already. Absent: the token is asked. */
   allowance?(order: SwapOrder, signal: AbortSignal): Promise<bigint>
   approval(order: SwapOrder, signal: AbortSignal): Promise<SwapApproval>
-  /** Slippage in percent. */
-  transaction(order: SwapOrder & { readonly slippage: number }, signal: AbortSignal): Promise<TransactionRequest>
+  /**
+   * Slippage in percent. `permit` stands in place of an approval, and is given for tokens that the list marks with `takesPermit`: owner, spender, value,
+   * deadline, v, r and s of `permit` (EIP-2612), encoded. The transaction hands it to the token before it swaps.
+   */
+  transaction(order: SwapOrder & { readonly slippage: number; readonly permit?: string }, signal: AbortSignal): Promise<TransactionRequest>
 }
 
 /** An entry of `swap.providers`: the first one that serves a network is asked. */
@@ -159,16 +164,28 @@ export interface SwapDraft extends SwapArguments {
 }
 
 /**
- * How a reviewed swap stands. `ready` and `declined` wait for `approve`. `mining`: the network has the approval. `unknown`: nobody knows whether the wallet sent
- * what it was asked for.
+ * How a reviewed swap stands. `ready` and `declined` wait for `approve`. `signing`: the wallet shows the permit. `mining`: the network has the approval.
+ * `unknown`: nobody knows whether the wallet sent what it was asked for.
  */
-export type SwapReviewPhase = 'building' | 'ready' | 'approving' | 'mining' | 'asking' | 'declined' | 'failed' | 'unknown'
+export type SwapReviewPhase = 'building' | 'ready' | 'signing' | 'approving' | 'mining' | 'asking' | 'declined' | 'failed' | 'unknown'
+
+/** The leave to take a token that is signed and costs no fee (EIP-2612). It is for exactly the amount of the swap. */
+export interface SwapPermit {
+  /** Contract that swaps. */
+  readonly spender: string
+  /** In whole tokens. */
+  readonly amount: string
+  /** Milliseconds since 1970. */
+  readonly until: number
+}
 
 /** A swap before it is approved: what the network says that it does, and how the asking stands. */
 export interface ReviewedSwapState {
   readonly phase: SwapReviewPhase
   /** What `approve` asks the wallet for; undefined while nothing can be asked for. */
   readonly next: 'approval' | 'swap' | undefined
+  /** What the wallet is asked to sign before the swap, with the same `approve`; undefined where it is asked for nothing or for an approval. */
+  readonly permit: SwapPermit | undefined
   /** What comes out, in whole tokens: as the network tried it, and as it was quoted until then. */
   readonly received: string
   /** The least that may come out, in whole tokens. */
@@ -215,7 +232,7 @@ export interface Swaps {
   /** Puts the swap together and has the network try it, which `reviewed` tells of. Undefined while something is missing. */
   startReview(): object | undefined
   /**
-   * Asks the wallet for `reviewed.next`, one step with each call: the visitor says yes to each. Gives the name of the swap once the wallet has sent it; undefined
+   * Asks the wallet for `reviewed.next`, one step with each call: the visitor says yes to each. `reviewed.permit` is signed before the swap. Gives the name of the swap once the wallet has sent it; undefined
    * after an approval, and when it was not sent.
    */
   approve(consent?: SwapConsent): Promise<string | undefined>

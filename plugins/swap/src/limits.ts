@@ -10,6 +10,9 @@ export const limits = {
   quote: 15_000,
   /** Time for which a reviewed swap may be sent without being asked for again. */
   review: 45_000,
+  /** Time for which a permit is good once it is signed, and what has to be left of it to be used. */
+  permit: 600_000,
+  permitRest: 60_000,
   /** Between two looks at what became of a transaction. */
   look: 2_000,
   /** Time for which a swap whose outcome nobody knows stands in the way of the same one. */

@@ -207,7 +207,7 @@ export class SwapStore implements Swaps {
     const swap = Object.freeze({ session, order: question.order, source, target, slippage, coins, ...told })
     const review = new SwapReview({
       ...{ swap, clock: this.needs.clock },
-      build: (reviewed, signal) => this.after.use((after) => after.build(reviewed, { provider, adapter, signal })),
+      build: (reviewed, given) => this.after.use((after) => after.build(reviewed, { provider, adapter, ...given })),
     })
     this.review?.dispose()
     this.review = review

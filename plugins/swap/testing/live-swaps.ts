@@ -9,6 +9,7 @@ import { type LocalAggregator, startAggregator } from '@billfold/local-sellers'
 import { type FakePorts, fakePorts } from '@billfold/test/fakes'
 import { type EvmWallet, type EvmWalletOptions, createEvmWallet } from '@billfold/test-wallets/evm'
 import { type PublicClient, createPublicClient, erc20Abi, http } from 'viem'
+import { expect } from 'vitest'
 import { swap } from '../src/manifest.js'
 import { type SwapStore, swapStoreKey } from '../src/swap-store.js'
 
@@ -81,6 +82,23 @@ export async function livePage(
   const store = await kernel.load(swapStoreKey)
   await store.prepare((key) => kernel.load(key))
   return { kernel, store, wallet, end: () => Promise.resolve(kernel.destroy()) }
+}
+
+export type LiveOrder = readonly [fromToken: string, toToken: string, amount: string]
+
+/** Fills in a swap, and waits until it is known what comes out. */
+export async function quoteLive({ store }: LivePage, ...[fromToken, toToken, amount]: LiveOrder): Promise<void> {
+  await expect.poll(() => store.tokens.all.some(({ held = 0n }) => held > 0n), { timeout: 20_000 }).toBe(true)
+  store.fillIn({ fromToken, toToken, amount })
+  await expect.poll(() => store.quoter.state.phase, { timeout: 20_000 }).toMatch(/known|none|failed/)
+}
+
+/** Goes to the review, and waits until the network has tried it. */
+export async function reviewLive(page: LivePage, ...order: LiveOrder): Promise<void> {
+  await quoteLive(page, ...order)
+  expect(page.store.quoter.state).toMatchObject({ phase: 'known' })
+  const review = page.store.startReview()
+  await expect.poll(() => review?.step.phase, { timeout: 20_000 }).not.toBe('building')
 }
 
 /** What somebody has of a token. */

@@ -71,6 +71,14 @@ export const de: Translation<typeof en> = {
   approvalNeededText: 'Zuerst erlaubt {wallet}, dass genau {amount} genommen werden, dann tauscht sie.',
   oneStep: 'Eine Bestätigung',
   oneStepText: '{wallet} gibt genau {amount} frei und tauscht in einer Transaktion: beides geschieht oder nichts davon.',
+  permit: 'Eine Transaktion',
+  permitText:
+    'Unterschreiben Sie zuerst in {wallet}, dass der Tauschvertrag innerhalb von {minutes} Minuten genau {amount} nehmen darf. Das kostet nichts. Bestätigen Sie dann den Tausch.',
+  permitFailed: 'Die Unterschrift ist nicht verwendbar',
+  permitDeclined: 'Es wurde nichts getauscht. Sie können das Token stattdessen freigeben und dann tauschen.',
+  permitStays: 'Es wurde nichts getauscht. Die Unterschrift bleibt: Sie können jederzeit weitermachen.',
+  spender: 'Darf das Token nehmen',
+  signing: 'In {wallet} unterschreiben…',
   notTogether: '{wallet} kann nicht beides auf einmal',
   threeSteps: 'Drei Schritte',
   threeStepsText:

@@ -107,6 +107,14 @@ export const fr: Catalogue = {
   via: 'via {names}',
   oneStep: 'Une confirmation',
   oneStepText: '{wallet} approuve exactement {amount} et échange en une seule transaction : les deux ont lieu, ou aucun.',
+  permit: 'Une transaction',
+  permitText:
+    'Signez d’abord dans {wallet} que le contrat d’échange peut prélever exactement {amount}, dans les {minutes} minutes. Signer ne coûte rien. Confirmez ensuite l’échange.',
+  permitFailed: 'La signature est inutilisable',
+  permitDeclined: 'Rien n’a été échangé. Vous pouvez plutôt approuver le token, puis échanger.',
+  permitStays: 'Rien n’a été échangé. La signature reste : continuez quand vous voulez.',
+  spender: 'Peut prélever le token',
+  signing: 'Signez dans {wallet}…',
   notTogether: '{wallet} ne peut pas faire les deux à la fois',
   threeSteps: 'Trois étapes',
   threeStepsText:

@@ -106,6 +106,14 @@ export const it: Catalogue = {
   via: 'tramite {names}',
   oneStep: 'Una conferma',
   oneStepText: '{wallet} approva esattamente {amount} e scambia in una sola transazione: avvengono entrambe le cose o nessuna.',
+  permit: 'Una transazione',
+  permitText:
+    'Prima firma in {wallet} che il contratto di scambio può prelevare esattamente {amount} entro {minutes} minuti. Firmare non costa nulla. Poi conferma lo scambio.',
+  permitFailed: 'La firma non è utilizzabile',
+  permitDeclined: 'Nulla è stato scambiato. Puoi invece approvare il token e poi scambiare.',
+  permitStays: 'Nulla è stato scambiato. La firma resta: continua quando vuoi.',
+  spender: 'Può prelevare il token',
+  signing: 'Firma in {wallet}…',
   notTogether: '{wallet} non può fare entrambe le cose insieme',
   threeSteps: 'Tre passaggi',
   threeStepsText:

@@ -106,6 +106,14 @@ export const ja: Catalogue = {
   via: '{names} 経由',
   oneStep: '確認は 1 回',
   oneStepText: '{wallet} が {amount} だけを承認し、1 つの取引でスワップします。両方が行われるか、どちらも行われません。',
+  permit: '取引は 1 回',
+  permitText:
+    'まず {wallet} で署名し、スワップのコントラクトが {minutes} 分以内に {amount} だけを受け取ることを許可します。署名に手数料はかかりません。その後、スワップを確認します。',
+  permitFailed: '署名を使えません',
+  permitDeclined: 'スワップは行われていません。代わりにトークンを承認してからスワップできます。',
+  permitStays: 'スワップは行われていません。署名は残っています。いつでも続けられます。',
+  spender: 'トークンを受け取れる相手',
+  signing: '{wallet} で署名してください…',
   notTogether: '{wallet} は両方を一度に行えません',
   threeSteps: '3 つの手順',
   threeStepsText:

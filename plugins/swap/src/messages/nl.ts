@@ -107,6 +107,14 @@ export const nl: Catalogue = {
   via: 'via {names}',
   oneStep: 'Eén bevestiging',
   oneStepText: '{wallet} keurt precies {amount} goed en swapt in één transactie: beide gebeuren, of geen van beide.',
+  permit: 'Eén transactie',
+  permitText:
+    'Onderteken eerst in {wallet} dat het swapcontract binnen {minutes} minuten precies {amount} mag nemen. Ondertekenen kost niets. Bevestig daarna de swap.',
+  permitFailed: 'De handtekening is niet bruikbaar',
+  permitDeclined: 'Er is niets geswapt. Je kunt de token in plaats daarvan goedkeuren en dan swappen.',
+  permitStays: 'Er is niets geswapt. De handtekening blijft: ga door wanneer je wilt.',
+  spender: 'Mag de token nemen',
+  signing: 'Onderteken in {wallet}…',
   notTogether: '{wallet} kan niet beide tegelijk',
   threeSteps: 'Drie stappen',
   threeStepsText:

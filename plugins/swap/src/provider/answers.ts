@@ -1,6 +1,6 @@
 import { isDecimals } from '@billfold/kernel/amounts'
 import { objectOf } from '@billfold/kernel/validation'
-import { type GenericSchema, array, custom, maxLength, optional, pipe, regex, string, transform, union } from 'valibot'
+import { type GenericSchema, array, boolean, custom, fallback, maxLength, optional, pipe, regex, string, transform, union } from 'valibot'
 
 /** The longest list that is read. */
 const mostTokens = 20_000
@@ -12,6 +12,7 @@ export interface TokenAnswer {
   readonly address: string
   readonly decimals: number
   readonly logoUri: string
+  readonly eip2612?: boolean | undefined
 }
 
 /** A transaction as the service puts it together. */
@@ -52,7 +53,10 @@ const count: GenericSchema<unknown, bigint> = pipe(
 )
 const gas: GenericSchema<unknown, bigint> = union([units, count])
 
-const token: GenericSchema<unknown, TokenAnswer> = objectOf({ name: text, symbol: text, address: account, decimals, logoUri: string() })
+const token: GenericSchema<unknown, TokenAnswer> = objectOf({
+  ...{ name: text, symbol: text, address: account, decimals, logoUri: string() },
+  eip2612: fallback(optional(boolean()), undefined),
+})
 
 const transaction: GenericSchema<unknown, TransactionAnswer> = objectOf({
   ...{ to: account, data: hex, amount: units },

@@ -18,8 +18,9 @@ export class BlockchainProvider implements SwapProvider {
     const { client } = await this.reach(network)
     const query = { chainId: network.caipNetworkId }
     const { tokens } = await client.get('/v1/convert/tokens', { schema: tokensAnswer, query, signal })
-    return tokens.map(({ address, logoUri, ...token }) => ({
+    return tokens.map(({ address, logoUri, eip2612, ...token }) => ({
       ...token,
+      ...(eip2612 === true && { takesPermit: true }),
       iconUrl: logoUri,
       address: plainOf(address),
     }))
@@ -62,11 +63,14 @@ export class BlockchainProvider implements SwapProvider {
     return { spender, transaction: exactApproval(token, spender, order.amount) }
   }
 
-  async transaction(order: SwapOrder & { readonly slippage: number }, signal: AbortSignal): Promise<TransactionRequest> {
+  async transaction(
+    { permit, ...order }: SwapOrder & { readonly slippage: number; readonly permit?: string },
+    signal: AbortSignal,
+  ): Promise<TransactionRequest> {
     const { client, projectId } = await this.reach(order.network)
     const body = {
       ...{ ...pair(order), amount: String(order.amount), userAddress: order.owner, projectId },
-      ...{ eip155: { slippage: order.slippage }, disableEstimate: true },
+      ...{ eip155: { slippage: order.slippage }, disableEstimate: true, ...(permit !== undefined && { permit }) },
     }
     const { tx } = await client.post('/v1/convert/build-transaction', { schema: transactionAnswer, headers, body, signal })
     return { to: tx.to, data: tx.data, value: tx.amount, gas: tx.eip155.gas, gasPrice: tx.eip155.gasPrice }

@@ -59,6 +59,8 @@ async function built({ swap = swapOf(usdc, ether, 40_000_000n), transaction, all
     provider: provider as SwapProvider,
     adapter: { tryTransactions: (_, trial) => (tried.push(trial), Promise.resolve(outcome)) },
     signal: new AbortController().signal,
+    isApart: false,
+    now: 0,
   })
   return { ...result, tried }
 }

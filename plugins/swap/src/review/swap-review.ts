@@ -2,7 +2,8 @@ import { type ClockPort, isBillfoldError } from '@billfold/kernel'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { limits } from '../limits.js'
 import { leastOf } from '../quote/price-impact.js'
-import type { BuiltSwap } from './built-swap.js'
+import type { BuildNeeds, BuiltSwap, PermitOutcome } from './built-swap.js'
+import { nextApproval } from './next-approval.js'
 import type { ReviewedSwap } from './reviewed-swap.js'
 
 /** How the swap stands between the review and the wallet. */
@@ -11,10 +12,12 @@ export type SwapStep =
   | { readonly phase: 'building' }
   /** Ready to be asked for; `risen`: it gives less than was shown before, and has to be said once more. */
   | { readonly phase: 'ready'; readonly built: BuiltSwap; readonly isWorse?: boolean }
+  /** The wallet shows the permit. */
+  | { readonly phase: 'signing'; readonly built: BuiltSwap }
   /** The wallet shows the approval, or the network has it. */
   | { readonly phase: 'approving' | 'mining'; readonly built: BuiltSwap }
   | { readonly phase: 'asking'; readonly built: BuiltSwap }
-  | { readonly phase: 'declined'; readonly built: BuiltSwap; readonly what: 'approval' | 'swap' }
+  | { readonly phase: 'declined'; readonly built: BuiltSwap; readonly what: 'permit' | 'approval' | 'swap' }
   /** Nothing was swapped, unless it `ran`. */
   | { readonly phase: 'failed'; readonly error: unknown; readonly hasRun?: boolean }
   | { readonly phase: 'unknown'; readonly what: 'approval' | 'swap' }
@@ -22,7 +25,7 @@ export type SwapStep =
 export interface SwapReviewParts {
   readonly swap: ReviewedSwap
   readonly clock: Pick<ClockPort, 'monotonic'>
-  readonly build: (swap: ReviewedSwap, signal: AbortSignal) => Promise<BuiltSwap>
+  readonly build: (swap: ReviewedSwap, needs: Pick<BuildNeeds, 'signal' | 'permit'>) => Promise<BuiltSwap>
 }
 
 /** One swap before it is approved: what it does, and how the asking stands. */
@@ -30,6 +33,8 @@ export class SwapReview {
   step: SwapStep = { phase: 'building' }
   /** True once an approval of this review is on the chain. */
   isApproved = false
+  /** What came of asking for a permit; undefined until then. */
+  permit: PermitOutcome | undefined = undefined
   /** True once the wallet has said that it cannot carry out all of it as one. */
   isApart = false
   /** True once the visitor has said that the same swap is meant again. */
@@ -44,7 +49,7 @@ export class SwapReview {
     this.parts = parts
     makeAutoObservable<this, 'parts' | 'ending' | 'builtAt'>(
       this,
-      { swap: false, parts: false, ending: false, builtAt: false, step: observableRef },
+      { swap: false, parts: false, ending: false, builtAt: false, step: observableRef, permit: observableRef },
       { autoBind: true },
     )
   }
@@ -59,7 +64,7 @@ export class SwapReview {
   }
 
   get isBusy(): boolean {
-    return ['building', 'approving', 'mining', 'asking'].includes(this.step.phase)
+    return ['building', 'signing', 'approving', 'mining', 'asking'].includes(this.step.phase)
   }
 
   get mayAsk(): boolean {
@@ -77,10 +82,12 @@ export class SwapReview {
     const before = this.built?.received
     this.step = { phase: 'building' }
     try {
-      const built = await this.parts.build(this.swap, this.ending.signal)
+      const built = await this.parts.build(this.swap, { signal: this.ending.signal, permit: this.permit })
       const isWorse = before !== undefined && built.received * 1_000n < before * 995n
       runInAction(() => {
         this.builtAt = this.parts.clock.monotonic()
+        // What was signed is not taken after all.
+        if (typeof this.permit === 'object' && nextApproval(built) !== undefined) this.permit = 'failed'
         this.step = { phase: 'ready', built, isWorse }
       })
     } catch (error) {
@@ -90,6 +97,11 @@ export class SwapReview {
 
   turn(step: SwapStep): void {
     this.step = step
+  }
+
+  /** It is known what came of asking for the permit. */
+  notePermit(permit: PermitOutcome): void {
+    this.permit = permit
   }
 
   approved(): void {

@@ -16,13 +16,15 @@ import { swapError } from '../errors.js'
 import { limits } from '../limits.js'
 import { type BuildNeeds, type BuiltSwap, buildSwap } from './built-swap.js'
 import { followToEnd } from './follow-to-end.js'
+import { nextApproval } from './next-approval.js'
 import { openSwapItem } from './open-swap-item.js'
+import { type Permit, signedPermit, typedDataOf } from './permit.js'
 import { type ReviewedSwap, checkUnchanged, deedOf } from './reviewed-swap.js'
 import { stillHolds } from './still-holds.js'
 import type { SwapReview } from './swap-review.js'
 
 /** What is asked of the family. */
-export type SwapAdapter = Pick<ChainAdapter, 'sendTransaction' | 'sendTogether' | 'followTransaction' | 'tryTransactions'>
+export type SwapAdapter = Pick<ChainAdapter, 'sendTransaction' | 'sendTogether' | 'signTypedData' | 'followTransaction' | 'tryTransactions'>
 
 /** A swap that a wallet has taken. */
 export interface SentSwap {
@@ -40,6 +42,12 @@ export interface SwapperNeeds {
   readonly signal: AbortSignal
 }
 
+interface Signing {
+  readonly built: BuiltSwap
+  readonly permit: Permit
+  readonly adapter: SwapAdapter
+}
+
 interface Approving {
   readonly built: BuiltSwap
   readonly approval: TransactionRequest
@@ -52,6 +60,8 @@ export class Swapper {
   private readonly open: StoredValue<OpenSwap>
   /** Wallets, by network, that could not carry out several calls as one although they say so. */
   private readonly apart = new Set<string>()
+  /** The same of wallets that could not sign a permit. */
+  private readonly unsigned = new Set<string>()
 
   constructor(private readonly needs: SwapperNeeds) {
     this.open = needs.storage.item(openSwapItem)
@@ -77,9 +87,10 @@ export class Swapper {
   }
 
   /** Puts a swap together, in steps for a wallet that could not take it as one before. */
-  async build(swap: ReviewedSwap, needs: BuildNeeds): Promise<BuiltSwap> {
-    const built = await buildSwap(swap, needs)
-    return this.apart.has(placeOf(swap)) ? { ...built, isOneStep: false } : built
+  build(swap: ReviewedSwap, { permit, ...needs }: Omit<BuildNeeds, 'isApart' | 'now'>): Promise<BuiltSwap> {
+    const place = placeOf(swap)
+    const given = { permit: permit ?? (this.unsigned.has(place) ? 'failed' : undefined), isApart: this.apart.has(place) }
+    return buildSwap(swap, { ...needs, ...given, now: this.needs.clock.now() })
   }
 
   /** It is known what became of the last swap. */
@@ -100,8 +111,33 @@ export class Swapper {
       await review.build()
       return undefined
     }
-    const [approval] = built.isOneStep ? [] : built.approvals
-    return approval === undefined ? this.swap(review, built, adapter) : this.approve(review, { built, approval, adapter })
+    const approval = nextApproval(built)
+    if (approval !== undefined) return this.approve(review, { built, approval, adapter })
+    if (built.permit === undefined) return this.swap(review, built, adapter)
+    const signed = await this.sign(review, { built, permit: built.permit, adapter })
+    return signed && this.swap(review, signed, adapter)
+  }
+
+  /** Has the permit signed, and gives the swap with it, as the network tried it: undefined where that has to be seen first. */
+  private async sign(review: SwapReview, { built, permit, adapter }: Signing): Promise<BuiltSwap | undefined> {
+    const { session } = review.swap
+    this.refuseRepeat(review)
+    review.turn({ phase: 'signing', built })
+    try {
+      const signed = signedPermit(permit, (await adapter.signTypedData?.(session, typedDataOf(permit))) ?? '')
+      review.notePermit(signed ?? 'failed')
+    } catch (error) {
+      const isDeclined = failureOutcome(error) === 'declined'
+      review.notePermit(isDeclined ? 'declined' : 'failed')
+      if (isBillfoldError(error, 'wallet/unsupported')) this.unsigned.add(placeOf(review.swap))
+      // A signature sends nothing: whatever happened, the approval can be asked for.
+      const apart = { ...built, permit: undefined }
+      review.turn(isDeclined ? { phase: 'declined', built: apart, what: 'permit' } : { phase: 'ready', built: apart })
+      return undefined
+    }
+    await review.build()
+    const { step } = review
+    return step.phase === 'ready' && step.isWorse !== true && step.built.approvals.length === 0 ? step.built : undefined
   }
 
   private async approve(review: SwapReview, { built, approval, adapter }: Approving): Promise<undefined> {
@@ -140,12 +176,17 @@ export class Swapper {
     }
   }
 
-  private claim({ swap, allowsRepeat }: SwapReview): void {
-    const now = this.needs.clock.now()
-    const [before, deed] = [this.open.read(), deedOf(swap)]
-    const isRepeat = before?.account === swap.order.owner && before.deed === deed && now - before.at < limits.open
-    if (isRepeat && !allowsRepeat) throw swapError('swap/twice', { at: before.at })
-    this.open.write({ at: now, account: swap.order.owner, deed })
+  private claim(review: SwapReview): void {
+    this.refuseRepeat(review)
+    const { order } = review.swap
+    this.open.write({ at: this.needs.clock.now(), account: order.owner, deed: deedOf(review.swap) })
+  }
+
+  /** Throws when the same was asked for, and nobody knows that it was not sent. */
+  private refuseRepeat({ swap, allowsRepeat }: SwapReview): void {
+    const before = this.open.read()
+    const isSame = before?.account === swap.order.owner && before.deed === deedOf(swap)
+    if (isSame && this.needs.clock.now() - before.at < limits.open && !allowsRepeat) throw swapError('swap/twice', { at: before.at })
   }
 
   private fail(

@@ -23,6 +23,7 @@ import type { ReactView } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import type { SwapToken } from '../contract.js'
 import { swapMessages } from '../messages/swap-messages.js'
+import { nextApproval } from '../review/next-approval.js'
 import type { SwapReview } from '../review/swap-review.js'
 import { swapStoreKey } from '../swap-store.js'
 import { ReviewWords } from './review-words.js'
@@ -87,6 +88,7 @@ const Facts = observer(function Facts({ review }: ReviewProps): ReactElement {
       <RouteRow source={swap.source} target={swap.target} route={swap.route} by={swap.by} />
       <Row title={say('from')} trailing={<Address value={swap.session.account.address} />} />
       <Row title={say('network')} trailing={name} />
+      {built?.permit !== undefined && <Row title={say('spender')} trailing={<Address value={built.permit.message.spender} />} />}
       {built !== undefined && (
         <Row
           title={say('fee')}
@@ -109,9 +111,10 @@ const Bar = observer(function Bar({ review }: ReviewProps): ReactElement {
   const { swap, built, step } = review
   const wallet = swap.session.connector.name
   const amount = digitsOf(swap.order.amount, swap.source)
-  const isApproval = built !== undefined && built.approvals.length > 0 && !built.isOneStep
+  const isApproval = built !== undefined && nextApproval(built) !== undefined
   const busy = {
     building: () => say('building'),
+    signing: () => say('signing', { wallet }),
     approving: () => say('approving', { wallet }),
     mining: () => say('mining'),
     asking: () => say('asking', { wallet }),

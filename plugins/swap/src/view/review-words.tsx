@@ -12,7 +12,10 @@ export const ReviewWords: FunctionComponent<ReviewWordsProps> = observer(functio
   const say = useTranslate(swapMessages)
   const { swap, built } = review
   const { session } = swap
-  const request = useMemo(() => built && { session, transactions: [...built.approvals, built.transaction] }, [session, built])
+  const request = useMemo(
+    () => built && { session, transactions: [...(built.permit === undefined ? built.approvals : []), built.transaction] },
+    [session, built],
+  )
   if (request === undefined) return undefined
   return (
     <RequestWords

@@ -2,6 +2,7 @@ import { type BillfoldError, isBillfoldError, toMessage } from '@billfold/kernel
 import { formatUnits } from '@billfold/kernel/amounts'
 import { Checkbox, Notice, Stack, TextButton, observer, useRelativeTime, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
+import { limits } from '../limits.js'
 import { swapMessages } from '../messages/swap-messages.js'
 import type { BuiltSwap } from '../review/built-swap.js'
 import type { SwapReview } from '../review/swap-review.js'
@@ -17,7 +18,7 @@ export const StepNotice: FunctionComponent<StepNoticeProps> = observer(function 
   const wallet = swap.session.connector.name
   if (step.phase === 'declined')
     return (
-      <Notice icon="info" role="status" detail={say(review.isApproved ? 'approvalStays' : 'nothingSwapped')}>
+      <Notice icon="info" role="status" detail={say(stayOf(review, step.what))}>
         {say('declined', { wallet })}
       </Notice>
     )
@@ -32,9 +33,17 @@ export const StepNotice: FunctionComponent<StepNoticeProps> = observer(function 
   return undefined
 })
 
+/** What stays after a no. */
+function stayOf({ isApproved, permit }: SwapReview, declined: 'permit' | 'approval' | 'swap') {
+  if (declined === 'permit') return 'permitDeclined'
+  if (isApproved) return 'approvalStays'
+  return typeof permit === 'object' ? 'permitStays' : 'nothingSwapped'
+}
+
 const Ready = observer(function Ready({ review }: StepNoticeProps): ReactElement | undefined {
   const say = useTranslate(swapMessages)
-  const { step, swap, built, isApproved, isApart } = review
+  const { step, swap, built, isApproved } = review
+  const cannot = cannotOf(review)
   const { source, order, session } = swap
   if (step.phase !== 'ready' || built === undefined) return undefined
   const wallet = session.connector.name
@@ -54,10 +63,10 @@ const Ready = observer(function Ready({ review }: StepNoticeProps): ReactElement
       {built.approvals.length > 0 && (
         <Notice
           icon="info"
-          role={isApart ? 'status' : undefined}
-          detail={`${isApart ? `${say('nothingSwapped')} ` : ''}${say(steps[stepsOf(built)].text, { wallet, amount })}`}
+          role={cannot && 'status'}
+          detail={`${cannot ? `${say('nothingSwapped')} ` : ''}${say(steps[stepsOf(built)].text, { wallet, amount, minutes })}`}
         >
-          {isApart ? say('notTogether', { wallet }) : say(steps[stepsOf(built)].title)}
+          {cannot ? say(cannot, { wallet }) : say(steps[stepsOf(built)].title)}
         </Notice>
       )}
       {isApproved && (
@@ -72,14 +81,25 @@ const Ready = observer(function Ready({ review }: StepNoticeProps): ReactElement
 /** How the approval and the swap are asked for. */
 const steps = {
   one: { title: 'oneStep', text: 'oneStepText' },
+  permit: { title: 'permit', text: 'permitText' },
   two: { title: 'approvalNeeded', text: 'approvalNeededText' },
   three: { title: 'threeSteps', text: 'threeStepsText' },
 } as const
 
-function stepsOf({ approvals, isOneStep }: BuiltSwap): keyof typeof steps {
+function stepsOf({ approvals, isOneStep, permit }: BuiltSwap): keyof typeof steps {
   if (isOneStep) return 'one'
+  if (permit !== undefined) return 'permit'
   return approvals.length > 1 ? 'three' : 'two'
 }
+
+/** Why it takes more steps than was said before. */
+function cannotOf({ isApart, permit, built }: SwapReview): 'notTogether' | 'permitFailed' | undefined {
+  if (built?.permit !== undefined) return undefined
+  return permit === 'failed' ? 'permitFailed' : isApart ? 'notTogether' : undefined
+}
+
+/** Time for which a permit is good. */
+const minutes = limits.permit / 60_000
 
 interface FailureProps extends StepNoticeProps {
   readonly error: unknown

@@ -33,7 +33,7 @@ export class EvmConvert implements Convert {
   async tokens(): Promise<readonly ConvertToken[]> {
     const { tokens, caip10 } = this.parts
     const known = await tokens.many(tokens.addresses)
-    const permits = this.config.permits ? await askPermits(this.parts.reads, tokens.addresses) : new Set()
+    const permits = this.config.permits === true ? await askPermits(this.parts.reads, tokens.addresses) : new Set()
     const native = this.config.wrapped === undefined ? [] : [tokens.native]
     return [...native, ...known.values()].map(({ name, symbol, decimals, iconUrl, address }) => ({
       ...{ name, symbol, decimals, logoUri: iconUrl, eip2612: address !== undefined && permits.has(address.toLowerCase()) },

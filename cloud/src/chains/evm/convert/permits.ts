@@ -25,7 +25,7 @@ export async function askPermits(reads: Pick<ContractReads, 'all'>, tokens: read
 /** The call that hands a permit to the token, before the swap in the same transaction; undefined where none was signed. */
 export function permitCall({ from, owner, amount, permit }: ConvertBuild, { router, permits }: ConvertConfig): Hex | undefined {
   if (permit === undefined) return undefined
-  if (!permits) throw new PermitError('The router of this network takes no permits.')
+  if (permits !== true) throw new PermitError('The router of this network takes no permits.')
   if (isNative(from)) throw new PermitError('The coin of the network needs no permit.')
   const [signer, spender, value, deadline, v, r, s] = decodeAbiParameters(words, permit as Hex)
   if (!isAddressEqual(signer, getAddress(owner))) throw new PermitError('The permit is of another account.')
