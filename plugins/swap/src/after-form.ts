@@ -38,12 +38,12 @@ export class AfterForm {
     return sent.name
   }
 
-  private async follow({ swap }: SwapReview, { name: hash, end }: SentSwap): Promise<void> {
+  private async follow({ swap }: SwapReview, { name: hash, settle, end }: SentSwap): Promise<void> {
     const { events, toasts, log, onSettled } = this.needs
     const { owner: account, network } = swap.order
     try {
       const outcome = await end()
-      this.swapper.settle()
+      settle()
       events.publish('swap:settled', { account, hash, outcome })
       events.publish('balance:changed', { namespace: network.chainNamespace })
       onSettled()

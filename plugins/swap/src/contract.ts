@@ -129,8 +129,8 @@ declare module '@billfold/kernel' {
     'swap:settled': { readonly account: CaipAddress; readonly hash: string; readonly outcome: SwapOutcome }
   }
   interface StoredItems {
-    /** The swap that a wallet was last asked for, until it is known what became of it. */
-    'swap.open': OpenSwap
+    /** The swaps that wallets were asked for, in whichever tab, until it is known what became of them. */
+    'swap.open': readonly OpenSwap[]
   }
 }
 

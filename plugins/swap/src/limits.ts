@@ -17,6 +17,8 @@ export const limits = {
   look: 2_000,
   /** Time for which a swap whose outcome nobody knows stands in the way of the same one. */
   open: 600_000,
+  /** So many of them are kept. */
+  openMost: 16,
   /** Gas of a swap before it is put together: what `Max` leaves. */
   gas: 400_000n,
   /** The list of tokens counts as new for so long, and a failure blocks retries. */

@@ -12,9 +12,8 @@ import {
   tokensBySymbol,
 } from '../testing/live-swaps.js'
 import { allowedBy, movePrice } from '../testing/pools.js'
-import { openSwapItem } from './review/open-swap-item.js'
+import { OpenSwaps } from './review/open-swaps.js'
 import { typedDataOf } from './review/permit.js'
-import { deedOf } from './review/reviewed-swap.js'
 
 let live: LiveSwaps
 let page: LivePage
@@ -135,7 +134,7 @@ test('behavior: what was asked for in another tab, and may have been sent, is to
   await reviewed('USDC', 'HBR', '45')
   const swap = page.store.review?.swap
   if (swap === undefined) throw new Error('Nothing is reviewed')
-  page.kernel.storage.item(openSwapItem).write({ at: Date.now(), account: swap.order.owner, deed: deedOf(swap) })
+  new OpenSwaps(page.kernel.storage, Date).add(swap)
   await page.store.goOn()
   expect([page.store.review?.step, asked()]).toMatchObject([{ phase: 'failed', error: { code: 'swap/twice' } }, []])
 })

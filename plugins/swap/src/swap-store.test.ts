@@ -1,9 +1,27 @@
 import { walletError } from '@billfold/kernel'
 import { type FakeChainAdapterOptions, fakePorts } from '@billfold/test/fakes'
 import { afterEach, describe, expect, test } from 'vitest'
-import { endSwapPages, goOn, hash, review, router, swapPage as page, usdcAddress } from '../testing/swap-page.js'
+import {
+  type SwapPage,
+  type SwapPageOptions,
+  endSwapPages,
+  goOn,
+  hash,
+  review,
+  router,
+  swapPage as page,
+  usdcAddress,
+} from '../testing/swap-page.js'
 
 afterEach(endSwapPages)
+
+/** A page that finds what another one has stored. */
+function tabBeside({ ports: { clock, storage } }: SwapPage, options: SwapPageOptions = {}): Promise<SwapPage> {
+  const ports = fakePorts()
+  ports.clock.jump(clock.now() - ports.clock.now())
+  for (const [key, stored] of storage.data) if (key.includes('swap.')) ports.storage.data.set(key, stored)
+  return page({ ...options, ports })
+}
 
 describe('swaps', () => {
   test('default: a coin is quoted, tried and sent once; INITIATE_SWAP and SWAP_SUCCESS; the balance is said to be old', async () => {
@@ -75,10 +93,7 @@ describe('swaps', () => {
     expect(before.store.review?.step).toMatchObject({ phase: 'unknown', what: 'swap' })
     expect(before.store.review?.mayAsk).toBe(false)
 
-    const ports = fakePorts()
-    ports.clock.jump(before.ports.clock.now() - ports.clock.now())
-    for (const [key, stored] of before.ports.storage.data) if (key.includes('swap.')) ports.storage.data.set(key, stored)
-    const after = await page({ ports })
+    const after = await tabBeside(before)
     await review(after)
     expect(await goOn(after)).toBe(false)
     expect(after.store.review?.step).toMatchObject({ phase: 'failed', error: { code: 'swap/twice' } })
@@ -88,6 +103,26 @@ describe('swaps', () => {
     // What is said is put together anew first.
     await goOn(after)
     expect(after.sent).toHaveLength(1)
+  })
+
+  test('behavior: what another tab swaps does not make this one forget what it may have sent', async () => {
+    const lost: FakeChainAdapterOptions = {
+      sendTransaction: async () => {
+        throw new Error('The connection is lost')
+      },
+    }
+    const first = await page({ adapter: lost })
+    await review(first)
+    await goOn(first)
+    expect(first.store.review?.step).toMatchObject({ phase: 'unknown', what: 'swap' })
+    const otherTab = await tabBeside(first, { allowance: '40000000' })
+    await review(otherTab, 'USDC', 'ETH', '40')
+    expect(await goOn(otherTab)).toBe(true)
+    await otherTab.settle()
+    const sameTab = await tabBeside(otherTab)
+    await review(sameTab)
+    await goOn(sameTab)
+    expect([sameTab.store.review?.step, sameTab.sent]).toMatchObject([{ phase: 'failed', error: { code: 'swap/twice' } }, []])
   })
 
   test('behavior: a review that is old is put together anew, and has to be said again when it gives less', async () => {

@@ -4,22 +4,20 @@ import {
   type Families,
   type KernelStorage,
   type Publish,
-  type StoredValue,
   type TransactionRequest,
   isBillfoldError,
   toMessage,
 } from '@billfold/kernel'
 import { formatUnits } from '@billfold/kernel/amounts'
 import { failureOutcome } from '@billfold/kernel/family'
-import type { OpenSwap, SwapOutcome } from '../contract.js'
+import type { SwapOutcome } from '../contract.js'
 import { swapError } from '../errors.js'
-import { limits } from '../limits.js'
 import { type BuildNeeds, type BuiltSwap, buildSwap } from './built-swap.js'
 import { followToEnd } from './follow-to-end.js'
 import { nextApproval } from './next-approval.js'
-import { openSwapItem } from './open-swap-item.js'
+import { OpenSwaps } from './open-swaps.js'
 import { type Permit, signedPermit, typedDataOf } from './permit.js'
-import { type ReviewedSwap, checkUnchanged, deedOf } from './reviewed-swap.js'
+import { type ReviewedSwap, checkUnchanged } from './reviewed-swap.js'
 import { stillHolds } from './still-holds.js'
 import type { SwapReview } from './swap-review.js'
 
@@ -30,6 +28,8 @@ export type SwapAdapter = Pick<ChainAdapter, 'sendTransaction' | 'sendTogether' 
 export interface SentSwap {
   /** The name of its transaction, or the wallet's own name where it was sent with its approval as one. */
   readonly name: string
+  /** It is known what became of it: the same may be asked for again. */
+  settle(): void
   /** Resolves once it is known what became of it. */
   end(): Promise<SwapOutcome>
 }
@@ -57,14 +57,14 @@ interface Approving {
 /** Asks wallets for the steps of reviewed swaps, one at a time and each once. */
 export class Swapper {
   private isAsking = false
-  private readonly open: StoredValue<OpenSwap>
+  private readonly open: OpenSwaps
   /** Wallets, by network, that could not carry out several calls as one although they say so. */
   private readonly apart = new Set<string>()
   /** The same of wallets that could not sign a permit. */
   private readonly unsigned = new Set<string>()
 
   constructor(private readonly needs: SwapperNeeds) {
-    this.open = needs.storage.item(openSwapItem)
+    this.open = new OpenSwaps(needs.storage, needs.clock)
   }
 
   /**
@@ -91,11 +91,6 @@ export class Swapper {
     const place = placeOf(swap)
     const given = { permit: permit ?? (this.unsigned.has(place) ? 'failed' : undefined), isApart: this.apart.has(place) }
     return buildSwap(swap, { ...needs, ...given, now: this.needs.clock.now() })
-  }
-
-  /** It is known what became of the last swap. */
-  settle(): void {
-    this.open.remove()
   }
 
   private async step(review: SwapReview, adapter: SwapAdapter): Promise<SentSwap | undefined> {
@@ -160,33 +155,29 @@ export class Swapper {
   private async swap(review: SwapReview, built: BuiltSwap, adapter: SwapAdapter): Promise<SentSwap | undefined> {
     const { swap } = review
     const { signal, clock } = this.needs
-    this.claim(review)
+    this.refuseRepeat(review)
+    const open = this.open.add(swap)
+    const settle = (): void => this.open.remove(open)
     review.turn({ phase: 'asking', built })
     this.tell('INITIATE_SWAP', swap)
     try {
       if (built.isOneStep && adapter.sendTogether !== undefined) {
         const taken = await adapter.sendTogether(swap.session, [...built.approvals, built.transaction])
-        return { name: taken.id, end: async () => (await taken.end(signal)).status }
+        return { name: taken.id, settle, end: async () => (await taken.end(signal)).status }
       }
       const hash = await send(adapter, swap, built.transaction)
-      return { name: hash, end: () => followToEnd({ adapter, clock, signal }, { hash, swap }) }
+      return { name: hash, settle, end: () => followToEnd({ adapter, clock, signal }, { hash, swap }) }
     } catch (error) {
+      if (failureOutcome(error) !== 'unknown') settle()
       this.fail(review, { built, what: 'swap' }, error)
       return undefined
     }
   }
 
-  private claim(review: SwapReview): void {
-    this.refuseRepeat(review)
-    const { order } = review.swap
-    this.open.write({ at: this.needs.clock.now(), account: order.owner, deed: deedOf(review.swap) })
-  }
-
   /** Throws when the same was asked for, and nobody knows that it was not sent. */
   private refuseRepeat({ swap, allowsRepeat }: SwapReview): void {
-    const before = this.open.read()
-    const isSame = before?.account === swap.order.owner && before.deed === deedOf(swap)
-    if (isSame && this.needs.clock.now() - before.at < limits.open && !allowsRepeat) throw swapError('swap/twice', { at: before.at })
+    const before = this.open.find(swap)
+    if (before !== undefined && !allowsRepeat) throw swapError('swap/twice', { at: before.at })
   }
 
   private fail(
@@ -195,7 +186,6 @@ export class Swapper {
     error: unknown,
   ): void {
     const outcome = failureOutcome(error)
-    if (what === 'swap' && outcome !== 'unknown') this.settle()
     if (outcome === 'declined') return review.turn({ phase: 'declined', built, what })
     if (built.isOneStep && isBillfoldError(error, 'wallet/unsupported')) return this.takeApart(review, built)
     if (outcome === 'unknown') review.turn({ phase: 'unknown', what })
