@@ -9,7 +9,7 @@ const account = custom<OpenSwap['account']>((value) => typeof value === 'string'
 const swap = objectOf({ at: number(), account, deed: pipe(string(), maxLength(limits.textLength)) })
 
 /** The swaps that wallets were asked for, in whichever tab, until it is known what became of them. */
-export const openSwapsItem: StoredItem<'swap.open'> = storedItem('swap.open', pipe(array(swap), maxLength(limits.openMost)))
+const openSwapsItem: StoredItem<'swap.open'> = storedItem('swap.open', pipe(array(swap), maxLength(limits.openMost)))
 
 /** Knows what wallets were asked for, over reloads and in other tabs: the same is not asked for twice by itself. */
 export class OpenSwaps {
