@@ -49,7 +49,7 @@ test('default: one signature for exactly the amount, one transaction, and nothin
   const before = await heldBy(live.client, HBR.address)
   const quote = review?.swap.amountOut ?? 0n
   expect(await page.store.goOn()).toBe(true)
-  await expect.poll(() => heldBy(live.client, HBR.address), { timeout: 20_000 }).toBe(before + quote)
+  await expect.poll(() => heldBy(live.client, HBR.address)).toBe(before + quote)
   expect(await after(USDC.address)).toEqual([0n, 1])
   expect(asked()).toMatchObject([
     {
@@ -121,7 +121,7 @@ test('behavior: a price that moves while somebody signs is told before the swap 
   await reviewed('USDC', 'HBR', '44')
   page.wallet.behavior = 'silent'
   const done = page.store.goOn()
-  await expect.poll(() => page.wallet.questions.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => page.wallet.questions.length).toBe(1)
   const back = await movePrice(live)
   page.wallet.answer('approve')
   expect(await done).toBe(false)

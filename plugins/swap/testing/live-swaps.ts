@@ -88,9 +88,9 @@ export type LiveOrder = readonly [fromToken: string, toToken: string, amount: st
 
 /** Fills in a swap, and waits until it is known what comes out. */
 export async function quoteLive({ store }: LivePage, ...[fromToken, toToken, amount]: LiveOrder): Promise<void> {
-  await expect.poll(() => store.tokens.all.some(({ held = 0n }) => held > 0n), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => store.tokens.all.some(({ held = 0n }) => held > 0n)).toBe(true)
   store.fillIn({ fromToken, toToken, amount })
-  await expect.poll(() => store.quoter.state.phase, { timeout: 20_000 }).toMatch(/known|none|failed/)
+  await expect.poll(() => store.quoter.state.phase).toMatch(/known|none|failed/)
 }
 
 /** Goes to the review, and waits until the network has tried it. */
@@ -98,7 +98,7 @@ export async function reviewLive(page: LivePage, ...order: LiveOrder): Promise<v
   await quoteLive(page, ...order)
   expect(page.store.quoter.state).toMatchObject({ phase: 'known' })
   const review = page.store.startReview()
-  await expect.poll(() => review?.step.phase, { timeout: 20_000 }).not.toBe('building')
+  await expect.poll(() => review?.step.phase).not.toBe('building')
 }
 
 /** What somebody has of a token. */
