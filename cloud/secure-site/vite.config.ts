@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 
-const pages = ['sdk', 'loading', 'oauth']
+const pages = ['sdk', 'loading', 'oauth', 'keep']
 
 /** Pages of their own, which share what they have in common. What signs is loaded when something is signed. */
 export default defineConfig({

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 
+import { chromiumArguments, findChromium } from '../../../.ci/find-chromium.mjs'
 import type { FlowConfig } from '../page/flow-page.js'
 import { HostFlow } from './host-flow.js'
 import { type Watch, watch } from './watch.js'
@@ -20,15 +21,20 @@ export interface HostOptions extends Partial<FlowConfig> {
   readonly prepare?: (page: Page) => Promise<void>
 }
 
+export interface BrowserWishes {
+  /** The storage of frames is kept apart for each site that they stand in, as browsers of people do. */
+  readonly isPartitioned?: boolean
+}
+
 /**
  * Opens the app in the one browser of all flows. Call it once per file. After each flow every page is closed, and has to have kept
  * to its manners: no error, no warning, nothing refused by the policy, no host that nobody declared.
  */
-export function useHost(): (options?: HostOptions) => Promise<HostFlow> {
+export function useHost({ isPartitioned = false }: BrowserWishes = {}): (options?: HostOptions) => Promise<HostFlow> {
   let browser: Browser | undefined
   const watches = new Map<BrowserContext, Watch>()
   beforeAll(async () => {
-    browser = await chromium.connect(inject('flows').browser)
+    browser = isPartitioned ? await launchPartitioned() : await chromium.connect(inject('flows').browser)
   })
   afterAll(() => browser?.close())
   afterEach(async ({ task }) => {
@@ -59,6 +65,12 @@ export function useHost(): (options?: HostOptions) => Promise<HostFlow> {
     if (isOffline === true) await context.setOffline(true)
     return new HostFlow(page, context, watched)
   }
+}
+
+/** Playwright turns partitions off by a flag, and the last flag of a name is the one that counts. */
+async function launchPartitioned(): Promise<Browser> {
+  const args = [...chromiumArguments, '--disable-features=Translate']
+  return chromium.launch({ executablePath: await findChromium(), args })
 }
 
 /** The text of all pages. A flow that fails once in a hundred times tells nothing without it. */

@@ -64,6 +64,11 @@ export const de: Messages = {
   notVisible: 'Zu Ihrer Sicherheit zählt dieser Knopf erst, wenn die ganze Anfrage einen Moment zu sehen war. Drücken Sie noch einmal.',
   notKept: 'Dieser Browser behält nichts für die Wallet: beim nächsten Mal melden Sie sich wieder an.',
   allowStorage: 'Angemeldet bleiben',
+  storageRefused:
+    'Ihr Browser hat abgelehnt. Öffnen Sie die Wallet in einem eigenen Fenster, drücken Sie dort und danach hier noch einmal.',
+  openWindow: 'Fenster öffnen',
+  keepHere:
+    'Machen Sie weiter, damit Ihr Browser die Wallet Ihre Anmeldung in Apps behalten lässt. Drücken Sie dann dort noch einmal „Angemeldet bleiben“.',
   custody: {
     automatic:
       'Ihr Schlüssel besteht aus drei Teilen. Mit einem davon kann hier niemand unterschreiben; der Dienst hält zwei unter getrennten Schlüsseln, damit Sie durch Anmelden zurückkommen.',

@@ -63,6 +63,9 @@ export const en: Messages = {
   notVisible: 'For your safety this button counts after the whole request was visible for a moment. Press again.',
   notKept: 'This browser keeps nothing for the wallet: you will log in again next time.',
   allowStorage: 'Stay logged in',
+  storageRefused: 'Your browser refused. Open the wallet in a window of its own, press there, and then press here again.',
+  openWindow: 'Open the window',
+  keepHere: 'Go on, so that your browser lets the wallet keep your login in apps. Then press “Stay logged in” there again.',
   custody: {
     automatic:
       'Your key is in three parts. Nobody here can sign with one; the service keeps two of them under separate keys, so that you can come back by logging in.',

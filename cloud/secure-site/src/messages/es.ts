@@ -62,6 +62,10 @@ export const es: Messages = {
   notVisible: 'Por tu seguridad, este botón cuenta cuando toda la solicitud ha estado a la vista un momento. Pulsa de nuevo.',
   notKept: 'Este navegador no guarda nada de la wallet: la próxima vez tendrás que iniciar sesión.',
   allowStorage: 'Mantener la sesión',
+  storageRefused: 'Tu navegador lo rechazó. Abre la wallet en una ventana propia, pulsa allí y luego pulsa aquí otra vez.',
+  openWindow: 'Abrir la ventana',
+  keepHere:
+    'Continúa para que tu navegador deje a la wallet guardar tu sesión en las apps. Después pulsa allí «Mantener la sesión» otra vez.',
   custody: {
     automatic:
       'Tu clave está en tres partes. Con una sola nadie aquí puede firmar; el servicio guarda dos bajo claves separadas para que vuelvas iniciando sesión.',

@@ -62,6 +62,10 @@ export const fr: Messages = {
   notVisible: 'Pour votre sécurité, ce bouton compte une fois que toute la demande a été visible un moment. Appuyez à nouveau.',
   notKept: 'Ce navigateur ne garde rien pour le wallet : vous devrez vous reconnecter la prochaine fois.',
   allowStorage: 'Rester connecté',
+  storageRefused: 'Votre navigateur a refusé. Ouvrez le wallet dans sa propre fenêtre, appuyez là-bas, puis de nouveau ici.',
+  openWindow: 'Ouvrir la fenêtre',
+  keepHere:
+    'Continuez pour que votre navigateur laisse le wallet garder votre connexion dans les apps. Appuyez ensuite là-bas de nouveau sur « Rester connecté ».',
   custody: {
     automatic:
       'Votre clé est en trois parties. Avec une seule, personne ici ne peut signer ; le service en garde deux sous des clés séparées pour que vous reveniez en vous connectant.',

@@ -61,6 +61,9 @@ export const id: Messages = {
   notVisible: 'Demi keamanan, tombol ini berlaku setelah seluruh permintaan terlihat sejenak. Tekan lagi.',
   notKept: 'Browser ini tidak menyimpan apa pun untuk dompet: lain kali Anda masuk lagi.',
   allowStorage: 'Tetap masuk',
+  storageRefused: 'Browser Anda menolak. Buka dompet di jendelanya sendiri, tekan di sana, lalu tekan lagi di sini.',
+  openWindow: 'Buka jendela',
+  keepHere: 'Lanjutkan agar browser mengizinkan dompet menyimpan login Anda di aplikasi. Lalu tekan lagi “Tetap masuk” di sana.',
   custody: {
     automatic:
       'Kunci Anda terdiri dari tiga bagian. Dengan satu bagian tidak ada yang bisa menandatangani; layanan menyimpan dua di bawah kunci terpisah agar Anda dapat kembali dengan masuk.',

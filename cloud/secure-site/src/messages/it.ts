@@ -62,6 +62,9 @@ export const it: Messages = {
   notVisible: 'Per la tua sicurezza questo pulsante vale dopo che l’intera richiesta è stata visibile per un momento. Premi di nuovo.',
   notKept: 'Questo browser non conserva nulla per il wallet: la prossima volta dovrai accedere di nuovo.',
   allowStorage: 'Resta connesso',
+  storageRefused: 'Il browser ha rifiutato. Apri il wallet in una finestra propria, premi lì e poi di nuovo qui.',
+  openWindow: 'Apri la finestra',
+  keepHere: 'Continua, così il browser lascia che il wallet conservi il tuo accesso nelle app. Poi premi di nuovo «Resta connesso» lì.',
   custody: {
     automatic:
       'La tua chiave è in tre parti. Con una sola nessuno qui può firmare; il servizio ne tiene due sotto chiavi separate, così puoi tornare accedendo.',

@@ -22,6 +22,11 @@ export interface Messages {
   readonly notVisible: string
   readonly notKept: string
   readonly allowStorage: string
+  readonly storageRefused: string
+  /** Opens a page of this site in a window of its own. */
+  readonly openWindow: string
+  /** In that window. */
+  readonly keepHere: string
   readonly custody: Readonly<Record<'automatic' | 'passkey' | 'code', string>>
 
   readonly network: string

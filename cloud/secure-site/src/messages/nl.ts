@@ -62,6 +62,9 @@ export const nl: Messages = {
   notVisible: 'Voor je veiligheid werkt deze knop pas als het hele verzoek even zichtbaar was. Druk opnieuw.',
   notKept: 'Deze browser bewaart niets voor de wallet: de volgende keer log je opnieuw in.',
   allowStorage: 'Ingelogd blijven',
+  storageRefused: 'Je browser weigerde. Open de wallet in een eigen venster, druk daar en daarna hier nog eens.',
+  openWindow: 'Venster openen',
+  keepHere: 'Ga verder, zodat je browser de wallet je login in apps laat bewaren. Druk daar dan nog eens op ‘Ingelogd blijven’.',
   custody: {
     automatic:
       'Je sleutel bestaat uit drie delen. Met één deel kan niemand hier ondertekenen; de dienst bewaart er twee onder aparte sleutels, zodat je door in te loggen terugkomt.',

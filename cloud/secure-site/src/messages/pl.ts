@@ -61,6 +61,10 @@ export const pl: Messages = {
   notVisible: 'Dla bezpieczeństwa ten przycisk działa, gdy cała prośba była przez chwilę widoczna. Naciśnij ponownie.',
   notKept: 'Ta przeglądarka nic nie przechowuje dla portfela: następnym razem trzeba zalogować się ponownie.',
   allowStorage: 'Nie wylogowuj mnie',
+  storageRefused: 'Przeglądarka odmówiła. Otwórz portfel w osobnym oknie, naciśnij tam, a potem jeszcze raz tutaj.',
+  openWindow: 'Otwórz okno',
+  keepHere:
+    'Kontynuuj, aby przeglądarka pozwoliła portfelowi zachować logowanie w aplikacjach. Potem naciśnij tam jeszcze raz „Nie wylogowuj mnie”.',
   custody: {
     automatic:
       'Twój klucz jest w trzech częściach. Jedną nikt tu nie podpisze; usługa trzyma dwie pod osobnymi kluczami, aby można było wrócić po zalogowaniu.',

@@ -62,6 +62,10 @@ export const ptBr: Messages = {
   notVisible: 'Para sua segurança, este botão vale depois que todo o pedido ficou visível por um momento. Pressione de novo.',
   notKept: 'Este navegador não guarda nada da carteira: você vai entrar de novo na próxima vez.',
   allowStorage: 'Continuar conectado',
+  storageRefused: 'Seu navegador recusou. Abra a carteira em uma janela própria, pressione lá e depois aqui outra vez.',
+  openWindow: 'Abrir a janela',
+  keepHere:
+    'Continue para que seu navegador deixe a carteira guardar seu login nos apps. Depois pressione “Continuar conectado” lá outra vez.',
   custody: {
     automatic:
       'Sua chave está em três partes. Com uma só ninguém aqui pode assinar; o serviço guarda duas sob chaves separadas para que você volte fazendo login.',

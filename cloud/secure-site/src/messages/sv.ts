@@ -61,6 +61,9 @@ export const sv: Messages = {
   notVisible: 'För din säkerhet gäller knappen först när hela begäran har varit synlig en stund. Tryck igen.',
   notKept: 'Webbläsaren sparar inget för plånboken: nästa gång loggar du in igen.',
   allowStorage: 'Förbli inloggad',
+  storageRefused: 'Webbläsaren nekade. Öppna plånboken i ett eget fönster, tryck där och sedan här igen.',
+  openWindow: 'Öppna fönstret',
+  keepHere: 'Fortsätt så att webbläsaren låter plånboken spara din inloggning i appar. Tryck sedan på ”Förbli inloggad” där igen.',
   custody: {
     automatic:
       'Din nyckel är i tre delar. Med en kan ingen här signera; tjänsten har två under skilda nycklar, så att du kan komma tillbaka genom att logga in.',

@@ -61,6 +61,9 @@ export const tr: Messages = {
   notVisible: 'Güvenliğiniz için bu düğme, isteğin tamamı bir süre göründükten sonra geçerlidir. Yeniden basın.',
   notKept: 'Bu tarayıcı cüzdan için hiçbir şey saklamıyor: bir dahaki sefere yeniden giriş yapacaksınız.',
   allowStorage: 'Oturumu açık tut',
+  storageRefused: 'Tarayıcınız reddetti. Cüzdanı kendi penceresinde açın, orada basın, sonra burada yeniden basın.',
+  openWindow: 'Pencereyi aç',
+  keepHere: 'Tarayıcınızın cüzdana uygulamalardaki girişinizi saklatması için devam edin. Sonra orada yeniden “Oturumu açık tut”a basın.',
   custody: {
     automatic:
       'Anahtarınız üç parça halinde. Biriyle burada kimse imzalayamaz; giriş yaparak dönebilmeniz için hizmet ikisini ayrı anahtarlar altında saklar.',

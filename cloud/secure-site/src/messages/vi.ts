@@ -61,6 +61,9 @@ export const vi: Messages = {
   notVisible: 'Để an toàn, nút này chỉ có tác dụng sau khi toàn bộ yêu cầu đã hiển thị một lúc. Hãy nhấn lại.',
   notKept: 'Trình duyệt này không lưu gì cho ví: lần sau bạn sẽ phải đăng nhập lại.',
   allowStorage: 'Giữ đăng nhập',
+  storageRefused: 'Trình duyệt đã từ chối. Hãy mở ví trong cửa sổ riêng, nhấn ở đó, rồi nhấn lại ở đây.',
+  openWindow: 'Mở cửa sổ',
+  keepHere: 'Hãy tiếp tục để trình duyệt cho ví lưu đăng nhập của bạn trong các ứng dụng. Sau đó nhấn lại “Giữ đăng nhập” ở đó.',
   custody: {
     automatic:
       'Khóa của bạn gồm ba phần. Với một phần, không ai ở đây ký được; dịch vụ giữ hai phần dưới các khóa riêng để bạn quay lại bằng cách đăng nhập.',

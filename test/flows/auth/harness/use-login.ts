@@ -30,6 +30,8 @@ export interface LoginOptions {
   readonly isNamed?: boolean
   /** A browser that is new to an address is confirmed by a link first. */
   readonly deviceLinks?: boolean
+  /** What frames store is kept apart for each app. */
+  readonly isPartitioned?: boolean
 }
 
 /** Opens apps that people log in to; a cloud of its own runs as long as the tests around it. */
@@ -38,8 +40,9 @@ export function useLogin({
   networks = () => [],
   isNamed = false,
   deviceLinks = false,
+  isPartitioned = false,
 }: LoginOptions = {}): OpenLogin {
-  const openHost = useHost()
+  const openHost = useHost({ isPartitioned })
   let world: LoginWorld | undefined
   let ahead = 0
   // Pages of the next flow know nothing of a cloud whose time is another than theirs.

@@ -1,0 +1,42 @@
+import { type UseStore, del, get, keys, set } from 'idb-keyval'
+import type { DeviceStore } from './device-store.js'
+
+const [database, items, probe] = ['billfold-secure-site', 'items', 'probe']
+
+/** A store of the browser that was seen to keep something, and all that is in it. */
+export interface KeptItems extends DeviceStore {
+  readonly isEmpty: boolean
+}
+
+/** Opens what a browser keeps; rejects where it refuses, in a way of its own. */
+export async function openKeptItems(factory: () => IDBFactory): Promise<KeptItems> {
+  const store = storeOf(factory)
+  await set(probe, true, store)
+  await del(probe, store)
+  return {
+    isKept: true,
+    isEmpty: (await keys(store)).length === 0,
+    read: (key) => get<unknown>(key, store),
+    write: (key, value) => set(key, value, store),
+    remove: (key) => del(key, store),
+  }
+}
+
+function storeOf(factory: () => IDBFactory): UseStore {
+  let opened: Promise<IDBDatabase> | undefined
+  const open = (): Promise<IDBDatabase> =>
+    new Promise((resolve, reject) => {
+      const request = factory().open(database)
+      request.addEventListener('upgradeneeded', () => request.result.createObjectStore(items))
+      request.addEventListener('error', () => reject(request.error ?? new Error('The database was refused')))
+      request.addEventListener('success', () => {
+        // Safari closes databases when it likes.
+        request.result.addEventListener('close', () => (opened = undefined))
+        resolve(request.result)
+      })
+    })
+  return async (mode, run) => {
+    opened ??= open()
+    return run((await opened).transaction(items, mode).objectStore(items))
+  }
+}
